@@ -1,0 +1,74 @@
+/** The scene a client sends to the render hub's `MakeRender`. Field names are the wire's own. */
+
+export const CAMERA_POSITIONS = [
+  "front", "toilet", "control-plate", "cabinet", "taps", "basin", "siphon", "radiator", "shower-screen", "rain-shower",
+  "shower-gutter", "bath", "bath-taps", "bath-drain", "fountain",
+] as const;
+/** Where the camera stands; `front` is the default view of the room. */
+export type CameraPosition = (typeof CAMERA_POSITIONS)[number];
+
+export const RENDER_ROOM_TYPES = ["Bathroom", "Toilet"] as const;
+export type RenderRoomType = (typeof RENDER_ROOM_TYPES)[number];
+
+export const CEILING_TYPES = ["Half", "Full"] as const;
+/** `Half`: walls tiled to about 1.20 m; `Full`: to the ceiling. */
+export type CeilingType = (typeof CEILING_TYPES)[number];
+
+export const RENDER_WALLS = ["back", "left", "right", "front"] as const;
+export type RenderWall = (typeof RENDER_WALLS)[number];
+
+/** Grout where the buyer chose none. */
+export const DEFAULT_GROUT_COLOR = "#FFFBF2";
+export const RENDER_SAMPLES = 15;
+export const RENDER_PRIORITY = 1;
+
+export interface RenderSceneSettings {
+  readonly cameraPosition: CameraPosition;
+  readonly priority: number;
+  /** Pixels. */
+  readonly imageWidth: number;
+  readonly imageHeight: number;
+  /** Samples per pixel of the final picture. */
+  readonly samples: number;
+}
+
+export interface RenderWallFinish {
+  /** Product number of the wall's tile. */
+  readonly tile: string;
+  readonly groutColor: string;
+  readonly pattern: "straight" | "herringbone";
+  /** Herringbone accents cover part of a wall only (the reservoir box) when `reservoir`. */
+  readonly extent: "wall" | "reservoir";
+}
+
+export interface RenderSceneStructure {
+  readonly roomType: RenderRoomType;
+  /** Inside measures of the room in millimetres; a standard room when absent. */
+  readonly dimensions?: { readonly width: number; readonly depth: number; readonly height: number } | undefined;
+  /** Product number of the floor tile. */
+  readonly floorTile: string;
+  readonly floorGroutColor: string;
+  readonly wallTiles: Readonly<Record<RenderWall, RenderWallFinish>>;
+  readonly ceilingType: CeilingType;
+  /** Product number of the finishing profile on free tile edges, if any. */
+  readonly finishingProfile?: string | undefined;
+  /** Product numbers of the chosen sanitary ware. */
+  readonly productChoices: readonly string[];
+}
+
+/** Compact JSON of this is `MakeRender`'s one argument. */
+export interface RenderRequest {
+  readonly sceneSettings: RenderSceneSettings;
+  readonly sceneStructure: RenderSceneStructure;
+}
+
+/** What `ReceiveMessage` brings; the picture stands at `fullpath + filename + ".jpg"`. */
+export interface RenderMessage {
+  readonly renderId: string;
+  readonly filename: string;
+  readonly fullpath: string;
+  /** `preview` pictures are followed by better ones for the same render id; `final` is the last. */
+  readonly stage: "preview" | "refined" | "final";
+  readonly width: number;
+  readonly height: number;
+}
