@@ -1,0 +1,101 @@
+import type { Cents } from "../money/cents.ts";
+import type { SubmitType } from "./project.ts";
+
+export const TILE_OPTION_KINDS = ["FloorTileOnWall", "FloorTileOnAllWalls", "AccentHerringbone", "AccentHerringboneReservoir", "CeilingHigh"] as const;
+export type TileOptionKind = (typeof TILE_OPTION_KINDS)[number];
+
+export const ACCESSORY_TYPES = ["GroutColor", "FinishingProfile"] as const;
+export type AccessoryType = (typeof ACCESSORY_TYPES)[number];
+
+/** A chosen product: the page product and its colour/size (the page product's own id where it has no variants). */
+export interface ProductChoice {
+  readonly pageProductId: number;
+  readonly variantProjectProductId: number;
+}
+
+/** A chosen tile option with what goes with it. */
+export interface TileOptionChoice {
+  readonly tileOption: TileOptionKind;
+  readonly selectedVariant: ProductChoice | null;
+  readonly selectedGroutColor: ProductChoice | null;
+  readonly selectedFinishingProfile: ProductChoice | null;
+}
+
+/** Everything chosen on one page. */
+export interface RoomChoice {
+  readonly confirmedByUser: boolean;
+  readonly projectPageId: number;
+  /** True: copied from another room; false: chosen anew; null: not asked or not answered. */
+  readonly choicesFromOtherRoom: boolean | null;
+  readonly wallTileProduct: ProductChoice | null;
+  readonly wallGroutColorProduct: ProductChoice | null;
+  readonly wallFinishingProfileProduct: ProductChoice | null;
+  readonly floorTileProduct: ProductChoice | null;
+  readonly floorGroutColorProduct: ProductChoice | null;
+  /** Chosen sanitary ware by product group id. */
+  readonly products: Readonly<Record<string, readonly ProductChoice[]>>;
+  readonly tileOptions: readonly TileOptionChoice[];
+  /** -1 means no floor; null means not chosen yet. */
+  readonly floorMaterialId: number | null;
+  readonly colorId: number | null;
+  readonly baseboardId: number | null;
+}
+
+/** Outcome of the rules for one page. */
+export interface RoomRules {
+  readonly requiredProductIds: readonly number[];
+  readonly hiddenProductIds: readonly number[];
+  readonly requiredProductGroupIds: readonly number[];
+  readonly hiddenProductGroupIds: readonly number[];
+}
+
+export interface Appointment {
+  readonly id: number;
+  readonly employeeName: string;
+  readonly fromDate: string;
+  readonly toDate: string;
+  readonly isBooked: boolean;
+  readonly durationInMinutes: number;
+}
+
+/** All choices of one buyer for one home. */
+export interface ProjectChoices {
+  readonly id: number;
+  readonly userId: number;
+  readonly name: string;
+  readonly email: string;
+  readonly buildNumber: string;
+  readonly projectName: string;
+  readonly projectSlug: string;
+  readonly projectId: number;
+  readonly houseTypeId: number;
+  /** By page id. */
+  readonly projectRoomChoices: Readonly<Record<string, RoomChoice>>;
+  readonly submittedAt: string | null;
+  readonly submitted3DAt: string | null;
+  /** Null while open. */
+  readonly submitType: SubmitType | null;
+  readonly submit3D: boolean;
+  readonly updatedAt: string;
+  readonly addedCost: Cents;
+  readonly appointment: Appointment | null;
+  /** By page id. */
+  readonly projectRoomRules: Readonly<Record<string, RoomRules>>;
+  /** Counts saves; a save names the version it builds on. */
+  readonly version: number;
+}
+
+/** What the buyer may take over from an earlier room. */
+export interface CopyChoices<PageCost> {
+  readonly fromPage: number | null;
+  readonly toPage: number;
+  /** Cost of `toPage` with the personalized choices. */
+  readonly calculatedPageCost: PageCost | null;
+  /** The target room in its standard set-up. */
+  readonly defaultChoices: RoomChoice;
+  /** The target room with the earlier room's choices. */
+  readonly personalizedChoices: RoomChoice | null;
+}
+
+/** The value of floor ids that says "Geen woonvloer". */
+export const NO_FLOOR = -1;

@@ -1,0 +1,66 @@
+import type { Cents } from "../money/cents.ts";
+import type { MediaFile } from "./media.ts";
+
+export interface FloorMaterial {
+  readonly id: number;
+  readonly name: string;
+  readonly priceRange: string;
+  readonly glued: boolean;
+  readonly wear: string;
+  readonly maintenance: string;
+  readonly conduction: string;
+  readonly size: string;
+  readonly images: readonly MediaFile[];
+  readonly showBrand: boolean;
+  /** For the whole living floor of the asker's house type, cheapest colour and baseboard. */
+  readonly minimumPrice: Cents;
+  readonly mediaFiles: readonly MediaFile[];
+  readonly description: string;
+}
+
+/** One colour of a floor material. Measures in millimetres. */
+export interface Floor {
+  readonly id: number;
+  readonly name: string;
+  readonly length: number;
+  readonly width: number;
+  readonly thickness: number;
+  readonly wear_layer: number | null;
+  /** Fraction: 0.07 is 7%. */
+  readonly cutting_loss: number;
+  readonly price_m2: Cents;
+  readonly conduction: string;
+  readonly series: string;
+  readonly floor_type: string;
+  /** Id of its floor material. */
+  readonly material: number;
+  readonly addedCost: Cents;
+  readonly images: readonly MediaFile[];
+  /** m² in the asker's house type. */
+  readonly amount_m2_floor: number;
+  /** m¹ of baseboard in the asker's house type. */
+  readonly amount_baseboards: number;
+  readonly isGlued: boolean;
+  readonly showBrand: boolean;
+  /** #RRGGBB */
+  readonly color: string;
+  readonly mediaFiles: readonly MediaFile[];
+  readonly roomMediaFiles: readonly MediaFile[];
+}
+
+export interface Baseboard {
+  readonly id: number;
+  readonly name: string;
+  readonly description: string;
+  /** Per m¹. */
+  readonly price: Cents;
+  readonly addedCost: Cents;
+  /** Millimetres. */
+  readonly length: number;
+  readonly width: number;
+  readonly material: string;
+  readonly finish: string;
+  readonly images: readonly MediaFile[];
+  readonly amount_baseboards: number;
+  readonly mediaFiles: readonly MediaFile[];
+}

@@ -1,0 +1,109 @@
+import type { Cents } from "../money/cents.ts";
+import type { MediaFile } from "./media.ts";
+import type { TileOptionKind } from "./choices.ts";
+import type { PageProduct, ProductGroup, RoomName, TileType } from "./product.ts";
+
+export const PAGE_TYPES = ["configurator", "content", "topview", "floors", "intro", "overview", "standard"] as const;
+export type PageType = (typeof PAGE_TYPES)[number];
+
+export const CONFIGURATOR_TYPES = ["bathroom", "toilet"] as const;
+export type ConfiguratorType = (typeof CONFIGURATOR_TYPES)[number];
+
+export interface TileCollection {
+  readonly title: string;
+  readonly tileType: TileType;
+  readonly tiles: readonly PageProduct[];
+}
+
+/**
+ * Tiles of one format with what it costs to lay them. Lengths and widths in millimetres; null matches any size.
+ */
+export interface PackageGroup {
+  readonly id: number;
+  readonly wallTileLength: number | null;
+  readonly wallTileWidth: number | null;
+  readonly floorTileLength: number | null;
+  readonly floorTileWidth: number | null;
+  readonly addedCost: Cents;
+  readonly addedCostCeilingHigh: Cents;
+  readonly floorTileOnWallCost: Cents;
+  readonly floorTileOnWallCostCeilingHigh: Cents;
+  readonly floorTileOnAllWallsCost: Cents;
+  readonly floorTileOnAllWallsCostCeilingHigh: Cents;
+  readonly wallTileCollections: readonly TileCollection[];
+  readonly floorTileCollections: readonly TileCollection[];
+  readonly accentHerringboneCollections: readonly TileCollection[];
+  readonly accentHerringboneReservoirCollections: readonly TileCollection[];
+  readonly showFloorTileOnWall: boolean;
+  readonly showFloorTileOnAllWalls: boolean;
+}
+
+export interface Package {
+  readonly id: number;
+  readonly name: string;
+  readonly description: string;
+  readonly overlay: string | null;
+  readonly images: readonly MediaFile[];
+  readonly addedCost: Cents;
+  readonly mostPopular: boolean;
+  /** By ascending `addedCost`. */
+  readonly groups: readonly PackageGroup[];
+  /** Number of tiles on offer by kind. */
+  readonly counts: { readonly wallTiles: number; readonly floorTiles: number };
+  readonly rooms: readonly RoomName[];
+  readonly status: number;
+  readonly isStandardPackage: boolean;
+  readonly hardPrices: boolean;
+}
+
+/** A tile option a page offers. CeilingHigh is not among them: the page always has that question. */
+export interface TileOption {
+  readonly id: number;
+  readonly kind: Exclude<TileOptionKind, "CeilingHigh">;
+  readonly title: string;
+  readonly description: string;
+  readonly image: MediaFile | null;
+  /** Tiles to choose from; only the accents have them. */
+  readonly variants: readonly PageProduct[];
+  /** Grouts and profiles on offer for this option. */
+  readonly accessories: readonly PageProduct[];
+}
+
+export interface TopView {
+  readonly image: { readonly id: number; readonly name: string; readonly public_id: string };
+  readonly text: string;
+}
+
+/** What the step list needs of a page. */
+export interface PageOutline {
+  readonly id: number;
+  /** Zero-based place in the sequence; the step number is `order + 1`. */
+  readonly order: number;
+  readonly title: string;
+  readonly subtitle: string;
+  readonly type: PageType;
+  readonly configuratorType: ConfiguratorType | null;
+  /** The room this page configures. */
+  readonly roomName: RoomName | null;
+  readonly hideFromSummary: boolean;
+}
+
+export interface Page extends PageOutline {
+  readonly introText: string;
+  readonly pageText: string;
+  /** m². */
+  readonly surfaceWall: number;
+  readonly surfaceFloor: number;
+  readonly projectPackages: readonly Package[];
+  readonly productGroups: readonly ProductGroup[];
+  readonly tileOptions: readonly TileOption[];
+  readonly topViews: readonly TopView[];
+  readonly pageImages: readonly MediaFile[];
+  readonly imageTexts: readonly string[];
+  readonly startTitle: string;
+  readonly startContent: string;
+  readonly copyChoicesTitle: string;
+  readonly copyChoicesContent: string;
+  readonly summaryTitle: string;
+  readonly summaryContent: string;
+}

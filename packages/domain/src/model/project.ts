@@ -1,0 +1,123 @@
+import type { Cents } from "../money/cents.ts";
+import type { InstallationUnit, RoomName } from "./product.ts";
+import type { MediaFile } from "./media.ts";
+import type { PageOutline } from "./page.ts";
+import type { Discount } from "./discount.ts";
+
+export const PROJECT_STATUS = { inactive: 0, active: 1, concept: 2 } as const;
+/** 1 Actief, 0 Inactief, 2 Concept; an unknown number maps to Concept. */
+export type ProjectStatus = (typeof PROJECT_STATUS)[keyof typeof PROJECT_STATUS];
+
+export const SUBMIT_TYPES = ["showroom", "design", "quote"] as const;
+export type SubmitType = (typeof SUBMIT_TYPES)[number];
+
+/** A way to hand in the choices. */
+export interface SubmitOption {
+  readonly id: number;
+  readonly shown: boolean;
+  readonly type: SubmitType;
+  readonly title: string;
+  readonly content: string;
+  readonly confirmationContent: string;
+}
+
+export interface TileInstallationCode {
+  readonly id: number;
+  readonly code: string;
+  readonly description: string;
+  readonly unit: InstallationUnit;
+  /** Per unit. */
+  readonly grossPrice: Cents;
+}
+
+/** Measured quantities of one room of a house type; surfaces in m², lengths in m¹. */
+export interface RoomVariables {
+  readonly name: RoomName;
+  readonly houseTypeId: number;
+  readonly surfaceWall: number;
+  readonly surfaceFloor: number;
+  readonly sealant: number;
+  /** Metres of finishing profile. */
+  readonly schluter: number;
+  readonly kimcoat: number;
+  readonly surfaceWallCeilingHigh: number;
+  readonly sealantCeilingHigh: number;
+  readonly schluterCeilingHigh: number;
+  readonly kimcoatCeilingHigh: number;
+  /** m² of the one wall that an accent or a floor tile can cover. */
+  readonly accentSurface: number;
+  readonly accentSurfaceCeilingHigh: number;
+  /** m² of the reservoir box. */
+  readonly reservoirSurface: number;
+  /** Inside measures, millimetres. */
+  readonly width: number;
+  readonly depth: number;
+  readonly height: number;
+}
+
+export interface HouseType {
+  readonly id: number;
+  readonly name: string;
+  /** m² of living floor. */
+  readonly amountFloorsM2: number;
+  /** Metres of baseboard. */
+  readonly amountBaseboards: number;
+  readonly projectId: number;
+  /** In sequence. */
+  readonly pages: readonly PageOutline[];
+  readonly roomVariables: readonly RoomVariables[];
+}
+
+export interface Showroom {
+  readonly name: string;
+  readonly address: string;
+  readonly postalCode: string;
+  readonly city: string;
+  readonly phone: string;
+  readonly email: string;
+}
+
+export interface Project {
+  readonly id: number;
+  readonly name: string;
+  readonly backendLabel: string;
+  readonly slug: string;
+  readonly url: string | null;
+  readonly status: ProjectStatus;
+  readonly enableLabour: boolean;
+  readonly enableDiscount: boolean;
+  readonly enableShowroom: boolean;
+  readonly hasHardPrices: boolean;
+  readonly images: readonly MediaFile[];
+  readonly headerImage: MediaFile | null;
+  readonly houseTypes: readonly HouseType[];
+  /** The house type the asker configures; null when not chosen. */
+  readonly selectedProjectHouseType: { readonly id: number; readonly projectId: number } | null;
+  readonly showroom: Showroom;
+  readonly contractor: { readonly name: string; readonly companyLogo: { readonly public_id: string } | null };
+  /** 1 Actief, 0 Inactief; unknown is shown as Actief. */
+  readonly priceGroup: number;
+  readonly floorPriceGroup: number;
+  /** Per m². */
+  readonly wallTileLaborPrice: Cents;
+  readonly floorTileLaborPrice: Cents;
+  /** Cutting losses are fractions: 0.1 is 10%. */
+  readonly wallTileCuttingLoss: number;
+  readonly floorTileCuttingLoss: number;
+  readonly tileInstallationCodes: readonly TileInstallationCode[];
+  readonly submitOptions: readonly SubmitOption[];
+  readonly website: string | null;
+  readonly hasFloors: boolean;
+  readonly alwaysCeilingHigh: boolean;
+  readonly hasTiles: boolean;
+  readonly hasSanitary: boolean;
+  readonly hasAppointments: boolean;
+  readonly hideTilePrices: boolean;
+  readonly hasTileOptions: boolean;
+  readonly hideOverviewFromSummary: boolean;
+  readonly outOfOfficeStart: string | null;
+  readonly outOfOfficeEnd: string | null;
+  readonly outOfOfficeEnabled: boolean;
+  readonly outOfOfficeActive: boolean;
+  readonly discounts: readonly Discount[];
+}
