@@ -3,14 +3,20 @@
  * surface whose tiles can change kept apart from the light that falls on it.
  *
  * Units: metres, Z up, right-handed. Colours: linear sRGB albedo, 0..1. Normals point outward.
+ *
+ * Rooms are closed boxes seen from inside. A camera may stand outside one: camera rays pass through the back of every
+ * surface but glass, and only camera rays do.
  */
 
 /** Surfaces a buyer tiles. Walls are named as seen by somebody who enters: `back` is straight ahead. */
 export const TILED_WALLS = ["back", "left", "right", "front"] as const;
 export type TiledWall = (typeof TILED_WALLS)[number];
 
-/** A wall is split at the standard tiling height (about 1.20 m): `upper` is paint with a Half ceiling. */
-export type TiledSurface = "floor" | `${TiledWall}-lower` | `${TiledWall}-upper`;
+/**
+ * A wall is split at the standard tiling height (about 1.20 m): `upper` is paint with a Half ceiling.
+ * `reservoir` is the front of the box before the back wall that hides the cistern; it wears the back wall's finish unless it has an accent.
+ */
+export type TiledSurface = "floor" | "reservoir" | `${TiledWall}-lower` | `${TiledWall}-upper`;
 
 export type Rgb = readonly [number, number, number];
 
