@@ -1,0 +1,132 @@
+import { z } from "zod";
+import { TILE_OPTION_KINDS } from "@showroom/domain/model/choices";
+import { PRODUCT_GROUP_TYPES, PRODUCT_TYPES, ROOM_NAMES, TILE_ACCESSORY_TYPES, TILE_TYPES } from "@showroom/domain/model/product";
+import { RULE_TYPES } from "@showroom/domain/model/rule";
+import { FIXTURE_FINISHES, FIXTURE_KINDS } from "@showroom/domain/render/fixture-model";
+import { fileSchema, hexSchema, htmlSchema, keySchema, priceSchema, textSchema } from "./fields.ts";
+
+const millimetres = z.number().positive().max(20_000);
+const rooms = z.array(z.enum(ROOM_NAMES)).min(1);
+const installationCodes = z.array(z.strictObject({ code: z.string().min(1).max(20), quantity: z.number().min(0).max(1000) })).default([]);
+
+/** An article. Tiles: one face of `width` x `length` mm, its picture in `images[0]`. */
+export const bundleProductSchema = z.strictObject({
+  productNumber: z.string().regex(/^[A-Z0-9][A-Z0-9.-]{1,39}$/, "capitals, digits, dots and dashes, 40 at most"),
+  brand: textSchema,
+  name: textSchema.min(1),
+  type: z.enum(PRODUCT_TYPES).default("simple_product"),
+  grossPrice: priceSchema,
+  addedCosts: priceSchema.prefault(0),
+  returnPrice: priceSchema.prefault(0),
+  labourPrice: priceSchema.prefault(0),
+  width: millimetres.nullable().default(null),
+  length: millimetres.nullable().default(null),
+  size: textSchema.nullable().default(null),
+  dimension: textSchema.nullable().default(null),
+  isRectified: z.boolean().default(false),
+  amountPerBox: z.number().positive().nullable().default(null),
+  color: hexSchema.nullable().default(null),
+  colorName: textSchema.nullable().default(null),
+  groutColor: hexSchema.nullable().default(null),
+  description: textSchema.default(""),
+  images: z.array(fileSchema).default([]),
+  installationCodes,
+  model: z
+    .strictObject({
+      kind: z.enum(FIXTURE_KINDS),
+      shape: z.enum(["round", "square", "soft", "slim"]),
+      width: millimetres,
+      depth: millimetres,
+      height: millimetres,
+      finish: z.enum(FIXTURE_FINISHES),
+    })
+    .nullable()
+    .default(null),
+});
+
+export const bundleProductGroupSchema = z.strictObject({
+  key: keySchema,
+  title: textSchema.min(1),
+  type: z.enum(PRODUCT_GROUP_TYPES),
+  order: z.int().min(0),
+  rooms,
+  singleChoice: z.boolean(),
+  collapsed: z.boolean(),
+});
+
+/** A product on offer in rooms: what the application calls a page product. */
+export const bundleOfferSchema = z.strictObject({
+  key: keySchema,
+  /** Product number of the article it stands for. */
+  product: z.string(),
+  /** Product numbers of every colour and size, the article's own among them; empty when there is only that one. */
+  variants: z.array(z.string()).default([]),
+  /** Key of its product group; null for tiles, which stand in packages. */
+  group: keySchema.nullable().default(null),
+  rooms,
+  /** Rooms in which it is the standard. */
+  standardIn: z.array(z.enum(ROOM_NAMES)).default([]),
+  tileType: z.enum(TILE_TYPES).default("standard"),
+  tileAccessoryType: z.enum(TILE_ACCESSORY_TYPES).nullable().default(null),
+  installationCodes,
+});
+
+const tileCollections = z.array(z.strictObject({ title: textSchema, tileType: z.enum(TILE_TYPES), tiles: z.array(keySchema) })).default([]);
+
+export const bundlePackageSchema = z.strictObject({
+  key: keySchema,
+  name: textSchema.min(1),
+  description: textSchema,
+  overlay: textSchema.nullable().default(null),
+  images: z.array(fileSchema).default([]),
+  addedCost: priceSchema,
+  mostPopular: z.boolean().default(false),
+  rooms,
+  isStandardPackage: z.boolean(),
+  hardPrices: z.boolean(),
+  groups: z.array(
+    z.strictObject({
+      key: keySchema,
+      wallTileLength: millimetres.nullable(),
+      wallTileWidth: millimetres.nullable(),
+      floorTileLength: millimetres.nullable(),
+      floorTileWidth: millimetres.nullable(),
+      addedCost: priceSchema,
+      addedCostCeilingHigh: priceSchema,
+      floorTileOnWallCost: priceSchema,
+      floorTileOnWallCostCeilingHigh: priceSchema,
+      floorTileOnAllWallsCost: priceSchema,
+      floorTileOnAllWallsCostCeilingHigh: priceSchema,
+      wallTileCollections: tileCollections,
+      floorTileCollections: tileCollections,
+      accentHerringboneCollections: tileCollections,
+      accentHerringboneReservoirCollections: tileCollections,
+      showFloorTileOnWall: z.boolean(),
+      showFloorTileOnAllWalls: z.boolean(),
+    }),
+  ),
+});
+
+export const bundleTileOptionSchema = z.strictObject({
+  key: keySchema,
+  kind: z.enum(TILE_OPTION_KINDS).exclude(["CeilingHigh"]),
+  title: textSchema.min(1),
+  description: htmlSchema,
+  image: fileSchema.nullable(),
+  rooms,
+  /** Offer keys. */
+  variants: z.array(keySchema).default([]),
+  accessories: z.array(keySchema).default([]),
+});
+
+/** An offer as a whole, or one of its variants by product number. */
+const offerReference = z.strictObject({ offer: keySchema, variant: z.string().optional() });
+
+export const bundleRuleSchema = z.strictObject({
+  key: keySchema,
+  type: z.enum(RULE_TYPES),
+  subjects: z.array(offerReference).min(1),
+  affected: z.array(offerReference).default([]),
+  /** Product group keys. */
+  groups: z.array(keySchema).default([]),
+});

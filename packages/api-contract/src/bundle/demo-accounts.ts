@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { SUBMIT_TYPES } from "@showroom/domain/model/project";
+import { ROLES } from "@showroom/domain/model/user";
+import { keySchema, textSchema } from "./fields.ts";
+
+/** Fixed accounts for demonstrations; a production start refuses a bundle that has them. */
+export const bundleDemoAccountSchema = z.strictObject({
+  email: z.email(),
+  /** Absent for somebody who was invited and has not registered. */
+  password: z.string().optional(),
+  /** The fixed part of an invitation link; only for an invited account. */
+  invitation: z.string().min(8).optional(),
+  firstName: textSchema,
+  lastName: textSchema,
+  role: z.enum(ROLES),
+  /** Key of the organisation the account belongs to. */
+  organisation: keySchema.optional(),
+  /** For buyers. */
+  houseType: keySchema.optional(),
+  buildNumber: textSchema.optional(),
+  /** Pages (by key) confirmed with standard choices at the start. */
+  confirmedPages: z.array(keySchema).default([]),
+  submitType: z.enum(SUBMIT_TYPES).optional(),
+});

@@ -1,0 +1,68 @@
+import { z } from "zod";
+import { DISCOUNT_TARGETS } from "@showroom/domain/model/discount";
+import { INSTALLATION_UNITS } from "@showroom/domain/model/product";
+import { SUBMIT_TYPES } from "@showroom/domain/model/project";
+import { fileSchema, htmlSchema, keySchema, priceSchema, textSchema } from "./fields.ts";
+
+const fraction = z.number().min(0).max(1);
+
+export const bundleProjectSchema = z.strictObject({
+  slug: keySchema,
+  name: textSchema.min(1),
+  backendLabel: textSchema,
+  /** 1 Actief, 0 Inactief, 2 Concept. */
+  status: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+  enableLabour: z.boolean(),
+  enableDiscount: z.boolean(),
+  enableShowroom: z.boolean(),
+  hasHardPrices: z.boolean(),
+  hasFloors: z.boolean(),
+  alwaysCeilingHigh: z.boolean(),
+  hasTiles: z.boolean(),
+  hasSanitary: z.boolean(),
+  hasAppointments: z.boolean(),
+  hideTilePrices: z.boolean(),
+  hasTileOptions: z.boolean(),
+  hideOverviewFromSummary: z.boolean(),
+  website: z.string().nullable(),
+  headerImage: fileSchema.nullable(),
+  images: z.array(fileSchema),
+  /** Keys of organisations. */
+  showroom: keySchema,
+  contractor: keySchema,
+  priceGroup: z.int(),
+  floorPriceGroup: z.int(),
+  wallTileLaborPrice: priceSchema,
+  floorTileLaborPrice: priceSchema,
+  wallTileCuttingLoss: fraction,
+  floorTileCuttingLoss: fraction,
+  tileInstallationCodes: z.array(
+    z.strictObject({ code: z.string().min(1).max(20), description: textSchema, unit: z.enum(INSTALLATION_UNITS), grossPrice: priceSchema }),
+  ),
+  submitOptions: z.array(
+    z.strictObject({ key: keySchema, shown: z.boolean(), type: z.enum(SUBMIT_TYPES), title: textSchema, content: htmlSchema, confirmationContent: htmlSchema }),
+  ),
+  discounts: z.array(
+    z.strictObject({
+      key: keySchema,
+      name: textSchema,
+      rules: z.array(z.strictObject({ appliesTo: z.enum(DISCOUNT_TARGETS), percentage: z.number().min(0).max(100), minimumSubtotal: priceSchema })),
+    }),
+  ),
+});
+
+export const CONTENT_BLOCK_KEYS = ["HOMEPAGE", "CONTACT"] as const;
+export const CONTENT_BLOCK_STATUSES = ["concept", "active", "new"] as const;
+
+export const bundleContentBlockSchema = z.strictObject({
+  key: z.enum(CONTENT_BLOCK_KEYS),
+  title: textSchema,
+  body: htmlSchema,
+  status: z.enum(CONTENT_BLOCK_STATUSES).default("new"),
+  sequence: z.int().min(0),
+  headerTitle: textSchema,
+  headerSubtitle: textSchema,
+  showTiles: z.boolean(),
+  showFloors: z.boolean(),
+  showSanitary: z.boolean(),
+});

@@ -1,0 +1,89 @@
+import type { Bundle } from "./bundle.ts";
+
+export interface BundleFault {
+  /** Where in the bundle, e.g. `offers[3].product`. */
+  readonly path: string;
+  readonly reason: string;
+}
+
+/** Finds keys used twice and references to what the bundle does not hold. */
+export function findReferenceFaults(bundle: Bundle): BundleFault[] {
+  const faults: BundleFault[] = [];
+  const collect = (name: string, keys: readonly string[]): ReadonlySet<string> => {
+    const seen = new Set<string>();
+    keys.forEach((key, index) => {
+      if (seen.has(key)) faults.push({ path: `${name}[${index}]`, reason: `"${key}" stands here a second time` });
+      seen.add(key);
+    });
+    return seen;
+  };
+  const expect = (known: ReadonlySet<string>, value: string | null | undefined, path: string, what: string): void => {
+    if (value != null && !known.has(value)) faults.push({ path, reason: `there is no ${what} "${value}"` });
+  };
+  const keysOf = (list: readonly { readonly key: string }[]) => list.map((entry) => entry.key);
+
+  const organisations = collect("organisations", keysOf(bundle.organisations));
+  const products = collect("products", bundle.products.map((product) => product.productNumber));
+  const groups = collect("productGroups", keysOf(bundle.productGroups));
+  const offers = collect("offers", keysOf(bundle.offers));
+  const houseTypes = collect("houseTypes", keysOf(bundle.houseTypes));
+  const materials = collect("floorMaterials", keysOf(bundle.floorMaterials));
+  const codes = collect("project.tileInstallationCodes", bundle.project.tileInstallationCodes.map((code) => code.code));
+  const pages = new Set(bundle.houseTypes.flatMap((houseType) => keysOf(houseType.pages)));
+  for (const [name, list] of [["packages", bundle.packages], ["tileOptions", bundle.tileOptions], ["rules", bundle.rules], ["floors", bundle.floors], ["baseboards", bundle.baseboards]] as const) {
+    collect(name, keysOf(list));
+  }
+
+  expect(organisations, bundle.project.showroom, "project.showroom", "organisation");
+  expect(organisations, bundle.project.contractor, "project.contractor", "organisation");
+  bundle.products.forEach((product, index) =>
+    product.installationCodes.forEach((use, at) => expect(codes, use.code, `products[${index}].installationCodes[${at}]`, "installation code")),
+  );
+  bundle.offers.forEach((offer, index) => {
+    expect(products, offer.product, `offers[${index}].product`, "product");
+    expect(groups, offer.group, `offers[${index}].group`, "product group");
+    offer.variants.forEach((variant, at) => expect(products, variant, `offers[${index}].variants[${at}]`, "product"));
+    offer.installationCodes.forEach((use, at) => expect(codes, use.code, `offers[${index}].installationCodes[${at}]`, "installation code"));
+  });
+  bundle.packages.forEach((entry, index) =>
+    entry.groups.forEach((group, at) => {
+      for (const field of ["wallTileCollections", "floorTileCollections", "accentHerringboneCollections", "accentHerringboneReservoirCollections"] as const) {
+        group[field].forEach((collection, place) =>
+          collection.tiles.forEach((tile, tileAt) => expect(offers, tile, `packages[${index}].groups[${at}].${field}[${place}].tiles[${tileAt}]`, "offer")),
+        );
+      }
+    }),
+  );
+  bundle.tileOptions.forEach((option, index) => {
+    option.variants.forEach((variant, at) => expect(offers, variant, `tileOptions[${index}].variants[${at}]`, "offer"));
+    option.accessories.forEach((accessory, at) => expect(offers, accessory, `tileOptions[${index}].accessories[${at}]`, "offer"));
+  });
+  const variantsOf = new Map(bundle.offers.map((offer) => [offer.key, new Set([offer.product, ...offer.variants])]));
+  bundle.rules.forEach((rule, index) => {
+    for (const field of ["subjects", "affected"] as const) {
+      rule[field].forEach((reference, at) => {
+        expect(offers, reference.offer, `rules[${index}].${field}[${at}].offer`, "offer");
+        const variants = variantsOf.get(reference.offer);
+        if (variants) expect(variants, reference.variant, `rules[${index}].${field}[${at}].variant`, `variant of "${reference.offer}"`);
+      });
+    }
+    rule.groups.forEach((group, at) => expect(groups, group, `rules[${index}].groups[${at}]`, "product group"));
+  });
+  bundle.houseTypes.forEach((houseType, index) => {
+    const earlier = new Set<string>();
+    houseType.pages.forEach((page, at) => {
+      expect(earlier, page.copyFrom, `houseTypes[${index}].pages[${at}].copyFrom`, "earlier page");
+      if (page.roomName && !houseType.rooms.some((room) => room.name === page.roomName)) {
+        faults.push({ path: `houseTypes[${index}].pages[${at}].roomName`, reason: `the house type has no measures for "${page.roomName}"` });
+      }
+      earlier.add(page.key);
+    });
+  });
+  bundle.floors.forEach((floor, index) => expect(materials, floor.material, `floors[${index}].material`, "floor material"));
+  bundle.demoAccounts.forEach((account, index) => {
+    expect(organisations, account.organisation, `demoAccounts[${index}].organisation`, "organisation");
+    expect(houseTypes, account.houseType, `demoAccounts[${index}].houseType`, "house type");
+    account.confirmedPages.forEach((page, at) => expect(pages, page, `demoAccounts[${index}].confirmedPages[${at}]`, "page"));
+  });
+  return faults;
+}
