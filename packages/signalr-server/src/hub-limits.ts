@@ -1,0 +1,35 @@
+/** Milliseconds and bytes; the defaults are those of Microsoft's own server unless said otherwise. */
+export interface HubLimits {
+  readonly handshakeTimeout: number;
+  /** A ping goes out when nothing else was sent for this long. */
+  readonly keepAlive: number;
+  /** A client that says nothing, not even a ping, for this long is disconnected. */
+  readonly clientSilence: number;
+  /** Bytes of one hub message. */
+  readonly messageBytes: number;
+  /** Bytes of one WebSocket message; Microsoft's client batches hub messages into one. */
+  readonly batchBytes: number;
+  /** A client that leaves more than this unread is cut off. */
+  readonly sendBufferBytes: number;
+  /** Invocations of one client waiting for their turn before its socket is no longer read. */
+  readonly waitingInvocations: number;
+  /** How long a negotiated connection token may be used. */
+  readonly tokenLifetime: number;
+  /** Past this number of connections the server answers 503 (ours; Microsoft's server has no limit). */
+  readonly connections: number;
+  /** How long a graceful stop waits for clients to close. */
+  readonly stopTimeout: number;
+}
+
+export const DEFAULT_HUB_LIMITS: HubLimits = {
+  handshakeTimeout: 15_000,
+  keepAlive: 15_000,
+  clientSilence: 30_000,
+  messageBytes: 32 * 1024,
+  batchBytes: 1024 * 1024,
+  sendBufferBytes: 1024 * 1024,
+  waitingInvocations: 64,
+  tokenLifetime: 15_000,
+  connections: 5_000,
+  stopTimeout: 2_000,
+};

@@ -1,0 +1,53 @@
+import type { ClientMessage } from "./message-codec.ts";
+
+export type Invocation = Extract<ClientMessage, { kind: "invocation" }>;
+
+export interface InvocationQueueOptions {
+  /** How many may wait before the sender is held back. */
+  readonly limit: number;
+  readonly run: (invocation: Invocation) => Promise<void>;
+  readonly onFull: () => void;
+  readonly onRoom: () => void;
+}
+
+/** Runs one client's invocations in order, and holds the client back when it sends faster than they run. */
+export class InvocationQueue {
+  readonly #options: InvocationQueueOptions;
+  readonly #waiting: Invocation[] = [];
+  #running = false;
+  #full = false;
+
+  constructor(options: InvocationQueueOptions) {
+    this.#options = options;
+  }
+
+  get full(): boolean {
+    return this.#full;
+  }
+
+  add(invocation: Invocation): void {
+    this.#waiting.push(invocation);
+    if (!this.#full && this.#waiting.length >= this.#options.limit) {
+      this.#full = true;
+      this.#options.onFull();
+    }
+    if (!this.#running) void this.#drain();
+  }
+
+  /** Forgets what has not started. */
+  clear(): void {
+    this.#waiting.length = 0;
+  }
+
+  async #drain(): Promise<void> {
+    this.#running = true;
+    for (let next = this.#waiting.shift(); next !== undefined; next = this.#waiting.shift()) {
+      await this.#options.run(next);
+      if (this.#full && this.#waiting.length <= this.#options.limit / 2) {
+        this.#full = false;
+        this.#options.onRoom();
+      }
+    }
+    this.#running = false;
+  }
+}

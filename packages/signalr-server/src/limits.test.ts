@@ -1,0 +1,170 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { frame } from "./frame-reader.ts";
+import { microsoftClient, rawClient, startHub } from "./testing/hub-fixture.ts";
+import type { HubFixture } from "./testing/hub-fixture.ts";
+
+let fixture: HubFixture;
+afterEach(() => fixture.stop());
+
+describe("time", () => {
+  it("pings a quiet client and cuts one that stays silent", async () => {
+    fixture = await startHub({ keepAlive: 60, clientSilence: 200 });
+    const raw = await rawClient(fixture);
+    await raw.closed;
+    expect(
+      raw.received.filter((message) => JSON.stringify(message) === '{"type":6}').length,
+    ).toBeGreaterThanOrEqual(2);
+    expect(raw.received.at(-1)).toMatchObject({ type: 7, allowReconnect: true });
+    await vi.waitFor(() => expect(fixture.disconnectReasons()).toEqual(["client-silent"]));
+  });
+
+  it("keeps a client that pings", async () => {
+    fixture = await startHub({ keepAlive: 60, clientSilence: 200 });
+    const client = microsoftClient(fixture.url);
+    client.keepAliveIntervalInMilliseconds = 50;
+    await client.start();
+    await new Promise((resolve) => setTimeout(resolve, 450));
+    expect(await client.invoke("Echo", "still here")).toBe("Jan: still here");
+    await client.stop();
+  });
+
+  it("ends a connection without a handshake", async () => {
+    fixture = await startHub({ handshakeTimeout: 60 });
+    const raw = await rawClient(fixture, { handshake: false });
+    await raw.closed;
+    expect(raw.received).toEqual([{ error: "Handshake was canceled." }]);
+    await vi.waitFor(() => expect(fixture.disconnectReasons()).toEqual(["handshake-timeout"]));
+  });
+});
+
+describe("malformed input", () => {
+  it.each([
+    ["another protocol", { protocol: "messagepack", version: 1 }, "not supported"],
+    ["a later version", { protocol: "json", version: 99 }, "does not support version 99"],
+    ["no handshake", { type: 6 }, "must name a protocol"],
+  ])("refuses a handshake with %s", async (_name, request, reason) => {
+    fixture = await startHub();
+    const raw = await rawClient(fixture, { handshake: false });
+    raw.say(request);
+    await raw.closed;
+    expect(raw.received).toEqual([{ error: expect.stringContaining(reason) }]);
+    expect(fixture.events.some((event) => event.type === "connected")).toBe(false);
+  });
+
+  it.each([
+    ["no JSON", "{nope"],
+    ["null", "null"],
+    ["a number", "5"],
+    ["no type", "{}"],
+    ["an empty record", ""],
+    ["an invocation without a target", '{"type":1,"arguments":[]}'],
+    ["arguments that are no list", '{"type":1,"target":"Echo","arguments":{"0":"x"}}'],
+    ["an id that is no text", '{"type":1,"target":"Echo","arguments":["x"],"invocationId":7}'],
+  ])("closes on %s, and lives on", async (_name, text) => {
+    fixture = await startHub();
+    const raw = await rawClient(fixture);
+    raw.socket.send(frame(text));
+    await raw.closed;
+    expect(raw.received.at(-1)).toMatchObject({ type: 7, error: expect.any(String) });
+    await vi.waitFor(() => expect(fixture.disconnectReasons()).toEqual(["message-malformed"]));
+    const next = microsoftClient(fixture.url);
+    await next.start();
+    expect(await next.invoke("Echo", "fine")).toBe("Jan: fine");
+    await next.stop();
+  });
+
+  it("closes on binary messages", async () => {
+    fixture = await startHub();
+    const raw = await rawClient(fixture);
+    raw.socket.send(Buffer.from([1, 2, 3]), { binary: true });
+    await raw.closed;
+    await vi.waitFor(() => expect(fixture.disconnectReasons()).toEqual(["message-malformed"]));
+  });
+
+  it("ignores message types it does not know, and joins a message cut in two", async () => {
+    fixture = await startHub();
+    const raw = await rawClient(fixture);
+    raw.say({ type: 8, sequenceId: 1 });
+    raw.say({ type: 77 });
+    const text = frame(
+      JSON.stringify({ type: 1, target: "Echo", arguments: ["é"], invocationId: "1" }),
+    );
+    raw.socket.send(text.slice(0, 20));
+    raw.socket.send(text.slice(20));
+    await vi.waitFor(() =>
+      expect(raw.received.at(-1)).toEqual({ type: 3, invocationId: "1", result: "Jan: é" }),
+    );
+    raw.socket.close();
+  });
+});
+
+describe("size", () => {
+  it("takes a message just under 32 KB and refuses one over it", async () => {
+    fixture = await startHub();
+    const client = microsoftClient(fixture.url);
+    const closed = new Promise((resolve) => client.onclose(resolve));
+    await client.start();
+    const large = "x".repeat(32 * 1024 - 100);
+    expect(await client.invoke("Echo", large)).toBe(`Jan: ${large}`);
+    await expect(client.invoke("Echo", "x".repeat(33 * 1024))).rejects.toThrow(
+      "maximum message size of 32768B",
+    );
+    await closed;
+    await vi.waitFor(() => expect(fixture.disconnectReasons()).toEqual(["message-too-large"]));
+  });
+
+  it("counts bytes, also of a message that never ends", async () => {
+    fixture = await startHub();
+    const raw = await rawClient(fixture);
+    raw.socket.send("€".repeat(12 * 1024));
+    await raw.closed;
+    await vi.waitFor(() => expect(fixture.disconnectReasons()).toEqual(["message-too-large"]));
+  });
+
+  it("refuses a huge WebSocket message before reading it", async () => {
+    fixture = await startHub({ batchBytes: 64 * 1024 });
+    const raw = await rawClient(fixture);
+    raw.socket.send("x".repeat(100_000));
+    expect(await raw.closed).toBe(1009);
+    await vi.waitFor(() => expect(fixture.disconnectReasons()).toEqual(["message-too-large"]));
+  });
+});
+
+describe("pressure", () => {
+  it("cuts a client that does not read", async () => {
+    fixture = await startHub();
+    const raw = await rawClient(fixture);
+    await vi.waitFor(() => expect(raw.received).toEqual([{}]));
+    raw.socket.pause();
+    for (let n = 0; n < 10; n += 1) raw.say({ type: 1, target: "Flood", arguments: ["y"] });
+    await vi.waitFor(() => expect(fixture.disconnectReasons()).toEqual(["slow-consumer"]), {
+      timeout: 4_000,
+    });
+    raw.socket.terminate();
+  });
+
+  it("survives a flood: holds the sender back, answers everything in order, serves others meanwhile", async () => {
+    fixture = await startHub({ waitingInvocations: 8, clientSilence: 100, keepAlive: 50 });
+    const flooder = microsoftClient(fixture.url);
+    flooder.keepAliveIntervalInMilliseconds = 30;
+    await flooder.start();
+    const flood = Promise.all(
+      Array.from({ length: 60 }, (_, n) => flooder.invoke<string>("Slow", String(n))),
+    );
+    const other = microsoftClient(fixture.url);
+    await other.start();
+    const startedAt = performance.now();
+    await other.invoke("Echo", "hello");
+    expect(performance.now() - startedAt).toBeLessThan(150);
+    expect(await flood).toHaveLength(60);
+    await Promise.all([flooder.stop(), other.stop()]);
+  });
+
+  it("answers 503 past the number of connections", async () => {
+    fixture = await startHub({ connections: 1 });
+    const client = microsoftClient(fixture.url);
+    await client.start();
+    await expect(microsoftClient(fixture.url).start()).rejects.toThrow("503");
+    await client.stop();
+  });
+});
