@@ -1,0 +1,114 @@
+import { useId, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
+import LoaderCircle from 'lucide-react/icons/loader-circle';
+import type { LucideIcon } from 'lucide-react';
+import { classNames } from '../../class-names.ts';
+import { Icon } from '../../layout/icon/icon.tsx';
+import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
+import { Anchor } from '../../navigation/link-provider/link-provider.tsx';
+import styles from './button.module.css';
+import { buttonTexts } from './texts.ts';
+
+export interface ButtonProps extends Omit<ComponentProps<'button'>, 'ref'> {
+  ref?: ComponentProps<'button'>['ref'] & ComponentProps<'a'>['ref'];
+  /** `primary` is the one next action of a view; use it once. `danger` is for what cannot be undone. */
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  /** `small` is for dense rows; its target stays at least 24px high. */
+  size?: 'medium' | 'small';
+  /** Shows a turning icon and ignores presses, but keeps the focus where it is. */
+  loading?: boolean;
+  /** Stands before the words. */
+  icon?: LucideIcon | undefined;
+  /** Stands after the words, such as an arrow to the next step. */
+  iconAfter?: LucideIcon | undefined;
+  /** Takes the full width of its container. */
+  fullWidth?: boolean;
+  /** Why it cannot be pressed now. Shown below it and read with it; the button stays reachable by keyboard. Better than `disabled`, which explains nothing. */
+  disabledReason?: ReactNode;
+  /** Makes it a link that looks like a button. For going somewhere, never for doing something. */
+  href?: string;
+  /** Only with `href`. */
+  target?: '_blank';
+  /** Only with `href`: saves the address under this name. */
+  download?: string;
+}
+
+/** Does something, or with `href` goes somewhere. */
+export function Button({
+  ref,
+  variant = 'secondary',
+  size = 'medium',
+  loading = false,
+  icon,
+  iconAfter,
+  fullWidth = false,
+  disabledReason,
+  href,
+  target,
+  download,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  'aria-describedby': describedBy,
+  ...button
+}: ButtonProps) {
+  const reasonId = useId();
+  const blocked = loading || Boolean(disabledReason);
+  const leading = loading ? LoaderCircle : icon;
+
+  function handleClick(event: MouseEvent<HTMLButtonElement>) {
+    if (blocked) {
+      // A press of the submit button is also what Enter in a field sends: neither may submit twice
+      event.preventDefault();
+      return;
+    }
+    onClick?.(event);
+  }
+
+  const looks = {
+    className: classNames(styles['button'], className),
+    'data-variant': variant,
+    'data-size': size,
+    'data-full-width': fullWidth || undefined,
+  };
+  const content = (
+    <>
+      {leading && <Icon of={leading} className={loading ? styles['turning'] : undefined} />}
+      <span className={styles['label']}>{children}</span>
+      {iconAfter && <Icon of={iconAfter} />}
+    </>
+  );
+
+  if (href !== undefined) {
+    return (
+      <Anchor {...looks} {...(target && { target, rel: 'noopener' })} {...(download && { download })} ref={ref} href={href} id={button.id} aria-label={button['aria-label']} aria-describedby={describedBy} tabIndex={button.tabIndex}>
+        {content}
+      </Anchor>
+    );
+  }
+
+  const element = (
+    <button
+      {...button}
+      {...looks}
+      ref={ref}
+      type={type}
+      onClick={handleClick}
+      aria-disabled={blocked || undefined}
+      aria-busy={loading || undefined}
+      aria-describedby={disabledReason ? classNames(describedBy, reasonId) : describedBy}
+    >
+      {content}
+      {loading && <VisuallyHidden> {buttonTexts.loading}</VisuallyHidden>}
+    </button>
+  );
+  if (!disabledReason) return element;
+  return (
+    <span className={styles['withReason']} data-full-width={fullWidth || undefined}>
+      {element}
+      <span className={styles['reason']} id={reasonId}>
+        {disabledReason}
+      </span>
+    </span>
+  );
+}

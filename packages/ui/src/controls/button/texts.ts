@@ -1,0 +1,1 @@
+export const buttonTexts = { loading: 'Bezig…' } as const;

@@ -1,0 +1,71 @@
+import { useId, type ReactNode } from 'react';
+import { classNames } from '../../class-names.ts';
+import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
+import { Checkbox } from '../checkbox/checkbox.tsx';
+import { FieldError } from '../field/field.tsx';
+import styles from './checkbox-group.module.css';
+import { checkboxGroupTexts } from './texts.ts';
+
+export interface CheckboxOption {
+  value: string;
+  label: ReactNode;
+  disabled?: boolean;
+}
+
+export interface CheckboxGroupProps {
+  /** Names the group, for example 'Afmeting'. */
+  legend: ReactNode;
+  /** Keeps the legend for screen readers only. */
+  hideLegend?: boolean;
+  options: readonly CheckboxOption[];
+  /** The values that are on. */
+  value: readonly string[];
+  /** Receives the new values, in the order of the options. */
+  onValueChange: (value: string[]) => void;
+  /** Adds a first box that turns all on or off, and is mixed in between. `true` calls it 'Alles selecteren'. */
+  selectAll?: boolean | string;
+  error?: ReactNode;
+  className?: string;
+}
+
+/** Several yes-or-no choices under one name. */
+export function CheckboxGroup({ legend, hideLegend = false, options, value, onValueChange, selectAll = false, error, className }: CheckboxGroupProps) {
+  const errorId = useId();
+  const chosen = new Set(value);
+  const enabled = options.filter((option) => !option.disabled);
+  const allOn = enabled.length > 0 && enabled.every((option) => chosen.has(option.value));
+  const someOn = enabled.some((option) => chosen.has(option.value));
+
+  function change(wanted: (option: CheckboxOption) => boolean) {
+    onValueChange(options.filter(wanted).map((option) => option.value));
+  }
+
+  return (
+    <fieldset className={classNames(styles['group'], className)} aria-describedby={error ? errorId : undefined}>
+      <legend className={styles['legend']}>{hideLegend ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}</legend>
+      {selectAll && (
+        <Checkbox
+          className={styles['all']}
+          label={selectAll === true ? checkboxGroupTexts.selectAll : selectAll}
+          checked={allOn}
+          mixed={someOn && !allOn}
+          disabled={enabled.length === 0}
+          onChange={() => change((option) => (option.disabled ? chosen.has(option.value) : !allOn))}
+        />
+      )}
+      {options.map((option) => (
+        <Checkbox
+          key={option.value}
+          label={option.label}
+          disabled={option.disabled}
+          checked={chosen.has(option.value)}
+          onChange={(event) => {
+            const on = event.currentTarget.checked;
+            change((other) => (other.value === option.value ? on : chosen.has(other.value)));
+          }}
+        />
+      ))}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </fieldset>
+  );
+}

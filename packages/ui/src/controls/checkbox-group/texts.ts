@@ -1,0 +1,1 @@
+export const checkboxGroupTexts = { selectAll: 'Alles selecteren' } as const;

@@ -1,0 +1,69 @@
+import { useEffect, useId, useRef, type ComponentProps, type ReactNode, type Ref } from 'react';
+import Check from 'lucide-react/icons/check';
+import Minus from 'lucide-react/icons/minus';
+import { classNames } from '../../class-names.ts';
+import { Icon } from '../../layout/icon/icon.tsx';
+import { FieldError } from '../field/field.tsx';
+import styles from './checkbox.module.css';
+
+export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'children'> {
+  /** Stands beside the box and belongs to its target; may hold a link. */
+  label: ReactNode;
+  /** Help under the label. */
+  description?: ReactNode;
+  /** What is wrong, for example that terms must be accepted. */
+  error?: ReactNode;
+  /** Neither on nor off: some of what it stands for is on. A press turns all on. */
+  mixed?: boolean;
+}
+
+function useMixed(mixed: boolean, forwarded: Ref<HTMLInputElement> | undefined) {
+  const element = useRef<HTMLInputElement | null>(null);
+  useEffect(() => {
+    if (element.current) element.current.indeterminate = mixed;
+  });
+  return (node: HTMLInputElement | null) => {
+    element.current = node;
+    if (typeof forwarded === 'function') {
+      const cleanUp = forwarded(node);
+      if (typeof cleanUp === 'function') return cleanUp;
+    } else if (forwarded) forwarded.current = node;
+    return undefined;
+  };
+}
+
+/** One yes-or-no choice that takes effect with its form. A native checkbox with its own drawing. */
+export function Checkbox({ label, description, error, mixed = false, id, className, ref, ...input }: CheckboxProps) {
+  const generatedId = useId();
+  const inputId = id ?? generatedId;
+  const setRef = useMixed(mixed, ref);
+  const describedBy = classNames(description ? `${inputId}-description` : undefined, error ? `${inputId}-error` : undefined, input['aria-describedby']);
+
+  return (
+    <div className={classNames(styles['checkbox'], className)} data-disabled={input.disabled || undefined}>
+      <span className={styles['box']}>
+        <input
+          {...input}
+          ref={setRef}
+          id={inputId}
+          type="checkbox"
+          className={styles['input']}
+          aria-describedby={describedBy || undefined}
+          aria-invalid={error ? true : undefined}
+        />
+        <Icon of={mixed ? Minus : Check} size="small" className={styles['mark']} />
+      </span>
+      <span className={styles['words']}>
+        <label className={styles['label']} htmlFor={inputId}>
+          {label}
+        </label>
+        {description && (
+          <span className={styles['description']} id={`${inputId}-description`}>
+            {description}
+          </span>
+        )}
+        {error && <FieldError id={`${inputId}-error`}>{error}</FieldError>}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+export const fieldTexts = {
+  optional: '(optioneel)',
+  error: 'Fout:',
+} as const;

@@ -1,0 +1,105 @@
+import { useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { Slider } from '@base-ui/react/slider';
+import { classNames } from '../../class-names.ts';
+import { TextField } from '../text-field/text-field.tsx';
+import { parseEuros, toCents, toEuros, type PriceBounds } from './euros.ts';
+import styles from './price-range.module.css';
+import { priceRangeTexts as texts } from './texts.ts';
+
+export interface PriceRangeProps {
+  /** Names the whole, for example 'Prijs per m²'. */
+  label: string;
+  /** The cheapest and the dearest there is, in cents. */
+  bounds: PriceBounds;
+  /** What is chosen, in cents, within the bounds. */
+  value: PriceBounds;
+  /** Called while dragging, at every arrow key, and when a typed amount is left or entered. Low never exceeds high. */
+  onValueChange: (value: PriceBounds) => void;
+  disabled?: boolean;
+  className?: string;
+}
+
+/** From one price to another, in steps of a euro: by dragging, by arrow keys or by typing. */
+export function PriceRange({ label, bounds, value, onValueChange, disabled = false, className }: PriceRangeProps) {
+  const limits = toEuros(bounds);
+  const euros = toEuros(value);
+
+  function change(low: number, high: number) {
+    onValueChange({ low: toCents(low, bounds), high: toCents(high, bounds) });
+  }
+
+  return (
+    <div role="group" aria-label={label} className={classNames(styles['range'], className)}>
+      <Slider.Root
+        min={limits.low}
+        max={limits.high}
+        step={1}
+        value={[euros.low, euros.high]}
+        disabled={disabled || limits.low === limits.high}
+        thumbAlignment="edge"
+        onValueChange={([low = limits.low, high = limits.high]) => change(low, high)}
+      >
+        <Slider.Control className={styles['control']}>
+          <Slider.Track className={styles['track']}>
+            <Slider.Indicator className={styles['indicator']} />
+            <Slider.Thumb index={0} className={styles['thumb']} aria-label={texts.fromLabel} getAriaValueText={(_, amount) => texts.euros(amount)} />
+            <Slider.Thumb index={1} className={styles['thumb']} aria-label={texts.toLabel} getAriaValueText={(_, amount) => texts.euros(amount)} />
+          </Slider.Track>
+        </Slider.Control>
+      </Slider.Root>
+      <div className={styles['fields']}>
+        <EuroField
+          label={texts.from}
+          name={texts.fromLabel}
+          euros={euros.low}
+          disabled={disabled}
+          onCommit={(low) => change(Math.min(Math.max(low, limits.low), euros.high), euros.high)}
+        />
+        <EuroField
+          label={texts.to}
+          name={texts.toLabel}
+          euros={euros.high}
+          disabled={disabled}
+          onCommit={(high) => change(euros.low, Math.max(Math.min(high, limits.high), euros.low))}
+        />
+      </div>
+    </div>
+  );
+}
+
+interface EuroFieldProps {
+  label: string;
+  name: string;
+  euros: number;
+  disabled: boolean;
+  onCommit: (euros: number) => void;
+}
+
+/** Holds what is being typed until it is left or entered; what is no amount falls back to the amount that held. */
+function EuroField({ label, name, euros, disabled, onCommit }: EuroFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+
+  function commit(event: FocusEvent<HTMLInputElement> | KeyboardEvent<HTMLInputElement>) {
+    const amount = parseEuros(event.currentTarget.value);
+    setTyped(null);
+    if (amount !== null && amount !== euros) onCommit(amount);
+  }
+
+  return (
+    <TextField
+      label={label}
+      aria-label={name}
+      prefix="€"
+      inputMode="numeric"
+      autoComplete="off"
+      disabled={disabled}
+      value={typed ?? euros.toLocaleString('nl-NL')}
+      onChange={(event) => setTyped(event.currentTarget.value)}
+      onFocus={(event) => event.currentTarget.select()}
+      onBlur={commit}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') commit(event);
+      }}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export const radioCardTexts = { chosen: 'Gekozen' } as const;

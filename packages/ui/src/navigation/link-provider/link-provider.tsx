@@ -1,0 +1,30 @@
+import { createContext, use, type ComponentProps, type ComponentType, type ReactNode } from 'react';
+
+/** What every link of the library passes on: an ordinary anchor's props, `href` always present. */
+export interface AnchorProps extends ComponentProps<'a'> {
+  href: string;
+}
+
+function PlainAnchor(props: AnchorProps) {
+  return <a {...props} />;
+}
+
+const LinkContext = createContext<ComponentType<AnchorProps>>(PlainAnchor);
+
+export interface LinkProviderProps {
+  /** The application's own link, for example `({ href, ...rest }) => <RouterLink to={href} {...rest} />`. Declare it outside any component, so that it keeps its identity. */
+  link: ComponentType<AnchorProps>;
+  children: ReactNode;
+}
+
+/** Hands the application's router link to every link, tab, menu item and button-like link below it. */
+export function LinkProvider({ link, children }: LinkProviderProps) {
+  return <LinkContext value={link}>{children}</LinkContext>;
+}
+
+/** A bare link without looks. Addresses outside the application, downloads and new tabs stay ordinary anchors. */
+export function Anchor(props: AnchorProps) {
+  const RoutedAnchor = use(LinkContext);
+  const leaves = props.target !== undefined || props.download !== undefined || !/^[/?#.]|^$/.test(props.href) || props.href.startsWith('//');
+  return leaves ? <PlainAnchor {...props} /> : <RoutedAnchor {...props} />;
+}
