@@ -1,0 +1,93 @@
+import { FIXTURE_FINISHES, FIXTURE_KINDS } from "@showroom/domain/render/fixture-model";
+import type { RenderArticle } from "@showroom/domain/render/fixture-model";
+import {
+  CAMERA_POSITIONS,
+  CEILING_TYPES,
+  RENDER_ROOM_TYPES,
+} from "@showroom/domain/render/render-request";
+import type { RenderRequest } from "@showroom/domain/render/render-request";
+import { z } from "zod";
+
+/** More sanitary articles than any room holds. */
+const MOST_PRODUCT_CHOICES = 64;
+/** Bounds of a picture's side in pixels; the largest the specification names is 1920 x 1920. */
+const SIDE = { least: 64, most: 1920 };
+
+const productNumber = z.string().min(1).max(64);
+const millimetres = z.number().positive().max(10_000);
+const side = z.int().min(SIDE.least).max(SIDE.most);
+/** `#RRGGBB`. */
+const color = z.string().regex(/^#[0-9a-f]{6}$/i, "expected a color like #FFFBF2");
+
+const wallFinish = z.strictObject({
+  tile: productNumber,
+  groutColor: color,
+  pattern: z.enum(["straight", "herringbone"]),
+  extent: z.enum(["wall", "reservoir"]),
+});
+
+const roomSide = z.number().min(500).max(10_000);
+
+/** The JSON that a client hands to the render hub's `MakeRender`. */
+export const renderRequestSchema: z.ZodType<RenderRequest> = z.strictObject({
+  sceneSettings: z.strictObject({
+    cameraPosition: z.enum(CAMERA_POSITIONS),
+    priority: z.int().min(1).max(10),
+    imageWidth: side,
+    imageHeight: side,
+    samples: z.int().min(1).max(64),
+  }),
+  sceneStructure: z.strictObject({
+    roomType: z.enum(RENDER_ROOM_TYPES),
+    dimensions: z
+      .strictObject({ width: roomSide, depth: roomSide, height: z.number().min(1_500).max(5_000) })
+      .optional(),
+    floorTile: productNumber,
+    floorGroutColor: color,
+    wallTiles: z.strictObject({
+      back: wallFinish,
+      left: wallFinish,
+      right: wallFinish,
+      front: wallFinish,
+    }),
+    ceilingType: z.enum(CEILING_TYPES),
+    finishingProfile: productNumber.optional(),
+    productChoices: z.array(productNumber).max(MOST_PRODUCT_CHOICES),
+  }),
+});
+
+const finish = z.enum(FIXTURE_FINISHES);
+
+/** What the renderer must know of one article. */
+export const renderArticleSchema: z.ZodType<RenderArticle> = z.discriminatedUnion("kind", [
+  z.object({
+    kind: z.literal("tile"),
+    productNumber,
+    width: millimetres,
+    length: millimetres,
+    texture: z.string().min(1),
+    roughness: z.number().min(0).max(1),
+    groutWidth: z.number().min(0).max(50),
+  }),
+  z.object({ kind: z.literal("profile"), productNumber, finish }),
+  z.object({
+    kind: z.literal("fixture"),
+    productNumber,
+    model: z.object({
+      kind: z.enum(FIXTURE_KINDS),
+      shape: z.enum(["round", "square", "soft", "slim"]),
+      width: millimetres,
+      depth: millimetres,
+      height: millimetres,
+      finish,
+    }),
+  }),
+]);
+
+/** Most numbers one call to `GET /api/render-articles` may name. */
+export const MOST_RENDER_ARTICLES = 128;
+
+/** Answer of `GET /api/render-articles?numbers=a,b,c`; unknown numbers are left out. */
+export const renderArticlesSchema: z.ZodType<RenderArticle[]> = z
+  .array(renderArticleSchema)
+  .max(MOST_RENDER_ARTICLES);
