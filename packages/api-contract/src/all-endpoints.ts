@@ -1,0 +1,57 @@
+/** Every call of the HTTP API, for what goes over all of them: routes, OpenAPI, the access matrix. */
+import type { Endpoint } from "./endpoint.ts";
+import * as choices from "./endpoints/choices.ts";
+import * as floors from "./endpoints/floors.ts";
+import * as oauth from "./endpoints/oauth.ts";
+import * as projects from "./endpoints/projects.ts";
+import * as roomVersions from "./endpoints/room-versions.ts";
+import * as shareLinks from "./endpoints/share-links.ts";
+import * as staff from "./endpoints/staff.ts";
+import * as system from "./endpoints/system.ts";
+import * as users from "./endpoints/users.ts";
+
+export const ALL_ENDPOINTS: readonly Endpoint[] = [
+  oauth.requestToken,
+  users.getCurrentUser,
+  users.logOut,
+  users.createAnonymousUser,
+  users.getUserByHash,
+  users.registerUser,
+  users.requestPasswordReset,
+  users.resetPassword,
+  users.changeHouseType,
+  projects.getProjectBySlug,
+  projects.getPage,
+  projects.getContentBlock,
+  projects.askProjectQuestion,
+  choices.calculateCost,
+  choices.getChoices,
+  choices.saveChoices,
+  choices.getCopyChoices,
+  choices.copyChoices,
+  choices.getConfirmation,
+  floors.listFloorMaterials,
+  floors.listFloors,
+  floors.listBaseboards,
+  roomVersions.listRoomVersions,
+  roomVersions.saveRoomVersion,
+  roomVersions.renameRoomVersion,
+  roomVersions.deleteRoomVersion,
+  shareLinks.listShareLinks,
+  shareLinks.createShareLink,
+  shareLinks.revokeShareLink,
+  shareLinks.getSharedView,
+  staff.listStaffProjects,
+  staff.listBuyers,
+  staff.getBuyerConfiguration,
+  staff.getBuyerHistory,
+  staff.getProjectOrderList,
+  staff.downloadProjectOrderList,
+  staff.getBuyerOrderList,
+  staff.downloadBuyerOrderList,
+  staff.watchProject,
+  system.getAppConfig,
+  system.getLiveness,
+  system.getReadiness,
+  system.getOpenApi,
+];

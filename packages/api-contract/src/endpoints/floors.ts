@@ -1,0 +1,42 @@
+import * as z from "zod/mini";
+import { defineEndpoint } from "../endpoint.ts";
+import { baseboardSchema, floorMaterialSchema, floorSchema } from "../entities/floor.ts";
+import { idParameter } from "./parameters.ts";
+
+const houseTypeQuery = z.object({ houseType: idParameter });
+
+/** Minimum prices are those of the house type that the asker configures. */
+export const listFloorMaterials = defineEndpoint({
+  name: "floors.materials",
+  summary: "Floor materials on offer in the asker's project",
+  method: "GET",
+  path: "/api/project-floor-materials",
+  access: { kind: "user" },
+  status: 200,
+  response: z.array(floorMaterialSchema),
+  problems: [],
+});
+
+export const listFloors = defineEndpoint({
+  name: "floors.colours",
+  summary: "Colours of every floor material",
+  method: "GET",
+  path: "/api/project-floors",
+  access: { kind: "projectAccess", by: "query.houseType" },
+  query: houseTypeQuery,
+  status: 200,
+  response: z.array(floorSchema),
+  problems: [],
+});
+
+export const listBaseboards = defineEndpoint({
+  name: "floors.baseboards",
+  summary: "Baseboards on offer",
+  method: "GET",
+  path: "/api/project-floor-baseboards",
+  access: { kind: "projectAccess", by: "query.houseType" },
+  query: houseTypeQuery,
+  status: 200,
+  response: z.array(baseboardSchema),
+  problems: [],
+});

@@ -1,0 +1,60 @@
+import * as z from "zod/mini";
+import { defineEndpoint } from "../endpoint.ts";
+import { typedPasswordSchema } from "../fields.ts";
+
+const client = { client_id: z.string(), client_secret: z.optional(z.string()), scope: z.optional(z.string()) };
+
+/** Unknown parameters are ignored, as RFC 6749 section 3.2 asks of this one call. */
+export const tokenRequestSchema = z.discriminatedUnion("grant_type", [
+  z.object({ ...client, grant_type: z.literal("password"), username: z.string().check(z.maxLength(254)), password: typedPasswordSchema }),
+  z.object({ ...client, grant_type: z.literal("refresh_token"), refresh_token: z.string().check(z.maxLength(512)) }),
+]);
+export type TokenRequest = z.output<typeof tokenRequestSchema>;
+
+export const tokenResponseSchema = z.object({
+  access_token: z.string(),
+  refresh_token: z.string(),
+  token_type: z.literal("Bearer"),
+  /** Seconds. */
+  expires_in: z.number(),
+  scope: z.optional(z.string()),
+});
+export type TokenResponse = z.output<typeof tokenResponseSchema>;
+
+/**
+ * HTTP status by error. The first six are RFC 6749's. `refresh_in_progress` (423): the refresh token was rotated less
+ * than ten seconds ago, most likely by another tab: the newer tokens are in the shared store.
+ */
+export const OAUTH_ERRORS = {
+  invalid_request: 400,
+  invalid_client: 401,
+  invalid_grant: 400,
+  unauthorized_client: 400,
+  unsupported_grant_type: 400,
+  invalid_scope: 400,
+  refresh_in_progress: 423,
+  too_many_requests: 429,
+  server_error: 500,
+  temporarily_unavailable: 503,
+} as const;
+export type OAuthErrorCode = keyof typeof OAUTH_ERRORS;
+
+export const oauthErrorSchema = z.object({
+  error: z.catch(z.enum(Object.keys(OAUTH_ERRORS) as OAuthErrorCode[]), "server_error"),
+  error_description: z.optional(z.string()),
+});
+export type OAuthError = z.output<typeof oauthErrorSchema>;
+
+/** Accepts JSON and form encoding; answers with `Cache-Control: no-store`. */
+export const requestToken = defineEndpoint({
+  name: "oauth.token",
+  summary: "Sign in with a password, or renew the session with a refresh token",
+  method: "POST",
+  path: "/oauth/token",
+  access: { kind: "public" },
+  body: tokenRequestSchema,
+  status: 200,
+  response: tokenResponseSchema,
+  problems: [],
+  errors: "oauth",
+});

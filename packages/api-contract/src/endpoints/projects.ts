@@ -1,0 +1,68 @@
+import * as z from "zod/mini";
+import { defineEndpoint } from "../endpoint.ts";
+import { contentBlockKeySchema, contentBlockSchema } from "../entities/content-block.ts";
+import { pageSchema } from "../entities/page.ts";
+import { projectSchema } from "../entities/project.ts";
+import { idSchema } from "../entities/scalars.ts";
+import { emailSchema, personNameSchema, phoneNumberSchema, remarksSchema } from "../fields.ts";
+import { idParameter } from "./parameters.ts";
+
+export const slugParameter = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(100));
+
+/** A visitor gets the same fields; prices of the catalogue are not among them. Concept projects are for staff alone. */
+export const getProjectBySlug = defineEndpoint({
+  name: "projects.bySlug",
+  summary: "A project by the name in its address",
+  method: "GET",
+  path: "/api/projects/slug/{slug}",
+  access: { kind: "public" },
+  params: z.object({ slug: slugParameter }),
+  status: 200,
+  response: projectSchema,
+  problems: [],
+});
+
+export const getPage = defineEndpoint({
+  name: "projects.page",
+  summary: "A page with everything it offers, for one house type",
+  method: "GET",
+  path: "/api/project-pages/{houseTypeId}/{pageId}/frontend",
+  access: { kind: "projectAccess", by: "params.houseTypeId" },
+  params: z.object({ houseTypeId: idParameter, pageId: idParameter }),
+  status: 200,
+  response: pageSchema,
+  problems: [],
+});
+
+/** Visitors never get blocks in concept: for them those are `not-found`. */
+export const getContentBlock = defineEndpoint({
+  name: "projects.contentBlock",
+  summary: "A text of the public pages",
+  method: "GET",
+  path: "/api/project-content-blocks/{projectId}/{key}",
+  access: { kind: "public" },
+  params: z.object({ projectId: idParameter, key: contentBlockKeySchema }),
+  status: 200,
+  response: contentBlockSchema,
+  problems: [],
+});
+
+export const projectQuestionSchema = z.strictObject({
+  project: z.strictObject({ id: idSchema }),
+  name: personNameSchema,
+  email: emailSchema,
+  phoneNumber: phoneNumberSchema,
+  remarks: remarksSchema,
+});
+export type ProjectQuestion = z.output<typeof projectQuestionSchema>;
+
+export const askProjectQuestion = defineEndpoint({
+  name: "projects.ask",
+  summary: "Send the contact form to the project's showroom",
+  method: "POST",
+  path: "/api/conversion/forms/project-question",
+  access: { kind: "public" },
+  body: projectQuestionSchema,
+  status: 202,
+  problems: [],
+});

@@ -1,0 +1,63 @@
+import * as z from "zod/mini";
+import { defineEndpoint } from "../endpoint.ts";
+import { roomChoiceRequestSchema } from "../entities/choices.ts";
+import { roomVersionSchema } from "../entities/room-version.ts";
+import { idSchema } from "../entities/scalars.ts";
+import { labelSchema } from "../fields.ts";
+import { idParameter, projectParams } from "./parameters.ts";
+
+/** Most versions a buyer can keep of one room; the next is `limit-reached`. */
+export const ROOM_VERSION_LIMIT = 20;
+
+const path = "/api/project-choices/{projectId}/room-versions";
+const versionParams = z.object({ projectId: idParameter, versionId: idParameter });
+
+export const listRoomVersions = defineEndpoint({
+  name: "roomVersions.list",
+  summary: "The asker's named versions, newest first",
+  method: "GET",
+  path,
+  access: { kind: "projectAccess", by: "params.projectId" },
+  params: projectParams,
+  query: z.object({ page: z.optional(idParameter) }),
+  status: 200,
+  response: z.array(roomVersionSchema),
+  problems: [],
+});
+
+export const saveRoomVersion = defineEndpoint({
+  name: "roomVersions.save",
+  summary: "Keep a room's choices under a name",
+  method: "POST",
+  path,
+  access: { kind: "projectAccess", by: "params.projectId" },
+  params: projectParams,
+  body: z.strictObject({ projectPageId: idSchema, name: labelSchema, roomChoice: roomChoiceRequestSchema }),
+  status: 201,
+  response: roomVersionSchema,
+  problems: ["choice-invalid", "limit-reached"],
+});
+
+export const renameRoomVersion = defineEndpoint({
+  name: "roomVersions.rename",
+  summary: "Give a version another name",
+  method: "PATCH",
+  path: `${path}/{versionId}`,
+  access: { kind: "projectAccess", by: "params.projectId" },
+  params: versionParams,
+  body: z.strictObject({ name: labelSchema }),
+  status: 200,
+  response: roomVersionSchema,
+  problems: [],
+});
+
+export const deleteRoomVersion = defineEndpoint({
+  name: "roomVersions.delete",
+  summary: "Throw a version away",
+  method: "DELETE",
+  path: `${path}/{versionId}`,
+  access: { kind: "projectAccess", by: "params.projectId" },
+  params: versionParams,
+  status: 204,
+  problems: [],
+});

@@ -1,0 +1,56 @@
+import * as z from "zod/mini";
+import { defineEndpoint } from "../endpoint.ts";
+import { createdShareLinkSchema, sharedViewSchema, shareLinkSchema } from "../entities/share-link.ts";
+import { idParameter, linkTokenParameter, projectParams } from "./parameters.ts";
+
+/** Days a share link works. */
+export const SHARE_LINK_DAYS = 30;
+
+const path = "/api/project-choices/{projectId}/share-links";
+
+export const listShareLinks = defineEndpoint({
+  name: "shareLinks.list",
+  summary: "The asker's links that still work, newest first",
+  method: "GET",
+  path,
+  access: { kind: "projectAccess", by: "params.projectId" },
+  params: projectParams,
+  status: 200,
+  response: z.array(shareLinkSchema),
+  problems: [],
+});
+
+export const createShareLink = defineEndpoint({
+  name: "shareLinks.create",
+  summary: "Make a link with which others may look at the asker's choices",
+  method: "POST",
+  path,
+  access: { kind: "projectAccess", by: "params.projectId" },
+  params: projectParams,
+  status: 201,
+  response: createdShareLinkSchema,
+  problems: ["limit-reached"],
+});
+
+export const revokeShareLink = defineEndpoint({
+  name: "shareLinks.revoke",
+  summary: "Make a link stop working",
+  method: "DELETE",
+  path: `${path}/{linkId}`,
+  access: { kind: "projectAccess", by: "params.projectId" },
+  params: z.object({ projectId: idParameter, linkId: idParameter }),
+  status: 204,
+  problems: [],
+});
+
+export const getSharedView = defineEndpoint({
+  name: "shareLinks.view",
+  summary: "What the holder of a link sees",
+  method: "GET",
+  path: "/api/shared-choices/{token}",
+  access: { kind: "public" },
+  params: z.object({ token: linkTokenParameter }),
+  status: 200,
+  response: sharedViewSchema,
+  problems: ["link-used"],
+});

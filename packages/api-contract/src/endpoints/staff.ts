@@ -1,0 +1,150 @@
+import * as z from "zod/mini";
+import { defineEndpoint } from "../endpoint.ts";
+import {
+  buyerStatusSchema, choicesChangedSchema, historyEntrySchema, orderListSchema, staffBuyerSchema, staffConfigurationSchema, staffProjectSchema,
+} from "../entities/staff.ts";
+import { buyerParams, idParameter, projectParams } from "./parameters.ts";
+
+export const PAGE_SIZE_LIMIT = 200;
+
+const paging = {
+  /** From 1. */
+  page: z._default(idParameter, 1),
+  pageSize: z._default(idParameter.check(z.lte(PAGE_SIZE_LIMIT)), 50),
+};
+
+export const listStaffProjects = defineEndpoint({
+  name: "staff.projects",
+  summary: "The projects one may enter, by name",
+  method: "GET",
+  path: "/api/staff/projects",
+  access: { kind: "staff" },
+  status: 200,
+  response: z.array(staffProjectSchema),
+  problems: [],
+});
+
+export const BUYER_SORTS = ["buildNumber", "name", "status", "totalPrice", "lastChangeAt"] as const;
+
+export const listBuyers = defineEndpoint({
+  name: "staff.buyers",
+  summary: "The buyers of a project; search looks in name, e-mail and build number",
+  method: "GET",
+  path: "/api/staff/projects/{projectId}/buyers",
+  access: { kind: "staffProject" },
+  params: projectParams,
+  query: z.object({
+    ...paging,
+    search: z.optional(z.string().check(z.maxLength(100))),
+    status: z.optional(buyerStatusSchema),
+    /** Build numbers sort as numbers where they are. */
+    sort: z._default(z.enum(BUYER_SORTS), "buildNumber"),
+    direction: z._default(z.enum(["asc", "desc"]), "asc"),
+  }),
+  status: 200,
+  response: z.object({ items: z.array(staffBuyerSchema), total: z.int(), page: z.int(), pageSize: z.int() }),
+  problems: [],
+});
+
+export const getBuyerConfiguration = defineEndpoint({
+  name: "staff.configuration",
+  summary: "A buyer's choices, cost and confirmation, to read",
+  method: "GET",
+  path: "/api/staff/projects/{projectId}/buyers/{userId}",
+  access: { kind: "staffProject" },
+  params: buyerParams,
+  status: 200,
+  response: staffConfigurationSchema,
+  problems: [],
+});
+
+export const getBuyerHistory = defineEndpoint({
+  name: "staff.history",
+  summary: "What was done to a buyer's choices, newest first",
+  method: "GET",
+  path: "/api/staff/projects/{projectId}/buyers/{userId}/history",
+  access: { kind: "staffProject" },
+  params: buyerParams,
+  query: z.object(paging),
+  status: 200,
+  response: z.object({ items: z.array(historyEntrySchema), total: z.int(), page: z.int(), pageSize: z.int() }),
+  problems: [],
+});
+
+/** `final`: only what was submitted; otherwise what stands now. */
+const orderQuery = z.object({ scope: z._default(z.enum(["current", "final"]), "current") });
+
+export const ORDER_FILE_MEDIA = {
+  csv: "text/csv; charset=utf-8",
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+} as const;
+const formatParameter = z.enum(["csv", "xlsx"]);
+
+export const getProjectOrderList = defineEndpoint({
+  name: "staff.projectOrderList",
+  summary: "What to order for a project, per home",
+  method: "GET",
+  path: "/api/staff/projects/{projectId}/order-list",
+  access: { kind: "staffProject" },
+  params: projectParams,
+  query: orderQuery,
+  status: 200,
+  response: orderListSchema,
+  problems: [],
+});
+
+export const downloadProjectOrderList = defineEndpoint({
+  name: "staff.projectOrderFile",
+  summary: "The same as a file",
+  method: "GET",
+  path: "/api/staff/projects/{projectId}/order-list/{format}",
+  access: { kind: "staffProject" },
+  params: z.object({ projectId: idParameter, format: formatParameter }),
+  query: orderQuery,
+  status: 200,
+  media: [ORDER_FILE_MEDIA.csv, ORDER_FILE_MEDIA.xlsx],
+  problems: [],
+});
+
+export const getBuyerOrderList = defineEndpoint({
+  name: "staff.buyerOrderList",
+  summary: "What to order for one home",
+  method: "GET",
+  path: "/api/staff/projects/{projectId}/buyers/{userId}/order-list",
+  access: { kind: "staffProject" },
+  params: buyerParams,
+  query: orderQuery,
+  status: 200,
+  response: orderListSchema,
+  problems: [],
+});
+
+export const downloadBuyerOrderList = defineEndpoint({
+  name: "staff.buyerOrderFile",
+  summary: "The same as a file",
+  method: "GET",
+  path: "/api/staff/projects/{projectId}/buyers/{userId}/order-list/{format}",
+  access: { kind: "staffProject" },
+  params: z.object({ projectId: idParameter, userId: idParameter, format: formatParameter }),
+  query: orderQuery,
+  status: 200,
+  media: [ORDER_FILE_MEDIA.csv, ORDER_FILE_MEDIA.xlsx],
+  problems: [],
+});
+
+/**
+ * Server-sent events named `change`, data as in `response`, plus a comment every 15 s. The stream tells that something
+ * changed, not all that was missed: after a reconnect a client loads its list again.
+ */
+export const watchProject = defineEndpoint({
+  name: "staff.changes",
+  summary: "Live: choices that change in a project",
+  method: "GET",
+  path: "/api/staff/projects/{projectId}/changes",
+  access: { kind: "staffProject" },
+  params: projectParams,
+  status: 200,
+  media: ["text/event-stream"],
+  response: choicesChangedSchema,
+  problems: [],
+});

@@ -1,0 +1,61 @@
+import * as z from "zod/mini";
+import { defineEndpoint } from "../endpoint.ts";
+
+/** What a deployment decides for the single-page applications. */
+export const appConfigSchema = z.object({
+  productName: z._default(z.string(), "Digitale Showroom"),
+  /** Absolute address of the render hub. */
+  renderHubUrl: z.string(),
+  /** Before `{transform}/{public_id}`: `/images` or a CDN's address. */
+  imageBaseUrl: z.string(),
+  oauthClientId: z.string(),
+  /** Public by nature in a browser; the server treats the client as public. */
+  oauthClientSecret: z._default(z.string(), ""),
+});
+export type AppConfig = z.output<typeof appConfigSchema>;
+
+export const getAppConfig = defineEndpoint({
+  name: "system.config",
+  summary: "Run-time configuration of the applications",
+  method: "GET",
+  path: "/config.json",
+  access: { kind: "public" },
+  status: 200,
+  response: appConfigSchema,
+  problems: [],
+});
+
+const healthSchema = z.object({ status: z.literal("ok") });
+
+export const getLiveness = defineEndpoint({
+  name: "system.live",
+  summary: "The process runs",
+  method: "GET",
+  path: "/health/live",
+  access: { kind: "public" },
+  status: 200,
+  response: healthSchema,
+  problems: [],
+});
+
+export const getReadiness = defineEndpoint({
+  name: "system.ready",
+  summary: "The process can serve: the database answers and its schema is up to date",
+  method: "GET",
+  path: "/health/ready",
+  access: { kind: "public" },
+  status: 200,
+  response: healthSchema,
+  problems: ["not-ready"],
+});
+
+export const getOpenApi = defineEndpoint({
+  name: "system.openapi",
+  summary: "This description",
+  method: "GET",
+  path: "/api/openapi.json",
+  access: { kind: "public" },
+  status: 200,
+  response: z.record(z.string(), z.unknown()),
+  problems: [],
+});

@@ -1,0 +1,130 @@
+import * as z from "zod/mini";
+import { defineEndpoint } from "../endpoint.ts";
+import { idSchema } from "../entities/scalars.ts";
+import { userSchema } from "../entities/user.ts";
+import { emailSchema, newPasswordSchema, personNameSchema } from "../fields.ts";
+import { idParameter, linkTokenParameter } from "./parameters.ts";
+
+const passwordsAreEqual = z.refine<{ password: string; password_confirmation: string }>(
+  (body) => body.password === body.password_confirmation,
+  { error: "passwordsAreNotEqual", path: ["password_confirmation"] },
+);
+
+export const getCurrentUser = defineEndpoint({
+  name: "users.current",
+  summary: "The person the token stands for; an anonymous user has `isAnonymous` and no role",
+  method: "GET",
+  path: "/api/users/current",
+  access: { kind: "anonymous" },
+  status: 200,
+  response: userSchema,
+  problems: [],
+});
+
+export const logOut = defineEndpoint({
+  name: "users.logout",
+  summary: "End this session: its refresh token no longer works",
+  method: "GET",
+  path: "/api/logout",
+  access: { kind: "anonymous" },
+  status: 204,
+  problems: [],
+});
+
+export const createAnonymousUser = defineEndpoint({
+  name: "users.anonymous",
+  summary: "A token without rights beyond public reads",
+  method: "GET",
+  path: "/api/users/anonymous",
+  access: { kind: "public" },
+  status: 200,
+  response: z.object({ access_token: z.string() }),
+  problems: [],
+});
+
+/**
+ * `success` with a token: signed in as the invited person, who may register once. Without: `redirect`, if any, is an own
+ * path to go to. The answer does not tell whether an account exists.
+ */
+export const userByHashSchema = z.object({
+  success: z.boolean(),
+  access_token: z.nullable(z.string()),
+  redirect: z.nullable(z.string()),
+});
+export type UserByHash = z.output<typeof userByHashSchema>;
+
+export const getUserByHash = defineEndpoint({
+  name: "users.byHash",
+  summary: "Open an invitation",
+  method: "GET",
+  path: "/api/user/byhash/{hash}",
+  access: { kind: "public" },
+  params: z.object({ hash: linkTokenParameter }),
+  status: 200,
+  response: userByHashSchema,
+  problems: [],
+});
+
+export const registrationSchema = z
+  .strictObject({
+    firstName: personNameSchema,
+    lastName: personNameSchema,
+    email: emailSchema,
+    password: newPasswordSchema,
+    password_confirmation: z.string(),
+    approveConditions: z.literal(true),
+  })
+  .check(passwordsAreEqual);
+export type Registration = z.output<typeof registrationSchema>;
+
+/** Completes an invitation; works once, with the token of `users.byHash`. The e-mail must be the invited one. */
+export const registerUser = defineEndpoint({
+  name: "users.register",
+  summary: "Register: name, own password and approval of the terms",
+  method: "PUT",
+  path: "/api/users/{id}",
+  access: { kind: "self" },
+  params: z.object({ id: idParameter }),
+  body: registrationSchema,
+  status: 200,
+  /** `result` is the person; `access_token` and `refresh_token` start a full session. */
+  response: z.object({ result: z.nullable(userSchema), access_token: z.string(), refresh_token: z.string() }),
+  problems: ["forbidden", "link-used"],
+});
+
+/** 202 for known and unknown addresses alike. */
+export const requestPasswordReset = defineEndpoint({
+  name: "users.requestPasswordReset",
+  summary: "Ask for a mail with a reset link",
+  method: "POST",
+  path: "/api/user/password/email",
+  access: { kind: "public" },
+  body: z.strictObject({ email: emailSchema }),
+  status: 202,
+  problems: [],
+});
+
+export const resetPassword = defineEndpoint({
+  name: "users.resetPassword",
+  summary: "Set a new password with a reset link; ends every other session",
+  method: "POST",
+  path: "/api/user/password/reset",
+  access: { kind: "public" },
+  body: z
+    .strictObject({ token: linkTokenParameter, password: newPasswordSchema, password_confirmation: z.string() })
+    .check(passwordsAreEqual),
+  status: 200,
+  response: z.object({ access_token: z.string(), refresh_token: z.string() }),
+  problems: ["reset-token-invalid"],
+});
+
+export const changeHouseType = defineEndpoint({
+  name: "users.changeHouseType",
+  summary: "Staff: look at another house type of a project one may enter",
+  method: "POST",
+  path: "/api/user/change-house-type",
+  access: { kind: "staff" },
+  body: z.strictObject({ houseTypeId: idSchema }),
+  status: 204,
+  problems: [],
+});

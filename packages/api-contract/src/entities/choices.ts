@@ -1,0 +1,110 @@
+import * as z from "zod/mini";
+import { TILE_OPTION_KINDS } from "@showroom/domain/model/choices";
+import type { Appointment, CopyChoices, ProductChoice, ProjectChoices, RoomChoice, RoomRules, TileOptionChoice } from "@showroom/domain/model/choices";
+import type { PageCost } from "@showroom/domain/model/cost";
+import { SUBMIT_TYPES } from "@showroom/domain/model/project";
+import { pageCostSchema } from "./cost.ts";
+import { pinned } from "./pinned.ts";
+import { centsSchema, idSchema, momentSchema } from "./scalars.ts";
+
+export const submitTypeSchema = z.enum(SUBMIT_TYPES);
+
+/** A page id as the key of an object. */
+export const pageKeySchema = z.string().check(z.regex(/^[1-9]\d{0,9}$/));
+
+/** More groups, products or options than any page has. */
+const MANY = 500;
+
+/**
+ * The choices of a room: answers ignore keys that a newer server adds, requests refuse keys that this server would
+ * lose. The two differ in nothing else.
+ */
+function roomChoice(object: typeof z.object | typeof z.strictObject): z.ZodMiniType<RoomChoice, RoomChoice> {
+  const productChoice = pinned<ProductChoice>()(object({ pageProductId: idSchema, variantProjectProductId: idSchema }));
+  const tileOptionChoice = pinned<TileOptionChoice>()(
+    object({
+      tileOption: z.enum(TILE_OPTION_KINDS),
+      selectedVariant: z.nullable(productChoice),
+      selectedGroutColor: z.nullable(productChoice),
+      selectedFinishingProfile: z.nullable(productChoice),
+    }),
+  );
+  const floorId = z.nullable(z.int().check(z.gte(-1)));
+  return pinned<RoomChoice>()(
+    object({
+      confirmedByUser: z.boolean(),
+      projectPageId: idSchema,
+      choicesFromOtherRoom: z.nullable(z.boolean()),
+      wallTileProduct: z.nullable(productChoice),
+      wallGroutColorProduct: z.nullable(productChoice),
+      wallFinishingProfileProduct: z.nullable(productChoice),
+      floorTileProduct: z.nullable(productChoice),
+      floorGroutColorProduct: z.nullable(productChoice),
+      products: z.record(pageKeySchema, z.array(productChoice).check(z.maxLength(MANY))),
+      tileOptions: z.array(tileOptionChoice).check(z.maxLength(TILE_OPTION_KINDS.length)),
+      floorMaterialId: floorId,
+      colorId: floorId,
+      baseboardId: floorId,
+    }),
+  );
+}
+
+export const roomChoiceSchema = roomChoice(z.object);
+export const roomChoiceRequestSchema = roomChoice(z.strictObject);
+
+/** Room choices by page id, as a client sends them. */
+export const roomChoicesRequestSchema = z.record(pageKeySchema, roomChoiceRequestSchema);
+
+export const roomRulesSchema = pinned<RoomRules>()(
+  z.object({
+    requiredProductIds: z.array(z.int()),
+    hiddenProductIds: z.array(z.int()),
+    requiredProductGroupIds: z.array(z.int()),
+    hiddenProductGroupIds: z.array(z.int()),
+  }),
+);
+
+export const appointmentSchema = pinned<Appointment>()(
+  z.object({
+    id: z.int(),
+    employeeName: z.string(),
+    fromDate: z.string(),
+    toDate: z.string(),
+    isBooked: z.boolean(),
+    durationInMinutes: z.number(),
+  }),
+);
+
+export const projectChoicesSchema = pinned<ProjectChoices>()(
+  z.object({
+    id: z.int(),
+    userId: z.int(),
+    name: z.string(),
+    email: z.string(),
+    buildNumber: z.string(),
+    projectName: z.string(),
+    projectSlug: z.string(),
+    projectId: z.int(),
+    houseTypeId: z.int(),
+    projectRoomChoices: z.record(z.string(), roomChoiceSchema),
+    submittedAt: z.nullable(momentSchema),
+    submitted3DAt: z.nullable(momentSchema),
+    submitType: z.nullable(submitTypeSchema),
+    submit3D: z.boolean(),
+    updatedAt: momentSchema,
+    addedCost: centsSchema,
+    appointment: z.nullable(appointmentSchema),
+    projectRoomRules: z.record(z.string(), roomRulesSchema),
+    version: z.int(),
+  }),
+);
+
+export const copyChoicesSchema = pinned<CopyChoices<PageCost>>()(
+  z.object({
+    fromPage: z.nullable(z.int()),
+    toPage: z.int(),
+    calculatedPageCost: z.nullable(pageCostSchema),
+    defaultChoices: roomChoiceSchema,
+    personalizedChoices: z.nullable(roomChoiceSchema),
+  }),
+);

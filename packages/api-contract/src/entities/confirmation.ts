@@ -1,0 +1,72 @@
+import * as z from "zod/mini";
+import { costGroupNameSchema } from "./cost.ts";
+import { submitTypeSchema } from "./choices.ts";
+import { imageReferenceSchema } from "./media.ts";
+import { installationUnitSchema, roomNameSchema } from "./product.ts";
+import { centsSchema, momentSchema } from "./scalars.ts";
+
+/** What one line of a confirmation is for. */
+export const ARTICLE_PARTS = [
+  "wallTile", "wallGrout", "wallProfile", "floorTile", "floorGrout", "tileOption", "tileOptionGrout", "tileOptionProfile", "sanitary", "floor",
+  "baseboard",
+] as const;
+export const articlePartSchema = z.enum(ARTICLE_PARTS);
+export type ArticlePart = z.output<typeof articlePartSchema>;
+
+/** One article as it was at the moment of submission. Prices are differences from the standard. */
+export const confirmationLineSchema = z.object({
+  part: articlePartSchema,
+  costGroup: costGroupNameSchema,
+  productNumber: z.string(),
+  name: z.string(),
+  brand: z.string(),
+  description: z.string(),
+  colorName: z.nullable(z.string()),
+  colorHex: z.nullable(z.string()),
+  size: z.nullable(z.string()),
+  thumbnail: z.nullable(imageReferenceSchema),
+  quantity: z.number(),
+  unit: installationUnitSchema,
+  /** Per unit. */
+  unitPrice: centsSchema,
+  grossPrice: centsSchema,
+  returnPrice: centsSchema,
+  labourPrice: centsSchema,
+  totalPrice: centsSchema,
+  indicative: z.boolean(),
+  isStandard: z.boolean(),
+});
+export type ConfirmationLine = z.output<typeof confirmationLineSchema>;
+
+export const confirmationPageSchema = z.object({
+  pageId: z.int(),
+  order: z.int(),
+  title: z.string(),
+  subtitle: z.string(),
+  roomName: z.nullable(roomNameSchema),
+  totalPrice: centsSchema,
+  lines: z.array(confirmationLineSchema),
+});
+
+/** A submission, frozen: nothing that later happens to the catalogue changes it. */
+export const confirmationSchema = z.object({
+  id: z.int(),
+  /** What people quote, e.g. `LIN-12-0001`. */
+  reference: z.string(),
+  projectId: z.int(),
+  projectName: z.string(),
+  houseTypeId: z.int(),
+  houseTypeName: z.string(),
+  buyerName: z.string(),
+  buildNumber: z.string(),
+  submitType: submitTypeSchema,
+  submittedAt: momentSchema,
+  catalogueVersion: z.string(),
+  /** Sanitized HTML of the chosen submit option. */
+  confirmationContent: z.string(),
+  pages: z.array(confirmationPageSchema),
+  subTotalPrice: centsSchema,
+  discount: centsSchema,
+  totalPrice: centsSchema,
+});
+export type Confirmation = z.output<typeof confirmationSchema>;

@@ -1,0 +1,105 @@
+import * as z from "zod/mini";
+import { CONFIGURATOR_TYPES, PAGE_TYPES } from "@showroom/domain/model/page";
+import type { Package, PackageGroup, Page, PageOutline, TileCollection, TileOption, TopView } from "@showroom/domain/model/page";
+import { TILE_TYPES } from "@showroom/domain/model/product";
+import { mediaFileSchema } from "./media.ts";
+import { pinned } from "./pinned.ts";
+import { pageProductSchema, productGroupSchema, roomNameSchema } from "./product.ts";
+import { centsSchema } from "./scalars.ts";
+
+const tileCollectionSchema = pinned<TileCollection>()(
+  z.object({ title: z.string(), tileType: z.enum(TILE_TYPES), tiles: z.array(pageProductSchema) }),
+);
+
+const measure = z.nullable(z.number());
+
+const packageGroupSchema = pinned<PackageGroup>()(
+  z.object({
+    id: z.int(),
+    wallTileLength: measure,
+    wallTileWidth: measure,
+    floorTileLength: measure,
+    floorTileWidth: measure,
+    addedCost: centsSchema,
+    addedCostCeilingHigh: centsSchema,
+    floorTileOnWallCost: centsSchema,
+    floorTileOnWallCostCeilingHigh: centsSchema,
+    floorTileOnAllWallsCost: centsSchema,
+    floorTileOnAllWallsCostCeilingHigh: centsSchema,
+    wallTileCollections: z.array(tileCollectionSchema),
+    floorTileCollections: z.array(tileCollectionSchema),
+    accentHerringboneCollections: z.array(tileCollectionSchema),
+    accentHerringboneReservoirCollections: z.array(tileCollectionSchema),
+    showFloorTileOnWall: z.boolean(),
+    showFloorTileOnAllWalls: z.boolean(),
+  }),
+);
+
+const packageSchema = pinned<Package>()(
+  z.object({
+    id: z.int(),
+    name: z.string(),
+    description: z.string(),
+    overlay: z.nullable(z.string()),
+    images: z.array(mediaFileSchema),
+    addedCost: centsSchema,
+    mostPopular: z.boolean(),
+    groups: z.array(packageGroupSchema),
+    counts: z.object({ wallTiles: z.number(), floorTiles: z.number() }),
+    rooms: z.array(roomNameSchema),
+    status: z.number(),
+    isStandardPackage: z.boolean(),
+    hardPrices: z.boolean(),
+  }),
+);
+
+const tileOptionSchema = pinned<TileOption>()(
+  z.object({
+    id: z.int(),
+    kind: z.enum(["FloorTileOnWall", "FloorTileOnAllWalls", "AccentHerringbone", "AccentHerringboneReservoir"]),
+    title: z.string(),
+    description: z.string(),
+    image: z.nullable(mediaFileSchema),
+    variants: z.array(pageProductSchema),
+    accessories: z.array(pageProductSchema),
+  }),
+);
+
+const topViewSchema = pinned<TopView>()(
+  z.object({ image: z.object({ id: z.int(), name: z.string(), public_id: z.string() }), text: z.string() }),
+);
+
+const pageOutlineShape = {
+  id: z.int(),
+  order: z.int(),
+  title: z.string(),
+  subtitle: z.string(),
+  type: z.enum(PAGE_TYPES),
+  configuratorType: z.nullable(z.enum(CONFIGURATOR_TYPES)),
+  roomName: z.nullable(roomNameSchema),
+  hideFromSummary: z.boolean(),
+};
+
+export const pageOutlineSchema = pinned<PageOutline>()(z.object(pageOutlineShape));
+
+export const pageSchema = pinned<Page>()(
+  z.object({
+    ...pageOutlineShape,
+    introText: z.string(),
+    pageText: z.string(),
+    surfaceWall: z.number(),
+    surfaceFloor: z.number(),
+    projectPackages: z.array(packageSchema),
+    productGroups: z.array(productGroupSchema),
+    tileOptions: z.array(tileOptionSchema),
+    topViews: z.array(topViewSchema),
+    pageImages: z.array(mediaFileSchema),
+    imageTexts: z.array(z.string()),
+    startTitle: z.string(),
+    startContent: z.string(),
+    copyChoicesTitle: z.string(),
+    copyChoicesContent: z.string(),
+    summaryTitle: z.string(),
+    summaryContent: z.string(),
+  }),
+);

@@ -1,0 +1,130 @@
+import * as z from "zod/mini";
+import { DISCOUNT_TARGETS } from "@showroom/domain/model/discount";
+import type { Discount } from "@showroom/domain/model/discount";
+import { PROJECT_STATUS } from "@showroom/domain/model/project";
+import type { HouseType, Project, RoomVariables, Showroom, SubmitOption, TileInstallationCode } from "@showroom/domain/model/project";
+import { submitTypeSchema } from "./choices.ts";
+import { imageReferenceSchema, mediaFileSchema } from "./media.ts";
+import { pageOutlineSchema } from "./page.ts";
+import { pinned } from "./pinned.ts";
+import { installationUnitSchema, roomNameSchema } from "./product.ts";
+import { centsSchema } from "./scalars.ts";
+
+/** 1 Actief, 0 Inactief, 2 Concept; an unknown number is read as Concept. */
+export const projectStatusSchema = z.catch(
+  z.literal([PROJECT_STATUS.inactive, PROJECT_STATUS.active, PROJECT_STATUS.concept]),
+  PROJECT_STATUS.concept,
+);
+
+const submitOptionSchema = pinned<SubmitOption>()(
+  z.object({
+    id: z.int(),
+    shown: z.boolean(),
+    type: submitTypeSchema,
+    title: z.string(),
+    content: z.string(),
+    confirmationContent: z.string(),
+  }),
+);
+
+const tileInstallationCodeSchema = pinned<TileInstallationCode>()(
+  z.object({ id: z.int(), code: z.string(), description: z.string(), unit: installationUnitSchema, grossPrice: centsSchema }),
+);
+
+export const roomVariablesSchema = pinned<RoomVariables>()(
+  z.object({
+    name: roomNameSchema,
+    houseTypeId: z.int(),
+    surfaceWall: z.number(),
+    surfaceFloor: z.number(),
+    sealant: z.number(),
+    schluter: z.number(),
+    kimcoat: z.number(),
+    surfaceWallCeilingHigh: z.number(),
+    sealantCeilingHigh: z.number(),
+    schluterCeilingHigh: z.number(),
+    kimcoatCeilingHigh: z.number(),
+    accentSurface: z.number(),
+    accentSurfaceCeilingHigh: z.number(),
+    reservoirSurface: z.number(),
+    width: z.number(),
+    depth: z.number(),
+    height: z.number(),
+  }),
+);
+
+export const houseTypeSchema = pinned<HouseType>()(
+  z.object({
+    id: z.int(),
+    name: z.string(),
+    amountFloorsM2: z.number(),
+    amountBaseboards: z.number(),
+    projectId: z.int(),
+    pages: z.array(pageOutlineSchema),
+    roomVariables: z.array(roomVariablesSchema),
+  }),
+);
+
+export const showroomSchema = pinned<Showroom>()(
+  z.object({
+    name: z.string(),
+    address: z.string(),
+    postalCode: z.string(),
+    city: z.string(),
+    phone: z.string(),
+    email: z.string(),
+  }),
+);
+
+export const contractorSchema = z.object({ name: z.string(), companyLogo: z.nullable(imageReferenceSchema) });
+
+export const discountSchema = pinned<Discount>()(
+  z.object({
+    id: z.int(),
+    name: z.string(),
+    rules: z.array(z.object({ appliesTo: z.enum(DISCOUNT_TARGETS), percentage: z.number(), minimumSubtotal: centsSchema })),
+  }),
+);
+
+export const projectSchema = pinned<Project>()(
+  z.object({
+    id: z.int(),
+    name: z.string(),
+    backendLabel: z.string(),
+    slug: z.string(),
+    url: z.nullable(z.string()),
+    status: projectStatusSchema,
+    enableLabour: z.boolean(),
+    enableDiscount: z.boolean(),
+    enableShowroom: z.boolean(),
+    hasHardPrices: z.boolean(),
+    images: z.array(mediaFileSchema),
+    headerImage: z.nullable(mediaFileSchema),
+    houseTypes: z.array(houseTypeSchema),
+    selectedProjectHouseType: z.nullable(z.object({ id: z.int(), projectId: z.int() })),
+    showroom: showroomSchema,
+    contractor: contractorSchema,
+    priceGroup: z.number(),
+    floorPriceGroup: z.number(),
+    wallTileLaborPrice: centsSchema,
+    floorTileLaborPrice: centsSchema,
+    wallTileCuttingLoss: z.number(),
+    floorTileCuttingLoss: z.number(),
+    tileInstallationCodes: z.array(tileInstallationCodeSchema),
+    submitOptions: z.array(submitOptionSchema),
+    website: z.nullable(z.string()),
+    hasFloors: z.boolean(),
+    alwaysCeilingHigh: z.boolean(),
+    hasTiles: z.boolean(),
+    hasSanitary: z.boolean(),
+    hasAppointments: z.boolean(),
+    hideTilePrices: z.boolean(),
+    hasTileOptions: z.boolean(),
+    hideOverviewFromSummary: z.boolean(),
+    outOfOfficeStart: z.nullable(z.string()),
+    outOfOfficeEnd: z.nullable(z.string()),
+    outOfOfficeEnabled: z.boolean(),
+    outOfOfficeActive: z.boolean(),
+    discounts: z.array(discountSchema),
+  }),
+);

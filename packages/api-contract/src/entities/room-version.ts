@@ -1,0 +1,16 @@
+import * as z from "zod/mini";
+import { roomChoiceSchema } from "./choices.ts";
+import { centsSchema, momentSchema } from "./scalars.ts";
+
+/** A named set of choices for one room that a buyer keeps beside the current one. */
+export const roomVersionSchema = z.object({
+  id: z.int(),
+  projectPageId: z.int(),
+  name: z.string(),
+  roomChoice: roomChoiceSchema,
+  /** The room's total at today's prices. */
+  totalPrice: centsSchema,
+  createdAt: momentSchema,
+  updatedAt: momentSchema,
+});
+export type RoomVersion = z.output<typeof roomVersionSchema>;

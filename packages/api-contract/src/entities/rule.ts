@@ -1,0 +1,14 @@
+import * as z from "zod/mini";
+import { RULE_TYPES } from "@showroom/domain/model/rule";
+import type { Rule } from "@showroom/domain/model/rule";
+import { pinned } from "./pinned.ts";
+
+export const ruleSchema = pinned<Rule>()(
+  z.object({
+    id: z.int(),
+    type: z.enum(RULE_TYPES),
+    subjectProducts: z.array(z.int()),
+    affectedProducts: z.array(z.int()),
+    productGroups: z.array(z.int()),
+  }),
+);

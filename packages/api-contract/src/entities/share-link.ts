@@ -1,0 +1,43 @@
+import * as z from "zod/mini";
+import { costResultSchema } from "./cost.ts";
+import { submitTypeSchema } from "./choices.ts";
+import { imageReferenceSchema } from "./media.ts";
+import { pageOutlineSchema } from "./page.ts";
+import { contractorSchema, showroomSchema } from "./project.ts";
+import { momentSchema } from "./scalars.ts";
+
+/** A link with which others may look at a buyer's choices. Its address is told once, when it is made. */
+export const shareLinkSchema = z.object({
+  id: z.int(),
+  createdAt: momentSchema,
+  expiresAt: momentSchema,
+  lastViewedAt: z.nullable(momentSchema),
+});
+export type ShareLink = z.output<typeof shareLinkSchema>;
+
+export const createdShareLinkSchema = z.object({
+  ...shareLinkSchema.shape,
+  /** Own path to hand on, e.g. `/gedeeld/<token>`. */
+  path: z.string(),
+});
+export type CreatedShareLink = z.output<typeof createdShareLinkSchema>;
+
+/** What the holder of a share link sees: the choices and their price, nothing about the buyer. */
+export const sharedViewSchema = z.object({
+  project: z.object({
+    name: z.string(),
+    slug: z.string(),
+    hasHardPrices: z.boolean(),
+    headerImage: z.nullable(imageReferenceSchema),
+    showroom: showroomSchema,
+    contractor: contractorSchema,
+  }),
+  houseTypeName: z.string(),
+  pages: z.array(pageOutlineSchema),
+  confirmedPageIds: z.array(z.int()),
+  cost: costResultSchema,
+  submitType: z.nullable(submitTypeSchema),
+  updatedAt: momentSchema,
+  expiresAt: momentSchema,
+});
+export type SharedView = z.output<typeof sharedViewSchema>;

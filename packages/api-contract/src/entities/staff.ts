@@ -1,0 +1,132 @@
+import * as z from "zod/mini";
+import { ARTICLE_PARTS, articlePartSchema, confirmationSchema } from "./confirmation.ts";
+import { projectChoicesSchema, submitTypeSchema } from "./choices.ts";
+import { costResultSchema } from "./cost.ts";
+import { pageOutlineSchema } from "./page.ts";
+import { installationUnitSchema, roomNameSchema } from "./product.ts";
+import { projectStatusSchema } from "./project.ts";
+import { centsSchema, momentSchema } from "./scalars.ts";
+import { roleSchema } from "./user.ts";
+
+/** A project that staff may enter. */
+export const staffProjectSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  slug: z.string(),
+  status: projectStatusSchema,
+  showroomName: z.string(),
+  houseTypes: z.array(z.object({ id: z.int(), name: z.string() })),
+  buyerCount: z.int(),
+  submittedCount: z.int(),
+  lastChangeAt: z.nullable(momentSchema),
+});
+export type StaffProject = z.output<typeof staffProjectSchema>;
+
+/** Invited: not registered yet; registered: nothing chosen; configuring: something saved; submitted: handed in. */
+export const BUYER_STATUSES = ["invited", "registered", "configuring", "submitted"] as const;
+export const buyerStatusSchema = z.enum(BUYER_STATUSES);
+export type BuyerStatus = z.output<typeof buyerStatusSchema>;
+
+export const staffBuyerSchema = z.object({
+  userId: z.int(),
+  name: z.string(),
+  email: z.string(),
+  buildNumber: z.string(),
+  houseType: z.nullable(z.object({ id: z.int(), name: z.string() })),
+  status: buyerStatusSchema,
+  submitType: z.nullable(submitTypeSchema),
+  submittedAt: z.nullable(momentSchema),
+  totalPrice: centsSchema,
+  /** Null when nothing was ever saved. */
+  lastChangeAt: z.nullable(momentSchema),
+  /** One entry per page that asks for choices, in sequence. */
+  progress: z.array(z.object({ pageId: z.int(), title: z.string(), confirmed: z.boolean() })),
+});
+export type StaffBuyer = z.output<typeof staffBuyerSchema>;
+
+/** Everything about one buyer's configuration, to read. */
+export const staffConfigurationSchema = z.object({
+  buyer: staffBuyerSchema,
+  project: z.object({ id: z.int(), name: z.string(), slug: z.string(), hasHardPrices: z.boolean() }),
+  pages: z.array(pageOutlineSchema),
+  /** Null when the buyer never saved. */
+  choices: z.nullable(projectChoicesSchema),
+  cost: costResultSchema,
+  /** Null when not submitted. */
+  confirmation: z.nullable(confirmationSchema),
+});
+export type StaffConfiguration = z.output<typeof staffConfigurationSchema>;
+
+export const HISTORY_EVENTS = ["saved", "roomConfirmed", "choicesCopied", "houseTypeChanged", "submitted"] as const;
+
+/** Something that was done to a buyer's choices. */
+export const historyEntrySchema = z.object({
+  id: z.int(),
+  at: momentSchema,
+  event: z.enum(HISTORY_EVENTS),
+  actor: z.object({ userId: z.int(), name: z.string(), role: z.nullable(roleSchema) }),
+  version: z.int(),
+  totalPrice: centsSchema,
+  /** What changed, readable; null stands for nothing chosen. */
+  changes: z.array(
+    z.object({
+      pageId: z.int(),
+      pageTitle: z.string(),
+      part: articlePartSchema,
+      label: z.string(),
+      before: z.nullable(z.string()),
+      after: z.nullable(z.string()),
+    }),
+  ),
+});
+export type HistoryEntry = z.output<typeof historyEntrySchema>;
+
+/** One article to order for one home, or for all homes together. */
+export const orderLineSchema = z.object({
+  /** Null where lines of several homes are added up. */
+  buildNumber: z.nullable(z.string()),
+  roomName: z.nullable(roomNameSchema),
+  pageTitle: z.nullable(z.string()),
+  part: z.enum([...ARTICLE_PARTS, "installation"]),
+  productNumber: z.string(),
+  name: z.string(),
+  brand: z.string(),
+  colorName: z.nullable(z.string()),
+  size: z.nullable(z.string()),
+  unit: installationUnitSchema,
+  /** Net quantity in `unit`. */
+  quantity: z.number(),
+  /** Fraction: 0.1 is 10%. */
+  cuttingLoss: z.number(),
+  /** Quantity with cutting loss. */
+  orderQuantity: z.number(),
+  amountPerBox: z.nullable(z.number()),
+  /** Whole boxes; null where the article does not come in boxes. */
+  boxes: z.nullable(z.int()),
+  /** False: deviates from the standard. */
+  isStandard: z.boolean(),
+});
+export type OrderLine = z.output<typeof orderLineSchema>;
+
+export const orderListSchema = z.object({
+  projectId: z.int(),
+  projectName: z.string(),
+  /** Set for the list of one home. */
+  buildNumber: z.nullable(z.string()),
+  createdAt: momentSchema,
+  /** True when only submitted choices are in it. */
+  final: z.boolean(),
+  lines: z.array(orderLineSchema),
+});
+export type OrderList = z.output<typeof orderListSchema>;
+
+/** Tells staff who are looking that a buyer's choices changed. */
+export const choicesChangedSchema = z.object({
+  projectId: z.int(),
+  userId: z.int(),
+  version: z.int(),
+  totalPrice: centsSchema,
+  status: buyerStatusSchema,
+  at: momentSchema,
+});
+export type ChoicesChanged = z.output<typeof choicesChangedSchema>;

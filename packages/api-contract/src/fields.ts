@@ -1,0 +1,42 @@
+/**
+ * The fields that people fill in. One place says what is valid, for the forms and for the server; what a form says
+ * about it in Dutch stands in the form's own texts.
+ */
+import * as z from "zod/mini";
+
+/** Passwords longer than this are refused before anything is computed from them. */
+export const PASSWORD_MAX_LENGTH = 64;
+export const PASSWORD_MIN_LENGTH = 10;
+
+/** 10 to 64 characters with an upper-case letter, a lower-case letter, a digit and a special character. */
+export const PASSWORD_PATTERN = /^(?=.*\p{Ll})(?=.*\p{Lu})(?=.*\d)(?=.*[^\p{L}\d\s]).{10,64}$/u;
+
+/** Optional leading +, then digits, parentheses and white space; at least one digit. */
+export const PHONE_PATTERN = /^\+?(?=[^\d]*\d)[\d()\s]+$/;
+
+const NAME_MAX = 100;
+const EMAIL_MAX = 254;
+export const REMARKS_MAX_LENGTH = 5000;
+
+/** A character that no name, address or remark holds: NUL, or half of a surrogate pair. */
+const UNSTORABLE = /\u0000|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
+
+const storable = z.refine<string>((text) => !UNSTORABLE.test(text), { error: "Contains characters that cannot be stored" });
+
+/** Text that can be stored, trimmed, between the two lengths. */
+function text(minLength: number, maxLength: number) {
+  return z.string().check(z.trim(), z.minLength(minLength), z.maxLength(maxLength), storable);
+}
+
+export const emailSchema = z.email().check(z.maxLength(EMAIL_MAX));
+export const personNameSchema = text(1, NAME_MAX);
+export const buildNumberSchema = text(1, 20);
+export const phoneNumberSchema = text(1, 30).check(z.regex(PHONE_PATTERN));
+export const remarksSchema = text(1, REMARKS_MAX_LENGTH);
+/** The name of something a buyer keeps, such as a version of a room. */
+export const labelSchema = text(1, 80);
+
+/** A password as typed at sign-in: whatever it is, it is compared, unless it is too long to be one. */
+export const typedPasswordSchema = z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAX_LENGTH));
+/** A password that someone sets. */
+export const newPasswordSchema = z.string().check(z.maxLength(PASSWORD_MAX_LENGTH), z.regex(PASSWORD_PATTERN));

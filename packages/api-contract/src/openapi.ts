@@ -1,0 +1,120 @@
+/** The OpenAPI 3.1 document of the contract. */
+import * as z from "zod/mini";
+import { ALL_ENDPOINTS } from "./all-endpoints.ts";
+import { COMMON_PROBLEMS } from "./endpoint.ts";
+import type { Endpoint } from "./endpoint.ts";
+import { OAUTH_ERRORS, oauthErrorSchema } from "./endpoints/oauth.ts";
+import { PROBLEMS, problemSchema } from "./problem.ts";
+import type { ProblemCode } from "./problem.ts";
+
+type Json = Record<string, unknown>;
+
+const jsonSchema = (schema: z.ZodMiniType, io: "input" | "output"): Json => {
+  const { $schema: _dialect, "~standard": _standard, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" }) as Json;
+  return rest;
+};
+
+function parameters(schema: z.ZodMiniType | undefined, place: "path" | "query"): Json[] {
+  if (schema === undefined) return [];
+  const { properties, required } = jsonSchema(schema, "input");
+  const needed = Array.isArray(required) ? required : [];
+  return Object.entries((properties ?? {}) as Record<string, Json>).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === "path" || needed.includes(name),
+    schema: property,
+  }));
+}
+
+function successContent(endpoint: Endpoint): Json {
+  const schema = endpoint.response && jsonSchema(endpoint.response, "output");
+  if (endpoint.media) {
+    return Object.fromEntries(endpoint.media.map((media) => [media, { schema: schema ?? { type: "string", format: "binary" } }]));
+  }
+  return schema ? { "application/json": { schema } } : {};
+}
+
+/** Whether a problem that any call may have makes sense for this one. */
+function applies(endpoint: Endpoint, code: (typeof COMMON_PROBLEMS)[number]): boolean {
+  switch (code) {
+    case "not-authenticated":
+      return endpoint.access.kind !== "public";
+    case "csrf-token-invalid":
+      return endpoint.method !== "GET";
+    case "payload-too-large":
+    case "unsupported-media-type":
+    case "malformed-request":
+      return endpoint.body !== undefined;
+    case "not-found":
+      return endpoint.params !== undefined;
+    case "request-invalid":
+      return endpoint.params !== undefined || endpoint.query !== undefined || endpoint.body !== undefined;
+    default:
+      return true;
+  }
+}
+
+/** Every problem a call may answer with. */
+export function problemsOf(endpoint: Endpoint): readonly ProblemCode[] {
+  return [...new Set<ProblemCode>([...endpoint.problems, ...COMMON_PROBLEMS.filter((code) => applies(endpoint, code))])];
+}
+
+function problemResponses(endpoint: Endpoint): Json {
+  if (endpoint.errors === "oauth") {
+    const byStatus = Object.groupBy(Object.entries(OAUTH_ERRORS), ([, status]) => String(status));
+    return Object.fromEntries(
+      Object.entries(byStatus).map(([status, errors = []]) => [
+        status,
+        { description: errors.map(([code]) => code).join(", "), content: { "application/json": { schema: { $ref: "#/components/schemas/OAuthError" } } } },
+      ]),
+    );
+  }
+  const byStatus = Object.groupBy(problemsOf(endpoint), (code) => String(PROBLEMS[code][0]));
+  return Object.fromEntries(
+    Object.entries(byStatus).map(([status, codes = []]) => [
+      status,
+      { description: codes.join(", "), content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } } },
+    ]),
+  );
+}
+
+function requestBody(endpoint: Endpoint): Json | undefined {
+  if (endpoint.body === undefined) return undefined;
+  const schema = jsonSchema(endpoint.body, "input");
+  const media = endpoint.errors === "oauth" ? ["application/json", "application/x-www-form-urlencoded"] : ["application/json"];
+  return { required: true, content: Object.fromEntries(media.map((name) => [name, { schema }])) };
+}
+
+function operation(endpoint: Endpoint): Json {
+  const body = requestBody(endpoint);
+  return {
+    operationId: endpoint.name,
+    summary: endpoint.summary,
+    tags: [endpoint.name.split(".")[0]],
+    "x-access": endpoint.access,
+    security: endpoint.access.kind === "public" ? [] : [{ bearer: [] }],
+    parameters: [...parameters(endpoint.params, "path"), ...parameters(endpoint.query, "query")],
+    ...(body && { requestBody: body }),
+    responses: {
+      [endpoint.status]: { description: endpoint.summary, content: successContent(endpoint) },
+      ...problemResponses(endpoint),
+    },
+  };
+}
+
+/** Describes the given calls, or all of them. */
+export function openApiDocument(version: string, endpoints: readonly Endpoint[] = ALL_ENDPOINTS): Json {
+  const paths: Record<string, Json> = {};
+  for (const endpoint of endpoints) {
+    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation(endpoint) };
+  }
+  return {
+    openapi: "3.1.1",
+    info: { title: "Digitale Showroom", version },
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" } },
+      schemas: { Problem: jsonSchema(problemSchema, "output"), OAuthError: jsonSchema(oauthErrorSchema, "output") },
+    },
+  };
+}
