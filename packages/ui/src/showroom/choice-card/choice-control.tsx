@@ -1,0 +1,39 @@
+import styles from './choice-card.module.css';
+import type { ChoiceProps } from './choice-card.tsx';
+
+interface ChoiceControlProps extends ChoiceProps {
+  kind: 'radio' | 'checkbox' | 'opener';
+  name: string;
+  labelledBy: string;
+  describedBy: string;
+}
+
+/** The native control that lies over a choice card. Disabled is `aria-disabled`, so that the keyboard reaches the reason. */
+export function ChoiceControl({ kind, name, value, selected = false, onSelect, onDeselect, disabledReason, labelledBy, describedBy }: ChoiceControlProps) {
+  const disabled = disabledReason !== undefined;
+  const shared = {
+    className: styles['control'],
+    'aria-labelledby': labelledBy,
+    'aria-describedby': describedBy || undefined,
+    'aria-disabled': disabled || undefined,
+  };
+  if (kind === 'opener') {
+    return <button {...shared} type="button" aria-haspopup="dialog" onClick={() => !disabled && onSelect?.()} />;
+  }
+  return (
+    <input
+      {...shared}
+      type={kind}
+      name={name}
+      value={value}
+      checked={selected}
+      onChange={(event) => {
+        if (disabled) return;
+        if (event.target.checked) onSelect?.();
+        else onDeselect?.();
+      }}
+      // A chosen radio fires no change when it is clicked again; for a checkbox the change has already told
+      onClick={() => kind === 'radio' && selected && !disabled && onDeselect?.()}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export const choiceTexts = { chosen: 'Gekozen' } as const;

@@ -1,0 +1,42 @@
+import type { CSSProperties } from 'react';
+import styles from './material-texture.module.css';
+
+export interface MaterialTextureProps {
+  /** Picture of one tile or plank (give `widthMm` and `lengthMm` too), or of the material as a whole. */
+  imageUrl?: string | undefined;
+  /** CSS colour under the picture, and instead of it when there is none. */
+  colour?: string | undefined;
+  /** True width of one tile in mm. With `lengthMm` the tile is laid at its real relative scale, grout lines included. */
+  widthMm?: number | undefined;
+  /** True length of one tile in mm. */
+  lengthMm?: number | undefined;
+  /** How much of the wall the picture shows, in mm: keep it the same for all tiles that lie beside one another. */
+  frameMm?: number | undefined;
+  /** `square` for samples, `wide` (4:3) on cards with text, `fill` to take the height of its place. Tiles at scale are always square. */
+  shape?: 'square' | 'wide' | 'fill' | undefined;
+}
+
+const groutLine = 'color-mix(in srgb, var(--color-ink) 22%, var(--color-stone-200))';
+
+/** Tile width and length as shares of the frame, or nothing when a size is missing or no size. */
+function tileShare(widthMm: number | undefined, lengthMm: number | undefined, frameMm: number): string | undefined {
+  if (!(widthMm && lengthMm && widthMm > 0 && lengthMm > 0)) return undefined;
+  return `${(widthMm / frameMm) * 100}% ${(lengthMm / frameMm) * 100}%`;
+}
+
+/**
+ * A piece of material, large: a tile laid at its true relative size, or a colour or finish filling its place.
+ * It is scenery (hidden from assistive technology): whoever shows it also writes the material's name.
+ */
+export function MaterialTexture({ imageUrl, colour, widthMm, lengthMm, frameMm = 800, shape = 'square' }: MaterialTextureProps) {
+  const share = tileShare(widthMm, lengthMm, frameMm);
+  const picture = imageUrl === undefined ? [] : [`url("${imageUrl.replaceAll('"', '%22')}")`];
+  const style: CSSProperties = { backgroundColor: colour };
+  if (share === undefined) {
+    if (picture[0]) Object.assign(style, { backgroundImage: picture[0], backgroundSize: 'cover', backgroundPosition: 'center' });
+  } else {
+    const lines = [`linear-gradient(to left, ${groutLine} 1px, transparent 1px)`, `linear-gradient(to top, ${groutLine} 1px, transparent 1px)`];
+    Object.assign(style, { backgroundImage: [...lines, ...picture].join(', '), backgroundSize: share });
+  }
+  return <span aria-hidden="true" className={styles['texture']} data-shape={share === undefined ? shape : 'square'} style={style} />;
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
+import styles from './price-tag.module.css';
+import { priceTexts } from './texts.ts';
+
+export interface PriceTagProps {
+  /** The formatted amount or difference, such as `€ 1.250,-` or `+ € 120,-`. Leave it out when nothing is added: it then reads 'Inbegrepen'. */
+  amount?: string | undefined;
+  /** Puts 'v.a.' before it: the cheapest of several variants, as long as none of them is chosen. */
+  from?: boolean | undefined;
+  /** Per square metre (tiles, grout) or per metre of length (profiles). */
+  unit?: 'm²' | 'm¹' | undefined;
+  /** Adds 'indicatief': the project has no hard prices yet. */
+  indicative?: boolean | undefined;
+  /** `large` for totals, `small` under samples. */
+  size?: 'small' | 'medium' | 'large' | undefined;
+  /** A toggletip or other explanation, placed right after the amount. */
+  explanation?: ReactNode | undefined;
+}
+
+/** One price, plain: never coloured, never crossed out, figures of equal width. */
+export function PriceTag({ amount, from = false, unit, indicative = false, size = 'medium', explanation }: PriceTagProps) {
+  const included = amount === undefined;
+  return (
+    <span className={styles['price']} data-size={size} data-included={included || undefined}>
+      {from && !included && (
+        <>
+          <span className={styles['aside']} aria-hidden="true">
+            {priceTexts.from}{' '}
+          </span>
+          <VisuallyHidden>{priceTexts.fromInFull} </VisuallyHidden>
+        </>
+      )}
+      <span className={styles['amount']}>{amount ?? priceTexts.included}</span>
+      {unit && !included && (
+        <>
+          <span className={styles['aside']} aria-hidden="true">
+            {' '}
+            {priceTexts.perUnit[unit]}
+          </span>
+          <VisuallyHidden> {priceTexts.perUnitInFull[unit]}</VisuallyHidden>
+        </>
+      )}
+      {indicative && <span className={styles['indicative']}> {priceTexts.indicative}</span>}
+      {explanation}
+    </span>
+  );
+}

@@ -1,0 +1,55 @@
+import Check from 'lucide-react/icons/check';
+import { Icon } from '../../layout/icon/icon.tsx';
+import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
+import { Anchor } from '../../navigation/link-provider/link-provider.tsx';
+import { stepBarTexts } from './texts.ts';
+import styles from './step-bar.module.css';
+
+export interface StepBarStep {
+  id: string;
+  label: string;
+  /** Address of the step. Leave it out as long as the step is not available. */
+  href?: string | undefined;
+  /** The step on screen. */
+  current?: boolean | undefined;
+  /** Its choices have been confirmed. */
+  completed?: boolean | undefined;
+  /** Why it is not available yet: 'Rond eerst Badkamer af.' */
+  unavailableReason?: string | undefined;
+}
+
+interface StepBarItemProps extends StepBarStep {
+  number: number;
+}
+
+export function StepBarItem({ label, href, current = false, completed = false, unavailableReason, number }: StepBarItemProps) {
+  const face = (
+    <>
+      {completed && <VisuallyHidden>{stepBarTexts.done} </VisuallyHidden>}
+      <span className={styles['number']}>
+        {completed ? <Icon of={Check} size="small" /> : number}
+        {completed && <VisuallyHidden>{number}</VisuallyHidden>}
+      </span>{' '}
+      <span className={styles['label']}>{label}</span>
+    </>
+  );
+  const looks = { className: styles['step'], 'data-current': current || undefined, 'data-completed': completed || undefined };
+  if (href !== undefined) {
+    return (
+      <li className={styles['item']} data-current={current || undefined}>
+        <Anchor {...looks} href={href} aria-current={current ? 'step' : undefined}>
+          {face}
+        </Anchor>
+      </li>
+    );
+  }
+  const reason = unavailableReason ?? stepBarTexts.unavailable;
+  return (
+    <li className={styles['item']} data-current={current || undefined}>
+      <span {...looks} data-unavailable={!current || undefined} aria-current={current ? 'step' : undefined} title={current ? undefined : reason}>
+        {face}
+        {!current && <VisuallyHidden> ({reason})</VisuallyHidden>}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,1 @@
+export const stepNavigationTexts = { label: 'Vorige en volgende' } as const;

@@ -1,0 +1,4 @@
+export const tileTexts = {
+  rectified: 'Gerectificeerd',
+  moreSizes: (count: number): string => `${count} afmetingen`,
+} as const;

@@ -1,0 +1,3 @@
+export const tileSizePickerTexts = {
+  heading: (productName: string): string => `Selecteer een afmeting voor '${productName}':`,
+} as const;

@@ -1,0 +1,1 @@
+export const topBarTexts = { total: 'Totaal' } as const;

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Anchor } from '../../navigation/link-provider/link-provider.tsx';
+import { PriceTag, type PriceTagProps } from '../price-tag/price-tag.tsx';
+import { topBarTexts } from './texts.ts';
+import styles from './top-bar.module.css';
+
+export interface TopBarProps {
+  projectName: string;
+  /** Address of the project's landing page. */
+  projectHref?: string | undefined;
+  /** The step bar. */
+  steps?: ReactNode | undefined;
+  /** Save status. */
+  status?: ReactNode | undefined;
+  /** Undo and redo, and what else acts on the whole configuration. */
+  actions?: ReactNode | undefined;
+  /** The account menu. */
+  account?: ReactNode | undefined;
+  /** Total, on pages without a price bar (introduction, summary). */
+  total?: Pick<PriceTagProps, 'amount' | 'indicative'> | undefined;
+}
+
+/** The thin bar above the showroom. On a phone the steps take a line of their own. */
+export function TopBar({ projectName, projectHref, steps, status, actions, account, total }: TopBarProps) {
+  return (
+    <header className={styles['bar']}>
+      <span className={styles['name']}>{projectHref === undefined ? projectName : <Anchor href={projectHref}>{projectName}</Anchor>}</span>
+      {steps && <div className={styles['steps']}>{steps}</div>}
+      <div className={styles['end']}>
+        {status && <div className={styles['status']}>{status}</div>}
+        {total && (
+          <p className={styles['total']}>
+            <span>{topBarTexts.total}</span> <PriceTag {...total} size="medium" />
+          </p>
+        )}
+        {actions}
+        {account}
+      </div>
+    </header>
+  );
+}
