@@ -1,0 +1,25 @@
+import ZoomIn from 'lucide-react/icons/zoom-in';
+import { IconButton } from '../../controls/icon-button/icon-button.tsx';
+import styles from './product-card.module.css';
+import { productCardTexts } from './texts.ts';
+
+export interface ProductImageProps {
+  title: string;
+  imageUrl?: string | undefined;
+  colour?: string | undefined;
+  onZoom?: (() => void) | undefined;
+}
+
+/** The product cut out on white, whole; without a picture a block of its colour. The title beside it says what it is. */
+export function ProductImage({ title, imageUrl, colour, onZoom }: ProductImageProps) {
+  return (
+    <div className={styles['picture']} data-empty={imageUrl === undefined || undefined} style={imageUrl === undefined && colour ? { backgroundColor: colour } : undefined}>
+      {imageUrl !== undefined && <img src={imageUrl} alt="" loading="lazy" decoding="async" width={375} height={304} />}
+      {imageUrl !== undefined && onZoom && (
+        <span className={styles['zoom']}>
+          <IconButton icon={ZoomIn} label={productCardTexts.zoom(title)} variant="onImage" size="small" onClick={onZoom} />
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { Children, type ReactNode } from 'react';
+import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
+import styles from './product-list.module.css';
+import { productListTexts } from './texts.ts';
+
+export interface ProductListProps {
+  /** Names the list: 'Standaard opstelling', 'Gekozen producten'. */
+  label: string;
+  /** Product rows. */
+  children?: ReactNode | undefined;
+  /** Said when there are none: 'Er is geen standaard opstelling.', 'Er zijn geen producten gekozen.' */
+  emptyText: string;
+  /** Keeps the place of the rows while they are fetched. */
+  loading?: boolean | undefined;
+}
+
+/** Products one below the other, between hairlines. */
+export function ProductList({ label, children, emptyText, loading = false }: ProductListProps) {
+  if (!loading && Children.toArray(children).length === 0) return <p className={styles['empty']}>{emptyText}</p>;
+  return (
+    <div aria-busy={loading || undefined}>
+      {loading && <VisuallyHidden role="status">{productListTexts.loading}</VisuallyHidden>}
+      {loading && Array.from({ length: 4 }, (_, index) => <span key={index} className={styles['waiting']} aria-hidden="true" />)}
+      {!loading && (
+        <ul className={styles['list']} aria-label={label}>
+          {children}
+        </ul>
+      )}
+    </div>
+  );
+}

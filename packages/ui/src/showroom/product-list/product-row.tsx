@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Link } from '../../controls/link/link.tsx';
+import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
+import { MaterialTexture } from '../material-texture/material-texture.tsx';
+import styles from './product-list.module.css';
+import { productListTexts } from './texts.ts';
+
+export interface ProductRowProps {
+  name: string;
+  /** Picture of the product or material. */
+  imageUrl?: string | undefined;
+  /** CSS colour of the block shown without a picture. */
+  colour?: string | undefined;
+  /** `cover` for materials, `contain` for product cut-outs. */
+  fit?: 'cover' | 'contain' | undefined;
+  /** Role or kind: 'Wandtegel', 'Fonteinkraan'. */
+  label?: string | undefined;
+  /** Colour, size, finish. */
+  description?: string | undefined;
+  /** A price tag. */
+  price?: ReactNode | undefined;
+  /** Address where it can be changed. Left out: no link, as on the Start tab. */
+  editHref?: string | undefined;
+}
+
+/** One product in the list of the Start or Result tab. */
+export function ProductRow({ name, imageUrl, colour, fit = 'cover', label, description, price, editHref }: ProductRowProps) {
+  return (
+    <li className={styles['row']}>
+      <span className={styles['thumbnail']}>
+        {imageUrl !== undefined && fit === 'contain' ? (
+          <img src={imageUrl} alt="" loading="lazy" decoding="async" width={72} height={72} />
+        ) : (
+          <MaterialTexture imageUrl={imageUrl} colour={colour} />
+        )}
+      </span>
+      <div className={styles['words']}>
+        {label && <span className={styles['label']}>{label}</span>}
+        <span className={styles['name']}>{name}</span>
+        {description && <span className={styles['description']}>{description}</span>}
+        {editHref !== undefined && (
+          <Link href={editHref} className={styles['edit']}>
+            {productListTexts.edit}
+            <VisuallyHidden>{productListTexts.editOf(label ?? name)}</VisuallyHidden>
+          </Link>
+        )}
+      </div>
+      {price && <span className={styles['price']}>{price}</span>}
+    </li>
+  );
+}
