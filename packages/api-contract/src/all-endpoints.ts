@@ -4,6 +4,7 @@ import * as choices from "./endpoints/choices.ts";
 import * as floors from "./endpoints/floors.ts";
 import * as oauth from "./endpoints/oauth.ts";
 import * as projects from "./endpoints/projects.ts";
+import * as render from "./endpoints/render.ts";
 import * as roomVersions from "./endpoints/room-versions.ts";
 import * as shareLinks from "./endpoints/share-links.ts";
 import * as staff from "./endpoints/staff.ts";
@@ -50,6 +51,7 @@ export const ALL_ENDPOINTS: readonly Endpoint[] = [
   staff.getBuyerOrderList,
   staff.downloadBuyerOrderList,
   staff.watchProject,
+  render.getRenderArticles,
   system.getAppConfig,
   system.getLiveness,
   system.getReadiness,

@@ -19,7 +19,7 @@ export type Access =
   | { readonly kind: "public" | "anonymous" | "user" | "self" | "staff" | "staffProject" }
   | { readonly kind: "projectAccess"; readonly by: "params.projectId" | "params.houseTypeId" | "query.houseType" | "body.project.id" };
 
-type Schema = z.ZodMiniType;
+type Schema = z.core.$ZodType;
 
 /** Names of the `{parameters}` of a path. */
 type PathParameter<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | PathParameter<Rest> : never;
@@ -48,7 +48,7 @@ export interface Endpoint {
 
 type ParamsOf<Path extends string> = [PathParameter<Path>] extends [never]
   ? { readonly params?: never }
-  : { readonly params: z.ZodMiniType<Record<PathParameter<Path>, string | number>> };
+  : { readonly params: z.core.$ZodType<Record<PathParameter<Path>, string | number>> };
 
 /** Declares a call; the path and its `params` schema must name the same parameters. */
 export function defineEndpoint<const E extends Endpoint>(endpoint: E & ParamsOf<E["path"]>): E {

@@ -18,10 +18,10 @@ const NAME_MAX = 100;
 const EMAIL_MAX = 254;
 export const REMARKS_MAX_LENGTH = 5000;
 
-/** A character that no name, address or remark holds: NUL, or half of a surrogate pair. */
-const UNSTORABLE = /\u0000|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
-
-const storable = z.refine<string>((text) => !UNSTORABLE.test(text), { error: "Contains characters that cannot be stored" });
+/** NUL and halves of surrogate pairs have no place in a database's text. */
+const storable = z.refine<string>((text) => text.isWellFormed() && !text.includes("\0"), {
+  error: "Contains characters that cannot be stored",
+});
 
 /** Text that can be stored, trimmed, between the two lengths. */
 function text(minLength: number, maxLength: number) {

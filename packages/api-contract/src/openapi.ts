@@ -1,5 +1,6 @@
 /** The OpenAPI 3.1 document of the contract. */
 import * as z from "zod/mini";
+import { NAMED_ENTITIES } from "./named-entities.ts";
 import { ALL_ENDPOINTS } from "./all-endpoints.ts";
 import { COMMON_PROBLEMS } from "./endpoint.ts";
 import type { Endpoint } from "./endpoint.ts";
@@ -9,14 +10,24 @@ import type { ProblemCode } from "./problem.ts";
 
 type Json = Record<string, unknown>;
 
-const jsonSchema = (schema: z.ZodMiniType, io: "input" | "output"): Json => {
-  const { $schema: _dialect, "~standard": _standard, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" }) as Json;
-  return rest;
-};
+const named = z.registry<{ id: string }>();
+for (const [id, schema] of Object.entries(NAMED_ENTITIES)) named.add(schema, { id });
 
-function parameters(schema: z.ZodMiniType | undefined, place: "path" | "query"): Json[] {
+type Components = Record<string, Json>;
+
+/** A schema as JSON Schema; the named entities in it become references and land in `components`. */
+function jsonSchema(schema: z.core.$ZodType, io: "input" | "output", components: Components): Json {
+  const text = JSON.stringify(z.toJSONSchema(schema, { io, unrepresentable: "any", metadata: named }));
+  const { $schema: _dialect, $defs, id, ...rest } = JSON.parse(text.replaceAll('"#/$defs/', '"#/components/schemas/')) as Json;
+  for (const [name, { id: _id, ...definition }] of Object.entries(($defs ?? {}) as Components)) components[name] = definition;
+  if (typeof id !== "string") return rest;
+  components[id] = rest;
+  return { $ref: `#/components/schemas/${id}` };
+}
+
+function parameters(schema: z.core.$ZodType | undefined, place: "path" | "query"): Json[] {
   if (schema === undefined) return [];
-  const { properties, required } = jsonSchema(schema, "input");
+  const { properties, required } = jsonSchema(schema, "input", {});
   const needed = Array.isArray(required) ? required : [];
   return Object.entries((properties ?? {}) as Record<string, Json>).map(([name, property]) => ({
     name,
@@ -26,8 +37,8 @@ function parameters(schema: z.ZodMiniType | undefined, place: "path" | "query"):
   }));
 }
 
-function successContent(endpoint: Endpoint): Json {
-  const schema = endpoint.response && jsonSchema(endpoint.response, "output");
+function successContent(endpoint: Endpoint, components: Components): Json {
+  const schema = endpoint.response && jsonSchema(endpoint.response, "output", components);
   if (endpoint.media) {
     return Object.fromEntries(endpoint.media.map((media) => [media, { schema: schema ?? { type: "string", format: "binary" } }]));
   }
@@ -78,15 +89,15 @@ function problemResponses(endpoint: Endpoint): Json {
   );
 }
 
-function requestBody(endpoint: Endpoint): Json | undefined {
+function requestBody(endpoint: Endpoint, components: Components): Json | undefined {
   if (endpoint.body === undefined) return undefined;
-  const schema = jsonSchema(endpoint.body, "input");
+  const schema = jsonSchema(endpoint.body, "input", components);
   const media = endpoint.errors === "oauth" ? ["application/json", "application/x-www-form-urlencoded"] : ["application/json"];
   return { required: true, content: Object.fromEntries(media.map((name) => [name, { schema }])) };
 }
 
-function operation(endpoint: Endpoint): Json {
-  const body = requestBody(endpoint);
+function operation(endpoint: Endpoint, components: Components): Json {
+  const body = requestBody(endpoint, components);
   return {
     operationId: endpoint.name,
     summary: endpoint.summary,
@@ -96,7 +107,7 @@ function operation(endpoint: Endpoint): Json {
     parameters: [...parameters(endpoint.params, "path"), ...parameters(endpoint.query, "query")],
     ...(body && { requestBody: body }),
     responses: {
-      [endpoint.status]: { description: endpoint.summary, content: successContent(endpoint) },
+      [endpoint.status]: { description: endpoint.summary, content: successContent(endpoint, components) },
       ...problemResponses(endpoint),
     },
   };
@@ -105,8 +116,11 @@ function operation(endpoint: Endpoint): Json {
 /** Describes the given calls, or all of them. */
 export function openApiDocument(version: string, endpoints: readonly Endpoint[] = ALL_ENDPOINTS): Json {
   const paths: Record<string, Json> = {};
+  const components: Components = {};
+  components["Problem"] = jsonSchema(problemSchema, "output", components);
+  components["OAuthError"] = jsonSchema(oauthErrorSchema, "output", components);
   for (const endpoint of endpoints) {
-    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation(endpoint) };
+    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation(endpoint, components) };
   }
   return {
     openapi: "3.1.1",
@@ -114,7 +128,7 @@ export function openApiDocument(version: string, endpoints: readonly Endpoint[] 
     paths,
     components: {
       securitySchemes: { bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" } },
-      schemas: { Problem: jsonSchema(problemSchema, "output"), OAuthError: jsonSchema(oauthErrorSchema, "output") },
+      schemas: components,
     },
   };
 }

@@ -1,0 +1,142 @@
+import * as z from "zod/mini";
+import type { Rule } from "@showroom/domain/model/rule";
+import { describe, expect, test } from "vitest";
+import { roomChoiceRequestSchema, roomChoiceSchema } from "./entities/choices.ts";
+import { pinned } from "./entities/pinned.ts";
+import { projectStatusSchema } from "./entities/project.ts";
+import { centsSchema } from "./entities/scalars.ts";
+import { tokenRequestSchema } from "./endpoints/oauth.ts";
+import { projectQuestionSchema } from "./endpoints/projects.ts";
+import { registrationSchema } from "./endpoints/users.ts";
+import { PASSWORD_PATTERN, PHONE_PATTERN } from "./fields.ts";
+import { problem, problemSchema } from "./problem.ts";
+
+const room = {
+  confirmedByUser: false,
+  projectPageId: 3,
+  choicesFromOtherRoom: null,
+  wallTileProduct: { pageProductId: 1, variantProjectProductId: 1 },
+  wallGroutColorProduct: null,
+  wallFinishingProfileProduct: null,
+  floorTileProduct: null,
+  floorGroutColorProduct: null,
+  products: { 7: [{ pageProductId: 2, variantProjectProductId: 21 }] },
+  tileOptions: [{ tileOption: "CeilingHigh", selectedVariant: null, selectedGroutColor: null, selectedFinishingProfile: null }],
+  floorMaterialId: -1,
+  colorId: -1,
+  baseboardId: -1,
+};
+
+describe("pinned", () => {
+  test("does not compile for a schema that differs from the domain", () => {
+    const drifted = z.object({ id: z.int(), type: z.string() });
+    // @ts-expect-error the schema lacks fields of Rule and widens `type`
+    expect(pinned<Rule>()(drifted)).toBe(drifted);
+  });
+});
+
+describe("room choices", () => {
+  test("in an answer lose what this client does not know", () => {
+    expect(z.parse(roomChoiceSchema, { ...room, lighting: 4 })).toEqual(room);
+  });
+
+  test("in a request are refused with what this server would lose", () => {
+    expect(z.safeParse(roomChoiceRequestSchema, room).success).toBe(true);
+    expect(z.safeParse(roomChoiceRequestSchema, { ...room, lighting: 4 }).success).toBe(false);
+    const nested = { ...room, wallTileProduct: { ...room.wallTileProduct, price: 0 } };
+    expect(z.safeParse(roomChoiceRequestSchema, nested).success).toBe(false);
+  });
+
+  test.each(["__proto__", "constructor", "0", "-1", "1e3", ""])("refuse %j as a product group", (key) => {
+    const body: unknown = JSON.parse(`{"products":{${JSON.stringify(key)}:[]}}`);
+    const products = (body as { products: object }).products;
+    const result = z.safeParse(roomChoiceRequestSchema, { ...room, products });
+    expect(result.success && Object.keys(result.data.products).includes(key)).toBe(false);
+    expect(({} as Record<string, unknown>)["polluted"]).toBeUndefined();
+  });
+
+  test("know -1 as no floor and no other negative", () => {
+    expect(z.safeParse(roomChoiceRequestSchema, { ...room, colorId: -2 }).success).toBe(false);
+  });
+});
+
+test("amounts are whole cents", () => {
+  expect(z.safeParse(centsSchema, 1250).success).toBe(true);
+  expect(z.safeParse(centsSchema, 12.5).success).toBe(false);
+  expect(z.safeParse(centsSchema, Number.NaN).success).toBe(false);
+});
+
+test("an unknown project status is read as Concept", () => {
+  expect(z.parse(projectStatusSchema, 7)).toBe(2);
+  expect(z.parse(projectStatusSchema, 0)).toBe(0);
+});
+
+describe("the token call", () => {
+  const password = { client_id: "app", grant_type: "password", username: "a@b.nl", password: "x", scope: "" };
+
+  test("ignores parameters it does not know", () => {
+    expect(z.parse(tokenRequestSchema, { ...password, device: "phone" })).toEqual(password);
+  });
+
+  test("refuses passwords of more than 64 characters", () => {
+    expect(z.safeParse(tokenRequestSchema, { ...password, password: "x".repeat(65) }).success).toBe(false);
+  });
+
+  test("knows no other grants", () => {
+    expect(z.safeParse(tokenRequestSchema, { ...password, grant_type: "client_credentials" }).success).toBe(false);
+  });
+});
+
+describe("fields", () => {
+  test.each([
+    ["Welkom-Thuis-2026", true],
+    ["Aa1!aaaaaa", true],
+    ["Aa1!aaaaa", false],
+    [`Aa1!${"a".repeat(60)}`, true],
+    [`Aa1!${"a".repeat(61)}`, false],
+    ["aa1!aaaaaa", false],
+    ["AA1!AAAAAA", false],
+    ["Aab!aaaaaa", false],
+    ["Aa1aaaaaaa", false],
+    ["Éé1!éééééé", true],
+  ])("password %s", (value, valid) => expect(PASSWORD_PATTERN.test(value)).toBe(valid));
+
+  test.each([
+    ["0612345678", true],
+    ["+31 (0)6 1234 5678", true],
+    ["+", false],
+    ["()", false],
+    ["06-12345678", false],
+    ["06+12", false],
+    ["", false],
+  ])("telephone number %s", (value, valid) => expect(PHONE_PATTERN.test(value)).toBe(valid));
+
+  test("registration needs equal passwords and approval", () => {
+    const good = {
+      firstName: "Anna", lastName: "de Boer", email: "anna@example.nl", password: "Welkom-Thuis-2026", password_confirmation: "Welkom-Thuis-2026",
+      approveConditions: true,
+    };
+    expect(z.safeParse(registrationSchema, good).success).toBe(true);
+    expect(z.safeParse(registrationSchema, { ...good, approveConditions: false }).success).toBe(false);
+    const unequal = z.safeParse(registrationSchema, { ...good, password_confirmation: "Welkom-Thuis-2027" });
+    expect(unequal.error?.issues).toMatchObject([{ path: ["password_confirmation"], message: "passwordsAreNotEqual" }]);
+  });
+
+  test.each(["NUL \0", "half \uD800", "   "])("a question does not hold %j", (remarks) => {
+    const question = { project: { id: 1 }, name: "Anna", email: "anna@example.nl", phoneNumber: "0612345678", remarks: "Vraag" };
+    expect(z.safeParse(projectQuestionSchema, question).success).toBe(true);
+    expect(z.safeParse(projectQuestionSchema, { ...question, remarks }).success).toBe(false);
+  });
+});
+
+describe("problems", () => {
+  test("travel and come back the same", () => {
+    const sent = problem("choices-stale", { detail: "version 3 is not 4", current: { version: 4 } });
+    expect(z.parse(problemSchema, JSON.parse(JSON.stringify(sent)))).toEqual(sent);
+    expect(sent.status).toBe(409);
+  });
+
+  test("with a code of a newer server read as an internal error", () => {
+    expect(z.parse(problemSchema, { type: "/problems/x", title: "X", status: 418, code: "teapot" }).code).toBe("internal-error");
+  });
+});

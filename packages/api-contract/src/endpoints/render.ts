@@ -1,0 +1,16 @@
+import * as z from "zod/mini";
+import { defineEndpoint } from "../endpoint.ts";
+import { renderArticlesSchema } from "../render.ts";
+
+/** For the render service; what it tells can be seen on any picture. Numbers that are not known are left out. */
+export const getRenderArticles = defineEndpoint({
+  name: "render.articles",
+  summary: "What the renderer must know of articles, by comma-separated product numbers",
+  method: "GET",
+  path: "/api/render-articles",
+  access: { kind: "public" },
+  query: z.object({ numbers: z.string().check(z.minLength(1), z.maxLength(8_500)) }),
+  status: 200,
+  response: renderArticlesSchema,
+  problems: [],
+});

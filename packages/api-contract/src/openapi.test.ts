@@ -1,0 +1,56 @@
+import { describe, expect, test } from "vitest";
+import { ALL_ENDPOINTS } from "./all-endpoints.ts";
+import { openApiDocument } from "./openapi.ts";
+
+const document = openApiDocument("1.2.3");
+const text = JSON.stringify(document);
+
+/** Every `$ref` of the document. */
+const references = [...text.matchAll(/"\$ref":"([^"]+)"/g)].map((match) => match[1] ?? "");
+
+function resolve(reference: string): unknown {
+  return reference
+    .replace(/^#\//, "")
+    .split("/")
+    .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], document);
+}
+
+describe("the OpenAPI document", () => {
+  test("describes every call once, under its own name", () => {
+    const names = [...text.matchAll(/"operationId":"([^"]+)"/g)].map((match) => match[1]);
+    expect(names.toSorted()).toEqual(ALL_ENDPOINTS.map(({ name }) => name).toSorted());
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  test("points nowhere into the void", () => {
+    expect(references.length).toBeGreaterThan(100);
+    for (const reference of new Set(references)) expect(resolve(reference), reference).toBeDefined();
+  });
+
+  test("keeps the recursion of page products inside the named schema", () => {
+    expect(resolve("#/components/schemas/PageProduct/properties/children/items")).toEqual({ $ref: "#/components/schemas/PageProduct" });
+  });
+
+  test("tells the statuses of problems", () => {
+    const paths = document["paths"] as Record<string, Record<string, { responses: object }>>;
+    expect(Object.keys(paths["/api/project-choices/{projectId}"]?.["put"]?.responses ?? {})).toEqual(expect.arrayContaining(["200", "401", "403", "404", "409", "422", "429"]));
+  });
+});
+
+describe("the list of calls", () => {
+  test("has no two calls with the same method and address", () => {
+    const places = ALL_ENDPOINTS.map(({ method, path }) => `${method} ${path.replaceAll(/\{\w+\}/g, "{}")}`);
+    expect(places).toEqual([...new Set(places)]);
+  });
+
+  test("asks for no body where the method has none", () => {
+    expect(ALL_ENDPOINTS.filter(({ method, body }) => (method === "GET" || method === "DELETE") && body)).toEqual([]);
+  });
+
+  test("answers with a body unless the status says there is none", () => {
+    for (const { name, status, response, media } of ALL_ENDPOINTS) {
+      if (status === 200 || status === 201) expect(response ?? media, name).toBeDefined();
+      else expect(response, name).toBeUndefined();
+    }
+  });
+});
