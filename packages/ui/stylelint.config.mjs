@@ -14,6 +14,7 @@ const baseUiProperties = [
   '--available-height',
   '--available-width',
   '--collapsible-panel-height',
+  '--drawer-swipe-movement-y',
   '--nested-dialogs',
   '--popup-height',
   '--popup-width',

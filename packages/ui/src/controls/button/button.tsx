@@ -8,8 +8,7 @@ import { Anchor } from '../../navigation/link-provider/link-provider.tsx';
 import styles from './button.module.css';
 import { buttonTexts } from './texts.ts';
 
-export interface ButtonProps extends Omit<ComponentProps<'button'>, 'ref'> {
-  ref?: ComponentProps<'button'>['ref'] & ComponentProps<'a'>['ref'];
+export interface ButtonProps extends ComponentProps<'button'> {
   /** `primary` is the one next action of a view; use it once. `danger` is for what cannot be undone. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   /** `small` is for dense rows; its target stays at least 24px high. */
@@ -24,7 +23,7 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'ref'> {
   fullWidth?: boolean;
   /** Why it cannot be pressed now. Shown below it and read with it; the button stays reachable by keyboard. Better than `disabled`, which explains nothing. */
   disabledReason?: ReactNode;
-  /** Makes it a link that looks like a button. For going somewhere, never for doing something. */
+  /** Makes it a link that looks like a button, without `ref` and `onClick`. For going somewhere, never for doing something. */
   href?: string;
   /** Only with `href`. */
   target?: '_blank';
@@ -81,7 +80,7 @@ export function Button({
 
   if (href !== undefined) {
     return (
-      <Anchor {...looks} {...(target && { target, rel: 'noopener' })} {...(download && { download })} ref={ref} href={href} id={button.id} aria-label={button['aria-label']} aria-describedby={describedBy} tabIndex={button.tabIndex}>
+      <Anchor {...looks} {...(target && { target, rel: 'noopener' })} {...(download && { download })} href={href} id={button.id} aria-label={button['aria-label']} aria-describedby={describedBy} tabIndex={button.tabIndex}>
         {content}
       </Anchor>
     );

@@ -25,7 +25,7 @@ export interface CheckboxGroupProps {
   /** Adds a first box that turns all on or off, and is mixed in between. `true` calls it 'Alles selecteren'. */
   selectAll?: boolean | string;
   error?: ReactNode;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** Several yes-or-no choices under one name. */

@@ -15,7 +15,7 @@ export interface DisclosureProps {
   /** Leave out to let it remember its own state. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
-  className?: string;
+  className?: string | undefined;
   children: ReactNode;
 }
 

@@ -16,7 +16,7 @@ export interface PriceRangeProps {
   /** Called while dragging, at every arrow key, and when a typed amount is left or entered. Low never exceeds high. */
   onValueChange: (value: PriceBounds) => void;
   disabled?: boolean;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** From one price to another, in steps of a euro: by dragging, by arrow keys or by typing. */

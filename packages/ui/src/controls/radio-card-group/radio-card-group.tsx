@@ -13,7 +13,7 @@ export interface RadioCardGroupProps {
   columns?: 1 | 2 | 3;
   /** Shown under the cards, for example that a choice is needed to go on. */
   error?: ReactNode;
-  className?: string;
+  className?: string | undefined;
   /** Radio cards that share one `name`. */
   children: ReactNode;
 }

@@ -18,7 +18,7 @@ export interface SegmentedToggleProps<Value extends string> {
   segments: readonly Segment<Value>[];
   value: Value;
   onValueChange: (value: Value) => void;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** Switches at once between a few views or answers. Native radios: arrows choose, Tab enters and leaves. */

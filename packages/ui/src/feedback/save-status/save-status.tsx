@@ -1,0 +1,40 @@
+import Check from 'lucide-react/icons/check';
+import CloudOff from 'lucide-react/icons/cloud-off';
+import LoaderCircle from 'lucide-react/icons/loader-circle';
+import { classNames } from '../../class-names.ts';
+import { Icon } from '../../layout/icon/icon.tsx';
+import styles from './save-status.module.css';
+import { saveStatusTexts as texts } from './texts.ts';
+
+const ICONS = { saved: Check, saving: LoaderCircle, failed: CloudOff } as const;
+
+export interface SaveStatusProps {
+  /** Before the first save there is nothing to say: do not render it. */
+  state: keyof typeof ICONS;
+  /** Tries again; the words of the failed state are the button. */
+  onRetry: () => void;
+  className?: string | undefined;
+}
+
+/** Whether what someone chose is safe. Announced politely; only done and failed are spoken, saving is not. */
+export function SaveStatus({ state, onRetry, className }: SaveStatusProps) {
+  const content = (
+    <>
+      <Icon of={ICONS[state]} size="small" className={state === 'saving' ? styles['turning'] : undefined} />
+      {texts[state]}
+    </>
+  );
+  return (
+    <div className={classNames(styles['status'], className)} data-state={state}>
+      <span role="status" className={styles['line']}>
+        {state === 'saved' && content}
+        {state === 'failed' && (
+          <button type="button" className={styles['retry']} onClick={onRetry}>
+            {content}
+          </button>
+        )}
+      </span>
+      {state === 'saving' && <span className={styles['line']}>{content}</span>}
+    </div>
+  );
+}

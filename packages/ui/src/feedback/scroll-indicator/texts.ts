@@ -1,0 +1,1 @@
+export const scrollIndicatorTexts = { more: 'Scroll voor meer' } as const;

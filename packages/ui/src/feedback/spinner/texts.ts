@@ -1,0 +1,1 @@
+export const spinnerTexts = { loading: 'Bezig met laden' } as const;

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import Check from 'lucide-react/icons/check';
+import { classNames } from '../../class-names.ts';
+import { Icon } from '../../layout/icon/icon.tsx';
+import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
+import { Anchor } from '../link-provider/link-provider.tsx';
+import look from '../tabs.module.css';
+import styles from './tab-links.module.css';
+import { tabLinksTexts } from './texts.ts';
+
+export interface TabLink {
+  href: string;
+  label: ReactNode;
+  /** The tab one is on. */
+  current?: boolean;
+  /** Shows a check: done with it. */
+  done?: boolean;
+  /** Why one cannot go there yet. It is then no link, and says so. */
+  lockedReason?: string;
+}
+
+export interface TabLinksProps {
+  /** Names the navigation for screen readers, such as 'Onderdelen van badkamer'. */
+  label: string;
+  items: readonly TabLink[];
+  /** Gives every tab an equal share of the width. */
+  stretch?: boolean;
+  className?: string | undefined;
+}
+
+/** Tabs that are links: each has its address, and back and forward walk them. */
+export function TabLinks({ label, items, stretch = false, className }: TabLinksProps) {
+  return (
+    <nav aria-label={label} className={classNames(styles['nav'], className)}>
+      <ul className={classNames(look['list'], styles['list'])} data-stretch={stretch || undefined}>
+        {items.map((item) => (
+          <li key={item.href} className={styles['item']}>
+            {item.lockedReason === undefined ? (
+              <Anchor href={item.href} className={look['tab']} aria-current={item.current ? 'page' : undefined}>
+                {item.done && <Icon of={Check} size="small" />}
+                {item.label}
+                {item.done && <VisuallyHidden> {tabLinksTexts.done}</VisuallyHidden>}
+              </Anchor>
+            ) : (
+              <span className={look['tab']} data-disabled title={item.lockedReason}>
+                {item.label}
+                <VisuallyHidden>, {item.lockedReason}</VisuallyHidden>
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,1 @@
+export const tabLinksTexts = { done: '(afgerond)' } as const;

@@ -1,0 +1,1 @@
+export const topNavigationTexts = { label: 'Hoofdnavigatie' } as const;

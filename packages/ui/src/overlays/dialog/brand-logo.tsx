@@ -1,0 +1,19 @@
+import { createContext, use, type ReactNode } from 'react';
+
+const BrandLogoContext = createContext<ReactNode>(null);
+
+export interface BrandLogoProviderProps {
+  /** An image with the product's or showroom's name as its alt text; shown 6.5rem wide. */
+  logo: ReactNode;
+  children: ReactNode;
+}
+
+/** Gives every dialog below it the logo for its header. */
+export function BrandLogoProvider({ logo, children }: BrandLogoProviderProps) {
+  return <BrandLogoContext value={logo}>{children}</BrandLogoContext>;
+}
+
+/** The logo in force, or nothing. */
+export function useBrandLogo(): ReactNode {
+  return use(BrandLogoContext);
+}

@@ -1,0 +1,109 @@
+import type { ReactNode, RefObject } from 'react';
+import { Dialog as BaseDialog } from '@base-ui/react/dialog';
+import X from 'lucide-react/icons/x';
+import { classNames } from '../../class-names.ts';
+import { IconButton } from '../../controls/icon-button/icon-button.tsx';
+import { useInertPage } from '../inert-page.ts';
+import { overlayTexts } from '../texts.ts';
+import { useBrandLogo } from './brand-logo.tsx';
+import styles from './dialog.module.css';
+
+export interface DialogProps {
+  open: boolean;
+  /** Called with `false` when someone closes it: cross, Escape or a press beside it. */
+  onOpenChange: (open: boolean) => void;
+  /** Names the dialog. */
+  title: ReactNode;
+  /** A line above the title, such as the group that a product belongs to. */
+  kicker?: ReactNode;
+  /** Says under the title what the dialog is for; read when it opens. */
+  description?: ReactNode;
+  /**
+   * `medium` 50rem, `form` 60rem, `wide` 70rem; `workbench` 70vw by 80vh for choosing beside a picture,
+   * `gallery` 70vw by 70vh for pictures. Never wider than the window; on phones `workbench` and `gallery` fill it,
+   * the others rise from below.
+   */
+  size?: 'medium' | 'form' | 'wide' | 'workbench' | 'gallery';
+  /** `false` for what has to be answered: no cross, no Escape, no press beside it. Leave a way on in the dialog. */
+  dismissable?: boolean;
+  /** Hides the cross; Escape and a press beside it still close, so offer a button that does. */
+  hideCloseButton?: boolean;
+  /** Hides the logo, which is shown wherever a `BrandLogoProvider` gives one. */
+  hideLogo?: boolean;
+  /** Buttons, always in view below the scrolling content. The action comes last. */
+  footer?: ReactNode;
+  /** What has the focus at the start; otherwise the first control. */
+  initialFocus?: RefObject<HTMLElement | null>;
+  /** What gets the focus back; otherwise what had it before. */
+  finalFocus?: RefObject<HTMLElement | null>;
+  /** Removes the padding around the content, for pictures and panes from edge to edge. */
+  flush?: boolean;
+  className?: string | undefined;
+  children?: ReactNode;
+}
+
+/**
+ * A task on top of the page. Keeps the focus, makes the page behind it inert, closes on Escape and
+ * gives the focus back. Load its content when needed; a closed dialog renders nothing.
+ */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  kicker,
+  description,
+  size = 'form',
+  dismissable = true,
+  hideCloseButton = false,
+  hideLogo = false,
+  footer,
+  initialFocus,
+  finalFocus,
+  flush = false,
+  className,
+  children,
+}: DialogProps) {
+  const logo = useBrandLogo();
+  useInertPage(open);
+
+  return (
+    <BaseDialog.Root
+      open={open}
+      disablePointerDismissal={!dismissable}
+      onOpenChange={(next, details) => {
+        if (next || dismissable) onOpenChange(next);
+        else details.cancel();
+      }}
+    >
+      <BaseDialog.Portal>
+        <BaseDialog.Backdrop className={styles['backdrop']} />
+        <BaseDialog.Viewport className={styles['viewport']} data-size={size}>
+          <BaseDialog.Popup
+            className={classNames(styles['dialog'], className)}
+            data-size={size}
+            {...(initialFocus && { initialFocus })}
+            {...(finalFocus && { finalFocus })}
+          >
+            <header className={styles['header']}>
+              <div className={styles['heading']}>
+                {kicker && <p className={styles['kicker']}>{kicker}</p>}
+                <BaseDialog.Title className={styles['title']}>{title}</BaseDialog.Title>
+                {description && <BaseDialog.Description className={styles['description']}>{description}</BaseDialog.Description>}
+              </div>
+              {logo && !hideLogo && <span className={styles['logo']}>{logo}</span>}
+              {dismissable && !hideCloseButton && (
+                <BaseDialog.Close render={<IconButton icon={X} label={overlayTexts.close} className={styles['close']} />} />
+              )}
+            </header>
+            {children !== undefined && (
+              <div className={styles['content']} data-flush={flush || undefined}>
+                {children}
+              </div>
+            )}
+            {footer && <footer className={styles['footer']}>{footer}</footer>}
+          </BaseDialog.Popup>
+        </BaseDialog.Viewport>
+      </BaseDialog.Portal>
+    </BaseDialog.Root>
+  );
+}

@@ -1,0 +1,1 @@
+export const overlayTexts = { close: 'Sluiten' } as const;

@@ -1,0 +1,1 @@
+export const toastTexts = { region: 'Meldingen' } as const;
