@@ -1,0 +1,85 @@
+import { MOST_RENDER_ARTICLES, renderArticlesSchema } from "@showroom/api-contract/render";
+import type { RenderArticle } from "@showroom/domain/render/fixture-model";
+
+/** What the catalogue knows of these product numbers; numbers it does not know are absent. */
+export interface ArticleSource {
+  /** Throws `ArticlesUnavailableError` when the catalogue cannot be asked and the answer is not at hand. */
+  find(numbers: readonly string[]): Promise<ReadonlyMap<string, RenderArticle>>;
+}
+
+export class ArticlesUnavailableError extends Error {
+  override readonly name = "ArticlesUnavailableError";
+}
+
+interface Remembered {
+  readonly article: RenderArticle | null;
+  readonly freshUntil: number;
+}
+
+export interface ApiArticleSourceOptions {
+  readonly apiUrl: string;
+  /** Milliseconds for which an answer is taken as current. */
+  readonly timeToLive?: number;
+  /** Milliseconds the API may take. */
+  readonly timeout?: number;
+  readonly fetch?: typeof fetch;
+}
+
+const MOST_REMEMBERED = 20_000;
+
+/** Asks the API, remembers its answers for a short while, and falls back on older ones when the API is away. */
+export function createApiArticleSource(options: ApiArticleSourceOptions): ArticleSource {
+  const { apiUrl, timeToLive = 60_000, timeout = 5_000, fetch: get = fetch } = options;
+  const remembered = new Map<string, Remembered>();
+
+  async function ask(numbers: readonly string[]): Promise<RenderArticle[]> {
+    const query = new URLSearchParams({ numbers: numbers.join(",") });
+    const response = await get(`${apiUrl}/api/render-articles?${query}`, {
+      signal: AbortSignal.timeout(timeout),
+    });
+    if (!response.ok) {
+      await response.body?.cancel();
+      throw new Error(`The API answered ${response.status} to the question for render articles`);
+    }
+    return renderArticlesSchema.parse(await response.json());
+  }
+
+  async function refresh(numbers: readonly string[]): Promise<void> {
+    for (let at = 0; at < numbers.length; at += MOST_RENDER_ARTICLES) {
+      const part = numbers.slice(at, at + MOST_RENDER_ARTICLES);
+      const found = new Map((await ask(part)).map((article) => [article.productNumber, article]));
+      const freshUntil = Date.now() + timeToLive;
+      for (const number of part) {
+        remembered.delete(number);
+        remembered.set(number, { article: found.get(number) ?? null, freshUntil });
+      }
+    }
+    for (const oldest of remembered.keys()) {
+      if (remembered.size <= MOST_REMEMBERED) break;
+      remembered.delete(oldest);
+    }
+  }
+
+  return {
+    async find(numbers) {
+      // A comma separates numbers in the question, so a number that holds one cannot exist.
+      const wanted = [...new Set(numbers)].filter((number) => !number.includes(","));
+      const now = Date.now();
+      const stale = wanted.filter((number) => (remembered.get(number)?.freshUntil ?? 0) <= now);
+      if (stale.length > 0) {
+        try {
+          await refresh(stale);
+        } catch (cause) {
+          if (stale.some((number) => !remembered.has(number)))
+            throw new ArticlesUnavailableError("The articles cannot be fetched", { cause });
+        }
+      }
+      const articles = new Map<string, RenderArticle>();
+      for (const number of wanted) {
+        const article = remembered.get(number)?.article;
+        if (article) articles.set(number, article);
+      }
+      return articles;
+    },
+  };
+}

@@ -1,0 +1,165 @@
+import { randomBytes } from "node:crypto";
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { isWholeJpeg, openSealedJpeg, sealJpeg } from "./jpeg-file.ts";
+import { isPictureName } from "./picture-names.ts";
+
+export interface PictureStoreOptions {
+  readonly directory: string;
+  /** The least recently used pictures go when all together are larger. */
+  readonly maxBytes: number;
+  /** Told of a damaged file, which is then removed. */
+  readonly onCorrupt?: (name: string) => void;
+}
+
+interface Entry {
+  readonly bytes: number;
+  /** Milliseconds since 1970 of the last use that the file's own time shows. */
+  readonly touchedAt: number;
+}
+
+/** How often a picture's use is noted on disk, for the order after a restart. */
+const TOUCH_INTERVAL = 60_000;
+
+/**
+ * Pictures on disk, bounded, safe against a kill at any moment: files appear whole under their name or not at all.
+ * Several processes may share the folder; each adopts what it finds there.
+ */
+export class PictureStore {
+  readonly #directory: string;
+  readonly #drafts: string;
+  readonly #options: PictureStoreOptions;
+  /** Oldest use first. */
+  readonly #entries = new Map<string, Entry>();
+  #bytes = 0;
+
+  private constructor(options: PictureStoreOptions) {
+    this.#options = options;
+    this.#directory = options.directory;
+    this.#drafts = join(options.directory, "drafts");
+  }
+
+  static async open(options: PictureStoreOptions): Promise<PictureStore> {
+    const store = new PictureStore(options);
+    await mkdir(store.#drafts, { recursive: true });
+    await store.#removeOldDrafts();
+    await store.#scan();
+    await store.#evict();
+    return store;
+  }
+
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  get count(): number {
+    return this.#entries.size;
+  }
+
+  /** The picture's JPEG, or null when it is not there or was damaged. */
+  async get(name: string): Promise<Uint8Array | null> {
+    if (!isPictureName(name)) return null;
+    const file = await readIfThere(this.#path(name));
+    if (file === null) {
+      this.#forget(name);
+      return null;
+    }
+    const jpeg = openSealedJpeg(file);
+    if (jpeg === null) {
+      this.#options.onCorrupt?.(name);
+      await this.#remove(name);
+      return null;
+    }
+    await this.#touch(name, file.length);
+    return jpeg;
+  }
+
+  /** Keeps a picture. Throws when the bytes are no JPEG or the disk refuses. */
+  async put(name: string, jpeg: Uint8Array): Promise<void> {
+    if (!isPictureName(name)) throw new Error(`'${name}' is not a picture name`);
+    if (!isWholeJpeg(jpeg)) throw new Error("The picture is not a JPEG");
+    const sealed = sealJpeg(jpeg);
+    const draft = join(this.#drafts, `${name}.${randomBytes(6).toString("hex")}`);
+    try {
+      await writeFile(draft, sealed);
+      await mkdir(join(this.#directory, name.slice(0, 2)), { recursive: true });
+      await rename(draft, this.#path(name));
+    } catch (error) {
+      await rm(draft, { force: true });
+      throw error;
+    }
+    this.#remember(name, { bytes: sealed.length, touchedAt: Date.now() });
+    await this.#evict();
+  }
+
+  #path(name: string): string {
+    return join(this.#directory, name.slice(0, 2), `${name}.jpg`);
+  }
+
+  #remember(name: string, entry: Entry): void {
+    this.#forget(name);
+    this.#entries.set(name, entry);
+    this.#bytes += entry.bytes;
+  }
+
+  #forget(name: string): void {
+    this.#bytes -= this.#entries.get(name)?.bytes ?? 0;
+    this.#entries.delete(name);
+  }
+
+  async #remove(name: string): Promise<void> {
+    this.#forget(name);
+    await rm(this.#path(name), { force: true });
+  }
+
+  async #touch(name: string, bytes: number): Promise<void> {
+    const now = Date.now();
+    const touchedAt = this.#entries.get(name)?.touchedAt ?? 0;
+    const isDue = now - touchedAt >= TOUCH_INTERVAL;
+    this.#remember(name, { bytes, touchedAt: isDue ? now : touchedAt });
+    // Another process may have removed the file since it was read: then there is nothing left to note.
+    if (isDue)
+      await utimes(this.#path(name), now / 1000, now / 1000).catch(() => this.#forget(name));
+  }
+
+  async #evict(): Promise<void> {
+    for (const name of this.#entries.keys()) {
+      if (this.#bytes <= this.#options.maxBytes) return;
+      await this.#remove(name);
+    }
+  }
+
+  async #scan(): Promise<void> {
+    const found: { name: string; bytes: number; touchedAt: number }[] = [];
+    for (const folder of await readdir(this.#directory)) {
+      if (!/^[0-9a-f]{2}$/.test(folder)) continue;
+      for (const file of await readdir(join(this.#directory, folder))) {
+        const name = file.replace(/\.jpg$/, "");
+        if (!isPictureName(name)) continue;
+        const info = await stat(join(this.#directory, folder, file));
+        found.push({ name, bytes: info.size, touchedAt: info.mtimeMs });
+      }
+    }
+    found.sort((a, b) => a.touchedAt - b.touchedAt);
+    for (const { name, ...entry } of found) this.#remember(name, entry);
+  }
+
+  /** What a killed process left half-written; younger drafts may be another process's work in hand. */
+  async #removeOldDrafts(): Promise<void> {
+    for (const draft of await readdir(this.#drafts)) {
+      const path = join(this.#drafts, draft);
+      const info = await stat(path).catch(() => null);
+      if (info !== null && Date.now() - info.mtimeMs > TOUCH_INTERVAL)
+        await rm(path, { force: true });
+    }
+  }
+}
+
+async function readIfThere(path: string): Promise<Uint8Array | null> {
+  try {
+    return await readFile(path);
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
+    throw error;
+  }
+}

@@ -1,0 +1,271 @@
+import { bathroomRequest } from "@showroom/api-contract/testing/render-request";
+import { generateKeyPair } from "jose";
+import sharp from "sharp";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { hubClient, startTestService, temporaryDirectory } from "./testing/service-fixture.ts";
+import type { ServiceFixture } from "./testing/service-fixture.ts";
+import { startTestApi } from "./testing/test-api.ts";
+import type { TestApi } from "./testing/test-api.ts";
+import { createTestEngine } from "./testing/test-engine.ts";
+import type { TestEngine } from "./testing/test-engine.ts";
+
+let api: TestApi;
+let token: string;
+let directory: Awaited<ReturnType<typeof temporaryDirectory>>;
+let service: ServiceFixture;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  token = await api.token();
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  directory = await temporaryDirectory();
+});
+afterEach(async () => {
+  await service.stop();
+  await directory.remove();
+});
+
+async function start(
+  engine: TestEngine = createTestEngine(),
+  options: { mostWaiting?: number } = {},
+): Promise<TestEngine> {
+  service = await startTestService({ api, engine, directory: directory.path, ...options });
+  return engine;
+}
+
+describe("asking for a picture", () => {
+  it("answers a render id, then better and better pictures that can be fetched", async () => {
+    await start();
+    const client = await hubClient(service, token);
+    const renderId = await client.makeRender(bathroomRequest());
+    await vi.waitFor(() =>
+      expect(client.stagesOf(renderId)).toEqual(["preview", "refined", "final"]),
+    );
+    const final = client.messages.at(-1);
+    const answer = await fetch(`${final?.fullpath}${final?.filename}.jpg`);
+    expect(answer.headers.get("content-type")).toBe("image/jpeg");
+    expect(answer.headers.get("cache-control")).toContain("immutable");
+    const picture = await sharp(await answer.bytes()).metadata();
+    expect(picture).toMatchObject({ format: "jpeg", width: 1_920, height: 1_080 });
+    await client.stop();
+  });
+
+  it("gives the same picture the same address, at once, also after a restart", async () => {
+    const engine = await start();
+    const client = await hubClient(service, token);
+    const first = await client.makeRender(bathroomRequest());
+    await vi.waitFor(() => expect(client.stagesOf(first)).toContain("final"));
+    await client.stop();
+    await service.stop();
+
+    const second = await start();
+    const visitor = await hubClient(service, await api.token({ sub: "user-2" }));
+    const again = await visitor.makeRender(bathroomRequest());
+    await vi.waitFor(() => expect(visitor.stagesOf(again)).toEqual(["final"]));
+    expect(visitor.messages[0]?.filename).toBe(client.messages.at(-1)?.filename);
+    expect([engine.begun.length, second.begun.length]).toEqual([1, 0]);
+    await visitor.stop();
+  });
+
+  it("tells nobody but the asker", async () => {
+    await start();
+    const [asker, other] = [await hubClient(service, token), await hubClient(service, token)];
+    const renderId = await asker.makeRender(bathroomRequest());
+    await vi.waitFor(() => expect(asker.stagesOf(renderId)).toContain("final"));
+    expect(other.messages).toEqual([]);
+    await Promise.all([asker.stop(), other.stop()]);
+  });
+
+  it("shares one picture between all who ask for the same", async () => {
+    const engine = await start(createTestEngine({ holdLight: true }));
+    const clients = await Promise.all(
+      ["a", "b", "c"].map(async (sub) => hubClient(service, await api.token({ sub }))),
+    );
+    const ids = await Promise.all(clients.map((client) => client.makeRender(bathroomRequest())));
+    engine.openLight();
+    await Promise.all(
+      clients.map((client, at) =>
+        vi.waitFor(() => expect(client.stagesOf(ids[at] ?? "")).toContain("final")),
+      ),
+    );
+    expect(engine.begun).toHaveLength(1);
+    expect(new Set(ids).size).toBe(3);
+    await Promise.all(clients.map((client) => client.stop()));
+  });
+});
+
+describe("the newest request", () => {
+  it("alone is kept, per context, of a hundred in a burst", async () => {
+    const engine = await start(createTestEngine({ holdLight: true }));
+    const client = await hubClient(service, token);
+    const burst = Array.from({ length: 100 }, (_, n) =>
+      bathroomRequest({ productChoices: [`F-${n}`] }),
+    );
+    const ids = await Promise.all(burst.map((request) => client.makeRender(request)));
+    const modal = await client.makeRender(bathroomRequest({ floorTile: "T-OTHER" }), "modal");
+    engine.openLight();
+    await vi.waitFor(() => expect(client.stagesOf(modal)).toContain("final"));
+    await vi.waitFor(() => expect(client.stagesOf(ids.at(-1) ?? "")).toContain("final"));
+    expect(
+      new Set(
+        client.messages
+          .filter((message) => message.stage === "final")
+          .map((message) => message.renderId),
+      ),
+    ).toEqual(new Set([ids.at(-1), modal]));
+    expect(engine.begun.length).toBeLessThan(20);
+    await client.stop();
+  });
+
+  it("stops the solve of one who left", async () => {
+    const engine = await start(createTestEngine({ holdLight: true }));
+    const client = await hubClient(service, token);
+    await client.makeRender(bathroomRequest());
+    await vi.waitFor(() => expect(client.messages).toHaveLength(1));
+    await client.stop();
+    await vi.waitFor(() => expect(engine.aborted).toBe(1));
+  });
+
+  it("comes through before another's solve when its light is known", async () => {
+    const engine = await start();
+    const client = await hubClient(service, token);
+    const warmUp = await client.makeRender(bathroomRequest());
+    await vi.waitFor(() => expect(client.stagesOf(warmUp)).toContain("final"));
+    const slow = createTestEngine({ holdLight: true });
+    engine.render = (request, onImage, signal) =>
+      engine.isWarm(request)
+        ? createTestEngine().render(request, onImage, signal)
+        : slow.render(request, onImage, signal);
+    await client.makeRender(bathroomRequest({ productChoices: ["F-NEW"] }), "modal");
+    const composite = await client.makeRender(bathroomRequest({ floorTile: "T-OTHER" }));
+    await vi.waitFor(() => expect(client.stagesOf(composite)).toContain("final"));
+    slow.openLight();
+    await client.stop();
+  });
+});
+
+describe("trouble", () => {
+  it.each([
+    ["no JSON", "{", "invalid-scene: the scene is not JSON"],
+    ["a scene without settings", {}, "invalid-scene: sceneSettings"],
+    [
+      "a grout color that is none",
+      bathroomRequest({ floorGroutColor: "blue" }),
+      "sceneStructure.floorGroutColor: expected a color",
+    ],
+  ])("says what is wrong with %s", async (_name, request, reason) => {
+    await start();
+    const client = await hubClient(service, token);
+    await expect(client.makeRender(request)).rejects.toThrow(reason);
+    await expect(client.makeRender(bathroomRequest(), "garden")).rejects.toThrow(
+      "invalid-scene: the context",
+    );
+    await client.stop();
+  });
+
+  it("shows a neutral stand-in for an unknown article or a missing picture, and warns", async () => {
+    await start();
+    api.addTile("T-BLANK", "tiles/missing");
+    const client = await hubClient(service, token);
+    const unknown = await client.makeRender(bathroomRequest({ floorTile: "T-NOBODY" }));
+    await vi.waitFor(() => expect(client.stagesOf(unknown)).toContain("final"));
+    const blank = await client.makeRender(bathroomRequest({ floorTile: "T-BLANK" }));
+    await vi.waitFor(() => expect(client.stagesOf(blank)).toContain("final"));
+    expect(service.warnings).toEqual([
+      expect.stringContaining("'T-NOBODY'"),
+      expect.stringContaining("'tiles/missing'"),
+    ]);
+    await client.stop();
+  });
+
+  it("answers busy when the queue is full, and takes more when it has room again", async () => {
+    const engine = await start(createTestEngine({ holdLight: true }), { mostWaiting: 1 });
+    const client = await hubClient(service, token);
+    const request = (n: number) => bathroomRequest({ productChoices: [`F-${n}`] });
+    const running = await client.makeRender(request(0), "main");
+    await vi.waitFor(() => expect(client.stagesOf(running)).toEqual(["preview"]));
+    const waiting = await client.makeRender(request(1), "modal");
+    await expect(client.makeRender(request(2), "copy-choices-defaults")).rejects.toThrow(
+      "render-busy",
+    );
+    engine.openLight();
+    await vi.waitFor(() => expect(client.stagesOf(waiting)).toContain("final"));
+    const later = await client.makeRender(request(2), "copy-choices-defaults");
+    await vi.waitFor(() => expect(client.stagesOf(later)).toContain("final"));
+    await client.stop();
+  });
+
+  it("says so when a picture cannot be made, and goes on", async () => {
+    await start(createTestEngine({ failOn: "tiles/T-OTHER" }));
+    const client = await hubClient(service, token);
+    const failing = await client.makeRender(bathroomRequest({ floorTile: "T-OTHER" }));
+    await vi.waitFor(() =>
+      expect(client.failures).toEqual([{ renderId: failing, code: "render-unavailable" }]),
+    );
+    const next = await client.makeRender(bathroomRequest());
+    await vi.waitFor(() => expect(client.stagesOf(next)).toContain("final"));
+    await client.stop();
+  });
+
+  it("lives through an API that is away", async () => {
+    await start();
+    const client = await hubClient(service, token);
+    api.setDown(true);
+    try {
+      await expect(client.makeRender(bathroomRequest())).rejects.toThrow("render-unavailable");
+      // Its keys are already at hand, so that a good token is still good.
+      const other = await hubClient(service, token);
+      await other.stop();
+    } finally {
+      api.setDown(false);
+    }
+    const renderId = await client.makeRender(bathroomRequest());
+    await vi.waitFor(() => expect(client.stagesOf(renderId)).toContain("final"));
+    await client.stop();
+  });
+});
+
+describe("access", () => {
+  it("is for good access tokens only", async () => {
+    await start();
+    const { privateKey } = await generateKeyPair("EdDSA");
+    const bad = [
+      await api.token({ aud: "elsewhere" }),
+      await api.token({ token_use: "refresh" }),
+      await api.token({ lifetime: -10 }),
+      await api.token({}, privateKey),
+      "nonsense",
+    ];
+    for (const candidate of bad) await expect(hubClient(service, candidate)).rejects.toThrow("401");
+  });
+
+  it("lets anonymous visitors connect, not render", async () => {
+    await start();
+    const client = await hubClient(service, await api.token({ role: "anonymous" }));
+    await expect(client.makeRender(bathroomRequest())).rejects.toThrow("not-allowed");
+    await client.stop();
+  });
+
+  it("to pictures is by name alone", async () => {
+    await start();
+    for (const name of ["0".repeat(40), "..%2f..%2fsecret", "../../secret", "x"]) {
+      expect((await fetch(`${service.url}/pictures/${name}.jpg`)).status).toBe(404);
+    }
+    expect(
+      (await fetch(`${service.url}/pictures/${"0".repeat(40)}.jpg`, { method: "DELETE" })).status,
+    ).toBe(405);
+  });
+});
+
+it("tells whether it lives and is ready", async () => {
+  await start();
+  expect(await (await fetch(`${service.url}/health/live`)).json()).toEqual({ status: "live" });
+  expect(await (await fetch(`${service.url}/health/ready`)).json()).toMatchObject({
+    status: "ready",
+    waiting: 0,
+    running: 0,
+  });
+  expect((await fetch(`${service.url}/elsewhere`)).status).toBe(404);
+});

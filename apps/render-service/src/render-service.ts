@@ -1,0 +1,131 @@
+import { createHash } from "node:crypto";
+import { createServer } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { createHubServer } from "@showroom/signalr-server/hub-server";
+import type { HubObserver } from "@showroom/signalr-server/hub-event";
+import type { Logger } from "pino";
+import type { Authenticate } from "./hub/access.ts";
+import { createChatHub } from "./hub/chat-hub.ts";
+import { PICTURES_PATH, servePicture } from "./http/serve-picture.ts";
+import type { PictureStore } from "./pictures/picture-store.ts";
+import type { ViewPreparer } from "./rendering/prepare-view.ts";
+import type { PictureMaker } from "./rendering/prepared-view.ts";
+import { createRenderDesk } from "./rendering/render-desk.ts";
+import { RenderScheduler } from "./rendering/render-scheduler.ts";
+
+export interface RenderServiceOptions {
+  readonly port: number;
+  readonly host: string;
+  readonly publicUrl: string;
+  readonly origins: readonly string[];
+  readonly secret: string;
+  readonly authenticate: Authenticate;
+  readonly preparer: ViewPreparer;
+  readonly maker: PictureMaker;
+  readonly store: PictureStore;
+  readonly logger: Logger;
+  readonly mostWaiting?: number;
+}
+
+export interface RenderService {
+  readonly port: number;
+  /** Lets clients go, stops rendering, closes the port. */
+  stop(): Promise<void>;
+}
+
+/** Starts the hub, its pictures and its health answers on one port. */
+export async function startRenderService(options: RenderServiceOptions): Promise<RenderService> {
+  const { logger, store, secret } = options;
+  const scheduler = new RenderScheduler({
+    maker: options.maker,
+    ...(options.mostWaiting === undefined ? {} : { mostWaiting: options.mostWaiting }),
+  });
+  let stopping = false;
+
+  const http = createServer({
+    requestTimeout: 15_000,
+    headersTimeout: 10_000,
+    maxHeaderSize: 16_384,
+  });
+  await new Promise<void>((resolve, reject) => {
+    http.once("error", reject);
+    http.listen(options.port, options.host, resolve);
+  });
+  const { port } = http.address() as AddressInfo;
+  // A port of 0 is chosen by the system, and then the public address is this very machine.
+  const publicUrl = options.port === 0 ? `http://127.0.0.1:${port}` : options.publicUrl;
+
+  const desk = createRenderDesk({ preparer: options.preparer, store, scheduler, secret });
+  const hub = createHubServer({
+    path: "/chat-hub",
+    hub: createChatHub({
+      desk,
+      picturesUrl: publicUrl + PICTURES_PATH,
+      onRenderFailed: (renderId, cause) =>
+        logger.error({ err: cause, renderId }, "a render failed"),
+    }),
+    authenticate: options.authenticate,
+    expiresAt: (user) => user.expiresAt,
+    origins: options.origins,
+    tokenSecret: createHash("sha256").update(`connection ${secret}`).digest(),
+    observe: hubReporter(logger),
+  });
+  http.on("request", (request, response) => {
+    if (hub.handleRequest(request, response)) return;
+    answer(request, response).catch((error: unknown) => {
+      logger.error({ err: error }, "a request failed");
+      if (!response.headersSent) response.writeHead(503, { "Retry-After": "5" });
+      response.end();
+    });
+  });
+  http.on("upgrade", (request, socket, head) => {
+    if (!hub.handleUpgrade(request, socket, head)) socket.destroy();
+  });
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const path = (request.url ?? "/").split("?", 1)[0] ?? "/";
+    if (path.startsWith(PICTURES_PATH)) await servePicture(store, path, request, response);
+    else if (path === "/health/live") json(response, 200, { status: "live" });
+    else if (path === "/health/ready") {
+      const state = {
+        connections: hub.connectionCount,
+        waiting: scheduler.waiting,
+        running: scheduler.running,
+        pictures: store.count,
+      };
+      json(response, stopping ? 503 : 200, { status: stopping ? "stopping" : "ready", ...state });
+    } else response.writeHead(404).end();
+  }
+
+  return {
+    port,
+    async stop() {
+      stopping = true;
+      await hub.stop();
+      scheduler.stop();
+      http.closeAllConnections();
+      await new Promise((resolve) => http.close(resolve));
+    },
+  };
+}
+
+function json(response: ServerResponse, status: number, body: unknown): void {
+  response
+    .writeHead(status, { "Content-Type": "application/json", "Cache-Control": "no-store" })
+    .end(JSON.stringify(body));
+}
+
+function hubReporter(logger: Logger): HubObserver {
+  return (event) => {
+    if (event.type === "invoked" && event.outcome === "ok") logger.debug(event, "hub method");
+    else if ("cause" in event && !(event.type === "invoked" && event.outcome === "hub-exception")) {
+      const { cause, ...rest } = event;
+      logger.error({ err: cause, ...rest }, "hub trouble");
+    } else
+      logger.info(
+        event.type === "invoked" ? { ...event, cause: String(event.cause) } : event,
+        `hub ${event.type}`,
+      );
+  };
+}

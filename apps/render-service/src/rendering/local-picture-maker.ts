@@ -1,0 +1,35 @@
+import type { RenderEngine, RenderedImage } from "../engine/render-engine.ts";
+import { pictureName } from "../pictures/picture-names.ts";
+import type { PictureStore } from "../pictures/picture-store.ts";
+import type { PictureMaker } from "./prepared-view.ts";
+
+/** Makes pictures with an engine in this process and puts them where they can be fetched. */
+export function createLocalPictureMaker(
+  engine: RenderEngine,
+  store: PictureStore,
+  secret: string,
+): PictureMaker {
+  return {
+    isWarm: (view) => engine.isWarm(view.view),
+    async make(view, onPicture, signal) {
+      let failure: unknown = null;
+      let published = Promise.resolve();
+      const publish = async ({ stage, jpeg, width, height }: RenderedImage): Promise<void> => {
+        const name = pictureName(secret, view.imageKey, stage);
+        await store.put(name, jpeg);
+        if (!signal.aborted) onPicture({ name, stage, width, height });
+      };
+      // One after another, so that a preview never overtakes what is better.
+      const enqueue = (image: RenderedImage): void => {
+        published = published
+          .then(() => publish(image))
+          .catch((error: unknown) => {
+            failure ??= error;
+          });
+      };
+      await engine.render(view.view, enqueue, signal);
+      await published;
+      if (failure !== null) throw failure;
+    },
+  };
+}

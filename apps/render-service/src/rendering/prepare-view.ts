@@ -1,0 +1,127 @@
+import { createHash } from "node:crypto";
+import type { RenderArticle } from "@showroom/domain/render/fixture-model";
+import type {
+  CameraPosition,
+  RenderRequest,
+  RenderSceneStructure,
+} from "@showroom/domain/render/render-request";
+import type {
+  SceneCamera,
+  SceneGeometry,
+  SurfaceFinish,
+  SurfaceFinishes,
+  TiledSurface,
+} from "@showroom/scene/mesh-format";
+import type { ArticleSource } from "../articles/article-source.ts";
+import type { Texture, ViewRequest } from "../engine/render-engine.ts";
+import type { PreparedView } from "./prepared-view.ts";
+import { stableJson } from "./stable-json.ts";
+
+export interface BuiltScene {
+  readonly geometryKey: string;
+  readonly geometry: () => SceneGeometry;
+  readonly camera: SceneCamera;
+  readonly finishes: SurfaceFinishes;
+  /** What could not be shown as asked. */
+  readonly warnings: readonly string[];
+}
+
+export type BuildScene = (input: {
+  readonly structure: RenderSceneStructure;
+  readonly cameraPosition: CameraPosition;
+  /** Width divided by height. */
+  readonly aspect: number;
+  readonly article: (productNumber: string) => RenderArticle | undefined;
+}) => BuiltScene;
+
+export interface ViewPreparerOptions {
+  readonly buildScene: BuildScene;
+  readonly articles: ArticleSource;
+  /** Null when there is no such texture. */
+  readonly loadTexture: (id: string) => Promise<Texture | null>;
+  /** Part of every key: another engine's pictures and light are not this one's. */
+  readonly engineVersion: string;
+  readonly onWarning: (warning: string) => void;
+}
+
+/** Stands for the picture of a tile that has none. */
+const NEUTRAL_TEXTURE_ID = "neutral";
+const NEUTRAL_TEXTURE: Texture = { data: new Uint8Array(8 * 8 * 3).fill(200), width: 8, height: 8 };
+
+export interface ViewPreparer {
+  /** Finds the articles and builds the scene. Throws `ArticlesUnavailableError`. */
+  prepare(request: RenderRequest): Promise<PreparedView>;
+  /** The same view with a neutral face for tiles whose picture does not exist. Throws when pictures cannot be fetched now. */
+  withKnownTextures(view: PreparedView): Promise<PreparedView>;
+}
+
+export function createViewPreparer(options: ViewPreparerOptions): ViewPreparer {
+  const loadTexture = async (id: string): Promise<Texture> => {
+    const texture = id === NEUTRAL_TEXTURE_ID ? NEUTRAL_TEXTURE : await options.loadTexture(id);
+    if (texture === null) throw new Error(`There is no texture '${id}'`);
+    return texture;
+  };
+
+  function prepared(request: RenderRequest, scene: Omit<ViewRequest, "loadTexture">): PreparedView {
+    const { geometryKey, camera, width, height, samples, finishes } = scene;
+    const viewKey = keyOf([options.engineVersion, geometryKey, camera, width, height]);
+    return {
+      request,
+      view: { ...scene, loadTexture },
+      viewKey,
+      imageKey: keyOf([viewKey, samples, finishes]),
+    };
+  }
+
+  return {
+    async prepare(request) {
+      const { sceneSettings: settings, sceneStructure: structure } = request;
+      const articles = await options.articles.find(productNumbers(structure));
+      const { geometryKey, geometry, camera, finishes, warnings } = options.buildScene({
+        structure,
+        cameraPosition: settings.cameraPosition,
+        aspect: settings.imageWidth / settings.imageHeight,
+        article: (productNumber) => articles.get(productNumber),
+      });
+      for (const warning of warnings) options.onWarning(warning);
+      const { imageWidth: width, imageHeight: height, samples } = settings;
+      return prepared(request, { geometryKey, geometry, camera, finishes, width, height, samples });
+    },
+
+    async withKnownTextures(view) {
+      const missing = new Set<string>();
+      for (const id of tileTextures(view.view.finishes)) {
+        if (id === NEUTRAL_TEXTURE_ID || (await options.loadTexture(id)) !== null) continue;
+        missing.add(id);
+        options.onWarning(`There is no texture '${id}'; a neutral one is shown`);
+      }
+      if (missing.size === 0) return view;
+      const finishes: Partial<Record<TiledSurface, SurfaceFinish>> = { ...view.view.finishes };
+      for (const [surface, finish] of entriesOf(view.view.finishes)) {
+        if (finish.kind === "tile" && missing.has(finish.texture))
+          finishes[surface] = { ...finish, texture: NEUTRAL_TEXTURE_ID };
+      }
+      return prepared(view.request, { ...view.view, finishes });
+    },
+  };
+}
+
+function productNumbers(structure: RenderSceneStructure): string[] {
+  const walls = Object.values(structure.wallTiles).map((wall) => wall.tile);
+  const profile = structure.finishingProfile === undefined ? [] : [structure.finishingProfile];
+  return [structure.floorTile, ...walls, ...profile, ...structure.productChoices];
+}
+
+function tileTextures(finishes: SurfaceFinishes): Set<string> {
+  return new Set(
+    entriesOf(finishes).flatMap(([, finish]) => (finish.kind === "tile" ? [finish.texture] : [])),
+  );
+}
+
+function entriesOf(finishes: SurfaceFinishes): [TiledSurface, SurfaceFinish][] {
+  return Object.entries(finishes) as [TiledSurface, SurfaceFinish][];
+}
+
+function keyOf(parts: unknown): string {
+  return createHash("sha256").update(stableJson(parts)).digest("hex");
+}

@@ -1,0 +1,60 @@
+import { randomUUID } from "node:crypto";
+import type { RenderRequest } from "@showroom/domain/render/render-request";
+import { pictureName } from "../pictures/picture-names.ts";
+import type { PictureStore } from "../pictures/picture-store.ts";
+import type { ViewPreparer } from "./prepare-view.ts";
+import type { Picture } from "./prepared-view.ts";
+import type { RenderAsk, RenderScheduler } from "./render-scheduler.ts";
+
+export interface DeskAsk extends Omit<RenderAsk, "view"> {
+  readonly request: RenderRequest;
+  /** Aborted when the asker is gone. */
+  readonly signal: AbortSignal;
+}
+
+/** Where requests come in: a picture that exists is handed over at once, any other is put on the schedule. */
+export interface RenderDesk {
+  /** The render id. Throws `ArticlesUnavailableError` or `RenderBusyError`. */
+  ask(ask: DeskAsk): Promise<string>;
+  /** Forgets what was asked for these places. */
+  forget(places: readonly string[]): void;
+}
+
+export interface RenderDeskOptions {
+  readonly preparer: ViewPreparer;
+  readonly store: PictureStore;
+  readonly scheduler: RenderScheduler;
+  readonly secret: string;
+}
+
+export function createRenderDesk({
+  preparer,
+  store,
+  scheduler,
+  secret,
+}: RenderDeskOptions): RenderDesk {
+  return {
+    async ask({ request, signal, ...ask }) {
+      const asked = await preparer.prepare(request);
+      const name = pictureName(secret, asked.imageKey, "final");
+      if ((await store.get(name)) !== null) {
+        scheduler.forget([ask.place]);
+        const renderId = randomUUID();
+        const picture: Picture = {
+          name,
+          stage: "final",
+          width: asked.view.width,
+          height: asked.view.height,
+        };
+        // After the render id has been answered.
+        setImmediate(() => ask.onPicture(renderId, picture));
+        return renderId;
+      }
+      const view = await preparer.withKnownTextures(asked);
+      // Whoever left meanwhile was already forgotten, and would never be again.
+      if (signal.aborted) return randomUUID();
+      return scheduler.ask({ ...ask, view });
+    },
+    forget: (places) => scheduler.forget(places),
+  };
+}

@@ -1,0 +1,206 @@
+import { randomUUID } from "node:crypto";
+import type { Picture, PictureMaker, PreparedView } from "./prepared-view.ts";
+
+export interface RenderAsk {
+  /** Where the picture is shown: only the newest ask of a place counts. */
+  readonly place: string;
+  /** Who asks; one asker cannot fill the queue. */
+  readonly owner: string;
+  readonly view: PreparedView;
+  readonly onPicture: (renderId: string, picture: Picture) => void;
+  readonly onFailed: (renderId: string, cause: unknown) => void;
+}
+
+/** Thrown when the queue is full. */
+export class RenderBusyError extends Error {
+  override readonly name = "RenderBusyError";
+}
+
+export interface RenderSchedulerOptions {
+  readonly maker: PictureMaker;
+  /** Pictures that may wait for their turn. */
+  readonly mostWaiting?: number;
+  readonly mostWaitingPerOwner?: number;
+  /** Pictures of known light made at once, beside the solves. */
+  readonly compositeSlots?: number;
+  readonly solveSlots?: number;
+}
+
+interface PlacedAsk extends RenderAsk {
+  readonly renderId: string;
+}
+
+/** One picture in the making, for everybody who asked for it. */
+interface Task {
+  readonly view: PreparedView;
+  readonly asks: Set<PlacedAsk>;
+  readonly abort: AbortController;
+  lane: "waiting" | "composite" | "solve";
+  latest: Picture | null;
+}
+
+/**
+ * Decides which picture is made next. Pictures whose light is known go first and beside the solves, since they take a
+ * moment; equal requests share one picture; a request nobody waits for any more is dropped, and stopped when it runs.
+ */
+export class RenderScheduler {
+  readonly #maker: PictureMaker;
+  readonly #mostWaiting: number;
+  readonly #mostPerOwner: number;
+  readonly #slots: { readonly composite: number; readonly solve: number };
+  /** Counted apart from the tasks: a stopped one holds its slot until the maker lets go. */
+  readonly #running = { composite: 0, solve: 0 };
+  readonly #tasks = new Map<string, Task>();
+  readonly #places = new Map<string, { ask: PlacedAsk; task: Task }>();
+
+  constructor(options: RenderSchedulerOptions) {
+    this.#maker = options.maker;
+    this.#mostWaiting = options.mostWaiting ?? 64;
+    this.#mostPerOwner = options.mostWaitingPerOwner ?? 8;
+    this.#slots = { composite: options.compositeSlots ?? 2, solve: options.solveSlots ?? 1 };
+  }
+
+  get waiting(): number {
+    return this.#inLane("waiting");
+  }
+
+  get running(): number {
+    return this.#tasks.size - this.waiting;
+  }
+
+  /** Takes a request and gives its render id. Throws `RenderBusyError`, and then the place's former request still counts. */
+  ask(ask: RenderAsk): string {
+    const shared = this.#tasks.get(ask.view.imageKey);
+    if (shared === undefined) this.#checkRoom(ask);
+    this.#leave(ask.place);
+    const task = this.#tasks.get(ask.view.imageKey) ?? this.#addTask(ask.view);
+    const placed: PlacedAsk = { ...ask, renderId: randomUUID() };
+    task.asks.add(placed);
+    this.#places.set(ask.place, { ask: placed, task });
+    this.#catchUp(task, placed);
+    this.#dropUnwanted();
+    // Once the caller has its render id, and all requests that arrived together are known.
+    setImmediate(() => this.#startNext());
+    return placed.renderId;
+  }
+
+  /** Forgets what was asked for these places. */
+  forget(places: readonly string[]): void {
+    for (const place of places) this.#leave(place);
+    this.#dropUnwanted();
+    setImmediate(() => this.#startNext());
+  }
+
+  /** Stops everything. */
+  stop(): void {
+    this.forget([...this.#places.keys()]);
+    for (const task of this.#tasks.values()) task.abort.abort();
+  }
+
+  #checkRoom(ask: RenderAsk): void {
+    const replaced = this.#places.get(ask.place);
+    const freed = replaced?.task.lane === "waiting" && replaced.task.asks.size === 1 ? 1 : 0;
+    if (this.waiting - freed >= this.#mostWaiting)
+      throw new RenderBusyError("The render queue is full");
+    let own = 0;
+    for (const [place, { ask: other, task }] of this.#places) {
+      if (place !== ask.place && other.owner === ask.owner && task.lane === "waiting") own += 1;
+    }
+    if (own >= this.#mostPerOwner)
+      throw new RenderBusyError("Too many pictures wait for this user");
+  }
+
+  #addTask(view: PreparedView): Task {
+    const task: Task = {
+      view,
+      asks: new Set(),
+      abort: new AbortController(),
+      lane: "waiting",
+      latest: null,
+    };
+    this.#tasks.set(view.imageKey, task);
+    return task;
+  }
+
+  #leave(place: string): void {
+    const held = this.#places.get(place);
+    if (held === undefined) return;
+    held.task.asks.delete(held.ask);
+    this.#places.delete(place);
+  }
+
+  /** A running picture that nobody waits for goes on only while its light serves a picture that somebody does wait for. */
+  #dropUnwanted(): void {
+    const wantedViews = new Set<string>();
+    for (const task of this.#tasks.values()) {
+      if (task.asks.size > 0) wantedViews.add(task.view.viewKey);
+    }
+    for (const [key, task] of this.#tasks) {
+      if (task.asks.size > 0) continue;
+      if (task.lane === "waiting") this.#tasks.delete(key);
+      else if (task.lane === "composite" || !wantedViews.has(task.view.viewKey)) {
+        task.abort.abort();
+        this.#tasks.delete(key);
+      }
+    }
+  }
+
+  #startNext(): void {
+    for (const task of this.#tasks.values()) {
+      if (task.lane !== "waiting") continue;
+      const lane = this.#maker.isWarm(task.view) ? "composite" : "solve";
+      if (this.#running[lane] < this.#slots[lane]) void this.#run(task, lane);
+    }
+  }
+
+  async #run(task: Task, lane: "composite" | "solve"): Promise<void> {
+    task.lane = lane;
+    this.#running[lane] += 1;
+    try {
+      await this.#maker.make(
+        task.view,
+        (picture) => this.#publish(task, picture),
+        task.abort.signal,
+      );
+      this.#finish(task);
+    } catch (cause) {
+      const asks = [...task.asks];
+      this.#finish(task);
+      for (const ask of asks) ask.onFailed(ask.renderId, cause);
+    } finally {
+      this.#running[lane] -= 1;
+      this.#dropUnwanted();
+      this.#startNext();
+    }
+  }
+
+  #publish(task: Task, picture: Picture): void {
+    task.latest = picture;
+    for (const ask of task.asks) ask.onPicture(ask.renderId, picture);
+    // The light may be known from now on.
+    this.#startNext();
+  }
+
+  /** Somebody who joins late sees at once what there is, unless a better one is told meanwhile. */
+  #catchUp(task: Task, ask: PlacedAsk): void {
+    const { latest } = task;
+    if (latest === null) return;
+    setImmediate(() => {
+      if (task.latest === latest && task.asks.has(ask)) ask.onPicture(ask.renderId, latest);
+    });
+  }
+
+  #finish(task: Task): void {
+    if (this.#tasks.get(task.view.imageKey) === task) this.#tasks.delete(task.view.imageKey);
+    for (const ask of task.asks) {
+      if (this.#places.get(ask.place)?.ask === ask) this.#places.delete(ask.place);
+    }
+    task.asks.clear();
+  }
+
+  #inLane(lane: Task["lane"]): number {
+    let count = 0;
+    for (const task of this.#tasks.values()) if (task.lane === lane) count += 1;
+    return count;
+  }
+}

@@ -1,0 +1,95 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { HubConnectionBuilder, NullLogger } from "@microsoft/signalr";
+import type { HubConnection } from "@microsoft/signalr";
+import type { RenderFailure } from "@showroom/api-contract/render-hub";
+import type { RenderMessage } from "@showroom/domain/render/render-request";
+import pino from "pino";
+import { createApiArticleSource } from "../articles/article-source.ts";
+import type { RenderEngine } from "../engine/render-engine.ts";
+import { createAuthenticate } from "../hub/access.ts";
+import { folderSecret } from "../pictures/picture-names.ts";
+import { PictureStore } from "../pictures/picture-store.ts";
+import { createLocalPictureMaker } from "../rendering/local-picture-maker.ts";
+import { createViewPreparer } from "../rendering/prepare-view.ts";
+import { startRenderService } from "../render-service.ts";
+import { createApiTextureSource } from "../textures/texture-source.ts";
+import type { TestApi } from "./test-api.ts";
+import { buildTestScene } from "./test-scene.ts";
+
+export interface ServiceFixtureOptions {
+  readonly api: TestApi;
+  readonly engine: RenderEngine;
+  readonly directory: string;
+  readonly mostWaiting?: number;
+}
+
+/** The whole service but for its engine and its scenes, on a port of its own. */
+export async function startTestService({
+  api,
+  engine,
+  directory,
+  mostWaiting,
+}: ServiceFixtureOptions) {
+  const warnings: string[] = [];
+  const secret = await folderSecret(directory);
+  const store = await PictureStore.open({
+    directory: join(directory, "pictures"),
+    maxBytes: 2 ** 26,
+  });
+  const textures = createApiTextureSource({ apiUrl: api.url });
+  const service = await startRenderService({
+    port: 0,
+    host: "127.0.0.1",
+    publicUrl: "http://unused.invalid",
+    origins: [],
+    secret,
+    authenticate: createAuthenticate(api.url),
+    preparer: createViewPreparer({
+      buildScene: buildTestScene,
+      articles: createApiArticleSource({ apiUrl: api.url }),
+      loadTexture: (id) => textures.load(id),
+      engineVersion: "test",
+      onWarning: (warning) => warnings.push(warning),
+    }),
+    maker: createLocalPictureMaker(engine, store, secret),
+    store,
+    logger: pino({ level: "silent" }),
+    ...(mostWaiting === undefined ? {} : { mostWaiting }),
+  });
+  return { ...service, warnings, store, url: `http://127.0.0.1:${service.port}` };
+}
+
+export type ServiceFixture = Awaited<ReturnType<typeof startTestService>>;
+
+export async function temporaryDirectory() {
+  const path = await mkdtemp(join(tmpdir(), "render-service-"));
+  return { path, remove: () => rm(path, { recursive: true, force: true }) };
+}
+
+/** A client of the hub that keeps what it is told. */
+export async function hubClient(service: { readonly url: string }, token: string) {
+  const connection: HubConnection = new HubConnectionBuilder()
+    .withUrl(`${service.url}/chat-hub`, { accessTokenFactory: () => token })
+    .configureLogging(NullLogger.instance)
+    .build();
+  const messages: RenderMessage[] = [];
+  const failures: RenderFailure[] = [];
+  connection.on("ReceiveMessage", (message: RenderMessage) => messages.push(message));
+  connection.on("RenderFailed", (failure: RenderFailure) => failures.push(failure));
+  await connection.start();
+  return {
+    messages,
+    failures,
+    stagesOf: (renderId: string) =>
+      messages.filter((message) => message.renderId === renderId).map((message) => message.stage),
+    makeRender: (request: unknown, ...context: string[]) =>
+      connection.invoke<string>(
+        "MakeRender",
+        typeof request === "string" ? request : JSON.stringify(request),
+        ...context,
+      ),
+    stop: () => connection.stop(),
+  };
+}

@@ -1,0 +1,95 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { exportJWK, generateKeyPair, SignJWT } from "jose";
+import type { RenderArticle } from "@showroom/domain/render/fixture-model";
+import sharp from "sharp";
+
+export interface TokenClaims {
+  readonly sub?: string;
+  readonly role?: string;
+  readonly aud?: string;
+  readonly token_use?: string;
+  /** Seconds from now. */
+  readonly lifetime?: number;
+}
+
+/** The parts of the API that the render service asks, on a port of its own. */
+export async function startTestApi() {
+  const { publicKey, privateKey } = await generateKeyPair("EdDSA", { extractable: true });
+  const jwks = {
+    keys: [{ ...(await exportJWK(publicKey)), kid: "key-1", alg: "EdDSA", use: "sig" }],
+  };
+  const oakPicture = await sharp({
+    create: { width: 40, height: 20, channels: 3, background: "#b08050" },
+  })
+    .png()
+    .toBuffer();
+  const asked: string[] = [];
+  const articles = new Map<string, RenderArticle>();
+  const state = { isDown: false };
+  const addTile = (productNumber: string, texture = `tiles/${productNumber}`): void => {
+    articles.set(productNumber, {
+      kind: "tile",
+      productNumber,
+      width: 300,
+      length: 600,
+      texture,
+      roughness: 0.4,
+      groutWidth: 2,
+    });
+  };
+  for (const number of ["T-FLOOR", "T-WALL", "T-OTHER"]) addTile(number);
+
+  const http = createServer((request, response) => {
+    const url = new URL(request.url ?? "/", "http://api.invalid");
+    asked.push(url.pathname + url.search);
+    if (state.isDown) response.writeHead(503).end();
+    else if (url.pathname === "/oauth/jwks")
+      response.writeHead(200, { "Content-Type": "application/json" }).end(JSON.stringify(jwks));
+    else if (url.pathname === "/api/render-articles") {
+      const numbers = (url.searchParams.get("numbers") ?? "").split(",");
+      const found = numbers.flatMap((number) => articles.get(number) ?? []);
+      response.writeHead(200, { "Content-Type": "application/json" }).end(JSON.stringify(found));
+    } else if (
+      url.pathname.startsWith("/images/original/tiles/") &&
+      !url.pathname.endsWith("missing")
+    ) {
+      response.writeHead(200, { "Content-Type": "image/png" }).end(oakPicture);
+    } else response.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => http.listen(0, "127.0.0.1", resolve));
+  const { port } = http.address() as AddressInfo;
+
+  return {
+    url: `http://127.0.0.1:${port}`,
+    asked,
+    addTile,
+    articles,
+    setDown: (isDown: boolean) => {
+      state.isDown = isDown;
+    },
+    token: (
+      {
+        sub = "user-1",
+        role = "projectuser",
+        aud = "showroom",
+        token_use = "access",
+        lifetime = 900,
+      }: TokenClaims = {},
+      key = privateKey,
+    ) =>
+      new SignJWT({ role, token_use })
+        .setProtectedHeader({ alg: "EdDSA", kid: "key-1" })
+        .setSubject(sub)
+        .setAudience(aud)
+        .setIssuedAt()
+        .setExpirationTime(Math.floor(Date.now() / 1_000) + lifetime)
+        .sign(key),
+    stop: async () => {
+      http.closeAllConnections();
+      await new Promise((resolve) => http.close(resolve));
+    },
+  };
+}
+
+export type TestApi = Awaited<ReturnType<typeof startTestApi>>;

@@ -1,0 +1,103 @@
+import sharp from "sharp";
+import type { Texture } from "../engine/render-engine.ts";
+
+/** Where pictures of tile faces come from. */
+export interface TextureSource {
+  /** The picture as RGB bytes, or null when there is none by this id. Throws when it cannot be fetched now. */
+  load(id: string): Promise<Texture | null>;
+}
+
+export interface ApiTextureSourceOptions {
+  readonly apiUrl: string;
+  /** Milliseconds for which a picture is taken as current. */
+  readonly timeToLive?: number;
+  readonly timeout?: number;
+  readonly maxCacheBytes?: number;
+  readonly fetch?: typeof fetch;
+}
+
+/** A tile face has no use for more: it covers a few hundred pixels of the picture. */
+const LARGEST_SIDE = 1_024;
+const MOST_INPUT_BYTES = 25 * 2 ** 20;
+const MOST_INPUT_PIXELS = 64 * 10 ** 6;
+
+interface Cached {
+  readonly texture: Promise<Texture | null>;
+  readonly freshUntil: number;
+  bytes: number;
+}
+
+/** Fetches originals from the API's images, decodes them and keeps the last used ones. */
+export function createApiTextureSource(options: ApiTextureSourceOptions): TextureSource {
+  const {
+    apiUrl,
+    timeToLive = 600_000,
+    timeout = 10_000,
+    maxCacheBytes = 128 * 2 ** 20,
+    fetch: get = fetch,
+  } = options;
+  const cache = new Map<string, Cached>();
+
+  async function fetchTexture(id: string): Promise<Texture | null> {
+    const path = id.split("/").map(encodeURIComponent).join("/");
+    const response = await get(`${apiUrl}/images/original/${path}`, {
+      signal: AbortSignal.timeout(timeout),
+    });
+    if (!response.ok) {
+      await response.body?.cancel();
+      if (response.status === 404) return null;
+      throw new Error(`The API answered ${response.status} to the question for image '${id}'`);
+    }
+    if (Number(response.headers.get("content-length") ?? 0) > MOST_INPUT_BYTES) {
+      await response.body?.cancel();
+      throw new Error(`Image '${id}' is too large`);
+    }
+    return decodeTexture(new Uint8Array(await response.arrayBuffer()));
+  }
+
+  function evict(): void {
+    let bytes = 0;
+    for (const entry of cache.values()) bytes += entry.bytes;
+    for (const [id, entry] of cache) {
+      if (bytes <= maxCacheBytes) return;
+      cache.delete(id);
+      bytes -= entry.bytes;
+    }
+  }
+
+  return {
+    load(id) {
+      const known = cache.get(id);
+      cache.delete(id);
+      if (known !== undefined && known.freshUntil > Date.now()) {
+        cache.set(id, known);
+        return known.texture;
+      }
+      const texture = fetchTexture(id);
+      const entry: Cached = { texture, freshUntil: Date.now() + timeToLive, bytes: 0 };
+      cache.set(id, entry);
+      texture.then(
+        (loaded) => {
+          entry.bytes = loaded?.data.length ?? 0;
+          evict();
+        },
+        () => {
+          if (cache.get(id) === entry) cache.delete(id);
+        },
+      );
+      return texture;
+    },
+  };
+}
+
+/** Any picture format as RGB bytes of at most `LARGEST_SIDE`. Throws when the bytes are no picture. */
+export async function decodeTexture(bytes: Uint8Array): Promise<Texture> {
+  const { data, info } = await sharp(bytes, { limitInputPixels: MOST_INPUT_PIXELS })
+    .rotate()
+    .resize({ width: LARGEST_SIDE, height: LARGEST_SIDE, fit: "inside", withoutEnlargement: true })
+    .toColourspace("srgb")
+    .flatten({ background: "#ffffff" })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
