@@ -6,13 +6,16 @@ import { ChoiceControl } from './choice-control.tsx';
 import { ChoiceGroupName } from './choice-group-name.ts';
 import { ChosenBadge } from './chosen-badge.tsx';
 
+export type ChoiceKind = 'radio' | 'checkbox' | 'opener' | 'press';
+
 /** What every choosable card has in common, whatever it shows. */
 export interface ChoiceProps {
   /**
    * `radio`: one of its group. `checkbox`: may be taken and dropped by itself.
    * `opener`: a button that opens the dialog or picker in which the choice is made.
+   * `press`: a button that chooses at once, for the one card among openers that has nothing to open.
    */
-  kind?: 'radio' | 'checkbox' | 'opener' | undefined;
+  kind?: ChoiceKind | undefined;
   /** Radio group. Left out: that of the surrounding grid. Cards in different sections of one choice need one name. */
   name?: string | undefined;
   /** Stable identity of the choice within its group. */

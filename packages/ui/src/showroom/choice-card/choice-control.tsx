@@ -1,8 +1,8 @@
 import styles from './choice-card.module.css';
-import type { ChoiceProps } from './choice-card.tsx';
+import type { ChoiceKind, ChoiceProps } from './choice-card.tsx';
 
 interface ChoiceControlProps extends ChoiceProps {
-  kind: 'radio' | 'checkbox' | 'opener';
+  kind: ChoiceKind;
   name: string;
   labelledBy: string;
   describedBy: string;
@@ -19,6 +19,9 @@ export function ChoiceControl({ kind, name, value, selected = false, onSelect, o
   };
   if (kind === 'opener') {
     return <button {...shared} type="button" aria-haspopup="dialog" onClick={() => !disabled && onSelect?.()} />;
+  }
+  if (kind === 'press') {
+    return <button {...shared} type="button" aria-pressed={selected} onClick={() => !disabled && (selected ? onDeselect : onSelect)?.()} />;
   }
   return (
     <input

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Disclosure } from '../../controls/disclosure/disclosure.tsx';
+import { EmptyState } from '../../feedback/empty-state/empty-state.tsx';
 import { SwatchGrid } from '../swatch-grid/swatch-grid.tsx';
 import type { SwatchOption } from '../swatch/swatch.tsx';
 import { colourSelectorTexts } from './texts.ts';
@@ -54,7 +55,7 @@ export function ColourSelector({
         <span className={styles['label']}>{colourSelectorTexts.chosen}</span> <span>{chosenName ?? colourSelectorTexts.none}</span> {chosenPrice}
       </p>
       <Disclosure showLabel={openLabel} hideLabel={closeLabel} {...(open !== undefined && { open })} {...(onOpenChange && { onOpenChange })}>
-        {filled.length === 0 && <p className={styles['label']}>{colourSelectorTexts.unavailable}</p>}
+        {filled.length === 0 && <EmptyState title={colourSelectorTexts.unavailable} />}
         {filled.map((group) => (
           <div key={group.id} className={styles['group']}>
             <p className={styles['heading']}>

@@ -1,4 +1,6 @@
 import { Children, type ReactNode } from 'react';
+import { EmptyState } from '../../feedback/empty-state/empty-state.tsx';
+import { Skeleton } from '../../feedback/skeleton/skeleton.tsx';
 import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
 import styles from './product-list.module.css';
 import { productListTexts } from './texts.ts';
@@ -16,11 +18,11 @@ export interface ProductListProps {
 
 /** Products one below the other, between hairlines. */
 export function ProductList({ label, children, emptyText, loading = false }: ProductListProps) {
-  if (!loading && Children.toArray(children).length === 0) return <p className={styles['empty']}>{emptyText}</p>;
+  if (!loading && Children.toArray(children).length === 0) return <EmptyState title={emptyText} />;
   return (
     <div aria-busy={loading || undefined}>
       {loading && <VisuallyHidden role="status">{productListTexts.loading}</VisuallyHidden>}
-      {loading && Array.from({ length: 4 }, (_, index) => <span key={index} className={styles['waiting']} aria-hidden="true" />)}
+      {loading && Array.from({ length: 4 }, (_, index) => <Skeleton key={index} variant="block" height="7.2rem" className={styles['waiting']} />)}
       {!loading && (
         <ul className={styles['list']} aria-label={label}>
           {children}

@@ -1,4 +1,6 @@
 import { Children, useId, type ReactNode } from 'react';
+import { EmptyState } from '../../feedback/empty-state/empty-state.tsx';
+import { Skeleton } from '../../feedback/skeleton/skeleton.tsx';
 import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
 import { ChoiceGroupName } from '../choice-card/choice-group-name.ts';
 import { tileGridTexts } from './texts.ts';
@@ -29,11 +31,11 @@ export function TileGrid({ label, name, children, columns = 'three', loading = f
         <legend>
           <VisuallyHidden>{label}</VisuallyHidden>
         </legend>
-        {empty && <p className={styles['empty']}>{emptyText}</p>}
+        {empty && <EmptyState title={emptyText} />}
         {loading && <VisuallyHidden role="status">{tileGridTexts.loading}</VisuallyHidden>}
         {!empty && (
           <div className={styles['grid']} data-columns={columns}>
-            {loading ? Array.from({ length: 6 }, (_, index) => <span key={index} className={styles['waiting']} aria-hidden="true" />) : children}
+            {loading ? Array.from({ length: 6 }, (_, index) => <Skeleton key={index} variant="block" ratio="4 / 5" />) : children}
           </div>
         )}
       </fieldset>

@@ -1,0 +1,101 @@
+import { Button } from '../../controls/button/button.tsx';
+import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
+import { PriceTag } from '../price-tag/price-tag.tsx';
+import styles from './compare-panel.module.css';
+import { compareTexts } from './texts.ts';
+
+export interface ComparedVersion {
+  /** 'Uw keuzes op dit apparaat', 'De opgeslagen keuzes'. */
+  title: string;
+  /** When and by whom, or another remark. */
+  note?: string | undefined;
+  picture?: { src: string; alt: string } | undefined;
+  /** Formatted total. */
+  total?: string | undefined;
+  /** Words of the button that takes this version: 'Deze keuzes houden'. */
+  actionLabel?: string | undefined;
+  onChoose?: (() => void) | undefined;
+}
+
+export interface ComparedRow {
+  id: string;
+  /** 'Wandtegel'. */
+  label: string;
+  /** Value in the first and in the second version; left out: nothing chosen. */
+  values: readonly [string | undefined, string | undefined];
+}
+
+export interface ComparePanelProps {
+  /** Names the comparison. */
+  label: string;
+  versions: readonly [ComparedVersion, ComparedVersion];
+  rows: readonly ComparedRow[];
+}
+
+/** Two versions side by side, differences marked by a line and a word. Nothing is lost until one is chosen. */
+export function ComparePanel({ label, versions, rows }: ComparePanelProps) {
+  return (
+    <table className={styles['panel']} aria-label={label} role="table">
+      <thead role="rowgroup">
+        <tr role="row">
+          <th scope="col" role="columnheader" className={styles['part']}>
+            <VisuallyHidden>{compareTexts.part}</VisuallyHidden>
+          </th>
+          {versions.map((version) => (
+            <th key={version.title} scope="col" role="columnheader" className={styles['version']}>
+              {version.picture && <img className={styles['picture']} src={version.picture.src} alt={version.picture.alt} decoding="async" width={480} height={300} />}
+              <span className={styles['title']}>{version.title}</span>
+              {version.note && <span className={styles['note']}>{version.note}</span>}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map(({ id, label: part, values }) => {
+          const differs = values[0] !== values[1];
+          return (
+            <tr key={id} role="row" data-differs={differs || undefined}>
+              <th scope="row" role="rowheader" className={styles['part']}>
+                {part}
+                {differs && <span className={styles['differs']}> {compareTexts.differs}</span>}
+              </th>
+              {values.map((value, index) => (
+                <td key={versions[index]?.title} role="cell">
+                  {value ?? compareTexts.none}
+                </td>
+              ))}
+            </tr>
+          );
+        })}
+      </tbody>
+      <tfoot role="rowgroup">
+        {versions.some((version) => version.total !== undefined) && (
+          <tr role="row">
+            <th scope="row" role="rowheader" className={styles['part']}>
+              {compareTexts.total}
+            </th>
+            {versions.map((version) => (
+              <td key={version.title} role="cell">
+                {version.total !== undefined && <PriceTag amount={version.total} />}
+              </td>
+            ))}
+          </tr>
+        )}
+        {versions.some((version) => version.onChoose) && (
+          <tr role="row" data-print="hide" className={styles['choose']}>
+            <td role="cell" className={styles['part']} />
+            {versions.map((version) => (
+              <td key={version.title} role="cell">
+                {version.onChoose && (
+                  <Button size="small" onClick={version.onChoose} fullWidth>
+                    {version.actionLabel ?? version.title}
+                  </Button>
+                )}
+              </td>
+            ))}
+          </tr>
+        )}
+      </tfoot>
+    </table>
+  );
+}

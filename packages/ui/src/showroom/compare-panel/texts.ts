@@ -1,0 +1,6 @@
+export const compareTexts = {
+  part: 'Onderdeel',
+  none: '-',
+  differs: 'Verschilt',
+  total: 'Totaal',
+} as const;

@@ -1,0 +1,14 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+
+/** Tells whether the place where a sticky element begins has been scrolled out of sight. Put the ref on an empty element right before it. */
+export function useStuck(): [RefObject<HTMLDivElement | null>, boolean] {
+  const marker = useRef<HTMLDivElement>(null);
+  const [stuck, setStuck] = useState(false);
+  useEffect(() => {
+    if (!marker.current) return;
+    const observer = new IntersectionObserver(([entry]) => setStuck(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0));
+    observer.observe(marker.current);
+    return () => observer.disconnect();
+  }, []);
+  return [marker, stuck];
+}

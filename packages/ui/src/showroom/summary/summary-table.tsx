@@ -1,0 +1,86 @@
+import { useId } from 'react';
+import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
+import { MaterialTexture } from '../material-texture/material-texture.tsx';
+import { PriceTag } from '../price-tag/price-tag.tsx';
+import { filledColumns, isAmount, type SummaryRow } from './summary-columns.ts';
+import styles from './summary-table.module.css';
+import { summaryTexts } from './texts.ts';
+
+export interface SummaryTableProps {
+  /** 'Tegelwerk & Tegelopties', 'Sanitair', 'Woonvloer'. */
+  title: string;
+  rows: readonly SummaryRow[];
+  /** Formatted sum of the rows. Left out: no last line. */
+  total?: string | undefined;
+  indicative?: boolean | undefined;
+  /** Heading level of the title, below that of the section. */
+  headingAs?: 'h2' | 'h3' | undefined;
+}
+
+/** A specification: hairlines, figures aligned, only the columns that say something. In a narrow place every row becomes a small list. */
+export function SummaryTable({ title, rows, total, indicative = false, headingAs: Heading = 'h3' }: SummaryTableProps) {
+  const id = useId();
+  const columns = filledColumns(rows);
+  return (
+    <div className={styles['place']}>
+      <Heading className={styles['heading']} id={id}>
+        {title}
+      </Heading>
+      {/* The roles keep it a table for screen readers where its rows are shown as lists */}
+      <table className={styles['table']} aria-labelledby={id} role="table">
+        <thead role="rowgroup">
+          <tr role="row">
+            <th scope="col" role="columnheader" className={styles['imageCell']}>
+              <VisuallyHidden>{summaryTexts.image}</VisuallyHidden>
+            </th>
+            <th scope="col" role="columnheader">
+              {summaryTexts.description}
+            </th>
+            {columns.map((column) => (
+              <th key={column.id} scope="col" role="columnheader" data-amount={isAmount(column.id) || undefined}>
+                {column.heading}
+              </th>
+            ))}
+            <th scope="col" role="columnheader" data-amount="">
+              {summaryTexts.total}
+            </th>
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row) => (
+            <tr key={row.id} role="row">
+              <td role="cell" className={styles['imageCell']}>
+                <MaterialTexture imageUrl={row.imageUrl} colour={row.colourHex} />
+              </td>
+              <th scope="row" role="rowheader" className={styles['what']}>
+                {row.brandAndType && <span className={styles['aside']}>{row.brandAndType}</span>}
+                <span>{row.description}</span>
+                {row.articleNumber && <span className={styles['aside']}>{summaryTexts.articleNumber(row.articleNumber)}</span>}
+              </th>
+              {columns.map((column) => (
+                <td key={column.id} role="cell" data-label={column.heading} data-amount={isAmount(column.id) || undefined} data-empty={row[column.id] ? undefined : ''}>
+                  {row[column.id]}
+                </td>
+              ))}
+              <td role="cell" data-label={summaryTexts.total} data-amount="">
+                <PriceTag amount={row.total} size="small" />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        {total !== undefined && (
+          <tfoot role="rowgroup">
+            <tr role="row">
+              <th scope="row" role="rowheader" colSpan={columns.length + 2}>
+                {summaryTexts.subtotal} <VisuallyHidden>{title}</VisuallyHidden>
+              </th>
+              <td role="cell" data-amount="">
+                <PriceTag amount={total} size="small" indicative={indicative} />
+              </td>
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </div>
+  );
+}

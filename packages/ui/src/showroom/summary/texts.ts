@@ -1,0 +1,16 @@
+export const summaryTexts = {
+  completed: 'Voorkeuren opgeslagen',
+  open: 'Nog niet bekeken',
+  goToStep: (title: string): string => `Ga naar stap ${title}`,
+  image: 'Afbeelding',
+  brandAndType: 'Merk en type',
+  description: 'Omschrijving',
+  colour: 'Kleur',
+  size: 'Afmeting',
+  productPrice: 'Productprijs',
+  returnPrice: 'Retour',
+  labourPrice: 'Montage',
+  total: 'Prijs incl. BTW en montage',
+  subtotal: 'Totaal',
+  articleNumber: (number: string): string => `Artikelnummer ${number}`,
+} as const;

@@ -1,0 +1,54 @@
+import Printer from 'lucide-react/icons/printer';
+import { Button } from '../../controls/button/button.tsx';
+import { PriceTag } from '../price-tag/price-tag.tsx';
+import styles from './total-block.module.css';
+import { totalBlockTexts } from './texts.ts';
+
+export interface TotalBlockProps {
+  /** Formatted amounts. */
+  subtotal: string;
+  /** Left out: no discount, no row. */
+  discount?: string | undefined;
+  total: string;
+  indicative?: boolean | undefined;
+  /** A line under the total, such as what 'indicatief' means. */
+  note?: string | undefined;
+  /** Prints the page. Left out: no button. */
+  onPrint?: (() => void) | undefined;
+}
+
+/** The sums under the summary, and the button that prints it. */
+export function TotalBlock({ subtotal, discount, total, indicative, note, onPrint }: TotalBlockProps) {
+  return (
+    <section className={styles['block']} aria-label={totalBlockTexts.label}>
+      {onPrint && (
+        <Button icon={Printer} onClick={onPrint} className={styles['print']}>
+          {totalBlockTexts.print}
+        </Button>
+      )}
+      <dl className={styles['sums']}>
+        <div className={styles['row']}>
+          <dt>{totalBlockTexts.subtotal}</dt>
+          <dd>
+            <PriceTag amount={subtotal} />
+          </dd>
+        </div>
+        {discount !== undefined && (
+          <div className={styles['row']}>
+            <dt>{totalBlockTexts.discount}</dt>
+            <dd>
+              <PriceTag amount={discount} />
+            </dd>
+          </div>
+        )}
+        <div className={styles['row']} data-total="">
+          <dt>{totalBlockTexts.total}</dt>
+          <dd>
+            <PriceTag amount={total} size="large" indicative={indicative} />
+          </dd>
+        </div>
+      </dl>
+      {note && <p className={styles['note']}>{note}</p>}
+    </section>
+  );
+}
