@@ -1,0 +1,140 @@
+import type { HubConnection, IRetryPolicy } from "@microsoft/signalr";
+import type { RenderHubMessages } from "@showroom/api-contract/render-hub";
+
+/**
+ * `connecting`: for the first time, or again after a moment's loss; `connected`;
+ * `away`: an attempt failed, and the next one follows by itself.
+ */
+export type RenderHubState = "connecting" | "connected" | "away";
+
+export interface HubLinkOptions {
+  /** Address of the hub, for example `https://showroom.example:8134/chat-hub`. */
+  readonly url: string;
+  /** Called for every connection attempt. */
+  readonly getAccessToken: () => string | Promise<string>;
+  /** Milliseconds before each attempt to come back. */
+  readonly reconnectDelays?: readonly number[];
+  readonly onState: (state: RenderHubState) => void;
+  readonly onReceived: {
+    readonly [K in keyof RenderHubMessages]: (...args: RenderHubMessages[K]) => void;
+  };
+}
+
+export interface HubLink {
+  readonly state: RenderHubState;
+  /** Calls a method of the hub. Rejects when there is no connection or it is lost before the answer. */
+  invoke(method: string, ...args: readonly unknown[]): Promise<unknown>;
+  /** Disconnects for good. */
+  stop(): Promise<void>;
+}
+
+const RECONNECT_DELAYS = [0, 2_000, 10_000, 30_000];
+const SERVER_TIMEOUT = 30_000;
+const KEEP_ALIVE = 15_000;
+/** A connection that lasted this long was a good one: the next loss starts again at the first delay. */
+const STABLE_AFTER = 10_000;
+
+/** Connects to the render hub, and again whenever the connection is lost, until `stop`. */
+export function openHubLink(options: HubLinkOptions): HubLink {
+  const delays = options.reconnectDelays ?? RECONNECT_DELAYS;
+  let state: RenderHubState = "connecting";
+  let connection: HubConnection | null = null;
+  let isWanted = true;
+  let attempts = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let connectedAt = 0;
+
+  function enter(next: RenderHubState): void {
+    if (state === next || !isWanted) return;
+    state = next;
+    options.onState(next);
+  }
+
+  const retryPolicy: IRetryPolicy = {
+    nextRetryDelayInMilliseconds({ previousRetryCount }) {
+      if (previousRetryCount > 0) enter("away");
+      return delays[previousRetryCount] ?? null;
+    },
+  };
+
+  async function build(): Promise<HubConnection> {
+    const { HttpTransportType, HubConnectionBuilder, LogLevel } =
+      await import("@microsoft/signalr");
+    const built = new HubConnectionBuilder()
+      // Straight to the WebSocket: two round trips less before the first picture.
+      .withUrl(options.url, {
+        accessTokenFactory: options.getAccessToken,
+        skipNegotiation: true,
+        transport: HttpTransportType.WebSockets,
+      })
+      .withAutomaticReconnect(retryPolicy)
+      .withServerTimeout(SERVER_TIMEOUT)
+      .withKeepAliveInterval(KEEP_ALIVE)
+      .configureLogging(LogLevel.None)
+      .build();
+    built.on("ReceiveMessage", options.onReceived.ReceiveMessage);
+    built.on("RenderFailed", options.onReceived.RenderFailed);
+    built.onreconnecting(() => enter("connecting"));
+    built.onreconnected(() => connected());
+    built.onclose(() => {
+      if (!isWanted) return;
+      enter("connecting");
+      if (performance.now() - connectedAt >= STABLE_AFTER) attempts = 0;
+      scheduleAttempt();
+    });
+    return built;
+  }
+
+  function connected(): void {
+    connectedAt = performance.now();
+    enter("connected");
+  }
+
+  async function attempt(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    attempts += 1;
+    try {
+      connection ??= await build();
+      if (!isWanted) return;
+      await connection.start();
+      if (isWanted) connected();
+      else await connection.stop();
+    } catch {
+      // Why an attempt failed changes nothing: the state tells that it did, and the next one follows.
+      enter("away");
+      if (isWanted) scheduleAttempt();
+    }
+  }
+
+  function scheduleAttempt(): void {
+    const delay = delays[Math.min(attempts, delays.length - 1)] ?? 0;
+    timer = setTimeout(() => void attempt(), delay);
+  }
+
+  /** The network is back: no need to wait for the next attempt's turn. */
+  function onOnline(): void {
+    if (timer !== undefined) void attempt();
+  }
+
+  globalThis.addEventListener?.("online", onOnline);
+  void attempt();
+
+  return {
+    get state() {
+      return state;
+    },
+    invoke(method, ...args) {
+      if (connection === null || state !== "connected")
+        return Promise.reject(new Error("There is no connection"));
+      return connection.invoke(method, ...args);
+    },
+    async stop() {
+      isWanted = false;
+      clearTimeout(timer);
+      timer = undefined;
+      globalThis.removeEventListener?.("online", onOnline);
+      await connection?.stop();
+    },
+  };
+}

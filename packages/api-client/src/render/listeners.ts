@@ -1,0 +1,19 @@
+/** Told of each value until they unsubscribe. */
+export interface Listeners<T> {
+  /** Returns how to unsubscribe. */
+  add(listener: (value: T) => void): () => void;
+  tell(value: T): void;
+}
+
+export function createListeners<T>(): Listeners<T> {
+  const listeners = new Set<(value: T) => void>();
+  return {
+    add(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    tell(value) {
+      for (const listener of listeners) listener(value);
+    },
+  };
+}

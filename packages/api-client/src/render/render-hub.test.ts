@@ -1,0 +1,246 @@
+import { bathroomRequest } from "@showroom/api-contract/testing/render-request";
+import { HubException } from "@showroom/signalr-server/hub-exception";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { startRenderHub } from "../testing/render-hub-fixture.ts";
+import type { RenderHubFixture, RenderHubFixtureOptions } from "../testing/render-hub-fixture.ts";
+import type { RenderHubState } from "./hub-link.ts";
+import type { RenderImage } from "./newest-renders.ts";
+import { createRenderHub } from "./render-hub.ts";
+import type { RenderHub, RenderTrouble } from "./render-hub.ts";
+
+const DELAYS = [0, 20, 40];
+let server: RenderHubFixture | null = null;
+let hub: RenderHub;
+afterEach(async () => {
+  await hub.stop();
+  await server?.stop();
+  server = null;
+});
+
+function watch(url: string, getAccessToken: () => string = () => "good-token") {
+  hub = createRenderHub({ url, getAccessToken, reconnectDelays: DELAYS, busyDelay: 20 });
+  const [states, images, troubles]: [RenderHubState[], RenderImage[], RenderTrouble[]] = [
+    [],
+    [],
+    [],
+  ];
+  hub.onState((state) => states.push(state));
+  hub.onImage((image) => images.push(image));
+  hub.onTrouble((trouble) => troubles.push(trouble));
+  return { states, images, troubles };
+}
+
+async function connected(options: RenderHubFixtureOptions = {}) {
+  const fixture = await startRenderHub(options);
+  server = fixture;
+  const seen = watch(fixture.url);
+  hub.start();
+  await vi.waitFor(() => expect(hub.state).toBe("connected"));
+  return { fixture, ...seen };
+}
+
+const request = (floorTile: string) => bathroomRequest({ floorTile });
+
+describe("a picture", () => {
+  it("comes for the context that asked, from preview to final", async () => {
+    const { fixture, images } = await connected();
+    hub.requestRender("main", request("A"));
+    hub.requestRender("modal", request("B"));
+    await vi.waitFor(() =>
+      expect(fixture.asked.map(({ context }) => context)).toEqual(["main", "modal"]),
+    );
+    expect(JSON.parse(fixture.asked[0]?.json ?? "")).toEqual(request("A"));
+    fixture.asked[1]?.say("preview");
+    fixture.asked[0]?.say("final");
+    fixture.asked[1]?.say("final");
+    await vi.waitFor(() =>
+      expect(images.map(({ context, stage, url }) => [context, stage, url])).toEqual([
+        ["modal", "preview", "https://pictures.example/picture-2.jpg"],
+        ["main", "final", "https://pictures.example/picture-1.jpg"],
+        ["modal", "final", "https://pictures.example/picture-2.jpg"],
+      ]),
+    );
+  });
+
+  it("is shown when it comes before the answer with its render id", async () => {
+    const { images } = await connected({
+      beforeAnswer: (asked) => {
+        asked.say("preview");
+        asked.say("final");
+      },
+    });
+    hub.requestRender("main", request("A"));
+    await vi.waitFor(() => expect(images.map(({ stage }) => stage)).toEqual(["preview", "final"]));
+  });
+
+  it("is dropped when a newer one was asked for the same context", async () => {
+    const { fixture, images } = await connected();
+    hub.requestRender("main", request("A"));
+    await vi.waitFor(() => expect(fixture.asked).toHaveLength(1));
+    hub.requestRender("main", request("B"));
+    await vi.waitFor(() => expect(fixture.asked).toHaveLength(2));
+    fixture.asked[1]?.say("preview");
+    fixture.asked[0]?.say("final");
+    fixture.asked[1]?.say("final");
+    await vi.waitFor(() =>
+      expect(images.map(({ renderId, stage }) => [renderId, stage])).toEqual([
+        ["render-2", "preview"],
+        ["render-2", "final"],
+      ]),
+    );
+  });
+
+  it("is never replaced by a worse one, nor shown for a context that was forgotten", async () => {
+    const { fixture, images } = await connected();
+    hub.requestRender("main", request("A"));
+    hub.requestRender("modal", request("B"));
+    await vi.waitFor(() => expect(fixture.asked).toHaveLength(2));
+    hub.forget("modal");
+    fixture.asked[1]?.say("final");
+    fixture.asked[0]?.say("final");
+    fixture.asked[0]?.say("preview");
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(images.map(({ context, stage }) => [context, stage])).toEqual([["main", "final"]]);
+  });
+});
+
+describe("the connection", () => {
+  it("sends the newest request once it is there", async () => {
+    const fixture = await startRenderHub();
+    server = fixture;
+    watch(fixture.url);
+    hub.requestRender("main", request("A"));
+    hub.requestRender("main", request("B"));
+    hub.start();
+    await vi.waitFor(() => expect(fixture.asked).toHaveLength(1));
+    expect(fixture.asked[0]?.json).toContain('"floorTile":"B"');
+  });
+
+  it("comes back after a loss, with a fresh token, and asks again for what is missing only", async () => {
+    const first = await startRenderHub();
+    let count = 0;
+    const { states, images } = watch(first.url, () => `good-${(count += 1)}`);
+    hub.start();
+    await vi.waitFor(() => expect(hub.state).toBe("connected"));
+    hub.requestRender("main", request("DONE"));
+    hub.requestRender("modal", request("MISSING"));
+    await vi.waitFor(() => expect(first.asked).toHaveLength(2));
+    first.asked[0]?.say("final");
+    first.asked[1]?.say("preview");
+    await vi.waitFor(() => expect(images).toHaveLength(2));
+    await first.stop();
+    await vi.waitFor(() => expect(states).toContain("away"));
+    const second = await startRenderHub({ port: first.port });
+    server = second;
+    await vi.waitFor(() => expect(second.asked).toHaveLength(1));
+    expect(second.asked[0]?.json).toContain("MISSING");
+    expect(second.tokens.at(-1)).not.toBe(first.tokens.at(-1));
+    expect(states).toEqual(["connected", "connecting", "away", "connected"]);
+  });
+
+  it("keeps trying past the last delay, also when it never was there", async () => {
+    const probe = await startRenderHub();
+    await probe.stop();
+    const { states } = watch(probe.url);
+    hub.start();
+    await vi.waitFor(() => expect(states).toEqual(["away"]));
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    server = await startRenderHub({ port: probe.port });
+    await vi.waitFor(() => expect(states).toEqual(["away", "connected"]));
+  });
+
+  it("tries again at once when the network is back", async () => {
+    const probe = await startRenderHub();
+    await probe.stop();
+    hub = createRenderHub({
+      url: probe.url,
+      getAccessToken: () => "good",
+      reconnectDelays: [0, 60_000],
+    });
+    const online = vi.fn<(type: string, listener: () => void) => void>();
+    vi.stubGlobal("addEventListener", online);
+    hub.start();
+    vi.unstubAllGlobals();
+    await vi.waitFor(() => expect(hub.state).toBe("away"));
+    server = await startRenderHub({ port: probe.port });
+    const [event, listener] = online.mock.calls[0] ?? [];
+    expect(event).toBe("online");
+    listener?.();
+    await vi.waitFor(() => expect(hub.state).toBe("connected"));
+  });
+
+  it("waits for a token that is accepted", async () => {
+    const fixture = await startRenderHub();
+    server = fixture;
+    let token = "bad";
+    const { states } = watch(fixture.url, () => token);
+    hub.start();
+    await vi.waitFor(() => expect(states).toEqual(["away"]));
+    token = "good";
+    await vi.waitFor(() => expect(hub.state).toBe("connected"));
+  });
+
+  it("can be stopped at any moment and started again", async () => {
+    const fixture = await startRenderHub();
+    server = fixture;
+    watch(fixture.url);
+    hub.start();
+    const stopped = hub.stop();
+    hub.start();
+    await stopped;
+    await vi.waitFor(() => expect(hub.state).toBe("connected"));
+    await hub.stop();
+    expect(hub.state).toBe("connecting");
+  });
+});
+
+describe("a refusal", () => {
+  it("is told with its code and reason, and not repeated", async () => {
+    const { fixture, troubles } = await connected({
+      beforeAnswer: (_asked, count) => {
+        if (count === 1) throw new HubException("invalid-scene: floorTile: too small");
+      },
+    });
+    hub.requestRender("main", request("A"));
+    await vi.waitFor(() =>
+      expect(troubles).toEqual([
+        { context: "main", code: "invalid-scene", reason: "floorTile: too small" },
+      ]),
+    );
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(fixture.asked).toEqual([]);
+  });
+
+  it("for lack of room is followed by another try", async () => {
+    const { fixture, troubles } = await connected({
+      beforeAnswer: (_asked, count) => {
+        if (count <= 2) throw new HubException("render-busy: the queue is full");
+      },
+    });
+    hub.requestRender("main", request("A"));
+    await vi.waitFor(() => expect(fixture.asked).toHaveLength(1));
+    expect(troubles).toEqual([]);
+  });
+
+  it("after the answer is told as well", async () => {
+    const { fixture, troubles } = await connected();
+    hub.requestRender("modal", request("A"));
+    await vi.waitFor(() => expect(fixture.asked).toHaveLength(1));
+    fixture.asked[0]?.fail();
+    await vi.waitFor(() =>
+      expect(troubles).toMatchObject([{ context: "modal", code: "render-unavailable" }]),
+    );
+  });
+
+  it("of an older request is not told", async () => {
+    const { fixture, troubles } = await connected({
+      beforeAnswer: (asked) => {
+        if (asked.json.includes('"OLD"')) throw new HubException("invalid-scene: nonsense");
+      },
+    });
+    hub.requestRender("main", request("OLD"));
+    hub.requestRender("main", request("NEW"));
+    await vi.waitFor(() => expect(fixture.asked).toHaveLength(1));
+    expect(troubles).toEqual([]);
+  });
+});
