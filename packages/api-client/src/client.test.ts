@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { listBuyers } from "@showroom/api-contract/endpoints/staff";
+import { getReadiness } from "@showroom/api-contract/endpoints/system";
+import { changeHouseType, requestPasswordReset } from "@showroom/api-contract/endpoints/users";
+import { downloadProjectOrderList, watchProject } from "@showroom/api-contract/endpoints/staff";
+import { json, refuse, startApiServer } from "../testing/api-server.ts";
+import type { ApiServer } from "../testing/api-server.ts";
+import { createApiClient } from "./client.ts";
+import type { ApiClientOptions } from "./client.ts";
+import { download } from "./download.ts";
+import { eventStream } from "./event-stream.ts";
+import { ConnectionFailure, isProblem, UnexpectedAnswer } from "./failures.ts";
+import { pageLock } from "./lock.ts";
+import { memoryTokenStore } from "./token-store.ts";
+
+let server: ApiServer;
+
+function openClient(options: Partial<ApiClientOptions> = {}) {
+  const store = memoryTokenStore();
+  store.write({ accessToken: "good", refreshToken: null });
+  return createApiClient({ baseUrl: server.url, store, lock: pageLock(), oauthClient: async () => ({ id: "showroom", secret: "" }), ...options });
+}
+
+beforeEach(async () => {
+  server = await startApiServer();
+  server.accepted.add("good");
+});
+
+afterEach(() => server.close());
+
+describe("call", () => {
+  test("puts parameters in the path and the query, and leaves absent ones out", async () => {
+    let address: string | undefined;
+    server.handlers.set("GET /api/staff/projects/4/buyers", (request, response) => {
+      address = request.url;
+      json(response, 200, { items: [], total: 0, page: 2, pageSize: 50 });
+    });
+    await openClient().call(listBuyers, { params: { projectId: 4 }, query: { page: 2, search: "bouw 12&14", status: undefined } });
+    expect(address).toBe("/api/staff/projects/4/buyers?page=2&search=bouw+12%2614");
+  });
+
+  test("sends the body as JSON", async () => {
+    let seen: unknown;
+    server.handlers.set("POST /api/user/password/email", (request, response, body) => {
+      seen = { type: request.headers["content-type"], body: JSON.parse(body) as unknown };
+      response.writeHead(202).end();
+    });
+    await expect(openClient().call(requestPasswordReset, { body: { email: "anna@example.nl" } })).resolves.toBeUndefined();
+    expect(seen).toEqual({ type: "application/json", body: { email: "anna@example.nl" } });
+  });
+
+  test("throws problems with their code and issues", async () => {
+    server.handlers.set("POST /api/user/change-house-type", (_, response) => refuse(response, "request-invalid"));
+    const failure = await openClient().call(changeHouseType, { body: { houseTypeId: 1 } }).catch((error: unknown) => error);
+    expect(isProblem(failure, "request-invalid")).toBe(true);
+    expect(isProblem(failure, "forbidden")).toBe(false);
+  });
+
+  test("refuses an answer that the contract does not describe", async () => {
+    server.handlers.set("GET /health/ready", (_, response) => json(response, 200, { status: "fine" }));
+    await expect(openClient().call(getReadiness)).rejects.toBeInstanceOf(UnexpectedAnswer);
+    server.handlers.set("GET /health/ready", (_, response) => response.writeHead(200, { "content-type": "text/html" }).end("<html>"));
+    await expect(openClient().call(getReadiness)).rejects.toBeInstanceOf(UnexpectedAnswer);
+    server.handlers.set("GET /health/ready", (_, response) => response.writeHead(418, { "content-type": "text/html" }).end("<html>"));
+    await expect(openClient().call(getReadiness)).rejects.toMatchObject({ status: 418 });
+  });
+
+  test("asks again when a read met an overloaded server", async () => {
+    let asked = 0;
+    server.handlers.set("GET /health/ready", (_, response) => {
+      asked += 1;
+      if (asked === 1) response.setHeader("retry-after", "0");
+      if (asked === 1) refuse(response, "overloaded");
+      else json(response, 200, { status: "ok" });
+    });
+    await expect(openClient().call(getReadiness)).resolves.toEqual({ status: "ok" });
+    expect(asked).toBe(2);
+  });
+
+  test("never sends a change twice by itself", async () => {
+    server.handlers.set("POST /api/user/change-house-type", (_, response) => refuse(response, "overloaded"));
+    await expect(openClient().call(changeHouseType, { body: { houseTypeId: 1 } })).rejects.toMatchObject({ code: "overloaded" });
+    expect(server.log).toHaveLength(1);
+  });
+
+  test("says when the server cannot be reached", async () => {
+    const client = openClient();
+    await server.close();
+    const failure = await client.call(changeHouseType, { body: { houseTypeId: 1 } }).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(ConnectionFailure);
+    expect(failure).toMatchObject({ reason: "offline" });
+  });
+
+  test("says when the server takes too long", async () => {
+    server.handlers.set("POST /api/user/change-house-type", () => {});
+    const failure = await openClient({ timeout: 50 }).call(changeHouseType, { body: { houseTypeId: 1 } }).catch((error: unknown) => error);
+    expect(failure).toMatchObject({ name: "ConnectionFailure", reason: "timeout" });
+  });
+
+  test("can be called off", async () => {
+    server.handlers.set("GET /health/ready", () => {});
+    const abort = new AbortController();
+    const call = openClient().call(getReadiness, {}, { signal: abort.signal });
+    abort.abort();
+    await expect(call).rejects.toMatchObject({ name: "AbortError" });
+  });
+});
+
+test("a change to another origin carries no CSRF header", async () => {
+  let header: string | string[] | undefined = "not asked";
+  server.handlers.set("POST /api/user/change-house-type", (request, response) => {
+    header = request.headers["x-xsrf-token"];
+    response.writeHead(204).end();
+  });
+  await openClient({ cookies: () => "XSRF-TOKEN=secret" }).call(changeHouseType, { body: { houseTypeId: 1 } });
+  expect(header).toBeUndefined();
+});
+
+test("a file comes with the name the server gives it, without folders", async () => {
+  server.handlers.set("GET /api/staff/projects/4/order-list/csv", (_, response) => {
+    response.writeHead(200, { "content-type": "text/csv", "content-disposition": "attachment; filename*=UTF-8''..%2Fbestel%20lijst.csv" }).end("a;b");
+  });
+  const file = await download(openClient(), downloadProjectOrderList, { params: { projectId: 4, format: "csv" } }, "lijst.csv");
+  expect(file.name).toBe("bestel lijst.csv");
+  expect(await file.content.text()).toBe("a;b");
+});
+
+test("events arrive one by one, however the bytes are cut", async () => {
+  const change = { projectId: 4, userId: 7, version: 2, totalPrice: 12_500, status: "configuring", at: "2026-03-01T09:30:00Z" };
+  server.handlers.set("GET /api/staff/projects/4/changes", (_, response) => {
+    const stream = `: hello\n\nevent: change\ndata: ${JSON.stringify(change)}\n\ndata: ${JSON.stringify({ ...change, version: 3 })}\n\n`;
+    response.writeHead(200, { "content-type": "text/event-stream" });
+    response.write(stream.slice(0, 40));
+    setTimeout(() => response.end(stream.slice(40)), 20);
+  });
+  const seen: number[] = [];
+  for await (const event of eventStream(openClient(), watchProject, { params: { projectId: 4 } }, new AbortController().signal)) seen.push(event.version);
+  expect(seen).toEqual([2, 3]);
+});

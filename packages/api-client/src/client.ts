@@ -1,0 +1,109 @@
+import * as z from "zod/mini";
+import type { Endpoint, EndpointInput, EndpointResponse } from "@showroom/api-contract/endpoint";
+import { requestToken } from "@showroom/api-contract/endpoints/oauth";
+import { ApiProblem, UnexpectedAnswer } from "./failures.ts";
+import type { Lock } from "./lock.ts";
+import { createRefresher } from "./refresh.ts";
+import type { Tokens, TokenStore } from "./token-store.ts";
+import { createTransport } from "./transport.ts";
+import type { SendInput, TransportOptions } from "./transport.ts";
+
+export interface OAuthClient {
+  readonly id: string;
+  readonly secret: string;
+}
+
+export interface ApiClientOptions extends TransportOptions {
+  readonly store: TokenStore;
+  readonly lock: Lock;
+  /** As whom the application asks for tokens; asked for when that happens. */
+  readonly oauthClient: () => Promise<OAuthClient>;
+  /** A refresh was refused; the tokens are gone. */
+  readonly onSessionEnded?: () => void;
+}
+
+export interface CallOptions {
+  readonly signal?: AbortSignal | undefined;
+}
+
+export interface RequestOptions extends CallOptions {
+  readonly unbounded?: boolean;
+  /** Send as it is and take a refusal as the answer. */
+  readonly withoutRefresh?: boolean;
+}
+
+/** The input may be left out where a call needs none. */
+type Arguments<E extends Endpoint> = object extends EndpointInput<E>
+  ? [input?: EndpointInput<E>, options?: CallOptions]
+  : [input: EndpointInput<E>, options?: CallOptions];
+
+export interface ApiClient {
+  /**
+   * Makes a call and returns its parsed answer.
+   * @throws ApiProblem, OAuthFailure, ConnectionFailure or UnexpectedAnswer; an AbortError when the signal says so.
+   */
+  call<E extends Endpoint>(endpoint: E, ...rest: Arguments<E>): Promise<EndpointResponse<E>>;
+  /** Makes a call and hands over the answer unread, for files and streams. */
+  request(endpoint: Endpoint, input?: SendInput, options?: RequestOptions): Promise<Response>;
+  /** Asks the token endpoint; stores nothing. */
+  requestTokens(grant: PasswordGrant | RefreshGrant): Promise<Tokens>;
+}
+
+interface PasswordGrant {
+  readonly grant_type: "password";
+  readonly username: string;
+  readonly password: string;
+}
+
+interface RefreshGrant {
+  readonly grant_type: "refresh_token";
+  readonly refresh_token: string;
+}
+
+async function parseAnswer<E extends Endpoint>(endpoint: E, response: Response): Promise<EndpointResponse<E>> {
+  if (endpoint.response === undefined) return undefined as EndpointResponse<E>;
+  const body: unknown = await response.json().catch((error: unknown) => {
+    throw new UnexpectedAnswer(endpoint.name, response.status, error);
+  });
+  const result = z.safeParse(endpoint.response, body);
+  if (!result.success) throw new UnexpectedAnswer(endpoint.name, response.status, result.error);
+  return result.data as EndpointResponse<E>;
+}
+
+export function createApiClient(options: ApiClientOptions): ApiClient {
+  const { store, lock, oauthClient, onSessionEnded = () => {} } = options;
+  const send = createTransport(options);
+
+  async function requestTokens(grant: PasswordGrant | RefreshGrant): Promise<Tokens> {
+    const { id, secret } = await oauthClient();
+    const body = { client_id: id, client_secret: secret, scope: "", ...grant };
+    const answer = await parseAnswer(requestToken, await send(requestToken, { body }, { accessToken: null }));
+    return { accessToken: answer.access_token, refreshToken: answer.refresh_token };
+  }
+
+  const refresher = createRefresher({
+    store,
+    lock,
+    onSessionEnded,
+    requestTokens: (refreshToken) => requestTokens({ grant_type: "refresh_token", refresh_token: refreshToken }),
+  });
+
+  async function request(endpoint: Endpoint, input: SendInput = {}, { withoutRefresh, ...sendOptions }: RequestOptions = {}): Promise<Response> {
+    await refresher.settled();
+    const accessToken = store.read()?.accessToken ?? null;
+    try {
+      return await send(endpoint, input, { ...sendOptions, accessToken });
+    } catch (error) {
+      const isRefused = error instanceof ApiProblem && error.status === 401 && accessToken !== null && !withoutRefresh;
+      const renewed = isRefused ? await refresher.renew(accessToken) : null;
+      if (renewed === null) throw error;
+      return await send(endpoint, input, { ...sendOptions, accessToken: renewed });
+    }
+  }
+
+  return {
+    request,
+    requestTokens,
+    call: async (endpoint, ...[input = {}, callOptions]) => parseAnswer(endpoint, await request(endpoint, input as SendInput, callOptions)),
+  };
+}

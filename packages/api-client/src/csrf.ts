@@ -1,0 +1,23 @@
+/** Cross-site request forgery: what the server put in a cookie comes back in a header, which another site cannot do. */
+const CSRF_COOKIE = "XSRF-TOKEN";
+export const CSRF_HEADER = "X-XSRF-TOKEN";
+
+/** The cookie's value out of `document.cookie`. */
+function csrfToken(cookies: string): string | null {
+  for (const cookie of cookies.split(";")) {
+    const [name, ...value] = cookie.trim().split("=");
+    if (name !== CSRF_COOKIE) continue;
+    try {
+      return decodeURIComponent(value.join("="));
+    } catch {
+      return value.join("=");
+    }
+  }
+  return null;
+}
+
+/** What a request carries in the header: nothing when it changes nothing or leaves for another origin. */
+export function csrfHeader(method: string, baseUrl: string, cookies: () => string): string | null {
+  const isRelative = !/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(baseUrl);
+  return isRelative && method !== "GET" && method !== "HEAD" ? csrfToken(cookies()) : null;
+}

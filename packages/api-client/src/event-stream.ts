@@ -1,0 +1,64 @@
+import * as z from "zod/mini";
+import type { Endpoint, EndpointInput, EndpointResponse } from "@showroom/api-contract/endpoint";
+import type { ApiClient } from "./client.ts";
+import { ConnectionFailure, UnexpectedAnswer } from "./failures.ts";
+import type { SendInput } from "./transport.ts";
+
+/** Splits server-sent events off a growing text; returns the data of whole events and what is left. */
+export function takeEvents(buffer: string): { readonly events: readonly string[]; readonly rest: string } {
+  const blocks = buffer.replaceAll("\r\n", "\n").split("\n\n");
+  const rest = blocks.pop() ?? "";
+  const events = blocks
+    .map((block) =>
+      block
+        .split("\n")
+        .filter((line) => line.startsWith("data:"))
+        .map((line) => line.slice(5).replace(/^ /, ""))
+        .join("\n"),
+    )
+    .filter((data) => data !== "");
+  return { events, rest };
+}
+
+function parseEvent<E extends Endpoint>(endpoint: E, data: string): EndpointResponse<E> {
+  if (endpoint.response === undefined) throw new TypeError(`${endpoint.name} has no events`);
+  let value: unknown;
+  try {
+    value = JSON.parse(data);
+  } catch (error) {
+    throw new UnexpectedAnswer(endpoint.name, 200, error);
+  }
+  const result = z.safeParse(endpoint.response, value);
+  if (!result.success) throw new UnexpectedAnswer(endpoint.name, 200, result.error);
+  return result.data as EndpointResponse<E>;
+}
+
+/**
+ * Yields the events of a stream until it ends or the signal says so. `EventSource` cannot send a bearer token, hence
+ * this. Connecting again is the caller's to decide.
+ */
+export async function* eventStream<E extends Endpoint>(
+  client: ApiClient,
+  endpoint: E,
+  input: EndpointInput<E> & SendInput,
+  signal: AbortSignal,
+): AsyncGenerator<EndpointResponse<E>, void, undefined> {
+  const response = await client.request(endpoint, input, { signal, unbounded: true });
+  if (response.body === null) return;
+  let buffer = "";
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      const { events, rest } = takeEvents(buffer + value);
+      buffer = rest;
+      for (const data of events) yield parseEvent(endpoint, data);
+    }
+  } catch (error) {
+    if (signal.aborted) return;
+    throw error instanceof TypeError ? new ConnectionFailure("offline", error) : error;
+  } finally {
+    await reader.cancel().catch(() => {});
+  }
+}

@@ -1,0 +1,61 @@
+/** The ways in which a call can fail, for callers to tell apart with `instanceof`. */
+import type { OAuthErrorCode } from "@showroom/api-contract/endpoints/oauth";
+import type { Problem, ProblemCode, ProblemIssue } from "@showroom/api-contract/problem";
+
+/** The server answered with a problem. */
+export class ApiProblem extends Error {
+  override readonly name = "ApiProblem";
+  readonly code: ProblemCode;
+  readonly status: number;
+  readonly issues: readonly ProblemIssue[];
+  /** With `choices-stale`: the server's copy, not yet parsed. */
+  readonly current: unknown;
+
+  constructor(problem: Problem) {
+    super(problem.detail ?? problem.title);
+    this.code = problem.code;
+    this.status = problem.status;
+    this.issues = problem.issues ?? [];
+    this.current = problem.current;
+  }
+}
+
+/** The token call was refused. */
+export class OAuthFailure extends Error {
+  override readonly name = "OAuthFailure";
+  readonly code: OAuthErrorCode;
+  readonly status: number;
+
+  constructor(code: OAuthErrorCode, status: number, description: string) {
+    super(description);
+    this.code = code;
+    this.status = status;
+  }
+}
+
+/** No answer came: `offline` when the server could not be reached, `timeout` when it took too long. Trying again may help. */
+export class ConnectionFailure extends Error {
+  override readonly name = "ConnectionFailure";
+  readonly reason: "offline" | "timeout";
+
+  constructor(reason: "offline" | "timeout", cause: unknown) {
+    super(reason === "offline" ? "The server cannot be reached" : "The server took too long to answer", { cause });
+    this.reason = reason;
+  }
+}
+
+/** The answer is not what the contract says. */
+export class UnexpectedAnswer extends Error {
+  override readonly name = "UnexpectedAnswer";
+  /** HTTP status of the answer. */
+  readonly status: number;
+
+  constructor(endpoint: string, status: number, cause?: unknown) {
+    super(`${endpoint} answered ${status} with something the contract does not describe`, { cause });
+    this.status = status;
+  }
+}
+
+export function isProblem<Code extends ProblemCode>(error: unknown, ...codes: readonly Code[]): error is ApiProblem & { readonly code: Code } {
+  return error instanceof ApiProblem && (codes as readonly string[]).includes(error.code);
+}

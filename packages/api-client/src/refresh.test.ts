@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { getReadiness } from "@showroom/api-contract/endpoints/system";
+import { json, refuse, startApiServer } from "../testing/api-server.ts";
+import type { ApiServer } from "../testing/api-server.ts";
+import { createApiClient } from "./client.ts";
+import type { ApiClient } from "./client.ts";
+import { ApiProblem, OAuthFailure } from "./failures.ts";
+import { pageLock } from "./lock.ts";
+import { memoryTokenStore } from "./token-store.ts";
+import type { TokenStore } from "./token-store.ts";
+
+let server: ApiServer;
+let store: TokenStore;
+let ended: number;
+
+/** Tabs of one browser: clients that share the store and the lock. */
+function openTabs(count: number): readonly ApiClient[] {
+  const lock = pageLock();
+  return Array.from({ length: count }, () =>
+    createApiClient({
+      baseUrl: server.url,
+      store,
+      lock,
+      oauthClient: async () => ({ id: "showroom", secret: "" }),
+      onSessionEnded: () => {
+        ended += 1;
+      },
+    }),
+  );
+}
+
+const refreshes = (): number => server.log.filter((line) => line === "POST /oauth/token").length;
+
+beforeEach(async () => {
+  server = await startApiServer();
+  server.refreshable.add("refresh-0");
+  store = memoryTokenStore();
+  store.write({ accessToken: "expired", refreshToken: "refresh-0" });
+  ended = 0;
+});
+
+afterEach(() => server.close());
+
+describe("a refused access token", () => {
+  test("is renewed once for 5 tabs with 10 requests each, which all succeed", async () => {
+    const answers = await Promise.all(openTabs(5).flatMap((tab) => Array.from({ length: 10 }, () => tab.call(getReadiness))));
+    expect(answers).toHaveLength(50);
+    expect(answers.every((answer) => answer.status === "ok")).toBe(true);
+    expect(refreshes()).toBe(1);
+    expect(store.read()).toEqual({ accessToken: "access-1", refreshToken: "refresh-1" });
+    expect(ended).toBe(0);
+  });
+
+  test("is renewed again when it expires again", async () => {
+    const [tab] = openTabs(1);
+    await tab?.call(getReadiness);
+    server.accepted.clear();
+    await tab?.call(getReadiness);
+    expect(refreshes()).toBe(2);
+  });
+
+  test("makes requests that start meanwhile wait instead of being refused too", async () => {
+    const [tab] = openTabs(1);
+    let finish: () => void = () => {};
+    const asked = new Promise<void>((resolve) => {
+      server.handlers.set("POST /oauth/token", (_, response) => {
+        resolve();
+        finish = () => {
+          server.accepted.add("access-9");
+          json(response, 200, { access_token: "access-9", refresh_token: "refresh-9", token_type: "Bearer", expires_in: 900 });
+        };
+      });
+    });
+    const first = tab?.call(getReadiness);
+    await asked;
+    const later = tab?.call(getReadiness);
+    finish();
+    await Promise.all([first, later]);
+    expect(server.log).toEqual(["GET /health/ready", "POST /oauth/token", "GET /health/ready", "GET /health/ready"]);
+  });
+
+  test("without a refresh token is passed on, and nothing is cleared", async () => {
+    store.write({ accessToken: "expired", refreshToken: null });
+    const [tab] = openTabs(1);
+    await expect(tab?.call(getReadiness)).rejects.toMatchObject({ code: "not-authenticated" });
+    expect(refreshes()).toBe(0);
+    expect(store.read()?.accessToken).toBe("expired");
+  });
+
+  test("that stays refused after the renewal is passed on, without another round", async () => {
+    server.handlers.set("GET /health/ready", (_, response) => refuse(response, "not-authenticated"));
+    const [tab] = openTabs(1);
+    await expect(tab?.call(getReadiness)).rejects.toBeInstanceOf(ApiProblem);
+    expect(refreshes()).toBe(1);
+  });
+});
+
+describe("a refused refresh token", () => {
+  test("ends the session once and fails every request with the answer", async () => {
+    server.refreshable.clear();
+    const results = await Promise.allSettled(openTabs(3).flatMap((tab) => [tab.call(getReadiness), tab.call(getReadiness)]));
+    expect(results.every(({ status }) => status === "rejected")).toBe(true);
+    expect(results[0]).toMatchObject({ reason: expect.any(OAuthFailure) as OAuthFailure });
+    expect(refreshes()).toBe(1);
+    expect(ended).toBe(1);
+    expect(store.read()).toBeNull();
+  });
+
+  test("with 423 goes on with the token that the other tab stored", async () => {
+    server.handlers.set("POST /oauth/token", (_, response) => {
+      setTimeout(() => {
+        server.accepted.add("from-other-tab");
+        store.write({ accessToken: "from-other-tab", refreshToken: "refresh-other" });
+      }, 150);
+      json(response, 423, { error: "refresh_in_progress" });
+    });
+    const [tab] = openTabs(1);
+    await expect(tab?.call(getReadiness)).resolves.toEqual({ status: "ok" });
+    expect(ended).toBe(0);
+  });
+
+  test("with 423 and no stored token is passed on", async () => {
+    server.handlers.set("POST /oauth/token", (_, response) => {
+      store.clear();
+      json(response, 423, { error: "refresh_in_progress" });
+    });
+    const [tab] = openTabs(1);
+    await expect(tab?.call(getReadiness)).rejects.toMatchObject({ code: "refresh_in_progress" });
+    expect(ended).toBe(0);
+  });
+
+  test.each([500, 503, 429])("with %i keeps the session: the server did not judge it", async (status) => {
+    server.handlers.set("POST /oauth/token", (_, response) => json(response, status, { error: "server_error" }));
+    const [tab] = openTabs(1);
+    await expect(tab?.call(getReadiness)).rejects.toBeInstanceOf(OAuthFailure);
+    expect(ended).toBe(0);
+    expect(store.read()?.refreshToken).toBe("refresh-0");
+  });
+});

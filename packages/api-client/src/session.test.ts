@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { json, refuse, startApiServer } from "../testing/api-server.ts";
+import type { ApiServer } from "../testing/api-server.ts";
+import { createApiClient } from "./client.ts";
+import { pageLock } from "./lock.ts";
+import { createSession } from "./session.ts";
+import type { Session } from "./session.ts";
+import { memoryTokenStore } from "./token-store.ts";
+import type { TokenStore } from "./token-store.ts";
+
+const anonymous = {
+  id: 1, email: "", firstName: "", lastName: "", gender: null, phone: null, dateOfBirth: null, credits: 0, organisation: null, avatarUrl: null, role: null,
+  roles: [], hasApprovedTerms: false, approvedTermsAt: null, hasNewsLetter: false, hasFacebook: false, createdAt: "2026-03-01T09:30:00Z", createdBy: null,
+  invitedAt: null, stylesTextual: null, isSupplier: false, isCustomer: false, isAnonymous: true, project: null, houseType: null, projectId: null,
+  projectSlug: null, houseTypeId: null, buildno: null, projectName: null, optionPackage: "basic",
+};
+const anna = { ...anonymous, id: 2, email: "anna@example.nl", firstName: "Anna", role: "projectuser", roles: ["projectuser"], isAnonymous: false };
+
+let server: ApiServer;
+let store: TokenStore;
+let session: Session;
+
+beforeEach(async () => {
+  server = await startApiServer();
+  server.accepted.add("anna");
+  server.handlers.set("GET /api/users/anonymous", (_, response) => json(response, 200, { access_token: "nobody" }));
+  server.handlers.set("GET /api/users/current", (request, response) => {
+    const token = request.headers.authorization;
+    if (token === "Bearer nobody") json(response, 200, anonymous);
+    else if (token === "Bearer anna" && server.accepted.has("anna")) json(response, 200, anna);
+    else refuse(response, "not-authenticated");
+  });
+  store = memoryTokenStore();
+  session = createSession(createApiClient({ baseUrl: server.url, store, lock: pageLock(), oauthClient: async () => ({ id: "showroom", secret: "" }) }), store);
+});
+
+afterEach(() => server.close());
+
+describe("start", () => {
+  test("without a token makes an anonymous user", async () => {
+    await expect(session.start()).resolves.toEqual(anonymous);
+    expect(store.read()).toEqual({ accessToken: "nobody", refreshToken: null });
+  });
+
+  test("with a token loads whose it is", async () => {
+    store.write({ accessToken: "anna", refreshToken: null });
+    await expect(session.start()).resolves.toEqual(anna);
+  });
+
+  test("with a token that no longer works makes an anonymous user", async () => {
+    store.write({ accessToken: "old", refreshToken: "old" });
+    await expect(session.start()).resolves.toEqual(anonymous);
+    expect(store.read()?.refreshToken).toBeNull();
+  });
+
+  test("without a connection keeps the tokens for later", async () => {
+    store.write({ accessToken: "anna", refreshToken: "r" });
+    await server.close();
+    await expect(session.start()).rejects.toMatchObject({ name: "ConnectionFailure" });
+    expect(store.read()).toEqual({ accessToken: "anna", refreshToken: "r" });
+  }, 15_000);
+});
+
+describe("signing in", () => {
+  test("stores both tokens and loads the person", async () => {
+    server.handlers.set("POST /oauth/token", (_, response) =>
+      json(response, 200, { access_token: "anna", refresh_token: "next", token_type: "Bearer", expires_in: 900 }),
+    );
+    await expect(session.signIn("anna@example.nl", "Welkom-Thuis-2026")).resolves.toEqual(anna);
+    expect(store.read()).toEqual({ accessToken: "anna", refreshToken: "next" });
+  });
+
+  test("with a wrong password changes nothing", async () => {
+    store.write({ accessToken: "nobody", refreshToken: null });
+    await expect(session.signIn("anna@example.nl", "nee")).rejects.toMatchObject({ code: "invalid_grant" });
+    expect(store.read()).toEqual({ accessToken: "nobody", refreshToken: null });
+  });
+});
+
+test("a sign-in that is answered without a token signs out", async () => {
+  store.write({ accessToken: "anna", refreshToken: "next" });
+  server.handlers.set("POST /oauth/token", (_, response) => json(response, 200, { token_type: "Bearer" }));
+  await expect(session.signIn("anna@example.nl", "Welkom-Thuis-2026")).rejects.toMatchObject({ name: "UnexpectedAnswer" });
+  expect(store.read()).toEqual({ accessToken: "nobody", refreshToken: null });
+});
+
+test("signing out tells the server and goes on as nobody", async () => {
+  store.write({ accessToken: "anna", refreshToken: "next" });
+  await expect(session.signOut()).resolves.toEqual(anonymous);
+  expect(server.log).toContain("GET /api/logout");
+  expect(store.read()).toEqual({ accessToken: "nobody", refreshToken: null });
+});
