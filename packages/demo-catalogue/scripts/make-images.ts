@@ -1,0 +1,63 @@
+/** Draws the pictures of the demo bundles that can be drawn: tile faces, floors, living rooms, plans, baseboards, the contractor's logo. */
+import { existsSync, mkdirSync } from "node:fs";
+import { dirname, join } from "node:path";
+import sharp from "sharp";
+import { drawLivingRoom } from "../src/drawings/living-room.ts";
+import { drawPlan } from "../src/drawings/plan.ts";
+import { BASEBOARDS } from "../src/floors/floors.ts";
+import { ALL_BUNDLES, bundleFolder } from "../src/bundles.ts";
+import { drawFace } from "../src/textures/draw-face.ts";
+import type { Pixels } from "../src/textures/draw-face.ts";
+
+const redraw = process.argv.includes("--redraw");
+
+function missing(target: string): boolean {
+  mkdirSync(dirname(target), { recursive: true });
+  return redraw || !existsSync(target);
+}
+
+async function save(pixels: Pixels, target: string, quality: number): Promise<void> {
+  await sharp(pixels.data, { raw: { width: pixels.width, height: pixels.height, channels: 3 } }).webp({ quality, effort: 5 }).toFile(target);
+}
+
+const BASEBOARD_COLOURS: Readonly<Record<string, string>> = { "Wit gelakt": "#F3F2EE", "Zwart gelakt": "#2C2C2D", Geolied: "#B99467", Geborsteld: "#ABABA8" };
+
+function drawBaseboard(height: number, finish: string, rounded: boolean): string {
+  const top = 420 - height * 2;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="480"><rect width="600" height="480" fill="#E9E5DD"/><rect y="420" width="600" height="60" fill="#B8946A"/>
+<rect y="${top}" width="600" height="${height * 2}" rx="${rounded ? 14 : 2}" fill="${BASEBOARD_COLOURS[finish] ?? "#F3F2EE"}"/><rect y="${top}" width="600" height="3" fill="#FFFFFF" opacity="0.5"/><rect y="416" width="600" height="6" fill="#000000" opacity="0.16"/></svg>`;
+}
+
+const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" width="520" height="160" viewBox="0 0 520 160"><g fill="#1E2320"><path d="M20 130V60l40-30 40 30v70H78V78H42v52z"/><text x="125" y="100" font-family="Liberation Serif, serif" font-size="64">Steenland</text></g></svg>`;
+
+for (const [slug, build] of ALL_BUNDLES) {
+  const folder = bundleFolder(slug);
+  const { bundle, faces, floors } = build(() => false);
+  for (const [file, face] of faces) {
+    const target = join(folder, file);
+    if (missing(target)) await save(drawFace(face), target, 84);
+  }
+  for (const picture of floors) {
+    const sample = join(folder, picture.floor.images![0]!);
+    if (missing(sample)) {
+      const { face } = picture;
+      await save(drawFace(picture.pattern === "seamless" ? { ...face, width: 600, height: 600 } : face), sample, 84);
+    }
+    const room = join(folder, picture.floor.roomImages![0]!);
+    if (missing(room)) await save(drawLivingRoom(picture, 1440, 1080), room, 80);
+  }
+  for (const houseType of bundle.houseTypes) {
+    for (const room of houseType.rooms) {
+      const target = join(folder, `images/plans/${houseType.key}.${room.name}.webp`);
+      if (missing(target)) await sharp(Buffer.from(drawPlan(room))).webp({ lossless: true }).toFile(target);
+    }
+  }
+  if (bundle.baseboards.length > 0) {
+    for (const baseboard of BASEBOARDS) {
+      const target = join(folder, baseboard.images[0]!);
+      if (missing(target)) await sharp(Buffer.from(drawBaseboard(baseboard.width, baseboard.finish, baseboard.name.startsWith("Kwart")))).webp({ quality: 84 }).toFile(target);
+    }
+  }
+  const logo = join(folder, "images/brand/steenland.webp");
+  if (missing(logo)) await sharp(Buffer.from(LOGO)).webp({ lossless: true }).toFile(logo);
+}

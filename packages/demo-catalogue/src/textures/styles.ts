@@ -1,0 +1,142 @@
+import { cells, fractal, noise } from "./noise.ts";
+
+/** sRGB, 0..255. */
+export type Colour = readonly [number, number, number];
+
+/** The colour at (x, y) metres on a face of `width` x `height` metres. */
+export type Style = (x: number, y: number, face: Face) => Colour;
+
+export interface Face {
+  readonly width: number;
+  readonly height: number;
+  readonly base: Colour;
+  readonly accent: Colour;
+  readonly seed: number;
+}
+
+export function mix(a: Colour, b: Colour, t: number): Colour {
+  const k = Math.min(1, Math.max(0, t));
+  return [a[0] + (b[0] - a[0]) * k, a[1] + (b[1] - a[1]) * k, a[2] + (b[2] - a[2]) * k];
+}
+
+function shade(colour: Colour, amount: number): Colour {
+  return [colour[0] + amount, colour[1] + amount, colour[2] + amount];
+}
+
+/** Light on a soft edge: the outer 1.5 mm of a pressed tile is rounded. */
+function edge(x: number, y: number, { width, height }: Face): number {
+  const d = Math.min(x, y, width - x, height - y);
+  return d < 0.0015 ? -14 * (1 - d / 0.0015) : 0;
+}
+
+const plain: Style = (x, y, face) => shade(face.base, (fractal(x * 40, y * 40, 3, face.seed) - 0.5) * 5 + edge(x, y, face));
+
+const glazed: Style = (x, y, face) => {
+  const pool = fractal(x * 14, y * 14, 4, face.seed);
+  const waves = noise(x * 60, y * 60, face.seed + 5) - 0.5;
+  return shade(mix(face.base, face.accent, (pool - 0.35) * 1.5), waves * 7 + edge(x, y, face) * 1.6);
+};
+
+const ribbed: Style = (x, y, face) => {
+  const alongShort = face.width < face.height ? x : y;
+  const phase = (alongShort / 0.0125) % 1;
+  const relief = Math.cos(phase * 2 * Math.PI) * 13 - (phase < 0.08 || phase > 0.92 ? 16 : 0);
+  const glaze = fractal(x * 18, y * 18, 3, face.seed) - 0.5;
+  return shade(mix(face.base, face.accent, glaze + 0.2), relief + edge(x, y, face));
+};
+
+const linen: Style = (x, y, face) => {
+  const warp = noise(x * 900, y * 30, face.seed) - 0.5;
+  const weft = noise(x * 30, y * 900, face.seed + 3) - 0.5;
+  const cloud = fractal(x * 5, y * 5, 3, face.seed + 9) - 0.5;
+  return shade(mix(face.base, face.accent, 0.3 + cloud * 0.8), (warp + weft) * 16 + edge(x, y, face));
+};
+
+const concrete: Style = (x, y, face) => {
+  const cloud = fractal(x * 3.2, y * 3.2, 6, face.seed);
+  const grain = fractal(x * 160, y * 160, 2, face.seed + 4) - 0.5;
+  const pore = cells(x * 95, y * 95, face.seed + 8);
+  const hole = pore.id > 0.93 && pore.distance < 0.16 ? -22 : 0;
+  return shade(mix(face.base, face.accent, (cloud - 0.38) * 2.1), grain * 13 + hole + edge(x, y, face));
+};
+
+/** Veins are where a warped noise field passes its mean. */
+function vein(x: number, y: number, scale: number, warp: number, sharpness: number, seed: number): number {
+  const wx = fractal(x * scale * 0.8, y * scale * 0.8, 5, seed + 20) - 0.5;
+  const wy = fractal(x * scale * 0.8 + 40, y * scale * 0.8, 5, seed + 30) - 0.5;
+  const field = fractal((x * 0.7 + y * 0.45) * scale + wx * warp, (y * 0.5 - x * 0.4) * scale + wy * warp, 3, seed) - 0.5;
+  return Math.max(0, 1 - Math.abs(field) * sharpness);
+}
+
+const marble: Style = (x, y, face) => {
+  const cloud = fractal(x * 2.6, y * 2.6, 5, face.seed + 1);
+  const broad = vein(x, y, 1.9, 3.2, 17, face.seed) ** 2;
+  const fine = vein(x, y, 4.6, 3.6, 26, face.seed + 50) ** 3;
+  const presence = fractal(x * 1.7, y * 1.7, 3, face.seed + 70);
+  const strength = (broad * 0.75 + fine * 0.45) * Math.max(0, presence * 1.9 - 0.35);
+  return shade(mix(mix(face.base, face.accent, (cloud - 0.5) * 0.35 + 0.06), face.accent, strength), edge(x, y, face));
+};
+
+const travertine: Style = (x, y, face) => {
+  const along = face.width >= face.height ? y : x;
+  const across = face.width >= face.height ? x : y;
+  const bend = (fractal(across * 2.2, along * 2.2, 4, face.seed) - 0.5) * 0.09;
+  const layer = fractal((along + bend) * 34, across * 1.3, 5, face.seed + 11);
+  const pore = cells(across * 26, (along + bend) * 120, face.seed + 13);
+  const pit = pore.id > 0.8 && pore.distance < 0.22 ? -24 : 0;
+  const grain = (noise(x * 420, y * 420, face.seed) - 0.5) * 8;
+  return shade(mix(face.base, face.accent, (layer - 0.35) * 1.9), grain + pit + edge(x, y, face));
+};
+
+const terrazzo: Style = (x, y, face) => {
+  const ground = shade(face.base, (fractal(x * 90, y * 90, 2, face.seed) - 0.5) * 9);
+  for (const [scale, threshold] of [[38, 0.34], [85, 0.36], [170, 0.38]] as const) {
+    const wobble = (noise(x * scale * 2, y * scale * 2, face.seed) - 0.5) * 0.34;
+    const chip = cells(x * scale, y * scale, face.seed + scale);
+    if (chip.distance + wobble < threshold && chip.id > 0.3) {
+      const stone = chip.id > 0.8 ? mix(face.accent, [250, 248, 243], 0.75) : chip.id > 0.55 ? face.accent : mix(face.accent, [90, 78, 68], 0.5);
+      return shade(stone, (chip.id - 0.5) * 14);
+    }
+  }
+  return shade(ground, edge(x, y, face));
+};
+
+const slate: Style = (x, y, face) => {
+  const layers = fractal(x * 4 + fractal(x * 3, y * 3, 4, face.seed) * 2.2, y * 9, 6, face.seed + 2);
+  const relief = fractal(x * 24, y * 50, 4, face.seed + 6) - fractal(x * 24 + 0.06, y * 50 + 0.1, 4, face.seed + 6);
+  return shade(mix(face.base, face.accent, (layers - 0.4) * 2), relief * 150 + edge(x, y, face));
+};
+
+const wood: Style = (x, y, face) => {
+  const along = face.width >= face.height ? x : y;
+  const across = face.width >= face.height ? y : x;
+  const drift = (fractal(along * 1.6, across * 7, 4, face.seed) - 0.5) * 0.055;
+  const ring = fractal(along * 0.7, (across + drift) * 62, 4, face.seed + 3);
+  const fibre = fractal(along * 14, across * 520, 3, face.seed + 7) - 0.5;
+  const knot = cells(along * 1.7, across * 5.2, face.seed + 21);
+  const dark = knot.id > 0.86 ? Math.max(0, 1 - knot.distance * 4.2) ** 2 : 0;
+  return shade(mix(mix(face.base, face.accent, (ring - 0.32) * 1.7), [70, 48, 32], dark * 0.7), fibre * 26 + edge(x, y, face));
+};
+
+const terracotta: Style = (x, y, face) => {
+  const fire = fractal(x * 9, y * 9, 4, face.seed);
+  const grain = fractal(x * 220, y * 220, 2, face.seed + 4) - 0.5;
+  const grit = cells(x * 130, y * 130, face.seed + 5);
+  const fleck = grit.id > 0.9 && grit.distance < 0.2 ? 18 : 0;
+  return shade(mix(face.base, face.accent, (fire - 0.3) * 1.6), grain * 18 + fleck + edge(x, y, face) * 1.5);
+};
+
+/** A cement tile: a quarter-circle ornament in two colours with worn pigment. */
+const ornament: Style = (x, y, face) => {
+  const u = x / face.width - 0.5;
+  const v = y / face.height - 0.5;
+  const centre = Math.hypot(u, v);
+  const corner = Math.hypot(Math.abs(u) - 0.5, Math.abs(v) - 0.5);
+  const star = Math.abs(Math.abs(u) - Math.abs(v)) < 0.05 && centre < 0.42;
+  const figure = (corner > 0.3 && corner < 0.38) || corner < 0.16 || (centre > 0.15 && centre < 0.2) || (star && centre > 0.2);
+  const wear = (fractal(x * 60, y * 60, 3, face.seed) - 0.5) * 16;
+  return shade(figure ? face.accent : face.base, wear + edge(x, y, face));
+};
+
+export const STYLES = { plain, glazed, ribbed, linen, concrete, marble, travertine, terrazzo, slate, wood, terracotta, ornament } satisfies Record<string, Style>;
+export type StyleName = keyof typeof STYLES;
