@@ -61,11 +61,13 @@ export class RenderScheduler {
   }
 
   get waiting(): number {
-    return this.#inLane("waiting");
+    let count = 0;
+    for (const task of this.#tasks.values()) if (task.lane === "waiting") count += 1;
+    return count;
   }
 
   get running(): number {
-    return this.#tasks.size - this.waiting;
+    return this.#running.composite + this.#running.solve;
   }
 
   /** Takes a request and gives its render id. Throws `RenderBusyError`, and then the place's former request still counts. */
@@ -196,11 +198,5 @@ export class RenderScheduler {
       if (this.#places.get(ask.place)?.ask === ask) this.#places.delete(ask.place);
     }
     task.asks.clear();
-  }
-
-  #inLane(lane: Task["lane"]): number {
-    let count = 0;
-    for (const task of this.#tasks.values()) if (task.lane === lane) count += 1;
-    return count;
   }
 }

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { readConfig } from "./config.ts";
+
+describe("readConfig", () => {
+  it("needs nothing on one's own machine", () => {
+    expect(readConfig({})).toMatchObject({
+      port: 8134,
+      publicUrl: "http://localhost:8134",
+      apiUrl: "http://localhost:8080",
+      origins: ["http://localhost:8080", "http://127.0.0.1:8080"],
+      queueUrl: null,
+      secret: null,
+    });
+  });
+
+  it("takes what is set, and empty as not set", () => {
+    const config = readConfig({
+      RENDER_PORT: "9000",
+      RENDER_PUBLIC_URL: "https://render.example/",
+      API_URL: "https://api.example/",
+      RENDER_ORIGINS: "https://a.example, https://b.example/path",
+      RENDER_THREADS: "3",
+      RENDER_PICTURES_MB: "10",
+      LOG_LEVEL: "",
+    });
+    expect(config).toMatchObject({
+      port: 9000,
+      publicUrl: "https://render.example",
+      apiUrl: "https://api.example",
+      origins: ["https://a.example", "https://b.example"],
+      threads: 3,
+      maxPictureBytes: 10 * 2 ** 20,
+      logLevel: "info",
+    });
+    expect(readConfig({ API_URL: "https://api.example" }).origins).toEqual(["https://api.example"]);
+  });
+
+  it.each([
+    [{ RENDER_PORT: "eight" }, "RENDER_PORT"],
+    [{ RENDER_THREADS: "0" }, "RENDER_THREADS"],
+    [{ API_URL: "ftp://x" }, "API_URL"],
+    [{ RENDER_ORIGINS: "nonsense" }, "'nonsense' is not an origin"],
+    [{ RENDER_WORKERS: "queue" }, "needs DATABASE_URL"],
+    [{ RENDER_SECRET: "short" }, "RENDER_SECRET"],
+  ])("refuses %o by name", (environment, name) => {
+    expect(() => readConfig(environment)).toThrow(name);
+  });
+});

@@ -1,0 +1,266 @@
+import { bathroomRequest } from "@showroom/api-contract/testing/render-request";
+import { describe, expect, it, vi } from "vitest";
+import type { Picture, PictureMaker, PreparedView } from "./prepared-view.ts";
+import { RenderBusyError, RenderScheduler } from "./render-scheduler.ts";
+import type { RenderSchedulerOptions } from "./render-scheduler.ts";
+
+interface Job {
+  readonly key: string;
+  readonly signal: AbortSignal;
+  show(stage: Picture["stage"]): void;
+  done(): void;
+  fail(): void;
+}
+
+/** A maker whose every step the test takes. */
+function setUp(options: Partial<RenderSchedulerOptions> = {}) {
+  const jobs: Job[] = [];
+  const warm = new Set<string>();
+  const told: string[] = [];
+  const maker: PictureMaker = {
+    isWarm: (view) => warm.has(view.viewKey),
+    make: (view, onPicture, signal) =>
+      new Promise((resolve, reject) => {
+        signal.addEventListener("abort", () => reject(signal.reason));
+        jobs.push({
+          key: view.imageKey,
+          signal,
+          show: (stage) =>
+            onPicture({ name: `${view.imageKey}-${stage}`, stage, width: 1, height: 1 }),
+          done: resolve,
+          fail: () => reject(new Error("broken")),
+        });
+      }),
+  };
+  const scheduler = new RenderScheduler({ maker, ...options });
+  const ask = (place: string, viewKey: string, tile: string, owner = place) =>
+    scheduler.ask({
+      place,
+      owner,
+      view: preparedView(viewKey, `${viewKey}/${tile}`),
+      onPicture: (_id, picture) => told.push(`${place} ${picture.name}`),
+      onFailed: (_id, cause) => told.push(`${place} failed: ${String(cause)}`),
+    });
+  return {
+    scheduler,
+    jobs,
+    warm,
+    told,
+    ask,
+    keys: () => jobs.map((job) => job.key),
+    settle: () => new Promise((resolve) => setTimeout(resolve, 2)),
+  };
+}
+
+function preparedView(viewKey: string, imageKey: string): PreparedView {
+  return {
+    request: bathroomRequest(),
+    viewKey,
+    imageKey,
+    view: {
+      geometryKey: viewKey,
+      geometry: () => ({ meshes: [], surfaces: {} }),
+      camera: { position: [0, 0, 0], target: [0, 1, 0], horizontalFov: 60 },
+      width: 1,
+      height: 1,
+      finishes: {},
+      samples: 1,
+      loadTexture: () => Promise.reject(new Error("no textures here")),
+    },
+  };
+}
+
+describe("the order", () => {
+  it("is one solve at a time, composites beside it and before those that wait", async () => {
+    const { ask, warm, keys, jobs, settle } = setUp({ compositeSlots: 1 });
+    ask("a", "cold-1", "x");
+    ask("b", "cold-2", "x");
+    await settle();
+    expect(keys()).toEqual(["cold-1/x"]);
+    warm.add("warm");
+    ask("c", "warm", "x");
+    ask("d", "warm", "y");
+    await settle();
+    expect(keys()).toEqual(["cold-1/x", "warm/x"]);
+    jobs[1]?.done();
+    await settle();
+    expect(keys()).toEqual(["cold-1/x", "warm/x", "warm/y"]);
+    jobs[0]?.done();
+    await settle();
+    expect(keys()).toEqual(["cold-1/x", "warm/x", "warm/y", "cold-2/x"]);
+  });
+
+  it("turns a waiting solve into a composite once its light is known", async () => {
+    const { ask, warm, keys, jobs, settle } = setUp();
+    ask("a", "view", "x");
+    ask("b", "view", "y");
+    await settle();
+    expect(keys()).toEqual(["view/x"]);
+    warm.add("view");
+    jobs[0]?.show("refined");
+    await settle();
+    expect(keys()).toEqual(["view/x", "view/y"]);
+  });
+});
+
+describe("a newer request for a place", () => {
+  it("replaces one that waits", async () => {
+    const { ask, jobs, keys, settle } = setUp();
+    ask("a", "busy", "x");
+    await settle();
+    for (const tile of ["1", "2", "3"]) ask("b", "cold", tile);
+    jobs[0]?.done();
+    await settle();
+    expect(keys()).toEqual(["busy/x", "cold/3"]);
+  });
+
+  it("stops a solve of another view, and silences it", async () => {
+    const { ask, jobs, told, keys, settle } = setUp();
+    ask("a", "view-1", "x");
+    await settle();
+    ask("a", "view-2", "x");
+    jobs[0]?.show("final");
+    await settle();
+    expect(jobs[0]?.signal.aborted).toBe(true);
+    expect(keys()).toEqual(["view-1/x", "view-2/x"]);
+    expect(told).toEqual([]);
+  });
+
+  it("lets the solve of the same view go on, for its light", async () => {
+    const { ask, jobs, warm, told, keys, settle } = setUp();
+    ask("a", "view", "x");
+    await settle();
+    ask("a", "view", "y");
+    await settle();
+    expect(jobs[0]?.signal.aborted).toBe(false);
+    warm.add("view");
+    jobs[0]?.show("final");
+    jobs[0]?.done();
+    await settle();
+    expect(keys()).toEqual(["view/x", "view/y"]);
+    jobs[1]?.show("final");
+    expect(told).toEqual(["a view/y-final"]);
+  });
+
+  it("does not stop what somebody else waits for", async () => {
+    const { ask, jobs, told, settle } = setUp();
+    ask("a", "view", "x");
+    ask("b", "view", "x");
+    await settle();
+    ask("a", "other", "x");
+    jobs[0]?.show("final");
+    expect(jobs[0]?.signal.aborted).toBe(false);
+    expect(told).toEqual(["b view/x-final"]);
+  });
+});
+
+describe("somebody who asks for a picture in the making", () => {
+  it("sees at once what there is, and then what follows", async () => {
+    const { ask, jobs, told, keys, settle } = setUp();
+    ask("a", "view", "x");
+    await settle();
+    jobs[0]?.show("preview");
+    ask("b", "view", "x");
+    expect(told).toEqual(["a view/x-preview"]);
+    await settle();
+    jobs[0]?.show("final");
+    expect(told).toEqual([
+      "a view/x-preview",
+      "b view/x-preview",
+      "a view/x-final",
+      "b view/x-final",
+    ]);
+    expect(keys()).toEqual(["view/x"]);
+  });
+});
+
+describe("bounds", () => {
+  it("refuse past the length of the queue, and keep the place's former request", async () => {
+    const { scheduler, ask, jobs, keys, settle } = setUp({ mostWaiting: 2 });
+    ask("a", "v0", "x");
+    await settle();
+    ask("b", "v1", "x");
+    ask("c", "v2", "x");
+    expect(() => ask("d", "v3", "x")).toThrow(RenderBusyError);
+    expect(() => ask("a", "v4", "x")).toThrow(RenderBusyError);
+    expect(jobs[0]?.signal.aborted).toBe(false);
+    // Neither a replacement nor a share of what waits takes more room.
+    ask("c", "v5", "x");
+    ask("d", "v5", "x");
+    expect(scheduler.waiting).toBe(2);
+    jobs[0]?.done();
+    await settle();
+    jobs[1]?.done();
+    await settle();
+    expect(keys()).toEqual(["v0/x", "v1/x", "v5/x"]);
+  });
+
+  it("keep one asker from filling the queue", async () => {
+    const { ask, settle } = setUp({ mostWaitingPerOwner: 2 });
+    ask("a", "v0", "x", "greedy");
+    await settle();
+    ask("b", "v1", "x", "greedy");
+    ask("c", "v2", "x", "greedy");
+    expect(() => ask("d", "v3", "x", "greedy")).toThrow(RenderBusyError);
+    expect(ask("e", "v4", "x", "modest")).toEqual(expect.any(String));
+  });
+});
+
+describe("an end", () => {
+  it("by failure is told to all who wait, and the next goes on", async () => {
+    const { ask, jobs, told, keys, settle } = setUp();
+    ask("a", "v0", "x");
+    ask("b", "v0", "x");
+    ask("c", "v1", "x");
+    await settle();
+    jobs[0]?.fail();
+    await settle();
+    expect(told).toEqual(["a failed: Error: broken", "b failed: Error: broken"]);
+    expect(keys()).toEqual(["v0/x", "v1/x"]);
+  });
+
+  it("by leaving drops what waits, stops what runs and tells nobody", async () => {
+    const { scheduler, ask, jobs, told, settle } = setUp();
+    ask("a main", "v0", "x");
+    await settle();
+    ask("a modal", "v1", "x");
+    scheduler.forget(["a main", "a modal"]);
+    await settle();
+    expect(jobs.map((job) => job.signal.aborted)).toEqual([true]);
+    expect([scheduler.waiting, scheduler.running, told.length]).toEqual([0, 0, 0]);
+  });
+
+  it("holds the slot of a stopped solve until it has really ended", async () => {
+    const { scheduler, ask, settle } = setUp();
+    const begun = vi.fn();
+    let letGo: (() => void) | undefined;
+    const stubborn = new RenderScheduler({
+      maker: {
+        isWarm: () => false,
+        make: (view) =>
+          new Promise((resolve) => {
+            begun(view.viewKey);
+            letGo = resolve;
+          }),
+      },
+    });
+    const askStubborn = (viewKey: string) =>
+      stubborn.ask({
+        place: "a",
+        owner: "a",
+        view: preparedView(viewKey, viewKey),
+        onPicture: () => undefined,
+        onFailed: () => undefined,
+      });
+    askStubborn("v0");
+    await settle();
+    askStubborn("v1");
+    await settle();
+    expect(begun.mock.calls).toEqual([["v0"]]);
+    letGo?.();
+    await settle();
+    expect(begun.mock.calls).toEqual([["v0"], ["v1"]]);
+    ask("a", "v", "x");
+    scheduler.stop();
+  });
+});
