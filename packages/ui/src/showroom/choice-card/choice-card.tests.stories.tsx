@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { TileGrid } from '../tile-grid/tile-grid.tsx';
+import { ChoiceCard } from './choice-card.tsx';
+
+const onSelect = fn();
+const onDeselect = fn();
+
+function ThreeCards() {
+  const [value, setValue] = useState('a');
+  return (
+    <TileGrid label="Wandtegel">
+      {['a', 'b', 'c'].map((id) => (
+        <ChoiceCard
+          key={id}
+          value={id}
+          title={`Tegel ${id}`}
+          selected={id === value}
+          disabledReason={id === 'c' ? 'Kies eerst een lichte voeg.' : undefined}
+          onSelect={() => {
+            onSelect(id);
+            setValue(id);
+          }}
+          onDeselect={() => onDeselect(id)}
+        />
+      ))}
+    </TileGrid>
+  );
+}
+
+const meta = {
+  title: 'Showroom/Choice card/Tests',
+  component: ThreeCards,
+  tags: ['!autodocs'],
+  beforeEach: () => {
+    onSelect.mockClear();
+    onDeselect.mockClear();
+  },
+} satisfies Meta<typeof ThreeCards>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Tab enters at the choice in force, arrows walk and choose; a disabled one gets the focus, says why and is not chosen. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Tegel a' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    const second = canvas.getByRole('radio', { name: 'Tegel b' });
+    await expect(second).toHaveFocus();
+    await expect(second).toBeChecked();
+    await expect(onSelect).toHaveBeenLastCalledWith('b');
+    await userEvent.keyboard('{ArrowRight}');
+    const disabled = canvas.getByRole('radio', { name: 'Tegel c' });
+    await expect(disabled).toHaveFocus();
+    await expect(disabled).toHaveAccessibleDescription('Kies eerst een lichte voeg.');
+    await expect(disabled).not.toBeChecked();
+    await expect(second).toBeChecked();
+    await expect(onSelect).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Clicking the chosen radio once more tells so; a first click does not. */
+export const ClickAgain: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const second = canvas.getByRole('radio', { name: 'Tegel b' });
+    await userEvent.click(second);
+    await expect(onDeselect).not.toHaveBeenCalled();
+    await userEvent.click(second);
+    await expect(onDeselect).toHaveBeenCalledWith('b');
+    await userEvent.keyboard(' ');
+    await expect(onDeselect).toHaveBeenCalledTimes(2);
+    await expect(onSelect).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Only the chosen card carries the word. */
+export const ChosenWord: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByText('Gekozen')).toHaveLength(1);
+  },
+};

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guidance } from '../testing/guidance.ts';
+import { wallTiles } from '../testing/sample-options.tsx';
+import { TileCard } from '../tile-card/tile-card.tsx';
+import { TileGrid, type TileGridProps } from './tile-grid.tsx';
+
+function ChoosableTiles(props: TileGridProps) {
+  const [value, setValue] = useState('basis');
+  return (
+    <TileGrid {...props}>
+      {wallTiles.map((tile) => (
+        <TileCard
+          key={tile.value}
+          {...tile}
+          selected={tile.value === value}
+          onSelect={() => setValue(tile.value)}
+          disabledReason={tile.value === 'veneto' ? 'Alleen als vloertegel.' : undefined}
+        />
+      ))}
+    </TileGrid>
+  );
+}
+
+const meta = {
+  title: 'Showroom/Tile grid',
+  component: TileGrid,
+  parameters: guidance(['Let every grid have its own heading on the page.', 'Share `name` between the grids of one choice.'], ['Do not nest grids.']),
+  args: { label: 'Wandtegel, Standaard' },
+} satisfies Meta<typeof TileGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Tiles: Story = { render: (args) => <ChoosableTiles {...args} /> };
+export const InTheSidebar: Story = {
+  render: (args) => (
+    <div style={{ maxWidth: '46rem' }}>
+      <ChoosableTiles {...args} />
+    </div>
+  ),
+};
+export const OnAPhone: Story = {
+  render: (args) => (
+    <div style={{ maxWidth: '32.8rem' }}>
+      <ChoosableTiles {...args} />
+    </div>
+  ),
+};
+export const Loading: Story = { args: { loading: true } };
+export const Empty: Story = {};
