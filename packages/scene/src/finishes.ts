@@ -1,0 +1,70 @@
+import type { RenderArticle } from "@showroom/domain/render/fixture-model";
+import type { RenderSceneStructure, RenderWallFinish } from "@showroom/domain/render/render-request";
+import { DEFAULT_GROUT_COLOR } from "@showroom/domain/render/render-request";
+import { PAINT_ALBEDO } from "./materials.ts";
+import { TILED_WALLS, type Rgb, type SurfaceFinish, type SurfaceFinishes, type TilePattern, type TiledSurface } from "./mesh-format.ts";
+
+type ArticleLookup = (productNumber: string) => RenderArticle | undefined;
+type TileArticle = Extract<RenderArticle, { kind: "tile" }>;
+
+/** Stands in for a tile nobody knows, so that a room still shows. */
+const PLAIN: Rgb = [0.55, 0.54, 0.52];
+
+/** Linear light of a colour written as #RRGGBB; undefined when it is not one. */
+export function linearColor(hex: string): Rgb | undefined {
+  const match = /^#?([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex.trim());
+  if (match === null) return undefined;
+  const [r = 0, g = 0, b = 0] = match.slice(1).map((pair) => {
+    const value = Number.parseInt(pair, 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return [r, g, b];
+}
+
+/** What every tiled surface shows. The rest of a wall with a reservoir accent wears the tile of the wall beside it. */
+export function surfaceFinishes(structure: RenderSceneStructure, article: ArticleLookup, warn: (message: string) => void): SurfaceFinishes {
+  const grout = (color: string): Rgb => {
+    const known = linearColor(color);
+    if (known === undefined) warn(`grout colour "${color}" is not written as #RRGGBB`);
+    return known ?? linearColor(DEFAULT_GROUT_COLOR) ?? PLAIN;
+  };
+  const tile = (productNumber: string, groutColor: string, pattern: TilePattern): SurfaceFinish => {
+    const found = article(productNumber);
+    if (found?.kind !== "tile") {
+      warn(found === undefined ? `unknown tile ${productNumber}` : `article ${productNumber} is no tile`);
+      return { kind: "paint", albedo: PLAIN };
+    }
+    return tileFinish(found, grout(groutColor), pattern);
+  };
+  const finishes: Partial<Record<TiledSurface, SurfaceFinish>> = { floor: tile(structure.floorTile, structure.floorGroutColor, "straight") };
+  const accent = Object.values(structure.wallTiles).find((wall) => wall.extent === "reservoir");
+  for (const wall of TILED_WALLS) {
+    const finish = fieldOf(structure, wall);
+    const lower = tile(finish.tile, finish.groutColor, finish.pattern);
+    finishes[`${wall}-lower`] = lower;
+    finishes[`${wall}-upper`] = structure.ceilingType === "Half" ? { kind: "paint", albedo: PAINT_ALBEDO } : lower;
+    if (wall === "back") finishes.reservoir = accent === undefined ? lower : tile(accent.tile, accent.groutColor, accent.pattern);
+  }
+  return finishes;
+}
+
+/** The finish of a wall apart from an accent that covers the reservoir only. */
+function fieldOf(structure: RenderSceneStructure, wall: (typeof TILED_WALLS)[number]): RenderWallFinish {
+  const own = structure.wallTiles[wall];
+  if (own.extent === "wall") return own;
+  const plain = (["left", "right", "front", "back"] as const).map((name) => structure.wallTiles[name]).find((finish) => finish.extent === "wall" && finish.pattern === "straight");
+  return { ...(plain ?? own), pattern: "straight" };
+}
+
+function tileFinish(article: TileArticle, groutColor: Rgb, pattern: TilePattern): SurfaceFinish {
+  return {
+    kind: "tile",
+    texture: article.texture,
+    tileWidth: article.width / 1000,
+    tileHeight: article.length / 1000,
+    groutWidth: article.groutWidth / 1000,
+    groutColor,
+    pattern,
+    roughness: article.roughness,
+  };
+}

@@ -1,0 +1,47 @@
+import type { FixtureFinish } from "@showroom/domain/render/fixture-model";
+import type { Rgb, SceneMaterial } from "./mesh-format.ts";
+
+const coat = (albedo: Rgb, roughness: number, ior = 1.5): SceneMaterial => ({ kind: "coat", albedo, roughness, ior });
+const metal = (albedo: Rgb, roughness: number): SceneMaterial => ({ kind: "metal", albedo, roughness });
+const textured = (texture: string, roughness: number): SceneMaterial => ({ kind: "textured", texture, roughness, ior: 1.45 });
+
+const FINISHES: Readonly<Record<FixtureFinish, SceneMaterial>> = {
+  white: coat([0.81, 0.81, 0.8], 0.06),
+  "matt-white": coat([0.78, 0.78, 0.77], 0.4),
+  "matt-black": coat([0.018, 0.018, 0.019], 0.38),
+  chrome: metal([0.76, 0.77, 0.78], 0.05),
+  "brushed-steel": metal([0.56, 0.55, 0.53], 0.24),
+  brass: metal([0.74, 0.54, 0.26], 0.18),
+  "gun-metal": metal([0.17, 0.168, 0.165], 0.2),
+  copper: metal([0.78, 0.44, 0.31], 0.18),
+  oak: textured("wood/oak", 0.42),
+  walnut: textured("wood/walnut", 0.4),
+  anthracite: coat([0.04, 0.043, 0.047], 0.35),
+  sand: coat([0.52, 0.44, 0.35], 0.42),
+  "clear-glass": { kind: "glass", albedo: [0.96, 0.98, 0.97], ior: 1.5 },
+  "smoked-glass": { kind: "glass", albedo: [0.42, 0.41, 0.4], ior: 1.5 },
+  "stone-grey": textured("stone/grey", 0.4),
+};
+
+/** What a finish is to light. */
+export const finishMaterial = (finish: FixtureFinish): SceneMaterial => FINISHES[finish];
+
+export const CERAMIC = FINISHES.white;
+export const CHROME = FINISHES.chrome;
+export const SHADOW: SceneMaterial = { kind: "diffuse", albedo: [0.02, 0.02, 0.02] };
+export const PAINT_ALBEDO: Rgb = [0.8, 0.79, 0.77];
+export const PAINT: SceneMaterial = { kind: "diffuse", albedo: PAINT_ALBEDO };
+export const LACQUER = coat([0.77, 0.765, 0.75], 0.3);
+export const SILICONE: SceneMaterial = { kind: "diffuse", albedo: [0.7, 0.7, 0.68] };
+export const LINEN: SceneMaterial = { kind: "diffuse", albedo: [0.63, 0.57, 0.49] };
+export const TERRY: SceneMaterial = { kind: "diffuse", albedo: [0.24, 0.31, 0.3] };
+export const PAPER: SceneMaterial = { kind: "diffuse", albedo: [0.82, 0.81, 0.79] };
+export const MIRROR = metal([0.9, 0.91, 0.9], 0);
+export const CLEAR_GLASS = FINISHES["clear-glass"];
+export const GLASS_EDGE = coat([0.12, 0.3, 0.24], 0.1);
+
+/** Glass and wood make no pipes and rims: what takes their place on the metal parts of an article. */
+export function hardwareMaterial(finish: FixtureFinish): SceneMaterial {
+  const material = FINISHES[finish];
+  return material.kind === "glass" || material.kind === "textured" ? CHROME : material;
+}

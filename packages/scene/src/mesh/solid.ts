@@ -1,0 +1,85 @@
+import { cross, dot, sub, type Vec3 } from "./vec.ts";
+
+/** Triangles before they get normals; closed unless its maker says otherwise. */
+export interface Solid {
+  readonly points: readonly Vec3[];
+  readonly triangles: readonly Triangle[];
+}
+export type Triangle = readonly [number, number, number];
+
+/** Smallest and largest corner. */
+export interface Bounds {
+  readonly min: Vec3;
+  readonly max: Vec3;
+}
+
+/** The point a triangle's corner names; an index out of range is a fault in the maker of the solid. */
+export function pointAt(solid: Solid, index: number): Vec3 {
+  const point = solid.points[index];
+  if (point === undefined) throw new RangeError(`solid has no point ${index}`);
+  return point;
+}
+
+/** Six times the enclosed volume; negative when the triangles face inward. */
+export function signedVolume(solid: Solid): number {
+  let sum = 0;
+  const origin = solid.points[0] ?? [0, 0, 0];
+  for (const [a, b, c] of solid.triangles) {
+    const p = sub(pointAt(solid, a), origin);
+    sum += dot(p, cross(sub(pointAt(solid, b), origin), sub(pointAt(solid, c), origin)));
+  }
+  return sum;
+}
+
+/** Turns a closed solid's triangles outward. */
+export function faceOutward(solid: Solid): Solid {
+  if (signedVolume(solid) >= 0) return solid;
+  return { points: solid.points, triangles: solid.triangles.map(([a, b, c]): Triangle => [a, c, b]) };
+}
+
+/** Moves every point; a map that mirrors keeps the triangles facing outward. */
+export function mapPoints(solid: Solid, map: (point: Vec3) => Vec3): Solid {
+  return faceOutward({ points: solid.points.map(map), triangles: solid.triangles });
+}
+
+export const move = (solid: Solid, by: Vec3): Solid => ({
+  points: solid.points.map((p) => [p[0] + by[0], p[1] + by[1], p[2] + by[2]]),
+  triangles: solid.triangles,
+});
+
+/** Turns about an axis through the origin, radians, counter-clockwise seen from the axis' tip. */
+export function rotate(solid: Solid, axis: "x" | "y" | "z", angle: number): Solid {
+  const c = Math.cos(angle);
+  const s = Math.sin(angle);
+  const turn = (p: Vec3): Vec3 => {
+    if (axis === "x") return [p[0], p[1] * c - p[2] * s, p[1] * s + p[2] * c];
+    if (axis === "y") return [p[0] * c + p[2] * s, p[1], -p[0] * s + p[2] * c];
+    return [p[0] * c - p[1] * s, p[0] * s + p[1] * c, p[2]];
+  };
+  return { points: solid.points.map(turn), triangles: solid.triangles };
+}
+
+export function join(...solids: readonly Solid[]): Solid {
+  const points: Vec3[] = [];
+  const triangles: Triangle[] = [];
+  for (const solid of solids) {
+    const base = points.length;
+    for (const point of solid.points) points.push(point);
+    for (const [a, b, c] of solid.triangles) triangles.push([a + base, b + base, c + base]);
+  }
+  return { points, triangles };
+}
+
+export function boundsOf(points: Iterable<Vec3>): Bounds {
+  const min: [number, number, number] = [Infinity, Infinity, Infinity];
+  const max: [number, number, number] = [-Infinity, -Infinity, -Infinity];
+  for (const p of points) {
+    min[0] = Math.min(min[0], p[0]);
+    min[1] = Math.min(min[1], p[1]);
+    min[2] = Math.min(min[2], p[2]);
+    max[0] = Math.max(max[0], p[0]);
+    max[1] = Math.max(max[1], p[1]);
+    max[2] = Math.max(max[2], p[2]);
+  }
+  return { min, max };
+}

@@ -1,0 +1,93 @@
+import type { FixtureFinish } from "@showroom/domain/render/fixture-model";
+import { hardwareMaterial, LACQUER, PAINT } from "../materials.ts";
+import { finalize } from "../mesh/finalize.ts";
+import type { SceneMaterial, SceneMesh } from "../mesh-format.ts";
+import { TILED_WALLS } from "../mesh-format.ts";
+import { box } from "../mesh/primitives.ts";
+import { join, type Solid } from "../mesh/solid.ts";
+import type { Vec3 } from "../mesh/vec.ts";
+import { TILE_PROUD, TILING_HEIGHT, type RoomPlan } from "./plan.ts";
+import { sheetMesh } from "./sheet.ts";
+import { placeOn, wallLength } from "./wall-frame.ts";
+
+const DAYLIGHT: SceneMaterial = { kind: "light", radiance: [7.6, 8.3, 9.2] };
+const LAMPLIGHT: SceneMaterial = { kind: "light", radiance: [15, 13.9, 12.3] };
+const REVEAL = 0.16;
+
+/** The window in the left wall: a deep reveal, a frame and frosted glass full of daylight. */
+export function windowMeshes(plan: RoomPlan): readonly SceneMesh[] {
+  if (plan.window === undefined) return [];
+  const { from, to, sill, top } = plan.window;
+  const outside = -REVEAL;
+  const inside = plan.halfTiled ? -TILE_PROUD : 0;
+  const width = to - from;
+  const height = top - sill;
+  const deep = inside - outside;
+  const x: Vec3 = [1, 0, 0];
+  const y: Vec3 = [0, 1, 0];
+  const z: Vec3 = [0, 0, 1];
+  const back: Vec3 = [-1, 0, 0];
+  const reveal = sheetMesh("window reveal", PAINT, [
+    { origin: [inside, from, sill], u: back, v: z, width: deep, height, uv: [0, 0] },
+    { origin: [outside, to, sill], u: x, v: z, width: deep, height, uv: [0, 0] },
+    { origin: [outside, from, top], u: y, v: x, width, height: deep, uv: [0, 0] },
+  ]);
+  const board = finalize("window sill", LACQUER, box([outside + 0.02, from - 0.03, sill - 0.004], [inside + 0.022, to + 0.03, sill + 0.018], 0.004));
+  const low = sill + 0.018;
+  const bar = 0.048;
+  const face = outside + 0.055;
+  const frame: Solid = join(
+    box([outside, from - 0.001, low - 0.001], [face, from + bar, top + 0.001], 0.004),
+    box([outside, to - bar, low - 0.001], [face, to + 0.001, top + 0.001], 0.004),
+    box([outside, from + bar - 0.002, low - 0.001], [face - 0.001, to - bar + 0.002, low + bar], 0.004),
+    box([outside, from + bar - 0.002, top - bar], [face - 0.001, to - bar + 0.002, top + 0.001], 0.004),
+  );
+  const pane = sheetMesh("daylight", DAYLIGHT, [{ origin: [outside + 0.022, from + bar - 0.002, low + bar - 0.002], u: y, v: z, width: width - 2 * bar + 0.004, height: top - low - 2 * bar + 0.004, uv: [0, 0] }]);
+  return [reveal, board, finalize("window frame", LACQUER, frame), pane];
+}
+
+/** A flat square lamp under the ceiling. */
+export function lampMeshes(plan: RoomPlan): readonly SceneMesh[] {
+  const side = plan.type === "Bathroom" ? 0.44 : 0.24;
+  const [cx, cy] = plan.type === "Bathroom" ? [plan.width * 0.56, plan.depth * 0.52] : [plan.width / 2, plan.depth * 0.46];
+  const z = plan.height;
+  const rim = 0.012;
+  const half = side / 2;
+  const drop = 0.022;
+  const bars: Solid[] = [
+    box([cx - half - rim, cy - half - rim, z - drop], [cx + half + rim, cy - half, z + 0.001], 0.003),
+    box([cx - half - rim, cy + half, z - drop], [cx + half + rim, cy + half + rim, z + 0.001], 0.003),
+    box([cx - half - rim, cy - half - 0.001, z - drop + 0.0005], [cx - half, cy + half + 0.001, z + 0.001], 0.003),
+    box([cx + half, cy - half - 0.001, z - drop + 0.0005], [cx + half + rim, cy + half + 0.001, z + 0.001], 0.003),
+  ];
+  return [
+    finalize("lamp rim", LACQUER, join(...bars)),
+    sheetMesh("lamplight", LAMPLIGHT, [{ origin: [cx - half, cy + half, z - drop + 0.005], u: [1, 0, 0], v: [0, -1, 0], width: side, height: side, uv: [0, 0] }]),
+  ];
+}
+
+/** Finishing profiles on the free edges of tiling: the box, and the top of half-high walls. */
+export function profileMeshes(plan: RoomPlan, finish: FixtureFinish): readonly SceneMesh[] {
+  const { box: cistern, depth } = plan;
+  const proud = 0.0008;
+  const thick = 0.0095;
+  const front = depth - cistern.depth - proud;
+  const top = cistern.height + proud;
+  const strips: Solid[] = [box([cistern.from - proud, front, top - thick], [cistern.to, front + thick, top], 0.0012)];
+  if (cistern.from > 0) {
+    strips.push(box([cistern.from - proud, front, 0.0005], [cistern.from - proud + thick, front + thick, top - thick + 0.001], 0.0012));
+    strips.push(box([cistern.from - proud, front + thick - 0.001, top - thick], [cistern.from - proud + thick, depth, top], 0.0012));
+  }
+  const meshes = [finalize("box profile", hardwareMaterial(finish), join(...strips))];
+  if (!plan.halfTiled) return meshes;
+  for (const wall of TILED_WALLS) {
+    if (wall === "front") continue;
+    const long = wall === "back" ? cistern.from : wallLength(plan, wall);
+    if (long <= 0) continue;
+    const hidden = wall === "right" ? cistern.depth : 0;
+    const until = wall === "left" && cistern.from === 0 ? long - cistern.depth : long;
+    const strip = box([hidden, -proud, TILING_HEIGHT - 0.0035], [until, TILE_PROUD, TILING_HEIGHT + proud], 0.0008);
+    meshes.push(finalize(`profile ${wall}`, hardwareMaterial(finish), strip, placeOn(plan, { wall, along: 0, out: 0, z: 0 })));
+  }
+  return meshes;
+}

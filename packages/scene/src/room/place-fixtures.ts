@@ -1,0 +1,121 @@
+import type { FixtureKind, FixtureModel } from "@showroom/domain/render/fixture-model";
+import { accessoryType } from "../fixtures/accessory.ts";
+import { bowlCenters } from "../fixtures/basin-cabinet.ts";
+import { basinDrain, tapHole } from "../fixtures/basin.ts";
+import { fixtureParts, UNFITTED, type Fitting } from "../fixtures/fixture-parts.ts";
+import { sizeOf, type Size } from "../fixtures/size.ts";
+import { finalize } from "../mesh/finalize.ts";
+import type { Part } from "../mesh/part.ts";
+import { boundsOf, type Bounds } from "../mesh/solid.ts";
+import type { SceneMesh } from "../mesh-format.ts";
+import type { RoomPlan } from "./plan.ts";
+import { slotsOf, type SlotName, type Slots } from "./slots.ts";
+import { placeOn, type WallSpot } from "./wall-frame.ts";
+
+/** A fixture that has its place in a room. */
+export interface PlacedFixture {
+  readonly slot: SlotName;
+  readonly model: FixtureModel;
+  readonly spot: WallSpot;
+  readonly size: Size;
+  readonly fitting: Fitting;
+  readonly parts: readonly Part[];
+  /** Corners of the box around it, metres in the room. */
+  readonly bounds: Bounds;
+}
+
+const slotNameOf = (model: FixtureModel): SlotName => (model.kind === "accessory" ? accessoryType(model) : model.kind);
+
+/** Puts every fixture in its place; of two that want the same place the first wins. Fixtures this room has no place for stay out. */
+export function placeFixtures(plan: RoomPlan, models: readonly FixtureModel[]): readonly PlacedFixture[] {
+  const slots = slotsOf(plan);
+  const chosen = new Map<SlotName, FixtureModel>();
+  for (const model of models) {
+    const name = slotNameOf(model);
+    if (slots[name] !== undefined && !chosen.has(name)) chosen.set(name, model);
+  }
+  const room = new Room(plan, slots, chosen);
+  return [...chosen].sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([name, model]) => room.place(name, model));
+}
+
+/** The triangles of a placed fixture, one mesh per material. */
+export function fixtureMeshes(plan: RoomPlan, fixture: PlacedFixture): readonly SceneMesh[] {
+  const place = placeOn(plan, fixture.spot);
+  return fixture.parts.map((part) => finalize(`${fixture.slot} ${part.name}`, part.material, part.solid, place));
+}
+
+class Room {
+  readonly #plan: RoomPlan;
+  readonly #slots: Slots;
+  readonly #chosen: ReadonlyMap<SlotName, FixtureModel>;
+
+  constructor(plan: RoomPlan, slots: Slots, chosen: ReadonlyMap<SlotName, FixtureModel>) {
+    this.#plan = plan;
+    this.#slots = slots;
+    this.#chosen = chosen;
+  }
+
+  place(name: SlotName, model: FixtureModel): readonly PlacedFixture[] {
+    const slot = this.#slots[name];
+    if (slot === undefined) return [];
+    const host = this.#host(model.kind);
+    if (host === "missing") return [];
+    const size = sizeOf(model, slot.limit);
+    const fitting = this.#fitting(model.kind, host);
+    return this.#spots(name, model.kind, slot, host).map((spot) => {
+      const parts = fixtureParts(model, size, fitting);
+      const place = placeOn(this.#plan, spot);
+      return { slot: name, model, spot, size, fitting, parts, bounds: boundsOf(parts.flatMap((part) => part.solid.points.map(place))) };
+    });
+  }
+
+  /** What a fixture is fitted to; a tap without a basin has no place. */
+  #host(kind: FixtureKind): Host | undefined | "missing" {
+    if (kind === "bath-drain") return this.#find(["bath"]) ?? "missing";
+    if (kind === "siphon") return this.#chosen.has("basin-cabinet") ? "missing" : (this.#find(["fountain", "basin"]) ?? "missing");
+    if (kind === "basin-tap" && this.#chosen.has("fountain-tap")) return "missing";
+    if (kind === "basin-tap" || kind === "fountain-tap") return this.#find(["fountain", "basin-cabinet", "basin"]) ?? "missing";
+    // A cabinet brings its own basin; a basin article beside it gives the bowl its shape. One place to wash holds one basin.
+    if (kind === "basin" && this.#chosen.has("basin-cabinet")) return "missing";
+    if ((kind === "basin" || kind === "basin-cabinet") && this.#chosen.has("fountain")) return "missing";
+    return undefined;
+  }
+
+  #find(names: readonly SlotName[]): Host | undefined {
+    for (const name of names) {
+      const model = this.#chosen.get(name);
+      const slot = this.#slots[name];
+      if (model !== undefined && slot !== undefined) return { model, size: sizeOf(model, slot.limit) };
+    }
+    return undefined;
+  }
+
+  #spots(name: SlotName, kind: FixtureKind, slot: WallSpot, host: Host | undefined): readonly WallSpot[] {
+    if (host !== undefined && (kind === "basin-tap" || kind === "fountain-tap")) {
+      const centers = host.model.kind === "basin-cabinet" ? bowlCenters(host.size.width) : [0];
+      return centers.map((x) => ({ ...slot, along: slot.along + x, out: slot.out + tapHole(host.size.depth) }));
+    }
+    if (host !== undefined && kind === "siphon") {
+      const drain = basinDrain(host.model, host.size);
+      return [{ ...slot, out: slot.out + drain, z: slot.z - host.size.height }];
+    }
+    if (name === "shower-screen" && this.#plan.showerOverBath) {
+      const bath = this.#find(["bath"]);
+      return bath === undefined ? [slot] : [{ ...slot, along: bath.size.depth - 0.03, z: bath.size.height }];
+    }
+    return [slot];
+  }
+
+  #fitting(kind: FixtureKind, host: Host | undefined): Fitting {
+    return {
+      bath: host?.model.kind === "bath" ? host : UNFITTED.bath,
+      basinShape: kind === "basin-cabinet" ? this.#chosen.get("basin")?.shape : undefined,
+      drainToWall: kind === "siphon" && host !== undefined ? basinDrain(host.model, host.size) : UNFITTED.drainToWall,
+    };
+  }
+}
+
+interface Host {
+  readonly model: FixtureModel;
+  readonly size: Size;
+}

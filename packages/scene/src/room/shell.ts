@@ -1,0 +1,113 @@
+import { LACQUER, PAINT } from "../materials.ts";
+import { TILED_WALLS, type SceneGeometry, type SceneMesh, type TiledSurface, type TiledWall } from "../mesh-format.ts";
+import type { Vec3 } from "../mesh/vec.ts";
+import { TILE_PROUD, TILING_HEIGHT, type RoomPlan } from "./plan.ts";
+import { sheetMesh, type Sheet } from "./sheet.ts";
+import { placeOn, wallLength } from "./wall-frame.ts";
+
+interface Rect {
+  readonly from: number;
+  readonly to: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** Part of a wall as sheets around a hole; texture coordinates run on from the wall's lower left corner. */
+function wallSheets(plan: RoomPlan, wall: TiledWall, rect: Rect, out: number, hole?: Rect): readonly Sheet[] {
+  const place = placeOn(plan, { wall, along: 0, out, z: 0 });
+  const origin = place([0, 0, 0]);
+  const toward = place([1, 0, 0]);
+  const u: Vec3 = [toward[0] - origin[0], toward[1] - origin[1], 0];
+  const piece = (from: number, to: number, low: number, high: number): Sheet => ({
+    origin: place([from, 0, low]),
+    u,
+    v: [0, 0, 1],
+    width: to - from,
+    height: high - low,
+    uv: [from, low],
+  });
+  const { from, to, low, high } = rect;
+  if (hole === undefined) return [piece(from, to, low, high)];
+  return [
+    piece(from, hole.from, low, high),
+    piece(hole.to, to, low, high),
+    piece(hole.from, hole.to, low, hole.low),
+    piece(hole.from, hole.to, hole.high, high),
+  ];
+}
+
+const tiled = (surface: TiledSurface): SceneMesh["material"] => ({ kind: "tiled", surface });
+
+/** Floor, ceiling, walls, cistern box and door of a room. */
+export function roomShell(plan: RoomPlan): { readonly meshes: readonly SceneMesh[]; readonly surfaces: SceneGeometry["surfaces"] } {
+  const { width, depth, height, box } = plan;
+  const surfaces: Partial<Record<TiledSurface, { width: number; height: number }>> = {
+    floor: { width, height: depth },
+    reservoir: { width: box.to - box.from, height: box.height },
+  };
+  const setback = plan.halfTiled ? -TILE_PROUD : 0;
+  const meshes: SceneMesh[] = [
+    sheetMesh("floor", tiled("floor"), [{ origin: [0, 0, 0], u: [1, 0, 0], v: [0, 1, 0], width, height: depth, uv: [0, 0] }]),
+    sheetMesh("ceiling", PAINT, [
+      { origin: [-TILE_PROUD, depth + TILE_PROUD, height], u: [1, 0, 0], v: [0, -1, 0], width: width + 2 * TILE_PROUD, height: depth + 2 * TILE_PROUD, uv: [0, 0] },
+    ]),
+  ];
+  for (const wall of TILED_WALLS) {
+    const long = wallLength(plan, wall);
+    const lower: TiledSurface = `${wall}-lower`;
+    const upper: TiledSurface = `${wall}-upper`;
+    surfaces[lower] = { width: long, height: TILING_HEIGHT };
+    surfaces[upper] = { width: long, height: height - TILING_HEIGHT };
+    const window = wall === "left" && plan.window ? { from: plan.window.from, to: plan.window.to, low: plan.window.sill, high: plan.window.top } : undefined;
+    const visibleTo = wall === "back" ? box.from : long;
+    const lowerSheets = [...wallSheets(plan, wall, { from: 0, to: visibleTo, low: 0, high: TILING_HEIGHT }, 0)];
+    if (wall === "back") lowerSheets.push(...boxSheets(plan));
+    if (plan.halfTiled) lowerSheets.push(ledge(plan, wall));
+    meshes.push(sheetMesh(`wall ${lower}`, tiled(lower), lowerSheets));
+    const ends = plan.halfTiled ? TILE_PROUD : 0;
+    meshes.push(sheetMesh(`wall ${upper}`, tiled(upper), wallSheets(plan, wall, { from: -ends, to: long + ends, low: TILING_HEIGHT, high: height }, setback, window)));
+  }
+  meshes.push(
+    sheetMesh("cistern box", tiled("reservoir"), [
+      { origin: [box.from, depth - box.depth, 0], u: [1, 0, 0], v: [0, 0, 1], width: box.to - box.from, height: box.height, uv: [0, 0] },
+    ]),
+    doorMesh(plan),
+  );
+  return { meshes, surfaces };
+}
+
+/** Top of the cistern box, and its side where it stands free; tiles run on round its edges. */
+function boxSheets({ box, depth, width }: RoomPlan): readonly Sheet[] {
+  const top: Sheet = { origin: [box.from, depth - box.depth, box.height], u: [1, 0, 0], v: [0, 1, 0], width: box.to - box.from, height: box.depth, uv: [box.from, box.height] };
+  const sides: Sheet[] = [];
+  if (box.from > 0) sides.push({ origin: [box.from, depth, 0], u: [0, -1, 0], v: [0, 0, 1], width: box.depth, height: box.height, uv: [box.from - box.depth, 0] });
+  if (box.to < width) sides.push({ origin: [box.to, depth - box.depth, 0], u: [0, 1, 0], v: [0, 0, 1], width: box.depth, height: box.height, uv: [box.to, 0] });
+  return [top, ...sides];
+}
+
+/** The upper edge of half-high tiling. */
+function ledge(plan: RoomPlan, wall: TiledWall): Sheet {
+  const long = wallLength(plan, wall);
+  const place = placeOn(plan, { wall, along: 0, out: 0, z: TILING_HEIGHT });
+  const origin = place([-TILE_PROUD, 0, 0]);
+  const right = place([1 - TILE_PROUD, 0, 0]);
+  const inward = place([-TILE_PROUD, 1, 0]);
+  return {
+    origin,
+    u: [right[0] - origin[0], right[1] - origin[1], 0],
+    v: [inward[0] - origin[0], inward[1] - origin[1], 0],
+    width: long + 2 * TILE_PROUD,
+    height: TILE_PROUD,
+    uv: [0, TILING_HEIGHT],
+  };
+}
+
+/** The door is drawn flat, so that nothing of it stands between a camera outside and the room. */
+function doorMesh(plan: RoomPlan): SceneMesh {
+  const { from, to, height } = plan.door;
+  const along = plan.width - to;
+  return sheetMesh("door", LACQUER, [
+    ...wallSheets(plan, "front", { from: along - 0.05, to: along + (to - from) + 0.05, low: 0, high: height + 0.05 }, 0.012, { from: along, to: along + (to - from), low: 0, high: height }),
+    ...wallSheets(plan, "front", { from: along, to: along + (to - from), low: 0.004, high: height }, 0.004),
+  ]);
+}
