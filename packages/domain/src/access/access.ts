@@ -1,0 +1,60 @@
+import type { Role, User } from "../model/user.ts";
+import type { ProjectChoices } from "../model/choices.ts";
+
+/** What of a user decides what they may do. */
+export type Actor = Pick<User, "role" | "roles" | "isAnonymous" | "organisation" | "projectId">;
+
+/** What of a project decides who may enter it. */
+export interface GuardedProject {
+  readonly id: number;
+  /** Organisation that runs the project's showroom; null when it has none. */
+  readonly showroomOrganisationId: number | null;
+}
+
+/** Whether a user holds a role, as their own or in their list. Anonymous users hold none. */
+export function hasRole(user: Actor, role: Role): boolean {
+  return !user.isAnonymous && (user.role === role || user.roles.includes(role));
+}
+
+export function isAdmin(user: Actor): boolean {
+  return hasRole(user, "admin");
+}
+
+/** Staff enter showrooms and the admin area: admin, project admin, showroom advisor. */
+export function isStaff(user: Actor): boolean {
+  return isAdmin(user) || hasRole(user, "projectadmin") || hasRole(user, "showroomadvisor");
+}
+
+/** A buyer: valid only with a project of their own. */
+export function isProjectUser(user: Actor): boolean {
+  return hasRole(user, "projectuser") && user.projectId !== null && user.projectId > 0;
+}
+
+export function hasProjectAccess(user: Actor, project: GuardedProject): boolean {
+  return mayEnterAsStaff(user, project) || (isProjectUser(user) && user.projectId === project.id);
+}
+
+/** Whether a user enters a project as staff: admins and project admins any, an advisor those of their own organisation. */
+export function mayEnterAsStaff(user: Actor, project: GuardedProject): boolean {
+  if (isAdmin(user) || hasRole(user, "projectadmin")) return true;
+  return hasRole(user, "showroomadvisor") && user.organisation !== null && user.organisation === project.showroomOrganisationId;
+}
+
+/** Whether a user makes choices of their own in a project; once handed in, nobody does. */
+export function canConfigure(user: Actor, project: GuardedProject, choices: Pick<ProjectChoices, "submitType"> | null): boolean {
+  return hasProjectAccess(user, project) && (choices?.submitType ?? null) === null;
+}
+
+/** Whether the account menu has the house-type selector: staff with access, where there is a house type to choose. */
+export function canSwitchHouseType(user: Actor, project: GuardedProject & { readonly houseTypeCount: number }): boolean {
+  return mayEnterAsStaff(user, project) && project.houseTypeCount > 0;
+}
+
+export function seesAdminLink(user: Actor): boolean {
+  return isStaff(user);
+}
+
+/** Whether the account menu has 'Neem contact op'. */
+export function seesContactLink(user: Actor): boolean {
+  return isProjectUser(user);
+}

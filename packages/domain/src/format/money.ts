@@ -1,0 +1,33 @@
+import { cents, type Cents } from "../money/cents.ts";
+
+const MINUS = "–";
+
+/** Whole euros, as prices are shown: `€ 1.250,-`. Half euros round away from zero. */
+export function formatEuro(amount: Cents): string {
+  const euros = wholeEuros(amount);
+  return `${euros < 0 ? `${MINUS} ` : ""}€ ${thousands(Math.abs(euros))},-`;
+}
+
+/** Euros and cents: `€ 1.250,50`. */
+export function formatEuroDecimal(amount: Cents): string {
+  const size = Math.abs(amount);
+  const rest = String(size % 100).padStart(2, "0");
+  return `${amount < 0 ? `${MINUS} ` : ""}€ ${thousands(Math.floor(size / 100))},${rest}`;
+}
+
+/** A difference from the present choice: `+ € 120,-`, `– € 35,-`, or `Inbegrepen` where nothing would show. */
+export function formatDifference(amount: Cents): string {
+  const euros = wholeEuros(amount);
+  if (euros === 0) return amount === 0 ? "Inbegrepen" : `${amount < 0 ? MINUS : "+"} ${formatEuroDecimal(cents(Math.abs(amount)))}`;
+  return `${euros < 0 ? MINUS : "+"} € ${thousands(Math.abs(euros))},-`;
+}
+
+/** Euros that stand for an amount of cents, half away from zero. */
+export function wholeEuros(amount: Cents): number {
+  const euros = Math.sign(amount) * Math.floor((Math.abs(amount) + 50) / 100);
+  return euros === 0 ? 0 : euros;
+}
+
+function thousands(whole: number): string {
+  return String(whole).replace(/\B(?=(\d{3})+$)/g, ".");
+}

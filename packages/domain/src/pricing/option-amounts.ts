@@ -1,0 +1,45 @@
+import type { RoomChoice, TileOptionChoice } from "../model/choices.ts";
+import type { PackageGroup } from "../model/page.ts";
+import { ZERO, type Cents } from "../money/cents.ts";
+import { isAccent, type OfferedOptionKind } from "../selection/page-catalogue.ts";
+import { isCeilingHigh } from "../selection/room-context.ts";
+import { lineAmounts, type Amounts } from "./amounts.ts";
+import { exact } from "./exact.ts";
+import { optionSurface } from "./option-surface.ts";
+import { chosen, quantitiesOf, type PagePricing } from "./page-pricing.ts";
+import { profileFor } from "./quantities.ts";
+import { codesLabour, cuttingLoss, packageGroupOf } from "./tile-amounts.ts";
+
+/** The figures of a tile option without its accessories; null while it lacks the tile it is made of. */
+export function optionAmounts(pricing: PagePricing, room: RoomChoice, option: TileOptionChoice): Amounts | null {
+  const { tileOption } = option;
+  if (tileOption === "CeilingHigh") return null;
+  return isAccent(tileOption) ? accentAmounts(pricing, room, tileOption, option) : floorTileOnWallAmounts(pricing, room, tileOption);
+}
+
+/** The accent's tile on its surface, with the labour of its installation codes. */
+function accentAmounts(pricing: PagePricing, room: RoomChoice, kind: OfferedOptionKind, option: TileOptionChoice): Amounts | null {
+  const tile = chosen(pricing, option.selectedVariant);
+  if (!tile) return null;
+  const quantities = quantitiesOf(pricing, room);
+  const surface = optionSurface(quantities, kind);
+  const labour = pricing.project.enableLabour ? codesLabour(pricing, tile, surface, profileFor(quantities, surface)) : 0;
+  return lineAmounts(exact(tile.product.grossPrice, surface, 1 + cuttingLoss(pricing, "wall")), 0, labour);
+}
+
+/** The package group's cost plus the floor tile on that surface, less the wall tile that it replaces. */
+function floorTileOnWallAmounts(pricing: PagePricing, room: RoomChoice, kind: "FloorTileOnWall" | "FloorTileOnAllWalls"): Amounts | null {
+  const floor = chosen(pricing, room.floorTileProduct);
+  if (!floor) return null;
+  const wall = chosen(pricing, room.wallTileProduct);
+  const surface = optionSurface(quantitiesOf(pricing, room), kind);
+  const factor = 1 + cuttingLoss(pricing, "wall");
+  const group = packageGroupOf(pricing, room);
+  const cost = group ? groupCost(group, kind, isCeilingHigh(pricing.project, room)) : ZERO;
+  return lineAmounts(exact(cost) + exact(floor.product.grossPrice, surface, factor), wall ? exact(wall.product.grossPrice, surface, factor) : 0, 0);
+}
+
+function groupCost(group: PackageGroup, kind: "FloorTileOnWall" | "FloorTileOnAllWalls", ceilingHigh: boolean): Cents {
+  if (kind === "FloorTileOnWall") return ceilingHigh ? group.floorTileOnWallCostCeilingHigh : group.floorTileOnWallCost;
+  return ceilingHigh ? group.floorTileOnAllWallsCostCeilingHigh : group.floorTileOnAllWallsCost;
+}

@@ -1,0 +1,70 @@
+import type { ProductChoice, RoomChoice } from "../model/choices.ts";
+import type { PackageGroup, Page } from "../model/page.ts";
+import type { HouseType, Project, TileInstallationCode } from "../model/project.ts";
+import { defaultRoomChoice } from "../selection/default-room.ts";
+import { matchingPackageGroup } from "../selection/package-group.ts";
+import { findChoice, pageCatalogue, type CatalogueVariant, type PageCatalogue } from "../selection/page-catalogue.ts";
+import { isCeilingHigh, type RoomSettings } from "../selection/room-context.ts";
+import { roomQuantities, type Quantities } from "./quantities.ts";
+
+/** What of a project decides prices. */
+export type PricedProject = RoomSettings &
+  Pick<
+    Project,
+    | "enableLabour"
+    | "enableDiscount"
+    | "hasHardPrices"
+    | "hasFloors"
+    | "wallTileLaborPrice"
+    | "floorTileLaborPrice"
+    | "wallTileCuttingLoss"
+    | "floorTileCuttingLoss"
+    | "tileInstallationCodes"
+    | "discounts"
+  >;
+
+/** Everything that the prices of one page are reckoned from. */
+export interface PagePricing {
+  readonly page: Page;
+  readonly catalogue: PageCatalogue;
+  readonly project: PricedProject;
+  readonly houseType: HouseType;
+  /** What every line is compared with. */
+  readonly standard: RoomChoice;
+  readonly standardGroup: PackageGroup | null;
+  readonly standardQuantities: Quantities;
+  readonly ceilingHighQuantities: Quantities;
+  readonly installationCodes: ReadonlyMap<string, TileInstallationCode>;
+}
+
+const latest = new WeakMap<Page, PagePricing>();
+
+/** Prepares a page for pricing; kept for the page as long as project and house type stay the same. */
+export function pagePricing(project: PricedProject, houseType: HouseType, page: Page): PagePricing {
+  const before = latest.get(page);
+  if (before && before.project === project && before.houseType === houseType) return before;
+  const catalogue = pageCatalogue(page);
+  const standard = defaultRoomChoice(catalogue, project);
+  const pricing: PagePricing = {
+    page,
+    catalogue,
+    project,
+    houseType,
+    standard,
+    standardGroup: matchingPackageGroup(catalogue, standard.wallTileProduct, standard.floorTileProduct),
+    standardQuantities: roomQuantities(page, houseType, project.alwaysCeilingHigh),
+    ceilingHighQuantities: roomQuantities(page, houseType, true),
+    installationCodes: new Map(project.tileInstallationCodes.map((code) => [code.code, code])),
+  };
+  latest.set(page, pricing);
+  return pricing;
+}
+
+/** The room's quantities at the height that it is tiled to. */
+export function quantitiesOf(pricing: PagePricing, room: RoomChoice): Quantities {
+  return isCeilingHigh(pricing.project, room) ? pricing.ceilingHighQuantities : pricing.standardQuantities;
+}
+
+export function chosen(pricing: PagePricing, choice: ProductChoice | null): CatalogueVariant | null {
+  return findChoice(pricing.catalogue, choice);
+}

@@ -1,0 +1,64 @@
+import type { RoomChoice } from "../model/choices.ts";
+import type { PackageGroup } from "../model/page.ts";
+import { packageGroupOfSizes } from "../selection/package-group.ts";
+import type { CatalogueVariant, TileSurface } from "../selection/page-catalogue.ts";
+import { isCeilingHigh } from "../selection/room-context.ts";
+import { sameChoice } from "../selection/variants.ts";
+import { lineAmounts, type Amounts } from "./amounts.ts";
+import { exact, type Exact } from "./exact.ts";
+import { chosen, quantitiesOf, type PagePricing } from "./page-pricing.ts";
+
+/** The figures of the wall or floor tile; null when none is chosen. */
+export function tileAmounts(pricing: PagePricing, room: RoomChoice, surface: TileSurface): Amounts | null {
+  const field = surface === "wall" ? "wallTileProduct" : "floorTileProduct";
+  const tile = chosen(pricing, room[field]);
+  if (!tile) return null;
+  const standard = chosen(pricing, pricing.standard[field]);
+  const quantities = quantitiesOf(pricing, room);
+  const size = quantities[surface];
+  const standardSize = pricing.standardQuantities[surface];
+  const unchanged = sameChoice(room[field], pricing.standard[field]) && size === standardSize;
+  const factor = 1 + cuttingLoss(pricing, surface);
+  const gross = unchanged ? 0 : exact(tile.product.grossPrice, size, factor);
+  const returned = unchanged || !standard ? 0 : exact(standard.product.grossPrice, standardSize, factor);
+  return lineAmounts(gross, returned, pricing.project.enableLabour ? tileLabour(pricing, room, surface, tile, standard) : 0);
+}
+
+/** The package group of the chosen pair of tiles. */
+export function packageGroupOf(pricing: PagePricing, room: RoomChoice): PackageGroup | null {
+  const wall = chosen(pricing, room.wallTileProduct);
+  const floor = chosen(pricing, room.floorTileProduct);
+  return wall && floor ? packageGroupOfSizes(pricing.catalogue.packageGroups, wall.product, floor.product) : null;
+}
+
+export function cuttingLoss({ project }: PagePricing, surface: TileSurface): number {
+  return surface === "wall" ? project.wallTileCuttingLoss : project.floorTileCuttingLoss;
+}
+
+/** Labour of a product's installation codes on a surface: per m², per m¹ of profile, or per piece. */
+export function codesLabour(pricing: PagePricing, { product, pageProduct }: CatalogueVariant, surface: number, metres: number): Exact {
+  const uses = product.installationCodes.length > 0 ? product.installationCodes : pageProduct.installationCodes;
+  let labour = 0;
+  for (const { code, quantity } of uses) {
+    const rate = pricing.installationCodes.get(code);
+    if (rate) labour += exact(rate.grossPrice, rate.unit === "m2" ? surface : rate.unit === "m1" ? metres : 1, quantity);
+  }
+  return labour;
+}
+
+function tileLabour(pricing: PagePricing, room: RoomChoice, surface: TileSurface, tile: CatalogueVariant, standard: CatalogueVariant | null): Exact {
+  const { project, standardQuantities } = pricing;
+  const quantities = quantitiesOf(pricing, room);
+  const rate = surface === "wall" ? project.wallTileLaborPrice : project.floorTileLaborPrice;
+  const own = exact(rate, quantities[surface]) + codesLabour(pricing, tile, quantities[surface], quantities.profile);
+  const usual = standard ? exact(rate, standardQuantities[surface]) + codesLabour(pricing, standard, standardQuantities[surface], standardQuantities.profile) : 0;
+  return own - usual + (surface === "wall" ? packageLabour(pricing, room) : 0);
+}
+
+function packageLabour(pricing: PagePricing, room: RoomChoice): Exact {
+  const group = packageGroupOf(pricing, room);
+  const own = group ? exact(isCeilingHigh(pricing.project, room) ? group.addedCostCeilingHigh : group.addedCost) : 0;
+  const { standardGroup } = pricing;
+  const usual = standardGroup ? exact(pricing.project.alwaysCeilingHigh ? standardGroup.addedCostCeilingHigh : standardGroup.addedCost) : 0;
+  return own - usual;
+}

@@ -1,0 +1,38 @@
+import type { ConfiguratorType } from "../model/page.ts";
+import type { CameraPosition } from "./render-request.ts";
+
+/** Words of an item's title, most telling first, and where the camera stands for it. */
+const CAMERAS: readonly (readonly [RegExp, CameraPosition])[] = [
+  [/bedienings?(paneel|plaat)|drukplaat|control plate/, "control-plate"],
+  [/fontein|fountain/, "fountain"],
+  [/bad(afvoer|overloop)|bad.*(afvoer|overloop)|bath drain/, "bath-drain"],
+  [/bad(meng)?kra|bad.*(kraan|kranen)|bath tap/, "bath-taps"],
+  [/douche(wand|scherm|deur|cabine)|inloopdouche|shower screen/, "shower-screen"],
+  [/regendouche|hoofddouche|douche(set|kra|garnituur|kop)|rain ?shower/, "rain-shower"],
+  [/douche(goot|put)|shower gutter/, "shower-gutter"],
+  [/meubel|kast|cabinet|spiegel/, "cabinet"],
+  [/sifon|siphon/, "siphon"],
+  [/radiator/, "radiator"],
+  [/kraan|kranen|\btaps?\b/, "taps"],
+  [/wastafel|waskom|basin/, "basin"],
+  [/toilet|closet|\bwc\b/, "toilet"],
+  [/\bbad\b|ligbad|badkuip|\bbath\b/, "bath"],
+];
+
+/** Where the camera stands for an item, by its title (usually its product group's); `front` when the title says nothing. */
+export function cameraFor(title: string | null): CameraPosition {
+  const words = title?.toLowerCase() ?? "";
+  return CAMERAS.find(([pattern]) => pattern.test(words))?.[1] ?? "front";
+}
+
+export interface ImageSize {
+  /** Pixels. */
+  readonly imageWidth: number;
+  readonly imageHeight: number;
+}
+
+/** Bathrooms 1920x1080, square for cabinet-type items; toilets 1200x1600. */
+export function imageSizeFor(room: ConfiguratorType, camera: CameraPosition): ImageSize {
+  if (room === "toilet") return { imageWidth: 1200, imageHeight: 1600 };
+  return camera === "cabinet" ? { imageWidth: 1920, imageHeight: 1920 } : { imageWidth: 1920, imageHeight: 1080 };
+}

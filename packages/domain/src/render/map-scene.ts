@@ -1,0 +1,100 @@
+import type { RoomChoice } from "../model/choices.ts";
+import type { HouseType } from "../model/project.ts";
+import { chosenAccessory } from "../selection/accessories.ts";
+import { findChoice, type AccessoryPlace, type PageCatalogue, type TileSurface } from "../selection/page-catalogue.ts";
+import { isCeilingHigh, type RoomSettings } from "../selection/room-context.ts";
+import { findOption } from "../selection/tile-options.ts";
+import { cameraFor, imageSizeFor } from "./camera.ts";
+import {
+  DEFAULT_GROUT_COLOR,
+  RENDER_PRIORITY,
+  RENDER_SAMPLES,
+  type CameraPosition,
+  type CeilingType,
+  type RenderRequest,
+  type RenderSceneStructure,
+  type RenderWall,
+  type RenderWallFinish,
+} from "./render-request.ts";
+
+export interface SceneInput {
+  readonly catalogue: PageCatalogue;
+  readonly room: RoomChoice;
+  readonly settings: Pick<RoomSettings, "alwaysCeilingHigh">;
+  readonly houseType: Pick<HouseType, "roomVariables">;
+  /** Title of the item that the camera looks at, or a camera; the room's default view when absent. */
+  readonly lookAt?: string | { readonly camera: CameraPosition } | null;
+}
+
+/** The wall that accents stand on, and the one that a floor tile on the wall takes when an accent is there already. */
+const ACCENT_WALL: RenderWall = "back";
+const SECOND_WALL: RenderWall = "left";
+
+/** The render request of a room; null when it cannot be drawn: both a wall and a floor tile are needed. */
+export function mapScene({ catalogue, room, settings, houseType, lookAt = null }: SceneInput): RenderRequest | null {
+  const { configuratorType, roomName } = catalogue.page;
+  const wallTile = tileNumber(catalogue, room, "wall");
+  const floorTile = tileNumber(catalogue, room, "floor");
+  if (!configuratorType || wallTile === null || floorTile === null) return null;
+  const cameraPosition = typeof lookAt === "string" || lookAt === null ? cameraFor(lookAt) : lookAt.camera;
+  const variables = houseType.roomVariables.find((candidate) => candidate.name === roomName);
+  const profile = findChoice(catalogue, room.wallFinishingProfileProduct)?.product.product_number;
+  const sceneStructure: RenderSceneStructure = {
+    roomType: configuratorType === "toilet" ? "Toilet" : "Bathroom",
+    ...(variables ? { dimensions: { width: variables.width, depth: variables.depth, height: variables.height } } : {}),
+    floorTile,
+    floorGroutColor: groutColor(catalogue, room, "floor"),
+    wallTiles: wallFinishes(catalogue, room, wallTile, floorTile),
+    ceilingType: ceilingType({ catalogue, room, settings, houseType }),
+    ...(profile === undefined ? {} : { finishingProfile: profile }),
+    productChoices: sanitaryNumbers(catalogue, room),
+  };
+  return {
+    sceneSettings: { cameraPosition, priority: RENDER_PRIORITY, ...imageSizeFor(configuratorType, cameraPosition), samples: RENDER_SAMPLES },
+    sceneStructure,
+  };
+}
+
+/** Full where the buyer or the project tiles to the ceiling, or where the standard set-up of the room already does. */
+export function ceilingType({ catalogue, room, settings, houseType }: SceneInput): CeilingType {
+  if (isCeilingHigh(settings, room)) return "Full";
+  const variables = houseType.roomVariables.find((candidate) => candidate.name === catalogue.page.roomName);
+  return variables && variables.surfaceWall > 0 && variables.surfaceWall >= variables.surfaceWallCeilingHigh ? "Full" : "Half";
+}
+
+function wallFinishes(catalogue: PageCatalogue, room: RoomChoice, wallTile: string, floorTile: string): Readonly<Record<RenderWall, RenderWallFinish>> {
+  const plain = finish(wallTile, groutColor(catalogue, room, "wall"));
+  if (findOption(room, "FloorTileOnAllWalls")) {
+    const all = finish(floorTile, groutColor(catalogue, room, "FloorTileOnAllWalls"));
+    return { back: all, left: all, right: all, front: all };
+  }
+  const walls: Record<RenderWall, RenderWallFinish> = { back: plain, left: plain, right: plain, front: plain };
+  const accent = accentFinish(catalogue, room, "AccentHerringbone") ?? accentFinish(catalogue, room, "AccentHerringboneReservoir");
+  if (accent) walls[ACCENT_WALL] = accent;
+  if (findOption(room, "FloorTileOnWall")) walls[accent ? SECOND_WALL : ACCENT_WALL] = finish(floorTile, groutColor(catalogue, room, "FloorTileOnWall"));
+  return walls;
+}
+
+function accentFinish(catalogue: PageCatalogue, room: RoomChoice, kind: "AccentHerringbone" | "AccentHerringboneReservoir"): RenderWallFinish | null {
+  const tile = findChoice(catalogue, findOption(room, kind)?.selectedVariant ?? null)?.product.product_number;
+  if (tile === undefined) return null;
+  return { tile, groutColor: groutColor(catalogue, room, kind), pattern: "herringbone", extent: kind === "AccentHerringboneReservoir" ? "reservoir" : "wall" };
+}
+
+function finish(tile: string, grout: string): RenderWallFinish {
+  return { tile, groutColor: grout, pattern: "straight", extent: "wall" };
+}
+
+function groutColor(catalogue: PageCatalogue, room: RoomChoice, place: AccessoryPlace): string {
+  const grout = findChoice(catalogue, chosenAccessory(room, place, "GroutColor"))?.product;
+  return (grout?.groutColor ?? grout?.color ?? DEFAULT_GROUT_COLOR).toUpperCase();
+}
+
+function tileNumber(catalogue: PageCatalogue, room: RoomChoice, surface: TileSurface): string | null {
+  const choice = surface === "wall" ? room.wallTileProduct : room.floorTileProduct;
+  return findChoice(catalogue, choice)?.product.product_number ?? null;
+}
+
+function sanitaryNumbers(catalogue: PageCatalogue, room: RoomChoice): readonly string[] {
+  return catalogue.sanitaryGroups.flatMap((group) => (room.products[group.id] ?? []).flatMap((choice) => findChoice(catalogue, choice)?.product.product_number ?? []));
+}

@@ -1,0 +1,134 @@
+import type { ProductChoice } from "../model/choices.ts";
+import type { PageProduct, ProductGroup } from "../model/product.ts";
+import { slotKey, type PlacedChoice } from "../selection/room-slots.ts";
+import { chosenInGroup, setGroup, standardOfGroup } from "../selection/sanitary.ts";
+import { mainChoice, sameChoice, variantsOf } from "../selection/variants.ts";
+import type { Consequence, ConsequenceReason } from "./consequence.ts";
+import { isHiddenChoice, type RuleOutcome } from "./evaluate.ts";
+import { meets, type Requirement } from "./requirements.ts";
+import type { Repair, Repaired } from "./repair.ts";
+import { putInSlot, slotStandard, takeFromSlot } from "./slot-edits.ts";
+
+/** Takes hidden choices away; a slot for one product gets its standard where that is visible. */
+export function removeHidden({ context, room, outcome, mended }: Repair): Repaired | null {
+  const hidden = outcome.ineffective[0];
+  if (!hidden) return null;
+  const key = `hidden:${slotKey(hidden.slot)}`;
+  const standard = mended.has(key) ? null : slotStandard(context, hidden.slot);
+  mended.add(key);
+  const taken = takeFromSlot(context, room, hidden);
+  const usable = standard && !sameChoice(standard, hidden.choice) && isVisible(outcome, { slot: hidden.slot, choice: standard }) ? standard : null;
+  const next = usable ? putInSlot(context, taken, { slot: hidden.slot, choice: usable }) : taken;
+  return { room: next, consequences: [changed("hidden", hidden, usable, rulesHiding(outcome, hidden))] };
+}
+
+/** What was chosen only because a rule asked for it goes back to the standard when that rule is no longer active. */
+export function undoLapsed({ context, room, outcome, earlier, before, favoured, mended }: Repair): Repaired | null {
+  for (const requirement of earlier?.requirements ?? []) {
+    const group = groupOf(context.catalogue.groups, requirement);
+    const key = `lapsed:${requirement.rule.id}:${requirement.groupId}`;
+    if (!group || mended.has(key) || !requirement.satisfied) continue;
+    if (outcome.requirements.some((other) => other.groupId === requirement.groupId)) continue;
+    mended.add(key);
+    const chosen = chosenInGroup(room, group.id);
+    const had = chosenInGroup(before, group.id);
+    const lapsed = chosen.filter((choice) => meets(outcome.index, requirement, choice) && had.some((other) => sameChoice(other, choice)) && !favoured.has(choice.variantProjectProductId));
+    const standards = standardOfGroup(group);
+    const gone = lapsed.filter((choice) => !standards.some((standard) => sameChoice(standard, choice)));
+    if (gone.length === 0) continue;
+    const back = standards.filter((choice) => !chosen.some((other) => sameChoice(other, choice)) && isVisible(outcome, inGroup(group.id, choice)));
+    const kept = chosen.filter((choice) => !gone.includes(choice));
+    return replaced(room, group, gone, back, [...kept, ...back], "requirement-lapsed", [requirement.rule.id]);
+  }
+  return null;
+}
+
+/** Chooses what a rule asks for: the first visible option, standard options first. */
+export function meetRequirements({ context, room, outcome, mended }: Repair): Repaired | null {
+  for (const requirement of outcome.requirements) {
+    const group = groupOf(context.catalogue.groups, requirement);
+    const key = `required:${requirement.rule.id}:${requirement.groupId}`;
+    if (requirement.satisfied || !group || mended.has(key)) continue;
+    mended.add(key);
+    const option = firstOption(outcome, group, requirement);
+    if (!option) continue;
+    const chosen = chosenInGroup(room, group.id);
+    const gone = chosen.filter((choice) => group.singleChoice || choice.pageProductId === option.pageProductId);
+    const kept = chosen.filter((choice) => !gone.includes(choice));
+    return replaced(room, group, gone, [option], [...kept, option], "required", [requirement.rule.id]);
+  }
+  return null;
+}
+
+/** Standards that the rules hid before and show now come back, unless something else was chosen in their place. */
+export function restoreStandards({ context, room, outcome, earlier, mended }: Repair): Repaired | null {
+  if (!earlier || !context.settings.hasSanitary) return null;
+  for (const group of context.catalogue.sanitaryGroups) {
+    const key = `restored:${group.id}`;
+    const chosen = chosenInGroup(room, group.id);
+    if (mended.has(key) || (group.singleChoice && chosen.length > 0)) continue;
+    const back = standardOfGroup(group).filter(
+      (choice) =>
+        !isVisible(earlier, inGroup(group.id, choice)) &&
+        isVisible(outcome, inGroup(group.id, choice)) &&
+        !chosen.some((other) => other.pageProductId === choice.pageProductId),
+    );
+    if (back.length === 0) continue;
+    mended.add(key);
+    return replaced(room, group, [], back, [...chosen, ...back], "restored", []);
+  }
+  return null;
+}
+
+function firstOption(outcome: RuleOutcome, group: ProductGroup, requirement: Requirement): ProductChoice | null {
+  const candidates = (item: PageProduct): readonly ProductChoice[] => {
+    const others = variantsOf(item).map((variant) => ({ pageProductId: item.id, variantProjectProductId: variant.id }));
+    return [mainChoice(item), ...others];
+  };
+  const choices = group.products.flatMap(candidates);
+  return choices.find((choice) => meets(outcome.index, requirement, choice) && isVisible(outcome, inGroup(group.id, choice))) ?? null;
+}
+
+function groupOf(groups: ReadonlyMap<number, ProductGroup>, { groupId }: Requirement): ProductGroup | null {
+  const group = groupId === null ? undefined : groups.get(groupId);
+  return group?.type === "standard" ? group : null;
+}
+
+function inGroup(groupId: number, choice: ProductChoice): PlacedChoice {
+  return { slot: { kind: "sanitary", groupId }, choice };
+}
+
+function isVisible(outcome: RuleOutcome, placed: PlacedChoice): boolean {
+  return !isHiddenChoice(outcome.index, outcome.effects, placed);
+}
+
+function rulesHiding(outcome: RuleOutcome, { choice }: PlacedChoice): readonly number[] {
+  const { index } = outcome;
+  const group = index.groupOf(choice.pageProductId);
+  const touches = (rule: { readonly affectedProducts: readonly number[]; readonly productGroups: readonly number[] }) =>
+    rule.affectedProducts.includes(choice.pageProductId) ||
+    rule.affectedProducts.includes(choice.variantProjectProductId) ||
+    (group !== null && rule.productGroups.includes(group));
+  const hiding = outcome.effects.active.filter((rule) => rule.type === "hide" && touches(rule));
+  const showing = index.rules.filter((rule) => rule.type === "show" && touches(rule));
+  return (hiding.length > 0 ? hiding : showing).map((rule) => rule.id);
+}
+
+function changed(reason: ConsequenceReason, placed: PlacedChoice, after: ProductChoice | null, ruleIds: readonly number[]): Consequence {
+  return { reason, slot: placed.slot, before: placed.choice, after, ruleIds };
+}
+
+/** Stores a group's new choices and tells them as pairs of what went and what came. */
+function replaced(
+  room: Repair["room"],
+  group: ProductGroup,
+  gone: readonly ProductChoice[],
+  come: readonly ProductChoice[],
+  choices: readonly ProductChoice[],
+  reason: ConsequenceReason,
+  ruleIds: readonly number[],
+): Repaired {
+  const slot = { kind: "sanitary", groupId: group.id } as const;
+  const consequences = Array.from({ length: Math.max(gone.length, come.length) }, (_, at) => ({ reason, slot, before: gone[at] ?? null, after: come[at] ?? null, ruleIds }));
+  return { room: setGroup(room, group, choices), consequences };
+}

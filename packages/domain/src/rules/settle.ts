@@ -1,0 +1,60 @@
+import type { RoomChoice } from "../model/choices.ts";
+import { placedChoices } from "../selection/room-slots.ts";
+import type { RoomContext } from "../selection/room-context.ts";
+import { isOptionOffered, removeOption } from "../selection/tile-options.ts";
+import type { Consequence } from "./consequence.ts";
+import { evaluateRules, type RuleOutcome } from "./evaluate.ts";
+import type { Repair, Repaired } from "./repair.ts";
+import { removeHidden, meetRequirements, restoreStandards, undoLapsed } from "./repairs.ts";
+
+export interface Settled {
+  /** `after`, with everything that the rules do not allow mended. */
+  readonly room: RoomChoice;
+  readonly outcome: RuleOutcome;
+  /** What changed besides the buyer's own choice, in the order of mending; empty when nothing did. */
+  readonly consequences: readonly Consequence[];
+}
+
+const REPAIRS: readonly ((repair: Repair) => Repaired | null)[] = [withdrawOptions, removeHidden, undoLapsed, meetRequirements, restoreStandards];
+
+/**
+ * Carries a choice through the rules: `before` is the room as it was, `after` as the buyer's click left it. Deterministic.
+ * `consequences` together with the price difference is what the notice with undo tells the buyer.
+ */
+export function settle(context: RoomContext, before: RoomChoice, after: RoomChoice): Settled {
+  const favoured = newlyChosen(before, after);
+  const earlier = before === after ? null : evaluateRules(context.catalogue, before);
+  const mended = new Set<string>();
+  const consequences: Consequence[] = [];
+  let room = after;
+  for (;;) {
+    const outcome = evaluateRules(context.catalogue, room, favoured);
+    const repaired = firstRepair({ context, room, outcome, earlier, before, favoured, mended });
+    if (!repaired) return { room, outcome, consequences };
+    room = repaired.room;
+    consequences.push(...repaired.consequences);
+  }
+}
+
+function firstRepair(repair: Repair): Repaired | null {
+  for (const mend of REPAIRS) {
+    const repaired = mend(repair);
+    if (repaired) return repaired;
+  }
+  return null;
+}
+
+function newlyChosen(before: RoomChoice, after: RoomChoice): ReadonlySet<number> {
+  const had = new Set(placedChoices(before).map(({ choice }) => choice.variantProjectProductId));
+  const chosen = placedChoices(after).filter(({ choice }) => !had.has(choice.variantProjectProductId));
+  return new Set(chosen.flatMap(({ choice }) => [choice.variantProjectProductId, choice.pageProductId]));
+}
+
+function withdrawOptions({ context, room }: Repair): Repaired | null {
+  for (const { tileOption, selectedVariant } of room.tileOptions) {
+    if (tileOption === "CeilingHigh" || isOptionOffered(context, room, tileOption)) continue;
+    const slot = { kind: "option", option: tileOption } as const;
+    return { room: removeOption(room, tileOption), consequences: [{ reason: "option-not-offered", slot, before: selectedVariant, after: null, ruleIds: [] }] };
+  }
+  return null;
+}

@@ -1,0 +1,30 @@
+import type { RoomChoice } from "../model/choices.ts";
+import { standardAccessories } from "./standard-accessories.ts";
+import type { PageCatalogue } from "./page-catalogue.ts";
+import { settle } from "../rules/settle.ts";
+import { emptyRoomChoice, type RoomSettings } from "./room-context.ts";
+import { setGroup, standardOfGroup } from "./sanitary.ts";
+import { standardTile } from "./tiles.ts";
+
+/** A new room: the standard set-up, less what the rules hide and with what they ask for. Costs nothing. */
+export function defaultRoomChoice(catalogue: PageCatalogue, settings: RoomSettings): RoomChoice {
+  const room = standardOptions(catalogue, settings);
+  return settle({ catalogue, settings, locked: false }, room, room).room;
+}
+
+function standardOptions(catalogue: PageCatalogue, settings: RoomSettings): RoomChoice {
+  let room = emptyRoomChoice(catalogue.page.id);
+  if (settings.hasTiles) {
+    const wall = standardAccessories(catalogue, "wall");
+    room = {
+      ...room,
+      wallTileProduct: standardTile({ catalogue }, "wall"),
+      wallGroutColorProduct: wall.GroutColor,
+      wallFinishingProfileProduct: wall.FinishingProfile,
+      floorTileProduct: standardTile({ catalogue }, "floor"),
+      floorGroutColorProduct: standardAccessories(catalogue, "floor").GroutColor,
+    };
+  }
+  if (settings.hasSanitary) for (const group of catalogue.sanitaryGroups) room = setGroup(room, group, standardOfGroup(group));
+  return room;
+}

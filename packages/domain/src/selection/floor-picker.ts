@@ -1,0 +1,35 @@
+import type { RoomChoice } from "../model/choices.ts";
+import type { Floor } from "../model/floor.ts";
+import type { FloorChoice, FloorOffer } from "./floors.ts";
+
+/** What is picked in the floor modal; null while there is nothing to pick. */
+export interface FloorPick {
+  readonly materialId: number;
+  readonly colorId: number | null;
+  readonly baseboardId: number | null;
+}
+
+export function coloursOfMaterial(offer: FloorOffer, materialId: number): readonly Floor[] {
+  return offer.floors.filter((floor) => floor.material === materialId);
+}
+
+/** The modal as it opens: with the room's colour and baseboard where they fit the material, else the first of each. */
+export function startFloorPick(offer: FloorOffer, materialId: number, room: RoomChoice): FloorPick {
+  const colours = coloursOfMaterial(offer, materialId);
+  const colour = colours.find((floor) => floor.id === room.colorId) ?? colours[0];
+  const baseboard = offer.baseboards.find((item) => item.id === room.baseboardId) ?? offer.baseboards[0];
+  return { materialId, colorId: colour?.id ?? null, baseboardId: baseboard?.id ?? null };
+}
+
+export function pickFloorColour(offer: FloorOffer, pick: FloorPick, colorId: number): FloorPick {
+  return coloursOfMaterial(offer, pick.materialId).some((floor) => floor.id === colorId) ? { ...pick, colorId } : pick;
+}
+
+export function pickBaseboard(offer: FloorOffer, pick: FloorPick, baseboardId: number): FloorPick {
+  return offer.baseboards.some((item) => item.id === baseboardId) ? { ...pick, baseboardId } : pick;
+}
+
+/** What saving the modal chooses; null: it needs both a colour and a baseboard. */
+export function pickedFloor({ materialId, colorId, baseboardId }: FloorPick): FloorChoice | null {
+  return colorId === null || baseboardId === null ? null : { materialId, colorId, baseboardId };
+}

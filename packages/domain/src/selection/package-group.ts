@@ -1,0 +1,47 @@
+import type { ProductChoice } from "../model/choices.ts";
+import type { PackageGroup } from "../model/page.ts";
+import type { Product } from "../model/product.ts";
+import { findChoice, type PageCatalogue } from "./page-catalogue.ts";
+
+/**
+ * The package group whose tile sizes match the chosen pair, or null. A size left open matches anything; the group with
+ * the most sizes filled in wins, then the one with the lowest added cost.
+ */
+export function matchingPackageGroup(catalogue: PageCatalogue, wallTile: ProductChoice | null, floorTile: ProductChoice | null): PackageGroup | null {
+  const wall = findChoice(catalogue, wallTile)?.product;
+  const floor = findChoice(catalogue, floorTile)?.product;
+  if (!wall || !floor) return null;
+  return packageGroupOfSizes(catalogue.packageGroups, wall, floor);
+}
+
+/** As `matchingPackageGroup`, for tiles that are already looked up. */
+export function packageGroupOfSizes(groups: readonly PackageGroup[], wall: Product, floor: Product): PackageGroup | null {
+  let best: PackageGroup | null = null;
+  let bestScore = -1;
+  for (const group of groups) {
+    if (!fits(group, wall, floor)) continue;
+    const score = filledIn(group);
+    if (score > bestScore) {
+      best = group;
+      bestScore = score;
+    }
+  }
+  return best;
+}
+
+function fits(group: PackageGroup, wall: Product, floor: Product): boolean {
+  return (
+    matches(group.wallTileLength, wall.length) &&
+    matches(group.wallTileWidth, wall.width) &&
+    matches(group.floorTileLength, floor.length) &&
+    matches(group.floorTileWidth, floor.width)
+  );
+}
+
+function matches(wanted: number | null, actual: number | null): boolean {
+  return wanted === null || wanted === actual;
+}
+
+function filledIn(group: PackageGroup): number {
+  return [group.wallTileLength, group.wallTileWidth, group.floorTileLength, group.floorTileWidth].filter((size) => size !== null).length;
+}

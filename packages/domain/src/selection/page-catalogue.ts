@@ -1,0 +1,172 @@
+import type { AccessoryType, ProductChoice, TileOptionKind } from "../model/choices.ts";
+import type { PackageGroup, Page, TileCollection, TileOption } from "../model/page.ts";
+import type { PageProduct, Product, ProductGroup, TileAccessoryType, TileType } from "../model/product.ts";
+import type { Rule } from "../model/rule.ts";
+import { variantsOf } from "./variants.ts";
+
+export const ACCENT_KINDS = ["AccentHerringbone", "AccentHerringboneReservoir"] as const;
+export type AccentKind = (typeof ACCENT_KINDS)[number];
+
+/** The tile options that a page offers; CeilingHigh is a question of its own. */
+export type OfferedOptionKind = Exclude<TileOptionKind, "CeilingHigh">;
+export const OFFERED_OPTION_KINDS: readonly OfferedOptionKind[] = ["FloorTileOnWall", "FloorTileOnAllWalls", "AccentHerringbone", "AccentHerringboneReservoir"];
+
+export const ACCESSORY_PLACES = ["wall", "floor", ...OFFERED_OPTION_KINDS] as const;
+/** What grout or a profile goes with: the walls, the floor, or a tile option. */
+export type AccessoryPlace = "wall" | "floor" | OfferedOptionKind;
+
+export const TILE_SURFACES = ["wall", "floor"] as const;
+export type TileSurface = (typeof TILE_SURFACES)[number];
+
+/** A list to choose one product from. */
+export interface Assortment {
+  /** In the order of the catalogue. */
+  readonly products: readonly PageProduct[];
+  readonly ids: ReadonlySet<number>;
+  readonly standard: PageProduct | null;
+}
+
+export interface TileAssortment extends Assortment {
+  readonly byType: Readonly<Record<TileType, readonly PageProduct[]>>;
+}
+
+export interface CatalogueVariant {
+  /** The id that a choice stores as `variantProjectProductId`. */
+  readonly id: number;
+  readonly product: Product;
+  readonly pageProduct: PageProduct;
+}
+
+/** A page with everything on it findable by id. */
+export interface PageCatalogue {
+  readonly page: Page;
+  readonly products: ReadonlyMap<number, PageProduct>;
+  readonly variants: ReadonlyMap<number, CatalogueVariant>;
+  readonly tiles: Readonly<Record<TileSurface | AccentKind, TileAssortment>>;
+  readonly accessories: Readonly<Record<AccessoryPlace, Readonly<Record<AccessoryType, Assortment>>>>;
+  /** Groups of sanitary ware by their order, each with its standard options first. */
+  readonly sanitaryGroups: readonly ProductGroup[];
+  readonly groups: ReadonlyMap<number, ProductGroup>;
+  readonly groupOfProduct: ReadonlyMap<number, ProductGroup>;
+  readonly options: ReadonlyMap<TileOptionKind, TileOption>;
+  /** By ascending added cost. */
+  readonly packageGroups: readonly PackageGroup[];
+  /** Every rule of the page once, by id. */
+  readonly rules: readonly Rule[];
+}
+
+const PLACE_OF: Readonly<Record<TileAccessoryType, AccessoryPlace>> = {
+  wallTileAccessory: "wall",
+  floorTileAccessory: "floor",
+  "floortile-on-wall": "FloorTileOnWall",
+  "floortile-on-all-walls": "FloorTileOnAllWalls",
+  "accent-herringbone": "AccentHerringbone",
+  "accent-herringbone-reservoir": "AccentHerringboneReservoir",
+};
+
+const known = new WeakMap<Page, PageCatalogue>();
+
+/** The index of a page; built once per page object. */
+export function pageCatalogue(page: Page): PageCatalogue {
+  const before = known.get(page);
+  if (before) return before;
+  const catalogue = buildCatalogue(page);
+  known.set(page, catalogue);
+  return catalogue;
+}
+
+export function isAccent(kind: TileOptionKind): kind is AccentKind {
+  return kind === "AccentHerringbone" || kind === "AccentHerringboneReservoir";
+}
+
+/** The product and variant that a choice names, or null when the page does not offer that pair. */
+export function findChoice(catalogue: PageCatalogue, choice: ProductChoice | null): CatalogueVariant | null {
+  if (!choice) return null;
+  const variant = catalogue.variants.get(choice.variantProjectProductId);
+  return variant && variant.pageProduct.id === choice.pageProductId ? variant : null;
+}
+
+function buildCatalogue(page: Page): PageCatalogue {
+  const packageGroups = page.projectPackages.flatMap((item) => item.groups).toSorted((a, b) => a.addedCost - b.addedCost || a.id - b.id);
+  const ofType = (type: Product["type"]) => page.productGroups.filter((group) => group.type === "tiles").flatMap((group) => group.products.filter((item) => item.product.type === type));
+  const collected = (pick: (group: PackageGroup) => readonly TileCollection[]) => packageGroups.flatMap((group) => pick(group).flatMap((collection) => collection.tiles));
+  const optionTiles = (kind: AccentKind) => page.tileOptions.filter((option) => option.kind === kind).flatMap((option) => option.variants);
+
+  const tiles = {
+    wall: tileAssortment([...collected((group) => group.wallTileCollections), ...ofType("wall_tile")]),
+    floor: tileAssortment([...collected((group) => group.floorTileCollections), ...ofType("floor_tile")]),
+    AccentHerringbone: tileAssortment([...optionTiles("AccentHerringbone"), ...collected((group) => group.accentHerringboneCollections)]),
+    AccentHerringboneReservoir: tileAssortment([
+      ...optionTiles("AccentHerringboneReservoir"),
+      ...collected((group) => group.accentHerringboneReservoirCollections),
+    ]),
+  };
+  const accessories = accessoryAssortments(page);
+  const sanitaryGroups = page.productGroups
+    .filter((group) => group.type === "standard")
+    .map((group) => ({ ...group, products: standardFirst(group.products) }))
+    .toSorted((a, b) => a.order - b.order || a.id - b.id);
+
+  const products = new Map<number, PageProduct>();
+  const lists = [...Object.values(tiles), ...Object.values(accessories).flatMap((byType) => Object.values(byType))].map((assortment) => assortment.products);
+  for (const list of [...lists, ...sanitaryGroups.map((group) => group.products)]) for (const item of list) products.set(item.id, item);
+  const variants = new Map<number, CatalogueVariant>();
+  for (const pageProduct of products.values()) {
+    for (const variant of variantsOf(pageProduct)) variants.set(variant.id, { id: variant.id, product: variant.product, pageProduct });
+  }
+  const groupOfProduct = new Map<number, ProductGroup>();
+  for (const group of page.productGroups) for (const item of group.products) groupOfProduct.set(item.id, group);
+  for (const group of sanitaryGroups) for (const item of group.products) groupOfProduct.set(item.id, group);
+  const rules = new Map<number, Rule>();
+  for (const item of products.values()) for (const rule of item.rules) rules.set(rule.id, rule);
+
+  return {
+    page,
+    products,
+    variants,
+    tiles,
+    accessories,
+    sanitaryGroups,
+    groups: new Map([...page.productGroups, ...sanitaryGroups].map((group) => [group.id, group])),
+    groupOfProduct,
+    options: new Map(page.tileOptions.map((option) => [option.kind, option])),
+    packageGroups,
+    rules: [...rules.values()].toSorted((a, b) => a.id - b.id),
+  };
+}
+
+function standardFirst(products: readonly PageProduct[]): readonly PageProduct[] {
+  return products.toSorted((a, b) => Number(b.standardOption) - Number(a.standardOption));
+}
+
+function assortment(list: readonly PageProduct[]): Assortment {
+  const products = [...new Map(list.map((item) => [item.id, item])).values()];
+  return { products, ids: new Set(products.map((item) => item.id)), standard: products.find((item) => item.standardOption) ?? null };
+}
+
+function tileAssortment(list: readonly PageProduct[]): TileAssortment {
+  const all = assortment(list);
+  const of = (type: TileType) => all.products.filter((item) => item.tileType === type);
+  return { ...all, byType: { standard: of("standard"), theWall: of("theWall"), luxe: of("luxe") } };
+}
+
+function accessoryAssortments(page: Page): PageCatalogue["accessories"] {
+  const shared = page.productGroups.filter((group) => group.type === "tiles-accessories").flatMap((group) => group.products);
+  const at = (place: AccessoryPlace): Record<AccessoryType, Assortment> => {
+    const own = shared.filter((item) => item.tileAccessoryType !== null && PLACE_OF[item.tileAccessoryType] === place);
+    const optional = page.tileOptions.filter((option) => option.kind === place).flatMap((option) => option.accessories);
+    const list = [...own, ...optional];
+    return {
+      GroutColor: assortment(list.filter((item) => item.product.type === "grout_color")),
+      FinishingProfile: assortment(list.filter((item) => item.product.type === "finishing_profile")),
+    };
+  };
+  return {
+    wall: at("wall"),
+    floor: at("floor"),
+    FloorTileOnWall: at("FloorTileOnWall"),
+    FloorTileOnAllWalls: at("FloorTileOnAllWalls"),
+    AccentHerringbone: at("AccentHerringbone"),
+    AccentHerringboneReservoir: at("AccentHerringboneReservoir"),
+  };
+}

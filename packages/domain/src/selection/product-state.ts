@@ -1,0 +1,75 @@
+import type { RoomChoice } from "../model/choices.ts";
+import type { PageProduct, ProductGroup } from "../model/product.ts";
+import type { RuleOutcome } from "../rules/evaluate.ts";
+import { displacedBy, explainProduct, isProductHidden, type RuleExplanation } from "../rules/explain.ts";
+import { meets } from "../rules/requirements.ts";
+import { hidesProduct } from "../rules/rule-effects.ts";
+import { chosenInGroup } from "./sanitary.ts";
+import { variantsOf } from "./variants.ts";
+
+export type DisabledReason =
+  | { readonly kind: "locked" }
+  | { readonly kind: "filter" }
+  | { readonly kind: "rule"; readonly explanation: RuleExplanation };
+
+export interface ProductState {
+  /** Left out of the list: hidden by rules, or another product of its single-choice group is required. */
+  readonly hidden: boolean;
+  readonly disabled: boolean;
+  /** Why it cannot be chosen; empty when it can. */
+  readonly reasons: readonly DisabledReason[];
+}
+
+export interface ProductStateInput {
+  readonly outcome: RuleOutcome;
+  readonly locked: boolean;
+  /** Page product and variant ids that a filter leaves out. */
+  readonly filteredIds: ReadonlySet<number>;
+}
+
+/** Whether a product can be chosen, and if not, why. `group` is null for tiles and accessories. */
+export function productState({ outcome, locked, filteredIds }: ProductStateInput, pageProduct: PageProduct, group: ProductGroup | null): ProductState {
+  const ruledOut = isProductHidden(outcome, pageProduct) || (group !== null && displacedBy(outcome, group, pageProduct) !== null);
+  const filtered = isFilteredOut(filteredIds, pageProduct);
+  const reasons: DisabledReason[] = [];
+  if (locked) reasons.push({ kind: "locked" });
+  if (ruledOut) {
+    for (const explanation of explainProduct(outcome, pageProduct, group)) if (explanation.kind !== "required") reasons.push({ kind: "rule", explanation });
+  }
+  if (filtered) reasons.push({ kind: "filter" });
+  return { hidden: ruledOut, disabled: locked || ruledOut || filtered, reasons };
+}
+
+/** A product is disabled when it and all its variants are in the disabled ids. */
+export function isFilteredOut(disabledIds: ReadonlySet<number>, pageProduct: PageProduct): boolean {
+  return disabledIds.size > 0 && disabledIds.has(pageProduct.id) && pageProduct.variants.every((variant) => disabledIds.has(variant.id));
+}
+
+/** Enabled products first, each part in its own order. */
+export function enabledFirst<Item extends { readonly disabled: boolean }>(items: readonly Item[]): readonly Item[] {
+  return items.toSorted((a, b) => Number(a.disabled) - Number(b.disabled));
+}
+
+/** Ids of the variants that can be chosen: only the required ones where a rule requires a variant, never hidden or filtered ones. */
+export function enabledVariantIds({ outcome, filteredIds }: Pick<ProductStateInput, "outcome" | "filteredIds">, pageProduct: PageProduct): ReadonlySet<number> {
+  const variants = variantsOf(pageProduct).map((variant) => variant.id);
+  const asked = outcome.requirements.filter((requirement) => requirement.options.some((id) => id !== pageProduct.id && variants.includes(id)));
+  const required = new Set(asked.flatMap((requirement) => (requirement.options.includes(pageProduct.id) ? variants : requirement.options)));
+  const enabled = variants.filter((id) => (required.size === 0 || required.has(id)) && !hidesProduct(outcome.index, outcome.effects, id) && !filteredIds.has(id));
+  return new Set(enabled);
+}
+
+/** Whether taking this product away would break a rule that asks for it: it is what meets a requirement, and nothing else does. */
+export function isRequiredNow(outcome: RuleOutcome, room: RoomChoice, group: ProductGroup, pageProductId: number): boolean {
+  const chosen = chosenInGroup(room, group.id);
+  const own = chosen.filter((choice) => choice.pageProductId === pageProductId);
+  return outcome.requirements.some((requirement) => {
+    if (requirement.groupId !== group.id || !own.some((choice) => meets(outcome.index, requirement, choice))) return false;
+    if (group.singleChoice && offersAnother(requirement.options, group, pageProductId)) return false;
+    return !chosen.some((choice) => choice.pageProductId !== pageProductId && meets(outcome.index, requirement, choice));
+  });
+}
+
+function offersAnother(options: readonly number[], group: ProductGroup, pageProductId: number): boolean {
+  return group.products.some((item) => item.id !== pageProductId && (options.length === 0 || [item.id, ...item.variants.map((variant) => variant.id)].some((id) => options.includes(id))));
+}

@@ -1,0 +1,85 @@
+import { TILE_OPTION_KINDS, type ProductChoice, type RoomChoice, type TileOptionChoice, type TileOptionKind } from "../model/choices.ts";
+import { standardAccessories } from "./standard-accessories.ts";
+import { matchingPackageGroup } from "./package-group.ts";
+import { findChoice, isAccent, type AccentKind, type OfferedOptionKind, type PageCatalogue } from "./page-catalogue.ts";
+import { isCeilingHigh, type RoomContext } from "./room-context.ts";
+import { sameChoice } from "./variants.ts";
+
+/** Which chosen options a new one takes away. */
+const EXCLUDES: Readonly<Record<OfferedOptionKind, readonly TileOptionKind[]>> = {
+  FloorTileOnWall: ["FloorTileOnAllWalls"],
+  FloorTileOnAllWalls: ["FloorTileOnWall", "AccentHerringbone", "AccentHerringboneReservoir"],
+  AccentHerringbone: ["FloorTileOnAllWalls"],
+  AccentHerringboneReservoir: ["FloorTileOnAllWalls"],
+};
+
+export function findOption(room: RoomChoice, kind: TileOptionKind): TileOptionChoice | null {
+  return room.tileOptions.find((option) => option.tileOption === kind) ?? null;
+}
+
+/** Whether the page, the project and the chosen tiles allow this option. */
+export function isOptionOffered(context: RoomContext, room: RoomChoice, kind: OfferedOptionKind): boolean {
+  const { catalogue, settings } = context;
+  if (!settings.hasTileOptions || !catalogue.options.has(kind)) return false;
+  if (kind === "AccentHerringboneReservoir") return catalogue.page.configuratorType === "toilet";
+  if (kind === "AccentHerringbone") return true;
+  const group = matchingPackageGroup(catalogue, room.wallTileProduct, room.floorTileProduct);
+  if (!group) return true;
+  return kind === "FloorTileOnWall" ? group.showFloorTileOnWall : group.showFloorTileOnAllWalls;
+}
+
+/** Turns the floor tile on one wall, or on all walls, on or off. */
+export function toggleFloorTileOption(context: RoomContext, room: RoomChoice, kind: "FloorTileOnWall" | "FloorTileOnAllWalls"): RoomChoice {
+  if (context.locked) return room;
+  if (findOption(room, kind)) return removeOption(room, kind);
+  return isOptionOffered(context, room, kind) ? putOption(context, room, newOption(context.catalogue, kind, null)) : room;
+}
+
+/** Chooses the tile of an accent: the same again removes the accent, another replaces it and keeps its grout and profile. */
+export function selectAccent(context: RoomContext, room: RoomChoice, kind: AccentKind, variant: ProductChoice): RoomChoice {
+  const { catalogue, locked } = context;
+  if (locked || !catalogue.tiles[kind].ids.has(variant.pageProductId) || !findChoice(catalogue, variant)) return room;
+  const chosen = findOption(room, kind);
+  if (chosen && sameChoice(chosen.selectedVariant, variant)) return removeOption(room, kind);
+  if (chosen) return putOption(context, room, { ...chosen, selectedVariant: variant });
+  return isOptionOffered(context, room, kind) ? putOption(context, room, newOption(catalogue, kind, variant)) : room;
+}
+
+/** Takes a tile option away, with its accessories. CeilingHigh goes through `setCeilingHigh`. */
+export function dropTileOption(context: RoomContext, room: RoomChoice, kind: OfferedOptionKind): RoomChoice {
+  return context.locked || !findOption(room, kind) ? room : removeOption(room, kind);
+}
+
+/** Answers whether the walls are tiled to the ceiling. Nothing to choose where the project always does so. */
+export function setCeilingHigh(context: RoomContext, room: RoomChoice, ceilingHigh: boolean): RoomChoice {
+  if (context.locked || !asksCeilingHigh(context) || isCeilingHigh(context.settings, room) === ceilingHigh) return room;
+  if (!ceilingHigh) return removeOption(room, "CeilingHigh");
+  return sorted(room, [...room.tileOptions, { tileOption: "CeilingHigh", selectedVariant: null, selectedGroutColor: null, selectedFinishingProfile: null }]);
+}
+
+/** Whether the page asks how high to tile: toilets only, unless the project always tiles to the ceiling. */
+export function asksCeilingHigh({ catalogue, settings }: Pick<RoomContext, "catalogue" | "settings">): boolean {
+  return catalogue.page.configuratorType === "toilet" && !settings.alwaysCeilingHigh;
+}
+
+/** An option as it starts: with the standard grout and profile of its assortment. */
+export function newOption(catalogue: PageCatalogue, kind: OfferedOptionKind, variant: ProductChoice | null): TileOptionChoice {
+  const { GroutColor, FinishingProfile } = standardAccessories(catalogue, kind);
+  return { tileOption: kind, selectedVariant: isAccent(kind) ? variant : null, selectedGroutColor: GroutColor, selectedFinishingProfile: FinishingProfile };
+}
+
+/** Adds or replaces an option and takes away what it excludes. */
+export function putOption(context: RoomContext, room: RoomChoice, option: TileOptionChoice): RoomChoice {
+  if (option.tileOption === "CeilingHigh") return setCeilingHigh(context, room, true);
+  const gone: readonly TileOptionKind[] = [option.tileOption, ...EXCLUDES[option.tileOption]];
+  return sorted(room, [...room.tileOptions.filter((other) => !gone.includes(other.tileOption)), option]);
+}
+
+export function removeOption(room: RoomChoice, kind: TileOptionKind): RoomChoice {
+  return { ...room, tileOptions: room.tileOptions.filter((option) => option.tileOption !== kind) };
+}
+
+/** Options stand in one fixed sequence, so that the order of choosing leaves no trace. */
+function sorted(room: RoomChoice, options: readonly TileOptionChoice[]): RoomChoice {
+  return { ...room, tileOptions: options.toSorted((a, b) => TILE_OPTION_KINDS.indexOf(a.tileOption) - TILE_OPTION_KINDS.indexOf(b.tileOption)) };
+}

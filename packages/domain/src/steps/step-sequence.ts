@@ -1,0 +1,68 @@
+import type { RoomChoice } from "../model/choices.ts";
+import type { PageOutline } from "../model/page.ts";
+
+export const STEP_STATUSES = ["completed", "available", "locked"] as const;
+export type StepStatus = (typeof STEP_STATUSES)[number];
+
+export interface Step {
+  readonly page: PageOutline;
+  /** As in the address: the page's order plus one. */
+  readonly stepNumber: number;
+  readonly status: StepStatus;
+  /** The step being looked at. */
+  readonly active: boolean;
+  /** What must be completed first; null unless locked. */
+  readonly lockedBy: PageOutline | null;
+}
+
+/** Order of the last page that the buyer confirmed; -1 when none. */
+export function lastConfirmedOrder(pages: readonly PageOutline[], choices: Readonly<Record<string, RoomChoice>>): number {
+  return pages.reduce((last, page) => (choices[page.id]?.confirmedByUser ? Math.max(last, page.order) : last), -1);
+}
+
+/** The step bar: completed up to the last confirmed page, available one further, locked beyond. */
+export function stepSequence(pages: readonly PageOutline[], choices: Readonly<Record<string, RoomChoice>>, activeStepNumber: number): readonly Step[] {
+  const last = lastConfirmedOrder(pages, choices);
+  const sequence = inSequence(pages);
+  const next = sequence.find((page) => page.order > last) ?? null;
+  return sequence.map((page) => {
+    const status = page.order <= last ? "completed" : page.order <= last + 1 ? "available" : "locked";
+    const stepNumber = page.order + 1;
+    return { page, stepNumber, status, active: stepNumber === activeStepNumber, lockedBy: status === "locked" ? next : null };
+  });
+}
+
+export function findStep(steps: readonly Step[], stepNumber: number): Step | null {
+  return steps.find((step) => step.stepNumber === stepNumber) ?? null;
+}
+
+/** The step behind the next arrow; null when there is none or it is still locked. */
+export function nextStep(steps: readonly Step[], stepNumber: number): Step | null {
+  const next = steps.find((step) => step.stepNumber > stepNumber) ?? null;
+  return next?.status === "locked" ? null : next;
+}
+
+export function previousStep(steps: readonly Step[], stepNumber: number): Step | null {
+  return steps.findLast((step) => step.stepNumber < stepNumber) ?? null;
+}
+
+/** The step that the buyer comes to without naming one: the first that is not completed, else the last. */
+export function resumeStep(steps: readonly Step[]): Step | null {
+  return steps.find((step) => step.status !== "completed") ?? steps.at(-1) ?? null;
+}
+
+/**
+ * Where an address must go instead; null when it may stand. A step that is no step number, below 1 or not in the sequence
+ * goes to the first page; a locked step goes to the last step that is open.
+ */
+export function redirectStep(steps: readonly Step[], stepNumber: number): number | null {
+  const first = steps[0];
+  if (!first) return null;
+  const step = Number.isInteger(stepNumber) ? findStep(steps, stepNumber) : null;
+  if (!step) return first.stepNumber;
+  return step.status === "locked" ? (steps.findLast((other) => other.status !== "locked") ?? first).stepNumber : null;
+}
+
+function inSequence(pages: readonly PageOutline[]): readonly PageOutline[] {
+  return pages.toSorted((a, b) => a.order - b.order);
+}
