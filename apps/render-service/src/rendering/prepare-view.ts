@@ -1,41 +1,13 @@
 import { createHash } from "node:crypto";
-import type { RenderArticle } from "@showroom/domain/render/fixture-model";
-import type {
-  CameraPosition,
-  RenderRequest,
-  RenderSceneStructure,
-} from "@showroom/domain/render/render-request";
-import type {
-  SceneCamera,
-  SceneGeometry,
-  SurfaceFinish,
-  SurfaceFinishes,
-  TiledSurface,
-} from "@showroom/scene/mesh-format";
+import type { RenderRequest, RenderSceneStructure } from "@showroom/domain/render/render-request";
+import { buildScene } from "@showroom/scene/build-scene";
+import type { SurfaceFinish, SurfaceFinishes, TiledSurface } from "@showroom/scene/mesh-format";
 import type { ArticleSource } from "../articles/article-source.ts";
 import type { Texture, ViewRequest } from "../engine/render-engine.ts";
 import type { PreparedView } from "./prepared-view.ts";
 import { stableJson } from "./stable-json.ts";
 
-export interface BuiltScene {
-  readonly geometryKey: string;
-  readonly geometry: () => SceneGeometry;
-  readonly camera: SceneCamera;
-  readonly finishes: SurfaceFinishes;
-  /** What could not be shown as asked. */
-  readonly warnings: readonly string[];
-}
-
-export type BuildScene = (input: {
-  readonly structure: RenderSceneStructure;
-  readonly cameraPosition: CameraPosition;
-  /** Width divided by height. */
-  readonly aspect: number;
-  readonly article: (productNumber: string) => RenderArticle | undefined;
-}) => BuiltScene;
-
 export interface ViewPreparerOptions {
-  readonly buildScene: BuildScene;
   readonly articles: ArticleSource;
   /** Null when there is no such texture. */
   readonly loadTexture: (id: string) => Promise<Texture | null>;
@@ -77,7 +49,7 @@ export function createViewPreparer(options: ViewPreparerOptions): ViewPreparer {
     async prepare(request) {
       const { sceneSettings: settings, sceneStructure: structure } = request;
       const articles = await options.articles.find(productNumbers(structure));
-      const { geometryKey, geometry, camera, finishes, warnings } = options.buildScene({
+      const { geometryKey, geometry, camera, finishes, warnings } = buildScene({
         structure,
         cameraPosition: settings.cameraPosition,
         aspect: settings.imageWidth / settings.imageHeight,

@@ -16,7 +16,6 @@ import { createViewPreparer } from "../rendering/prepare-view.ts";
 import { startRenderService } from "../render-service.ts";
 import { createApiTextureSource } from "../textures/texture-source.ts";
 import type { TestApi } from "./test-api.ts";
-import { buildTestScene } from "./test-scene.ts";
 
 export interface ServiceFixtureOptions {
   readonly api: TestApi;
@@ -25,7 +24,7 @@ export interface ServiceFixtureOptions {
   readonly mostWaiting?: number;
 }
 
-/** The whole service but for its engine and its scenes, on a port of its own. */
+/** The whole service but for its engine, on a port of its own. */
 export async function startTestService({
   api,
   engine,
@@ -47,7 +46,6 @@ export async function startTestService({
     secret,
     authenticate: createAuthenticate(api.url),
     preparer: createViewPreparer({
-      buildScene: buildTestScene,
       articles: createApiArticleSource({ apiUrl: api.url }),
       loadTexture: (id) => textures.load(id),
       engineVersion: "test",

@@ -38,6 +38,19 @@ export async function startTestApi() {
       groutWidth: 2,
     });
   };
+  const addCabinet = (productNumber: string, width: number): void => {
+    const model = {
+      kind: "basin-cabinet",
+      shape: "square",
+      width,
+      depth: 460,
+      height: 500,
+      finish: "oak",
+    } as const;
+    articles.set(productNumber, { kind: "fixture", productNumber, model });
+  };
+  for (let n = 0; n < 100; n += 1) addCabinet(`F-${n}`, 600 + n);
+  addCabinet("F-TOILET", 500);
   for (const number of ["T-FLOOR", "T-WALL", "T-OTHER"]) addTile(number);
 
   const http = createServer((request, response) => {
