@@ -1,0 +1,32 @@
+#!/usr/bin/env node
+/**
+ * `npm start` and `npm test`. Needs only Node >= 18 and npm: it fetches pnpm and the packages (Node 24 among them) when they are not
+ * there yet, and hands over to the scripts that run on Node 24.
+ */
+import { spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { node24Path, prepareDependencies } from "./run/dependencies.mjs";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const SCRIPTS = { start: "tooling/start/start.ts", test: "tooling/check/check.ts" };
+const [command, ...args] = process.argv.slice(2);
+
+const script = SCRIPTS[command];
+if (script === undefined) {
+  console.error(`Use: npm start [-- --port 8080 --render-port 8134 --data-dir .data]\n     npm test  [-- --only <name>]`);
+  process.exit(2);
+}
+
+try {
+  await prepareDependencies(root);
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : String(error)}`);
+  process.exit(1);
+}
+
+const child = spawn(node24Path(root), [script, ...args], { cwd: root, stdio: "inherit", env: { ...process.env, npm_config_user_agent: undefined } });
+// Ctrl-C reaches the child by itself, being of the same group; here it only must not end the parent before the child has stopped.
+process.on("SIGINT", () => {});
+process.on("SIGTERM", () => child.kill("SIGTERM"));
+process.on("SIGHUP", () => child.kill("SIGTERM"));
+child.on("exit", (code, signal) => process.exit(code ?? (signal === "SIGINT" ? 130 : 1)));

@@ -1,0 +1,41 @@
+import { parseArgs } from "node:util";
+
+export interface StartOptions {
+  readonly port: number;
+  readonly renderPort: number;
+  readonly dataDir: string;
+  /** Load the demo projects into an empty database. */
+  readonly demo: boolean;
+  /** Also build the component library's pages and serve them at /storybook. */
+  readonly storybook: boolean;
+}
+
+function portFrom(value: string, name: string): number {
+  const port = Number(value);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`${name} takes a port from 1 to 65535, not "${value}".`);
+  return port;
+}
+
+/**
+ * Reads the command line, then the environment, then the defaults.
+ * @throws Error naming the option that is wrong.
+ */
+export function readOptions(args: readonly string[], environment: NodeJS.ProcessEnv): StartOptions {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      port: { type: "string", default: environment["PORT"] ?? "8080" },
+      "render-port": { type: "string", default: environment["RENDER_PORT"] ?? "8134" },
+      "data-dir": { type: "string", default: environment["DATA_DIR"] ?? ".data" },
+      "no-demo": { type: "boolean", default: false },
+      "no-storybook": { type: "boolean", default: false },
+    },
+  });
+  return {
+    port: portFrom(values.port, "--port"),
+    renderPort: portFrom(values["render-port"], "--render-port"),
+    dataDir: values["data-dir"],
+    demo: !values["no-demo"],
+    storybook: !values["no-storybook"],
+  };
+}
