@@ -2,6 +2,7 @@ import Check from 'lucide-react/icons/check';
 import { Icon } from '../../layout/icon/icon.tsx';
 import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
 import { Anchor } from '../../navigation/link-provider/link-provider.tsx';
+import { Popover } from '../../overlays/popover/popover.tsx';
 import { stepBarTexts } from './texts.ts';
 import styles from './step-bar.module.css';
 
@@ -22,6 +23,7 @@ interface StepBarItemProps extends StepBarStep {
   number: number;
 }
 
+/** A step: a link when it is available, else a button that tells why not. */
 export function StepBarItem({ label, href, current = false, completed = false, unavailableReason, number }: StepBarItemProps) {
   const face = (
     <>
@@ -43,13 +45,30 @@ export function StepBarItem({ label, href, current = false, completed = false, u
       </li>
     );
   }
+  if (current) {
+    return (
+      <li className={styles['item']} data-current="">
+        <span {...looks} aria-current="step">
+          {face}
+        </span>
+      </li>
+    );
+  }
   const reason = unavailableReason ?? stepBarTexts.unavailable;
   return (
-    <li className={styles['item']} data-current={current || undefined}>
-      <span {...looks} data-unavailable={!current || undefined} aria-current={current ? 'step' : undefined} title={current ? undefined : reason}>
-        {face}
-        {!current && <VisuallyHidden> ({reason})</VisuallyHidden>}
-      </span>
+    <li className={styles['item']}>
+      <Popover
+        label={stepBarTexts.why(label)}
+        className={styles['reason']}
+        trigger={
+          <button type="button" {...looks} data-unavailable="" title={reason}>
+            {face}
+            <VisuallyHidden> ({reason})</VisuallyHidden>
+          </button>
+        }
+      >
+        <p>{reason}</p>
+      </Popover>
     </li>
   );
 }

@@ -13,7 +13,7 @@ export interface SwatchGridProps extends Pick<TileGridProps, 'label' | 'name' | 
 /** Colours or finishes of which one is chosen, three in a row. */
 export function SwatchGrid({ options, value, onSelect, onDeselect, ...grid }: SwatchGridProps) {
   return (
-    <TileGrid {...grid}>
+    <TileGrid {...grid} columns="swatches">
       {options.map((option) => (
         <Swatch
           key={option.value}

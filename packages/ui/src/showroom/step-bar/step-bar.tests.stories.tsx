@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { showroomSteps } from '../testing/sample-steps.ts';
+import { StepBar } from './step-bar.tsx';
+
+const meta = {
+  title: 'Showroom/Step bar/Tests',
+  component: StepBar,
+  tags: ['!autodocs'],
+  args: { steps: showroomSteps(2), next: { label: 'Toilet', href: '/stap/4' } },
+} satisfies Meta<typeof StepBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** An ordered list; the current step is marked; done steps say so; unavailable ones are no links and say why. */
+export const Structure: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const steps = within(canvas.getByRole('list')).getAllByRole('listitem');
+    await expect(steps).toHaveLength(6);
+    await expect(canvas.getByRole('link', { current: 'step' })).toHaveTextContent(/3\s*Badkamer/);
+    await expect(canvas.getByRole('link', { name: /Voltooid: 1 Introductie/ })).toHaveAttribute('href', '/stap/1');
+    await expect(canvas.queryByRole('link', { name: /Woonvloer/ })).not.toBeInTheDocument();
+    await expect(steps[4]).toHaveTextContent('Rond eerst Toilet af.');
+  },
+};
+
+/** Tab walks the available steps, the reasons of the others, and the arrow to the next step. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const name of [/Introductie/, /Plattegrond/, /Badkamer/]) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name })).toHaveFocus();
+    }
+    await userEvent.tab();
+    const locked = canvas.getByRole('button', { name: /Toilet/ });
+    await expect(locked).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const reason = await within(document.body).findByRole('dialog');
+    await expect(reason).toHaveTextContent('Rond eerst Badkamer af.');
+    await userEvent.keyboard('{Escape}');
+    await expect(locked).toHaveFocus();
+  },
+};
+
+/** In a narrow place the words of other steps are out of sight but not out of the names. */
+export const Narrow: Story = {
+  render: (args) => (
+    <div style={{ width: '288px' }}>
+      <StepBar {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Badkamer').getBoundingClientRect().width).toBeGreaterThan(30);
+    await expect(canvas.getByText('Introductie').getBoundingClientRect().width).toBeLessThanOrEqual(1);
+    await expect(canvas.getByRole('list').scrollWidth).toBeLessThanOrEqual(288);
+  },
+};

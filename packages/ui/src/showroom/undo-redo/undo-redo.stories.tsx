@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { guidance } from '../testing/guidance.ts';
+import { UndoRedo } from './undo-redo.tsx';
+
+const meta = {
+  title: 'Showroom/Undo and redo',
+  component: UndoRedo,
+  parameters: guidance(['Say what will be undone.'], ['Do not hide the pair when there is nothing to undo.']),
+  args: { onUndo: fn(), onRedo: fn(), undoOf: 'wandtegel Solva travertin', redoOf: 'voegkleur Zand' },
+} satisfies Meta<typeof UndoRedo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Both: Story = {};
+export const OnlyUndo: Story = { args: { onRedo: undefined } };
+export const Nothing: Story = { args: { onUndo: undefined, onRedo: undefined } };
