@@ -21,6 +21,12 @@ const chromium = playwright({
   contextOptions: { locale: 'nl-NL', timezoneId: 'Europe/Amsterdam', reducedMotion: 'reduce' },
 });
 
+/** Found before the first test, not during it: a dependency that turns up late reloads the page under the test. */
+const optimizeDeps = {
+  entries: ['src/**/*.stories.tsx', '.storybook/preview.tsx'],
+  include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime', 'react/jsx-runtime', 'storybook/test'],
+};
+
 export default defineConfig({
   test: {
     projects: [
@@ -34,6 +40,7 @@ export default defineConfig({
       },
       {
         plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
+        optimizeDeps,
         test: {
           name: 'storybook',
           browser: {

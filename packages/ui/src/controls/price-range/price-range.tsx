@@ -32,7 +32,7 @@ export function PriceRange({ label, bounds, value, onValueChange, disabled = fal
     <div role="group" aria-label={label} className={classNames(styles['range'], className)}>
       <Slider.Root
         min={limits.low}
-        max={limits.high}
+        max={Math.max(limits.high, limits.low + 1)}
         step={1}
         value={[euros.low, euros.high]}
         disabled={disabled || limits.low === limits.high}

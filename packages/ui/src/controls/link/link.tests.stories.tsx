@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { LinkProvider, type AnchorProps } from '../../navigation/link-provider/link-provider.tsx';
+import { Link } from './link.tsx';
+
+const meta = {
+  title: 'Controls/Link/Tests',
+  component: Link,
+  tags: ['!autodocs', '!dev'],
+  args: { href: '/contact', children: 'Contact' },
+} satisfies Meta<typeof Link>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+function RoutedLink({ href, ...anchor }: AnchorProps) {
+  return <a {...anchor} href={href} data-routed="true" />;
+}
+
+export const RoutedByTheApplication: Story = {
+  decorators: [(Link) => <LinkProvider link={RoutedLink}><Link /></LinkProvider>],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const link = canvas.getByRole('link', { name: 'Contact' });
+    await expect(link).toHaveFocus();
+    await expect(link).toHaveAttribute('data-routed', 'true');
+  },
+};
+
+export const NewTabIsSaidAndNotRouted: Story = {
+  args: { newTab: true },
+  decorators: [(Link) => <LinkProvider link={RoutedLink}><Link /></LinkProvider>],
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Contact (opent in een nieuw tabblad)' });
+    await expect(link).toHaveAttribute('rel', 'noopener');
+    await expect(link).not.toHaveAttribute('data-routed');
+  },
+};
