@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { SaveStatus } from './save-status.tsx';
+
+const meta = {
+  title: 'Feedback/Save status',
+  component: SaveStatus,
+  args: { state: 'saved', onRetry: fn() },
+  parameters: {
+    docs: {
+      guidance: {
+        do: [
+          'Keep it in view wherever choices are made.',
+        ],
+        dont: [
+          "Don't show it before there is something to save.",
+        ],
+      },
+    },
+  },
+} satisfies Meta<typeof SaveStatus>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Saved: Story = {};
+export const Saving: Story = { args: { state: 'saving' } };
+export const Failed: Story = { args: { state: 'failed' } };

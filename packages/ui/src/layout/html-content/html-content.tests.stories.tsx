@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { HtmlContent } from './html-content.tsx';
+
+const meta = {
+  title: 'Layout/Html content/Tests',
+  component: HtmlContent,
+  tags: ['!autodocs', '!dev'],
+  args: { html: '<p>Veilig</p>' },
+} satisfies Meta<typeof HtmlContent>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const attacks = [
+  '<p onclick="window.hacked=1">a</p>',
+  '<img src="x" onerror="window.hacked=1">',
+  '<script>window.hacked=1</script>',
+  '<a href="javascript:window.hacked=1">b</a>',
+  '<a href="  java\tscript:alert(1)">c</a>',
+  '<a href="data:text/html,<script>1</script>">d</a>',
+  '<iframe src="https://voorbeeld.nl"></iframe>',
+  '<form action="https://voorbeeld.nl"><input name="wachtwoord"></form>',
+  '<style>body{display:none}</style><p style="position:fixed">e</p>',
+  '<svg><script>window.hacked=1</script></svg>',
+  '<math><mtext><table><mglyph><style><img src=x onerror="window.hacked=1"></style></mglyph></table></mtext></math>',
+  '<p id="root" name="cookie">f</p>',
+];
+
+export const NothingDangerousIsLeft: Story = {
+  args: { html: attacks.join('') },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('script, iframe, form, input, style, svg, math, [onclick], [onerror], [style]:not(#storybook-root), [name]')).toBeNull();
+    for (const link of canvasElement.querySelectorAll('a')) await expect(link.getAttribute('href')).toBeNull();
+    await expect('hacked' in window).toBe(false);
+    await expect(canvasElement.querySelector('p[id]')).toBeNull();
+  },
+};
+
+export const NewTabsCannotReachBack: Story = {
+  args: { html: '<a href="https://voorbeeld.nl" target="_top">Fabrikant</a><a href="/contact">Contact</a><img src="/images/a.jpg">' },
+  play: async ({ canvas, canvasElement }) => {
+    const link = canvas.getByRole('link', { name: 'Fabrikant' });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(canvas.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact');
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('alt', '');
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('loading', 'lazy');
+  },
+};

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+const meta = {
+  title: 'Layout/Visually hidden',
+  component: VisuallyHidden,
+  args: { children: 'opent in een nieuw tabblad' },
+  parameters: {
+    docs: {
+      guidance: {
+        do: [
+          'Use it for what the eye gets from the place or the picture.',
+        ],
+        dont: [
+          "Don't hide instructions in it.",
+        ],
+      },
+    },
+  },
+} satisfies Meta<typeof VisuallyHidden>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { render: (args) => <p>Algemene voorwaarden <VisuallyHidden {...args} /></p> };

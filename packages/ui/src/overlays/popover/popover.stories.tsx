@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import Info from 'lucide-react/icons/info';
+import { Button } from '../../controls/button/button.tsx';
+import { IconButton } from '../../controls/icon-button/icon-button.tsx';
+import { Popover } from './popover.tsx';
+
+const meta = {
+  title: 'Overlays/Popover',
+  component: Popover,
+  args: { trigger: <Button>Filter op prijs</Button>, title: 'Prijs per m²', children: <p>Bedragen zijn inclusief BTW.</p> },
+  parameters: {
+    layout: 'padded',
+    docs: {
+      story: { inline: false, height: '240px' },
+      guidance: {
+        do: [
+          'Use it for explanation that must also work on touch.',
+        ],
+        dont: [
+          "Don't put a whole task in it: use a dialog.",
+        ],
+      },
+    },
+  },
+} satisfies Meta<typeof Popover>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+export const Open: Story = { args: { open: true } };
+export const Explanation: Story = { args: { open: true, title: undefined, label: 'Uitleg bij de prijs', trigger: <IconButton icon={Info} label="Uitleg bij de prijs" />, children: <p>De prijs is een indicatie. In de showroom ontvangt u de definitieve prijs, op basis van de werkelijke afmetingen van uw badkamer.</p> } };

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../../controls/button/button.tsx';
+import { ToastProvider, useToast, type ToastMessage } from './toast.tsx';
+
+const onUndo = fn();
+
+interface ToastDemoProps {
+  message: ToastMessage;
+}
+
+function ToastDemo({ message }: ToastDemoProps) {
+  const toast = useToast();
+  return <Button onClick={() => toast.show(message)}>Toon melding</Button>;
+}
+
+const meta = {
+  title: 'Overlays/Toast/Tests',
+  component: ToastProvider,
+  tags: ['!autodocs', '!dev'],
+  args: { children: <ToastDemo message={{ title: 'Vloertegel gewijzigd', actionLabel: 'Ongedaan maken', onAction: onUndo }} /> },
+} satisfies Meta<typeof ToastProvider>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const UndoneByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    onUndo.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Toon melding' }));
+    await expect(await screen.findByText('Vloertegel gewijzigd')).toBeVisible();
+    await userEvent.keyboard('{F6}');
+    const undo = screen.getByRole('button', { name: 'Ongedaan maken' });
+    undo.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onUndo).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByText('Vloertegel gewijzigd')).toBeNull());
+  },
+};
+
+export const ClosedByTheCross: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Toon melding' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Sluiten' }));
+    await waitFor(() => expect(screen.queryByText('Vloertegel gewijzigd')).toBeNull());
+  },
+};
