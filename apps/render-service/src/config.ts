@@ -46,9 +46,7 @@ export interface RenderConfig {
 }
 
 /** Reads the configuration once. Throws with every fault named. Empty variables count as absent. */
-export function readConfig(
-  environment: Readonly<Record<string, string | undefined>>,
-): RenderConfig {
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): RenderConfig {
   const present = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ""),
   );
@@ -65,10 +63,7 @@ export function readConfig(
     apiUrl: env.API_URL,
     dataDirectory: resolve(env.DATA_DIR, "render"),
     threads: env.RENDER_THREADS,
-    origins:
-      env.RENDER_ORIGINS === undefined
-        ? defaultOrigins(env.API_URL)
-        : originList(env.RENDER_ORIGINS),
+    origins: env.RENDER_ORIGINS === undefined ? defaultOrigins(env.API_URL) : originList(env.RENDER_ORIGINS),
     maxPictureBytes: env.RENDER_PICTURES_MB * 2 ** 20,
     maxCacheBytes: env.RENDER_CACHE_MB * 2 ** 20,
     maxHotViewBytes: env.RENDER_HOT_VIEWS_MB * 2 ** 20,
@@ -83,9 +78,7 @@ function defaultOrigins(apiUrl: string): string[] {
   const { protocol, hostname, port: apiPort, origin } = new URL(apiUrl);
   const suffix = apiPort === "" ? "" : `:${apiPort}`;
   const isLocal = hostname === "localhost" || hostname === "127.0.0.1";
-  return isLocal
-    ? [`${protocol}//localhost${suffix}`, `${protocol}//127.0.0.1${suffix}`]
-    : [origin];
+  return isLocal ? [`${protocol}//localhost${suffix}`, `${protocol}//127.0.0.1${suffix}`] : [origin];
 }
 
 function originList(text: string): string[] {

@@ -40,9 +40,7 @@ describe("asking for a picture", () => {
     await start();
     const client = await hubClient(service, token);
     const renderId = await client.makeRender(bathroomRequest());
-    await vi.waitFor(() =>
-      expect(client.stagesOf(renderId)).toEqual(["preview", "refined", "final"]),
-    );
+    await vi.waitFor(() => expect(client.stagesOf(renderId)).toEqual(["preview", "refined", "final"]));
     const final = client.messages.at(-1);
     const answer = await fetch(`${final?.fullpath}${final?.filename}.jpg`);
     expect(answer.headers.get("content-type")).toBe("image/jpeg");
@@ -80,15 +78,11 @@ describe("asking for a picture", () => {
 
   it("shares one picture between all who ask for the same", async () => {
     const engine = await start(createTestEngine({ holdLight: true }));
-    const clients = await Promise.all(
-      ["a", "b", "c"].map(async (sub) => hubClient(service, await api.token({ sub }))),
-    );
+    const clients = await Promise.all(["a", "b", "c"].map(async (sub) => hubClient(service, await api.token({ sub }))));
     const ids = await Promise.all(clients.map((client) => client.makeRender(bathroomRequest())));
     engine.openLight();
     await Promise.all(
-      clients.map((client, at) =>
-        vi.waitFor(() => expect(client.stagesOf(ids[at] ?? "")).toContain("final")),
-      ),
+      clients.map((client, at) => vi.waitFor(() => expect(client.stagesOf(ids[at] ?? "")).toContain("final"))),
     );
     expect(engine.begun).toHaveLength(1);
     expect(new Set(ids).size).toBe(3);
@@ -100,20 +94,14 @@ describe("the newest request", () => {
   it("alone is kept, per context, of a hundred in a burst", async () => {
     const engine = await start(createTestEngine({ holdLight: true }));
     const client = await hubClient(service, token);
-    const burst = Array.from({ length: 100 }, (_, n) =>
-      bathroomRequest({ productChoices: [`F-${n}`] }),
-    );
+    const burst = Array.from({ length: 100 }, (_, n) => bathroomRequest({ productChoices: [`F-${n}`] }));
     const ids = await Promise.all(burst.map((request) => client.makeRender(request)));
     const modal = await client.makeRender(bathroomRequest({ floorTile: "T-OTHER" }), "modal");
     engine.openLight();
     await vi.waitFor(() => expect(client.stagesOf(modal)).toContain("final"));
     await vi.waitFor(() => expect(client.stagesOf(ids.at(-1) ?? "")).toContain("final"));
     expect(
-      new Set(
-        client.messages
-          .filter((message) => message.stage === "final")
-          .map((message) => message.renderId),
-      ),
+      new Set(client.messages.filter((message) => message.stage === "final").map((message) => message.renderId)),
     ).toEqual(new Set([ids.at(-1), modal]));
     expect(engine.begun.length).toBeLessThan(20);
     await client.stop();
@@ -159,9 +147,7 @@ describe("trouble", () => {
     await start();
     const client = await hubClient(service, token);
     await expect(client.makeRender(request)).rejects.toThrow(reason);
-    await expect(client.makeRender(bathroomRequest(), "garden")).rejects.toThrow(
-      "invalid-scene: the context",
-    );
+    await expect(client.makeRender(bathroomRequest(), "garden")).rejects.toThrow("invalid-scene: the context");
     await client.stop();
   });
 
@@ -173,10 +159,7 @@ describe("trouble", () => {
     await vi.waitFor(() => expect(client.stagesOf(unknown)).toContain("final"));
     const blank = await client.makeRender(bathroomRequest({ floorTile: "T-BLANK" }));
     await vi.waitFor(() => expect(client.stagesOf(blank)).toContain("final"));
-    expect(service.warnings).toEqual([
-      expect.stringContaining("T-NOBODY"),
-      expect.stringContaining("'tiles/missing'"),
-    ]);
+    expect(service.warnings).toEqual([expect.stringContaining("T-NOBODY"), expect.stringContaining("'tiles/missing'")]);
     await client.stop();
   });
 
@@ -187,9 +170,7 @@ describe("trouble", () => {
     const running = await client.makeRender(request(0), "main");
     await vi.waitFor(() => expect(client.stagesOf(running)).toEqual(["preview"]));
     const waiting = await client.makeRender(request(1), "modal");
-    await expect(client.makeRender(request(2), "copy-choices-defaults")).rejects.toThrow(
-      "render-busy",
-    );
+    await expect(client.makeRender(request(2), "copy-choices-defaults")).rejects.toThrow("render-busy");
     engine.openLight();
     await vi.waitFor(() => expect(client.stagesOf(waiting)).toContain("final"));
     const later = await client.makeRender(request(2), "copy-choices-defaults");
@@ -201,9 +182,7 @@ describe("trouble", () => {
     await start(createTestEngine({ failOn: "tiles/T-OTHER" }));
     const client = await hubClient(service, token);
     const failing = await client.makeRender(bathroomRequest({ floorTile: "T-OTHER" }));
-    await vi.waitFor(() =>
-      expect(client.failures).toEqual([{ renderId: failing, code: "render-unavailable" }]),
-    );
+    await vi.waitFor(() => expect(client.failures).toEqual([{ renderId: failing, code: "render-unavailable" }]));
     const next = await client.makeRender(bathroomRequest());
     await vi.waitFor(() => expect(client.stagesOf(next)).toContain("final"));
     await client.stop();
@@ -253,9 +232,7 @@ describe("access", () => {
     for (const name of ["0".repeat(40), "..%2f..%2fsecret", "../../secret", "x"]) {
       expect((await fetch(`${service.url}/pictures/${name}.jpg`)).status).toBe(404);
     }
-    expect(
-      (await fetch(`${service.url}/pictures/${"0".repeat(40)}.jpg`, { method: "DELETE" })).status,
-    ).toBe(405);
+    expect((await fetch(`${service.url}/pictures/${"0".repeat(40)}.jpg`, { method: "DELETE" })).status).toBe(405);
   });
 });
 

@@ -62,8 +62,7 @@ export async function startRenderService(options: RenderServiceOptions): Promise
     hub: createChatHub({
       desk,
       picturesUrl: publicUrl + PICTURES_PATH,
-      onRenderFailed: (renderId, cause) =>
-        logger.error({ err: cause, renderId }, "a render failed"),
+      onRenderFailed: (renderId, cause) => logger.error({ err: cause, renderId }, "a render failed"),
     }),
     authenticate: options.authenticate,
     expiresAt: (user) => user.expiresAt,
@@ -123,9 +122,6 @@ function hubReporter(logger: Logger): HubObserver {
       const { cause, ...rest } = event;
       logger.error({ err: cause, ...rest }, "hub trouble");
     } else
-      logger.info(
-        event.type === "invoked" ? { ...event, cause: String(event.cause) } : event,
-        `hub ${event.type}`,
-      );
+      logger.info(event.type === "invoked" ? { ...event, cause: String(event.cause) } : event, `hub ${event.type}`);
   };
 }

@@ -8,8 +8,7 @@ const profile = (productNumber: string): RenderArticle => ({
   finish: "brass",
 });
 const api = vi.fn<(input: string | URL | Request) => Promise<Response>>();
-const source = () =>
-  createApiArticleSource({ apiUrl: "http://api.example", timeToLive: 1_000, fetch: api });
+const source = () => createApiArticleSource({ apiUrl: "http://api.example", timeToLive: 1_000, fetch: api });
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"] });
@@ -33,9 +32,7 @@ describe("the API's articles", () => {
       ]),
     );
     await articles.find(["P1", "X"]);
-    expect(api.mock.calls.map(([url]) => url)).toEqual([
-      "http://api.example/api/render-articles?numbers=P1%2CP2%2CX",
-    ]);
+    expect(api.mock.calls.map(([url]) => url)).toEqual(["http://api.example/api/render-articles?numbers=P1%2CP2%2CX"]);
     vi.setSystemTime(Date.now() + 1_001);
     await articles.find(["P1"]);
     expect(api).toHaveBeenCalledTimes(2);

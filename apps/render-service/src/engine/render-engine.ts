@@ -29,11 +29,7 @@ export interface RenderedImage {
 /** What the service asks of a renderer. */
 export interface RenderEngine {
   /** Makes a picture, handing over each better one as it is ready; the last is `final`. Rejects when `signal` is aborted. */
-  render(
-    request: ViewRequest,
-    onImage: (image: RenderedImage) => void,
-    signal?: AbortSignal,
-  ): Promise<void>;
+  render(request: ViewRequest, onImage: (image: RenderedImage) => void, signal?: AbortSignal): Promise<void>;
   /** Whether the light of this view is already known, so that only its surfaces must be laid. */
   isWarm(request: ViewRequest): boolean;
   close(): Promise<void>;

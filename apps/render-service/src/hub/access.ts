@@ -26,12 +26,7 @@ export function createAuthenticate(apiUrl: string): Authenticate {
         audience: "showroom",
         requiredClaims: ["exp", "sub"],
       });
-      if (
-        payload["token_use"] !== "access" ||
-        payload.sub === undefined ||
-        payload.exp === undefined
-      )
-        return null;
+      if (payload["token_use"] !== "access" || payload.sub === undefined || payload.exp === undefined) return null;
       return {
         id: payload.sub,
         isAnonymous: payload["role"] === "anonymous",
@@ -47,8 +42,6 @@ export function createAuthenticate(apiUrl: string): Authenticate {
 /** The keys could not be fetched; the token may well be good. */
 function isKeyTrouble(error: errors.JOSEError): boolean {
   return (
-    error instanceof errors.JWKSTimeout ||
-    error instanceof errors.JWKSInvalid ||
-    error.code === "ERR_JOSE_GENERIC"
+    error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid || error.code === "ERR_JOSE_GENERIC"
   );
 }

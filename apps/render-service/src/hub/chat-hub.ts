@@ -27,8 +27,7 @@ export function createChatHub({
   return {
     methods: {
       MakeRender: hubMethod(makeRenderInput, async (caller, { request, context }) => {
-        if (caller.principal.isAnonymous)
-          throw renderError("not-allowed", "anonymous visitors cannot render");
+        if (caller.principal.isAnonymous) throw renderError("not-allowed", "anonymous visitors cannot render");
         try {
           return await desk.ask({
             request,
@@ -52,8 +51,7 @@ export function createChatHub({
         }
       }),
     },
-    disconnected: (caller) =>
-      desk.forget(RENDER_CONTEXTS.map((context) => placeOf(caller, context))),
+    disconnected: (caller) => desk.forget(RENDER_CONTEXTS.map((context) => placeOf(caller, context))),
   };
 }
 
@@ -63,7 +61,6 @@ function placeOf(caller: Caller, context: RenderContext): string {
 
 function asHubException(error: unknown): HubException | null {
   if (error instanceof RenderBusyError) return renderError("render-busy", error.message);
-  if (error instanceof ArticlesUnavailableError)
-    return renderError("render-unavailable", error.message);
+  if (error instanceof ArticlesUnavailableError) return renderError("render-unavailable", error.message);
   return null;
 }

@@ -36,8 +36,7 @@ async function publish(draft: string, path: string): Promise<void> {
   try {
     await link(draft, path);
   } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "EEXIST"))
-      await rename(draft, path);
+    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) await rename(draft, path);
   } finally {
     await rm(draft, { force: true });
   }

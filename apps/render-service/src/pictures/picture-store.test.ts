@@ -31,8 +31,7 @@ describe("a picture", () => {
   it("is found again, also by another process on the same folder and after a restart", async () => {
     const [first, neighbour] = [await open(), await open()];
     await first.put(name(1), jpeg);
-    for (const store of [first, neighbour, await open()])
-      expect(await store.get(name(1))).toEqual(jpeg);
+    for (const store of [first, neighbour, await open()]) expect(await store.get(name(1))).toEqual(jpeg);
     expect(await first.get(name(2))).toBeNull();
   });
 
@@ -80,9 +79,12 @@ describe("the bound", () => {
     for (const n of [1, 2, 3]) await store.put(name(n), jpeg);
     await store.get(name(1));
     await store.put(name(4), jpeg);
-    expect(
-      await Promise.all([1, 2, 3, 4].map(async (n) => (await store.get(name(n))) !== null)),
-    ).toEqual([true, false, true, true]);
+    expect(await Promise.all([1, 2, 3, 4].map(async (n) => (await store.get(name(n))) !== null))).toEqual([
+      true,
+      false,
+      true,
+      true,
+    ]);
     expect(store.bytes).toBe(one * 3);
   });
 
@@ -151,9 +153,7 @@ describe("names", () => {
   });
 
   it("share one secret per folder, however many processes start at once", async () => {
-    const secrets = await Promise.all(
-      Array.from({ length: 10 }, () => folderSecret(join(directory, "shared"))),
-    );
+    const secrets = await Promise.all(Array.from({ length: 10 }, () => folderSecret(join(directory, "shared"))));
     expect(new Set(secrets).size).toBe(1);
     expect(await folderSecret(join(directory, "shared"))).toBe(secrets[0]);
     expect(await readdir(join(directory, "shared"))).toEqual(["secret"]);

@@ -118,8 +118,7 @@ export class PictureStore {
     const isDue = now - touchedAt >= TOUCH_INTERVAL;
     this.#remember(name, { bytes, touchedAt: isDue ? now : touchedAt });
     // Another process may have removed the file since it was read: then there is nothing left to note.
-    if (isDue)
-      await utimes(this.#path(name), now / 1000, now / 1000).catch(() => this.#forget(name));
+    if (isDue) await utimes(this.#path(name), now / 1000, now / 1000).catch(() => this.#forget(name));
   }
 
   async #evict(): Promise<void> {
@@ -149,8 +148,7 @@ export class PictureStore {
     for (const draft of await readdir(this.#drafts)) {
       const path = join(this.#drafts, draft);
       const info = await stat(path).catch(() => null);
-      if (info !== null && Date.now() - info.mtimeMs > TOUCH_INTERVAL)
-        await rm(path, { force: true });
+      if (info !== null && Date.now() - info.mtimeMs > TOUCH_INTERVAL) await rm(path, { force: true });
     }
   }
 }

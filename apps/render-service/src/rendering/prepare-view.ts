@@ -85,9 +85,7 @@ function productNumbers(structure: RenderSceneStructure): string[] {
 }
 
 function tileTextures(finishes: SurfaceFinishes): Set<string> {
-  return new Set(
-    entriesOf(finishes).flatMap(([, finish]) => (finish.kind === "tile" ? [finish.texture] : [])),
-  );
+  return new Set(entriesOf(finishes).flatMap(([, finish]) => (finish.kind === "tile" ? [finish.texture] : [])));
 }
 
 function entriesOf(finishes: SurfaceFinishes): [TiledSurface, SurfaceFinish][] {

@@ -23,11 +23,7 @@ export interface Picture {
 /** Makes pictures, here or elsewhere. */
 export interface PictureMaker {
   /** Hands over each better picture once it can be fetched; resolves after the final one. Rejects when it fails or `signal` is aborted. */
-  make(
-    view: PreparedView,
-    onPicture: (picture: Picture) => void,
-    signal: AbortSignal,
-  ): Promise<void>;
+  make(view: PreparedView, onPicture: (picture: Picture) => void, signal: AbortSignal): Promise<void>;
   /** Whether making it takes a moment only. */
   isWarm(view: PreparedView): boolean;
 }

@@ -27,12 +27,7 @@ export interface RenderDeskOptions {
   readonly secret: string;
 }
 
-export function createRenderDesk({
-  preparer,
-  store,
-  scheduler,
-  secret,
-}: RenderDeskOptions): RenderDesk {
+export function createRenderDesk({ preparer, store, scheduler, secret }: RenderDeskOptions): RenderDesk {
   return {
     async ask({ request, signal, ...ask }) {
       const asked = await preparer.prepare(request);

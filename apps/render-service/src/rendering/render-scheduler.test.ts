@@ -25,8 +25,7 @@ function setUp(options: Partial<RenderSchedulerOptions> = {}) {
         jobs.push({
           key: view.imageKey,
           signal,
-          show: (stage) =>
-            onPicture({ name: `${view.imageKey}-${stage}`, stage, width: 1, height: 1 }),
+          show: (stage) => onPicture({ name: `${view.imageKey}-${stage}`, stage, width: 1, height: 1 }),
           done: resolve,
           fail: () => reject(new Error("broken")),
         });
@@ -164,12 +163,7 @@ describe("somebody who asks for a picture in the making", () => {
     expect(told).toEqual(["a view/x-preview"]);
     await settle();
     jobs[0]?.show("final");
-    expect(told).toEqual([
-      "a view/x-preview",
-      "b view/x-preview",
-      "a view/x-final",
-      "b view/x-final",
-    ]);
+    expect(told).toEqual(["a view/x-preview", "b view/x-preview", "a view/x-final", "b view/x-final"]);
     expect(keys()).toEqual(["view/x"]);
   });
 });

@@ -102,14 +102,12 @@ export class RenderScheduler {
   #checkRoom(ask: RenderAsk): void {
     const replaced = this.#places.get(ask.place);
     const freed = replaced?.task.lane === "waiting" && replaced.task.asks.size === 1 ? 1 : 0;
-    if (this.waiting - freed >= this.#mostWaiting)
-      throw new RenderBusyError("The render queue is full");
+    if (this.waiting - freed >= this.#mostWaiting) throw new RenderBusyError("The render queue is full");
     let own = 0;
     for (const [place, { ask: other, task }] of this.#places) {
       if (place !== ask.place && other.owner === ask.owner && task.lane === "waiting") own += 1;
     }
-    if (own >= this.#mostPerOwner)
-      throw new RenderBusyError("Too many pictures wait for this user");
+    if (own >= this.#mostPerOwner) throw new RenderBusyError("Too many pictures wait for this user");
   }
 
   #addTask(view: PreparedView): Task {
@@ -159,11 +157,7 @@ export class RenderScheduler {
     task.lane = lane;
     this.#running[lane] += 1;
     try {
-      await this.#maker.make(
-        task.view,
-        (picture) => this.#publish(task, picture),
-        task.abort.signal,
-      );
+      await this.#maker.make(task.view, (picture) => this.#publish(task, picture), task.abort.signal);
       this.#finish(task);
     } catch (cause) {
       const asks = [...task.asks];

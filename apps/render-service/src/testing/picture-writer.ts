@@ -16,5 +16,4 @@ const noise = await sharp({
   .jpeg({ quality: 95 })
   .toBuffer();
 process.send?.("writing");
-for (let n = 0; ; n += 1)
-  await store.put(pictureName("secret", `${process.pid} ${n}`, "final"), noise);
+for (let n = 0; ; n += 1) await store.put(pictureName("secret", `${process.pid} ${n}`, "final"), noise);

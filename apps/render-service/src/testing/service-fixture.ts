@@ -13,31 +13,39 @@ import { folderSecret } from "../pictures/picture-names.ts";
 import { PictureStore } from "../pictures/picture-store.ts";
 import { createLocalPictureMaker } from "../rendering/local-picture-maker.ts";
 import { createViewPreparer } from "../rendering/prepare-view.ts";
+import type { ViewPreparer } from "../rendering/prepare-view.ts";
+import type { PictureMaker } from "../rendering/prepared-view.ts";
 import { startRenderService } from "../render-service.ts";
 import { createApiTextureSource } from "../textures/texture-source.ts";
 import type { TestApi } from "./test-api.ts";
 
 export interface ServiceFixtureOptions {
   readonly api: TestApi;
+  /** Renders in this process, unless pictures are made elsewhere. */
   readonly engine: RenderEngine;
+  readonly maker?: (store: PictureStore, secret: string) => Promise<PictureMaker>;
   readonly directory: string;
   readonly mostWaiting?: number;
 }
 
+export function createTestPreparer(api: TestApi, warnings: string[] = []): ViewPreparer {
+  const textures = createApiTextureSource({ apiUrl: api.url });
+  return createViewPreparer({
+    articles: createApiArticleSource({ apiUrl: api.url }),
+    loadTexture: (id) => textures.load(id),
+    engineVersion: "test",
+    onWarning: (warning) => warnings.push(warning),
+  });
+}
+
 /** The whole service but for its engine, on a port of its own. */
-export async function startTestService({
-  api,
-  engine,
-  directory,
-  mostWaiting,
-}: ServiceFixtureOptions) {
+export async function startTestService({ api, engine, directory, mostWaiting, maker }: ServiceFixtureOptions) {
   const warnings: string[] = [];
   const secret = await folderSecret(directory);
   const store = await PictureStore.open({
     directory: join(directory, "pictures"),
     maxBytes: 2 ** 26,
   });
-  const textures = createApiTextureSource({ apiUrl: api.url });
   const service = await startRenderService({
     port: 0,
     host: "127.0.0.1",
@@ -45,13 +53,8 @@ export async function startTestService({
     origins: [],
     secret,
     authenticate: createAuthenticate(api.url),
-    preparer: createViewPreparer({
-      articles: createApiArticleSource({ apiUrl: api.url }),
-      loadTexture: (id) => textures.load(id),
-      engineVersion: "test",
-      onWarning: (warning) => warnings.push(warning),
-    }),
-    maker: createLocalPictureMaker(engine, store, secret),
+    preparer: createTestPreparer(api, warnings),
+    maker: maker === undefined ? createLocalPictureMaker(engine, store, secret) : await maker(store, secret),
     store,
     logger: pino({ level: "silent" }),
     ...(mostWaiting === undefined ? {} : { mostWaiting }),

@@ -63,10 +63,7 @@ export async function startTestApi() {
       const numbers = (url.searchParams.get("numbers") ?? "").split(",");
       const found = numbers.flatMap((number) => articles.get(number) ?? []);
       response.writeHead(200, { "Content-Type": "application/json" }).end(JSON.stringify(found));
-    } else if (
-      url.pathname.startsWith("/images/original/tiles/") &&
-      !url.pathname.endsWith("missing")
-    ) {
+    } else if (url.pathname.startsWith("/images/original/tiles/") && !url.pathname.endsWith("missing")) {
       response.writeHead(200, { "Content-Type": "image/png" }).end(oakPicture);
     } else response.writeHead(404).end();
   });

@@ -18,17 +18,12 @@ beforeEach(() => {
 describe("the API's textures", () => {
   it("come as RGB bytes without transparency, fetched once", async () => {
     const textures = source();
-    const [first, second] = await Promise.all([
-      textures.load("tiles/rood é"),
-      textures.load("tiles/rood é"),
-    ]);
+    const [first, second] = await Promise.all([textures.load("tiles/rood é"), textures.load("tiles/rood é")]);
     expect(first).toMatchObject({ width: 4, height: 2 });
     expect([...(first?.data ?? [])].slice(0, 3)).toEqual([255, 127, 127]);
     expect(first?.data).toHaveLength(24);
     expect(second).toBe(first);
-    expect(api.mock.calls.map(([url]) => url)).toEqual([
-      "http://api.example/images/original/tiles/rood%20%C3%A9",
-    ]);
+    expect(api.mock.calls.map(([url]) => url)).toEqual(["http://api.example/images/original/tiles/rood%20%C3%A9"]);
   });
 
   it("are made no larger than is of use", async () => {

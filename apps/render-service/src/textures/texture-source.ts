@@ -29,13 +29,7 @@ interface Cached {
 
 /** Fetches originals from the API's images, decodes them and keeps the last used ones. */
 export function createApiTextureSource(options: ApiTextureSourceOptions): TextureSource {
-  const {
-    apiUrl,
-    timeToLive = 600_000,
-    timeout = 10_000,
-    maxCacheBytes = 128 * 2 ** 20,
-    fetch: get = fetch,
-  } = options;
+  const { apiUrl, timeToLive = 600_000, timeout = 10_000, maxCacheBytes = 128 * 2 ** 20, fetch: get = fetch } = options;
   const cache = new Map<string, Cached>();
 
   async function fetchTexture(id: string): Promise<Texture | null> {

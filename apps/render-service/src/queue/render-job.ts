@@ -1,0 +1,44 @@
+import { renderRequestSchema } from "@showroom/api-contract/render";
+import type { PgBoss } from "pg-boss";
+import { z } from "zod";
+
+export const RENDER_QUEUE = "render";
+/** Jobs at or above this priority take a moment only; every worker keeps a place for them beside its solves. */
+export const COMPOSITE_PRIORITY = 10;
+export const SOLVE_PRIORITY = 1;
+
+/** What a job carries: the request as the client sent it. */
+export const renderJobSchema = z.object({ request: renderRequestSchema });
+
+const jobId = z.uuid();
+
+/** What workers and hub nodes tell each other about a job. */
+export const renderEventSchema = z.discriminatedUnion("kind", [
+  z.object({
+    kind: z.literal("picture"),
+    jobId,
+    picture: z.object({
+      name: z.string(),
+      stage: z.enum(["preview", "refined", "final"]),
+      width: z.number(),
+      height: z.number(),
+    }),
+  }),
+  z.object({ kind: z.literal("done"), jobId }),
+  z.object({ kind: z.literal("failed"), jobId, reason: z.string().max(500) }),
+  /** Nobody waits for this job any more. */
+  z.object({ kind: z.literal("unwanted"), jobId }),
+]);
+export type RenderEvent = z.infer<typeof renderEventSchema>;
+
+/** Makes sure the queue exists. A worker that dies misses its heartbeats, and another takes the job. */
+export async function createRenderQueue(boss: PgBoss): Promise<void> {
+  await boss.createQueue(RENDER_QUEUE, {
+    notify: true,
+    retryLimit: 2,
+    heartbeatSeconds: 10,
+    expireInSeconds: 120,
+    retentionSeconds: 600,
+    deleteAfterSeconds: 600,
+  });
+}
