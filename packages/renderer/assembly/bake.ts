@@ -1,0 +1,202 @@
+/** Spreads quarter-resolution light over the samples, and traces again where it does not fit. */
+import { GLOSSY } from "./gbuffer";
+import { gatherIrradiance } from "./gather";
+import {
+  cellCount,
+  Layer,
+  LIGHT_DIRECT,
+  LIGHT_INDIRECT,
+  LOW,
+  lowPointAt,
+  pointAt,
+  recordAt,
+  SurfacePoint,
+  view,
+} from "./layout";
+import { fastExp, packColor, unpackColor } from "./packing";
+import { hash, hashUnit } from "./sampling";
+import { accumulator, clearAccumulator } from "./shares";
+import { add, dot, mul, scale, splat, sub, wOf } from "./vec";
+
+/** Anchor of a sample: one of the four surrounding cells, or all of them by distance. */
+export const ANCHOR_ALL: u32 = 4;
+const ANCHOR_A: u32 = 24;
+const ANCHOR_B: u32 = 27;
+/** Below this sum of weights, the four nearest cells say nothing about the sample. */
+const TOO_LITTLE: f32 = 0.03;
+const STILL_TOO_LITTLE: f32 = 0.15;
+
+let cornerX: i32 = 0;
+let cornerY: i32 = 0;
+let alongX: f32 = 0;
+let alongY: f32 = 0;
+
+/** What `interpolate` found. */
+let blended: v128 = f32x4.splat(0);
+let blendedGloss: v128 = f32x4.splat(0);
+let anchor: u32 = ANCHOR_ALL;
+let certain: bool = true;
+
+/** Finds the cells around a pixel. */
+export function locate(pixel: i32): void {
+  const fx = (<f32>(pixel % view.width) - <f32>(LOW / 2)) / <f32>LOW;
+  const fy = (<f32>(pixel / view.width) - <f32>(LOW / 2)) / <f32>LOW;
+  const wholeX = floor<f32>(fx);
+  const wholeY = floor<f32>(fy);
+  cornerX = <i32>wholeX;
+  cornerY = <i32>wholeY;
+  alongX = fx - wholeX;
+  alongY = fy - wholeY;
+}
+
+@inline
+function clampCell(x: i32, y: i32): i32 {
+  const cx = max<i32>(0, min<i32>(view.lowWidth - 1, x));
+  const cy = max<i32>(0, min<i32>(view.lowHeight - 1, y));
+  return cy * view.lowWidth + cx;
+}
+
+@inline
+function lightAt(layer: i32, cell: i32): v128 {
+  return v128.load(view.light + (<usize>(layer * cellCount() + cell) << 4));
+}
+
+@inline
+function hasSurface(point: SurfacePoint, reflected: bool): bool {
+  const meshes = <u32>i32x4.extract_lane(point.normal, 3);
+  return (reflected ? meshes >> 16 : meshes & 0xffff) != 0;
+}
+
+/** Joint bilateral interpolation at a sample's surface A or B. */
+function interpolate(position: v128, normal: v128, cone: f32, reflected: bool, glossy: bool): void {
+  const layer = reflected ? Layer.Reflected : Layer.Surface;
+  const span = cone * <f32>LOW;
+  const plane: f32 = <f32>1 / (<f32>0.004 + <f32>0.3 * span);
+  const near: f32 = <f32>1 / (span * span * 16 + <f32>1e-5);
+  let sum = splat(0);
+  let gloss = splat(0);
+  let weights: f32 = 0;
+  let poorest: f32 = 1;
+  let heaviest: f32 = -1;
+  let pick: u32 = 0;
+  for (let k = 0; k < 4; k++) {
+    const i = k & 1;
+    const j = k >> 1;
+    const cell = clampCell(cornerX + i, cornerY + j);
+    const point = lowPointAt(cell);
+    let quality: f32 = 0;
+    if (hasSurface(point, reflected)) {
+      const turn = dot(normal, reflected ? point.reflectedNormal : point.normal);
+      if (turn > <f32>0.3) {
+        const apart = sub(reflected ? point.reflectedPosition : point.position, position);
+        const t2 = turn * turn;
+        quality =
+          t2 * t2 * t2 * t2 * fastExp(-abs<f32>(dot(apart, normal)) * plane - dot(apart, apart) * near * <f32>0.1);
+      }
+    }
+    const share = ((i == 1 ? alongX : 1 - alongX) + <f32>0.02) * ((j == 1 ? alongY : 1 - alongY) + <f32>0.02);
+    const w = share * quality;
+    poorest = min<f32>(poorest, quality);
+    if (w > heaviest) {
+      heaviest = w;
+      pick = <u32>k;
+    }
+    weights += w;
+    sum = add(sum, scale(lightAt(layer, cell), w));
+    if (glossy) gloss = add(gloss, scale(lightAt(Layer.Glossy, cell), w));
+  }
+  anchor = poorest > <f32>0.3 ? ANCHOR_ALL : pick;
+  certain = true;
+  if (weights < TOO_LITTLE) {
+    sum = splat(0);
+    gloss = splat(0);
+    weights = 0;
+    for (let j = -3; j <= 3; j++) {
+      for (let i = -3; i <= 3; i++) {
+        const x = cornerX + i;
+        const y = cornerY + j;
+        if (x < 0 || y < 0 || x >= view.lowWidth || y >= view.lowHeight) continue;
+        const cell = y * view.lowWidth + x;
+        const point = lowPointAt(cell);
+        if (!hasSurface(point, reflected)) continue;
+        const turn = max<f32>(0, dot(normal, reflected ? point.reflectedNormal : point.normal));
+        const apart = sub(reflected ? point.reflectedPosition : point.position, position);
+        const t2 = turn * turn;
+        const w =
+          ((t2 * t2 * t2 + <f32>1e-4) * fastExp(-abs<f32>(dot(apart, normal)) * plane * <f32>0.5)) /
+          (1 + dot(apart, apart) * near);
+        weights += w;
+        sum = add(sum, scale(lightAt(layer, cell), w));
+        if (glossy) gloss = add(gloss, scale(lightAt(Layer.Glossy, cell), w));
+      }
+    }
+    certain = weights >= STILL_TOO_LITTLE;
+  }
+  const unit: f32 = weights > 0 ? <f32>1 / weights : 0;
+  blended = scale(sum, unit);
+  blendedGloss = scale(gloss, unit);
+}
+
+/** Pixel that a sample belongs to. */
+@inline
+export function pixelOf(sample: i32): i32 {
+  const first = view.width * view.height;
+  return sample < first ? sample : load<i32>(view.edgePixels + (<usize>((sample - first) >> 2) << 2));
+}
+
+/** Kernel: light of samples [from, to); returns how many must be traced again. */
+export function bakeSamples(from: i32, to: i32): i32 {
+  let failed = 0;
+  for (let i = from; i < to; i++) {
+    const point = pointAt(i);
+    const record = recordAt(i);
+    const meshes = <u32>i32x4.extract_lane(point.normal, 3);
+    store<u8>(view.refine + <usize>i, 0);
+    if ((meshes & 0xffff) == 0 && meshes >> 16 == 0) continue;
+    locate(pixelOf(i));
+    const dither = hashUnit(<u32>i);
+    let head = record.head & ~((<u32>63) << ANCHOR_A);
+    const cone = wOf(point.position);
+    if ((meshes & 0xffff) != 0) {
+      const glossy = (head & GLOSSY) != 0;
+      interpolate(point.position, point.normal, cone, false, glossy);
+      const through = unpackColor(<u32>i32x4.extract_lane(point.reflectedPosition, 3));
+      record.light = packColor(mul(through, blended), dither);
+      if (glossy) {
+        const back = unpackColor(<u32>i32x4.extract_lane(point.reflectedNormal, 3));
+        record.reflectedLight = packColor(mul(back, blendedGloss), dither);
+      }
+      head |= anchor << ANCHOR_A;
+      if (!certain) {
+        store<u8>(view.refine + <usize>i, 1);
+        failed++;
+      }
+    }
+    if (meshes >> 16 != 0) {
+      interpolate(point.reflectedPosition, point.reflectedNormal, cone, true, false);
+      const through = unpackColor(<u32>i32x4.extract_lane(point.reflectedNormal, 3));
+      record.reflectedLight = packColor(mul(through, blended), dither);
+      head |= anchor << ANCHOR_B;
+    }
+    record.head = head;
+  }
+  return failed;
+}
+
+/** Kernel: traces flagged samples [from, to) again, or, with `samples` 0, takes what `refined` holds. */
+export function refineSamples(from: i32, to: i32, samples: i32): void {
+  for (let i = from; i < to; i++) {
+    if (load<u8>(view.refine + <usize>i) == 0) continue;
+    const point = pointAt(i);
+    const slot = view.refined + (<usize>i << 2);
+    if (samples > 0) {
+      clearAccumulator();
+      gatherIrradiance(point.position, point.normal, hash(<u32>i + 991), 0, samples);
+      const all = add(v128.load(accumulator(), LIGHT_DIRECT), v128.load(accumulator(), LIGHT_INDIRECT));
+      store<u32>(slot, packColor(scale(all, <f32>1 / <f32>samples), 0.5));
+    }
+    const through = unpackColor(<u32>i32x4.extract_lane(point.reflectedPosition, 3));
+    recordAt(i).light = packColor(mul(through, unpackColor(load<u32>(slot))), 0.5);
+  }
+}
+

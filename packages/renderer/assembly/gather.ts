@@ -1,0 +1,177 @@
+/** Light that arrives at a surface or leaves it as a soft reflection: one bounce, then the radiance cache. */
+import { hitDistance, nearestHit } from "./hierarchy";
+import {
+  Layer,
+  LIGHT_BYTES,
+  LIGHT_DIRECT,
+  LIGHT_SHARES,
+  lowPointAt,
+  cellCount,
+  materialAt,
+  MaterialKind,
+  LOW,
+  recordAt,
+  SHARE_TOTAL,
+  SurfacePoint,
+  view,
+} from "./layout";
+import { directLight } from "./lighting";
+import { GLOSSY } from "./gbuffer";
+import { bounceAlbedo, lookUp, throughGlass } from "./radiance-cache";
+import {
+  bitangent,
+  cosineDirection,
+  fraction,
+  glossyDirection,
+  hash,
+  hashUnit,
+  lobeWeight,
+  makeFrame,
+  random,
+  seedRandom,
+  tangent,
+} from "./sampling";
+import {
+  addCached,
+  addDirect,
+  addIndirect,
+  blendAccumulator,
+  clearAccumulator,
+  meet,
+  storeAccumulator,
+} from "./shares";
+import { hitFacet, hitMaterial, hitNormal, hitPosition, resolveHit } from "./surface";
+import { dot, limitColor, luminance, mul, reflect, scale, splat } from "./vec";
+
+const BRIGHTEST_GLOSS: f32 = 20;
+
+/** Adds the light that comes back along a ray, dimmed by `throughput`. `sharp` rays see lamps and follow mirrors. */
+function addIncoming(start: v128, toward: v128, dimming: v128, sharp: bool): void {
+  let origin = start;
+  let direction = toward;
+  let throughput = dimming;
+  for (let mirror = 0; mirror < 3; mirror++) {
+    const triangle = nearestHit(origin, direction);
+    if (triangle < 0) return;
+    resolveHit(origin, direction, triangle);
+    throughput = throughGlass(throughput, origin, direction, hitDistance);
+    const material = hitMaterial;
+    if (material.kind == MaterialKind.Light) {
+      if (sharp) addIndirect(limitColor(mul(throughput, material.color), BRIGHTEST_GLOSS), 0);
+      return;
+    }
+    if (!sharp || material.kind != MaterialKind.Metal) break;
+    throughput = mul(throughput, material.color);
+    direction = reflect(direction, hitNormal);
+    if (dot(direction, hitFacet) <= 0) return;
+    origin = hitPosition;
+  }
+  const material = hitMaterial;
+  throughput = mul(throughput, bounceAlbedo(material));
+  makeFrame(hitFacet);
+  const cell = lookUp(hitPosition, hitFacet, tangent, bitangent);
+  if (cell != 0) {
+    const color = mul(throughput, v128.load(cell, LIGHT_DIRECT));
+    const total = load<f32>(cell + LIGHT_SHARES, SHARE_TOTAL);
+    const factor: f32 = total > 0 ? luminance(color) / total : 0;
+    addCached(color, cell + LIGHT_SHARES, factor, material.surface);
+    return;
+  }
+  const light = directLight(hitPosition, hitNormal, random(), random(), random());
+  addIndirect(mul(throughput, light), meet(0, material.surface));
+}
+
+/** Adds `count` samples of irradiance over pi, continuing the point's own sequence at `first`. */
+export function gatherIrradiance(position: v128, normal: v128, seed: u32, first: i32, count: i32): void {
+  const r1 = hashUnit(seed);
+  const r2 = hashUnit(seed + 1);
+  const r3 = hashUnit(seed + 2);
+  const r4 = hashUnit(seed + 3);
+  const r5 = hashUnit(seed + 5);
+  for (let s = first; s < first + count; s++) {
+    seedRandom(seed * 31 + <u32>s * 0x85ebca6b);
+    const k = <f32>s;
+    addDirect(
+      directLight(
+        position,
+        normal,
+        fraction(r3 + k * <f32>0.8191725134),
+        fraction(r4 + k * <f32>0.6710436067),
+        fraction(r5 + k * <f32>0.5497004779),
+      ),
+    );
+    const direction = cosineDirection(
+      normal,
+      fraction(r1 + k * <f32>0.7548776662),
+      fraction(r2 + k * <f32>0.569840291),
+    );
+    addIncoming(position, direction, splat(1), false);
+  }
+}
+
+/** Adds `count` samples of the light that a rough coat or metal reflects toward the camera. */
+function gatherGlossy(point: SurfacePoint, roughness: f32, seed: u32, first: i32, count: i32): void {
+  const r1 = hashUnit(seed);
+  const r2 = hashUnit(seed + 1);
+  for (let s = first; s < first + count; s++) {
+    seedRandom(seed * 31 + <u32>s * 0x85ebca6b);
+    const direction = glossyDirection(
+      point.normal,
+      point.reflectedNormal,
+      roughness,
+      fraction(r1 + <f32>s * <f32>0.7548776662),
+      fraction(r2 + <f32>s * <f32>0.569840291),
+    );
+    if (lobeWeight <= 0) continue;
+    addIncoming(point.position, direction, splat(lobeWeight), true);
+  }
+}
+
+/** Index of the full-resolution sample in the middle of a cell. */
+@inline
+export function sampleOfCell(cell: i32): i32 {
+  const cx = cell % view.lowWidth;
+  const cy = cell / view.lowWidth;
+  const x = min<i32>(view.width - 1, cx * LOW + LOW / 2);
+  const y = min<i32>(view.height - 1, cy * LOW + LOW / 2);
+  return y * view.width + x;
+}
+
+@inline
+export function rawLightOf(layer: i32, cell: i32): usize {
+  return view.rawLight + <usize>(layer * cellCount() + cell) * LIGHT_BYTES;
+}
+
+/** Whether the cell has anything in this layer. */
+@inline
+export function cellHasLayer(layer: i32, cell: i32): bool {
+  const meshes = <u32>i32x4.extract_lane(lowPointAt(cell).normal, 3);
+  if (layer == Layer.Surface) return (meshes & 0xffff) != 0;
+  if (layer == Layer.Reflected) return meshes >> 16 != 0;
+  return (recordAt(sampleOfCell(cell)).head & GLOSSY) != 0;
+}
+
+/** Kernel: adds samples [first, first + count) to cells [from, to) of a layer. */
+export function solveCells(from: i32, to: i32, layer: i32, first: i32, count: i32): void {
+  for (let cell = from; cell < to; cell++) {
+    const target = rawLightOf(layer, cell);
+    if (!cellHasLayer(layer, cell)) {
+      if (first == 0) memory.fill(target, 0, LIGHT_BYTES);
+      continue;
+    }
+    clearAccumulator();
+    const point = lowPointAt(cell);
+    const seed = hash(<u32>cell * 3 + <u32>layer);
+    if (layer == Layer.Surface) {
+      gatherIrradiance(point.position, point.normal, seed, first, count);
+    } else if (layer == Layer.Reflected) {
+      gatherIrradiance(point.reflectedPosition, point.reflectedNormal, seed, first, count);
+    } else {
+      const material = materialAt(<i32>(recordAt(sampleOfCell(cell)).head & 255));
+      gatherGlossy(point, material.roughness, seed, first, count);
+    }
+    if (first == 0) storeAccumulator(target, <f32>1 / <f32>count);
+    else blendAccumulator(target, <f32>first / <f32>(first + count), <f32>1 / <f32>(first + count));
+  }
+}
+

@@ -1,0 +1,286 @@
+/** Builds the hierarchy: binned surface-area heuristic to a binary tree, then collapsed to four-wide. */
+import {
+  LEAF_BYTES,
+  LEAF_TRIANGLES,
+  NODE_BYTES,
+  NODE_CHILDREN,
+  NO_CHILD,
+} from "./hierarchy";
+import { scene, scratch } from "./layout";
+import { xOf, yOf, zOf } from "./vec";
+
+const BINS: i32 = 16;
+const BIN_BYTES: usize = 48;
+/** Scratch layout: bins low/high/count, then right-hand areas and counts of the sweep. */
+const SWEEP: usize = 16 * 48;
+/** Binary node: low, high, left, right, first, count. */
+const BINARY_BYTES: usize = 48;
+const BOX_BYTES: usize = 32;
+
+let order: usize = 0;
+let boxes: usize = 0;
+let binary: usize = 0;
+let binaryCount: i32 = 0;
+
+/** Bytes of working memory that `buildHierarchy` needs for so many triangles. */
+export function hierarchyWorkspaceBytes(triangles: i32): i32 {
+  return triangles * 4 + triangles * <i32>BOX_BYTES + 2 * triangles * <i32>BINARY_BYTES + 256;
+}
+
+@inline
+function emptyLow(): v128 {
+  return f32x4.splat(1e30);
+}
+@inline
+function emptyHigh(): v128 {
+  return f32x4.splat(-1e30);
+}
+
+@inline
+function area(low: v128, high: v128): f32 {
+  const d = f32x4.sub(high, low);
+  return xOf(d) < 0 ? 0 : xOf(d) * yOf(d) + yOf(d) * zOf(d) + zOf(d) * xOf(d);
+}
+
+@inline
+function boxLow(triangle: i32): v128 {
+  return v128.load(boxes + <usize>triangle * BOX_BYTES);
+}
+@inline
+function boxHigh(triangle: i32): v128 {
+  return v128.load(boxes + <usize>triangle * BOX_BYTES, 16);
+}
+@inline
+function triangleAt(slot: i32): i32 {
+  return load<i32>(order + (<usize>slot << 2));
+}
+@inline
+function center(triangle: i32, axis: usize): f32 {
+  const at = boxes + <usize>triangle * BOX_BYTES + (axis << 2);
+  return (load<f32>(at) + load<f32>(at, 16)) * <f32>0.5;
+}
+@inline
+function binOf(triangle: i32, axis: usize, low: f32, perBin: f32): i32 {
+  return min<i32>(BINS - 1, <i32>((center(triangle, axis) - low) * perBin));
+}
+
+/** Prepares boxes of all triangles in `workspace`. */
+export function prepareHierarchy(workspace: usize): void {
+  const count = <usize>scene.triangleCount;
+  boxes = (workspace + 15) & ~15;
+  binary = boxes + count * BOX_BYTES;
+  order = binary + 2 * count * BINARY_BYTES;
+  for (let i: usize = 0; i < count; i++) {
+    const p = scene.positions + i * 36;
+    const a = v128.load(p);
+    const b = v128.load(p, 12);
+    const c = v128.load(p, 24);
+    v128.store(boxes + i * BOX_BYTES, f32x4.pmin(f32x4.pmin(a, b), c));
+    v128.store(boxes + i * BOX_BYTES, f32x4.pmax(f32x4.pmax(a, b), c), 16);
+  }
+  scene.nodeCount = 0;
+  scene.leafCount = 0;
+}
+
+/** Where the triangles of the next hierarchy are listed before it is built. */
+export function listTriangle(slot: i32, triangle: i32): void {
+  store<i32>(order + (<usize>slot << 2), triangle);
+}
+
+/** Builds a hierarchy over the first `count` listed triangles; returns its root. */
+export function buildHierarchy(count: i32): i32 {
+  if (count == 0) return NO_CHILD;
+  binaryCount = 0;
+  const top = split(0, count);
+  return collapse(top);
+}
+
+let bestAxis: i32 = 0;
+let bestBin: i32 = 0;
+
+/** Looks for the cheapest cut of a range along one axis; returns its cost or `cost`. */
+function cheapestCut(first: i32, count: i32, axis: usize, low: f32, perBin: f32, overhead: f32, cost: f32): f32 {
+  for (let b: usize = 0; b < <usize>BINS; b++) {
+    const bin = scratch + b * BIN_BYTES;
+    v128.store(bin, emptyLow());
+    v128.store(bin, emptyHigh(), 16);
+    store<i32>(bin, 0, 32);
+  }
+  for (let i = 0; i < count; i++) {
+    const t = triangleAt(first + i);
+    const bin = scratch + <usize>binOf(t, axis, low, perBin) * BIN_BYTES;
+    v128.store(bin, f32x4.pmin(v128.load(bin), boxLow(t)));
+    v128.store(bin, f32x4.pmax(v128.load(bin, 16), boxHigh(t)), 16);
+    store<i32>(bin, load<i32>(bin, 32) + 1, 32);
+  }
+  let sweepLow = emptyLow();
+  let sweepHigh = emptyHigh();
+  let sum = 0;
+  for (let b = BINS - 1; b > 0; b--) {
+    const bin = scratch + <usize>b * BIN_BYTES;
+    sweepLow = f32x4.pmin(sweepLow, v128.load(bin));
+    sweepHigh = f32x4.pmax(sweepHigh, v128.load(bin, 16));
+    sum += load<i32>(bin, 32);
+    store<f32>(scratch + SWEEP + (<usize>b << 3), area(sweepLow, sweepHigh));
+    store<i32>(scratch + SWEEP + (<usize>b << 3), sum, 4);
+  }
+  sweepLow = emptyLow();
+  sweepHigh = emptyHigh();
+  sum = 0;
+  let best = cost;
+  for (let b = 0; b < BINS - 1; b++) {
+    const bin = scratch + <usize>b * BIN_BYTES;
+    sweepLow = f32x4.pmin(sweepLow, v128.load(bin));
+    sweepHigh = f32x4.pmax(sweepHigh, v128.load(bin, 16));
+    sum += load<i32>(bin, 32);
+    const rest = scratch + SWEEP + (<usize>(b + 1) << 3);
+    const restCount = load<i32>(rest, 4);
+    if (sum == 0 || restCount == 0) continue;
+    const c = overhead + area(sweepLow, sweepHigh) * <f32>sum + load<f32>(rest) * <f32>restCount;
+    if (c < best) {
+      best = c;
+      bestAxis = <i32>axis;
+      bestBin = b + 1;
+    }
+  }
+  return best;
+}
+
+function split(first: i32, count: i32): i32 {
+  const me = binaryCount++;
+  const node = binary + <usize>me * BINARY_BYTES;
+  let low = emptyLow();
+  let high = emptyHigh();
+  let centerLow = emptyLow();
+  let centerHigh = emptyHigh();
+  for (let i = 0; i < count; i++) {
+    const t = triangleAt(first + i);
+    low = f32x4.pmin(low, boxLow(t));
+    high = f32x4.pmax(high, boxHigh(t));
+    const c = f32x4.mul(f32x4.add(boxLow(t), boxHigh(t)), f32x4.splat(0.5));
+    centerLow = f32x4.pmin(centerLow, c);
+    centerHigh = f32x4.pmax(centerHigh, c);
+  }
+  // Lane 3 carries children and range beside the box.
+  v128.store(node, low);
+  v128.store(node, high, 16);
+  store<i32>(node, -1, 32);
+  store<i32>(node, -1, 36);
+  store<i32>(node, first, 40);
+  store<i32>(node, count, 44);
+  if (count <= 2) return me;
+  bestAxis = -1;
+  let cost: f32 = count <= 4 ? <f32>count * area(low, high) : <f32>1e30;
+  const overhead = <f32>0.5 * area(low, high);
+  const extents = f32x4.sub(centerHigh, centerLow);
+  v128.store(scratch + 2048, centerLow);
+  v128.store(scratch + 2064, extents);
+  for (let axis: usize = 0; axis < 3; axis++) {
+    const extent = load<f32>(scratch + 2064 + (axis << 2));
+    if (extent < <f32>1e-7) continue;
+    const axisLow = load<f32>(scratch + 2048 + (axis << 2));
+    cost = cheapestCut(first, count, axis, axisLow, (<f32>BINS / extent) * <f32>0.9999, overhead, cost);
+  }
+  let middle: i32;
+  if (bestAxis < 0) {
+    if (count <= 4) return me;
+    middle = first + count / 2;
+  } else {
+    const axis = <usize>bestAxis;
+    const axisLow = load<f32>(scratch + 2048 + (axis << 2));
+    const perBin = (<f32>BINS / load<f32>(scratch + 2064 + (axis << 2))) * <f32>0.9999;
+    let i = first;
+    let j = first + count - 1;
+    while (i <= j) {
+      const t = triangleAt(i);
+      if (binOf(t, axis, axisLow, perBin) < bestBin) {
+        i++;
+      } else {
+        listTriangle(i, triangleAt(j));
+        listTriangle(j, t);
+        j--;
+      }
+    }
+    middle = i;
+  }
+  const left = split(first, middle - first);
+  const right = split(middle, first + count - middle);
+  store<i32>(node, left, 32);
+  store<i32>(node, right, 36);
+  return me;
+}
+
+@inline
+function binaryAt(index: i32): usize {
+  return binary + <usize>index * BINARY_BYTES;
+}
+
+function makeLeaf(index: i32): i32 {
+  const leafIndex = scene.leafCount++;
+  const leaf = scene.leaves + <usize>leafIndex * LEAF_BYTES;
+  const node = binaryAt(index);
+  const first = load<i32>(node, 40);
+  const count = load<i32>(node, 44);
+  for (let j = 0; j < 4; j++) {
+    const triangle = j < count ? triangleAt(first + j) : -1;
+    const lane = leaf + (<usize>j << 2);
+    const p = scene.positions + <usize>max<i32>(0, triangle) * 36;
+    for (let axis: usize = 0; axis < 3; axis++) {
+      const corner = load<f32>(p + (axis << 2));
+      // An unused lane is a degenerate triangle far away: its determinant is 0 and every test fails.
+      store<f32>(lane + axis * 16, triangle < 0 ? <f32>1e18 : corner);
+      store<f32>(lane + axis * 16, triangle < 0 ? 0 : load<f32>(p + (axis << 2), 12) - corner, 48);
+      store<f32>(lane + axis * 16, triangle < 0 ? 0 : load<f32>(p + (axis << 2), 24) - corner, 96);
+    }
+    store<i32>(lane, triangle, LEAF_TRIANGLES);
+  }
+  return ~leafIndex;
+}
+
+/** Turns a binary node into a four-wide one by opening its largest children. */
+function collapse(index: i32): i32 {
+  const me = scene.nodeCount++;
+  let c0 = index;
+  let c1 = -1;
+  let c2 = -1;
+  let c3 = -1;
+  if (load<i32>(binaryAt(index), 32) >= 0) {
+    c0 = load<i32>(binaryAt(index), 32);
+    c1 = load<i32>(binaryAt(index), 36);
+    for (let used = 2; used < 4; used++) {
+      let largest: f32 = -1;
+      let pick = -1;
+      for (let i = 0; i < used; i++) {
+        const c = i == 0 ? c0 : i == 1 ? c1 : c2;
+        const node = binaryAt(c);
+        const a = area(v128.load(node), v128.load(node, 16));
+        if (load<i32>(node, 32) >= 0 && a > largest) {
+          largest = a;
+          pick = i;
+        }
+      }
+      if (pick < 0) break;
+      const opened = binaryAt(pick == 0 ? c0 : pick == 1 ? c1 : c2);
+      const left = load<i32>(opened, 32);
+      const right = load<i32>(opened, 36);
+      if (pick == 0) c0 = left;
+      else if (pick == 1) c1 = left;
+      else c2 = left;
+      if (used == 2) c2 = right;
+      else c3 = right;
+    }
+  }
+  const node = scene.nodes + <usize>me * NODE_BYTES;
+  for (let i = 0; i < 4; i++) {
+    const c = i == 0 ? c0 : i == 1 ? c1 : i == 2 ? c2 : c3;
+    const lane = node + (<usize>i << 2);
+    for (let axis: usize = 0; axis < 3; axis++) {
+      const at = binaryAt(max<i32>(0, c)) + (axis << 2);
+      store<f32>(lane + axis * 16, c < 0 ? <f32>1e30 : load<f32>(at));
+      store<f32>(lane + axis * 16, c < 0 ? <f32>-1e30 : load<f32>(at, 16), 48);
+    }
+    const child = c < 0 ? NO_CHILD : load<i32>(binaryAt(c), 32) < 0 ? makeLeaf(c) : collapse(c);
+    store<i32>(lane, child, NODE_CHILDREN);
+  }
+  return me;
+}

@@ -1,0 +1,191 @@
+/** The 4-wide bounding volume hierarchy: layout and traversal. */
+import { scene, scratch } from "./layout";
+import { splat, xOf, yOf, zOf } from "./vec";
+
+/** Node: low x,y,z of four children, high x,y,z, then four child references. */
+export const NODE_BYTES: i32 = 128;
+export const NODE_CHILDREN: usize = 96;
+/** Leaf: corner, first and second edge of four triangles (x,y,z each), then four triangle numbers. */
+export const LEAF_BYTES: i32 = 160;
+export const LEAF_TRIANGLES: usize = 144;
+/** A child reference: a node number, or the complement of a leaf number, or this. */
+export const NO_CHILD: i32 = 0x7fffffff;
+
+export const RAY_START: f32 = 1e-4;
+export const FAR: f32 = 1e20;
+
+/** Distance and barycentric coordinates of the hit that was found last. */
+export let hitDistance: f32 = 0;
+export let hitFirst: f32 = 0;
+export let hitSecond: f32 = 0;
+
+/** Scratch: 128 stack entries of (child, distance), then four lanes of work space. */
+const LANES: usize = 1024;
+
+@inline
+function safeInverse(x: f32): f32 {
+  return <f32>1 / (abs<f32>(x) < <f32>1e-12 ? <f32>1e-12 : x);
+}
+
+@inline
+function traverse(
+  root: i32,
+  origin: v128,
+  direction: v128,
+  start: f32,
+  end: f32,
+  anyHit: bool,
+): i32 {
+  const nodes = scene.nodes;
+  const leaves = scene.leaves;
+  const stack = scratch;
+  const lanes = scratch + LANES;
+  const dx = splat(xOf(direction));
+  const dy = splat(yOf(direction));
+  const dz = splat(zOf(direction));
+  const px = splat(xOf(origin));
+  const py = splat(yOf(origin));
+  const pz = splat(zOf(origin));
+  const ix = safeInverse(xOf(direction));
+  const iy = safeInverse(yOf(direction));
+  const iz = safeInverse(zOf(direction));
+  const rx = splat(ix);
+  const ry = splat(iy);
+  const rz = splat(iz);
+  const ox = splat(-xOf(origin) * ix);
+  const oy = splat(-yOf(origin) * iy);
+  const oz = splat(-zOf(origin) * iz);
+  const nearX: usize = ix < 0 ? 48 : 0;
+  const nearY: usize = iy < 0 ? 64 : 16;
+  const nearZ: usize = iz < 0 ? 80 : 32;
+  const farX: usize = 48 - nearX;
+  const farY: usize = 80 - nearY;
+  const farZ: usize = 112 - nearZ;
+  const first = splat(start);
+  const zero = splat(0);
+  const one = splat(1 + 1e-6);
+  let depth: usize = stack;
+  let nearest = end;
+  let best: i32 = -1;
+  let current = root;
+  while (true) {
+    if (current >= 0) {
+      const node = nodes + <usize>current * NODE_BYTES;
+      const x0 = f32x4.add(f32x4.mul(v128.load(node + nearX), rx), ox);
+      const x1 = f32x4.add(f32x4.mul(v128.load(node + farX), rx), ox);
+      const y0 = f32x4.add(f32x4.mul(v128.load(node + nearY), ry), oy);
+      const y1 = f32x4.add(f32x4.mul(v128.load(node + farY), ry), oy);
+      const z0 = f32x4.add(f32x4.mul(v128.load(node + nearZ), rz), oz);
+      const z1 = f32x4.add(f32x4.mul(v128.load(node + farZ), rz), oz);
+      const enter = f32x4.pmax(f32x4.pmax(x0, y0), f32x4.pmax(z0, first));
+      const leave = f32x4.pmin(f32x4.pmin(x1, y1), f32x4.pmin(z1, splat(nearest)));
+      let mask = i32x4.bitmask(f32x4.le(enter, leave));
+      if (mask != 0) {
+        const children = node + NODE_CHILDREN;
+        if ((mask & (mask - 1)) == 0) {
+          current = load<i32>(children + (<usize>ctz<i32>(mask) << 2));
+          continue;
+        }
+        v128.store(lanes, enter);
+        const base = depth;
+        do {
+          const i = <usize>ctz<i32>(mask) << 2;
+          mask &= mask - 1;
+          const distance = load<f32>(lanes + i);
+          let slot = depth;
+          while (slot > base && load<f32>(slot - 4) < distance) {
+            store<u64>(slot, load<u64>(slot - 8));
+            slot -= 8;
+          }
+          store<i32>(slot, load<i32>(children + i));
+          store<f32>(slot, distance, 4);
+          depth += 8;
+        } while (mask != 0);
+        depth -= 8;
+        current = load<i32>(depth);
+        continue;
+      }
+    } else {
+      const leaf = leaves + <usize>~current * LEAF_BYTES;
+      const ax = v128.load(leaf, 48);
+      const ay = v128.load(leaf, 64);
+      const az = v128.load(leaf, 80);
+      const bx = v128.load(leaf, 96);
+      const by = v128.load(leaf, 112);
+      const bz = v128.load(leaf, 128);
+      const pvx = f32x4.sub(f32x4.mul(dy, bz), f32x4.mul(dz, by));
+      const pvy = f32x4.sub(f32x4.mul(dz, bx), f32x4.mul(dx, bz));
+      const pvz = f32x4.sub(f32x4.mul(dx, by), f32x4.mul(dy, bx));
+      const det = f32x4.add(
+        f32x4.add(f32x4.mul(ax, pvx), f32x4.mul(ay, pvy)),
+        f32x4.mul(az, pvz),
+      );
+      const inverse = f32x4.div(splat(1), det);
+      const tx = f32x4.sub(px, v128.load(leaf));
+      const ty = f32x4.sub(py, v128.load(leaf, 16));
+      const tz = f32x4.sub(pz, v128.load(leaf, 32));
+      const u = f32x4.mul(
+        f32x4.add(f32x4.add(f32x4.mul(tx, pvx), f32x4.mul(ty, pvy)), f32x4.mul(tz, pvz)),
+        inverse,
+      );
+      const qx = f32x4.sub(f32x4.mul(ty, az), f32x4.mul(tz, ay));
+      const qy = f32x4.sub(f32x4.mul(tz, ax), f32x4.mul(tx, az));
+      const qz = f32x4.sub(f32x4.mul(tx, ay), f32x4.mul(ty, ax));
+      const v = f32x4.mul(
+        f32x4.add(f32x4.add(f32x4.mul(dx, qx), f32x4.mul(dy, qy)), f32x4.mul(dz, qz)),
+        inverse,
+      );
+      const t = f32x4.mul(
+        f32x4.add(f32x4.add(f32x4.mul(bx, qx), f32x4.mul(by, qy)), f32x4.mul(bz, qz)),
+        inverse,
+      );
+      const inside = v128.and(
+        v128.and(f32x4.ge(u, zero), f32x4.ge(v, zero)),
+        f32x4.le(f32x4.add(u, v), one),
+      );
+      const between = v128.and(f32x4.gt(t, first), f32x4.lt(t, splat(nearest)));
+      let mask = i32x4.bitmask(v128.and(inside, between));
+      if (mask != 0) {
+        if (anyHit) return 1;
+        v128.store(lanes, t);
+        v128.store(lanes, u, 16);
+        v128.store(lanes, v, 32);
+        do {
+          const i = <usize>ctz<i32>(mask) << 2;
+          mask &= mask - 1;
+          const distance = load<f32>(lanes + i);
+          if (distance < nearest) {
+            nearest = distance;
+            best = load<i32>(leaf + LEAF_TRIANGLES + i);
+            hitFirst = load<f32>(lanes + i, 16);
+            hitSecond = load<f32>(lanes + i, 32);
+          }
+        } while (mask != 0);
+      }
+    }
+    do {
+      if (depth == stack) {
+        hitDistance = nearest;
+        return best;
+      }
+      depth -= 8;
+    } while (load<f32>(depth, 4) >= nearest);
+    current = load<i32>(depth);
+  }
+}
+
+/** Nearest opaque triangle along the ray, or -1. Sets the hit globals. */
+export function nearestHit(origin: v128, direction: v128): i32 {
+  return traverse(scene.root, origin, direction, RAY_START, FAR, false);
+}
+
+/** Nearest glass triangle before `end`, or -1. Sets the hit globals. */
+export function nearestGlass(origin: v128, direction: v128, start: f32, end: f32): i32 {
+  if (scene.glassRoot == NO_CHILD) return -1;
+  return traverse(scene.glassRoot, origin, direction, start, end, false);
+}
+
+/** Whether anything opaque lies between the two distances. */
+export function isBlocked(origin: v128, direction: v128, end: f32): bool {
+  return traverse(scene.root, origin, direction, RAY_START, end, true) > 0;
+}

@@ -1,0 +1,89 @@
+/** Following a camera ray through mirrors and glass to the surface that one sees. */
+import { FAR, hitDistance, nearestGlass, nearestHit, RAY_START } from "./hierarchy";
+import { Material, MaterialKind, view } from "./layout";
+import { glassTransmission } from "./lighting";
+import { fresnel } from "./sampling";
+import { facetOf, hitFacet, hitMaterial, hitNormal, hitPosition, materialOf, resolveHit } from "./surface";
+import { add, dot, mul, normalize, reflect, scale, splat } from "./vec";
+
+/** From this roughness on, reflections are solved at quarter resolution instead of traced per sample. */
+export const GLOSSY_FROM: f32 = 0.1;
+const LONGEST_CHAIN: i32 = 10;
+
+export namespace Seen {
+  export const Nothing: i32 = 0;
+  export const Surface: i32 = 1;
+  export const Light: i32 = 2;
+}
+
+/** What the last `follow` found: light that passes, direction of arrival, length of the way. */
+export let chainThroughput: v128 = f32x4.splat(0);
+export let chainDirection: v128 = f32x4.splat(0);
+export let chainLength: f32 = 0;
+export let chainTriangle: i32 = -1;
+/** First glass on the way: its reflectance (0 = none), and the ray it reflects. */
+export let glassReflectance: f32 = 0;
+export let glassOrigin: v128 = f32x4.splat(0);
+export let glassDirection: v128 = f32x4.splat(0);
+
+/** Direction of the camera ray through pixel coordinates (x, y). */
+@inline
+export function cameraRay(x: f32, y: f32): v128 {
+  const sx = (<f32>2 * x) / <f32>view.width - 1;
+  const sy: f32 = 1 - (2 * y) / <f32>view.height;
+  return normalize(add(view.forward, add(scale(view.right, sx), scale(view.up, sy))));
+}
+
+/** Reflectance of a clear coat; roughness takes the edge off grazing angles. */
+@inline
+export function coatReflectance(material: Material, cosTheta: f32): f32 {
+  const q = (material.ior - 1) / (material.ior + 1);
+  const straight = q * q;
+  const smooth: f32 = 1 - material.roughness;
+  return straight + (fresnel(cosTheta, material.ior) - straight) * smooth * smooth;
+}
+
+/** Follows a ray to the first surface that scatters light; leaves its hit in the hit globals. */
+export function follow(start: v128, toward: v128): i32 {
+  let origin = start;
+  let direction = toward;
+  chainThroughput = splat(1);
+  chainLength = 0;
+  chainTriangle = -1;
+  glassReflectance = 0;
+  for (let i = 0; i < LONGEST_CHAIN; i++) {
+    const triangle = nearestHit(origin, direction);
+    const distance = triangle < 0 ? FAR : hitDistance;
+    if (triangle >= 0) resolveHit(origin, direction, triangle);
+    const glassTriangle = nearestGlass(origin, direction, RAY_START, distance);
+    if (glassTriangle >= 0) {
+      const glass = materialOf(glassTriangle);
+      const facet = facetOf(glassTriangle);
+      const cosTheta = dot(facet, direction);
+      origin = add(origin, scale(direction, hitDistance));
+      chainLength += hitDistance;
+      if (glassReflectance == 0) {
+        glassReflectance = fresnel(cosTheta, glass.ior);
+        glassOrigin = origin;
+        glassDirection = reflect(direction, facet);
+      }
+      chainThroughput = mul(chainThroughput, glassTransmission(glass, cosTheta));
+      continue;
+    }
+    if (triangle < 0) return Seen.Nothing;
+    chainLength += distance;
+    const material = hitMaterial;
+    if (material.kind == MaterialKind.Light) return Seen.Light;
+    if (material.kind == MaterialKind.Metal && material.roughness < GLOSSY_FROM) {
+      direction = reflect(direction, hitNormal);
+      if (dot(direction, hitFacet) <= 0) return Seen.Nothing;
+      chainThroughput = mul(chainThroughput, material.color);
+      origin = hitPosition;
+      continue;
+    }
+    chainDirection = direction;
+    chainTriangle = triangle;
+    return Seen.Surface;
+  }
+  return Seen.Nothing;
+}

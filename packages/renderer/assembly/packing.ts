@@ -1,0 +1,47 @@
+/** Compact forms of colours and directions in the hot view. */
+import { maxComponent, splat, xOf, yOf, zOf } from "./vec";
+
+/** Shared-exponent RGB: 9 bits per channel, 5 bits exponent. `dither` in [0,1) decides the rounding. */
+export function packColor(c: v128, dither: f32): u32 {
+  const m = maxComponent(c);
+  if (!(m > <f32>1e-6)) return 0;
+  let exponent = <i32>(reinterpret<u32>(m) >> 23) - 126;
+  if (exponent < -15) return 0;
+  if (exponent > 16) exponent = 16;
+  const s = reinterpret<f32>(<u32>(136 - exponent) << 23);
+  const r = min<i32>(511, <i32>(xOf(c) * s + dither));
+  const g = min<i32>(511, <i32>(yOf(c) * s + dither));
+  const b = min<i32>(511, <i32>(zOf(c) * s + dither));
+  return <u32>r | (<u32>g << 9) | (<u32>b << 18) | (<u32>(exponent + 15) << 27);
+}
+
+@inline
+export function unpackColor(p: u32): v128 {
+  const s = reinterpret<f32>(((p >> 27) + 103) << 23);
+  const channels = i32x4(<i32>(p & 511), <i32>((p >> 9) & 511), <i32>((p >> 18) & 511), 0);
+  return f32x4.mul(f32x4.convert_i32x4_s(channels), splat(s));
+}
+
+/** log2 for positive numbers, within 0.01. */
+@inline
+export function fastLog2(x: f32): f32 {
+  const bits = reinterpret<u32>(x);
+  const e = <f32>(<i32>(bits >> 23) - 127);
+  const m = reinterpret<f32>((bits & 0x7fffff) | 0x3f800000) - 1;
+  return e + m * (<f32>1.3465 - <f32>0.3465 * m);
+}
+
+/** 2^x for |x| < 126, within 0.3%. */
+@inline
+export function fastExp2(x: f32): f32 {
+  const whole = floor<f32>(x);
+  const f = x - whole;
+  const m: f32 = 1 + f * (<f32>0.6565 + f * <f32>0.3435);
+  return m * reinterpret<f32>(<u32>(<i32>whole + 127) << 23);
+}
+
+/** e^x for x <= 0, within 1%. */
+@inline
+export function fastExp(x: f32): f32 {
+  return x < -20 ? 0 : fastExp2(x * <f32>1.442695);
+}

@@ -1,0 +1,245 @@
+/**
+ * Light at every place of the room, independent of the camera: a hash table of 10 cm cells in six directions, filled
+ * from points spread evenly over all surfaces. Camera paths end here at their first bounce.
+ */
+import { nearestGlass, nearestHit, hitDistance, RAY_START } from "./hierarchy";
+import {
+  LIGHT_BYTES,
+  LIGHT_DIRECT,
+  LIGHT_INDIRECT,
+  Material,
+  MaterialKind,
+  scene,
+} from "./layout";
+import { directLight } from "./lighting";
+import { cosineDirection, fraction, hash, hashUnit, random, seedRandom } from "./sampling";
+import {
+  addDirect,
+  addIndirect,
+  clearAccumulator,
+  meet,
+  storeAccumulator,
+} from "./shares";
+import {
+  cornerOf,
+  facetOf,
+  firstEdgeOf,
+  hitFacet,
+  hitMaterial,
+  hitNormal,
+  hitPosition,
+  materialOf,
+  resolveHit,
+  secondEdgeOf,
+} from "./surface";
+import { add, dot, limitColor, maxComponent, mul, scale, splat, xOf, yOf, zOf } from "./vec";
+
+export const CELL_COUNT: u32 = 1 << 16;
+/** Cell: key, number of points, padding to 16, then light as in a quarter-resolution cell. */
+export const CELL_HEADER: usize = 16;
+export const CELL_BYTES: usize = CELL_HEADER + LIGHT_BYTES;
+/** Point: key, padding, light. */
+const POINT_BYTES: usize = CELL_BYTES;
+const CELLS_PER_METRE: f32 = 10;
+/** Diffuse surfaces that a path meets after the point itself. */
+const BOUNCES: i32 = 3;
+/** Mean reflectance of a clear coat over all angles. */
+const COAT_MEAN: f32 = 0.092;
+const BRIGHTEST: f32 = 10;
+
+export function cellTableBytes(): i32 {
+  return <i32>(CELL_COUNT * <u32>CELL_BYTES);
+}
+export function cachePointBytes(): i32 {
+  return <i32>POINT_BYTES;
+}
+
+@inline
+export function cellKey(p: v128, n: v128): u32 {
+  const x = <u32>(<i32>(xOf(p) * CELLS_PER_METRE + 64)) & 255;
+  const y = <u32>(<i32>(yOf(p) * CELLS_PER_METRE + 64)) & 255;
+  const z = <u32>(<i32>(zOf(p) * CELLS_PER_METRE + 64)) & 127;
+  const ax = abs<f32>(xOf(n));
+  const ay = abs<f32>(yOf(n));
+  const az = abs<f32>(zOf(n));
+  let side: u32;
+  if (ax > ay && ax > az) side = xOf(n) > 0 ? 0 : 1;
+  else if (ay > az) side = yOf(n) > 0 ? 2 : 3;
+  else side = zOf(n) > 0 ? 4 : 5;
+  return x | (y << 8) | (z << 16) | (side << 24) | 0x80000000;
+}
+
+/** Address of the cell with this key, or 0; with `insert`, claims an empty one. */
+export function findCell(key: u32, insert: bool): usize {
+  let slot = hash(key) & (CELL_COUNT - 1);
+  for (let tries = 0; tries < 64; tries++) {
+    const cell = scene.cells + <usize>slot * CELL_BYTES;
+    const held = load<u32>(cell);
+    if (held == key) return cell;
+    if (held == 0) {
+      if (!insert) return 0;
+      store<u32>(cell, key);
+      return cell;
+    }
+    slot = (slot + 1) & (CELL_COUNT - 1);
+  }
+  return 0;
+}
+
+/** Albedo for light that bounces: a coat's reflection counts as diffuse. */
+@inline
+export function bounceAlbedo(material: Material): v128 {
+  return material.kind == MaterialKind.Coat && material.surface == 0
+    ? add(scale(material.color, 1 - COAT_MEAN), splat(COAT_MEAN))
+    : material.color;
+}
+
+/** Dims `throughput` by glass in front of the nearest hit. Keeps the hit globals of the opaque hit apart. */
+export function throughGlass(throughput: v128, origin: v128, direction: v128, end: f32): v128 {
+  const triangle = nearestGlass(origin, direction, RAY_START, end);
+  return triangle < 0 ? throughput : mul(throughput, scale(materialOf(triangle).color, <f32>0.92));
+}
+
+/** Adds direct light and bounces at a point to the accumulator, `samples` paths. */
+function tracePoint(position: v128, normal: v128, samples: i32, seed: u32): void {
+  const r1 = hashUnit(seed);
+  const r2 = hashUnit(seed + 1);
+  const r3 = hashUnit(seed + 2);
+  const r4 = hashUnit(seed + 3);
+  const r5 = hashUnit(seed + 5);
+  for (let s = 0; s < samples; s++) {
+    seedRandom(seed * 31 + <u32>s * 0x85ebca6b);
+    const k = <f32>s;
+    addDirect(
+      directLight(
+        position,
+        normal,
+        fraction(r3 + k * <f32>0.8191725134),
+        fraction(r4 + k * <f32>0.6710436067),
+        fraction(r5 + k * <f32>0.5497004779),
+      ),
+    );
+    let origin = position;
+    let direction = cosineDirection(
+      normal,
+      fraction(r1 + k * <f32>0.7548776662),
+      fraction(r2 + k * <f32>0.569840291),
+    );
+    let throughput = splat(1);
+    let met: u64 = 0;
+    for (let bounce = 1; bounce <= BOUNCES; bounce++) {
+      const triangle = nearestHit(origin, direction);
+      if (triangle < 0) break;
+      resolveHit(origin, direction, triangle);
+      const material = hitMaterial;
+      if (material.kind == MaterialKind.Light) break;
+      throughput = throughGlass(throughput, origin, direction, hitDistance);
+      const facet = hitFacet;
+      const normalThere = hitNormal;
+      throughput = mul(throughput, bounceAlbedo(material));
+      met = meet(met, material.surface);
+      origin = hitPosition;
+      const light = directLight(origin, normalThere, random(), random(), random());
+      addIndirect(limitColor(mul(throughput, light), BRIGHTEST), met);
+      if (bounce >= 2) {
+        const survival = min<f32>(<f32>0.95, maxComponent(throughput));
+        if (random() >= survival) break;
+        throughput = scale(throughput, <f32>1 / survival);
+      }
+      direction = cosineDirection(normalThere, random(), random());
+      if (dot(direction, facet) <= 0) break;
+    }
+  }
+}
+
+/** Triangle at this place of the area distribution. */
+function triangleByArea(place: f32): i32 {
+  let low = 0;
+  let high = scene.triangleCount - 1;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (load<f32>(scene.areaCumulative + (<usize>middle << 2)) < place) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Kernel: traces points [from, to) of `count` into the table at `points`. */
+export function tracePoints(from: i32, to: i32, points: usize, count: i32, samples: i32): void {
+  for (let i = from; i < to; i++) {
+    const triangle = triangleByArea(((<f32>i + <f32>0.5) / <f32>count) * scene.areaTotal);
+    seedRandom(<u32>i * 77 + 5);
+    const s = sqrt<f32>(random());
+    const b = random() * s;
+    const position = add(
+      cornerOf(triangle),
+      add(scale(firstEdgeOf(triangle), s - b), scale(secondEdgeOf(triangle), b)),
+    );
+    const normal = facetOf(triangle);
+    clearAccumulator();
+    tracePoint(position, normal, samples, hash(<u32>i));
+    const point = points + <usize>i * POINT_BYTES;
+    store<u32>(point, cellKey(position, normal));
+    storeAccumulator(point + CELL_HEADER, <f32>1 / <f32>samples);
+  }
+}
+
+/** Gathers the traced points into cells, in order, so that the outcome never depends on threads. */
+export function mergePoints(points: usize, count: i32): i32 {
+  memory.fill(scene.cells, 0, CELL_COUNT * CELL_BYTES);
+  for (let i = 0; i < count; i++) {
+    const point = points + <usize>i * POINT_BYTES;
+    const cell = findCell(load<u32>(point), true);
+    if (cell == 0) continue;
+    store<f32>(cell, load<f32>(cell, 4) + 1, 4);
+    for (let k: usize = CELL_HEADER; k < CELL_BYTES; k += 16) {
+      v128.store(cell + k, add(v128.load(cell + k), v128.load(point + k)));
+    }
+  }
+  let used = 0;
+  for (let i: u32 = 0; i < CELL_COUNT; i++) {
+    const cell = scene.cells + <usize>i * CELL_BYTES;
+    if (load<u32>(cell) == 0) continue;
+    used++;
+    const weight: f32 = <f32>1 / load<f32>(cell, 4);
+    for (let k: usize = CELL_HEADER; k < CELL_BYTES; k += 16) {
+      v128.store(cell + k, scale(v128.load(cell + k), weight));
+    }
+    const light = cell + CELL_HEADER;
+    v128.store(light, add(v128.load(light, LIGHT_DIRECT), v128.load(light, LIGHT_INDIRECT)), LIGHT_DIRECT);
+  }
+  return used;
+}
+
+/** Cell with all of its light in LIGHT_DIRECT and shares behind, found with some blur; 0 when unknown. */
+export function lookUp(position: v128, facet: v128, sideways: v128, upward: v128): usize {
+  const jitter: f32 = <f32>0.8 / CELLS_PER_METRE;
+  for (let tries = 0; tries < 3; tries++) {
+    const moved = add(
+      position,
+      add(
+        scale(sideways, (random() - <f32>0.5) * jitter),
+        scale(upward, (random() - <f32>0.5) * jitter),
+      ),
+    );
+    const cell = findCell(cellKey(moved, facet), false);
+    if (cell != 0) return cell + CELL_HEADER;
+  }
+  const cell = findCell(cellKey(position, facet), false);
+  return cell == 0 ? 0 : cell + CELL_HEADER;
+}
+
+/** Mean light over all cells, weighted by points: what exposure and white balance start from. */
+export function meanLight(target: usize): void {
+  let sum = splat(0);
+  let weight: f32 = 0;
+  for (let i: u32 = 0; i < CELL_COUNT; i++) {
+    const cell = scene.cells + <usize>i * CELL_BYTES;
+    if (load<u32>(cell) == 0) continue;
+    const points = load<f32>(cell, 4);
+    sum = add(sum, scale(v128.load(cell + CELL_HEADER), points));
+    weight += points;
+  }
+  v128.store(target, scale(sum, <f32>1 / max<f32>(1, weight)));
+}
+

@@ -1,0 +1,141 @@
+/** Random numbers and directions. Every state lives in this instance, so threads never share it. */
+import { add, cross, dot, normalize, scale, sub, vec, xOf, yOf, zOf } from "./vec";
+
+let randomState: u32 = 1;
+
+@inline
+export function hash(value: u32): u32 {
+  let x = value;
+  x ^= x >> 16;
+  x *= 0x7feb352d;
+  x ^= x >> 15;
+  x *= 0x846ca68b;
+  return x ^ (x >> 16);
+}
+
+@inline
+export function seedRandom(seed: u32): void {
+  randomState = hash(seed);
+}
+
+/** Next number of the PCG sequence, in [0,1). */
+@inline
+export function random(): f32 {
+  randomState = randomState * 747796405 + 2891336453;
+  const s = randomState;
+  const w = ((s >> ((s >> 28) + 4)) ^ s) * 277803737;
+  return <f32>(((w >> 22) ^ w) >> 8) * <f32>(1.0 / 16777216.0);
+}
+
+/** A number in [0,1) from a seed. */
+@inline
+export function hashUnit(seed: u32): f32 {
+  return <f32>(hash(seed) >> 8) * <f32>(1.0 / 16777216.0);
+}
+
+@inline
+export function fraction(x: f32): f32 {
+  return x - floor<f32>(x);
+}
+
+export let sine: f32 = 0;
+export let cosine: f32 = 0;
+
+/** Sets `sine` and `cosine` of u whole turns, u in [0,1); polynomial, within 1e-6. */
+export function turn(u: f32): void {
+  const x: f32 = u >= <f32>0.5 ? u - 1 : u;
+  const q = abs<f32>(x);
+  const t = q < <f32>0.25 ? q : <f32>0.5 - q;
+  const a = t * <f32>6.2831853;
+  const a2 = a * a;
+  const c: f32 =
+    1 -
+    a2 * (<f32>0.5 - a2 * (<f32>(1.0 / 24.0) - a2 * (<f32>(1.0 / 720.0) - a2 * <f32>(1.0 / 40320.0))));
+  const s: f32 =
+    a *
+    (1 -
+      a2 *
+        (<f32>(1.0 / 6.0) -
+          a2 * (<f32>(1.0 / 120.0) - a2 * (<f32>(1.0 / 5040.0) - a2 * <f32>(1.0 / 362880.0)))));
+  cosine = q < <f32>0.25 ? c : -c;
+  sine = x < 0 ? -s : s;
+}
+
+export let tangent: v128 = f32x4.splat(0);
+export let bitangent: v128 = f32x4.splat(0);
+
+/** Sets `tangent` and `bitangent` to complete an orthonormal frame around n. */
+@inline
+export function makeFrame(n: v128): void {
+  const nx = xOf(n);
+  const ny = yOf(n);
+  const nz = zOf(n);
+  const s: f32 = nz >= 0 ? 1 : -1;
+  const k = <f32>-1 / (s + nz);
+  const m = nx * ny * k;
+  tangent = vec(1 + s * nx * nx * k, s * m, -s * nx);
+  bitangent = vec(m, s + ny * ny * k, -ny);
+}
+
+/** Cosine-distributed direction around n. */
+export function cosineDirection(n: v128, u1: f32, u2: f32): v128 {
+  makeFrame(n);
+  turn(u2);
+  const r = sqrt<f32>(u1);
+  const side = add(scale(tangent, r * cosine), scale(bitangent, r * sine));
+  return normalize(add(side, scale(n, sqrt<f32>(max<f32>(0, 1 - u1)))));
+}
+
+/** Weight of the direction last returned by `glossyDirection`; 0 means it left below the surface. */
+export let lobeWeight: f32 = 1;
+
+/** Reflects `direction` on a GGX surface by sampling its visible normals. */
+export function glossyDirection(n: v128, direction: v128, roughness: f32, u1: f32, u2: f32): v128 {
+  const alpha = roughness * roughness;
+  lobeWeight = 1;
+  if (alpha < <f32>1e-4) return sub(direction, scale(n, 2 * dot(direction, n)));
+  makeFrame(n);
+  const tx = tangent;
+  const ty = bitangent;
+  const ox = -dot(direction, tx);
+  const oy = -dot(direction, ty);
+  const oz = max<f32>(<f32>1e-4, -dot(direction, n));
+  const view = normalize(vec(alpha * ox, alpha * oy, oz));
+  const vx = xOf(view);
+  const vy = yOf(view);
+  const vz = zOf(view);
+  const flat = vx * vx + vy * vy;
+  const inverse = <f32>1 / sqrt<f32>(max<f32>(flat, <f32>1e-12));
+  const t1 = flat > <f32>1e-9 ? vec(-vy * inverse, vx * inverse, 0) : vec(1, 0, 0);
+  const t2 = cross(view, t1);
+  turn(u2);
+  const r = sqrt<f32>(u1);
+  const p1 = r * cosine;
+  const blend = <f32>0.5 * (1 + vz);
+  const p2 = (<f32>1 - blend) * sqrt<f32>(max<f32>(0, 1 - p1 * p1)) + blend * r * sine;
+  const p3 = sqrt<f32>(max<f32>(0, 1 - p1 * p1 - p2 * p2));
+  const cap = add(add(scale(t1, p1), scale(t2, p2)), scale(view, p3));
+  const half = normalize(vec(alpha * xOf(cap), alpha * yOf(cap), max<f32>(<f32>1e-6, zOf(cap))));
+  const twice = <f32>2 * (ox * xOf(half) + oy * yOf(half) + oz * zOf(half));
+  const ix = twice * xOf(half) - ox;
+  const iy = twice * yOf(half) - oy;
+  const iz = twice * zOf(half) - oz;
+  if (iz <= 0) {
+    lobeWeight = 0;
+    return n;
+  }
+  const a2 = alpha * alpha;
+  lobeWeight = (<f32>2 * iz) / (iz + sqrt<f32>(a2 + (<f32>1 - a2) * iz * iz));
+  return normalize(add(add(scale(tx, ix), scale(ty, iy)), scale(n, iz)));
+}
+
+/** Unpolarised Fresnel reflectance of a dielectric. */
+export function fresnel(cosTheta: f32, ior: f32): f32 {
+  const c = abs<f32>(cosTheta);
+  const g2 = ior * ior - 1 + c * c;
+  if (g2 <= 0) return 1;
+  const g = sqrt<f32>(g2);
+  const a = (g - c) / (g + c);
+  const b = (c * (g + c) - 1) / (c * (g - c) + 1);
+  return <f32>0.5 * a * a * (1 + b * b);
+}

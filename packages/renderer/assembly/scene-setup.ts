@@ -1,0 +1,117 @@
+/** Entry points that describe a geometry to the kernels. */
+import { buildHierarchy, listTriangle, prepareHierarchy } from "./hierarchy-build";
+import { Light, Material, MaterialKind, Scene, scene } from "./layout";
+import { cornerOf, facetOf, firstEdgeOf, materialOf, secondEdgeOf } from "./surface";
+import { cross, dot, luminance, vec } from "./vec";
+
+export function sceneBytes(): i32 {
+  return offsetof<Scene>();
+}
+export function lightBytes(): i32 {
+  return offsetof<Light>();
+}
+export function materialBytes(): i32 {
+  return offsetof<Material>();
+}
+
+export function describeScene(
+  block: usize,
+  triangleCount: i32,
+  positions: usize,
+  normals: usize,
+  uvs: usize,
+  triangleMaterial: usize,
+  triangleMesh: usize,
+  nodes: usize,
+  leaves: usize,
+  lights: usize,
+  areaCumulative: usize,
+  cells: usize,
+): void {
+  const s = changetype<Scene>(block);
+  s.triangleCount = triangleCount;
+  s.positions = positions;
+  s.normals = normals;
+  s.uvs = uvs;
+  s.triangleMaterial = triangleMaterial;
+  s.triangleMesh = triangleMesh;
+  s.nodes = nodes;
+  s.leaves = leaves;
+  s.lights = lights;
+  s.areaCumulative = areaCumulative;
+  s.cells = cells;
+}
+
+export function describeMaterial(
+  table: usize,
+  index: i32,
+  kind: i32,
+  surface: i32,
+  r: f32,
+  g: f32,
+  b: f32,
+  roughness: f32,
+  ior: f32,
+): void {
+  const m = changetype<Material>(table + <usize>index * offsetof<Material>());
+  m.kind = kind;
+  m.surface = surface;
+  m.color = vec(r, g, b);
+  m.roughness = roughness;
+  m.ior = ior;
+}
+
+@inline
+function triangleArea(triangle: i32): f32 {
+  const n = cross(firstEdgeOf(triangle), secondEdgeOf(triangle));
+  return <f32>0.5 * sqrt<f32>(dot(n, n));
+}
+
+/** Builds hierarchies, light list and area distribution of the bound scene. */
+export function prepareScene(workspace: usize): void {
+  prepareHierarchy(workspace);
+  const count = scene.triangleCount;
+  let opaque = 0;
+  let total: f32 = 0;
+  for (let t = 0; t < count; t++) {
+    const kind = materialOf(t).kind;
+    if (kind != MaterialKind.Glass) listTriangle(opaque++, t);
+    if (kind != MaterialKind.Glass && kind != MaterialKind.Light) total += triangleArea(t);
+    store<f32>(scene.areaCumulative + (<usize>t << 2), total);
+  }
+  scene.areaTotal = total;
+  scene.root = buildHierarchy(opaque);
+  let glass = 0;
+  for (let t = 0; t < count; t++) {
+    if (materialOf(t).kind == MaterialKind.Glass) listTriangle(glass++, t);
+  }
+  scene.glassRoot = buildHierarchy(glass);
+  listLights();
+}
+
+function listLights(): void {
+  let lights = 0;
+  let power: f32 = 0;
+  for (let t = 0; t < scene.triangleCount; t++) {
+    const material = materialOf(t);
+    if (material.kind != MaterialKind.Light) continue;
+    const light = changetype<Light>(scene.lights + <usize>lights * offsetof<Light>());
+    light.corner = cornerOf(t);
+    light.edge1 = firstEdgeOf(t);
+    light.edge2 = secondEdgeOf(t);
+    light.normal = facetOf(t);
+    light.radiance = material.color;
+    light.area = triangleArea(t);
+    light.probability = light.area * luminance(material.color);
+    power += light.probability;
+    lights++;
+  }
+  let cumulative: f32 = 0;
+  for (let i = 0; i < lights; i++) {
+    const light = changetype<Light>(scene.lights + <usize>i * offsetof<Light>());
+    light.probability /= power;
+    cumulative += light.probability;
+    light.cumulative = cumulative;
+  }
+  scene.lightCount = lights;
+}

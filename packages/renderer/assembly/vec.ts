@@ -1,0 +1,60 @@
+/** Three-component vectors and linear RGB colours, kept in the first three lanes of a v128. */
+
+@inline export function vec(x: f32, y: f32, z: f32): v128 { return f32x4(x, y, z, 0); }
+@inline export function splat(s: f32): v128 { return f32x4.splat(s); }
+@inline export function add(a: v128, b: v128): v128 { return f32x4.add(a, b); }
+@inline export function sub(a: v128, b: v128): v128 { return f32x4.sub(a, b); }
+@inline export function mul(a: v128, b: v128): v128 { return f32x4.mul(a, b); }
+@inline export function scale(a: v128, s: f32): v128 { return f32x4.mul(a, f32x4.splat(s)); }
+@inline export function xOf(a: v128): f32 { return f32x4.extract_lane(a, 0); }
+@inline export function yOf(a: v128): f32 { return f32x4.extract_lane(a, 1); }
+@inline export function zOf(a: v128): f32 { return f32x4.extract_lane(a, 2); }
+@inline export function wOf(a: v128): f32 { return f32x4.extract_lane(a, 3); }
+
+@inline
+export function dot(a: v128, b: v128): f32 {
+  const p = f32x4.mul(a, b);
+  return f32x4.extract_lane(p, 0) + f32x4.extract_lane(p, 1) + f32x4.extract_lane(p, 2);
+}
+
+@inline
+export function cross(a: v128, b: v128): v128 {
+  const ayzx = v128.shuffle<f32>(a, a, 1, 2, 0, 3);
+  const byzx = v128.shuffle<f32>(b, b, 1, 2, 0, 3);
+  const c = f32x4.sub(f32x4.mul(a, byzx), f32x4.mul(ayzx, b));
+  return v128.shuffle<f32>(c, c, 1, 2, 0, 3);
+}
+
+@inline
+export function normalize(a: v128): v128 {
+  return scale(a, <f32>1 / sqrt<f32>(dot(a, a) + <f32>1e-30));
+}
+
+/** Linear interpolation from a to b. */
+@inline
+export function mix(a: v128, b: v128, t: f32): v128 {
+  return f32x4.add(a, f32x4.mul(f32x4.sub(b, a), f32x4.splat(t)));
+}
+
+/** Mirrors an incoming direction on a plane with this normal. */
+@inline
+export function reflect(direction: v128, normal: v128): v128 {
+  return sub(direction, scale(normal, 2 * dot(direction, normal)));
+}
+
+@inline
+export function luminance(c: v128): f32 {
+  return xOf(c) * <f32>0.2126 + yOf(c) * <f32>0.7152 + zOf(c) * <f32>0.0722;
+}
+
+@inline
+export function maxComponent(c: v128): f32 {
+  return max<f32>(xOf(c), max<f32>(yOf(c), zOf(c)));
+}
+
+/** Scales a colour down so that no component exceeds the limit; keeps its hue. */
+@inline
+export function limitColor(c: v128, limit: f32): v128 {
+  const m = maxComponent(c);
+  return m > limit ? scale(c, limit / m) : c;
+}

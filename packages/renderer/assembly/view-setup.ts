@@ -1,0 +1,151 @@
+/** Entry points that describe a view and a composite's colours to the kernels. */
+import { Finish, LAYERS, LIGHT_BYTES, LOW, PACKED_SHARES, Palette, SampleRecord, SHARE_BYTES, SurfacePoint, View } from "./layout";
+import { cross, normalize, scale, sub, vec } from "./vec";
+
+export function viewBytes(): i32 {
+  return offsetof<View>();
+}
+export function recordBytes(): i32 {
+  return offsetof<SampleRecord>();
+}
+export function pointBytes(): i32 {
+  return offsetof<SurfacePoint>();
+}
+export function lightCellBytes(): i32 {
+  return LAYERS * LIGHT_BYTES;
+}
+export function sharesBytes(): i32 {
+  return LAYERS * PACKED_SHARES;
+}
+export function softSharesBytes(): i32 {
+  return SHARE_BYTES;
+}
+export function paletteBytes(): i32 {
+  return offsetof<Palette>();
+}
+export function finishBytes(): i32 {
+  return offsetof<Finish>();
+}
+
+/** Camera and size. `tangent` is the tangent of half the horizontal field of view. */
+export function describeView(
+  block: usize,
+  materials: usize,
+  width: i32,
+  height: i32,
+  px: f32,
+  py: f32,
+  pz: f32,
+  tx: f32,
+  ty: f32,
+  tz: f32,
+  tangent: f32,
+): void {
+  const v = changetype<View>(block);
+  v.materials = materials;
+  v.width = width;
+  v.height = height;
+  v.lowWidth = (width + LOW - 1) / LOW;
+  v.lowHeight = (height + LOW - 1) / LOW;
+  v.eye = vec(px, py, pz);
+  v.forward = normalize(sub(vec(tx, ty, tz), v.eye));
+  const steep = abs<f32>(f32x4.extract_lane(v.forward, 2)) > <f32>0.999;
+  const right = normalize(cross(v.forward, steep ? vec(0, 1, 0) : vec(0, 0, 1)));
+  v.right = scale(right, tangent);
+  v.up = scale(cross(right, v.forward), (tangent * <f32>height) / <f32>width);
+  v.pixelAngle = (2 * tangent) / <f32>width;
+  v.edgeCount = 0;
+}
+
+/** Memory that stays while the view is hot. */
+export function describeHotView(
+  block: usize,
+  records: usize,
+  edgePixels: usize,
+  edgeCapacity: i32,
+  shares: usize,
+): void {
+  const v = changetype<View>(block);
+  v.records = records;
+  v.edgePixels = edgePixels;
+  v.edgeCapacity = edgeCapacity;
+  v.shares = shares;
+}
+
+/** Memory that is only needed while the view is being solved. */
+export function describeSolve(
+  block: usize,
+  points: usize,
+  lowPoints: usize,
+  rawLight: usize,
+  softShares: usize,
+  light: usize,
+  refine: usize,
+  refined: usize,
+): void {
+  const v = changetype<View>(block);
+  v.points = points;
+  v.lowPoints = lowPoints;
+  v.rawLight = rawLight;
+  v.softShares = softShares;
+  v.light = light;
+  v.refine = refine;
+  v.refined = refined;
+}
+
+export function describePalette(
+  block: usize,
+  finishes: usize,
+  ratios: usize,
+  factors: usize,
+  curve: usize,
+  gainR: f32,
+  gainG: f32,
+  gainB: f32,
+): void {
+  const p = changetype<Palette>(block);
+  p.finishes = finishes;
+  p.ratios = ratios;
+  p.factors = factors;
+  p.curve = curve;
+  p.gain = vec(gainR, gainG, gainB);
+}
+
+export function describeFinish(
+  table: usize,
+  index: i32,
+  kind: i32,
+  pattern: i32,
+  texture: usize,
+  ratio: i32,
+  faceWidth: f32,
+  faceHeight: f32,
+  groutWidth: f32,
+  density: f32,
+): void {
+  const f = changetype<Finish>(table + <usize>index * offsetof<Finish>());
+  f.kind = kind;
+  f.pattern = pattern;
+  f.texture = texture;
+  f.ratio = ratio;
+  f.faceWidth = faceWidth;
+  f.faceHeight = faceHeight;
+  f.groutWidth = groutWidth;
+  f.density = density;
+}
+
+export function colorFinish(
+  table: usize,
+  index: i32,
+  r: f32,
+  g: f32,
+  b: f32,
+  groutR: f32,
+  groutG: f32,
+  groutB: f32,
+): void {
+  const f = changetype<Finish>(table + <usize>index * offsetof<Finish>());
+  f.color = f32x4(r, g, b, 1);
+  f.grout = f32x4(groutR, groutG, groutB, 0);
+}
+

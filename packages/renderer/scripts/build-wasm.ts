@@ -1,0 +1,37 @@
+/** Compiles the kernels. The result is committed, so that a first start needs no compiler. */
+import { fileURLToPath } from "node:url";
+import asc from "assemblyscript/asc";
+
+export const WASM_FILE = new URL("../wasm/renderer.wasm", import.meta.url);
+
+/** Compiles assembly/renderer.ts to bytes; throws with the compiler's messages. */
+export async function compileKernels(): Promise<Uint8Array> {
+  let binary: Uint8Array | undefined;
+  const { error, stderr } = await asc.main(
+    [
+      "assembly/renderer.ts",
+      "--outFile",
+      "renderer.wasm",
+      ...["-O3", "--noAssert", "--runtime", "stub", "--use", "abort="],
+      ...["--enable", "simd,threads,bulk-memory"],
+      ...["--importMemory", "--sharedMemory", "--initialMemory", "64", "--maximumMemory", "65536"],
+      // 112: vectors in signatures, none of which is called from outside. 201: would matter to 64-bit memory only.
+      ...["--disableWarning", "112", "--disableWarning", "201"],
+      ...["--baseDir", fileURLToPath(new URL("..", import.meta.url))],
+    ],
+    {
+      writeFile(_name: string, contents: Uint8Array | string) {
+        if (typeof contents !== "string") binary = contents;
+      },
+    },
+  );
+  if (error || !binary) throw new Error(`The kernels do not compile.\n${stderr.toString()}`, { cause: error });
+  return binary;
+}
+
+if (import.meta.main) {
+  const { writeFile } = await import("node:fs/promises");
+  const binary = await compileKernels();
+  await writeFile(WASM_FILE, binary);
+  process.stdout.write(`wasm/renderer.wasm: ${binary.length} bytes\n`);
+}

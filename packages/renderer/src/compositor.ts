@@ -1,0 +1,83 @@
+import sharp from "sharp";
+import type { SurfaceFinishes } from "@showroom/scene/mesh-format";
+import { exposure } from "./exposure.ts";
+import type { HotView } from "./hot-view.ts";
+import type { Kernels } from "./kernels.ts";
+import { type MemoryArena, MemoryScope } from "./memory-arena.ts";
+import { checkFinishes, texturesOf, writeFinishes, writeRatios } from "./palette.ts";
+import type { TextureLoader, TextureStore } from "./texture-store.ts";
+import { TILED_SURFACES } from "./tiled-surfaces.ts";
+import type { WorkerPool } from "./worker-pool.ts";
+
+const JPEG_QUALITY = 88;
+
+/** Shows hot views with given finishes. */
+export class Compositor {
+  private readonly arena: MemoryArena;
+  private readonly kernels: Kernels;
+  private readonly pool: WorkerPool;
+  private readonly textures: TextureStore;
+  private readonly curve: number;
+
+  constructor(arena: MemoryArena, kernels: Kernels, pool: WorkerPool, textures: TextureStore) {
+    this.arena = arena;
+    this.kernels = kernels;
+    this.pool = pool;
+    this.textures = textures;
+    this.curve = arena.allocate(kernels.curveBytes());
+    kernels.prepareCurve(this.curve);
+  }
+
+  /** sRGB bytes, three per pixel. */
+  async pixels(view: HotView, finishes: SurfaceFinishes, load: TextureLoader, signal?: AbortSignal): Promise<Buffer> {
+    return this.withPalette(view, finishes, load, async (palette, memory) => {
+      const options = { priority: "composite", signal } as const;
+      const binding = { scene: 0, view: view.block, palette };
+      const bytes = view.width * view.height * 3;
+      const target = memory.allocate(bytes);
+      await this.pool.range({ kernel: "mixFactors", binding, count: view.cells, chunk: 2048 }, options);
+      await this.pool.range(
+        { kernel: "compositeRows", binding, count: view.height, chunk: 8, args: [target] },
+        options,
+      );
+      return Buffer.from(this.arena.bytes(target, bytes));
+    });
+  }
+
+  async jpeg(view: HotView, finishes: SurfaceFinishes, load: TextureLoader, signal?: AbortSignal): Promise<Uint8Array> {
+    const pixels = await this.pixels(view, finishes, load, signal);
+    return encodeJpeg(pixels, view.width, view.height);
+  }
+
+  /** Runs `work` with a palette block for this view and these finishes; memory goes back afterwards. */
+  async withPalette<T>(
+    view: HotView,
+    finishes: SurfaceFinishes,
+    load: TextureLoader,
+    work: (palette: number, memory: MemoryScope) => Promise<T>,
+  ): Promise<T> {
+    checkFinishes(view.materials, finishes);
+    const inUse = await this.textures.use(texturesOf(view.materials, finishes), load);
+    const memory = new MemoryScope(this.arena);
+    try {
+      const { kernels } = this;
+      const table = memory.allocate(view.materials.length * kernels.finishBytes());
+      writeFinishes(kernels, table, view.materials, finishes, inUse.textures);
+      const ratios = memory.allocate(16 * (TILED_SURFACES.length + 1));
+      writeRatios(this.arena, ratios, finishes, inUse.textures);
+      const factors = memory.allocate(view.cells * 3 * 16);
+      const palette = memory.allocate(kernels.paletteBytes());
+      kernels.describePalette(palette, table, ratios, factors, this.curve, ...exposure(view.meanLight));
+      return await work(palette, memory);
+    } finally {
+      memory.release();
+      inUse.release();
+    }
+  }
+}
+
+export async function encodeJpeg(pixels: Buffer, width: number, height: number): Promise<Uint8Array> {
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
+    .jpeg({ quality: JPEG_QUALITY, chromaSubsampling: "4:4:4" })
+    .toBuffer();
+}

@@ -1,0 +1,256 @@
+import { createHash } from "node:crypto";
+import type { SceneCamera, SceneGeometry, SurfaceFinishes } from "@showroom/scene/mesh-format";
+import { Compositor } from "./compositor.ts";
+import { GeometryStore, type PreparedGeometry } from "./geometry-store.ts";
+import { createHotView, createSolveMemory, type HotView, trimHotView } from "./hot-view.ts";
+import { HotViews } from "./hot-views.ts";
+import { instantiateKernels, type Kernels, loadKernelModule } from "./kernels.ts";
+import { surfaceLayout } from "./material-table.ts";
+import { MemoryArena } from "./memory-arena.ts";
+import { checkFinishes } from "./palette.ts";
+import { type TextureLoader, TextureStore } from "./texture-store.ts";
+import { Turnstile } from "./turnstile.ts";
+import { ViewSolver } from "./view-solver.ts";
+import { ViewStore } from "./view-store.ts";
+import { WorkerPool } from "./worker-pool.ts";
+
+export interface EngineOptions {
+  readonly threads: number;
+  /** Where solved views outlive the process; without it they do not. */
+  readonly cacheDirectory?: string;
+  /** Bound of that directory; default 1 GiB. */
+  readonly maxCacheBytes?: number;
+  /** Bound of all hot views together; default 480 MB. A 1920x1080 view takes some 75 MB. */
+  readonly maxHotViewBytes?: number;
+}
+
+export interface ViewRequest {
+  /** Identity of the geometry: the same key means the same meshes. */
+  readonly geometryKey: string;
+  /** Called only when the geometry is not in memory. */
+  readonly geometry: () => SceneGeometry;
+  readonly camera: SceneCamera;
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly finishes: SurfaceFinishes;
+  /** Light samples per cell of the final picture; at least 16 are taken, at most 64. */
+  readonly samples: number;
+  /** One tile face, or one metre's width of a fixture's texture, as sRGB RGBA. */
+  readonly loadTexture: TextureLoader;
+}
+
+export interface RenderedImage {
+  readonly stage: "preview" | "refined" | "final";
+  readonly jpeg: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Engine {
+  /**
+   * Renders a view. A warm one emits only `final`, a cold one `preview` (half size), `refined` and `final`. Rejects
+   * with the signal's reason when aborted, with GeometryError or FinishError when the scene is impossible, and with the
+   * loader's error when a texture cannot be loaded.
+   */
+  render(request: ViewRequest, onImage: (image: RenderedImage) => void, signal?: AbortSignal): Promise<void>;
+  /** Whether a request needs no light to be solved. */
+  isWarm(request: ViewRequest): boolean;
+  close(): Promise<void>;
+}
+
+const REFINED_SAMPLES = 4;
+const MEBIBYTE = 1024 * 1024;
+const TEXTURE_BYTES = 192 * MEBIBYTE;
+const LARGEST_SIDE = 4096;
+
+export async function createEngine(options: EngineOptions): Promise<Engine> {
+  const { module, version } = await loadKernelModule();
+  const arena = new MemoryArena();
+  const kernels = instantiateKernels(module, arena.memory);
+  const pool = await WorkerPool.start({ module, version }, arena, Math.max(1, options.threads));
+  const store = options.cacheDirectory
+    ? await ViewStore.open(options.cacheDirectory, options.maxCacheBytes ?? 1024 * MEBIBYTE)
+    : undefined;
+  return new LayeredEngine(version, arena, kernels, pool, store, options.maxHotViewBytes ?? 480e6);
+}
+
+/** The engine itself; `createEngine` is the way to get one. */
+export class LayeredEngine implements Engine {
+  readonly arena: MemoryArena;
+  readonly kernels: Kernels;
+  readonly pool: WorkerPool;
+  readonly compositor: Compositor;
+  private readonly version: string;
+  private readonly store: ViewStore | undefined;
+  private readonly geometries: GeometryStore;
+  private readonly hot: HotViews;
+  private readonly solving = new Turnstile();
+
+  constructor(
+    version: string,
+    arena: MemoryArena,
+    kernels: Kernels,
+    pool: WorkerPool,
+    store: ViewStore | undefined,
+    maxHotViewBytes: number,
+  ) {
+    this.version = version;
+    this.arena = arena;
+    this.kernels = kernels;
+    this.pool = pool;
+    this.store = store;
+    const textures = new TextureStore(arena, kernels, pool, TEXTURE_BYTES);
+    this.geometries = new GeometryStore(arena, kernels, pool, textures);
+    this.compositor = new Compositor(arena, kernels, pool, textures);
+    this.hot = new HotViews(maxHotViewBytes);
+  }
+
+  isWarm(request: ViewRequest): boolean {
+    return this.hot.has(this.keyOf(request));
+  }
+
+  async render(request: ViewRequest, onImage: (image: RenderedImage) => void, signal?: AbortSignal): Promise<void> {
+    checkSize(request);
+    signal?.throwIfAborted();
+    const key = this.keyOf(request);
+    if (await this.showHot(key, request, onImage, signal)) return;
+    await this.solving.pass(async () => {
+      // Somebody else may have solved this view while we waited.
+      if (await this.showHot(key, request, onImage, signal)) return;
+      const geometry = await this.prepare(request, signal);
+      checkFinishes(geometry.materials, request.finishes);
+      await this.renderCold(key, geometry, request, onImage, signal);
+    }, signal);
+  }
+
+  /** The geometry of a request with its hierarchy. */
+  prepare(request: ViewRequest, signal?: AbortSignal): Promise<PreparedGeometry> {
+    const options = { priority: "solve", signal } as const;
+    return this.geometries.prepare(request.geometryKey, request.geometry, request.loadTexture, options);
+  }
+
+  async close(): Promise<void> {
+    await this.pool.close();
+  }
+
+  private async showHot(
+    key: string,
+    request: ViewRequest,
+    onImage: (image: RenderedImage) => void,
+    signal: AbortSignal | undefined,
+  ): Promise<boolean> {
+    const lease = this.hot.use(key);
+    if (!lease) return false;
+    try {
+      await this.show("final", lease.view, request, onImage, signal);
+      return true;
+    } finally {
+      lease.release();
+    }
+  }
+
+  private async show(
+    stage: RenderedImage["stage"],
+    view: HotView,
+    request: ViewRequest,
+    onImage: (image: RenderedImage) => void,
+    signal: AbortSignal | undefined,
+  ): Promise<void> {
+    const jpeg = await this.compositor.jpeg(view, request.finishes, request.loadTexture, signal);
+    signal?.throwIfAborted();
+    onImage({ stage, jpeg, width: view.width, height: view.height });
+  }
+
+  private async renderCold(
+    key: string,
+    geometry: PreparedGeometry,
+    request: ViewRequest,
+    onImage: (image: RenderedImage) => void,
+    signal: AbortSignal | undefined,
+  ): Promise<void> {
+    const stored = await this.store?.read(key);
+    if (!stored) await this.preview(geometry, request, onImage, signal);
+    const options = { priority: "solve", signal } as const;
+    const view = createHotView(this.kernels, this.arena, this.describe(geometry, request, 1));
+    const work = createSolveMemory(this.kernels, this.arena, view);
+    try {
+      const solver = new ViewSolver(this, geometry, view, work, options);
+      await solver.trace();
+      trimHotView(this.kernels, this.arena, view);
+      const restored = stored !== undefined && (await solver.restore(stored));
+      if (restored) {
+        view.meanLight = stored.meanLight;
+      } else {
+        view.meanLight = await this.geometries.light(geometry, options);
+        await solver.light(REFINED_SAMPLES);
+        await this.show("refined", view, request, onImage, signal);
+        await solver.light(finalSamples(request));
+      }
+      await this.show("final", view, request, onImage, signal);
+      if (!restored) await this.store?.write(key, await solver.extract()).catch(reportUnwritten);
+      this.hot.add(key, view);
+    } catch (error) {
+      view.memory.release();
+      throw error;
+    } finally {
+      work.scope.release();
+    }
+  }
+
+  private async preview(
+    geometry: PreparedGeometry,
+    request: ViewRequest,
+    onImage: (image: RenderedImage) => void,
+    signal: AbortSignal | undefined,
+  ): Promise<void> {
+    const options = { priority: "solve", signal } as const;
+    const meanLight = await this.geometries.light(geometry, options);
+    const view = createHotView(this.kernels, this.arena, this.describe(geometry, request, 2));
+    const work = createSolveMemory(this.kernels, this.arena, view);
+    try {
+      view.meanLight = meanLight;
+      const solver = new ViewSolver(this, geometry, view, work, options);
+      await solver.trace();
+      await solver.light(REFINED_SAMPLES);
+      await this.show("preview", view, request, onImage, signal);
+    } finally {
+      work.scope.release();
+      view.memory.release();
+    }
+  }
+
+  private describe(geometry: PreparedGeometry, request: ViewRequest, divisor: number) {
+    return {
+      camera: request.camera,
+      width: Math.max(1, Math.round(request.width / divisor)),
+      height: Math.max(1, Math.round(request.height / divisor)),
+      materials: geometry.materials,
+      meanOf: geometry.meanOf,
+      layout: surfaceLayout(request.finishes),
+    };
+  }
+
+  /** Everything that light depends on: not the colours of tiles, but how glossy they are. */
+  private keyOf(request: ViewRequest): string {
+    const { geometryKey, camera, width, height, finishes } = request;
+    const layout = Object.entries(surfaceLayout(finishes)).toSorted(([a], [b]) => (a < b ? -1 : 1));
+    const { position, target, horizontalFov } = camera;
+    const parts = [this.version, geometryKey, position, target, horizontalFov, width, height, layout];
+    return createHash("sha256").update(JSON.stringify([...parts, finalSamples(request)])).digest("hex");
+  }
+}
+
+function finalSamples(request: ViewRequest): number {
+  return Math.min(64, Math.max(16, Math.round(request.samples) || 0));
+}
+
+function checkSize({ width, height }: ViewRequest): void {
+  const valid = [width, height].every((side) => Number.isInteger(side) && side >= 8 && side <= LARGEST_SIDE);
+  if (!valid) throw new RangeError(`A picture of ${width} x ${height} is not possible; sides are 8 to ${LARGEST_SIDE}`);
+}
+
+/** A full disk must not cost anybody a picture that is already made. */
+function reportUnwritten(error: unknown): void {
+  process.emitWarning(`A solved view could not be stored: ${String(error)}`, "RenderCacheWarning");
+}

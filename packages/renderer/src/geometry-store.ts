@@ -1,0 +1,143 @@
+import type { Rgb, SceneGeometry, SceneMaterial } from "@showroom/scene/mesh-format";
+import { checkGeometry } from "./geometry-checks.ts";
+import { flattenMeshes } from "./geometry-arrays.ts";
+import type { Kernels } from "./kernels.ts";
+import { listMaterials, writeMaterials } from "./material-table.ts";
+import { type MemoryArena, MemoryScope } from "./memory-arena.ts";
+import type { TextureLoader, TextureStore } from "./texture-store.ts";
+import type { JobOptions, WorkerPool } from "./worker-pool.ts";
+
+const NODE_BYTES = 128;
+const LEAF_BYTES = 160;
+/** Points of the radiance cache, and paths traced from each. */
+const CACHE_POINTS = 60_000;
+const CACHE_PATHS = 8;
+/** Geometries kept in memory; each holds some 13 MB of cells beside its triangles. */
+const KEPT_GEOMETRIES = 3;
+
+/** A geometry in the kernels' memory, with its hierarchy and, once asked for, its radiance cache. */
+export interface PreparedGeometry {
+  readonly scene: number;
+  readonly triangles: number;
+  readonly materials: readonly SceneMaterial[];
+  /** Mean albedo of fixture textures, for the solve. */
+  readonly meanOf: (texture: string) => Rgb;
+  readonly memory: MemoryScope;
+  /** A view block with materials only, for kernels that have no camera. */
+  readonly roomView: number;
+  cells: number;
+  /** Mean light in the room, known with the radiance cache. */
+  meanLight: Rgb | undefined;
+}
+
+/** Textures that a geometry's fixtures need. */
+export function fixtureTextures(materials: readonly SceneMaterial[]): string[] {
+  return materials.flatMap((material) => (material.kind === "textured" ? [material.texture] : []));
+}
+
+/** Prepares geometries and keeps the most recent. Not for use by two solves at once. */
+export class GeometryStore {
+  private readonly kept = new Map<string, PreparedGeometry>();
+  private readonly arena: MemoryArena;
+  private readonly kernels: Kernels;
+  private readonly pool: WorkerPool;
+  private readonly textures: TextureStore;
+
+  constructor(arena: MemoryArena, kernels: Kernels, pool: WorkerPool, textures: TextureStore) {
+    this.arena = arena;
+    this.kernels = kernels;
+    this.pool = pool;
+    this.textures = textures;
+  }
+
+  /** The geometry with its hierarchy. Throws GeometryError for one that cannot be rendered. */
+  async prepare(
+    key: string,
+    describe: () => SceneGeometry,
+    load: TextureLoader,
+    options: JobOptions,
+  ): Promise<PreparedGeometry> {
+    const known = this.kept.get(key);
+    if (known) {
+      this.kept.delete(key);
+      this.kept.set(key, known);
+      return known;
+    }
+    const prepared = await this.upload(describe(), load, options);
+    this.kept.set(key, prepared);
+    for (const [oldest, geometry] of this.kept) {
+      if (this.kept.size <= KEPT_GEOMETRIES) break;
+      this.kept.delete(oldest);
+      geometry.memory.release();
+    }
+    return prepared;
+  }
+
+  /** Fills the radiance cache unless it is there. */
+  async light(geometry: PreparedGeometry, options: JobOptions): Promise<Rgb> {
+    if (geometry.meanLight) return geometry.meanLight;
+    const work = new MemoryScope(this.arena);
+    try {
+      const points = work.allocate(CACHE_POINTS * this.kernels.cachePointBytes());
+      const target = work.allocate(16);
+      const binding = { scene: geometry.scene, view: geometry.roomView, palette: 0 };
+      const args = [points, CACHE_POINTS, CACHE_PATHS];
+      await this.pool.range(
+        { kernel: "tracePoints", binding, count: CACHE_POINTS, chunk: 512, args, slices: 8 },
+        options,
+      );
+      geometry.cells = await this.pool.single("mergePoints", binding, [points, CACHE_POINTS], options);
+      await this.pool.single("meanLight", binding, [target], options);
+      const [r = 0, g = 0, b = 0] = this.arena.floats(target, 3);
+      geometry.meanLight = [r, g, b];
+      return geometry.meanLight;
+    } finally {
+      work.release();
+    }
+  }
+
+  private async upload(geometry: SceneGeometry, load: TextureLoader, options: JobOptions): Promise<PreparedGeometry> {
+    checkGeometry(geometry);
+    const { materials, ofMesh } = listMaterials(geometry);
+    const inUse = await this.textures.use(fixtureTextures(materials), load);
+    const means = new Map([...inUse.textures].map(([id, texture]) => [id, texture.mean]));
+    inUse.release();
+    const meanOf = (id: string): Rgb => means.get(id) ?? [0.5, 0.5, 0.5];
+
+    const triangles = flattenMeshes(geometry, ofMesh);
+    const { kernels } = this;
+    const memory = new MemoryScope(this.arena);
+    const work = new MemoryScope(this.arena);
+    try {
+      const table = memory.allocate(materials.length * kernels.materialBytes());
+      writeMaterials(kernels, table, materials, meanOf);
+      const roomView = memory.allocate(kernels.viewBytes());
+      kernels.describeView(roomView, table, 4, 4, 0, 0, 0, 0, 1, 0, 1);
+      const lightTriangles = triangles.material.filter((m) => materials[m]?.kind === "light").length;
+      const scene = memory.allocate(kernels.sceneBytes());
+      kernels.describeScene(
+        scene,
+        triangles.count,
+        memory.store(triangles.positions, 16),
+        memory.store(triangles.normals, 16),
+        memory.store(triangles.uvs),
+        memory.store(triangles.material),
+        memory.store(triangles.mesh),
+        memory.allocate((triangles.count + 2) * NODE_BYTES),
+        memory.allocate((triangles.count + 2) * LEAF_BYTES),
+        memory.allocate(Math.max(1, lightTriangles) * kernels.lightBytes()),
+        memory.allocate(triangles.count * 4),
+        memory.allocate(kernels.cellTableBytes()),
+      );
+      const workspace = work.allocate(kernels.hierarchyWorkspaceBytes(triangles.count));
+      const binding = { scene, view: roomView, palette: 0 };
+      await this.pool.single("prepareScene", binding, [workspace], options);
+      return { scene, triangles: triangles.count, materials, meanOf, memory, roomView, cells: 0, meanLight: undefined };
+    } catch (error) {
+      memory.release();
+      throw error;
+    } finally {
+      work.release();
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import type { Rgb, SceneCamera, SceneMaterial } from "@showroom/scene/mesh-format";
+import type { Kernels } from "./kernels.ts";
+import { type SurfaceLayout, writeMaterials } from "./material-table.ts";
+import { type MemoryArena, MemoryScope } from "./memory-arena.ts";
+
+/** Pixels per side of a cell in which light is solved; the kernels' LOW. */
+const LOW = 4;
+const LAYERS = 3;
+/** Largest share of pixels that may get edge samples. */
+const EDGE_SHARE = 0.2;
+const EDGE_SAMPLES = 4;
+
+/** Everything a view keeps in memory to be composited with other finishes. */
+export interface HotView {
+  readonly block: number;
+  readonly width: number;
+  readonly height: number;
+  readonly cells: number;
+  readonly lowWidth: number;
+  readonly lowHeight: number;
+  readonly materials: readonly SceneMaterial[];
+  readonly edgeCapacity: number;
+  readonly records: number;
+  readonly edgePixels: number;
+  readonly shares: number;
+  readonly memory: MemoryScope;
+  edges: number;
+  /** Known once the view is solved. */
+  meanLight: Rgb;
+  bytes: number;
+}
+
+export interface ViewDescription {
+  readonly camera: SceneCamera;
+  readonly width: number;
+  readonly height: number;
+  readonly materials: readonly SceneMaterial[];
+  readonly meanOf: (texture: string) => Rgb;
+  readonly layout: SurfaceLayout;
+}
+
+/** Reserves a view's lasting memory. Pages that no edge sample ever touches cost nothing. */
+export function createHotView(kernels: Kernels, arena: MemoryArena, description: ViewDescription): HotView {
+  const { camera, width, height, materials } = description;
+  const memory = new MemoryScope(arena);
+  const table = memory.allocate(materials.length * kernels.materialBytes());
+  writeMaterials(kernels, table, materials, description.meanOf, description.layout);
+  const block = memory.allocate(kernels.viewBytes());
+  const tangent = Math.tan((camera.horizontalFov * Math.PI) / 360);
+  kernels.describeView(block, table, width, height, ...camera.position, ...camera.target, tangent);
+  const pixels = width * height;
+  const edgeCapacity = Math.ceil(pixels * EDGE_SHARE);
+  const lowWidth = Math.ceil(width / LOW);
+  const lowHeight = Math.ceil(height / LOW);
+  const cells = lowWidth * lowHeight;
+  const records = memory.allocate((pixels + EDGE_SAMPLES * edgeCapacity) * kernels.recordBytes());
+  const edgePixels = memory.allocate(edgeCapacity * 4);
+  const shares = memory.allocate(cells * kernels.sharesBytes());
+  kernels.describeHotView(block, records, edgePixels, edgeCapacity, shares);
+  return {
+    block,
+    width,
+    height,
+    cells,
+    lowWidth,
+    lowHeight,
+    materials,
+    edgeCapacity,
+    records,
+    edgePixels,
+    shares,
+    memory,
+    edges: 0,
+    meanLight: [1, 1, 1],
+    bytes: 0,
+  };
+}
+
+/** Number of samples: one per pixel, four more per edge pixel. */
+export function sampleCount(view: HotView): number {
+  return view.width * view.height + EDGE_SAMPLES * view.edges;
+}
+
+/** Gives back what was reserved for edges that the view does not have. */
+export function trimHotView(kernels: Kernels, arena: MemoryArena, view: HotView): void {
+  const records = sampleCount(view) * kernels.recordBytes();
+  arena.shrink(view.records, records);
+  arena.shrink(view.edgePixels, view.edges * 4);
+  view.bytes = records + view.edges * 4 + view.cells * kernels.sharesBytes();
+}
+
+/** Memory that only a solve needs. */
+export interface SolveMemory {
+  readonly scope: MemoryScope;
+  readonly light: number;
+  readonly planes: readonly [number, number, number];
+}
+
+export function createSolveMemory(kernels: Kernels, arena: MemoryArena, view: HotView): SolveMemory {
+  const scope = new MemoryScope(arena);
+  const samples = view.width * view.height + EDGE_SAMPLES * view.edgeCapacity;
+  const plane = () => scope.allocate(view.cells * 16);
+  const light = scope.allocate(view.cells * LAYERS * 16);
+  kernels.describeSolve(
+    view.block,
+    scope.allocate(samples * kernels.pointBytes()),
+    scope.allocate(view.cells * kernels.pointBytes()),
+    scope.allocate(view.cells * kernels.lightCellBytes()),
+    scope.allocate(view.cells * kernels.softSharesBytes()),
+    light,
+    scope.allocate(samples),
+    scope.allocate(samples * 4),
+  );
+  return { scope, light, planes: [plane(), plane(), plane()] };
+}

@@ -1,0 +1,94 @@
+import type { Rgb, SceneGeometry, SceneMaterial, SurfaceFinishes, TiledSurface } from "@showroom/scene/mesh-format";
+import { GeometryError } from "./geometry-checks.ts";
+import type { Kernels } from "./kernels.ts";
+import { surfaceNumber } from "./tiled-surfaces.ts";
+
+/** Records name materials in one byte, with two numbers taken. */
+const MOST_MATERIALS = 254;
+/** Albedo of every editable surface while light is solved. */
+export const NEUTRAL_ALBEDO = 0.5;
+/** Index of refraction of glaze. */
+const TILE_IOR = 1.5;
+const KINDS = { diffuse: 0, coat: 1, metal: 2, glass: 3, light: 4 } as const;
+
+/** What tiles do to reflections: one of a few roughnesses, so that many articles share one solved view. */
+const ROUGHNESS_CLASSES = [0.05, 0.15, 0.3, 0.5, 0.75] as const;
+
+/** The roughness with which a tile of this roughness is solved. */
+export function roughnessClass(roughness: number): number {
+  return ROUGHNESS_CLASSES.reduce((best, value) =>
+    Math.abs(value - roughness) < Math.abs(best - roughness) ? value : best,
+  );
+}
+
+/** All different materials of a geometry, and which one each mesh has. */
+export interface MaterialList {
+  readonly materials: readonly SceneMaterial[];
+  readonly ofMesh: readonly number[];
+}
+
+export function listMaterials(geometry: SceneGeometry): MaterialList {
+  const numbers = new Map<string, number>();
+  const materials: SceneMaterial[] = [];
+  const ofMesh = geometry.meshes.map(({ material }) => {
+    const key = JSON.stringify(material);
+    const known = numbers.get(key);
+    if (known !== undefined) return known;
+    numbers.set(key, materials.length);
+    return materials.push(material) - 1;
+  });
+  if (materials.length > MOST_MATERIALS) {
+    throw new GeometryError(`The geometry has ${materials.length} materials; at most ${MOST_MATERIALS} are possible`);
+  }
+  return { materials, ofMesh };
+}
+
+/** Whether and how a surface is glazed in a view; decides about reflections, not about colours. */
+export type SurfaceLayout = Readonly<Partial<Record<TiledSurface, number | "paint">>>;
+
+export function surfaceLayout(finishes: SurfaceFinishes): SurfaceLayout {
+  const layout: Partial<Record<TiledSurface, number | "paint">> = {};
+  for (const [surface, finish] of Object.entries(finishes) as [TiledSurface, SurfaceFinishes[TiledSurface]][]) {
+    if (finish) layout[surface] = finish.kind === "paint" ? "paint" : roughnessClass(finish.roughness);
+  }
+  return layout;
+}
+
+/**
+ * Writes materials for the kernels into `table`. Without a layout every editable surface is dull, as the radiance cache
+ * wants it. `meanOf` gives the mean albedo of a fixture's texture.
+ */
+export function writeMaterials(
+  kernels: Kernels,
+  table: number,
+  materials: readonly SceneMaterial[],
+  meanOf: (texture: string) => Rgb,
+  layout?: SurfaceLayout,
+): void {
+  const write = (index: number, kind: keyof typeof KINDS, surface: number, color: Rgb, roughness: number, ior: number) =>
+    kernels.describeMaterial(table, index, KINDS[kind], surface, ...color, roughness, ior);
+  materials.forEach((material, index) => {
+    switch (material.kind) {
+      case "diffuse":
+        return write(index, "diffuse", 0, material.albedo, 1, 1.5);
+      case "coat":
+        return write(index, "coat", 0, material.albedo, material.roughness, material.ior);
+      case "metal":
+        return write(index, "metal", 0, material.albedo, material.roughness, 1.5);
+      case "glass":
+        return write(index, "glass", 0, material.albedo, 0, material.ior);
+      case "light":
+        return write(index, "light", 0, material.radiance, 1, 1.5);
+      case "textured":
+        return write(index, "coat", 0, meanOf(material.texture), material.roughness, material.ior);
+      case "tiled": {
+        const neutral: Rgb = [NEUTRAL_ALBEDO, NEUTRAL_ALBEDO, NEUTRAL_ALBEDO];
+        const glaze = layout?.[material.surface];
+        const number = surfaceNumber(material.surface);
+        return glaze === undefined || glaze === "paint"
+          ? write(index, "diffuse", number, neutral, 1, TILE_IOR)
+          : write(index, "coat", number, neutral, glaze, TILE_IOR);
+      }
+    }
+  });
+}

@@ -1,0 +1,146 @@
+const PAGE = 65536;
+const ALIGNMENT = 128;
+/** The kernels' own constants lie below this address. */
+const FIRST_ADDRESS = 4 * PAGE;
+const MAXIMUM_PAGES = 65536;
+
+interface FreeBlock {
+  address: number;
+  bytes: number;
+}
+
+const alignUp = (bytes: number) => Math.ceil(Math.max(bytes, 1) / ALIGNMENT) * ALIGNMENT;
+
+/** Hands out pieces of the shared memory; first fit, neighbours merged when freed. Only the host thread calls it. */
+export class MemoryArena {
+  readonly memory: WebAssembly.Memory;
+  private readonly free: FreeBlock[] = [];
+  private readonly sizes = new Map<number, number>();
+  private end = FIRST_ADDRESS;
+  private used = 0;
+
+  constructor() {
+    this.memory = new WebAssembly.Memory({ initial: 64, maximum: MAXIMUM_PAGES, shared: true });
+  }
+
+  /** Bytes handed out at present. */
+  get usedBytes(): number {
+    return this.used;
+  }
+
+  /** Reserves memory, not cleared. Throws when 4 GiB are not enough. */
+  allocate(bytes: number): number {
+    const size = alignUp(bytes);
+    const index = this.free.findIndex((block) => block.bytes >= size);
+    let address: number;
+    const block = this.free[index];
+    if (block) {
+      address = block.address;
+      block.address += size;
+      block.bytes -= size;
+      if (block.bytes === 0) this.free.splice(index, 1);
+    } else {
+      address = this.extend(size);
+    }
+    this.sizes.set(address, size);
+    this.used += size;
+    return address;
+  }
+
+  /** Gives memory back. Freeing what was not allocated is a programming error and throws. */
+  release(address: number): void {
+    const size = this.sizes.get(address);
+    if (size === undefined) throw new Error(`Address ${address} was not allocated`);
+    this.sizes.delete(address);
+    this.used -= size;
+    this.giveBack({ address, bytes: size });
+  }
+
+  /** Keeps the first part of a block and gives the rest back. */
+  shrink(address: number, bytes: number): void {
+    const size = this.sizes.get(address);
+    const kept = alignUp(bytes);
+    if (size === undefined || kept > size) throw new Error(`Block ${address} cannot shrink to ${bytes} bytes`);
+    if (kept === size) return;
+    this.sizes.set(address, kept);
+    this.used -= size - kept;
+    this.giveBack({ address: address + kept, bytes: size - kept });
+  }
+
+  /** A fresh view of a block; invalid to keep across `allocate`, which may grow the memory. */
+  bytes(address: number, length: number): Uint8Array {
+    return new Uint8Array(this.memory.buffer, address, length);
+  }
+
+  floats(address: number, length: number): Float32Array {
+    return new Float32Array(this.memory.buffer, address, length);
+  }
+
+  /** Reserves memory and copies an array into it. */
+  store(array: Float32Array | Int32Array | Uint8Array, padding = 0): number {
+    const address = this.allocate(array.byteLength + padding);
+    this.bytes(address, array.byteLength).set(new Uint8Array(array.buffer, array.byteOffset, array.byteLength));
+    return address;
+  }
+
+  private extend(size: number): number {
+    const last = this.free.at(-1);
+    const tail = last && last.address + last.bytes === this.end ? last : undefined;
+    const address = tail ? tail.address : this.end;
+    const needed = address + size;
+    const missing = Math.ceil((needed - this.memory.buffer.byteLength) / PAGE);
+    if (missing > 0) {
+      try {
+        this.memory.grow(missing);
+      } catch (cause) {
+        throw new RangeError(`The renderer needs ${size} bytes more than its memory can grow to`, { cause });
+      }
+    }
+    if (tail) this.free.pop();
+    this.end = needed;
+    return address;
+  }
+
+  private giveBack(block: FreeBlock): void {
+    let index = this.free.findIndex((other) => other.address > block.address);
+    if (index < 0) index = this.free.length;
+    this.free.splice(index, 0, block);
+    const next = this.free[index + 1];
+    if (next && block.address + block.bytes === next.address) {
+      block.bytes += next.bytes;
+      this.free.splice(index + 1, 1);
+    }
+    const previous = this.free[index - 1];
+    if (previous && previous.address + previous.bytes === block.address) {
+      previous.bytes += block.bytes;
+      this.free.splice(index, 1);
+    }
+  }
+}
+
+/** Blocks that are given back together. */
+export class MemoryScope {
+  private readonly addresses = new Set<number>();
+  private readonly arena: MemoryArena;
+
+  constructor(arena: MemoryArena) {
+    this.arena = arena;
+  }
+
+  allocate(bytes: number): number {
+    const address = this.arena.allocate(bytes);
+    this.addresses.add(address);
+    return address;
+  }
+
+  store(array: Float32Array | Int32Array | Uint8Array, padding = 0): number {
+    const address = this.arena.store(array, padding);
+    this.addresses.add(address);
+    return address;
+  }
+
+  release(): void {
+    for (const address of this.addresses) this.arena.release(address);
+    this.addresses.clear();
+  }
+}

@@ -1,0 +1,139 @@
+import type { Rgb, SceneMaterial, SurfaceFinish, SurfaceFinishes, TilePattern } from "@showroom/scene/mesh-format";
+import type { Kernels } from "./kernels.ts";
+import { NEUTRAL_ALBEDO } from "./material-table.ts";
+import type { MemoryArena } from "./memory-arena.ts";
+import type { StoredTexture } from "./texture-store.ts";
+import { surfaceNumber, TILED_SURFACES } from "./tiled-surfaces.ts";
+
+const KIND = { color: 0, tile: 1, image: 2 } as const;
+const PATTERN: Readonly<Record<TilePattern, number>> = { straight: 0, staggered: 1, herringbone: 2 };
+/** Mean reflectance of a glaze over all angles; adds to what a tile throws back into the room. */
+const GLAZE_MEAN = 0.092;
+/** A fixture's picture shows this many metres from left to right. */
+const IMAGE_WIDTH = 1;
+const BLACK: Rgb = [0, 0, 0];
+
+type TileFinish = Extract<SurfaceFinish, { kind: "tile" }>;
+
+/** A finish that cannot be shown; the message says which surface and why. */
+export class FinishError extends Error {
+  override readonly name = "FinishError";
+}
+
+/** The finish of every surface that a view shows; throws FinishError for a missing or impossible one. */
+export function checkFinishes(materials: readonly SceneMaterial[], finishes: SurfaceFinishes): void {
+  for (const material of materials) {
+    if (material.kind !== "tiled") continue;
+    const finish = finishes[material.surface];
+    if (!finish) throw new FinishError(`Surface "${material.surface}" has no finish`);
+    if (finish.kind === "paint") continue;
+    const sizes = [finish.tileWidth, finish.tileHeight];
+    if (!sizes.every((size) => size >= 0.005 && size <= 10) || !(finish.groutWidth >= 0 && finish.groutWidth <= 0.1)) {
+      throw new FinishError(
+        `Surface "${material.surface}": tile ${sizes.join(" x ")} m with ${finish.groutWidth} m of grout is not possible`,
+      );
+    }
+  }
+}
+
+/** Textures that these materials need under these finishes. */
+export function texturesOf(materials: readonly SceneMaterial[], finishes: SurfaceFinishes): string[] {
+  const ids = materials.flatMap((material) => {
+    if (material.kind === "textured") return [material.texture];
+    const finish = material.kind === "tiled" ? finishes[material.surface] : undefined;
+    return finish?.kind === "tile" ? [finish.texture] : [];
+  });
+  return [...new Set(ids)];
+}
+
+/** Mean albedo of a finish as the room sees it, face, grout and glaze together. */
+export function meanAlbedo(finish: SurfaceFinish, textures: ReadonlyMap<string, StoredTexture>): Rgb {
+  if (finish.kind === "paint") return finish.albedo;
+  const face = textures.get(finish.texture)?.mean ?? BLACK;
+  const module = (finish.tileWidth + finish.groutWidth) * (finish.tileHeight + finish.groutWidth);
+  const grout = 1 - (finish.tileWidth * finish.tileHeight) / module;
+  const mix = (k: 0 | 1 | 2) => {
+    const albedo = face[k] * (1 - grout) + finish.groutColor[k] * grout;
+    return albedo * (1 - GLAZE_MEAN) + GLAZE_MEAN;
+  };
+  return [mix(0), mix(1), mix(2)];
+}
+
+/** Writes the finish of every material to `table`. */
+export function writeFinishes(
+  kernels: Kernels,
+  table: number,
+  materials: readonly SceneMaterial[],
+  finishes: SurfaceFinishes,
+  textures: ReadonlyMap<string, StoredTexture>,
+): void {
+  const color = (index: number, rgb: Rgb) => {
+    kernels.describeFinish(table, index, KIND.color, 0, 0, 1, 1, 1, 0, 1);
+    kernels.colorFinish(table, index, ...rgb, ...BLACK);
+  };
+  materials.forEach((material, index) => {
+    if (material.kind === "textured") {
+      const picture = textures.get(material.texture);
+      if (!picture) return color(index, BLACK);
+      const height = (IMAGE_WIDTH * picture.height) / picture.width;
+      const density = picture.width / IMAGE_WIDTH;
+      kernels.describeFinish(table, index, KIND.image, 0, picture.address, 1, IMAGE_WIDTH, height, 0, density);
+      kernels.colorFinish(table, index, ...picture.mean, ...BLACK);
+      return;
+    }
+    if (material.kind === "tiled") {
+      const finish = finishes[material.surface];
+      if (finish?.kind === "tile") return writeTile(kernels, table, index, finish, textures);
+      return color(index, finish?.albedo ?? BLACK);
+    }
+    return color(index, "albedo" in material ? material.albedo : BLACK);
+  });
+}
+
+function writeTile(
+  kernels: Kernels,
+  table: number,
+  index: number,
+  finish: TileFinish,
+  textures: ReadonlyMap<string, StoredTexture>,
+): void {
+  const face = textures.get(finish.texture);
+  if (!face) throw new FinishError(`Texture "${finish.texture}" is not loaded`);
+  const { tileWidth, tileHeight, groutWidth, groutColor } = finish;
+  const short = Math.min(tileWidth, tileHeight) + groutWidth;
+  const long = Math.max(tileWidth, tileHeight) + groutWidth;
+  const ratio = Math.max(1, Math.round(long / short));
+  const density = Math.sqrt((face.width / tileWidth) * (face.height / tileHeight));
+  kernels.describeFinish(
+    table,
+    index,
+    KIND.tile,
+    PATTERN[finish.pattern],
+    face.address,
+    ratio,
+    tileWidth,
+    tileHeight,
+    groutWidth,
+    density,
+  );
+  kernels.colorFinish(table, index, ...face.mean, ...groutColor);
+}
+
+/** Writes, per surface, how much lighter or darker than neutral it is. */
+export function writeRatios(
+  arena: MemoryArena,
+  address: number,
+  finishes: SurfaceFinishes,
+  textures: ReadonlyMap<string, StoredTexture>,
+): void {
+  const ratios = arena.floats(address, 4 * (TILED_SURFACES.length + 1)).fill(1);
+  for (const surface of TILED_SURFACES) {
+    const finish = finishes[surface];
+    if (!finish) continue;
+    const albedo = meanAlbedo(finish, textures);
+    ratios.set(
+      albedo.map((value) => value / NEUTRAL_ALBEDO),
+      4 * surfaceNumber(surface),
+    );
+  }
+}

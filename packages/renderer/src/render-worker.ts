@@ -1,0 +1,31 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { instantiateKernels } from "./kernels.ts";
+import type { WorkerAnswer, WorkerJob, WorkerStart } from "./worker-messages.ts";
+
+const { module, memory, scratch, counter } = workerData as WorkerStart;
+const kernels = instantiateKernels(module, memory);
+kernels.bindThread(scratch);
+const claims = new Int32Array(counter);
+
+function perform(job: WorkerJob): number {
+  kernels.bind(job.binding.scene, job.binding.view, job.binding.palette);
+  if (job.kind === "single") return kernels[job.kernel](...job.args);
+  let sum = 0;
+  for (;;) {
+    const from = Atomics.add(claims, 0, job.chunk);
+    if (from >= job.to) return sum;
+    sum += kernels[job.kernel](from, Math.min(job.to, from + job.chunk), ...job.args) || 0;
+  }
+}
+
+const answer = (message: WorkerAnswer) => parentPort?.postMessage(message);
+
+parentPort?.on("message", (job: WorkerJob) => {
+  try {
+    answer({ kind: "done", value: perform(job) });
+  } catch (error) {
+    answer({ kind: "failed", message: error instanceof Error ? error.message : String(error) });
+  }
+});
+
+answer({ kind: "ready" });

@@ -1,0 +1,119 @@
+import type { Rgb } from "@showroom/scene/mesh-format";
+import type { Kernels } from "./kernels.ts";
+import type { MemoryArena } from "./memory-arena.ts";
+import type { WorkerPool } from "./worker-pool.ts";
+
+/** An sRGB picture, RGBA, as the caller loads it. */
+export interface LoadedTexture {
+  readonly data: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+export type TextureLoader = (id: string) => Promise<LoadedTexture>;
+
+/** A picture in the kernels' memory. */
+export interface StoredTexture {
+  readonly address: number;
+  readonly width: number;
+  readonly height: number;
+  /** Mean linear colour. */
+  readonly mean: Rgb;
+}
+
+interface Entry {
+  readonly ready: Promise<StoredTexture>;
+  bytes: number;
+  users: number;
+}
+
+const NO_BINDING = { scene: 0, view: 0, palette: 0 };
+const LARGEST_SIDE = 8192;
+const MEAN_OFFSET = 16;
+
+/** Tile faces and fixture pictures with their smaller versions; the least recently used go first. */
+export class TextureStore {
+  private readonly entries = new Map<string, Entry>();
+  private readonly arena: MemoryArena;
+  private readonly kernels: Kernels;
+  private readonly pool: WorkerPool;
+  private readonly maxBytes: number;
+
+  constructor(arena: MemoryArena, kernels: Kernels, pool: WorkerPool, maxBytes: number) {
+    this.arena = arena;
+    this.kernels = kernels;
+    this.pool = pool;
+    this.maxBytes = maxBytes;
+  }
+
+  /** Loads what is missing and keeps all of it until `release`. A failed load is not remembered. */
+  async use(ids: Iterable<string>, load: TextureLoader): Promise<TexturesInUse> {
+    const names = [...new Set(ids)];
+    const held = names.map((id) => this.hold(id, load));
+    const release = () => {
+      for (const entry of held) entry.users--;
+      this.evict();
+    };
+    const results = await Promise.allSettled(held.map((entry) => entry.ready));
+    const textures = new Map<string, StoredTexture>();
+    for (const [index, result] of results.entries()) {
+      if (result.status === "rejected") {
+        release();
+        throw result.reason;
+      }
+      textures.set(names[index] ?? "", result.value);
+    }
+    return { textures, release };
+  }
+
+  private hold(id: string, load: TextureLoader): Entry {
+    const known = this.entries.get(id);
+    if (known) {
+      known.users++;
+      this.entries.delete(id);
+      this.entries.set(id, known);
+      return known;
+    }
+    const entry: Entry = { ready: this.read(id, load), bytes: 0, users: 1 };
+    this.entries.set(id, entry);
+    entry.ready.then(
+      ({ width, height }) => {
+        entry.bytes = this.kernels.textureBytes(width, height);
+      },
+      () => this.entries.delete(id),
+    );
+    return entry;
+  }
+
+  private async read(id: string, load: TextureLoader): Promise<StoredTexture> {
+    const { data, width, height } = await load(id);
+    const sides = [width, height];
+    if (!sides.every((side) => Number.isInteger(side) && side > 0 && side <= LARGEST_SIDE)) {
+      throw new RangeError(`Texture "${id}" measures ${width} x ${height}; sides must be 1 to ${LARGEST_SIDE}`);
+    }
+    if (data.length !== width * height * 4) {
+      throw new RangeError(`Texture "${id}" has ${data.length} bytes instead of ${width} x ${height} x 4`);
+    }
+    const address = this.arena.allocate(this.kernels.textureBytes(width, height));
+    this.arena.bytes(this.kernels.texturePixels(address), data.length).set(data);
+    await this.pool.single("prepareTexture", NO_BINDING, [address, width, height], { priority: "composite" });
+    const [r = 0, g = 0, b = 0] = this.arena.floats(address + MEAN_OFFSET, 3);
+    return { address, width, height, mean: [r, g, b] };
+  }
+
+  private evict(): void {
+    let total = 0;
+    for (const entry of this.entries.values()) total += entry.bytes;
+    for (const [id, entry] of this.entries) {
+      if (total <= this.maxBytes) return;
+      if (entry.users > 0 || entry.bytes === 0) continue;
+      total -= entry.bytes;
+      this.entries.delete(id);
+      void entry.ready.then(({ address }) => this.arena.release(address));
+    }
+  }
+}
+
+export interface TexturesInUse {
+  readonly textures: ReadonlyMap<string, StoredTexture>;
+  readonly release: () => void;
+}

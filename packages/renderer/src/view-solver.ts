@@ -1,0 +1,144 @@
+import type { PreparedGeometry } from "./geometry-store.ts";
+import { type HotView, sampleCount, type SolveMemory } from "./hot-view.ts";
+import type { Kernels, RangeKernel } from "./kernels.ts";
+import type { MemoryArena } from "./memory-arena.ts";
+import type { StoredView } from "./view-store.ts";
+import type { JobOptions, WorkerPool } from "./worker-pool.ts";
+
+const LAYER = { surface: 0, reflected: 1, glossy: 2 } as const;
+/** Steps of the filter passes over indirect light, per layer. */
+const INDIRECT_STEPS: Readonly<Record<keyof typeof LAYER, readonly number[]>> = {
+  surface: [1, 2, 4, 8],
+  reflected: [1, 2, 4],
+  glossy: [1, 2],
+};
+const SHARE_STEPS = [2, 6] as const;
+
+/** Solves one view, step by step, on all threads. */
+export class ViewSolver {
+  private readonly pool: WorkerPool;
+  private readonly arena: MemoryArena;
+  private readonly kernels: Kernels;
+  private readonly view: HotView;
+  private readonly work: SolveMemory;
+  private readonly scene: number;
+  private readonly options: JobOptions;
+  private samples = 0;
+
+  constructor(
+    engine: { pool: WorkerPool; arena: MemoryArena; kernels: Kernels },
+    geometry: PreparedGeometry,
+    view: HotView,
+    work: SolveMemory,
+    options: JobOptions,
+  ) {
+    this.pool = engine.pool;
+    this.arena = engine.arena;
+    this.kernels = engine.kernels;
+    this.scene = geometry.scene;
+    this.view = view;
+    this.work = work;
+    this.options = options;
+  }
+
+  /** Finds what every pixel and edge sample sees. */
+  async trace(): Promise<void> {
+    const { view } = this;
+    await this.run("traceRows", view.height, 4, [], 8);
+    view.edges = await this.pool.single("findEdges", this.binding, [], this.options);
+    await this.run("traceEdges", view.edges, 512, [], 4);
+    await this.run("collectCells", view.lowHeight, 16);
+  }
+
+  /** Adds samples until there are `total`, filters, and spreads the light over the samples. */
+  async light(total: number): Promise<void> {
+    const count = total - this.samples;
+    const { cells, lowWidth } = this.view;
+    const counts = { surface: count, reflected: Math.ceil(count / 2), glossy: count };
+    const starts = { surface: this.samples, reflected: Math.ceil(this.samples / 2), glossy: this.samples };
+    for (const layer of ["surface", "reflected", "glossy"] as const) {
+      const args = [LAYER[layer], starts[layer], counts[layer]];
+      await this.run("solveCells", cells, lowWidth * 2, args, 8);
+      await this.filter(layer);
+    }
+    this.samples = total;
+    await this.roundLight();
+    await this.bake(Math.max(4, total >> 1));
+  }
+
+  /** Takes light from the disk instead of solving it; false when it does not fit this view. */
+  async restore(stored: StoredView): Promise<boolean> {
+    const { view, work } = this;
+    if (stored.edges !== view.edges || stored.light.length !== view.cells * 12) return false;
+    const packed = work.scope.store(stored.light);
+    await this.pool.single("unpackLight", this.binding, [packed], this.options);
+    this.arena.bytes(view.shares, stored.shares.length).set(stored.shares);
+    await this.run("bakeSamples", sampleCount(view), 16384, [], 4);
+    const refined = work.scope.store(stored.refined);
+    const args = [refined, sampleCount(view), stored.refined.length / 4];
+    const fits = await this.pool.single("unpackRefined", this.binding, args, this.options);
+    if (!fits) return false;
+    await this.run("refineSamples", sampleCount(view), 16384, [0]);
+    return true;
+  }
+
+  /** What the disk keeps of this view. */
+  async extract(): Promise<StoredView> {
+    const { view, work, arena } = this;
+    const light = work.scope.allocate(view.cells * 12);
+    await this.pool.single("packLight", this.binding, [light], this.options);
+    const samples = sampleCount(view);
+    const refined = work.scope.allocate(samples * 4);
+    const count = await this.pool.single("packRefined", this.binding, [refined, samples], this.options);
+    return {
+      edges: view.edges,
+      meanLight: view.meanLight,
+      light: arena.bytes(light, view.cells * 12).slice(),
+      shares: arena.bytes(view.shares, view.cells * this.kernels.sharesBytes()).slice(),
+      refined: arena.bytes(refined, count * 4).slice(),
+    };
+  }
+
+  private get binding() {
+    return { scene: this.scene, view: this.view.block, palette: 0 };
+  }
+
+  private run(kernel: RangeKernel, count: number, chunk: number, args: readonly number[] = [], slices = 1) {
+    return this.pool.range({ kernel, binding: this.binding, count, chunk, args, slices }, this.options);
+  }
+
+  private async filter(layer: keyof typeof LAYER): Promise<void> {
+    const { lowHeight } = this.view;
+    const [direct, ping, pong] = this.work.planes;
+    const number = LAYER[layer];
+    await this.run("filterColor", lowHeight, 8, [number, 0, direct, 1, 1]);
+    let source = 0;
+    let target = ping;
+    for (const step of INDIRECT_STEPS[layer]) {
+      await this.run("filterColor", lowHeight, 8, [number, source, target, step, 0]);
+      source = target;
+      target = target === ping ? pong : ping;
+    }
+    await this.run("joinLight", lowHeight, 32, [number, direct, source]);
+    const [first, second] = SHARE_STEPS;
+    await this.run("filterShares", lowHeight, 8, [number, first, 0]);
+    await this.run("filterShares", lowHeight, 8, [number, second, 1]);
+  }
+
+  /** Rounds light as the disk does, so that a view looks the same solved and restored. */
+  private async roundLight(): Promise<void> {
+    const packed = this.arena.allocate(this.view.cells * 12);
+    try {
+      await this.pool.single("packLight", this.binding, [packed], this.options);
+      await this.pool.single("unpackLight", this.binding, [packed], this.options);
+    } finally {
+      this.arena.release(packed);
+    }
+  }
+
+  private async bake(samplesWhereTracedAgain: number): Promise<void> {
+    const samples = sampleCount(this.view);
+    const failed = await this.run("bakeSamples", samples, 16384, [], 4);
+    if (failed > 0) await this.run("refineSamples", samples, 4096, [samplesWhereTracedAgain], 4);
+  }
+}

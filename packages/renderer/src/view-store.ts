@@ -1,0 +1,140 @@
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { crc32, zstdCompress, zstdDecompress } from "node:zlib";
+import type { Rgb } from "@showroom/scene/mesh-format";
+
+const compress = promisify(zstdCompress);
+const decompress = promisify(zstdDecompress);
+
+/** The part of a solved view that is worth keeping on disk; the rest is traced again in a moment. */
+export interface StoredView {
+  /** Number of edge pixels: a check that the same view was traced. */
+  readonly edges: number;
+  readonly meanLight: Rgb;
+  /** Packed light of every cell and layer. */
+  readonly light: Uint8Array;
+  /** Shares of light per editable surface, for every cell and layer. */
+  readonly shares: Uint8Array;
+  /** Packed light of samples that were traced again. */
+  readonly refined: Uint8Array;
+}
+
+const MAGIC = 0x52_53_56_31;
+/** Magic, checksum, edges, lengths of the three parts, mean light. */
+const HEADER_BYTES = 36;
+const EXTENSION = ".view";
+const TEMPORARY = ".part";
+
+/** Solved views in a directory, named by key; the least recently used go first. */
+export class ViewStore {
+  private readonly directory: string;
+  private readonly maxBytes: number;
+
+  private constructor(directory: string, maxBytes: number) {
+    this.directory = directory;
+    this.maxBytes = maxBytes;
+  }
+
+  /** Opens the directory, makes it if need be, and removes what an interrupted write left. */
+  static async open(directory: string, maxBytes: number): Promise<ViewStore> {
+    await mkdir(directory, { recursive: true });
+    for (const name of await readdir(directory)) {
+      if (name.endsWith(TEMPORARY)) await rm(join(directory, name), { force: true });
+    }
+    return new ViewStore(directory, maxBytes);
+  }
+
+  /** The stored view, or undefined. A damaged file is removed. */
+  async read(key: string): Promise<StoredView | undefined> {
+    const path = this.pathOf(key);
+    let file: Buffer;
+    try {
+      file = await readFile(path);
+    } catch (error) {
+      if (isMissing(error)) return undefined;
+      throw error;
+    }
+    const view = await decode(file);
+    if (!view) {
+      await this.remove(key);
+      return undefined;
+    }
+    const now = new Date();
+    await utimes(path, now, now).catch(() => undefined);
+    return view;
+  }
+
+  /** Writes under a temporary name and renames, so that a reader never sees half a file. */
+  async write(key: string, view: StoredView): Promise<void> {
+    const path = this.pathOf(key);
+    const temporary = `${path}.${process.pid}${TEMPORARY}`;
+    try {
+      await writeFile(temporary, await encode(view), { flush: true });
+      await rename(temporary, path);
+    } catch (error) {
+      await rm(temporary, { force: true });
+      throw error;
+    }
+    await this.trim();
+  }
+
+  async remove(key: string): Promise<void> {
+    await rm(this.pathOf(key), { force: true });
+  }
+
+  private pathOf(key: string): string {
+    return join(this.directory, key + EXTENSION);
+  }
+
+  private async trim(): Promise<void> {
+    const files: { path: string; bytes: number; used: number }[] = [];
+    for (const name of await readdir(this.directory)) {
+      if (!name.endsWith(EXTENSION)) continue;
+      const path = join(this.directory, name);
+      const info = await stat(path).catch(() => undefined);
+      if (info) files.push({ path, bytes: info.size, used: info.mtimeMs });
+    }
+    let total = files.reduce((sum, file) => sum + file.bytes, 0);
+    for (const file of files.toSorted((a, b) => a.used - b.used)) {
+      if (total <= this.maxBytes) return;
+      await rm(file.path, { force: true });
+      total -= file.bytes;
+    }
+  }
+}
+
+async function encode(view: StoredView): Promise<Buffer> {
+  const header = Buffer.alloc(HEADER_BYTES);
+  header.writeUInt32LE(MAGIC, 0);
+  header.writeUInt32LE(view.edges, 8);
+  header.writeUInt32LE(view.light.length, 12);
+  header.writeUInt32LE(view.shares.length, 16);
+  header.writeUInt32LE(view.refined.length, 20);
+  view.meanLight.forEach((value, i) => header.writeFloatLE(value, 24 + 4 * i));
+  const body = await compress(Buffer.concat([view.light, view.shares, view.refined]));
+  header.writeUInt32LE(crc32(body, crc32(header.subarray(8))), 4);
+  return Buffer.concat([header, body]);
+}
+
+async function decode(file: Buffer): Promise<StoredView | undefined> {
+  if (file.length < HEADER_BYTES || file.readUInt32LE(0) !== MAGIC) return undefined;
+  const body = file.subarray(HEADER_BYTES);
+  if (crc32(body, crc32(file.subarray(8, HEADER_BYTES))) !== file.readUInt32LE(4)) return undefined;
+  const parts = await decompress(body);
+  const light = file.readUInt32LE(12);
+  const shares = file.readUInt32LE(16);
+  const refined = file.readUInt32LE(20);
+  if (parts.length !== light + shares + refined) return undefined;
+  return {
+    edges: file.readUInt32LE(8),
+    meanLight: [file.readFloatLE(24), file.readFloatLE(28), file.readFloatLE(32)],
+    light: parts.subarray(0, light),
+    shares: parts.subarray(light, light + shares),
+    refined: parts.subarray(light + shares),
+  };
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "ENOENT";
+}

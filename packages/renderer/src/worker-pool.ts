@@ -1,0 +1,159 @@
+import { Worker } from "node:worker_threads";
+import type { KernelModule, RangeKernel, SingleKernel } from "./kernels.ts";
+import type { MemoryArena } from "./memory-arena.ts";
+import type { Binding, WorkerAnswer, WorkerJob, WorkerStart } from "./worker-messages.ts";
+
+const SCRATCH_BYTES = 65536;
+
+/** `composite` jobs overtake `solve` jobs, so that a click never waits for somebody's cold view. */
+export type Priority = "composite" | "solve";
+
+export interface JobOptions {
+  readonly priority: Priority;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export interface RangeJob {
+  readonly kernel: RangeKernel;
+  readonly binding: Binding;
+  readonly count: number;
+  readonly chunk: number;
+  readonly args?: readonly number[];
+  /** In how many pieces the job runs; composites and aborts get in between. */
+  readonly slices?: number;
+}
+
+interface Waiting {
+  readonly start: () => Promise<number>;
+  readonly signal: AbortSignal | undefined;
+  readonly resolve: (value: number) => void;
+  readonly reject: (reason: unknown) => void;
+}
+
+/** Threads that share the kernels' memory. One job runs at a time, on all threads. */
+export class WorkerPool {
+  private readonly workers: Worker[] = [];
+  private readonly counter = new SharedArrayBuffer(8);
+  private readonly claims = new Int32Array(this.counter);
+  private readonly waiting: Record<Priority, Waiting[]> = { composite: [], solve: [] };
+  private busy = false;
+  private failure: Error | undefined;
+
+  private constructor() {}
+
+  static async start(kernels: KernelModule, arena: MemoryArena, threads: number): Promise<WorkerPool> {
+    const pool = new WorkerPool();
+    await Promise.all(
+      Array.from({ length: threads }, async () => {
+        const start: WorkerStart = {
+          module: kernels.module,
+          memory: arena.memory,
+          scratch: arena.allocate(SCRATCH_BYTES),
+          counter: pool.counter,
+        };
+        const worker = new Worker(new URL("./render-worker.ts", import.meta.url), { workerData: start });
+        pool.workers.push(worker);
+        await nextAnswer(worker);
+        worker.on("error", (error) => {
+          pool.failure = error instanceof Error ? error : new Error(String(error));
+        });
+        worker.unref();
+      }),
+    );
+    return pool;
+  }
+
+  /** Shares a range among all threads; resolves to the sum of the kernel's results. */
+  async range(job: RangeJob, options: JobOptions): Promise<number> {
+    const slices = Math.max(1, Math.min(job.slices ?? 1, Math.ceil(job.count / job.chunk)));
+    const step = Math.ceil(job.count / slices / job.chunk) * job.chunk;
+    let sum = 0;
+    for (let from = 0; from < job.count; from += step) {
+      const to = Math.min(job.count, from + step);
+      sum += await this.enqueue(() => this.runRange(job, from, to), options);
+    }
+    return sum;
+  }
+
+  /** Runs one step on one thread. */
+  single(kernel: SingleKernel, binding: Binding, args: readonly number[], options: JobOptions): Promise<number> {
+    const [first] = this.workers;
+    if (!first) return Promise.reject(new Error("The renderer is closed"));
+    return this.enqueue(() => this.ask(first, { kind: "single", kernel, binding, args }), options);
+  }
+
+  async close(): Promise<void> {
+    this.failure ??= new Error("The renderer is closed");
+    for (const queue of Object.values(this.waiting)) {
+      for (const job of queue.splice(0)) job.reject(this.failure);
+    }
+    await Promise.all(this.workers.splice(0).map((worker) => worker.terminate()));
+  }
+
+  private async runRange(job: RangeJob, from: number, to: number): Promise<number> {
+    Atomics.store(this.claims, 0, from);
+    const { kernel, binding, chunk, args = [] } = job;
+    const answers = this.workers.map((worker) => this.ask(worker, { kind: "range", kernel, binding, to, chunk, args }));
+    // Every thread must have stopped before the next job may start, even when one has failed.
+    const settled = await Promise.allSettled(answers);
+    let sum = 0;
+    for (const answer of settled) {
+      if (answer.status === "rejected") throw answer.reason;
+      sum += answer.value;
+    }
+    return sum;
+  }
+
+  private async ask(worker: Worker, job: WorkerJob): Promise<number> {
+    // An idle thread does not keep the process alive; a working one does.
+    worker.ref();
+    const reply = nextAnswer(worker);
+    worker.postMessage(job);
+    const answer = await reply.finally(() => worker.unref());
+    if (answer.kind === "done") return answer.value;
+    throw new Error(`Kernel ${job.kernel} failed: ${answer.kind === "failed" ? answer.message : answer.kind}`);
+  }
+
+  private enqueue(start: () => Promise<number>, options: JobOptions): Promise<number> {
+    return new Promise((resolve, reject) => {
+      this.waiting[options.priority].push({ start, signal: options.signal, resolve, reject });
+      void this.drain();
+    });
+  }
+
+  private async drain(): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    for (;;) {
+      const job = this.waiting.composite.shift() ?? this.waiting.solve.shift();
+      if (!job) break;
+      if (this.failure) job.reject(this.failure);
+      else if (job.signal?.aborted) job.reject(job.signal.reason);
+      else await job.start().then(job.resolve, job.reject);
+    }
+    this.busy = false;
+  }
+}
+
+function nextAnswer(worker: Worker): Promise<WorkerAnswer> {
+  return new Promise((resolve, reject) => {
+    const onMessage = (answer: WorkerAnswer) => {
+      worker.off("error", onError);
+      worker.off("exit", onExit);
+      resolve(answer);
+    };
+    const onError = (error: unknown) => {
+      worker.off("message", onMessage);
+      worker.off("exit", onExit);
+      reject(error);
+    };
+    const onExit = () => {
+      worker.off("message", onMessage);
+      worker.off("error", onError);
+      reject(new Error("A render thread stopped"));
+    };
+    worker.once("message", onMessage);
+    worker.once("error", onError);
+    worker.once("exit", onExit);
+  });
+}
