@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { ConsequenceNotice } from './consequence-notice.tsx';
+
+const onUndo = fn();
+const onDismiss = fn();
+
+const meta = {
+  title: 'Showroom/Consequence notice/Tests',
+  component: ConsequenceNotice,
+  tags: ['!autodocs'],
+  args: { consequences: [{ id: 'shelf', subject: 'Planchet', from: 'Planchet wit', reason: 'Past niet boven het meubel.' }], onUndo, onDismiss },
+  beforeEach: () => {
+    onUndo.mockClear();
+    onDismiss.mockClear();
+  },
+} satisfies Meta<typeof ConsequenceNotice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Planchet: Planchet wit vervalt');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Ongedaan maken' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(onUndo).toHaveBeenCalledOnce();
+    await expect(onDismiss).toHaveBeenCalledOnce();
+  },
+};
+
+/** Without consequences the region is there, and empty. */
+export const Nothing: Story = {
+  args: { consequences: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toBeEmptyDOMElement();
+  },
+};

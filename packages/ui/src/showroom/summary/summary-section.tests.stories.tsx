@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { SummarySection } from './summary-section.tsx';
+
+function Section() {
+  const [open, setOpen] = useState(false);
+  return (
+    <SummarySection title="Badkamer" completed={false} stepHref="/stap/3" open={open} onOpenChange={setOpen}>
+      <p>Specificatie</p>
+    </SummarySection>
+  );
+}
+
+const meta = { title: 'Showroom/Summary section/Tests', component: Section, tags: ['!autodocs'] } satisfies Meta<typeof Section>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The heading opens the section, then comes the way to the step; closed content stays in the document to be printed. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Nog niet bekeken')).toBeVisible();
+    await expect(canvas.getByText('Specificatie')).toBeInTheDocument();
+    await userEvent.tab();
+    const trigger = canvas.getByRole('button', { name: 'Badkamer' });
+    await expect(trigger).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByText('Specificatie')).toBeVisible());
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Ga naar stap Badkamer' })).toHaveFocus();
+  },
+};
