@@ -13,6 +13,7 @@ import type { ViewPreparer } from "./rendering/prepare-view.ts";
 import type { PictureMaker } from "./rendering/prepared-view.ts";
 import { createRenderDesk } from "./rendering/render-desk.ts";
 import { RenderScheduler } from "./rendering/render-scheduler.ts";
+import type { RenderSchedulerOptions } from "./rendering/render-scheduler.ts";
 
 export interface RenderServiceOptions {
   readonly port: number;
@@ -25,6 +26,8 @@ export interface RenderServiceOptions {
   readonly maker: PictureMaker;
   readonly store: PictureStore;
   readonly logger: Logger;
+  /** Pictures of known and of unknown light that may be in the making at once. */
+  readonly slots?: RenderSchedulerOptions["slots"];
   readonly mostWaiting?: number;
 }
 
@@ -37,10 +40,8 @@ export interface RenderService {
 /** Starts the hub, its pictures and its health answers on one port. */
 export async function startRenderService(options: RenderServiceOptions): Promise<RenderService> {
   const { logger, store, secret } = options;
-  const scheduler = new RenderScheduler({
-    maker: options.maker,
-    ...(options.mostWaiting === undefined ? {} : { mostWaiting: options.mostWaiting }),
-  });
+  const { maker, slots, mostWaiting } = options;
+  const scheduler = new RenderScheduler({ maker, ...(slots && { slots }), ...(mostWaiting && { mostWaiting }) });
   let stopping = false;
 
   const http = createServer({

@@ -1,24 +1,14 @@
 import type { RenderMessage } from "@showroom/domain/render/render-request";
 
 /** Places on a page that show a picture; each wants its newest request only. */
-export const RENDER_CONTEXTS = [
-  "main",
-  "modal",
-  "copy-choices-defaults",
-  "copy-choices-personalized",
-] as const;
+export const RENDER_CONTEXTS = ["main", "modal", "copy-choices-defaults", "copy-choices-personalized"] as const;
 export type RenderContext = (typeof RENDER_CONTEXTS)[number];
 
 /**
  * First word of a render hub's HubException, before a colon and the reason.
  * `render-busy` passes by itself: asking again later may succeed. The others do not.
  */
-export const RENDER_ERROR_CODES = [
-  "invalid-scene",
-  "not-allowed",
-  "render-busy",
-  "render-unavailable",
-] as const;
+export const RENDER_ERROR_CODES = ["invalid-scene", "not-allowed", "render-busy", "render-unavailable"] as const;
 export type RenderErrorCode = (typeof RENDER_ERROR_CODES)[number];
 
 /** A render that was accepted but cannot be finished. */

@@ -17,16 +17,8 @@ describe("renderRequestSchema", () => {
     ["no floor tile", { floorTile: "" }, "floorTile"],
     ["a grout color that is none", { floorGroutColor: "white" }, "floorGroutColor"],
     ["a room without walls", { wallTiles: {} }, "wallTiles"],
-    [
-      "a room as large as a field",
-      { dimensions: { width: 1e6, depth: 3_000, height: 2_600 } },
-      "dimensions",
-    ],
-    [
-      "too many products",
-      { productChoices: Array.from({ length: 65 }, () => "x") },
-      "productChoices",
-    ],
+    ["a room as large as a field", { dimensions: { width: 1e6, depth: 3_000, height: 2_600 } }, "dimensions"],
+    ["too many products", { productChoices: Array.from({ length: 65 }, () => "x") }, "productChoices"],
     ["something unknown", { exec: "rm" }, "sceneStructure"],
   ])("refuses %s and says where", (_name, change, where) => {
     const request = {
@@ -78,8 +70,6 @@ describe("renderArticlesSchema", () => {
       },
     ];
     expect(renderArticlesSchema.parse(articles)).toEqual(articles);
-    expect(renderArticlesSchema.safeParse([{ ...articles[0], kind: "fixture" }]).success).toBe(
-      false,
-    );
+    expect(renderArticlesSchema.safeParse([{ ...articles[0], kind: "fixture" }]).success).toBe(false);
   });
 });

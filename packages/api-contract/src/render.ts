@@ -1,10 +1,6 @@
 import { FIXTURE_FINISHES, FIXTURE_KINDS } from "@showroom/domain/render/fixture-model";
 import type { RenderArticle } from "@showroom/domain/render/fixture-model";
-import {
-  CAMERA_POSITIONS,
-  CEILING_TYPES,
-  RENDER_ROOM_TYPES,
-} from "@showroom/domain/render/render-request";
+import { CAMERA_POSITIONS, CEILING_TYPES, RENDER_ROOM_TYPES } from "@showroom/domain/render/render-request";
 import type { RenderRequest } from "@showroom/domain/render/render-request";
 import { z } from "zod";
 
@@ -88,6 +84,4 @@ export const renderArticleSchema: z.ZodType<RenderArticle> = z.discriminatedUnio
 export const MOST_RENDER_ARTICLES = 128;
 
 /** Answer of `GET /api/render-articles?numbers=a,b,c`; unknown numbers are left out. */
-export const renderArticlesSchema: z.ZodType<RenderArticle[]> = z
-  .array(renderArticleSchema)
-  .max(MOST_RENDER_ARTICLES);
+export const renderArticlesSchema: z.ZodType<RenderArticle[]> = z.array(renderArticleSchema).max(MOST_RENDER_ARTICLES);

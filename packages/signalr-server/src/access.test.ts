@@ -1,12 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
-import {
-  GOOD_TOKEN,
-  microsoftClient,
-  PAGE_ORIGIN,
-  rawClient,
-  startHub,
-} from "./testing/hub-fixture.ts";
+import { GOOD_TOKEN, microsoftClient, PAGE_ORIGIN, rawClient, startHub } from "./testing/hub-fixture.ts";
 import type { HubFixture } from "./testing/hub-fixture.ts";
 
 let fixture: HubFixture;

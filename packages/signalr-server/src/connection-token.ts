@@ -28,13 +28,7 @@ export class ConnectionTokens {
   /** The connection id, or null when the token is forged or too old. */
   read(token: string, now: number): string | null {
     const [connectionId, expiry, signature, ...rest] = token.split(".");
-    if (
-      connectionId === undefined ||
-      expiry === undefined ||
-      signature === undefined ||
-      rest.length > 0
-    )
-      return null;
+    if (connectionId === undefined || expiry === undefined || signature === undefined || rest.length > 0) return null;
     const expected = Buffer.from(this.#sign(`${connectionId}.${expiry}`));
     const given = Buffer.from(signature);
     if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;

@@ -44,9 +44,13 @@ describe("a conversation with Microsoft's client", () => {
     );
     await expect(client.invoke("Nonsense")).rejects.toThrow("Unknown hub method 'Nonsense'");
     await expect(client.invoke("constructor")).rejects.toThrow("Unknown hub method 'constructor'");
-    expect(
-      fixture.events.filter((event) => event.type === "invoked").map((event) => event.outcome),
-    ).toEqual(["hub-exception", "hub-exception", "failed", "unknown-method", "unknown-method"]);
+    expect(fixture.events.filter((event) => event.type === "invoked").map((event) => event.outcome)).toEqual([
+      "hub-exception",
+      "hub-exception",
+      "failed",
+      "unknown-method",
+      "unknown-method",
+    ]);
     await client.stop();
   });
 
@@ -83,9 +87,7 @@ describe("a conversation with Microsoft's client", () => {
   it("works without negotiation, and for clients of negotiate version 0", async () => {
     const raw = await rawClient(fixture);
     raw.say({ type: 1, target: "Echo", arguments: ["direct"], invocationId: "1" });
-    await vi.waitFor(() =>
-      expect(raw.received).toEqual([{}, { type: 3, invocationId: "1", result: "Jan: direct" }]),
-    );
+    await vi.waitFor(() => expect(raw.received).toEqual([{}, { type: 3, invocationId: "1", result: "Jan: direct" }]));
     raw.socket.close();
 
     const answer = await fetch(`${fixture.url}/negotiate`, {
@@ -93,9 +95,7 @@ describe("a conversation with Microsoft's client", () => {
       headers: { Authorization: "Bearer token-of-jan" },
     });
     const { connectionId } = (await answer.json()) as { connectionId: string };
-    const old = new WebSocket(
-      `${fixture.url.replace("http", "ws")}?id=${connectionId}&access_token=token-of-jan`,
-    );
+    const old = new WebSocket(`${fixture.url.replace("http", "ws")}?id=${connectionId}&access_token=token-of-jan`);
     await new Promise((resolve) => old.addEventListener("open", resolve));
     old.close();
   });

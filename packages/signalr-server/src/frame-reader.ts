@@ -20,9 +20,7 @@ export class FrameReader {
     this.#rest = parts.pop() ?? "";
     for (const part of [...parts, this.#rest]) {
       if (part.length > this.#maxBytes || Buffer.byteLength(part) > this.#maxBytes) {
-        throw new FrameTooLargeError(
-          `The maximum message size of ${this.#maxBytes}B was exceeded.`,
-        );
+        throw new FrameTooLargeError(`The maximum message size of ${this.#maxBytes}B was exceeded.`);
       }
     }
     return parts;

@@ -9,16 +9,10 @@ export function handshakeRefusal(text: string): string | null {
   } catch {
     return "The handshake request is not JSON.";
   }
-  if (
-    typeof request !== "object" ||
-    request === null ||
-    !("protocol" in request) ||
-    !("version" in request)
-  ) {
+  if (typeof request !== "object" || request === null || !("protocol" in request) || !("version" in request)) {
     return "The handshake request must name a protocol and a version.";
   }
-  if (request.protocol !== PROTOCOL_NAME)
-    return `The protocol '${String(request.protocol)}' is not supported.`;
+  if (request.protocol !== PROTOCOL_NAME) return `The protocol '${String(request.protocol)}' is not supported.`;
   if (!PROTOCOL_VERSIONS.some((version) => version === request.version)) {
     return `The server does not support version ${String(request.version)} of the '${PROTOCOL_NAME}' protocol.`;
   }

@@ -73,10 +73,7 @@ export class HubConnection<P, M extends HubMessages<M>> implements HubCaller<P, 
   }
 
   /** Says goodbye in the hub protocol, then closes the socket. */
-  end(
-    reason: DisconnectReason,
-    options: { readonly error?: string; readonly allowReconnect?: boolean } = {},
-  ): void {
+  end(reason: DisconnectReason, options: { readonly error?: string; readonly allowReconnect?: boolean } = {}): void {
     if (this.#closing) return;
     this.#reason = reason;
     if (this.#handshaken) this.#write(writeMessage({ type: MessageType.Close, ...options }));
@@ -126,8 +123,7 @@ export class HubConnection<P, M extends HubMessages<M>> implements HubCaller<P, 
         else this.#shakeHands(text);
       }
     } catch (error) {
-      if (error instanceof FrameTooLargeError)
-        this.end("message-too-large", { error: error.message });
+      if (error instanceof FrameTooLargeError) this.end("message-too-large", { error: error.message });
       else
         this.end("message-malformed", {
           error: "Connection closed with an error: the message could not be read.",

@@ -41,9 +41,7 @@ export interface HubServer {
   stop(): Promise<void>;
 }
 
-export function createHubServer<P, M extends HubMessages<M>>(
-  options: HubServerOptions<P, M>,
-): HubServer {
+export function createHubServer<P, M extends HubMessages<M>>(options: HubServerOptions<P, M>): HubServer {
   const limits: HubLimits = { ...DEFAULT_HUB_LIMITS, ...options.limits };
   const observe: HubObserver = options.observe ?? (() => undefined);
   const tokens = new ConnectionTokens(options.tokenSecret ?? randomBytes(32), limits.tokenLifetime);
@@ -64,15 +62,11 @@ export function createHubServer<P, M extends HubMessages<M>>(
       const now = performance.now();
       for (const connection of connections.values()) {
         const expiry = options.expiresAt?.(connection.principal) ?? null;
-        if (expiry !== null && expiry <= Date.now())
-          connection.end("token-expired", { allowReconnect: true });
+        if (expiry !== null && expiry <= Date.now()) connection.end("token-expired", { allowReconnect: true });
         else connection.beat(now);
       }
     },
-    Math.max(
-      10,
-      Math.min(1_000, limits.keepAlive / 3, limits.clientSilence / 3, limits.handshakeTimeout / 3),
-    ),
+    Math.max(10, Math.min(1_000, limits.keepAlive / 3, limits.clientSilence / 3, limits.handshakeTimeout / 3)),
   );
   heartbeat.unref();
 
@@ -96,11 +90,7 @@ export function createHubServer<P, M extends HubMessages<M>>(
     }
   }
 
-  async function negotiate(
-    request: IncomingMessage,
-    response: ServerResponse,
-    url: URL,
-  ): Promise<void> {
+  async function negotiate(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
     request.resume();
     if (isAllowedOrigin(request, options.origins)) allowOrigin(request, response);
     const admitted = await admit(request, url, "negotiate");
@@ -122,21 +112,14 @@ export function createHubServer<P, M extends HubMessages<M>>(
       .end(JSON.stringify(body));
   }
 
-  async function upgrade(
-    request: IncomingMessage,
-    socket: Duplex,
-    head: Buffer,
-    url: URL,
-  ): Promise<void> {
+  async function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, url: URL): Promise<void> {
     const admitted = await admit(request, url, "upgrade");
     if ("status" in admitted) return refuseUpgrade(socket, admitted.status);
     const token = url.searchParams.get("id");
     const id = token === null ? newConnectionId() : tokens.read(token, Date.now());
     if (id === null) return refuseUpgrade(socket, 404);
     if (connections.has(id)) return refuseUpgrade(socket, 409);
-    sockets.handleUpgrade(request, socket, head, (webSocket) =>
-      open(id, admitted.principal, webSocket),
-    );
+    sockets.handleUpgrade(request, socket, head, (webSocket) => open(id, admitted.principal, webSocket));
   }
 
   function open(id: string, principal: P, socket: WebSocket): void {
@@ -179,13 +162,11 @@ export function createHubServer<P, M extends HubMessages<M>>(
   return {
     handleRequest(request, response) {
       const url = requestUrl(request);
-      if (url === null || (url.pathname !== options.path && url.pathname !== negotiatePath))
-        return false;
+      if (url === null || (url.pathname !== options.path && url.pathname !== negotiatePath)) return false;
       if (request.method === "OPTIONS" && isAllowedOrigin(request, options.origins)) {
         allowOrigin(request, response);
         answerPreflight(response);
-      } else if (url.pathname !== negotiatePath)
-        response.writeHead(request.method === "GET" ? 426 : 405).end();
+      } else if (url.pathname !== negotiatePath) response.writeHead(request.method === "GET" ? 426 : 405).end();
       else if (request.method !== "POST") response.writeHead(405, { Allow: "POST" }).end();
       else void negotiate(request, response, url);
       return true;
@@ -202,8 +183,7 @@ export function createHubServer<P, M extends HubMessages<M>>(
     },
     async stop() {
       stopping = true;
-      for (const connection of connections.values())
-        connection.end("server-stopping", { allowReconnect: true });
+      for (const connection of connections.values()) connection.end("server-stopping", { allowReconnect: true });
       await waitUntilEmpty();
       clearInterval(heartbeat);
       sockets.close();
@@ -225,7 +205,5 @@ export function createHubServer<P, M extends HubMessages<M>>(
 }
 
 function refuseUpgrade(socket: Duplex, status: number): void {
-  socket.end(
-    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
-  );
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }

@@ -10,17 +10,12 @@ export function createInvoker<P, M extends HubMessages<M>>(
   hub: HubDefinition<P, M>,
   observe: HubObserver,
 ): (caller: HubCaller<P, M>, invocation: Invocation) => Promise<string | null> {
-  const methods = new Map(
-    Object.entries(hub.methods).map(([name, method]) => [name.toLowerCase(), { name, method }]),
-  );
+  const methods = new Map(Object.entries(hub.methods).map(([name, method]) => [name.toLowerCase(), { name, method }]));
 
   return async (caller, { target, args, invocationId }) => {
     const startedAt = performance.now();
     const found = methods.get(target.toLowerCase());
-    const report = (
-      outcome: "ok" | "hub-exception" | "failed" | "unknown-method",
-      cause?: unknown,
-    ): void =>
+    const report = (outcome: "ok" | "hub-exception" | "failed" | "unknown-method", cause?: unknown): void =>
       observe({
         type: "invoked",
         connectionId: caller.id,
@@ -31,9 +26,7 @@ export function createInvoker<P, M extends HubMessages<M>>(
         ...(cause === undefined ? {} : { cause }),
       });
     const complete = (outcome: { result: unknown } | { error: string }): string | null =>
-      invocationId === null
-        ? null
-        : writeMessage({ type: MessageType.Completion, invocationId, ...outcome });
+      invocationId === null ? null : writeMessage({ type: MessageType.Completion, invocationId, ...outcome });
 
     if (found === undefined) {
       report("unknown-method");

@@ -11,9 +11,7 @@ describe("time", () => {
     fixture = await startHub({ keepAlive: 60, clientSilence: 200 });
     const raw = await rawClient(fixture);
     await raw.closed;
-    expect(
-      raw.received.filter((message) => JSON.stringify(message) === '{"type":6}').length,
-    ).toBeGreaterThanOrEqual(2);
+    expect(raw.received.filter((message) => JSON.stringify(message) === '{"type":6}').length).toBeGreaterThanOrEqual(2);
     expect(raw.received.at(-1)).toMatchObject({ type: 7, allowReconnect: true });
     await vi.waitFor(() => expect(fixture.disconnectReasons()).toEqual(["client-silent"]));
   });
@@ -86,14 +84,10 @@ describe("malformed input", () => {
     const raw = await rawClient(fixture);
     raw.say({ type: 8, sequenceId: 1 });
     raw.say({ type: 77 });
-    const text = frame(
-      JSON.stringify({ type: 1, target: "Echo", arguments: ["é"], invocationId: "1" }),
-    );
+    const text = frame(JSON.stringify({ type: 1, target: "Echo", arguments: ["é"], invocationId: "1" }));
     raw.socket.send(text.slice(0, 20));
     raw.socket.send(text.slice(20));
-    await vi.waitFor(() =>
-      expect(raw.received.at(-1)).toEqual({ type: 3, invocationId: "1", result: "Jan: é" }),
-    );
+    await vi.waitFor(() => expect(raw.received.at(-1)).toEqual({ type: 3, invocationId: "1", result: "Jan: é" }));
     raw.socket.close();
   });
 });
@@ -106,9 +100,7 @@ describe("size", () => {
     await client.start();
     const large = "x".repeat(32 * 1024 - 100);
     expect(await client.invoke("Echo", large)).toBe(`Jan: ${large}`);
-    await expect(client.invoke("Echo", "x".repeat(33 * 1024))).rejects.toThrow(
-      "maximum message size of 32768B",
-    );
+    await expect(client.invoke("Echo", "x".repeat(33 * 1024))).rejects.toThrow("maximum message size of 32768B");
     await closed;
     await vi.waitFor(() => expect(fixture.disconnectReasons()).toEqual(["message-too-large"]));
   });
@@ -148,9 +140,7 @@ describe("pressure", () => {
     const flooder = microsoftClient(fixture.url);
     flooder.keepAliveIntervalInMilliseconds = 30;
     await flooder.start();
-    const flood = Promise.all(
-      Array.from({ length: 60 }, (_, n) => flooder.invoke<string>("Slow", String(n))),
-    );
+    const flood = Promise.all(Array.from({ length: 60 }, (_, n) => flooder.invoke<string>("Slow", String(n))));
     const other = microsoftClient(fixture.url);
     await other.start();
     const startedAt = performance.now();

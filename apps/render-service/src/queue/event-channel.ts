@@ -1,4 +1,4 @@
-import pg from "pg";
+import { Client, Pool } from "pg";
 import type { RenderEvent } from "./render-job.ts";
 import { renderEventSchema } from "./render-job.ts";
 
@@ -21,14 +21,14 @@ export interface EventChannel {
 
 /** Tells events between processes by the database's LISTEN and NOTIFY, and listens again whenever the connection is lost. */
 export async function openEventChannel(options: EventChannelOptions): Promise<EventChannel> {
-  const senders = new pg.Pool({ connectionString: options.databaseUrl, max: 2 });
+  const senders = new Pool({ connectionString: options.databaseUrl, max: 2 });
   senders.on("error", options.onError);
-  let listener: pg.Client | null = null;
+  let listener: Client | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let closed = false;
 
   async function listen(): Promise<void> {
-    const client = new pg.Client({ connectionString: options.databaseUrl, keepAlive: true });
+    const client = new Client({ connectionString: options.databaseUrl, keepAlive: true });
     client.on("error", options.onError);
     client.on("end", () => {
       if (listener !== client) return;

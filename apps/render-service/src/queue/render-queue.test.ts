@@ -1,5 +1,5 @@
 import { bathroomRequest } from "@showroom/api-contract/testing/render-request";
-import pg from "pg";
+import { Client } from "pg";
 import { PgBoss } from "pg-boss";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { folderSecret } from "../pictures/picture-names.ts";
@@ -150,7 +150,7 @@ describe("two hub nodes and two workers on one database", { timeout: 30_000 }, (
     const client = await clientOf(node, "a");
     const renderId = await client.makeRender(bathroomRequest());
     await vi.waitFor(() => expect(client.stagesOf(renderId)).toEqual(["preview"]), wait);
-    const admin = new pg.Client({ connectionString: database.url });
+    const admin = new Client({ connectionString: database.url });
     await admin.connect();
     await admin.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query = 'LISTEN render_events'");
     await admin.end();

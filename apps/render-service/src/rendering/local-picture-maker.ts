@@ -1,10 +1,10 @@
-import type { RenderEngine, RenderedImage } from "../engine/render-engine.ts";
+import type { Engine, RenderedImage } from "@showroom/renderer/engine";
 import { pictureName } from "../pictures/picture-names.ts";
 import type { PictureStore } from "../pictures/picture-store.ts";
 import type { PictureMaker } from "./prepared-view.ts";
 
 /** Makes pictures with an engine in this process and puts them where they can be fetched. */
-export function createLocalPictureMaker(engine: RenderEngine, store: PictureStore, secret: string): PictureMaker {
+export function createLocalPictureMaker(engine: Engine, store: PictureStore, secret: string): PictureMaker {
   return {
     isWarm: (view) => engine.isWarm(view.view),
     async make(view, onPicture, signal) {

@@ -1,16 +1,18 @@
 import { createHash } from "node:crypto";
 import type { RenderRequest, RenderSceneStructure } from "@showroom/domain/render/render-request";
+import { surfaceLayout } from "@showroom/renderer/material-table";
 import { buildScene } from "@showroom/scene/build-scene";
 import type { SurfaceFinish, SurfaceFinishes, TiledSurface } from "@showroom/scene/mesh-format";
 import type { ArticleSource } from "../articles/article-source.ts";
-import type { Texture, ViewRequest } from "../engine/render-engine.ts";
+import type { ViewRequest } from "@showroom/renderer/engine";
+import type { LoadedTexture } from "@showroom/renderer/texture-store";
 import type { PreparedView } from "./prepared-view.ts";
 import { stableJson } from "./stable-json.ts";
 
 export interface ViewPreparerOptions {
   readonly articles: ArticleSource;
   /** Null when there is no such texture. */
-  readonly loadTexture: (id: string) => Promise<Texture | null>;
+  readonly loadTexture: (id: string) => Promise<LoadedTexture | null>;
   /** Part of every key: another engine's pictures and light are not this one's. */
   readonly engineVersion: string;
   readonly onWarning: (warning: string) => void;
@@ -18,7 +20,11 @@ export interface ViewPreparerOptions {
 
 /** Stands for the picture of a tile that has none. */
 const NEUTRAL_TEXTURE_ID = "neutral";
-const NEUTRAL_TEXTURE: Texture = { data: new Uint8Array(8 * 8 * 3).fill(200), width: 8, height: 8 };
+const NEUTRAL_TEXTURE: LoadedTexture = {
+  data: new Uint8Array(8 * 8 * 4).fill(200).map((value, at) => (at % 4 === 3 ? 255 : value)),
+  width: 8,
+  height: 8,
+};
 
 export interface ViewPreparer {
   /** Finds the articles and builds the scene. Throws `ArticlesUnavailableError`. */
@@ -28,7 +34,7 @@ export interface ViewPreparer {
 }
 
 export function createViewPreparer(options: ViewPreparerOptions): ViewPreparer {
-  const loadTexture = async (id: string): Promise<Texture> => {
+  const loadTexture = async (id: string): Promise<LoadedTexture> => {
     const texture = id === NEUTRAL_TEXTURE_ID ? NEUTRAL_TEXTURE : await options.loadTexture(id);
     if (texture === null) throw new Error(`There is no texture '${id}'`);
     return texture;
@@ -36,7 +42,7 @@ export function createViewPreparer(options: ViewPreparerOptions): ViewPreparer {
 
   function prepared(request: RenderRequest, scene: Omit<ViewRequest, "loadTexture">): PreparedView {
     const { geometryKey, camera, width, height, samples, finishes } = scene;
-    const viewKey = keyOf([options.engineVersion, geometryKey, camera, width, height]);
+    const viewKey = keyOf([options.engineVersion, geometryKey, camera, width, height, surfaceLayout(finishes)]);
     return {
       request,
       view: { ...scene, loadTexture },

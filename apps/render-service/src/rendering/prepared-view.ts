@@ -1,5 +1,5 @@
 import type { RenderRequest } from "@showroom/domain/render/render-request";
-import type { ViewRequest } from "../engine/render-engine.ts";
+import type { ViewRequest } from "@showroom/renderer/engine";
 
 /** A request that is ready to be rendered. */
 export interface PreparedView {

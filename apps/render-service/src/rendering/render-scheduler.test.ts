@@ -71,7 +71,7 @@ function preparedView(viewKey: string, imageKey: string): PreparedView {
 
 describe("the order", () => {
   it("is one solve at a time, composites beside it and before those that wait", async () => {
-    const { ask, warm, keys, jobs, settle } = setUp({ compositeSlots: 1 });
+    const { ask, warm, keys, jobs, settle } = setUp({ slots: { composite: 1, solve: 1 } });
     ask("a", "cold-1", "x");
     ask("b", "cold-2", "x");
     await settle();

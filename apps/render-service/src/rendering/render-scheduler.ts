@@ -21,9 +21,8 @@ export interface RenderSchedulerOptions {
   /** Pictures that may wait for their turn. */
   readonly mostWaiting?: number;
   readonly mostWaitingPerOwner?: number;
-  /** Pictures of known light made at once, beside the solves. */
-  readonly compositeSlots?: number;
-  readonly solveSlots?: number;
+  /** Pictures made at once: of known light, and beside them of light that must be solved. */
+  readonly slots?: { readonly composite: number; readonly solve: number };
 }
 
 interface PlacedAsk extends RenderAsk {
@@ -57,7 +56,7 @@ export class RenderScheduler {
     this.#maker = options.maker;
     this.#mostWaiting = options.mostWaiting ?? 64;
     this.#mostPerOwner = options.mostWaitingPerOwner ?? 8;
-    this.#slots = { composite: options.compositeSlots ?? 2, solve: options.solveSlots ?? 1 };
+    this.#slots = options.slots ?? { composite: 2, solve: 1 };
   }
 
   get waiting(): number {

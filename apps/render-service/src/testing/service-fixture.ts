@@ -7,7 +7,7 @@ import type { RenderFailure } from "@showroom/api-contract/render-hub";
 import type { RenderMessage } from "@showroom/domain/render/render-request";
 import pino from "pino";
 import { createApiArticleSource } from "../articles/article-source.ts";
-import type { RenderEngine } from "../engine/render-engine.ts";
+import type { Engine } from "@showroom/renderer/engine";
 import { createAuthenticate } from "../hub/access.ts";
 import { folderSecret } from "../pictures/picture-names.ts";
 import { PictureStore } from "../pictures/picture-store.ts";
@@ -22,7 +22,7 @@ import type { TestApi } from "./test-api.ts";
 export interface ServiceFixtureOptions {
   readonly api: TestApi;
   /** Renders in this process, unless pictures are made elsewhere. */
-  readonly engine: RenderEngine;
+  readonly engine: Engine;
   readonly maker?: (store: PictureStore, secret: string) => Promise<PictureMaker>;
   readonly directory: string;
   readonly mostWaiting?: number;

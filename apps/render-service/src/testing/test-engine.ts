@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
-import type { RenderedImage, RenderEngine, ViewRequest } from "../engine/render-engine.ts";
+import type { Engine, RenderedImage, ViewRequest } from "@showroom/renderer/engine";
 import { stableJson } from "../rendering/stable-json.ts";
 
-export interface TestEngine extends RenderEngine {
+export interface TestEngine extends Engine {
   /** What was rendered or begun, as `geometryKey/camera x/floor texture`. */
   readonly begun: readonly string[];
   readonly aborted: number;

@@ -16,12 +16,12 @@ beforeEach(() => {
 });
 
 describe("the API's textures", () => {
-  it("come as RGB bytes without transparency, fetched once", async () => {
+  it("come as opaque RGBA bytes, fetched once", async () => {
     const textures = source();
     const [first, second] = await Promise.all([textures.load("tiles/rood é"), textures.load("tiles/rood é")]);
     expect(first).toMatchObject({ width: 4, height: 2 });
-    expect([...(first?.data ?? [])].slice(0, 3)).toEqual([255, 127, 127]);
-    expect(first?.data).toHaveLength(24);
+    expect([...(first?.data ?? [])].slice(0, 4)).toEqual([255, 127, 127, 255]);
+    expect(first?.data).toHaveLength(32);
     expect(second).toBe(first);
     expect(api.mock.calls.map(([url]) => url)).toEqual(["http://api.example/images/original/tiles/rood%20%C3%A9"]);
   });
@@ -43,7 +43,7 @@ describe("the API's textures", () => {
   });
 
   it("are kept within bounds, the last used longest", async () => {
-    const textures = source(60);
+    const textures = source(70);
     for (const id of ["a", "b", "a", "c"]) await textures.load(id);
     api.mockClear();
     await textures.load("a");

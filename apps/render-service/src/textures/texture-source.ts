@@ -1,10 +1,10 @@
 import sharp from "sharp";
-import type { Texture } from "../engine/render-engine.ts";
+import type { LoadedTexture } from "@showroom/renderer/texture-store";
 
 /** Where pictures of tile faces come from. */
 export interface TextureSource {
-  /** The picture as RGB bytes, or null when there is none by this id. Throws when it cannot be fetched now. */
-  load(id: string): Promise<Texture | null>;
+  /** The picture as sRGB bytes (RGBA), or null when there is none by this id. Throws when it cannot be fetched now. */
+  load(id: string): Promise<LoadedTexture | null>;
 }
 
 export interface ApiTextureSourceOptions {
@@ -22,7 +22,7 @@ const MOST_INPUT_BYTES = 25 * 2 ** 20;
 const MOST_INPUT_PIXELS = 64 * 10 ** 6;
 
 interface Cached {
-  readonly texture: Promise<Texture | null>;
+  readonly texture: Promise<LoadedTexture | null>;
   readonly freshUntil: number;
   bytes: number;
 }
@@ -32,7 +32,7 @@ export function createApiTextureSource(options: ApiTextureSourceOptions): Textur
   const { apiUrl, timeToLive = 600_000, timeout = 10_000, maxCacheBytes = 128 * 2 ** 20, fetch: get = fetch } = options;
   const cache = new Map<string, Cached>();
 
-  async function fetchTexture(id: string): Promise<Texture | null> {
+  async function fetchTexture(id: string): Promise<LoadedTexture | null> {
     const path = id.split("/").map(encodeURIComponent).join("/");
     const response = await get(`${apiUrl}/images/original/${path}`, {
       signal: AbortSignal.timeout(timeout),
@@ -84,13 +84,14 @@ export function createApiTextureSource(options: ApiTextureSourceOptions): Textur
   };
 }
 
-/** Any picture format as RGB bytes of at most `LARGEST_SIDE`. Throws when the bytes are no picture. */
-export async function decodeTexture(bytes: Uint8Array): Promise<Texture> {
+/** Any picture format as sRGB bytes (RGBA, opaque) of at most `LARGEST_SIDE`. Throws when the bytes are no picture. */
+export async function decodeTexture(bytes: Uint8Array): Promise<LoadedTexture> {
   const { data, info } = await sharp(bytes, { limitInputPixels: MOST_INPUT_PIXELS })
     .rotate()
     .resize({ width: LARGEST_SIDE, height: LARGEST_SIDE, fit: "inside", withoutEnlargement: true })
     .toColourspace("srgb")
     .flatten({ background: "#ffffff" })
+    .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };

@@ -58,8 +58,7 @@ export function openHubLink(options: HubLinkOptions): HubLink {
   };
 
   async function build(): Promise<HubConnection> {
-    const { HttpTransportType, HubConnectionBuilder, LogLevel } =
-      await import("@microsoft/signalr");
+    const { HttpTransportType, HubConnectionBuilder, LogLevel } = await import("@microsoft/signalr");
     const built = new HubConnectionBuilder()
       // Straight to the WebSocket: two round trips less before the first picture.
       .withUrl(options.url, {
@@ -125,8 +124,7 @@ export function openHubLink(options: HubLinkOptions): HubLink {
       return state;
     },
     invoke(method, ...args) {
-      if (connection === null || state !== "connected")
-        return Promise.reject(new Error("There is no connection"));
+      if (connection === null || state !== "connected") return Promise.reject(new Error("There is no connection"));
       return connection.invoke(method, ...args);
     },
     async stop() {

@@ -19,11 +19,7 @@ afterEach(async () => {
 
 function watch(url: string, getAccessToken: () => string = () => "good-token") {
   hub = createRenderHub({ url, getAccessToken, reconnectDelays: DELAYS, busyDelay: 20 });
-  const [states, images, troubles]: [RenderHubState[], RenderImage[], RenderTrouble[]] = [
-    [],
-    [],
-    [],
-  ];
+  const [states, images, troubles]: [RenderHubState[], RenderImage[], RenderTrouble[]] = [[], [], []];
   hub.onState((state) => states.push(state));
   hub.onImage((image) => images.push(image));
   hub.onTrouble((trouble) => troubles.push(trouble));
@@ -46,9 +42,7 @@ describe("a picture", () => {
     const { fixture, images } = await connected();
     hub.requestRender("main", request("A"));
     hub.requestRender("modal", request("B"));
-    await vi.waitFor(() =>
-      expect(fixture.asked.map(({ context }) => context)).toEqual(["main", "modal"]),
-    );
+    await vi.waitFor(() => expect(fixture.asked.map(({ context }) => context)).toEqual(["main", "modal"]));
     expect(JSON.parse(fixture.asked[0]?.json ?? "")).toEqual(request("A"));
     fixture.asked[1]?.say("preview");
     fixture.asked[0]?.say("final");
@@ -203,9 +197,7 @@ describe("a refusal", () => {
     });
     hub.requestRender("main", request("A"));
     await vi.waitFor(() =>
-      expect(troubles).toEqual([
-        { context: "main", code: "invalid-scene", reason: "floorTile: too small" },
-      ]),
+      expect(troubles).toEqual([{ context: "main", code: "invalid-scene", reason: "floorTile: too small" }]),
     );
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(fixture.asked).toEqual([]);
@@ -227,9 +219,7 @@ describe("a refusal", () => {
     hub.requestRender("modal", request("A"));
     await vi.waitFor(() => expect(fixture.asked).toHaveLength(1));
     fixture.asked[0]?.fail();
-    await vi.waitFor(() =>
-      expect(troubles).toMatchObject([{ context: "modal", code: "render-unavailable" }]),
-    );
+    await vi.waitFor(() => expect(troubles).toMatchObject([{ context: "modal", code: "render-unavailable" }]));
   });
 
   it("of an older request is not told", async () => {

@@ -38,10 +38,7 @@ export interface RenderHub {
 
 const BUSY_DELAY = 2_000;
 
-export function createRenderHub({
-  busyDelay = BUSY_DELAY,
-  ...linkOptions
-}: RenderHubOptions): RenderHub {
+export function createRenderHub({ busyDelay = BUSY_DELAY, ...linkOptions }: RenderHubOptions): RenderHub {
   const renders = new NewestRenders();
   const images = createListeners<RenderImage>();
   const troubles = createListeners<RenderTrouble>();
@@ -106,8 +103,7 @@ export function createRenderHub({
       return;
     }
     setTimeout(() => {
-      if (wanted.get(context) === request && link?.state === "connected")
-        void send(context, request);
+      if (wanted.get(context) === request && link?.state === "connected") void send(context, request);
     }, busyDelay);
   }
 

@@ -70,13 +70,9 @@ export async function startRenderHub({ port = 0, beforeAnswer }: RenderHubFixtur
   const http = createServer();
   http.on(
     "request",
-    (request, response) =>
-      void (hub.handleRequest(request, response) || response.writeHead(404).end()),
+    (request, response) => void (hub.handleRequest(request, response) || response.writeHead(404).end()),
   );
-  http.on(
-    "upgrade",
-    (request, socket, head) => void (hub.handleUpgrade(request, socket, head) || socket.destroy()),
-  );
+  http.on("upgrade", (request, socket, head) => void (hub.handleUpgrade(request, socket, head) || socket.destroy()));
   await new Promise<void>((resolve) => http.listen(port, "127.0.0.1", resolve));
   const actualPort = (http.address() as AddressInfo).port;
   return {

@@ -1,13 +1,5 @@
-import {
-  DEFAULT_GROUT_COLOR,
-  RENDER_PRIORITY,
-  RENDER_SAMPLES,
-} from "@showroom/domain/render/render-request";
-import type {
-  CameraPosition,
-  RenderRequest,
-  RenderSceneStructure,
-} from "@showroom/domain/render/render-request";
+import { DEFAULT_GROUT_COLOR, RENDER_PRIORITY, RENDER_SAMPLES } from "@showroom/domain/render/render-request";
+import type { CameraPosition, RenderRequest, RenderSceneStructure } from "@showroom/domain/render/render-request";
 
 /** A small bathroom with one wall tile all around. */
 export function bathroomRequest(

@@ -24,11 +24,7 @@ export const GOOD_TOKEN = "token-of-jan";
 export const PAGE_ORIGIN = "https://showroom.example";
 
 /** A hub with one method per behaviour worth testing, on a port of its own. */
-export async function startHub(
-  limits: Partial<HubLimits> = {},
-  port = 0,
-  lifetime: number | null = null,
-) {
+export async function startHub(limits: Partial<HubLimits> = {}, port = 0, lifetime: number | null = null) {
   const events: HubEvent[] = [];
   const callLog: string[] = [];
   const oneText = ([text]: readonly unknown[]): string => {
@@ -53,8 +49,7 @@ export async function startHub(
       }),
       Leave: hubMethod(oneText, (caller, text) => caller.close({ error: text })),
       Flood: hubMethod(oneText, (caller, text) => {
-        for (let n = 0; n < 400 && !caller.signal.aborted; n += 1)
-          caller.send("Said", text.repeat(10_000));
+        for (let n = 0; n < 400 && !caller.signal.aborted; n += 1) caller.send("Said", text.repeat(10_000));
       }),
     },
   };
@@ -63,9 +58,7 @@ export async function startHub(
     hub,
     authenticate: (token) => {
       if (token === "key-server-down") throw new Error("no keys");
-      return token === GOOD_TOKEN
-        ? { name: "Jan", expiresAt: lifetime === null ? null : Date.now() + lifetime }
-        : null;
+      return token === GOOD_TOKEN ? { name: "Jan", expiresAt: lifetime === null ? null : Date.now() + lifetime } : null;
     },
     expiresAt: (person) => person.expiresAt,
     origins: [PAGE_ORIGIN],
@@ -86,8 +79,7 @@ export async function startHub(
     callLog,
     port: actualPort,
     url: `http://127.0.0.1:${actualPort}/chat-hub`,
-    disconnectReasons: () =>
-      events.filter((event) => event.type === "disconnected").map((event) => event.reason),
+    disconnectReasons: () => events.filter((event) => event.type === "disconnected").map((event) => event.reason),
     /** As if the process were killed. */
     kill: () => {
       http.closeAllConnections();
@@ -105,11 +97,7 @@ export async function startHub(
 export type HubFixture = Awaited<ReturnType<typeof startHub>>;
 
 /** Microsoft's own client, quiet. */
-export function microsoftClient(
-  url: string,
-  token = GOOD_TOKEN,
-  reconnectDelays: number[] = [],
-): HubConnection {
+export function microsoftClient(url: string, token = GOOD_TOKEN, reconnectDelays: number[] = []): HubConnection {
   return new HubConnectionBuilder()
     .withUrl(url, { accessTokenFactory: () => token })
     .configureLogging(NullLogger.instance)
@@ -118,10 +106,7 @@ export function microsoftClient(
 }
 
 /** A bare WebSocket, for what a well-behaved client never sends. Messages arrive split at their separators. */
-export async function rawClient(
-  fixture: HubFixture,
-  options: { handshake?: boolean; origin?: string } = {},
-) {
+export async function rawClient(fixture: HubFixture, options: { handshake?: boolean; origin?: string } = {}) {
   const socket = new WebSocket(
     `${fixture.url.replace("http", "ws")}?access_token=${GOOD_TOKEN}`,
     options.origin === undefined ? {} : { origin: options.origin },

@@ -1,0 +1,65 @@
+import { join } from "node:path";
+import { createEngine } from "@showroom/renderer/engine";
+import { loadKernelModule } from "@showroom/renderer/kernels";
+import { PgBoss } from "pg-boss";
+import pino from "pino";
+import type { Logger } from "pino";
+import { createApiArticleSource } from "./articles/article-source.ts";
+import type { RenderConfig } from "./config.ts";
+import type { Engine } from "@showroom/renderer/engine";
+import { folderSecret } from "./pictures/picture-names.ts";
+import { PictureStore } from "./pictures/picture-store.ts";
+import { createViewPreparer } from "./rendering/prepare-view.ts";
+import type { ViewPreparer } from "./rendering/prepare-view.ts";
+import { warnOnce } from "./warn-once.ts";
+import { createApiTextureSource } from "./textures/texture-source.ts";
+
+/** What hub nodes and workers have in common. */
+export interface Foundation {
+  readonly logger: Logger;
+  readonly secret: string;
+  readonly store: PictureStore;
+  readonly preparer: ViewPreparer;
+}
+
+export function createLogger(config: RenderConfig): Logger {
+  return pino({ level: config.logLevel, base: { service: "render" } });
+}
+
+export async function layFoundation(config: RenderConfig, logger: Logger): Promise<Foundation> {
+  const secret = config.secret ?? (await folderSecret(config.dataDirectory));
+  const store = await PictureStore.open({
+    directory: join(config.dataDirectory, "pictures"),
+    maxBytes: config.maxPictureBytes,
+    onCorrupt: (name) => logger.warn({ name }, "a damaged picture was dropped"),
+  });
+  const textures = createApiTextureSource({ apiUrl: config.apiUrl });
+  const { version: engineVersion } = await loadKernelModule();
+  const preparer = createViewPreparer({
+    articles: createApiArticleSource({ apiUrl: config.apiUrl }),
+    loadTexture: (id) => textures.load(id),
+    engineVersion,
+    onWarning: warnOnce((warning) => logger.warn(warning)),
+  });
+  return { logger, secret, store, preparer };
+}
+
+/** The renderer of this process; the light of views it solved outlives it. */
+export function startEngine({ threads, dataDirectory, maxCacheBytes, maxHotViewBytes }: RenderConfig): Promise<Engine> {
+  return createEngine({ threads, cacheDirectory: join(dataDirectory, "light"), maxCacheBytes, maxHotViewBytes });
+}
+
+/** A job queue on the database that notices within seconds when a worker died. */
+export async function startBoss(databaseUrl: string, logger: Logger): Promise<PgBoss> {
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    schema: "render_jobs",
+    useListenNotify: true,
+    superviseIntervalSeconds: 5,
+    monitorIntervalSeconds: 5,
+  });
+  boss.on("error", (error) => logger.error({ err: error }, "job queue"));
+  boss.on("warning", (warning) => logger.warn({ warning }, "job queue"));
+  await boss.start();
+  return boss;
+}

@@ -1,0 +1,73 @@
+/** The render hub. It renders by itself, or has render jobs taken by workers (`worker.ts`) with `RENDER_WORKERS=queue`. */
+import { createLogger, layFoundation, startBoss, startEngine } from "./compose.ts";
+import type { Foundation } from "./compose.ts";
+import { readConfig } from "./config.ts";
+import type { RenderConfig } from "./config.ts";
+import { createAuthenticate } from "./hub/access.ts";
+import { openQueuePictureMaker } from "./queue/queue-picture-maker.ts";
+import { startRenderService } from "./render-service.ts";
+import { createLocalPictureMaker } from "./rendering/local-picture-maker.ts";
+import type { PictureMaker } from "./rendering/prepared-view.ts";
+import { runUntilStopped } from "./run-until-stopped.ts";
+
+interface MakerRole {
+  readonly maker: PictureMaker;
+  /** Pictures of known and of unknown light that may be in the making at once. */
+  readonly slots: { readonly composite: number; readonly solve: number };
+  close(): Promise<void>;
+}
+
+async function ownMaker(config: RenderConfig, { store, secret }: Foundation): Promise<MakerRole> {
+  const engine = await startEngine(config);
+  return {
+    maker: createLocalPictureMaker(engine, store, secret),
+    slots: { composite: 2, solve: 1 },
+    close: () => engine.close(),
+  };
+}
+
+/** Workers take as much as they can; the queue holds the rest. */
+async function queueMaker(databaseUrl: string, { store, secret, logger }: Foundation): Promise<MakerRole> {
+  const boss = await startBoss(databaseUrl, logger);
+  const onError = (error: unknown): void => logger.error({ err: error }, "render queue");
+  const maker = await openQueuePictureMaker({ boss, databaseUrl, store, secret, onError });
+  return {
+    maker,
+    slots: { composite: 32, solve: 32 },
+    async close() {
+      await maker.close();
+      await boss.stop({ graceful: false });
+    },
+  };
+}
+
+const config = readConfig(process.env);
+const logger = createLogger(config);
+await runUntilStopped(logger, async () => {
+  const foundation = await layFoundation(config, logger);
+  const { maker, slots, close } = await (config.queueUrl === null
+    ? ownMaker(config, foundation)
+    : queueMaker(config.queueUrl, foundation));
+  const { port, host, publicUrl, origins } = config;
+  const authenticate = createAuthenticate(config.apiUrl);
+  const service = await startRenderService({
+    port,
+    host,
+    publicUrl,
+    origins,
+    authenticate,
+    maker,
+    slots,
+    ...foundation,
+  });
+  logger.info(
+    { port: service.port, publicUrl, origins, renders: config.queueUrl === null ? "here" : "on workers" },
+    "the render hub is ready",
+  );
+  return {
+    async stop() {
+      await service.stop();
+      await close();
+    },
+  };
+});

@@ -1,0 +1,13 @@
+import { expect, it, vi } from "vitest";
+import { warnOnce } from "./warn-once.ts";
+
+it("passes a warning on once per ten minutes, and others meanwhile", () => {
+  const warn = vi.fn();
+  let now = 0;
+  const once = warnOnce(warn, () => now);
+  for (const warning of ["a", "a", "b", "a"]) once(warning);
+  expect(warn.mock.calls).toEqual([["a"], ["b"]]);
+  now = 600_000;
+  once("a");
+  expect(warn).toHaveBeenCalledTimes(3);
+});

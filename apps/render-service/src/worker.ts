@@ -1,0 +1,27 @@
+/** A render worker: takes jobs that hub nodes with `RENDER_WORKERS=queue` put on the database. Any number may run. */
+import { createLogger, layFoundation, startBoss, startEngine } from "./compose.ts";
+import { readConfig } from "./config.ts";
+import { startRenderWorker } from "./queue/render-worker.ts";
+import { createLocalPictureMaker } from "./rendering/local-picture-maker.ts";
+import { runUntilStopped } from "./run-until-stopped.ts";
+
+const config = readConfig(process.env);
+const logger = createLogger(config);
+await runUntilStopped(logger, async () => {
+  const { queueUrl: databaseUrl } = config;
+  if (databaseUrl === null) throw new Error("Configuration: a worker needs RENDER_WORKERS=queue and DATABASE_URL");
+  const { store, secret, preparer } = await layFoundation(config, logger);
+  const engine = await startEngine(config);
+  const boss = await startBoss(databaseUrl, logger);
+  const onError = (error: unknown): void => logger.error({ err: error }, "render worker");
+  const maker = createLocalPictureMaker(engine, store, secret);
+  const worker = await startRenderWorker({ boss, databaseUrl, preparer, maker, store, secret, onError });
+  logger.info({ threads: config.threads }, "the render worker is ready");
+  return {
+    async stop() {
+      await worker.stop();
+      await boss.stop({ graceful: false });
+      await engine.close();
+    },
+  };
+});
