@@ -1,0 +1,126 @@
+/** Carries changes to the server: a moment after the last one, one save at a time, again when it fails. */
+import { ConnectionFailure, isProblem } from "@showroom/api-client/failures";
+import type { ProjectChoices } from "@showroom/domain/model/choices";
+import type { SubmitType } from "@showroom/domain/model/project";
+import type { Rooms } from "./choices-state.ts";
+
+export type SaveStatus =
+  | { readonly kind: "saved" }
+  | { readonly kind: "saving" }
+  /** Not saved; tried again by itself. `offline` while there is no connection. */
+  | { readonly kind: "failed"; readonly reason: "offline" | "server" | "refused" }
+  /** Changed elsewhere meanwhile: the buyer decides. */
+  | { readonly kind: "conflict"; readonly server: ProjectChoices };
+
+export interface SaveRequest {
+  readonly rooms: Rooms;
+  readonly submitType: SubmitType | null;
+  readonly version: number;
+}
+
+export interface AutosaveOptions {
+  /** What there is to save now; null when everything is saved. */
+  readonly pending: () => (SaveRequest & { readonly revision: number }) | null;
+  readonly send: (request: SaveRequest) => Promise<ProjectChoices>;
+  readonly parseCurrent: (value: unknown) => ProjectChoices | null;
+  readonly onSaved: (server: ProjectChoices, revision: number) => void;
+  /** The choices were handed in elsewhere: nothing can be saved any more. */
+  readonly onLocked: () => void;
+  readonly onStatus: (status: SaveStatus) => void;
+  readonly delay?: number;
+  readonly retryDelays?: readonly number[];
+}
+
+export interface Autosave {
+  /** Something changed. */
+  poke(): void;
+  /** Saves at once; resolves when all is saved, rejects with the failure. */
+  flush(): Promise<void>;
+  /** Sends a request outside the rhythm (a submission), after what is still to be saved. */
+  submit(submitType: SubmitType): Promise<ProjectChoices>;
+  stop(): void;
+}
+
+const RETRY_DELAYS = [2_000, 5_000, 15_000, 30_000];
+
+export function createAutosave(options: AutosaveOptions): Autosave {
+  const { delay = 700, retryDelays = RETRY_DELAYS } = options;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running: Promise<void> | null = null;
+  let failures = 0;
+  let stopped = false;
+
+  function schedule(wait: number): void {
+    clearTimeout(timer);
+    if (!stopped) timer = setTimeout(() => void run().catch(() => {}), wait);
+  }
+
+  async function saveOnce(): Promise<void> {
+    const request = options.pending();
+    if (request === null) return options.onStatus({ kind: "saved" });
+    options.onStatus({ kind: "saving" });
+    try {
+      const server = await options.send(request);
+      failures = 0;
+      options.onSaved(server, request.revision);
+      if (options.pending() === null) options.onStatus({ kind: "saved" });
+      else schedule(0);
+    } catch (error) {
+      handle(error);
+      throw error;
+    }
+  }
+
+  function handle(error: unknown): void {
+    if (isProblem(error, "choices-locked")) return options.onLocked();
+    const current = isProblem(error, "choices-stale") ? options.parseCurrent(error.current) : null;
+    if (current !== null) return options.onStatus({ kind: "conflict", server: current });
+    const offline = error instanceof ConnectionFailure && error.reason === "offline";
+    // What the server refuses as it stands is not sent again unchanged: the next choice tries anew.
+    const refused = isProblem(error, "choice-invalid", "rule-violated", "request-invalid", "not-found", "forbidden");
+    options.onStatus({ kind: "failed", reason: offline ? "offline" : refused ? "refused" : "server" });
+    if (!refused) schedule(retryDelays[Math.min(failures++, retryDelays.length - 1)] ?? 30_000);
+  }
+
+  async function run(): Promise<void> {
+    clearTimeout(timer);
+    if (running) await running.catch(() => {});
+    running = saveOnce().finally(() => (running = null));
+    return running;
+  }
+
+  const onOnline = (): void => schedule(0);
+  globalThis.addEventListener?.("online", onOnline);
+
+  return {
+    poke() {
+      options.onStatus({ kind: "saving" });
+      schedule(delay);
+    },
+    async flush() {
+      do await run();
+      while (options.pending() !== null);
+    },
+    async submit(submitType) {
+      clearTimeout(timer);
+      if (running) await running.catch(() => {});
+      const base = options.pending();
+      if (base === null) throw new Error("A submission carries the choices: there must be a pending revision");
+      options.onStatus({ kind: "saving" });
+      try {
+        const server = await options.send({ ...base, submitType });
+        options.onSaved(server, base.revision);
+        options.onStatus({ kind: "saved" });
+        return server;
+      } catch (error) {
+        handle(error);
+        throw error;
+      }
+    },
+    stop() {
+      stopped = true;
+      clearTimeout(timer);
+      globalThis.removeEventListener?.("online", onOnline);
+    },
+  };
+}

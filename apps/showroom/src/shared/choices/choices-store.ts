@@ -1,0 +1,169 @@
+/** The one place that holds a buyer's choices while they configure. */
+import { createStore } from "zustand/vanilla";
+import type { StoreApi } from "zustand/vanilla";
+import * as z from "zod/mini";
+import { saveChoices } from "@showroom/api-contract/endpoints/choices";
+import { projectChoicesSchema } from "@showroom/api-contract/entities/choices";
+import type { ProjectChoices, RoomChoice } from "@showroom/domain/model/choices";
+import type { Page } from "@showroom/domain/model/page";
+import type { HouseType, Project, SubmitType } from "@showroom/domain/model/project";
+import { settle } from "@showroom/domain/rules/settle";
+import { defaultRoomChoice } from "@showroom/domain/selection/default-room";
+import { emptyRoomChoice, roomContext } from "@showroom/domain/selection/room-context";
+import type { RoomContext } from "@showroom/domain/selection/room-context";
+import { pageCatalogue } from "@showroom/domain/selection/page-catalogue";
+import { getChoices } from "@showroom/api-contract/endpoints/choices";
+import { api } from "../api/api.ts";
+import { createAutosave } from "./autosave.ts";
+import type { Autosave, SaveStatus } from "./autosave.ts";
+import { acceptSave, acceptServer, changeRoom, isSaved, keepOwn, openChoices, redo, restoreDraft, sameRooms, undo } from "./choices-state.ts";
+import type { ChoicesState } from "./choices-state.ts";
+import { browserStorage, draftStore } from "./draft.ts";
+
+export interface ChoicesStoreState extends ChoicesState {
+  readonly save: SaveStatus;
+}
+
+/** An action of `domain/selection`: the room as it becomes. */
+export type RoomAction = (context: RoomContext, room: RoomChoice) => RoomChoice;
+
+export interface ChoicesStore extends Pick<StoreApi<ChoicesStoreState>, "getState" | "getInitialState" | "subscribe"> {
+  readonly project: Project;
+  readonly houseType: HouseType;
+  /** The choices of a page: the buyer's, or its standard set-up. */
+  room(page: Page): RoomChoice;
+  /** Does what a click asks for and carries it through the rules. */
+  change(page: Page, action: RoomAction): void;
+  /** The page's choices are confirmed and all is saved. @throws the failure of saving */
+  confirm(page: Page): Promise<void>;
+  /** Hands the choices in. @throws the failure, after which nothing has changed */
+  submit(page: Page, submitType: SubmitType): Promise<void>;
+  undo(): void;
+  redo(): void;
+  dismissNotice(): void;
+  /** Tries at once to save what is not saved. */
+  retry(): void;
+  flush(): Promise<void>;
+  resolveConflict(keep: "own" | "server"): void;
+  /** Takes what the server has now, after a call that changed it there. */
+  reload(): Promise<void>;
+  close(): void;
+}
+
+function standardRoom(page: Page, project: Project): RoomChoice {
+  return page.type === "configurator" ? defaultRoomChoice(pageCatalogue(page), project) : emptyRoomChoice(page.id);
+}
+
+export interface OpenChoicesOptions {
+  readonly project: Project;
+  readonly houseType: HouseType;
+  readonly server: ProjectChoices;
+  /** Staff who look over a buyer's shoulder save nothing. */
+  readonly userId: number;
+}
+
+export function openChoicesStore({ project, houseType, server, userId }: OpenChoicesOptions): ChoicesStore {
+  const drafts = draftStore(browserStorage(), userId, houseType.id);
+  const store = createStore<ChoicesStoreState>(() => ({ ...openChoices(server), save: { kind: "saved" } }));
+  const standards = new WeakMap<Page, RoomChoice>();
+
+  const autosave: Autosave = createAutosave({
+    pending: () => {
+      const state = store.getState();
+      return isSaved(state) || state.submitType !== null ? null : { rooms: state.rooms, submitType: null, version: state.server.version, revision: state.revision };
+    },
+    send: ({ rooms, submitType, version }) =>
+      api.call(saveChoices, {
+        params: { projectId: project.id },
+        body: { choices: { projectRoomChoices: rooms, submitType }, house_type: { id: houseType.id }, version },
+      }),
+    parseCurrent: (value) => {
+      const parsed = z.safeParse(projectChoicesSchema, value);
+      return parsed.success ? parsed.data : null;
+    },
+    onSaved: (answer, revision) => update(acceptSave(store.getState(), answer, revision)),
+    onLocked: () => void reload(),
+    onStatus: (save) => store.setState({ save }),
+  });
+
+  function update(next: ChoicesState): void {
+    const before = store.getState();
+    if (next === before) return;
+    store.setState(next);
+    if (isSaved(next)) drafts.clear();
+    else if (next.rooms !== before.rooms) drafts.write({ version: next.server.version, rooms: next.rooms });
+    if (next.revision !== before.revision && !isSaved(next)) autosave.poke();
+  }
+
+  function room(page: Page): RoomChoice {
+    const own = store.getState().rooms[page.id];
+    if (own !== undefined) return own;
+    const standard = standards.get(page) ?? standardRoom(page, project);
+    standards.set(page, standard);
+    return standard;
+  }
+
+  async function reload(): Promise<void> {
+    const answer = await api.call(getChoices, { params: { projectId: project.id } });
+    update(acceptServer(store.getState(), answer));
+    store.setState({ save: { kind: "saved" } });
+  }
+
+  function restore(): void {
+    const draft = drafts.read();
+    if (draft === null || server.submitType !== null || sameRooms(draft.rooms, server.projectRoomChoices)) return drafts.clear();
+    const state = restoreDraft(store.getState(), draft.rooms);
+    // A draft that builds on an older version meets the server's copy at its first save, and the buyer decides.
+    update({ ...state, server: { ...state.server, version: draft.version } });
+  }
+  restore();
+
+  return {
+    getState: store.getState,
+    getInitialState: store.getInitialState,
+    subscribe: store.subscribe,
+    project,
+    houseType,
+    room,
+    change(page, action) {
+      const state = store.getState();
+      const context = roomContext(page, project, state.submitType);
+      const before = room(page);
+      const after = action(context, before);
+      if (after === before || context.locked) return;
+      const settled = page.type === "configurator" ? settle(context, before, after) : { room: after, consequences: [] };
+      update(changeRoom(state, settled.room, settled.consequences));
+    },
+    async confirm(page) {
+      const present = room(page);
+      update(changeRoom(store.getState(), present.confirmedByUser && store.getState().rooms[page.id] ? present : { ...present, confirmedByUser: true }, [], true));
+      await autosave.flush();
+    },
+    async submit(page, submitType) {
+      await autosave.flush();
+      const before = store.getState();
+      // A copy of its own: without one there would be nothing to send where everything was confirmed already.
+      store.setState(changeRoom(before, { ...room(page), confirmedByUser: true }, [], true));
+      try {
+        await autosave.submit(submitType);
+        drafts.clear();
+      } catch (error) {
+        if (store.getState().submitType === null) store.setState({ rooms: before.rooms, revision: before.revision });
+        throw error;
+      }
+    },
+    undo: () => update(undo(store.getState())),
+    redo: () => update(redo(store.getState())),
+    dismissNotice: () => store.setState({ notice: null }),
+    retry: () => void autosave.flush().catch(() => {}),
+    flush: () => autosave.flush(),
+    resolveConflict(keep) {
+      const { save } = store.getState();
+      if (save.kind !== "conflict") return;
+      update(keep === "own" ? keepOwn(store.getState(), save.server) : acceptServer(store.getState(), save.server));
+      if (keep === "server") store.setState({ save: { kind: "saved" } });
+    },
+    reload,
+    close: () => autosave.stop(),
+  };
+}

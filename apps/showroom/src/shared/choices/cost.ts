@@ -1,0 +1,72 @@
+/** The price of the choices: the instant figure reckoned here, then the server's, which is the one that counts. */
+import { useQueries } from "@tanstack/react-query";
+import { useEffect, useMemo, useState } from "react";
+import { calculateCost } from "@showroom/api-contract/endpoints/choices";
+import type { CostResult } from "@showroom/domain/model/cost";
+import type { Page } from "@showroom/domain/model/page";
+import { calculateCost as reckonCost } from "@showroom/domain/pricing/calculate-cost";
+import type { CostInput } from "@showroom/domain/pricing/calculate-cost";
+import { EMPTY_FLOOR_OFFER } from "@showroom/domain/selection/floors";
+import { useQuery } from "@tanstack/react-query";
+import { api } from "../api/api.ts";
+import type { ChoicesStore } from "./choices-store.ts";
+import type { Rooms } from "./choices-state.ts";
+import { floorOfferQuery, pageQuery } from "./showroom-data.ts";
+import { useChoices } from "./use-choices.ts";
+
+const DEBOUNCE = 500;
+
+/** What the local figure is reckoned from; null until every page of the house type is here. */
+export function useCostInput(store: ChoicesStore): CostInput | null {
+  const { project, houseType } = store;
+  const rooms = useChoices(store, (state) => state.rooms);
+  const pages = useQueries({
+    queries: houseType.pages.map((page) => pageQuery(houseType.id, page.id)),
+    combine: (results) => (results.every((result) => result.data !== undefined) ? results.map((result) => result.data as Page) : null),
+  });
+  const floors = useQuery(floorOfferQuery(project, houseType.id)).data;
+  return useMemo(
+    () => (pages === null || floors === undefined ? null : { project, houseType, pages, choices: rooms, floors: floors ?? EMPTY_FLOOR_OFFER }),
+    [project, houseType, pages, floors, rooms],
+  );
+}
+
+/** The server's figure for the newest choices; an answer to older ones is dropped. */
+function useServerCost(store: ChoicesStore): { readonly rooms: Rooms; readonly cost: CostResult } | null {
+  const rooms = useChoices(store, (state) => state.rooms);
+  const [answer, setAnswer] = useState<{ readonly rooms: Rooms; readonly cost: CostResult } | null>(null);
+  const { project, houseType } = store;
+  useEffect(() => {
+    const controller = new AbortController();
+    const timer = setTimeout(() => {
+      const body = { project: { id: project.id }, projectHouseType: { id: houseType.id }, projectChoices: { projectRoomChoices: rooms, submitType: null } };
+      api.call(calculateCost, { body }, { signal: controller.signal }).then(
+        (cost) => setAnswer({ rooms, cost }),
+        // The local figure stands; the next choice asks again.
+        () => {},
+      );
+    }, DEBOUNCE);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [project.id, houseType.id, rooms]);
+  return answer;
+}
+
+export interface CostView {
+  readonly cost: CostResult;
+  /** The figure is the server's own. */
+  readonly confirmed: boolean;
+}
+
+/** The price to show now; null while the first one is on its way. */
+export function useCost(store: ChoicesStore): CostView | null {
+  const rooms = useChoices(store, (state) => state.rooms);
+  const input = useCostInput(store);
+  const server = useServerCost(store);
+  const local = useMemo(() => (input === null ? null : reckonCost(input)), [input]);
+  if (server !== null && server.rooms === rooms) return { cost: server.cost, confirmed: true };
+  if (local !== null) return { cost: local, confirmed: false };
+  return server === null ? null : { cost: server.cost, confirmed: false };
+}

@@ -1,0 +1,54 @@
+/** Everything a buyer's showroom is made of, loaded once and kept. */
+import { queryOptions } from "@tanstack/react-query";
+import { getChoices } from "@showroom/api-contract/endpoints/choices";
+import { listBaseboards, listFloorMaterials, listFloors } from "@showroom/api-contract/endpoints/floors";
+import { getPage } from "@showroom/api-contract/endpoints/projects";
+import type { HouseType, Project } from "@showroom/domain/model/project";
+import { EMPTY_FLOOR_OFFER } from "@showroom/domain/selection/floors";
+import type { FloorOffer } from "@showroom/domain/selection/floors";
+import { api } from "../api/api.ts";
+
+const FOREVER = Number.POSITIVE_INFINITY;
+
+/** The house type being configured: the asker's own, or the first one for staff who chose none. */
+export function configuredHouseType(project: Project): HouseType {
+  const selected = project.houseTypes.find((houseType) => houseType.id === project.selectedProjectHouseType?.id);
+  const houseType = selected ?? project.houseTypes[0];
+  if (houseType === undefined) throw new Error(`Project ${project.slug} has no house types`);
+  return houseType;
+}
+
+/** A page with all it offers. */
+export const pageQuery = (houseTypeId: number, pageId: number) =>
+  queryOptions({
+    queryKey: ["page", houseTypeId, pageId],
+    queryFn: ({ signal }) => api.call(getPage, { params: { houseTypeId, pageId } }, { signal }),
+    staleTime: FOREVER,
+  });
+
+/** The choices as the server has them; the store takes over from there. */
+export const choicesQuery = (projectId: number) =>
+  queryOptions({
+    queryKey: ["choices", projectId],
+    queryFn: ({ signal }) => api.call(getChoices, { params: { projectId } }, { signal }),
+    staleTime: 0,
+  });
+
+const orNone = async <T>(list: Promise<readonly T[]>): Promise<readonly T[]> => list.catch(() => []);
+
+/** The living floors of a house type; a list that cannot be had counts as empty, and says so where it is shown. */
+export const floorOfferQuery = (project: Project, houseTypeId: number) =>
+  queryOptions({
+    queryKey: ["floors", houseTypeId],
+    queryFn: async ({ signal }): Promise<FloorOffer> => {
+      if (!project.hasFloors || houseTypeId <= 0) return EMPTY_FLOOR_OFFER;
+      const query = { houseType: houseTypeId };
+      const [materials, floors, baseboards] = await Promise.all([
+        orNone(api.call(listFloorMaterials, {}, { signal })),
+        orNone(api.call(listFloors, { query }, { signal })),
+        orNone(api.call(listBaseboards, { query }, { signal })),
+      ]);
+      return { materials, floors, baseboards };
+    },
+    staleTime: FOREVER,
+  });
