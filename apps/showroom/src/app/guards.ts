@@ -1,0 +1,14 @@
+import { redirect } from "react-router";
+import type { MiddlewareFunction } from "react-router";
+import { loadProject } from "../shared/project/project.ts";
+import { loginAttempts } from "../shared/session/login-attempt.ts";
+import { mayEnter } from "../shared/session/user.ts";
+
+/** Lets only those into the showroom who may enter its project. Others go home, where they can sign in and come back. */
+export const requireShowroomAccess: MiddlewareFunction = async ({ request, params }, next) => {
+  const project = await loadProject(params["slug"] ?? "");
+  if (await mayEnter(project)) return await next();
+  const { pathname, search } = new URL(request.url);
+  loginAttempts.remember({ requestedPage: pathname + search, altPage: "/" });
+  throw redirect("/");
+};

@@ -1,0 +1,25 @@
+import { useNavigate, useParams } from "react-router";
+import { HomePage } from "../../features/home/home-page.tsx";
+import { ResetDialog } from "../../features/auth/reset-dialog.tsx";
+import { useAuthDialog } from "../../shared/session/auth-dialog.ts";
+
+/** The home page with the reset dialog on top. */
+export function ResetPage() {
+  const { resetToken = "" } = useParams();
+  const navigate = useNavigate();
+  const openLogin = useAuthDialog((state) => state.openLogin);
+  const goHome = (): void => void navigate("/", { replace: true });
+  return (
+    <>
+      <HomePage />
+      <ResetDialog
+        token={resetToken}
+        onDone={goHome}
+        onBackToLogin={() => {
+          goHome();
+          openLogin();
+        }}
+      />
+    </>
+  );
+}

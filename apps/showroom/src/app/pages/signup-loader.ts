@@ -1,0 +1,45 @@
+import { redirect } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
+import { ConnectionFailure } from "@showroom/api-client/failures";
+import { getUserByHash } from "@showroom/api-contract/endpoints/users";
+import type { User } from "@showroom/domain/model/user";
+import { api, session } from "../../shared/api/api.ts";
+import { queryClient } from "../../shared/api/query-client.ts";
+import { contentBlockQuery, loadProject, projectPaths } from "../../shared/project/project.ts";
+import { isOwnPath } from "../../shared/session/own-path.ts";
+import { userQuery } from "../../shared/session/user.ts";
+
+/** The invited person and their project; null when the invitation does not work. */
+export type Signup = { readonly user: User; readonly slug: string } | null;
+
+async function openInvitation(hash: string): Promise<{ accessToken: string | null; redirect: string | null }> {
+  try {
+    const { access_token, redirect: path } = await api.call(getUserByHash, { params: { hash } });
+    return { accessToken: access_token, redirect: path };
+  } catch (error) {
+    if (error instanceof ConnectionFailure) throw error;
+    return { accessToken: null, redirect: null };
+  }
+}
+
+/**
+ * Opens an invitation. Whoever has a project and approved the terms goes on to it; an invitation may also name another
+ * own path to go to.
+ */
+export async function loadSignup({ params }: LoaderFunctionArgs): Promise<Signup> {
+  const invitation = await openInvitation(params["userhash"] ?? "");
+  if (invitation.accessToken !== null) {
+    // The application is finding out who this is; only then can it become somebody else.
+    await queryClient.ensureQueryData(userQuery).catch(() => {});
+    const user = await session.adopt({ accessToken: invitation.accessToken, refreshToken: null });
+    queryClient.setQueryData(userQuery.queryKey, user);
+    if (user.projectSlug !== null) {
+      if (user.hasApprovedTerms) throw redirect(projectPaths.landing(user.projectSlug));
+      const project = await loadProject(user.projectSlug);
+      await queryClient.ensureQueryData(contentBlockQuery(project.id, "HOMEPAGE"));
+      return { user, slug: project.slug };
+    }
+  }
+  if (invitation.redirect !== null && isOwnPath(invitation.redirect)) throw redirect(invitation.redirect);
+  return null;
+}

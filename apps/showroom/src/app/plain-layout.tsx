@@ -1,0 +1,31 @@
+import { Outlet, useLocation } from "react-router";
+import { Link } from "@showroom/ui/controls/link/link";
+import { Footer } from "@showroom/ui/navigation/footer/footer";
+import { useConfig } from "../shared/api/use-config.ts";
+import { PageFrame } from "./page-frame.tsx";
+import { shellTexts } from "./texts.ts";
+import type { ReactNode } from "react";
+
+/** Around a page that belongs to no project. */
+export function PlainFrame({ children }: { children: ReactNode }) {
+  const { productName } = useConfig();
+  const { pathname } = useLocation();
+  return (
+    <PageFrame
+      brand={productName}
+      brandHref="/"
+      items={[{ href: "/", label: shellTexts.home, current: pathname === "/" }]}
+      footer={<Footer disclaimer={shellTexts.disclaimer} links={<Link href="/algemene-voorwaarden">{shellTexts.terms}</Link>} />}
+    >
+      {children}
+    </PageFrame>
+  );
+}
+
+export function PlainLayout() {
+  return (
+    <PlainFrame>
+      <Outlet />
+    </PlainFrame>
+  );
+}

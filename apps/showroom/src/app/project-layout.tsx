@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { Outlet, useLocation } from "react-router";
+import { Link } from "@showroom/ui/controls/link/link";
+import { Footer } from "@showroom/ui/navigation/footer/footer";
+import type { NavigationItem } from "@showroom/ui/navigation/top-navigation/top-navigation";
+import type { Project } from "@showroom/domain/model/project";
+import { useImages } from "../shared/api/image-url.ts";
+import { projectPaths, useProject } from "../shared/project/project.ts";
+import { useMayEnter } from "../shared/session/user.ts";
+import { PageFrame } from "./page-frame.tsx";
+import { shellTexts } from "./texts.ts";
+
+const LOGO = { crop: "fit", width: 240, height: 120 } as const;
+
+function ProjectFooter({ project }: { project: Project }) {
+  const images = useImages();
+  const { name, companyLogo } = project.contractor;
+  return (
+    <Footer
+      showroom={project.showroom}
+      contractorLabel={companyLogo && shellTexts.contractor}
+      contractorLogo={
+        companyLogo && <img src={images.url(companyLogo.public_id, LOGO)} alt={shellTexts.contractorLogo(name)} loading="lazy" decoding="async" />
+      }
+      disclaimer={shellTexts.disclaimer}
+      links={<Link href="/algemene-voorwaarden">{shellTexts.terms}</Link>}
+    />
+  );
+}
+
+/** Around the public pages of a project. */
+export function ProjectFrame({ project, children }: { project: Project; children: ReactNode }) {
+  const { pathname } = useLocation();
+  const mayEnter = useMayEnter(project);
+  const landing = projectPaths.landing(project.slug);
+  const contact = projectPaths.contact(project.slug);
+  const items: NavigationItem[] = [
+    { href: landing, label: shellTexts.home, current: pathname === landing },
+    ...(mayEnter ? [{ href: projectPaths.showroom(project.slug), label: shellTexts.showroom }] : []),
+    { href: contact, label: shellTexts.contact, current: pathname === contact },
+  ];
+  return (
+    <PageFrame brand={project.name} brandHref={landing} items={items} footer={<ProjectFooter project={project} />}>
+      {children}
+    </PageFrame>
+  );
+}
+
+export function ProjectLayout() {
+  return (
+    <ProjectFrame project={useProject()}>
+      <Outlet />
+    </ProjectFrame>
+  );
+}

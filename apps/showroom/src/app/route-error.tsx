@@ -1,0 +1,38 @@
+import { lazy, Suspense, useEffect } from "react";
+import { isRouteErrorResponse, useRouteError } from "react-router";
+import { ConnectionFailure } from "@showroom/api-client/failures";
+import { Button } from "@showroom/ui/controls/button/button";
+import { PageHeader } from "@showroom/ui/layout/page-header/page-header";
+import styles from "./shell.module.css";
+import { errorTexts, ROUTE_TITLES } from "./texts.ts";
+
+const NotFoundShell = lazy(async () => ({ default: (await import("./pages/not-found-shell.tsx")).NotFoundShell }));
+
+/** In place of a page that could not be shown. The address stays, so that trying again is a reload. */
+export function RouteError() {
+  const error = useRouteError();
+  const notFound = isRouteErrorResponse(error) && error.status === 404;
+
+  useEffect(() => {
+    document.title = notFound ? ROUTE_TITLES.notFound : errorTexts.title;
+  }, [notFound]);
+
+  if (notFound) {
+    return (
+      <Suspense>
+        <NotFoundShell />
+      </Suspense>
+    );
+  }
+  return (
+    <main className={styles["page"]} role="alert">
+      <PageHeader title={errorTexts.title} intro={<p>{error instanceof ConnectionFailure ? errorTexts.offline : errorTexts.unexpected}</p>} />
+      <div className={styles["actions"]}>
+        <Button variant="primary" onClick={() => window.location.reload()}>
+          {errorTexts.retry}
+        </Button>
+        <Button onClick={() => window.location.assign("/")}>{errorTexts.home}</Button>
+      </div>
+    </main>
+  );
+}

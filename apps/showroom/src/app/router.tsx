@@ -1,0 +1,126 @@
+import { createBrowserRouter } from "react-router";
+import type { RouteObject, UIMatch } from "react-router";
+import { configQuery } from "../shared/api/api.ts";
+import { queryClient } from "../shared/api/query-client.ts";
+import { contentBlockQuery, loadProject } from "../shared/project/project.ts";
+import { userQuery } from "../shared/session/user.ts";
+import { AppRoot } from "./app-root.tsx";
+import { requireShowroomAccess } from "./guards.ts";
+import { RouteError } from "./route-error.tsx";
+import type { RouteHandle } from "./route-handle.ts";
+import { ROUTE_TITLES } from "./texts.ts";
+import { WaitingPage } from "./waiting-page.tsx";
+
+const SHOWROOM_ROUTE = "showroom";
+
+const handle = (value: RouteHandle): RouteHandle => value;
+
+async function loadRoot(): Promise<null> {
+  void queryClient.prefetchQuery(userQuery);
+  await queryClient.ensureQueryData(configQuery);
+  return null;
+}
+
+const projectName = ({ loaderData }: UIMatch): string => (loaderData as { readonly projectName: string } | undefined)?.projectName ?? ROUTE_TITLES.project;
+
+async function loadProjectPage(slug: string, block: "HOMEPAGE" | "CONTACT"): Promise<{ readonly projectName: string }> {
+  const project = await loadProject(slug);
+  await queryClient.ensureQueryData(contentBlockQuery(project.id, block));
+  return { projectName: project.name };
+}
+
+const projectPages: RouteObject = {
+  lazy: { Component: async () => (await import("./project-layout.tsx")).ProjectLayout },
+  children: [
+    {
+      index: true,
+      handle: handle({ title: projectName }),
+      loader: ({ params }) => loadProjectPage(params["slug"] ?? "", "HOMEPAGE"),
+      lazy: { Component: async () => (await import("../features/landing/landing-page.tsx")).LandingPage },
+    },
+    {
+      path: "video",
+      handle: handle({ title: ROUTE_TITLES.video }),
+      loader: ({ params }) => loadProjectPage(params["slug"] ?? "", "HOMEPAGE"),
+      lazy: { Component: async () => (await import("./pages/video-page.tsx")).VideoPage },
+    },
+    {
+      path: "contact",
+      handle: handle({ title: ROUTE_TITLES.contact }),
+      loader: ({ params }) => loadProjectPage(params["slug"] ?? "", "CONTACT"),
+      lazy: { Component: async () => (await import("../features/contact/contact-page.tsx")).ContactPage },
+    },
+  ],
+};
+
+const notFound: RouteObject = { lazy: { Component: async () => (await import("../features/not-found/not-found-page.tsx")).NotFoundPage }, handle: handle({ title: ROUTE_TITLES.notFound }) };
+
+const routes: RouteObject[] = [
+  {
+    Component: AppRoot,
+    ErrorBoundary: RouteError,
+    HydrateFallback: WaitingPage,
+    loader: loadRoot,
+    /** The configuration and the person do not change by going to another page. */
+    shouldRevalidate: () => false,
+    children: [
+      {
+        ErrorBoundary: RouteError,
+        children: [
+          {
+            lazy: { Component: async () => (await import("./plain-layout.tsx")).PlainLayout },
+            children: [
+              { index: true, lazy: { Component: async () => (await import("../features/home/home-page.tsx")).HomePage } },
+              {
+                path: "password/reset/:resetToken",
+                handle: handle({ title: ROUTE_TITLES.resetPassword }),
+                lazy: { Component: async () => (await import("./pages/reset-page.tsx")).ResetPage },
+              },
+              {
+                path: "algemene-voorwaarden",
+                handle: handle({ title: ROUTE_TITLES.terms }),
+                lazy: { Component: async () => (await import("../features/terms/terms-page.tsx")).TermsPage },
+              },
+              { path: "not-found", ...notFound },
+              { path: "*", ...notFound },
+            ],
+          },
+          {
+            path: "projects/signup/:userhash",
+            handle: handle({ title: ROUTE_TITLES.register }),
+            lazy: {
+              loader: async () => (await import("./pages/signup-loader.ts")).loadSignup,
+              Component: async () => (await import("./pages/signup-page.tsx")).SignupPage,
+            },
+          },
+          {
+            path: "projects/:slug",
+            children: [
+              projectPages,
+              {
+                id: SHOWROOM_ROUTE,
+                path: "digitale-showroom",
+                handle: handle({ title: ROUTE_TITLES.showroom }),
+                middleware: [requireShowroomAccess],
+                loader: async ({ params }) => ({ projectName: (await loadProject(params["slug"] ?? "")).name }),
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+];
+
+let showroomLoaded = false;
+
+/** Routes are objects; the showroom's come with its code, when someone goes there. */
+export const router = createBrowserRouter(routes, {
+  patchRoutesOnNavigation: async ({ path, patch }) => {
+    if (showroomLoaded || !/^\/projects\/[^/]+\/digitale-showroom(\/|$)/.test(path)) return;
+    const { configuratorRoutes } = await import("../features/configurator/configurator-routes.tsx");
+    if (showroomLoaded) return;
+    showroomLoaded = true;
+    patch(SHOWROOM_ROUTE, configuratorRoutes);
+  },
+});

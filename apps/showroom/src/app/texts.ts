@@ -1,0 +1,35 @@
+export const ROUTE_TITLES = {
+  project: "Project",
+  video: "Introductievideo",
+  contact: "Contact",
+  showroom: "Digitale showroom",
+  terms: "Algemene voorwaarden",
+  register: "Registreren",
+  resetPassword: "Nieuw wachtwoord instellen",
+  notFound: "Pagina niet gevonden",
+} as const;
+
+export const errorTexts = {
+  title: "Dit lukt nu niet",
+  offline: "Er is geen verbinding met de server. Controleer uw internetverbinding en probeer het opnieuw.",
+  unexpected: "Er ging iets mis bij het laden van deze pagina. Wat u eerder hebt opgeslagen is bewaard.",
+  retry: "Probeer het opnieuw",
+  home: "Naar de homepagina",
+} as const;
+
+export const shellTexts = {
+  loading: "De pagina wordt geladen",
+  home: "Home",
+  showroom: "Digitale showroom",
+  contact: "Contact",
+  terms: "Algemene voorwaarden",
+  disclaimer: "Alle prijzen zijn inclusief btw. Prijswijzigingen en typefouten voorbehouden.",
+  contractor: "Uw woning wordt gebouwd door",
+  contractorLogo: (name: string) => `Logo van ${name}`,
+} as const;
+
+export const signupTexts = {
+  invalidTitle: "Deze uitnodiging werkt niet (meer)",
+  invalid: "Een uitnodiging is dertig dagen geldig en kan één keer worden gebruikt. Hebt u al een account, log dan in.",
+  login: "Inloggen",
+} as const;

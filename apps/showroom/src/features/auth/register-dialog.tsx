@@ -1,0 +1,132 @@
+import { useState } from "react";
+import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
+import { useForm, useWatch } from "react-hook-form";
+import type { FieldPath } from "react-hook-form";
+import { registerUser } from "@showroom/api-contract/endpoints/users";
+import { Button } from "@showroom/ui/controls/button/button";
+import { Checkbox } from "@showroom/ui/controls/checkbox/checkbox";
+import { Link } from "@showroom/ui/controls/link/link";
+import { PasswordField } from "@showroom/ui/controls/password-field/password-field";
+import { TextField } from "@showroom/ui/controls/text-field/text-field";
+import { Alert } from "@showroom/ui/feedback/alert/alert";
+import { Dialog } from "@showroom/ui/overlays/dialog/dialog";
+import type { User } from "@showroom/domain/model/user";
+import { api } from "../../shared/api/api.ts";
+import { useConfig } from "../../shared/api/use-config.ts";
+import { useSession } from "../../shared/session/use-session.ts";
+import styles from "./auth.module.css";
+import { registerSchema } from "./schemas.ts";
+import type { RegisterValues } from "./schemas.ts";
+import { strengthOf } from "./strength-of.ts";
+import { registerTexts as texts } from "./texts.ts";
+
+const FORM_ID = "register-form";
+
+const initialValues = (user: User): RegisterValues => ({
+  firstName: user.firstName,
+  lastName: user.lastName,
+  buildNo: user.buildno ?? "",
+  email: user.email,
+  password: "",
+  passwordConfirmation: "",
+  hasApprovedTerms: false,
+});
+
+export interface RegisterDialogProps {
+  /** The invited person. */
+  readonly user: User;
+  readonly onRegistered: () => void;
+}
+
+/** Completes an invitation. Cannot be dismissed. */
+export function RegisterDialog({ user, onRegistered }: RegisterDialogProps) {
+  const { productName } = useConfig();
+  const { adopt } = useSession();
+  const [failed, setFailed] = useState(false);
+  const { register, handleSubmit, control, formState } = useForm<RegisterValues>({
+    resolver: standardSchemaResolver(registerSchema),
+    defaultValues: initialValues(user),
+    mode: "onChange",
+  });
+  const { errors, dirtyFields, isSubmitted, isSubmitting } = formState;
+
+  /** Errors show once a field was changed, or all at once after an attempt to submit. */
+  const errorOf = (name: FieldPath<RegisterValues>): string | undefined => (dirtyFields[name] || isSubmitted ? errors[name]?.message : undefined);
+
+  const strength = strengthOf(useWatch({ control, name: "password" }));
+
+  async function submit({ firstName, lastName, email, password, passwordConfirmation }: RegisterValues): Promise<void> {
+    setFailed(false);
+    try {
+      const body = { firstName, lastName, email, password, password_confirmation: passwordConfirmation, approveConditions: true } as const;
+      const answer = await api.call(registerUser, { params: { id: user.id }, body });
+      await adopt({ accessToken: answer.access_token, refreshToken: answer.refresh_token });
+      onRegistered();
+    } catch {
+      setFailed(true);
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      dismissable={false}
+      hideCloseButton
+      onOpenChange={() => {}}
+      title={texts.title(productName)}
+      description={texts.intro(productName)}
+      footer={
+        <Button variant="primary" type="submit" form={FORM_ID} loading={isSubmitting} fullWidth>
+          {texts.submit}
+        </Button>
+      }
+    >
+      <form id={FORM_ID} className={styles["form"]} noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+        {failed && (
+          <Alert variant="danger" announce="assertive">
+            {texts.failed}
+          </Alert>
+        )}
+        <div className={styles["pair"]}>
+          <TextField label={texts.firstName} autoComplete="given-name" error={errorOf("firstName")} {...register("firstName")} />
+          <TextField label={texts.lastName} autoComplete="family-name" error={errorOf("lastName")} {...register("lastName")} />
+        </div>
+        <div className={styles["pair"]}>
+          <TextField label={texts.buildNo} error={errorOf("buildNo")} {...prefilled(user.buildno, register("buildNo"))} />
+          <TextField label={texts.email} type="email" autoComplete="username" error={errorOf("email")} {...prefilled(user.email, register("email"))} />
+        </div>
+        <PasswordField
+          label={texts.password}
+          description={texts.passwordRule}
+          autoComplete="new-password"
+          strength={strength}
+          error={errorOf("password")}
+          {...register("password", { deps: "passwordConfirmation" })}
+        />
+        <PasswordField
+          label={texts.confirmation}
+          autoComplete="new-password"
+          error={dirtyFields.password || dirtyFields.passwordConfirmation || isSubmitted ? errors.passwordConfirmation?.message : undefined}
+          {...register("passwordConfirmation")}
+        />
+        <Checkbox
+          label={
+            <>
+              {texts.terms}{" "}
+              <Link href="/algemene-voorwaarden" newTab>
+                {texts.termsLink}
+              </Link>
+            </>
+          }
+          error={isSubmitted && errors.hasApprovedTerms?.message}
+          {...register("hasApprovedTerms")}
+        />
+      </form>
+    </Dialog>
+  );
+}
+
+/** What the invitation already says stays as it is; only what it lacks can be filled in. */
+function prefilled<Registration extends object>(value: string | null, registration: Registration): Registration | { readonly value: string; readonly disabled: true } {
+  return value ? { value, disabled: true } : registration;
+}

@@ -1,0 +1,104 @@
+import { useState } from "react";
+import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
+import { useForm, useWatch } from "react-hook-form";
+import { resetPassword } from "@showroom/api-contract/endpoints/users";
+import { Button } from "@showroom/ui/controls/button/button";
+import { PasswordField } from "@showroom/ui/controls/password-field/password-field";
+import { Alert } from "@showroom/ui/feedback/alert/alert";
+import { Dialog } from "@showroom/ui/overlays/dialog/dialog";
+import { api } from "../../shared/api/api.ts";
+import { useSession } from "../../shared/session/use-session.ts";
+import styles from "./auth.module.css";
+import { resetSchema } from "./schemas.ts";
+import type { ResetValues } from "./schemas.ts";
+import { strengthOf } from "./strength-of.ts";
+import { resetTexts as texts } from "./texts.ts";
+
+const FORM_ID = "reset-form";
+
+export interface ResetDialogProps {
+  /** Out of the mailed link. */
+  readonly token: string;
+  readonly onDone: () => void;
+  readonly onBackToLogin: () => void;
+}
+
+/** Cannot be dismissed: a new password, or back to signing in. */
+export function ResetDialog({ token, onDone, onBackToLogin }: ResetDialogProps) {
+  const { adopt } = useSession();
+  const [outcome, setOutcome] = useState<"open" | "done" | "failed">("open");
+  const { register, handleSubmit, control, formState } = useForm<ResetValues>({
+    resolver: standardSchemaResolver(resetSchema),
+    defaultValues: { password: "", passwordConfirmation: "" },
+    mode: "onChange",
+  });
+  const { errors, isSubmitting } = formState;
+
+  const strength = strengthOf(useWatch({ control, name: "password" }));
+
+  async function submit({ password, passwordConfirmation }: ResetValues): Promise<void> {
+    try {
+      const answer = await api.call(resetPassword, { body: { token, password, password_confirmation: passwordConfirmation } });
+      await adopt({ accessToken: answer.access_token, refreshToken: answer.refresh_token });
+      setOutcome("done");
+    } catch {
+      setOutcome("failed");
+    }
+  }
+
+  if (outcome === "done") {
+    return (
+      <Dialog
+        open
+        dismissable={false}
+        onOpenChange={onDone}
+        title={texts.title}
+        footer={
+          <Button variant="primary" onClick={onDone}>
+            {texts.continue}
+          </Button>
+        }
+      >
+        <Alert variant="success" announce="polite">
+          {texts.done}
+        </Alert>
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog
+      open
+      dismissable={false}
+      onOpenChange={onBackToLogin}
+      title={texts.title}
+      description={texts.intro}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onBackToLogin}>
+            {texts.back}
+          </Button>
+          <Button variant="primary" type="submit" form={FORM_ID} loading={isSubmitting}>
+            {texts.submit}
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM_ID} className={styles["form"]} noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+        {outcome === "failed" && (
+          <Alert variant="danger" announce="assertive">
+            {texts.failed}
+          </Alert>
+        )}
+        <PasswordField
+          label={texts.password}
+          description={texts.passwordRule}
+          autoComplete="new-password"
+          strength={strength}
+          error={errors.password?.message}
+          {...register("password", { deps: "passwordConfirmation" })}
+        />
+        <PasswordField label={texts.confirmation} autoComplete="new-password" error={errors.passwordConfirmation?.message} {...register("passwordConfirmation")} />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,72 @@
+import * as z from "zod/mini";
+import { describe, expect, test } from "vitest";
+import { forgotSchema, loginSchema, registerSchema, resetSchema } from "./schemas.ts";
+import { strengthOf } from "./strength-of.ts";
+
+/** First message per field, as a form shows them. */
+function messages(schema: z.ZodMiniType, values: unknown): Record<string, string> {
+  const { error } = z.safeParse(schema, values);
+  return Object.fromEntries((error?.issues ?? []).toReversed().map(({ path, message }) => [path.join("."), message]));
+}
+
+const registration = {
+  firstName: "Anna", lastName: "de Boer", buildNo: "18", email: "anna@example.nl", password: "Welkom-Thuis-2026", passwordConfirmation: "Welkom-Thuis-2026",
+  hasApprovedTerms: true,
+};
+
+describe("login", () => {
+  test("asks for a valid e-mail address and a password", () => {
+    expect(messages(loginSchema, { email: "", password: "" })).toEqual({ email: "Voer een geldig e-mailadres in", password: "Wachtwoord is verplicht" });
+    expect(messages(loginSchema, { email: "anna@", password: "x" })).toEqual({ email: "Voer een geldig e-mailadres in" });
+    expect(messages(loginSchema, { email: "anna@example.nl", password: "x" })).toEqual({});
+  });
+});
+
+test("forgot password asks for a valid e-mail address", () => {
+  expect(messages(forgotSchema, { email: "anna" })).toEqual({ email: "Voer een geldig e-mailadres in" });
+});
+
+describe("registration", () => {
+  test("accepts what is complete", () => expect(messages(registerSchema, registration)).toEqual({}));
+
+  test("says what is missing, everything at once", () => {
+    const empty = { firstName: " ", lastName: "", buildNo: "", email: "", password: "", passwordConfirmation: "", hasApprovedTerms: false };
+    expect(messages(registerSchema, empty)).toEqual({
+      firstName: "Voer een geldige voornaam in",
+      lastName: "Voer een geldige achternaam in",
+      buildNo: "Voer een geldig bouwnummer in",
+      email: "Voer een geldig e-mailadres in",
+      password: "Wachtwoord is verplicht",
+      passwordConfirmation: "Wachtwoord is verplicht",
+      hasApprovedTerms: "U dient akkoord te gaan met de voorwaarden",
+    });
+  });
+
+  test.each(["Welkom2026", "welkom-thuis-2026", "Aa1!aaaaa", `Aa1!${"a".repeat(61)}`])("does not take %s for a password", (password) => {
+    expect(messages(registerSchema, { ...registration, password, passwordConfirmation: password })).toEqual({ password: "Wachtwoord is niet sterk genoeg" });
+  });
+
+  test("compares the passwords even while other fields are wrong", () => {
+    const unequal = { ...registration, firstName: "", passwordConfirmation: "Welkom-Thuis-2027" };
+    expect(messages(registerSchema, unequal)).toMatchObject({ passwordConfirmation: "Wachtwoorden komen niet overeen" });
+  });
+});
+
+test("a reset compares the passwords", () => {
+  expect(messages(resetSchema, { password: "Welkom-Thuis-2026", passwordConfirmation: "x" })).toEqual({ passwordConfirmation: "Wachtwoorden komen niet overeen" });
+});
+
+describe("strength", () => {
+  test.each([
+    ["", null],
+    ["abcdefgh", 1],
+    ["Abcdefg", 1],
+    ["Abcdefgh", 2],
+    ["Abcdefg1", 3],
+    ["Abcdefg!", 3],
+    ["Abcdefg1!", 3],
+    ["Abcdefg12!", 4],
+    ["Abcdefghi12!", 5],
+    ["abcdefghijk12!", 1],
+  ] as const)("of %j is %s", (password, strength) => expect(strengthOf(password)).toBe(strength));
+});

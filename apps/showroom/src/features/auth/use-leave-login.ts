@@ -1,0 +1,28 @@
+import { useNavigate } from "react-router";
+import { session } from "../../shared/api/api.ts";
+import { queryClient } from "../../shared/api/query-client.ts";
+import { useAuthDialog } from "../../shared/session/auth-dialog.ts";
+import { loginAttempts } from "../../shared/session/login-attempt.ts";
+import { userQuery } from "../../shared/session/user.ts";
+
+/**
+ * Closes the sign-in dialog without signing in. Whoever was asked to because the session had ended is nobody from then
+ * on; whoever had asked for a page is left where the attempt says.
+ */
+export function useLeaveLogin(): () => void {
+  const navigate = useNavigate();
+  const { reason, close } = useAuthDialog();
+  return () => {
+    const attempt = loginAttempts.current();
+    loginAttempts.forget();
+    close();
+    if (reason === "expired") {
+      void session.start().then((user) => {
+        queryClient.setQueryData(userQuery.queryKey, user);
+        return navigate("/");
+      });
+    } else if (attempt !== null) {
+      void navigate(attempt.altPage);
+    }
+  };
+}

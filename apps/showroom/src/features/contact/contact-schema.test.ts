@@ -1,0 +1,24 @@
+import * as z from "zod/mini";
+import { expect, test } from "vitest";
+import { contactSchema } from "./contact-schema.ts";
+
+const messages = (values: unknown): Record<string, string> =>
+  Object.fromEntries((z.safeParse(contactSchema, values).error?.issues ?? []).toReversed().map(({ path, message }) => [path.join("."), message]));
+
+const question = { name: "Anna", email: "anna@example.nl", phoneNumber: "+31 (0)6 1234 5678", remarks: "Wanneer?" };
+
+test("a complete question is accepted", () => expect(messages(question)).toEqual({}));
+
+test("everything is required", () =>
+  expect(messages({ name: " ", email: "", phoneNumber: "", remarks: "" })).toEqual({
+    name: "Naam is vereist.",
+    email: "E-mailadres is vereist.",
+    phoneNumber: "Telefoonnummer is vereist.",
+    remarks: "Bericht is vereist.",
+  }));
+
+test("an address and a number must be real ones", () =>
+  expect(messages({ ...question, email: "anna", phoneNumber: "06-1234" })).toEqual({
+    email: "E-mailadres is ongeldig.",
+    phoneNumber: "Telefoonnummer is niet geldig.",
+  }));

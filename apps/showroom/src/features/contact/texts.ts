@@ -1,0 +1,18 @@
+export const contactTexts = {
+  title: "Contact",
+  subtitle: "Stel uw vraag aan de showroom.",
+  name: "Naam",
+  email: "E-mailadres",
+  phoneNumber: "Telefoonnummer",
+  remarks: "Bericht",
+  submit: "Verstuur",
+  incomplete: "Vul eerst alle velden in.",
+  nameRequired: "Naam is vereist.",
+  emailRequired: "E-mailadres is vereist.",
+  emailInvalid: "E-mailadres is ongeldig.",
+  phoneRequired: "Telefoonnummer is vereist.",
+  phoneInvalid: "Telefoonnummer is niet geldig.",
+  remarksRequired: "Bericht is vereist.",
+  submitted: "Bedankt, uw verzoek is ontvangen. Wij nemen zo spoedig mogelijk contact met u op.",
+  failed: "Uw bericht is niet verzonden. Wat u hebt ingevuld staat er nog. Probeer het opnieuw.",
+} as const;

@@ -1,0 +1,82 @@
+import { useEffect } from "react";
+import type { ReactNode } from "react";
+import ArrowRight from "lucide-react/icons/arrow-right";
+import { Button } from "@showroom/ui/controls/button/button";
+import { Link } from "@showroom/ui/controls/link/link";
+import { PageHeader } from "@showroom/ui/layout/page-header/page-header";
+import { isProjectUser, isStaff } from "@showroom/domain/access/access";
+import type { User } from "@showroom/domain/model/user";
+import { useConfig } from "../../shared/api/use-config.ts";
+import { projectPaths } from "../../shared/project/project.ts";
+import { useAuthDialog } from "../../shared/session/auth-dialog.ts";
+import { loginAttempts } from "../../shared/session/login-attempt.ts";
+import { useVisitor } from "../../shared/session/user.ts";
+import styles from "./home-page.module.css";
+import { ProjectList } from "./project-list.tsx";
+import { homeTexts as texts } from "./texts.ts";
+
+function Welcome({ intro, children }: { intro: string; children?: ReactNode }) {
+  return (
+    <>
+      <PageHeader title={texts.title} intro={<p>{intro}</p>} />
+      {children}
+    </>
+  );
+}
+
+function AnonymousHome() {
+  const { productName } = useConfig();
+  const openLogin = useAuthDialog((state) => state.openLogin);
+
+  // Someone who was sent here from a page that needs an account is asked to sign in at once.
+  useEffect(() => {
+    if (loginAttempts.current() !== null) openLogin();
+  }, [openLogin]);
+
+  return (
+    <Welcome intro={texts.anonymous(productName)}>
+      <div className={styles["actions"]}>
+        <Button variant="primary" onClick={() => openLogin()}>
+          {texts.login}
+        </Button>
+      </div>
+      <p className={styles["aside"]}>{texts.invitation}</p>
+    </Welcome>
+  );
+}
+
+function MemberHome({ user }: { user: User }) {
+  if (isStaff(user)) {
+    return (
+      <Welcome intro={texts.staff}>
+        <ProjectList />
+        <Link href="/admin" newTab>
+          {texts.admin}
+        </Link>
+      </Welcome>
+    );
+  }
+  if (!isProjectUser(user) || user.projectSlug === null) return <Welcome intro={texts.noProject} />;
+  const project = user.projectName ?? user.projectSlug;
+  return (
+    <Welcome intro={texts.buyer(project)}>
+      <div className={styles["actions"]}>
+        <Button variant="primary" iconAfter={ArrowRight} href={projectPaths.landing(user.projectSlug)}>
+          {texts.toProject(project)}
+        </Button>
+      </div>
+    </Welcome>
+  );
+}
+
+/** The page without a project: what one can do next, whoever one is. */
+export function HomePage() {
+  const visitor = useVisitor();
+  return (
+    <div className={styles["page"]}>
+      {visitor.status === "loading" && <PageHeader title={texts.title} />}
+      {visitor.status === "anonymous" && <AnonymousHome />}
+      {visitor.status === "member" && <MemberHome user={visitor.user} />}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useQuery } from "@tanstack/react-query";
+import { Button } from "@showroom/ui/controls/button/button";
+import { Link } from "@showroom/ui/controls/link/link";
+import { Alert } from "@showroom/ui/feedback/alert/alert";
+import { EmptyState } from "@showroom/ui/feedback/empty-state/empty-state";
+import { Spinner } from "@showroom/ui/feedback/spinner/spinner";
+import { projectPaths } from "../../shared/project/project.ts";
+import { staffProjectsQuery } from "../../shared/session/user.ts";
+import styles from "./home-page.module.css";
+import { homeTexts as texts } from "./texts.ts";
+
+/** The projects that staff may enter. */
+export function ProjectList() {
+  const { data: projects, isError, refetch } = useQuery(staffProjectsQuery);
+
+  if (isError) {
+    return (
+      <Alert
+        variant="danger"
+        announce="assertive"
+        actions={
+          <Button size="small" onClick={() => void refetch()}>
+            {texts.retry}
+          </Button>
+        }
+      >
+        {texts.projectsFailed}
+      </Alert>
+    );
+  }
+  if (projects === undefined) return <Spinner />;
+  if (projects.length === 0) return <EmptyState title={texts.noProjects} />;
+  return (
+    <section aria-label={texts.projects}>
+      <ul className={styles["projects"]}>
+        {projects.map((project) => (
+          <li key={project.id} className={styles["project"]}>
+            <Link variant="quiet" className={styles["projectName"]} href={projectPaths.landing(project.slug)}>
+              {project.name}
+            </Link>
+            <span className={styles["projectNote"]}>{texts.buyers(project.buyerCount)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { lazy, Suspense } from "react";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import ArrowRight from "lucide-react/icons/arrow-right";
+import { Button } from "@showroom/ui/controls/button/button";
+import { Hero } from "@showroom/ui/layout/hero/hero";
+import type { Project } from "@showroom/domain/model/project";
+import { HeroImage } from "../../shared/project/hero-image.tsx";
+import { contentBlockQuery, projectPaths, useProject } from "../../shared/project/project.ts";
+import { useAuthDialog } from "../../shared/session/auth-dialog.ts";
+import { loginAttempts } from "../../shared/session/login-attempt.ts";
+import { useMayEnter, useVisitor } from "../../shared/session/user.ts";
+import styles from "./landing-page.module.css";
+import { landingTexts as texts } from "./texts.ts";
+
+const HtmlContent = lazy(async () => ({ default: (await import("@showroom/ui/layout/html-content/html-content")).HtmlContent }));
+
+function LandingAction({ project }: { project: Project }) {
+  const visitor = useVisitor();
+  const mayEnter = useMayEnter(project);
+  const openLogin = useAuthDialog((state) => state.openLogin);
+  const showroom = projectPaths.showroom(project.slug);
+
+  if (visitor.status === "loading") return <span className={styles["reserved"]} />;
+  if (mayEnter) {
+    return (
+      <Button variant="primary" iconAfter={ArrowRight} href={showroom}>
+        {texts.start}
+      </Button>
+    );
+  }
+  return (
+    <Button
+      variant="primary"
+      onClick={() => {
+        loginAttempts.remember({ requestedPage: projectPaths.landing(project.slug), altPage: projectPaths.landing(project.slug) });
+        openLogin();
+      }}
+    >
+      {texts.login}
+    </Button>
+  );
+}
+
+/** What a project shows to everyone: its picture, its name, and the way in. */
+export function Landing({ project }: { project: Project }) {
+  const { data: block } = useSuspenseQuery(contentBlockQuery(project.id, "HOMEPAGE"));
+  const body = block?.body ?? "";
+
+  return (
+    <>
+      <Hero
+        image={<HeroImage project={project} />}
+        kicker={project.name}
+        title={block?.headerTitle || texts.title}
+        subtitle={block?.headerSubtitle || texts.subtitle}
+        action={<LandingAction project={project} />}
+      />
+      {block !== null && (block.title !== "" || body !== "") && (
+        <section className={styles["content"]}>
+          {block.title !== "" && <h2>{block.title}</h2>}
+          {body !== "" && (
+            <Suspense fallback={<div className={styles["bodyPlace"]} />}>
+              <HtmlContent html={body} />
+            </Suspense>
+          )}
+        </section>
+      )}
+    </>
+  );
+}
+
+export function LandingPage() {
+  return <Landing project={useProject()} />;
+}

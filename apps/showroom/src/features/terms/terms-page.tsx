@@ -1,0 +1,51 @@
+import { Link } from "@showroom/ui/controls/link/link";
+import { PageHeader } from "@showroom/ui/layout/page-header/page-header";
+import { useConfig } from "../../shared/api/use-config.ts";
+import styles from "./terms-page.module.css";
+import { termsSections, termsTexts as texts } from "./texts.ts";
+
+const anchor = (index: number): string => `artikel-${index + 1}`;
+
+/** The terms that come with an account; can be read by anyone and printed. */
+export function TermsPage() {
+  const { productName } = useConfig();
+  const sections = termsSections(productName);
+  return (
+    <div className={styles["page"]}>
+      <PageHeader
+        title={texts.title}
+        intro={
+          <>
+            <p>{texts.intro(productName)}</p>
+            <p>{texts.updated}</p>
+          </>
+        }
+      />
+      <div className={styles["columns"]}>
+        <nav className={styles["contents"]} aria-label={texts.contents} data-print="hide">
+          <ol>
+            {sections.map(({ title }, index) => (
+              <li key={title}>
+                <Link variant="quiet" href={`#${anchor(index)}`}>
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className={styles["sections"]}>
+          {sections.map(({ title, paragraphs }, index) => (
+            <section key={title} id={anchor(index)} className={styles["section"]} aria-labelledby={`${anchor(index)}-titel`}>
+              <h2 id={`${anchor(index)}-titel`} className={styles["title"]}>
+                {index + 1}. {title}
+              </h2>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </section>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from "react";
+import { Button } from "@showroom/ui/controls/button/button";
+import { AccountMenu, AccountMenuSection } from "@showroom/ui/navigation/account-menu/account-menu";
+import { useAuthDialog } from "../session/auth-dialog.ts";
+import { useMember } from "../session/user.ts";
+import { MemberPanel } from "./member-panel.tsx";
+import { accountTexts as texts } from "./texts.ts";
+
+export interface AccountPanelProps {
+  readonly kicker?: string | undefined;
+  readonly label: string;
+}
+
+/** The account button with its panel, which starts open. */
+export function AccountPanel({ kicker, label }: AccountPanelProps) {
+  const [open, setOpen] = useState(true);
+  const member = useMember();
+  const openLogin = useAuthDialog((state) => state.openLogin);
+
+  return (
+    <AccountMenu kicker={kicker} label={label} open={open} onOpenChange={setOpen}>
+      {member === null ? (
+        <AccountMenuSection>
+          <Button
+            variant="primary"
+            fullWidth
+            onClick={() => {
+              setOpen(false);
+              openLogin();
+            }}
+          >
+            {texts.loginWithAccount}
+          </Button>
+        </AccountMenuSection>
+      ) : (
+        <MemberPanel user={member} />
+      )}
+    </AccountMenu>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import LogOut from "lucide-react/icons/log-out";
+import { useParams } from "react-router";
+import { Button } from "@showroom/ui/controls/button/button";
+import { Link } from "@showroom/ui/controls/link/link";
+import { AccountMenuSection } from "@showroom/ui/navigation/account-menu/account-menu";
+import { isStaff, seesAdminLink, seesContactLink } from "@showroom/domain/access/access";
+import type { User } from "@showroom/domain/model/user";
+import { projectPaths, projectQuery } from "../project/project.ts";
+import { useSession } from "../session/use-session.ts";
+import styles from "./account.module.css";
+import { HouseTypeSelect } from "./house-type-select.tsx";
+import { accountTexts as texts } from "./texts.ts";
+
+/** What the account panel shows to someone who is signed in. */
+export function MemberPanel({ user }: { user: User }) {
+  const { slug = "" } = useParams();
+  const { data: project } = useQuery({ ...projectQuery(slug), enabled: slug !== "" });
+  const { signOut } = useSession();
+  const [leaving, setLeaving] = useState(false);
+  const contactSlug = slug || user.projectSlug;
+  const name = `${user.firstName} ${user.lastName}`.trim();
+
+  async function leave(): Promise<void> {
+    setLeaving(true);
+    await signOut().finally(() => setLeaving(false));
+  }
+
+  return (
+    <>
+      <AccountMenuSection>
+        <div className={styles["person"]}>
+          <strong>{texts.welcome(name)}</strong>
+          <span>{name}</span>
+          <span>{user.email}</span>
+        </div>
+      </AccountMenuSection>
+      {isStaff(user) && project !== undefined && project.houseTypes.length > 0 && (
+        <AccountMenuSection>
+          <HouseTypeSelect project={project} />
+        </AccountMenuSection>
+      )}
+      <AccountMenuSection>
+        <div className={styles["actions"]}>
+          {seesContactLink(user) && contactSlug !== null && <Link href={projectPaths.contact(contactSlug)}>{texts.contact}</Link>}
+          {seesAdminLink(user) && (
+            <Link href="/admin" newTab>
+              {texts.admin}
+            </Link>
+          )}
+          <Button icon={LogOut} loading={leaving} onClick={() => void leave()}>
+            {texts.logout}
+          </Button>
+        </div>
+      </AccountMenuSection>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { queryOptions, useSuspenseQuery } from "@tanstack/react-query";
+import { data, useParams } from "react-router";
+import { isProblem } from "@showroom/api-client/failures";
+import { getContentBlock, getProjectBySlug } from "@showroom/api-contract/endpoints/projects";
+import type { ContentBlock } from "@showroom/api-contract/entities/content-block";
+import type { Project } from "@showroom/domain/model/project";
+import { api } from "../api/api.ts";
+import { queryClient } from "../api/query-client.ts";
+
+export const projectQuery = (slug: string) =>
+  queryOptions({
+    queryKey: ["project", slug],
+    queryFn: ({ signal }) => api.call(getProjectBySlug, { params: { slug } }, { signal }),
+  });
+
+/** A text of the project's public pages; null when there is none. */
+export const contentBlockQuery = (projectId: number, key: ContentBlock["key"]) =>
+  queryOptions({
+    queryKey: ["content-block", projectId, key],
+    queryFn: async ({ signal }): Promise<ContentBlock | null> => {
+      try {
+        return await api.call(getContentBlock, { params: { projectId, key } }, { signal });
+      } catch (error) {
+        if (isProblem(error, "not-found")) return null;
+        throw error;
+      }
+    },
+  });
+
+/**
+ * Loads the project of an address.
+ * @throws a 404 route response for a name that no project has, and for a project without house types
+ */
+export async function loadProject(slug: string): Promise<Project> {
+  try {
+    const project = await queryClient.fetchQuery(projectQuery(slug));
+    if (project.houseTypes.length > 0) return project;
+  } catch (error) {
+    if (!isProblem(error, "not-found", "request-invalid")) throw error;
+  }
+  throw data(null, { status: 404 });
+}
+
+/** The project of the current address. Only below the project route, which has loaded it. */
+export function useProject(): Project {
+  const { slug = "" } = useParams();
+  return useProjectBySlug(slug);
+}
+
+export function useProjectBySlug(slug: string): Project {
+  return useSuspenseQuery(projectQuery(slug)).data;
+}
+
+/** Addresses within a project. */
+export const projectPaths = {
+  landing: (slug: string) => `/projects/${slug}`,
+  video: (slug: string) => `/projects/${slug}/video`,
+  contact: (slug: string) => `/projects/${slug}/contact`,
+  showroom: (slug: string) => `/projects/${slug}/digitale-showroom`,
+} as const;

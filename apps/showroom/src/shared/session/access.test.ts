@@ -1,0 +1,29 @@
+import { describe, expect, test } from "vitest";
+import type { User } from "@showroom/domain/model/user";
+import { aUser } from "../../../testing/a-user.ts";
+import { mayEnterProject } from "./access.ts";
+
+describe("who may enter project 4", () => {
+  const cases: readonly [string, Partial<User>, boolean][] = [
+    ["nobody", { isAnonymous: true, role: null, roles: [] }, false],
+    ["an admin", { role: "admin" }, true],
+    ["an admin by the list of roles", { role: "customer", roles: ["customer", "admin"] }, true],
+    ["a project admin", { role: "projectadmin" }, true],
+    ["a buyer of the project", { role: "projectuser", projectId: 4 }, true],
+    ["a buyer of another project", { role: "projectuser", projectId: 5 }, false],
+    ["a buyer without a project", { role: "projectuser", projectId: 0 }, false],
+    ["a supplier", { role: "supplier", projectId: 4 }, false],
+    ["a contractor", { role: "contractor", projectId: 4 }, false],
+  ];
+  test.each(cases)("%s", (_, user, allowed) => expect(mayEnterProject(aUser(user), 4, [])).toBe(allowed));
+
+  test("an advisor, only where the showroom is theirs", () => {
+    const advisor = aUser({ role: "showroomadvisor", organisation: 9 });
+    expect(mayEnterProject(advisor, 4, [4, 6])).toBe(true);
+    expect(mayEnterProject(advisor, 4, [6])).toBe(false);
+  });
+
+  test("being advised by somebody else's showroom does not help a buyer", () => {
+    expect(mayEnterProject(aUser({ role: "projectuser", projectId: 5 }), 4, [4])).toBe(false);
+  });
+});

@@ -1,0 +1,30 @@
+import { describe, expect, test } from "vitest";
+import { aUser } from "../../../testing/a-user.ts";
+import { afterLogout, pageAfterLogin } from "./after-login.ts";
+
+const buyer = aUser({ role: "projectuser", projectId: 4, projectSlug: "de-lindehof" });
+
+describe("after signing in", () => {
+  test("the page that was asked for opens, whoever it is", () => {
+    const attempt = { requestedPage: "/projects/de-lindehof/digitale-showroom/stap/3?zoek=kraan", altPage: "/" };
+    expect(pageAfterLogin(buyer, attempt, "/")).toBe(attempt.requestedPage);
+    expect(pageAfterLogin(aUser({ role: "admin" }), attempt, "/projects/x")).toBe(attempt.requestedPage);
+  });
+
+  test.each(["/", "/password/reset/abc"])("a buyer on %s goes to the own project", (path) =>
+    expect(pageAfterLogin(buyer, null, path)).toBe("/projects/de-lindehof"),
+  );
+
+  test("staff on the home page stay there, to choose a project", () => expect(pageAfterLogin(aUser({ role: "admin" }), null, "/")).toBe("/"));
+
+  test("on any other page one stays", () => expect(pageAfterLogin(buyer, null, "/projects/de-lindehof/contact")).toBeNull());
+});
+
+describe("after signing out", () => {
+  test.each(["/projects/de-lindehof", "/projects/de-lindehof/", "/projects/de-lindehof/contact", "/projects/de-lindehof/digitale-showroom/stap/2"])("%s reloads", (path) =>
+    expect(afterLogout(path)).toBe("reload"),
+  );
+  test.each(["/", "/password/reset/abc", "/algemene-voorwaarden", "/not-found", "/projects", "/projects/signup/abc"])("%s goes home", (path) =>
+    expect(afterLogout(path)).toBe("home"),
+  );
+});

@@ -1,0 +1,22 @@
+import { create } from "zustand";
+
+/** Why the sign-in dialog opened by itself. */
+export type LoginReason = "expired";
+
+interface AuthDialogState {
+  /** The open dialog, if any. */
+  readonly dialog: "login" | "forgot" | null;
+  readonly reason: LoginReason | null;
+  openLogin(reason?: LoginReason): void;
+  openForgot(): void;
+  close(): void;
+}
+
+/** The sign-in dialogs, which anything may open; the application root shows them. */
+export const useAuthDialog = create<AuthDialogState>()((set) => ({
+  dialog: null,
+  reason: null,
+  openLogin: (reason) => set({ dialog: "login", reason: reason ?? null }),
+  openForgot: () => set({ dialog: "forgot", reason: null }),
+  close: () => set({ dialog: null, reason: null }),
+}));

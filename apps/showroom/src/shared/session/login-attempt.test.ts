@@ -1,0 +1,48 @@
+import { beforeEach, expect, test } from "vitest";
+import { createLoginAttempts } from "./login-attempt.ts";
+import { isOwnPath } from "./own-path.ts";
+
+const values = new Map<string, string>();
+const attempts = createLoginAttempts({
+  getItem: (key) => values.get(key) ?? null,
+  setItem: (key, value) => void values.set(key, value),
+  removeItem: (key) => void values.delete(key),
+});
+const attempt = { requestedPage: "/projects/a/digitale-showroom", altPage: "/" };
+
+beforeEach(() => values.clear());
+
+test("an attempt is remembered until it is forgotten", () => {
+  attempts.remember(attempt);
+  expect(attempts.current()).toEqual(attempt);
+  attempts.forget();
+  expect(attempts.current()).toBeNull();
+});
+
+test("the page that one signs out of is not asked for, the next one is", () => {
+  attempts.signedOut();
+  attempts.remember(attempt);
+  expect(attempts.current()).toBeNull();
+  attempts.remember(attempt);
+  expect(attempts.current()).toEqual(attempt);
+});
+
+test.each(["", "{", "null", '{"requestedPage":"https://elsewhere.example","altPage":"/"}', '{"requestedPage":"//elsewhere.example","altPage":"/"}'])(
+  "a stored %j is no attempt",
+  (text) => {
+    attempts.remember(attempt);
+    for (const key of values.keys()) values.set(key, text);
+    expect(attempts.current()).toBeNull();
+  },
+);
+
+test.each([
+  ["/", true],
+  ["/projects/a?b=c#d", true],
+  ["//elsewhere.example", false],
+  ["/\\elsewhere.example", false],
+  ["https://elsewhere.example", false],
+  ["javascript:alert(1)", false],
+  ["projects", false],
+  ["", false],
+])("%s is an own path: %s", (path, own) => expect(isOwnPath(path)).toBe(own));

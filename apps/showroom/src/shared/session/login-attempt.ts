@@ -1,0 +1,72 @@
+/** What someone asked for before they had to sign in; survives a reload, not the tab. */
+import * as z from "zod/mini";
+import { isOwnPath } from "./own-path.ts";
+
+export interface LoginAttempt {
+  /** Own path to open after signing in. */
+  readonly requestedPage: string;
+  /** Own path for whoever does not sign in. */
+  readonly altPage: string;
+}
+
+type AttemptStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
+const KEY = "showroom.login-attempt";
+const SIGNED_OUT_KEY = "showroom.signed-out";
+
+const ownPath = z.string().check(z.refine(isOwnPath));
+const attemptSchema = z.object({ requestedPage: ownPath, altPage: ownPath });
+
+function parse(text: string | null): LoginAttempt | null {
+  if (text === null) return null;
+  try {
+    const result = z.safeParse(attemptSchema, JSON.parse(text));
+    return result.success ? result.data : null;
+  } catch {
+    return null;
+  }
+}
+
+export interface LoginAttempts {
+  remember(attempt: LoginAttempt): void;
+  current(): LoginAttempt | null;
+  forget(): void;
+  /** The next refused page is the one that someone just signed out of: it is not asked for. */
+  signedOut(): void;
+}
+
+export function createLoginAttempts(storage: AttemptStorage): LoginAttempts {
+  return {
+    remember: (attempt) => {
+      const leftOnPurpose = storage.getItem(SIGNED_OUT_KEY) !== null;
+      storage.removeItem(SIGNED_OUT_KEY);
+      if (!leftOnPurpose) storage.setItem(KEY, JSON.stringify(attempt));
+    },
+    current: () => parse(storage.getItem(KEY)),
+    forget: () => storage.removeItem(KEY),
+    signedOut: () => {
+      storage.removeItem(KEY);
+      storage.setItem(SIGNED_OUT_KEY, "1");
+    },
+  };
+}
+
+function memoryStorage(): AttemptStorage {
+  const values = new Map<string, string>();
+  return {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+  };
+}
+
+function tabStorage(): AttemptStorage {
+  try {
+    window.sessionStorage.removeItem(KEY + ".probe");
+    return window.sessionStorage;
+  } catch {
+    return memoryStorage();
+  }
+}
+
+export const loginAttempts = createLoginAttempts(tabStorage());

@@ -1,0 +1,57 @@
+/** Signing in and out, with what follows from it for the rest of the application. */
+import type { Query } from "@tanstack/react-query";
+import { useLocation, useNavigate, useRevalidator } from "react-router";
+import type { Tokens } from "@showroom/api-client/token-store";
+import type { User } from "@showroom/domain/model/user";
+import { session } from "../api/api.ts";
+import { queryClient } from "../api/query-client.ts";
+import { afterLogout, pageAfterLogin } from "./after-login.ts";
+import { loginAttempts } from "./login-attempt.ts";
+import { track } from "./tracking.ts";
+import { userQuery } from "./user.ts";
+
+/** What was loaded for someone else is asked again; what is on the screen stays until the answer is there. */
+function becomeUser(user: User): void {
+  const predicate = ({ queryKey }: Query): boolean => queryKey[0] !== "user" && queryKey[0] !== "config";
+  queryClient.setQueryData(userQuery.queryKey, user);
+  queryClient.removeQueries({ type: "inactive", predicate });
+  void queryClient.invalidateQueries({ predicate });
+}
+
+export interface SessionActions {
+  /** Signs in, then opens the page that was asked for. @throws OAuthFailure or ConnectionFailure */
+  signIn(email: string, password: string): Promise<void>;
+  /** Goes on as the person of these tokens, staying where one is. */
+  adopt(tokens: Tokens): Promise<User>;
+  /** Signs out, then shows the page to nobody or goes home. */
+  signOut(): Promise<void>;
+}
+
+export function useSession(): SessionActions {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+
+  return {
+    signIn: async (email, password) => {
+      const user = await session.signIn(email, password);
+      track({ event: "Account", eventCategory: "Inloggen", eventAction: "Login" });
+      becomeUser(user);
+      const page = pageAfterLogin(user, loginAttempts.current(), pathname);
+      loginAttempts.forget();
+      if (page === null) await revalidate();
+      else await navigate(page);
+    },
+    adopt: async (tokens) => {
+      const user = await session.adopt(tokens);
+      becomeUser(user);
+      return user;
+    },
+    signOut: async () => {
+      await session.signOut();
+      loginAttempts.signedOut();
+      if (afterLogout(pathname) === "reload") window.location.reload();
+      else window.location.assign("/");
+    },
+  };
+}
