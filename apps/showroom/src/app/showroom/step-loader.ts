@@ -1,0 +1,38 @@
+import { redirect } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
+import { redirectStep, resumeStep, stepSequence } from "@showroom/domain/steps/step-sequence";
+import type { Page } from "@showroom/domain/model/page";
+import { queryClient } from "../../shared/api/query-client.ts";
+import type { ChoicesStore } from "../../shared/choices/choices-store.ts";
+import { loadChoicesStore } from "../../shared/choices/open-store.ts";
+import { pageQuery } from "../../shared/choices/showroom-data.ts";
+import { showroomPaths } from "../../shared/showroom/paths.ts";
+
+const slugOf = ({ params }: LoaderFunctionArgs): string => params["slug"] ?? "";
+
+/** Without a step in the address: the first one that is not completed. */
+export async function loadResume(args: LoaderFunctionArgs): Promise<never> {
+  const store = await loadChoicesStore(slugOf(args));
+  const step = resumeStep(stepSequence(store.houseType.pages, store.getState().rooms, 0));
+  throw redirect(showroomPaths.step(slugOf(args), step?.stepNumber ?? 1));
+}
+
+export interface StepData {
+  readonly store: ChoicesStore;
+  readonly page: Page;
+  readonly stepNumber: number;
+}
+
+/** The step of the address with its page; a step that is not there, or locked, goes to one that is open. */
+export async function loadStep(args: LoaderFunctionArgs): Promise<StepData> {
+  const slug = slugOf(args);
+  const store = await loadChoicesStore(slug);
+  const stepNumber = Number(args.params["stepIndex"]);
+  const steps = stepSequence(store.houseType.pages, store.getState().rooms, stepNumber);
+  const elsewhere = redirectStep(steps, stepNumber);
+  if (elsewhere !== null) throw redirect(showroomPaths.step(slug, elsewhere));
+  const outline = steps.find((step) => step.stepNumber === stepNumber)?.page;
+  if (outline === undefined) throw redirect(showroomPaths.root(slug));
+  const page = await queryClient.ensureQueryData(pageQuery(store.houseType.id, outline.id));
+  return { store, page, stepNumber };
+}

@@ -1,0 +1,23 @@
+/** The choices of the showroom that is open; they outlive a change of step, not of person, project or house type. */
+import { queryClient } from "../api/query-client.ts";
+import { loadProject } from "../project/project.ts";
+import { userQuery } from "../session/user.ts";
+import { openChoicesStore } from "./choices-store.ts";
+import type { ChoicesStore } from "./choices-store.ts";
+import { choicesQuery, configuredHouseType } from "./showroom-data.ts";
+
+let open: { readonly key: string; readonly store: ChoicesStore } | null = null;
+
+/** Opens the choices of the signed-in person for a project; the same ones as long as nothing about that changes. */
+export async function loadChoicesStore(slug: string): Promise<ChoicesStore> {
+  const project = await loadProject(slug);
+  const user = await queryClient.ensureQueryData(userQuery);
+  const houseType = configuredHouseType(project);
+  const key = `${user.id}/${project.id}/${houseType.id}`;
+  if (open?.key === key) return open.store;
+  const server = await queryClient.fetchQuery(choicesQuery(project.id));
+  open?.store.close();
+  const store = openChoicesStore({ project, houseType, server, userId: user.id });
+  open = { key, store };
+  return store;
+}

@@ -1,0 +1,28 @@
+import type { SubStep } from "@showroom/domain/steps/sub-steps";
+
+/** Parts of the sidebar as they stand in the address. */
+export const SIDEBAR_SEGMENTS = {
+  start: "start",
+  tiles: "tegels",
+  products: "sanitair",
+  result: "resultaat",
+  topview: "topview",
+  floors: "vloeren",
+  "copy-choices": "keuzes-overnemen",
+} as const satisfies Record<SubStep | "topview" | "floors" | "copy-choices", string>;
+
+export type SidebarPart = keyof typeof SIDEBAR_SEGMENTS;
+
+/** Addresses within a project's showroom. */
+export const showroomPaths = {
+  root: (slug: string) => `/projects/${slug}/digitale-showroom`,
+  step: (slug: string, stepNumber: number) => `/projects/${slug}/digitale-showroom/stap/${stepNumber}`,
+  part: (slug: string, stepNumber: number, part: SidebarPart) => `/projects/${slug}/digitale-showroom/stap/${stepNumber}/${SIDEBAR_SEGMENTS[part]}`,
+  topView: (slug: string, stepNumber: number, imageId: number) => `/projects/${slug}/digitale-showroom/stap/${stepNumber}/topview/${imageId}`,
+} as const;
+
+/** The part of the sidebar that an address names, or null. */
+export function partOfSegment(segment: string | undefined): SidebarPart | null {
+  const entry = Object.entries(SIDEBAR_SEGMENTS).find(([, value]) => value === segment);
+  return entry ? (entry[0] as SidebarPart) : null;
+}
