@@ -5,8 +5,8 @@ import type { CameraPosition } from "./render-request.ts";
 const CAMERAS: readonly (readonly [RegExp, CameraPosition])[] = [
   [/bedienings?(paneel|plaat)|drukplaat|control plate/, "control-plate"],
   [/fontein|fountain/, "fountain"],
-  [/bad(afvoer|overloop)|bad.*(afvoer|overloop)|bath drain/, "bath-drain"],
-  [/bad(meng)?kra|bad.*(kraan|kranen)|bath tap/, "bath-taps"],
+  [/bad(?!kamer).*(afvoer|overloop)|bath drain/, "bath-drain"],
+  [/bad(?!kamer).*(kraan|kranen)|bath tap/, "bath-taps"],
   [/douche(wand|scherm|deur|cabine)|inloopdouche|shower screen/, "shower-screen"],
   [/regendouche|hoofddouche|douche(set|kra|garnituur|kop)|rain ?shower/, "rain-shower"],
   [/douche(goot|put)|shower gutter/, "shower-gutter"],

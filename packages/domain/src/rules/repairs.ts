@@ -1,13 +1,14 @@
-import type { ProductChoice } from "../model/choices.ts";
-import type { PageProduct, ProductGroup } from "../model/product.ts";
+import type { ProductChoice, RoomChoice } from "../model/choices.ts";
+import type { ProductGroup } from "../model/product.ts";
 import { slotKey, type PlacedChoice } from "../selection/room-slots.ts";
 import { chosenInGroup, setGroup, standardOfGroup } from "../selection/sanitary.ts";
 import { mainChoice, sameChoice, variantsOf } from "../selection/variants.ts";
 import type { Consequence, ConsequenceReason } from "./consequence.ts";
-import { isHiddenChoice, type RuleOutcome } from "./evaluate.ts";
+import { evaluateRules, type RuleOutcome } from "./evaluate.ts";
 import { meets, type Requirement } from "./requirements.ts";
 import type { Repair, Repaired } from "./repair.ts";
 import { putInSlot, slotStandard, takeFromSlot } from "./slot-edits.ts";
+import { isHiddenChoice } from "./standing.ts";
 
 /** Takes hidden choices away; a slot for one product gets its standard where that is visible. */
 export function removeHidden({ context, room, outcome, mended }: Repair): Repaired | null {
@@ -22,12 +23,16 @@ export function removeHidden({ context, room, outcome, mended }: Repair): Repair
   return { room: next, consequences: [changed("hidden", hidden, usable, rulesHiding(outcome, hidden))] };
 }
 
-/** What was chosen only because a rule asked for it goes back to the standard when that rule is no longer active. */
+/**
+ * What a rule asked for goes back to the standard when that rule is no longer active. In a group of several choices only
+ * what the rule named; there the rest is the buyer's own.
+ */
 export function undoLapsed({ context, room, outcome, earlier, before, favoured, mended }: Repair): Repaired | null {
   for (const requirement of earlier?.requirements ?? []) {
     const group = groupOf(context.catalogue.groups, requirement);
     const key = `lapsed:${requirement.rule.id}:${requirement.groupId}`;
-    if (!group || mended.has(key) || !requirement.satisfied) continue;
+    const vague = group?.singleChoice === false && requirement.options.length === 0;
+    if (!group || vague || mended.has(key) || !requirement.satisfied) continue;
     if (outcome.requirements.some((other) => other.groupId === requirement.groupId)) continue;
     mended.add(key);
     const chosen = chosenInGroup(room, group.id);
@@ -44,20 +49,26 @@ export function undoLapsed({ context, room, outcome, earlier, before, favoured, 
 }
 
 /** Chooses what a rule asks for: the first visible option, standard options first. */
-export function meetRequirements({ context, room, outcome, mended }: Repair): Repaired | null {
+export function meetRequirements(repair: Repair): Repaired | null {
+  const { context, room, outcome, mended } = repair;
   for (const requirement of outcome.requirements) {
     const group = groupOf(context.catalogue.groups, requirement);
     const key = `required:${requirement.rule.id}:${requirement.groupId}`;
     if (requirement.satisfied || !group || mended.has(key)) continue;
     mended.add(key);
-    const option = firstOption(outcome, group, requirement);
+    const option = firstOption(repair, group, requirement);
     if (!option) continue;
-    const chosen = chosenInGroup(room, group.id);
-    const gone = chosen.filter((choice) => group.singleChoice || choice.pageProductId === option.pageProductId);
-    const kept = chosen.filter((choice) => !gone.includes(choice));
+    const { kept, gone } = makeRoom(room, group, option);
     return replaced(room, group, gone, [option], [...kept, option], "required", [requirement.rule.id]);
   }
   return null;
+}
+
+/** What stays and what goes in a group when a choice is added to it. */
+function makeRoom(room: RoomChoice, group: ProductGroup, choice: ProductChoice) {
+  const chosen = chosenInGroup(room, group.id);
+  const gone = chosen.filter((other) => group.singleChoice || other.pageProductId === choice.pageProductId);
+  return { gone, kept: chosen.filter((other) => !gone.includes(other)) };
 }
 
 /** Standards that the rules hid before and show now come back, unless something else was chosen in their place. */
@@ -80,13 +91,21 @@ export function restoreStandards({ context, room, outcome, earlier, mended }: Re
   return null;
 }
 
-function firstOption(outcome: RuleOutcome, group: ProductGroup, requirement: Requirement): ProductChoice | null {
-  const candidates = (item: PageProduct): readonly ProductChoice[] => {
-    const others = variantsOf(item).map((variant) => ({ pageProductId: item.id, variantProjectProductId: variant.id }));
-    return [mainChoice(item), ...others];
+/**
+ * The first visible option after which everything chosen still stands, otherwise the first visible one. Never one that takes
+ * away what another rule asks for.
+ */
+function firstOption({ context, room, outcome, favoured }: Repair, group: ProductGroup, requirement: Requirement): ProductChoice | null {
+  const choices = group.products.flatMap((item) => [mainChoice(item), ...variantsOf(item).map((variant) => ({ pageProductId: item.id, variantProjectProductId: variant.id }))]);
+  const met = outcome.requirements.filter((other) => other.groupId === group.id && other.satisfied);
+  const isOption = (choice: ProductChoice) => {
+    if (!meets(outcome.index, requirement, choice) || !isVisible(outcome, inGroup(group.id, choice))) return false;
+    const after = [...makeRoom(room, group, choice).kept, choice];
+    return met.every((other) => after.some((candidate) => meets(outcome.index, other, candidate)));
   };
-  const choices = group.products.flatMap(candidates);
-  return choices.find((choice) => meets(outcome.index, requirement, choice) && isVisible(outcome, inGroup(group.id, choice))) ?? null;
+  const options = choices.filter(isOption);
+  const fits = (choice: ProductChoice) => evaluateRules(context.catalogue, setGroup(room, group, [...makeRoom(room, group, choice).kept, choice]), favoured).ineffective.length === 0;
+  return options.find(fits) ?? options[0] ?? null;
 }
 
 function groupOf(groups: ReadonlyMap<number, ProductGroup>, { groupId }: Requirement): ProductGroup | null {

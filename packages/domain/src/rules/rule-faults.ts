@@ -1,0 +1,114 @@
+import type { Rule } from "../model/rule.ts";
+import { oddCycles, type SignedEdge } from "./rule-graph.ts";
+
+/** How the products of a catalogue hang together, as far as rules see it. */
+export interface RuleProducts {
+  readonly products: readonly {
+    readonly id: number;
+    readonly variantIds: readonly number[];
+    readonly groupId: number | null;
+    /** Whether at most one product of its group can be chosen. */
+    readonly singleChoice: boolean;
+  }[];
+}
+
+/**
+ * `flip-cycle`: the rules cannot come to rest; an import with one is refused. `require-vs-hide`: both can be active and name
+ * the same target; require wins, and the import reports it.
+ */
+export type RuleFault =
+  | { readonly kind: "flip-cycle"; readonly ruleIds: readonly number[] }
+  | { readonly kind: "require-vs-hide"; readonly requireId: number; readonly hideId: number; readonly productIds: readonly number[]; readonly groupIds: readonly number[] };
+
+/** Checks a page's rules. Without `catalogue` every id stands on its own, apart from its variants and group. */
+export function findRuleFaults(rules: readonly Rule[], catalogue: RuleProducts = { products: [] }): readonly RuleFault[] {
+  return [...flipCycles(rules, catalogue), ...requireAgainstHide(rules, catalogue)];
+}
+
+/** Whether an import with these faults is refused. */
+export function mustRefuse(faults: readonly RuleFault[]): boolean {
+  return faults.some((fault) => fault.kind === "flip-cycle");
+}
+
+/** Nodes: one per id that can be chosen and one per rule. A product stands for its variants, a group for its products. */
+function flipCycles(rules: readonly Rule[], { products }: RuleProducts): readonly RuleFault[] {
+  const byId = new Map(products.map((product) => [product.id, product]));
+  const byGroup = Map.groupBy(products, (product) => product.groupId);
+  const nodes = new Map<number, number>();
+  const nodeOf = (id: number) => {
+    const known = nodes.get(id);
+    if (known !== undefined) return known;
+    nodes.set(id, nodes.size);
+    return nodes.size - 1;
+  };
+  const choosable = (id: number): readonly number[] => {
+    const variants = byId.get(id)?.variantIds ?? [];
+    return variants.length > 0 ? variants : [id];
+  };
+  const subjects = rules.map((rule) => rule.subjectProducts.flatMap(choosable).map(nodeOf));
+  const groupOf = (id: number) => byId.get(id)?.groupId ?? null;
+  const membersOf = (group: number) => (byGroup.get(group) ?? []).map((product) => product.id);
+  const affected = rules.map((rule) => {
+    const all = [...rule.affectedProducts, ...rule.productGroups.flatMap(membersOf)].flatMap(choosable);
+    return [...new Set(rule.type === "require" ? forced(rule, groupOf, membersOf, choosable) : all)].map(nodeOf);
+  });
+  const graph: SignedEdge[][] = Array.from({ length: nodes.size + rules.length }, () => []);
+  rules.forEach((rule, at) => {
+    const own = nodes.size + at;
+    for (const node of subjects[at] ?? []) graph[node]?.push({ to: own, negative: false, rule });
+    for (const node of affected[at] ?? []) graph[own]?.push({ to: node, negative: rule.type === "hide", rule });
+  });
+  return oddCycles(graph).map((cycle) => ({ kind: "flip-cycle", ruleIds: cycle.map((rule) => rule.id) }));
+}
+
+/** What a require rule leaves no choice about: where several products would do, it forces none of them. */
+function forced(rule: Rule, groupOf: (id: number) => number | null, membersOf: (group: number) => readonly number[], choosable: (id: number) => readonly number[]): readonly number[] {
+  const named = Map.groupBy(rule.affectedProducts, groupOf);
+  const whole = rule.productGroups.filter((group) => !named.has(group)).map(membersOf);
+  return [...named.values(), ...whole].map((ids) => ids.flatMap(choosable)).filter((options) => options.length === 1).flat();
+}
+
+function requireAgainstHide(rules: readonly Rule[], { products }: RuleProducts): readonly RuleFault[] {
+  const productOf = new Map(products.flatMap((product) => [product.id, ...product.variantIds].map((id) => [id, product])));
+  const hiding = rules.filter((rule) => rule.type === "hide");
+  const hidesProduct = indexBy(hiding, (rule) => rule.affectedProducts);
+  const hidesGroup = indexBy(hiding, (rule) => rule.productGroups);
+  const faults: RuleFault[] = [];
+  for (const rule of rules) {
+    if (rule.type !== "require") continue;
+    const required = new Set(rule.affectedProducts.flatMap((id) => [id, productOf.get(id)?.id ?? id]));
+    const groups = new Set([...rule.productGroups, ...rule.affectedProducts.flatMap((id) => productOf.get(id)?.groupId ?? [])]);
+    const against = new Set([...[...required].flatMap((id) => hidesProduct.get(id) ?? []), ...[...groups].flatMap((id) => hidesGroup.get(id) ?? [])]);
+    for (const hide of against) {
+      if (!canBothBeActive(rule, hide, productOf)) continue;
+      const productIds = hide.affectedProducts.filter((id) => required.has(id));
+      const groupIds = hide.productGroups.filter((id) => groups.has(id));
+      faults.push({ kind: "require-vs-hide", requireId: rule.id, hideId: hide.id, productIds, groupIds });
+    }
+  }
+  return faults;
+}
+
+/** Not when every pair of subjects are different choices of one single-choice group. */
+function canBothBeActive(a: Rule, b: Rule, productOf: ReadonlyMap<number, RuleProducts["products"][number]>): boolean {
+  return a.subjectProducts.some((one) =>
+    b.subjectProducts.some((other) => {
+      const [left, right] = [productOf.get(one), productOf.get(other)];
+      if (!left || !right) return true;
+      if (left.id === right.id) return one === other || one === left.id || other === right.id;
+      return !(left.groupId !== null && left.groupId === right.groupId && left.singleChoice);
+    }),
+  );
+}
+
+function indexBy(rules: readonly Rule[], ids: (rule: Rule) => readonly number[]): ReadonlyMap<number, readonly Rule[]> {
+  const index = new Map<number, Rule[]>();
+  for (const rule of rules) {
+    for (const id of ids(rule)) {
+      const list = index.get(id);
+      if (list) list.push(rule);
+      else index.set(id, [rule]);
+    }
+  }
+  return index;
+}

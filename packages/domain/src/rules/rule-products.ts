@@ -1,0 +1,12 @@
+import type { PageCatalogue } from "../selection/page-catalogue.ts";
+import type { RuleProducts } from "./rule-faults.ts";
+
+/** What `findRuleFaults` must know of a page's products. */
+export function ruleProducts(catalogue: PageCatalogue): RuleProducts {
+  return {
+    products: [...catalogue.products.values()].map((item) => {
+      const group = catalogue.groupOfProduct.get(item.id);
+      return { id: item.id, variantIds: item.variants.map((variant) => variant.id), groupId: group?.id ?? null, singleChoice: group?.singleChoice ?? false };
+    }),
+  };
+}

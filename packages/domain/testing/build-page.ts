@@ -1,0 +1,207 @@
+import type { PackageGroup, Page, PageOutline, TileOption } from "../src/model/page.ts";
+import type { PageProduct, ProductGroup, TileAccessoryType } from "../src/model/product.ts";
+import type { Rule } from "../src/model/rule.ts";
+import { cents, ZERO } from "../src/money/cents.ts";
+import { buildGroup, buildPageProduct, buildTile, buildVariant } from "./build-product.ts";
+
+export function buildOutline(overrides: Partial<PageOutline> & { readonly id: number }): PageOutline {
+  return {
+    order: overrides.id - 1,
+    title: `Pagina ${overrides.id}`,
+    subtitle: `pagina ${overrides.id}`,
+    type: "configurator",
+    configuratorType: "bathroom",
+    roomName: "bathroom",
+    hideFromSummary: false,
+    ...overrides,
+  };
+}
+
+/** A page with nothing on it. */
+export function buildEmptyPage(overrides: Partial<Page> & { readonly id: number }): Page {
+  return {
+    ...buildOutline(overrides),
+    introText: "",
+    pageText: "",
+    surfaceWall: 0,
+    surfaceFloor: 0,
+    projectPackages: [],
+    productGroups: [],
+    tileOptions: [],
+    topViews: [],
+    pageImages: [],
+    imageTexts: [],
+    startTitle: "",
+    startContent: "",
+    copyChoicesTitle: "",
+    copyChoicesContent: "",
+    summaryTitle: "",
+    summaryContent: "",
+    ...overrides,
+  };
+}
+
+export function buildPackageGroup(id: number, overrides: Partial<PackageGroup> = {}): PackageGroup {
+  return {
+    id,
+    wallTileLength: null,
+    wallTileWidth: null,
+    floorTileLength: null,
+    floorTileWidth: null,
+    addedCost: ZERO,
+    addedCostCeilingHigh: ZERO,
+    floorTileOnWallCost: ZERO,
+    floorTileOnWallCostCeilingHigh: ZERO,
+    floorTileOnAllWallsCost: ZERO,
+    floorTileOnAllWallsCostCeilingHigh: ZERO,
+    wallTileCollections: [],
+    floorTileCollections: [],
+    accentHerringboneCollections: [],
+    accentHerringboneReservoirCollections: [],
+    showFloorTileOnWall: true,
+    showFloorTileOnAllWalls: true,
+    ...overrides,
+  };
+}
+
+export function buildPackage(groups: readonly PackageGroup[]): Page["projectPackages"][number] {
+  return {
+    id: 1,
+    name: "Pakket",
+    description: "",
+    overlay: null,
+    images: [],
+    addedCost: ZERO,
+    mostPopular: false,
+    groups,
+    counts: { wallTiles: 0, floorTiles: 0 },
+    rooms: ["bathroom", "toilet"],
+    status: 1,
+    isStandardPackage: true,
+    hardPrices: false,
+  };
+}
+
+/** Ids of what `buildPage` offers, by what they are. */
+export const PAGE_IDS = {
+  wallTile: { standard: 101, theWall: 102, luxe: 103 },
+  floorTile: { standard: 111, other: 112 },
+  accentTile: { first: 121, second: 122 },
+  wallGrout: { standard: 131, other: 132 },
+  wallProfile: { standard: 141, other: 142 },
+  floorGrout: { standard: 151, other: 152 },
+  optionGrout: { standard: 161, other: 162 },
+  optionProfile: { standard: 171, other: 172 },
+  toiletGroup: { id: 1, standard: 201, other: 202 },
+  basinGroup: { id: 2, standard: 211, coloured: 212 },
+  /** No standard, several may be chosen. */
+  extrasGroup: { id: 3, first: 221, second: 222 },
+} as const;
+
+/** The variants of the coloured basin: two colours in two sizes. */
+export const BASIN_VARIANTS = { white60: 2121, white80: 2122, black60: 2123, black80: 2124 } as const;
+
+/** A bathroom with two or three of everything, round prices and no rules unless given. */
+export function buildPage(overrides: Partial<Page> & { readonly rules?: readonly Rule[] } = {}): Page {
+  const { rules = [], ...page } = overrides;
+  const ids = PAGE_IDS;
+  const withRules = (item: PageProduct): PageProduct => {
+    const own = [item.id, ...item.variants.map((variant) => variant.id)];
+    return { ...item, rules: rules.filter((rule) => rule.subjectProducts.some((id) => own.includes(id))) };
+  };
+  const walls = [
+    buildTile(ids.wallTile.standard, "wall_tile", { standardOption: true }),
+    buildTile(ids.wallTile.theWall, "wall_tile", { tileType: "theWall", product: { grossPrice: cents(4000), width: 200, length: 400, size: "20 x 40 cm" } }),
+    buildTile(ids.wallTile.luxe, "wall_tile", { tileType: "luxe", product: { grossPrice: cents(7550), installationCodes: [{ code: "GROOT", quantity: 1 }] } }),
+  ].map(withRules);
+  const floors = [
+    buildTile(ids.floorTile.standard, "floor_tile", { standardOption: true, product: { width: 600, size: "60 x 60 cm" } }),
+    buildTile(ids.floorTile.other, "floor_tile", { tileType: "luxe", product: { grossPrice: cents(5025), width: 600, size: "60 x 60 cm" } }),
+  ].map(withRules);
+  const accents = [ids.accentTile.first, ids.accentTile.second].map((id) => withRules(buildTile(id, "herringbone_tile", { product: { width: 75, length: 300, grossPrice: cents(6000) } })));
+  const group = buildPackageGroup(1, {
+    addedCost: cents(10_000),
+    floorTileOnWallCost: cents(5000),
+    floorTileOnAllWallsCost: cents(20_000),
+    wallTileCollections: [{ title: "Wand", tileType: "standard", tiles: walls }],
+    floorTileCollections: [{ title: "Vloer", tileType: "standard", tiles: floors }],
+  });
+  const smallTiles = buildPackageGroup(2, { wallTileLength: 400, wallTileWidth: 200, addedCost: cents(35_000), addedCostCeilingHigh: cents(45_000) });
+  return buildEmptyPage({
+    id: 1,
+    surfaceWall: 20,
+    surfaceFloor: 6,
+    projectPackages: [buildPackage([group, smallTiles])],
+    productGroups: [...accessoryGroups(), ...sanitaryGroups(withRules)],
+    tileOptions: tileOptions(accents),
+    ...page,
+  });
+}
+
+function accessory(id: number, place: TileAccessoryType, type: "grout_color" | "finishing_profile", standardOption: boolean): PageProduct {
+  const grossPrice = cents(type === "grout_color" ? (standardOption ? 200 : 350) : standardOption ? 500 : 1250);
+  return buildPageProduct(id, { standardOption, tileAccessoryType: place, product: { type, grossPrice, groutColor: type === "grout_color" ? (standardOption ? "#D9D4CA" : "#333333") : null } });
+}
+
+function accessoryGroups(): readonly ProductGroup[] {
+  const { wallGrout, wallProfile, floorGrout } = PAGE_IDS;
+  const grouts = [
+    accessory(wallGrout.standard, "wallTileAccessory", "grout_color", true),
+    accessory(wallGrout.other, "wallTileAccessory", "grout_color", false),
+    accessory(floorGrout.standard, "floorTileAccessory", "grout_color", true),
+    accessory(floorGrout.other, "floorTileAccessory", "grout_color", false),
+  ];
+  const profiles = [
+    accessory(wallProfile.standard, "wallTileAccessory", "finishing_profile", true),
+    accessory(wallProfile.other, "wallTileAccessory", "finishing_profile", false),
+  ];
+  return [buildGroup(90, grouts, { type: "tiles-accessories", title: "Voegkleur" }), buildGroup(91, profiles, { type: "tiles-accessories", title: "Afwerkprofiel" })];
+}
+
+function tileOptions(accents: readonly PageProduct[]): readonly TileOption[] {
+  const { optionGrout, optionProfile } = PAGE_IDS;
+  const accessories = [
+    accessory(optionGrout.standard, "floortile-on-wall", "grout_color", true),
+    accessory(optionGrout.other, "floortile-on-wall", "grout_color", false),
+    accessory(optionProfile.standard, "floortile-on-wall", "finishing_profile", true),
+    accessory(optionProfile.other, "floortile-on-wall", "finishing_profile", false),
+  ];
+  const option = (id: number, kind: TileOption["kind"], variants: readonly PageProduct[]): TileOption => ({ id, kind, title: kind, description: "", image: null, variants, accessories });
+  return [
+    option(1, "FloorTileOnWall", []),
+    option(2, "FloorTileOnAllWalls", []),
+    option(3, "AccentHerringbone", accents),
+    option(4, "AccentHerringboneReservoir", accents),
+  ];
+}
+
+function sanitaryGroups(withRules: (item: PageProduct) => PageProduct): readonly ProductGroup[] {
+  const { toiletGroup, basinGroup, extrasGroup } = PAGE_IDS;
+  const price = (gross: number, back = 0, labour = 0) => ({ grossPrice: cents(gross), returnPrice: cents(back), labourPrice: cents(labour) });
+  const basin = (id: number, colorName: string, color: string, dimension: string, gross: number) => buildVariant(id, { ...price(gross), colorName, color, dimension });
+  const coloured = buildPageProduct(basinGroup.coloured, {
+    product: price(32_000),
+    variants: [
+      basin(BASIN_VARIANTS.white80, "Wit", "#FFFFFF", "80 cm", 36_000),
+      basin(BASIN_VARIANTS.white60, "Wit", "#FFFFFF", "60 cm", 32_000),
+      basin(BASIN_VARIANTS.black60, "Zwart", "#111111", "60 cm", 40_000),
+      basin(BASIN_VARIANTS.black80, "Zwart", "#111111", "80 cm", 44_000),
+    ],
+  });
+  return [
+    buildGroup(
+      toiletGroup.id,
+      [
+        buildPageProduct(toiletGroup.standard, { standardOption: true, product: { ...price(30_000, 25_000, 8000), product_number: "T-STD" } }),
+        buildPageProduct(toiletGroup.other, { product: { ...price(52_500, 0, 9000), addedCosts: cents(1500) } }),
+      ].map(withRules),
+      { title: "Toilet" },
+    ),
+    buildGroup(basinGroup.id, [buildPageProduct(basinGroup.standard, { standardOption: true, product: price(20_000, 15_000, 5000) }), coloured].map(withRules), { title: "Wastafel" }),
+    buildGroup(
+      extrasGroup.id,
+      [buildPageProduct(extrasGroup.first, { product: price(4500, 0, 1000) }), buildPageProduct(extrasGroup.second, { product: price(6500, 0, 1000) })].map(withRules),
+      { title: "Accessoires", singleChoice: false },
+    ),
+  ];
+}
