@@ -1,5 +1,5 @@
 import type { SceneMaterial, SceneMesh } from "../mesh-format.ts";
-import { pointAt, type Solid } from "./solid.ts";
+import { boundsOf, pointAt, type Solid } from "./solid.ts";
 import { cross, dot, length, normalize, scale, sub, type Vec3 } from "./vec.ts";
 
 /** Faces that meet at less than this angle share a smooth edge. */
@@ -32,6 +32,7 @@ export function finalize(name: string, material: SceneMaterial, solid: Solid, pl
   const uvs: number[] = [];
   const indices: number[] = [];
   const known = new Map<string, number>();
+  const low = boundsOf(solid.points).min;
   const origin = place([0, 0, 0]);
   for (const face of faces) {
     const axis = material.kind === "textured" ? dominantAxis(face.normal) : 2;
@@ -44,7 +45,7 @@ export function finalize(name: string, material: SceneMaterial, solid: Solid, pl
         vertex = positions.length / 3;
         positions.push(...place(point));
         normals.push(...normalize(sub(place(normal), origin)));
-        uvs.push(...flatUv(point, axis));
+        uvs.push(...flatUv(sub(point, low), axis));
         known.set(key, vertex);
       }
       indices.push(vertex);

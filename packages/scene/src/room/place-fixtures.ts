@@ -111,6 +111,7 @@ class Room {
       bath: host?.model.kind === "bath" ? host : UNFITTED.bath,
       basinShape: kind === "basin-cabinet" ? this.#chosen.get("basin")?.shape : undefined,
       drainToWall: kind === "siphon" && host !== undefined ? basinDrain(host.model, host.size) : UNFITTED.drainToWall,
+      stayed: !this.#plan.showerOverBath,
     };
   }
 }

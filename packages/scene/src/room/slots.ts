@@ -28,6 +28,7 @@ function bathroomSlots(plan: RoomPlan): Slots {
   const bathEnd = plan.showerOverBath ? depth - 0.03 : depth - plan.shower.depth - 0.04;
   const bathStart = Math.max(0.04, bathEnd - 1.85);
   const bathAt = (bathStart + bathEnd) / 2;
+  const showerAt = plan.showerOverBath ? 0.41 : 0.44;
   return {
     toilet: { wall: "back", along: toiletAt, out: box.depth, z: 0, limit: { width: 0.42, depth: 0.6, height: 0.4 } },
     "control-plate": { wall: "back", along: toiletAt, out: box.depth, z: 1.0, limit: { width: 0.3, height: 0.2, depth: 0.02 } },
@@ -38,17 +39,17 @@ function bathroomSlots(plan: RoomPlan): Slots {
     mirror: { ...wash, z: 1.56, limit: { width: washLimit, height: 0.94 } },
     radiator: { wall: "right", along: box.depth + 0.06 + 0.3, out: 0, z: 0.3, limit: { width: 0.6, height: Math.min(1.85, height - 0.5) } },
     "shower-screen": plan.showerOverBath
-      ? { wall: "back", along: 0.78, out: 0, z: 0, limit: { width: 0.85, height: 1.45 } }
+      ? { wall: "back", along: 0.78, out: 0, z: 0, limit: { width: 0.85, height: 1.35 } }
       : { wall: "left", along: depth - plan.shower.depth - 0.015, out: 0, z: 0, limit: { width: plan.shower.width, height: Math.min(2.15, height - 0.2) } },
-    "rain-shower": { wall: "back", along: 0.44, out: 0, z: rain, limit: {} },
-    "shower-tap": { wall: "back", along: 0.44, out: 0, z: 1.06, limit: { width: 0.32 } },
-    "hand-shower": { wall: "back", along: 0.8, out: 0, z: 1.08, limit: { height: Math.min(0.95, rain - 1.12) } },
+    "rain-shower": { wall: "back", along: showerAt, out: 0, z: rain, limit: {} },
+    "shower-tap": { wall: "back", along: showerAt, out: 0, z: 1.06, limit: { width: plan.showerOverBath ? 0.28 : 0.32 } },
+    "hand-shower": { wall: "back", along: plan.showerOverBath ? 0.2 : 0.8, out: 0, z: 1.08, limit: { height: Math.min(0.95, rain - (plan.showerOverBath ? 1.3 : 1.12)) } },
     ...(plan.showerOverBath ? {} : { "shower-gutter": { wall: "back", along: 0.47, out: 0.14, z: 0, limit: { width: 0.86, depth: 0.12 } } }),
     bath: { wall: "left", along: bathAt, out: 0, z: 0, limit: { width: bathEnd - bathStart, depth: 0.8, height: 0.62 } },
     "bath-tap": { wall: "left", along: bathAt, out: 0, z: 0.8, limit: { width: 0.34 } },
     "bath-drain": { wall: "left", along: bathAt, out: 0, z: 0, limit: {} },
-    "towel-rail": { wall: "left", along: Math.max(bathEnd - 0.33, (plan.window?.to ?? 0) + 0.3), out: 0, z: 1.4, limit: { width: 0.5 } },
-    "roll-holder": { wall: "back", along: Math.min(toiletAt + 0.36, width - 0.2), out: box.depth, z: 0.72, limit: {} },
+    "towel-rail": { wall: "left", along: plan.showerOverBath ? depth - 1.2 : bathEnd - 0.33, out: 0, z: 1.4, limit: { width: 0.5 } },
+    "roll-holder": { wall: "back", along: Math.min(toiletAt + 0.36, width - 0.22), out: box.depth, z: 0.72, limit: {} },
     brush: { wall: "back", along: toiletAt - 0.32, out: box.depth, z: 0.26, limit: { height: 0.42 } },
   };
 }
@@ -65,12 +66,12 @@ function toiletSlots(plan: RoomPlan): Slots {
     fountain: { ...wash, limit: { width: 0.42, depth: reach, height: 0.2 } },
     "fountain-tap": { ...wash, limit: { height: 0.2, depth: 0.11, width: 0.04 } },
     basin: { ...wash, limit: { width: 0.42, depth: reach, height: 0.2 } },
-    "basin-cabinet": { ...wash, limit: { width: 0.42, depth: reach, height: 0.6 } },
+    "basin-cabinet": { ...wash, limit: { width: 0.42, depth: reach - 0.03, height: 0.6 } },
     "basin-tap": { ...wash, limit: { height: 0.2, depth: 0.11, width: 0.04 } },
     siphon: { ...wash, limit: {} },
     mirror: { ...wash, z: 1.55, limit: { width: 0.44, height: 0.8 } },
     radiator: { wall: "right", along: depth - 0.32, out: 0, z: 1.25, limit: { width: 0.45, height: 0.9 } },
-    "roll-holder": { wall: "right", along: box.depth + 0.36, out: 0, z: 0.72, limit: {} },
+    "roll-holder": { wall: "right", along: box.depth + 0.26, out: 0, z: 0.72, limit: {} },
     "towel-rail": { wall: "right", along: depth - 0.3, out: 0, z: 1.1, limit: { width: 0.4, depth: 0.07 } },
     brush: { wall: "back", along: width - 0.11, out: box.depth, z: 0.26, limit: { height: 0.42 } },
   };
