@@ -246,3 +246,21 @@ it("tells whether it lives and is ready", async () => {
   });
   expect((await fetch(`${service.url}/elsewhere`)).status).toBe(404);
 });
+
+it("counts what it does", async () => {
+  await start();
+  const client = await hubClient(service, token);
+  const renderId = await client.makeRender(bathroomRequest());
+  await expect(client.makeRender("{")).rejects.toThrow("invalid-scene");
+  await vi.waitFor(() => expect(client.stagesOf(renderId)).toContain("final"));
+  const metrics = await (await fetch(`${service.url}/metrics`)).text();
+  for (const line of [
+    "render_hub_connections 1",
+    'render_hub_invocations_total{method="MakeRender",outcome="ok"} 1',
+    'render_hub_invocations_total{method="MakeRender",outcome="hub-exception"} 1',
+    'render_seconds_count{light="solved",outcome="made"} 1',
+  ]) {
+    expect(metrics).toContain(line);
+  }
+  await client.stop();
+});

@@ -3,10 +3,11 @@ import { createServer } from "node:http";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createHubServer } from "@showroom/signalr-server/hub-server";
-import type { HubObserver } from "@showroom/signalr-server/hub-event";
 import type { Logger } from "pino";
 import type { Authenticate } from "./hub/access.ts";
 import { createChatHub } from "./hub/chat-hub.ts";
+import { createHubLog } from "./hub/hub-log.ts";
+import { createMetrics } from "./http/metrics.ts";
 import { PICTURES_PATH, servePicture } from "./http/serve-picture.ts";
 import type { PictureStore } from "./pictures/picture-store.ts";
 import type { ViewPreparer } from "./rendering/prepare-view.ts";
@@ -41,7 +42,18 @@ export interface RenderService {
 export async function startRenderService(options: RenderServiceOptions): Promise<RenderService> {
   const { logger, store, secret } = options;
   const { maker, slots, mostWaiting } = options;
-  const scheduler = new RenderScheduler({ maker, ...(slots && { slots }), ...(mostWaiting && { mostWaiting }) });
+  const scheduler = new RenderScheduler({
+    maker,
+    ...(slots && { slots }),
+    ...(mostWaiting && { mostWaiting }),
+    onSettled: (event) => metrics.renderSettled(event),
+  });
+  const metrics = createMetrics({
+    connections: () => hub.connectionCount,
+    waiting: () => scheduler.waiting,
+    pictureBytes: () => store.bytes,
+  });
+  const log = createHubLog(logger);
   let stopping = false;
 
   const http = createServer({
@@ -69,7 +81,10 @@ export async function startRenderService(options: RenderServiceOptions): Promise
     expiresAt: (user) => user.expiresAt,
     origins: options.origins,
     tokenSecret: createHash("sha256").update(`connection ${secret}`).digest(),
-    observe: hubReporter(logger),
+    observe(event) {
+      log(event);
+      metrics.hubEvent(event);
+    },
   });
   http.on("request", (request, response) => {
     if (hub.handleRequest(request, response)) return;
@@ -95,6 +110,8 @@ export async function startRenderService(options: RenderServiceOptions): Promise
         pictures: store.count,
       };
       json(response, stopping ? 503 : 200, { status: stopping ? "stopping" : "ready", ...state });
+    } else if (path === "/metrics") {
+      response.writeHead(200, { "Content-Type": metrics.contentType }).end(await metrics.text());
     } else response.writeHead(404).end();
   }
 
@@ -103,7 +120,7 @@ export async function startRenderService(options: RenderServiceOptions): Promise
     async stop() {
       stopping = true;
       await hub.stop();
-      scheduler.stop();
+      await scheduler.stop();
       http.closeAllConnections();
       await new Promise((resolve) => http.close(resolve));
     },
@@ -114,15 +131,4 @@ function json(response: ServerResponse, status: number, body: unknown): void {
   response
     .writeHead(status, { "Content-Type": "application/json", "Cache-Control": "no-store" })
     .end(JSON.stringify(body));
-}
-
-function hubReporter(logger: Logger): HubObserver {
-  return (event) => {
-    if (event.type === "invoked" && event.outcome === "ok") logger.debug(event, "hub method");
-    else if ("cause" in event && !(event.type === "invoked" && event.outcome === "hub-exception")) {
-      const { cause, ...rest } = event;
-      logger.error({ err: cause, ...rest }, "hub trouble");
-    } else
-      logger.info(event.type === "invoked" ? { ...event, cause: String(event.cause) } : event, `hub ${event.type}`);
-  };
 }

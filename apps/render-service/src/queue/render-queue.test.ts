@@ -32,7 +32,7 @@ beforeEach(async () => {
   directory = await temporaryDirectory();
 });
 afterEach(async () => {
-  for (const end of endings.splice(0).reverse()) await end();
+  for (const end of endings.splice(0).toReversed()) await end();
   await directory.remove();
 }, 20_000);
 

@@ -255,6 +255,7 @@ describe("an end", () => {
     await settle();
     expect(begun.mock.calls).toEqual([["v0"], ["v1"]]);
     ask("a", "v", "x");
-    scheduler.stop();
+    await scheduler.stop();
+    expect(scheduler.running).toBe(0);
   });
 });

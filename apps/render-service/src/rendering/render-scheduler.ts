@@ -22,8 +22,18 @@ export interface RenderSchedulerOptions {
   readonly mostWaiting?: number;
   readonly mostWaitingPerOwner?: number;
   /** Pictures made at once: of known light, and beside them of light that must be solved. */
-  readonly slots?: { readonly composite: number; readonly solve: number };
+  readonly slots?: { readonly [lane in Lane]: number };
+  readonly onSettled?: (event: RenderSettled) => void;
 }
+
+/** The end of one picture's making; the duration in milliseconds. */
+export interface RenderSettled {
+  readonly lane: Lane;
+  readonly outcome: "made" | "failed" | "stopped";
+  readonly duration: number;
+}
+
+type Lane = "composite" | "solve";
 
 interface PlacedAsk extends RenderAsk {
   readonly renderId: string;
@@ -34,7 +44,7 @@ interface Task {
   readonly view: PreparedView;
   readonly asks: Set<PlacedAsk>;
   readonly abort: AbortController;
-  lane: "waiting" | "composite" | "solve";
+  lane: "waiting" | Lane;
   latest: Picture | null;
 }
 
@@ -46,9 +56,11 @@ export class RenderScheduler {
   readonly #maker: PictureMaker;
   readonly #mostWaiting: number;
   readonly #mostPerOwner: number;
-  readonly #slots: { readonly composite: number; readonly solve: number };
+  readonly #slots: { readonly [lane in Lane]: number };
+  readonly #onSettled: ((event: RenderSettled) => void) | undefined;
   /** Counted apart from the tasks: a stopped one holds its slot until the maker lets go. */
   readonly #running = { composite: 0, solve: 0 };
+  readonly #runs = new Set<Promise<void>>();
   readonly #tasks = new Map<string, Task>();
   readonly #places = new Map<string, { ask: PlacedAsk; task: Task }>();
 
@@ -56,6 +68,7 @@ export class RenderScheduler {
     this.#maker = options.maker;
     this.#mostWaiting = options.mostWaiting ?? 64;
     this.#mostPerOwner = options.mostWaitingPerOwner ?? 8;
+    this.#onSettled = options.onSettled;
     this.#slots = options.slots ?? { composite: 2, solve: 1 };
   }
 
@@ -92,10 +105,11 @@ export class RenderScheduler {
     setImmediate(() => this.#startNext());
   }
 
-  /** Stops everything. */
-  stop(): void {
+  /** Stops everything, and resolves when nothing runs any more. */
+  async stop(): Promise<void> {
     this.forget([...this.#places.keys()]);
     for (const task of this.#tasks.values()) task.abort.abort();
+    await Promise.all(this.#runs);
   }
 
   #checkRoom(ask: RenderAsk): void {
@@ -148,24 +162,35 @@ export class RenderScheduler {
     for (const task of this.#tasks.values()) {
       if (task.lane !== "waiting") continue;
       const lane = this.#maker.isWarm(task.view) ? "composite" : "solve";
-      if (this.#running[lane] < this.#slots[lane]) void this.#run(task, lane);
+      if (this.#running[lane] < this.#slots[lane]) this.#start(task, lane);
     }
   }
 
-  async #run(task: Task, lane: "composite" | "solve"): Promise<void> {
+  #start(task: Task, lane: Lane): void {
     task.lane = lane;
     this.#running[lane] += 1;
+    const run = this.#run(task, lane).finally(() => {
+      this.#runs.delete(run);
+      this.#running[lane] -= 1;
+      this.#dropUnwanted();
+      this.#startNext();
+    });
+    this.#runs.add(run);
+  }
+
+  async #run(task: Task, lane: Lane): Promise<void> {
+    const startedAt = performance.now();
+    const settle = (outcome: RenderSettled["outcome"]): void =>
+      this.#onSettled?.({ lane, outcome, duration: performance.now() - startedAt });
     try {
       await this.#maker.make(task.view, (picture) => this.#publish(task, picture), task.abort.signal);
       this.#finish(task);
+      settle("made");
     } catch (cause) {
       const asks = [...task.asks];
       this.#finish(task);
       for (const ask of asks) ask.onFailed(ask.renderId, cause);
-    } finally {
-      this.#running[lane] -= 1;
-      this.#dropUnwanted();
-      this.#startNext();
+      settle(task.abort.signal.aborted ? "stopped" : "failed");
     }
   }
 

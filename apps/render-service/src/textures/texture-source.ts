@@ -59,6 +59,16 @@ export function createApiTextureSource(options: ApiTextureSourceOptions): Textur
     }
   }
 
+  async function settle(id: string, entry: Cached): Promise<void> {
+    try {
+      entry.bytes = (await entry.texture)?.data.length ?? 0;
+      evict();
+    } catch {
+      // Whoever asked is told; the next one asks again.
+      if (cache.get(id) === entry) cache.delete(id);
+    }
+  }
+
   return {
     load(id) {
       const known = cache.get(id);
@@ -70,15 +80,7 @@ export function createApiTextureSource(options: ApiTextureSourceOptions): Textur
       const texture = fetchTexture(id);
       const entry: Cached = { texture, freshUntil: Date.now() + timeToLive, bytes: 0 };
       cache.set(id, entry);
-      texture.then(
-        (loaded) => {
-          entry.bytes = loaded?.data.length ?? 0;
-          evict();
-        },
-        () => {
-          if (cache.get(id) === entry) cache.delete(id);
-        },
-      );
+      void settle(id, entry);
       return texture;
     },
   };

@@ -1,0 +1,72 @@
+import type { HubEvent } from "@showroom/signalr-server/hub-event";
+import { Counter, Gauge, Histogram, Registry } from "prom-client";
+import type { RenderSettled } from "../rendering/render-scheduler.ts";
+
+export interface MetricSources {
+  readonly connections: () => number;
+  readonly waiting: () => number;
+  readonly pictureBytes: () => number;
+}
+
+export interface Metrics {
+  readonly contentType: string;
+  hubEvent(event: HubEvent): void;
+  renderSettled(event: RenderSettled): void;
+  /** Everything counted so far, in Prometheus's text format. */
+  text(): Promise<string>;
+}
+
+export function createMetrics(sources: MetricSources): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  const gauge = (name: string, help: string, read: () => number): Gauge =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(read());
+      },
+    });
+  gauge("render_hub_connections", "Clients connected", sources.connections);
+  gauge("render_waiting", "Pictures waiting for their turn", sources.waiting);
+  gauge("render_picture_bytes", "Bytes of the pictures kept", sources.pictureBytes);
+  const refused = new Counter({
+    name: "render_hub_refused_total",
+    help: "Connections refused",
+    labelNames: ["at", "status"] as const,
+    registers,
+  });
+  const disconnected = new Counter({
+    name: "render_hub_disconnected_total",
+    help: "Connections ended",
+    labelNames: ["reason"] as const,
+    registers,
+  });
+  const invoked = new Counter({
+    name: "render_hub_invocations_total",
+    help: "Calls of hub methods",
+    labelNames: ["method", "outcome"] as const,
+    registers,
+  });
+  const rendered = new Histogram({
+    name: "render_seconds",
+    help: "Time from a picture's turn to its final stage",
+    labelNames: ["light", "outcome"] as const,
+    buckets: [0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 30],
+    registers,
+  });
+
+  return {
+    contentType: registry.contentType,
+    hubEvent(event) {
+      if (event.type === "refused") refused.inc({ at: event.at, status: event.status });
+      else if (event.type === "disconnected") disconnected.inc({ reason: event.reason });
+      else if (event.type === "invoked") invoked.inc({ method: event.method, outcome: event.outcome });
+    },
+    renderSettled({ lane, outcome, duration }) {
+      rendered.observe({ light: lane === "composite" ? "known" : "solved", outcome }, duration / 1_000);
+    },
+    text: () => registry.metrics(),
+  };
+}
