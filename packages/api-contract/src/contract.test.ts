@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { Rule } from "@showroom/domain/model/rule";
 import { describe, expect, test } from "vitest";
 import { roomChoiceRequestSchema, roomChoiceSchema } from "./entities/choices.ts";
-import { pinned } from "./entities/pinned.ts";
+import { as, pinned } from "./entities/pinned.ts";
 import { projectStatusSchema } from "./entities/project.ts";
 import { centsSchema } from "./entities/scalars.ts";
 import { tokenRequestSchema } from "./endpoints/oauth.ts";
@@ -31,7 +31,7 @@ describe("pinned", () => {
   test("does not compile for a schema that differs from the domain", () => {
     const drifted = z.object({ id: z.int(), type: z.string() });
     // @ts-expect-error the schema lacks fields of Rule and widens `type`
-    expect(pinned<Rule>()(drifted)).toBe(drifted);
+    expect(pinned(as<Rule>(), drifted)).toBe(drifted);
   });
 });
 

@@ -50,7 +50,8 @@ type ParamsOf<Path extends string> = [PathParameter<Path>] extends [never]
   ? { readonly params?: never }
   : { readonly params: z.core.$ZodType<Record<PathParameter<Path>, string | number>> };
 
-/** Declares a call; the path and its `params` schema must name the same parameters. */
+/** Declares a call; the path and its `params` schema must name the same parameters. Bundlers may drop a call that nobody makes. */
+// @__NO_SIDE_EFFECTS__
 export function defineEndpoint<const E extends Endpoint>(endpoint: E & ParamsOf<E["path"]>): E {
   return endpoint;
 }

@@ -4,7 +4,7 @@ import type { Appointment, CopyChoices, ProductChoice, ProjectChoices, RoomChoic
 import type { PageCost } from "@showroom/domain/model/cost";
 import { SUBMIT_TYPES } from "@showroom/domain/model/project";
 import { pageCostSchema } from "./cost.ts";
-import { pinned } from "./pinned.ts";
+import { as, pinned } from "./pinned.ts";
 import { centsSchema, idSchema, momentSchema } from "./scalars.ts";
 
 export const submitTypeSchema = z.enum(SUBMIT_TYPES);
@@ -20,9 +20,10 @@ const MANY = 500;
  * lose. The two differ in nothing else.
  */
 function roomChoice(object: typeof z.object | typeof z.strictObject): z.ZodMiniType<RoomChoice, RoomChoice> {
-  const productChoice = pinned<ProductChoice>()(object({ pageProductId: idSchema, variantProjectProductId: idSchema }));
-  const tileOptionChoice = pinned<TileOptionChoice>()(
-    object({
+  const productChoice = pinned(as<ProductChoice>(), object({ pageProductId: idSchema, variantProjectProductId: idSchema }));
+  const tileOptionChoice = pinned(
+  as<TileOptionChoice>(),
+  object({
       tileOption: z.enum(TILE_OPTION_KINDS),
       selectedVariant: z.nullable(productChoice),
       selectedGroutColor: z.nullable(productChoice),
@@ -30,8 +31,9 @@ function roomChoice(object: typeof z.object | typeof z.strictObject): z.ZodMiniT
     }),
   );
   const floorId = z.nullable(z.int().check(z.gte(-1)));
-  return pinned<RoomChoice>()(
-    object({
+  return pinned(
+  as<RoomChoice>(),
+  object({
       confirmedByUser: z.boolean(),
       projectPageId: idSchema,
       choicesFromOtherRoom: z.nullable(z.boolean()),
@@ -55,7 +57,8 @@ export const roomChoiceRequestSchema = roomChoice(z.strictObject);
 /** Room choices by page id, as a client sends them. */
 export const roomChoicesRequestSchema = z.record(pageKeySchema, roomChoiceRequestSchema);
 
-export const roomRulesSchema = pinned<RoomRules>()(
+export const roomRulesSchema = pinned(
+  as<RoomRules>(),
   z.object({
     requiredProductIds: z.array(z.int()),
     hiddenProductIds: z.array(z.int()),
@@ -64,7 +67,8 @@ export const roomRulesSchema = pinned<RoomRules>()(
   }),
 );
 
-export const appointmentSchema = pinned<Appointment>()(
+export const appointmentSchema = pinned(
+  as<Appointment>(),
   z.object({
     id: z.int(),
     employeeName: z.string(),
@@ -75,7 +79,8 @@ export const appointmentSchema = pinned<Appointment>()(
   }),
 );
 
-export const projectChoicesSchema = pinned<ProjectChoices>()(
+export const projectChoicesSchema = pinned(
+  as<ProjectChoices>(),
   z.object({
     id: z.int(),
     userId: z.int(),
@@ -99,7 +104,8 @@ export const projectChoicesSchema = pinned<ProjectChoices>()(
   }),
 );
 
-export const copyChoicesSchema = pinned<CopyChoices<PageCost>>()(
+export const copyChoicesSchema = pinned(
+  as<CopyChoices<PageCost>>(),
   z.object({
     fromPage: z.nullable(z.int()),
     toPage: z.int(),

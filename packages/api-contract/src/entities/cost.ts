@@ -3,7 +3,7 @@ import { COST_GROUPS } from "@showroom/domain/model/cost";
 import type { AggregatedCostGroup, CostResult, LineItem, PageCost, TileOptionCost, TileOptionLine } from "@showroom/domain/model/cost";
 import { PAGE_TYPES } from "@showroom/domain/model/page";
 import { imageReferenceSchema } from "./media.ts";
-import { pinned } from "./pinned.ts";
+import { as, pinned } from "./pinned.ts";
 import { centsSchema } from "./scalars.ts";
 
 const lineItemShape = {
@@ -28,17 +28,18 @@ const lineItemShape = {
   isStandard: z.boolean(),
 };
 
-export const lineItemSchema = pinned<LineItem>()(z.object(lineItemShape));
+export const lineItemSchema = pinned(as<LineItem>(), z.object(lineItemShape));
 
-const tileOptionCostSchema = pinned<TileOptionCost>()(z.object({ id: z.string(), totalPrice: centsSchema }));
+const tileOptionCostSchema = pinned(as<TileOptionCost>(), z.object({ id: z.string(), totalPrice: centsSchema }));
 
-const tileOptionLineSchema = pinned<TileOptionLine>()(z.object({ ...lineItemShape, specifications: z.string() }));
+const tileOptionLineSchema = pinned(as<TileOptionLine>(), z.object({ ...lineItemShape, specifications: z.string() }));
 
 export const costGroupNameSchema = z.enum(COST_GROUPS);
 
-const aggregatedCostGroupSchema = pinned<AggregatedCostGroup>()(z.object({ name: costGroupNameSchema, totalPrice: centsSchema }));
+const aggregatedCostGroupSchema = pinned(as<AggregatedCostGroup>(), z.object({ name: costGroupNameSchema, totalPrice: centsSchema }));
 
-export const pageCostSchema = pinned<PageCost>()(
+export const pageCostSchema = pinned(
+  as<PageCost>(),
   z.object({
     id: z.int(),
     type: z.enum(PAGE_TYPES),
@@ -58,7 +59,8 @@ export const pageCostSchema = pinned<PageCost>()(
   }),
 );
 
-export const costResultSchema = pinned<CostResult>()(
+export const costResultSchema = pinned(
+  as<CostResult>(),
   z.object({
     discount: centsSchema,
     pageCosts: z.array(pageCostSchema),

@@ -1,10 +1,11 @@
 import * as z from "zod/mini";
 import type { Baseboard, Floor, FloorMaterial } from "@showroom/domain/model/floor";
 import { mediaFileSchema } from "./media.ts";
-import { pinned } from "./pinned.ts";
+import { as, pinned } from "./pinned.ts";
 import { centsSchema, colorSchema } from "./scalars.ts";
 
-export const floorMaterialSchema = pinned<FloorMaterial>()(
+export const floorMaterialSchema = pinned(
+  as<FloorMaterial>(),
   z.object({
     id: z.int(),
     name: z.string(),
@@ -22,7 +23,8 @@ export const floorMaterialSchema = pinned<FloorMaterial>()(
   }),
 );
 
-export const floorSchema = pinned<Floor>()(
+export const floorSchema = pinned(
+  as<Floor>(),
   z.object({
     id: z.int(),
     name: z.string(),
@@ -48,7 +50,8 @@ export const floorSchema = pinned<Floor>()(
   }),
 );
 
-export const baseboardSchema = pinned<Baseboard>()(
+export const baseboardSchema = pinned(
+  as<Baseboard>(),
   z.object({
     id: z.int(),
     name: z.string(),

@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
 import type { MediaFile } from "@showroom/domain/model/media";
-import { pinned } from "./pinned.ts";
+import { as, pinned } from "./pinned.ts";
 
-export const mediaFileSchema = pinned<MediaFile>()(
+export const mediaFileSchema = pinned(
+  as<MediaFile>(),
   z.object({
     id: z.int(),
     name: z.string(),

@@ -3,17 +3,19 @@ import { CONFIGURATOR_TYPES, PAGE_TYPES } from "@showroom/domain/model/page";
 import type { Package, PackageGroup, Page, PageOutline, TileCollection, TileOption, TopView } from "@showroom/domain/model/page";
 import { TILE_TYPES } from "@showroom/domain/model/product";
 import { mediaFileSchema } from "./media.ts";
-import { pinned } from "./pinned.ts";
+import { as, pinned } from "./pinned.ts";
 import { pageProductSchema, productGroupSchema, roomNameSchema } from "./product.ts";
 import { centsSchema } from "./scalars.ts";
 
-const tileCollectionSchema = pinned<TileCollection>()(
+const tileCollectionSchema = pinned(
+  as<TileCollection>(),
   z.object({ title: z.string(), tileType: z.enum(TILE_TYPES), tiles: z.array(pageProductSchema) }),
 );
 
 const measure = z.nullable(z.number());
 
-const packageGroupSchema = pinned<PackageGroup>()(
+const packageGroupSchema = pinned(
+  as<PackageGroup>(),
   z.object({
     id: z.int(),
     wallTileLength: measure,
@@ -35,7 +37,8 @@ const packageGroupSchema = pinned<PackageGroup>()(
   }),
 );
 
-const packageSchema = pinned<Package>()(
+const packageSchema = pinned(
+  as<Package>(),
   z.object({
     id: z.int(),
     name: z.string(),
@@ -53,7 +56,8 @@ const packageSchema = pinned<Package>()(
   }),
 );
 
-const tileOptionSchema = pinned<TileOption>()(
+const tileOptionSchema = pinned(
+  as<TileOption>(),
   z.object({
     id: z.int(),
     kind: z.enum(["FloorTileOnWall", "FloorTileOnAllWalls", "AccentHerringbone", "AccentHerringboneReservoir"]),
@@ -65,7 +69,8 @@ const tileOptionSchema = pinned<TileOption>()(
   }),
 );
 
-const topViewSchema = pinned<TopView>()(
+const topViewSchema = pinned(
+  as<TopView>(),
   z.object({ image: z.object({ id: z.int(), name: z.string(), public_id: z.string() }), text: z.string() }),
 );
 
@@ -80,9 +85,10 @@ const pageOutlineShape = {
   hideFromSummary: z.boolean(),
 };
 
-export const pageOutlineSchema = pinned<PageOutline>()(z.object(pageOutlineShape));
+export const pageOutlineSchema = pinned(as<PageOutline>(), z.object(pageOutlineShape));
 
-export const pageSchema = pinned<Page>()(
+export const pageSchema = pinned(
+  as<Page>(),
   z.object({
     ...pageOutlineShape,
     introText: z.string(),

@@ -18,10 +18,26 @@ type Pin<Schema extends ZodMiniType, Entity> =
     ? Schema
     : { readonly schemaSays: DeepReadonly<z.output<Schema>>; readonly domainSays: Entity };
 
+declare const entity: unique symbol;
+
+/** Stands for a type where a value is asked for. */
+interface TypeToken<Entity> {
+  readonly [entity]?: Entity;
+}
+
+const TOKEN: TypeToken<never> = {};
+
+/** Names the domain type that a schema describes. */
+// @__NO_SIDE_EFFECTS__
+export function as<Entity>(): TypeToken<Entity> {
+  return TOKEN;
+}
+
 /**
- * Ties a schema to the domain type it describes: `pinned<Product>()(z.object({ … }))` does not compile once the two
- * drift apart. The result speaks the domain's own (read-only) type.
+ * Ties a schema to the domain type it describes: `pinned(as<Product>(), z.object({ … }))` does not compile once the two
+ * drift apart. The result speaks the domain's own (read-only) type. Bundlers may drop a schema that nobody uses.
  */
-export function pinned<Entity>(): <Schema extends ZodMiniType>(schema: Pin<Schema, Entity> & Schema) => ZodMiniType<Entity, Entity> {
-  return (schema) => schema as ZodMiniType<Entity, Entity>;
+// @__NO_SIDE_EFFECTS__
+export function pinned<Entity, Schema extends ZodMiniType>(_type: TypeToken<Entity>, schema: Pin<Schema, Entity> & Schema): ZodMiniType<Entity, Entity> {
+  return schema as ZodMiniType<Entity, Entity>;
 }

@@ -6,15 +6,16 @@ import type { InstallationCodeUse, PageProduct, Product, ProductGroup, ProductVa
 import { FIXTURE_FINISHES, FIXTURE_KINDS } from "@showroom/domain/render/fixture-model";
 import type { FixtureModel } from "@showroom/domain/render/fixture-model";
 import { mediaFileSchema } from "./media.ts";
-import { pinned } from "./pinned.ts";
+import { as, pinned } from "./pinned.ts";
 import { ruleSchema } from "./rule.ts";
 import { centsSchema, colorSchema } from "./scalars.ts";
 
 export const installationUnitSchema = z.enum(INSTALLATION_UNITS);
 
-export const installationCodeUseSchema = pinned<InstallationCodeUse>()(z.object({ code: z.string(), quantity: z.number() }));
+export const installationCodeUseSchema = pinned(as<InstallationCodeUse>(), z.object({ code: z.string(), quantity: z.number() }));
 
-export const fixtureModelSchema = pinned<FixtureModel>()(
+export const fixtureModelSchema = pinned(
+  as<FixtureModel>(),
   z.object({
     kind: z.enum(FIXTURE_KINDS),
     shape: z.enum(["round", "square", "soft", "slim"]),
@@ -25,7 +26,8 @@ export const fixtureModelSchema = pinned<FixtureModel>()(
   }),
 );
 
-export const productSchema = pinned<Product>()(
+export const productSchema = pinned(
+  as<Product>(),
   z.object({
     id: z.int(),
     product_number: z.string(),
@@ -58,7 +60,7 @@ export const productSchema = pinned<Product>()(
   }),
 );
 
-export const productVariantSchema = pinned<ProductVariant>()(z.object({ id: z.int(), product: productSchema }));
+export const productVariantSchema = pinned(as<ProductVariant>(), z.object({ id: z.int(), product: productSchema }));
 
 const pageProductObject = z.object({
   id: z.int(),
@@ -75,11 +77,12 @@ const pageProductObject = z.object({
   },
 });
 
-export const pageProductSchema: z.ZodMiniType<PageProduct, PageProduct> = pinned<PageProduct>()(pageProductObject);
+export const pageProductSchema: z.ZodMiniType<PageProduct, PageProduct> = pinned(as<PageProduct>(), pageProductObject);
 
 export const roomNameSchema = z.enum(ROOM_NAMES);
 
-export const productGroupSchema = pinned<ProductGroup>()(
+export const productGroupSchema = pinned(
+  as<ProductGroup>(),
   z.object({
     id: z.int(),
     title: z.string(),

@@ -6,7 +6,7 @@ import type { HouseType, Project, RoomVariables, Showroom, SubmitOption, TileIns
 import { submitTypeSchema } from "./choices.ts";
 import { imageReferenceSchema, mediaFileSchema } from "./media.ts";
 import { pageOutlineSchema } from "./page.ts";
-import { pinned } from "./pinned.ts";
+import { as, pinned } from "./pinned.ts";
 import { installationUnitSchema, roomNameSchema } from "./product.ts";
 import { centsSchema } from "./scalars.ts";
 
@@ -16,7 +16,8 @@ export const projectStatusSchema = z.catch(
   PROJECT_STATUS.concept,
 );
 
-const submitOptionSchema = pinned<SubmitOption>()(
+const submitOptionSchema = pinned(
+  as<SubmitOption>(),
   z.object({
     id: z.int(),
     shown: z.boolean(),
@@ -27,11 +28,13 @@ const submitOptionSchema = pinned<SubmitOption>()(
   }),
 );
 
-const tileInstallationCodeSchema = pinned<TileInstallationCode>()(
+const tileInstallationCodeSchema = pinned(
+  as<TileInstallationCode>(),
   z.object({ id: z.int(), code: z.string(), description: z.string(), unit: installationUnitSchema, grossPrice: centsSchema }),
 );
 
-export const roomVariablesSchema = pinned<RoomVariables>()(
+export const roomVariablesSchema = pinned(
+  as<RoomVariables>(),
   z.object({
     name: roomNameSchema,
     houseTypeId: z.int(),
@@ -53,7 +56,8 @@ export const roomVariablesSchema = pinned<RoomVariables>()(
   }),
 );
 
-export const houseTypeSchema = pinned<HouseType>()(
+export const houseTypeSchema = pinned(
+  as<HouseType>(),
   z.object({
     id: z.int(),
     name: z.string(),
@@ -65,7 +69,8 @@ export const houseTypeSchema = pinned<HouseType>()(
   }),
 );
 
-export const showroomSchema = pinned<Showroom>()(
+export const showroomSchema = pinned(
+  as<Showroom>(),
   z.object({
     name: z.string(),
     address: z.string(),
@@ -78,7 +83,8 @@ export const showroomSchema = pinned<Showroom>()(
 
 export const contractorSchema = z.object({ name: z.string(), companyLogo: z.nullable(imageReferenceSchema) });
 
-export const discountSchema = pinned<Discount>()(
+export const discountSchema = pinned(
+  as<Discount>(),
   z.object({
     id: z.int(),
     name: z.string(),
@@ -86,7 +92,8 @@ export const discountSchema = pinned<Discount>()(
   }),
 );
 
-export const projectSchema = pinned<Project>()(
+export const projectSchema = pinned(
+  as<Project>(),
   z.object({
     id: z.int(),
     name: z.string(),

@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
 import { RULE_TYPES } from "@showroom/domain/model/rule";
 import type { Rule } from "@showroom/domain/model/rule";
-import { pinned } from "./pinned.ts";
+import { as, pinned } from "./pinned.ts";
 
-export const ruleSchema = pinned<Rule>()(
+export const ruleSchema = pinned(
+  as<Rule>(),
   z.object({
     id: z.int(),
     type: z.enum(RULE_TYPES),

@@ -1,12 +1,13 @@
 import * as z from "zod/mini";
 import { GENDERS, ROLES } from "@showroom/domain/model/user";
 import type { User } from "@showroom/domain/model/user";
-import { pinned } from "./pinned.ts";
+import { as, pinned } from "./pinned.ts";
 import { momentSchema } from "./scalars.ts";
 
 export const roleSchema = z.enum(ROLES);
 
-export const userSchema = pinned<User>()(
+export const userSchema = pinned(
+  as<User>(),
   z.object({
     id: z.int(),
     email: z.string(),

@@ -1,13 +1,13 @@
 import { lazy, Suspense } from "react";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Hero } from "@showroom/ui/layout/hero/hero";
+import { HtmlBlock } from "../../shared/html-block.tsx";
 import { HeroImage } from "../../shared/project/hero-image.tsx";
 import { contentBlockQuery, useProject } from "../../shared/project/project.ts";
 import styles from "./contact-page.module.css";
 import { contactTexts as texts } from "./texts.ts";
 
 const ContactForm = lazy(async () => ({ default: (await import("./contact-form.tsx")).ContactForm }));
-const HtmlContent = lazy(async () => ({ default: (await import("@showroom/ui/layout/html-content/html-content")).HtmlContent }));
 
 /** Who one can ask, and a form to do so. */
 export function ContactPage() {
@@ -25,11 +25,7 @@ export function ContactPage() {
       <div className={styles["content"]}>
         <section className={styles["words"]}>
           {block !== null && block.title !== "" && <h2>{block.title}</h2>}
-          {block !== null && block.body !== "" && (
-            <Suspense>
-              <HtmlContent html={block.body} />
-            </Suspense>
-          )}
+          {block !== null && block.body !== "" && <HtmlBlock html={block.body} />}
         </section>
         <Suspense fallback={<div className={styles["formPlace"]} />}>
           <ContactForm projectId={project.id} />

@@ -1,9 +1,9 @@
-import { lazy, Suspense } from "react";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { Button } from "@showroom/ui/controls/button/button";
 import { Hero } from "@showroom/ui/layout/hero/hero";
 import type { Project } from "@showroom/domain/model/project";
+import { HtmlBlock } from "../../shared/html-block.tsx";
 import { HeroImage } from "../../shared/project/hero-image.tsx";
 import { contentBlockQuery, projectPaths, useProject } from "../../shared/project/project.ts";
 import { useAuthDialog } from "../../shared/session/auth-dialog.ts";
@@ -11,8 +11,6 @@ import { loginAttempts } from "../../shared/session/login-attempt.ts";
 import { useMayEnter, useVisitor } from "../../shared/session/user.ts";
 import styles from "./landing-page.module.css";
 import { landingTexts as texts } from "./texts.ts";
-
-const HtmlContent = lazy(async () => ({ default: (await import("@showroom/ui/layout/html-content/html-content")).HtmlContent }));
 
 function LandingAction({ project }: { project: Project }) {
   const visitor = useVisitor();
@@ -58,11 +56,7 @@ export function Landing({ project }: { project: Project }) {
       {block !== null && (block.title !== "" || body !== "") && (
         <section className={styles["content"]}>
           {block.title !== "" && <h2>{block.title}</h2>}
-          {body !== "" && (
-            <Suspense fallback={<div className={styles["bodyPlace"]} />}>
-              <HtmlContent html={body} />
-            </Suspense>
-          )}
+          {body !== "" && <HtmlBlock html={body} />}
         </section>
       )}
     </>
