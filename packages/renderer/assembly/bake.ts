@@ -1,13 +1,13 @@
 /** Spreads quarter-resolution light over the samples, and traces again where it does not fit. */
 import { GLOSSY } from "./gbuffer";
-import { gatherIrradiance } from "./gather";
+import { glossAlone, interleave, irradianceAlone } from "./gather";
 import {
   cellCount,
   Layer,
-  LIGHT_DIRECT,
-  LIGHT_INDIRECT,
   LOW,
   lowPointAt,
+  materialAt,
+  MaterialKind,
   pointAt,
   recordAt,
   SurfacePoint,
@@ -15,16 +15,15 @@ import {
 } from "./layout";
 import { fastExp, packColor, unpackColor } from "./packing";
 import { hash, hashUnit } from "./sampling";
-import { accumulator, clearAccumulator } from "./shares";
-import { add, dot, mul, scale, splat, sub, wOf } from "./vec";
+import { add, dot, mix, mul, scale, splat, sub, wOf } from "./vec";
 
 /** Anchor of a sample: one of the four surrounding cells, or all of them by distance. */
 export const ANCHOR_ALL: u32 = 4;
 const ANCHOR_A: u32 = 24;
 const ANCHOR_B: u32 = 27;
 /** Below this sum of weights, the four nearest cells say nothing about the sample. */
-const TOO_LITTLE: f32 = 0.03;
-const STILL_TOO_LITTLE: f32 = 0.15;
+const TOO_LITTLE: f32 = 0.1;
+const STILL_TOO_LITTLE: f32 = 0.3;
 
 let cornerX: i32 = 0;
 let cornerY: i32 = 0;
@@ -67,6 +66,63 @@ function hasSurface(point: SurfacePoint, reflected: bool): bool {
   return (reflected ? meshes >> 16 : meshes & 0xffff) != 0;
 }
 
+/** The last four cells that were compared, and the mesh of all of them if they lie flat together, else 0. */
+let comparedX: i32 = -100;
+let comparedY: i32 = -100;
+let flatMesh: u32 = 0;
+let flatNormal: v128 = f32x4.splat(0);
+const FLAT: f32 = 0.9995;
+
+/** Sets `flatMesh` for the four cells around the sample. */
+function compareCells(): void {
+  if (comparedX == cornerX && comparedY == cornerY) return;
+  comparedX = cornerX;
+  comparedY = cornerY;
+  flatMesh = 0;
+  const first = lowPointAt(clampCell(cornerX, cornerY));
+  const mesh = <u32>i32x4.extract_lane(first.normal, 3) & 0xffff;
+  const tolerance = wOf(first.position) * <f32>0.5 + <f32>1e-4;
+  for (let k = 1; k < 4; k++) {
+    const other = lowPointAt(clampCell(cornerX + (k & 1), cornerY + (k >> 1)));
+    if ((<u32>i32x4.extract_lane(other.normal, 3) & 0xffff) != mesh) return;
+    if (dot(first.normal, other.normal) < FLAT) return;
+    if (abs<f32>(dot(sub(other.position, first.position), first.normal)) > tolerance) return;
+  }
+  flatMesh = mesh;
+  flatNormal = first.normal;
+}
+
+@inline
+function bilinear(layer: i32): v128 {
+  const top = mix(
+    lightAt(layer, clampCell(cornerX, cornerY)),
+    lightAt(layer, clampCell(cornerX + 1, cornerY)),
+    alongX,
+  );
+  const bottom = mix(
+    lightAt(layer, clampCell(cornerX, cornerY + 1)),
+    lightAt(layer, clampCell(cornerX + 1, cornerY + 1)),
+    alongX,
+  );
+  return mix(top, bottom, alongY);
+}
+
+/** Light at surface A: plain interpolation where everything around is one flat surface. */
+function interpolateSurface(point: SurfacePoint, glossy: bool, metal: bool): void {
+  compareCells();
+  const mesh = <u32>i32x4.extract_lane(point.normal, 3) & 0xffff;
+  if (mesh == flatMesh && dot(point.normal, flatNormal) > FLAT) {
+    blended = bilinear(Layer.Surface);
+    if (glossy) blendedGloss = bilinear(Layer.Glossy);
+    anchor = ANCHOR_ALL;
+    certain = true;
+    return;
+  }
+  interpolate(point.position, point.normal, wOf(point.position), false, glossy);
+  // Bent metal shows little but its reflection, too sharp for quarter resolution.
+  if (metal && glossy) certain = false;
+}
+
 /** Joint bilateral interpolation at a sample's surface A or B. */
 function interpolate(position: v128, normal: v128, cone: f32, reflected: bool, glossy: bool): void {
   const layer = reflected ? Layer.Reflected : Layer.Surface;
@@ -90,8 +146,9 @@ function interpolate(position: v128, normal: v128, cone: f32, reflected: bool, g
       if (turn > <f32>0.3) {
         const apart = sub(reflected ? point.reflectedPosition : point.position, position);
         const t2 = turn * turn;
-        quality =
-          t2 * t2 * t2 * t2 * fastExp(-abs<f32>(dot(apart, normal)) * plane - dot(apart, apart) * near * <f32>0.1);
+        const level: f32 = 1 / (1 + abs<f32>(dot(apart, normal)) * plane);
+        const l2 = level * level;
+        quality = t2 * t2 * t2 * t2 * l2 * l2;
       }
     }
     const share = ((i == 1 ? alongX : 1 - alongX) + <f32>0.02) * ((j == 1 ? alongY : 1 - alongY) + <f32>0.02);
@@ -107,7 +164,10 @@ function interpolate(position: v128, normal: v128, cone: f32, reflected: bool, g
   }
   anchor = poorest > <f32>0.3 ? ANCHOR_ALL : pick;
   certain = true;
-  if (weights < TOO_LITTLE) {
+  // A reflection changes faster with the normal than light does: no second try for it.
+  if (weights < TOO_LITTLE && glossy) {
+    certain = false;
+  } else if (weights < TOO_LITTLE) {
     sum = splat(0);
     gloss = splat(0);
     weights = 0;
@@ -147,6 +207,7 @@ export function pixelOf(sample: i32): i32 {
 /** Kernel: light of samples [from, to); returns how many must be traced again. */
 export function bakeSamples(from: i32, to: i32): i32 {
   let failed = 0;
+  comparedX = -100;
   for (let i = from; i < to; i++) {
     const point = pointAt(i);
     const record = recordAt(i);
@@ -159,7 +220,7 @@ export function bakeSamples(from: i32, to: i32): i32 {
     const cone = wOf(point.position);
     if ((meshes & 0xffff) != 0) {
       const glossy = (head & GLOSSY) != 0;
-      interpolate(point.position, point.normal, cone, false, glossy);
+      interpolateSurface(point, glossy, materialAt(<i32>(head & 255)).kind == MaterialKind.Metal);
       const through = unpackColor(<u32>i32x4.extract_lane(point.reflectedPosition, 3));
       record.light = packColor(mul(through, blended), dither);
       if (glossy) {
@@ -183,20 +244,24 @@ export function bakeSamples(from: i32, to: i32): i32 {
   return failed;
 }
 
-/** Kernel: traces flagged samples [from, to) again, or, with `samples` 0, takes what `refined` holds. */
+/** Kernel: traces flagged samples [from, to) again. */
 export function refineSamples(from: i32, to: i32, samples: i32): void {
   for (let i = from; i < to; i++) {
     if (load<u8>(view.refine + <usize>i) == 0) continue;
     const point = pointAt(i);
-    const slot = view.refined + (<usize>i << 2);
-    if (samples > 0) {
-      clearAccumulator();
-      gatherIrradiance(point.position, point.normal, hash(<u32>i + 991), 0, samples);
-      const all = add(v128.load(accumulator(), LIGHT_DIRECT), v128.load(accumulator(), LIGHT_INDIRECT));
-      store<u32>(slot, packColor(scale(all, <f32>1 / <f32>samples), 0.5));
-    }
+    const record = recordAt(i);
+    const seed = hash(<u32>i + 991);
+    const pixel = pixelOf(i);
+    const turn = i < view.width * view.height ? 0 : ((i - view.width * view.height) & 3) + 1;
+    interleave(<f32>(pixel % view.width), <f32>(pixel / view.width) + <f32>(turn * 17));
+    const material = materialAt(<i32>(record.head & 255));
     const through = unpackColor(<u32>i32x4.extract_lane(point.reflectedPosition, 3));
-    recordAt(i).light = packColor(mul(through, unpackColor(load<u32>(slot))), 0.5);
+    if (material.kind != MaterialKind.Metal) {
+      record.light = packColor(mul(through, irradianceAlone(point, seed, samples)), 0.5);
+    }
+    if ((record.head & GLOSSY) != 0) {
+      const back = unpackColor(<u32>i32x4.extract_lane(point.reflectedNormal, 3));
+      record.reflectedLight = packColor(mul(back, glossAlone(point, material.roughness, seed, samples)), 0.5);
+    }
   }
 }
-

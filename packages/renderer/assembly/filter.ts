@@ -14,7 +14,7 @@ import {
   view,
 } from "./layout";
 import { fastExp } from "./packing";
-import { add, dot, scale, splat, sub, wOf } from "./vec";
+import { add, dot, luminance, scale, splat, sub, wOf } from "./vec";
 
 /** How strictly neighbours must lie in the same plane and close by. */
 let planeTolerance: f32 = 0;
@@ -56,9 +56,15 @@ function likeness(position: v128, normal: v128, otherPosition: v128, otherNormal
   return t4 * t4 * fastExp(-abs<f32>(dot(apart, normal)) * planeTolerance - dot(apart, apart) * reach);
 }
 
+@inline
+function lightIn(layer: i32, cell: i32, source: usize, offset: usize): v128 {
+  return source == 0 ? v128.load(rawLightOf(layer, cell) + offset) : v128.load(source + (<usize>cell << 4));
+}
+
 /**
- * Kernel: filters one colour (direct light if `narrow`, else indirect) of rows [from, to).
- * `source` is 0 for the unfiltered light, else a plane of colours; `target` is a plane of colours.
+ * Kernel: filters one colour (direct light if `narrow`, else indirect) of rows [from, to). `source` is 0 for the
+ * unfiltered light, else a plane of colours; `target` is a plane of colours. With `contrast` above 0, neighbours
+ * count less the more their light differs, in units of that share of it: noise goes, shadow edges stay.
  */
 export function filterColor(
   from: i32,
@@ -68,6 +74,7 @@ export function filterColor(
   target: usize,
   step: i32,
   narrow: bool,
+  contrast: f32,
 ): void {
   const width = view.lowWidth;
   const height = view.lowHeight;
@@ -82,6 +89,8 @@ export function filterColor(
         const position = positionIn(point, layer);
         const normal = normalIn(point, layer);
         aim(point, step, narrow, layer);
+        const own = luminance(lightIn(layer, cell, source, offset));
+        const strict: f32 = contrast > 0 ? <f32>1 / (contrast * own + <f32>1e-4) : 0;
         for (let j = -2; j <= 2; j++) {
           const yy = y + j * step;
           if (yy < 0 || yy >= height) continue;
@@ -92,11 +101,9 @@ export function filterColor(
             const neighbour = lowPointAt(other);
             const like = likeness(position, normal, positionIn(neighbour, layer), normalIn(neighbour, layer));
             if (like < <f32>1e-4 || !cellHasLayer(layer, other)) continue;
-            const w = kernelWeight(i) * kernelWeight(j) * like;
-            const light =
-              source == 0
-                ? v128.load(rawLightOf(layer, other) + offset)
-                : v128.load(source + (<usize>other << 4));
+            const light = lightIn(layer, other, source, offset);
+            let w = kernelWeight(i) * kernelWeight(j) * like;
+            if (strict > 0) w *= fastExp(-abs<f32>(luminance(light) - own) * strict);
             sum = add(sum, scale(light, w));
             weights += w;
           }

@@ -4,6 +4,7 @@ import {
   Layer,
   LIGHT_BYTES,
   LIGHT_DIRECT,
+  LIGHT_INDIRECT,
   LIGHT_SHARES,
   lowPointAt,
   cellCount,
@@ -24,7 +25,6 @@ import {
   fraction,
   glossyDirection,
   hash,
-  hashUnit,
   lobeWeight,
   makeFrame,
   random,
@@ -32,6 +32,7 @@ import {
   tangent,
 } from "./sampling";
 import {
+  accumulator,
   addCached,
   addDirect,
   addIndirect,
@@ -41,7 +42,7 @@ import {
   storeAccumulator,
 } from "./shares";
 import { hitFacet, hitMaterial, hitNormal, hitPosition, resolveHit } from "./surface";
-import { dot, limitColor, luminance, mul, reflect, scale, splat } from "./vec";
+import { add, dot, limitColor, luminance, mul, reflect, scale, splat } from "./vec";
 
 const BRIGHTEST_GLOSS: f32 = 20;
 
@@ -81,13 +82,24 @@ function addIncoming(start: v128, toward: v128, dimming: v128, sharp: bool): voi
   addIndirect(mul(throughput, light), meet(0, material.surface));
 }
 
-/** Adds `count` samples of irradiance over pi, continuing the point's own sequence at `first`. */
-export function gatherIrradiance(position: v128, normal: v128, seed: u32, first: i32, count: i32): void {
-  const r1 = hashUnit(seed);
-  const r2 = hashUnit(seed + 1);
-  const r3 = hashUnit(seed + 2);
-  const r4 = hashUnit(seed + 3);
-  const r5 = hashUnit(seed + 5);
+/** Where this cell's or sample's own low-discrepancy sequence starts, per dimension. */
+let shift1: f32 = 0;
+let shift2: f32 = 0;
+let shift3: f32 = 0;
+let shift4: f32 = 0;
+let shift5: f32 = 0;
+
+/** Neighbours, cells or pixels, complete each other's samples, so that filters and eyes find evenly spread ones. */
+export function interleave(x: f32, y: f32): void {
+  shift1 = fraction(x * <f32>0.7548776662 + y * <f32>0.569840291);
+  shift2 = fraction(x * <f32>0.8566748838 + y * <f32>0.7338918566 + <f32>0.31);
+  shift3 = fraction(x * <f32>0.8191725134 + y * <f32>0.6710436067 + <f32>0.73);
+  shift4 = fraction(x * <f32>0.5698402910 + y * <f32>0.7548776662 + <f32>0.17);
+  shift5 = fraction(x * <f32>0.7338918566 + y * <f32>0.8566748838 + <f32>0.59);
+}
+
+/** Adds `count` samples of irradiance over pi, continuing the sequence at `first`. */
+function gatherIrradiance(position: v128, normal: v128, seed: u32, first: i32, count: i32): void {
   for (let s = first; s < first + count; s++) {
     seedRandom(seed * 31 + <u32>s * 0x85ebca6b);
     const k = <f32>s;
@@ -95,15 +107,15 @@ export function gatherIrradiance(position: v128, normal: v128, seed: u32, first:
       directLight(
         position,
         normal,
-        fraction(r3 + k * <f32>0.8191725134),
-        fraction(r4 + k * <f32>0.6710436067),
-        fraction(r5 + k * <f32>0.5497004779),
+        fraction(shift3 + k * <f32>0.8191725134),
+        fraction(shift4 + k * <f32>0.6710436067),
+        fraction(shift5 + k * <f32>0.5497004779),
       ),
     );
     const direction = cosineDirection(
       normal,
-      fraction(r1 + k * <f32>0.7548776662),
-      fraction(r2 + k * <f32>0.569840291),
+      fraction(shift1 + k * <f32>0.7548776662),
+      fraction(shift2 + k * <f32>0.569840291),
     );
     addIncoming(position, direction, splat(1), false);
   }
@@ -111,20 +123,39 @@ export function gatherIrradiance(position: v128, normal: v128, seed: u32, first:
 
 /** Adds `count` samples of the light that a rough coat or metal reflects toward the camera. */
 function gatherGlossy(point: SurfacePoint, roughness: f32, seed: u32, first: i32, count: i32): void {
-  const r1 = hashUnit(seed);
-  const r2 = hashUnit(seed + 1);
   for (let s = first; s < first + count; s++) {
     seedRandom(seed * 31 + <u32>s * 0x85ebca6b);
     const direction = glossyDirection(
       point.normal,
       point.reflectedNormal,
       roughness,
-      fraction(r1 + <f32>s * <f32>0.7548776662),
-      fraction(r2 + <f32>s * <f32>0.569840291),
+      fraction(shift1 + <f32>s * <f32>0.7548776662),
+      fraction(shift2 + <f32>s * <f32>0.569840291),
     );
     if (lobeWeight <= 0) continue;
     addIncoming(point.position, direction, splat(lobeWeight), true);
   }
+}
+
+/** Sum of what the accumulator holds, per sample. */
+@inline
+function meanOfAccumulator(samples: i32): v128 {
+  const all = add(v128.load(accumulator(), LIGHT_DIRECT), v128.load(accumulator(), LIGHT_INDIRECT));
+  return scale(all, <f32>1 / <f32>samples);
+}
+
+/** Irradiance over pi at a sample's surface A, traced for this sample alone. */
+export function irradianceAlone(point: SurfacePoint, seed: u32, samples: i32): v128 {
+  clearAccumulator();
+  gatherIrradiance(point.position, point.normal, seed, 0, samples);
+  return meanOfAccumulator(samples);
+}
+
+/** Light that surface A of a glossy sample reflects, traced for this sample alone. */
+export function glossAlone(point: SurfacePoint, roughness: f32, seed: u32, samples: i32): v128 {
+  clearAccumulator();
+  gatherGlossy(point, roughness, seed, 0, samples);
+  return meanOfAccumulator(samples);
 }
 
 /** Index of the full-resolution sample in the middle of a cell. */
@@ -162,6 +193,7 @@ export function solveCells(from: i32, to: i32, layer: i32, first: i32, count: i3
     clearAccumulator();
     const point = lowPointAt(cell);
     const seed = hash(<u32>cell * 3 + <u32>layer);
+    interleave(<f32>(cell % view.lowWidth), <f32>(cell / view.lowWidth));
     if (layer == Layer.Surface) {
       gatherIrradiance(point.position, point.normal, seed, first, count);
     } else if (layer == Layer.Reflected) {

@@ -37,12 +37,14 @@ export class Light {
   edge2: v128;
   normal: v128;
   radiance: v128;
+  center: v128;
+  /** Of a sphere around the centre that holds the triangle. */
+  radius: f32;
   area: f32;
   /** Chance to be chosen, in proportion to power. */
   probability: f32;
   /** Upper end of this light's share in the cumulative distribution. */
   cumulative: f32;
-  unused: f32;
 }
 
 @unmanaged
@@ -150,8 +152,6 @@ export class View {
   light: usize;
   /** One byte per sample: 1 where the quarter-resolution light does not fit. */
   refine: usize;
-  /** Packed light of refined samples. */
-  refined: usize;
 }
 
 /** Every how many pixels, in both directions, light is solved. */

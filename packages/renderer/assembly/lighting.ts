@@ -1,6 +1,6 @@
 /** Light that arrives straight from lamps and windows, and what glass leaves of it. */
 import { isBlocked, nearestGlass, hitDistance, RAY_START } from "./hierarchy";
-import { Light, Material, scene } from "./layout";
+import { Light, Material, scene, scratch } from "./layout";
 import { fresnel } from "./sampling";
 import { facetOf, materialOf } from "./surface";
 import { add, dot, mul, scale, splat, sub } from "./vec";
@@ -33,8 +33,7 @@ function transmission(origin: v128, direction: v128, end: f32): v128 {
 }
 
 /** Index of the light that owns `u` in the distribution by power. */
-@inline
-function chooseLight(u: f32): i32 {
+function chooseByPower(u: f32): i32 {
   let low = 0;
   let high = scene.lightCount - 1;
   while (low < high) {
@@ -42,7 +41,47 @@ function chooseLight(u: f32): i32 {
     if (lightAt(middle).cumulative < u) low = middle + 1;
     else high = middle;
   }
+  chance = lightAt(low).probability;
   return low;
+}
+
+/** Up to this many lights are weighed one by one for the point at hand. */
+const WEIGHED_LIGHTS: i32 = 48;
+/** Scratch: one weight per light. */
+const WEIGHTS: usize = 3072;
+
+/** Probability with which the last light was chosen. */
+let chance: f32 = 0;
+
+/** Chooses a light by what it can give to this point: power, distance, and whether it is above the horizon. */
+function chooseLight(position: v128, normal: v128, u: f32): i32 {
+  const count = scene.lightCount;
+  if (count > WEIGHED_LIGHTS) return chooseByPower(u);
+  let total: f32 = 0;
+  for (let i = 0; i < count; i++) {
+    const light = lightAt(i);
+    const apart = sub(light.center, position);
+    const squared = dot(apart, apart);
+    const size = light.radius * light.radius;
+    const lift = dot(apart, normal) + light.radius;
+    const weight: f32 = lift > 0 ? (light.probability * lift) / ((squared + size) * sqrt<f32>(squared + size)) : 0;
+    store<f32>(scratch + WEIGHTS + (<usize>i << 2), weight);
+    total += weight;
+  }
+  if (!(total > 0)) return chooseByPower(u);
+  let rest = u * total;
+  let chosen = -1;
+  let weight: f32 = 0;
+  for (let i = 0; i < count; i++) {
+    const own = load<f32>(scratch + WEIGHTS + (<usize>i << 2));
+    if (own <= 0) continue;
+    chosen = i;
+    weight = own;
+    if (rest < own) break;
+    rest -= own;
+  }
+  chance = weight / total;
+  return chosen;
 }
 
 /**
@@ -51,7 +90,7 @@ function chooseLight(u: f32): i32 {
  */
 export function directLight(position: v128, normal: v128, u0: f32, u1: f32, u2: f32): v128 {
   if (scene.lightCount == 0) return splat(0);
-  const light = lightAt(chooseLight(u0));
+  const light = lightAt(chooseLight(position, normal, u0));
   const s = sqrt<f32>(u1);
   const target = add(
     light.corner,
@@ -64,7 +103,7 @@ export function directLight(position: v128, normal: v128, u0: f32, u1: f32, u2: 
   const cosine = dot(normal, direction);
   if (!(cosine > 0)) return splat(0);
   const lightCosine = abs<f32>(dot(light.normal, direction));
-  const weight = (cosine * lightCosine * light.area) / (squared * PI * light.probability);
+  const weight = (cosine * lightCosine * light.area) / (squared * PI * chance);
   if (weight < <f32>1e-5) return splat(0);
   if (isBlocked(position, direction, distance - <f32>2e-4)) return splat(0);
   return mul(scale(light.radiance, weight), transmission(position, direction, distance));

@@ -1,5 +1,5 @@
 /** A solved view in its compact form for the disk: light of the cells and of the samples traced again. */
-import { cellCount, LAYERS, view } from "./layout";
+import { cellCount, LAYERS, recordAt, view } from "./layout";
 import { packColor, unpackColor } from "./packing";
 
 /** Bytes that `packLight` writes. */
@@ -21,12 +21,14 @@ export function unpackLight(source: usize): void {
   }
 }
 
-/** Moves the light of flagged samples to `target`, one after the other; returns their number. */
+/** Copies the light of flagged samples to `target`, eight bytes each; returns their number. */
 export function packRefined(target: usize, samples: i32): i32 {
   let count = 0;
   for (let i = 0; i < samples; i++) {
     if (load<u8>(view.refine + <usize>i) == 0) continue;
-    store<u32>(target + (<usize>count << 2), load<u32>(view.refined + (<usize>i << 2)));
+    const record = recordAt(i);
+    store<u32>(target + (<usize>count << 3), record.light);
+    store<u32>(target + (<usize>count << 3), record.reflectedLight, 4);
     count++;
   }
   return count;
@@ -38,7 +40,9 @@ export function unpackRefined(source: usize, samples: i32, count: i32): bool {
   for (let i = 0; i < samples; i++) {
     if (load<u8>(view.refine + <usize>i) == 0) continue;
     if (used == count) return false;
-    store<u32>(view.refined + (<usize>i << 2), load<u32>(source + (<usize>used << 2)));
+    const record = recordAt(i);
+    record.light = load<u32>(source + (<usize>used << 3));
+    record.reflectedLight = load<u32>(source + (<usize>used << 3), 4);
     used++;
   }
   return used == count;

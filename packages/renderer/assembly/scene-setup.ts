@@ -2,7 +2,7 @@
 import { buildHierarchy, listTriangle, prepareHierarchy } from "./hierarchy-build";
 import { Light, Material, MaterialKind, Scene, scene } from "./layout";
 import { cornerOf, facetOf, firstEdgeOf, materialOf, secondEdgeOf } from "./surface";
-import { cross, dot, luminance, vec } from "./vec";
+import { add, cross, dot, luminance, scale, vec } from "./vec";
 
 export function sceneBytes(): i32 {
   return offsetof<Scene>();
@@ -101,6 +101,9 @@ function listLights(): void {
     light.edge2 = secondEdgeOf(t);
     light.normal = facetOf(t);
     light.radiance = material.color;
+    light.center = add(light.corner, scale(add(light.edge1, light.edge2), <f32>(1.0 / 3.0)));
+    const longest = max<f32>(dot(light.edge1, light.edge1), dot(light.edge2, light.edge2));
+    light.radius = sqrt<f32>(longest) * <f32>0.75;
     light.area = triangleArea(t);
     light.probability = light.area * luminance(material.color);
     power += light.probability;

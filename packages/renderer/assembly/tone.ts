@@ -3,9 +3,9 @@ import { palette } from "./layout";
 import { splat } from "./vec";
 
 /** Linear below; above it, highlights roll off to white at WHITE times the exposed mid-tone scale. */
-const SHOULDER: f32 = 0.42;
-const WHITE: f32 = 7;
-const TOE: f32 = 0.004;
+const SHOULDER: f32 = 0.4;
+const WHITE: f32 = 4.5;
+const TOE: f32 = 0.012;
 const CURVE_STEPS: i32 = 4095;
 
 /** Bytes of the table that `prepareCurve` writes. */

@@ -81,7 +81,6 @@ export function describeSolve(
   softShares: usize,
   light: usize,
   refine: usize,
-  refined: usize,
 ): void {
   const v = changetype<View>(block);
   v.points = points;
@@ -90,7 +89,6 @@ export function describeSolve(
   v.softShares = softShares;
   v.light = light;
   v.refine = refine;
-  v.refined = refined;
 }
 
 export function describePalette(

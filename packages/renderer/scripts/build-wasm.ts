@@ -1,23 +1,39 @@
 /** Compiles the kernels. The result is committed, so that a first start needs no compiler. */
 import { fileURLToPath } from "node:url";
-import asc from "assemblyscript/asc";
+import { main } from "assemblyscript/asc";
 
 export const WASM_FILE = new URL("../wasm/renderer.wasm", import.meta.url);
 
 /** Compiles assembly/renderer.ts to bytes; throws with the compiler's messages. */
 export async function compileKernels(): Promise<Uint8Array> {
   let binary: Uint8Array | undefined;
-  const { error, stderr } = await asc.main(
+  const { error, stderr } = await main(
     [
       "assembly/renderer.ts",
       "--outFile",
       "renderer.wasm",
-      ...["-O3", "--noAssert", "--runtime", "stub", "--use", "abort="],
-      ...["--enable", "simd,threads,bulk-memory"],
-      ...["--importMemory", "--sharedMemory", "--initialMemory", "64", "--maximumMemory", "65536"],
-      // 112: vectors in signatures, none of which is called from outside. 201: would matter to 64-bit memory only.
-      ...["--disableWarning", "112", "--disableWarning", "201"],
-      ...["--baseDir", fileURLToPath(new URL("..", import.meta.url))],
+      "-O3",
+      "--noAssert",
+      "--runtime",
+      "stub",
+      "--use",
+      "abort=",
+      "--enable",
+      "simd,threads,bulk-memory",
+      "--importMemory",
+      "--sharedMemory",
+      "--initialMemory",
+      "64",
+      "--maximumMemory",
+      "65536",
+      // Vectors in signatures, none of which is called from outside.
+      "--disableWarning",
+      "112",
+      // Would matter to 64-bit memory only.
+      "--disableWarning",
+      "201",
+      "--baseDir",
+      fileURLToPath(new URL("..", import.meta.url)),
     ],
     {
       writeFile(_name: string, contents: Uint8Array | string) {

@@ -109,7 +109,6 @@ export function createSolveMemory(kernels: Kernels, arena: MemoryArena, view: Ho
     scope.allocate(view.cells * kernels.softSharesBytes()),
     light,
     scope.allocate(samples),
-    scope.allocate(samples * 4),
   );
   return { scope, light, planes: [plane(), plane(), plane()] };
 }

@@ -6,13 +6,40 @@ import type { StoredView } from "./view-store.ts";
 import type { JobOptions, WorkerPool } from "./worker-pool.ts";
 
 const LAYER = { surface: 0, reflected: 1, glossy: 2 } as const;
-/** Steps of the filter passes over indirect light, per layer. */
-const INDIRECT_STEPS: Readonly<Record<keyof typeof LAYER, readonly number[]>> = {
-  surface: [1, 2, 4, 8],
-  reflected: [1, 2, 4],
-  glossy: [1, 2],
+/** A filter pass: distance of its taps in cells, and how much contrast it tolerates (0: any). */
+type Pass = readonly [step: number, contrast: number];
+const PASSES: Readonly<Record<keyof typeof LAYER, { readonly direct: readonly Pass[]; readonly indirect: readonly Pass[] }>> = {
+  surface: {
+    direct: [
+      [1, 0],
+      [1, 0.12],
+      [2, 0.08],
+    ],
+    indirect: [
+      [1, 0],
+      [2, 0],
+      [4, 0],
+      [8, 0],
+    ],
+  },
+  reflected: {
+    direct: [[1, 0]],
+    indirect: [
+      [1, 0],
+      [3, 0],
+    ],
+  },
+  // All of a reflection counts as indirect.
+  glossy: {
+    direct: [],
+    indirect: [
+      [1, 0],
+      [2, 0.3],
+    ],
+  },
 };
-const SHARE_STEPS = [2, 6] as const;
+/** Steps of the two passes over shares; an odd first one, or a pattern of single cells would survive. */
+const SHARE_STEPS = [1, 3] as const;
 
 /** Solves one view, step by step, on all threads. */
 export class ViewSolver {
@@ -75,11 +102,8 @@ export class ViewSolver {
     this.arena.bytes(view.shares, stored.shares.length).set(stored.shares);
     await this.run("bakeSamples", sampleCount(view), 16384, [], 4);
     const refined = work.scope.store(stored.refined);
-    const args = [refined, sampleCount(view), stored.refined.length / 4];
-    const fits = await this.pool.single("unpackRefined", this.binding, args, this.options);
-    if (!fits) return false;
-    await this.run("refineSamples", sampleCount(view), 16384, [0]);
-    return true;
+    const args = [refined, sampleCount(view), stored.refined.length / 8];
+    return (await this.pool.single("unpackRefined", this.binding, args, this.options)) === 1;
   }
 
   /** What the disk keeps of this view. */
@@ -88,14 +112,14 @@ export class ViewSolver {
     const light = work.scope.allocate(view.cells * 12);
     await this.pool.single("packLight", this.binding, [light], this.options);
     const samples = sampleCount(view);
-    const refined = work.scope.allocate(samples * 4);
+    const refined = work.scope.allocate(samples * 8);
     const count = await this.pool.single("packRefined", this.binding, [refined, samples], this.options);
     return {
       edges: view.edges,
       meanLight: view.meanLight,
       light: arena.bytes(light, view.cells * 12).slice(),
       shares: arena.bytes(view.shares, view.cells * this.kernels.sharesBytes()).slice(),
-      refined: arena.bytes(refined, count * 4).slice(),
+      refined: arena.bytes(refined, count * 8).slice(),
     };
   }
 
@@ -109,20 +133,27 @@ export class ViewSolver {
 
   private async filter(layer: keyof typeof LAYER): Promise<void> {
     const { lowHeight } = this.view;
-    const [direct, ping, pong] = this.work.planes;
     const number = LAYER[layer];
-    await this.run("filterColor", lowHeight, 8, [number, 0, direct, 1, 1]);
-    let source = 0;
-    let target = ping;
-    for (const step of INDIRECT_STEPS[layer]) {
-      await this.run("filterColor", lowHeight, 8, [number, source, target, step, 0]);
-      source = target;
-      target = target === ping ? pong : ping;
-    }
-    await this.run("joinLight", lowHeight, 32, [number, direct, source]);
+    const [direct, indirect, spare] = this.work.planes;
+    const passes = PASSES[layer];
+    if (passes.direct.length === 0) this.arena.bytes(direct, this.view.cells * 16).fill(0);
+    await this.passes(number, passes.direct, true, [direct, spare]);
+    await this.passes(number, passes.indirect, false, [indirect, spare]);
+    await this.run("joinLight", lowHeight, 32, [number, direct, indirect]);
     const [first, second] = SHARE_STEPS;
     await this.run("filterShares", lowHeight, 8, [number, first, 0]);
     await this.run("filterShares", lowHeight, 8, [number, second, 1]);
+  }
+
+  /** Filters from the unfiltered light; the last pass ends in the first plane. */
+  private async passes(layer: number, passes: readonly Pass[], narrow: boolean, planes: readonly [number, number]) {
+    const { lowHeight } = this.view;
+    let source = 0;
+    for (const [index, [step, contrast]] of passes.entries()) {
+      const target = planes[(passes.length - 1 - index) % 2 === 0 ? 0 : 1];
+      await this.run("filterColor", lowHeight, 8, [layer, source, target, step, narrow ? 1 : 0, contrast]);
+      source = target;
+    }
   }
 
   /** Rounds light as the disk does, so that a view looks the same solved and restored. */
