@@ -14,6 +14,8 @@ export interface MaterialTextureProps {
   frameMm?: number | undefined;
   /** `square` for samples, `wide` (4:3) on cards with text, `fill` to take the height of its place. Tiles at scale are always square. */
   shape?: 'square' | 'wide' | 'fill' | undefined;
+  /** `contain` shows a product cut-out whole, on white. */
+  fit?: 'cover' | 'contain' | undefined;
 }
 
 const groutLine = 'color-mix(in srgb, var(--color-ink) 22%, var(--color-stone-200))';
@@ -28,15 +30,15 @@ function tileShare(widthMm: number | undefined, lengthMm: number | undefined, fr
  * A piece of material, large: a tile laid at its true relative size, or a colour or finish filling its place.
  * It is scenery (hidden from assistive technology): whoever shows it also writes the material's name.
  */
-export function MaterialTexture({ imageUrl, colour, widthMm, lengthMm, frameMm = 800, shape = 'square' }: MaterialTextureProps) {
+export function MaterialTexture({ imageUrl, colour, widthMm, lengthMm, frameMm = 800, shape = 'square', fit = 'cover' }: MaterialTextureProps) {
   const share = tileShare(widthMm, lengthMm, frameMm);
   const picture = imageUrl === undefined ? [] : [`url("${imageUrl.replaceAll('"', '%22')}")`];
   const style: CSSProperties = { backgroundColor: colour };
   if (share === undefined) {
-    if (picture[0]) Object.assign(style, { backgroundImage: picture[0], backgroundSize: 'cover', backgroundPosition: 'center' });
+    if (picture[0]) Object.assign(style, { backgroundImage: picture[0], backgroundSize: fit });
   } else {
     const lines = [`linear-gradient(to left, ${groutLine} 1px, transparent 1px)`, `linear-gradient(to top, ${groutLine} 1px, transparent 1px)`];
-    Object.assign(style, { backgroundImage: [...lines, ...picture].join(', '), backgroundSize: share });
+    Object.assign(style, { backgroundImage: [...lines, ...picture].join(', '), backgroundSize: share, backgroundPosition: '0 0', backgroundRepeat: 'repeat' });
   }
-  return <span aria-hidden="true" className={styles['texture']} data-shape={share === undefined ? shape : 'square'} style={style} />;
+  return <span aria-hidden="true" className={styles['texture']} data-shape={share === undefined ? shape : 'square'} data-fit={fit} style={style} />;
 }

@@ -63,7 +63,7 @@ export function MediaFrame({
   const [expanded, setExpanded] = useState(false);
   const open = expanded && stuck;
   return (
-    <>
+    <div className={styles['pane']}>
       {shrinks && <div ref={marker} className={styles['marker']} />}
       <figure className={styles['frame']} data-shrinks={shrinks || undefined} data-expanded={open || undefined}>
         {src !== undefined && <CrossFade src={src} alt={alt} fit={fit} onError={onError} />}
@@ -75,23 +75,6 @@ export function MediaFrame({
         )}
         {header && <figcaption className={styles['header']}>{header}</figcaption>}
         {status === 'working' && <MediaProgress progress={progress} />}
-        {status === 'unavailable' && (
-          <div className={styles['notice']}>
-            <Alert
-              variant="warning"
-              announce="polite"
-              actions={
-                onRetry && (
-                  <Button size="small" onClick={onRetry}>
-                    {mediaFrameTexts.retry}
-                  </Button>
-                )
-              }
-            >
-              {mediaFrameTexts.unavailable}
-            </Alert>
-          </div>
-        )}
         {src !== undefined && (onDownload || onFullScreen) && (
           <div className={styles['actions']}>
             {onDownload && <IconButton icon={Download} label={mediaFrameTexts.download} variant="onImage" onClick={onDownload} />}
@@ -110,6 +93,23 @@ export function MediaFrame({
           </div>
         )}
       </figure>
-    </>
+      {status === 'unavailable' && (
+        <div className={styles['notice']}>
+          <Alert
+            variant="warning"
+            announce="polite"
+            actions={
+              onRetry && (
+                <Button size="small" onClick={onRetry}>
+                  {mediaFrameTexts.retry}
+                </Button>
+              )
+            }
+          >
+            {mediaFrameTexts.unavailable}
+          </Alert>
+        </div>
+      )}
+    </div>
   );
 }

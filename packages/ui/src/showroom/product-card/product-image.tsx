@@ -13,13 +13,15 @@ export interface ProductImageProps {
 /** The product cut out on white, whole; without a picture a block of its colour. The title beside it says what it is. */
 export function ProductImage({ title, imageUrl, colour, onZoom }: ProductImageProps) {
   return (
-    <div className={styles['picture']} data-empty={imageUrl === undefined || undefined} style={imageUrl === undefined && colour ? { backgroundColor: colour } : undefined}>
-      {imageUrl !== undefined && <img src={imageUrl} alt="" loading="lazy" decoding="async" width={375} height={304} />}
+    <>
+      <div className={styles['picture']} data-empty={imageUrl === undefined || undefined} style={imageUrl === undefined && colour ? { backgroundColor: colour } : undefined}>
+        {imageUrl !== undefined && <img src={imageUrl} alt="" loading="lazy" decoding="async" width={375} height={304} />}
+      </div>
       {imageUrl !== undefined && onZoom && (
         <span className={styles['zoom']}>
           <IconButton icon={ZoomIn} label={productCardTexts.zoom(title)} variant="onImage" size="small" onClick={onZoom} />
         </span>
       )}
-    </div>
+    </>
   );
 }

@@ -6,5 +6,5 @@ export const productCardTexts = {
   description: 'Omschrijving',
   required: 'Verplicht',
   views: (title: string): string => `Meer over ${title}`,
-  open: 'Kleur en afmeting wijzigen',
+  open: 'Wijzig kleur of maat',
 } as const;

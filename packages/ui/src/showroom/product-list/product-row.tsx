@@ -28,11 +28,7 @@ export function ProductRow({ name, imageUrl, colour, fit = 'cover', label, descr
   return (
     <li className={styles['row']}>
       <span className={styles['thumbnail']}>
-        {imageUrl !== undefined && fit === 'contain' ? (
-          <img src={imageUrl} alt="" loading="lazy" decoding="async" width={72} height={72} />
-        ) : (
-          <MaterialTexture imageUrl={imageUrl} colour={colour} />
-        )}
+        <MaterialTexture imageUrl={imageUrl} colour={colour} fit={fit} />
       </span>
       <div className={styles['words']}>
         {label && <span className={styles['label']}>{label}</span>}

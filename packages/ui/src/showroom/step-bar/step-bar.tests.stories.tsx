@@ -35,7 +35,7 @@ export const Keyboard: Story = {
       await expect(canvas.getByRole('link', { name })).toHaveFocus();
     }
     await userEvent.tab();
-    const locked = canvas.getByRole('button', { name: /Toilet/ });
+    const locked = canvas.getByRole('button', { name: /^4 Toilet/ });
     await expect(locked).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     const reason = await within(document.body).findByRole('dialog');

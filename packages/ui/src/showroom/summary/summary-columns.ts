@@ -4,6 +4,8 @@ export interface SummaryRow {
   id: string;
   /** Picture of the product or material. */
   imageUrl?: string | undefined;
+  /** `contain` for product cut-outs, else the picture fills its place. */
+  imageFit?: 'cover' | 'contain' | undefined;
   /** CSS colour of the block that stands in for a picture. */
   colourHex?: string | undefined;
   /** Brand and type, or what the row is for: 'Wandtegel'. */

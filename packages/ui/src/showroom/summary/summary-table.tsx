@@ -37,11 +37,11 @@ export function SummaryTable({ title, rows, total, indicative = false, headingAs
               {summaryTexts.description}
             </th>
             {columns.map((column) => (
-              <th key={column.id} scope="col" role="columnheader" data-amount={isAmount(column.id) || undefined}>
+              <th key={column.id} scope="col" role="columnheader" data-column={column.id} data-amount={isAmount(column.id) || undefined}>
                 {column.heading}
               </th>
             ))}
-            <th scope="col" role="columnheader" data-amount="">
+            <th scope="col" role="columnheader" data-column="total" data-amount="">
               {summaryTexts.total}
             </th>
           </tr>
@@ -50,7 +50,7 @@ export function SummaryTable({ title, rows, total, indicative = false, headingAs
           {rows.map((row) => (
             <tr key={row.id} role="row">
               <td role="cell" className={styles['imageCell']}>
-                <MaterialTexture imageUrl={row.imageUrl} colour={row.colourHex} />
+                <MaterialTexture imageUrl={row.imageUrl} colour={row.colourHex} fit={row.imageFit} />
               </td>
               <th scope="row" role="rowheader" className={styles['what']}>
                 {row.brandAndType && <span className={styles['aside']}>{row.brandAndType}</span>}

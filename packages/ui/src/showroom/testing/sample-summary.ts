@@ -11,7 +11,7 @@ export const tileRows: readonly SummaryRow[] = [
 ];
 
 export const sanitaryRows: readonly SummaryRow[] = [
-  { id: 'basin', brandAndType: 'Wastafel', description: 'Calla wastafel', colour: 'Wit', size: '60 x 46 cm', imageUrl: products.basin, articleNumber: '10-4412', productPrice: '€ 420,-', returnPrice: '– € 295,-', labourPrice: '€ 60,-', total: '+ € 185,-' },
-  { id: 'tap', brandAndType: 'Wastafelkraan', description: 'Fluit wastafelmengkraan hoog', colour: 'Chroom', imageUrl: products.tap, articleNumber: '10-7120', productPrice: '€ 149,-', returnPrice: '– € 189,-', total: '– € 40,-' },
-  { id: 'toilet', brandAndType: 'Toilet', description: 'Wandcloset Riva', colour: 'Wit', imageUrl: products.toilet, articleNumber: '10-2201' },
+  { id: 'basin', brandAndType: 'Wastafel', description: 'Calla wastafel', colour: 'Wit', size: '60 x 46 cm', imageUrl: products.basin, imageFit: 'contain', articleNumber: '10-4412', productPrice: '€ 420,-', returnPrice: '– € 295,-', labourPrice: '€ 60,-', total: '+ € 185,-' },
+  { id: 'tap', brandAndType: 'Wastafelkraan', description: 'Fluit wastafelmengkraan hoog', colour: 'Chroom', imageUrl: products.tap, imageFit: 'contain', articleNumber: '10-7120', productPrice: '€ 149,-', returnPrice: '– € 189,-', total: '– € 40,-' },
+  { id: 'toilet', brandAndType: 'Toilet', description: 'Wandcloset Riva', colour: 'Wit', imageUrl: products.toilet, imageFit: 'contain', articleNumber: '10-2201' },
 ];

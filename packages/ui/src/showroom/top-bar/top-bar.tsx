@@ -26,8 +26,8 @@ export function TopBar({ projectName, projectHref, steps, status, actions, accou
     <header className={styles['bar']}>
       <span className={styles['name']}>{projectHref === undefined ? projectName : <Anchor href={projectHref}>{projectName}</Anchor>}</span>
       {steps && <div className={styles['steps']}>{steps}</div>}
+      {status && <div className={styles['status']}>{status}</div>}
       <div className={styles['end']}>
-        {status && <div className={styles['status']}>{status}</div>}
         {total && (
           <p className={styles['total']}>
             <span>{topBarTexts.total}</span> <PriceTag {...total} size="medium" />
