@@ -55,9 +55,9 @@ export function meetRequirements(repair: Repair): Repaired | null {
     const group = groupOf(context.catalogue.groups, requirement);
     const key = `required:${requirement.rule.id}:${requirement.groupId}`;
     if (requirement.satisfied || !group || mended.has(key)) continue;
-    mended.add(key);
     const option = firstOption(repair, group, requirement);
     if (!option) continue;
+    mended.add(key);
     const { kept, gone } = makeRoom(room, group, option);
     return replaced(room, group, gone, [option], [...kept, option], "required", [requirement.rule.id]);
   }
@@ -93,19 +93,22 @@ export function restoreStandards({ context, room, outcome, earlier, mended }: Re
 
 /**
  * The first visible option after which everything chosen still stands, otherwise the first visible one. Never one that takes
- * away what another rule asks for.
+ * away what another rule asks for, or that ends the requirement itself instead of meeting it.
  */
 function firstOption({ context, room, outcome, favoured }: Repair, group: ProductGroup, requirement: Requirement): ProductChoice | null {
   const choices = group.products.flatMap((item) => [mainChoice(item), ...variantsOf(item).map((variant) => ({ pageProductId: item.id, variantProjectProductId: variant.id }))]);
   const met = outcome.requirements.filter((other) => other.groupId === group.id && other.satisfied);
-  const isOption = (choice: ProductChoice) => {
-    if (!meets(outcome.index, requirement, choice) || !isVisible(outcome, inGroup(group.id, choice))) return false;
+  let second: ProductChoice | null = null;
+  for (const choice of choices) {
+    if (!meets(outcome.index, requirement, choice) || !isVisible(outcome, inGroup(group.id, choice))) continue;
     const after = [...makeRoom(room, group, choice).kept, choice];
-    return met.every((other) => after.some((candidate) => meets(outcome.index, other, candidate)));
-  };
-  const options = choices.filter(isOption);
-  const fits = (choice: ProductChoice) => evaluateRules(context.catalogue, setGroup(room, group, [...makeRoom(room, group, choice).kept, choice]), favoured).ineffective.length === 0;
-  return options.find(fits) ?? options[0] ?? null;
+    if (!met.every((other) => after.some((candidate) => meets(outcome.index, other, candidate)))) continue;
+    const next = evaluateRules(context.catalogue, setGroup(room, group, after), favoured);
+    if (!next.requirements.some((other) => other.rule === requirement.rule && other.groupId === group.id && other.satisfied)) continue;
+    if (next.ineffective.length === 0) return choice;
+    second ??= choice;
+  }
+  return second;
 }
 
 function groupOf(groups: ReadonlyMap<number, ProductGroup>, { groupId }: Requirement): ProductGroup | null {

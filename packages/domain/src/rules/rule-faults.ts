@@ -30,7 +30,10 @@ export function mustRefuse(faults: readonly RuleFault[]): boolean {
   return faults.some((fault) => fault.kind === "flip-cycle");
 }
 
-/** Nodes: one per id that can be chosen and one per rule. A product stands for its variants, a group for its products. */
+/**
+ * Nodes: one per id that can be chosen and one per rule. A product stands for its variants, a group for its products. A require
+ * rule acts on what it forces and on what it keeps in sight.
+ */
 function flipCycles(rules: readonly Rule[], { products }: RuleProducts): readonly RuleFault[] {
   const byId = new Map(products.map((product) => [product.id, product]));
   const byGroup = Map.groupBy(products, (product) => product.groupId);
@@ -48,15 +51,19 @@ function flipCycles(rules: readonly Rule[], { products }: RuleProducts): readonl
   const subjects = rules.map((rule) => rule.subjectProducts.flatMap(choosable).map(nodeOf));
   const groupOf = (id: number) => byId.get(id)?.groupId ?? null;
   const membersOf = (group: number) => (byGroup.get(group) ?? []).map((product) => product.id);
+  const hideable = new Set(rules.filter((rule) => rule.type !== "require").flatMap((rule) => [...rule.affectedProducts.flatMap(choosable), ...rule.productGroups.flatMap(membersOf).flatMap(choosable)]));
   const affected = rules.map((rule) => {
-    const all = [...rule.affectedProducts, ...rule.productGroups.flatMap(membersOf)].flatMap(choosable);
-    return [...new Set(rule.type === "require" ? forced(rule, groupOf, membersOf, choosable) : all)].map(nodeOf);
+    if (rule.type !== "require") return [...rule.affectedProducts, ...rule.productGroups.flatMap(membersOf)].flatMap(choosable);
+    const groups = new Set([...rule.productGroups, ...rule.affectedProducts.map(groupOf)].filter((group) => group !== null));
+    const seen = [...rule.affectedProducts, ...[...groups].flatMap(membersOf)].flatMap(choosable).filter((id) => hideable.has(id));
+    return [...forced(rule, groupOf, membersOf, choosable), ...seen];
   });
+  const targets = affected.map((ids) => [...new Set(ids)].map(nodeOf));
   const graph: SignedEdge[][] = Array.from({ length: nodes.size + rules.length }, () => []);
   rules.forEach((rule, at) => {
     const own = nodes.size + at;
     for (const node of subjects[at] ?? []) graph[node]?.push({ to: own, negative: false, rule });
-    for (const node of affected[at] ?? []) graph[own]?.push({ to: node, negative: rule.type === "hide", rule });
+    for (const node of targets[at] ?? []) graph[own]?.push({ to: node, negative: rule.type === "hide", rule });
   });
   return oddCycles(graph).map((cycle) => ({ kind: "flip-cycle", ruleIds: cycle.map((rule) => rule.id) }));
 }
