@@ -1,0 +1,82 @@
+import { eq } from "drizzle-orm";
+import type { Access } from "@showroom/api-contract/endpoint";
+import { hasProjectAccess, isStaff, mayEnterAsStaff, type GuardedProject } from "@showroom/domain/access/access";
+import type { AppContext } from "../app/context.ts";
+import { ProblemError } from "../app/problem.ts";
+import { houseTypes, projects } from "../database/schema/catalogue.ts";
+import { actorOf, type Asker } from "./asker.ts";
+
+/** The parts of a validated request that can name what is asked for. */
+export interface AskedFor {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+}
+
+function numberAt(value: unknown, path: readonly string[]): number {
+  let at = value;
+  for (const step of path) at = typeof at === "object" && at !== null ? Object.getOwnPropertyDescriptor(at, step)?.value : undefined;
+  if (typeof at !== "number") throw new ProblemError("not-found");
+  return at;
+}
+
+async function findProject(app: AppContext, projectId: number): Promise<GuardedProject> {
+  const [project] = await app.db.select({ id: projects.id, showroomOrganisationId: projects.showroomId }).from(projects).where(eq(projects.id, projectId));
+  if (!project) throw new ProblemError("not-found");
+  return project;
+}
+
+async function findProjectOfHouseType(app: AppContext, houseTypeId: number): Promise<GuardedProject> {
+  const [project] = await app.db
+    .select({ id: projects.id, showroomOrganisationId: projects.showroomId })
+    .from(houseTypes)
+    .innerJoin(projects, eq(projects.id, houseTypes.projectId))
+    .where(eq(houseTypes.id, houseTypeId));
+  if (!project) throw new ProblemError("not-found");
+  return project;
+}
+
+type ProjectAccess = Extract<Access, { kind: "projectAccess" }>["by"];
+
+async function projectNamedBy(app: AppContext, by: ProjectAccess, asked: AskedFor): Promise<GuardedProject> {
+  switch (by) {
+    case "params.projectId": return await findProject(app, numberAt(asked.params, ["projectId"]));
+    case "body.project.id": return await findProject(app, numberAt(asked.body, ["project", "id"]));
+    case "params.houseTypeId": return await findProjectOfHouseType(app, numberAt(asked.params, ["houseTypeId"]));
+    case "query.houseType": return await findProjectOfHouseType(app, numberAt(asked.query, ["houseType"]));
+  }
+}
+
+/** Checks by role alone, before anything of the request is read. */
+export function checkRole(access: Access, asker: Asker): void {
+  if (access.kind === "public") return;
+  if (asker.kind === "nobody") throw new ProblemError("not-authenticated");
+  if (access.kind === "anonymous") return;
+  if (asker.kind === "anonymous") throw new ProblemError("forbidden");
+  if ((access.kind === "staff" || access.kind === "staffProject") && !isStaff(actorOf(asker.user))) throw new ProblemError("forbidden");
+}
+
+/**
+ * Checks what is asked for against who asks.
+ * @throws ProblemError `not-found` where the asker should not know of it.
+ */
+export async function checkAccess(app: AppContext, access: Access, asker: Asker, asked: AskedFor): Promise<void> {
+  checkRole(access, asker);
+  if (asker.kind !== "user") return;
+  const { user } = asker;
+  switch (access.kind) {
+    case "public":
+    case "anonymous":
+    case "user":
+    case "staff":
+      return;
+    case "self":
+      if (numberAt(asked.params, ["id"]) !== user.id) throw new ProblemError("not-found");
+      return;
+    case "staffProject":
+      if (!mayEnterAsStaff(actorOf(user), await findProject(app, numberAt(asked.params, ["projectId"])))) throw new ProblemError("not-found");
+      return;
+    case "projectAccess":
+      if (!hasProjectAccess(actorOf(user), await projectNamedBy(app, access.by, asked))) throw new ProblemError("not-found");
+  }
+}

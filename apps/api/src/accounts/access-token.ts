@@ -1,0 +1,54 @@
+import { jwtVerify, SignJWT } from "jose";
+import { z } from "zod";
+import { ROLES } from "@showroom/domain/model/user";
+import { ALGORITHM, type SigningKeys } from "./signing-keys.ts";
+
+export const ACCESS_TOKEN_SECONDS = 15 * 60;
+const AUDIENCE = "showroom";
+const ANONYMOUS_SUBJECT = "anonymous";
+
+const claimsSchema = z.object({
+  sub: z.string().regex(/^([1-9]\d*|anonymous)$/),
+  role: z.enum([...ROLES, "anonymous"]),
+  sid: z.uuid().optional(),
+  token_use: z.literal("access"),
+});
+
+/** Who a token says is asking. An anonymous visitor has no user and no session. */
+export type TokenBearer =
+  | { readonly kind: "anonymous" }
+  | { readonly kind: "user"; readonly userId: number; readonly sessionId: string };
+
+/** Signs an access token of 15 minutes. */
+export async function signAccessToken(keys: SigningKeys, bearer: TokenBearer, role: string): Promise<string> {
+  const { kid, key } = await keys.signing();
+  const claims = bearer.kind === "anonymous" ? { role: "anonymous" } : { role, sid: bearer.sessionId };
+  return await new SignJWT({ ...claims, token_use: "access" })
+    .setProtectedHeader({ alg: ALGORITHM, kid, typ: "at+jwt" })
+    .setSubject(bearer.kind === "anonymous" ? ANONYMOUS_SUBJECT : String(bearer.userId))
+    .setAudience(AUDIENCE)
+    .setIssuedAt()
+    .setExpirationTime(`${ACCESS_TOKEN_SECONDS}s`)
+    .sign(key);
+}
+
+/** Reads a token; null when it is expired, forged, of another kind or not a token at all. */
+export async function readAccessToken(keys: SigningKeys, token: string): Promise<TokenBearer | null> {
+  try {
+    const { payload } = await jwtVerify(
+      token,
+      async (header) => {
+        const key = header.kid ? await keys.verifying(header.kid) : null;
+        if (!key) throw new Error("unknown key");
+        return key;
+      },
+      { algorithms: [ALGORITHM], audience: AUDIENCE, typ: "at+jwt", requiredClaims: ["exp", "sub"] },
+    );
+    const claims = claimsSchema.parse(payload);
+    if (claims.sub === ANONYMOUS_SUBJECT) return claims.role === "anonymous" ? { kind: "anonymous" } : null;
+    if (!claims.sid || claims.role === "anonymous") return null;
+    return { kind: "user", userId: Number(claims.sub), sessionId: claims.sid };
+  } catch {
+    return null;
+  }
+}

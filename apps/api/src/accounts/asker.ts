@@ -1,0 +1,46 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { FastifyRequest } from "fastify";
+import type { Actor } from "@showroom/domain/access/access";
+import type { AppContext } from "../app/context.ts";
+import { ProblemError } from "../app/problem.ts";
+import { sessions, users } from "../database/schema/accounts.ts";
+import { readAccessToken } from "./access-token.ts";
+
+export type UserRow = typeof users.$inferSelect;
+
+/** Who asks: without a token, with an anonymous one, or a registered person. */
+export type Asker =
+  | { readonly kind: "nobody" }
+  | { readonly kind: "anonymous" }
+  | { readonly kind: "user"; readonly user: UserRow; readonly sessionId: string };
+
+/** A stored user as the rules of who may do what see them. */
+export const actorOf = (user: UserRow): Actor => ({
+  role: user.role,
+  roles: user.roles,
+  isAnonymous: false,
+  organisation: user.organisationId,
+  projectId: user.projectId,
+});
+
+const BEARER = /^Bearer ([\w.~+/-]+=*)$/i;
+
+/**
+ * Finds out who asks. A token that is no longer good is refused even where none is needed, so that the client refreshes.
+ * @throws ProblemError `not-authenticated`
+ */
+export async function findAsker(app: AppContext, request: FastifyRequest): Promise<Asker> {
+  const header = request.headers.authorization;
+  if (header === undefined) return { kind: "nobody" };
+  const token = BEARER.exec(header)?.[1];
+  const bearer = token ? await readAccessToken(app.keys, token) : null;
+  if (!bearer) throw new ProblemError("not-authenticated");
+  if (bearer.kind === "anonymous") return { kind: "anonymous" };
+  const [found] = await app.db
+    .select({ user: users })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.id, bearer.sessionId), eq(sessions.userId, bearer.userId), isNull(sessions.endedAt)));
+  if (!found) throw new ProblemError("not-authenticated");
+  return { kind: "user", user: found.user, sessionId: bearer.sessionId };
+}

@@ -1,0 +1,32 @@
+import type { FastifyRequest } from "fastify";
+import { pino, type Logger } from "pino";
+
+const SECRET_PATHS = /(\/byhash\/|\/signup\/|\/password\/reset\/|\/share\/|\/shared\/)[^/?#]+/g;
+const SECRET_QUERY = /([?&](?:token|access_token|hash)=)[^&#]*/g;
+
+/** Takes links that let somebody in out of an address. */
+export function redactUrl(url: string): string {
+  return url.replace(SECRET_PATHS, "$1[redacted]").replace(SECRET_QUERY, "$1[redacted]");
+}
+
+const SECRET_FIELDS = ["password", "password_confirmation", "passwordHash", "access_token", "refresh_token", "client_secret", "token", "hash", "invitation"];
+
+/** One line of JSON per event, without passwords, tokens, hashes and cookies. */
+export function createLogger(level: string, destination?: { write(line: string): void }): Logger {
+  const options = {
+    level,
+    redact: {
+      paths: [
+        "req.headers.authorization",
+        "req.headers.cookie",
+        'res.headers["set-cookie"]',
+        ...SECRET_FIELDS.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]),
+      ],
+      censor: "[redacted]",
+    },
+    serializers: {
+      req: (request: FastifyRequest) => ({ method: request.method, url: redactUrl(request.url), address: request.ip }),
+    },
+  };
+  return destination ? pino(options, destination) : pino(options);
+}

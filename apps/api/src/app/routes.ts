@@ -1,0 +1,86 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import * as z from "zod/mini";
+import type { Access, Endpoint } from "@showroom/api-contract/endpoint";
+import { checkAccess, checkRole } from "../accounts/access-policy.ts";
+import { findAsker, type Asker } from "../accounts/asker.ts";
+import type { AppContext } from "./context.ts";
+import { checkCsrf } from "./csrf.ts";
+import type { Operation } from "./operation.ts";
+import { ProblemError } from "./problem.ts";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    readonly access?: Access;
+    readonly errors?: "oauth";
+  }
+}
+
+/** Paths below these belong to the contract: a route there without a policy is a mistake. */
+const GUARDED = /^\/(api|oauth)\//;
+
+/** Makes the start fail on a route that says nothing about who may call it. */
+export function requirePolicies(app: FastifyInstance): void {
+  app.addHook("onRoute", (route) => {
+    if (GUARDED.test(route.url) && !route.config?.access) throw new Error(`${String(route.method)} ${route.url} has no access policy`);
+  });
+}
+
+type Part = "params" | "query" | "body";
+
+/** Path parameters that do not fit name nothing that exists; the rest is the caller's mistake. */
+function read(endpoint: Endpoint, part: Part, value: unknown): unknown {
+  const schema = endpoint[part];
+  if (!schema) return undefined;
+  const parsed = z.safeParse(schema, value);
+  if (parsed.success) return parsed.data;
+  if (part === "params") throw new ProblemError("not-found");
+  throw new ProblemError("request-invalid", {
+    issues: parsed.error.issues.map((issue) => ({
+      path: [part, ...issue.path.map((step) => (typeof step === "symbol" ? String(step) : step))],
+      message: issue.message,
+    })),
+  });
+}
+
+function checkAnswer(endpoint: Endpoint, answer: unknown): void {
+  if (!endpoint.response || endpoint.media) return;
+  const parsed = z.safeParse(endpoint.response, answer);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new Error(`${endpoint.name} answers against its contract: ${issue?.path.join(".")} ${issue?.message}`);
+  }
+}
+
+function handler(context: AppContext, { endpoint, handle }: Operation) {
+  const { access } = endpoint;
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    if (endpoint.errors !== "oauth") checkCsrf(request);
+    const asker: Asker = endpoint.errors === "oauth" ? { kind: "nobody" } : await findAsker(context, request);
+    checkRole(access, asker);
+    const asked = { params: read(endpoint, "params", request.params), query: read(endpoint, "query", request.query), body: read(endpoint, "body", request.body) };
+    await checkAccess(context, access, asker, asked);
+    const answer = await handle({ app: context, asker, request, reply, params: asked.params as never, query: asked.query as never, body: asked.body as never });
+    if (endpoint.media || reply.sent) return reply;
+    if (context.config.checkAnswers) checkAnswer(endpoint, answer);
+    if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
+    return await reply.code(endpoint.status).send(endpoint.status === 204 ? undefined : answer);
+  };
+}
+
+const fastifyPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ":$1");
+
+/** Gives every endpoint of the contract its route; one that nothing carries out, or that two do, stops the start. */
+export function useOperations(app: FastifyInstance, context: AppContext, endpoints: readonly Endpoint[], operations: readonly Operation[]): void {
+  const byName = new Map(operations.map((entry) => [entry.endpoint.name, entry]));
+  if (byName.size !== operations.length) throw new Error("Two operations carry out the same endpoint");
+  for (const endpoint of endpoints) {
+    const entry = byName.get(endpoint.name);
+    if (!entry) throw new Error(`Nothing carries out ${endpoint.name}`);
+    app.route({
+      method: endpoint.method,
+      url: fastifyPath(endpoint.path),
+      config: { access: endpoint.access, ...(endpoint.errors ? { errors: endpoint.errors } : {}) },
+      handler: handler(context, entry),
+    });
+  }
+}

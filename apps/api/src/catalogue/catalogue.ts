@@ -1,0 +1,122 @@
+import { asc, eq } from "drizzle-orm";
+import type { Page } from "@showroom/domain/model/page";
+import type { Product } from "@showroom/domain/model/product";
+import type { HouseType } from "@showroom/domain/model/project";
+import type { Cents } from "@showroom/domain/money/cents";
+import { minimumFloorPrice } from "@showroom/domain/pricing/floor-amounts";
+import type { FloorOffer } from "@showroom/domain/selection/floors";
+import { ProblemError } from "../app/problem.ts";
+import type { Database, Queries } from "../database/database.ts";
+import { articles, floorOffers, houseTypes, pages, projects, type ProjectDocument } from "../database/schema/catalogue.ts";
+
+export interface LoadedPage {
+  readonly page: Page;
+  readonly copyFromPageId: number | null;
+}
+
+/** A house type with everything needed to price and check choices made for it. */
+export interface LoadedHouseType {
+  readonly houseType: HouseType;
+  readonly retired: boolean;
+  /** By page order. */
+  readonly pages: readonly Page[];
+  readonly pagesById: ReadonlyMap<number, LoadedPage>;
+  /** With this house type's amounts and minimum prices. */
+  readonly floors: FloorOffer;
+}
+
+export interface LoadedProject {
+  readonly id: number;
+  readonly revision: number;
+  readonly showroomId: number;
+  readonly catalogueVersion: string;
+  readonly document: ProjectDocument;
+  readonly houseTypes: ReadonlyMap<number, LoadedHouseType>;
+  readonly articles: ReadonlyMap<string, Product>;
+}
+
+/** Projects as they are served and priced: read once per revision, shared by all requests. */
+export interface Catalogue {
+  /** @throws ProblemError `not-found` */
+  readonly project: (projectId: number) => Promise<LoadedProject>;
+}
+
+type FloorOfferRow = typeof floorOffers.$inferSelect;
+
+function floorsFor(houseType: HouseType, offer: FloorOfferRow | undefined): FloorOffer {
+  if (!offer) return { materials: [], floors: [], baseboards: [] };
+  const amounts = { amount_baseboards: houseType.amountBaseboards };
+  const minimum = (materialId: number): Cents => minimumFloorPrice(houseType, offer, materialId);
+  return {
+    materials: offer.materials.map((material) => ({ ...material, minimumPrice: minimum(material.id) })),
+    floors: offer.floors.map((floor) => ({ ...floor, ...amounts, amount_m2_floor: houseType.amountFloorsM2 })),
+    baseboards: offer.baseboards.map((baseboard) => ({ ...baseboard, ...amounts })),
+  };
+}
+
+interface HouseTypeRows {
+  readonly document: ProjectDocument;
+  readonly rows: readonly { readonly houseType: typeof houseTypes.$inferSelect; readonly page: typeof pages.$inferSelect | null }[];
+  readonly offer: FloorOfferRow | undefined;
+}
+
+/** House types that a later import dropped are served as they last were; only those on offer are in the project. */
+function loadHouseTypes({ document, rows, offer }: HouseTypeRows): ReadonlyMap<number, LoadedHouseType> {
+  const loaded = new Map<number, LoadedHouseType>();
+  for (const { houseType: row } of rows) {
+    if (loaded.has(row.id)) continue;
+    const own = rows.flatMap(({ houseType, page }) => (houseType.id === row.id && page && (row.retired || !page.retired) ? [page] : []));
+    const described = document.houseTypes.find((entry) => entry.id === row.id);
+    const houseType: HouseType = described ?? { id: row.id, name: row.name, amountFloorsM2: 0, amountBaseboards: 0, projectId: row.projectId, pages: [], roomVariables: [] };
+    loaded.set(row.id, {
+      houseType,
+      retired: row.retired,
+      pages: own.map((page) => page.document),
+      pagesById: new Map(own.map((page) => [page.id, { page: page.document, copyFromPageId: page.copyFromPageId }])),
+      floors: floorsFor(houseType, offer),
+    });
+  }
+  return loaded;
+}
+
+/** Reads a project; null when there is none. Its parts belong together only within one transaction. */
+export async function loadProject(db: Queries, projectId: number): Promise<LoadedProject | null> {
+  const [row] = await db.select().from(projects).where(eq(projects.id, projectId));
+  if (!row) return null;
+  const rows = await db
+    .select({ houseType: houseTypes, page: pages })
+    .from(houseTypes)
+    .leftJoin(pages, eq(pages.houseTypeId, houseTypes.id))
+    .where(eq(houseTypes.projectId, projectId))
+    .orderBy(asc(houseTypes.position), asc(pages.position));
+  const [offer] = await db.select().from(floorOffers).where(eq(floorOffers.projectId, projectId));
+  const products = await db.select({ product: articles.product }).from(articles).where(eq(articles.projectId, projectId));
+  return {
+    id: row.id,
+    revision: row.revision,
+    showroomId: row.showroomId,
+    catalogueVersion: row.catalogueVersion,
+    document: row.document,
+    houseTypes: loadHouseTypes({ document: row.document, rows, offer }),
+    articles: new Map(products.map(({ product }) => [product.product_number, product])),
+  };
+}
+
+export function openCatalogue(db: Database): Catalogue {
+  const loaded = new Map<number, { readonly revision: number; readonly project: Promise<LoadedProject | null> }>();
+  return {
+    project: async (projectId) => {
+      const [current] = await db.select({ revision: projects.revision }).from(projects).where(eq(projects.id, projectId));
+      if (!current) throw new ProblemError("not-found");
+      let entry = loaded.get(projectId);
+      if (entry?.revision !== current.revision) {
+        entry = { revision: current.revision, project: db.transaction((tx) => loadProject(tx, projectId), { isolationLevel: "repeatable read", accessMode: "read only" }) };
+        loaded.set(projectId, entry);
+        entry.project.catch(() => loaded.delete(projectId));
+      }
+      const project = await entry.project;
+      if (!project) throw new ProblemError("not-found");
+      return project;
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import type { ArticlePart, ConfirmationLine } from "@showroom/api-contract/entities/confirmation";
+import type { RoomChoice } from "@showroom/domain/model/choices";
+import type { CostGroupName, LineItem, PageCost } from "@showroom/domain/model/cost";
+import type { Page } from "@showroom/domain/model/page";
+import type { InstallationUnit } from "@showroom/domain/model/product";
+import { ZERO, type Cents } from "@showroom/domain/money/cents";
+import { optionSurface } from "@showroom/domain/pricing/option-surface";
+import { pagePricing, quantitiesOf } from "@showroom/domain/pricing/page-pricing";
+import { profileFor, type Quantities } from "@showroom/domain/pricing/quantities";
+import { OFFERED_OPTION_KINDS } from "@showroom/domain/selection/page-catalogue";
+import type { RoomsPlace } from "./settle-rooms.ts";
+import { PART_TEXTS } from "./texts.ts";
+
+/** An article of a page, with what it is called on the screen. */
+export interface PageArticle {
+  /** Tells slots apart: lines of the same slot are alternatives or belong together. */
+  readonly slot: string;
+  readonly label: string;
+  readonly line: ConfirmationLine;
+}
+
+interface Facts {
+  readonly part: ArticlePart;
+  readonly costGroup: CostGroupName;
+  readonly quantity: number;
+  readonly unit: InstallationUnit;
+  readonly unitPrice: Cents;
+}
+
+function toLine(item: LineItem, facts: Facts): ConfirmationLine {
+  const { productNumber, name, brand, description, colorName, colorHex, size, thumbnail, indicative, isStandard } = item;
+  const { grossPrice, returnPrice, labourPrice, totalPrice } = item;
+  const quantity = Math.round(facts.quantity * 100) / 100;
+  return {
+    ...facts, quantity, productNumber, name, brand, description, colorName, colorHex, size, thumbnail, indicative, isStandard, grossPrice, returnPrice, labourPrice, totalPrice,
+  };
+}
+
+/** Product pricing as the catalogue has it today; floors carry theirs in the offer. */
+const unitPriceOf = ({ project }: RoomsPlace, item: LineItem): Cents => project.articles.get(item.productNumber)?.grossPrice ?? ZERO;
+
+function tileArticles(place: RoomsPlace, quantities: Quantities, cost: PageCost): PageArticle[] {
+  const article = (part: ArticlePart, item: LineItem | null, unit: InstallationUnit, quantity: number): PageArticle[] =>
+    item ? [{ slot: part, label: PART_TEXTS[part], line: toLine(item, { part, costGroup: "Tegels", quantity, unit, unitPrice: unitPriceOf(place, item) }) }] : [];
+  return [
+    ...article("wallTile", cost.wallTile, "m2", quantities.wall),
+    ...article("wallGrout", cost.wallGroutColor, "m2", quantities.wall),
+    ...article("wallProfile", cost.wallFinishingProfile, "m1", quantities.profile),
+    ...article("floorTile", cost.floorTile, "m2", quantities.floor),
+    ...article("floorGrout", cost.floorGroutColor, "m2", quantities.floor),
+  ];
+}
+
+function optionArticles(place: RoomsPlace, page: Page, quantities: Quantities, cost: PageCost): PageArticle[] {
+  return cost.allTileOptions.flatMap((item): PageArticle[] => {
+    const kind = OFFERED_OPTION_KINDS.find((known) => item.id === known || item.id.startsWith(`${known}-`));
+    if (!kind) return [];
+    const surface = optionSurface(quantities, kind);
+    const part = item.id === kind ? "tileOption" : item.id.endsWith("-profile") ? "tileOptionProfile" : "tileOptionGrout";
+    const isProfile = part === "tileOptionProfile";
+    const title = page.tileOptions.find((option) => option.kind === kind)?.title ?? PART_TEXTS.tileOption;
+    const facts: Facts = {
+      part, costGroup: "Tegels", unit: isProfile ? "m1" : "m2", quantity: isProfile ? profileFor(quantities, surface) : surface, unitPrice: unitPriceOf(place, item),
+    };
+    const label = part === "tileOption" ? title : `${title} – ${isProfile ? PART_TEXTS.wallProfile : PART_TEXTS.wallGrout}`;
+    return [{ slot: item.id, label, line: toLine(part === "tileOption" ? { ...item, description: item.specifications } : item, facts) }];
+  });
+}
+
+const isDropped = (item: LineItem): boolean => item.id.startsWith("dropped-");
+
+function sanitaryArticles(place: RoomsPlace, cost: PageCost): PageArticle[] {
+  return cost.products.map((item) => ({
+    slot: `sanitary:${item.productGroupOrder}:${item.productGroupTitle}`,
+    label: item.productGroupTitle ?? PART_TEXTS.sanitary,
+    line: toLine(item, { part: "sanitary", costGroup: "Sanitair", unit: "piece", quantity: isDropped(item) ? 0 : 1, unitPrice: unitPriceOf(place, item) }),
+  }));
+}
+
+function floorArticles({ house }: RoomsPlace, room: RoomChoice, cost: PageCost): PageArticle[] {
+  const floor = house.floors.floors.find((entry) => entry.id === room.colorId);
+  const baseboard = house.floors.baseboards.find((entry) => entry.id === room.baseboardId);
+  return cost.items.map((item) => {
+    const isBaseboard = item.id.startsWith("baseboard-");
+    const part = isBaseboard ? "baseboard" : "floor";
+    const facts: Facts = isBaseboard
+      ? { part, costGroup: "Vloeren", unit: "m1", quantity: house.houseType.amountBaseboards, unitPrice: baseboard?.price ?? ZERO }
+      : { part, costGroup: "Vloeren", unit: "m2", quantity: house.houseType.amountFloorsM2, unitPrice: floor?.price_m2 ?? ZERO };
+    return { slot: part, label: PART_TEXTS[part], line: toLine(item, facts) };
+  });
+}
+
+/** Every article of a page with its quantity and price; a dropped standard stands in it with quantity 0 and what it returns. */
+export function pageArticles(place: RoomsPlace, page: Page, choice: RoomChoice | null, cost: PageCost): PageArticle[] {
+  const pricing = pagePricing(place.project.document, place.house.houseType, page);
+  const room = choice ?? pricing.standard;
+  const quantities = quantitiesOf(pricing, room);
+  return [
+    ...tileArticles(place, quantities, cost),
+    ...optionArticles(place, page, quantities, cost),
+    ...sanitaryArticles(place, cost),
+    ...floorArticles(place, room, cost),
+  ];
+}

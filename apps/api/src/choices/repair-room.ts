@@ -1,0 +1,32 @@
+import type { RoomChoice } from "@showroom/domain/model/choices";
+import type { Page } from "@showroom/domain/model/page";
+import { settle } from "@showroom/domain/rules/settle";
+import { putInSlot, slotStandard, takeFromSlot } from "@showroom/domain/rules/slot-edits";
+import { roomContext, type RoomSettings } from "@showroom/domain/selection/room-context";
+import { placedChoices } from "@showroom/domain/selection/room-slots";
+import type { FloorOffer } from "@showroom/domain/selection/floors";
+import { isOffered, roomFaults } from "./check-rooms.ts";
+
+/**
+ * Choices as they can stand today. What the catalogue no longer offers gives way to the standard, and the room asks to be
+ * confirmed again; a room without such choices comes back as it is.
+ */
+export function repairRoom(page: Page, settings: RoomSettings, floors: FloorOffer, room: RoomChoice): RoomChoice {
+  if (roomFaults(page, floors, room).length === 0) return room;
+  const context = roomContext(page, settings, null);
+  let mended = room;
+  for (const placed of placedChoices(room)) {
+    if (isOffered(context.catalogue, placed)) continue;
+    mended = takeFromSlot(context, mended, placed);
+    const standard = slotStandard(context, placed.slot);
+    if (standard) mended = putInSlot(context, mended, { slot: placed.slot, choice: standard });
+  }
+  const isKnownGroup = ([key]: readonly [string, unknown]): boolean => context.catalogue.groups.get(Number(key))?.type === "standard";
+  mended = {
+    ...mended,
+    products: Object.fromEntries(Object.entries(mended.products).filter(isKnownGroup)),
+    tileOptions: mended.tileOptions.filter(({ tileOption }) => tileOption === "CeilingHigh" || context.catalogue.options.has(tileOption)),
+  };
+  if (roomFaults(page, floors, mended).length > 0) mended = { ...mended, floorMaterialId: null, colorId: null, baseboardId: null };
+  return { ...settle(context, mended, mended).room, confirmedByUser: false };
+}

@@ -1,0 +1,92 @@
+import { bigserial, boolean, index, integer, jsonb, pgTable, text, unique } from "drizzle-orm/pg-core";
+import type { Confirmation } from "@showroom/api-contract/entities/confirmation";
+import type { HistoryEntry } from "@showroom/api-contract/entities/staff";
+import type { RoomChoice } from "@showroom/domain/model/choices";
+import type { SubmitType } from "@showroom/domain/model/project";
+import type { Role } from "@showroom/domain/model/user";
+import { houseTypes, pages, projects } from "./catalogue.ts";
+import { digest, moment } from "./columns.ts";
+import { users } from "./accounts.ts";
+
+/** Room choices by page id, of every house type the buyer ever had: changing back loses nothing. */
+export type StoredRooms = Readonly<Record<string, RoomChoice>>;
+
+export const projectChoices = pgTable(
+  "project_choices",
+  {
+    id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer("user_id").notNull().references(() => users.id, { onDelete: "cascade" }),
+    projectId: integer("project_id").notNull().references(() => projects.id, { onDelete: "cascade" }),
+    houseTypeId: integer("house_type_id").notNull().references(() => houseTypes.id),
+    version: integer("version").notNull(),
+    rooms: jsonb("rooms").$type<StoredRooms>().notNull(),
+    submitType: text("submit_type").$type<SubmitType>(),
+    submittedAt: moment("submitted_at"),
+    submit3D: boolean("submit_3d").notNull().default(false),
+    submitted3DAt: moment("submitted_3d_at"),
+    /** Total in cents at the last save. */
+    addedCost: integer("added_cost").notNull().default(0),
+    updatedAt: moment("updated_at").notNull().defaultNow(),
+  },
+  (table) => [unique("project_choices_owner").on(table.userId, table.projectId), index("project_choices_project").on(table.projectId)],
+);
+
+export type HistoryEvent = HistoryEntry["event"];
+export type HistoryChange = HistoryEntry["changes"][number];
+
+export const choiceChanges = pgTable(
+  "choice_changes",
+  {
+    id: bigserial("id", { mode: "number" }).primaryKey(),
+    choicesId: integer("choices_id").notNull().references(() => projectChoices.id, { onDelete: "cascade" }),
+    version: integer("version").notNull(),
+    at: moment("at").notNull().defaultNow(),
+    byUserId: integer("by_user_id").notNull(),
+    byName: text("by_name").notNull(),
+    byRole: text("by_role").$type<Role>(),
+    event: text("event").$type<HistoryEvent>().notNull(),
+    changes: jsonb("changes").$type<HistoryChange[]>().notNull(),
+    /** Cents, after the change. */
+    totalPrice: integer("total_price").notNull(),
+  },
+  (table) => [index("choice_changes_choices").on(table.choicesId, table.version)],
+);
+
+/** The document a buyer signed off on; written once, never changed. */
+export const confirmations = pgTable("confirmations", {
+  id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+  choicesId: integer("choices_id").notNull().unique().references(() => projectChoices.id, { onDelete: "cascade" }),
+  submitType: text("submit_type").$type<SubmitType>().notNull(),
+  confirmedAt: moment("confirmed_at").notNull(),
+  document: jsonb("document").$type<Confirmation>().notNull(),
+});
+
+/** Read-only links to somebody's choices. */
+export const shareLinks = pgTable(
+  "share_links",
+  {
+    id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+    hash: digest("hash").notNull().unique(),
+    choicesId: integer("choices_id").notNull().references(() => projectChoices.id, { onDelete: "cascade" }),
+    createdAt: moment("created_at").notNull().defaultNow(),
+    expiresAt: moment("expires_at").notNull(),
+    lastViewedAt: moment("last_viewed_at"),
+    revokedAt: moment("revoked_at"),
+  },
+  (table) => [index("share_links_choices").on(table.choicesId)],
+);
+
+/** A room kept under a name, to compare and to come back to. */
+export const roomVersions = pgTable(
+  "room_versions",
+  {
+    id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+    choicesId: integer("choices_id").notNull().references(() => projectChoices.id, { onDelete: "cascade" }),
+    pageId: integer("page_id").notNull().references(() => pages.id, { onDelete: "cascade" }),
+    name: text("name").notNull(),
+    room: jsonb("room").$type<RoomChoice>().notNull(),
+    createdAt: moment("created_at").notNull().defaultNow(),
+    updatedAt: moment("updated_at").notNull().defaultNow(),
+  },
+  (table) => [index("room_versions_choices").on(table.choicesId, table.pageId)],
+);

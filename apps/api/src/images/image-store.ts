@@ -1,0 +1,105 @@
+import { randomBytes } from "node:crypto";
+import { access, mkdir, rename, writeFile } from "node:fs/promises";
+import { dirname, extname, join } from "node:path";
+import sharp from "sharp";
+import { createCachePruner } from "./cache-pruner.ts";
+import { transformName, type ImageFormat, type ImageTransform } from "./transform.ts";
+
+/** Largest picture that is opened at all. */
+export const PIXEL_LIMIT = 50_000_000;
+const AT_ONCE = 2;
+
+/** Segments of lower-case words; no dots lead anywhere. */
+const PUBLIC_ID = /^[a-z0-9][a-z0-9_-]*(?:\/[a-z0-9][a-z0-9_-]*)*\.(webp|jpg|png|svg|mp4|webm|vtt)$/;
+const TRANSFORMABLE = new Set([".webp", ".jpg", ".png", ".svg"]);
+
+export interface ImageStore {
+  /** Folder of the stored files. */
+  readonly originals: string;
+  /** Puts a file in the store; there already: nothing happens, for a public id names its content. */
+  readonly put: (publicId: string, content: Buffer) => Promise<void>;
+  readonly has: (publicId: string) => Promise<boolean>;
+  /** Path of the transformed picture, made now if it was not yet; null when there is no such picture. */
+  readonly transformed: (publicId: string, transform: ImageTransform, format: ImageFormat) => Promise<string | null>;
+}
+
+export const isPublicId = (text: string): boolean => text.length <= 200 && PUBLIC_ID.test(text);
+
+async function exists(path: string): Promise<boolean> {
+  return await access(path).then(() => true, () => false);
+}
+
+/** Writes beside the target and renames: a reader never sees half a file. */
+async function writeWhole(path: string, content: Buffer): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  const part = `${path}.${randomBytes(6).toString("hex")}.part`;
+  await writeFile(part, content);
+  await rename(part, path);
+}
+
+async function encode(source: string, transform: ImageTransform, format: ImageFormat): Promise<Buffer> {
+  const picture = sharp(source, { limitInputPixels: PIXEL_LIMIT, failOn: "error" })
+    .rotate()
+    .resize({
+      ...(transform.width === null ? {} : { width: transform.width }),
+      ...(transform.height === null ? {} : { height: transform.height }),
+      fit: transform.crop === "fill" ? "cover" : "inside",
+      withoutEnlargement: transform.crop === "fit",
+    });
+  switch (format) {
+    case "avif": return await picture.avif({ quality: 55, effort: 2 }).toBuffer();
+    case "webp": return await picture.webp({ quality: 78, effort: 4 }).toBuffer();
+    case "jpeg": return await picture.flatten({ background: "#ffffff" }).jpeg({ quality: 80, mozjpeg: true }).toBuffer();
+  }
+}
+
+/** Keeps pictures under `dataDir`/images and their transforms under `dataDir`/image-cache. */
+export function openImageStore(dataDir: string): ImageStore {
+  const originals = join(dataDir, "images");
+  const cache = join(dataDir, "image-cache");
+  const pruner = createCachePruner(cache);
+  const making = new Map<string, Promise<string>>();
+  const waiting: (() => void)[] = [];
+  let running = 0;
+
+  const inTurn = async (work: () => Promise<void>): Promise<void> => {
+    if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
+    else running += 1;
+    try {
+      await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+
+  const make = async (source: string, target: string, transform: ImageTransform, format: ImageFormat): Promise<string> => {
+    await inTurn(async () => {
+      const content = await encode(source, transform, format);
+      await writeWhole(target, content);
+      pruner.wrote(content.length);
+    });
+    return target;
+  };
+
+  return {
+    originals,
+    put: async (publicId, content) => {
+      const path = join(originals, publicId);
+      if (!(await exists(path))) await writeWhole(path, content);
+    },
+    has: (publicId) => exists(join(originals, publicId)),
+    transformed: async (publicId, transform, format) => {
+      const source = join(originals, publicId);
+      if (!isPublicId(publicId) || !TRANSFORMABLE.has(extname(publicId)) || !(await exists(source))) return null;
+      const target = join(cache, transformName(transform), `${publicId}.${format}`);
+      if (await exists(target)) return target;
+      const present = making.get(target);
+      if (present) return await present;
+      const made = make(source, target, transform, format).finally(() => making.delete(target));
+      making.set(target, made);
+      return await made;
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import type { RenderArticle } from "@showroom/domain/render/fixture-model";
+import type { Product } from "@showroom/domain/model/product";
+import type { ContentBlockDocument, OrganisationDetails, ProjectDocument } from "../database/schema/catalogue.ts";
+import { compileFloors, type CompiledFloors } from "./compile-floors.ts";
+import { compilePages, type CompiledPage } from "./compile-pages.ts";
+import { compileProduct } from "./compile-products.ts";
+import { compileProject } from "./compile-project.ts";
+import { compileRenderArticle } from "./compile-render-articles.ts";
+import { createCompiler, type Compiler } from "./compiler.ts";
+import type { IdBook } from "./id-book.ts";
+import type { LoadedBundle } from "./read-bundle.ts";
+import { sanitizeBlock } from "./sanitize.ts";
+
+export interface CompiledHouseType {
+  readonly id: number;
+  readonly name: string;
+  readonly position: number;
+  readonly pages: readonly CompiledPage[];
+}
+
+export interface CompiledArticle {
+  readonly product: Product;
+  readonly render: RenderArticle | null;
+}
+
+/** A bundle in the form in which it is stored and served. */
+export interface CompiledBundle {
+  readonly organisations: readonly { readonly key: string; readonly name: string; readonly details: OrganisationDetails }[];
+  readonly project: ProjectDocument;
+  readonly houseTypes: readonly CompiledHouseType[];
+  readonly contentBlocks: readonly {
+    readonly id: number;
+    readonly key: "HOMEPAGE" | "CONTACT";
+    readonly sequence: number;
+    readonly status: "concept" | "active" | "new";
+    readonly document: ContentBlockDocument;
+  }[];
+  readonly articles: readonly CompiledArticle[];
+  readonly floors: CompiledFloors;
+}
+
+function compileOrganisations(compiler: Compiler): CompiledBundle["organisations"] {
+  return compiler.bundle.organisations.map(({ key, name, companyLogo, ...details }) => ({
+    key,
+    name,
+    details: { ...details, companyLogo: companyLogo === null ? null : compiler.media(companyLogo) },
+  }));
+}
+
+/** Turns keys into numbers and the bundle's lists into pages. Pure but for the numbers it takes from the book. */
+export function compileBundle(loaded: LoadedBundle, ids: IdBook, projectId: number): CompiledBundle {
+  const compiler = createCompiler(loaded.bundle, loaded.files, ids);
+  const { bundle } = loaded;
+  return {
+    organisations: compileOrganisations(compiler),
+    project: compileProject(compiler, projectId),
+    houseTypes: bundle.houseTypes.map((houseType, position) => ({
+      id: ids.of("houseType", houseType.key),
+      name: houseType.name,
+      position,
+      pages: compilePages(compiler, houseType),
+    })),
+    contentBlocks: bundle.contentBlocks.map(({ key, sequence, status, ...document }) => ({
+      id: ids.of("content", `${key}/${sequence}`),
+      key,
+      sequence,
+      status,
+      document: { ...document, body: sanitizeBlock(document.body) },
+    })),
+    articles: bundle.products.map((entry) => {
+      const product = compileProduct(compiler, entry, null);
+      return { product, render: compileRenderArticle(product) };
+    }),
+    floors: compileFloors(compiler),
+  };
+}

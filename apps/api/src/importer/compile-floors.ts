@@ -1,0 +1,54 @@
+import type { Baseboard, Floor, FloorMaterial } from "@showroom/domain/model/floor";
+import { ZERO } from "@showroom/domain/money/cents";
+import type { Compiler } from "./compiler.ts";
+
+export interface CompiledFloors {
+  readonly materials: FloorMaterial[];
+  readonly floors: Floor[];
+  readonly baseboards: Baseboard[];
+}
+
+/** The floors of a project; amounts and minimum prices depend on the house type and are filled in for the asker. */
+export function compileFloors(compiler: Compiler): CompiledFloors {
+  const { bundle, ids, media } = compiler;
+  return {
+    materials: bundle.floorMaterials.map(({ key, images, ...material }) => ({
+      ...material,
+      id: ids.of("material", key),
+      images: images.map(media),
+      minimumPrice: ZERO,
+      mediaFiles: images.map(media),
+    })),
+    floors: bundle.floors.map((floor) => ({
+      id: ids.of("floor", floor.key),
+      name: floor.name,
+      length: floor.length,
+      width: floor.width,
+      thickness: floor.thickness,
+      wear_layer: floor.wearLayer,
+      cutting_loss: floor.cuttingLoss,
+      price_m2: floor.priceM2,
+      conduction: floor.conduction,
+      series: floor.series,
+      floor_type: floor.floorType,
+      material: ids.of("material", floor.material),
+      addedCost: ZERO,
+      images: floor.images.map(media),
+      amount_m2_floor: 0,
+      amount_baseboards: 0,
+      isGlued: floor.isGlued,
+      showBrand: false,
+      color: floor.color,
+      mediaFiles: floor.images.map(media),
+      roomMediaFiles: floor.roomImages.map(media),
+    })),
+    baseboards: bundle.baseboards.map(({ key, images, ...baseboard }) => ({
+      ...baseboard,
+      id: ids.of("baseboard", key),
+      addedCost: ZERO,
+      images: images.map(media),
+      amount_baseboards: 0,
+      mediaFiles: images.map(media),
+    })),
+  };
+}

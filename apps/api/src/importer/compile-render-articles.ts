@@ -1,0 +1,40 @@
+import type { Product } from "@showroom/domain/model/product";
+import type { FixtureFinish, RenderArticle } from "@showroom/domain/render/fixture-model";
+
+const TILE_ROUGHNESS = 0.35;
+/** Rectified tiles are laid closer together. Millimetres. */
+const GROUT_WIDTH = { rectified: 2, pressed: 3 } as const;
+
+const FINISH_WORDS: readonly (readonly [RegExp, FixtureFinish])[] = [
+  [/zwart/, "matt-black"], [/messing|goud/, "brass"], [/koper/, "copper"], [/chroom/, "chrome"], [/gun ?metal|brons/, "gun-metal"],
+  [/antraciet/, "anthracite"], [/mat ?wit/, "matt-white"], [/wit/, "white"], [/zand|beige/, "sand"], [/grijs/, "stone-grey"],
+];
+
+/** The finish that a colour's Dutch name speaks of; profiles are steel when it says nothing. */
+export function finishOf(colorName: string | null): FixtureFinish {
+  const name = (colorName ?? "").toLowerCase();
+  return FINISH_WORDS.find(([word]) => word.test(name))?.[1] ?? "brushed-steel";
+}
+
+/** How an article is drawn; null for what is not drawn by itself, such as grout. */
+export function compileRenderArticle(product: Product): RenderArticle | null {
+  const productNumber = product.product_number;
+  switch (product.type) {
+    case "wall_tile":
+    case "floor_tile":
+    case "decor_tile":
+    case "herringbone_tile": {
+      const [face] = product.images;
+      if (!face || product.width === null || product.length === null) return null;
+      const groutWidth = product.isRectified ? GROUT_WIDTH.rectified : GROUT_WIDTH.pressed;
+      return { kind: "tile", productNumber, width: product.width, length: product.length, texture: face.public_id, roughness: TILE_ROUGHNESS, groutWidth };
+    }
+    case "finishing_profile":
+      return { kind: "profile", productNumber, finish: finishOf(product.colorName ?? product.name) };
+    case "grout_color":
+      return null;
+    case "simple_product":
+    case "combined_product":
+      return product.model && { kind: "fixture", productNumber, model: product.model };
+  }
+}

@@ -1,0 +1,46 @@
+/** Kinds of things that a bundle names by key. */
+export type KeyKind =
+  | "houseType" | "page" | "content" | "media" | "product" | "group" | "offer" | "variant" | "package" | "packageGroup" | "tileOption" | "rule"
+  | "material" | "floor" | "baseboard" | "code" | "submitOption" | "discount";
+
+export interface KeyedId {
+  readonly kind: KeyKind;
+  readonly key: string;
+  readonly id: number;
+}
+
+export interface IdBook {
+  /** The number of a key: the one it always had, or a new one. */
+  readonly of: (kind: KeyKind, key: string) => number;
+  /** Keys that got their number now. */
+  readonly added: () => readonly KeyedId[];
+  /** Known keys that nobody asked for. */
+  readonly unused: () => readonly KeyedId[];
+  /** The last number given out. */
+  readonly last: () => number;
+}
+
+const nameOf = (kind: string, key: string): string => `${kind} ${key}`;
+
+/** Opens the book on what earlier imports wrote; new numbers follow `last`. */
+export function openIdBook(known: readonly KeyedId[], last: number): IdBook {
+  const ids = new Map(known.map((entry) => [nameOf(entry.kind, entry.key), entry.id]));
+  const used = new Set<string>();
+  const added: KeyedId[] = [];
+  let highest = last;
+  return {
+    of: (kind, key) => {
+      const name = nameOf(kind, key);
+      used.add(name);
+      const present = ids.get(name);
+      if (present !== undefined) return present;
+      highest += 1;
+      ids.set(name, highest);
+      added.push({ kind, key, id: highest });
+      return highest;
+    },
+    added: () => added,
+    unused: () => known.filter((entry) => !used.has(nameOf(entry.kind, entry.key))),
+    last: () => highest,
+  };
+}

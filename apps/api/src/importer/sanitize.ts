@@ -1,0 +1,12 @@
+import sanitizeHtml from "sanitize-html";
+
+const OPTIONS: sanitizeHtml.IOptions = {
+  allowedTags: ["p", "br", "strong", "b", "em", "i", "u", "ul", "ol", "li", "h2", "h3", "h4", "blockquote", "a", "table", "thead", "tbody", "tr", "th", "td", "hr", "span"],
+  allowedAttributes: { a: ["href", "title"], th: ["scope", "colspan", "rowspan"], td: ["colspan", "rowspan"] },
+  allowedSchemes: ["https", "http", "mailto", "tel"],
+  allowProtocolRelative: false,
+  disallowedTagsMode: "discard",
+};
+
+/** Leaves text, structure and links of editorial HTML; everything that could run, load or restyle goes. */
+export const sanitizeBlock = (html: string): string => sanitizeHtml(html, OPTIONS);

@@ -1,0 +1,114 @@
+import { and, eq, inArray, notInArray, sql } from "drizzle-orm";
+import type { Queries } from "../database/database.ts";
+import {
+  articles, catalogueImports, catalogueKeys, contentBlocks, floorOffers, houseTypes, organisations, pages, projects,
+} from "../database/schema/catalogue.ts";
+import type { CompiledBundle } from "./compile-bundle.ts";
+import type { IdBook } from "./id-book.ts";
+import type { ImportSummary } from "./import-summary.ts";
+
+/** Rows per statement: far below PostgreSQL's limit of 65,535 parameters. */
+const CHUNK = 500;
+
+function* chunks<Value>(list: readonly Value[]): Generator<Value[]> {
+  for (let at = 0; at < list.length; at += CHUNK) yield list.slice(at, at + CHUNK);
+}
+
+const incoming = (column: string) => sql.raw(`excluded.${column}`);
+
+async function storeOrganisations(db: Queries, compiled: CompiledBundle): Promise<ReadonlyMap<string, number>> {
+  const byKey = new Map<string, number>();
+  for (const entry of compiled.organisations) {
+    const [row] = await db
+      .insert(organisations)
+      .values(entry)
+      .onConflictDoUpdate({ target: organisations.key, set: { name: entry.name, details: entry.details } })
+      .returning({ id: organisations.id });
+    if (row) byKey.set(entry.key, row.id);
+  }
+  return byKey;
+}
+
+async function storeHouseTypes(db: Queries, compiled: CompiledBundle): Promise<void> {
+  const projectId = compiled.project.id;
+  const kept = compiled.houseTypes.map((houseType) => houseType.id);
+  await db
+    .update(houseTypes)
+    .set({ retired: true })
+    .where(and(eq(houseTypes.projectId, projectId), ...(kept.length > 0 ? [notInArray(houseTypes.id, kept)] : [])));
+  for (const { id, name, position, pages: compiledPages } of compiled.houseTypes) {
+    const row = { id, projectId, name, position, retired: false };
+    await db.insert(houseTypes).values(row).onConflictDoUpdate({ target: houseTypes.id, set: row });
+    await db.update(pages).set({ retired: true }).where(eq(pages.houseTypeId, id));
+    for (const { page, copyFromPageId } of compiledPages) {
+      const pageRow = { id: page.id, houseTypeId: id, position: page.order, copyFromPageId, retired: false, document: page };
+      await db.insert(pages).values(pageRow).onConflictDoUpdate({ target: pages.id, set: pageRow });
+    }
+  }
+}
+
+async function storeContentBlocks(db: Queries, compiled: CompiledBundle): Promise<void> {
+  await db.delete(contentBlocks).where(eq(contentBlocks.projectId, compiled.project.id));
+  for (const block of compiled.contentBlocks) await db.insert(contentBlocks).values({ ...block, projectId: compiled.project.id });
+}
+
+async function storeArticles(db: Queries, compiled: CompiledBundle): Promise<void> {
+  const projectId = compiled.project.id;
+  await db.update(articles).set({ retired: true }).where(eq(articles.projectId, projectId));
+  for (const part of chunks(compiled.articles)) {
+    await db
+      .insert(articles)
+      .values(part.map(({ product, render }) => ({ projectId, productNumber: product.product_number, retired: false, product, render })))
+      .onConflictDoUpdate({
+        target: [articles.projectId, articles.productNumber],
+        set: { retired: false, product: incoming("product"), render: incoming("render") },
+      });
+  }
+}
+
+async function storeKeys(db: Queries, projectId: number, ids: IdBook): Promise<void> {
+  const unused = ids.unused().map((entry) => entry.id);
+  for (const part of chunks(ids.added())) await db.insert(catalogueKeys).values(part.map((entry) => ({ ...entry, projectId })));
+  await db.update(catalogueKeys).set({ retiredAt: null }).where(eq(catalogueKeys.projectId, projectId));
+  for (const part of chunks(unused)) await db.update(catalogueKeys).set({ retiredAt: sql`now()` }).where(inArray(catalogueKeys.id, part));
+  await db.execute(sql`select setval('catalogue_ids', greatest(${ids.last()}::bigint, (select last_value from catalogue_ids)))`);
+}
+
+export interface ImportFacts {
+  readonly checksum: string;
+  readonly catalogueVersion: string;
+  readonly showroomKey: string;
+  readonly summary: ImportSummary;
+}
+
+/** Writes a compiled bundle; runs inside the import's transaction. */
+export async function storeBundle(db: Queries, compiled: CompiledBundle, ids: IdBook, facts: ImportFacts): Promise<void> {
+  const { project } = compiled;
+  await db.execute(sql`select setval('catalogue_ids', greatest(${ids.last()}::bigint, (select last_value from catalogue_ids)))`);
+  const organisationIds = await storeOrganisations(db, compiled);
+  const showroomId = organisationIds.get(facts.showroomKey);
+  if (showroomId === undefined) throw new Error(`The organisation ${facts.showroomKey} was not stored`);
+  const row = {
+    slug: project.slug,
+    name: project.name,
+    status: project.status,
+    showroomId,
+    catalogueVersion: facts.catalogueVersion,
+    checksum: facts.checksum,
+    document: project,
+  };
+  const [stored] = await db
+    .insert(projects)
+    .values({ id: project.id, revision: 1, ...row })
+    .onConflictDoUpdate({ target: projects.id, set: { ...row, revision: sql`${projects.revision} + 1`, importedAt: sql`now()` } })
+    .returning({ revision: projects.revision });
+  await storeHouseTypes(db, compiled);
+  await storeContentBlocks(db, compiled);
+  await storeArticles(db, compiled);
+  const floors = { projectId: project.id, ...compiled.floors };
+  await db.insert(floorOffers).values(floors).onConflictDoUpdate({ target: floorOffers.projectId, set: floors });
+  await storeKeys(db, project.id, ids);
+  await db
+    .insert(catalogueImports)
+    .values({ projectId: project.id, revision: stored?.revision ?? 0, catalogueVersion: facts.catalogueVersion, summary: { ...facts.summary } });
+}

@@ -1,0 +1,63 @@
+import type pg from "pg";
+import { PgBoss } from "pg-boss";
+import type { Logger } from "pino";
+
+/** Work done after the answer. Each carries only what finds its facts again: no secrets, no texts. */
+export interface JobData {
+  readonly "mail.password-reset": { readonly email: string };
+  readonly "mail.confirmation": { readonly confirmationId: number };
+  readonly "mail.contact-question": { readonly questionId: number };
+  readonly "maintenance.cleanup": Record<string, never>;
+}
+export type JobName = keyof JobData;
+
+export type JobHandlers = { readonly [Name in JobName]: (data: JobData[Name]) => Promise<void> };
+
+export interface Jobs {
+  /** Queues a job; within a transaction it exists only if that commits. */
+  readonly send: <Name extends JobName>(name: Name, data: JobData[Name], client?: pg.PoolClient) => Promise<void>;
+  /** Starts carrying jobs out in this process. */
+  readonly work: (handlers: JobHandlers) => Promise<void>;
+  /** Waits for running jobs, then stops. */
+  readonly stop: () => Promise<void>;
+}
+
+const MAIL = { notify: true, retryLimit: 8, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 } as const;
+const QUEUES: Readonly<Record<JobName, object>> = {
+  "mail.password-reset": MAIL,
+  "mail.confirmation": MAIL,
+  "mail.contact-question": MAIL,
+  "maintenance.cleanup": { retryLimit: 1 },
+};
+const NAMES = Object.keys(QUEUES) as JobName[];
+
+/** Opens the queue on the application's own PostgreSQL. */
+export async function openJobs(databaseUrl: string, log: Logger): Promise<Jobs> {
+  const boss = new PgBoss({ connectionString: databaseUrl, max: 3, application_name: "showroom-jobs", useListenNotify: true });
+  boss.on("error", (error) => log.error({ err: error }, "job queue error"));
+  await boss.start();
+  for (const name of NAMES) await boss.createQueue(name, QUEUES[name]);
+  const run = async <Name extends JobName>(name: Name, handler: JobHandlers[Name]): Promise<void> => {
+    await boss.work<JobData[Name]>(name, async (jobs) => {
+      for (const job of jobs) {
+        try {
+          await handler(job.data);
+        } catch (error) {
+          log.error({ err: error, job: name, jobId: job.id }, "job failed");
+          throw error;
+        }
+      }
+    });
+  };
+  return {
+    send: async (name, data, client) => {
+      const db = client && { executeSql: (text: string, values?: unknown[]) => client.query(text, values) };
+      await boss.send(name, data, db ? { db } : {});
+    },
+    work: async (handlers) => {
+      for (const name of NAMES) await run(name, handlers[name]);
+      await boss.schedule("maintenance.cleanup", "17 3 * * *", {});
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+  };
+}

@@ -1,0 +1,47 @@
+import { randomBytes } from "node:crypto";
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createTransport } from "nodemailer";
+import type { Logger } from "pino";
+import type { Config } from "../config/config.ts";
+
+export interface Mail {
+  readonly to: string;
+  readonly replyTo?: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+export interface Mailer {
+  readonly send: (mail: Mail) => Promise<void>;
+}
+
+/** Where mails go when there is no mail server. */
+export const outboxFolder = (dataDir: string): string => join(dataDir, "outbox");
+
+function sendBySmtp(config: Config, smtpUrl: string): Mailer {
+  const transport = createTransport(smtpUrl, { from: config.mailFrom });
+  return { send: async (mail) => void (await transport.sendMail({ ...mail, disableFileAccess: true, disableUrlAccess: true })) };
+}
+
+function writeToOutbox(config: Config, log: Logger): Mailer {
+  const folder = outboxFolder(config.dataDir);
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: "unix" }, { from: config.mailFrom });
+  return {
+    send: async (mail) => {
+      const { message } = await transport.sendMail({ ...mail, disableFileAccess: true, disableUrlAccess: true });
+      if (!Buffer.isBuffer(message)) throw new Error("The outbox transport gave no message");
+      const file = join(folder, `${new Date().toISOString().replaceAll(":", "-")}-${randomBytes(4).toString("hex")}.eml`);
+      await mkdir(folder, { recursive: true });
+      await writeFile(`${file}.part`, message);
+      await rename(`${file}.part`, file);
+      log.info({ file }, "mail written to the outbox");
+    },
+  };
+}
+
+/** Sends through SMTP_URL; without one, mails become `.eml` files in the outbox folder, which the log names. */
+export function createMailer(config: Config, log: Logger): Mailer {
+  return config.smtpUrl === null ? writeToOutbox(config, log) : sendBySmtp(config, config.smtpUrl);
+}

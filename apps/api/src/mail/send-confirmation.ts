@@ -1,0 +1,48 @@
+import { eq } from "drizzle-orm";
+import { formatDate } from "@showroom/domain/format/date";
+import { formatEuroDecimal } from "@showroom/domain/format/money";
+import { cents } from "@showroom/domain/money/cents";
+import { users } from "../database/schema/accounts.ts";
+import { confirmations, projectChoices } from "../database/schema/choices.ts";
+import { projects } from "../database/schema/catalogue.ts";
+import type { JobTools } from "../jobs/job-handlers.ts";
+import { writeLetter, type LetterPart } from "./letter.ts";
+import { MAIL_TEXTS } from "./texts.ts";
+
+/** Mails the frozen confirmation to the buyer. */
+export async function sendConfirmation({ db, config, mailer }: JobTools, confirmationId: number): Promise<void> {
+  const [found] = await db
+    .select({ confirmation: confirmations.document, email: users.email, firstName: users.firstName, slug: projects.slug })
+    .from(confirmations)
+    .innerJoin(projectChoices, eq(projectChoices.id, confirmations.choicesId))
+    .innerJoin(users, eq(users.id, projectChoices.userId))
+    .innerJoin(projects, eq(projects.id, projectChoices.projectId))
+    .where(eq(confirmations.id, confirmationId));
+  if (!found) return;
+  const { confirmation, email, firstName, slug } = found;
+  const texts = MAIL_TEXTS.confirmation;
+  const lines = confirmation.pages.flatMap((page) => page.lines);
+  const pages = confirmation.pages.filter((page) => page.lines.length > 0);
+  const parts: LetterPart[] = [
+    { kind: "paragraph", text: texts.intro(formatDate(confirmation.submittedAt)) },
+    { kind: "paragraph", text: texts.reference(confirmation.reference) },
+    ...pages.map((page): LetterPart => ({
+      kind: "table",
+      title: page.title,
+      rows: page.lines.map((line) => [[line.name, line.colorName, line.size].filter(Boolean).join(", "), formatEuroDecimal(line.totalPrice)] as const),
+    })),
+    {
+      kind: "table",
+      title: confirmation.projectName,
+      rows: [
+        [texts.subTotal, formatEuroDecimal(confirmation.subTotalPrice)],
+        ...(confirmation.discount > 0 ? [[texts.discount, formatEuroDecimal(cents(-confirmation.discount))] as const] : []),
+        [texts.total, formatEuroDecimal(confirmation.totalPrice)],
+      ],
+    },
+    ...(lines.some((line) => line.indicative) ? [{ kind: "paragraph", text: texts.indicative } as const] : []),
+    { kind: "action", label: texts.action, url: `${config.publicUrl}/projects/${slug}` },
+  ];
+  const letter = writeLetter(MAIL_TEXTS.greeting(firstName), parts, config.productName);
+  await mailer.send({ to: email, subject: texts.subject(confirmation.projectName, confirmation.reference), ...letter });
+}

@@ -1,0 +1,25 @@
+import { eq, sql } from "drizzle-orm";
+import { passwordResets, users } from "../database/schema/accounts.ts";
+import { digestOf, newSecret } from "../accounts/secrets.ts";
+import type { JobTools } from "../jobs/job-handlers.ts";
+import { writeLetter } from "./letter.ts";
+import { MAIL_TEXTS } from "./texts.ts";
+
+/** Mails a link that works once and for an hour; an address without a registered account gets nothing. */
+export async function sendPasswordReset({ db, config, mailer }: JobTools, email: string): Promise<void> {
+  const [user] = await db.select().from(users).where(eq(sql`lower(${users.email})`, email.trim().toLowerCase()));
+  if (!user || user.passwordHash === null) return;
+  const token = newSecret();
+  await db.insert(passwordResets).values({ hash: digestOf(token), userId: user.id, expiresAt: sql`now() + interval '1 hour'` });
+  const { reset } = MAIL_TEXTS;
+  const letter = writeLetter(
+    MAIL_TEXTS.greeting(user.firstName),
+    [
+      { kind: "paragraph", text: reset.intro },
+      { kind: "action", label: reset.action, url: `${config.publicUrl}/password/reset/${token}` },
+      { kind: "paragraph", text: reset.ignore },
+    ],
+    config.productName,
+  );
+  await mailer.send({ to: user.email, subject: reset.subject(config.productName), ...letter });
+}

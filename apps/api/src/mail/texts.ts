@@ -1,0 +1,26 @@
+/** Dutch texts of the mails. */
+export const MAIL_TEXTS = {
+  greeting: (name: string) => (name === "" ? "Beste bewoner," : `Beste ${name},`),
+  closing: (product: string) => `Met vriendelijke groet,\n${product}`,
+  reset: {
+    subject: (product: string) => `Nieuw wachtwoord instellen voor ${product}`,
+    intro: "U heeft gevraagd om een nieuw wachtwoord. Met de knop hieronder stelt u het in. De link werkt één keer en is een uur geldig.",
+    action: "Nieuw wachtwoord instellen",
+    ignore: "Heeft u hier niet om gevraagd? Dan hoeft u niets te doen; uw wachtwoord blijft zoals het was.",
+  },
+  confirmation: {
+    subject: (project: string, reference: string) => `Uw keuzes voor ${project} (${reference})`,
+    intro: (date: string) => `Uw keuzes zijn doorgegeven op ${date}. Hieronder vindt u het overzicht.`,
+    reference: (reference: string) => `Kenmerk: ${reference}`,
+    subTotal: "Subtotaal",
+    discount: "Korting",
+    total: "Totaal inclusief BTW & Montage",
+    indicative: "De genoemde prijzen zijn indicatief.",
+    action: "Bekijk uw keuzes",
+  },
+  question: {
+    subject: (project: string, name: string) => `Vraag over ${project} van ${name}`,
+    intro: (project: string) => `Via de contactpagina van ${project} is deze vraag gesteld:`,
+    from: (name: string, email: string, phone: string) => `${name} · ${email} · ${phone}`,
+  },
+} as const;

@@ -1,0 +1,57 @@
+import type { Operation } from "../app/operation.ts";
+import { calculateCostOperation } from "./choices/calculate-cost.ts";
+import { copyChoicesOperation } from "./choices/copy-choices.ts";
+import { getChoicesOperation } from "./choices/get-choices.ts";
+import { getConfirmationOperation } from "./choices/get-confirmation.ts";
+import { getCopyChoicesOperation } from "./choices/get-copy-choices.ts";
+import { saveChoicesOperation } from "./choices/save-choices.ts";
+import { listBaseboardsOperation } from "./floors/list-baseboards.ts";
+import { listFloorMaterialsOperation } from "./floors/list-floor-materials.ts";
+import { listFloorsOperation } from "./floors/list-floors.ts";
+import { requestTokenOperation } from "./oauth/request-token.ts";
+import { askProjectQuestionOperation } from "./projects/ask-project-question.ts";
+import { getContentBlockOperation } from "./projects/get-content-block.ts";
+import { getPageOperation } from "./projects/get-page.ts";
+import { getProjectBySlugOperation } from "./projects/get-project-by-slug.ts";
+import { getRenderArticlesOperation } from "./render/get-render-articles.ts";
+import { deleteRoomVersionOperation } from "./room-versions/delete-room-version.ts";
+import { listRoomVersionsOperation } from "./room-versions/list-room-versions.ts";
+import { renameRoomVersionOperation } from "./room-versions/rename-room-version.ts";
+import { saveRoomVersionOperation } from "./room-versions/save-room-version.ts";
+import { createShareLinkOperation } from "./share-links/create-share-link.ts";
+import { getSharedViewOperation } from "./share-links/get-shared-view.ts";
+import { listShareLinksOperation } from "./share-links/list-share-links.ts";
+import { revokeShareLinkOperation } from "./share-links/revoke-share-link.ts";
+import { downloadBuyerOrderListOperation } from "./staff/download-buyer-order-list.ts";
+import { downloadProjectOrderListOperation } from "./staff/download-project-order-list.ts";
+import { getBuyerConfigurationOperation } from "./staff/get-buyer-configuration.ts";
+import { getBuyerHistoryOperation } from "./staff/get-buyer-history.ts";
+import { getBuyerOrderListOperation } from "./staff/get-buyer-order-list.ts";
+import { getProjectOrderListOperation } from "./staff/get-project-order-list.ts";
+import { listBuyersOperation } from "./staff/list-buyers.ts";
+import { listStaffProjectsOperation } from "./staff/list-staff-projects.ts";
+import { watchProjectOperation } from "./staff/watch-project.ts";
+import { getAppConfigOperation } from "./system/get-app-config.ts";
+import { getLivenessOperation } from "./system/get-liveness.ts";
+import { getOpenApiOperation } from "./system/get-open-api.ts";
+import { getReadinessOperation } from "./system/get-readiness.ts";
+import { changeHouseTypeOperation } from "./users/change-house-type.ts";
+import { createAnonymousUserOperation } from "./users/create-anonymous-user.ts";
+import { getCurrentUserOperation } from "./users/get-current-user.ts";
+import { getUserByHashOperation } from "./users/get-user-by-hash.ts";
+import { logOutOperation } from "./users/log-out.ts";
+import { registerUserOperation } from "./users/register-user.ts";
+import { requestPasswordResetOperation } from "./users/request-password-reset.ts";
+import { resetPasswordOperation } from "./users/reset-password.ts";
+
+export const ALL_OPERATIONS: readonly Operation[] = [
+  requestTokenOperation, getCurrentUserOperation, logOutOperation, createAnonymousUserOperation, getUserByHashOperation, registerUserOperation,
+  requestPasswordResetOperation, resetPasswordOperation, changeHouseTypeOperation, getProjectBySlugOperation, getPageOperation,
+  getContentBlockOperation, askProjectQuestionOperation, calculateCostOperation, getChoicesOperation, saveChoicesOperation,
+  getCopyChoicesOperation, copyChoicesOperation, getConfirmationOperation, listFloorMaterialsOperation, listFloorsOperation,
+  listBaseboardsOperation, listRoomVersionsOperation, saveRoomVersionOperation, renameRoomVersionOperation, deleteRoomVersionOperation,
+  listShareLinksOperation, createShareLinkOperation, revokeShareLinkOperation, getSharedViewOperation, listStaffProjectsOperation,
+  listBuyersOperation, getBuyerConfigurationOperation, getBuyerHistoryOperation, getProjectOrderListOperation,
+  downloadProjectOrderListOperation, getBuyerOrderListOperation, downloadBuyerOrderListOperation, watchProjectOperation,
+  getRenderArticlesOperation, getAppConfigOperation, getLivenessOperation, getReadinessOperation, getOpenApiOperation,
+];

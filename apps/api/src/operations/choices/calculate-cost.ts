@@ -1,0 +1,15 @@
+import { calculateCost } from "@showroom/api-contract/endpoints/choices";
+import { operation } from "../../app/operation.ts";
+import { ProblemError } from "../../app/problem.ts";
+import { checkRooms } from "../../choices/check-rooms.ts";
+import { costOf } from "../../choices/settle-rooms.ts";
+
+/** Prices what is sent, for any house type of the project; prices in it are not read. */
+export const calculateCostOperation = operation(calculateCost, async ({ app, body }) => {
+  const project = await app.catalogue.project(body.project.id);
+  const house = project.houseTypes.get(body.projectHouseType.id);
+  if (!house) throw new ProblemError("choice-invalid", { issues: [{ path: ["projectHouseType", "id"], message: "is not a house type of the project" }] });
+  const rooms = body.projectChoices.projectRoomChoices;
+  checkRooms(house, rooms);
+  return costOf({ project, house }, rooms);
+});

@@ -1,0 +1,5 @@
+import { listFloors } from "@showroom/api-contract/endpoints/floors";
+import { operation } from "../../app/operation.ts";
+import { floorsOfHouseType } from "../../catalogue/floors-of-house-type.ts";
+
+export const listFloorsOperation = operation(listFloors, async ({ app, query }) => [...(await floorsOfHouseType(app, query.houseType)).floors]);

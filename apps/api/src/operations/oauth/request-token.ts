@@ -1,0 +1,45 @@
+import { eq, sql } from "drizzle-orm";
+import { requestToken, type TokenRequest, type TokenResponse } from "@showroom/api-contract/endpoints/oauth";
+import { ACCESS_TOKEN_SECONDS, signAccessToken } from "../../accounts/access-token.ts";
+import { countLoginAttempt } from "../../accounts/login-limit.ts";
+import { rotateRefreshToken } from "../../accounts/sessions.ts";
+import { startSession } from "../../accounts/start-session.ts";
+import type { AppContext } from "../../app/context.ts";
+import { operation } from "../../app/operation.ts";
+import { OAuthError } from "../../app/problem.ts";
+import { users } from "../../database/schema/accounts.ts";
+
+const refused = (): OAuthError => new OAuthError(400, "invalid_grant", "The credentials are not valid");
+
+const tokens = (access_token: string, refresh_token: string): TokenResponse => ({
+  access_token, refresh_token, token_type: "Bearer", expires_in: ACCESS_TOKEN_SECONDS,
+});
+
+/** An unknown account costs the same work and gets the same answer as a wrong password. */
+async function byPassword(app: AppContext, address: string, body: Extract<TokenRequest, { grant_type: "password" }>): Promise<TokenResponse> {
+  const attempt = await countLoginAttempt(app.db, body.username, address);
+  const [user] = await app.db.select().from(users).where(eq(sql`lower(${users.email})`, body.username.trim().toLowerCase()));
+  const isRight = await app.passwords.verify(user?.passwordHash ?? null, body.password);
+  if (!user || !isRight) {
+    app.report.loginFailed();
+    throw refused();
+  }
+  await attempt.succeeded();
+  const { access_token, refresh_token } = await startSession(app, app.db, user);
+  return tokens(access_token, refresh_token);
+}
+
+async function byRefreshToken(app: AppContext, token: string): Promise<TokenResponse> {
+  const rotation = await rotateRefreshToken(app.db, token);
+  if (rotation.outcome === "just-rotated") throw new OAuthError(423, "refresh_in_progress", "The token was renewed a moment ago");
+  if (rotation.outcome === "refused") throw refused();
+  const [user] = await app.db.select({ role: users.role }).from(users).where(eq(users.id, rotation.userId));
+  if (!user) throw refused();
+  const { userId, sessionId } = rotation;
+  return tokens(await signAccessToken(app.keys, { kind: "user", userId, sessionId }, user.role), rotation.refreshToken);
+}
+
+export const requestTokenOperation = operation(requestToken, async ({ app, request, body }) => {
+  if (body.client_id !== app.config.oauthClientId) throw new OAuthError(401, "invalid_client", "Unknown client");
+  return body.grant_type === "password" ? await byPassword(app, request.ip, body) : await byRefreshToken(app, body.refresh_token);
+});

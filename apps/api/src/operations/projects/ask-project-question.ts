@@ -1,0 +1,22 @@
+import { askProjectQuestion } from "@showroom/api-contract/endpoints/projects";
+import { PROJECT_STATUS } from "@showroom/domain/model/project";
+import { operation } from "../../app/operation.ts";
+import { ProblemError } from "../../app/problem.ts";
+import { contactQuestions } from "../../database/schema/contact.ts";
+import { inTransaction } from "../../database/transaction.ts";
+
+/** Keeps the question and mails it to the showroom; neither without the other. */
+export const askProjectQuestionOperation = operation(askProjectQuestion, async ({ app, body }) => {
+  const project = await app.catalogue.project(body.project.id);
+  if (project.document.status === PROJECT_STATUS.concept) throw new ProblemError("not-found");
+  const { name, email, phoneNumber, remarks } = body;
+  await inTransaction(app.pool, async ({ tx, client }) => {
+    const [question] = await tx
+      .insert(contactQuestions)
+      .values({ projectId: project.id, name, email, phoneNumber, remarks })
+      .returning({ id: contactQuestions.id });
+    if (!question) throw new Error("The question was not stored");
+    await app.jobs.send("mail.contact-question", { questionId: question.id }, client);
+  });
+  return undefined;
+});

@@ -1,0 +1,27 @@
+import { and, count, eq } from "drizzle-orm";
+import { ROOM_VERSION_LIMIT, saveRoomVersion } from "@showroom/api-contract/endpoints/room-versions";
+import { operation } from "../../app/operation.ts";
+import { ProblemError } from "../../app/problem.ts";
+import { checkRooms } from "../../choices/check-rooms.ts";
+import { lockChoices } from "../../choices/choices-rows.ts";
+import { findHome } from "../../choices/home.ts";
+import { roomVersionEntity } from "../../choices/room-version-entity.ts";
+import { roomVersions } from "../../database/schema/choices.ts";
+import { inTransaction } from "../../database/transaction.ts";
+
+export const saveRoomVersionOperation = operation(saveRoomVersion, async ({ app, asker, params, body }) => {
+  const home = await findHome(app, asker, params.projectId);
+  const { projectPageId, name, roomChoice } = body;
+  checkRooms(home.house, { [projectPageId]: roomChoice });
+  const stored = await inTransaction(app.pool, async ({ tx }) => {
+    const choices = await lockChoices(tx, home);
+    const ofRoom = and(eq(roomVersions.choicesId, choices.id), eq(roomVersions.pageId, projectPageId));
+    const [present] = await tx.select({ n: count() }).from(roomVersions).where(ofRoom);
+    if ((present?.n ?? 0) >= ROOM_VERSION_LIMIT) throw new ProblemError("limit-reached");
+    const [row] = await tx.insert(roomVersions).values({ choicesId: choices.id, pageId: projectPageId, name, room: roomChoice }).returning();
+    return row;
+  });
+  const entity = stored && roomVersionEntity(home, stored);
+  if (!entity) throw new Error("The version was not stored");
+  return entity;
+});

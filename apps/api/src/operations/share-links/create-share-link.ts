@@ -1,0 +1,28 @@
+import { count, sql } from "drizzle-orm";
+import { createShareLink, SHARE_LINK_DAYS } from "@showroom/api-contract/endpoints/share-links";
+import { digestOf, newSecret } from "../../accounts/secrets.ts";
+import { operation } from "../../app/operation.ts";
+import { ProblemError } from "../../app/problem.ts";
+import { lockChoices } from "../../choices/choices-rows.ts";
+import { findHome } from "../../choices/home.ts";
+import { isOpenOf, shareLinkEntity } from "../../choices/share-link-entity.ts";
+import { shareLinks } from "../../database/schema/choices.ts";
+import { inTransaction } from "../../database/transaction.ts";
+
+/** Most links of one buyer that work at the same time. */
+const LINK_LIMIT = 20;
+
+export const createShareLinkOperation = operation(createShareLink, async ({ app, asker, params }) => {
+  const home = await findHome(app, asker, params.projectId);
+  const token = newSecret();
+  const link = await inTransaction(app.pool, async ({ tx }) => {
+    const choices = await lockChoices(tx, home);
+    const [present] = await tx.select({ n: count() }).from(shareLinks).where(isOpenOf(choices.id));
+    if ((present?.n ?? 0) >= LINK_LIMIT) throw new ProblemError("limit-reached");
+    const expiresAt = sql`now() + make_interval(days => ${SHARE_LINK_DAYS})`;
+    const [row] = await tx.insert(shareLinks).values({ hash: digestOf(token), choicesId: choices.id, expiresAt }).returning();
+    return row;
+  });
+  if (!link) throw new Error("The link was not stored");
+  return { ...shareLinkEntity(link), path: `/gedeeld/${token}` };
+});

@@ -1,0 +1,44 @@
+import { and, eq, sql } from "drizzle-orm";
+import { getSharedView } from "@showroom/api-contract/endpoints/share-links";
+import { digestOf } from "../../accounts/secrets.ts";
+import { operation } from "../../app/operation.ts";
+import { ProblemError } from "../../app/problem.ts";
+import { roomsOf } from "../../choices/choices-entity.ts";
+import { homeOf } from "../../choices/home.ts";
+import { costOf } from "../../choices/settle-rooms.ts";
+import { isOpen } from "../../choices/share-link-entity.ts";
+import { users } from "../../database/schema/accounts.ts";
+import { projectChoices, shareLinks } from "../../database/schema/choices.ts";
+
+export const getSharedViewOperation = operation(getSharedView, async ({ app, params }) => {
+  const hash = digestOf(params.token);
+  const [found] = await app.db
+    .select({ link: shareLinks, choices: projectChoices, user: users, works: sql<boolean>`${isOpen}` })
+    .from(shareLinks)
+    .innerJoin(projectChoices, eq(projectChoices.id, shareLinks.choicesId))
+    .innerJoin(users, eq(users.id, projectChoices.userId))
+    .where(and(eq(shareLinks.hash, hash)));
+  if (!found) throw new ProblemError("not-found");
+  if (!found.works) throw new ProblemError("link-used");
+  await app.db.update(shareLinks).set({ lastViewedAt: sql`now()` }).where(eq(shareLinks.hash, hash));
+  const home = homeOf(found.user, await app.catalogue.project(found.choices.projectId));
+  const { document } = home.project;
+  const rooms = roomsOf(home, found.choices);
+  return {
+    project: {
+      name: document.name,
+      slug: document.slug,
+      hasHardPrices: document.hasHardPrices,
+      headerImage: document.headerImage && { public_id: document.headerImage.public_id },
+      showroom: document.showroom,
+      contractor: document.contractor,
+    },
+    houseTypeName: home.house.houseType.name,
+    pages: [...home.house.houseType.pages],
+    confirmedPageIds: Object.values(rooms).filter((room) => room.confirmedByUser).map((room) => room.projectPageId),
+    cost: costOf(home, rooms),
+    submitType: found.choices.submitType,
+    updatedAt: found.choices.updatedAt.toISOString(),
+    expiresAt: found.link.expiresAt.toISOString(),
+  };
+});

@@ -1,0 +1,19 @@
+import { and, eq, sql } from "drizzle-orm";
+import { revokeShareLink } from "@showroom/api-contract/endpoints/share-links";
+import { operation } from "../../app/operation.ts";
+import { ProblemError } from "../../app/problem.ts";
+import { findOwnChoices } from "../../choices/own-choices.ts";
+import { isOpenOf } from "../../choices/share-link-entity.ts";
+import { shareLinks } from "../../database/schema/choices.ts";
+
+export const revokeShareLinkOperation = operation(revokeShareLink, async ({ app, asker, params }) => {
+  const { row } = await findOwnChoices(app, asker, params.projectId);
+  if (!row) throw new ProblemError("not-found");
+  const revoked = await app.db
+    .update(shareLinks)
+    .set({ revokedAt: sql`now()` })
+    .where(and(eq(shareLinks.id, params.linkId), isOpenOf(row.id)))
+    .returning({ id: shareLinks.id });
+  if (revoked.length === 0) throw new ProblemError("not-found");
+  return undefined;
+});

@@ -1,0 +1,5 @@
+import { getProjectOrderList } from "@showroom/api-contract/endpoints/staff";
+import { operation } from "../../app/operation.ts";
+import { projectOrderList } from "../../staff/order-list.ts";
+
+export const getProjectOrderListOperation = operation(getProjectOrderList, async ({ app, params, query }) => await projectOrderList(app, params.projectId, query.scope));

@@ -1,0 +1,40 @@
+import { and, asc, count, eq, max, sql } from "drizzle-orm";
+import { listStaffProjects } from "@showroom/api-contract/endpoints/staff";
+import { mayEnterAsStaff } from "@showroom/domain/access/access";
+import { actorOf } from "../../accounts/asker.ts";
+import { operation } from "../../app/operation.ts";
+import { ProblemError } from "../../app/problem.ts";
+import { users } from "../../database/schema/accounts.ts";
+import { projects } from "../../database/schema/catalogue.ts";
+import { projectChoices } from "../../database/schema/choices.ts";
+
+export const listStaffProjectsOperation = operation(listStaffProjects, async ({ app, asker }) => {
+  if (asker.kind !== "user") throw new ProblemError("not-authenticated");
+  const actor = actorOf(asker.user);
+  const rows = await app.db.select().from(projects).orderBy(asc(projects.name));
+  const counts = await app.db
+    .select({
+      projectId: users.projectId,
+      buyers: count(users.id),
+      submitted: sql<number>`count(${projectChoices.submittedAt})::int`,
+      lastChangeAt: max(sql<Date | null>`case when ${projectChoices.version} > 0 then ${projectChoices.updatedAt} end`.mapWith(projectChoices.updatedAt)),
+    })
+    .from(users)
+    .leftJoin(projectChoices, and(eq(projectChoices.userId, users.id), eq(projectChoices.projectId, users.projectId)))
+    .where(eq(users.role, "projectuser"))
+    .groupBy(users.projectId);
+  const byProject = new Map(counts.map((entry) => [entry.projectId, entry]));
+  return rows
+    .filter((row) => mayEnterAsStaff(actor, { id: row.id, showroomOrganisationId: row.showroomId }))
+    .map(({ id, name, slug, status, document }) => {
+      const found = byProject.get(id);
+      return {
+        id, name, slug, status,
+        showroomName: document.showroom.name,
+        houseTypes: document.houseTypes.map((houseType) => ({ id: houseType.id, name: houseType.name })),
+        buyerCount: found?.buyers ?? 0,
+        submittedCount: found?.submitted ?? 0,
+        lastChangeAt: found?.lastChangeAt ? new Date(found.lastChangeAt).toISOString() : null,
+      };
+    });
+});

@@ -1,0 +1,35 @@
+import { watchProject } from "@showroom/api-contract/endpoints/staff";
+import { ACCESS_TOKEN_SECONDS } from "../../accounts/access-token.ts";
+import { operation } from "../../app/operation.ts";
+
+const KEEP_ALIVE = 15_000;
+/** A reader that lets this much pile up has gone to sleep; it is cut off and comes back by itself. */
+const MOST_BUFFERED = 256 * 1024;
+
+/** Streams until the reader goes away, or until the access token it came with is too old to be believed. */
+export const watchProjectOperation = operation(watchProject, async ({ app, params, request, reply }) => {
+  const { raw } = reply;
+  reply.hijack();
+  for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) raw.setHeader(name, value);
+  raw.writeHead(200, { "content-type": "text/event-stream", "cache-control": "no-store", "x-accel-buffering": "no" });
+  const send = (text: string): void => {
+    if (raw.writableLength > MOST_BUFFERED) raw.destroy();
+    else raw.write(text);
+  };
+  const unwatch = await app.live.watch(params.projectId, (change) => send(`event: change\ndata: ${JSON.stringify(change)}\n\n`));
+  send("retry: 3000\n\n: watching\n\n");
+  const keepAlive = setInterval(() => send(": still here\n\n"), KEEP_ALIVE);
+    const finish = (): void => void raw.end();
+  const expiry = setTimeout(finish, ACCESS_TOKEN_SECONDS * 1000);
+  app.live.closing.addEventListener("abort", finish);
+  const end = (): void => {
+    app.live.closing.removeEventListener("abort", finish);
+    clearInterval(keepAlive);
+    clearTimeout(expiry);
+    unwatch();
+  };
+  request.raw.socket.once("close", end);
+  raw.once("close", end);
+  if (raw.destroyed) end();
+  return reply;
+});

@@ -1,0 +1,20 @@
+import { eq } from "drizzle-orm";
+import { changeHouseType } from "@showroom/api-contract/endpoints/users";
+import { mayEnterAsStaff } from "@showroom/domain/access/access";
+import { actorOf } from "../../accounts/asker.ts";
+import { operation } from "../../app/operation.ts";
+import { ProblemError } from "../../app/problem.ts";
+import { users } from "../../database/schema/accounts.ts";
+import { houseTypes, projects } from "../../database/schema/catalogue.ts";
+
+export const changeHouseTypeOperation = operation(changeHouseType, async ({ app, asker, body }) => {
+  if (asker.kind !== "user") throw new ProblemError("not-authenticated");
+  const [found] = await app.db
+    .select({ id: projects.id, showroomOrganisationId: projects.showroomId, retired: houseTypes.retired })
+    .from(houseTypes)
+    .innerJoin(projects, eq(projects.id, houseTypes.projectId))
+    .where(eq(houseTypes.id, body.houseTypeId));
+  if (!found || found.retired || !mayEnterAsStaff(actorOf(asker.user), found)) throw new ProblemError("not-found");
+  await app.db.update(users).set({ houseTypeId: body.houseTypeId }).where(eq(users.id, asker.user.id));
+  return undefined;
+});

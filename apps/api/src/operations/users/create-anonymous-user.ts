@@ -1,0 +1,7 @@
+import { createAnonymousUser } from "@showroom/api-contract/endpoints/users";
+import { signAccessToken } from "../../accounts/access-token.ts";
+import { operation } from "../../app/operation.ts";
+
+export const createAnonymousUserOperation = operation(createAnonymousUser, async ({ app }) => ({
+  access_token: await signAccessToken(app.keys, { kind: "anonymous" }, "anonymous"),
+}));

@@ -1,0 +1,22 @@
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { getUserByHash } from "@showroom/api-contract/endpoints/users";
+import { digestOf } from "../../accounts/secrets.ts";
+import { startSession } from "../../accounts/start-session.ts";
+import { operation } from "../../app/operation.ts";
+import { invitations, users } from "../../database/schema/accounts.ts";
+import { projects } from "../../database/schema/catalogue.ts";
+
+/** An unknown, used or expired link answers alike: sign in the ordinary way. */
+const REFUSED = { success: false, access_token: null, redirect: null } as const;
+
+export const getUserByHashOperation = operation(getUserByHash, async ({ app, params }) => {
+  const [found] = await app.db
+    .select({ user: users, slug: projects.slug })
+    .from(invitations)
+    .innerJoin(users, eq(users.id, invitations.userId))
+    .leftJoin(projects, eq(projects.id, users.projectId))
+    .where(and(eq(invitations.hash, digestOf(params.hash)), isNull(invitations.usedAt), gt(invitations.expiresAt, sql`now()`)));
+  if (!found) return REFUSED;
+  const { access_token } = await startSession(app, app.db, found.user);
+  return { success: true, access_token, redirect: found.slug === null ? null : `/projects/${found.slug}` };
+});

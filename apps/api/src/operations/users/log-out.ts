@@ -1,0 +1,9 @@
+import { logOut } from "@showroom/api-contract/endpoints/users";
+import { endSessions } from "../../accounts/sessions.ts";
+import { operation } from "../../app/operation.ts";
+
+/** Signs the person out on every device. */
+export const logOutOperation = operation(logOut, async ({ app, asker }) => {
+  if (asker.kind === "user") await endSessions(app.db, asker.user.id, "logout");
+  return undefined;
+});

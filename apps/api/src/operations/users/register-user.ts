@@ -1,0 +1,32 @@
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { registerUser } from "@showroom/api-contract/endpoints/users";
+import { startSession } from "../../accounts/start-session.ts";
+import { userEntity } from "../../accounts/user-entity.ts";
+import { operation } from "../../app/operation.ts";
+import { ProblemError } from "../../app/problem.ts";
+import { invitations, users } from "../../database/schema/accounts.ts";
+import { inTransaction } from "../../database/transaction.ts";
+
+/** Takes up an invitation. The e-mail is the invited one; a link works once, also when two forms are sent at the same time. */
+export const registerUserOperation = operation(registerUser, async ({ app, asker, params, body }) => {
+  if (asker.kind !== "user") throw new ProblemError("not-authenticated");
+  if (body.email.toLowerCase() !== asker.user.email.toLowerCase()) {
+    throw new ProblemError("request-invalid", { issues: [{ path: ["body", "email"], message: "Not the invited address" }] });
+  }
+  const passwordHash = await app.passwords.hash(body.password);
+  return await inTransaction(app.pool, async ({ tx }) => {
+    const used = await tx
+      .update(invitations)
+      .set({ usedAt: sql`now()` })
+      .where(and(eq(invitations.userId, params.id), isNull(invitations.usedAt), gt(invitations.expiresAt, sql`now()`)))
+      .returning({ hash: invitations.hash });
+    if (used.length === 0) throw new ProblemError("link-used");
+    const [user] = await tx
+      .update(users)
+      .set({ firstName: body.firstName, lastName: body.lastName, passwordHash, approvedTermsAt: sql`coalesce(${users.approvedTermsAt}, now())` })
+      .where(eq(users.id, params.id))
+      .returning();
+    if (!user) throw new ProblemError("not-found");
+    return { result: await userEntity(tx, user), ...(await startSession(app, tx, user)) };
+  });
+});

@@ -1,0 +1,33 @@
+import type { OrderLine } from "@showroom/api-contract/entities/staff";
+import { PART_TEXTS } from "../choices/texts.ts";
+
+export type OrderCell = string | number | null;
+
+const UNIT_TEXTS: Readonly<Record<OrderLine["unit"], string>> = { m2: "m²", m1: "m¹", piece: "stuks" };
+const INSTALLATION = "Verwerking";
+
+interface OrderColumn {
+  readonly title: string;
+  /** Characters, for a spreadsheet. */
+  readonly width: number;
+  readonly value: (line: OrderLine) => OrderCell;
+}
+
+/** Columns of an order file, in Dutch. */
+export const ORDER_COLUMNS: readonly OrderColumn[] = [
+  { title: "Bouwnummer", width: 12, value: (line) => line.buildNumber },
+  { title: "Ruimte", width: 20, value: (line) => line.pageTitle },
+  { title: "Onderdeel", width: 24, value: (line) => (line.part === "installation" ? INSTALLATION : PART_TEXTS[line.part]) },
+  { title: "Artikelnummer", width: 18, value: (line) => line.productNumber },
+  { title: "Omschrijving", width: 36, value: (line) => line.name },
+  { title: "Merk", width: 18, value: (line) => line.brand },
+  { title: "Kleur", width: 18, value: (line) => line.colorName },
+  { title: "Afmeting", width: 16, value: (line) => line.size },
+  { title: "Netto", width: 10, value: (line) => line.quantity },
+  { title: "Snijverlies %", width: 12, value: (line) => Math.round(line.cuttingLoss * 10_000) / 100 },
+  { title: "Te bestellen", width: 12, value: (line) => line.orderQuantity },
+  { title: "Eenheid", width: 9, value: (line) => UNIT_TEXTS[line.unit] },
+  { title: "Per doos", width: 9, value: (line) => line.amountPerBox },
+  { title: "Dozen", width: 8, value: (line) => line.boxes },
+  { title: "Standaard", width: 10, value: (line) => (line.isStandard ? "ja" : "nee") },
+];

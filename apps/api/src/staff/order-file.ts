@@ -1,0 +1,44 @@
+import writeXlsxFile, { type SheetData } from "write-excel-file/node";
+import type { OrderList } from "@showroom/api-contract/entities/staff";
+import { ORDER_COLUMNS, type OrderCell } from "./order-columns.ts";
+
+/** What a spreadsheet would take for a formula. */
+const FORMULA = /^[=+\-@\t\r]/;
+const SEPARATOR = ";";
+/** Tells spreadsheets that the file is UTF-8. */
+const BOM = "\uFEFF";
+
+const numbers = new Intl.NumberFormat("nl-NL", { useGrouping: false, maximumFractionDigits: 4 });
+
+function csvCell(cell: OrderCell): string {
+  if (cell === null) return "";
+  if (typeof cell === "number") return numbers.format(cell);
+  const text = FORMULA.test(cell) ? `'${cell}` : cell;
+  return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** Semicolons and decimal commas, as Dutch spreadsheets expect. */
+export function writeOrderCsv(list: OrderList): string {
+  const rows: OrderCell[][] = [ORDER_COLUMNS.map((column) => column.title), ...list.lines.map((line) => ORDER_COLUMNS.map((column) => column.value(line)))];
+  return `${BOM}${rows.map((row) => row.map(csvCell).join(SEPARATOR)).join("\r\n")}\r\n`;
+}
+
+/** Cells carry their type: text is never read as a formula. */
+export async function writeOrderXlsx(list: OrderList): Promise<Buffer> {
+  const heading = ORDER_COLUMNS.map((column) => ({ value: column.title, type: String, fontWeight: "bold" as const }));
+  const rows = list.lines.map((line) =>
+    ORDER_COLUMNS.map((column) => {
+      const value = column.value(line);
+      if (value === null) return null;
+      return typeof value === "number" ? { value, type: Number } : { value, type: String };
+    }),
+  );
+  const data: SheetData = [heading, ...rows];
+  return await writeXlsxFile(data, { columns: ORDER_COLUMNS.map(({ width }) => ({ width })), sheet: "Bestellijst", stickyRowsCount: 1 }).toBuffer();
+}
+
+/** A file name of letters, digits and dashes. */
+export function orderFileName(list: OrderList, format: "csv" | "xlsx"): string {
+  const clean = (text: string): string => text.normalize("NFD").replaceAll(/[^A-Za-z0-9]+/g, "-").replaceAll(/^-|-$/g, "").toLowerCase();
+  return `bestellijst-${[list.projectName, ...(list.buildNumber === null ? [] : [list.buildNumber])].map(clean).join("-")}.${format}`;
+}
