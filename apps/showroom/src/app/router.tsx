@@ -118,9 +118,9 @@ let showroomLoaded = false;
 export const router = createBrowserRouter(routes, {
   patchRoutesOnNavigation: async ({ path, patch }) => {
     if (showroomLoaded || !/^\/projects\/[^/]+\/digitale-showroom(\/|$)/.test(path)) return;
-    const { configuratorRoutes } = await import("../features/configurator/configurator-routes.tsx");
+    const { showroomRoutes } = await import("./showroom/showroom-routes.tsx");
     if (showroomLoaded) return;
     showroomLoaded = true;
-    patch(SHOWROOM_ROUTE, configuratorRoutes);
+    patch(SHOWROOM_ROUTE, [...showroomRoutes]);
   },
 });
