@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { ROLES } from "../model/user.ts";
+import { canConfigure, canSwitchHouseType, hasProjectAccess, isAdmin, isProjectUser, isStaff, mayEnterAsStaff, seesAdminLink, seesContactLink, type Actor } from "./access.ts";
+
+const project = { id: 7, showroomOrganisationId: 70 };
+const actor = (overrides: Partial<Actor>): Actor => ({ role: null, roles: [], isAnonymous: false, organisation: null, projectId: null, ...overrides });
+const of = (role: Actor["role"], overrides: Partial<Actor> = {}) => actor({ role, ...overrides });
+
+describe("who may enter a project", () => {
+  it("by role", () => {
+    const allowed = ROLES.filter((role) => hasProjectAccess(of(role, { organisation: 70, projectId: 7 }), project));
+    expect(allowed).toEqual(["admin", "projectuser", "projectadmin", "showroomadvisor"]);
+    const elsewhere = ROLES.filter((role) => hasProjectAccess(of(role, { organisation: 71, projectId: 8 }), project));
+    expect(elsewhere).toEqual(["admin", "projectadmin"]);
+  });
+
+  it("an advisor needs an organisation that runs the showroom", () => {
+    expect(hasProjectAccess(of("showroomadvisor"), { id: 7, showroomOrganisationId: null })).toBe(false);
+    expect(mayEnterAsStaff(of("showroomadvisor", { organisation: 70 }), project)).toBe(true);
+    expect(mayEnterAsStaff(of("projectuser", { projectId: 7 }), project)).toBe(false);
+  });
+
+  it("a project user needs a project above 0", () => {
+    expect(isProjectUser(of("projectuser", { projectId: 0 }))).toBe(false);
+    expect(hasProjectAccess(of("projectuser", { projectId: 0 }), { ...project, id: 0 })).toBe(false);
+    expect(seesContactLink(of("projectuser", { projectId: 7 }))).toBe(true);
+    expect(seesContactLink(of("admin"))).toBe(false);
+  });
+
+  it("an anonymous user holds no role, whatever is written", () => {
+    const anonymous = of("admin", { isAnonymous: true, roles: ["admin"] });
+    expect([isAdmin(anonymous), isStaff(anonymous), hasProjectAccess(anonymous, project), seesAdminLink(anonymous)]).toEqual([false, false, false, false]);
+  });
+
+  it("admin counts from the list too", () => {
+    expect(isAdmin(actor({ role: "customer", roles: ["customer", "admin"] }))).toBe(true);
+  });
+});
+
+describe("what they may do there", () => {
+  it("configure until the choices are handed in", () => {
+    const buyer = of("projectuser", { projectId: 7 });
+    expect(canConfigure(buyer, project, null)).toBe(true);
+    expect(canConfigure(buyer, project, { submitType: null })).toBe(true);
+    expect(canConfigure(buyer, project, { submitType: "quote" })).toBe(false);
+    expect(canConfigure(of("customer"), project, null)).toBe(false);
+  });
+
+  it("switch house type as staff, where there is one", () => {
+    const advisor = of("showroomadvisor", { organisation: 70 });
+    expect(canSwitchHouseType(advisor, { ...project, houseTypeCount: 3 })).toBe(true);
+    expect(canSwitchHouseType(advisor, { ...project, houseTypeCount: 0 })).toBe(false);
+    expect(canSwitchHouseType(of("projectuser", { projectId: 7 }), { ...project, houseTypeCount: 3 })).toBe(false);
+  });
+
+  it("staff see the admin link", () => {
+    expect(ROLES.filter((role) => seesAdminLink(of(role)))).toEqual(["admin", "projectadmin", "showroomadvisor"]);
+  });
+});
