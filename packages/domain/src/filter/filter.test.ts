@@ -1,0 +1,108 @@
+import { describe, expect, it } from "vitest";
+import { cents } from "../money/cents.ts";
+import { PAGE_IDS, buildPage } from "../../testing/build-page.ts";
+import { buildGroup, buildPageProduct, buildTile, buildVariant } from "../../testing/build-product.ts";
+import { isFilteredOut } from "../selection/product-state.ts";
+import { clampRange, isRangeApplied, priceBounds, withHigh, withLow } from "./price-range.ts";
+import { countFound, groupSearchIndex, searchGroups, searchIndex, searchProducts } from "./product-search.ts";
+import { areAllSelected, selectedCount, sizeList, toggleAllSizes, toggleSize } from "./size-list.ts";
+import { applyTileFilter, tileFilterIndex } from "./tile-filter.ts";
+
+const small = buildTile(1, "wall_tile", { product: { width: 200, length: 400, grossPrice: cents(2050) } });
+const large = buildTile(2, "wall_tile", { product: { width: 600, length: 1200, grossPrice: cents(9990) } });
+const mixed = buildTile(3, "wall_tile", {
+  variants: [buildVariant(31, { width: 200, length: 200, grossPrice: cents(3000) }), buildVariant(32, { width: 200, length: 400, grossPrice: cents(5000) })],
+});
+const floor = buildTile(4, "floor_tile", { product: { width: 200, length: 400, grossPrice: cents(4000) } });
+const tiles = { wall: [small, large, mixed], floor: [floor] };
+const index = tileFilterIndex(tiles);
+const sizes = sizeList(tiles);
+const open = { price: index.bounds, sizes };
+
+describe("the price range", () => {
+  it("reaches the whole euros around all prices", () => {
+    expect(index.bounds).toEqual({ low: 2000, high: 10_000 });
+    expect(priceBounds([])).toEqual({ low: 0, high: 0 });
+  });
+
+  it("keeps low under high and both within the bounds", () => {
+    const { bounds } = index;
+    expect(withLow(bounds, 50_000, bounds)).toEqual({ low: 10_000, high: 10_000 });
+    expect(withLow(bounds, -5, bounds)).toEqual(bounds);
+    expect(withHigh({ low: cents(3000), high: cents(5000) }, 100, bounds)).toEqual({ low: 3000, high: 3000 });
+    expect(withHigh(bounds, 99_999, bounds)).toEqual(bounds);
+    expect(clampRange({ low: 7000, high: 1 }, bounds)).toEqual({ low: 2000, high: 7000 });
+    expect(isRangeApplied(bounds, bounds)).toBe(false);
+    expect(isRangeApplied({ ...bounds, low: cents(2100) }, bounds)).toBe(true);
+  });
+});
+
+describe("the size list", () => {
+  it("names every size once per kind, by width and then length", () => {
+    expect(sizes.map(({ type, width, length }) => [type, width, length])).toEqual([["wall", 200, 200], ["wall", 200, 400], ["wall", 600, 1200], ["floor", 200, 400]]);
+    expect(selectedCount(sizes)).toBe(0);
+  });
+
+  it("selects all only when everything is ticked", () => {
+    const all = toggleAllSizes(sizes);
+    expect([areAllSelected(all), selectedCount(all), areAllSelected(sizes), areAllSelected([])]).toEqual([true, 4, false, false]);
+    const but = toggleSize(all, { type: "floor", width: 200, length: 400 });
+    expect([areAllSelected(but), selectedCount(but)]).toEqual([false, 3]);
+    expect(selectedCount(toggleAllSizes(all))).toBe(0);
+  });
+
+  it("follows the tiles on offer and keeps ticks", () => {
+    const ticked = toggleSize(sizes, { type: "wall", width: 200, length: 400 });
+    const fewer = sizeList({ wall: [small] }, ticked);
+    expect(fewer).toEqual([{ type: "wall", width: 200, length: 400, selected: true }]);
+    expect(selectedCount(sizeList(tiles, fewer))).toBe(4);
+    expect(selectedCount(sizeList(tiles, ticked))).toBe(1);
+  });
+});
+
+describe("the tile filter", () => {
+  const out = (filter: Parameters<typeof applyTileFilter>[1]) => [...applyTileFilter(index, filter).filteredIds].sort((a, b) => a - b);
+
+  it("leaves everything in until applied, and with all sizes ticked", () => {
+    expect(applyTileFilter(index, open)).toEqual({ filteredIds: new Set(), count: 4 });
+    expect(applyTileFilter(index, { ...open, sizes: toggleAllSizes(sizes) }).count).toBe(4);
+  });
+
+  it("leaves out prices beyond the range", () => {
+    expect(out({ ...open, price: { low: cents(2100), high: cents(9990) } })).toEqual([1]);
+  });
+
+  it("leaves out sizes that are not ticked, of that kind only", () => {
+    const result = applyTileFilter(index, { ...open, sizes: toggleSize(sizes, { type: "wall", width: 600, length: 1200 }) });
+    expect([...result.filteredIds].sort((a, b) => a - b)).toEqual([1, 3, 31, 32]);
+    expect(result.count).toBe(2);
+  });
+
+  it("takes the product along with a variant, which shows as long as one variant is left", () => {
+    const { filteredIds, count } = applyTileFilter(index, { ...open, sizes: toggleSize(sizes, { type: "wall", width: 200, length: 400 }) });
+    expect([...filteredIds].sort((a, b) => a - b)).toEqual([2, 3, 31]);
+    expect([isFilteredOut(filteredIds, mixed), isFilteredOut(filteredIds, large), count]).toEqual([false, true, 3]);
+  });
+});
+
+describe("searching sanitary ware", () => {
+  const basin = buildPageProduct(1, { product: { name: "Wastafel Duo", product_number: "WD-100", description: "Keramiek" }, variants: [buildVariant(11, { name: "Duo mat ZWART", product_number: "WD-100-Z" })] });
+  const tap = buildPageProduct(2, { product: { name: "Kraan", product_number: "KR-7", description: "Past bij de wastafel" } });
+  const list = searchIndex([basin, tap]);
+  const ids = (query: string) => searchProducts(list, query).map((item) => item.id);
+
+  it("finds in name, number and description of product and variants, whatever the case", () => {
+    expect([ids("WASTAFEL"), ids("kr-7"), ids("zwart"), ids("wd-100-z"), ids("keram")]).toEqual([[1, 2], [2], [1], [1], [1]]);
+  });
+
+  it("finds everything without a query and nothing across fields", () => {
+    expect([ids(""), ids("   "), ids("duowd"), ids("niets")]).toEqual([[1, 2], [1, 2], [], []]);
+  });
+
+  it("hides groups without a match and counts the rest", () => {
+    const found = searchGroups(groupSearchIndex(buildPage().productGroups.filter((group) => group.type === "standard")), `P-${PAGE_IDS.basinGroup.standard}`);
+    expect(found.map(({ group, products }) => [group.id, products.map((item) => item.id)])).toEqual([[PAGE_IDS.basinGroup.id, [PAGE_IDS.basinGroup.standard]]]);
+    expect(countFound(found)).toBe(1);
+    expect(searchGroups(groupSearchIndex([buildGroup(9, [])]), "")).toEqual([]);
+  });
+});

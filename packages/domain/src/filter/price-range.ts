@@ -1,0 +1,43 @@
+import { cents, ZERO, type Cents } from "../money/cents.ts";
+
+/** A range of prices in cents, both ends included. `low` never exceeds `high`. */
+export interface PriceRange {
+  readonly low: Cents;
+  readonly high: Cents;
+}
+
+/** One step of the slider: a euro. */
+export const PRICE_STEP: Cents = cents(100);
+
+/** The whole euros around every price: what the slider can reach. */
+export function priceBounds(prices: Iterable<Cents>): PriceRange {
+  let low = Number.POSITIVE_INFINITY;
+  let high = Number.NEGATIVE_INFINITY;
+  for (const price of prices) {
+    low = Math.min(low, price);
+    high = Math.max(high, price);
+  }
+  if (low > high) return { low: ZERO, high: ZERO };
+  return { low: cents(Math.floor(low / PRICE_STEP) * PRICE_STEP), high: cents(Math.ceil(high / PRICE_STEP) * PRICE_STEP) };
+}
+
+/** Moves the lower end; it stays within the bounds and never passes the upper. */
+export function withLow(range: PriceRange, low: number, bounds: PriceRange): PriceRange {
+  return { ...range, low: cents(Math.min(Math.max(low, bounds.low), range.high)) };
+}
+
+/** Moves the upper end; it stays within the bounds and never passes the lower. */
+export function withHigh(range: PriceRange, high: number, bounds: PriceRange): PriceRange {
+  return { ...range, high: cents(Math.max(Math.min(high, bounds.high), range.low)) };
+}
+
+/** A range from anywhere, such as an address, brought within the bounds; ends that crossed are swapped. */
+export function clampRange({ low, high }: { readonly low: number; readonly high: number }, bounds: PriceRange): PriceRange {
+  const within = (value: number) => cents(Math.min(Math.max(value, bounds.low), bounds.high));
+  return { low: within(Math.min(low, high)), high: within(Math.max(low, high)) };
+}
+
+/** Whether the range leaves anything out: it differs from the bounds. */
+export function isRangeApplied(range: PriceRange, bounds: PriceRange): boolean {
+  return range.low !== bounds.low || range.high !== bounds.high;
+}

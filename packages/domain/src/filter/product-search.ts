@@ -1,0 +1,54 @@
+import type { PageProduct, Product, ProductGroup } from "../model/product.ts";
+
+/** Lower-cased text of products, ready to be searched; build it once per list. */
+export interface SearchIndex<Item extends PageProduct = PageProduct> {
+  readonly items: readonly Item[];
+  readonly texts: readonly string[];
+}
+
+/** Between fields, so that no match runs from one into the next; a search field holds one line. */
+const BETWEEN = "\n";
+
+export function searchIndex<Item extends PageProduct>(items: readonly Item[]): SearchIndex<Item> {
+  const texts = items.map((item) => [item.product, ...item.variants.map((variant) => variant.product)].flatMap(fields).join(BETWEEN).toLowerCase());
+  return { items, texts };
+}
+
+/**
+ * The products whose name, product number or description, or that of a variant, contains the query, whatever the case. Spaces
+ * around the query do not count; an empty query matches everything.
+ */
+export function searchProducts<Item extends PageProduct>({ items, texts }: SearchIndex<Item>, query: string): readonly Item[] {
+  const wanted = query.trim().toLowerCase();
+  if (wanted === "") return items;
+  const found: Item[] = [];
+  for (let at = 0; at < texts.length; at += 1) if ((texts[at] as string).includes(wanted)) found.push(items[at] as Item);
+  return found;
+}
+
+export interface FoundGroup {
+  readonly group: ProductGroup;
+  /** In the group's order; never empty. */
+  readonly products: readonly PageProduct[];
+}
+
+export interface GroupSearchIndex {
+  readonly groups: readonly { readonly group: ProductGroup; readonly index: SearchIndex }[];
+}
+
+export function groupSearchIndex(groups: readonly ProductGroup[]): GroupSearchIndex {
+  return { groups: groups.map((group) => ({ group, index: searchIndex(group.products) })) };
+}
+
+/** The groups with products that match, each with those; groups without any are left out. */
+export function searchGroups({ groups }: GroupSearchIndex, query: string): readonly FoundGroup[] {
+  return groups.map(({ group, index }) => ({ group, products: searchProducts(index, query) })).filter((found) => found.products.length > 0);
+}
+
+export function countFound(found: readonly FoundGroup[]): number {
+  return found.reduce((count, { products }) => count + products.length, 0);
+}
+
+function fields({ name, product_number, description }: Product): readonly string[] {
+  return [name, product_number, description];
+}

@@ -1,0 +1,66 @@
+import type { PageProduct, Product } from "../model/product.ts";
+import { variantsOf } from "../selection/variants.ts";
+
+export const SIZE_TYPES = ["wall", "floor", "herringbone"] as const;
+/** Kind of tile that a size filters. */
+export type SizeType = (typeof SIZE_TYPES)[number];
+
+/** One checkbox of the size filter; millimetres. */
+export interface SizeEntry {
+  readonly type: SizeType;
+  readonly width: number;
+  readonly length: number;
+  readonly selected: boolean;
+}
+
+export type TileLists = Readonly<Partial<Record<SizeType, readonly PageProduct[]>>>;
+
+/**
+ * The sizes of the tiles on offer, each once per kind, by width and then length. Sizes that were there keep their tick; a
+ * new one is ticked only when everything was.
+ */
+export function sizeList(tiles: TileLists, before: readonly SizeEntry[] = []): readonly SizeEntry[] {
+  const ticked = new Set(before.filter((entry) => entry.selected).map(sizeKey));
+  const known = new Set(before.map(sizeKey));
+  const all = areAllSelected(before);
+  const found = new Map<string, SizeEntry>();
+  for (const type of SIZE_TYPES) {
+    for (const tile of tiles[type] ?? []) {
+      for (const { product } of variantsOf(tile)) {
+        const size = sizeOf(product);
+        if (!size) continue;
+        const key = sizeKey({ type, ...size });
+        if (!found.has(key)) found.set(key, { type, ...size, selected: ticked.has(key) || (all && !known.has(key)) });
+      }
+    }
+  }
+  return [...found.values()].toSorted((a, b) => SIZE_TYPES.indexOf(a.type) - SIZE_TYPES.indexOf(b.type) || a.width - b.width || a.length - b.length);
+}
+
+export function toggleSize(sizes: readonly SizeEntry[], target: Pick<SizeEntry, "type" | "width" | "length">): readonly SizeEntry[] {
+  return sizes.map((entry) => (sizeKey(entry) === sizeKey(target) ? { ...entry, selected: !entry.selected } : entry));
+}
+
+/** 'Alles selecteren': ticks everything, or nothing when everything was ticked. */
+export function toggleAllSizes(sizes: readonly SizeEntry[]): readonly SizeEntry[] {
+  const selected = !areAllSelected(sizes);
+  return sizes.map((entry) => (entry.selected === selected ? entry : { ...entry, selected }));
+}
+
+/** Whether 'Alles selecteren' is on: only when there are sizes and all are ticked. */
+export function areAllSelected(sizes: readonly SizeEntry[]): boolean {
+  return sizes.length > 0 && sizes.every((entry) => entry.selected);
+}
+
+export function selectedCount(sizes: readonly SizeEntry[]): number {
+  return sizes.reduce((count, entry) => count + Number(entry.selected), 0);
+}
+
+export function sizeOf({ width, length }: Product): { readonly width: number; readonly length: number } | null {
+  return width === null || length === null ? null : { width, length };
+}
+
+/** A text that names a size of a kind of tile; equal sizes have equal keys. */
+export function sizeKey({ type, width, length }: Pick<SizeEntry, "type" | "width" | "length">): string {
+  return `${type}:${width}x${length}`;
+}

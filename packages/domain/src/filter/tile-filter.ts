@@ -1,0 +1,98 @@
+import type { PageProduct } from "../model/product.ts";
+import { variantsOf } from "../selection/variants.ts";
+import { priceBounds, type PriceRange } from "./price-range.ts";
+import { SIZE_TYPES, sizeKey, sizeOf, type SizeEntry, type SizeType, type TileLists } from "./size-list.ts";
+
+/** Prices and sizes of every tile laid out for one pass; build it once per list of tiles. */
+export interface TileFilterIndex {
+  readonly bounds: PriceRange;
+  readonly products: readonly PageProduct[];
+  /** Product of a row; a product without variants has one row, others one for each. */
+  readonly rowProduct: Int32Array;
+  readonly rowId: Int32Array;
+  readonly rowPrice: Int32Array;
+  /** Place in `sizes`, -1 without a size. */
+  readonly rowSize: Int32Array;
+  readonly rowType: Uint8Array;
+  readonly sizes: ReadonlyMap<string, number>;
+}
+
+export interface TileFilter {
+  readonly price: PriceRange;
+  readonly sizes: readonly SizeEntry[];
+}
+
+export interface TileFilterResult {
+  /** Page product and variant ids that the filter leaves out; see `isFilteredOut`. */
+  readonly filteredIds: ReadonlySet<number>;
+  /** Products of which at least one variant is left. */
+  readonly count: number;
+}
+
+export function tileFilterIndex(tiles: TileLists): TileFilterIndex {
+  const products = SIZE_TYPES.flatMap((type) => tiles[type] ?? []);
+  const typed = SIZE_TYPES.flatMap((type) => (tiles[type] ?? []).map(() => type));
+  const rows = products.flatMap((item, at) => variantsOf(item).map((variant) => ({ at, variant })));
+  const sizes = new Map<string, number>();
+  const index = {
+    bounds: priceBounds(rows.map((row) => row.variant.product.grossPrice)),
+    products,
+    rowProduct: Int32Array.from(rows, (row) => row.at),
+    rowId: Int32Array.from(rows, (row) => row.variant.id),
+    rowPrice: Int32Array.from(rows, (row) => row.variant.product.grossPrice),
+    rowSize: new Int32Array(rows.length).fill(-1),
+    rowType: Uint8Array.from(rows, (row) => SIZE_TYPES.indexOf(typed[row.at] as SizeType)),
+    sizes,
+  };
+  rows.forEach(({ at, variant }, row) => {
+    const size = sizeOf(variant.product);
+    if (!size) return;
+    const key = sizeKey({ type: typed[at] as SizeType, ...size });
+    if (!sizes.has(key)) sizes.set(key, sizes.size);
+    index.rowSize[row] = sizes.get(key) ?? -1;
+  });
+  return index;
+}
+
+/**
+ * One flag per row of the index: 1 when the filter lets it through. Out: a price outside the range, or a size that is not
+ * among the ticked ones of its kind, if any of that kind are ticked.
+ */
+export function matchingRows(index: TileFilterIndex, { price, sizes }: TileFilter): Uint8Array {
+  const wanted = new Uint8Array(index.sizes.size);
+  const typeFiltered = new Uint8Array(SIZE_TYPES.length);
+  const everything = sizes.length > 0 && sizes.every((entry) => entry.selected);
+  for (const entry of everything ? [] : sizes) {
+    if (!entry.selected) continue;
+    const size = index.sizes.get(sizeKey(entry));
+    if (size !== undefined) wanted[size] = 1;
+    typeFiltered[SIZE_TYPES.indexOf(entry.type)] = 1;
+  }
+  const { rowPrice, rowSize, rowType } = index;
+  const { low, high } = price;
+  const matches = new Uint8Array(rowPrice.length);
+  for (let row = 0; row < matches.length; row += 1) {
+    const cost = rowPrice[row] as number;
+    if (cost < low || cost > high) continue;
+    const size = rowSize[row] as number;
+    if (typeFiltered[rowType[row] as number] === 0 || (size >= 0 && wanted[size] === 1)) matches[row] = 1;
+  }
+  return matches;
+}
+
+/** Applies a filter. A variant that is left out takes its product's id along; the product shows as long as a variant is left. */
+export function applyTileFilter(index: TileFilterIndex, filter: TileFilter): TileFilterResult {
+  const matches = matchingRows(index, filter);
+  const filteredIds = new Set<number>();
+  const left = new Uint8Array(index.products.length);
+  matches.forEach((match, row) => {
+    const product = index.rowProduct[row] as number;
+    if (match === 1) {
+      left[product] = 1;
+      return;
+    }
+    filteredIds.add(index.rowId[row] as number);
+    filteredIds.add(index.products[product]?.id ?? 0);
+  });
+  return { filteredIds, count: left.reduce((count, flag) => count + flag, 0) };
+}

@@ -1,0 +1,12 @@
+/** A telephone number: an optional leading +, then digits, parentheses and spaces, with at least one digit. */
+export const PHONE_PATTERN = /^\+?(?=[()\s]*\d)[\d()\s]+$/;
+
+/** A first or last name: letters of any script, with spaces, dots, hyphens and apostrophes between and after them. */
+export const NAME_PATTERN = /^\p{L}[\p{L}\p{M}' ’.-]*$/u;
+
+export const MAX_NAME_LENGTH = 100;
+
+/** A website as it is opened: one without an http prefix gets that of the host. */
+export function websiteAddress(website: string, host: string): string {
+  return /^https?:\/\//i.test(website) ? website : `${host}${website}`;
+}
