@@ -32,7 +32,7 @@ function ThreeCards() {
 const meta = {
   title: 'Showroom/Choice card/Tests',
   component: ThreeCards,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   beforeEach: () => {
     onSelect.mockClear();
     onDeselect.mockClear();

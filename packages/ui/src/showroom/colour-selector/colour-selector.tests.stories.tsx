@@ -6,7 +6,7 @@ import { ColourSelector } from './colour-selector.tsx';
 const meta = {
   title: 'Showroom/Colour selector/Tests',
   component: ColourSelector,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   args: {
     chosenName: 'Zilvergrijs',
     value: 'zilvergrijs',

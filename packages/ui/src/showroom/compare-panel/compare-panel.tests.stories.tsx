@@ -8,7 +8,7 @@ const onRight = fn();
 const meta = {
   title: 'Showroom/Compare panel/Tests',
   component: ComparePanel,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   args: {
     label: 'Twee versies',
     versions: [

@@ -8,7 +8,7 @@ const onDismiss = fn();
 const meta = {
   title: 'Showroom/Consequence notice/Tests',
   component: ConsequenceNotice,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   args: { consequences: [{ id: 'shelf', subject: 'Planchet', from: 'Planchet wit', reason: 'Past niet boven het meubel.' }], onUndo, onDismiss },
   beforeEach: () => {
     onUndo.mockClear();

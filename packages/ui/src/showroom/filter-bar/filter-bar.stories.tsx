@@ -31,6 +31,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Applied: Story = {};
 export const NothingApplied: Story = { args: { chips: [], filters: [{ id: 'size', label: 'Afmeting', content: '' }, { id: 'price', label: 'Prijs', content: '' }] } };
-export const SizesOpen: Story = { args: { open: 'size' } };
-export const PriceOpenAsSheet: Story = { args: { open: 'price', presentation: 'sheet' } };
+export const SizesOpen: Story = { args: { open: 'size' }, parameters: { screenshot: { target: '[role="dialog"]' } } };
+export const PriceOpenAsSheet: Story = { args: { open: 'price', presentation: 'sheet' }, parameters: { screenshot: { target: '[role="dialog"]' } } };
 export const NoResults: Story = { args: { resultCount: 'Geen tegels' } };

@@ -21,7 +21,7 @@ function TwoFilters() {
   );
 }
 
-const meta = { title: 'Showroom/Filter bar/Tests', component: TwoFilters, tags: ['!autodocs'] } satisfies Meta<typeof TwoFilters>;
+const meta = { title: 'Showroom/Filter bar/Tests', component: TwoFilters, tags: ['!autodocs', '!dev'] } satisfies Meta<typeof TwoFilters>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

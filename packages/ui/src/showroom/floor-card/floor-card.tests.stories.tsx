@@ -16,7 +16,7 @@ function Floors() {
   );
 }
 
-const meta = { title: 'Showroom/Floor card/Tests', component: Floors, tags: ['!autodocs'], beforeEach: () => void onOpen.mockClear() } satisfies Meta<typeof Floors>;
+const meta = { title: 'Showroom/Floor card/Tests', component: Floors, tags: ['!autodocs', '!dev'], beforeEach: () => void onOpen.mockClear() } satisfies Meta<typeof Floors>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,7 +6,7 @@ import { ImageCarousel } from './image-carousel.tsx';
 const meta = {
   title: 'Showroom/Image carousel/Tests',
   component: ImageCarousel,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   args: {
     label: 'Afbeeldingen',
     images: [

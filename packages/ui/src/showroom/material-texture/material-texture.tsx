@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { useState, type CSSProperties } from 'react';
 import styles from './material-texture.module.css';
 
 export interface MaterialTextureProps {
@@ -19,6 +19,7 @@ export interface MaterialTextureProps {
 }
 
 const groutLine = 'color-mix(in srgb, var(--color-ink) 22%, var(--color-stone-200))';
+const groutLines = `linear-gradient(to left, ${groutLine} 1px, transparent 1px), linear-gradient(to top, ${groutLine} 1px, transparent 1px)`;
 
 /** Tile width and length as shares of the frame, or nothing when a size is missing or no size. */
 function tileShare(widthMm: number | undefined, lengthMm: number | undefined, frameMm: number): string | undefined {
@@ -29,16 +30,19 @@ function tileShare(widthMm: number | undefined, lengthMm: number | undefined, fr
 /**
  * A piece of material, large: a tile laid at its true relative size, or a colour or finish filling its place.
  * It is scenery (hidden from assistive technology): whoever shows it also writes the material's name.
+ * Pictures are fetched when they come near the window.
  */
 export function MaterialTexture({ imageUrl, colour, widthMm, lengthMm, frameMm = 800, shape = 'square', fit = 'cover' }: MaterialTextureProps) {
+  const [laid, setLaid] = useState<string>();
   const share = tileShare(widthMm, lengthMm, frameMm);
-  const picture = imageUrl === undefined ? [] : [`url("${imageUrl.replaceAll('"', '%22')}")`];
-  const style: CSSProperties = { backgroundColor: colour };
-  if (share === undefined) {
-    if (picture[0]) Object.assign(style, { backgroundImage: picture[0], backgroundSize: fit });
-  } else {
-    const lines = [`linear-gradient(to left, ${groutLine} 1px, transparent 1px)`, `linear-gradient(to top, ${groutLine} 1px, transparent 1px)`];
-    Object.assign(style, { backgroundImage: [...lines, ...picture].join(', '), backgroundSize: share, backgroundPosition: '0 0', backgroundRepeat: 'repeat' });
-  }
-  return <span aria-hidden="true" className={styles['texture']} data-shape={share === undefined ? shape : 'square'} data-fit={fit} style={style} />;
+  const tile = imageUrl !== undefined && laid === imageUrl ? `, url("${imageUrl.replaceAll('"', '%22')}")` : '';
+  const style: CSSProperties = { backgroundColor: colour, ...(share !== undefined && { backgroundImage: groutLines + tile, backgroundSize: share }) };
+  return (
+    <span aria-hidden="true" className={styles['texture']} data-shape={share === undefined ? shape : 'square'} data-fit={fit} style={style}>
+      {imageUrl !== undefined && (
+        // Laid tiles are a background, which knows no lazy loading: this picture waits for the window in its stead
+        <img key={imageUrl} className={styles[share === undefined ? 'picture' : 'awaited']} src={imageUrl} alt="" loading="lazy" decoding="async" onLoad={() => setLaid(imageUrl)} />
+      )}
+    </span>
+  );
 }

@@ -21,7 +21,7 @@ function TwoPictures() {
   );
 }
 
-const meta = { title: 'Showroom/Media frame/Tests', component: TwoPictures, tags: ['!autodocs'] } satisfies Meta<typeof TwoPictures>;
+const meta = { title: 'Showroom/Media frame/Tests', component: TwoPictures, tags: ['!autodocs', '!dev'] } satisfies Meta<typeof TwoPictures>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

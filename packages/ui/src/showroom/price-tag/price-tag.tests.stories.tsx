@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { PriceTag } from './price-tag.tsx';
 
-const meta = { title: 'Showroom/Price tag/Tests', component: PriceTag, tags: ['!autodocs'] } satisfies Meta<typeof PriceTag>;
+const meta = { title: 'Showroom/Price tag/Tests', component: PriceTag, tags: ['!autodocs', '!dev'] } satisfies Meta<typeof PriceTag>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

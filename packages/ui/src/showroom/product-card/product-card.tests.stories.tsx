@@ -11,7 +11,7 @@ const onOpenVariants = fn();
 const meta = {
   title: 'Showroom/Product card/Tests',
   component: ProductCard,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   args: {
     kind: 'checkbox',
     value: 'calla',

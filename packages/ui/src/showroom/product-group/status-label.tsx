@@ -24,7 +24,7 @@ export function StatusLabel({ status, title, onReset }: StatusLabelProps) {
       <button type="button" className={styles['reset']} onClick={onReset}>
         <Icon of={RotateCcw} size="small" />
         {productGroupTexts.reset}
-        <VisuallyHidden>{productGroupTexts.resetOf(title)}</VisuallyHidden>
+        <VisuallyHidden> {productGroupTexts.resetOf(title)}</VisuallyHidden>
       </button>
     );
   }

@@ -3,5 +3,5 @@ export const productGroupTexts = {
   standard: 'Standaard product',
   optional: 'Optioneel product',
   reset: 'Reset naar standaard',
-  resetOf: (title: string): string => `, ${title}`,
+  resetOf: (title: string): string => `(${title})`,
 } as const;

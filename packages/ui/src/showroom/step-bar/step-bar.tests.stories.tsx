@@ -6,7 +6,7 @@ import { StepBar } from './step-bar.tsx';
 const meta = {
   title: 'Showroom/Step bar/Tests',
   component: StepBar,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   args: { steps: showroomSteps(2), next: { label: 'Toilet', href: '/stap/4' } },
 } satisfies Meta<typeof StepBar>;
 

@@ -7,7 +7,7 @@ const onSelect = fn();
 const meta = {
   title: 'Showroom/Step navigation/Tests',
   component: StepNavigation,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   args: { previous: { label: 'Naar Start', href: '/start' }, next: { label: 'Opslaan en naar Toilet', onSelect } },
   beforeEach: () => void onSelect.mockClear(),
 } satisfies Meta<typeof StepNavigation>;

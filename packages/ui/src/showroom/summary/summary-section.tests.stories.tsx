@@ -12,7 +12,7 @@ function Section() {
   );
 }
 
-const meta = { title: 'Showroom/Summary section/Tests', component: Section, tags: ['!autodocs'] } satisfies Meta<typeof Section>;
+const meta = { title: 'Showroom/Summary section/Tests', component: Section, tags: ['!autodocs', '!dev'] } satisfies Meta<typeof Section>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,7 +6,7 @@ import { SummaryTable } from './summary-table.tsx';
 const meta = {
   title: 'Showroom/Summary table/Tests',
   component: SummaryTable,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   args: { title: 'Tegelwerk & Tegelopties', rows: tileRows, total: '+ € 680,-' },
 } satisfies Meta<typeof SummaryTable>;
 

@@ -1,14 +1,2 @@
-interface Documented {
-  __docgenInfo?: { description?: string };
-}
-
-/** Story parameters that add do and don't to a component's own docstring on its documentation page. */
-export function guidance(dos: readonly string[], donts: readonly string[]) {
-  const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
-  return {
-    docs: {
-      extractComponentDescription: (component: Documented): string =>
-        [component.__docgenInfo?.description ?? '', '**Do**', list(dos), "**Don't**", list(donts)].join('\n\n'),
-    },
-  };
-}
+/** Story parameters that put do and don't on a component's documentation page. */
+export const guidance = (dos: readonly string[], donts: readonly string[]) => ({ docs: { guidance: { do: dos, dont: donts } } });

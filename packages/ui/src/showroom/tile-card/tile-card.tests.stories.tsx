@@ -7,7 +7,7 @@ import { TileCard } from './tile-card.tsx';
 const meta = {
   title: 'Showroom/Tile card/Tests',
   component: TileCard,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   args: { value: 'solva', title: 'Solva travertin', ...wallTiles[0], onSelect: fn() },
   decorators: [
     (Story) => (

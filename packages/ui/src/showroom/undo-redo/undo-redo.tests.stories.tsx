@@ -8,7 +8,7 @@ function OneChange() {
   return <UndoRedo undoOf="voegkleur Zand" redoOf="voegkleur Zand" onUndo={undone ? undefined : () => setUndone(true)} onRedo={undone ? () => setUndone(false) : undefined} />;
 }
 
-const meta = { title: 'Showroom/Undo and redo/Tests', component: OneChange, tags: ['!autodocs'] } satisfies Meta<typeof OneChange>;
+const meta = { title: 'Showroom/Undo and redo/Tests', component: OneChange, tags: ['!autodocs', '!dev'] } satisfies Meta<typeof OneChange>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

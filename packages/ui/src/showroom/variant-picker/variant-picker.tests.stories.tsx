@@ -22,7 +22,7 @@ function Picker() {
   );
 }
 
-const meta = { title: 'Showroom/Variant picker/Tests', component: Picker, tags: ['!autodocs'] } satisfies Meta<typeof Picker>;
+const meta = { title: 'Showroom/Variant picker/Tests', component: Picker, tags: ['!autodocs', '!dev'] } satisfies Meta<typeof Picker>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
