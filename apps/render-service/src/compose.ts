@@ -12,6 +12,7 @@ import { PictureStore } from "./pictures/picture-store.ts";
 import { createViewPreparer } from "./rendering/prepare-view.ts";
 import type { ViewPreparer } from "./rendering/prepare-view.ts";
 import { warnOnce } from "./warn-once.ts";
+import { createFixtureTextures, firstOf } from "./textures/fixture-textures.ts";
 import { createApiTextureSource } from "./textures/texture-source.ts";
 
 /** What hub nodes and workers have in common. */
@@ -20,6 +21,8 @@ export interface Foundation {
   readonly secret: string;
   readonly store: PictureStore;
   readonly preparer: ViewPreparer;
+  /** For a process that renders: has at hand in good time what takes seconds to make. */
+  warmUp(): Promise<void>;
 }
 
 export function createLogger(config: RenderConfig): Logger {
@@ -33,7 +36,8 @@ export async function layFoundation(config: RenderConfig, logger: Logger): Promi
     maxBytes: config.maxPictureBytes,
     onCorrupt: (name) => logger.warn({ name }, "a damaged picture was dropped"),
   });
-  const textures = createApiTextureSource({ apiUrl: config.apiUrl });
+  const fixtureTextures = createFixtureTextures();
+  const textures = firstOf(fixtureTextures, createApiTextureSource({ apiUrl: config.apiUrl }));
   const { version: engineVersion } = await loadKernelModule();
   const preparer = createViewPreparer({
     articles: createApiArticleSource({ apiUrl: config.apiUrl }),
@@ -41,7 +45,9 @@ export async function layFoundation(config: RenderConfig, logger: Logger): Promi
     engineVersion,
     onWarning: warnOnce((warning) => logger.warn(warning)),
   });
-  return { logger, secret, store, preparer };
+  const warmUp = (): Promise<void> =>
+    fixtureTextures.warmUp().catch((error: unknown) => logger.error({ err: error }, "a texture could not be painted"));
+  return { logger, secret, store, preparer, warmUp };
 }
 
 /** The renderer of this process; the light of views it solved outlives it. */

@@ -17,8 +17,9 @@ interface MakerRole {
   close(): Promise<void>;
 }
 
-async function ownMaker(config: RenderConfig, { store, secret }: Foundation): Promise<MakerRole> {
+async function ownMaker(config: RenderConfig, { store, secret, warmUp }: Foundation): Promise<MakerRole> {
   const engine = await startEngine(config);
+  void warmUp();
   return {
     maker: createLocalPictureMaker(engine, store, secret),
     slots: { composite: 2, solve: 1 },

@@ -10,8 +10,9 @@ const logger = createLogger(config);
 await runUntilStopped(logger, async () => {
   const { queueUrl: databaseUrl } = config;
   if (databaseUrl === null) throw new Error("Configuration: a worker needs RENDER_WORKERS=queue and DATABASE_URL");
-  const { store, secret, preparer } = await layFoundation(config, logger);
+  const { store, secret, preparer, warmUp } = await layFoundation(config, logger);
   const engine = await startEngine(config);
+  void warmUp();
   const boss = await startBoss(databaseUrl, logger);
   const onError = (error: unknown): void => logger.error({ err: error }, "render worker");
   const maker = createLocalPictureMaker(engine, store, secret);

@@ -16,6 +16,7 @@ import { createViewPreparer } from "../rendering/prepare-view.ts";
 import type { ViewPreparer } from "../rendering/prepare-view.ts";
 import type { PictureMaker } from "../rendering/prepared-view.ts";
 import { startRenderService } from "../render-service.ts";
+import { createFixtureTextures, firstOf } from "../textures/fixture-textures.ts";
 import { createApiTextureSource } from "../textures/texture-source.ts";
 import type { TestApi } from "./test-api.ts";
 
@@ -29,7 +30,7 @@ export interface ServiceFixtureOptions {
 }
 
 export function createTestPreparer(api: TestApi, warnings: string[] = []): ViewPreparer {
-  const textures = createApiTextureSource({ apiUrl: api.url });
+  const textures = firstOf(createFixtureTextures(), createApiTextureSource({ apiUrl: api.url }));
   return createViewPreparer({
     articles: createApiArticleSource({ apiUrl: api.url }),
     loadTexture: (id) => textures.load(id),
