@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { emulateForcedColors } from './visual/commands.ts';
 
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 const chromium = playwright({
@@ -24,7 +25,7 @@ const chromium = playwright({
 /** Found before the first test, not during it: a dependency that turns up late reloads the page under the test. */
 const optimizeDeps = {
   entries: ['src/**/*.stories.tsx', '.storybook/preview.tsx'],
-  include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime', 'react/jsx-runtime', 'storybook/test'],
+  include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime', 'react/jsx-runtime', 'storybook/test', 'vitest-browser-react'],
 };
 
 export default defineConfig({
@@ -49,6 +50,32 @@ export default defineConfig({
             provider: chromium,
             instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
             screenshotFailures: false,
+          },
+        },
+      },
+      {
+        plugins: [react()],
+        optimizeDeps,
+        publicDir: false,
+        test: {
+          name: 'visual',
+          maxWorkers: 2,
+          include: ['visual/**/*.visual.test.ts'],
+          setupFiles: ['visual/setup.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: chromium,
+            instances: [{ browser: 'chromium' }],
+            screenshotFailures: false,
+            commands: { emulateForcedColors },
+            expect: {
+              toMatchScreenshot: {
+                comparatorName: 'pixelmatch',
+                comparatorOptions: { threshold: 0.2, allowedMismatchedPixelRatio: 0.002 },
+                resolveScreenshotPath: ({ arg, ext, browserName, platform, root }) => `${root}/visual/__screenshots__/${arg}-${browserName}-${platform}${ext}`,
+              },
+            },
           },
         },
       },

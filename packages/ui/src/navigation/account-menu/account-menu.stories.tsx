@@ -48,5 +48,5 @@ type Story = StoryObj<typeof meta>;
 
 export const SignedIn: Story = {};
 export const Anonymous: Story = { args: { kicker: 'Inloggen op', label: 'Mijn Digitale Showroom', children: <Button variant="primary">Inloggen met je account</Button> } };
-export const Open: Story = { args: { open: true } };
+export const Open: Story = { args: { open: true }, parameters: { screenshot: { target: '[role=dialog]' } } };
 export const LongText: Story = { args: { label: 'Anna-Wilhelmina van Oldenbarnevelt-de Wit' } };

@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import X from 'lucide-react/icons/x';
 import { classNames } from '../../class-names.ts';
@@ -32,7 +32,7 @@ export interface DialogProps {
   hideLogo?: boolean;
   /** Buttons, always in view below the scrolling content. The action comes last. */
   footer?: ReactNode;
-  /** What has the focus at the start; otherwise the first control. */
+  /** What has the focus at the start; otherwise the first field, or the dialog itself where there is none. */
   initialFocus?: RefObject<HTMLElement | null>;
   /** What gets the focus back; otherwise what had it before. */
   finalFocus?: RefObject<HTMLElement | null>;
@@ -64,6 +64,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   const logo = useBrandLogo();
+  const popup = useRef<HTMLDivElement>(null);
   useInertPage(open);
 
   return (
@@ -81,7 +82,8 @@ export function Dialog({
           <BaseDialog.Popup
             className={classNames(styles['dialog'], className)}
             data-size={size}
-            {...(initialFocus && { initialFocus })}
+            ref={popup}
+            initialFocus={(openedBy) => initialFocus?.current ?? firstStop(popup.current, openedBy)}
             {...(finalFocus && { finalFocus })}
           >
             <header className={styles['header']}>
@@ -96,14 +98,43 @@ export function Dialog({
               )}
             </header>
             {children !== undefined && (
-              <div className={styles['content']} data-flush={flush || undefined}>
-                {children}
-              </div>
+              <DialogContent flush={flush}>{children}</DialogContent>
             )}
             {footer && <footer className={styles['footer']}>{footer}</footer>}
           </BaseDialog.Popup>
         </BaseDialog.Viewport>
       </BaseDialog.Portal>
     </BaseDialog.Root>
+  );
+}
+
+/** The first field to fill in. By touch the dialog itself: a field would bring up the keyboard before anything is read. */
+function firstStop(popup: HTMLElement | null, openedBy: string): HTMLElement | true {
+  const field = popup?.querySelector<HTMLElement>('input:enabled, select:enabled, textarea:enabled');
+  return (openedBy !== 'touch' && field) || popup || true;
+}
+
+interface DialogContentProps {
+  flush: boolean;
+  children: ReactNode;
+}
+
+/** The part that scrolls. Text longer than the dialog can be reached by keyboard, also where nothing in it takes the focus. */
+function DialogContent({ flush, children }: DialogContentProps) {
+  const content = useRef<HTMLDivElement>(null);
+  const [scrolls, setScrolls] = useState(false);
+
+  useEffect(() => {
+    const element = content.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => setScrolls(element.scrollHeight > element.clientHeight));
+    [element, ...element.children].forEach((part) => observer.observe(part));
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <div ref={content} className={styles['content']} data-flush={flush || undefined} {...(scrolls && { tabIndex: 0 })}>
+      {children}
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import Copy from 'lucide-react/icons/copy';
 import Download from 'lucide-react/icons/download';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { fn } from 'storybook/test';
+import { fn, userEvent, within } from 'storybook/test';
 import { Button } from '../../controls/button/button.tsx';
 import { DropdownMenu, DropdownMenuItem, DropdownMenuLink, DropdownMenuSeparator } from './dropdown-menu.tsx';
 
@@ -44,7 +44,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
 export const Open: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Bestellijst' }));
+  parameters: { screenshot: { target: '[role=menu]' } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Bestellijst' }));
   },
 };

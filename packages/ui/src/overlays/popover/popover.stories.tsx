@@ -9,7 +9,6 @@ const meta = {
   component: Popover,
   args: { trigger: <Button>Filter op prijs</Button>, title: 'Prijs per m²', children: <p>Bedragen zijn inclusief BTW.</p> },
   parameters: {
-    layout: 'padded',
     docs: {
       story: { inline: false, height: '240px' },
       guidance: {
@@ -29,5 +28,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
-export const Open: Story = { args: { open: true } };
-export const Explanation: Story = { args: { open: true, title: undefined, label: 'Uitleg bij de prijs', trigger: <IconButton icon={Info} label="Uitleg bij de prijs" />, children: <p>De prijs is een indicatie. In de showroom ontvangt u de definitieve prijs, op basis van de werkelijke afmetingen van uw badkamer.</p> } };
+export const Open: Story = { args: { open: true }, parameters: { screenshot: { target: '[role=dialog]' } } };
+export const Explanation: Story = { parameters: { screenshot: { target: '[role=dialog]' } }, args: { open: true, title: undefined, label: 'Uitleg bij de prijs', trigger: <IconButton icon={Info} label="Uitleg bij de prijs" />, children: <p>De prijs is een indicatie. In de showroom ontvangt u de definitieve prijs, op basis van de werkelijke afmetingen van uw badkamer.</p> } };

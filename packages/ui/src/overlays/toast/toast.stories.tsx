@@ -7,7 +7,7 @@ const meta = {
   component: ToastProvider,
   args: { children: null },
   parameters: {
-    screenshot: { target: '[role=dialog], [role=alertdialog]' },
+    screenshot: { target: '[role=dialog]' },
     docs: {
       story: { inline: false, height: '200px' },
       guidance: {

@@ -42,6 +42,7 @@ export const UndoneByKeyboard: Story = {
 export const ClosedByTheCross: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Toon melding' }));
+    await userEvent.hover(await screen.findByText('Vloertegel gewijzigd'));
     await userEvent.click(await screen.findByRole('button', { name: 'Sluiten' }));
     await waitFor(() => expect(screen.queryByText('Vloertegel gewijzigd')).toBeNull());
   },

@@ -17,7 +17,7 @@ export interface ToastMessage {
   /** A word for taking it back or going on, such as 'Ongedaan maken'. */
   actionLabel?: string;
   onAction?: () => void;
-  /** `danger` is read out at once, stays until closed, and is for what needs an answer. */
+  /** `danger` stays until it is closed, for what needs an answer. Both are read politely. */
   variant?: 'neutral' | 'danger';
   /** A second message with the same id replaces the first. */
   id?: string;
@@ -73,7 +73,6 @@ export function useToast(): ToastControls {
         title,
         description,
         type: variant,
-        priority: variant === 'danger' ? 'high' : 'low',
         ...(variant === 'danger' && { timeout: 0 }),
         ...(id !== undefined && { id }),
         ...(actionLabel !== undefined && {

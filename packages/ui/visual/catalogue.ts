@@ -1,0 +1,52 @@
+import type { ComponentType } from 'react';
+import { composeStories } from '@storybook/react-vite';
+import type { NamedStory } from './sheet.tsx';
+
+/** A documentation story, ready to render. */
+type ComposedStory = ComponentType & {
+  parameters: Record<string, unknown>;
+  play?: Play;
+};
+
+type Play = (context: { canvasElement: HTMLElement }) => Promise<void> | void;
+
+export interface PicturedComponent {
+  /** Folder below src, such as `controls/button`. */
+  path: string;
+  /** States that lie in the page, pictured together on one sheet. */
+  inPage: NamedStory[];
+  /** States that float above it, each pictured by itself. */
+  floating: (NamedStory & { target: string; play: Play | undefined })[];
+}
+
+type StoriesModule = Parameters<typeof composeStories>[0];
+
+const modules = import.meta.glob<StoriesModule>(['../src/**/*.stories.tsx', '!../src/**/*.tests.stories.tsx'], { eager: true });
+
+interface ScreenshotParameters {
+  /** CSS selector of what floats. */
+  target?: string;
+  /** Why a state cannot be pictured. */
+  skip?: string;
+}
+
+function screenshotOf(parameters: Record<string, unknown>): ScreenshotParameters {
+  const value = parameters['screenshot'];
+  return typeof value === 'object' && value !== null ? value : {};
+}
+
+function toPictured([file, module]: [string, StoriesModule]): PicturedComponent {
+  const stories: [string, ComposedStory][] = Object.entries(composeStories(module));
+  const inPage: PicturedComponent['inPage'] = [];
+  const floating: PicturedComponent['floating'] = [];
+  for (const [name, Story] of stories) {
+    const { target, skip } = screenshotOf(Story.parameters);
+    if (skip !== undefined) continue;
+    if (target === undefined) inPage.push({ name, Story });
+    else floating.push({ name, Story, target, play: Story.play });
+  }
+  return { path: file.replace('../src/', '').replace(/\/[^/]+$/, ''), inPage, floating };
+}
+
+/** Every component that has documentation stories. */
+export const catalogue: readonly PicturedComponent[] = Object.entries(modules).map(toPictured);
