@@ -1,0 +1,35 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { Pool } from "pg";
+import type { Role } from "@showroom/domain/model/user";
+import { invitations, users } from "../database/schema/accounts.ts";
+import { inTransaction } from "../database/transaction.ts";
+import { digestOf, newSecret } from "./secrets.ts";
+
+export interface Invitation {
+  readonly email: string;
+  readonly role: Role;
+  readonly projectId: number | null;
+  readonly houseTypeId: number | null;
+  readonly organisationId: number | null;
+  readonly buildNumber: string | null;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/** Makes an account to be registered, or invites again; earlier links stop working. Null for somebody who has registered. */
+export async function inviteUser(pool: Pool, invitation: Invitation): Promise<{ readonly userId: number; readonly secret: string } | null> {
+  const secret = newSecret();
+  const { email, role, ...rest } = invitation;
+  return await inTransaction(pool, async ({ tx }) => {
+    const [known] = await tx.select().from(users).where(eq(sql`lower(${users.email})`, email.toLowerCase())).for("update");
+    if (known?.passwordHash) return null;
+    const facts = { ...rest, role, roles: [role], invitedAt: new Date() };
+    const [user] = known
+      ? await tx.update(users).set(facts).where(eq(users.id, known.id)).returning({ id: users.id })
+      : await tx.insert(users).values({ email, ...facts }).returning({ id: users.id });
+    if (!user) throw new Error("The account was not stored");
+    await tx.update(invitations).set({ usedAt: sql`now()` }).where(and(eq(invitations.userId, user.id), isNull(invitations.usedAt)));
+    await tx.insert(invitations).values({ hash: digestOf(secret), userId: user.id, expiresAt: sql`now() + interval '30 days'` });
+    return { userId: user.id, secret };
+  });
+}

@@ -1,0 +1,40 @@
+import { ConfigError } from "../config/config.ts";
+import { BundleError } from "../importer/bundle-error.ts";
+import { runGenerate } from "./generate.ts";
+import { runImport } from "./import.ts";
+import { runInvite } from "./invite.ts";
+import { UsageError } from "./usage-error.ts";
+
+const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<string>>> = {
+  import: runImport,
+  generate: runGenerate,
+  invite: runInvite,
+};
+
+const USAGE = `Usage:
+  showroom import <bundle folder> [--dry-run]
+  showroom generate --products <n> --rules <n> --seed <n> --out <folder>
+  showroom invite <e-mail> --role <role> [--project <slug> --house-type <name> --build-number <number>]
+                  [--organisation <key>] [--first-name <name>] [--last-name <name>]
+
+Reads DATABASE_URL, DATA_DIR and PUBLIC_URL like the server does.`;
+
+function explain(error: unknown): string {
+  if (error instanceof UsageError) return `${error.message}\n\n${USAGE}`;
+  if (error instanceof BundleError) return `Not imported; nothing was changed:\n${error.message}`;
+  if (error instanceof ConfigError) return `Configuration: ${error.message}`;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+async function run([name = "", ...args]: readonly string[]): Promise<string> {
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!command) throw new UsageError(name === "" ? "Which command?" : `There is no command "${name}"`);
+  return await command(args);
+}
+
+try {
+  process.stdout.write(`${await run(process.argv.slice(2))}\n`);
+} catch (error) {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,23 @@
+import { createPasswords } from "../accounts/passwords.ts";
+import { readConfig, type Config } from "../config/config.ts";
+import { openDatabase, type DatabaseHandle } from "../database/database.ts";
+import { migrateDatabase } from "../database/migrate.ts";
+import { openImageStore } from "../images/image-store.ts";
+import type { ImportTools } from "../importer/import-bundle.ts";
+
+export interface CommandTools extends ImportTools {
+  readonly config: Config;
+  readonly db: DatabaseHandle["db"];
+}
+
+/** Runs a command on the database that the environment names, at its newest schema. */
+export async function withDatabase<Result>(work: (tools: CommandTools) => Promise<Result>): Promise<Result> {
+  const config = readConfig(process.env);
+  await migrateDatabase(config.databaseUrl);
+  const { db, pool, close } = openDatabase(config.databaseUrl, 4, (error) => process.stderr.write(`${error.message}\n`));
+  try {
+    return await work({ config, db, pool, images: openImageStore(config.dataDir), passwords: await createPasswords(), production: config.production });
+  } finally {
+    await close();
+  }
+}
