@@ -106,7 +106,7 @@ export function RegisterDialog({ user, onRegistered }: RegisterDialogProps) {
         <PasswordField
           label={texts.confirmation}
           autoComplete="new-password"
-          error={dirtyFields.password || dirtyFields.passwordConfirmation || isSubmitted ? errors.passwordConfirmation?.message : undefined}
+          error={errorOf("passwordConfirmation")}
           {...register("passwordConfirmation")}
         />
         <Checkbox

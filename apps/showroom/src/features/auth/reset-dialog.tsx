@@ -32,7 +32,7 @@ export function ResetDialog({ token, onDone, onBackToLogin }: ResetDialogProps) 
     defaultValues: { password: "", passwordConfirmation: "" },
     mode: "onChange",
   });
-  const { errors, isSubmitting } = formState;
+  const { errors, dirtyFields, isSubmitted, isSubmitting } = formState;
 
   const strength = strengthOf(useWatch({ control, name: "password" }));
 
@@ -97,7 +97,7 @@ export function ResetDialog({ token, onDone, onBackToLogin }: ResetDialogProps) 
           error={errors.password?.message}
           {...register("password", { deps: "passwordConfirmation" })}
         />
-        <PasswordField label={texts.confirmation} autoComplete="new-password" error={errors.passwordConfirmation?.message} {...register("passwordConfirmation")} />
+        <PasswordField label={texts.confirmation} autoComplete="new-password" error={dirtyFields.passwordConfirmation || isSubmitted ? errors.passwordConfirmation?.message : undefined} {...register("passwordConfirmation")} />
       </form>
     </Dialog>
   );

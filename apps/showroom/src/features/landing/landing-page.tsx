@@ -48,11 +48,12 @@ export function Landing({ project }: { project: Project }) {
     <>
       <Hero
         image={<HeroImage project={project} />}
-        kicker={project.name}
-        title={block?.headerTitle || texts.title}
-        subtitle={block?.headerSubtitle || texts.subtitle}
+        title={project.name}
+        subtitle={block?.headerTitle || texts.title}
         action={<LandingAction project={project} />}
-      />
+      >
+        <p>{block?.headerSubtitle || texts.subtitle}</p>
+      </Hero>
       {block !== null && (block.title !== "" || body !== "") && (
         <section className={styles["content"]}>
           {block.title !== "" && <h2>{block.title}</h2>}

@@ -1,7 +1,5 @@
 import { lazy, Suspense, useState } from "react";
-import ChevronDown from "lucide-react/icons/chevron-down";
-import UserRound from "lucide-react/icons/user-round";
-import { Button } from "@showroom/ui/controls/button/button";
+import { AccountTrigger } from "@showroom/ui/navigation/account-menu/account-trigger";
 import { useConfig } from "../api/use-config.ts";
 import { useVisitor } from "../session/user.ts";
 import { accountTexts as texts } from "./texts.ts";
@@ -16,25 +14,24 @@ export function AccountMenu() {
   const [wanted, setWanted] = useState(false);
   const name = visitor.status === "member" ? `${visitor.user.firstName} ${visitor.user.lastName}`.trim() || visitor.user.email : texts.my(productName);
 
+  const kicker = visitor.status === "member" ? undefined : texts.loginOn;
+
   const button = (
-    <Button
-      variant="quiet"
-      icon={UserRound}
-      iconAfter={ChevronDown}
+    <AccountTrigger
+      kicker={kicker}
+      label={name}
       aria-haspopup="dialog"
       aria-expanded={false}
       onPointerEnter={() => void loadPanel()}
       onFocus={() => void loadPanel()}
       onClick={() => setWanted(true)}
-    >
-      {visitor.status === "member" ? name : `${texts.loginOn} ${name}`}
-    </Button>
+    />
   );
 
   if (!wanted) return button;
   return (
     <Suspense fallback={button}>
-      <AccountPanel kicker={visitor.status === "member" ? undefined : texts.loginOn} label={name} />
+      <AccountPanel kicker={kicker} label={name} />
     </Suspense>
   );
 }

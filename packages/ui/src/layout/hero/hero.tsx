@@ -9,7 +9,9 @@ export interface HeroProps {
   kicker?: ReactNode;
   /** The page's one `h1`. */
   title: ReactNode;
+  /** To move the focus to the heading after a change of route. */
   headingRef?: Ref<HTMLHeadingElement>;
+  /** A sentence under the title. */
   subtitle?: ReactNode;
   /** The one action of the page. */
   action?: ReactNode;

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import { Popover } from '@base-ui/react/popover';
-import ChevronDown from 'lucide-react/icons/chevron-down';
-import UserRound from 'lucide-react/icons/user-round';
 import { classNames } from '../../class-names.ts';
-import { Icon } from '../../layout/icon/icon.tsx';
 import popup from '../../overlays/popup.module.css';
 import styles from './account-menu.module.css';
+import { AccountTrigger } from './account-trigger.tsx';
 
 export interface AccountMenuProps {
   /** The small first line of the button: 'Inloggen op', or 'Welkom'. */
@@ -23,14 +21,7 @@ export interface AccountMenuProps {
 export function AccountMenu({ kicker, label, open, onOpenChange, children }: AccountMenuProps) {
   return (
     <Popover.Root {...(open !== undefined && { open })} {...(onOpenChange && { onOpenChange: (next: boolean) => onOpenChange(next) })}>
-      <Popover.Trigger className={styles['trigger']}>
-        <Icon of={UserRound} />
-        <span className={styles['words']}>
-          {kicker && <span className={styles['kicker']}>{kicker} </span>}
-          <span className={styles['label']}>{label}</span>
-        </span>
-        <Icon of={ChevronDown} size="small" className={styles['arrow']} />
-      </Popover.Trigger>
+      <Popover.Trigger render={<AccountTrigger kicker={kicker} label={label} />} />
       <Popover.Portal>
         <Popover.Positioner className={popup['positioner']} align="end" sideOffset={8} collisionPadding={8}>
           <Popover.Popup className={classNames(popup['popup'], styles['panel'])}>
