@@ -5,6 +5,21 @@ export const showroomTexts = {
   parts: { start: "Start", tiles: "Tegels", products: "Sanitair", result: "Resultaat", topview: "Plattegrond", floors: "Woonvloer", "copy-choices": "Keuzes overnemen" },
   /** The title of a step's page, also of the window. */
   stepTitle: (title: string) => `Digitale showroom | ${title}`,
+  select: (part: string) => `Selecteer ${part}`,
+  viewResult: "Bekijk Resultaat",
+  saveAndGo: (title: string) => `Opslaan en naar ${title}`,
+  save: "Opslaan",
+  goTo: (title: string) => `Naar ${title}`,
+  back: (label: string) => `Naar ${label}`,
+  chooseFloorFirst: "Selecteer eerst een optie om door te kunnen gaan met het configureren van de woonvloer.",
+  chooseCopyFirst: "Maak eerst een keuze.",
+  saveFailed: "Opslaan is niet gelukt. Uw keuzes blijven bewaard; probeer het opnieuw.",
+  copyFailed: "Het overnemen is niet gelukt. Er is niets gewijzigd; probeer het opnieuw.",
+  media: {
+    empty: "Kies een wandtegel en een vloertegel om uw ruimte te zien.",
+    alt: (room: string, wall: string, floor: string) => `${room} met wandtegel ${wall} en vloertegel ${floor}`,
+    file: (room: string) => `${room.toLowerCase()}.jpg`,
+  },
   conflict: {
     title: "Uw keuzes zijn ook ergens anders gewijzigd",
     body: "In een ander venster of op een ander apparaat is iets anders opgeslagen. Welke keuzes wilt u houden?",

@@ -1,0 +1,63 @@
+import { SaveStatus } from "@showroom/ui/feedback/save-status/save-status";
+import { SkipLink } from "@showroom/ui/navigation/skip-link/skip-link";
+import { StepBar } from "@showroom/ui/showroom/step-bar/step-bar";
+import { TopBar } from "@showroom/ui/showroom/top-bar/top-bar";
+import { UndoRedo } from "@showroom/ui/showroom/undo-redo/undo-redo";
+import { formatEuro } from "@showroom/domain/format/money";
+import { nextStep } from "@showroom/domain/steps/step-sequence";
+import { AccountMenu } from "../../shared/account/account-menu.tsx";
+import { useChoices } from "../../shared/choices/use-choices.ts";
+import { projectPaths } from "../../shared/project/project.ts";
+import { showroomPaths } from "../../shared/showroom/paths.ts";
+import { useShowroom } from "../../shared/showroom/use-showroom.ts";
+import { showroomTexts } from "./texts.ts";
+
+const FULL_WIDTH = new Set(["intro", "overview"]);
+
+function Status() {
+  const { store } = useShowroom();
+  const save = useChoices(store, (state) => state.save);
+  const changed = useChoices(store, (state) => state.revision > 0);
+  if (!changed) return null;
+  return <SaveStatus state={save.kind === "conflict" ? "failed" : save.kind} onRetry={store.retry} />;
+}
+
+function History() {
+  const { store } = useShowroom();
+  const canUndo = useChoices(store, (state) => state.past.length > 0 && state.submitType === null);
+  const canRedo = useChoices(store, (state) => state.future.length > 0 && state.submitType === null);
+  return <UndoRedo onUndo={canUndo ? store.undo : undefined} onRedo={canRedo ? store.redo : undefined} />;
+}
+
+/** The thin bar at the top: where one is, whether it is safe, back and again. */
+export function ShowroomHead() {
+  const { project, steps, step, page, cost } = useShowroom();
+  const following = steps.find((candidate) => candidate.stepNumber === step.stepNumber + 1);
+  const next = nextStep(steps, step.stepNumber);
+  return (
+    <div data-print="hide">
+      <SkipLink targetId="inhoud" />
+      <TopBar
+        projectName={project.name}
+        projectHref={projectPaths.landing(project.slug)}
+        steps={
+          <StepBar
+            steps={steps.map((candidate) => ({
+              id: String(candidate.page.id),
+              label: candidate.page.subtitle || candidate.page.title,
+              href: candidate.status === "locked" ? undefined : showroomPaths.step(project.slug, candidate.stepNumber),
+              current: candidate.active,
+              completed: candidate.status === "completed",
+              unavailableReason: candidate.lockedBy ? showroomTexts.lockedBy(candidate.lockedBy.subtitle || candidate.lockedBy.title) : undefined,
+            }))}
+            next={following && { label: showroomTexts.nextStep(following.page.subtitle || following.page.title), href: next ? showroomPaths.step(project.slug, next.stepNumber) : undefined }}
+          />
+        }
+        status={<Status />}
+        actions={<History />}
+        account={<AccountMenu />}
+        total={FULL_WIDTH.has(page.type) && cost ? { amount: formatEuro(cost.cost.totalPrice), indicative: !project.hasHardPrices } : undefined}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useParams, useLocation } from "react-router";
+import { PageHeader } from "@showroom/ui/layout/page-header/page-header";
+import { VisuallyHidden } from "@showroom/ui/layout/visually-hidden/visually-hidden";
+import { TabLinks } from "@showroom/ui/navigation/tab-links/tab-links";
+import { subSteps } from "@showroom/domain/steps/sub-steps";
+import { partOfSegment, showroomPaths } from "../../shared/showroom/paths.ts";
+import type { SidebarPart } from "../../shared/showroom/paths.ts";
+import { useShowroom } from "../../shared/showroom/use-showroom.ts";
+import { useCopyOffer } from "../../shared/choices/copy-offer.ts";
+import { showroomTexts } from "./texts.ts";
+import styles from "./showroom.module.css";
+
+/** The part of the sidebar that the address names. */
+export function useSidebarPart(): SidebarPart | null {
+  const { pathname } = useLocation();
+  const { stepIndex = "" } = useParams();
+  const segments = pathname.split("/");
+  return partOfSegment(segments[segments.indexOf(stepIndex, segments.indexOf("stap")) + 1]);
+}
+
+/** Heading of the step and the tabs between its parts. */
+export function SidebarTabs() {
+  const { project, page, step } = useShowroom();
+  const present = useSidebarPart();
+  const copy = useCopyOffer();
+  if (page.type !== "configurator") {
+    return (
+      <div className={styles["tabs"]}>
+        <PageHeader title={page.type === "floors" ? showroomTexts.parts.floors : page.title} />
+      </div>
+    );
+  }
+  const own: readonly SidebarPart[] = subSteps(project);
+  const parts: readonly SidebarPart[] = copy.data?.fromPage != null && copy.asks ? [own[0]!, "copy-choices", ...own.slice(1)] : own;
+  return (
+    <div className={styles["tabs"]}>
+      <h1>
+        <VisuallyHidden>{present ? `${page.title} – ${showroomTexts.parts[present]}` : page.title}</VisuallyHidden>
+      </h1>
+      <TabLinks
+        label={showroomTexts.partsOf(page.subtitle)}
+        stretch
+        items={parts.map((part) => ({ href: showroomPaths.part(project.slug, step.stepNumber, part), label: showroomTexts.parts[part], current: part === present }))}
+      />
+    </div>
+  );
+}

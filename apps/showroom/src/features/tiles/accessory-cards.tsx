@@ -1,0 +1,59 @@
+import { PriceTag } from "@showroom/ui/showroom/price-tag/price-tag";
+import { SwatchGrid } from "@showroom/ui/showroom/swatch-grid/swatch-grid";
+import type { AccessoryType, ProductChoice } from "@showroom/domain/model/choices";
+import { chosenAccessory, selectAccessory } from "@showroom/domain/selection/accessories";
+import type { AccessoryPlace } from "@showroom/domain/selection/page-catalogue";
+import { mainChoice } from "@showroom/domain/selection/variants";
+import { useImages } from "../../shared/api/image-url.ts";
+import type { RoomView } from "../../shared/showroom/use-room.ts";
+import { unitOf, unitPrice } from "./tile-prices.ts";
+import { tilesTexts } from "./texts.ts";
+
+export interface AccessoryCardsProps {
+  readonly place: AccessoryPlace;
+  readonly type: AccessoryType;
+  readonly view: RoomView;
+  readonly showPrices: boolean;
+  readonly difference: (choice: ProductChoice) => string | null;
+}
+
+/** Grout or profiles for one place. Choosing the chosen one goes back to the standard. */
+export function AccessoryCards({ place, type, view, showPrices, difference }: AccessoryCardsProps) {
+  const images = useImages();
+  const { context, room, locked, change } = view;
+  const { products } = context.catalogue.accessories[place][type];
+  const chosen = chosenAccessory(room, place, type);
+  const select = (value: string): void => {
+    const product = products.find((candidate) => String(candidate.id) === value);
+    if (product) change((own, present) => selectAccessory(own, present, place, type, mainChoice(product)));
+  };
+  return (
+    <SwatchGrid
+      label={type === "GroutColor" ? tilesTexts.grout : tilesTexts.profile}
+      name={`${place}-${type}`}
+      value={chosen === null ? undefined : String(chosen.pageProductId)}
+      emptyText={tilesTexts.unavailable}
+      options={products.map((item) => {
+        const { product } = item;
+        const selected = chosen?.pageProductId === item.id;
+        const change = selected ? null : difference(mainChoice(item));
+        const picture = product.images[0];
+        return {
+          value: String(item.id),
+          label: product.colorName ?? product.name,
+          imageUrl: picture && images.url(picture.public_id, { crop: "fill", width: 200, height: 200 }),
+          colour: product.groutColor ?? product.color ?? undefined,
+          disabledReason: locked ? tilesTexts.locked : undefined,
+          price: (
+            <>
+              {showPrices && type === "FinishingProfile" && <PriceTag size="small" amount={unitPrice(product)} unit={unitOf(product)} />}
+              {change !== null && <PriceTag size="small" amount={change === "Inbegrepen" ? undefined : change} />}
+            </>
+          ),
+        };
+      })}
+      onSelect={select}
+      onDeselect={select}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { RadioCardGroup } from "@showroom/ui/controls/radio-card-group/radio-card-group";
+import { RadioCard } from "@showroom/ui/controls/radio-card/radio-card";
+import { isCeilingHigh } from "@showroom/domain/selection/room-context";
+import { setCeilingHigh } from "@showroom/domain/selection/tile-options";
+import type { Differences } from "../../shared/showroom/use-differences.ts";
+import type { RoomView } from "../../shared/showroom/use-room.ts";
+import { tilesTexts } from "./texts.ts";
+import styles from "./tiles.module.css";
+
+/** Whether the walls of a toilet are tiled to the ceiling. */
+export function CeilingQuestion({ view, differences }: { view: RoomView; differences: Differences }) {
+  const { context, room, locked, change } = view;
+  const high = isCeilingHigh(context.settings, room);
+  const { ceiling } = tilesTexts;
+  const card = (value: boolean, title: string, description: string) => (
+    <RadioCard
+      name="ceiling-high"
+      title={title}
+      description={description}
+      checked={high === value}
+      price={high === value ? undefined : (differences((own, present) => setCeilingHigh(own, present, value)) ?? undefined)}
+      disabledReason={locked ? tilesTexts.locked : undefined}
+      onChange={() => change((own, present) => setCeilingHigh(own, present, value))}
+    />
+  );
+  return (
+    <section className={styles["question"]}>
+      <h3>{ceiling.title}</h3>
+      <RadioCardGroup legend={ceiling.title} hideLegend columns={2}>
+        {card(false, ceiling.no, ceiling.noText)}
+        {card(true, ceiling.yes, ceiling.yesText)}
+      </RadioCardGroup>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import type { TileType } from "@showroom/domain/model/product";
+import type { OfferedOptionKind } from "@showroom/domain/selection/page-catalogue";
+
+export const tilesTexts = {
+  sections: { wall: "Wandtegel", floor: "Vloertegel" },
+  types: {
+    standard: { title: "Standaard", note: "Onze standaard selectie." },
+    theWall: { title: "The Wall (mix and match)", note: "Combineer uit het gunstig geprijsde The Wall assortiment." },
+    luxe: { title: "Luxe", note: "Vrij combineren tegen een meerprijs." },
+  } satisfies Record<TileType, { title: string; note: string }>,
+  grout: "Voegkleur",
+  profile: "Afwerkprofiel",
+  copied: "U heeft uw keuzes overgenomen uit een andere ruimte. U kunt ze hier nog aanpassen.",
+  unavailable: "Het assortiment is nog niet beschikbaar.",
+  rectifiedLegend: "Gerectificeerd",
+  sizeLegend: "BxH: breedte x hoogte",
+  variantsLegend: "Meer afmetingen beschikbaar",
+  filter: {
+    size: "Afmeting",
+    price: "Prijs per m²",
+    apply: "Toepassen",
+    reset: "Herstellen",
+    types: { wall: "Wandtegels", floor: "Vloertegels", herringbone: "Visgraat" },
+    count: (count: number) => (count === 1 ? "1 tegel" : `${count} tegels`),
+    reason: "Deze tegel valt buiten uw filter. Pas het filter aan om hem te kunnen kiezen.",
+    between: (low: string, high: string) => `${low} – ${high}`,
+  },
+  locked: "Uw keuzes zijn bevestigd en kunnen hier niet meer worden gewijzigd.",
+  ceiling: {
+    title: "Tegelwerk plafondhoog",
+    no: "Nee, standaard hoogte",
+    noText: "De wanden worden tot ongeveer 1,20 m hoog betegeld.",
+    yes: "Ja, plafondhoog",
+    yesText: "De wanden worden tot aan het plafond betegeld.",
+  },
+  options: {
+    title: "Tegelopties",
+    floorOnWall: "Vloertegels op de wand",
+    titles: {
+      FloorTileOnWall: "Eén wand als accent",
+      FloorTileOnAllWalls: "Alle wanden",
+      AccentHerringbone: "Accentwand visgraat",
+      AccentHerringboneReservoir: "Inbouwreservoir",
+    } satisfies Record<OfferedOptionKind, string>,
+    showGrout: "Toon voegkleur",
+    hideGrout: "Sluit voegkleur",
+    showProfile: "Toon afwerkprofiel",
+    hideProfile: "Sluit afwerkprofiel",
+    remove: "Geen accentwand",
+    price: "Prijs",
+  },
+  wallModal: {
+    title: "The Wall",
+    body: "<p>U heeft een tegel uit The Wall gekozen. Alle tegels van The Wall hebben dezelfde gunstige prijs en zijn vrij met elkaar te combineren: op de wand, op de vloer en als accent.</p>",
+    close: "Verder kiezen",
+  },
+  indicative: {
+    title: "Indicatieve prijs",
+    body: "De prijs van deze optie is indicatief. In de showroom wordt de definitieve prijs bepaald aan de hand van uw bouwtekening.",
+    confirm: "Kies deze optie",
+    cancel: "Annuleer",
+  },
+} as const;

@@ -1,0 +1,54 @@
+import { PriceTag } from "@showroom/ui/showroom/price-tag/price-tag";
+import { TileSizePicker } from "@showroom/ui/showroom/tile-size-picker/tile-size-picker";
+import { BottomSheet } from "@showroom/ui/overlays/bottom-sheet/bottom-sheet";
+import { Dialog } from "@showroom/ui/overlays/dialog/dialog";
+import { formatTileCardSize } from "@showroom/domain/format/measures";
+import type { PageProduct } from "@showroom/domain/model/product";
+import { variantsOf } from "@showroom/domain/selection/variants";
+import { useImages } from "../../shared/api/image-url.ts";
+import { useIsPhone } from "../../shared/showroom/use-is-phone.ts";
+import { SAMPLE_FRAME } from "./tile-cards.tsx";
+import type { TileCardsProps } from "./tile-cards.tsx";
+import { unitOf, unitPrice } from "./tile-prices.ts";
+import { tilesTexts } from "./texts.ts";
+
+interface TileSizeDialogProps extends TileCardsProps {
+  readonly tile: PageProduct;
+  readonly onClose: () => void;
+}
+
+/** Chooses the size of a tile that comes in several. On a phone the picture stays in sight above it. */
+export function TileSizeDialog({ tile, chosen, showPrices, filteredIds, difference, onSelect, onClose }: TileSizeDialogProps) {
+  const images = useImages();
+  const phone = useIsPhone();
+  const present = chosen?.pageProductId === tile.id ? chosen.variantProjectProductId : null;
+  const picker = (
+    <TileSizePicker
+      productName={tile.product.name}
+      value={present === null ? undefined : String(present)}
+      options={variantsOf(tile).map(({ id, product }) => {
+        const change = id === present ? null : difference({ pageProductId: tile.id, variantProjectProductId: id });
+        const picture = product.images[0];
+        return {
+          value: String(id),
+          title: formatTileCardSize(product.width, product.length) ?? product.name,
+          imageUrl: picture && images.url(picture.public_id, { crop: "fit", width: 300 }),
+          colour: product.color ?? undefined,
+          widthMm: product.width ?? undefined,
+          lengthMm: product.length ?? undefined,
+          frameMm: SAMPLE_FRAME,
+          rectified: product.isRectified,
+          disabledReason: filteredIds.has(id) && id !== present ? tilesTexts.filter.reason : undefined,
+          price: showPrices && <PriceTag size="small" amount={unitPrice(product)} unit={unitOf(product)} />,
+          difference: change !== null && <PriceTag size="small" amount={change === "Inbegrepen" ? undefined : change} />,
+        };
+      })}
+      onSelect={(value) => {
+        onSelect({ pageProductId: tile.id, variantProjectProductId: Number(value) });
+        onClose();
+      }}
+    />
+  );
+  const frame = { open: true, title: tile.product.name, onOpenChange: (open: boolean) => open || onClose() };
+  return phone ? <BottomSheet {...frame}>{picker}</BottomSheet> : <Dialog {...frame} size="wide" hideLogo>{picker}</Dialog>;
+}

@@ -1,0 +1,65 @@
+import { useState } from "react";
+import { Alert } from "@showroom/ui/feedback/alert/alert";
+import { LegendBar } from "@showroom/ui/showroom/legend-bar/legend-bar";
+import { RectifiedMark } from "@showroom/ui/showroom/tile-card/rectified-mark";
+import type { ProductChoice } from "@showroom/domain/model/choices";
+import { asksCeilingHigh } from "@showroom/domain/selection/tile-options";
+import type { TileSurface } from "@showroom/domain/selection/page-catalogue";
+import { useShowroom } from "../../shared/showroom/use-showroom.ts";
+import { useDifferences } from "../../shared/showroom/use-differences.ts";
+import { useRoom } from "../../shared/showroom/use-room.ts";
+import { CeilingQuestion } from "./ceiling-question.tsx";
+import { WallInfoDialog } from "./info-dialogs.tsx";
+import { TileFilter } from "./tile-filter.tsx";
+import { TileOptions } from "./tile-options.tsx";
+import { TileSection } from "./tile-section.tsx";
+import { tilesTexts } from "./texts.ts";
+import { useTileFilter } from "./use-tile-filter.ts";
+import { rememberWallExplained, wasWallExplained } from "./wall-info-flag.ts";
+import styles from "./tiles.module.css";
+
+/** The tiles of a room: what is on the walls and the floor, seen at once in the picture and the price. */
+export function TilesTab() {
+  const { project } = useShowroom();
+  const view = useRoom();
+  const { context, room } = view;
+  const filter = useTileFilter(context.catalogue);
+  const differences = useDifferences();
+  const [open, setOpen] = useState<TileSurface | null>("wall");
+  const [explaining, setExplaining] = useState(false);
+  const showPrices = !project.hideTilePrices;
+
+  const onChosen = (choice: ProductChoice): void => {
+    if (context.catalogue.products.get(choice.pageProductId)?.tileType !== "theWall" || wasWallExplained()) return;
+    rememberWallExplained();
+    setExplaining(true);
+  };
+
+  const section = (surface: TileSurface) => (
+    <TileSection
+      surface={surface}
+      view={view}
+      filter={filter}
+      differences={differences}
+      showPrices={showPrices}
+      open={open === surface}
+      onOpenChange={(next) => setOpen(next ? surface : null)}
+      onChosen={onChosen}
+    />
+  );
+
+  return (
+    <div className={styles["tab"]}>
+      <div className={styles["tools"]}>
+        <TileFilter filter={filter} showPrice={showPrices} />
+        <LegendBar items={[{ id: "rectified", content: <RectifiedMark /> }, { id: "size", content: tilesTexts.sizeLegend }, { id: "variants", content: tilesTexts.variantsLegend }]} />
+      </div>
+      {room.choicesFromOtherRoom === true && <Alert variant="info">{tilesTexts.copied}</Alert>}
+      {section("wall")}
+      {section("floor")}
+      {asksCeilingHigh(context) && <CeilingQuestion view={view} differences={differences} />}
+      {project.hasTileOptions && <TileOptions view={view} differences={differences} showPrices={showPrices} indicative={!project.hasHardPrices} />}
+      {explaining && <WallInfoDialog onClose={() => setExplaining(false)} />}
+    </div>
+  );
+}

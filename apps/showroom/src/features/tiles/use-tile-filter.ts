@@ -1,0 +1,79 @@
+import { useMemo } from "react";
+import { useSearchParams } from "react-router";
+import { clampRange, isRangeApplied } from "@showroom/domain/filter/price-range";
+import type { PriceRange } from "@showroom/domain/filter/price-range";
+import { areAllSelected, sizeKey, sizeList } from "@showroom/domain/filter/size-list";
+import type { SizeEntry } from "@showroom/domain/filter/size-list";
+import { applyTileFilter, tileFilterIndex } from "@showroom/domain/filter/tile-filter";
+import type { PageCatalogue } from "@showroom/domain/selection/page-catalogue";
+
+const SIZE_PARAMETER = "maat";
+const PRICE_PARAMETER = "prijs";
+
+export interface TileFilterView {
+  readonly bounds: PriceRange;
+  readonly price: PriceRange;
+  readonly priceApplied: boolean;
+  readonly sizes: readonly SizeEntry[];
+  /** A size is left out. */
+  readonly sizesApplied: boolean;
+  readonly filteredIds: ReadonlySet<number>;
+  readonly count: number;
+  setPrice(price: PriceRange): void;
+  setSizes(sizes: readonly SizeEntry[]): void;
+  clear(): void;
+}
+
+function readPrice(text: string | null, bounds: PriceRange): PriceRange {
+  const match = /^(\d{1,7})-(\d{1,7})$/.exec(text ?? "");
+  return match ? clampRange({ low: Number(match[1]) * 100, high: Number(match[2]) * 100 }, bounds) : bounds;
+}
+
+/** The tile filter as the address has it. */
+export function useTileFilter(catalogue: PageCatalogue): TileFilterView {
+  const [search, setSearch] = useSearchParams();
+  const { index, all } = useMemo(() => {
+    const lists = { wall: catalogue.tiles.wall.products, floor: catalogue.tiles.floor.products, herringbone: catalogue.tiles.AccentHerringbone.products };
+    return { index: tileFilterIndex(lists), all: sizeList(lists).map((entry) => ({ ...entry, selected: true })) };
+  }, [catalogue]);
+
+  const sizeText = search.get(SIZE_PARAMETER);
+  const priceText = search.get(PRICE_PARAMETER);
+  const filter = useMemo(() => {
+    const wanted = sizeText === null ? null : new Set(sizeText.split(","));
+    const sizes = wanted === null ? all : all.map((entry) => ({ ...entry, selected: wanted.has(sizeKey(entry)) }));
+    return { sizes, price: readPrice(priceText, index.bounds) };
+  }, [sizeText, priceText, all, index]);
+  const result = useMemo(() => applyTileFilter(index, filter), [index, filter]);
+
+  const write = (name: string, value: string | null): void =>
+    setSearch(
+      (before) => {
+        if (value === null) before.delete(name);
+        else before.set(name, value);
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+
+  return {
+    bounds: index.bounds,
+    price: filter.price,
+    priceApplied: isRangeApplied(filter.price, index.bounds),
+    sizes: filter.sizes,
+    sizesApplied: !areAllSelected(filter.sizes),
+    filteredIds: result.filteredIds,
+    count: result.count,
+    setPrice: (price) => write(PRICE_PARAMETER, isRangeApplied(price, index.bounds) ? `${Math.round(price.low / 100)}-${Math.round(price.high / 100)}` : null),
+    setSizes: (sizes) => write(SIZE_PARAMETER, areAllSelected(sizes) ? null : sizes.filter((entry) => entry.selected).map(sizeKey).join(",")),
+    clear: () =>
+      setSearch(
+        (before) => {
+          before.delete(SIZE_PARAMETER);
+          before.delete(PRICE_PARAMETER);
+          return before;
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+  };
+}

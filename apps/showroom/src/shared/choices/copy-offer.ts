@@ -1,0 +1,45 @@
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { copyChoices, getCopyChoices } from "@showroom/api-contract/endpoints/choices";
+import type { CopyChoices } from "@showroom/domain/model/choices";
+import type { PageCost } from "@showroom/domain/model/cost";
+import { api } from "../api/api.ts";
+import { useChoices } from "./use-choices.ts";
+import { useShowroom } from "../showroom/use-showroom.ts";
+
+const copyQuery = (projectId: number, toPage: number) =>
+  queryOptions({
+    queryKey: ["copy-choices", projectId, toPage],
+    queryFn: ({ signal }) => api.call(getCopyChoices, { params: { projectId }, query: { toPage } }, { signal }),
+    staleTime: 0,
+  });
+
+export interface CopyOffer {
+  /** Undefined while loading, null when nothing can be copied to this page. */
+  readonly data: CopyChoices<PageCost> | null | undefined;
+  readonly failed: boolean;
+  /** The buyer has not answered yet. */
+  readonly asks: boolean;
+  /** Takes the choices over and shows them. @throws the failure */
+  copy(): Promise<void>;
+}
+
+/** What may be taken over from an earlier room to the present page. */
+export function useCopyOffer(): CopyOffer {
+  const { project, page, store } = useShowroom();
+  const client = useQueryClient();
+  const answer = useChoices(store, (state) => state.rooms[page.id]?.choicesFromOtherRoom ?? null);
+  const locked = useChoices(store, (state) => state.submitType !== null);
+  const enabled = page.type === "configurator" && answer === null && !locked;
+  const query = useQuery({ ...copyQuery(project.id, page.id), enabled });
+  return {
+    data: enabled ? query.data : null,
+    failed: query.isError,
+    asks: enabled,
+    async copy() {
+      await store.flush();
+      await api.call(copyChoices, { params: { projectId: project.id }, query: { toPage: page.id } });
+      await store.reload();
+      client.removeQueries({ queryKey: ["copy-choices"] });
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type { AccessoryType } from "@showroom/domain/model/choices";
+import type { ConsequenceReason } from "@showroom/domain/rules/consequence";
+import type { OfferedOptionKind, TileSurface } from "@showroom/domain/selection/page-catalogue";
+
+const because = (cause: string | null, sentence: string): string => (cause === null ? `${sentence}.` : `${sentence} bij ${cause}.`);
+
+/** Names of what can be chosen, and why a choice changed along. */
+export const choiceTexts = {
+  product: "Product",
+  nothing: "Niets gekozen",
+  tiles: { wall: "Wandtegel", floor: "Vloertegel" } satisfies Record<TileSurface, string>,
+  accessories: { GroutColor: "Voegkleur", FinishingProfile: "Afwerkprofiel" } satisfies Record<AccessoryType, string>,
+  options: {
+    FloorTileOnWall: "Vloertegel op één wand",
+    FloorTileOnAllWalls: "Vloertegel op alle wanden",
+    AccentHerringbone: "Accentwand visgraat",
+    AccentHerringboneReservoir: "Inbouwreservoir",
+  } satisfies Record<OfferedOptionKind, string>,
+  consequence: {
+    hidden: (cause) => because(cause, "Dit is niet te combineren"),
+    required: (cause) => because(cause, "Dit hoort"),
+    restored: () => "De standaard is weer van toepassing.",
+    "requirement-lapsed": () => "Dit is niet meer nodig.",
+    "option-not-offered": () => "Deze tegeloptie is niet mogelijk bij de gekozen tegels.",
+  } satisfies Record<ConsequenceReason, (cause: string | null) => string>,
+} as const;

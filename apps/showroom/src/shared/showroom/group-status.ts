@@ -1,0 +1,11 @@
+import type { GroupStatus } from "@showroom/ui/showroom/product-group/status-label";
+import type { GroupBehaviour } from "@showroom/domain/selection/group-behaviour";
+
+const STATUS: Readonly<Record<GroupBehaviour, GroupStatus>> = {
+  "required-product": "required", "standard-product": "standard", "optional-product": "optional", "reset-to-standard-product": "reset",
+};
+
+/** The label beside a section's title; none for a section without products. */
+export function groupStatus(behaviour: GroupBehaviour | null): GroupStatus | undefined {
+  return behaviour === null ? undefined : STATUS[behaviour];
+}
