@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { exportJWK, generateKeyPair, SignJWT } from "jose";
-import type { RenderArticle } from "@showroom/domain/render/fixture-model";
+import type { FixtureKind, RenderArticle } from "@showroom/domain/render/fixture-model";
 import sharp from "sharp";
 
 export interface TokenClaims {
@@ -38,19 +38,14 @@ export async function startTestApi() {
       groutWidth: 2,
     });
   };
-  const addCabinet = (productNumber: string, width: number): void => {
-    const model = {
-      kind: "basin-cabinet",
-      shape: "square",
-      width,
-      depth: 460,
-      height: 500,
-      finish: "oak",
-    } as const;
+  const addFixture = (productNumber: string, kind: FixtureKind, width: number): void => {
+    const depth = kind === "control-plate" ? 10 : 460;
+    const model = { kind, shape: "square", width, depth, height: 160, finish: "white" } as const;
     articles.set(productNumber, { kind: "fixture", productNumber, model });
   };
-  for (let n = 0; n < 100; n += 1) addCabinet(`F-${n}`, 600 + n);
-  addCabinet("F-TOILET", 500);
+  for (let n = 0; n < 100; n += 1) addFixture(`F-${n}`, "basin-cabinet", 600 + n);
+  addFixture("F-TOILET", "toilet", 360);
+  addFixture("F-PLATE", "control-plate", 246);
   for (const number of ["T-FLOOR", "T-WALL", "T-OTHER"]) addTile(number);
 
   const http = createServer((request, response) => {
