@@ -8,7 +8,7 @@ import { centsSchema } from "./entities/scalars.ts";
 import { tokenRequestSchema } from "./endpoints/oauth.ts";
 import { projectQuestionSchema } from "./endpoints/projects.ts";
 import { registrationSchema } from "./endpoints/users.ts";
-import { PASSWORD_PATTERN, PHONE_PATTERN } from "./fields.ts";
+import { newPasswordSchema, personNameSchema, phoneNumberSchema } from "./fields.ts";
 import { problem, problemSchema } from "./problem.ts";
 
 const room = {
@@ -99,7 +99,7 @@ describe("fields", () => {
     ["Aab!aaaaaa", false],
     ["Aa1aaaaaaa", false],
     ["Éé1!éééééé", true],
-  ])("password %s", (value, valid) => expect(PASSWORD_PATTERN.test(value)).toBe(valid));
+  ])("password %s", (value, valid) => expect(z.safeParse(newPasswordSchema, value).success).toBe(valid));
 
   test.each([
     ["0612345678", true],
@@ -109,7 +109,15 @@ describe("fields", () => {
     ["06-12345678", false],
     ["06+12", false],
     ["", false],
-  ])("telephone number %s", (value, valid) => expect(PHONE_PATTERN.test(value)).toBe(valid));
+  ])("telephone number %s", (value, valid) => expect(z.safeParse(phoneNumberSchema, value).success).toBe(valid));
+
+  test.each([
+    ["Anna", true],
+    [" van der Meer ", true],
+    ["<b>", false],
+    ["", false],
+    ["A".repeat(101), false],
+  ])("name %j", (value, valid) => expect(z.safeParse(personNameSchema, value).success).toBe(valid));
 
   test("registration needs equal passwords and approval", () => {
     const good = {

@@ -3,18 +3,9 @@
  * about it in Dutch stands in the form's own texts.
  */
 import * as z from "zod/mini";
+import { PASSWORD_PATTERN } from "@showroom/domain/password/password";
+import { MAX_NAME_LENGTH, NAME_PATTERN, PHONE_PATTERN } from "@showroom/domain/validation/patterns";
 
-/** Passwords longer than this are refused before anything is computed from them. */
-export const PASSWORD_MAX_LENGTH = 64;
-export const PASSWORD_MIN_LENGTH = 10;
-
-/** 10 to 64 characters with an upper-case letter, a lower-case letter, a digit and a special character. */
-export const PASSWORD_PATTERN = /^(?=.*\p{Ll})(?=.*\p{Lu})(?=.*\d)(?=.*[^\p{L}\d\s]).{10,64}$/u;
-
-/** Optional leading +, then digits, parentheses and white space; at least one digit. */
-export const PHONE_PATTERN = /^\+?(?=[^\d]*\d)[\d()\s]+$/;
-
-const NAME_MAX = 100;
 const EMAIL_MAX = 254;
 export const REMARKS_MAX_LENGTH = 5000;
 
@@ -29,7 +20,10 @@ function text(minLength: number, maxLength: number) {
 }
 
 export const emailSchema = z.email().check(z.maxLength(EMAIL_MAX));
-export const personNameSchema = text(1, NAME_MAX);
+/** A first or last name. */
+export const personNameSchema = text(1, MAX_NAME_LENGTH).check(z.regex(NAME_PATTERN));
+/** How people who ask something call themselves: one person, a couple, a firm. */
+export const senderNameSchema = text(1, MAX_NAME_LENGTH);
 export const buildNumberSchema = text(1, 20);
 export const phoneNumberSchema = text(1, 30).check(z.regex(PHONE_PATTERN));
 export const remarksSchema = text(1, REMARKS_MAX_LENGTH);
@@ -37,6 +31,6 @@ export const remarksSchema = text(1, REMARKS_MAX_LENGTH);
 export const labelSchema = text(1, 80);
 
 /** A password as typed at sign-in: whatever it is, it is compared, unless it is too long to be one. */
-export const typedPasswordSchema = z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAX_LENGTH));
-/** A password that someone sets. */
-export const newPasswordSchema = z.string().check(z.maxLength(PASSWORD_MAX_LENGTH), z.regex(PASSWORD_PATTERN));
+export const typedPasswordSchema = z.string().check(z.regex(/^.{1,64}$/su));
+/** A password that someone sets: 10 to 64 characters with an upper-case letter, a lower-case letter, a digit and a special character. */
+export const newPasswordSchema = z.string().check(z.regex(PASSWORD_PATTERN));

@@ -4,7 +4,7 @@ import { contentBlockKeySchema, contentBlockSchema } from "../entities/content-b
 import { pageSchema } from "../entities/page.ts";
 import { projectSchema } from "../entities/project.ts";
 import { idSchema } from "../entities/scalars.ts";
-import { emailSchema, personNameSchema, phoneNumberSchema, remarksSchema } from "../fields.ts";
+import { emailSchema, phoneNumberSchema, remarksSchema, senderNameSchema } from "../fields.ts";
 import { idParameter } from "./parameters.ts";
 
 export const slugParameter = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(100));
@@ -49,7 +49,7 @@ export const getContentBlock = defineEndpoint({
 
 export const projectQuestionSchema = z.strictObject({
   project: z.strictObject({ id: idSchema }),
-  name: personNameSchema,
+  name: senderNameSchema,
   email: emailSchema,
   phoneNumber: phoneNumberSchema,
   remarks: remarksSchema,

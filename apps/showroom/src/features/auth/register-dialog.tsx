@@ -6,6 +6,7 @@ import { registerUser } from "@showroom/api-contract/endpoints/users";
 import { Button } from "@showroom/ui/controls/button/button";
 import { Checkbox } from "@showroom/ui/controls/checkbox/checkbox";
 import { Link } from "@showroom/ui/controls/link/link";
+import { passwordStrength } from "@showroom/domain/password/password";
 import { PasswordField } from "@showroom/ui/controls/password-field/password-field";
 import { TextField } from "@showroom/ui/controls/text-field/text-field";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
@@ -17,7 +18,6 @@ import { useSession } from "../../shared/session/use-session.ts";
 import styles from "./auth.module.css";
 import { registerSchema } from "./schemas.ts";
 import type { RegisterValues } from "./schemas.ts";
-import { strengthOf } from "./strength-of.ts";
 import { registerTexts as texts } from "./texts.ts";
 
 const FORM_ID = "register-form";
@@ -53,7 +53,7 @@ export function RegisterDialog({ user, onRegistered }: RegisterDialogProps) {
   /** Errors show once a field was changed, or all at once after an attempt to submit. */
   const errorOf = (name: FieldPath<RegisterValues>): string | undefined => (dirtyFields[name] || isSubmitted ? errors[name]?.message : undefined);
 
-  const strength = strengthOf(useWatch({ control, name: "password" }));
+  const password = useWatch({ control, name: "password" });
 
   async function submit({ firstName, lastName, email, password, passwordConfirmation }: RegisterValues): Promise<void> {
     setFailed(false);
@@ -99,7 +99,7 @@ export function RegisterDialog({ user, onRegistered }: RegisterDialogProps) {
           label={texts.password}
           description={texts.passwordRule}
           autoComplete="new-password"
-          strength={strength}
+          strength={password === "" ? null : passwordStrength(password)}
           error={errorOf("password")}
           {...register("password", { deps: "passwordConfirmation" })}
         />

@@ -3,6 +3,7 @@ import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useForm, useWatch } from "react-hook-form";
 import { resetPassword } from "@showroom/api-contract/endpoints/users";
 import { Button } from "@showroom/ui/controls/button/button";
+import { passwordStrength } from "@showroom/domain/password/password";
 import { PasswordField } from "@showroom/ui/controls/password-field/password-field";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
 import { Dialog } from "@showroom/ui/overlays/dialog/dialog";
@@ -11,7 +12,6 @@ import { useSession } from "../../shared/session/use-session.ts";
 import styles from "./auth.module.css";
 import { resetSchema } from "./schemas.ts";
 import type { ResetValues } from "./schemas.ts";
-import { strengthOf } from "./strength-of.ts";
 import { resetTexts as texts } from "./texts.ts";
 
 const FORM_ID = "reset-form";
@@ -34,7 +34,7 @@ export function ResetDialog({ token, onDone, onBackToLogin }: ResetDialogProps) 
   });
   const { errors, dirtyFields, isSubmitted, isSubmitting } = formState;
 
-  const strength = strengthOf(useWatch({ control, name: "password" }));
+  const password = useWatch({ control, name: "password" });
 
   async function submit({ password, passwordConfirmation }: ResetValues): Promise<void> {
     try {
@@ -93,7 +93,7 @@ export function ResetDialog({ token, onDone, onBackToLogin }: ResetDialogProps) 
           label={texts.password}
           description={texts.passwordRule}
           autoComplete="new-password"
-          strength={strength}
+          strength={password === "" ? null : passwordStrength(password)}
           error={errors.password?.message}
           {...register("password", { deps: "passwordConfirmation" })}
         />

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { describe, expect, test } from "vitest";
 import { forgotSchema, loginSchema, registerSchema, resetSchema } from "./schemas.ts";
-import { strengthOf } from "./strength-of.ts";
 
 /** First message per field, as a form shows them. */
 function messages(schema: z.ZodMiniType, values: unknown): Record<string, string> {
@@ -54,19 +53,4 @@ describe("registration", () => {
 
 test("a reset compares the passwords", () => {
   expect(messages(resetSchema, { password: "Welkom-Thuis-2026", passwordConfirmation: "x" })).toEqual({ passwordConfirmation: "Wachtwoorden komen niet overeen" });
-});
-
-describe("strength", () => {
-  test.each([
-    ["", null],
-    ["abcdefgh", 1],
-    ["Abcdefg", 1],
-    ["Abcdefgh", 2],
-    ["Abcdefg1", 3],
-    ["Abcdefg!", 3],
-    ["Abcdefg1!", 3],
-    ["Abcdefg12!", 4],
-    ["Abcdefghi12!", 5],
-    ["abcdefghijk12!", 1],
-  ] as const)("of %j is %s", (password, strength) => expect(strengthOf(password)).toBe(strength));
 });
