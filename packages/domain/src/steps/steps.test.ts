@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { buildOutline } from "../../testing/build-page.ts";
 import { emptyRoomChoice } from "../selection/room-context.ts";
 import { copyGate, declineCopy, pickCopyAnswer, proceedCopy } from "./copy-gate.ts";
-import { copySource } from "./copy-source.ts";
 import { findStep, lastConfirmedOrder, nextStep, previousStep, redirectStep, resumeStep, stepSequence } from "./step-sequence.ts";
 import { backAction, nextAction, subSteps } from "./sub-steps.ts";
 
@@ -100,12 +99,5 @@ describe("copying choices", () => {
     expect(pickCopyAnswer(null, true, false)).toBe(true);
     expect(pickCopyAnswer(false, true, true)).toBe(false);
     expect(declineCopy(room).choicesFromOtherRoom).toBe(false);
-  });
-
-  it("takes from the nearest confirmed room before", () => {
-    expect(copySource(pages, confirmed(1, 2), 3)?.id).toBe(2);
-    expect(copySource(pages, confirmed(1), 3)?.id).toBe(1);
-    expect(copySource(pages, confirmed(3), 3)).toBeNull();
-    expect(copySource([...pages, buildOutline({ id: 5, type: "floors" })], confirmed(1), 5)).toBeNull();
   });
 });

@@ -1,0 +1,68 @@
+import type { InstallationUnit } from "../model/product.ts";
+
+export const ORDER_PARTS = [
+  "wallTile", "wallGrout", "wallProfile", "floorTile", "floorGrout", "tileOption", "tileOptionGrout", "tileOptionProfile", "sanitary", "floor", "baseboard", "installation",
+] as const;
+export type OrderPart = (typeof ORDER_PARTS)[number];
+
+/** One article, or work, to order for one page of a home. */
+export interface OrderLine {
+  readonly pageId: number;
+  readonly part: OrderPart;
+  /** The code, for work. */
+  readonly productNumber: string;
+  readonly name: string;
+  readonly brand: string;
+  readonly colorName: string | null;
+  readonly size: string | null;
+  readonly unit: InstallationUnit;
+  /** Net quantity in `unit`, to the hundredth. */
+  readonly quantity: number;
+  /** Fraction: 0.1 is 10%. */
+  readonly cuttingLoss: number;
+  /** Quantity with cutting loss, to the hundredth. */
+  readonly orderQuantity: number;
+  /** In `unit` per box; null where the article does not come in boxes. */
+  readonly amountPerBox: number | null;
+  /** Whole boxes for this line alone; see `orderTotals` for a home. */
+  readonly boxes: number | null;
+  /** False: deviates from the standard. */
+  readonly isStandard: boolean;
+}
+
+/** Keeps the rounding of binary fractions from adding a hundredth or a box. */
+const TINY = 1e-9;
+
+export function hundredths(quantity: number): number {
+  return Math.round((quantity + TINY) * 100) / 100;
+}
+
+/** Whole boxes that hold a quantity. */
+export function boxesFor(orderQuantity: number, amountPerBox: number | null): number | null {
+  return amountPerBox === null || amountPerBox <= 0 ? null : Math.ceil(orderQuantity / amountPerBox - TINY);
+}
+
+export type OrderFacts = Omit<OrderLine, "quantity" | "orderQuantity" | "boxes">;
+
+/** A line of a net quantity: cutting loss and boxes follow from it. */
+export function orderLine(facts: OrderFacts, net: number): OrderLine {
+  const orderQuantity = hundredths(net * (1 + facts.cuttingLoss));
+  return { ...facts, quantity: hundredths(net), orderQuantity, boxes: boxesFor(orderQuantity, facts.amountPerBox) };
+}
+
+/**
+ * Adds lines up per article, over the pages of one home or over homes. Boxes are counted once per call: pass one home at a
+ * time where every home is delivered apart, and all at once where not.
+ */
+export function orderTotals(lines: readonly OrderLine[]): readonly Omit<OrderLine, "pageId" | "part">[] {
+  const groups = Map.groupBy(lines, (line) => JSON.stringify([line.part === "installation", line.productNumber, line.unit]));
+  return [...groups.values()]
+    .map((same) => {
+      const { pageId: _page, part: _part, ...first } = same[0] as OrderLine;
+      const orderQuantity = hundredths(same.reduce((total, line) => total + line.orderQuantity, 0));
+      const quantity = hundredths(same.reduce((total, line) => total + line.quantity, 0));
+      const cuttingLoss = quantity > 0 ? Math.round((orderQuantity / quantity - 1) * 10_000) / 10_000 : 0;
+      return { ...first, quantity, cuttingLoss, orderQuantity, boxes: boxesFor(orderQuantity, first.amountPerBox), isStandard: same.every((line) => line.isStandard) };
+    })
+    .toSorted((a, b) => (a.productNumber < b.productNumber ? -1 : Number(a.productNumber > b.productNumber)));
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { PAGE_IDS, buildEmptyPage, buildPage } from "../../testing/build-page.ts";
+import { buildContext, buildFloorOffer, buildHouseType, buildProject } from "../../testing/build-project.ts";
+import { defaultRoomChoice } from "../selection/default-room.ts";
+import { emptyRoomChoice } from "../selection/room-context.ts";
+import { selectAccent, toggleFloorTileOption } from "../selection/tile-options.ts";
+import { boxesFor, orderTotals } from "./order-line.ts";
+import { orderLines } from "./order-list.ts";
+
+const page = buildPage();
+const context = buildContext({ page });
+const start = defaultRoomChoice(context.catalogue, context.settings);
+const input = { project: buildProject(), houseType: buildHouseType(), floors: buildFloorOffer() };
+const pick = (id: number) => ({ pageProductId: id, variantProjectProductId: id });
+const lines = (room: typeof start | null) => orderLines(input, page, room).map((line) => [line.part, line.productNumber, line.quantity, line.unit, line.orderQuantity, line.boxes, line.isStandard]);
+
+describe("what a room takes", () => {
+  it("in its standard set-up", () => {
+    expect(lines(null)).toEqual([
+      ["wallTile", "P-101", 20, "m2", 22, 21, true],
+      ["wallGrout", "P-131", 20, "m2", 20, null, true],
+      ["wallProfile", "P-141", 10, "m1", 10, null, true],
+      ["floorTile", "P-111", 6, "m2", 6.6, 7, true],
+      ["floorGrout", "P-151", 6, "m2", 6, null, true],
+      ["sanitary", "T-STD", 1, "piece", 1, null, true],
+      ["sanitary", "P-211", 1, "piece", 1, null, true],
+    ]);
+    expect(lines(start)).toEqual(lines(null));
+  });
+
+  it("with the work of a tile, and marked as a deviation", () => {
+    const work = lines({ ...start, wallTileProduct: pick(PAGE_IDS.wallTile.luxe) });
+    expect(work.slice(0, 2)).toEqual([["wallTile", "P-103", 20, "m2", 22, 21, false], ["installation", "GROOT", 20, "m2", 20, null, false]]);
+  });
+
+  it("takes an option's surface from the wall tile", () => {
+    const both = lines(toggleFloorTileOption(context, selectAccent(context, start, "AccentHerringbone", pick(PAGE_IDS.accentTile.first)), "FloorTileOnWall"));
+    expect(both.filter(([part]) => part === "wallTile" || part === "tileOption" || part === "tileOptionGrout")).toEqual([
+      ["wallTile", "P-101", 12, "m2", 13.2, 13, true],
+      ["tileOption", "P-111", 4, "m2", 4.4, 5, false],
+      ["tileOptionGrout", "P-161", 4, "m2", 4, null, true],
+      ["tileOption", "P-121", 4, "m2", 4.4, 5, false],
+      ["tileOptionGrout", "P-161", 4, "m2", 4, null, true],
+    ]);
+    const all = lines(toggleFloorTileOption(context, start, "FloorTileOnAllWalls"));
+    expect(all.some(([part]) => part === "wallTile")).toBe(false);
+    expect(all.find(([part]) => part === "tileOption")).toEqual(["tileOption", "P-111", 20, "m2", 22, 21, false]);
+  });
+
+  it("of the living floor", () => {
+    const floorPage = buildEmptyPage({ id: 2, type: "floors", configuratorType: null, roomName: null });
+    const chosen = orderLines(input, floorPage, { ...emptyRoomChoice(2), floorMaterialId: 1, colorId: 11, baseboardId: 31 });
+    expect(chosen.map((line) => [line.part, line.quantity, line.orderQuantity, line.unit, line.size])).toEqual([
+      ["floor", 42.5, 44.63, "m2", "180 x 1200 mm"],
+      ["baseboard", 36, 36, "m1", "58 x 2400 mm"],
+    ]);
+    expect(orderLines(input, floorPage, null)).toEqual([]);
+  });
+});
+
+describe("adding up", () => {
+  it("puts the same article together and counts its boxes once", () => {
+    const home = orderLines(input, page, toggleFloorTileOption(context, start, "FloorTileOnWall"));
+    const total = orderTotals(home).find((line) => line.productNumber === "P-111");
+    expect(total).toMatchObject({ quantity: 10, orderQuantity: 11, cuttingLoss: 0.1, boxes: 11, isStandard: false });
+  });
+
+  it("never adds a box for a rounding error", () => {
+    expect(boxesFor(0.1 + 0.2, 0.1)).toBe(3);
+    expect(boxesFor(1.081, 1.08)).toBe(2);
+    expect(boxesFor(5, null)).toBeNull();
+  });
+});

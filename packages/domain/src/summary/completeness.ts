@@ -1,0 +1,61 @@
+import type { ProductChoice, RoomChoice } from "../model/choices.ts";
+import type { Page } from "../model/page.ts";
+import type { Project } from "../model/project.ts";
+import { evaluateRules } from "../rules/evaluate.ts";
+import type { Requirement } from "../rules/requirements.ts";
+import { floorStatus } from "../selection/floors.ts";
+import { findChoice, pageCatalogue, TILE_SURFACES, type TileSurface } from "../selection/page-catalogue.ts";
+import type { RoomSettings } from "../selection/room-context.ts";
+import { placedChoices } from "../selection/room-slots.ts";
+
+/** Something that keeps choices from being handed in. */
+export type MissingChoice =
+  | { readonly kind: "page-not-confirmed"; readonly pageId: number }
+  | { readonly kind: "tile-missing"; readonly pageId: number; readonly surface: TileSurface }
+  | { readonly kind: "floor-missing"; readonly pageId: number }
+  /** A rule asks for one of its options and none is chosen. */
+  | { readonly kind: "required-missing"; readonly pageId: number; readonly requirement: Requirement }
+  /** Chosen, but hidden by a rule. */
+  | { readonly kind: "hidden-chosen"; readonly pageId: number; readonly choice: ProductChoice }
+  /** Chosen, but no longer on offer. */
+  | { readonly kind: "not-offered"; readonly pageId: number; readonly choice: ProductChoice };
+
+/** Everything that is missing before the choices can be handed in, page by page; empty when they can. */
+export function missingChoices(
+  pages: readonly Page[],
+  settings: RoomSettings & Pick<Project, "hasFloors">,
+  choices: Readonly<Record<string, RoomChoice>>,
+): readonly MissingChoice[] {
+  return pages
+    .toSorted((a, b) => a.order - b.order)
+    .flatMap((page): readonly MissingChoice[] => {
+      const room = choices[page.id] ?? null;
+      if (page.type === "floors") return settings.hasFloors ? missingFloor(page, room) : [];
+      return page.type === "configurator" ? missingInRoom(page, settings, room) : [];
+    });
+}
+
+function missingFloor({ id: pageId }: Page, room: RoomChoice | null): readonly MissingChoice[] {
+  if (!room || floorStatus(room) === "open") return [{ kind: "floor-missing", pageId }];
+  return room.confirmedByUser ? [] : [{ kind: "page-not-confirmed", pageId }];
+}
+
+function missingInRoom(page: Page, settings: RoomSettings, room: RoomChoice | null): readonly MissingChoice[] {
+  const pageId = page.id;
+  if (!room) return [{ kind: "page-not-confirmed", pageId }];
+  const catalogue = pageCatalogue(page);
+  const outcome = evaluateRules(catalogue, room);
+  const open = TILE_SURFACES.filter((surface) => {
+    const chosen = surface === "wall" ? room.wallTileProduct : room.floorTileProduct;
+    return settings.hasTiles && catalogue.tiles[surface].products.length > 0 && chosen === null;
+  });
+  return [
+    ...(room.confirmedByUser ? [] : [{ kind: "page-not-confirmed", pageId } as const]),
+    ...open.map((surface) => ({ kind: "tile-missing", pageId, surface }) as const),
+    ...outcome.requirements.filter((requirement) => !requirement.satisfied).map((requirement) => ({ kind: "required-missing", pageId, requirement }) as const),
+    ...outcome.ineffective.map(({ choice }) => ({ kind: "hidden-chosen", pageId, choice }) as const),
+    ...placedChoices(room)
+      .filter(({ choice }) => !findChoice(catalogue, choice))
+      .map(({ choice }) => ({ kind: "not-offered", pageId, choice }) as const),
+  ];
+}

@@ -1,0 +1,28 @@
+import type { RoomChoice } from "../model/choices.ts";
+import type { ProductGroup } from "../model/product.ts";
+import { diffRooms, type RoomDifference } from "../diff/room-diff.ts";
+import { defaultRoomChoice } from "../selection/default-room.ts";
+import { findChoice, type CatalogueVariant, type PageCatalogue } from "../selection/page-catalogue.ts";
+import type { RoomSettings } from "../selection/room-context.ts";
+import { placedChoices, type RoomSlot } from "../selection/room-slots.ts";
+
+export interface StandardProduct {
+  readonly slot: RoomSlot;
+  readonly variant: CatalogueVariant;
+  /** Null for tiles and what goes with them. */
+  readonly group: ProductGroup | null;
+}
+
+/** What the start tab lists: the standard tiles, their accessories and sanitary ware; nothing of the tile options. */
+export function standardProducts(catalogue: PageCatalogue, settings: RoomSettings): readonly StandardProduct[] {
+  return placedChoices(defaultRoomChoice(catalogue, settings)).flatMap(({ slot, choice }) => {
+    const variant = findChoice(catalogue, choice);
+    const group = slot.kind === "sanitary" ? (catalogue.groups.get(slot.groupId) ?? null) : null;
+    return variant?.pageProduct.standardOption ? [{ slot, variant, group }] : [];
+  });
+}
+
+/** How a room deviates from the standard set-up. Whether it is confirmed or copied is not a deviation. */
+export function differencesFromStandard(catalogue: PageCatalogue, settings: RoomSettings, room: RoomChoice): readonly RoomDifference[] {
+  return diffRooms(defaultRoomChoice(catalogue, settings), room).filter(({ kind }) => kind !== "confirmed" && kind !== "copied");
+}
