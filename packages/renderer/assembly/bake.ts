@@ -10,6 +10,7 @@ import {
   MaterialKind,
   pointAt,
   recordAt,
+  scratch,
   SurfacePoint,
   view,
 } from "./layout";
@@ -37,15 +38,14 @@ let anchor: u32 = ANCHOR_ALL;
 let certain: bool = true;
 
 /** Finds the cells around a pixel. */
-export function locate(pixel: i32): void {
-  const fx = (<f32>(pixel % view.width) - <f32>(LOW / 2)) / <f32>LOW;
-  const fy = (<f32>(pixel / view.width) - <f32>(LOW / 2)) / <f32>LOW;
-  const wholeX = floor<f32>(fx);
-  const wholeY = floor<f32>(fy);
-  cornerX = <i32>wholeX;
-  cornerY = <i32>wholeY;
-  alongX = fx - wholeX;
-  alongY = fy - wholeY;
+@inline
+function locate(x: i32, y: i32): void {
+  const fromX = x - LOW / 2;
+  const fromY = y - LOW / 2;
+  cornerX = fromX >> 2;
+  cornerY = fromY >> 2;
+  alongX = <f32>(fromX & 3) * <f32>0.25;
+  alongY = <f32>(fromY & 3) * <f32>0.25;
 }
 
 @inline
@@ -66,30 +66,58 @@ function hasSurface(point: SurfacePoint, reflected: bool): bool {
   return (reflected ? meshes >> 16 : meshes & 0xffff) != 0;
 }
 
-/** The last four cells that were compared, and the mesh of all of them if they lie flat together, else 0. */
+/** The last four cells that were compared, and what they have in common if they lie flat together. */
+@unmanaged
+class FlatQuad {
+  /** Mesh of all four cells, or 0. */
+  mesh: u32;
+  normal: v128;
+}
+/** Scratch: what the cells around a sample have in common, for surface A and for B. */
+const QUADS: usize = 2048;
+const FLAT: f32 = 0.9995;
 let comparedX: i32 = -100;
 let comparedY: i32 = -100;
-let flatMesh: u32 = 0;
-let flatNormal: v128 = f32x4.splat(0);
-const FLAT: f32 = 0.9995;
 
-/** Sets `flatMesh` for the four cells around the sample. */
+@inline
+function quadOf(reflected: bool): FlatQuad {
+  return changetype<FlatQuad>(scratch + QUADS + (reflected ? <usize>offsetof<FlatQuad>() : 0));
+}
+
+@inline
+function meshIn(point: SurfacePoint, reflected: bool): u32 {
+  const meshes = <u32>i32x4.extract_lane(point.normal, 3);
+  return reflected ? meshes >> 16 : meshes & 0xffff;
+}
+
+/** Fills in one quad for the four cells around the sample. */
+function compareQuad(reflected: bool): void {
+  const quad = quadOf(reflected);
+  quad.mesh = 0;
+  const first = lowPointAt(clampCell(cornerX, cornerY));
+  const mesh = meshIn(first, reflected);
+  const normal = reflected ? first.reflectedNormal : first.normal;
+  const position = reflected ? first.reflectedPosition : first.position;
+  const tolerance = wOf(first.position) * <f32>0.5 + <f32>1e-4;
+  for (let k = 1; k < 4; k++) {
+    const other = lowPointAt(clampCell(cornerX + (k & 1), cornerY + (k >> 1)));
+    if (meshIn(other, reflected) != mesh) return;
+    if (dot(normal, reflected ? other.reflectedNormal : other.normal) < FLAT) return;
+    const apart = sub(reflected ? other.reflectedPosition : other.position, position);
+    if (abs<f32>(dot(apart, normal)) > tolerance) return;
+  }
+  quad.mesh = mesh;
+  quad.normal = normal;
+}
+
+/** Sees to it that both quads speak of the cells around the sample. */
+@inline
 function compareCells(): void {
   if (comparedX == cornerX && comparedY == cornerY) return;
   comparedX = cornerX;
   comparedY = cornerY;
-  flatMesh = 0;
-  const first = lowPointAt(clampCell(cornerX, cornerY));
-  const mesh = <u32>i32x4.extract_lane(first.normal, 3) & 0xffff;
-  const tolerance = wOf(first.position) * <f32>0.5 + <f32>1e-4;
-  for (let k = 1; k < 4; k++) {
-    const other = lowPointAt(clampCell(cornerX + (k & 1), cornerY + (k >> 1)));
-    if ((<u32>i32x4.extract_lane(other.normal, 3) & 0xffff) != mesh) return;
-    if (dot(first.normal, other.normal) < FLAT) return;
-    if (abs<f32>(dot(sub(other.position, first.position), first.normal)) > tolerance) return;
-  }
-  flatMesh = mesh;
-  flatNormal = first.normal;
+  compareQuad(false);
+  compareQuad(true);
 }
 
 @inline
@@ -107,18 +135,20 @@ function bilinear(layer: i32): v128 {
   return mix(top, bottom, alongY);
 }
 
-/** Light at surface A: plain interpolation where everything around is one flat surface. */
-function interpolateSurface(point: SurfacePoint, glossy: bool, metal: bool): void {
+/** Light at surface A or B: plain interpolation where everything around is one flat surface. */
+function interpolateAny(point: SurfacePoint, reflected: bool, glossy: bool, metal: bool): void {
   compareCells();
-  const mesh = <u32>i32x4.extract_lane(point.normal, 3) & 0xffff;
-  if (mesh == flatMesh && dot(point.normal, flatNormal) > FLAT) {
-    blended = bilinear(Layer.Surface);
+  const quad = quadOf(reflected);
+  const normal = reflected ? point.reflectedNormal : point.normal;
+  if (meshIn(point, reflected) == quad.mesh && dot(normal, quad.normal) > FLAT) {
+    blended = bilinear(reflected ? Layer.Reflected : Layer.Surface);
     if (glossy) blendedGloss = bilinear(Layer.Glossy);
     anchor = ANCHOR_ALL;
     certain = true;
     return;
   }
-  interpolate(point.position, point.normal, wOf(point.position), false, glossy);
+  const position = reflected ? point.reflectedPosition : point.position;
+  interpolate(position, normal, wOf(point.position), reflected, glossy);
   // Bent metal shows little but its reflection, too sharp for quarter resolution.
   if (metal && glossy) certain = false;
 }
@@ -208,19 +238,32 @@ export function pixelOf(sample: i32): i32 {
 export function bakeSamples(from: i32, to: i32): i32 {
   let failed = 0;
   comparedX = -100;
+  const width = view.width;
+  const pixels = width * view.height;
+  let x = pixelOf(from) % width - 1;
+  let y = pixelOf(from) / width;
   for (let i = from; i < to; i++) {
+    if (i < pixels) {
+      if (++x == width) {
+        x = 0;
+        y++;
+      }
+    } else {
+      const pixel = pixelOf(i);
+      x = pixel % width;
+      y = pixel / width;
+    }
     const point = pointAt(i);
     const record = recordAt(i);
     const meshes = <u32>i32x4.extract_lane(point.normal, 3);
     store<u8>(view.refine + <usize>i, 0);
     if ((meshes & 0xffff) == 0 && meshes >> 16 == 0) continue;
-    locate(pixelOf(i));
+    locate(x, y);
     const dither = hashUnit(<u32>i);
     let head = record.head & ~((<u32>63) << ANCHOR_A);
-    const cone = wOf(point.position);
     if ((meshes & 0xffff) != 0) {
       const glossy = (head & GLOSSY) != 0;
-      interpolateSurface(point, glossy, materialAt(<i32>(head & 255)).kind == MaterialKind.Metal);
+      interpolateAny(point, false, glossy, materialAt(<i32>(head & 255)).kind == MaterialKind.Metal);
       const through = unpackColor(<u32>i32x4.extract_lane(point.reflectedPosition, 3));
       record.light = packColor(mul(through, blended), dither);
       if (glossy) {
@@ -234,7 +277,7 @@ export function bakeSamples(from: i32, to: i32): i32 {
       }
     }
     if (meshes >> 16 != 0) {
-      interpolate(point.reflectedPosition, point.reflectedNormal, cone, true, false);
+      interpolateAny(point, true, false, false);
       const through = unpackColor(<u32>i32x4.extract_lane(point.reflectedNormal, 3));
       record.reflectedLight = packColor(mul(through, blended), dither);
       head |= anchor << ANCHOR_B;

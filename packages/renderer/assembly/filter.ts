@@ -100,7 +100,7 @@ export function filterColor(
             const other = yy * width + xx;
             const neighbour = lowPointAt(other);
             const like = likeness(position, normal, positionIn(neighbour, layer), normalIn(neighbour, layer));
-            if (like < <f32>1e-4 || !cellHasLayer(layer, other)) continue;
+            if (like < <f32>1e-4 || (layer == Layer.Glossy && !cellHasLayer(layer, other))) continue;
             const light = lightIn(layer, other, source, offset);
             let w = kernelWeight(i) * kernelWeight(j) * like;
             if (strict > 0) w *= fastExp(-abs<f32>(luminance(light) - own) * strict);

@@ -18,7 +18,7 @@ import {
 } from "./layout";
 import { directLight } from "./lighting";
 import { GLOSSY } from "./gbuffer";
-import { bounceAlbedo, lookUp, throughGlass } from "./radiance-cache";
+import { bounceAlbedo, lookUp, MIRROR_BELOW, throughGlass } from "./radiance-cache";
 import {
   bitangent,
   cosineDirection,
@@ -45,41 +45,75 @@ import { hitFacet, hitMaterial, hitNormal, hitPosition, resolveHit } from "./sur
 import { add, dot, limitColor, luminance, mul, reflect, scale, splat } from "./vec";
 
 const BRIGHTEST_GLOSS: f32 = 20;
+const BRIGHTEST: f32 = 10;
 
-/** Adds the light that comes back along a ray, dimmed by `throughput`. `sharp` rays see lamps and follow mirrors. */
+/** Hits nearer than this many metres are finer than the cache's cells: one more bounce is traced there. */
+const NEAR: f32 = 0.12;
+
+/** Adds the light that comes back along a ray, dimmed by `dimming`. `sharp` rays see lamps and reflections. */
 function addIncoming(start: v128, toward: v128, dimming: v128, sharp: bool): void {
   let origin = start;
   let direction = toward;
   let throughput = dimming;
-  for (let mirror = 0; mirror < 3; mirror++) {
+  let seesLamps = sharp;
+  let met: u64 = 0;
+  let near = false;
+  for (let i = 0; i < 4; i++) {
     const triangle = nearestHit(origin, direction);
     if (triangle < 0) return;
+    const distance = hitDistance;
     resolveHit(origin, direction, triangle);
-    throughput = throughGlass(throughput, origin, direction, hitDistance);
+    throughput = throughGlass(throughput, origin, direction, distance);
     const material = hitMaterial;
     if (material.kind == MaterialKind.Light) {
-      if (sharp) addIndirect(limitColor(mul(throughput, material.color), BRIGHTEST_GLOSS), 0);
+      const limit = sharp ? BRIGHTEST_GLOSS : BRIGHTEST;
+      if (seesLamps) addIndirect(limitColor(mul(throughput, material.color), limit), met);
       return;
     }
-    if (!sharp || material.kind != MaterialKind.Metal) break;
-    throughput = mul(throughput, material.color);
-    direction = reflect(direction, hitNormal);
-    if (dot(direction, hitFacet) <= 0) return;
+    const facet = hitFacet;
+    const normal = hitNormal;
     origin = hitPosition;
-  }
-  const material = hitMaterial;
-  throughput = mul(throughput, bounceAlbedo(material));
-  makeFrame(hitFacet);
-  const cell = lookUp(hitPosition, hitFacet, tangent, bitangent);
-  if (cell != 0) {
-    const color = mul(throughput, v128.load(cell, LIGHT_DIRECT));
-    const total = load<f32>(cell + LIGHT_SHARES, SHARE_TOTAL);
-    const factor: f32 = total > 0 ? luminance(color) / total : 0;
-    addCached(color, cell + LIGHT_SHARES, factor, material.surface);
+    if (material.kind == MaterialKind.Metal && (sharp || material.roughness < MIRROR_BELOW)) {
+      throughput = mul(throughput, material.color);
+      direction = reflect(direction, normal);
+      if (dot(direction, facet) <= 0) return;
+      seesLamps = true;
+      continue;
+    }
+    throughput = mul(throughput, bounceAlbedo(material));
+    if (distance < NEAR && !near && !sharp) {
+      near = true;
+      met = meet(met, material.surface);
+      const light = directLight(origin, normal, random(), random(), random());
+      addIndirect(limitColor(mul(throughput, light), BRIGHTEST), met);
+      direction = cosineDirection(normal, random(), random());
+      if (dot(direction, facet) <= 0) return;
+      seesLamps = false;
+      continue;
+    }
+    addFromCache(origin, facet, normal, throughput, material.surface, met);
     return;
   }
-  const light = directLight(hitPosition, hitNormal, random(), random(), random());
-  addIndirect(mul(throughput, light), meet(0, material.surface));
+}
+
+/** Adds what the radiance cache knows about a surface, dimmed by `throughput`, which includes its albedo. */
+function addFromCache(position: v128, facet: v128, normal: v128, throughput: v128, surface: i32, met: u64): void {
+  makeFrame(facet);
+  const cell = lookUp(position, facet, tangent, bitangent);
+  if (cell == 0) {
+    const light = directLight(position, normal, random(), random(), random());
+    addIndirect(mul(throughput, light), meet(met, surface));
+    return;
+  }
+  const color = mul(throughput, v128.load(cell, LIGHT_DIRECT));
+  // After an extra bounce the cell's own shares would need a shift by two surfaces; the first one says most.
+  if (met != 0) {
+    addIndirect(color, meet(met, surface));
+    return;
+  }
+  const total = load<f32>(cell + LIGHT_SHARES, SHARE_TOTAL);
+  const factor: f32 = total > 0 ? luminance(color) / total : 0;
+  addCached(color, cell + LIGHT_SHARES, factor, surface);
 }
 
 /** Where this cell's or sample's own low-discrepancy sequence starts, per dimension. */

@@ -14,6 +14,9 @@ export const NO_CHILD: i32 = 0x7fffffff;
 export const RAY_START: f32 = 1e-4;
 export const FAR: f32 = 1e20;
 
+/** How far outside a triangle a hit still counts, barycentric: closes the cracks between neighbours. */
+const SLACK: f32 = 5e-5;
+
 /** Distance and barycentric coordinates of the hit that was found last. */
 export let hitDistance: f32 = 0;
 export let hitFirst: f32 = 0;
@@ -62,8 +65,8 @@ function traverse(
   const farY: usize = 80 - nearY;
   const farZ: usize = 112 - nearZ;
   const first = splat(start);
-  const zero = splat(0);
-  const one = splat(1 + 1e-6);
+  const zero = splat(-SLACK);
+  const one = splat(1 + SLACK);
   let depth: usize = stack;
   let nearest = end;
   let best: i32 = -1;

@@ -32,7 +32,7 @@ import {
   resolveHit,
   secondEdgeOf,
 } from "./surface";
-import { add, dot, limitColor, maxComponent, mul, scale, splat, xOf, yOf, zOf } from "./vec";
+import { add, dot, limitColor, maxComponent, mul, reflect, scale, splat, xOf, yOf, zOf } from "./vec";
 
 export const CELL_COUNT: u32 = 1 << 16;
 /** Cell: key, number of points, padding to 16, then light as in a quarter-resolution cell. */
@@ -46,6 +46,8 @@ const BOUNCES: i32 = 3;
 /** Mean reflectance of a clear coat over all angles. */
 const COAT_MEAN: f32 = 0.092;
 const BRIGHTEST: f32 = 10;
+/** Metal with less roughness than this is a mirror: light that it throws on other surfaces keeps its direction. */
+export const MIRROR_BELOW: f32 = 0.02;
 
 export function cellTableBytes(): i32 {
   return <i32>(CELL_COUNT * <u32>CELL_BYTES);
@@ -127,15 +129,30 @@ function tracePoint(position: v128, normal: v128, samples: i32, seed: u32): void
     );
     let throughput = splat(1);
     let met: u64 = 0;
-    for (let bounce = 1; bounce <= BOUNCES; bounce++) {
+    let mirrored = false;
+    let bounce = 1;
+    // Mirrors do not count as bounces; the outer limit stops a ray between two of them.
+    for (let i = 0; i < BOUNCES + 3 && bounce <= BOUNCES; i++) {
       const triangle = nearestHit(origin, direction);
       if (triangle < 0) break;
       resolveHit(origin, direction, triangle);
       const material = hitMaterial;
-      if (material.kind == MaterialKind.Light) break;
+      if (material.kind == MaterialKind.Light) {
+        if (mirrored) addIndirect(limitColor(mul(throughput, material.color), BRIGHTEST), met);
+        break;
+      }
       throughput = throughGlass(throughput, origin, direction, hitDistance);
       const facet = hitFacet;
       const normalThere = hitNormal;
+      if (material.kind == MaterialKind.Metal && material.roughness < MIRROR_BELOW) {
+        throughput = mul(throughput, material.color);
+        direction = reflect(direction, normalThere);
+        origin = hitPosition;
+        mirrored = true;
+        if (dot(direction, facet) <= 0) break;
+        continue;
+      }
+      mirrored = false;
       throughput = mul(throughput, bounceAlbedo(material));
       met = meet(met, material.surface);
       origin = hitPosition;
@@ -148,6 +165,7 @@ function tracePoint(position: v128, normal: v128, samples: i32, seed: u32): void
       }
       direction = cosineDirection(normalThere, random(), random());
       if (dot(direction, facet) <= 0) break;
+      bounce++;
     }
   }
 }

@@ -103,7 +103,7 @@ function listLights(): void {
     light.radiance = material.color;
     light.center = add(light.corner, scale(add(light.edge1, light.edge2), <f32>(1.0 / 3.0)));
     const longest = max<f32>(dot(light.edge1, light.edge1), dot(light.edge2, light.edge2));
-    light.radius = sqrt<f32>(longest) * <f32>0.75;
+    light.radius = sqrt<f32>(longest);
     light.area = triangleArea(t);
     light.probability = light.area * luminance(material.color);
     power += light.probability;

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { SceneCamera, SceneGeometry, SurfaceFinishes } from "@showroom/scene/mesh-format";
 import { Compositor } from "./compositor.ts";
 import { GeometryStore, type PreparedGeometry } from "./geometry-store.ts";
-import { createHotView, createSolveMemory, type HotView, trimHotView } from "./hot-view.ts";
+import { createHotView, createSolveMemory, type HotView, trimHotView, type ViewDescription } from "./hot-view.ts";
 import { HotViews } from "./hot-views.ts";
 import { instantiateKernels, type Kernels, loadKernelModule } from "./kernels.ts";
 import { surfaceLayout } from "./material-table.ts";
@@ -64,7 +64,8 @@ const MEBIBYTE = 1024 * 1024;
 const TEXTURE_BYTES = 192 * MEBIBYTE;
 const LARGEST_SIDE = 4096;
 
-export async function createEngine(options: EngineOptions): Promise<Engine> {
+/** Starts threads and opens the cache. Throws when the cache directory cannot be used. */
+export async function createEngine(options: EngineOptions): Promise<LayeredEngine> {
   const { module, version } = await loadKernelModule();
   const arena = new MemoryArena();
   const kernels = instantiateKernels(module, arena.memory);
@@ -81,9 +82,9 @@ export class LayeredEngine implements Engine {
   readonly kernels: Kernels;
   readonly pool: WorkerPool;
   readonly compositor: Compositor;
+  readonly geometries: GeometryStore;
   private readonly version: string;
   private readonly store: ViewStore | undefined;
-  private readonly geometries: GeometryStore;
   private readonly hot: HotViews;
   private readonly solving = new Turnstile();
 
@@ -172,7 +173,7 @@ export class LayeredEngine implements Engine {
     const stored = await this.store?.read(key);
     if (!stored) await this.preview(geometry, request, onImage, signal);
     const options = { priority: "solve", signal } as const;
-    const view = createHotView(this.kernels, this.arena, this.describe(geometry, request, 1));
+    const view = createHotView(this.kernels, this.arena, describeView(geometry, request, 1));
     const work = createSolveMemory(this.kernels, this.arena, view);
     try {
       const solver = new ViewSolver(this, geometry, view, work, options);
@@ -206,7 +207,7 @@ export class LayeredEngine implements Engine {
   ): Promise<void> {
     const options = { priority: "solve", signal } as const;
     const meanLight = await this.geometries.light(geometry, options);
-    const view = createHotView(this.kernels, this.arena, this.describe(geometry, request, 2));
+    const view = createHotView(this.kernels, this.arena, describeView(geometry, request, 2));
     const work = createSolveMemory(this.kernels, this.arena, view);
     try {
       view.meanLight = meanLight;
@@ -220,17 +221,6 @@ export class LayeredEngine implements Engine {
     }
   }
 
-  private describe(geometry: PreparedGeometry, request: ViewRequest, divisor: number) {
-    return {
-      camera: request.camera,
-      width: Math.max(1, Math.round(request.width / divisor)),
-      height: Math.max(1, Math.round(request.height / divisor)),
-      materials: geometry.materials,
-      meanOf: geometry.meanOf,
-      layout: surfaceLayout(request.finishes),
-    };
-  }
-
   /** Everything that light depends on: not the colours of tiles, but how glossy they are. */
   private keyOf(request: ViewRequest): string {
     const { geometryKey, camera, width, height, finishes } = request;
@@ -239,6 +229,18 @@ export class LayeredEngine implements Engine {
     const parts = [this.version, geometryKey, position, target, horizontalFov, width, height, layout];
     return createHash("sha256").update(JSON.stringify([...parts, finalSamples(request)])).digest("hex");
   }
+}
+
+/** What a view needs to know; `divisor` makes it smaller. */
+export function describeView(geometry: PreparedGeometry, request: ViewRequest, divisor: number): ViewDescription {
+  return {
+    camera: request.camera,
+    width: Math.max(1, Math.round(request.width / divisor)),
+    height: Math.max(1, Math.round(request.height / divisor)),
+    materials: geometry.materials,
+    meanOf: geometry.meanOf,
+    layout: surfaceLayout(request.finishes),
+  };
 }
 
 function finalSamples(request: ViewRequest): number {

@@ -75,13 +75,17 @@ export class TextureStore {
     }
     const entry: Entry = { ready: this.read(id, load), bytes: 0, users: 1 };
     this.entries.set(id, entry);
-    entry.ready.then(
-      ({ width, height }) => {
-        entry.bytes = this.kernels.textureBytes(width, height);
-      },
-      () => this.entries.delete(id),
-    );
+    void this.settle(id, entry);
     return entry;
+  }
+
+  private async settle(id: string, entry: Entry): Promise<void> {
+    try {
+      const { width, height } = await entry.ready;
+      entry.bytes = this.kernels.textureBytes(width, height);
+    } catch {
+      this.entries.delete(id);
+    }
   }
 
   private async read(id: string, load: TextureLoader): Promise<StoredTexture> {

@@ -1,0 +1,44 @@
+import { describeView, type LayeredEngine, type ViewRequest } from "./engine.ts";
+import { createHotView } from "./hot-view.ts";
+
+/** Samples per pixel between two looks at the signal. */
+const SAMPLES_AT_ONCE = 8;
+
+/**
+ * The picture by brute force: every sample a whole light path, nothing cached or filtered, shown with the same film
+ * curve. Slow; for tests and measurements. Resolves to sRGB bytes, three per pixel.
+ */
+export async function renderReference(
+  engine: LayeredEngine,
+  request: ViewRequest,
+  samples: number,
+  signal?: AbortSignal,
+): Promise<Buffer> {
+  const options = { priority: "solve", signal } as const;
+  const geometry = await engine.prepare(request, signal);
+  const view = createHotView(engine.kernels, engine.arena, describeView(geometry, request, 1));
+  try {
+    view.meanLight = await engine.geometries.light(geometry, options);
+    return await engine.compositor.withPalette(view, request.finishes, request.loadTexture, async (palette, memory) => {
+      const binding = { scene: geometry.scene, view: view.block, palette };
+      const pixels = view.width * view.height;
+      const sums = memory.allocate(pixels * 16);
+      const target = memory.allocate(pixels * 3);
+      engine.arena.bytes(sums, pixels * 16).fill(0);
+      for (let first = 0; first < samples; first += SAMPLES_AT_ONCE) {
+        const args = [sums, first, Math.min(SAMPLES_AT_ONCE, samples - first)];
+        await engine.pool.range(
+          { kernel: "referenceRows", binding, count: view.height, chunk: 2, args, slices: 4 },
+          options,
+        );
+      }
+      await engine.pool.range(
+        { kernel: "developRows", binding, count: view.height, chunk: 16, args: [sums, samples, target] },
+        options,
+      );
+      return Buffer.from(engine.arena.bytes(target, pixels * 3));
+    });
+  } finally {
+    view.memory.release();
+  }
+}

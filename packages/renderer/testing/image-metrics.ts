@@ -1,0 +1,48 @@
+import sharp from "sharp";
+
+/** Peak signal-to-noise ratio of two 8-bit pictures in dB; Infinity when they are equal. */
+export function psnr(a: Uint8Array, b: Uint8Array): number {
+  if (a.length !== b.length) throw new RangeError(`Pictures differ in size: ${a.length} and ${b.length} bytes`);
+  let sum = 0;
+  for (let i = 0; i < a.length; i++) sum += ((a[i] ?? 0) - (b[i] ?? 0)) ** 2;
+  return sum === 0 ? Infinity : 10 * Math.log10(65025 / (sum / a.length));
+}
+
+const BLOCK = 8;
+const C1 = (0.01 * 255) ** 2;
+const C2 = (0.03 * 255) ** 2;
+
+/** Structural similarity of the luma of two RGB pictures, mean over 8x8 blocks; 1 when they are equal. */
+export function ssim(a: Uint8Array, b: Uint8Array, width: number, height: number): number {
+  const luma = (image: Uint8Array, pixel: number) =>
+    0.299 * (image[3 * pixel] ?? 0) + 0.587 * (image[3 * pixel + 1] ?? 0) + 0.114 * (image[3 * pixel + 2] ?? 0);
+  let total = 0;
+  let blocks = 0;
+  for (let y = 0; y + BLOCK <= height; y += BLOCK / 2) {
+    for (let x = 0; x + BLOCK <= width; x += BLOCK / 2) {
+      let [sa, sb, saa, sbb, sab] = [0, 0, 0, 0, 0];
+      for (let j = 0; j < BLOCK; j++) {
+        for (let i = 0; i < BLOCK; i++) {
+          const pixel = (y + j) * width + x + i;
+          const [p, q] = [luma(a, pixel), luma(b, pixel)];
+          sa += p;
+          sb += q;
+          saa += p * p;
+          sbb += q * q;
+          sab += p * q;
+        }
+      }
+      const n = BLOCK * BLOCK;
+      const [ma, mb] = [sa / n, sb / n];
+      const [va, vb, cov] = [saa / n - ma * ma, sbb / n - mb * mb, sab / n - ma * mb];
+      total += ((2 * ma * mb + C1) * (2 * cov + C2)) / ((ma * ma + mb * mb + C1) * (va + vb + C2));
+      blocks++;
+    }
+  }
+  return total / blocks;
+}
+
+/** RGB bytes of an encoded picture. */
+export async function decodePixels(encoded: Uint8Array): Promise<Uint8Array> {
+  return sharp(encoded).removeAlpha().raw().toBuffer();
+}
