@@ -111,14 +111,28 @@ export function buildPage(overrides: Partial<Page> & { readonly rules?: readonly
   };
   const walls = [
     buildTile(ids.wallTile.standard, "wall_tile", { standardOption: true }),
-    buildTile(ids.wallTile.theWall, "wall_tile", { tileType: "theWall", product: { grossPrice: cents(4000), width: 200, length: 400, size: "20 x 40 cm" } }),
-    buildTile(ids.wallTile.luxe, "wall_tile", { tileType: "luxe", product: { grossPrice: cents(7550), installationCodes: [{ code: "GROOT", quantity: 1 }] } }),
+    buildTile(ids.wallTile.theWall, "wall_tile", {
+      tileType: "theWall",
+      product: { grossPrice: cents(4000), width: 200, length: 400, size: "20 x 40 cm" },
+    }),
+    buildTile(ids.wallTile.luxe, "wall_tile", {
+      tileType: "luxe",
+      product: { grossPrice: cents(7550), installationCodes: [{ code: "GROOT", quantity: 1 }] },
+    }),
   ].map(withRules);
   const floors = [
-    buildTile(ids.floorTile.standard, "floor_tile", { standardOption: true, product: { width: 600, size: "60 x 60 cm" } }),
-    buildTile(ids.floorTile.other, "floor_tile", { tileType: "luxe", product: { grossPrice: cents(5025), width: 600, size: "60 x 60 cm" } }),
+    buildTile(ids.floorTile.standard, "floor_tile", {
+      standardOption: true,
+      product: { width: 600, size: "60 x 60 cm" },
+    }),
+    buildTile(ids.floorTile.other, "floor_tile", {
+      tileType: "luxe",
+      product: { grossPrice: cents(5025), width: 600, size: "60 x 60 cm" },
+    }),
   ].map(withRules);
-  const accents = [ids.accentTile.first, ids.accentTile.second].map((id) => withRules(buildTile(id, "herringbone_tile", { product: { width: 75, length: 300, grossPrice: cents(6000) } })));
+  const accents = [ids.accentTile.first, ids.accentTile.second].map((id) =>
+    withRules(buildTile(id, "herringbone_tile", { product: { width: 75, length: 300, grossPrice: cents(6000) } })),
+  );
   const group = buildPackageGroup(1, {
     addedCost: cents(10_000),
     floorTileOnWallCost: cents(5000),
@@ -126,7 +140,12 @@ export function buildPage(overrides: Partial<Page> & { readonly rules?: readonly
     wallTileCollections: [{ title: "Wand", tileType: "standard", tiles: walls }],
     floorTileCollections: [{ title: "Vloer", tileType: "standard", tiles: floors }],
   });
-  const smallTiles = buildPackageGroup(2, { wallTileLength: 400, wallTileWidth: 200, addedCost: cents(35_000), addedCostCeilingHigh: cents(45_000) });
+  const smallTiles = buildPackageGroup(2, {
+    wallTileLength: 400,
+    wallTileWidth: 200,
+    addedCost: cents(35_000),
+    addedCostCeilingHigh: cents(45_000),
+  });
   return buildEmptyPage({
     id: 1,
     surfaceWall: 20,
@@ -138,9 +157,18 @@ export function buildPage(overrides: Partial<Page> & { readonly rules?: readonly
   });
 }
 
-function accessory(id: number, place: TileAccessoryType, type: "grout_color" | "finishing_profile", standardOption: boolean): PageProduct {
+function accessory(
+  id: number,
+  place: TileAccessoryType,
+  type: "grout_color" | "finishing_profile",
+  standardOption: boolean,
+): PageProduct {
   const grossPrice = cents(type === "grout_color" ? (standardOption ? 200 : 350) : standardOption ? 500 : 1250);
-  return buildPageProduct(id, { standardOption, tileAccessoryType: place, product: { type, grossPrice, groutColor: type === "grout_color" ? (standardOption ? "#D9D4CA" : "#333333") : null } });
+  return buildPageProduct(id, {
+    standardOption,
+    tileAccessoryType: place,
+    product: { type, grossPrice, groutColor: type === "grout_color" ? (standardOption ? "#D9D4CA" : "#333333") : null },
+  });
 }
 
 function accessoryGroups(): readonly ProductGroup[] {
@@ -155,7 +183,10 @@ function accessoryGroups(): readonly ProductGroup[] {
     accessory(wallProfile.standard, "wallTileAccessory", "finishing_profile", true),
     accessory(wallProfile.other, "wallTileAccessory", "finishing_profile", false),
   ];
-  return [buildGroup(90, grouts, { type: "tiles-accessories", title: "Voegkleur" }), buildGroup(91, profiles, { type: "tiles-accessories", title: "Afwerkprofiel" })];
+  return [
+    buildGroup(90, grouts, { type: "tiles-accessories", title: "Voegkleur" }),
+    buildGroup(91, profiles, { type: "tiles-accessories", title: "Afwerkprofiel" }),
+  ];
 }
 
 function tileOptions(accents: readonly PageProduct[]): readonly TileOption[] {
@@ -166,7 +197,15 @@ function tileOptions(accents: readonly PageProduct[]): readonly TileOption[] {
     accessory(optionProfile.standard, "floortile-on-wall", "finishing_profile", true),
     accessory(optionProfile.other, "floortile-on-wall", "finishing_profile", false),
   ];
-  const option = (id: number, kind: TileOption["kind"], variants: readonly PageProduct[]): TileOption => ({ id, kind, title: kind, description: "", image: null, variants, accessories });
+  const option = (id: number, kind: TileOption["kind"], variants: readonly PageProduct[]): TileOption => ({
+    id,
+    kind,
+    title: kind,
+    description: "",
+    image: null,
+    variants,
+    accessories,
+  });
   return [
     option(1, "FloorTileOnWall", []),
     option(2, "FloorTileOnAllWalls", []),
@@ -177,8 +216,13 @@ function tileOptions(accents: readonly PageProduct[]): readonly TileOption[] {
 
 function sanitaryGroups(withRules: (item: PageProduct) => PageProduct): readonly ProductGroup[] {
   const { toiletGroup, basinGroup, extrasGroup } = PAGE_IDS;
-  const price = (gross: number, back = 0, labour = 0) => ({ grossPrice: cents(gross), returnPrice: cents(back), labourPrice: cents(labour) });
-  const basin = (id: number, colorName: string, color: string, dimension: string, gross: number) => buildVariant(id, { ...price(gross), colorName, color, dimension });
+  const price = (gross: number, back = 0, labour = 0) => ({
+    grossPrice: cents(gross),
+    returnPrice: cents(back),
+    labourPrice: cents(labour),
+  });
+  const basin = (id: number, colorName: string, color: string, dimension: string, gross: number) =>
+    buildVariant(id, { ...price(gross), colorName, color, dimension });
   const coloured = buildPageProduct(basinGroup.coloured, {
     product: price(32_000),
     variants: [
@@ -192,15 +236,28 @@ function sanitaryGroups(withRules: (item: PageProduct) => PageProduct): readonly
     buildGroup(
       toiletGroup.id,
       [
-        buildPageProduct(toiletGroup.standard, { standardOption: true, product: { ...price(30_000, 25_000, 8000), product_number: "T-STD" } }),
+        buildPageProduct(toiletGroup.standard, {
+          standardOption: true,
+          product: { ...price(30_000, 25_000, 8000), product_number: "T-STD" },
+        }),
         buildPageProduct(toiletGroup.other, { product: { ...price(52_500, 0, 9000), addedCosts: cents(1500) } }),
       ].map(withRules),
       { title: "Toilet" },
     ),
-    buildGroup(basinGroup.id, [buildPageProduct(basinGroup.standard, { standardOption: true, product: price(20_000, 15_000, 5000) }), coloured].map(withRules), { title: "Wastafel" }),
+    buildGroup(
+      basinGroup.id,
+      [
+        buildPageProduct(basinGroup.standard, { standardOption: true, product: price(20_000, 15_000, 5000) }),
+        coloured,
+      ].map(withRules),
+      { title: "Wastafel" },
+    ),
     buildGroup(
       extrasGroup.id,
-      [buildPageProduct(extrasGroup.first, { product: price(4500, 0, 1000) }), buildPageProduct(extrasGroup.second, { product: price(6500, 0, 1000) })].map(withRules),
+      [
+        buildPageProduct(extrasGroup.first, { product: price(4500, 0, 1000) }),
+        buildPageProduct(extrasGroup.second, { product: price(6500, 0, 1000) }),
+      ].map(withRules),
       { title: "Accessoires", singleChoice: false },
     ),
   ];

@@ -37,7 +37,10 @@ export function buildProduct(overrides: Partial<Product> & { readonly id: number
 }
 
 /** A product on a page; page product and product share the id unless `product` says otherwise. */
-export function buildPageProduct(id: number, overrides: Partial<Omit<PageProduct, "product">> & { readonly product?: Partial<Product> } = {}): PageProduct {
+export function buildPageProduct(
+  id: number,
+  overrides: Partial<Omit<PageProduct, "product">> & { readonly product?: Partial<Product> } = {},
+): PageProduct {
   const { product, ...rest } = overrides;
   return {
     id,
@@ -60,15 +63,50 @@ export function buildVariant(id: number, product: Partial<Product> = {}): Produc
 }
 
 /** A tile of 300 x 600 mm at € 30 per m², three m² to a dozen boxes of 1.08 m². */
-export function buildTile(id: number, type: "wall_tile" | "floor_tile" | "herringbone_tile", overrides: Parameters<typeof buildPageProduct>[1] = {}): PageProduct {
+export function buildTile(
+  id: number,
+  type: "wall_tile" | "floor_tile" | "herringbone_tile",
+  overrides: Parameters<typeof buildPageProduct>[1] = {},
+): PageProduct {
   const { product, ...rest } = overrides;
-  return buildPageProduct(id, { ...rest, product: { type, width: 300, length: 600, size: "30 x 60 cm", amountPerBox: 1.08, grossPrice: cents(3000), ...product } });
+  return buildPageProduct(id, {
+    ...rest,
+    product: {
+      type,
+      width: 300,
+      length: 600,
+      size: "30 x 60 cm",
+      amountPerBox: 1.08,
+      grossPrice: cents(3000),
+      ...product,
+    },
+  });
 }
 
-export function buildGroup(id: number, products: readonly PageProduct[], overrides: Partial<ProductGroup> = {}): ProductGroup {
-  return { id, title: `Groep ${id}`, type: "standard", order: id, products, rooms: ["bathroom"], singleChoice: true, collapsed: false, ...overrides };
+export function buildGroup(
+  id: number,
+  products: readonly PageProduct[],
+  overrides: Partial<ProductGroup> = {},
+): ProductGroup {
+  return {
+    id,
+    title: `Groep ${id}`,
+    type: "standard",
+    order: id,
+    products,
+    rooms: ["bathroom"],
+    singleChoice: true,
+    collapsed: false,
+    ...overrides,
+  };
 }
 
-export function buildRule(id: number, type: Rule["type"], subjectProducts: readonly number[], affectedProducts: readonly number[], productGroups: readonly number[] = []): Rule {
+export function buildRule(
+  id: number,
+  type: Rule["type"],
+  subjectProducts: readonly number[],
+  affectedProducts: readonly number[],
+  productGroups: readonly number[] = [],
+): Rule {
   return { id, type, subjectProducts, affectedProducts, productGroups };
 }

@@ -29,7 +29,16 @@ export function buildRoomVariables(overrides: Partial<RoomVariables> = {}): Room
 }
 
 export function buildHouseType(overrides: Partial<HouseType> = {}): HouseType {
-  return { id: 1, name: "Type A", amountFloorsM2: 42.5, amountBaseboards: 36, projectId: 1, pages: [], roomVariables: [buildRoomVariables()], ...overrides };
+  return {
+    id: 1,
+    name: "Type A",
+    amountFloorsM2: 42.5,
+    amountBaseboards: 36,
+    projectId: 1,
+    pages: [],
+    roomVariables: [buildRoomVariables()],
+    ...overrides,
+  };
 }
 
 /** A project with everything on, without discounts, and prices that are easy to reckon by hand. */
@@ -49,7 +58,14 @@ export function buildProject(overrides: Partial<Project> = {}): Project {
     headerImage: null,
     houseTypes: [buildHouseType()],
     selectedProjectHouseType: { id: 1, projectId: 1 },
-    showroom: { name: "Showroom", address: "Straat 1", postalCode: "1234 AB", city: "Stad", phone: "0123456789", email: "showroom@example.nl" },
+    showroom: {
+      name: "Showroom",
+      address: "Straat 1",
+      postalCode: "1234 AB",
+      city: "Stad",
+      phone: "0123456789",
+      email: "showroom@example.nl",
+    },
     contractor: { name: "Aannemer", companyLogo: null },
     priceGroup: 1,
     floorPriceGroup: 1,
@@ -57,7 +73,9 @@ export function buildProject(overrides: Partial<Project> = {}): Project {
     floorTileLaborPrice: cents(4500),
     wallTileCuttingLoss: 0.1,
     floorTileCuttingLoss: 0.1,
-    tileInstallationCodes: [{ id: 1, code: "GROOT", description: "Groot formaat", unit: "m2", grossPrice: cents(1000) }],
+    tileInstallationCodes: [
+      { id: 1, code: "GROOT", description: "Groot formaat", unit: "m2", grossPrice: cents(1000) },
+    ],
     submitOptions: [],
     website: null,
     hasFloors: true,
@@ -78,7 +96,11 @@ export function buildProject(overrides: Partial<Project> = {}): Project {
 }
 
 /** The context of a room in `buildPage` and `buildProject`, with what is given put over them. */
-export function buildContext({ page = buildPage(), settings = {}, locked = false }: { page?: ReturnType<typeof buildPage>; settings?: Partial<RoomSettings>; locked?: boolean } = {}): RoomContext {
+export function buildContext({
+  page = buildPage(),
+  settings = {},
+  locked = false,
+}: { page?: ReturnType<typeof buildPage>; settings?: Partial<RoomSettings>; locked?: boolean } = {}): RoomContext {
   return roomContext(page, buildProject(settings), locked ? "showroom" : null);
 }
 
@@ -150,7 +172,11 @@ export function buildBaseboard(id: number, overrides: Partial<Baseboard> = {}): 
 export function buildFloorOffer(): FloorOffer {
   return {
     materials: [buildFloorMaterial(1), buildFloorMaterial(2)],
-    floors: [buildFloor(11, 1), buildFloor(12, 1, { price_m2: cents(5999) }), buildFloor(21, 2, { price_m2: cents(3050) })],
+    floors: [
+      buildFloor(11, 1),
+      buildFloor(12, 1, { price_m2: cents(5999) }),
+      buildFloor(21, 2, { price_m2: cents(3050) }),
+    ],
     baseboards: [buildBaseboard(31), buildBaseboard(32, { price: cents(1095) })],
   };
 }

@@ -1,9 +1,27 @@
 import { describe, expect, it } from "vitest";
 import { ROLES } from "../model/user.ts";
-import { canConfigure, canSwitchHouseType, hasProjectAccess, isAdmin, isProjectUser, isStaff, mayEnterAsStaff, seesAdminLink, seesContactLink, type Actor } from "./access.ts";
+import {
+  canConfigure,
+  canSwitchHouseType,
+  hasProjectAccess,
+  isAdmin,
+  isProjectUser,
+  isStaff,
+  mayEnterAsStaff,
+  seesAdminLink,
+  seesContactLink,
+  type Actor,
+} from "./access.ts";
 
 const project = { id: 7, showroomOrganisationId: 70 };
-const actor = (overrides: Partial<Actor>): Actor => ({ role: null, roles: [], isAnonymous: false, organisation: null, projectId: null, ...overrides });
+const actor = (overrides: Partial<Actor>): Actor => ({
+  role: null,
+  roles: [],
+  isAnonymous: false,
+  organisation: null,
+  projectId: null,
+  ...overrides,
+});
 const of = (role: Actor["role"], overrides: Partial<Actor> = {}) => actor({ role, ...overrides });
 
 describe("who may enter a project", () => {
@@ -29,7 +47,12 @@ describe("who may enter a project", () => {
 
   it("an anonymous user holds no role, whatever is written", () => {
     const anonymous = of("admin", { isAnonymous: true, roles: ["admin"] });
-    expect([isAdmin(anonymous), isStaff(anonymous), hasProjectAccess(anonymous, project), seesAdminLink(anonymous)]).toEqual([false, false, false, false]);
+    expect([
+      isAdmin(anonymous),
+      isStaff(anonymous),
+      hasProjectAccess(anonymous, project),
+      seesAdminLink(anonymous),
+    ]).toEqual([false, false, false, false]);
   });
 
   it("admin counts from the list too", () => {

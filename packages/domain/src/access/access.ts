@@ -37,16 +37,27 @@ export function hasProjectAccess(user: Actor, project: GuardedProject): boolean 
 /** Whether a user enters a project as staff: admins and project admins any, an advisor those of their own organisation. */
 export function mayEnterAsStaff(user: Actor, project: GuardedProject): boolean {
   if (isAdmin(user) || hasRole(user, "projectadmin")) return true;
-  return hasRole(user, "showroomadvisor") && user.organisation !== null && user.organisation === project.showroomOrganisationId;
+  return (
+    hasRole(user, "showroomadvisor") &&
+    user.organisation !== null &&
+    user.organisation === project.showroomOrganisationId
+  );
 }
 
 /** Whether a user makes choices of their own in a project; once handed in, nobody does. */
-export function canConfigure(user: Actor, project: GuardedProject, choices: Pick<ProjectChoices, "submitType"> | null): boolean {
+export function canConfigure(
+  user: Actor,
+  project: GuardedProject,
+  choices: Pick<ProjectChoices, "submitType"> | null,
+): boolean {
   return hasProjectAccess(user, project) && (choices?.submitType ?? null) === null;
 }
 
 /** Whether the account menu has the house-type selector: staff with access, where there is a house type to choose. */
-export function canSwitchHouseType(user: Actor, project: GuardedProject & { readonly houseTypeCount: number }): boolean {
+export function canSwitchHouseType(
+  user: Actor,
+  project: GuardedProject & { readonly houseTypeCount: number },
+): boolean {
   return mayEnterAsStaff(user, project) && project.houseTypeCount > 0;
 }
 

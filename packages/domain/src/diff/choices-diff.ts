@@ -23,9 +23,11 @@ type ComparedChoices = Pick<ProjectChoices, "projectRoomChoices" | "submitType" 
 
 /** What differs between two versions of a buyer's choices: for a conflict between two tabs, and for the history. */
 export function diffChoices(before: ComparedChoices, after: ComparedChoices): ChoicesDifference {
-  const ids = new Set([...Object.keys(before.projectRoomChoices), ...Object.keys(after.projectRoomChoices)].map(Number));
+  const ids = new Set(
+    [...Object.keys(before.projectRoomChoices), ...Object.keys(after.projectRoomChoices)].map(Number),
+  );
   const pages = [...ids]
-    .sort((a, b) => a - b)
+    .toSorted((a, b) => a - b)
     .flatMap((pageId): PageDifference[] => {
       const [old, now] = [before.projectRoomChoices[pageId], after.projectRoomChoices[pageId]];
       const differences = diffRooms(old ?? emptyRoomChoice(pageId), now ?? emptyRoomChoice(pageId));
@@ -35,7 +37,8 @@ export function diffChoices(before: ComparedChoices, after: ComparedChoices): Ch
   return {
     pages,
     submitType: before.submitType === after.submitType ? null : { before: before.submitType, after: after.submitType },
-    houseTypeId: before.houseTypeId === after.houseTypeId ? null : { before: before.houseTypeId, after: after.houseTypeId },
+    houseTypeId:
+      before.houseTypeId === after.houseTypeId ? null : { before: before.houseTypeId, after: after.houseTypeId },
   };
 }
 

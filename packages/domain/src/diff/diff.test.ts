@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { BASIN_VARIANTS, PAGE_IDS } from "../../testing/build-page.ts";
 import { buildContext, buildFloorOffer } from "../../testing/build-project.ts";
@@ -13,7 +13,8 @@ import { diffRooms } from "./room-diff.ts";
 const context = buildContext();
 const start = defaultRoomChoice(context.catalogue, context.settings);
 const pick = (id: number) => ({ pageProductId: id, variantProjectProductId: id });
-const read = (difference: Parameters<typeof readDifference>[2]) => readDifference(context.catalogue, buildFloorOffer(), difference);
+const read = (difference: Parameters<typeof readDifference>[2]) =>
+  readDifference(context.catalogue, buildFloorOffer(), difference);
 
 describe("what differs between two rooms", () => {
   it("is nothing between a room and itself, and mirrors when turned round", () => {
@@ -29,21 +30,40 @@ describe("what differs between two rooms", () => {
 
   it("is told slot by slot, replaced products as pairs", () => {
     const changed = {
-      ...selectSanitary(context, start, PAGE_IDS.basinGroup.id, { pageProductId: PAGE_IDS.basinGroup.coloured, variantProjectProductId: BASIN_VARIANTS.black60 }),
+      ...selectSanitary(context, start, PAGE_IDS.basinGroup.id, {
+        pageProductId: PAGE_IDS.basinGroup.coloured,
+        variantProjectProductId: BASIN_VARIANTS.black60,
+      }),
       floorTileProduct: null,
       wallGroutColorProduct: pick(PAGE_IDS.wallGrout.other),
       confirmedByUser: true,
       choicesFromOtherRoom: false,
     };
     const differences = diffRooms(start, changed).map(read);
-    expect(differences.map(({ difference, groupTitle, before, after }) => [difference.kind, groupTitle, before.kind, after.kind])).toEqual([
+    expect(
+      differences.map(({ difference, groupTitle, before, after }) => [
+        difference.kind,
+        groupTitle,
+        before.kind,
+        after.kind,
+      ]),
+    ).toEqual([
       ["product", null, "product", "nothing"],
       ["product", null, "product", "product"],
       ["product", "Wastafel", "product", "product"],
       ["confirmed", null, "no", "yes"],
       ["copied", null, "nothing", "no"],
     ]);
-    expect(differences[2]?.after).toEqual({ kind: "product", product: { name: `Product ${BASIN_VARIANTS.black60}`, brand: "Merk", productNumber: `P-${BASIN_VARIANTS.black60}`, colorName: "Zwart", size: "60 cm" } });
+    expect(differences[2]?.after).toEqual({
+      kind: "product",
+      product: {
+        name: `Product ${BASIN_VARIANTS.black60}`,
+        brand: "Merk",
+        productNumber: `P-${BASIN_VARIANTS.black60}`,
+        colorName: "Zwart",
+        size: "60 cm",
+      },
+    });
   });
 
   it("names floors, the choice of none, and what is no longer on offer", () => {
@@ -62,9 +82,19 @@ describe("what differs between two versions of choices", () => {
   const version = { projectRoomChoices: { 1: start }, submitType: null, houseTypeId: 1 } as const;
 
   it("is told per page, with how they were handed in and the house type", () => {
-    const difference = diffChoices(version, { projectRoomChoices: { 1: { ...start, confirmedByUser: true }, 2: emptyRoomChoice(2) }, submitType: "quote", houseTypeId: 2 });
-    expect(difference.pages.map(({ pageId, change, differences }) => [pageId, change, differences.length])).toEqual([[1, "changed", 1], [2, "added", 0]]);
-    expect(difference).toMatchObject({ submitType: { before: null, after: "quote" }, houseTypeId: { before: 1, after: 2 } });
+    const difference = diffChoices(version, {
+      projectRoomChoices: { 1: { ...start, confirmedByUser: true }, 2: emptyRoomChoice(2) },
+      submitType: "quote",
+      houseTypeId: 2,
+    });
+    expect(difference.pages.map(({ pageId, change, differences }) => [pageId, change, differences.length])).toEqual([
+      [1, "changed", 1],
+      [2, "added", 0],
+    ]);
+    expect(difference).toMatchObject({
+      submitType: { before: null, after: "quote" },
+      houseTypeId: { before: 1, after: 2 },
+    });
     expect(isSameChoices(difference)).toBe(false);
   });
 

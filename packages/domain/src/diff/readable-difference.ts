@@ -24,12 +24,24 @@ export interface ReadableDifference {
 }
 
 /** Puts names to a difference. */
-export function readDifference(catalogue: PageCatalogue, offer: FloorOffer, difference: RoomDifference): ReadableDifference {
+export function readDifference(
+  catalogue: PageCatalogue,
+  offer: FloorOffer,
+  difference: RoomDifference,
+): ReadableDifference {
   const read = reader(catalogue, offer, difference);
-  return { difference, groupTitle: difference.kind === "product" ? titleOf(catalogue, difference.slot) : null, ...read };
+  return {
+    difference,
+    groupTitle: difference.kind === "product" ? titleOf(catalogue, difference.slot) : null,
+    ...read,
+  };
 }
 
-function reader(catalogue: PageCatalogue, offer: FloorOffer, difference: RoomDifference): { readonly before: ReadableValue; readonly after: ReadableValue } {
+function reader(
+  catalogue: PageCatalogue,
+  offer: FloorOffer,
+  difference: RoomDifference,
+): { readonly before: ReadableValue; readonly after: ReadableValue } {
   if (difference.kind === "product") {
     const value = (choice: typeof difference.before): ReadableValue => {
       const product = productFacts(catalogue, choice);

@@ -1,13 +1,35 @@
-import { ACCESSORY_TYPES, TILE_OPTION_KINDS, type ProductChoice, type RoomChoice, type TileOptionKind } from "../model/choices.ts";
-import { ACCESSORY_PLACES, isAccent, TILE_SURFACES, type AccentKind, type AccessoryPlace } from "../selection/page-catalogue.ts";
+import {
+  ACCESSORY_TYPES,
+  TILE_OPTION_KINDS,
+  type ProductChoice,
+  type RoomChoice,
+  type TileOptionKind,
+} from "../model/choices.ts";
+import {
+  ACCESSORY_PLACES,
+  isAccent,
+  TILE_SURFACES,
+  type AccentKind,
+  type AccessoryPlace,
+} from "../selection/page-catalogue.ts";
 import { placedChoices, slotKey, type PlacedChoice, type RoomSlot } from "../selection/room-slots.ts";
 import { sameChoice } from "../selection/variants.ts";
 
 /** One thing that differs between two versions of a room. A `product` without `before` was added, without `after` dropped. */
 export type RoomDifference =
-  | { readonly kind: "product"; readonly slot: RoomSlot; readonly before: ProductChoice | null; readonly after: ProductChoice | null }
+  | {
+      readonly kind: "product";
+      readonly slot: RoomSlot;
+      readonly before: ProductChoice | null;
+      readonly after: ProductChoice | null;
+    }
   | { readonly kind: "option"; readonly option: TileOptionKind; readonly before: boolean; readonly after: boolean }
-  | { readonly kind: "floor"; readonly part: "material" | "colour" | "baseboard"; readonly before: number | null; readonly after: number | null }
+  | {
+      readonly kind: "floor";
+      readonly part: "material" | "colour" | "baseboard";
+      readonly before: number | null;
+      readonly after: number | null;
+    }
   | { readonly kind: "confirmed"; readonly before: boolean; readonly after: boolean }
   | { readonly kind: "copied"; readonly before: boolean | null; readonly after: boolean | null };
 
@@ -18,10 +40,17 @@ export function diffRooms(before: RoomChoice, after: RoomChoice): readonly RoomD
     const [had, has] = [before, after].map((room) => room.tileOptions.some((chosen) => chosen.tileOption === option));
     if (had !== has) found.push({ kind: "option", option, before: had === true, after: has === true });
   }
-  const floors = [["material", "floorMaterialId"], ["colour", "colorId"], ["baseboard", "baseboardId"]] as const;
-  for (const [part, field] of floors) if (before[field] !== after[field]) found.push({ kind: "floor", part, before: before[field], after: after[field] });
-  if (before.confirmedByUser !== after.confirmedByUser) found.push({ kind: "confirmed", before: before.confirmedByUser, after: after.confirmedByUser });
-  if (before.choicesFromOtherRoom !== after.choicesFromOtherRoom) found.push({ kind: "copied", before: before.choicesFromOtherRoom, after: after.choicesFromOtherRoom });
+  const floors = [
+    ["material", "floorMaterialId"],
+    ["colour", "colorId"],
+    ["baseboard", "baseboardId"],
+  ] as const;
+  for (const [part, field] of floors)
+    if (before[field] !== after[field]) found.push({ kind: "floor", part, before: before[field], after: after[field] });
+  if (before.confirmedByUser !== after.confirmedByUser)
+    found.push({ kind: "confirmed", before: before.confirmedByUser, after: after.confirmedByUser });
+  if (before.choicesFromOtherRoom !== after.choicesFromOtherRoom)
+    found.push({ kind: "copied", before: before.choicesFromOtherRoom, after: after.choicesFromOtherRoom });
   return found;
 }
 
@@ -30,19 +59,23 @@ function productDifferences(before: RoomChoice, after: RoomChoice): readonly Roo
   const old = bySlot(before);
   const now = bySlot(after);
   const found: RoomDifference[] = [];
-  for (const key of [...new Set([...old.keys(), ...now.keys()])].sort(compareKeys)) {
+  for (const key of [...new Set([...old.keys(), ...now.keys()])].toSorted(compareKeys)) {
     const [left, right] = [old.get(key) ?? [], now.get(key) ?? []];
     const slot = (left[0] ?? right[0])?.slot;
     if (!slot) continue;
     const gone = left.filter((placed) => !right.some((other) => sameChoice(other.choice, placed.choice)));
     const come = right.filter((placed) => !left.some((other) => sameChoice(other.choice, placed.choice)));
-    for (const [from, to] of pairs(gone, come)) found.push({ kind: "product", slot, before: from?.choice ?? null, after: to?.choice ?? null });
+    for (const [from, to] of pairs(gone, come))
+      found.push({ kind: "product", slot, before: from?.choice ?? null, after: to?.choice ?? null });
   }
   return found;
 }
 
 /** Another colour or size of the same product first, then in order. */
-function pairs(gone: readonly PlacedChoice[], come: readonly PlacedChoice[]): readonly (readonly [PlacedChoice | undefined, PlacedChoice | undefined])[] {
+function pairs(
+  gone: readonly PlacedChoice[],
+  come: readonly PlacedChoice[],
+): readonly (readonly [PlacedChoice | undefined, PlacedChoice | undefined])[] {
   const left = [...come];
   const found: (readonly [PlacedChoice | undefined, PlacedChoice | undefined])[] = [];
   const alone: PlacedChoice[] = [];
@@ -69,7 +102,8 @@ const SLOT_KEYS: readonly string[] = [
 
 /** Tiles, then what goes with them, then sanitary groups by id. */
 function compareKeys(a: string, b: string): number {
-  const rank = (key: string) => (SLOT_KEYS.includes(key) ? SLOT_KEYS.indexOf(key) : SLOT_KEYS.length + Number(key.split(":")[1]));
+  const rank = (key: string) =>
+    SLOT_KEYS.includes(key) ? SLOT_KEYS.indexOf(key) : SLOT_KEYS.length + Number(key.split(":")[1]);
   return rank(a) - rank(b);
 }
 

@@ -11,7 +11,10 @@ import { applyTileFilter, tileFilterIndex } from "./tile-filter.ts";
 const small = buildTile(1, "wall_tile", { product: { width: 200, length: 400, grossPrice: cents(2050) } });
 const large = buildTile(2, "wall_tile", { product: { width: 600, length: 1200, grossPrice: cents(9990) } });
 const mixed = buildTile(3, "wall_tile", {
-  variants: [buildVariant(31, { width: 200, length: 200, grossPrice: cents(3000) }), buildVariant(32, { width: 200, length: 400, grossPrice: cents(5000) })],
+  variants: [
+    buildVariant(31, { width: 200, length: 200, grossPrice: cents(3000) }),
+    buildVariant(32, { width: 200, length: 400, grossPrice: cents(5000) }),
+  ],
 });
 const floor = buildTile(4, "floor_tile", { product: { width: 200, length: 400, grossPrice: cents(4000) } });
 const tiles = { wall: [small, large, mixed], floor: [floor] };
@@ -39,13 +42,23 @@ describe("the price range", () => {
 
 describe("the size list", () => {
   it("names every size once per kind, by width and then length", () => {
-    expect(sizes.map(({ type, width, length }) => [type, width, length])).toEqual([["wall", 200, 200], ["wall", 200, 400], ["wall", 600, 1200], ["floor", 200, 400]]);
+    expect(sizes.map(({ type, width, length }) => [type, width, length])).toEqual([
+      ["wall", 200, 200],
+      ["wall", 200, 400],
+      ["wall", 600, 1200],
+      ["floor", 200, 400],
+    ]);
     expect(selectedCount(sizes)).toBe(0);
   });
 
   it("selects all only when everything is ticked", () => {
     const all = toggleAllSizes(sizes);
-    expect([areAllSelected(all), selectedCount(all), areAllSelected(sizes), areAllSelected([])]).toEqual([true, 4, false, false]);
+    expect([areAllSelected(all), selectedCount(all), areAllSelected(sizes), areAllSelected([])]).toEqual([
+      true,
+      4,
+      false,
+      false,
+    ]);
     const but = toggleSize(all, { type: "floor", width: 200, length: 400 });
     expect([areAllSelected(but), selectedCount(but)]).toEqual([false, 3]);
     expect(selectedCount(toggleAllSizes(all))).toBe(0);
@@ -61,7 +74,8 @@ describe("the size list", () => {
 });
 
 describe("the tile filter", () => {
-  const out = (filter: Parameters<typeof applyTileFilter>[1]) => [...applyTileFilter(index, filter).filteredIds].sort((a, b) => a - b);
+  const out = (filter: Parameters<typeof applyTileFilter>[1]) =>
+    [...applyTileFilter(index, filter).filteredIds].toSorted((a, b) => a - b);
 
   it("leaves everything in until applied, and with all sizes ticked", () => {
     expect(applyTileFilter(index, open)).toEqual({ filteredIds: new Set(), count: 4 });
@@ -73,26 +87,43 @@ describe("the tile filter", () => {
   });
 
   it("leaves out sizes that are not ticked, of that kind only", () => {
-    const result = applyTileFilter(index, { ...open, sizes: toggleSize(sizes, { type: "wall", width: 600, length: 1200 }) });
-    expect([...result.filteredIds].sort((a, b) => a - b)).toEqual([1, 3, 31, 32]);
+    const result = applyTileFilter(index, {
+      ...open,
+      sizes: toggleSize(sizes, { type: "wall", width: 600, length: 1200 }),
+    });
+    expect([...result.filteredIds].toSorted((a, b) => a - b)).toEqual([1, 3, 31, 32]);
     expect(result.count).toBe(2);
   });
 
   it("takes the product along with a variant, which shows as long as one variant is left", () => {
-    const { filteredIds, count } = applyTileFilter(index, { ...open, sizes: toggleSize(sizes, { type: "wall", width: 200, length: 400 }) });
-    expect([...filteredIds].sort((a, b) => a - b)).toEqual([2, 3, 31]);
+    const { filteredIds, count } = applyTileFilter(index, {
+      ...open,
+      sizes: toggleSize(sizes, { type: "wall", width: 200, length: 400 }),
+    });
+    expect([...filteredIds].toSorted((a, b) => a - b)).toEqual([2, 3, 31]);
     expect([isFilteredOut(filteredIds, mixed), isFilteredOut(filteredIds, large), count]).toEqual([false, true, 3]);
   });
 });
 
 describe("searching sanitary ware", () => {
-  const basin = buildPageProduct(1, { product: { name: "Wastafel Duo", product_number: "WD-100", description: "Keramiek" }, variants: [buildVariant(11, { name: "Duo mat ZWART", product_number: "WD-100-Z" })] });
-  const tap = buildPageProduct(2, { product: { name: "Kraan", product_number: "KR-7", description: "Past bij de wastafel" } });
+  const basin = buildPageProduct(1, {
+    product: { name: "Wastafel Duo", product_number: "WD-100", description: "Keramiek" },
+    variants: [buildVariant(11, { name: "Duo mat ZWART", product_number: "WD-100-Z" })],
+  });
+  const tap = buildPageProduct(2, {
+    product: { name: "Kraan", product_number: "KR-7", description: "Past bij de wastafel" },
+  });
   const list = searchIndex([basin, tap]);
   const ids = (query: string) => searchProducts(list, query).map((item) => item.id);
 
   it("finds in name, number and description of product and variants, whatever the case", () => {
-    expect([ids("WASTAFEL"), ids("kr-7"), ids("zwart"), ids("wd-100-z"), ids("keram")]).toEqual([[1, 2], [2], [1], [1], [1]]);
+    expect([ids("WASTAFEL"), ids("kr-7"), ids("zwart"), ids("wd-100-z"), ids("keram")]).toEqual([
+      [1, 2],
+      [2],
+      [1],
+      [1],
+      [1],
+    ]);
   });
 
   it("finds everything without a query and nothing across fields", () => {
@@ -100,8 +131,13 @@ describe("searching sanitary ware", () => {
   });
 
   it("hides groups without a match and counts the rest", () => {
-    const found = searchGroups(groupSearchIndex(buildPage().productGroups.filter((group) => group.type === "standard")), `P-${PAGE_IDS.basinGroup.standard}`);
-    expect(found.map(({ group, products }) => [group.id, products.map((item) => item.id)])).toEqual([[PAGE_IDS.basinGroup.id, [PAGE_IDS.basinGroup.standard]]]);
+    const found = searchGroups(
+      groupSearchIndex(buildPage().productGroups.filter((group) => group.type === "standard")),
+      `P-${PAGE_IDS.basinGroup.standard}`,
+    );
+    expect(found.map(({ group, products }) => [group.id, products.map((item) => item.id)])).toEqual([
+      [PAGE_IDS.basinGroup.id, [PAGE_IDS.basinGroup.standard]],
+    ]);
     expect(countFound(found)).toBe(1);
     expect(searchGroups(groupSearchIndex([buildGroup(9, [])]), "")).toEqual([]);
   });

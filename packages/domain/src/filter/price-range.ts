@@ -18,7 +18,10 @@ export function priceBounds(prices: Iterable<Cents>): PriceRange {
     high = Math.max(high, price);
   }
   if (low > high) return { low: ZERO, high: ZERO };
-  return { low: cents(Math.floor(low / PRICE_STEP) * PRICE_STEP), high: cents(Math.ceil(high / PRICE_STEP) * PRICE_STEP) };
+  return {
+    low: cents(Math.floor(low / PRICE_STEP) * PRICE_STEP),
+    high: cents(Math.ceil(high / PRICE_STEP) * PRICE_STEP),
+  };
 }
 
 /** Moves the lower end; it stays within the bounds and never passes the upper. */
@@ -32,7 +35,10 @@ export function withHigh(range: PriceRange, high: number, bounds: PriceRange): P
 }
 
 /** A range from anywhere, such as an address, brought within the bounds; ends that crossed are swapped. */
-export function clampRange({ low, high }: { readonly low: number; readonly high: number }, bounds: PriceRange): PriceRange {
+export function clampRange(
+  { low, high }: { readonly low: number; readonly high: number },
+  bounds: PriceRange,
+): PriceRange {
   const within = (value: number) => cents(Math.min(Math.max(value, bounds.low), bounds.high));
   return { low: within(Math.min(low, high)), high: within(Math.max(low, high)) };
 }

@@ -10,7 +10,9 @@ export interface SearchIndex<Item extends PageProduct = PageProduct> {
 const BETWEEN = "\n";
 
 export function searchIndex<Item extends PageProduct>(items: readonly Item[]): SearchIndex<Item> {
-  const texts = items.map((item) => [item.product, ...item.variants.map((variant) => variant.product)].flatMap(fields).join(BETWEEN).toLowerCase());
+  const texts = items.map((item) =>
+    [item.product, ...item.variants.map((variant) => variant.product)].flatMap(fields).join(BETWEEN).toLowerCase(),
+  );
   return { items, texts };
 }
 
@@ -18,11 +20,15 @@ export function searchIndex<Item extends PageProduct>(items: readonly Item[]): S
  * The products whose name, product number or description, or that of a variant, contains the query, whatever the case. Spaces
  * around the query do not count; an empty query matches everything.
  */
-export function searchProducts<Item extends PageProduct>({ items, texts }: SearchIndex<Item>, query: string): readonly Item[] {
+export function searchProducts<Item extends PageProduct>(
+  { items, texts }: SearchIndex<Item>,
+  query: string,
+): readonly Item[] {
   const wanted = query.trim().toLowerCase();
   if (wanted === "") return items;
   const found: Item[] = [];
-  for (let at = 0; at < texts.length; at += 1) if ((texts[at] as string).includes(wanted)) found.push(items[at] as Item);
+  for (let at = 0; at < texts.length; at += 1)
+    if ((texts[at] as string).includes(wanted)) found.push(items[at] as Item);
   return found;
 }
 
@@ -42,7 +48,9 @@ export function groupSearchIndex(groups: readonly ProductGroup[]): GroupSearchIn
 
 /** The groups with products that match, each with those; groups without any are left out. */
 export function searchGroups({ groups }: GroupSearchIndex, query: string): readonly FoundGroup[] {
-  return groups.map(({ group, index }) => ({ group, products: searchProducts(index, query) })).filter((found) => found.products.length > 0);
+  return groups
+    .map(({ group, index }) => ({ group, products: searchProducts(index, query) }))
+    .filter((found) => found.products.length > 0);
 }
 
 export function countFound(found: readonly FoundGroup[]): number {

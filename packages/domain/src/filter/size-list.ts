@@ -34,10 +34,15 @@ export function sizeList(tiles: TileLists, before: readonly SizeEntry[] = []): r
       }
     }
   }
-  return [...found.values()].toSorted((a, b) => SIZE_TYPES.indexOf(a.type) - SIZE_TYPES.indexOf(b.type) || a.width - b.width || a.length - b.length);
+  return [...found.values()].toSorted(
+    (a, b) => SIZE_TYPES.indexOf(a.type) - SIZE_TYPES.indexOf(b.type) || a.width - b.width || a.length - b.length,
+  );
 }
 
-export function toggleSize(sizes: readonly SizeEntry[], target: Pick<SizeEntry, "type" | "width" | "length">): readonly SizeEntry[] {
+export function toggleSize(
+  sizes: readonly SizeEntry[],
+  target: Pick<SizeEntry, "type" | "width" | "length">,
+): readonly SizeEntry[] {
   return sizes.map((entry) => (sizeKey(entry) === sizeKey(target) ? { ...entry, selected: !entry.selected } : entry));
 }
 

@@ -1,23 +1,45 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cents } from "../money/cents.ts";
 import { formatDate } from "./date.ts";
-import { formatCentimetres, formatMillimetreSize, formatQuantity, formatTileCardSize, formatTileSize } from "./measures.ts";
+import {
+  formatCentimetres,
+  formatMillimetreSize,
+  formatQuantity,
+  formatTileCardSize,
+  formatTileSize,
+} from "./measures.ts";
 import { formatDifference, formatEuro, formatEuroDecimal } from "./money.ts";
 
 describe("money", () => {
   it("is shown in whole euros", () => {
     expect([0, 49, 50, 125_000, 123_456_789, -3500, -49].map((amount) => formatEuro(cents(amount)))).toEqual([
-      "€ 0,-", "€ 0,-", "€ 1,-", "€ 1.250,-", "€ 1.234.568,-", "– € 35,-", "€ 0,-",
+      "€ 0,-",
+      "€ 0,-",
+      "€ 1,-",
+      "€ 1.250,-",
+      "€ 1.234.568,-",
+      "– € 35,-",
+      "€ 0,-",
     ]);
   });
 
   it("or with two decimals", () => {
-    expect([125_050, 5, -105, 100_000_000].map((amount) => formatEuroDecimal(cents(amount)))).toEqual(["€ 1.250,50", "€ 0,05", "– € 1,05", "€ 1.000.000,00"]);
+    expect([125_050, 5, -105, 100_000_000].map((amount) => formatEuroDecimal(cents(amount)))).toEqual([
+      "€ 1.250,50",
+      "€ 0,05",
+      "– € 1,05",
+      "€ 1.000.000,00",
+    ]);
   });
 
   it("as a difference carries its sign, and is included when there is none", () => {
-    expect([12_000, -3500, 0, 123_456].map((amount) => formatDifference(cents(amount)))).toEqual(["+ € 120,-", "– € 35,-", "Inbegrepen", "+ € 1.235,-"]);
+    expect([12_000, -3500, 0, 123_456].map((amount) => formatDifference(cents(amount)))).toEqual([
+      "+ € 120,-",
+      "– € 35,-",
+      "Inbegrepen",
+      "+ € 1.235,-",
+    ]);
   });
 
   it("never hides a difference of less than half a euro", () => {

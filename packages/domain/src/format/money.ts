@@ -18,7 +18,8 @@ export function formatEuroDecimal(amount: Cents): string {
 /** A difference from the present choice: `+ € 120,-`, `– € 35,-`, or `Inbegrepen` where nothing would show. */
 export function formatDifference(amount: Cents): string {
   const euros = wholeEuros(amount);
-  if (euros === 0) return amount === 0 ? "Inbegrepen" : `${amount < 0 ? MINUS : "+"} ${formatEuroDecimal(cents(Math.abs(amount)))}`;
+  if (euros === 0)
+    return amount === 0 ? "Inbegrepen" : `${amount < 0 ? MINUS : "+"} ${formatEuroDecimal(cents(Math.abs(amount)))}`;
   return `${euros < 0 ? MINUS : "+"} € ${thousands(Math.abs(euros))},-`;
 }
 

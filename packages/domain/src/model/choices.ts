@@ -1,7 +1,13 @@
 import type { Cents } from "../money/cents.ts";
 import type { SubmitType } from "./project.ts";
 
-export const TILE_OPTION_KINDS = ["FloorTileOnWall", "FloorTileOnAllWalls", "AccentHerringbone", "AccentHerringboneReservoir", "CeilingHigh"] as const;
+export const TILE_OPTION_KINDS = [
+  "FloorTileOnWall",
+  "FloorTileOnAllWalls",
+  "AccentHerringbone",
+  "AccentHerringboneReservoir",
+  "CeilingHigh",
+] as const;
 export type TileOptionKind = (typeof TILE_OPTION_KINDS)[number];
 
 export const ACCESSORY_TYPES = ["GroutColor", "FinishingProfile"] as const;

@@ -4,7 +4,14 @@ import type { MediaFile } from "./media.ts";
 import type { Rule } from "./rule.ts";
 
 export const PRODUCT_TYPES = [
-  "combined_product", "simple_product", "wall_tile", "floor_tile", "decor_tile", "herringbone_tile", "grout_color", "finishing_profile",
+  "combined_product",
+  "simple_product",
+  "wall_tile",
+  "floor_tile",
+  "decor_tile",
+  "herringbone_tile",
+  "grout_color",
+  "finishing_profile",
 ] as const;
 export type ProductType = (typeof PRODUCT_TYPES)[number];
 export const DEFAULT_PRODUCT_TYPE: ProductType = "simple_product";
@@ -15,7 +22,12 @@ export type TileType = (typeof TILE_TYPES)[number];
 export const DEFAULT_TILE_TYPE: TileType = "standard";
 
 export const TILE_ACCESSORY_TYPES = [
-  "wallTileAccessory", "floorTileAccessory", "floortile-on-wall", "floortile-on-all-walls", "accent-herringbone", "accent-herringbone-reservoir",
+  "wallTileAccessory",
+  "floorTileAccessory",
+  "floortile-on-wall",
+  "floortile-on-all-walls",
+  "accent-herringbone",
+  "accent-herringbone-reservoir",
 ] as const;
 /** What an accessory (grout, profile) or option product belongs to. */
 export type TileAccessoryType = (typeof TILE_ACCESSORY_TYPES)[number];

@@ -1,4 +1,13 @@
-export const ROLES = ["admin", "supplier", "customer", "blogger", "projectuser", "projectadmin", "contractor", "showroomadvisor"] as const;
+export const ROLES = [
+  "admin",
+  "supplier",
+  "customer",
+  "blogger",
+  "projectuser",
+  "projectadmin",
+  "contractor",
+  "showroomadvisor",
+] as const;
 export type Role = (typeof ROLES)[number];
 
 export const GENDERS = ["m", "v", "o"] as const;

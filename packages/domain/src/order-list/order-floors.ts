@@ -6,19 +6,48 @@ import type { FloorOffer } from "../selection/floors.ts";
 import { orderLine, type OrderLine } from "./order-line.ts";
 
 /** The living floor's colour in m² and its baseboard in m¹. Floors have no article number of their own: their kind and id stand in. */
-export function orderFloors(pageId: number, houseType: HouseType, offer: FloorOffer, room: RoomChoice): readonly OrderLine[] {
+export function orderFloors(
+  pageId: number,
+  houseType: HouseType,
+  offer: FloorOffer,
+  room: RoomChoice,
+): readonly OrderLine[] {
   const { material, colour, baseboard } = floorAmounts(houseType, offer, room);
   const shared = { pageId, amountPerBox: null, isStandard: false } as const;
   const lines: OrderLine[] = [];
   if (colour) {
     const { floor } = colour;
-    const facts = { part: "floor", productNumber: `floor-${floor.id}`, name: floor.name, brand: material?.name ?? floor.series, colorName: floor.name, unit: "m2" } as const;
-    lines.push(orderLine({ ...shared, ...facts, size: formatMillimetreSize(floor.width, floor.length), cuttingLoss: floor.cutting_loss }, houseType.amountFloorsM2));
+    const facts = {
+      part: "floor",
+      productNumber: `floor-${floor.id}`,
+      name: floor.name,
+      brand: material?.name ?? floor.series,
+      colorName: floor.name,
+      unit: "m2",
+    } as const;
+    lines.push(
+      orderLine(
+        { ...shared, ...facts, size: formatMillimetreSize(floor.width, floor.length), cuttingLoss: floor.cutting_loss },
+        houseType.amountFloorsM2,
+      ),
+    );
   }
   if (baseboard) {
     const item = baseboard.baseboard;
-    const facts = { part: "baseboard", productNumber: `baseboard-${item.id}`, name: item.name, brand: item.material, colorName: item.finish, unit: "m1" } as const;
-    lines.push(orderLine({ ...shared, ...facts, size: formatMillimetreSize(item.width, item.length), cuttingLoss: 0 }, houseType.amountBaseboards));
+    const facts = {
+      part: "baseboard",
+      productNumber: `baseboard-${item.id}`,
+      name: item.name,
+      brand: item.material,
+      colorName: item.finish,
+      unit: "m1",
+    } as const;
+    lines.push(
+      orderLine(
+        { ...shared, ...facts, size: formatMillimetreSize(item.width, item.length), cuttingLoss: 0 },
+        houseType.amountBaseboards,
+      ),
+    );
   }
   return lines;
 }

@@ -1,7 +1,18 @@
 import type { InstallationUnit } from "../model/product.ts";
 
 export const ORDER_PARTS = [
-  "wallTile", "wallGrout", "wallProfile", "floorTile", "floorGrout", "tileOption", "tileOptionGrout", "tileOptionProfile", "sanitary", "floor", "baseboard", "installation",
+  "wallTile",
+  "wallGrout",
+  "wallProfile",
+  "floorTile",
+  "floorGrout",
+  "tileOption",
+  "tileOptionGrout",
+  "tileOptionProfile",
+  "sanitary",
+  "floor",
+  "baseboard",
+  "installation",
 ] as const;
 export type OrderPart = (typeof ORDER_PARTS)[number];
 
@@ -55,14 +66,23 @@ export function orderLine(facts: OrderFacts, net: number): OrderLine {
  * time where every home is delivered apart, and all at once where not.
  */
 export function orderTotals(lines: readonly OrderLine[]): readonly Omit<OrderLine, "pageId" | "part">[] {
-  const groups = Map.groupBy(lines, (line) => JSON.stringify([line.part === "installation", line.productNumber, line.unit]));
+  const groups = Map.groupBy(lines, (line) =>
+    JSON.stringify([line.part === "installation", line.productNumber, line.unit]),
+  );
   return [...groups.values()]
     .map((same) => {
       const { pageId: _page, part: _part, ...first } = same[0] as OrderLine;
       const orderQuantity = hundredths(same.reduce((total, line) => total + line.orderQuantity, 0));
       const quantity = hundredths(same.reduce((total, line) => total + line.quantity, 0));
       const cuttingLoss = quantity > 0 ? Math.round((orderQuantity / quantity - 1) * 10_000) / 10_000 : 0;
-      return { ...first, quantity, cuttingLoss, orderQuantity, boxes: boxesFor(orderQuantity, first.amountPerBox), isStandard: same.every((line) => line.isStandard) };
+      return {
+        ...first,
+        quantity,
+        cuttingLoss,
+        orderQuantity,
+        boxes: boxesFor(orderQuantity, first.amountPerBox),
+        isStandard: same.every((line) => line.isStandard),
+      };
     })
     .toSorted((a, b) => (a.productNumber < b.productNumber ? -1 : Number(a.productNumber > b.productNumber)));
 }

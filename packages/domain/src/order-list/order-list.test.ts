@@ -12,7 +12,16 @@ const context = buildContext({ page });
 const start = defaultRoomChoice(context.catalogue, context.settings);
 const input = { project: buildProject(), houseType: buildHouseType(), floors: buildFloorOffer() };
 const pick = (id: number) => ({ pageProductId: id, variantProjectProductId: id });
-const lines = (room: typeof start | null) => orderLines(input, page, room).map((line) => [line.part, line.productNumber, line.quantity, line.unit, line.orderQuantity, line.boxes, line.isStandard]);
+const lines = (room: typeof start | null) =>
+  orderLines(input, page, room).map((line) => [
+    line.part,
+    line.productNumber,
+    line.quantity,
+    line.unit,
+    line.orderQuantity,
+    line.boxes,
+    line.isStandard,
+  ]);
 
 describe("what a room takes", () => {
   it("in its standard set-up", () => {
@@ -30,18 +39,29 @@ describe("what a room takes", () => {
 
   it("with the work of a tile, and marked as a deviation", () => {
     const work = lines({ ...start, wallTileProduct: pick(PAGE_IDS.wallTile.luxe) });
-    expect(work.slice(0, 2)).toEqual([["wallTile", "P-103", 20, "m2", 22, 21, false], ["installation", "GROOT", 20, "m2", 20, null, false]]);
+    expect(work.slice(0, 2)).toEqual([
+      ["wallTile", "P-103", 20, "m2", 22, 21, false],
+      ["installation", "GROOT", 20, "m2", 20, null, false],
+    ]);
   });
 
   it("takes an option's surface from the wall tile", () => {
-    const both = lines(toggleFloorTileOption(context, selectAccent(context, start, "AccentHerringbone", pick(PAGE_IDS.accentTile.first)), "FloorTileOnWall"));
-    expect(both.filter(([part]) => part === "wallTile" || part === "tileOption" || part === "tileOptionGrout")).toEqual([
-      ["wallTile", "P-101", 12, "m2", 13.2, 13, true],
-      ["tileOption", "P-111", 4, "m2", 4.4, 5, false],
-      ["tileOptionGrout", "P-161", 4, "m2", 4, null, true],
-      ["tileOption", "P-121", 4, "m2", 4.4, 5, false],
-      ["tileOptionGrout", "P-161", 4, "m2", 4, null, true],
-    ]);
+    const both = lines(
+      toggleFloorTileOption(
+        context,
+        selectAccent(context, start, "AccentHerringbone", pick(PAGE_IDS.accentTile.first)),
+        "FloorTileOnWall",
+      ),
+    );
+    expect(both.filter(([part]) => part === "wallTile" || part === "tileOption" || part === "tileOptionGrout")).toEqual(
+      [
+        ["wallTile", "P-101", 12, "m2", 13.2, 13, true],
+        ["tileOption", "P-111", 4, "m2", 4.4, 5, false],
+        ["tileOptionGrout", "P-161", 4, "m2", 4, null, true],
+        ["tileOption", "P-121", 4, "m2", 4.4, 5, false],
+        ["tileOptionGrout", "P-161", 4, "m2", 4, null, true],
+      ],
+    );
     const all = lines(toggleFloorTileOption(context, start, "FloorTileOnAllWalls"));
     expect(all.some(([part]) => part === "wallTile")).toBe(false);
     expect(all.find(([part]) => part === "tileOption")).toEqual(["tileOption", "P-111", 20, "m2", 22, 21, false]);
@@ -49,7 +69,12 @@ describe("what a room takes", () => {
 
   it("of the living floor", () => {
     const floorPage = buildEmptyPage({ id: 2, type: "floors", configuratorType: null, roomName: null });
-    const chosen = orderLines(input, floorPage, { ...emptyRoomChoice(2), floorMaterialId: 1, colorId: 11, baseboardId: 31 });
+    const chosen = orderLines(input, floorPage, {
+      ...emptyRoomChoice(2),
+      floorMaterialId: 1,
+      colorId: 11,
+      baseboardId: 31,
+    });
     expect(chosen.map((line) => [line.part, line.quantity, line.orderQuantity, line.unit, line.size])).toEqual([
       ["floor", 42.5, 44.63, "m2", "180 x 1200 mm"],
       ["baseboard", 36, 36, "m1", "58 x 2400 mm"],

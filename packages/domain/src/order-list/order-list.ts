@@ -12,23 +12,43 @@ import { orderLine, type OrderLine, type OrderPart } from "./order-line.ts";
 import { placeQuantities, type PlaceQuantity } from "./room-quantities.ts";
 
 /** What one page of a home takes: tiles with cutting loss and boxes, grout, profile, sanitary ware, floors, and work. */
-export function orderLines({ project, houseType, floors }: PageCostInput, page: Page, choices: RoomChoice | null): readonly OrderLine[] {
-  if (page.type === "floors") return project.hasFloors && choices ? orderFloors(page.id, houseType, floors, choices) : [];
+export function orderLines(
+  { project, houseType, floors }: PageCostInput,
+  page: Page,
+  choices: RoomChoice | null,
+): readonly OrderLine[] {
+  if (page.type === "floors")
+    return project.hasFloors && choices ? orderFloors(page.id, houseType, floors, choices) : [];
   if (page.type !== "configurator") return [];
   const pricing = pagePricing(project, houseType, page);
   const room = choices ?? pricing.standard;
-  return [...(project.hasTiles ? tileLines(pricing, room) : []), ...(project.hasSanitary ? sanitaryLines(pricing, room) : [])].filter((line) => line.quantity > 0);
+  return [
+    ...(project.hasTiles ? tileLines(pricing, room) : []),
+    ...(project.hasSanitary ? sanitaryLines(pricing, room) : []),
+  ].filter((line) => line.quantity > 0);
 }
 
 function tileLines(pricing: PagePricing, room: RoomChoice): readonly OrderLine[] {
   const places = placeQuantities(pricing, room);
   const { standard } = pricing;
   const tile = (surface: "wall" | "floor", choice: ProductChoice | null, usual: ProductChoice | null) =>
-    laid(pricing, { part: surface === "wall" ? "wallTile" : "floorTile", choice, isStandard: sameChoice(choice, usual), loss: cuttingLoss(pricing, surface), quantity: places[surface] });
+    laid(pricing, {
+      part: surface === "wall" ? "wallTile" : "floorTile",
+      choice,
+      isStandard: sameChoice(choice, usual),
+      loss: cuttingLoss(pricing, surface),
+      quantity: places[surface],
+    });
   const options = room.tileOptions.flatMap(({ tileOption, selectedVariant }) => {
     if (tileOption === "CeilingHigh") return [];
     const choice = isAccent(tileOption) ? selectedVariant : room.floorTileProduct;
-    return laid(pricing, { part: "tileOption", choice, isStandard: false, loss: cuttingLoss(pricing, "wall"), quantity: places[tileOption] }).concat(accessoryLines(pricing, room, tileOption, places[tileOption]));
+    return laid(pricing, {
+      part: "tileOption",
+      choice,
+      isStandard: false,
+      loss: cuttingLoss(pricing, "wall"),
+      quantity: places[tileOption],
+    }).concat(accessoryLines(pricing, room, tileOption, places[tileOption]));
   });
   return [
     ...tile("wall", room.wallTileProduct, standard.wallTileProduct),
@@ -57,10 +77,31 @@ function laid(pricing: PagePricing, { part, choice, isStandard, loss, quantity }
     const code = pricing.installationCodes.get(use.code);
     if (!code) return [];
     const units = code.unit === "m2" ? quantity.surface : code.unit === "m1" ? quantity.profile : 1;
-    const facts = { part: "installation", productNumber: code.code, name: code.description, brand: "", colorName: null, size: null, unit: code.unit, amountPerBox: null } as const;
+    const facts = {
+      part: "installation",
+      productNumber: code.code,
+      name: code.description,
+      brand: "",
+      colorName: null,
+      size: null,
+      unit: code.unit,
+      amountPerBox: null,
+    } as const;
     return [orderLine({ pageId: pricing.page.id, ...facts, cuttingLoss: 0, isStandard }, units * use.quantity)];
   });
-  return [orderLine({ ...factsOf(pricing, variant, part), unit: "m2", cuttingLoss: loss, amountPerBox: product.amountPerBox, isStandard }, quantity.surface), ...work];
+  return [
+    orderLine(
+      {
+        ...factsOf(pricing, variant, part),
+        unit: "m2",
+        cuttingLoss: loss,
+        amountPerBox: product.amountPerBox,
+        isStandard,
+      },
+      quantity.surface,
+    ),
+    ...work,
+  ];
 }
 
 const ACCESSORY_PARTS: Readonly<Record<"wall" | "floor" | "option", Readonly<Record<AccessoryType, OrderPart>>>> = {
@@ -69,7 +110,12 @@ const ACCESSORY_PARTS: Readonly<Record<"wall" | "floor" | "option", Readonly<Rec
   option: { GroutColor: "tileOptionGrout", FinishingProfile: "tileOptionProfile" },
 };
 
-function accessoryLines(pricing: PagePricing, room: RoomChoice, place: AccessoryPlace, quantity: PlaceQuantity | undefined): readonly OrderLine[] {
+function accessoryLines(
+  pricing: PagePricing,
+  room: RoomChoice,
+  place: AccessoryPlace,
+  quantity: PlaceQuantity | undefined,
+): readonly OrderLine[] {
   const usual = standardAccessories(pricing.catalogue, place);
   return (["GroutColor", "FinishingProfile"] as const).flatMap((type) => {
     const choice = chosenAccessory(room, place, type);
@@ -78,7 +124,18 @@ function accessoryLines(pricing: PagePricing, room: RoomChoice, place: Accessory
     const part = ACCESSORY_PARTS[place === "wall" || place === "floor" ? place : "option"][type];
     const net = type === "GroutColor" ? quantity.surface : quantity.profile;
     const unit = type === "GroutColor" ? "m2" : "m1";
-    return [orderLine({ ...factsOf(pricing, variant, part), unit, cuttingLoss: 0, amountPerBox: null, isStandard: sameChoice(choice, usual[type]) }, net)];
+    return [
+      orderLine(
+        {
+          ...factsOf(pricing, variant, part),
+          unit,
+          cuttingLoss: 0,
+          amountPerBox: null,
+          isStandard: sameChoice(choice, usual[type]),
+        },
+        net,
+      ),
+    ];
   });
 }
 
@@ -87,12 +144,33 @@ function sanitaryLines(pricing: PagePricing, room: RoomChoice): readonly OrderLi
     (room.products[group.id] ?? []).flatMap((choice) => {
       const variant = chosen(pricing, choice);
       const isStandard = (pricing.standard.products[group.id] ?? []).some((usual) => sameChoice(usual, choice));
-      return variant ? [orderLine({ ...factsOf(pricing, variant, "sanitary"), unit: "piece", cuttingLoss: 0, amountPerBox: null, isStandard }, 1)] : [];
+      return variant
+        ? [
+            orderLine(
+              {
+                ...factsOf(pricing, variant, "sanitary"),
+                unit: "piece",
+                cuttingLoss: 0,
+                amountPerBox: null,
+                isStandard,
+              },
+              1,
+            ),
+          ]
+        : [];
     }),
   );
 }
 
 function factsOf({ page }: PagePricing, { product }: CatalogueVariant, part: OrderPart) {
   const { product_number, name, group, colorName, size, dimension } = product;
-  return { pageId: page.id, part, productNumber: product_number, name, brand: group, colorName, size: size ?? dimension };
+  return {
+    pageId: page.id,
+    part,
+    productNumber: product_number,
+    name,
+    brand: group,
+    colorName,
+    size: size ?? dimension,
+  };
 }

@@ -14,7 +14,10 @@ export interface PlaceQuantity {
  * How the walls are shared out: a tile option takes its surface from the wall tile, never more than is left. Prices are
  * reckoned on whole surfaces; this is what is really laid.
  */
-export function placeQuantities(pricing: PagePricing, room: RoomChoice): Readonly<Partial<Record<AccessoryPlace, PlaceQuantity>>> {
+export function placeQuantities(
+  pricing: PagePricing,
+  room: RoomChoice,
+): Readonly<Partial<Record<AccessoryPlace, PlaceQuantity>>> {
   const quantities = quantitiesOf(pricing, room);
   const shares: Partial<Record<OfferedOptionKind, PlaceQuantity>> = {};
   let left = quantities.wall;
@@ -24,5 +27,9 @@ export function placeQuantities(pricing: PagePricing, room: RoomChoice): Readonl
     left -= surface;
     shares[tileOption] = { surface, profile: profileFor(quantities, surface) };
   }
-  return { ...shares, wall: { surface: left, profile: profileFor(quantities, left) }, floor: { surface: quantities.floor, profile: 0 } };
+  return {
+    ...shares,
+    wall: { surface: left, profile: profileFor(quantities, left) },
+    floor: { surface: quantities.floor, profile: 0 },
+  };
 }

@@ -10,7 +10,12 @@ import { chosen, quantitiesOf, type PagePricing } from "./page-pricing.ts";
 import { profileFor, type Quantities } from "./quantities.ts";
 
 /** The figures of grout or a profile on the walls or the floor; null when none is chosen. */
-export function accessoryAmounts(pricing: PagePricing, room: RoomChoice, place: "wall" | "floor", type: AccessoryType): Amounts | null {
+export function accessoryAmounts(
+  pricing: PagePricing,
+  room: RoomChoice,
+  place: "wall" | "floor",
+  type: AccessoryType,
+): Amounts | null {
   const quantity = (quantities: Quantities) => (type === "FinishingProfile" ? quantities.profile : quantities[place]);
   return against(
     pricing,
@@ -20,7 +25,12 @@ export function accessoryAmounts(pricing: PagePricing, room: RoomChoice, place: 
 }
 
 /** The figures of grout or a profile on a tile option; the option's standard accessory costs nothing. */
-export function optionAccessoryAmounts(pricing: PagePricing, room: RoomChoice, kind: OfferedOptionKind, type: AccessoryType): Amounts | null {
+export function optionAccessoryAmounts(
+  pricing: PagePricing,
+  room: RoomChoice,
+  kind: OfferedOptionKind,
+  type: AccessoryType,
+): Amounts | null {
   const quantities = quantitiesOf(pricing, room);
   const surface = optionSurface(quantities, kind);
   const quantity = type === "FinishingProfile" ? profileFor(quantities, surface) : surface;
@@ -39,5 +49,9 @@ function against(pricing: PagePricing, own: Use, usual: Use): Amounts | null {
   if (!accessory) return null;
   if (sameChoice(own.choice, usual.choice) && own.quantity === usual.quantity) return lineAmounts(0, 0, 0);
   const standard = chosen(pricing, usual.choice);
-  return lineAmounts(exact(accessory.product.grossPrice, own.quantity), standard ? exact(standard.product.grossPrice, usual.quantity) : 0, 0);
+  return lineAmounts(
+    exact(accessory.product.grossPrice, own.quantity),
+    standard ? exact(standard.product.grossPrice, usual.quantity) : 0,
+    0,
+  );
 }

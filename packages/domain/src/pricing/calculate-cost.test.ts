@@ -3,7 +3,13 @@ import type { RoomChoice } from "../model/choices.ts";
 import type { Project } from "../model/project.ts";
 import { cents } from "../money/cents.ts";
 import { BASIN_VARIANTS, PAGE_IDS, buildEmptyPage, buildPage } from "../../testing/build-page.ts";
-import { buildContext, buildFloorOffer, buildHouseType, buildProject, buildRoomVariables } from "../../testing/build-project.ts";
+import {
+  buildContext,
+  buildFloorOffer,
+  buildHouseType,
+  buildProject,
+  buildRoomVariables,
+} from "../../testing/build-project.ts";
 import { defaultRoomChoice } from "../selection/default-room.ts";
 import { emptyRoomChoice } from "../selection/room-context.ts";
 import { selectAccent, setCeilingHigh, toggleFloorTileOption } from "../selection/tile-options.ts";
@@ -17,15 +23,24 @@ const floors = buildFloorOffer();
 const context = buildContext({ page });
 const start = defaultRoomChoice(context.catalogue, context.settings);
 const pick = (id: number) => ({ pageProductId: id, variantProjectProductId: id });
-const cost = (room: RoomChoice | null, project: Partial<Project> = {}, of = page) => calculatePageCost({ project: buildProject(project), houseType, floors }, of, room);
-const figures = (line: { grossPrice: number; returnPrice: number; labourPrice: number; totalPrice: number } | null | undefined) =>
-  line && [line.grossPrice, line.returnPrice, line.labourPrice, line.totalPrice];
+const cost = (room: RoomChoice | null, project: Partial<Project> = {}, of = page) =>
+  calculatePageCost({ project: buildProject(project), houseType, floors }, of, room);
+const figures = (
+  line: { grossPrice: number; returnPrice: number; labourPrice: number; totalPrice: number } | null | undefined,
+) => line && [line.grossPrice, line.returnPrice, line.labourPrice, line.totalPrice];
 
 describe("the standard set-up", () => {
   it("costs nothing, line by line", () => {
     const result = cost(start);
     expect(result.totalPrice).toBe(0);
-    for (const line of [result.wallTile, result.floorTile, result.wallGroutColor, result.floorGroutColor, result.wallFinishingProfile, ...result.products]) {
+    for (const line of [
+      result.wallTile,
+      result.floorTile,
+      result.wallGroutColor,
+      result.floorGroutColor,
+      result.wallFinishingProfile,
+      ...result.products,
+    ]) {
       expect(figures(line)).toEqual([0, 0, 0, 0]);
       expect(line?.isStandard).toBe(true);
     }
@@ -47,16 +62,24 @@ describe("tiles", () => {
   });
 
   it("leave labour out when the project does not charge it", () => {
-    expect(figures(cost({ ...start, wallTileProduct: pick(PAGE_IDS.wallTile.luxe) }, { enableLabour: false }).wallTile)).toEqual([166_100, -66_000, 0, 100_100]);
+    expect(
+      figures(cost({ ...start, wallTileProduct: pick(PAGE_IDS.wallTile.luxe) }, { enableLabour: false }).wallTile),
+    ).toEqual([166_100, -66_000, 0, 100_100]);
   });
 
   it("price the floor by its own surface", () => {
     // 6 m² x 1.1: € 50.25 against € 30.00.
-    expect(figures(cost({ ...start, floorTileProduct: pick(PAGE_IDS.floorTile.other) }).floorTile)).toEqual([33_165, -19_800, 0, 13_365]);
+    expect(figures(cost({ ...start, floorTileProduct: pick(PAGE_IDS.floorTile.other) }).floorTile)).toEqual([
+      33_165, -19_800, 0, 13_365,
+    ]);
   });
 
   it("price grout and profile against the standard", () => {
-    const result = cost({ ...start, wallGroutColorProduct: pick(PAGE_IDS.wallGrout.other), wallFinishingProfileProduct: pick(PAGE_IDS.wallProfile.other) });
+    const result = cost({
+      ...start,
+      wallGroutColorProduct: pick(PAGE_IDS.wallGrout.other),
+      wallFinishingProfileProduct: pick(PAGE_IDS.wallProfile.other),
+    });
     expect(figures(result.wallGroutColor)).toEqual([7000, -4000, 0, 3000]);
     expect(figures(result.wallFinishingProfile)).toEqual([12_500, -5000, 0, 7500]);
     expect(cost({ ...start, wallGroutColorProduct: null })).toMatchObject({ wallGroutColor: null, totalPrice: 0 });
@@ -77,8 +100,19 @@ describe("tiles", () => {
 
 describe("tile options", () => {
   it("price the floor tile on one wall less the wall tile it replaces, and its accessories", () => {
-    const on = toggleFloorTileOption(context, { ...start, floorTileProduct: pick(PAGE_IDS.floorTile.other) }, "FloorTileOnWall");
-    const room = { ...on, tileOptions: on.tileOptions.map((option) => ({ ...option, selectedGroutColor: pick(PAGE_IDS.optionGrout.other), selectedFinishingProfile: pick(PAGE_IDS.optionProfile.other) })) };
+    const on = toggleFloorTileOption(
+      context,
+      { ...start, floorTileProduct: pick(PAGE_IDS.floorTile.other) },
+      "FloorTileOnWall",
+    );
+    const room = {
+      ...on,
+      tileOptions: on.tileOptions.map((option) => ({
+        ...option,
+        selectedGroutColor: pick(PAGE_IDS.optionGrout.other),
+        selectedFinishingProfile: pick(PAGE_IDS.optionProfile.other),
+      })),
+    };
     const result = cost(room);
     // 4 m² x 1.1 of € 50.25 plus the group's € 50, less € 30.00.
     expect(result.allTileOptions.map((line) => [line.id, ...(figures(line) ?? [])])).toEqual([
@@ -99,7 +133,9 @@ describe("tile options", () => {
   });
 
   it("price an accent on its surface", () => {
-    const [line] = cost(selectAccent(context, start, "AccentHerringbone", pick(PAGE_IDS.accentTile.first))).allTileOptions;
+    const [line] = cost(
+      selectAccent(context, start, "AccentHerringbone", pick(PAGE_IDS.accentTile.first)),
+    ).allTileOptions;
     expect(figures(line)).toEqual([26_400, 0, 0, 26_400]);
     expect(line?.specifications).toBe(`Product ${PAGE_IDS.accentTile.first}, 30 x 60 cm`);
   });
@@ -107,7 +143,10 @@ describe("tile options", () => {
 
 describe("sanitary ware", () => {
   it("charges gross and added costs, credits the standard's return price, and charges the difference in labour", () => {
-    const room = { ...start, products: { ...start.products, [PAGE_IDS.toiletGroup.id]: [pick(PAGE_IDS.toiletGroup.other)] } };
+    const room = {
+      ...start,
+      products: { ...start.products, [PAGE_IDS.toiletGroup.id]: [pick(PAGE_IDS.toiletGroup.other)] },
+    };
     const [line] = cost(room).products;
     expect(figures(line)).toEqual([54_000, -25_000, 1000, 30_000]);
     expect(line).toMatchObject({ productGroupTitle: "Toilet", isStandard: false, indicative: true });
@@ -115,7 +154,15 @@ describe("sanitary ware", () => {
   });
 
   it("prices the variant, not the product", () => {
-    const room = { ...start, products: { ...start.products, [PAGE_IDS.basinGroup.id]: [{ pageProductId: PAGE_IDS.basinGroup.coloured, variantProjectProductId: BASIN_VARIANTS.black80 }] } };
+    const room = {
+      ...start,
+      products: {
+        ...start.products,
+        [PAGE_IDS.basinGroup.id]: [
+          { pageProductId: PAGE_IDS.basinGroup.coloured, variantProjectProductId: BASIN_VARIANTS.black80 },
+        ],
+      },
+    };
     expect(cost(room).totalPrice).toBe(44_000 - 15_000 - 5000);
   });
 
@@ -126,7 +173,13 @@ describe("sanitary ware", () => {
   });
 
   it("adds extras of a group without a standard in full", () => {
-    const room = { ...start, products: { ...start.products, [PAGE_IDS.extrasGroup.id]: [pick(PAGE_IDS.extrasGroup.first), pick(PAGE_IDS.extrasGroup.second)] } };
+    const room = {
+      ...start,
+      products: {
+        ...start.products,
+        [PAGE_IDS.extrasGroup.id]: [pick(PAGE_IDS.extrasGroup.first), pick(PAGE_IDS.extrasGroup.second)],
+      },
+    };
     expect(cost(room).totalPrice).toBe(4500 + 6500 + 2000);
   });
 });
@@ -158,15 +211,27 @@ describe("the whole", () => {
   const floorPage = buildEmptyPage({ id: 2, order: 1, type: "floors", configuratorType: null, roomName: null });
   const intro = buildEmptyPage({ id: 3, order: 2, type: "intro", configuratorType: null, roomName: null });
   const choices = {
-    1: { ...start, wallTileProduct: pick(PAGE_IDS.wallTile.luxe), products: { ...start.products, [PAGE_IDS.toiletGroup.id]: [pick(PAGE_IDS.toiletGroup.other)] } },
+    1: {
+      ...start,
+      wallTileProduct: pick(PAGE_IDS.wallTile.luxe),
+      products: { ...start.products, [PAGE_IDS.toiletGroup.id]: [pick(PAGE_IDS.toiletGroup.other)] },
+    },
     2: { ...emptyRoomChoice(2), floorMaterialId: 1, colorId: 11, baseboardId: 31 },
   };
-  const whole = (project: Partial<Project>) => calculateCost({ project: buildProject(project), houseType, floors, pages: [intro, page, floorPage], choices });
+  const whole = (project: Partial<Project>) =>
+    calculateCost({ project: buildProject(project), houseType, floors, pages: [intro, page, floorPage], choices });
 
   it("adds the pages up in their order, and their cost groups to each page", () => {
     const result = whole({});
-    expect(result.pageCosts.map((item) => [item.id, item.totalPrice])).toEqual([[1, 150_100], [2, 251_700], [3, 0]]);
-    expect(result.pageCosts[0]?.aggregatedCostGroups).toEqual([{ name: "Tegels", totalPrice: 120_100 }, { name: "Sanitair", totalPrice: 30_000 }]);
+    expect(result.pageCosts.map((item) => [item.id, item.totalPrice])).toEqual([
+      [1, 150_100],
+      [2, 251_700],
+      [3, 0],
+    ]);
+    expect(result.pageCosts[0]?.aggregatedCostGroups).toEqual([
+      { name: "Tegels", totalPrice: 120_100 },
+      { name: "Sanitair", totalPrice: 30_000 },
+    ]);
     expect(result).toMatchObject({ discount: 0, subTotalPrice: 401_800, totalPrice: 401_800 });
   });
 
@@ -182,8 +247,14 @@ describe("the whole", () => {
   });
 
   it("never discounts below zero", () => {
-    const rules = [{ appliesTo: "all", percentage: 80, minimumSubtotal: cents(0) }, { appliesTo: "floors", percentage: 90, minimumSubtotal: cents(0) }] as const;
-    expect(whole({ discounts: [{ id: 1, name: "Te veel", rules }] })).toMatchObject({ discount: 401_800, totalPrice: 0 });
+    const rules = [
+      { appliesTo: "all", percentage: 80, minimumSubtotal: cents(0) },
+      { appliesTo: "floors", percentage: 90, minimumSubtotal: cents(0) },
+    ] as const;
+    expect(whole({ discounts: [{ id: 1, name: "Te veel", rules }] })).toMatchObject({
+      discount: 401_800,
+      totalPrice: 0,
+    });
   });
 
   it("marks every line firm when prices are hard", () => {
@@ -191,10 +262,18 @@ describe("the whole", () => {
   });
 
   it("falls back on the page's surfaces where the house type has no measures for the room", () => {
-    const bare = calculatePageCost({ project: buildProject(), houseType: buildHouseType({ roomVariables: [buildRoomVariables({ name: "toilet" })] }), floors }, buildPage({ surfaceWall: 10 }), {
-      ...start,
-      wallTileProduct: pick(PAGE_IDS.wallTile.luxe),
-    });
+    const bare = calculatePageCost(
+      {
+        project: buildProject(),
+        houseType: buildHouseType({ roomVariables: [buildRoomVariables({ name: "toilet" })] }),
+        floors,
+      },
+      buildPage({ surfaceWall: 10 }),
+      {
+        ...start,
+        wallTileProduct: pick(PAGE_IDS.wallTile.luxe),
+      },
+    );
     expect(figures(bare.wallTile)).toEqual([83_050, -33_000, 10_000, 60_050]);
   });
 });

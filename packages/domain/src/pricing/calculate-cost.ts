@@ -21,6 +21,11 @@ export function calculateCost(input: CostInput): CostResult {
 }
 
 function totalsOf(pageCosts: readonly PageCost[]): CategoryTotals {
-  const of = (name: CostGroupName) => sum(pageCosts.flatMap((cost) => cost.aggregatedCostGroups.filter((group) => group.name === name).map((group) => group.totalPrice)));
+  const of = (name: CostGroupName) =>
+    sum(
+      pageCosts.flatMap((cost) =>
+        cost.aggregatedCostGroups.filter((group) => group.name === name).map((group) => group.totalPrice),
+      ),
+    );
   return { tiles: of("Tegels"), sanitary: of("Sanitair"), floors: of("Vloeren") };
 }

@@ -6,7 +6,11 @@ export type CategoryTotals = Readonly<Record<Exclude<DiscountTarget, "all">, Cen
 export const NO_TOTALS: CategoryTotals = { tiles: ZERO, sanitary: ZERO, floors: ZERO };
 
 export function addTotals(a: CategoryTotals, b: CategoryTotals): CategoryTotals {
-  return { tiles: cents(a.tiles + b.tiles), sanitary: cents(a.sanitary + b.sanitary), floors: cents(a.floors + b.floors) };
+  return {
+    tiles: cents(a.tiles + b.tiles),
+    sanitary: cents(a.sanitary + b.sanitary),
+    floors: cents(a.floors + b.floors),
+  };
 }
 
 export function subTotal({ tiles, sanitary, floors }: CategoryTotals): Cents {
@@ -14,7 +18,10 @@ export function subTotal({ tiles, sanitary, floors }: CategoryTotals): Cents {
 }
 
 /** The discount on a configuration, not negative. It never takes the total below zero. */
-export function calculateDiscount(project: { readonly enableDiscount: boolean; readonly discounts: readonly Discount[] }, totals: CategoryTotals): Cents {
+export function calculateDiscount(
+  project: { readonly enableDiscount: boolean; readonly discounts: readonly Discount[] },
+  totals: CategoryTotals,
+): Cents {
   if (!project.enableDiscount) return ZERO;
   const all = subTotal(totals);
   const parts = project.discounts

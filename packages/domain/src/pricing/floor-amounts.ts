@@ -25,9 +25,16 @@ export function floorAmounts(houseType: HouseType, offer: FloorOffer, room: Room
 }
 
 /** What a material costs at least: its cheapest colour with the cheapest baseboard. Zero without colours. */
-export function minimumFloorPrice(houseType: HouseType, offer: Pick<FloorOffer, "floors" | "baseboards">, materialId: number): Cents {
-  const least = (amounts: readonly Amounts[]) => amounts.reduce<Cents | null>((low, { totalPrice }) => (low === null || totalPrice < low ? totalPrice : low), null);
-  const colour = least(offer.floors.filter((floor) => floor.material === materialId).map((floor) => colourAmounts(houseType, floor)));
+export function minimumFloorPrice(
+  houseType: HouseType,
+  offer: Pick<FloorOffer, "floors" | "baseboards">,
+  materialId: number,
+): Cents {
+  const least = (amounts: readonly Amounts[]) =>
+    amounts.reduce<Cents | null>((low, { totalPrice }) => (low === null || totalPrice < low ? totalPrice : low), null);
+  const colour = least(
+    offer.floors.filter((floor) => floor.material === materialId).map((floor) => colourAmounts(houseType, floor)),
+  );
   const baseboard = least(offer.baseboards.map((item) => baseboardAmounts(houseType, item)));
   return colour === null ? ZERO : cents(colour + (baseboard ?? 0));
 }

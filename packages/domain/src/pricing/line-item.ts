@@ -15,7 +15,11 @@ export interface LineFacts {
 }
 
 /** A line for an article of the catalogue. Its id is the variant's, with `dropped-` before it for a dropped standard. */
-export function productLine({ id, product, pageProduct }: CatalogueVariant, amounts: Amounts, { indicative, isStandard, group, idPrefix = "" }: LineFacts): LineItem {
+export function productLine(
+  { id, product, pageProduct }: CatalogueVariant,
+  amounts: Amounts,
+  { indicative, isStandard, group, idPrefix = "" }: LineFacts,
+): LineItem {
   return {
     id: `${idPrefix}${id}`,
     name: product.name,
@@ -36,7 +40,12 @@ export function productLine({ id, product, pageProduct }: CatalogueVariant, amou
   };
 }
 
-export function floorLine(floor: Floor, material: FloorMaterial | null, amounts: Amounts, indicative: boolean): LineItem {
+export function floorLine(
+  floor: Floor,
+  material: FloorMaterial | null,
+  amounts: Amounts,
+  indicative: boolean,
+): LineItem {
   return {
     ...floorFacts(floor, amounts, indicative),
     id: `color-${floor.id}`,

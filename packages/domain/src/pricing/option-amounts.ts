@@ -14,21 +14,34 @@ import { codesLabour, cuttingLoss, packageGroupOf } from "./tile-amounts.ts";
 export function optionAmounts(pricing: PagePricing, room: RoomChoice, option: TileOptionChoice): Amounts | null {
   const { tileOption } = option;
   if (tileOption === "CeilingHigh") return null;
-  return isAccent(tileOption) ? accentAmounts(pricing, room, tileOption, option) : floorTileOnWallAmounts(pricing, room, tileOption);
+  return isAccent(tileOption)
+    ? accentAmounts(pricing, room, tileOption, option)
+    : floorTileOnWallAmounts(pricing, room, tileOption);
 }
 
 /** The accent's tile on its surface, with the labour of its installation codes. */
-function accentAmounts(pricing: PagePricing, room: RoomChoice, kind: OfferedOptionKind, option: TileOptionChoice): Amounts | null {
+function accentAmounts(
+  pricing: PagePricing,
+  room: RoomChoice,
+  kind: OfferedOptionKind,
+  option: TileOptionChoice,
+): Amounts | null {
   const tile = chosen(pricing, option.selectedVariant);
   if (!tile) return null;
   const quantities = quantitiesOf(pricing, room);
   const surface = optionSurface(quantities, kind);
-  const labour = pricing.project.enableLabour ? codesLabour(pricing, tile, surface, profileFor(quantities, surface)) : 0;
+  const labour = pricing.project.enableLabour
+    ? codesLabour(pricing, tile, surface, profileFor(quantities, surface))
+    : 0;
   return lineAmounts(exact(tile.product.grossPrice, surface, 1 + cuttingLoss(pricing, "wall")), 0, labour);
 }
 
 /** The package group's cost plus the floor tile on that surface, less the wall tile that it replaces. */
-function floorTileOnWallAmounts(pricing: PagePricing, room: RoomChoice, kind: "FloorTileOnWall" | "FloorTileOnAllWalls"): Amounts | null {
+function floorTileOnWallAmounts(
+  pricing: PagePricing,
+  room: RoomChoice,
+  kind: "FloorTileOnWall" | "FloorTileOnAllWalls",
+): Amounts | null {
   const floor = chosen(pricing, room.floorTileProduct);
   if (!floor) return null;
   const wall = chosen(pricing, room.wallTileProduct);
@@ -36,7 +49,11 @@ function floorTileOnWallAmounts(pricing: PagePricing, room: RoomChoice, kind: "F
   const factor = 1 + cuttingLoss(pricing, "wall");
   const group = packageGroupOf(pricing, room);
   const cost = group ? groupCost(group, kind, isCeilingHigh(pricing.project, room)) : ZERO;
-  return lineAmounts(exact(cost) + exact(floor.product.grossPrice, surface, factor), wall ? exact(wall.product.grossPrice, surface, factor) : 0, 0);
+  return lineAmounts(
+    exact(cost) + exact(floor.product.grossPrice, surface, factor),
+    wall ? exact(wall.product.grossPrice, surface, factor) : 0,
+    0,
+  );
 }
 
 function groupCost(group: PackageGroup, kind: "FloorTileOnWall" | "FloorTileOnAllWalls", ceilingHigh: boolean): Cents {

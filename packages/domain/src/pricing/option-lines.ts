@@ -24,11 +24,18 @@ function linesOf(pricing: PagePricing, room: RoomChoice, option: TileOptionChoic
   const amounts = optionAmounts(pricing, room, option);
   const title = pricing.catalogue.options.get(kind)?.title ?? kind;
   const own = tile && amounts ? [line(pricing, { id: kind, title, tile, amounts, isStandard: false })] : [];
-  const accessories = (["GroutColor", "FinishingProfile"] as const).flatMap((type) => accessoryLine(pricing, room, kind, type) ?? []);
+  const accessories = (["GroutColor", "FinishingProfile"] as const).flatMap(
+    (type) => accessoryLine(pricing, room, kind, type) ?? [],
+  );
   return [...own, ...accessories];
 }
 
-function accessoryLine(pricing: PagePricing, room: RoomChoice, kind: OfferedOptionKind, type: AccessoryType): TileOptionLine | null {
+function accessoryLine(
+  pricing: PagePricing,
+  room: RoomChoice,
+  kind: OfferedOptionKind,
+  type: AccessoryType,
+): TileOptionLine | null {
   const choice = chosenAccessory(room, kind, type);
   const tile = chosen(pricing, choice);
   const amounts = optionAccessoryAmounts(pricing, room, kind, type);
@@ -47,6 +54,13 @@ interface OptionFacts {
 
 function line({ project }: PagePricing, { id, title, tile, amounts, isStandard }: OptionFacts): TileOptionLine {
   const { name, colorName, size } = tile.product;
-  const specifications = [...new Set([name, colorName, size])].filter((fact) => fact !== null && fact !== "").join(", ");
-  return { ...productLine(tile, amounts, { indicative: !project.hasHardPrices, isStandard, group: null }), id, name: title, specifications };
+  const specifications = [...new Set([name, colorName, size])]
+    .filter((fact) => fact !== null && fact !== "")
+    .join(", ");
+  return {
+    ...productLine(tile, amounts, { indicative: !project.hasHardPrices, isStandard, group: null }),
+    id,
+    name: title,
+    specifications,
+  };
 }

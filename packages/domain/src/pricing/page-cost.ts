@@ -24,7 +24,11 @@ export interface PageCostInput {
 }
 
 /** The cost of one page with a room's choices; without choices the standard set-up, which costs nothing. */
-export function calculatePageCost({ project, houseType, floors }: PageCostInput, page: Page, choices: RoomChoice | null): PageCost {
+export function calculatePageCost(
+  { project, houseType, floors }: PageCostInput,
+  page: Page,
+  choices: RoomChoice | null,
+): PageCost {
   const pricing = pagePricing(project, houseType, page);
   const room = choices ?? pricing.standard;
   const tiles = page.type === "configurator" && project.hasTiles ? tileLines(pricing, room) : NO_TILE_LINES;
@@ -45,9 +49,19 @@ export function calculatePageCost({ project, houseType, floors }: PageCostInput,
   };
 }
 
-type TileLines = Pick<PageCost, "wallTile" | "floorTile" | "wallGroutColor" | "floorGroutColor" | "wallFinishingProfile" | "allTileOptions">;
+type TileLines = Pick<
+  PageCost,
+  "wallTile" | "floorTile" | "wallGroutColor" | "floorGroutColor" | "wallFinishingProfile" | "allTileOptions"
+>;
 
-const NO_TILE_LINES: TileLines = { wallTile: null, floorTile: null, wallGroutColor: null, floorGroutColor: null, wallFinishingProfile: null, allTileOptions: [] };
+const NO_TILE_LINES: TileLines = {
+  wallTile: null,
+  floorTile: null,
+  wallGroutColor: null,
+  floorGroutColor: null,
+  wallFinishingProfile: null,
+  allTileOptions: [],
+};
 
 function tileLines(pricing: PagePricing, room: RoomChoice): TileLines {
   const tile = (surface: TileSurface) => {
@@ -55,7 +69,12 @@ function tileLines(pricing: PagePricing, room: RoomChoice): TileLines {
     return line(pricing, room[field], pricing.standard[field], tileAmounts(pricing, room, surface));
   };
   const accessory = (surface: TileSurface, type: AccessoryType) =>
-    line(pricing, chosenAccessory(room, surface, type), chosenAccessory(pricing.standard, surface, type), accessoryAmounts(pricing, room, surface, type));
+    line(
+      pricing,
+      chosenAccessory(room, surface, type),
+      chosenAccessory(pricing.standard, surface, type),
+      accessoryAmounts(pricing, room, surface, type),
+    );
   return {
     wallTile: tile("wall"),
     floorTile: tile("floor"),
@@ -66,17 +85,31 @@ function tileLines(pricing: PagePricing, room: RoomChoice): TileLines {
   };
 }
 
-function line(pricing: PagePricing, choice: ProductChoice | null, standard: ProductChoice | null, amounts: Amounts | null): LineItem | null {
+function line(
+  pricing: PagePricing,
+  choice: ProductChoice | null,
+  standard: ProductChoice | null,
+  amounts: Amounts | null,
+): LineItem | null {
   const variant = chosen(pricing, choice);
   if (!variant || !amounts) return null;
-  return productLine(variant, amounts, { indicative: !pricing.project.hasHardPrices, isStandard: sameChoice(choice, standard), group: null });
+  return productLine(variant, amounts, {
+    indicative: !pricing.project.hasHardPrices,
+    isStandard: sameChoice(choice, standard),
+    group: null,
+  });
 }
 
 function sanitaryLines(pricing: PagePricing, room: RoomChoice): readonly LineItem[] {
   const indicative = !pricing.project.hasHardPrices;
   return pricing.catalogue.sanitaryGroups.flatMap((group) =>
     groupAmounts(pricing, room, group).map(({ variant, amounts, kind }) =>
-      productLine(variant, amounts, { indicative, isStandard: kind === "standard", group, idPrefix: kind === "dropped" ? "dropped-" : "" }),
+      productLine(variant, amounts, {
+        indicative,
+        isStandard: kind === "standard",
+        group,
+        idPrefix: kind === "dropped" ? "dropped-" : "",
+      }),
     ),
   );
 }
@@ -91,14 +124,31 @@ function floorLines({ houseType, project }: PagePricing, offer: FloorOffer, room
 }
 
 /** The groups that the page can have costs in. */
-function costGroups({ page, project }: PagePricing, tiles: TileLines, products: readonly LineItem[], items: readonly LineItem[]): readonly AggregatedCostGroup[] {
+function costGroups(
+  { page, project }: PagePricing,
+  tiles: TileLines,
+  products: readonly LineItem[],
+  items: readonly LineItem[],
+): readonly AggregatedCostGroup[] {
   const { wallTile, floorTile, wallGroutColor, floorGroutColor, wallFinishingProfile, allTileOptions } = tiles;
-  const total = (lines: readonly (LineItem | null)[]) => sum(lines.filter((item) => item !== null).map((item) => item.totalPrice));
+  const total = (lines: readonly (LineItem | null)[]) =>
+    sum(lines.filter((item) => item !== null).map((item) => item.totalPrice));
   const groups: AggregatedCostGroup[] = [];
   if (page.type === "configurator" && project.hasTiles) {
-    groups.push({ name: "Tegels", totalPrice: total([wallTile, floorTile, wallGroutColor, floorGroutColor, wallFinishingProfile, ...allTileOptions]) });
+    groups.push({
+      name: "Tegels",
+      totalPrice: total([
+        wallTile,
+        floorTile,
+        wallGroutColor,
+        floorGroutColor,
+        wallFinishingProfile,
+        ...allTileOptions,
+      ]),
+    });
   }
-  if (page.type === "configurator" && project.hasSanitary) groups.push({ name: "Sanitair", totalPrice: total(products) });
+  if (page.type === "configurator" && project.hasSanitary)
+    groups.push({ name: "Sanitair", totalPrice: total(products) });
   if (page.type === "floors" && project.hasFloors) groups.push({ name: "Vloeren", totalPrice: total(items) });
   return groups;
 }

@@ -18,7 +18,10 @@ export function pageTotals(pricing: PagePricing, offer: FloorOffer, room: RoomCh
   const configures = page.type === "configurator";
   return {
     tiles: configures && project.hasTiles ? tilesTotal(pricing, room) : ZERO,
-    sanitary: configures && project.hasSanitary ? sum(catalogue.sanitaryGroups.map((group) => groupTotal(pricing, room, group))) : ZERO,
+    sanitary:
+      configures && project.hasSanitary
+        ? sum(catalogue.sanitaryGroups.map((group) => groupTotal(pricing, room, group)))
+        : ZERO,
     floors: page.type === "floors" && project.hasFloors ? floorsTotal(pricing.houseType, offer, room) : ZERO,
   };
 }
@@ -46,7 +49,10 @@ export function floorsTotal(houseType: HouseType, offer: FloorOffer, room: RoomC
 function optionTotal(pricing: PagePricing, room: RoomChoice, option: TileOptionChoice): Cents {
   const kind = option.tileOption;
   if (kind === "CeilingHigh") return ZERO;
-  return sum([total(optionAmounts(pricing, room, option)), ...ACCESSORY_TYPES.map((type) => total(optionAccessoryAmounts(pricing, room, kind, type)))]);
+  return sum([
+    total(optionAmounts(pricing, room, option)),
+    ...ACCESSORY_TYPES.map((type) => total(optionAccessoryAmounts(pricing, room, kind, type))),
+  ]);
 }
 
 function total(amounts: Amounts | null): Cents {

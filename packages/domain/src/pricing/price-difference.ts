@@ -36,19 +36,34 @@ export function priceDifference(base: CostBase, pageId: number, alternative: Roo
   return cents(payable(input, addTotals(base.totals, change)) - base.totalPrice);
 }
 
-function changeBetween({ input }: CostBase, pricing: PagePricing, before: RoomChoice, after: RoomChoice): CategoryTotals {
+function changeBetween(
+  { input }: CostBase,
+  pricing: PagePricing,
+  before: RoomChoice,
+  after: RoomChoice,
+): CategoryTotals {
   const { page, project } = pricing;
   if (page.type === "floors" && project.hasFloors) {
-    return { ...NO_TOTALS, floors: cents(floorsTotal(input.houseType, input.floors, after) - floorsTotal(input.houseType, input.floors, before)) };
+    return {
+      ...NO_TOTALS,
+      floors: cents(
+        floorsTotal(input.houseType, input.floors, after) - floorsTotal(input.houseType, input.floors, before),
+      ),
+    };
   }
   if (page.type !== "configurator") return NO_TOTALS;
-  const tiles = project.hasTiles && !sameTiles(before, after) ? cents(tilesTotal(pricing, after) - tilesTotal(pricing, before)) : ZERO;
+  const tiles =
+    project.hasTiles && !sameTiles(before, after)
+      ? cents(tilesTotal(pricing, after) - tilesTotal(pricing, before))
+      : ZERO;
   return { tiles, sanitary: project.hasSanitary ? sanitaryChange(pricing, before, after) : ZERO, floors: ZERO };
 }
 
 function sanitaryChange(pricing: PagePricing, before: RoomChoice, after: RoomChoice): Cents {
   if (before.products === after.products) return ZERO;
-  const changed = pricing.catalogue.sanitaryGroups.filter((group) => before.products[group.id] !== after.products[group.id]);
+  const changed = pricing.catalogue.sanitaryGroups.filter(
+    (group) => before.products[group.id] !== after.products[group.id],
+  );
   return sum(changed.map((group) => cents(groupTotal(pricing, after, group) - groupTotal(pricing, before, group))));
 }
 

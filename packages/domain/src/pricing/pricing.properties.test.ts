@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { LineItem, PageCost } from "../model/cost.ts";
 import type { RoomChoice } from "../model/choices.ts";
@@ -12,9 +12,22 @@ import { variantsOf } from "../selection/variants.ts";
 import { calculateCost, type CostInput } from "./calculate-cost.ts";
 import { costBase, priceDifference } from "./price-difference.ts";
 
-const DISCOUNTS = [{ id: 1, name: "", rules: [{ appliesTo: "tiles", percentage: 7.5, minimumSubtotal: cents(50_000) }, { appliesTo: "all", percentage: 3, minimumSubtotal: cents(0) }] as const }];
+const DISCOUNTS = [
+  {
+    id: 1,
+    name: "",
+    rules: [
+      { appliesTo: "tiles", percentage: 7.5, minimumSubtotal: cents(50_000) },
+      { appliesTo: "all", percentage: 3, minimumSubtotal: cents(0) },
+    ] as const,
+  },
+];
 
-const inputOf = ({ project, houseType, page }: GeneratedRoom, room: RoomChoice, discounts: CostInput["project"]["discounts"] = []): CostInput => ({
+const inputOf = (
+  { project, houseType, page }: GeneratedRoom,
+  room: RoomChoice,
+  discounts: CostInput["project"]["discounts"] = [],
+): CostInput => ({
   project: { ...project, discounts },
   houseType,
   pages: [page],
@@ -22,10 +35,19 @@ const inputOf = ({ project, houseType, page }: GeneratedRoom, room: RoomChoice, 
   choices: { [page.id]: room },
 });
 const totalOf = (generated: GeneratedRoom, room: RoomChoice) => calculateCost(inputOf(generated, room)).totalPrice;
-const play = ({ context, start }: GeneratedRoom, clicks: readonly ((context: GeneratedRoom["context"], room: RoomChoice) => RoomChoice)[]) => clicks.reduce((room, click) => click(context, room), start);
+const play = (
+  { context, start }: GeneratedRoom,
+  clicks: readonly ((context: GeneratedRoom["context"], room: RoomChoice) => RoomChoice)[],
+) => clicks.reduce((room, click) => click(context, room), start);
 
 function linesOf(cost: PageCost): readonly LineItem[] {
-  const single = [cost.wallTile, cost.floorTile, cost.wallGroutColor, cost.floorGroutColor, cost.wallFinishingProfile].filter((line) => line !== null);
+  const single = [
+    cost.wallTile,
+    cost.floorTile,
+    cost.wallGroutColor,
+    cost.floorGroutColor,
+    cost.wallFinishingProfile,
+  ].filter((line) => line !== null);
   return [...single, ...cost.allTileOptions, ...cost.products, ...cost.items];
 }
 
@@ -35,7 +57,8 @@ describe("any catalogue and any choices", () => {
       fc.property(arbitraryRoom(), (generated) => {
         const result = calculateCost(inputOf(generated, generated.start));
         expect(result.totalPrice).toBe(0);
-        for (const line of result.pageCosts.flatMap(linesOf)) expect([line.grossPrice, line.returnPrice, line.labourPrice]).toEqual([0, 0, 0]);
+        for (const line of result.pageCosts.flatMap(linesOf))
+          expect([line.grossPrice, line.returnPrice, line.labourPrice]).toEqual([0, 0, 0]);
       }),
     );
   });
@@ -64,37 +87,54 @@ describe("any catalogue and any choices", () => {
 
   it("the difference on a card equals calculating both totals, whatever the discount", () => {
     fc.assert(
-      fc.property(arbitraryRoom(), arbitraryClicks, arbitraryClick, fc.boolean(), (generated, clicks, click, discounted) => {
-        const before = play(generated, clicks);
-        const after = click(generated.context, before);
-        const discounts = discounted ? DISCOUNTS : [];
-        const input = inputOf(generated, before, discounts);
-        const expected = calculateCost({ ...input, choices: { [generated.page.id]: after } }).totalPrice - calculateCost(input).totalPrice;
-        expect(priceDifference(costBase(input), generated.page.id, after)).toBe(expected);
-      }),
+      fc.property(
+        arbitraryRoom(),
+        arbitraryClicks,
+        arbitraryClick,
+        fc.boolean(),
+        (generated, clicks, click, discounted) => {
+          const before = play(generated, clicks);
+          const after = click(generated.context, before);
+          const discounts = discounted ? DISCOUNTS : [];
+          const input = inputOf(generated, before, discounts);
+          const expected =
+            calculateCost({ ...input, choices: { [generated.page.id]: after } }).totalPrice -
+            calculateCost(input).totalPrice;
+          expect(priceDifference(costBase(input), generated.page.id, after)).toBe(expected);
+        },
+      ),
     );
   });
 
   it("choosing in another order gives the same room and the same price", () => {
     fc.assert(
-      fc.property(arbitraryRoom({ rules: 0 }), fc.nat({ max: 99 }), fc.nat({ max: 99 }), fc.nat({ max: 99 }), (generated, first, second, third) => {
-        const { context, start } = generated;
-        const { tiles, sanitaryGroups } = context.catalogue;
-        const pick = (list: typeof tiles.wall.products, at: number) => {
-          const item = list[at % list.length];
-          const variant = item && variantsOf(item)[third % variantsOf(item).length];
-          return { pageProductId: item?.id ?? 0, variantProjectProductId: variant?.id ?? 0 };
-        };
-        const clicks = [
-          (room: RoomChoice) => selectWallTile(context, room, pick(tiles.wall.products, first)),
-          (room: RoomChoice) => selectFloorTile(context, room, pick(tiles.floor.products, second)),
-          ...sanitaryGroups.map((group) => (room: RoomChoice) => selectSanitary(context, room, group.id, pick(group.products, first + second))),
-        ];
-        const forwards = clicks.reduce((room, click) => click(room), start);
-        const backwards = clicks.reduceRight((room, click) => click(room), start);
-        expect(backwards).toEqual(forwards);
-        expect(totalOf(generated, backwards)).toBe(totalOf(generated, forwards));
-      }),
+      fc.property(
+        arbitraryRoom({ rules: 0 }),
+        fc.nat({ max: 99 }),
+        fc.nat({ max: 99 }),
+        fc.nat({ max: 99 }),
+        (generated, first, second, third) => {
+          const { context, start } = generated;
+          const { tiles, sanitaryGroups } = context.catalogue;
+          const pick = (list: typeof tiles.wall.products, at: number) => {
+            const item = list[at % list.length];
+            const variant = item && variantsOf(item)[third % variantsOf(item).length];
+            return { pageProductId: item?.id ?? 0, variantProjectProductId: variant?.id ?? 0 };
+          };
+          const clicks = [
+            (room: RoomChoice) => selectWallTile(context, room, pick(tiles.wall.products, first)),
+            (room: RoomChoice) => selectFloorTile(context, room, pick(tiles.floor.products, second)),
+            ...sanitaryGroups.map(
+              (group) => (room: RoomChoice) =>
+                selectSanitary(context, room, group.id, pick(group.products, first + second)),
+            ),
+          ];
+          const forwards = clicks.reduce((room, click) => click(room), start);
+          const backwards = clicks.reduceRight((room, click) => click(room), start);
+          expect(backwards).toEqual(forwards);
+          expect(totalOf(generated, backwards)).toBe(totalOf(generated, forwards));
+        },
+      ),
     );
   });
 
@@ -105,7 +145,9 @@ describe("any catalogue and any choices", () => {
         fc.pre(start.wallTileProduct !== null && start.floorTileProduct !== null);
         let room = resetFloorTile(context, resetWallTile(context, play(generated, clicks)));
         for (const group of context.catalogue.sanitaryGroups) room = resetSanitaryGroup(context, room, group);
-        const optional = context.catalogue.sanitaryGroups.filter((group) => !group.products.some((item) => item.standardOption)).map((group) => String(group.id));
+        const optional = context.catalogue.sanitaryGroups
+          .filter((group) => !group.products.some((item) => item.standardOption))
+          .map((group) => String(group.id));
         const products = Object.fromEntries(Object.entries(room.products).filter(([id]) => !optional.includes(id)));
         const back = { ...room, products, tileOptions: [] };
         expect(back).toEqual({ ...start, products: start.products });

@@ -38,13 +38,21 @@ export function groupAmounts(pricing: PagePricing, room: RoomChoice, group: Prod
 }
 
 /** The standard that a choice replaces: the same product in its standard colour and size, or the one of a single-choice group. */
-function takeReplaced(replaceable: ProductChoice[], choice: ProductChoice, singleChoice: boolean): ProductChoice | null {
+function takeReplaced(
+  replaceable: ProductChoice[],
+  choice: ProductChoice,
+  singleChoice: boolean,
+): ProductChoice | null {
   const same = replaceable.findIndex((standard) => standard.pageProductId === choice.pageProductId);
   const at = same === -1 && singleChoice ? 0 : same;
   return at === -1 ? null : (replaceable.splice(at, 1)[0] ?? null);
 }
 
-function difference({ project }: PagePricing, own: CatalogueVariant | null, standard: CatalogueVariant | null): Amounts {
+function difference(
+  { project }: PagePricing,
+  own: CatalogueVariant | null,
+  standard: CatalogueVariant | null,
+): Amounts {
   const gross = own ? exact(own.product.grossPrice) + exact(own.product.addedCosts) : 0;
   const labour = (own ? exact(own.product.labourPrice) : 0) - (standard ? exact(standard.product.labourPrice) : 0);
   return lineAmounts(gross, standard ? exact(standard.product.returnPrice) : 0, project.enableLabour ? labour : 0);

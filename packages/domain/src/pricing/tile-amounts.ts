@@ -21,7 +21,11 @@ export function tileAmounts(pricing: PagePricing, room: RoomChoice, surface: Til
   const factor = 1 + cuttingLoss(pricing, surface);
   const gross = unchanged ? 0 : exact(tile.product.grossPrice, size, factor);
   const returned = unchanged || !standard ? 0 : exact(standard.product.grossPrice, standardSize, factor);
-  return lineAmounts(gross, returned, pricing.project.enableLabour ? tileLabour(pricing, room, surface, tile, standard) : 0);
+  return lineAmounts(
+    gross,
+    returned,
+    pricing.project.enableLabour ? tileLabour(pricing, room, surface, tile, standard) : 0,
+  );
 }
 
 /** The package group of the chosen pair of tiles. */
@@ -36,22 +40,37 @@ export function cuttingLoss({ project }: PagePricing, surface: TileSurface): num
 }
 
 /** Labour of a product's installation codes on a surface: per m², per m¹ of profile, or per piece. */
-export function codesLabour(pricing: PagePricing, { product, pageProduct }: CatalogueVariant, surface: number, metres: number): Exact {
+export function codesLabour(
+  pricing: PagePricing,
+  { product, pageProduct }: CatalogueVariant,
+  surface: number,
+  metres: number,
+): Exact {
   const uses = product.installationCodes.length > 0 ? product.installationCodes : pageProduct.installationCodes;
   let labour = 0;
   for (const { code, quantity } of uses) {
     const rate = pricing.installationCodes.get(code);
-    if (rate) labour += exact(rate.grossPrice, rate.unit === "m2" ? surface : rate.unit === "m1" ? metres : 1, quantity);
+    if (rate)
+      labour += exact(rate.grossPrice, rate.unit === "m2" ? surface : rate.unit === "m1" ? metres : 1, quantity);
   }
   return labour;
 }
 
-function tileLabour(pricing: PagePricing, room: RoomChoice, surface: TileSurface, tile: CatalogueVariant, standard: CatalogueVariant | null): Exact {
+function tileLabour(
+  pricing: PagePricing,
+  room: RoomChoice,
+  surface: TileSurface,
+  tile: CatalogueVariant,
+  standard: CatalogueVariant | null,
+): Exact {
   const { project, standardQuantities } = pricing;
   const quantities = quantitiesOf(pricing, room);
   const rate = surface === "wall" ? project.wallTileLaborPrice : project.floorTileLaborPrice;
   const own = exact(rate, quantities[surface]) + codesLabour(pricing, tile, quantities[surface], quantities.profile);
-  const usual = standard ? exact(rate, standardQuantities[surface]) + codesLabour(pricing, standard, standardQuantities[surface], standardQuantities.profile) : 0;
+  const usual = standard
+    ? exact(rate, standardQuantities[surface]) +
+      codesLabour(pricing, standard, standardQuantities[surface], standardQuantities.profile)
+    : 0;
   return own - usual + (surface === "wall" ? packageLabour(pricing, room) : 0);
 }
 
@@ -59,6 +78,8 @@ function packageLabour(pricing: PagePricing, room: RoomChoice): Exact {
   const group = packageGroupOf(pricing, room);
   const own = group ? exact(isCeilingHigh(pricing.project, room) ? group.addedCostCeilingHigh : group.addedCost) : 0;
   const { standardGroup } = pricing;
-  const usual = standardGroup ? exact(pricing.project.alwaysCeilingHigh ? standardGroup.addedCostCeilingHigh : standardGroup.addedCost) : 0;
+  const usual = standardGroup
+    ? exact(pricing.project.alwaysCeilingHigh ? standardGroup.addedCostCeilingHigh : standardGroup.addedCost)
+    : 0;
   return own - usual;
 }

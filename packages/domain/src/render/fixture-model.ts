@@ -1,14 +1,44 @@
 /** How a sanitary article looks in a rendered room; part of the catalogue, read by the scene builder. */
 
 export const FIXTURE_KINDS = [
-  "toilet", "control-plate", "basin", "basin-cabinet", "mirror", "basin-tap", "siphon", "radiator", "shower-screen", "rain-shower",
-  "hand-shower", "shower-gutter", "bath", "bath-tap", "bath-drain", "fountain", "fountain-tap", "shower-tap", "accessory",
+  "toilet",
+  "control-plate",
+  "basin",
+  "basin-cabinet",
+  "mirror",
+  "basin-tap",
+  "siphon",
+  "radiator",
+  "shower-screen",
+  "rain-shower",
+  "hand-shower",
+  "shower-gutter",
+  "bath",
+  "bath-tap",
+  "bath-drain",
+  "fountain",
+  "fountain-tap",
+  "shower-tap",
+  "accessory",
 ] as const;
 export type FixtureKind = (typeof FIXTURE_KINDS)[number];
 
 export const FIXTURE_FINISHES = [
-  "white", "matt-white", "matt-black", "chrome", "brushed-steel", "brass", "gun-metal", "copper", "oak", "walnut", "anthracite", "sand", "clear-glass",
-  "smoked-glass", "stone-grey",
+  "white",
+  "matt-white",
+  "matt-black",
+  "chrome",
+  "brushed-steel",
+  "brass",
+  "gun-metal",
+  "copper",
+  "oak",
+  "walnut",
+  "anthracite",
+  "sand",
+  "clear-glass",
+  "smoked-glass",
+  "stone-grey",
 ] as const;
 export type FixtureFinish = (typeof FIXTURE_FINISHES)[number];
 

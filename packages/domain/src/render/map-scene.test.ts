@@ -10,11 +10,19 @@ import { mapScene, type SceneInput } from "./map-scene.ts";
 const bathroom = buildContext();
 const toilet = buildContext({ page: buildPage({ configuratorType: "toilet", roomName: "toilet" }) });
 const start = defaultRoomChoice(bathroom.catalogue, bathroom.settings);
-const houseType = buildHouseType({ roomVariables: [buildRoomVariables(), buildRoomVariables({ name: "toilet", width: 900, depth: 1200 })] });
+const houseType = buildHouseType({
+  roomVariables: [buildRoomVariables(), buildRoomVariables({ name: "toilet", width: 900, depth: 1200 })],
+});
 const pick = (id: number) => ({ pageProductId: id, variantProjectProductId: id });
-const scene = (overrides: Partial<SceneInput> = {}, of = bathroom) => mapScene({ catalogue: of.catalogue, room: start, settings: of.settings, houseType, ...overrides });
+const scene = (overrides: Partial<SceneInput> = {}, of = bathroom) =>
+  mapScene({ catalogue: of.catalogue, room: start, settings: of.settings, houseType, ...overrides });
 const walls = (overrides: Partial<SceneInput>, of = bathroom) => scene(overrides, of)?.sceneStructure.wallTiles;
-const wall = (tile: number, groutColor = "#D9D4CA") => ({ tile: `P-${tile}`, groutColor, pattern: "straight", extent: "wall" });
+const wall = (tile: number, groutColor = "#D9D4CA") => ({
+  tile: `P-${tile}`,
+  groutColor,
+  pattern: "straight",
+  extent: "wall",
+});
 
 describe("the scene of a room", () => {
   it("holds its tiles, grout, profile, measures and sanitary ware", () => {
@@ -41,7 +49,10 @@ describe("the scene of a room", () => {
   });
 
   it("has the default grout and no profile where none is chosen, and no measures where none are known", () => {
-    const bare = scene({ room: { ...start, wallGroutColorProduct: null, floorGroutColorProduct: null, wallFinishingProfileProduct: null }, houseType: buildHouseType({ roomVariables: [] }) })?.sceneStructure;
+    const bare = scene({
+      room: { ...start, wallGroutColorProduct: null, floorGroutColorProduct: null, wallFinishingProfileProduct: null },
+      houseType: buildHouseType({ roomVariables: [] }),
+    })?.sceneStructure;
     expect(bare?.floorGroutColor).toBe("#FFFBF2");
     expect(bare?.wallTiles.back.groutColor).toBe("#FFFBF2");
     expect(bare).not.toHaveProperty("finishingProfile");
@@ -59,13 +70,24 @@ describe("the scene of a room", () => {
   });
 
   it("lays a herringbone accent on the back wall and the floor tile beside it", () => {
-    const both = toggleFloorTileOption(bathroom, selectAccent(bathroom, start, "AccentHerringbone", pick(PAGE_IDS.accentTile.first)), "FloorTileOnWall");
-    expect(walls({ room: both })).toMatchObject({ back: { tile: "P-121", pattern: "herringbone", extent: "wall" }, left: { tile: "P-111" }, right: { tile: "P-101" } });
+    const both = toggleFloorTileOption(
+      bathroom,
+      selectAccent(bathroom, start, "AccentHerringbone", pick(PAGE_IDS.accentTile.first)),
+      "FloorTileOnWall",
+    );
+    expect(walls({ room: both })).toMatchObject({
+      back: { tile: "P-121", pattern: "herringbone", extent: "wall" },
+      left: { tile: "P-111" },
+      right: { tile: "P-101" },
+    });
   });
 
   it("lays an accent on the reservoir only", () => {
     const room = selectAccent(toilet, start, "AccentHerringboneReservoir", pick(PAGE_IDS.accentTile.second));
-    expect(walls({ room }, toilet)).toMatchObject({ back: { tile: "P-122", pattern: "herringbone", extent: "reservoir" }, left: { tile: "P-101" } });
+    expect(walls({ room }, toilet)).toMatchObject({
+      back: { tile: "P-122", pattern: "herringbone", extent: "reservoir" },
+      left: { tile: "P-101" },
+    });
   });
 });
 
@@ -79,22 +101,50 @@ describe("the ceiling", () => {
   });
 
   it("is full where the standard already tiles the whole wall", () => {
-    expect(ceiling({ houseType: buildHouseType({ roomVariables: [buildRoomVariables({ name: "toilet", surfaceWall: 30 })] }) })).toBe("Full");
+    expect(
+      ceiling({
+        houseType: buildHouseType({ roomVariables: [buildRoomVariables({ name: "toilet", surfaceWall: 30 })] }),
+      }),
+    ).toBe("Full");
   });
 });
 
 describe("the camera", () => {
   it.each([
-    ["Toilet", "toilet"], ["Bedieningsplaat", "control-plate"], ["Wastafelmeubel", "cabinet"], ["Spiegel", "cabinet"], ["Wastafel", "basin"], ["Wastafelkraan", "taps"], ["Badkamerkraan", "taps"],
-    ["Sifon", "siphon"], ["Radiator", "radiator"], ["Douchewand", "shower-screen"], ["Regendouche", "rain-shower"], ["Douchegoot", "shower-gutter"], ["Bad", "bath"], ["Badkraan", "bath-taps"],
-    ["Badafvoer", "bath-drain"], ["Fontein", "fountain"], ["Fonteinkraan", "fountain"], ["Accessoires", "front"], ["", "front"],
+    ["Toilet", "toilet"],
+    ["Bedieningsplaat", "control-plate"],
+    ["Wastafelmeubel", "cabinet"],
+    ["Spiegel", "cabinet"],
+    ["Wastafel", "basin"],
+    ["Wastafelkraan", "taps"],
+    ["Badkamerkraan", "taps"],
+    ["Sifon", "siphon"],
+    ["Radiator", "radiator"],
+    ["Douchewand", "shower-screen"],
+    ["Regendouche", "rain-shower"],
+    ["Douchegoot", "shower-gutter"],
+    ["Bad", "bath"],
+    ["Badkraan", "bath-taps"],
+    ["Badafvoer", "bath-drain"],
+    ["Fontein", "fountain"],
+    ["Fonteinkraan", "fountain"],
+    ["Accessoires", "front"],
+    ["", "front"],
   ])("for %s stands at %s", (title, camera) => {
     expect(cameraFor(title)).toBe(camera);
   });
 
   it("decides the size of the picture", () => {
-    expect(scene({ lookAt: "Wastafelmeubel" })?.sceneSettings).toMatchObject({ cameraPosition: "cabinet", imageWidth: 1920, imageHeight: 1920 });
-    expect(scene({ lookAt: { camera: "bath" } })?.sceneSettings).toMatchObject({ cameraPosition: "bath", imageWidth: 1920, imageHeight: 1080 });
+    expect(scene({ lookAt: "Wastafelmeubel" })?.sceneSettings).toMatchObject({
+      cameraPosition: "cabinet",
+      imageWidth: 1920,
+      imageHeight: 1920,
+    });
+    expect(scene({ lookAt: { camera: "bath" } })?.sceneSettings).toMatchObject({
+      cameraPosition: "bath",
+      imageWidth: 1920,
+      imageHeight: 1080,
+    });
     expect(imageSizeFor("toilet", "cabinet")).toEqual({ imageWidth: 1200, imageHeight: 1600 });
   });
 });

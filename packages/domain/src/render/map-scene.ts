@@ -50,7 +50,12 @@ export function mapScene({ catalogue, room, settings, houseType, lookAt = null }
     productChoices: sanitaryNumbers(catalogue, room),
   };
   return {
-    sceneSettings: { cameraPosition, priority: RENDER_PRIORITY, ...imageSizeFor(configuratorType, cameraPosition), samples: RENDER_SAMPLES },
+    sceneSettings: {
+      cameraPosition,
+      priority: RENDER_PRIORITY,
+      ...imageSizeFor(configuratorType, cameraPosition),
+      samples: RENDER_SAMPLES,
+    },
     sceneStructure,
   };
 }
@@ -59,26 +64,44 @@ export function mapScene({ catalogue, room, settings, houseType, lookAt = null }
 export function ceilingType({ catalogue, room, settings, houseType }: SceneInput): CeilingType {
   if (isCeilingHigh(settings, room)) return "Full";
   const variables = houseType.roomVariables.find((candidate) => candidate.name === catalogue.page.roomName);
-  return variables && variables.surfaceWall > 0 && variables.surfaceWall >= variables.surfaceWallCeilingHigh ? "Full" : "Half";
+  return variables && variables.surfaceWall > 0 && variables.surfaceWall >= variables.surfaceWallCeilingHigh
+    ? "Full"
+    : "Half";
 }
 
-function wallFinishes(catalogue: PageCatalogue, room: RoomChoice, wallTile: string, floorTile: string): Readonly<Record<RenderWall, RenderWallFinish>> {
+function wallFinishes(
+  catalogue: PageCatalogue,
+  room: RoomChoice,
+  wallTile: string,
+  floorTile: string,
+): Readonly<Record<RenderWall, RenderWallFinish>> {
   const plain = finish(wallTile, groutColor(catalogue, room, "wall"));
   if (findOption(room, "FloorTileOnAllWalls")) {
     const all = finish(floorTile, groutColor(catalogue, room, "FloorTileOnAllWalls"));
     return { back: all, left: all, right: all, front: all };
   }
   const walls: Record<RenderWall, RenderWallFinish> = { back: plain, left: plain, right: plain, front: plain };
-  const accent = accentFinish(catalogue, room, "AccentHerringbone") ?? accentFinish(catalogue, room, "AccentHerringboneReservoir");
+  const accent =
+    accentFinish(catalogue, room, "AccentHerringbone") ?? accentFinish(catalogue, room, "AccentHerringboneReservoir");
   if (accent) walls[ACCENT_WALL] = accent;
-  if (findOption(room, "FloorTileOnWall")) walls[accent ? SECOND_WALL : ACCENT_WALL] = finish(floorTile, groutColor(catalogue, room, "FloorTileOnWall"));
+  if (findOption(room, "FloorTileOnWall"))
+    walls[accent ? SECOND_WALL : ACCENT_WALL] = finish(floorTile, groutColor(catalogue, room, "FloorTileOnWall"));
   return walls;
 }
 
-function accentFinish(catalogue: PageCatalogue, room: RoomChoice, kind: "AccentHerringbone" | "AccentHerringboneReservoir"): RenderWallFinish | null {
+function accentFinish(
+  catalogue: PageCatalogue,
+  room: RoomChoice,
+  kind: "AccentHerringbone" | "AccentHerringboneReservoir",
+): RenderWallFinish | null {
   const tile = findChoice(catalogue, findOption(room, kind)?.selectedVariant ?? null)?.product.product_number;
   if (tile === undefined) return null;
-  return { tile, groutColor: groutColor(catalogue, room, kind), pattern: "herringbone", extent: kind === "AccentHerringboneReservoir" ? "reservoir" : "wall" };
+  return {
+    tile,
+    groutColor: groutColor(catalogue, room, kind),
+    pattern: "herringbone",
+    extent: kind === "AccentHerringboneReservoir" ? "reservoir" : "wall",
+  };
 }
 
 function finish(tile: string, grout: string): RenderWallFinish {
@@ -96,5 +119,7 @@ function tileNumber(catalogue: PageCatalogue, room: RoomChoice, surface: TileSur
 }
 
 function sanitaryNumbers(catalogue: PageCatalogue, room: RoomChoice): readonly string[] {
-  return catalogue.sanitaryGroups.flatMap((group) => (room.products[group.id] ?? []).flatMap((choice) => findChoice(catalogue, choice)?.product.product_number ?? []));
+  return catalogue.sanitaryGroups.flatMap((group) =>
+    (room.products[group.id] ?? []).flatMap((choice) => findChoice(catalogue, choice)?.product.product_number ?? []),
+  );
 }

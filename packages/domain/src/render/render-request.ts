@@ -1,8 +1,21 @@
 /** The scene a client sends to the render hub's `MakeRender`. Field names are the wire's own. */
 
 export const CAMERA_POSITIONS = [
-  "front", "toilet", "control-plate", "cabinet", "taps", "basin", "siphon", "radiator", "shower-screen", "rain-shower",
-  "shower-gutter", "bath", "bath-taps", "bath-drain", "fountain",
+  "front",
+  "toilet",
+  "control-plate",
+  "cabinet",
+  "taps",
+  "basin",
+  "siphon",
+  "radiator",
+  "shower-screen",
+  "rain-shower",
+  "shower-gutter",
+  "bath",
+  "bath-taps",
+  "bath-drain",
+  "fountain",
 ] as const;
 /** Where the camera stands; `front` is the default view of the room. */
 export type CameraPosition = (typeof CAMERA_POSITIONS)[number];

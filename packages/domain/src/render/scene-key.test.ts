@@ -28,7 +28,11 @@ describe("scene keys", () => {
   it("change as little as the scene does", () => {
     expect(same(scene())).toEqual([true, true, true]);
     expect(same(scene({ ...start, wallTileProduct: pick(PAGE_IDS.wallTile.luxe) }))).toEqual([true, true, false]);
-    expect(same(scene({ ...start, floorGroutColorProduct: pick(PAGE_IDS.floorGrout.other) }))).toEqual([true, true, false]);
+    expect(same(scene({ ...start, floorGroutColorProduct: pick(PAGE_IDS.floorGrout.other) }))).toEqual([
+      true,
+      true,
+      false,
+    ]);
     expect(same(scene(start, "Toilet"))).toEqual([true, false, false]);
     expect(same(scene({ ...start, wallFinishingProfileProduct: null }))).toEqual([true, false, false]);
     expect(same(scene({ ...start, products: {} }))).toEqual([false, false, false]);
@@ -36,7 +40,14 @@ describe("scene keys", () => {
 
   it("do not depend on the order of products or the case of a colour, but on the engine", () => {
     const { sceneSettings, sceneStructure } = scene();
-    const turned = { sceneSettings, sceneStructure: { ...sceneStructure, productChoices: sceneStructure.productChoices.toReversed(), floorGroutColor: sceneStructure.floorGroutColor.toLowerCase() } };
+    const turned = {
+      sceneSettings,
+      sceneStructure: {
+        ...sceneStructure,
+        productChoices: sceneStructure.productChoices.toReversed(),
+        floorGroutColor: sceneStructure.floorGroutColor.toLowerCase(),
+      },
+    };
     expect(sceneKeys(turned, "1")).toEqual(sceneKeys(scene(), "1"));
     expect(sceneKeys(scene(), "2").geometry).not.toBe(sceneKeys(scene(), "1").geometry);
   });

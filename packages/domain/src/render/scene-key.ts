@@ -15,18 +15,35 @@ export interface SceneKeys {
  * `engine` is the version of what draws; its keys never meet those of another.
  */
 export function sceneKeys({ sceneSettings, sceneStructure }: RenderRequest, engine: string): SceneKeys {
-  const { roomType, dimensions, productChoices, ceilingType, wallTiles, floorTile, floorGroutColor, finishingProfile } = sceneStructure;
+  const { roomType, dimensions, productChoices, ceilingType, wallTiles, floorTile, floorGroutColor, finishingProfile } =
+    sceneStructure;
   const { cameraPosition, imageWidth, imageHeight, samples } = sceneSettings;
   const size = dimensions ? [dimensions.width, dimensions.depth, dimensions.height] : [];
   const geometry = key([engine, roomType, ...size.map(String), key(productChoices.toSorted(byCode))]);
   const layout = RENDER_WALLS.map((wall) => wallTiles[wall].extent);
-  const view = key([geometry, cameraPosition, String(imageWidth), String(imageHeight), ceilingType, ...layout, finishingProfile === undefined ? "no-profile" : "profile"]);
+  const view = key([
+    geometry,
+    cameraPosition,
+    String(imageWidth),
+    String(imageHeight),
+    ceilingType,
+    ...layout,
+    finishingProfile === undefined ? "no-profile" : "profile",
+  ]);
   const walls = RENDER_WALLS.map((wall) => finishKey(wallTiles[wall]));
-  return { geometry, view, image: key([view, String(samples), key([floorTile, grout(floorGroutColor)]), ...walls, finishingProfile ?? ""]) };
+  return {
+    geometry,
+    view,
+    image: key([view, String(samples), key([floorTile, grout(floorGroutColor)]), ...walls, finishingProfile ?? ""]),
+  };
 }
 
 /** The key of one tiled finish: for its scaled textures. */
-export function finishKey({ tile, groutColor, pattern }: Pick<RenderWallFinish, "tile" | "groutColor" | "pattern">): string {
+export function finishKey({
+  tile,
+  groutColor,
+  pattern,
+}: Pick<RenderWallFinish, "tile" | "groutColor" | "pattern">): string {
   return key([tile, grout(groutColor), pattern]);
 }
 

@@ -2,7 +2,13 @@ import type { ProductChoice } from "../model/choices.ts";
 import type { RoomSlot } from "../selection/room-slots.ts";
 import type { OfferedOptionKind } from "../selection/page-catalogue.ts";
 
-export const CONSEQUENCE_REASONS = ["hidden", "required", "restored", "requirement-lapsed", "option-not-offered"] as const;
+export const CONSEQUENCE_REASONS = [
+  "hidden",
+  "required",
+  "restored",
+  "requirement-lapsed",
+  "option-not-offered",
+] as const;
 /**
  * Why a choice changed along with another. `hidden`: a rule hides it; `required`: a rule asks for the new one;
  * `restored`: the standard came back into sight; `requirement-lapsed`: what asked for it is gone;

@@ -21,20 +21,34 @@ export interface RuleOutcome {
  * Products that hide one another cannot both stand; then those in `favoured` (page product or variant ids, usually what
  * was chosen last) win, and after them the lowest variant id.
  */
-export function evaluateRules(catalogue: PageCatalogue, room: RoomChoice, favoured: ReadonlySet<number> = NOTHING): RuleOutcome {
+export function evaluateRules(
+  catalogue: PageCatalogue,
+  room: RoomChoice,
+  favoured: ReadonlySet<number> = NOTHING,
+): RuleOutcome {
   return evaluateChosen(ruleIndex(catalogue), placedChoices(room), favoured);
 }
 
 const NOTHING: ReadonlySet<number> = new Set();
 
-export function evaluateChosen(index: RuleIndex, chosen: readonly PlacedChoice[], favoured: ReadonlySet<number> = NOTHING): RuleOutcome {
-  let effects = effectsOf(index, chosen.map((placed) => placed.choice));
+export function evaluateChosen(
+  index: RuleIndex,
+  chosen: readonly PlacedChoice[],
+  favoured: ReadonlySet<number> = NOTHING,
+): RuleOutcome {
+  let effects = effectsOf(
+    index,
+    chosen.map((placed) => placed.choice),
+  );
   let effective = chosen;
   let ineffective: readonly PlacedChoice[] = [];
   if (chosen.some((placed) => isHiddenChoice(index, effects, placed))) {
     effective = standing(index, chosen, favoured);
     ineffective = chosen.filter((placed) => !effective.includes(placed));
-    effects = effectsOf(index, effective.map((placed) => placed.choice));
+    effects = effectsOf(
+      index,
+      effective.map((placed) => placed.choice),
+    );
   }
   return { index, effects, effective, ineffective, requirements: requirementsOf(index, effects, effective) };
 }
@@ -54,5 +68,5 @@ export function roomRules(outcome: RuleOutcome): RoomRules {
 }
 
 function ascending(ids: Iterable<number>): readonly number[] {
-  return [...new Set(ids)].sort((a, b) => a - b);
+  return [...new Set(ids)].toSorted((a, b) => a - b);
 }

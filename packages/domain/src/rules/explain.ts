@@ -15,15 +15,23 @@ import type { RuleOutcome } from "./evaluate.ts";
 export type RuleExplanation =
   | { readonly kind: "hidden"; readonly rule: Rule; readonly subjects: readonly ProductChoice[] }
   | { readonly kind: "not-shown"; readonly rules: readonly Rule[]; readonly enabledBy: readonly number[] }
-  | { readonly kind: "displaced"; readonly rule: Rule; readonly subjects: readonly ProductChoice[]; readonly options: readonly number[] }
+  | {
+      readonly kind: "displaced";
+      readonly rule: Rule;
+      readonly subjects: readonly ProductChoice[];
+      readonly options: readonly number[];
+    }
   | { readonly kind: "required"; readonly rule: Rule; readonly subjects: readonly ProductChoice[] };
 
 /** Whether rules hide a page product: itself, its group, or every colour and size of it. */
 export function isProductHidden(outcome: RuleOutcome, pageProduct: PageProduct): boolean {
   const { index, effects } = outcome;
   const groupId = index.groupOf(pageProduct.id);
-  if (hidesProduct(index, effects, pageProduct.id) || (groupId !== null && hidesGroup(index, effects, groupId))) return true;
-  return pageProduct.variants.length > 0 && pageProduct.variants.every((variant) => hidesProduct(index, effects, variant.id));
+  if (hidesProduct(index, effects, pageProduct.id) || (groupId !== null && hidesGroup(index, effects, groupId)))
+    return true;
+  return (
+    pageProduct.variants.length > 0 && pageProduct.variants.every((variant) => hidesProduct(index, effects, variant.id))
+  );
 }
 
 export function isGroupHidden(outcome: RuleOutcome, groupId: number): boolean {
@@ -33,39 +41,78 @@ export function isGroupHidden(outcome: RuleOutcome, groupId: number): boolean {
 /** The requirement that keeps a product of a single-choice group from being chosen, if any. */
 export function displacedBy(outcome: RuleOutcome, group: ProductGroup, pageProduct: PageProduct): Requirement | null {
   if (!group.singleChoice) return null;
-  return outcome.requirements.find((requirement) => requirement.groupId === group.id && requirement.options.length > 0 && !canMeet(outcome, requirement, pageProduct)) ?? null;
+  return (
+    outcome.requirements.find(
+      (requirement) =>
+        requirement.groupId === group.id &&
+        requirement.options.length > 0 &&
+        !canMeet(outcome, requirement, pageProduct),
+    ) ?? null
+  );
 }
 
 /** Whether some colour and size of the product is what a requirement asks. */
 export function canMeet(outcome: RuleOutcome, requirement: Requirement, pageProduct: PageProduct): boolean {
   const ids = [pageProduct.id, ...pageProduct.variants.map((variant) => variant.id)];
-  return ids.some((id) => meets(outcome.index, requirement, { pageProductId: pageProduct.id, variantProjectProductId: id }));
+  return ids.some((id) =>
+    meets(outcome.index, requirement, { pageProductId: pageProduct.id, variantProjectProductId: id }),
+  );
 }
 
 /** Every reason that the rules give for a product, or for one variant of it; empty when they have none. */
-export function explainProduct(outcome: RuleOutcome, pageProduct: PageProduct, group: ProductGroup | null, variantId: number | null = null): readonly RuleExplanation[] {
+export function explainProduct(
+  outcome: RuleOutcome,
+  pageProduct: PageProduct,
+  group: ProductGroup | null,
+  variantId: number | null = null,
+): readonly RuleExplanation[] {
   const { index, effects } = outcome;
   const own = variantId === null ? [pageProduct.id] : [pageProduct.id, variantId];
-  const ids = isProductHidden(outcome, pageProduct) && variantId === null ? [...own, ...pageProduct.variants.map((variant) => variant.id)] : own;
+  const ids =
+    isProductHidden(outcome, pageProduct) && variantId === null
+      ? [...own, ...pageProduct.variants.map((variant) => variant.id)]
+      : own;
   const hiddenIds = ids.filter((id) => hidesProduct(index, effects, id));
   const hiddenGroup = group && hidesGroup(index, effects, group.id) ? group.id : null;
-  const touches = (rule: Rule) => rule.affectedProducts.some((id) => hiddenIds.includes(id)) || (hiddenGroup !== null && rule.productGroups.includes(hiddenGroup));
+  const touches = (rule: Rule) =>
+    rule.affectedProducts.some((id) => hiddenIds.includes(id)) ||
+    (hiddenGroup !== null && rule.productGroups.includes(hiddenGroup));
 
   const found: RuleExplanation[] = effects.active
     .filter((rule) => rule.type === "hide" && touches(rule))
     .map((rule) => ({ kind: "hidden", rule, subjects: chosenSubjects(outcome, rule) }));
-  const closed = hiddenIds.length > 0 || hiddenGroup !== null ? index.rules.filter((rule) => rule.type === "show" && touches(rule) && !effects.active.includes(rule)) : [];
-  if (closed.length > 0) found.push({ kind: "not-shown", rules: closed, enabledBy: [...new Set(closed.flatMap((rule) => rule.subjectProducts))] });
+  const closed =
+    hiddenIds.length > 0 || hiddenGroup !== null
+      ? index.rules.filter((rule) => rule.type === "show" && touches(rule) && !effects.active.includes(rule))
+      : [];
+  if (closed.length > 0)
+    found.push({
+      kind: "not-shown",
+      rules: closed,
+      enabledBy: [...new Set(closed.flatMap((rule) => rule.subjectProducts))],
+    });
   const displacing = group ? displacedBy(outcome, group, pageProduct) : null;
-  if (displacing) found.push({ kind: "displaced", rule: displacing.rule, subjects: chosenSubjects(outcome, displacing.rule), options: displacing.options });
+  if (displacing)
+    found.push({
+      kind: "displaced",
+      rule: displacing.rule,
+      subjects: chosenSubjects(outcome, displacing.rule),
+      options: displacing.options,
+    });
   for (const requirement of outcome.requirements) {
-    const asked = requirement.options.length > 0 && canMeet(outcome, requirement, pageProduct) && (group === null || requirement.groupId === group.id);
-    if (asked) found.push({ kind: "required", rule: requirement.rule, subjects: chosenSubjects(outcome, requirement.rule) });
+    const asked =
+      requirement.options.length > 0 &&
+      canMeet(outcome, requirement, pageProduct) &&
+      (group === null || requirement.groupId === group.id);
+    if (asked)
+      found.push({ kind: "required", rule: requirement.rule, subjects: chosenSubjects(outcome, requirement.rule) });
   }
   return found;
 }
 
 function chosenSubjects(outcome: RuleOutcome, rule: Rule): readonly ProductChoice[] {
-  const isSubject = (choice: ProductChoice) => rule.subjectProducts.includes(choice.pageProductId) || rule.subjectProducts.includes(choice.variantProjectProductId);
+  const isSubject = (choice: ProductChoice) =>
+    rule.subjectProducts.includes(choice.pageProductId) ||
+    rule.subjectProducts.includes(choice.variantProjectProductId);
   return outcome.effective.map((placed) => placed.choice).filter(isSubject);
 }

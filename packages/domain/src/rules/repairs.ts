@@ -18,7 +18,10 @@ export function removeHidden({ context, room, outcome, mended }: Repair): Repair
   const standard = mended.has(key) ? null : slotStandard(context, hidden.slot);
   mended.add(key);
   const taken = takeFromSlot(context, room, hidden);
-  const usable = standard && !sameChoice(standard, hidden.choice) && isVisible(outcome, { slot: hidden.slot, choice: standard }) ? standard : null;
+  const usable =
+    standard && !sameChoice(standard, hidden.choice) && isVisible(outcome, { slot: hidden.slot, choice: standard })
+      ? standard
+      : null;
   const next = usable ? putInSlot(context, taken, { slot: hidden.slot, choice: usable }) : taken;
   return { room: next, consequences: [changed("hidden", hidden, usable, rulesHiding(outcome, hidden))] };
 }
@@ -37,11 +40,18 @@ export function undoLapsed({ context, room, outcome, earlier, before, favoured, 
     mended.add(key);
     const chosen = chosenInGroup(room, group.id);
     const had = chosenInGroup(before, group.id);
-    const lapsed = chosen.filter((choice) => meets(outcome.index, requirement, choice) && had.some((other) => sameChoice(other, choice)) && !favoured.has(choice.variantProjectProductId));
+    const lapsed = chosen.filter(
+      (choice) =>
+        meets(outcome.index, requirement, choice) &&
+        had.some((other) => sameChoice(other, choice)) &&
+        !favoured.has(choice.variantProjectProductId),
+    );
     const standards = standardOfGroup(group);
     const gone = lapsed.filter((choice) => !standards.some((standard) => sameChoice(standard, choice)));
     if (gone.length === 0) continue;
-    const back = standards.filter((choice) => !chosen.some((other) => sameChoice(other, choice)) && isVisible(outcome, inGroup(group.id, choice)));
+    const back = standards.filter(
+      (choice) => !chosen.some((other) => sameChoice(other, choice)) && isVisible(outcome, inGroup(group.id, choice)),
+    );
     const kept = chosen.filter((choice) => !gone.includes(choice));
     return replaced(room, group, gone, back, [...kept, ...back], "requirement-lapsed", [requirement.rule.id]);
   }
@@ -95,8 +105,15 @@ export function restoreStandards({ context, room, outcome, earlier, mended }: Re
  * The first visible option after which everything chosen still stands, otherwise the first visible one. Never one that takes
  * away what another rule asks for, or that ends the requirement itself instead of meeting it.
  */
-function firstOption({ context, room, outcome, favoured }: Repair, group: ProductGroup, requirement: Requirement): ProductChoice | null {
-  const choices = group.products.flatMap((item) => [mainChoice(item), ...variantsOf(item).map((variant) => ({ pageProductId: item.id, variantProjectProductId: variant.id }))]);
+function firstOption(
+  { context, room, outcome, favoured }: Repair,
+  group: ProductGroup,
+  requirement: Requirement,
+): ProductChoice | null {
+  const choices = group.products.flatMap((item) => [
+    mainChoice(item),
+    ...variantsOf(item).map((variant) => ({ pageProductId: item.id, variantProjectProductId: variant.id })),
+  ]);
   const met = outcome.requirements.filter((other) => other.groupId === group.id && other.satisfied);
   let second: ProductChoice | null = null;
   for (const choice of choices) {
@@ -104,7 +121,12 @@ function firstOption({ context, room, outcome, favoured }: Repair, group: Produc
     const after = [...makeRoom(room, group, choice).kept, choice];
     if (!met.every((other) => after.some((candidate) => meets(outcome.index, other, candidate)))) continue;
     const next = evaluateRules(context.catalogue, setGroup(room, group, after), favoured);
-    if (!next.requirements.some((other) => other.rule === requirement.rule && other.groupId === group.id && other.satisfied)) continue;
+    if (
+      !next.requirements.some(
+        (other) => other.rule === requirement.rule && other.groupId === group.id && other.satisfied,
+      )
+    )
+      continue;
     if (next.ineffective.length === 0) return choice;
     second ??= choice;
   }
@@ -136,7 +158,12 @@ function rulesHiding(outcome: RuleOutcome, { choice }: PlacedChoice): readonly n
   return (hiding.length > 0 ? hiding : showing).map((rule) => rule.id);
 }
 
-function changed(reason: ConsequenceReason, placed: PlacedChoice, after: ProductChoice | null, ruleIds: readonly number[]): Consequence {
+function changed(
+  reason: ConsequenceReason,
+  placed: PlacedChoice,
+  after: ProductChoice | null,
+  ruleIds: readonly number[],
+): Consequence {
   return { reason, slot: placed.slot, before: placed.choice, after, ruleIds };
 }
 
@@ -151,6 +178,12 @@ function replaced(
   ruleIds: readonly number[],
 ): Repaired {
   const slot = { kind: "sanitary", groupId: group.id } as const;
-  const consequences = Array.from({ length: Math.max(gone.length, come.length) }, (_, at) => ({ reason, slot, before: gone[at] ?? null, after: come[at] ?? null, ruleIds }));
+  const consequences = Array.from({ length: Math.max(gone.length, come.length) }, (_, at) => ({
+    reason,
+    slot,
+    before: gone[at] ?? null,
+    after: come[at] ?? null,
+    ruleIds,
+  }));
   return { room: setGroup(room, group, choices), consequences };
 }

@@ -15,7 +15,11 @@ export interface Requirement {
 }
 
 /** A rule asks one product of every group that it affects. */
-export function requirementsOf(index: RuleIndex, effects: RuleEffects, effective: readonly PlacedChoice[]): readonly Requirement[] {
+export function requirementsOf(
+  index: RuleIndex,
+  effects: RuleEffects,
+  effective: readonly PlacedChoice[],
+): readonly Requirement[] {
   const found: Requirement[] = [];
   for (const rule of effects.active) {
     if (rule.type !== "require") continue;
@@ -26,13 +30,24 @@ export function requirementsOf(index: RuleIndex, effects: RuleEffects, effective
       if (options) options.push(id);
       else byGroup.set(group, [id]);
     }
-    for (const [groupId, options] of byGroup) found.push({ rule, groupId, options, satisfied: effective.some((placed) => meets(index, { groupId, options }, placed.choice)) });
+    for (const [groupId, options] of byGroup)
+      found.push({
+        rule,
+        groupId,
+        options,
+        satisfied: effective.some((placed) => meets(index, { groupId, options }, placed.choice)),
+      });
   }
   return found;
 }
 
 /** Whether a choice is what a requirement asks. */
-export function meets(index: RuleIndex, { groupId, options }: Pick<Requirement, "groupId" | "options">, choice: ProductChoice): boolean {
-  if (options.length > 0) return options.includes(choice.pageProductId) || options.includes(choice.variantProjectProductId);
+export function meets(
+  index: RuleIndex,
+  { groupId, options }: Pick<Requirement, "groupId" | "options">,
+  choice: ProductChoice,
+): boolean {
+  if (options.length > 0)
+    return options.includes(choice.pageProductId) || options.includes(choice.variantProjectProductId);
   return groupId !== null && index.groupOf(choice.pageProductId) === groupId;
 }

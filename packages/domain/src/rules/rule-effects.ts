@@ -34,10 +34,11 @@ export function effectsOf(index: RuleIndex, chosen: Iterable<SubjectIds>): RuleE
   for (const rule of active) {
     for (const id of rule.affectedProducts) products[rule.type].add(id);
     for (const id of rule.productGroups) groups[rule.type].add(id);
-    if (rule.type === "require") for (const id of rule.affectedProducts) requireAround(index, id, products.require, groups.require);
+    if (rule.type === "require")
+      for (const id of rule.affectedProducts) requireAround(index, id, products.require, groups.require);
   }
   return {
-    active: [...active].sort((a, b) => a.id - b.id),
+    active: [...active].toSorted((a, b) => a.id - b.id),
     hiddenProducts: products.hide,
     hiddenGroups: groups.hide,
     shownProducts: products.show,

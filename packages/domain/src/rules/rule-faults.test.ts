@@ -11,18 +11,25 @@ const catalogue: RuleProducts = {
     { id: 5, variantIds: [], groupId: 300, singleChoice: false },
   ],
 };
-const cycles = (...rules: Parameters<typeof findRuleFaults>[0]) => findRuleFaults(rules, catalogue).filter((fault) => fault.kind === "flip-cycle");
+const cycles = (...rules: Parameters<typeof findRuleFaults>[0]) =>
+  findRuleFaults(rules, catalogue).filter((fault) => fault.kind === "flip-cycle");
 
 describe("cycles that flip", () => {
   it("are an odd number of hides in a ring", () => {
     expect(cycles(buildRule(1, "hide", [3], [3]))).toEqual([{ kind: "flip-cycle", ruleIds: [1] }]);
-    expect(cycles(buildRule(1, "show", [3], [4]), buildRule(2, "hide", [4], [3]), buildRule(9, "hide", [5], [3]))).toEqual([{ kind: "flip-cycle", ruleIds: [1, 2] }]);
-    expect(cycles(buildRule(1, "hide", [2], [3]), buildRule(2, "hide", [3], [4]), buildRule(3, "hide", [4], [2]))).toEqual([{ kind: "flip-cycle", ruleIds: [1, 2, 3] }]);
+    expect(
+      cycles(buildRule(1, "show", [3], [4]), buildRule(2, "hide", [4], [3]), buildRule(9, "hide", [5], [3])),
+    ).toEqual([{ kind: "flip-cycle", ruleIds: [1, 2] }]);
+    expect(
+      cycles(buildRule(1, "hide", [2], [3]), buildRule(2, "hide", [3], [4]), buildRule(3, "hide", [4], [2])),
+    ).toEqual([{ kind: "flip-cycle", ruleIds: [1, 2, 3] }]);
     expect(mustRefuse(findRuleFaults([buildRule(1, "hide", [3], [3])]))).toBe(true);
   });
 
   it("run through groups and variants", () => {
-    expect(cycles(buildRule(1, "show", [3], [], [100]), buildRule(2, "hide", [11], [], [200]))).toEqual([{ kind: "flip-cycle", ruleIds: [1, 2] }]);
+    expect(cycles(buildRule(1, "show", [3], [], [100]), buildRule(2, "hide", [11], [], [200]))).toEqual([
+      { kind: "flip-cycle", ruleIds: [1, 2] },
+    ]);
     expect(cycles(buildRule(1, "show", [12], [3]), buildRule(2, "hide", [3], [1]))).toHaveLength(1);
     expect(cycles(buildRule(1, "show", [12], [3]), buildRule(2, "hide", [3], [11]))).toHaveLength(0);
   });
@@ -42,11 +49,16 @@ describe("cycles that flip", () => {
 });
 
 describe("require against hide", () => {
-  const conflicts = (...rules: Parameters<typeof findRuleFaults>[0]) => findRuleFaults(rules, catalogue).filter((fault) => fault.kind === "require-vs-hide");
+  const conflicts = (...rules: Parameters<typeof findRuleFaults>[0]) =>
+    findRuleFaults(rules, catalogue).filter((fault) => fault.kind === "require-vs-hide");
 
   it("is reported for the same product, its group or its variant's product", () => {
-    expect(conflicts(buildRule(1, "require", [3], [4]), buildRule(2, "hide", [5], [4]))).toEqual([{ kind: "require-vs-hide", requireId: 1, hideId: 2, productIds: [4], groupIds: [] }]);
-    expect(conflicts(buildRule(1, "require", [3], [4]), buildRule(2, "hide", [3], [], [300]))).toEqual([{ kind: "require-vs-hide", requireId: 1, hideId: 2, productIds: [], groupIds: [300] }]);
+    expect(conflicts(buildRule(1, "require", [3], [4]), buildRule(2, "hide", [5], [4]))).toEqual([
+      { kind: "require-vs-hide", requireId: 1, hideId: 2, productIds: [4], groupIds: [] },
+    ]);
+    expect(conflicts(buildRule(1, "require", [3], [4]), buildRule(2, "hide", [3], [], [300]))).toEqual([
+      { kind: "require-vs-hide", requireId: 1, hideId: 2, productIds: [], groupIds: [300] },
+    ]);
     expect(conflicts(buildRule(1, "require", [3], [11]), buildRule(2, "hide", [4], [1]))).toHaveLength(1);
     expect(mustRefuse(conflicts(buildRule(1, "require", [3], [4]), buildRule(2, "hide", [5], [4])))).toBe(false);
   });

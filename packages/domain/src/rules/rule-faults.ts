@@ -18,10 +18,19 @@ export interface RuleProducts {
  */
 export type RuleFault =
   | { readonly kind: "flip-cycle"; readonly ruleIds: readonly number[] }
-  | { readonly kind: "require-vs-hide"; readonly requireId: number; readonly hideId: number; readonly productIds: readonly number[]; readonly groupIds: readonly number[] };
+  | {
+      readonly kind: "require-vs-hide";
+      readonly requireId: number;
+      readonly hideId: number;
+      readonly productIds: readonly number[];
+      readonly groupIds: readonly number[];
+    };
 
 /** Checks a page's rules. Without `catalogue` every id stands on its own, apart from its variants and group. */
-export function findRuleFaults(rules: readonly Rule[], catalogue: RuleProducts = { products: [] }): readonly RuleFault[] {
+export function findRuleFaults(
+  rules: readonly Rule[],
+  catalogue: RuleProducts = { products: [] },
+): readonly RuleFault[] {
   return [...flipCycles(rules, catalogue), ...requireAgainstHide(rules, catalogue)];
 }
 
@@ -51,11 +60,23 @@ function flipCycles(rules: readonly Rule[], { products }: RuleProducts): readonl
   const subjects = rules.map((rule) => rule.subjectProducts.flatMap(choosable).map(nodeOf));
   const groupOf = (id: number) => byId.get(id)?.groupId ?? null;
   const membersOf = (group: number) => (byGroup.get(group) ?? []).map((product) => product.id);
-  const hideable = new Set(rules.filter((rule) => rule.type !== "require").flatMap((rule) => [...rule.affectedProducts.flatMap(choosable), ...rule.productGroups.flatMap(membersOf).flatMap(choosable)]));
+  const hideable = new Set(
+    rules
+      .filter((rule) => rule.type !== "require")
+      .flatMap((rule) => [
+        ...rule.affectedProducts.flatMap(choosable),
+        ...rule.productGroups.flatMap(membersOf).flatMap(choosable),
+      ]),
+  );
   const affected = rules.map((rule) => {
-    if (rule.type !== "require") return [...rule.affectedProducts, ...rule.productGroups.flatMap(membersOf)].flatMap(choosable);
-    const groups = new Set([...rule.productGroups, ...rule.affectedProducts.map(groupOf)].filter((group) => group !== null));
-    const seen = [...rule.affectedProducts, ...[...groups].flatMap(membersOf)].flatMap(choosable).filter((id) => hideable.has(id));
+    if (rule.type !== "require")
+      return [...rule.affectedProducts, ...rule.productGroups.flatMap(membersOf)].flatMap(choosable);
+    const groups = new Set(
+      [...rule.productGroups, ...rule.affectedProducts.map(groupOf)].filter((group) => group !== null),
+    );
+    const seen = [...rule.affectedProducts, ...[...groups].flatMap(membersOf)]
+      .flatMap(choosable)
+      .filter((id) => hideable.has(id));
     return [...forced(rule, groupOf, membersOf, choosable), ...seen];
   });
   const targets = affected.map((ids) => [...new Set(ids)].map(nodeOf));
@@ -69,14 +90,24 @@ function flipCycles(rules: readonly Rule[], { products }: RuleProducts): readonl
 }
 
 /** What a require rule leaves no choice about: where several products would do, it forces none of them. */
-function forced(rule: Rule, groupOf: (id: number) => number | null, membersOf: (group: number) => readonly number[], choosable: (id: number) => readonly number[]): readonly number[] {
+function forced(
+  rule: Rule,
+  groupOf: (id: number) => number | null,
+  membersOf: (group: number) => readonly number[],
+  choosable: (id: number) => readonly number[],
+): readonly number[] {
   const named = Map.groupBy(rule.affectedProducts, groupOf);
   const whole = rule.productGroups.filter((group) => !named.has(group)).map(membersOf);
-  return [...named.values(), ...whole].map((ids) => ids.flatMap(choosable)).filter((options) => options.length === 1).flat();
+  return [...named.values(), ...whole]
+    .map((ids) => ids.flatMap(choosable))
+    .filter((options) => options.length === 1)
+    .flat();
 }
 
 function requireAgainstHide(rules: readonly Rule[], { products }: RuleProducts): readonly RuleFault[] {
-  const productOf = new Map(products.flatMap((product) => [product.id, ...product.variantIds].map((id) => [id, product])));
+  const productOf = new Map(
+    products.flatMap((product) => [product.id, ...product.variantIds].map((id) => [id, product])),
+  );
   const hiding = rules.filter((rule) => rule.type === "hide");
   const hidesProduct = indexBy(hiding, (rule) => rule.affectedProducts);
   const hidesGroup = indexBy(hiding, (rule) => rule.productGroups);
@@ -84,8 +115,14 @@ function requireAgainstHide(rules: readonly Rule[], { products }: RuleProducts):
   for (const rule of rules) {
     if (rule.type !== "require") continue;
     const required = new Set(rule.affectedProducts.flatMap((id) => [id, productOf.get(id)?.id ?? id]));
-    const groups = new Set([...rule.productGroups, ...rule.affectedProducts.flatMap((id) => productOf.get(id)?.groupId ?? [])]);
-    const against = new Set([...[...required].flatMap((id) => hidesProduct.get(id) ?? []), ...[...groups].flatMap((id) => hidesGroup.get(id) ?? [])]);
+    const groups = new Set([
+      ...rule.productGroups,
+      ...rule.affectedProducts.flatMap((id) => productOf.get(id)?.groupId ?? []),
+    ]);
+    const against = new Set([
+      ...[...required].flatMap((id) => hidesProduct.get(id) ?? []),
+      ...[...groups].flatMap((id) => hidesGroup.get(id) ?? []),
+    ]);
     for (const hide of against) {
       if (!canBothBeActive(rule, hide, productOf)) continue;
       const productIds = hide.affectedProducts.filter((id) => required.has(id));

@@ -13,7 +13,7 @@ export type SignedGraph = readonly (readonly SignedEdge[])[];
 export function componentsOf(graph: SignedGraph): readonly number[] {
   const order = new Int32Array(graph.length).fill(-1);
   const low = new Int32Array(graph.length);
-  const component = new Array<number>(graph.length).fill(-1);
+  const component = Array.from(graph, () => -1);
   const stack: number[] = [];
   let counter = 0;
   let components = 0;
@@ -78,6 +78,6 @@ export function oddCycles(graph: SignedGraph): readonly (readonly Rule[])[] {
     graph.forEach((edges, node) => {
       if (component[node] === number) for (const edge of edges) if (component[edge.to] === number) rules.add(edge.rule);
     });
-    return [...rules].sort((a, b) => a.id - b.id);
+    return [...rules].toSorted((a, b) => a.id - b.id);
   });
 }

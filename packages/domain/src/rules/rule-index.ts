@@ -32,7 +32,8 @@ export function ruleIndex(catalogue: PageCatalogue): RuleIndex {
 }
 
 export function structureOf(catalogue: PageCatalogue): RuleStructure {
-  const productOf = (id: number) => (catalogue.products.has(id) ? id : (catalogue.variants.get(id)?.pageProduct.id ?? id));
+  const productOf = (id: number) =>
+    catalogue.products.has(id) ? id : (catalogue.variants.get(id)?.pageProduct.id ?? id);
   return { productOf, groupOf: (id) => catalogue.groupOfProduct.get(productOf(id))?.id ?? null };
 }
 

@@ -6,7 +6,12 @@ export function ruleProducts(catalogue: PageCatalogue): RuleProducts {
   return {
     products: [...catalogue.products.values()].map((item) => {
       const group = catalogue.groupOfProduct.get(item.id);
-      return { id: item.id, variantIds: item.variants.map((variant) => variant.id), groupId: group?.id ?? null, singleChoice: group?.singleChoice ?? false };
+      return {
+        id: item.id,
+        variantIds: item.variants.map((variant) => variant.id),
+        groupId: group?.id ?? null,
+        singleChoice: group?.singleChoice ?? false,
+      };
     }),
   };
 }

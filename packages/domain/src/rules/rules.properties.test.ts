@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { arbitraryClicks, arbitraryRoom, type GeneratedRoom } from "../../testing/arbitraries.ts";
 import type { RoomChoice } from "../model/choices.ts";
@@ -9,9 +9,14 @@ import { ruleProducts } from "./rule-products.ts";
 import { settle } from "./settle.ts";
 import { isHiddenChoice } from "./standing.ts";
 
-const sound = arbitraryRoom().filter(({ context }) => !mustRefuse(findRuleFaults(context.catalogue.rules, ruleProducts(context.catalogue))));
+const sound = arbitraryRoom().filter(
+  ({ context }) => !mustRefuse(findRuleFaults(context.catalogue.rules, ruleProducts(context.catalogue))),
+);
 
-function playSettled({ context, start }: GeneratedRoom, clicks: readonly ((context: GeneratedRoom["context"], room: RoomChoice) => RoomChoice)[]): RoomChoice {
+function playSettled(
+  { context, start }: GeneratedRoom,
+  clicks: readonly ((context: GeneratedRoom["context"], room: RoomChoice) => RoomChoice)[],
+): RoomChoice {
   return clicks.reduce((room, click) => settle(context, room, click(context, room)).room, start);
 }
 
@@ -35,8 +40,10 @@ describe("rules that may be imported", () => {
       fc.property(sound, arbitraryClicks, ({ context, start }, clicks) => {
         const room = clicks.reduce((before, click) => click(context, before), start);
         const outcome = evaluateRules(context.catalogue, room);
-        for (const placed of outcome.effective) expect(isHiddenChoice(outcome.index, outcome.effects, placed)).toBe(false);
-        for (const placed of outcome.ineffective) expect(isHiddenChoice(outcome.index, outcome.effects, placed)).toBe(true);
+        for (const placed of outcome.effective)
+          expect(isHiddenChoice(outcome.index, outcome.effects, placed)).toBe(false);
+        for (const placed of outcome.ineffective)
+          expect(isHiddenChoice(outcome.index, outcome.effects, placed)).toBe(true);
         expect(outcome.effective.length + outcome.ineffective.length).toBe(placedChoices(room).length);
       }),
       { numRuns: 400 },
@@ -50,12 +57,17 @@ describe("rules that may be imported", () => {
         const before = playSettled(generated, clicks.slice(1));
         const clicked = clicks[0]?.(context, before) ?? before;
         const { room, consequences } = settle(context, before, clicked);
-        const ids = (of: RoomChoice) => placedChoices(of).map(({ choice }) => choice.variantProjectProductId).sort((a, b) => a - b);
+        const ids = (of: RoomChoice) =>
+          placedChoices(of)
+            .map(({ choice }) => choice.variantProjectProductId)
+            .toSorted((a, b) => a - b);
         const tiles = consequences.filter((item) => item.slot.kind === "option");
         if (tiles.length > 0) return;
         const gone = consequences.flatMap((item) => item.before?.variantProjectProductId ?? []);
         const come = consequences.flatMap((item) => item.after?.variantProjectProductId ?? []);
-        expect([...ids(room), ...gone].sort((a, b) => a - b)).toEqual([...ids(clicked), ...come].sort((a, b) => a - b));
+        expect([...ids(room), ...gone].toSorted((a, b) => a - b)).toEqual(
+          [...ids(clicked), ...come].toSorted((a, b) => a - b),
+        );
       }),
     );
   });

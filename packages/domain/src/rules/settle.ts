@@ -15,7 +15,13 @@ export interface Settled {
   readonly consequences: readonly Consequence[];
 }
 
-const REPAIRS: readonly ((repair: Repair) => Repaired | null)[] = [withdrawOptions, removeHidden, undoLapsed, meetRequirements, restoreStandards];
+const REPAIRS: readonly ((repair: Repair) => Repaired | null)[] = [
+  withdrawOptions,
+  removeHidden,
+  undoLapsed,
+  meetRequirements,
+  restoreStandards,
+];
 
 /**
  * Carries a choice through the rules: `before` is the room as it was, `after` as the buyer's click left it. Deterministic.
@@ -54,7 +60,10 @@ function withdrawOptions({ context, room }: Repair): Repaired | null {
   for (const { tileOption, selectedVariant } of room.tileOptions) {
     if (tileOption === "CeilingHigh" || isOptionOffered(context, room, tileOption)) continue;
     const slot = { kind: "option", option: tileOption } as const;
-    return { room: removeOption(room, tileOption), consequences: [{ reason: "option-not-offered", slot, before: selectedVariant, after: null, ruleIds: [] }] };
+    return {
+      room: removeOption(room, tileOption),
+      consequences: [{ reason: "option-not-offered", slot, before: selectedVariant, after: null, ruleIds: [] }],
+    };
   }
   return null;
 }

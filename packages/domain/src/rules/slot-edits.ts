@@ -19,7 +19,8 @@ export function slotStandard(context: RoomContext, slot: RoomSlot): ProductChoic
 
 /** Takes a choice out of its slot; an accent without its tile goes as a whole. */
 export function takeFromSlot(context: RoomContext, room: RoomChoice, { slot, choice }: PlacedChoice): RoomChoice {
-  if (slot.kind === "tile") return slot.surface === "wall" ? { ...room, wallTileProduct: null } : { ...room, floorTileProduct: null };
+  if (slot.kind === "tile")
+    return slot.surface === "wall" ? { ...room, wallTileProduct: null } : { ...room, floorTileProduct: null };
   if (slot.kind === "accessory") return setAccessory(context, room, slot.place, slot.type, null);
   if (slot.kind === "accent") return removeOption(room, slot.option);
   const kept = chosenInGroup(room, slot.groupId).filter((other) => !sameChoice(other, choice));
@@ -30,7 +31,8 @@ export function takeFromSlot(context: RoomContext, room: RoomChoice, { slot, cho
 }
 
 export function putInSlot(context: RoomContext, room: RoomChoice, { slot, choice }: PlacedChoice): RoomChoice {
-  if (slot.kind === "tile") return slot.surface === "wall" ? { ...room, wallTileProduct: choice } : { ...room, floorTileProduct: choice };
+  if (slot.kind === "tile")
+    return slot.surface === "wall" ? { ...room, wallTileProduct: choice } : { ...room, floorTileProduct: choice };
   if (slot.kind === "accessory") return setAccessory(context, room, slot.place, slot.type, choice);
   if (slot.kind === "accent") return room;
   const group = sanitaryGroup(context.catalogue, slot.groupId);

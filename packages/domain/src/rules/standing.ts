@@ -10,7 +10,9 @@ interface Target {
 
 /** Whether a chosen product is hidden: itself, its colour and size, or its group. */
 export function isHiddenChoice(index: RuleIndex, effects: RuleEffects, { choice }: PlacedChoice): boolean {
-  return targets(index, choice).some(({ id, isGroup }) => (isGroup ? hidesGroup(index, effects, id) : hidesProduct(index, effects, id)));
+  return targets(index, choice).some(({ id, isGroup }) =>
+    isGroup ? hidesGroup(index, effects, id) : hidesProduct(index, effects, id),
+  );
 }
 
 /**
@@ -18,7 +20,11 @@ export function isHiddenChoice(index: RuleIndex, effects: RuleEffects, { choice 
  * by what certainly stands and from above by what possibly does, until the bounds meet. They do not where products hide one
  * another: then one of them is let stand, `favoured` ids first and then the lowest variant id, and the rest follows.
  */
-export function standing(index: RuleIndex, chosen: readonly PlacedChoice[], favoured: ReadonlySet<number>): readonly PlacedChoice[] {
+export function standing(
+  index: RuleIndex,
+  chosen: readonly PlacedChoice[],
+  favoured: ReadonlySet<number>,
+): readonly PlacedChoice[] {
   const settled = new Set<PlacedChoice>();
   for (;;) {
     let possible: readonly PlacedChoice[] = chosen;
@@ -36,7 +42,12 @@ export function standing(index: RuleIndex, chosen: readonly PlacedChoice[], favo
 }
 
 /** The largest set in which nothing is hidden, when the rules of `hiding` hide and those of the set itself show and require. */
-function visibleUnder(index: RuleIndex, chosen: readonly PlacedChoice[], hiding: readonly PlacedChoice[], settled: ReadonlySet<PlacedChoice>): readonly PlacedChoice[] {
+function visibleUnder(
+  index: RuleIndex,
+  chosen: readonly PlacedChoice[],
+  hiding: readonly PlacedChoice[],
+  settled: ReadonlySet<PlacedChoice>,
+): readonly PlacedChoice[] {
   const hides = effectsOf(index, choicesOf(hiding));
   let set = chosen;
   for (;;) {
@@ -63,22 +74,33 @@ function firstToStand(index: RuleIndex, open: readonly PlacedChoice[], favoured:
     }
     return seen;
   });
-  const sources = open.filter((_, at) => open.every((__, other) => !closure[other]?.has(at) || closure[at]?.has(other)));
-  const rank = ({ choice }: PlacedChoice) => (favoured.has(choice.variantProjectProductId) || favoured.has(choice.pageProductId) ? 0 : 1);
+  const sources = open.filter((_, at) =>
+    open.every((__, other) => !closure[other]?.has(at) || closure[at]?.has(other)),
+  );
+  const rank = ({ choice }: PlacedChoice) =>
+    favoured.has(choice.variantProjectProductId) || favoured.has(choice.pageProductId) ? 0 : 1;
   const candidates = sources.length > 0 ? sources : open;
-  return candidates.reduce((best, placed) => (rank(placed) - rank(best) || placed.choice.variantProjectProductId - best.choice.variantProjectProductId) < 0 ? placed : best);
+  return candidates.reduce((best, placed) =>
+    (rank(placed) - rank(best) || placed.choice.variantProjectProductId - best.choice.variantProjectProductId) < 0
+      ? placed
+      : best,
+  );
 }
 
 /** Places in `open` that the rules of one product touch. */
 function reach(index: RuleIndex, effects: RuleEffects, open: readonly PlacedChoice[]): readonly number[] {
   const products = [effects.hiddenProducts, effects.shownProducts, effects.requiredProducts];
   const groups = [effects.hiddenGroups, effects.shownGroups, effects.requiredGroups];
-  const touched = ({ choice }: PlacedChoice) => targets(index, choice).some(({ id, isGroup }) => (isGroup ? groups : products).some((ids) => ids.has(id)));
+  const touched = ({ choice }: PlacedChoice) =>
+    targets(index, choice).some(({ id, isGroup }) => (isGroup ? groups : products).some((ids) => ids.has(id)));
   return [...open.keys()].filter((at) => touched(open[at] as PlacedChoice));
 }
 
 function targets(index: RuleIndex, choice: ProductChoice): readonly Target[] {
-  const ids = [...new Set([choice.pageProductId, choice.variantProjectProductId])].map((id) => ({ id, isGroup: false }));
+  const ids = [...new Set([choice.pageProductId, choice.variantProjectProductId])].map((id) => ({
+    id,
+    isGroup: false,
+  }));
   const group = index.groupOf(choice.pageProductId);
   return group === null ? ids : [...ids, { id: group, isGroup: true }];
 }

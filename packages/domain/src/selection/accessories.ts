@@ -18,27 +18,52 @@ export function chosenAccessory(room: RoomChoice, place: AccessoryPlace, type: A
  * Chooses grout or a profile. Choosing the chosen one goes back to the standard, or clears it where there is none.
  * For a floor tile on the wall a missing option is created; for an accent that is not chosen nothing happens.
  */
-export function selectAccessory(context: RoomContext, room: RoomChoice, place: AccessoryPlace, type: AccessoryType, choice: ProductChoice): RoomChoice {
+export function selectAccessory(
+  context: RoomContext,
+  room: RoomChoice,
+  place: AccessoryPlace,
+  type: AccessoryType,
+  choice: ProductChoice,
+): RoomChoice {
   const { catalogue, locked } = context;
-  if (locked || !catalogue.accessories[place][type].ids.has(choice.pageProductId) || !findChoice(catalogue, choice)) return room;
+  if (locked || !catalogue.accessories[place][type].ids.has(choice.pageProductId) || !findChoice(catalogue, choice))
+    return room;
   const chosen = chosenAccessory(room, place, type);
   const next = sameChoice(chosen, choice) ? standardAccessories(catalogue, place)[type] : choice;
   return sameChoice(chosen, next) ? room : setAccessory(context, room, place, type, next);
 }
 
 /** Leaves the walls or the floor without the accessory. */
-export function clearAccessory(context: RoomContext, room: RoomChoice, place: "wall" | "floor", type: AccessoryType): RoomChoice {
+export function clearAccessory(
+  context: RoomContext,
+  room: RoomChoice,
+  place: "wall" | "floor",
+  type: AccessoryType,
+): RoomChoice {
   if (context.locked || chosenAccessory(room, place, type) === null) return room;
   return setAccessory(context, room, place, type, null);
 }
 
 /** Stores an accessory without asking whether it is on offer or locked; the rules use it to mend a room. */
-export function setAccessory(context: RoomContext, room: RoomChoice, place: AccessoryPlace, type: AccessoryType, choice: ProductChoice | null): RoomChoice {
-  if (place === "wall") return type === "GroutColor" ? { ...room, wallGroutColorProduct: choice } : { ...room, wallFinishingProfileProduct: choice };
+export function setAccessory(
+  context: RoomContext,
+  room: RoomChoice,
+  place: AccessoryPlace,
+  type: AccessoryType,
+  choice: ProductChoice | null,
+): RoomChoice {
+  if (place === "wall")
+    return type === "GroutColor"
+      ? { ...room, wallGroutColorProduct: choice }
+      : { ...room, wallFinishingProfileProduct: choice };
   if (place === "floor") return type === "GroutColor" ? { ...room, floorGroutColorProduct: choice } : room;
   const option = findOption(room, place) ?? missingOption(context, place);
   if (!option) return room;
-  return putOption(context, room, type === "GroutColor" ? { ...option, selectedGroutColor: choice } : { ...option, selectedFinishingProfile: choice });
+  return putOption(
+    context,
+    room,
+    type === "GroutColor" ? { ...option, selectedGroutColor: choice } : { ...option, selectedFinishingProfile: choice },
+  );
 }
 
 function missingOption(context: RoomContext, kind: OfferedOptionKind): TileOptionChoice | null {

@@ -47,7 +47,12 @@ function copyTiles(from: PageCatalogue, choices: RoomChoice, context: RoomContex
   return room;
 }
 
-function copySanitary(from: PageCatalogue, choices: RoomChoice, { catalogue }: RoomContext, start: RoomChoice): RoomChoice {
+function copySanitary(
+  from: PageCatalogue,
+  choices: RoomChoice,
+  { catalogue }: RoomContext,
+  start: RoomChoice,
+): RoomChoice {
   const chosen = Object.values(choices.products).flat();
   let room = start;
   for (const group of catalogue.sanitaryGroups) {
@@ -59,7 +64,11 @@ function copySanitary(from: PageCatalogue, choices: RoomChoice, { catalogue }: R
   return room;
 }
 
-function sameProduct(from: PageCatalogue, choice: ProductChoice | null, offer: readonly PageProduct[]): ProductChoice | null {
+function sameProduct(
+  from: PageCatalogue,
+  choice: ProductChoice | null,
+  offer: readonly PageProduct[],
+): ProductChoice | null {
   const number = findChoice(from, choice)?.product.product_number;
   if (number === undefined) return null;
   for (const item of offer) {

@@ -25,6 +25,7 @@ function standardOptions(catalogue: PageCatalogue, settings: RoomSettings): Room
       floorGroutColorProduct: standardAccessories(catalogue, "floor").GroutColor,
     };
   }
-  if (settings.hasSanitary) for (const group of catalogue.sanitaryGroups) room = setGroup(room, group, standardOfGroup(group));
+  if (settings.hasSanitary)
+    for (const group of catalogue.sanitaryGroups) room = setGroup(room, group, standardOfGroup(group));
   return room;
 }

@@ -13,6 +13,9 @@ export function compareDimensions(a: Product, b: Product): number {
 }
 
 function measures(product: Product): readonly number[] {
-  const labelled = (product.dimension ?? product.size ?? "").match(/\d+(?:[.,]\d+)?/g)?.map((text) => Number(text.replace(",", "."))) ?? [];
+  const labelled =
+    (product.dimension ?? product.size ?? "")
+      .match(/\d+(?:[.,]\d+)?/g)
+      ?.map((text) => Number(text.replace(",", "."))) ?? [];
   return [...labelled, product.width ?? 0, product.length ?? 0];
 }

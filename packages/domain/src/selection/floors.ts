@@ -25,9 +25,15 @@ export function floorStatus(room: RoomChoice): FloorStatus {
 }
 
 /** Chooses material, colour and baseboard together. Ignored when locked, unchanged or not belonging together. */
-export function selectFloor(context: Pick<RoomContext, "locked">, room: RoomChoice, offer: FloorOffer, choice: FloorChoice): RoomChoice {
+export function selectFloor(
+  context: Pick<RoomContext, "locked">,
+  room: RoomChoice,
+  offer: FloorOffer,
+  choice: FloorChoice,
+): RoomChoice {
   const colour = offer.floors.find((floor) => floor.id === choice.colorId);
-  const offered = colour?.material === choice.materialId && offer.baseboards.some((baseboard) => baseboard.id === choice.baseboardId);
+  const offered =
+    colour?.material === choice.materialId && offer.baseboards.some((baseboard) => baseboard.id === choice.baseboardId);
   return context.locked || !offered ? room : setFloor(room, choice);
 }
 

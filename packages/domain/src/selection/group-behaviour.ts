@@ -8,7 +8,12 @@ import { standardAccessories } from "./standard-accessories.ts";
 import { standardTile } from "./tiles.ts";
 import { sameChoice } from "./variants.ts";
 
-export const GROUP_BEHAVIOURS = ["standard-product", "optional-product", "reset-to-standard-product", "required-product"] as const;
+export const GROUP_BEHAVIOURS = [
+  "standard-product",
+  "optional-product",
+  "reset-to-standard-product",
+  "required-product",
+] as const;
 /** How a section presents its choice; `reset-to-standard-product` can be clicked and puts the standard back. */
 export type GroupBehaviour = (typeof GROUP_BEHAVIOURS)[number];
 
@@ -30,7 +35,8 @@ export function tileBehaviour(catalogue: PageCatalogue, room: RoomChoice, surfac
 export function sanitaryBehaviour(outcome: RuleOutcome, room: RoomChoice, group: ProductGroup): GroupBehaviour | null {
   if (group.products.length === 0) return null;
   const standards = standardOfGroup(group);
-  if (standards.length === 0) return outcome.effects.requiredGroups.has(group.id) ? "required-product" : "optional-product";
+  if (standards.length === 0)
+    return outcome.effects.requiredGroups.has(group.id) ? "required-product" : "optional-product";
   const chosen = chosenInGroup(room, group.id);
   const hasStandard = standards.every((standard) => chosen.some((choice) => sameChoice(choice, standard)));
   return hasStandard ? "standard-product" : "reset-to-standard-product";

@@ -7,7 +7,11 @@ import { findChoice, type PageCatalogue } from "./page-catalogue.ts";
  * The package group whose tile sizes match the chosen pair, or null. A size left open matches anything; the group with
  * the most sizes filled in wins, then the one with the lowest added cost.
  */
-export function matchingPackageGroup(catalogue: PageCatalogue, wallTile: ProductChoice | null, floorTile: ProductChoice | null): PackageGroup | null {
+export function matchingPackageGroup(
+  catalogue: PageCatalogue,
+  wallTile: ProductChoice | null,
+  floorTile: ProductChoice | null,
+): PackageGroup | null {
   const wall = findChoice(catalogue, wallTile)?.product;
   const floor = findChoice(catalogue, floorTile)?.product;
   if (!wall || !floor) return null;
@@ -15,7 +19,11 @@ export function matchingPackageGroup(catalogue: PageCatalogue, wallTile: Product
 }
 
 /** As `matchingPackageGroup`, for tiles that are already looked up. */
-export function packageGroupOfSizes(groups: readonly PackageGroup[], wall: Product, floor: Product): PackageGroup | null {
+export function packageGroupOfSizes(
+  groups: readonly PackageGroup[],
+  wall: Product,
+  floor: Product,
+): PackageGroup | null {
   let best: PackageGroup | null = null;
   let bestScore = -1;
   for (const group of groups) {
@@ -43,5 +51,7 @@ function matches(wanted: number | null, actual: number | null): boolean {
 }
 
 function filledIn(group: PackageGroup): number {
-  return [group.wallTileLength, group.wallTileWidth, group.floorTileLength, group.floorTileWidth].filter((size) => size !== null).length;
+  return [group.wallTileLength, group.wallTileWidth, group.floorTileLength, group.floorTileWidth].filter(
+    (size) => size !== null,
+  ).length;
 }

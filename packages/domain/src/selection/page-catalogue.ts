@@ -9,7 +9,12 @@ export type AccentKind = (typeof ACCENT_KINDS)[number];
 
 /** The tile options that a page offers; CeilingHigh is a question of its own. */
 export type OfferedOptionKind = Exclude<TileOptionKind, "CeilingHigh">;
-export const OFFERED_OPTION_KINDS: readonly OfferedOptionKind[] = ["FloorTileOnWall", "FloorTileOnAllWalls", "AccentHerringbone", "AccentHerringboneReservoir"];
+export const OFFERED_OPTION_KINDS: readonly OfferedOptionKind[] = [
+  "FloorTileOnWall",
+  "FloorTileOnAllWalls",
+  "AccentHerringbone",
+  "AccentHerringboneReservoir",
+];
 
 export const ACCESSORY_PLACES = ["wall", "floor", ...OFFERED_OPTION_KINDS] as const;
 /** What grout or a profile goes with: the walls, the floor, or a tile option. */
@@ -87,15 +92,25 @@ export function findChoice(catalogue: PageCatalogue, choice: ProductChoice | nul
 }
 
 function buildCatalogue(page: Page): PageCatalogue {
-  const packageGroups = page.projectPackages.flatMap((item) => item.groups).toSorted((a, b) => a.addedCost - b.addedCost || a.id - b.id);
-  const ofType = (type: Product["type"]) => page.productGroups.filter((group) => group.type === "tiles").flatMap((group) => group.products.filter((item) => item.product.type === type));
-  const collected = (pick: (group: PackageGroup) => readonly TileCollection[]) => packageGroups.flatMap((group) => pick(group).flatMap((collection) => collection.tiles));
-  const optionTiles = (kind: AccentKind) => page.tileOptions.filter((option) => option.kind === kind).flatMap((option) => option.variants);
+  const packageGroups = page.projectPackages
+    .flatMap((item) => item.groups)
+    .toSorted((a, b) => a.addedCost - b.addedCost || a.id - b.id);
+  const ofType = (type: Product["type"]) =>
+    page.productGroups
+      .filter((group) => group.type === "tiles")
+      .flatMap((group) => group.products.filter((item) => item.product.type === type));
+  const collected = (pick: (group: PackageGroup) => readonly TileCollection[]) =>
+    packageGroups.flatMap((group) => pick(group).flatMap((collection) => collection.tiles));
+  const optionTiles = (kind: AccentKind) =>
+    page.tileOptions.filter((option) => option.kind === kind).flatMap((option) => option.variants);
 
   const tiles = {
     wall: tileAssortment([...collected((group) => group.wallTileCollections), ...ofType("wall_tile")]),
     floor: tileAssortment([...collected((group) => group.floorTileCollections), ...ofType("floor_tile")]),
-    AccentHerringbone: tileAssortment([...optionTiles("AccentHerringbone"), ...collected((group) => group.accentHerringboneCollections)]),
+    AccentHerringbone: tileAssortment([
+      ...optionTiles("AccentHerringbone"),
+      ...collected((group) => group.accentHerringboneCollections),
+    ]),
     AccentHerringboneReservoir: tileAssortment([
       ...optionTiles("AccentHerringboneReservoir"),
       ...collected((group) => group.accentHerringboneReservoirCollections),
@@ -108,11 +123,15 @@ function buildCatalogue(page: Page): PageCatalogue {
     .toSorted((a, b) => a.order - b.order || a.id - b.id);
 
   const products = new Map<number, PageProduct>();
-  const lists = [...Object.values(tiles), ...Object.values(accessories).flatMap((byType) => Object.values(byType))].map((assortment) => assortment.products);
-  for (const list of [...lists, ...sanitaryGroups.map((group) => group.products)]) for (const item of list) products.set(item.id, item);
+  const lists = [...Object.values(tiles), ...Object.values(accessories).flatMap((byType) => Object.values(byType))].map(
+    (assortment) => assortment.products,
+  );
+  for (const list of [...lists, ...sanitaryGroups.map((group) => group.products)])
+    for (const item of list) products.set(item.id, item);
   const variants = new Map<number, CatalogueVariant>();
   for (const pageProduct of products.values()) {
-    for (const variant of variantsOf(pageProduct)) variants.set(variant.id, { id: variant.id, product: variant.product, pageProduct });
+    for (const variant of variantsOf(pageProduct))
+      variants.set(variant.id, { id: variant.id, product: variant.product, pageProduct });
   }
   const groupOfProduct = new Map<number, ProductGroup>();
   for (const group of page.productGroups) for (const item of group.products) groupOfProduct.set(item.id, group);
@@ -141,7 +160,11 @@ function standardFirst(products: readonly PageProduct[]): readonly PageProduct[]
 
 function assortment(list: readonly PageProduct[]): Assortment {
   const products = [...new Map(list.map((item) => [item.id, item])).values()];
-  return { products, ids: new Set(products.map((item) => item.id)), standard: products.find((item) => item.standardOption) ?? null };
+  return {
+    products,
+    ids: new Set(products.map((item) => item.id)),
+    standard: products.find((item) => item.standardOption) ?? null,
+  };
 }
 
 function tileAssortment(list: readonly PageProduct[]): TileAssortment {
@@ -151,7 +174,9 @@ function tileAssortment(list: readonly PageProduct[]): TileAssortment {
 }
 
 function accessoryAssortments(page: Page): PageCatalogue["accessories"] {
-  const shared = page.productGroups.filter((group) => group.type === "tiles-accessories").flatMap((group) => group.products);
+  const shared = page.productGroups
+    .filter((group) => group.type === "tiles-accessories")
+    .flatMap((group) => group.products);
   const at = (place: AccessoryPlace): Record<AccessoryType, Assortment> => {
     const own = shared.filter((item) => item.tileAccessoryType !== null && PLACE_OF[item.tileAccessoryType] === place);
     const optional = page.tileOptions.filter((option) => option.kind === place).flatMap((option) => option.accessories);

@@ -22,7 +22,10 @@ describe("the variant modal", () => {
   const all = colourOptions(basin, new Set(Object.values(BASIN_VARIANTS)));
 
   it("lists each colour once and its sizes by dimension", () => {
-    expect(all.map((colour) => [colour.name, colour.sizes.map((size) => size.label)])).toEqual([["Wit", ["60 cm", "80 cm"]], ["Zwart", ["60 cm", "80 cm"]]]);
+    expect(all.map((colour) => [colour.name, colour.sizes.map((size) => size.label)])).toEqual([
+      ["Wit", ["60 cm", "80 cm"]],
+      ["Zwart", ["60 cm", "80 cm"]],
+    ]);
     expect(variantCounts(basin)).toEqual({ colours: 2, sizes: 2 });
     expect(variantCounts(buildPageProduct(1))).toEqual({ colours: 0, sizes: 0 });
   });
@@ -30,7 +33,10 @@ describe("the variant modal", () => {
   it("starts with the present choice, else the first that can be chosen", () => {
     expect(startPick(all, present(black80))).toEqual({ colourKey: "zwart", variantId: black80 });
     expect(startPick(all, null)).toEqual({ colourKey: "wit", variantId: white60 });
-    expect(startPick(colourOptions(basin, new Set([black60])), present(white60))).toEqual({ colourKey: "zwart", variantId: black60 });
+    expect(startPick(colourOptions(basin, new Set([black60])), present(white60))).toEqual({
+      colourKey: "zwart",
+      variantId: black60,
+    });
     expect(startPick(colourOptions(basin, new Set()), null)).toEqual({ colourKey: "wit", variantId: null });
   });
 
@@ -38,7 +44,10 @@ describe("the variant modal", () => {
     const white = startPick(all, present(white80));
     expect(pickColour(all, white, "zwart")).toEqual({ colourKey: "zwart", variantId: black80 });
     const without80 = colourOptions(basin, new Set([white60, white80, black60]));
-    expect(pickColour(without80, startPick(without80, present(white80)), "zwart")).toEqual({ colourKey: "zwart", variantId: black60 });
+    expect(pickColour(without80, startPick(without80, present(white80)), "zwart")).toEqual({
+      colourKey: "zwart",
+      variantId: black60,
+    });
     expect(pickColour(all, white, "wit")).toBe(white);
   });
 
@@ -59,7 +68,9 @@ describe("the variant modal", () => {
 
   it("sorts sizes as numbers", () => {
     const sizes = [1000, 80, 120].map((width, at) => buildVariant(10 + at, { dimension: `${width} cm` }));
-    expect(colourOptions(buildPageProduct(1, { variants: sizes }), new Set())[0]?.sizes.map((size) => size.label)).toEqual(["80 cm", "120 cm", "1000 cm"]);
+    expect(
+      colourOptions(buildPageProduct(1, { variants: sizes }), new Set())[0]?.sizes.map((size) => size.label),
+    ).toEqual(["80 cm", "120 cm", "1000 cm"]);
   });
 });
 
@@ -69,8 +80,16 @@ describe("floors", () => {
 
   it("open with the room's colour where it fits, else the first, and the first baseboard", () => {
     expect(startFloorPick(offer, 1, room)).toEqual({ materialId: 1, colorId: 11, baseboardId: 31 });
-    expect(startFloorPick(offer, 1, { ...room, colorId: 12, baseboardId: 32 })).toEqual({ materialId: 1, colorId: 12, baseboardId: 32 });
-    expect(startFloorPick(offer, 2, { ...room, colorId: 12, baseboardId: 32 })).toEqual({ materialId: 2, colorId: 21, baseboardId: 32 });
+    expect(startFloorPick(offer, 1, { ...room, colorId: 12, baseboardId: 32 })).toEqual({
+      materialId: 1,
+      colorId: 12,
+      baseboardId: 32,
+    });
+    expect(startFloorPick(offer, 2, { ...room, colorId: 12, baseboardId: 32 })).toEqual({
+      materialId: 2,
+      colorId: 21,
+      baseboardId: 32,
+    });
     expect(pickedFloor(startFloorPick({ ...offer, baseboards: [] }, 1, room))).toBeNull();
   });
 
@@ -78,14 +97,29 @@ describe("floors", () => {
     const begin = startFloorPick(offer, 1, room);
     expect(pickFloorColour(offer, begin, 21)).toBe(begin);
     expect(pickBaseboard(offer, begin, 99)).toBe(begin);
-    expect(pickedFloor(pickBaseboard(offer, pickFloorColour(offer, begin, 12), 32))).toEqual({ materialId: 1, colorId: 12, baseboardId: 32 });
+    expect(pickedFloor(pickBaseboard(offer, pickFloorColour(offer, begin, 12), 32))).toEqual({
+      materialId: 1,
+      colorId: 12,
+      baseboardId: 32,
+    });
   });
 
   it("set material, colour and baseboard together, or all three to none", () => {
     const chosen = selectFloor({ locked: false }, room, offer, { materialId: 1, colorId: 12, baseboardId: 31 });
-    expect([chosen.floorMaterialId, chosen.colorId, chosen.baseboardId, floorStatus(chosen)]).toEqual([1, 12, 31, "chosen"]);
+    expect([chosen.floorMaterialId, chosen.colorId, chosen.baseboardId, floorStatus(chosen)]).toEqual([
+      1,
+      12,
+      31,
+      "chosen",
+    ]);
     const none = selectNoFloor({ locked: false }, chosen);
-    expect([none.floorMaterialId, none.colorId, none.baseboardId, floorStatus(none), floorStatus(room)]).toEqual([-1, -1, -1, "none", "open"]);
+    expect([none.floorMaterialId, none.colorId, none.baseboardId, floorStatus(none), floorStatus(room)]).toEqual([
+      -1,
+      -1,
+      -1,
+      "none",
+      "open",
+    ]);
     expect(selectNoFloor({ locked: false }, none)).toBe(none);
   });
 
@@ -97,7 +131,11 @@ describe("floors", () => {
 });
 
 describe("copying another room", () => {
-  const renumber = (shift: number) => (item: ReturnType<typeof buildPageProduct>) => ({ ...item, id: item.id + shift, variants: item.variants.map((variant) => ({ ...variant, id: variant.id + shift })) });
+  const renumber = (shift: number) => (item: ReturnType<typeof buildPageProduct>) => ({
+    ...item,
+    id: item.id + shift,
+    variants: item.variants.map((variant) => ({ ...variant, id: variant.id + shift })),
+  });
   const page = buildPage();
   const other = {
     ...page,
@@ -107,17 +145,34 @@ describe("copying another room", () => {
       ...item,
       groups: item.groups.map((group) => ({
         ...group,
-        wallTileCollections: group.wallTileCollections.map((collection) => ({ ...collection, tiles: collection.tiles.filter((tile) => tile.id !== PAGE_IDS.wallTile.theWall).map(renumber(5000)) })),
-        floorTileCollections: group.floorTileCollections.map((collection) => ({ ...collection, tiles: collection.tiles.map(renumber(5000)) })),
+        wallTileCollections: group.wallTileCollections.map((collection) => ({
+          ...collection,
+          tiles: collection.tiles.filter((tile) => tile.id !== PAGE_IDS.wallTile.theWall).map(renumber(5000)),
+        })),
+        floorTileCollections: group.floorTileCollections.map((collection) => ({
+          ...collection,
+          tiles: collection.tiles.map(renumber(5000)),
+        })),
       })),
     })),
-    productGroups: page.productGroups.filter((group) => group.id !== PAGE_IDS.extrasGroup.id).map((group) => ({ ...group, products: group.products.map(renumber(5000)) })),
+    productGroups: page.productGroups
+      .filter((group) => group.id !== PAGE_IDS.extrasGroup.id)
+      .map((group) => ({ ...group, products: group.products.map(renumber(5000)) })),
   };
   const target = buildContext({ page: other });
   const copy = (room: typeof start) => copyRoomChoice(context.catalogue, room, target);
 
   it("maps by product number onto what the other page offers", () => {
-    let room = selectSanitary(context, { ...start, wallTileProduct: pick(PAGE_IDS.wallTile.luxe), floorGroutColorProduct: pick(PAGE_IDS.floorGrout.other) }, PAGE_IDS.basinGroup.id, present(black80));
+    let room = selectSanitary(
+      context,
+      {
+        ...start,
+        wallTileProduct: pick(PAGE_IDS.wallTile.luxe),
+        floorGroutColorProduct: pick(PAGE_IDS.floorGrout.other),
+      },
+      PAGE_IDS.basinGroup.id,
+      present(black80),
+    );
     room = selectAccent(context, room, "AccentHerringbone", pick(PAGE_IDS.accentTile.first));
     const copied = copy(room);
     expect(copied).toMatchObject({
@@ -126,18 +181,33 @@ describe("copying another room", () => {
       choicesFromOtherRoom: true,
       wallTileProduct: pick(PAGE_IDS.wallTile.luxe + 5000),
       floorGroutColorProduct: pick(PAGE_IDS.floorGrout.other + 5000),
-      products: { [PAGE_IDS.basinGroup.id]: [{ pageProductId: basin.id + 5000, variantProjectProductId: black80 + 5000 }] },
+      products: {
+        [PAGE_IDS.basinGroup.id]: [{ pageProductId: basin.id + 5000, variantProjectProductId: black80 + 5000 }],
+      },
     });
-    expect(copied.tileOptions.map((option) => [option.tileOption, option.selectedVariant])).toEqual([["AccentHerringbone", pick(PAGE_IDS.accentTile.first)]]);
+    expect(copied.tileOptions.map((option) => [option.tileOption, option.selectedVariant])).toEqual([
+      ["AccentHerringbone", pick(PAGE_IDS.accentTile.first)],
+    ]);
   });
 
   it("keeps the standard of what the other page does not offer", () => {
-    const room = selectSanitary(context, { ...start, wallTileProduct: pick(PAGE_IDS.wallTile.theWall) }, PAGE_IDS.extrasGroup.id, pick(PAGE_IDS.extrasGroup.first));
+    const room = selectSanitary(
+      context,
+      { ...start, wallTileProduct: pick(PAGE_IDS.wallTile.theWall) },
+      PAGE_IDS.extrasGroup.id,
+      pick(PAGE_IDS.extrasGroup.first),
+    );
     const standard = defaultRoomChoice(target.catalogue, target.settings);
     expect(copy(room)).toEqual({ ...standard, choicesFromOtherRoom: true });
   });
 
   it("takes tiling to the ceiling along between toilets", () => {
-    expect(copyRoomChoice(target.catalogue, setCeilingHigh(target, defaultRoomChoice(target.catalogue, target.settings), true), target).tileOptions.map((option) => option.tileOption)).toEqual(["CeilingHigh"]);
+    expect(
+      copyRoomChoice(
+        target.catalogue,
+        setCeilingHigh(target, defaultRoomChoice(target.catalogue, target.settings), true),
+        target,
+      ).tileOptions.map((option) => option.tileOption),
+    ).toEqual(["CeilingHigh"]);
   });
 });

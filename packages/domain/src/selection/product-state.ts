@@ -28,13 +28,19 @@ export interface ProductStateInput {
 }
 
 /** Whether a product can be chosen, and if not, why. `group` is null for tiles and accessories. */
-export function productState({ outcome, locked, filteredIds }: ProductStateInput, pageProduct: PageProduct, group: ProductGroup | null): ProductState {
-  const ruledOut = isProductHidden(outcome, pageProduct) || (group !== null && displacedBy(outcome, group, pageProduct) !== null);
+export function productState(
+  { outcome, locked, filteredIds }: ProductStateInput,
+  pageProduct: PageProduct,
+  group: ProductGroup | null,
+): ProductState {
+  const ruledOut =
+    isProductHidden(outcome, pageProduct) || (group !== null && displacedBy(outcome, group, pageProduct) !== null);
   const filtered = isFilteredOut(filteredIds, pageProduct);
   const reasons: DisabledReason[] = [];
   if (locked) reasons.push({ kind: "locked" });
   if (ruledOut) {
-    for (const explanation of explainProduct(outcome, pageProduct, group)) if (explanation.kind !== "required") reasons.push({ kind: "rule", explanation });
+    for (const explanation of explainProduct(outcome, pageProduct, group))
+      if (explanation.kind !== "required") reasons.push({ kind: "rule", explanation });
   }
   if (filtered) reasons.push({ kind: "filter" });
   return { hidden: ruledOut, disabled: locked || ruledOut || filtered, reasons };
@@ -42,7 +48,11 @@ export function productState({ outcome, locked, filteredIds }: ProductStateInput
 
 /** A product is disabled when it and all its variants are in the disabled ids. */
 export function isFilteredOut(disabledIds: ReadonlySet<number>, pageProduct: PageProduct): boolean {
-  return disabledIds.size > 0 && disabledIds.has(pageProduct.id) && pageProduct.variants.every((variant) => disabledIds.has(variant.id));
+  return (
+    disabledIds.size > 0 &&
+    disabledIds.has(pageProduct.id) &&
+    pageProduct.variants.every((variant) => disabledIds.has(variant.id))
+  );
 }
 
 /** Enabled products first, each part in its own order. */
@@ -51,25 +61,50 @@ export function enabledFirst<Item extends { readonly disabled: boolean }>(items:
 }
 
 /** Ids of the variants that can be chosen: only the required ones where a rule requires a variant, never hidden or filtered ones. */
-export function enabledVariantIds({ outcome, filteredIds }: Pick<ProductStateInput, "outcome" | "filteredIds">, pageProduct: PageProduct): ReadonlySet<number> {
+export function enabledVariantIds(
+  { outcome, filteredIds }: Pick<ProductStateInput, "outcome" | "filteredIds">,
+  pageProduct: PageProduct,
+): ReadonlySet<number> {
   const variants = variantsOf(pageProduct).map((variant) => variant.id);
-  const asked = outcome.requirements.filter((requirement) => requirement.options.some((id) => id !== pageProduct.id && variants.includes(id)));
-  const required = new Set(asked.flatMap((requirement) => (requirement.options.includes(pageProduct.id) ? variants : requirement.options)));
-  const enabled = variants.filter((id) => (required.size === 0 || required.has(id)) && !hidesProduct(outcome.index, outcome.effects, id) && !filteredIds.has(id));
+  const asked = outcome.requirements.filter((requirement) =>
+    requirement.options.some((id) => id !== pageProduct.id && variants.includes(id)),
+  );
+  const required = new Set(
+    asked.flatMap((requirement) => (requirement.options.includes(pageProduct.id) ? variants : requirement.options)),
+  );
+  const enabled = variants.filter(
+    (id) =>
+      (required.size === 0 || required.has(id)) &&
+      !hidesProduct(outcome.index, outcome.effects, id) &&
+      !filteredIds.has(id),
+  );
   return new Set(enabled);
 }
 
 /** Whether taking this product away would break a rule that asks for it: it is what meets a requirement, and nothing else does. */
-export function isRequiredNow(outcome: RuleOutcome, room: RoomChoice, group: ProductGroup, pageProductId: number): boolean {
+export function isRequiredNow(
+  outcome: RuleOutcome,
+  room: RoomChoice,
+  group: ProductGroup,
+  pageProductId: number,
+): boolean {
   const chosen = chosenInGroup(room, group.id);
   const own = chosen.filter((choice) => choice.pageProductId === pageProductId);
   return outcome.requirements.some((requirement) => {
-    if (requirement.groupId !== group.id || !own.some((choice) => meets(outcome.index, requirement, choice))) return false;
+    if (requirement.groupId !== group.id || !own.some((choice) => meets(outcome.index, requirement, choice)))
+      return false;
     if (group.singleChoice && offersAnother(requirement.options, group, pageProductId)) return false;
-    return !chosen.some((choice) => choice.pageProductId !== pageProductId && meets(outcome.index, requirement, choice));
+    return !chosen.some(
+      (choice) => choice.pageProductId !== pageProductId && meets(outcome.index, requirement, choice),
+    );
   });
 }
 
 function offersAnother(options: readonly number[], group: ProductGroup, pageProductId: number): boolean {
-  return group.products.some((item) => item.id !== pageProductId && (options.length === 0 || [item.id, ...item.variants.map((variant) => variant.id)].some((id) => options.includes(id))));
+  return group.products.some(
+    (item) =>
+      item.id !== pageProductId &&
+      (options.length === 0 ||
+        [item.id, ...item.variants.map((variant) => variant.id)].some((id) => options.includes(id))),
+  );
 }

@@ -23,22 +23,43 @@ function group(of: RoomContext, id: number): ProductGroup {
   return found;
 }
 
-function click(of: RoomContext, room: RoomChoice, groupId: number, productId: number, on: "card" | "open" = "card", disabled = false) {
+function click(
+  of: RoomContext,
+  room: RoomChoice,
+  groupId: number,
+  productId: number,
+  on: "card" | "open" = "card",
+  disabled = false,
+) {
   const pageProduct = of.catalogue.products.get(productId);
   if (!pageProduct) throw new Error(`no product ${productId}`);
-  return decideSanitaryClick(of, room, evaluateRules(of.catalogue, room), { group: group(of, groupId), pageProduct, on, disabled });
+  return decideSanitaryClick(of, room, evaluateRules(of.catalogue, room), {
+    group: group(of, groupId),
+    pageProduct,
+    on,
+    disabled,
+  });
 }
 
 describe("choosing sanitary ware", () => {
   it("replaces in a single-choice group and adds in another, in the catalogue's order", () => {
-    expect(chosenInGroup(selectSanitary(context, start, toiletGroup.id, pick(toiletGroup.other)), toiletGroup.id)).toEqual([pick(toiletGroup.other)]);
-    const both = selectSanitary(context, selectSanitary(context, start, extrasGroup.id, pick(extrasGroup.second)), extrasGroup.id, pick(extrasGroup.first));
+    expect(
+      chosenInGroup(selectSanitary(context, start, toiletGroup.id, pick(toiletGroup.other)), toiletGroup.id),
+    ).toEqual([pick(toiletGroup.other)]);
+    const both = selectSanitary(
+      context,
+      selectSanitary(context, start, extrasGroup.id, pick(extrasGroup.second)),
+      extrasGroup.id,
+      pick(extrasGroup.first),
+    );
     expect(chosenInGroup(both, extrasGroup.id)).toEqual([pick(extrasGroup.first), pick(extrasGroup.second)]);
   });
 
   it("replaces another colour or size of the same product", () => {
     const white = selectSanitary(context, start, basinGroup.id, basin(BASIN_VARIANTS.white60));
-    expect(chosenInGroup(selectSanitary(context, white, basinGroup.id, basin(BASIN_VARIANTS.black80)), basinGroup.id)).toEqual([basin(BASIN_VARIANTS.black80)]);
+    expect(
+      chosenInGroup(selectSanitary(context, white, basinGroup.id, basin(BASIN_VARIANTS.black80)), basinGroup.id),
+    ).toEqual([basin(BASIN_VARIANTS.black80)]);
   });
 
   it("ignores the unchanged, the unknown, and everything once handed in", () => {
@@ -81,7 +102,14 @@ describe("a click on a card", () => {
   it("in an optional group opens the modal by card when not selected and by its open action when selected", () => {
     const page = buildPage();
     const optional = buildContext({
-      page: { ...page, productGroups: page.productGroups.map((item) => (item.id === basinGroup.id ? { ...item, products: item.products.filter((product) => !product.standardOption) } : item)) },
+      page: {
+        ...page,
+        productGroups: page.productGroups.map((item) =>
+          item.id === basinGroup.id
+            ? { ...item, products: item.products.filter((product) => !product.standardOption) }
+            : item,
+        ),
+      },
     });
     const bare = defaultRoomChoice(optional.catalogue, optional.settings);
     expect(click(optional, bare, basinGroup.id, basinGroup.coloured)).toBe("open-variant-modal");
@@ -91,7 +119,11 @@ describe("a click on a card", () => {
   });
 
   it("is ignored on a product that a rule requires, though its colours and sizes stay open", () => {
-    const required = buildContext({ page: buildPage({ rules: [buildRule(1, "require", [toiletGroup.other], [extrasGroup.first, basinGroup.coloured])] }) });
+    const required = buildContext({
+      page: buildPage({
+        rules: [buildRule(1, "require", [toiletGroup.other], [extrasGroup.first, basinGroup.coloured])],
+      }),
+    });
     let room = selectSanitary(required, start, toiletGroup.id, pick(toiletGroup.other));
     room = selectSanitary(required, room, extrasGroup.id, pick(extrasGroup.first));
     room = selectSanitary(required, room, basinGroup.id, basin(BASIN_VARIANTS.white60));
@@ -112,22 +144,38 @@ describe("a click on a card", () => {
 });
 
 describe("section labels", () => {
-  const label = (of: RoomContext, room: RoomChoice, id: number) => sanitaryBehaviour(evaluateRules(of.catalogue, room), room, group(of, id));
+  const label = (of: RoomContext, room: RoomChoice, id: number) =>
+    sanitaryBehaviour(evaluateRules(of.catalogue, room), room, group(of, id));
 
   it("of sanitary groups", () => {
     expect(label(context, start, toiletGroup.id)).toBe("standard-product");
-    expect(label(context, selectSanitary(context, start, toiletGroup.id, pick(toiletGroup.other)), toiletGroup.id)).toBe("reset-to-standard-product");
+    expect(
+      label(context, selectSanitary(context, start, toiletGroup.id, pick(toiletGroup.other)), toiletGroup.id),
+    ).toBe("reset-to-standard-product");
     expect(label(context, start, extrasGroup.id)).toBe("optional-product");
-    const required = buildContext({ page: buildPage({ rules: [buildRule(1, "require", [toiletGroup.standard], [], [extrasGroup.id])] }) });
+    const required = buildContext({
+      page: buildPage({ rules: [buildRule(1, "require", [toiletGroup.standard], [], [extrasGroup.id])] }),
+    });
     expect(label(required, start, extrasGroup.id)).toBe("required-product");
-    expect(sanitaryBehaviour(evaluateRules(context.catalogue, start), start, { ...group(context, toiletGroup.id), products: [] })).toBeNull();
+    expect(
+      sanitaryBehaviour(evaluateRules(context.catalogue, start), start, {
+        ...group(context, toiletGroup.id),
+        products: [],
+      }),
+    ).toBeNull();
   });
 
   it("of tile sections", () => {
     expect(tileBehaviour(context.catalogue, start, "wall")).toBe("standard-product");
-    expect(tileBehaviour(context.catalogue, { ...start, wallGroutColorProduct: null }, "wall")).toBe("standard-product");
-    expect(tileBehaviour(context.catalogue, { ...start, wallGroutColorProduct: pick(PAGE_IDS.wallGrout.other) }, "wall")).toBe("reset-to-standard-product");
-    expect(tileBehaviour(context.catalogue, { ...start, wallGroutColorProduct: pick(PAGE_IDS.wallGrout.other) }, "floor")).toBe("standard-product");
+    expect(tileBehaviour(context.catalogue, { ...start, wallGroutColorProduct: null }, "wall")).toBe(
+      "standard-product",
+    );
+    expect(
+      tileBehaviour(context.catalogue, { ...start, wallGroutColorProduct: pick(PAGE_IDS.wallGrout.other) }, "wall"),
+    ).toBe("reset-to-standard-product");
+    expect(
+      tileBehaviour(context.catalogue, { ...start, wallGroutColorProduct: pick(PAGE_IDS.wallGrout.other) }, "floor"),
+    ).toBe("standard-product");
     const none = buildContext({ page: buildPage({ projectPackages: [] }) });
     expect(tileBehaviour(none.catalogue, start, "wall")).toBeNull();
   });
@@ -135,7 +183,14 @@ describe("section labels", () => {
 
 describe("resetting a sanitary group", () => {
   it("clears what the rules of its choice affect and puts the standard back", () => {
-    const of = buildContext({ page: buildPage({ rules: [buildRule(1, "show", [toiletGroup.other], [extrasGroup.first]), buildRule(2, "require", [toiletGroup.other], [basinGroup.coloured])] }) });
+    const of = buildContext({
+      page: buildPage({
+        rules: [
+          buildRule(1, "show", [toiletGroup.other], [extrasGroup.first]),
+          buildRule(2, "require", [toiletGroup.other], [basinGroup.coloured]),
+        ],
+      }),
+    });
     const before = defaultRoomChoice(of.catalogue, of.settings);
     let room = selectSanitary(of, before, toiletGroup.id, pick(toiletGroup.other));
     room = selectSanitary(of, room, extrasGroup.id, pick(extrasGroup.first));

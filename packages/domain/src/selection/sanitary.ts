@@ -16,17 +16,33 @@ export function chosenOfProduct(room: RoomChoice, groupId: number, pageProductId
 }
 
 /** Chooses a product in a colour and size: replaces the choice of a single-choice group, and the same product's other variant. */
-export function selectSanitary(context: RoomContext, room: RoomChoice, groupId: number, choice: ProductChoice): RoomChoice {
+export function selectSanitary(
+  context: RoomContext,
+  room: RoomChoice,
+  groupId: number,
+  choice: ProductChoice,
+): RoomChoice {
   const { catalogue, locked } = context;
   const group = sanitaryGroup(catalogue, groupId);
-  if (locked || !group || !group.products.some((item) => item.id === choice.pageProductId) || !findChoice(catalogue, choice)) return room;
+  if (
+    locked ||
+    !group ||
+    !group.products.some((item) => item.id === choice.pageProductId) ||
+    !findChoice(catalogue, choice)
+  )
+    return room;
   const chosen = chosenInGroup(room, groupId);
   if (chosen.some((other) => sameChoice(other, choice))) return room;
   const kept = group.singleChoice ? NONE : chosen.filter((other) => other.pageProductId !== choice.pageProductId);
   return setGroup(room, group, [...kept, choice]);
 }
 
-export function deselectSanitary(context: RoomContext, room: RoomChoice, groupId: number, pageProductId: number): RoomChoice {
+export function deselectSanitary(
+  context: RoomContext,
+  room: RoomChoice,
+  groupId: number,
+  pageProductId: number,
+): RoomChoice {
   const group = sanitaryGroup(context.catalogue, groupId);
   const chosen = chosenInGroup(room, groupId);
   const kept = chosen.filter((choice) => choice.pageProductId !== pageProductId);

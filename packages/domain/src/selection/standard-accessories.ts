@@ -3,7 +3,10 @@ import type { AccessoryPlace, PageCatalogue } from "./page-catalogue.ts";
 import { mainChoice } from "./variants.ts";
 
 /** The standard grout and profile of a place; null where the assortment has none. */
-export function standardAccessories(catalogue: PageCatalogue, place: AccessoryPlace): Readonly<Record<AccessoryType, ProductChoice | null>> {
+export function standardAccessories(
+  catalogue: PageCatalogue,
+  place: AccessoryPlace,
+): Readonly<Record<AccessoryType, ProductChoice | null>> {
   const { GroutColor, FinishingProfile } = catalogue.accessories[place];
   return {
     GroutColor: GroutColor.standard ? mainChoice(GroutColor.standard) : null,

@@ -3,7 +3,15 @@ import { PAGE_IDS, buildPage } from "../../testing/build-page.ts";
 import { buildContext } from "../../testing/build-project.ts";
 import { selectAccessory } from "./accessories.ts";
 import { defaultRoomChoice } from "./default-room.ts";
-import { asksCeilingHigh, dropTileOption, findOption, isOptionOffered, selectAccent, setCeilingHigh, toggleFloorTileOption } from "./tile-options.ts";
+import {
+  asksCeilingHigh,
+  dropTileOption,
+  findOption,
+  isOptionOffered,
+  selectAccent,
+  setCeilingHigh,
+  toggleFloorTileOption,
+} from "./tile-options.ts";
 import { isCeilingHigh } from "./room-context.ts";
 
 const context = buildContext();
@@ -17,7 +25,12 @@ describe("the floor tile on the wall", () => {
   it("turns on with the standard grout and profile, and off again", () => {
     const on = toggleFloorTileOption(context, start, "FloorTileOnWall");
     expect(on.tileOptions).toEqual([
-      { tileOption: "FloorTileOnWall", selectedVariant: null, selectedGroutColor: pick(optionGrout.standard), selectedFinishingProfile: pick(optionProfile.standard) },
+      {
+        tileOption: "FloorTileOnWall",
+        selectedVariant: null,
+        selectedGroutColor: pick(optionGrout.standard),
+        selectedFinishingProfile: pick(optionProfile.standard),
+      },
     ]);
     expect(toggleFloorTileOption(context, on, "FloorTileOnWall")).toEqual(start);
   });
@@ -47,7 +60,9 @@ describe("accents", () => {
 
   it("take away the floor tile on all walls, and need a tile of their own assortment", () => {
     const all = toggleFloorTileOption(context, start, "FloorTileOnAllWalls");
-    expect(kinds(selectAccent(context, all, "AccentHerringbone", pick(accentTile.first)))).toEqual(["AccentHerringbone"]);
+    expect(kinds(selectAccent(context, all, "AccentHerringbone", pick(accentTile.first)))).toEqual([
+      "AccentHerringbone",
+    ]);
     expect(selectAccent(context, all, "AccentHerringbone", pick(PAGE_IDS.wallTile.luxe))).toBe(all);
   });
 
@@ -61,15 +76,30 @@ describe("accessories of an option", () => {
   it("create a missing floor-tile option", () => {
     const room = selectAccessory(context, start, "FloorTileOnWall", "GroutColor", pick(optionGrout.other));
     expect(room.tileOptions).toEqual([
-      { tileOption: "FloorTileOnWall", selectedVariant: null, selectedGroutColor: pick(optionGrout.other), selectedFinishingProfile: pick(optionProfile.standard) },
+      {
+        tileOption: "FloorTileOnWall",
+        selectedVariant: null,
+        selectedGroutColor: pick(optionGrout.other),
+        selectedFinishingProfile: pick(optionProfile.standard),
+      },
     ]);
   });
 
   it("take away what the created option excludes", () => {
     const wall = toggleFloorTileOption(context, start, "FloorTileOnWall");
     const page = context.catalogue.page;
-    const shared = buildContext({ page: { ...page, tileOptions: page.tileOptions.map((option) => ({ ...option, accessories: page.tileOptions[0]?.accessories ?? [] })) } });
-    expect(kinds(selectAccessory(shared, wall, "FloorTileOnAllWalls", "GroutColor", pick(optionGrout.other)))).toEqual(["FloorTileOnAllWalls"]);
+    const shared = buildContext({
+      page: {
+        ...page,
+        tileOptions: page.tileOptions.map((option) => ({
+          ...option,
+          accessories: page.tileOptions[0]?.accessories ?? [],
+        })),
+      },
+    });
+    expect(kinds(selectAccessory(shared, wall, "FloorTileOnAllWalls", "GroutColor", pick(optionGrout.other)))).toEqual([
+      "FloorTileOnAllWalls",
+    ]);
   });
 
   it("do nothing for an accent that is not chosen, and go to the standard when chosen again", () => {
@@ -77,14 +107,19 @@ describe("accessories of an option", () => {
     const accent = selectAccent(context, start, "AccentHerringbone", pick(accentTile.first));
     const grouted = selectAccessory(context, accent, "AccentHerringbone", "GroutColor", pick(optionGrout.other));
     expect(findOption(grouted, "AccentHerringbone")?.selectedGroutColor).toEqual(pick(optionGrout.other));
-    expect(selectAccessory(context, grouted, "AccentHerringbone", "GroutColor", pick(optionGrout.other))).toEqual(accent);
+    expect(selectAccessory(context, grouted, "AccentHerringbone", "GroutColor", pick(optionGrout.other))).toEqual(
+      accent,
+    );
   });
 
   it("keep their option's tile when another tile is chosen", () => {
     const accent = selectAccent(context, start, "AccentHerringbone", pick(accentTile.first));
     const grouted = selectAccessory(context, accent, "AccentHerringbone", "GroutColor", pick(optionGrout.other));
     const other = selectAccent(context, grouted, "AccentHerringbone", pick(accentTile.second));
-    expect(findOption(other, "AccentHerringbone")).toMatchObject({ selectedVariant: pick(accentTile.second), selectedGroutColor: pick(optionGrout.other) });
+    expect(findOption(other, "AccentHerringbone")).toMatchObject({
+      selectedVariant: pick(accentTile.second),
+      selectedGroutColor: pick(optionGrout.other),
+    });
   });
 });
 
@@ -97,10 +132,15 @@ describe("what is on offer", () => {
 
   it("follows the package group of the chosen tiles", () => {
     const page = buildPage();
-    const groups = page.projectPackages[0]?.groups.map((group) => ({ ...group, showFloorTileOnWall: group.id !== 2 })) ?? [];
-    const narrow = buildContext({ page: { ...page, projectPackages: page.projectPackages.map((item) => ({ ...item, groups })) } });
+    const groups =
+      page.projectPackages[0]?.groups.map((group) => ({ ...group, showFloorTileOnWall: group.id !== 2 })) ?? [];
+    const narrow = buildContext({
+      page: { ...page, projectPackages: page.projectPackages.map((item) => ({ ...item, groups })) },
+    });
     expect(isOptionOffered(narrow, start, "FloorTileOnWall")).toBe(true);
-    expect(isOptionOffered(narrow, { ...start, wallTileProduct: pick(PAGE_IDS.wallTile.theWall) }, "FloorTileOnWall")).toBe(false);
+    expect(
+      isOptionOffered(narrow, { ...start, wallTileProduct: pick(PAGE_IDS.wallTile.theWall) }, "FloorTileOnWall"),
+    ).toBe(false);
   });
 
   it("can always be dropped, but not once handed in", () => {
@@ -121,7 +161,10 @@ describe("tiling to the ceiling", () => {
 
   it("is not asked in bathrooms, nor where the project always does so", () => {
     expect(setCeilingHigh(context, start, true)).toBe(start);
-    const always = buildContext({ page: buildPage({ configuratorType: "toilet" }), settings: { alwaysCeilingHigh: true } });
+    const always = buildContext({
+      page: buildPage({ configuratorType: "toilet" }),
+      settings: { alwaysCeilingHigh: true },
+    });
     expect(asksCeilingHigh(always)).toBe(false);
     expect(setCeilingHigh(always, start, false)).toBe(start);
     expect(isCeilingHigh(always.settings, start)).toBe(true);

@@ -1,4 +1,10 @@
-import { TILE_OPTION_KINDS, type ProductChoice, type RoomChoice, type TileOptionChoice, type TileOptionKind } from "../model/choices.ts";
+import {
+  TILE_OPTION_KINDS,
+  type ProductChoice,
+  type RoomChoice,
+  type TileOptionChoice,
+  type TileOptionKind,
+} from "../model/choices.ts";
 import { standardAccessories } from "./standard-accessories.ts";
 import { matchingPackageGroup } from "./package-group.ts";
 import { findChoice, isAccent, type AccentKind, type OfferedOptionKind, type PageCatalogue } from "./page-catalogue.ts";
@@ -29,14 +35,25 @@ export function isOptionOffered(context: RoomContext, room: RoomChoice, kind: Of
 }
 
 /** Turns the floor tile on one wall, or on all walls, on or off. */
-export function toggleFloorTileOption(context: RoomContext, room: RoomChoice, kind: "FloorTileOnWall" | "FloorTileOnAllWalls"): RoomChoice {
+export function toggleFloorTileOption(
+  context: RoomContext,
+  room: RoomChoice,
+  kind: "FloorTileOnWall" | "FloorTileOnAllWalls",
+): RoomChoice {
   if (context.locked) return room;
   if (findOption(room, kind)) return removeOption(room, kind);
-  return isOptionOffered(context, room, kind) ? putOption(context, room, newOption(context.catalogue, kind, null)) : room;
+  return isOptionOffered(context, room, kind)
+    ? putOption(context, room, newOption(context.catalogue, kind, null))
+    : room;
 }
 
 /** Chooses the tile of an accent: the same again removes the accent, another replaces it and keeps its grout and profile. */
-export function selectAccent(context: RoomContext, room: RoomChoice, kind: AccentKind, variant: ProductChoice): RoomChoice {
+export function selectAccent(
+  context: RoomContext,
+  room: RoomChoice,
+  kind: AccentKind,
+  variant: ProductChoice,
+): RoomChoice {
   const { catalogue, locked } = context;
   if (locked || !catalogue.tiles[kind].ids.has(variant.pageProductId) || !findChoice(catalogue, variant)) return room;
   const chosen = findOption(room, kind);
@@ -54,7 +71,10 @@ export function dropTileOption(context: RoomContext, room: RoomChoice, kind: Off
 export function setCeilingHigh(context: RoomContext, room: RoomChoice, ceilingHigh: boolean): RoomChoice {
   if (context.locked || !asksCeilingHigh(context) || isCeilingHigh(context.settings, room) === ceilingHigh) return room;
   if (!ceilingHigh) return removeOption(room, "CeilingHigh");
-  return sorted(room, [...room.tileOptions, { tileOption: "CeilingHigh", selectedVariant: null, selectedGroutColor: null, selectedFinishingProfile: null }]);
+  return sorted(room, [
+    ...room.tileOptions,
+    { tileOption: "CeilingHigh", selectedVariant: null, selectedGroutColor: null, selectedFinishingProfile: null },
+  ]);
 }
 
 /** Whether the page asks how high to tile: toilets only, unless the project always tiles to the ceiling. */
@@ -63,9 +83,18 @@ export function asksCeilingHigh({ catalogue, settings }: Pick<RoomContext, "cata
 }
 
 /** An option as it starts: with the standard grout and profile of its assortment. */
-export function newOption(catalogue: PageCatalogue, kind: OfferedOptionKind, variant: ProductChoice | null): TileOptionChoice {
+export function newOption(
+  catalogue: PageCatalogue,
+  kind: OfferedOptionKind,
+  variant: ProductChoice | null,
+): TileOptionChoice {
   const { GroutColor, FinishingProfile } = standardAccessories(catalogue, kind);
-  return { tileOption: kind, selectedVariant: isAccent(kind) ? variant : null, selectedGroutColor: GroutColor, selectedFinishingProfile: FinishingProfile };
+  return {
+    tileOption: kind,
+    selectedVariant: isAccent(kind) ? variant : null,
+    selectedGroutColor: GroutColor,
+    selectedFinishingProfile: FinishingProfile,
+  };
 }
 
 /** Adds or replaces an option and takes away what it excludes. */
@@ -81,5 +110,10 @@ export function removeOption(room: RoomChoice, kind: TileOptionKind): RoomChoice
 
 /** Options stand in one fixed sequence, so that the order of choosing leaves no trace. */
 function sorted(room: RoomChoice, options: readonly TileOptionChoice[]): RoomChoice {
-  return { ...room, tileOptions: options.toSorted((a, b) => TILE_OPTION_KINDS.indexOf(a.tileOption) - TILE_OPTION_KINDS.indexOf(b.tileOption)) };
+  return {
+    ...room,
+    tileOptions: options.toSorted(
+      (a, b) => TILE_OPTION_KINDS.indexOf(a.tileOption) - TILE_OPTION_KINDS.indexOf(b.tileOption),
+    ),
+  };
 }

@@ -20,7 +20,10 @@ describe("a new room", () => {
       wallFinishingProfileProduct: pick(PAGE_IDS.wallProfile.standard),
       floorTileProduct: pick(PAGE_IDS.floorTile.standard),
       floorGroutColorProduct: pick(PAGE_IDS.floorGrout.standard),
-      products: { [PAGE_IDS.toiletGroup.id]: [pick(PAGE_IDS.toiletGroup.standard)], [PAGE_IDS.basinGroup.id]: [pick(PAGE_IDS.basinGroup.standard)] },
+      products: {
+        [PAGE_IDS.toiletGroup.id]: [pick(PAGE_IDS.toiletGroup.standard)],
+        [PAGE_IDS.basinGroup.id]: [pick(PAGE_IDS.basinGroup.standard)],
+      },
       tileOptions: [],
       floorMaterialId: null,
     });
@@ -38,7 +41,9 @@ describe("choosing tiles", () => {
   it("stores the pair of product and variant and nothing else", () => {
     const after = selectWallTile(context, start, pick(PAGE_IDS.wallTile.luxe));
     expect(after).toEqual({ ...start, wallTileProduct: pick(PAGE_IDS.wallTile.luxe) });
-    expect(selectFloorTile(context, after, pick(PAGE_IDS.floorTile.other)).floorTileProduct).toEqual(pick(PAGE_IDS.floorTile.other));
+    expect(selectFloorTile(context, after, pick(PAGE_IDS.floorTile.other)).floorTileProduct).toEqual(
+      pick(PAGE_IDS.floorTile.other),
+    );
   });
 
   it("ignores the tile that lies there already", () => {
@@ -49,13 +54,20 @@ describe("choosing tiles", () => {
   it("ignores what is not on offer for that surface, or a variant of another product", () => {
     expect(selectWallTile(context, start, pick(PAGE_IDS.floorTile.other))).toBe(start);
     expect(selectFloorTile(context, start, pick(999))).toBe(start);
-    expect(selectWallTile(context, start, { pageProductId: PAGE_IDS.wallTile.luxe, variantProjectProductId: PAGE_IDS.wallTile.theWall })).toBe(start);
+    expect(
+      selectWallTile(context, start, {
+        pageProductId: PAGE_IDS.wallTile.luxe,
+        variantProjectProductId: PAGE_IDS.wallTile.theWall,
+      }),
+    ).toBe(start);
   });
 
   it("does nothing once the choices are handed in", () => {
     const locked = buildContext({ locked: true });
     expect(selectWallTile(locked, start, pick(PAGE_IDS.wallTile.luxe))).toBe(start);
-    expect(resetWallTile(locked, { ...start, wallTileProduct: pick(PAGE_IDS.wallTile.luxe) }).wallTileProduct).toEqual(pick(PAGE_IDS.wallTile.luxe));
+    expect(resetWallTile(locked, { ...start, wallTileProduct: pick(PAGE_IDS.wallTile.luxe) }).wallTileProduct).toEqual(
+      pick(PAGE_IDS.wallTile.luxe),
+    );
     expect(selectAccessory(locked, start, "wall", "GroutColor", pick(PAGE_IDS.wallGrout.other))).toBe(start);
     expect(clearAccessory(locked, start, "wall", "GroutColor")).toBe(start);
   });
@@ -77,8 +89,14 @@ describe("resetting tiles", () => {
       wallFinishingProfileProduct: pick(PAGE_IDS.wallProfile.other),
       floorGroutColorProduct: pick(PAGE_IDS.floorGrout.other),
     };
-    expect(resetWallTile(context, changed)).toEqual({ ...start, floorGroutColorProduct: pick(PAGE_IDS.floorGrout.other) });
-    expect(resetFloorTile(context, changed)).toEqual({ ...changed, floorGroutColorProduct: pick(PAGE_IDS.floorGrout.standard) });
+    expect(resetWallTile(context, changed)).toEqual({
+      ...start,
+      floorGroutColorProduct: pick(PAGE_IDS.floorGrout.other),
+    });
+    expect(resetFloorTile(context, changed)).toEqual({
+      ...changed,
+      floorGroutColorProduct: pick(PAGE_IDS.floorGrout.standard),
+    });
     expect(resetWallTile(context, start)).toBe(start);
   });
 });
@@ -94,22 +112,37 @@ describe("grout and profiles", () => {
   it("removes the chosen one where there is no standard", () => {
     const { page } = context.catalogue;
     const withoutStandard = buildContext({
-      page: { ...page, productGroups: page.productGroups.map((group) => ({ ...group, products: group.products.map((item) => ({ ...item, standardOption: false })) })) },
+      page: {
+        ...page,
+        productGroups: page.productGroups.map((group) => ({
+          ...group,
+          products: group.products.map((item) => ({ ...item, standardOption: false })),
+        })),
+      },
     });
     const bare = defaultRoomChoice(withoutStandard.catalogue, withoutStandard.settings);
     expect(bare.wallGroutColorProduct).toBeNull();
     const chosen = selectAccessory(withoutStandard, bare, "floor", "GroutColor", pick(PAGE_IDS.floorGrout.other));
     expect(chosen.floorGroutColorProduct).toEqual(pick(PAGE_IDS.floorGrout.other));
-    expect(selectAccessory(withoutStandard, chosen, "floor", "GroutColor", pick(PAGE_IDS.floorGrout.other)).floorGroutColorProduct).toBeNull();
+    expect(
+      selectAccessory(withoutStandard, chosen, "floor", "GroutColor", pick(PAGE_IDS.floorGrout.other))
+        .floorGroutColorProduct,
+    ).toBeNull();
   });
 
   it("clears", () => {
-    expect(clearAccessory(context, start, "wall", "FinishingProfile")).toEqual({ ...start, wallFinishingProfileProduct: null });
+    expect(clearAccessory(context, start, "wall", "FinishingProfile")).toEqual({
+      ...start,
+      wallFinishingProfileProduct: null,
+    });
     expect(clearAccessory(context, start, "floor", "FinishingProfile")).toBe(start);
   });
 
   it("uses the variant that is the product itself as the standard", () => {
     const item = context.catalogue.products.get(PAGE_IDS.basinGroup.coloured);
-    expect(item && mainChoice(item)).toEqual({ pageProductId: PAGE_IDS.basinGroup.coloured, variantProjectProductId: item?.variants[0]?.id });
+    expect(item && mainChoice(item)).toEqual({
+      pageProductId: PAGE_IDS.basinGroup.coloured,
+      variantProjectProductId: item?.variants[0]?.id,
+    });
   });
 });

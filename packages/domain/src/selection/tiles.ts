@@ -30,7 +30,11 @@ export function resetWallTile(context: RoomContext, room: RoomChoice): RoomChoic
 export function resetFloorTile(context: RoomContext, room: RoomChoice): RoomChoice {
   if (context.locked) return room;
   const { GroutColor } = standardAccessories(context.catalogue, "floor");
-  return unlessSame(room, { ...room, floorTileProduct: standardTile(context, "floor") ?? room.floorTileProduct, floorGroutColorProduct: GroutColor });
+  return unlessSame(room, {
+    ...room,
+    floorTileProduct: standardTile(context, "floor") ?? room.floorTileProduct,
+    floorGroutColorProduct: GroutColor,
+  });
 }
 
 export function standardTile(context: Pick<RoomContext, "catalogue">, surface: TileSurface): ProductChoice | null {
@@ -38,8 +42,18 @@ export function standardTile(context: Pick<RoomContext, "catalogue">, surface: T
   return standard ? mainChoice(standard) : null;
 }
 
-function canLay({ catalogue, locked }: RoomContext, surface: TileSurface, current: ProductChoice | null, choice: ProductChoice): boolean {
-  return !locked && !sameChoice(current, choice) && catalogue.tiles[surface].ids.has(choice.pageProductId) && findChoice(catalogue, choice) !== null;
+function canLay(
+  { catalogue, locked }: RoomContext,
+  surface: TileSurface,
+  current: ProductChoice | null,
+  choice: ProductChoice,
+): boolean {
+  return (
+    !locked &&
+    !sameChoice(current, choice) &&
+    catalogue.tiles[surface].ids.has(choice.pageProductId) &&
+    findChoice(catalogue, choice) !== null
+  );
 }
 
 function unlessSame(before: RoomChoice, after: RoomChoice): RoomChoice {

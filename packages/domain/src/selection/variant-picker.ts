@@ -43,13 +43,24 @@ export function colourOptions(pageProduct: PageProduct, enabledIds: ReadonlySet<
       .toSorted((a, b) => compareDimensions(a.product, b.product) || a.id - b.id)
       .map((variant) => ({ variant, label: sizeKey(variant.product), enabled: enabledIds.has(variant.id) }));
     const { product } = variants[0] as ProductVariant;
-    return { key, name: product.colorName, hex: product.color, sizes, enabled: sizes.some((size) => size.enabled), product };
+    return {
+      key,
+      name: product.colorName,
+      hex: product.color,
+      sizes,
+      enabled: sizes.some((size) => size.enabled),
+      product,
+    };
   });
 }
 
 /** The modal as it opens: with the present choice, otherwise the first that can be chosen. */
 export function startPick(colours: readonly ColourOption[], present: ProductChoice | null): VariantPick {
-  const current = present && colours.find((colour) => colour.sizes.some((size) => size.variant.id === present.variantProjectProductId && size.enabled));
+  const current =
+    present &&
+    colours.find((colour) =>
+      colour.sizes.some((size) => size.variant.id === present.variantProjectProductId && size.enabled),
+    );
   if (current) return { colourKey: current.key, variantId: present.variantProjectProductId };
   const first = colours.find((colour) => colour.enabled);
   return first ? pickOf(first, firstEnabled(first)) : { colourKey: colours[0]?.key ?? null, variantId: null };
@@ -79,7 +90,11 @@ export function pickedVariant(colours: readonly ColourOption[], pick: VariantPic
 }
 
 /** What saving the modal chooses; null: saving is not possible yet. */
-export function pickedChoice(pageProduct: PageProduct, colours: readonly ColourOption[], pick: VariantPick): ProductChoice | null {
+export function pickedChoice(
+  pageProduct: PageProduct,
+  colours: readonly ColourOption[],
+  pick: VariantPick,
+): ProductChoice | null {
   const variant = pickedVariant(colours, pick);
   return variant ? { pageProductId: pageProduct.id, variantProjectProductId: variant.id } : null;
 }
@@ -88,7 +103,10 @@ export function pickedChoice(pageProduct: PageProduct, colours: readonly ColourO
 export function variantCounts(pageProduct: PageProduct): { readonly colours: number; readonly sizes: number } {
   const variants = variantsOf(pageProduct);
   const named = (keys: readonly (string | null)[]) => new Set(keys.filter((key) => key !== null && key !== "")).size;
-  return { colours: named(variants.map(({ product }) => colourKey(product))), sizes: named(variants.map(({ product }) => sizeKey(product))) };
+  return {
+    colours: named(variants.map(({ product }) => colourKey(product))),
+    sizes: named(variants.map(({ product }) => sizeKey(product))),
+  };
 }
 
 function colourKey(product: Product): string {

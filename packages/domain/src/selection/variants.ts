@@ -3,12 +3,17 @@ import type { PageProduct, ProductVariant } from "../model/product.ts";
 
 /** Every colour and size of a product; a product without variants is its own only one. */
 export function variantsOf(pageProduct: PageProduct): readonly ProductVariant[] {
-  return pageProduct.variants.length > 0 ? pageProduct.variants : [{ id: pageProduct.id, product: pageProduct.product }];
+  return pageProduct.variants.length > 0
+    ? pageProduct.variants
+    : [{ id: pageProduct.id, product: pageProduct.product }];
 }
 
 /** The variant that is the product itself, otherwise the first. */
 export function mainVariant(pageProduct: PageProduct): ProductVariant {
-  return pageProduct.variants.find((variant) => variant.product.id === pageProduct.product.id) ?? pageProduct.variants[0] ?? { id: pageProduct.id, product: pageProduct.product };
+  return (
+    pageProduct.variants.find((variant) => variant.product.id === pageProduct.product.id) ??
+    pageProduct.variants[0] ?? { id: pageProduct.id, product: pageProduct.product }
+  );
 }
 
 /** The choice for a product whose colour and size nobody picked. */
@@ -18,5 +23,10 @@ export function mainChoice(pageProduct: PageProduct): ProductChoice {
 
 export function sameChoice(a: ProductChoice | null, b: ProductChoice | null): boolean {
   if (a === b) return true;
-  return a !== null && b !== null && a.pageProductId === b.pageProductId && a.variantProjectProductId === b.variantProjectProductId;
+  return (
+    a !== null &&
+    b !== null &&
+    a.pageProductId === b.pageProductId &&
+    a.variantProjectProductId === b.variantProjectProductId
+  );
 }

@@ -11,7 +11,11 @@ export type SidebarPart = SubStep | "copy-choices";
  * Where a configurator page sends the buyer. With copy data, a page whose choices were copied goes on to the tiles; one
  * that was not asked yet goes to the copy-choices tab, except from its start; a page that answered "no" is free.
  */
-export function copyGate(copy: Pick<CopyChoices<unknown>, "fromPage"> | null, room: RoomChoice | null, at: SidebarPart): CopyGate {
+export function copyGate(
+  copy: Pick<CopyChoices<unknown>, "fromPage"> | null,
+  room: RoomChoice | null,
+  at: SidebarPart,
+): CopyGate {
   if (!copy || copy.fromPage === null) return "free";
   const answer = room?.choicesFromOtherRoom ?? null;
   if (answer === true) return at === "copy-choices" ? "go-to-tiles" : "free";
@@ -26,7 +30,11 @@ export type CopyAnswer = boolean | null;
 export type CopyProceed = "go-to-start" | "blocked" | "save-and-go-to-tiles" | "copy-and-go-to-tiles";
 
 /** Navigation is blocked until an answer is picked and while copying; without an earlier page there is nothing to copy. */
-export function proceedCopy(copy: Pick<CopyChoices<unknown>, "fromPage"> | null, answer: CopyAnswer, copying: boolean): CopyProceed {
+export function proceedCopy(
+  copy: Pick<CopyChoices<unknown>, "fromPage"> | null,
+  answer: CopyAnswer,
+  copying: boolean,
+): CopyProceed {
   if (!copy || copy.fromPage === null) return "go-to-start";
   if (answer === null || copying) return "blocked";
   return answer ? "copy-and-go-to-tiles" : "save-and-go-to-tiles";

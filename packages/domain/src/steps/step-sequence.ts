@@ -16,19 +16,32 @@ export interface Step {
 }
 
 /** Order of the last page that the buyer confirmed; -1 when none. */
-export function lastConfirmedOrder(pages: readonly PageOutline[], choices: Readonly<Record<string, RoomChoice>>): number {
+export function lastConfirmedOrder(
+  pages: readonly PageOutline[],
+  choices: Readonly<Record<string, RoomChoice>>,
+): number {
   return pages.reduce((last, page) => (choices[page.id]?.confirmedByUser ? Math.max(last, page.order) : last), -1);
 }
 
 /** The step bar: completed up to the last confirmed page, available one further, locked beyond. */
-export function stepSequence(pages: readonly PageOutline[], choices: Readonly<Record<string, RoomChoice>>, activeStepNumber: number): readonly Step[] {
+export function stepSequence(
+  pages: readonly PageOutline[],
+  choices: Readonly<Record<string, RoomChoice>>,
+  activeStepNumber: number,
+): readonly Step[] {
   const last = lastConfirmedOrder(pages, choices);
   const sequence = inSequence(pages);
   const next = sequence.find((page) => page.order > last) ?? null;
   return sequence.map((page) => {
     const status = page.order <= last ? "completed" : page.order <= last + 1 ? "available" : "locked";
     const stepNumber = page.order + 1;
-    return { page, stepNumber, status, active: stepNumber === activeStepNumber, lockedBy: status === "locked" ? next : null };
+    return {
+      page,
+      stepNumber,
+      status,
+      active: stepNumber === activeStepNumber,
+      lockedBy: status === "locked" ? next : null,
+    };
   });
 }
 

@@ -2,11 +2,20 @@ import { describe, expect, it } from "vitest";
 import { buildOutline } from "../../testing/build-page.ts";
 import { emptyRoomChoice } from "../selection/room-context.ts";
 import { copyGate, declineCopy, pickCopyAnswer, proceedCopy } from "./copy-gate.ts";
-import { findStep, lastConfirmedOrder, nextStep, previousStep, redirectStep, resumeStep, stepSequence } from "./step-sequence.ts";
+import {
+  findStep,
+  lastConfirmedOrder,
+  nextStep,
+  previousStep,
+  redirectStep,
+  resumeStep,
+  stepSequence,
+} from "./step-sequence.ts";
 import { backAction, nextAction, subSteps } from "./sub-steps.ts";
 
 const pages = [3, 1, 2, 4].map((id) => buildOutline({ id }));
-const confirmed = (...ids: readonly number[]) => Object.fromEntries(ids.map((id) => [id, { ...emptyRoomChoice(id), confirmedByUser: true }]));
+const confirmed = (...ids: readonly number[]) =>
+  Object.fromEntries(ids.map((id) => [id, { ...emptyRoomChoice(id), confirmedByUser: true }]));
 const statuses = (choices: ReturnType<typeof confirmed>) => stepSequence(pages, choices, 2).map((step) => step.status);
 
 describe("the step bar", () => {

@@ -10,7 +10,9 @@ export type FooterAction =
   | { readonly kind: "view-result" }
   | { readonly kind: "save-and-go"; readonly page: PageOutline | null };
 
-export type FooterBack = { readonly kind: "sub-step"; readonly subStep: SubStep } | { readonly kind: "page"; readonly page: PageOutline };
+export type FooterBack =
+  | { readonly kind: "sub-step"; readonly subStep: SubStep }
+  | { readonly kind: "page"; readonly page: PageOutline };
 
 /** The sub-steps of a configurator page; Sanitair drops out without sanitary ware. */
 export function subSteps(settings: { readonly hasSanitary: boolean }): readonly SubStep[] {
@@ -25,7 +27,11 @@ export function nextAction(steps: readonly SubStep[], current: SubStep, nextPage
 }
 
 /** The previous button; null on the first sub-step of the first page. */
-export function backAction(steps: readonly SubStep[], current: SubStep, previousPage: PageOutline | null): FooterBack | null {
+export function backAction(
+  steps: readonly SubStep[],
+  current: SubStep,
+  previousPage: PageOutline | null,
+): FooterBack | null {
   const previous = steps[steps.indexOf(current) - 1];
   if (previous !== undefined) return { kind: "sub-step", subStep: previous };
   return previousPage ? { kind: "page", page: previousPage } : null;

@@ -52,7 +52,9 @@ function missingInRoom(page: Page, settings: RoomSettings, room: RoomChoice | nu
   return [
     ...(room.confirmedByUser ? [] : [{ kind: "page-not-confirmed", pageId } as const]),
     ...open.map((surface) => ({ kind: "tile-missing", pageId, surface }) as const),
-    ...outcome.requirements.filter((requirement) => !requirement.satisfied).map((requirement) => ({ kind: "required-missing", pageId, requirement }) as const),
+    ...outcome.requirements
+      .filter((requirement) => !requirement.satisfied)
+      .map((requirement) => ({ kind: "required-missing", pageId, requirement }) as const),
     ...outcome.ineffective.map(({ choice }) => ({ kind: "hidden-chosen", pageId, choice }) as const),
     ...placedChoices(room)
       .filter(({ choice }) => !findChoice(catalogue, choice))

@@ -23,6 +23,12 @@ export function standardProducts(catalogue: PageCatalogue, settings: RoomSetting
 }
 
 /** How a room deviates from the standard set-up. Whether it is confirmed or copied is not a deviation. */
-export function differencesFromStandard(catalogue: PageCatalogue, settings: RoomSettings, room: RoomChoice): readonly RoomDifference[] {
-  return diffRooms(defaultRoomChoice(catalogue, settings), room).filter(({ kind }) => kind !== "confirmed" && kind !== "copied");
+export function differencesFromStandard(
+  catalogue: PageCatalogue,
+  settings: RoomSettings,
+  room: RoomChoice,
+): readonly RoomDifference[] {
+  return diffRooms(defaultRoomChoice(catalogue, settings), room).filter(
+    ({ kind }) => kind !== "confirmed" && kind !== "copied",
+  );
 }

@@ -23,7 +23,10 @@ const pages = [
 const context = buildContext({ page: bathroom });
 const start = defaultRoomChoice(context.catalogue, context.settings);
 const pick = (id: number) => ({ pageProductId: id, variantProjectProductId: id });
-const room = { ...selectAccent(context, start, "AccentHerringbone", pick(PAGE_IDS.accentTile.first)), confirmedByUser: true };
+const room = {
+  ...selectAccent(context, start, "AccentHerringbone", pick(PAGE_IDS.accentTile.first)),
+  confirmedByUser: true,
+};
 const floor = { ...emptyRoomChoice(2), floorMaterialId: 1, colorId: 11, baseboardId: 31 };
 const choices = { 1: room, 2: floor };
 const cost = calculateCost({ project, houseType: buildHouseType(), floors: buildFloorOffer(), pages, choices });
@@ -32,56 +35,115 @@ describe("the summary", () => {
   const sections = summarySections({ pages, choices, cost, hideOverviewFromSummary: false });
 
   it("has a section per page in sequence, without intro and hidden pages", () => {
-    expect(sections.map(({ page, stepNumber, status }) => [page.id, stepNumber, status])).toEqual([[1, 2, "saved"], [2, 3, "open"], [9, 4, "open"]]);
-    expect(summarySections({ pages, choices, cost, hideOverviewFromSummary: true }).map(({ page }) => page.id)).toEqual([1, 2]);
+    expect(sections.map(({ page, stepNumber, status }) => [page.id, stepNumber, status])).toEqual([
+      [1, 2, "saved"],
+      [2, 3, "open"],
+      [9, 4, "open"],
+    ]);
+    expect(summarySections({ pages, choices, cost, hideOverviewFromSummary: true }).map(({ page }) => page.id)).toEqual(
+      [1, 2],
+    );
   });
 
   it("lists lines in parts that add up to the page", () => {
-    expect(sections.map(({ parts }) => parts.map(({ name, lines }) => [name, lines.map((line) => line.role)]))).toEqual([
+    expect(sections.map(({ parts }) => parts.map(({ name, lines }) => [name, lines.map((line) => line.role)]))).toEqual(
       [
-        ["tiles", ["wallTile", "wallGroutColor", "wallFinishingProfile", "floorTile", "floorGroutColor", "tileOption", "tileOption", "tileOption"]],
-        ["sanitary", ["sanitary", "sanitary"]],
+        [
+          [
+            "tiles",
+            [
+              "wallTile",
+              "wallGroutColor",
+              "wallFinishingProfile",
+              "floorTile",
+              "floorGroutColor",
+              "tileOption",
+              "tileOption",
+              "tileOption",
+            ],
+          ],
+          ["sanitary", ["sanitary", "sanitary"]],
+        ],
+        [["floors", ["floor", "floor"]]],
+        [],
       ],
-      [["floors", ["floor", "floor"]]],
-      [],
-    ]);
-    for (const section of sections) expect(section.parts.reduce((total, part) => total + part.totalPrice, 0)).toBe(section.totalPrice);
-    for (const part of sections.flatMap((section) => section.parts)) expect(part.grossPrice + part.returnPrice + part.labourPrice).toBe(part.totalPrice);
+    );
+    for (const section of sections)
+      expect(section.parts.reduce((total, part) => total + part.totalPrice, 0)).toBe(section.totalPrice);
+    for (const part of sections.flatMap((section) => section.parts))
+      expect(part.grossPrice + part.returnPrice + part.labourPrice).toBe(part.totalPrice);
   });
 });
 
 describe("the standard set-up", () => {
   it("lists standard products only, without tile options", () => {
-    expect(standardProducts(context.catalogue, context.settings).map(({ variant, group }) => [variant.id, group?.title ?? null])).toEqual([
-      [101, null], [111, null], [131, null], [141, null], [151, null], [201, "Toilet"], [211, "Wastafel"],
+    expect(
+      standardProducts(context.catalogue, context.settings).map(({ variant, group }) => [
+        variant.id,
+        group?.title ?? null,
+      ]),
+    ).toEqual([
+      [101, null],
+      [111, null],
+      [131, null],
+      [141, null],
+      [151, null],
+      [201, "Toilet"],
+      [211, "Wastafel"],
     ]);
   });
 
   it("tells a room's deviations, but not that it is confirmed", () => {
-    expect(differencesFromStandard(context.catalogue, context.settings, room).map((difference) => [difference.kind, difference.kind === "option" && difference.option])).toEqual([
-      ["product", false], ["product", false], ["product", false], ["option", "AccentHerringbone"],
+    expect(
+      differencesFromStandard(context.catalogue, context.settings, room).map((difference) => [
+        difference.kind,
+        difference.kind === "option" && difference.option,
+      ]),
+    ).toEqual([
+      ["product", false],
+      ["product", false],
+      ["product", false],
+      ["option", "AccentHerringbone"],
     ]);
-    expect(differencesFromStandard(context.catalogue, context.settings, { ...start, confirmedByUser: true, choicesFromOtherRoom: false })).toEqual([]);
+    expect(
+      differencesFromStandard(context.catalogue, context.settings, {
+        ...start,
+        confirmedByUser: true,
+        choicesFromOtherRoom: false,
+      }),
+    ).toEqual([]);
     const toilet = buildContext({ page: buildPage({ configuratorType: "toilet" }) });
-    expect(differencesFromStandard(toilet.catalogue, toilet.settings, setCeilingHigh(toilet, start, true))).toEqual([{ kind: "option", option: "CeilingHigh", before: false, after: true }]);
+    expect(differencesFromStandard(toilet.catalogue, toilet.settings, setCeilingHigh(toilet, start, true))).toEqual([
+      { kind: "option", option: "CeilingHigh", before: false, after: true },
+    ]);
   });
 });
 
 describe("what is missing", () => {
-  const missing = (of: Parameters<typeof missingChoices>[2], settings = project, on = pages) => missingChoices(on, settings, of).map(({ kind, pageId }) => [kind, pageId]);
+  const missing = (of: Parameters<typeof missingChoices>[2], settings = project, on = pages) =>
+    missingChoices(on, settings, of).map(({ kind, pageId }) => [kind, pageId]);
 
   it("is every room not confirmed and every floor not answered", () => {
-    expect(missing({})).toEqual([["page-not-confirmed", 1], ["floor-missing", 2]]);
+    expect(missing({})).toEqual([
+      ["page-not-confirmed", 1],
+      ["floor-missing", 2],
+    ]);
     expect(missing(choices)).toEqual([["page-not-confirmed", 2]]);
     expect(missing({ 1: room, 2: { ...floor, confirmedByUser: true } })).toEqual([]);
     expect(missing({ 1: room }, buildProject({ hasFloors: false }))).toEqual([]);
   });
 
   it("is a tile, a required product, and what is hidden or gone", () => {
-    const rules = [buildRule(1, "require", [PAGE_IDS.toiletGroup.standard], [PAGE_IDS.extrasGroup.first]), buildRule(2, "hide", [PAGE_IDS.toiletGroup.standard], [PAGE_IDS.basinGroup.standard])];
+    const rules = [
+      buildRule(1, "require", [PAGE_IDS.toiletGroup.standard], [PAGE_IDS.extrasGroup.first]),
+      buildRule(2, "hide", [PAGE_IDS.toiletGroup.standard], [PAGE_IDS.basinGroup.standard]),
+    ];
     const strict = [buildPage({ rules })];
     expect(missing({ 1: { ...room, wallTileProduct: null, floorTileProduct: pick(999) } }, project, strict)).toEqual([
-      ["tile-missing", 1], ["required-missing", 1], ["hidden-chosen", 1], ["not-offered", 1],
+      ["tile-missing", 1],
+      ["required-missing", 1],
+      ["hidden-chosen", 1],
+      ["not-offered", 1],
     ]);
   });
 });

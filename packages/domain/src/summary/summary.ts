@@ -8,7 +8,16 @@ export const SUMMARY_PARTS = ["tiles", "sanitary", "floors"] as const;
 /** On the screen Tegelwerk & Tegelopties, Sanitair, Woonvloer. */
 export type SummaryPartName = (typeof SUMMARY_PARTS)[number];
 
-export const LINE_ROLES = ["wallTile", "wallGroutColor", "wallFinishingProfile", "floorTile", "floorGroutColor", "tileOption", "sanitary", "floor"] as const;
+export const LINE_ROLES = [
+  "wallTile",
+  "wallGroutColor",
+  "wallFinishingProfile",
+  "floorTile",
+  "floorGroutColor",
+  "tileOption",
+  "sanitary",
+  "floor",
+] as const;
 export type LineRole = (typeof LINE_ROLES)[number];
 
 export interface SummaryLine {
@@ -46,22 +55,36 @@ export interface SummaryInput {
 }
 
 /** The sections of the summary, in the pages' sequence. Intro pages have none, the overview only unless hidden. */
-export function summarySections({ pages, choices, cost, hideOverviewFromSummary }: SummaryInput): readonly SummarySection[] {
+export function summarySections({
+  pages,
+  choices,
+  cost,
+  hideOverviewFromSummary,
+}: SummaryInput): readonly SummarySection[] {
   const last = lastConfirmedOrder(pages, choices);
   const costs = new Map(cost.pageCosts.map((pageCost) => [pageCost.id, pageCost]));
-  const shown = pages.filter((page) => !page.hideFromSummary && page.type !== "intro" && !(page.type === "overview" && hideOverviewFromSummary));
+  const shown = pages.filter(
+    (page) => !page.hideFromSummary && page.type !== "intro" && !(page.type === "overview" && hideOverviewFromSummary),
+  );
   return shown
     .toSorted((a, b) => a.order - b.order)
     .map((page) => {
       const pageCost = costs.get(page.id);
       const status = page.order <= last ? "saved" : "open";
-      return { page, stepNumber: page.order + 1, status, totalPrice: pageCost?.totalPrice ?? ZERO, parts: pageCost ? summaryParts(pageCost) : [] };
+      return {
+        page,
+        stepNumber: page.order + 1,
+        status,
+        totalPrice: pageCost?.totalPrice ?? ZERO,
+        parts: pageCost ? summaryParts(pageCost) : [],
+      };
     });
 }
 
 /** The lines of one page, for the summary and for the result tab. */
 export function summaryParts(cost: PageCost): readonly SummaryPart[] {
-  const one = (role: LineRole, line: LineItem | null): readonly SummaryLine[] => (line ? [{ role, line, specifications: null }] : []);
+  const one = (role: LineRole, line: LineItem | null): readonly SummaryLine[] =>
+    line ? [{ role, line, specifications: null }] : [];
   const tiles = [
     ...one("wallTile", cost.wallTile),
     ...one("wallGroutColor", cost.wallGroutColor),
@@ -70,11 +93,29 @@ export function summaryParts(cost: PageCost): readonly SummaryPart[] {
     ...one("floorGroutColor", cost.floorGroutColor),
     ...cost.allTileOptions.map((line) => ({ role: "tileOption" as const, line, specifications: line.specifications })),
   ];
-  const parts = [part("tiles", tiles), part("sanitary", cost.products.flatMap((line) => one("sanitary", line))), part("floors", cost.items.flatMap((line) => one("floor", line)))];
+  const parts = [
+    part("tiles", tiles),
+    part(
+      "sanitary",
+      cost.products.flatMap((line) => one("sanitary", line)),
+    ),
+    part(
+      "floors",
+      cost.items.flatMap((line) => one("floor", line)),
+    ),
+  ];
   return parts.filter(({ lines }) => lines.length > 0);
 }
 
 function part(name: SummaryPartName, lines: readonly SummaryLine[]): SummaryPart {
-  const total = (field: "totalPrice" | "grossPrice" | "returnPrice" | "labourPrice") => sum(lines.map(({ line }) => line[field]));
-  return { name, totalPrice: total("totalPrice"), grossPrice: total("grossPrice"), returnPrice: total("returnPrice"), labourPrice: total("labourPrice"), lines };
+  const total = (field: "totalPrice" | "grossPrice" | "returnPrice" | "labourPrice") =>
+    sum(lines.map(({ line }) => line[field]));
+  return {
+    name,
+    totalPrice: total("totalPrice"),
+    grossPrice: total("grossPrice"),
+    returnPrice: total("returnPrice"),
+    labourPrice: total("labourPrice"),
+    lines,
+  };
 }
