@@ -16,24 +16,29 @@ interface Look {
   readonly from: Vec3;
   /** Share of the frame that the item fills. */
   readonly fill: number;
+  /** Horizontal field of view where the usual one asks for too much distance, degrees. */
+  readonly fov?: number;
 }
 
 const LOOKS: Readonly<Record<Exclude<CameraPosition, "front">, Look>> = {
-  toilet: { items: ["toilet"], beside: ["control-plate"], from: [-0.5, 1, 0.3], fill: 0.74 },
-  "control-plate": { items: ["control-plate"], from: [-0.28, 1, 0.16], fill: 0.46 },
-  cabinet: { items: ["basin-cabinet", "basin", "fountain"], beside: ["basin-tap", "mirror"], from: [0.55, 1, 0.16], fill: 0.84 },
+  toilet: { items: ["toilet"], beside: ["control-plate"], from: [-0.2, 1, 0.26], fill: 0.78 },
+  "control-plate": { items: ["control-plate"], from: [-0.22, 1, 0.14], fill: 0.46 },
+  cabinet: { items: ["basin-cabinet", "basin", "fountain"], beside: ["basin-tap", "mirror"], from: [0.42, 1, 0.12], fill: 0.86 },
   taps: { items: ["basin-tap", "fountain-tap", "shower-tap"], from: [0.62, 1, 0.42], fill: 0.42 },
-  basin: { items: ["basin", "basin-cabinet", "fountain"], beside: ["basin-tap"], from: [0.42, 1, 0.75], fill: 0.8 },
-  siphon: { items: ["siphon", "basin", "basin-cabinet", "fountain"], from: [0.6, 1, -0.02], fill: 0.42 },
-  radiator: { items: ["radiator"], from: [0.66, 1, 0.06], fill: 0.78 },
-  "shower-screen": { items: ["shower-screen"], from: [1, 0.62, 0.1], fill: 0.86 },
-  "rain-shower": { items: ["rain-shower"], from: [0.5, 1, -0.34], fill: 0.5 },
-  "shower-gutter": { items: ["shower-gutter"], from: [0.3, 1, 0.85], fill: 0.66 },
-  bath: { items: ["bath"], beside: ["bath-tap"], from: [-0.35, 1, 0.52], fill: 0.86 },
-  "bath-taps": { items: ["bath-tap"], from: [-0.55, 1, 0.34], fill: 0.42 },
-  "bath-drain": { items: ["bath-drain"], from: [-0.3, 1, 1.0], fill: 0.5 },
-  fountain: { items: ["fountain", "basin", "basin-cabinet"], beside: ["fountain-tap", "siphon"], from: [0.5, 1, 0.35], fill: 0.6 },
+  basin: { items: ["basin", "basin-cabinet", "fountain"], beside: ["basin-tap"], from: [0.4, 1, 0.62], fill: 0.84 },
+  siphon: { items: ["siphon", "basin", "basin-cabinet", "fountain"], from: [0.5, 1, 0.06], fill: 0.5 },
+  radiator: { items: ["radiator"], from: [1, 1, 0.12], fill: 0.84 },
+  "shower-screen": { items: ["shower-screen"], from: [-1, 0.5, 0.08], fill: 0.9 },
+  "rain-shower": { items: ["rain-shower"], from: [0.5, 1, -0.42], fill: 0.62, fov: 62 },
+  "shower-gutter": { items: ["shower-gutter"], from: [0.3, 1, 0.85], fill: 0.72 },
+  bath: { items: ["bath"], beside: ["bath-tap"], from: [-0.3, 1, 0.6], fill: 0.9 },
+  "bath-taps": { items: ["bath-tap"], from: [-0.5, 1, 0.34], fill: 0.44 },
+  "bath-drain": { items: ["bath-drain"], from: [-0.25, 1, 1.5], fill: 0.7 },
+  fountain: { items: ["fountain", "basin", "basin-cabinet"], beside: ["fountain-tap", "siphon"], from: [0.45, 1, 0.3], fill: 0.66 },
 };
+
+/** Beside the small basin there is no room to look from the left. */
+const TOILET_ROOM_FROM: Readonly<Partial<Record<CameraPosition, Vec3>>> = { toilet: [0.16, 1, 0.3], "control-plate": [0.2, 1, 0.12] };
 
 /** Where the camera stands for a picture of the given width to height ratio. */
 export function cameraFor(plan: RoomPlan, position: CameraPosition, aspect: number, fixtures: readonly PlacedFixture[]): SceneCamera {
@@ -43,25 +48,71 @@ export function cameraFor(plan: RoomPlan, position: CameraPosition, aspect: numb
   const spot = item?.spot ?? look.items.map((name) => slotsOf(plan)[name]).find((slot) => slot !== undefined);
   if (spot === undefined) return frontCamera(plan, aspect);
   const place = placeOn(plan, spot);
-  const [right, out, up] = look.from;
+  const [right, out, up] = (plan.type === "Toilet" ? TOILET_ROOM_FROM[position] : undefined) ?? look.from;
   const direction = normalize(sub(place([right, -out, up]), place([0, 0, 0])));
   const boxes = [item, ...(look.beside ?? []).map((name) => fixtures.find((fixture) => fixture.slot === name))].flatMap((fixture) => (fixture === undefined ? [] : [fixture.bounds]));
   const bounds = boxes.length > 0 ? union(boxes) : around(place([0, -0.15, 0]), 0.3);
-  return frameBounds(bounds, direction, aspect, look.fill);
+  return stayInside(plan, frameBounds(bounds, direction, aspect, look.fill, look.fov), bounds, aspect, look.fill);
+}
+
+/** Steps forward until the camera is in the room, or before its door, and takes a wider lens instead. */
+function stayInside(plan: RoomPlan, camera: SceneCamera, bounds: Bounds, aspect: number, fill: number): SceneCamera {
+  const low: Vec3 = [0.08, -0.9, 0.12];
+  const high: Vec3 = [plan.width - 0.08, plan.depth - 0.08, plan.height - 0.1];
+  const back = sub(camera.position, camera.target);
+  let share = 1;
+  for (const axis of [0, 1, 2] as const) {
+    const limit = back[axis] > 0 ? high[axis] : low[axis];
+    if (back[axis] !== 0) share = Math.min(share, Math.max((limit - camera.target[axis]) / back[axis], 0.1));
+  }
+  if (share === 1) return camera;
+  const position = add(camera.target, scale(back, share));
+  return { ...camera, position, horizontalFov: Math.min(78, fovToSee(bounds, position, camera.target, aspect) / fill) };
+}
+
+/** The narrowest lens that has all of a box in the picture, degrees. */
+function fovToSee(bounds: Bounds, position: Vec3, target: Vec3, aspect: number): number {
+  const forward = normalize(sub(target, position));
+  const right = normalize(cross(forward, [0, 0, 1]));
+  const up = cross(right, forward);
+  let tan = 0;
+  for (const corner of cornersOf(bounds)) {
+    const offset = sub(corner, position);
+    const depth = Math.max(dot(offset, forward), 0.05);
+    tan = Math.max(tan, Math.abs(dot(offset, right)) / depth, (Math.abs(dot(offset, up)) / depth) * aspect);
+  }
+  return (2 * Math.atan(tan) * 180) / Math.PI;
 }
 
 /** The whole room from the side of its door, which the camera sees through. */
 function frontCamera(plan: RoomPlan, aspect: number): SceneCamera {
-  const portrait = aspect < 1.2;
-  const eye = portrait ? 1.32 : 1.38;
-  const back = portrait ? clamp(plan.width * 0.95, 0.8, 2) : 0.42;
-  const halfWidth = plan.width / 2;
-  const across = portrait ? 0.98 * halfWidth : halfWidth * 0.9;
-  const horizontalFov = clamp((2 * Math.atan(across / back) * 180) / Math.PI, 40, plan.type === "Toilet" ? 62 : aspect > 1.2 ? 82 : 66);
-  const x = plan.type === "Toilet" ? plan.width * 0.52 : plan.width * 0.54;
-  const down = plan.type === "Toilet" ? 0.22 : 0.17;
-  const aim: Vec3 = [plan.type === "Toilet" ? plan.width * 0.5 : plan.width * 0.5, plan.depth, 0];
-  return { position: [x, -back, eye], target: [aim[0], aim[1], eye - down * (plan.depth + back)], horizontalFov };
+  const small = plan.type === "Toilet";
+  const eye = small ? 1.3 : 1.36;
+  const down = small ? 0.27 : 0.17;
+  const back = aspect < 1.2 ? clamp(plan.width * 0.9, 0.7, 1.6) : 0.42;
+  const position: Vec3 = [plan.width * (small ? 0.51 : 0.55), -back, eye];
+  const target: Vec3 = [plan.width / 2, plan.depth, eye - down * (plan.depth + back)];
+  return { position, target, horizontalFov: widestThrough(plan, position, target, aspect, small ? 64 : 82) };
+}
+
+/** The widest lens, up to a limit in degrees, whose picture shows nothing beside the open front of the room. */
+function widestThrough(plan: RoomPlan, position: Vec3, target: Vec3, aspect: number, limit: number): number {
+  const forward = normalize(sub(target, position));
+  const right = normalize(cross(forward, [0, 0, 1]));
+  const up = cross(right, forward);
+  const fits = (degrees: number): boolean => {
+    const tan = Math.tan((degrees * Math.PI) / 360);
+    return [-1, 1].every((x) =>
+      [-1, 1].every((y) => {
+        const ray = add(forward, add(scale(right, x * tan), scale(up, (y * tan) / aspect)));
+        const at = add(position, scale(ray, -position[1] / ray[1]));
+        return at[0] > 0.004 && at[0] < plan.width - 0.004 && at[2] > 0.004 && at[2] < plan.height - 0.004;
+      }),
+    );
+  };
+  let degrees = limit;
+  while (degrees > 30 && !fits(degrees)) degrees -= 0.5;
+  return degrees;
 }
 
 const FOV = 38;

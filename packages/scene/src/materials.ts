@@ -45,3 +45,7 @@ export function hardwareMaterial(finish: FixtureFinish): SceneMaterial {
   const material = FINISHES[finish];
   return material.kind === "glass" || material.kind === "textured" ? CHROME : material;
 }
+
+export const DAYLIGHT: SceneMaterial = { kind: "light", radiance: [7.6, 8.3, 9.2] };
+export const LAMPLIGHT: SceneMaterial = { kind: "light", radiance: [15, 13.9, 12.3] };
+export const HALL_LIGHT: SceneMaterial = { kind: "light", radiance: [1.25, 1.2, 1.12] };

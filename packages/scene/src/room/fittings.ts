@@ -1,7 +1,7 @@
 import type { FixtureFinish } from "@showroom/domain/render/fixture-model";
-import { hardwareMaterial, LACQUER, PAINT } from "../materials.ts";
+import { DAYLIGHT, hardwareMaterial, LACQUER, LAMPLIGHT, PAINT } from "../materials.ts";
 import { finalize } from "../mesh/finalize.ts";
-import type { SceneMaterial, SceneMesh } from "../mesh-format.ts";
+import type { SceneMesh } from "../mesh-format.ts";
 import { TILED_WALLS } from "../mesh-format.ts";
 import { box } from "../mesh/primitives.ts";
 import { join, type Solid } from "../mesh/solid.ts";
@@ -10,8 +10,6 @@ import { TILE_PROUD, TILING_HEIGHT, type RoomPlan } from "./plan.ts";
 import { sheetMesh } from "./sheet.ts";
 import { placeOn, wallLength } from "./wall-frame.ts";
 
-const DAYLIGHT: SceneMaterial = { kind: "light", radiance: [7.6, 8.3, 9.2] };
-const LAMPLIGHT: SceneMaterial = { kind: "light", radiance: [15, 13.9, 12.3] };
 const REVEAL = 0.16;
 
 /** The window in the left wall: a deep reveal, a frame and frosted glass full of daylight. */
@@ -48,7 +46,7 @@ export function windowMeshes(plan: RoomPlan): readonly SceneMesh[] {
 
 /** A flat square lamp under the ceiling. */
 export function lampMeshes(plan: RoomPlan): readonly SceneMesh[] {
-  const side = plan.type === "Bathroom" ? 0.44 : 0.24;
+  const side = plan.type === "Bathroom" ? 0.44 : 0.34;
   const [cx, cy] = plan.type === "Bathroom" ? [plan.width * 0.56, plan.depth * 0.52] : [plan.width / 2, plan.depth * 0.46];
   const z = plan.height;
   const rim = 0.012;

@@ -1,4 +1,4 @@
-import { LACQUER, PAINT } from "../materials.ts";
+import { HALL_LIGHT, LACQUER, PAINT } from "../materials.ts";
 import { TILED_WALLS, type SceneGeometry, type SceneMesh, type TiledSurface, type TiledWall } from "../mesh-format.ts";
 import type { Vec3 } from "../mesh/vec.ts";
 import { TILE_PROUD, TILING_HEIGHT, type RoomPlan } from "./plan.ts";
@@ -71,7 +71,7 @@ export function roomShell(plan: RoomPlan): { readonly meshes: readonly SceneMesh
     sheetMesh("cistern box", tiled("reservoir"), [
       { origin: [box.from, depth - box.depth, 0], u: [1, 0, 0], v: [0, 0, 1], width: box.to - box.from, height: box.height, uv: [0, 0] },
     ]),
-    doorMesh(plan),
+    ...doorMeshes(plan),
   );
   return { meshes, surfaces };
 }
@@ -102,12 +102,18 @@ function ledge(plan: RoomPlan, wall: TiledWall): Sheet {
   };
 }
 
-/** The door is drawn flat, so that nothing of it stands between a camera outside and the room. */
-function doorMesh(plan: RoomPlan): SceneMesh {
-  const { from, to, height } = plan.door;
-  const along = plan.width - to;
-  return sheetMesh("door", LACQUER, [
-    ...wallSheets(plan, "front", { from: along - 0.05, to: along + (to - from) + 0.05, low: 0, high: height + 0.05 }, 0.012, { from: along, to: along + (to - from), low: 0, high: height }),
-    ...wallSheets(plan, "front", { from: along, to: along + (to - from), low: 0.004, high: height }, 0.004),
-  ]);
+/** The door is drawn flat, so that nothing of it stands between a camera outside and the room. Daylight of the hall comes through its frosted pane. */
+function doorMeshes(plan: RoomPlan): readonly SceneMesh[] {
+  const { height } = plan.door;
+  const from = plan.width - plan.door.to;
+  const to = plan.width - plan.door.from;
+  const leaf: Rect = { from, to, low: 0, high: height };
+  const pane: Rect = { from: from + 0.13, to: to - 0.13, low: 0.24, high: height - 0.14 };
+  return [
+    sheetMesh("door", LACQUER, [
+      ...wallSheets(plan, "front", { from: from - 0.05, to: to + 0.05, low: 0, high: height + 0.05 }, 0.012, leaf),
+      ...wallSheets(plan, "front", { ...leaf, low: 0.004 }, 0.004, pane),
+    ]),
+    sheetMesh("door pane", HALL_LIGHT, wallSheets(plan, "front", pane, 0.003)),
+  ];
 }
