@@ -3,11 +3,13 @@ import type { Endpoint } from "./endpoint.ts";
 import * as choices from "./endpoints/choices.ts";
 import * as floors from "./endpoints/floors.ts";
 import * as oauth from "./endpoints/oauth.ts";
+import * as pages from "./endpoints/pages.ts";
 import * as projects from "./endpoints/projects.ts";
 import * as render from "./endpoints/render.ts";
 import * as roomVersions from "./endpoints/room-versions.ts";
 import * as shareLinks from "./endpoints/share-links.ts";
 import * as staff from "./endpoints/staff.ts";
+import * as staffProjects from "./endpoints/staff-projects.ts";
 import * as system from "./endpoints/system.ts";
 import * as users from "./endpoints/users.ts";
 
@@ -22,7 +24,7 @@ export const ALL_ENDPOINTS: readonly Endpoint[] = [
   users.resetPassword,
   users.changeHouseType,
   projects.getProjectBySlug,
-  projects.getPage,
+  pages.getPage,
   projects.getContentBlock,
   projects.askProjectQuestion,
   choices.calculateCost,
@@ -42,7 +44,7 @@ export const ALL_ENDPOINTS: readonly Endpoint[] = [
   shareLinks.createShareLink,
   shareLinks.revokeShareLink,
   shareLinks.getSharedView,
-  staff.listStaffProjects,
+  staffProjects.listStaffProjects,
   staff.listBuyers,
   staff.getBuyerConfiguration,
   staff.getBuyerHistory,

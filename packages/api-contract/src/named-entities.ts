@@ -6,13 +6,15 @@ import { contentBlockSchema } from "./entities/content-block.ts";
 import { costResultSchema, lineItemSchema, pageCostSchema } from "./entities/cost.ts";
 import { baseboardSchema, floorMaterialSchema, floorSchema } from "./entities/floor.ts";
 import { mediaFileSchema } from "./entities/media.ts";
-import { pageOutlineSchema, pageSchema } from "./entities/page.ts";
+import { pageSchema } from "./entities/page.ts";
+import { pageOutlineSchema } from "./entities/page-outline.ts";
 import { pageProductSchema, productGroupSchema, productSchema } from "./entities/product.ts";
 import { houseTypeSchema, projectSchema } from "./entities/project.ts";
 import { roomVersionSchema } from "./entities/room-version.ts";
 import { ruleSchema } from "./entities/rule.ts";
 import { sharedViewSchema, shareLinkSchema } from "./entities/share-link.ts";
-import { historyEntrySchema, orderListSchema, staffBuyerSchema, staffConfigurationSchema, staffProjectSchema } from "./entities/staff.ts";
+import { historyEntrySchema, orderListSchema, staffBuyerSchema, staffConfigurationSchema } from "./entities/staff.ts";
+import { staffProjectSchema } from "./entities/staff-project.ts";
 import { userSchema } from "./entities/user.ts";
 
 export const NAMED_ENTITIES: Readonly<Record<string, z.core.$ZodType>> = {

@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
 import { defineEndpoint } from "../endpoint.ts";
-import { copyChoicesSchema, projectChoicesSchema, roomChoicesRequestSchema, submitTypeSchema } from "../entities/choices.ts";
+import { copyChoicesSchema, projectChoicesSchema, roomChoicesRequestSchema } from "../entities/choices.ts";
 import { confirmationSchema } from "../entities/confirmation.ts";
 import { costResultSchema } from "../entities/cost.ts";
 import { idSchema } from "../entities/scalars.ts";
+import { submitTypeSchema } from "../entities/vocabulary.ts";
 import { idParameter, projectParams } from "./parameters.ts";
 
 const reference = z.strictObject({ id: idSchema });

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { defineEndpoint } from "../endpoint.ts";
 import { contentBlockKeySchema, contentBlockSchema } from "../entities/content-block.ts";
-import { pageSchema } from "../entities/page.ts";
 import { projectSchema } from "../entities/project.ts";
 import { idSchema } from "../entities/scalars.ts";
 import { emailSchema, phoneNumberSchema, remarksSchema, senderNameSchema } from "../fields.ts";
@@ -19,18 +18,6 @@ export const getProjectBySlug = defineEndpoint({
   params: z.object({ slug: slugParameter }),
   status: 200,
   response: projectSchema,
-  problems: [],
-});
-
-export const getPage = defineEndpoint({
-  name: "projects.page",
-  summary: "A page with everything it offers, for one house type",
-  method: "GET",
-  path: "/api/project-pages/{houseTypeId}/{pageId}/frontend",
-  access: { kind: "projectAccess", by: "params.houseTypeId" },
-  params: z.object({ houseTypeId: idParameter, pageId: idParameter }),
-  status: 200,
-  response: pageSchema,
   problems: [],
 });
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { defineEndpoint } from "../endpoint.ts";
 import {
-  buyerStatusSchema, choicesChangedSchema, historyEntrySchema, orderListSchema, staffBuyerSchema, staffConfigurationSchema, staffProjectSchema,
+  buyerStatusSchema, choicesChangedSchema, historyEntrySchema, orderListSchema, staffBuyerSchema, staffConfigurationSchema,
 } from "../entities/staff.ts";
 import { buyerParams, idParameter, projectParams } from "./parameters.ts";
 
@@ -12,17 +12,6 @@ const paging = {
   page: z._default(idParameter, 1),
   pageSize: z._default(idParameter.check(z.lte(PAGE_SIZE_LIMIT)), 50),
 };
-
-export const listStaffProjects = defineEndpoint({
-  name: "staff.projects",
-  summary: "The projects one may enter, by name",
-  method: "GET",
-  path: "/api/staff/projects",
-  access: { kind: "staff" },
-  status: 200,
-  response: z.array(staffProjectSchema),
-  problems: [],
-});
 
 export const BUYER_SORTS = ["buildNumber", "name", "status", "totalPrice", "lastChangeAt"] as const;
 

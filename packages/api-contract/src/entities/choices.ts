@@ -2,12 +2,10 @@ import * as z from "zod/mini";
 import { TILE_OPTION_KINDS } from "@showroom/domain/model/choices";
 import type { Appointment, CopyChoices, ProductChoice, ProjectChoices, RoomChoice, RoomRules, TileOptionChoice } from "@showroom/domain/model/choices";
 import type { PageCost } from "@showroom/domain/model/cost";
-import { SUBMIT_TYPES } from "@showroom/domain/model/project";
 import { pageCostSchema } from "./cost.ts";
 import { as, pinned } from "./pinned.ts";
 import { centsSchema, idSchema, momentSchema } from "./scalars.ts";
-
-export const submitTypeSchema = z.enum(SUBMIT_TYPES);
+import { submitTypeSchema } from "./vocabulary.ts";
 
 /** A page id as the key of an object. */
 export const pageKeySchema = z.string().check(z.regex(/^[1-9]\d{0,9}$/));

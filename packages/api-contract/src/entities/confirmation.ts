@@ -1,9 +1,8 @@
 import * as z from "zod/mini";
 import { costGroupNameSchema } from "./cost.ts";
-import { submitTypeSchema } from "./choices.ts";
 import { imageReferenceSchema } from "./media.ts";
-import { installationUnitSchema, roomNameSchema } from "./product.ts";
 import { centsSchema, momentSchema } from "./scalars.ts";
+import { installationUnitSchema, roomNameSchema, submitTypeSchema } from "./vocabulary.ts";
 
 /** What one line of a confirmation is for. */
 export const ARTICLE_PARTS = [

@@ -1,11 +1,12 @@
 import * as z from "zod/mini";
-import { CONFIGURATOR_TYPES, PAGE_TYPES } from "@showroom/domain/model/page";
-import type { Package, PackageGroup, Page, PageOutline, TileCollection, TileOption, TopView } from "@showroom/domain/model/page";
+import type { Package, PackageGroup, Page, TileCollection, TileOption, TopView } from "@showroom/domain/model/page";
 import { TILE_TYPES } from "@showroom/domain/model/product";
 import { mediaFileSchema } from "./media.ts";
+import { pageOutlineShape } from "./page-outline.ts";
 import { as, pinned } from "./pinned.ts";
-import { pageProductSchema, productGroupSchema, roomNameSchema } from "./product.ts";
+import { pageProductSchema, productGroupSchema } from "./product.ts";
 import { centsSchema } from "./scalars.ts";
+import { roomNameSchema } from "./vocabulary.ts";
 
 const tileCollectionSchema = pinned(
   as<TileCollection>(),
@@ -73,19 +74,6 @@ const topViewSchema = pinned(
   as<TopView>(),
   z.object({ image: z.object({ id: z.int(), name: z.string(), public_id: z.string() }), text: z.string() }),
 );
-
-const pageOutlineShape = {
-  id: z.int(),
-  order: z.int(),
-  title: z.string(),
-  subtitle: z.string(),
-  type: z.enum(PAGE_TYPES),
-  configuratorType: z.nullable(z.enum(CONFIGURATOR_TYPES)),
-  roomName: z.nullable(roomNameSchema),
-  hideFromSummary: z.boolean(),
-};
-
-export const pageOutlineSchema = pinned(as<PageOutline>(), z.object(pageOutlineShape));
 
 export const pageSchema = pinned(
   as<Page>(),

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import {
-  INSTALLATION_UNITS, PRODUCT_GROUP_TYPES, PRODUCT_TYPES, ROOM_NAMES, TILE_ACCESSORY_TYPES, TILE_TYPES,
+  PRODUCT_GROUP_TYPES, PRODUCT_TYPES, TILE_ACCESSORY_TYPES, TILE_TYPES,
 } from "@showroom/domain/model/product";
 import type { InstallationCodeUse, PageProduct, Product, ProductGroup, ProductVariant } from "@showroom/domain/model/product";
 import { FIXTURE_FINISHES, FIXTURE_KINDS } from "@showroom/domain/render/fixture-model";
@@ -9,8 +9,7 @@ import { mediaFileSchema } from "./media.ts";
 import { as, pinned } from "./pinned.ts";
 import { ruleSchema } from "./rule.ts";
 import { centsSchema, colorSchema } from "./scalars.ts";
-
-export const installationUnitSchema = z.enum(INSTALLATION_UNITS);
+import { roomNameSchema } from "./vocabulary.ts";
 
 export const installationCodeUseSchema = pinned(as<InstallationCodeUse>(), z.object({ code: z.string(), quantity: z.number() }));
 
@@ -78,8 +77,6 @@ const pageProductObject = z.object({
 });
 
 export const pageProductSchema: z.ZodMiniType<PageProduct, PageProduct> = pinned(as<PageProduct>(), pageProductObject);
-
-export const roomNameSchema = z.enum(ROOM_NAMES);
 
 export const productGroupSchema = pinned(
   as<ProductGroup>(),

@@ -3,12 +3,11 @@ import { DISCOUNT_TARGETS } from "@showroom/domain/model/discount";
 import type { Discount } from "@showroom/domain/model/discount";
 import { PROJECT_STATUS } from "@showroom/domain/model/project";
 import type { HouseType, Project, RoomVariables, Showroom, SubmitOption, TileInstallationCode } from "@showroom/domain/model/project";
-import { submitTypeSchema } from "./choices.ts";
 import { imageReferenceSchema, mediaFileSchema } from "./media.ts";
-import { pageOutlineSchema } from "./page.ts";
+import { pageOutlineSchema } from "./page-outline.ts";
 import { as, pinned } from "./pinned.ts";
-import { installationUnitSchema, roomNameSchema } from "./product.ts";
 import { centsSchema } from "./scalars.ts";
+import { installationUnitSchema, roomNameSchema, submitTypeSchema } from "./vocabulary.ts";
 
 /** 1 Actief, 0 Inactief, 2 Concept; an unknown number is read as Concept. */
 export const projectStatusSchema = z.catch(

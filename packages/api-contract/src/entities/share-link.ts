@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { costResultSchema } from "./cost.ts";
-import { submitTypeSchema } from "./choices.ts";
 import { imageReferenceSchema } from "./media.ts";
-import { pageOutlineSchema } from "./page.ts";
+import { pageOutlineSchema } from "./page-outline.ts";
 import { contractorSchema, showroomSchema } from "./project.ts";
 import { momentSchema } from "./scalars.ts";
+import { submitTypeSchema } from "./vocabulary.ts";
 
 /** A link with which others may look at a buyer's choices. Its address is told once, when it is made. */
 export const shareLinkSchema = z.object({

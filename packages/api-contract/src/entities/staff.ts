@@ -1,26 +1,11 @@
 import * as z from "zod/mini";
 import { ARTICLE_PARTS, articlePartSchema, confirmationSchema } from "./confirmation.ts";
-import { projectChoicesSchema, submitTypeSchema } from "./choices.ts";
+import { projectChoicesSchema } from "./choices.ts";
 import { costResultSchema } from "./cost.ts";
-import { pageOutlineSchema } from "./page.ts";
-import { installationUnitSchema, roomNameSchema } from "./product.ts";
-import { projectStatusSchema } from "./project.ts";
+import { pageOutlineSchema } from "./page-outline.ts";
 import { centsSchema, momentSchema } from "./scalars.ts";
 import { roleSchema } from "./user.ts";
-
-/** A project that staff may enter. */
-export const staffProjectSchema = z.object({
-  id: z.int(),
-  name: z.string(),
-  slug: z.string(),
-  status: projectStatusSchema,
-  showroomName: z.string(),
-  houseTypes: z.array(z.object({ id: z.int(), name: z.string() })),
-  buyerCount: z.int(),
-  submittedCount: z.int(),
-  lastChangeAt: z.nullable(momentSchema),
-});
-export type StaffProject = z.output<typeof staffProjectSchema>;
+import { installationUnitSchema, roomNameSchema, submitTypeSchema } from "./vocabulary.ts";
 
 /** Invited: not registered yet; registered: nothing chosen; configuring: something saved; submitted: handed in. */
 export const BUYER_STATUSES = ["invited", "registered", "configuring", "submitted"] as const;

@@ -1,4 +1,4 @@
-import { getPage } from "@showroom/api-contract/endpoints/projects";
+import { getPage } from "@showroom/api-contract/endpoints/pages";
 import { eq } from "drizzle-orm";
 import { operation } from "../../app/operation.ts";
 import { ProblemError } from "../../app/problem.ts";

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, max, sql } from "drizzle-orm";
-import { listStaffProjects } from "@showroom/api-contract/endpoints/staff";
+import { listStaffProjects } from "@showroom/api-contract/endpoints/staff-projects";
 import { mayEnterAsStaff } from "@showroom/domain/access/access";
 import { actorOf } from "../../accounts/asker.ts";
 import { operation } from "../../app/operation.ts";

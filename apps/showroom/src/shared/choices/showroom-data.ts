@@ -2,7 +2,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { getChoices } from "@showroom/api-contract/endpoints/choices";
 import { listBaseboards, listFloorMaterials, listFloors } from "@showroom/api-contract/endpoints/floors";
-import { getPage } from "@showroom/api-contract/endpoints/projects";
+import { getPage } from "@showroom/api-contract/endpoints/pages";
 import type { HouseType, Project } from "@showroom/domain/model/project";
 import { EMPTY_FLOOR_OFFER } from "@showroom/domain/selection/floors";
 import type { FloorOffer } from "@showroom/domain/selection/floors";

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { listStaffProjects } from "@showroom/api-contract/endpoints/staff";
+import { listStaffProjects } from "@showroom/api-contract/endpoints/staff-projects";
 import { hasRole } from "@showroom/domain/access/access";
 import type { Project } from "@showroom/domain/model/project";
 import type { User } from "@showroom/domain/model/user";

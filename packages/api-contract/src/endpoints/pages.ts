@@ -1,0 +1,16 @@
+import * as z from "zod/mini";
+import { defineEndpoint } from "../endpoint.ts";
+import { pageSchema } from "../entities/page.ts";
+import { idParameter } from "./parameters.ts";
+
+export const getPage = defineEndpoint({
+  name: "projects.page",
+  summary: "A page with everything it offers, for one house type",
+  method: "GET",
+  path: "/api/project-pages/{houseTypeId}/{pageId}/frontend",
+  access: { kind: "projectAccess", by: "params.houseTypeId" },
+  params: z.object({ houseTypeId: idParameter, pageId: idParameter }),
+  status: 200,
+  response: pageSchema,
+  problems: [],
+});

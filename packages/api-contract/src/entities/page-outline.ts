@@ -1,0 +1,18 @@
+import * as z from "zod/mini";
+import { CONFIGURATOR_TYPES, PAGE_TYPES } from "@showroom/domain/model/page";
+import type { PageOutline } from "@showroom/domain/model/page";
+import { as, pinned } from "./pinned.ts";
+import { roomNameSchema } from "./vocabulary.ts";
+
+export const pageOutlineShape = {
+  id: z.int(),
+  order: z.int(),
+  title: z.string(),
+  subtitle: z.string(),
+  type: z.enum(PAGE_TYPES),
+  configuratorType: z.nullable(z.enum(CONFIGURATOR_TYPES)),
+  roomName: z.nullable(roomNameSchema),
+  hideFromSummary: z.boolean(),
+};
+
+export const pageOutlineSchema = pinned(as<PageOutline>(), z.object(pageOutlineShape));

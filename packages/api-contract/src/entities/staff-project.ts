@@ -1,0 +1,17 @@
+import * as z from "zod/mini";
+import { projectStatusSchema } from "./project.ts";
+import { momentSchema } from "./scalars.ts";
+
+/** A project that staff may enter. */
+export const staffProjectSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  slug: z.string(),
+  status: projectStatusSchema,
+  showroomName: z.string(),
+  houseTypes: z.array(z.object({ id: z.int(), name: z.string() })),
+  buyerCount: z.int(),
+  submittedCount: z.int(),
+  lastChangeAt: z.nullable(momentSchema),
+});
+export type StaffProject = z.output<typeof staffProjectSchema>;
