@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- Safari drops a table's roles once its rows are laid out as lists; written out they stay */
 import { Button } from '../../controls/button/button.tsx';
 import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
 import { PriceTag } from '../price-tag/price-tag.tsx';
@@ -83,7 +84,9 @@ export function ComparePanel({ label, versions, rows }: ComparePanelProps) {
         )}
         {versions.some((version) => version.onChoose) && (
           <tr role="row" data-print="hide" className={styles['choose']}>
-            <td role="cell" className={styles['part']} />
+            <th scope="row" role="rowheader" className={styles['part']}>
+              <VisuallyHidden>{compareTexts.choice}</VisuallyHidden>
+            </th>
             {versions.map((version) => (
               <td key={version.title} role="cell">
                 {version.onChoose && (

@@ -2,5 +2,6 @@ export const compareTexts = {
   part: 'Onderdeel',
   none: '-',
   differs: 'Verschilt',
+  choice: 'Keuze',
   total: 'Totaal',
 } as const;

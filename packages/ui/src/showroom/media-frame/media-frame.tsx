@@ -62,10 +62,11 @@ export function MediaFrame({
   const [marker, stuck] = useStuck();
   const [expanded, setExpanded] = useState(false);
   const open = expanded && stuck;
+  const strip = shrinks && stuck && !open;
   return (
     <div className={styles['pane']}>
       {shrinks && <div ref={marker} className={styles['marker']} />}
-      <figure className={styles['frame']} data-shrinks={shrinks || undefined} data-expanded={open || undefined}>
+      <figure className={styles['frame']} data-shrinks={shrinks || undefined} data-strip={strip || undefined} data-expanded={open || undefined}>
         {src !== undefined && <CrossFade src={src} alt={alt} fit={fit} onError={onError} />}
         {src === undefined && (
           <p className={styles['placeholder']}>
@@ -75,21 +76,19 @@ export function MediaFrame({
         )}
         {header && <figcaption className={styles['header']}>{header}</figcaption>}
         {status === 'working' && <MediaProgress progress={progress} />}
-        {src !== undefined && (onDownload || onFullScreen) && (
+        {src !== undefined && (
           <div className={styles['actions']}>
-            {onDownload && <IconButton icon={Download} label={mediaFrameTexts.download} variant="onImage" onClick={onDownload} />}
-            {onFullScreen && <IconButton icon={Maximize} label={mediaFrameTexts.fullScreen} variant="onImage" onClick={onFullScreen} />}
-          </div>
-        )}
-        {shrinks && stuck && src !== undefined && (
-          <div className={styles['expand']}>
-            <IconButton
-              icon={open ? ChevronUp : ChevronDown}
-              label={open ? mediaFrameTexts.shrink : mediaFrameTexts.expand}
-              variant="onImage"
-              aria-expanded={open}
-              onClick={() => setExpanded(!open)}
-            />
+            {shrinks && stuck && (
+              <IconButton
+                icon={open ? ChevronUp : ChevronDown}
+                label={open ? mediaFrameTexts.shrink : mediaFrameTexts.expand}
+                variant="onImage"
+                aria-expanded={open}
+                onClick={() => setExpanded(!open)}
+              />
+            )}
+            {onDownload && !strip && <IconButton icon={Download} label={mediaFrameTexts.download} variant="onImage" onClick={onDownload} />}
+            {onFullScreen && !strip && <IconButton icon={Maximize} label={mediaFrameTexts.fullScreen} variant="onImage" onClick={onFullScreen} />}
           </div>
         )}
       </figure>

@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- Safari drops a table's roles once its rows are laid out as lists; written out they stay */
 import { useId } from 'react';
 import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
 import { MaterialTexture } from '../material-texture/material-texture.tsx';
@@ -26,7 +27,6 @@ export function SummaryTable({ title, rows, total, indicative = false, headingAs
       <Heading className={styles['heading']} id={id}>
         {title}
       </Heading>
-      {/* The roles keep it a table for screen readers where its rows are shown as lists */}
       <table className={styles['table']} aria-labelledby={id} role="table">
         <thead role="rowgroup">
           <tr role="row">
