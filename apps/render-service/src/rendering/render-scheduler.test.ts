@@ -1,77 +1,10 @@
-import { bathroomRequest } from "@showroom/api-contract/testing/render-request";
 import { describe, expect, it, vi } from "vitest";
-import type { Picture, PictureMaker, PreparedView } from "./prepared-view.ts";
+import { preparedView, startScheduler } from "../testing/scheduler-fixture.ts";
 import { RenderBusyError, RenderScheduler } from "./render-scheduler.ts";
-import type { RenderSchedulerOptions } from "./render-scheduler.ts";
-
-interface Job {
-  readonly key: string;
-  readonly signal: AbortSignal;
-  show(stage: Picture["stage"]): void;
-  done(): void;
-  fail(): void;
-}
-
-/** A maker whose every step the test takes. */
-function setUp(options: Partial<RenderSchedulerOptions> = {}) {
-  const jobs: Job[] = [];
-  const warm = new Set<string>();
-  const told: string[] = [];
-  const maker: PictureMaker = {
-    isWarm: (view) => warm.has(view.viewKey),
-    make: (view, onPicture, signal) =>
-      new Promise((resolve, reject) => {
-        signal.addEventListener("abort", () => reject(signal.reason));
-        jobs.push({
-          key: view.imageKey,
-          signal,
-          show: (stage) => onPicture({ name: `${view.imageKey}-${stage}`, stage, width: 1, height: 1 }),
-          done: resolve,
-          fail: () => reject(new Error("broken")),
-        });
-      }),
-  };
-  const scheduler = new RenderScheduler({ maker, ...options });
-  const ask = (place: string, viewKey: string, tile: string, owner = place) =>
-    scheduler.ask({
-      place,
-      owner,
-      view: preparedView(viewKey, `${viewKey}/${tile}`),
-      onPicture: (_id, picture) => told.push(`${place} ${picture.name}`),
-      onFailed: (_id, cause) => told.push(`${place} failed: ${String(cause)}`),
-    });
-  return {
-    scheduler,
-    jobs,
-    warm,
-    told,
-    ask,
-    keys: () => jobs.map((job) => job.key),
-    settle: () => new Promise((resolve) => setTimeout(resolve, 2)),
-  };
-}
-
-function preparedView(viewKey: string, imageKey: string): PreparedView {
-  return {
-    request: bathroomRequest(),
-    viewKey,
-    imageKey,
-    view: {
-      geometryKey: viewKey,
-      geometry: () => ({ meshes: [], surfaces: {} }),
-      camera: { position: [0, 0, 0], target: [0, 1, 0], horizontalFov: 60 },
-      width: 1,
-      height: 1,
-      finishes: {},
-      samples: 1,
-      loadTexture: () => Promise.reject(new Error("no textures here")),
-    },
-  };
-}
 
 describe("the order", () => {
   it("is one solve at a time, composites beside it and before those that wait", async () => {
-    const { ask, warm, keys, jobs, settle } = setUp({ slots: { composite: 1, solve: 1 } });
+    const { ask, warm, keys, jobs, settle } = startScheduler({ slots: { composite: 1, solve: 1 } });
     ask("a", "cold-1", "x");
     ask("b", "cold-2", "x");
     await settle();
@@ -90,7 +23,7 @@ describe("the order", () => {
   });
 
   it("turns a waiting solve into a composite once its light is known", async () => {
-    const { ask, warm, keys, jobs, settle } = setUp();
+    const { ask, warm, keys, jobs, settle } = startScheduler();
     ask("a", "view", "x");
     ask("b", "view", "y");
     await settle();
@@ -104,7 +37,7 @@ describe("the order", () => {
 
 describe("a newer request for a place", () => {
   it("replaces one that waits", async () => {
-    const { ask, jobs, keys, settle } = setUp();
+    const { ask, jobs, keys, settle } = startScheduler();
     ask("a", "busy", "x");
     await settle();
     for (const tile of ["1", "2", "3"]) ask("b", "cold", tile);
@@ -114,7 +47,7 @@ describe("a newer request for a place", () => {
   });
 
   it("stops a solve of another view, and silences it", async () => {
-    const { ask, jobs, told, keys, settle } = setUp();
+    const { ask, jobs, told, keys, settle } = startScheduler();
     ask("a", "view-1", "x");
     await settle();
     ask("a", "view-2", "x");
@@ -126,7 +59,7 @@ describe("a newer request for a place", () => {
   });
 
   it("lets the solve of the same view go on, for its light", async () => {
-    const { ask, jobs, warm, told, keys, settle } = setUp();
+    const { ask, jobs, warm, told, keys, settle } = startScheduler();
     ask("a", "view", "x");
     await settle();
     ask("a", "view", "y");
@@ -142,7 +75,7 @@ describe("a newer request for a place", () => {
   });
 
   it("does not stop what somebody else waits for", async () => {
-    const { ask, jobs, told, settle } = setUp();
+    const { ask, jobs, told, settle } = startScheduler();
     ask("a", "view", "x");
     ask("b", "view", "x");
     await settle();
@@ -155,7 +88,7 @@ describe("a newer request for a place", () => {
 
 describe("somebody who asks for a picture in the making", () => {
   it("sees at once what there is, and then what follows", async () => {
-    const { ask, jobs, told, keys, settle } = setUp();
+    const { ask, jobs, told, keys, settle } = startScheduler();
     ask("a", "view", "x");
     await settle();
     jobs[0]?.show("preview");
@@ -168,9 +101,22 @@ describe("somebody who asks for a picture in the making", () => {
   });
 });
 
+describe("somebody who asks just before a picture's end", () => {
+  it("is told of it all the same, once", async () => {
+    const { ask, jobs, told, settle } = startScheduler();
+    ask("a", "view", "x");
+    await settle();
+    jobs[0]?.show("final");
+    ask("b", "view", "x");
+    jobs[0]?.done();
+    await settle();
+    expect(told).toEqual(["a view/x-final", "b view/x-final"]);
+  });
+});
+
 describe("bounds", () => {
   it("refuse past the length of the queue, and keep the place's former request", async () => {
-    const { scheduler, ask, jobs, keys, settle } = setUp({ mostWaiting: 2 });
+    const { scheduler, ask, jobs, keys, settle } = startScheduler({ mostWaiting: 2 });
     ask("a", "v0", "x");
     await settle();
     ask("b", "v1", "x");
@@ -190,7 +136,7 @@ describe("bounds", () => {
   });
 
   it("keep one asker from filling the queue", async () => {
-    const { ask, settle } = setUp({ mostWaitingPerOwner: 2 });
+    const { ask, settle } = startScheduler({ mostWaitingPerOwner: 2 });
     ask("a", "v0", "x", "greedy");
     await settle();
     ask("b", "v1", "x", "greedy");
@@ -202,7 +148,7 @@ describe("bounds", () => {
 
 describe("an end", () => {
   it("by failure is told to all who wait, and the next goes on", async () => {
-    const { ask, jobs, told, keys, settle } = setUp();
+    const { ask, jobs, told, keys, settle } = startScheduler();
     ask("a", "v0", "x");
     ask("b", "v0", "x");
     ask("c", "v1", "x");
@@ -214,7 +160,7 @@ describe("an end", () => {
   });
 
   it("by leaving drops what waits, stops what runs and tells nobody", async () => {
-    const { scheduler, ask, jobs, told, settle } = setUp();
+    const { scheduler, ask, jobs, told, settle } = startScheduler();
     ask("a main", "v0", "x");
     await settle();
     ask("a modal", "v1", "x");
@@ -225,7 +171,7 @@ describe("an end", () => {
   });
 
   it("holds the slot of a stopped solve until it has really ended", async () => {
-    const { scheduler, ask, settle } = setUp();
+    const { scheduler, ask, settle } = startScheduler();
     const begun = vi.fn();
     let letGo: (() => void) | undefined;
     const stubborn = new RenderScheduler({

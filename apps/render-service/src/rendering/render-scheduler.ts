@@ -37,6 +37,10 @@ type Lane = "composite" | "solve";
 
 interface PlacedAsk extends RenderAsk {
   readonly renderId: string;
+  /** The best picture its asker knows of. */
+  told: Picture | null;
+  /** Whether another request took its place, or its asker left. */
+  isOver: boolean;
 }
 
 /** One picture in the making, for everybody who asked for it. */
@@ -88,7 +92,7 @@ export class RenderScheduler {
     if (shared === undefined) this.#checkRoom(ask);
     this.#leave(ask.place);
     const task = this.#tasks.get(ask.view.imageKey) ?? this.#addTask(ask.view);
-    const placed: PlacedAsk = { ...ask, renderId: randomUUID() };
+    const placed: PlacedAsk = { ...ask, renderId: randomUUID(), told: null, isOver: false };
     task.asks.add(placed);
     this.#places.set(ask.place, { ask: placed, task });
     this.#catchUp(task, placed);
@@ -138,6 +142,7 @@ export class RenderScheduler {
   #leave(place: string): void {
     const held = this.#places.get(place);
     if (held === undefined) return;
+    held.ask.isOver = true;
     held.task.asks.delete(held.ask);
     this.#places.delete(place);
   }
@@ -196,17 +201,16 @@ export class RenderScheduler {
 
   #publish(task: Task, picture: Picture): void {
     task.latest = picture;
-    for (const ask of task.asks) ask.onPicture(ask.renderId, picture);
+    for (const ask of task.asks) tell(ask, picture);
     // The light may be known from now on.
     this.#startNext();
   }
 
-  /** Somebody who joins late sees at once what there is, unless a better one is told meanwhile. */
+  /** Somebody who joins late sees what there is, once it has its render id; the picture may be finished by then. */
   #catchUp(task: Task, ask: PlacedAsk): void {
-    const { latest } = task;
-    if (latest === null) return;
+    if (task.latest === null) return;
     setImmediate(() => {
-      if (task.latest === latest && task.asks.has(ask)) ask.onPicture(ask.renderId, latest);
+      if (task.latest !== null && ask.told !== task.latest && !ask.isOver) tell(ask, task.latest);
     });
   }
 
@@ -217,4 +221,9 @@ export class RenderScheduler {
     }
     task.asks.clear();
   }
+}
+
+function tell(ask: PlacedAsk, picture: Picture): void {
+  ask.told = picture;
+  ask.onPicture(ask.renderId, picture);
 }
