@@ -97,6 +97,14 @@ describe("call", () => {
     expect(failure).toMatchObject({ name: "ConnectionFailure", reason: "timeout" });
   });
 
+  test("says when the connection breaks off within an answer", async () => {
+    server.handlers.set("GET /health/ready", (_, response) => {
+      response.writeHead(200, { "content-type": "application/json", "content-length": "100" });
+      response.write('{"status"', () => response.destroy());
+    });
+    await expect(openClient().call(getReadiness)).rejects.toMatchObject({ name: "ConnectionFailure", reason: "offline" });
+  });
+
   test("can be called off", async () => {
     server.handlers.set("GET /health/ready", () => {});
     const abort = new AbortController();

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import type { Endpoint, EndpointInput, EndpointResponse } from "@showroom/api-contract/endpoint";
 import { requestToken } from "@showroom/api-contract/endpoints/oauth";
 import { ApiProblem, UnexpectedAnswer } from "./failures.ts";
+import { connectionFailure } from "./http.ts";
 import type { Lock } from "./lock.ts";
 import { createRefresher } from "./refresh.ts";
 import type { Tokens, TokenStore } from "./token-store.ts";
@@ -63,7 +64,7 @@ interface RefreshGrant {
 async function parseAnswer<E extends Endpoint>(endpoint: E, response: Response): Promise<EndpointResponse<E>> {
   if (endpoint.response === undefined) return undefined as EndpointResponse<E>;
   const body: unknown = await response.json().catch((error: unknown) => {
-    throw new UnexpectedAnswer(endpoint.name, response.status, error);
+    throw error instanceof SyntaxError ? new UnexpectedAnswer(endpoint.name, response.status, error) : connectionFailure(error);
   });
   const result = z.safeParse(endpoint.response, body);
   if (!result.success) throw new UnexpectedAnswer(endpoint.name, response.status, result.error);

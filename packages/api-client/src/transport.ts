@@ -1,11 +1,11 @@
-import ky, { isHTTPError, isNetworkError, isTimeoutError } from "ky";
 import * as z from "zod/mini";
 import type { Endpoint } from "@showroom/api-contract/endpoint";
 import { oauthErrorSchema } from "@showroom/api-contract/endpoints/oauth";
 import { problemSchema } from "@showroom/api-contract/problem";
 import { address } from "./address.ts";
 import { CSRF_HEADER, csrfHeader } from "./csrf.ts";
-import { ApiProblem, ConnectionFailure, OAuthFailure, UnexpectedAnswer } from "./failures.ts";
+import { ApiProblem, OAuthFailure, UnexpectedAnswer } from "./failures.ts";
+import { exchange } from "./http.ts";
 
 export interface TransportOptions {
   /** Where the API stands; empty: where the page came from. */
@@ -44,31 +44,17 @@ function refusal(endpoint: Endpoint, status: number, body: unknown): Error {
   return problem.success ? new ApiProblem(problem.data) : new UnexpectedAnswer(endpoint.name, status);
 }
 
-function failure(endpoint: Endpoint, error: unknown): unknown {
-  if (isHTTPError(error)) return refusal(endpoint, error.response.status, error.data);
-  if (isTimeoutError(error)) return new ConnectionFailure("timeout", error);
-  if (isNetworkError(error)) return new ConnectionFailure("offline", error);
-  return error;
-}
-
 export function createTransport({ baseUrl = "", timeout = 30 * SECONDS, cookies = () => "" }: TransportOptions): Transport {
   return async (endpoint, input, { accessToken, signal, unbounded }) => {
     const headers = new Headers({ accept: endpoint.media?.join(", ") ?? "application/json, application/problem+json" });
     if (accessToken !== null) headers.set("authorization", `Bearer ${accessToken}`);
     const csrf = csrfHeader(endpoint.method, baseUrl, cookies);
     if (csrf !== null) headers.set(CSRF_HEADER, csrf);
-    try {
-      return await ky(`${baseUrl}${address(endpoint, input.params, input.query)}`, {
-        method: endpoint.method,
-        headers,
-        timeout: unbounded ? false : timeout,
-        /** Only what changes nothing is sent again; a server that is overloaded says when. */
-        retry: { limit: 2, methods: ["get"], statusCodes: [502, 503, 504], afterStatusCodes: [503], maxRetryAfter: 5 * SECONDS, jitter: true },
-        ...(input.body !== undefined && { json: input.body }),
-        ...(signal && { signal }),
-      });
-    } catch (error) {
-      throw failure(endpoint, error);
-    }
+    const body = input.body === undefined ? undefined : JSON.stringify(input.body);
+    if (body !== undefined) headers.set("content-type", "application/json");
+    const url = `${baseUrl}${address(endpoint, input.params, input.query)}`;
+    const response = await exchange({ method: endpoint.method, url, headers, body, signal, timeout: unbounded ? null : timeout });
+    if (response.ok) return response;
+    throw refusal(endpoint, response.status, await response.json().catch(() => undefined));
   };
 }

@@ -1,5 +1,6 @@
 /** What can go wrong, as RFC 9457 `application/problem+json` with a code that never changes its meaning. */
 import * as z from "zod/mini";
+import { catch as withFallback } from "zod/mini";
 
 /** HTTP status and English title of every problem. Clients show their own words, chosen by the code. */
 export const PROBLEMS = {
@@ -40,7 +41,7 @@ export const problemSchema = z.object({
   type: z.string(),
   title: z.string(),
   status: z.int(),
-  code: z.catch(z.enum(codes), "internal-error"),
+  code: withFallback(z.enum(codes), "internal-error"),
   detail: z.optional(z.string()),
   instance: z.optional(z.string()),
   issues: z.optional(z.array(problemIssueSchema)),

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { catch as withFallback } from "zod/mini";
 import { defineEndpoint } from "../endpoint.ts";
 import { typedPasswordSchema } from "../fields.ts";
 
@@ -40,7 +41,7 @@ export const OAUTH_ERRORS = {
 export type OAuthErrorCode = keyof typeof OAUTH_ERRORS;
 
 export const oauthErrorSchema = z.object({
-  error: z.catch(z.enum(Object.keys(OAUTH_ERRORS) as OAuthErrorCode[]), "server_error"),
+  error: withFallback(z.enum(Object.keys(OAUTH_ERRORS) as OAuthErrorCode[]), "server_error"),
   error_description: z.optional(z.string()),
 });
 export type OAuthError = z.output<typeof oauthErrorSchema>;

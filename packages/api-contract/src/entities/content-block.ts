@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { catch as withFallback } from "zod/mini";
 
 export const CONTENT_BLOCK_KEYS = ["HOMEPAGE", "CONTACT"] as const;
 export const contentBlockKeySchema = z.enum(CONTENT_BLOCK_KEYS);
@@ -15,7 +16,7 @@ export const contentBlockSchema = z.object({
   projectId: z.int(),
   key: contentBlockKeySchema,
   sequence: z.number(),
-  status: z.catch(z.enum(CONTENT_BLOCK_STATUSES), "new"),
+  status: withFallback(z.enum(CONTENT_BLOCK_STATUSES), "new"),
   headerTitle: z.string(),
   headerSubtitle: z.string(),
   showTiles: z.boolean(),

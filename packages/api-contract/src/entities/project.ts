@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { catch as withFallback } from "zod/mini";
 import { DISCOUNT_TARGETS } from "@showroom/domain/model/discount";
 import type { Discount } from "@showroom/domain/model/discount";
 import { PROJECT_STATUS } from "@showroom/domain/model/project";
@@ -10,7 +11,7 @@ import { centsSchema } from "./scalars.ts";
 import { installationUnitSchema, roomNameSchema, submitTypeSchema } from "./vocabulary.ts";
 
 /** 1 Actief, 0 Inactief, 2 Concept; an unknown number is read as Concept. */
-export const projectStatusSchema = z.catch(
+export const projectStatusSchema = withFallback(
   z.literal([PROJECT_STATUS.inactive, PROJECT_STATUS.active, PROJECT_STATUS.concept]),
   PROJECT_STATUS.concept,
 );
