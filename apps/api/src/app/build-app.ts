@@ -17,8 +17,6 @@ import { requirePolicies, useOperations } from "./routes.ts";
 import { DATA_POLICY } from "./security-headers.ts";
 import { useSinglePageApps, type BuiltApps } from "./single-page-apps.ts";
 
-/** Requests of one address per minute; a buyer who clicks on makes far fewer, a house full of them as well. */
-const REQUESTS_PER_MINUTE = 1_500;
 const REQUEST_TIMEOUT = 30_000;
 
 export interface AppParts extends Omit<AppContext, "report"> {
@@ -35,7 +33,7 @@ async function useProtection(app: FastifyInstance, parts: AppParts): Promise<voi
     strictTransportSecurity: secure,
   });
   await app.register(rateLimit, {
-    max: REQUESTS_PER_MINUTE,
+    max: parts.config.rateLimit,
     timeWindow: "1 minute",
     errorResponseBuilder: (_request, limit) => new ProblemError("too-many-requests", { retryAfterSeconds: Math.ceil(limit.ttl / 1000) }),
   });

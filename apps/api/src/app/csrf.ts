@@ -29,3 +29,8 @@ export function checkCsrf(request: FastifyRequest): void {
   const header = request.headers[CSRF_HEADER];
   if (!cookie || typeof header !== "string" || !same(cookie, header)) throw new ProblemError("csrf-token-invalid");
 }
+
+/** For the token endpoint, which programs call as well: what a browser sends must carry the token, what has neither cookie nor origin need not. */
+export function checkCsrfOfBrowser(request: FastifyRequest): void {
+  if (request.headers.origin !== undefined || request.cookies[CSRF_COOKIE] !== undefined) checkCsrf(request);
+}

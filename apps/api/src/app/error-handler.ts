@@ -43,7 +43,11 @@ function asProblem(error: FastifyError | ProblemError): ProblemError {
 }
 
 /** A problem of the shared kind in the words of the token endpoint. */
-function asOAuthError(problem: ProblemError): OAuthError {
+function asOAuthError(problem: ProblemError, body: unknown): OAuthError {
+  const isGrant = typeof body === "object" && body !== null && "grant_type" in body && typeof body.grant_type === "string";
+  if (isGrant && problem.body.issues?.some((issue) => issue.path.at(-1) === "grant_type")) {
+    return new OAuthError(400, "unsupported_grant_type", "The grant types are password and refresh_token");
+  }
   if (problem.code === "too-many-requests") return new OAuthError(429, "too_many_requests", problem.message);
   if (problem.code === "csrf-token-invalid") return new OAuthError(403, "invalid_request", problem.message);
   if (problem.status === 503) return new OAuthError(503, "temporarily_unavailable", problem.message);
@@ -58,7 +62,7 @@ async function answer(error: FastifyError | ProblemError | OAuthError, request: 
   reply.header("cache-control", "no-store");
   if (problem?.retryAfterSeconds != null) reply.header("retry-after", String(problem.retryAfterSeconds));
   if (request.routeOptions.config.errors === "oauth" || problem === null) {
-    const oauth = error instanceof OAuthError ? error : asOAuthError(problem ?? new ProblemError("internal-error"));
+    const oauth = error instanceof OAuthError ? error : asOAuthError(problem ?? new ProblemError("internal-error"), request.body);
     await reply.code(oauth.status).type("application/json").send({ error: oauth.error, error_description: oauth.message });
     return;
   }

@@ -4,7 +4,7 @@ import type { Access, Endpoint } from "@showroom/api-contract/endpoint";
 import { checkAccess, checkRole } from "../accounts/access-policy.ts";
 import { findAsker, type Asker } from "../accounts/asker.ts";
 import type { AppContext } from "./context.ts";
-import { checkCsrf } from "./csrf.ts";
+import { checkCsrf, checkCsrfOfBrowser } from "./csrf.ts";
 import type { Operation } from "./operation.ts";
 import { ProblemError } from "./problem.ts";
 
@@ -54,7 +54,8 @@ function checkAnswer(endpoint: Endpoint, answer: unknown): void {
 function handler(context: AppContext, { endpoint, handle }: Operation) {
   const { access } = endpoint;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    if (endpoint.errors !== "oauth") checkCsrf(request);
+    if (endpoint.errors === "oauth") checkCsrfOfBrowser(request);
+    else checkCsrf(request);
     const asker: Asker = endpoint.errors === "oauth" ? { kind: "nobody" } : await findAsker(context, request);
     checkRole(access, asker);
     const asked = { params: read(endpoint, "params", request.params), query: read(endpoint, "query", request.query), body: read(endpoint, "body", request.body) };
@@ -69,6 +70,14 @@ function handler(context: AppContext, { endpoint, handle }: Operation) {
 
 const fastifyPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ":$1");
 
+/** Calls that make mails or test secrets, per address; far above what a person needs. */
+const TIGHT_LIMITS: Readonly<Record<string, { readonly max: number; readonly timeWindow: string }>> = {
+  "users.requestPasswordReset": { max: 20, timeWindow: "15 minutes" },
+  "users.resetPassword": { max: 30, timeWindow: "15 minutes" },
+  "users.byHash": { max: 120, timeWindow: "15 minutes" },
+  "projects.ask": { max: 20, timeWindow: "15 minutes" },
+};
+
 /** Gives every endpoint of the contract its route; one that nothing carries out, or that two do, stops the start. */
 export function useOperations(app: FastifyInstance, context: AppContext, endpoints: readonly Endpoint[], operations: readonly Operation[]): void {
   const byName = new Map(operations.map((entry) => [entry.endpoint.name, entry]));
@@ -76,10 +85,11 @@ export function useOperations(app: FastifyInstance, context: AppContext, endpoin
   for (const endpoint of endpoints) {
     const entry = byName.get(endpoint.name);
     if (!entry) throw new Error(`Nothing carries out ${endpoint.name}`);
+    const rateLimit = TIGHT_LIMITS[endpoint.name];
     app.route({
       method: endpoint.method,
       url: fastifyPath(endpoint.path),
-      config: { access: endpoint.access, ...(endpoint.errors ? { errors: endpoint.errors } : {}) },
+      config: { access: endpoint.access, ...(endpoint.errors ? { errors: endpoint.errors } : {}), ...(rateLimit ? { rateLimit } : {}) },
       handler: handler(context, entry),
     });
   }

@@ -22,6 +22,7 @@ const environmentSchema = z.object({
   DEMO: flag,
   TRUST_PROXY: z.string().default(""),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+  RATE_LIMIT: z.coerce.number().int().min(10).default(6_000),
   METRICS_TOKEN: z.string().min(16).optional(),
 });
 
@@ -52,6 +53,8 @@ export interface Config {
   readonly demo: boolean;
   /** Proxies whose X-Forwarded-For is believed; false believes none. */
   readonly trustProxy: false | string | ((address: string, hop: number) => boolean);
+  /** Most requests of one address per minute. */
+  readonly rateLimit: number;
   readonly logLevel: string;
   readonly metricsToken: string | null;
 }
@@ -100,6 +103,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     oauthClientSecret: values.OAUTH_CLIENT_SECRET,
     demo: values.DEMO,
     trustProxy: trustProxy(values.TRUST_PROXY),
+    rateLimit: values.RATE_LIMIT,
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN ?? null,
   };

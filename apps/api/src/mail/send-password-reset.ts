@@ -1,14 +1,20 @@
-import { eq, sql } from "drizzle-orm";
+import { and, count, eq, gt, sql } from "drizzle-orm";
 import { passwordResets, users } from "../database/schema/accounts.ts";
 import { digestOf, newSecret } from "../accounts/secrets.ts";
 import type { JobTools } from "../jobs/job-handlers.ts";
 import { writeLetter } from "./letter.ts";
 import { MAIL_TEXTS } from "./texts.ts";
 
+/** Nobody's mailbox is flooded by others who ask in their name. */
+const MAILS_PER_QUARTER = 3;
+
 /** Mails a link that works once and for an hour; an address without a registered account gets nothing. */
 export async function sendPasswordReset({ db, config, mailer }: JobTools, email: string): Promise<void> {
   const [user] = await db.select().from(users).where(eq(sql`lower(${users.email})`, email.trim().toLowerCase()));
   if (!user || user.passwordHash === null) return;
+  const recently = and(eq(passwordResets.userId, user.id), gt(passwordResets.createdAt, sql`now() - interval '15 minutes'`));
+  const [asked] = await db.select({ n: count() }).from(passwordResets).where(recently);
+  if ((asked?.n ?? 0) >= MAILS_PER_QUARTER) return;
   const token = newSecret();
   await db.insert(passwordResets).values({ hash: digestOf(token), userId: user.id, expiresAt: sql`now() + interval '1 hour'` });
   const { reset } = MAIL_TEXTS;

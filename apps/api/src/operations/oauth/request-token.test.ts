@@ -1,0 +1,131 @@
+import { decodeJwt, decodeProtectedHeader, SignJWT, generateKeyPair } from "jose";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { requestToken } from "@showroom/api-contract/endpoints/oauth";
+import { getCurrentUser, logOut } from "@showroom/api-contract/endpoints/users";
+import { ADVISOR, BUYER, BUYER_DONE, BUYER_HALFWAY, DEMO_PASSWORD, OTHER_BUYER, startTestApp, type TestApp } from "../../testing/test-app.ts";
+import type { TestClient } from "../../testing/test-client.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+const refresh = (client: TestClient, token: string | null) =>
+  client.call(requestToken, { body: { client_id: "showroom", grant_type: "refresh_token", refresh_token: token ?? "" } });
+
+const forgetRotations = () => app.pool.query("update refresh_tokens set rotated_at = rotated_at - interval '11 seconds' where rotated_at is not null");
+
+describe("signing in", () => {
+  it("answers with a token that says who it is for", async () => {
+    const client = await app.signedIn(BUYER);
+    const token = client.tokens.access ?? "";
+    expect(decodeProtectedHeader(token)).toMatchObject({ alg: "EdDSA", typ: "at+jwt" });
+    const claims = decodeJwt(token);
+    expect(claims).toMatchObject({ role: "projectuser", aud: "showroom", token_use: "access" });
+    expect((claims.exp ?? 0) - (claims.iat ?? 0)).toBe(900);
+    const me = await client.call(getCurrentUser, {});
+    expect(me.body).toMatchObject({ email: BUYER, id: Number(claims.sub), isAnonymous: false, projectSlug: "de-lindehof" });
+    const jwks = await client.raw("GET", "/oauth/jwks");
+    expect(jwks.body).toMatchObject({ keys: [{ kid: decodeProtectedHeader(token).kid, kty: "OKP", crv: "Ed25519" }] });
+    expect(jwks.text).not.toContain('"d"');
+  });
+
+  it("takes form encoding, whatever the case of the address", async () => {
+    const form = new URLSearchParams({ client_id: "showroom", grant_type: "password", username: BUYER.toUpperCase(), password: DEMO_PASSWORD });
+    const answer = await app.client().raw("POST", "/oauth/token", { body: form.toString(), headers: { "content-type": "application/x-www-form-urlencoded" } });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+  });
+
+  it("answers an unknown account and a wrong password alike", async () => {
+    const unknown = await app.client().signIn("niemand@lindehof.example", "Verkeerd-Wachtwoord-1");
+    const wrong = await app.client().signIn(BUYER, "Verkeerd-Wachtwoord-1");
+    const invited = await app.client().signIn("koper.nieuw@lindehof.example", "Verkeerd-Wachtwoord-1");
+    expect(unknown.status).toBe(400);
+    expect(unknown.body).toMatchObject({ error: "invalid_grant" });
+    expect([wrong.text, invited.text]).toEqual([unknown.text, unknown.text]);
+  });
+
+  it.each([
+    ["another client", { client_id: "iemand", grant_type: "password", username: BUYER, password: DEMO_PASSWORD }, 401, "invalid_client"],
+    ["an unknown grant", { client_id: "showroom", grant_type: "magic" }, 400, "unsupported_grant_type"],
+    ["no password", { client_id: "showroom", grant_type: "password", username: BUYER }, 400, "invalid_request"],
+    ["a password longer than any", { client_id: "showroom", grant_type: "password", username: BUYER, password: "a".repeat(65) }, 400, "invalid_request"],
+  ])("refuses %s in the words of RFC 6749", async (_, body, status, error) => {
+    const answer = await app.client().raw("POST", "/oauth/token", { body: JSON.stringify(body) });
+    expect(answer.status).toBe(status);
+    expect(answer.body).toMatchObject({ error });
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+  });
+});
+
+describe("renewing", () => {
+  it("keeps the session through 20 parallel refreshes with one token", async () => {
+    const client = await app.signedIn(BUYER_HALFWAY);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(client, client.tokens.refresh)));
+    const statuses = answers.map((answer) => answer.status).toSorted();
+    expect(statuses).toEqual([200, ...Array.from({ length: 19 }, () => 423)]);
+    const granted = answers.find((answer) => answer.status === 200);
+    expect((await refresh(client, granted?.body.refresh_token ?? "")).status).toBe(200);
+  });
+
+  it("ends the family when an old token comes back after the grace", async () => {
+    const client = await app.signedIn(BUYER_HALFWAY);
+    const stolen = client.tokens.refresh;
+    const first = await refresh(client, stolen);
+    await forgetRotations();
+    const reused = await refresh(client, stolen);
+    expect(reused.status).toBe(400);
+    expect(reused.body).toMatchObject({ error: "invalid_grant" });
+    expect((await refresh(client, first.body.refresh_token)).status).toBe(400);
+    expect((await client.call(getCurrentUser, {})).status).toBe(401);
+  });
+
+  it("leaves the person's other session alone when a family falls", async () => {
+    const [here, there] = [await app.signedIn(BUYER_DONE), await app.signedIn(BUYER_DONE)];
+    await refresh(here, here.tokens.refresh);
+    await forgetRotations();
+    await refresh(here, here.tokens.refresh);
+    expect((await there.call(getCurrentUser, {})).status).toBe(200);
+  });
+
+  it("refuses a token past its 30 days", async () => {
+    const client = await app.signedIn(OTHER_BUYER);
+    await app.pool.query("update refresh_tokens set expires_at = now() - interval '1 second' where session_id in (select s.id from sessions s join users u on u.id = s.user_id where u.email = $1)", [OTHER_BUYER]);
+    expect((await refresh(client, client.tokens.refresh)).status).toBe(400);
+  });
+
+  it("stores no token as it is", async () => {
+    const client = await app.signedIn(ADVISOR);
+    const { rows } = await app.pool.query<{ hash: Buffer }>("select hash from refresh_tokens");
+    expect(rows.map((row) => row.hash.toString("utf8"))).not.toContain(client.tokens.refresh);
+    expect(rows.every((row) => row.hash.length === 32)).toBe(true);
+    expect(app.log.join("")).not.toContain(client.tokens.refresh);
+    expect(app.log.join("")).not.toContain(DEMO_PASSWORD);
+  });
+});
+
+describe("tokens that are not good", () => {
+  it("refuses forged, altered, foreign and wrong-kind tokens", async () => {
+    const client = await app.signedIn(BUYER);
+    const good = client.tokens.access ?? "";
+    const { kid } = decodeProtectedHeader(good);
+    const { privateKey } = await generateKeyPair("EdDSA");
+    const forged = await new SignJWT({ ...decodeJwt(good), role: "admin" }).setProtectedHeader({ alg: "EdDSA", kid: kid ?? "", typ: "at+jwt" }).sign(privateKey);
+    const unsigned = `${Buffer.from('{"alg":"none","typ":"at+jwt"}').toString("base64url")}.${good.split(".")[1]}.`;
+    for (const token of [forged, unsigned, `${good.slice(0, -4)}AAAA`, client.tokens.refresh ?? "", "x"]) {
+      const answer = await client.raw("GET", "/api/users/current", { headers: { authorization: `Bearer ${token}` } });
+      expect(answer.status).toBe(401);
+      expect(answer.body).toMatchObject({ code: "not-authenticated" });
+    }
+  });
+
+  it("ends every session of the person at log-out", async () => {
+    const [here, there] = [await app.signedIn(ADVISOR), await app.signedIn(ADVISOR)];
+    expect((await here.call(logOut, {})).status).toBe(204);
+    expect((await here.call(getCurrentUser, {})).status).toBe(401);
+    expect((await there.call(getCurrentUser, {})).status).toBe(401);
+    expect((await refresh(there, there.tokens.refresh)).status).toBe(400);
+  });
+});

@@ -1,0 +1,37 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Client } from "pg";
+import type { TestProject } from "vitest/node";
+import { migrateDatabase } from "../database/migrate.ts";
+import { startApp } from "../app/start.ts";
+import { startPostgres } from "./postgres-server.ts";
+import { databaseUrl, EMPTY_TEMPLATE, DEMO_TEMPLATE, testConfig } from "./test-environment.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Address of the run's PostgreSQL. */
+    readonly postgresUrl: string;
+    /** Folder with the demo's pictures. */
+    readonly demoData: string;
+  }
+}
+
+/** One PostgreSQL for the whole run, with two databases to clone: an empty one and one with the demo projects. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const postgres = await startPostgres();
+  const demoData = await mkdtemp(join(tmpdir(), "showroom-demo-"));
+  const admin = new Client({ connectionString: postgres.url });
+  await admin.connect();
+  for (const name of [EMPTY_TEMPLATE, DEMO_TEMPLATE]) await admin.query(`create database ${name}`);
+  await admin.end();
+  await migrateDatabase(databaseUrl(postgres.url, EMPTY_TEMPLATE));
+  const app = await startApp(testConfig({ DATABASE_URL: databaseUrl(postgres.url, DEMO_TEMPLATE), DATA_DIR: demoData, DEMO: "1" }));
+  await app.stop();
+  project.provide("postgresUrl", postgres.url);
+  project.provide("demoData", demoData);
+  return async () => {
+    await postgres.stop();
+    await rm(demoData, { recursive: true, force: true });
+  };
+}

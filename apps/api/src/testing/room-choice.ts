@@ -1,0 +1,14 @@
+import type { RoomChoice } from "@showroom/domain/model/choices";
+import type { Page } from "@showroom/domain/model/page";
+import { defaultRoomChoice } from "@showroom/domain/selection/default-room";
+import { pageCatalogue } from "@showroom/domain/selection/page-catalogue";
+import { emptyRoomChoice, type RoomSettings } from "@showroom/domain/selection/room-context";
+
+/** A page that only has to be seen. */
+export const seenPage = (pageId: number): RoomChoice => ({ ...emptyRoomChoice(pageId), confirmedByUser: true });
+
+/** A room in its standard set-up, confirmed. */
+export const standardRoom = (page: Page, settings: RoomSettings): RoomChoice => ({
+  ...defaultRoomChoice(pageCatalogue(page), settings),
+  confirmedByUser: true,
+});

@@ -1,0 +1,112 @@
+import type { Endpoint, EndpointInput, EndpointResponse } from "@showroom/api-contract/endpoint";
+import { requestToken } from "@showroom/api-contract/endpoints/oauth";
+import { z } from "zod";
+
+/** An answer as it came over the wire. */
+export interface Answer<Body = unknown> {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** The JSON body; undefined for an empty one or another type. */
+  readonly body: Body;
+}
+
+interface RawRequest {
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+  /** Leave out what a browser of ours always sends. */
+  readonly withoutCsrf?: boolean;
+  readonly withoutToken?: boolean;
+}
+
+export interface TestClient {
+  readonly tokens: { access: string | null; refresh: string | null };
+  readonly raw: (method: string, path: string, request?: RawRequest) => Promise<Answer>;
+  /** Calls an endpoint of the contract; the body is typed as that of success. */
+  readonly call: <E extends Endpoint>(endpoint: E, input: EndpointInput<E>, headers?: Readonly<Record<string, string>>) => Promise<Answer<EndpointResponse<E>>>;
+  /** Only the status; the body is not waited for, which for a stream would take for ever. */
+  readonly status: (method: string, path: string, body?: unknown) => Promise<number>;
+  readonly signIn: (email: string, password: string) => Promise<Answer>;
+}
+
+const CSRF = /XSRF-TOKEN=([^;]+)/;
+const tokensSchema = z.object({ access_token: z.string(), refresh_token: z.string() });
+const inputSchema = z.object({
+  params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+  query: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+  body: z.unknown().optional(),
+});
+
+/** The address of a call with its parameters filled in. */
+export function pathOf(endpoint: Endpoint, input: unknown): string {
+  const { params = {}, query = {} } = inputSchema.parse(input);
+  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const search = new URLSearchParams(Object.entries(query).map(([name, value]): [string, string] => [name, String(value)])).toString();
+  return search === "" ? path : `${path}?${search}`;
+}
+
+/**
+ * A browser in miniature: keeps its cookie, repeats it in the header, carries its token. `address` is what it says of itself in
+ * X-Forwarded-For.
+ */
+export function createTestClient(url: string, address?: string): TestClient {
+  const tokens: TestClient["tokens"] = { access: null, refresh: null };
+  let csrf: string | null = null;
+
+  const open = async (method: string, path: string, request: RawRequest): Promise<Response> => {
+    const response = await fetch(`${url}${path}`, {
+      method,
+      redirect: "manual",
+      headers: {
+        ...(csrf !== null && !request.withoutCsrf ? { cookie: `XSRF-TOKEN=${csrf}`, "x-xsrf-token": csrf } : {}),
+        ...(tokens.access !== null && !request.withoutToken ? { authorization: `Bearer ${tokens.access}` } : {}),
+        ...(address === undefined ? {} : { "x-forwarded-for": address }),
+        ...(request.body === undefined ? {} : { "content-type": "application/json" }),
+        ...request.headers,
+      },
+      ...(request.body === undefined ? {} : { body: request.body }),
+    });
+    csrf = CSRF.exec(response.headers.getSetCookie().join())?.[1] ?? csrf;
+    return response;
+  };
+
+  const send = async (method: string, path: string, request: RawRequest): Promise<Answer> => {
+    const response = await open(method, path, request);
+    const text = await response.text();
+    const isJson = response.headers.get("content-type")?.includes("json") ?? false;
+    const body: unknown = isJson && text !== "" ? JSON.parse(text) : undefined;
+    return { status: response.status, headers: response.headers, text, body };
+  };
+
+  const raw = async (method: string, path: string, request: RawRequest = {}): Promise<Answer> => {
+    if (csrf === null && !request.withoutCsrf) await send("GET", "/config.json", { withoutToken: true });
+    return await send(method, path, request);
+  };
+
+  const call = async <E extends Endpoint>(endpoint: E, input: EndpointInput<E>, headers: Readonly<Record<string, string>> = {}): Promise<Answer<EndpointResponse<E>>> => {
+    const { body } = inputSchema.parse(input);
+    const answer = await raw(endpoint.method, pathOf(endpoint, input), { headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+    return answer as Answer<EndpointResponse<E>>;
+  };
+
+  return {
+    tokens,
+    raw,
+    call,
+    status: async (method, path, body) => {
+      if (csrf === null) await send("GET", "/config.json", { withoutToken: true });
+      const response = await open(method, path, body === undefined ? {} : { body: JSON.stringify(body) });
+      await response.body?.cancel();
+      return response.status;
+    },
+    signIn: async (email, password) => {
+      const answer = await call(requestToken, { body: { client_id: "showroom", grant_type: "password", username: email, password } });
+      const granted = tokensSchema.safeParse(answer.body);
+      if (granted.success) {
+        tokens.access = granted.data.access_token;
+        tokens.refresh = granted.data.refresh_token;
+      }
+      return answer;
+    },
+  };
+}

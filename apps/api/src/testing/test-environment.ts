@@ -1,0 +1,15 @@
+import { readConfig, type Config } from "../config/config.ts";
+
+export const EMPTY_TEMPLATE = "template_empty";
+export const DEMO_TEMPLATE = "template_demo";
+
+/** The address of another database on the same server. */
+export function databaseUrl(serverUrl: string, name: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** A configuration for tests: any free port, a quiet log, every answer held against the contract. */
+export const testConfig = (environment: Readonly<Record<string, string>>): Config =>
+  readConfig({ NODE_ENV: "test", HOST: "127.0.0.1", PORT: "0", LOG_LEVEL: "silent", DATABASE_POOL: "8", ...environment });
