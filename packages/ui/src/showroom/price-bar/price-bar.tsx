@@ -26,7 +26,7 @@ export function PriceBar({ total, indicative = false, working = false, announcem
       <p className={styles['total']}>
         <span className={styles['label']}>{priceBarTexts.label}</span>{' '}
         <span className={styles['amount']} data-working={working || undefined} aria-busy={working || undefined}>
-          {total === undefined ? <span className={styles['unknown']} aria-hidden="true" /> : <PriceTag amount={total} size="large" indicative={indicative} explanation={explanation} />}
+          {total === undefined ? <span className={styles['unknown']} aria-hidden="true" /> : <PriceTag amount={total} size="inherit" indicative={indicative} explanation={explanation} />}
         </span>
       </p>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>

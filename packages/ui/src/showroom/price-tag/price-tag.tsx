@@ -12,8 +12,8 @@ export interface PriceTagProps {
   unit?: 'm²' | 'm¹' | undefined;
   /** Adds 'indicatief': the project has no hard prices yet. */
   indicative?: boolean | undefined;
-  /** `large` for totals, `small` under samples. */
-  size?: 'small' | 'medium' | 'large' | undefined;
+  /** `large` for totals, `small` under samples, `inherit` where its place sets the size. */
+  size?: 'small' | 'medium' | 'large' | 'inherit' | undefined;
   /** A toggletip or other explanation, placed right after the amount. */
   explanation?: ReactNode | undefined;
 }
