@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router";
 import { LandingPage } from "../../features/landing/landing-page.tsx";
-import { VideoDialog } from "../../features/video/video-dialog.tsx";
+import { VideoDialog } from "../../shared/video/video-dialog.tsx";
 import { projectPaths, useProject } from "../../shared/project/project.ts";
 
 /** The landing page with the introduction video on top. */

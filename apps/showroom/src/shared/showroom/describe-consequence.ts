@@ -22,7 +22,8 @@ export function nameOfChoice(context: Pick<RoomContext, "catalogue">, choice: Pr
   return details.length > 0 ? `${name}, ${details.join(", ")}` : name;
 }
 
-function subjectOf(context: RoomContext, { slot }: Consequence): string {
+/** What a place in a room is called. */
+export function labelOfSlot(context: Pick<RoomContext, "catalogue">, slot: Consequence["slot"]): string {
   if (slot.kind === "tile") return choiceTexts.tiles[slot.surface];
   if (slot.kind === "accessory") return choiceTexts.accessories[slot.type];
   if (slot.kind === "accent" || slot.kind === "option") return choiceTexts.options[slot.option];
@@ -40,7 +41,7 @@ export function describeConsequence(context: RoomContext, consequence: Consequen
   const to = nameOfChoice(context, consequence.after);
   return {
     id,
-    subject: subjectOf(context, consequence),
+    subject: labelOfSlot(context, consequence.slot),
     from: nameOfChoice(context, consequence.before) ?? choiceTexts.nothing,
     ...(to === null ? {} : { to }),
     reason: choiceTexts.consequence[consequence.reason](causeOf(context, consequence)),

@@ -1,0 +1,48 @@
+import { useMemo } from "react";
+import { HtmlContent } from "@showroom/ui/layout/html-content/html-content";
+import { ProductList } from "@showroom/ui/showroom/product-list/product-list";
+import { ProductRow } from "@showroom/ui/showroom/product-list/product-row";
+import { defaultRoomChoice } from "@showroom/domain/selection/default-room";
+import { findChoice } from "@showroom/domain/selection/page-catalogue";
+import { placedChoices } from "@showroom/domain/selection/room-slots";
+import { useImages } from "../../shared/api/image-url.ts";
+import { labelOfSlot } from "../../shared/showroom/describe-consequence.ts";
+import { useRoom } from "../../shared/showroom/use-room.ts";
+import { useShowroom } from "../../shared/showroom/use-showroom.ts";
+import { configuratorTexts } from "./texts.ts";
+import styles from "./configurator.module.css";
+
+/** What the room is delivered with when nothing is chosen. */
+export function StartTab() {
+  const { page, project } = useShowroom();
+  const { context } = useRoom();
+  const images = useImages();
+  const { start } = configuratorTexts;
+  const standard = useMemo(() => placedChoices(defaultRoomChoice(context.catalogue, project)), [context.catalogue, project]);
+  return (
+    <section className={styles["tab"]}>
+      <h2>{page.startTitle || start.title(page.subtitle)}</h2>
+      {page.startContent || page.pageText ? <HtmlContent html={page.startContent || page.pageText} /> : <p>{start.text}</p>}
+      <ProductList label={start.list} emptyText={start.empty}>
+        {standard.flatMap(({ slot, choice }) => {
+          const variant = findChoice(context.catalogue, choice);
+          // Accessories of tile options belong to options, which the standard set-up does not have.
+          if (!variant?.pageProduct.standardOption || (slot.kind === "accessory" && slot.place !== "wall" && slot.place !== "floor")) return [];
+          const { product } = variant;
+          const picture = product.images[0];
+          return (
+            <ProductRow
+              key={`${slot.kind}-${variant.id}`}
+              name={product.name}
+              label={labelOfSlot(context, slot)}
+              imageUrl={picture && images.url(picture.public_id, { crop: "fit", width: 300 })}
+              colour={product.groutColor ?? product.color ?? undefined}
+              fit={slot.kind === "sanitary" ? "contain" : "cover"}
+              description={[product.group, product.colorName, product.size ?? product.dimension].filter(Boolean).join(" · ")}
+            />
+          );
+        })}
+      </ProductList>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ConfiguratorType } from "@showroom/domain/model/page";
+
+export const configuratorTexts = {
+  start: {
+    title: (subtitle: string) => `Standaard opstelling ${subtitle}`,
+    text: "Dit is de standaard opstelling, zoals uw woning zonder wijzigingen wordt opgeleverd. In de volgende stappen kiest u wat u anders wilt.",
+    list: "Standaard opstelling",
+    empty: "Er is geen standaard opstelling.",
+  },
+  result: {
+    title: (subtitle: string) => `${subtitle} configuratie`,
+    text: {
+      bathroom: "Dit is uw badkamer zoals u haar heeft samengesteld. Bent u tevreden, sla uw keuzes dan op en ga verder.",
+      toilet: "Dit is uw toilet zoals u het heeft samengesteld. Bent u tevreden, sla uw keuzes dan op en ga verder.",
+    } satisfies Record<ConfiguratorType, string>,
+    list: "Gekozen producten",
+    empty: "Er zijn geen producten gekozen.",
+    total: "Totaal meerprijs (incl. BTW)",
+  },
+  labels: {
+    wallTile: "Wandtegel", floorTile: "Vloertegel", wallGroutColor: "Voegkleur wand", floorGroutColor: "Voegkleur vloer", wallFinishingProfile: "Afwerkprofiel",
+  },
+  edit: "Wijzig configuratie",
+} as const;

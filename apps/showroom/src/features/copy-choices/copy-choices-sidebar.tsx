@@ -1,0 +1,51 @@
+import { Alert } from "@showroom/ui/feedback/alert/alert";
+import { EmptyState } from "@showroom/ui/feedback/empty-state/empty-state";
+import { Spinner } from "@showroom/ui/feedback/spinner/spinner";
+import { HtmlContent } from "@showroom/ui/layout/html-content/html-content";
+import { CopyChoicesCard } from "@showroom/ui/showroom/copy-choices-card/copy-choices-card";
+import { TileGrid } from "@showroom/ui/showroom/tile-grid/tile-grid";
+import { formatEuro } from "@showroom/domain/format/money";
+import { useCopyAnswer } from "../../shared/choices/copy-answer.ts";
+import { useCopyOffer } from "../../shared/choices/copy-offer.ts";
+import { useShowroom } from "../../shared/showroom/use-showroom.ts";
+import { copyTexts as texts } from "./texts.ts";
+import { useCopyPictures } from "./use-copy-pictures.ts";
+import styles from "./copy-choices.module.css";
+
+/** Asks once whether an earlier room's choices are taken over. */
+export function CopyChoicesSidebar() {
+  const { page, project, houseType } = useShowroom();
+  const offer = useCopyOffer();
+  const { answer, copying, pick } = useCopyAnswer(page.id);
+  const pictures = useCopyPictures();
+  const { data } = offer;
+  if (offer.failed) return <Alert variant="danger">{texts.failed}</Alert>;
+  if (data === undefined) return <Spinner />;
+  if (data === null || data.fromPage === null) return <EmptyState title={texts.none} />;
+  const from = houseType.pages.find((candidate) => candidate.id === data.fromPage);
+  const cost = data.calculatedPageCost;
+
+  return (
+    <section className={styles["tab"]} aria-busy={copying}>
+      <h2>{page.copyChoicesTitle || texts.title(from?.subtitle ?? "")}</h2>
+      {page.copyChoicesContent ? <HtmlContent html={page.copyChoicesContent} /> : <p>{texts.intro}</p>}
+      <TileGrid label={texts.legend} name="copy-choices" columns="two">
+        <CopyChoicesCard choice="fresh" selected={answer === false} onSelect={() => pick(false)} imageUrl={pictures.standard.url ?? undefined} alt={texts.altDefault(page.title)}>
+          {texts.freshNote}
+        </CopyChoicesCard>
+        <CopyChoicesCard
+          choice="copied"
+          selected={answer === true}
+          onSelect={() => pick(true)}
+          imageUrl={pictures.copied.url ?? undefined}
+          alt={texts.altCopied(page.title)}
+          prices={cost?.aggregatedCostGroups.map((group) => ({ label: group.name, amount: group.totalPrice === 0 ? undefined : formatEuro(group.totalPrice) }))}
+          total={cost ? formatEuro(cost.totalPrice) : undefined}
+          indicative={!project.hasHardPrices}
+        />
+      </TileGrid>
+      <Alert variant="warning">{texts.warning}</Alert>
+      {copying && <Spinner />}
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { MediaFrame } from "@showroom/ui/showroom/media-frame/media-frame";
+import { useCopyAnswer } from "../../shared/choices/copy-answer.ts";
+import { useShowroom } from "../../shared/showroom/use-showroom.ts";
+import { copyTexts as texts } from "./texts.ts";
+import { useCopyPictures } from "./use-copy-pictures.ts";
+
+/** The room as it would become by the answer that is picked. */
+export function CopyMedia() {
+  const { page } = useShowroom();
+  const { answer } = useCopyAnswer(page.id);
+  const pictures = useCopyPictures();
+  const picture = answer === false ? pictures.standard : pictures.copied;
+  return (
+    <MediaFrame
+      src={picture.url ?? undefined}
+      alt={answer === false ? texts.altDefault(page.title) : texts.altCopied(page.title)}
+      status={picture.away ? "unavailable" : picture.working ? "working" : "ready"}
+      shrinks
+    />
+  );
+}

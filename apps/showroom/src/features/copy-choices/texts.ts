@@ -1,0 +1,12 @@
+export const copyTexts = {
+  title: (previous: string) => `Keuzes overnemen van uw ${previous}`,
+  intro: "Wilt u de keuzes voor Tegels en Sanitair die u eerder heeft gemaakt, overnemen in deze ruimte?",
+  legend: "Keuzes overnemen",
+  freshNote: "U begint met de standaard opstelling.",
+  warning: "Uw keuzes worden eenmalig overgenomen. Wijzigt u daarna nog iets in de eerdere ruimte, dan verandert dat hier niet mee.",
+  failed: "De gegevens konden niet worden geladen. U kunt opnieuw beginnen of het later nog eens proberen.",
+  none: "Er zijn geen keuzes om over te nemen.",
+  total: "Totaal",
+  altDefault: (room: string) => `${room} in de standaard opstelling`,
+  altCopied: (room: string) => `${room} met uw eerdere keuzes`,
+} as const;

@@ -1,0 +1,101 @@
+import { useState } from "react";
+import { Button } from "@showroom/ui/controls/button/button";
+import { Dialog } from "@showroom/ui/overlays/dialog/dialog";
+import { FloorColourPicker } from "@showroom/ui/showroom/floor-colour-picker/floor-colour-picker";
+import { MediaFrame } from "@showroom/ui/showroom/media-frame/media-frame";
+import { PriceTag } from "@showroom/ui/showroom/price-tag/price-tag";
+import { formatMillimetreSize, formatTileCardSize } from "@showroom/domain/format/measures";
+import { formatEuro } from "@showroom/domain/format/money";
+import type { FloorMaterial } from "@showroom/domain/model/floor";
+import { coloursOfMaterial, pickBaseboard, pickedFloor, pickFloorColour, startFloorPick } from "@showroom/domain/selection/floor-picker";
+import { selectFloor } from "@showroom/domain/selection/floors";
+import type { FloorOffer } from "@showroom/domain/selection/floors";
+import { useImages } from "../../shared/api/image-url.ts";
+import { useDifferences } from "../../shared/showroom/use-differences.ts";
+import { useRoom } from "../../shared/showroom/use-room.ts";
+import { floorsTexts as texts } from "./texts.ts";
+import styles from "./floors.module.css";
+
+export interface FloorDialogProps {
+  readonly material: FloorMaterial;
+  readonly offer: FloorOffer;
+  readonly onClose: () => void;
+}
+
+/** Chooses colour and baseboard of a floor beside a living room with it. */
+export function FloorDialog({ material, offer, onClose }: FloorDialogProps) {
+  const images = useImages();
+  const { room, change } = useRoom();
+  const differences = useDifferences();
+  const [pick, setPick] = useState(() => startFloorPick(offer, material.id, room));
+  const colours = coloursOfMaterial(offer, material.id);
+  const colour = colours.find((candidate) => candidate.id === pick.colorId);
+  const choice = pickedFloor(pick);
+  const picture = colour?.roomMediaFiles[0] ?? colour?.images[0];
+  const total = choice && differences((context, present) => selectFloor(context, present, offer, choice));
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title={texts.modalTitle(material.name)}
+      size="workbench"
+      hideLogo
+      flush
+      footer={
+        <>
+          {total && <PriceTag amount={total === "Inbegrepen" ? undefined : total} />}
+          <Button variant="secondary" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button
+            variant="primary"
+            disabled={choice === null}
+            onClick={() => {
+              if (choice !== null) change((context, present) => selectFloor(context, present, offer, choice));
+              onClose();
+            }}
+          >
+            {texts.save}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles["workbench"]}>
+        <div className={styles["picker"]}>
+          <FloorColourPicker
+            colours={colours.map((floor) => {
+              const image = floor.images[0];
+              return {
+                value: String(floor.id),
+                title: floor.name,
+                description: floor.series,
+                size: formatTileCardSize(floor.width, floor.length) ?? undefined,
+                imageUrl: image && images.url(image.public_id, { crop: "fill", width: 300, height: 300 }),
+                colour: floor.color,
+                price: <PriceTag size="small" amount={formatEuro(floor.price_m2)} unit="m²" />,
+              };
+            })}
+            colour={pick.colorId === null ? undefined : String(pick.colorId)}
+            onColourSelect={(value) => setPick(pickFloorColour(offer, pick, Number(value)))}
+            baseboards={offer.baseboards.map((baseboard) => {
+              const image = baseboard.images[0];
+              return {
+                value: String(baseboard.id),
+                title: baseboard.name,
+                size: formatMillimetreSize(baseboard.width, baseboard.length),
+                imageUrl: image && images.url(image.public_id, { crop: "fill", width: 300, height: 300 }),
+                price: <PriceTag size="small" amount={formatEuro(baseboard.price)} unit="m¹" />,
+              };
+            })}
+            baseboard={pick.baseboardId === null ? undefined : String(pick.baseboardId)}
+            onBaseboardSelect={(value) => setPick(pickBaseboard(offer, pick, Number(value)))}
+          />
+        </div>
+        <div className={styles["preview"]}>
+          <MediaFrame src={picture && images.url(picture.public_id, { crop: "fit", width: 1280 })} alt={texts.alt(material.name, colour?.name ?? "")} />
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState } from "react";
+import { Alert } from "@showroom/ui/feedback/alert/alert";
+import { Disclosure } from "@showroom/ui/controls/disclosure/disclosure";
+import { EmptyState } from "@showroom/ui/feedback/empty-state/empty-state";
+import { HtmlContent } from "@showroom/ui/layout/html-content/html-content";
+import { FloorCard, NoFloorCard } from "@showroom/ui/showroom/floor-card/floor-card";
+import { PriceTag } from "@showroom/ui/showroom/price-tag/price-tag";
+import { TileGrid } from "@showroom/ui/showroom/tile-grid/tile-grid";
+import { formatEuro } from "@showroom/domain/format/money";
+import type { FloorMaterial } from "@showroom/domain/model/floor";
+import { sum } from "@showroom/domain/money/cents";
+import { coloursOfMaterial } from "@showroom/domain/selection/floor-picker";
+import { floorStatus, selectNoFloor } from "@showroom/domain/selection/floors";
+import { useImages } from "../../shared/api/image-url.ts";
+import { useRoom } from "../../shared/showroom/use-room.ts";
+import { useShowroom } from "../../shared/showroom/use-showroom.ts";
+import { FloorDialog } from "./floor-dialog.tsx";
+import { floorsTexts as texts } from "./texts.ts";
+import { useFloorOffer } from "./use-floor-offer.ts";
+import styles from "./floors.module.css";
+
+/** The living floor: a card per material, and none at all. */
+export function FloorsSidebar() {
+  const { page, cost, project } = useShowroom();
+  const { room, locked, change } = useRoom();
+  const offer = useFloorOffer();
+  const images = useImages();
+  const [picking, setPicking] = useState<FloorMaterial | null>(null);
+  const status = floorStatus(room);
+  const own = cost?.cost.pageCosts.find((candidate) => candidate.id === page.id);
+  const lockedReason = locked ? texts.locked : undefined;
+
+  return (
+    <div className={styles["tab"]}>
+      {page.introText && <HtmlContent html={page.introText} />}
+      {page.pageText && (
+        <Disclosure showLabel={texts.more} hideLabel={texts.less}>
+          <HtmlContent html={page.pageText} />
+        </Disclosure>
+      )}
+      {status === "open" && <Alert variant="info">{texts.chooseFirst}</Alert>}
+      {offer?.materials.length === 0 ? (
+        <EmptyState title={texts.unavailable} />
+      ) : (
+        <TileGrid label={texts.list} columns="two" loading={offer === undefined}>
+          {offer && [
+            ...offer.materials.map((material) => {
+              const colours = coloursOfMaterial(offer, material.id);
+              const chosen = room.floorMaterialId === material.id;
+              const colour = chosen ? colours.find((candidate) => candidate.id === room.colorId) : undefined;
+              const picture = colour?.images[0] ?? colours[0]?.images[0] ?? material.images[0];
+              // What is chosen shows what it costs, the others what they cost at least.
+              const price = chosen && own ? sum(own.items.map((item) => item.totalPrice)) : material.minimumPrice;
+              return (
+                <FloorCard
+                  key={material.id}
+                  value={String(material.id)}
+                  title={material.name}
+                  imageUrl={picture && images.url(picture.public_id, { crop: "fill", width: 400, height: 400 })}
+                  selected={chosen}
+                  colourCount={colours.length}
+                  chosenColour={colour?.name}
+                  description={material.description}
+                  price={<PriceTag amount={formatEuro(price)} from={!chosen} indicative={!project.hasHardPrices} size="small" />}
+                  disabledReason={lockedReason}
+                  onSelect={() => setPicking(material)}
+                />
+              );
+            }),
+            <NoFloorCard key="none" selected={status === "none"} disabledReason={lockedReason} onSelect={() => change((context, present) => selectNoFloor(context, present))} />,
+          ]}
+        </TileGrid>
+      )}
+      {picking && offer && <FloorDialog material={picking} offer={offer} onClose={() => setPicking(null)} />}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+export const floorsTexts = {
+  more: "Toon meer informatie",
+  less: "Verberg informatie",
+  chooseFirst: "Selecteer eerst een optie om door te kunnen gaan met het configureren van de woonvloer.",
+  list: "Woonvloer",
+  modalTitle: (material: string) => `Woonvloer | ${material}`,
+  cancel: "Annuleer",
+  save: "Configuratie opslaan",
+  locked: "Uw keuzes zijn bevestigd en kunnen hier niet meer worden gewijzigd.",
+  unavailable: "De vloeren zijn nu niet beschikbaar.",
+  facts: { wear: "Slijtvastheid", maintenance: "Onderhoud", conduction: "Geschikt voor vloerverwarming", size: "Maat" },
+  alt: (material: string, colour: string) => `Woonkamer met ${material} ${colour}`,
+  altNone: "Woonkamer zonder vloer",
+  empty: "Kies een vloer om hem in een woonkamer te zien.",
+} as const;

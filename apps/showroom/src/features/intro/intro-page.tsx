@@ -1,0 +1,58 @@
+import { lazy, Suspense, useState } from "react";
+import Play from "lucide-react/icons/play";
+import { Alert } from "@showroom/ui/feedback/alert/alert";
+import { Button } from "@showroom/ui/controls/button/button";
+import { HtmlContent } from "@showroom/ui/layout/html-content/html-content";
+import { PageHeader } from "@showroom/ui/layout/page-header/page-header";
+import { useShowroom } from "../../shared/showroom/use-showroom.ts";
+import { SummarySections } from "../../shared/summary/summary-sections.tsx";
+import { introTexts } from "./texts.ts";
+import styles from "./intro.module.css";
+
+const VideoDialog = lazy(async () => ({ default: (await import("../../shared/video/video-dialog.tsx")).VideoDialog }));
+
+
+/** What awaits the buyer, how far they are, and the first step. */
+export function IntroPage() {
+  const { page, project, confirmAndContinue } = useShowroom();
+  const [watching, setWatching] = useState(false);
+  const [working, setWorking] = useState(false);
+  const [failed, setFailed] = useState(false);
+
+  const start = (): void => {
+    setWorking(true);
+    setFailed(false);
+    confirmAndContinue()
+      .catch(() => setFailed(true))
+      .finally(() => setWorking(false));
+  };
+  const startButton = (
+    <Button variant="primary" loading={working} onClick={start}>
+      {introTexts.start}
+    </Button>
+  );
+
+  return (
+    <div className={styles["page"]}>
+      <PageHeader kicker={project.name} title={introTexts.heading} />
+      <HtmlContent html={page.introText} />
+      {failed && (
+        <Alert variant="danger" announce="assertive">
+          {introTexts.failed}
+        </Alert>
+      )}
+      <div className={styles["actions"]}>
+        {startButton}
+        <Button variant="secondary" icon={Play} onClick={() => setWatching(true)}>
+          {introTexts.video}
+        </Button>
+      </div>
+      <SummarySections />
+      {watching && (
+        <Suspense>
+          <VideoDialog enableShowroom={project.enableShowroom} onClose={() => setWatching(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+export const introTexts = {
+  heading: "Digitale showroom | Introductie",
+  video: "Bekijk de introductie video",
+  start: "Start met configureren",
+  failed: "Dat is niet gelukt. Probeer het opnieuw.",
+  next: (title: string) => `Verder naar ${title}`,
+} as const;

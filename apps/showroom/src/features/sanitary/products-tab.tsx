@@ -1,0 +1,66 @@
+import { useCallback, useEffect, useMemo, useState } from "react";
+import { EmptyState } from "@showroom/ui/feedback/empty-state/empty-state";
+import { SearchField } from "@showroom/ui/controls/search-field/search-field";
+import { useAnnounce } from "@showroom/ui/feedback/live-region/live-region";
+import { LegendBar } from "@showroom/ui/showroom/legend-bar/legend-bar";
+import { countFound, groupSearchIndex, searchGroups } from "@showroom/domain/filter/product-search";
+import { isGroupHidden } from "@showroom/domain/rules/explain";
+import { useCamera } from "../../shared/render/camera.ts";
+import { useDifferences } from "../../shared/showroom/use-differences.ts";
+import { useRoom } from "../../shared/showroom/use-room.ts";
+import { SanitaryGroup } from "./sanitary-group.tsx";
+import { sanitaryTexts } from "./texts.ts";
+import { useSearch } from "./use-search.ts";
+import styles from "./sanitary.module.css";
+
+const NO_GROUP = -1;
+
+/** Sanitary ware by group; one group open at a time, the first at the start. */
+export function ProductsTab() {
+  const view = useRoom();
+  const { context, outcome } = view;
+  const { text, query, setText } = useSearch();
+  const differences = useDifferences();
+  const look = useCamera((state) => state.look);
+  const announce = useAnnounce();
+  const index = useMemo(() => groupSearchIndex(context.catalogue.sanitaryGroups), [context.catalogue]);
+  const found = useMemo(() => searchGroups(index, query).filter(({ group }) => !isGroupHidden(outcome, group.id)), [index, query, outcome]);
+  const [open, setOpen] = useState<number | null>(null);
+  const shown = open ?? found[0]?.group.id ?? NO_GROUP;
+  const count = countFound(found);
+
+  useEffect(() => {
+    if (query !== "") announce(sanitaryTexts.found(count));
+  }, [query, count, announce]);
+  useEffect(() => () => look(null), [look]);
+
+  const toggle = useCallback(
+    (groupId: number, title: string, next: boolean) => {
+      setOpen(next ? groupId : NO_GROUP);
+      look(next ? title : null);
+    },
+    [look],
+  );
+
+  return (
+    <div className={styles["tab"]}>
+      <div className={styles["tools"]}>
+        <SearchField label={sanitaryTexts.search} placeholder={sanitaryTexts.search} value={text} onValueChange={setText} />
+        {query !== "" && <p className={styles["count"]}>{sanitaryTexts.found(count)}</p>}
+        <LegendBar
+          items={[
+            { id: "zoom", content: sanitaryTexts.legend.zoom },
+            { id: "breakdown", content: sanitaryTexts.legend.breakdown },
+            { id: "variants", content: sanitaryTexts.legend.variants },
+          ]}
+        />
+      </div>
+      {found.length === 0 && <EmptyState title={sanitaryTexts.empty} />}
+      <div>
+        {found.map(({ group, products }) => (
+          <SanitaryGroup key={group.id} group={group} products={products} view={view} differences={differences} open={shown === group.id} onOpenChange={toggle} />
+        ))}
+      </div>
+    </div>
+  );
+}

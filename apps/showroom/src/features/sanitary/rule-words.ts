@@ -1,0 +1,32 @@
+/** Says in words why rules keep a product from being chosen, or ask for it. */
+import type { RuleExplanation } from "@showroom/domain/rules/explain";
+import type { PageCatalogue } from "@showroom/domain/selection/page-catalogue";
+import { sanitaryTexts } from "./texts.ts";
+
+/** More names than this make no sentence. */
+const MOST_NAMES = 3;
+
+function listed(names: readonly string[]): string {
+  const unique = [...new Set(names)].slice(0, MOST_NAMES);
+  if (unique.length === 0) return sanitaryTexts.reasons.unknown;
+  return unique.length === 1 ? unique[0]! : `${unique.slice(0, -1).join(", ")} ${sanitaryTexts.reasons.or} ${unique.at(-1)}`;
+}
+
+export function ruleWords(catalogue: PageCatalogue, explanation: RuleExplanation): string {
+  const nameOf = (id: number): string[] => {
+    const product = catalogue.products.get(id)?.product ?? catalogue.variants.get(id)?.product;
+    return product ? [product.name] : [];
+  };
+  const subjects = () => listed("subjects" in explanation ? explanation.subjects.flatMap((choice) => nameOf(choice.pageProductId)) : []);
+  const { reasons } = sanitaryTexts;
+  switch (explanation.kind) {
+    case "hidden":
+      return reasons.hidden(subjects());
+    case "not-shown":
+      return reasons.notShown(listed(explanation.enabledBy.flatMap(nameOf)));
+    case "displaced":
+      return reasons.displaced(subjects(), listed(explanation.options.flatMap(nameOf)));
+    case "required":
+      return reasons.required(subjects());
+  }
+}

@@ -1,0 +1,27 @@
+export const sanitaryTexts = {
+  search: "Zoek een specifiek product...",
+  empty: "Er is geen aanbod beschikbaar.",
+  found: (count: number) => (count === 1 ? "1 product" : `${count} producten`),
+  legend: { zoom: "Vergroot de afbeelding", breakdown: "Prijsopbouw", variants: "Kleuren en afmetingen" },
+  locked: "Uw keuzes zijn bevestigd en kunnen hier niet meer worden gewijzigd.",
+  showUnavailable: (count: number) => (count === 1 ? "Toon 1 product dat nu niet te combineren is" : `Toon ${count} producten die nu niet te combineren zijn`),
+  hideUnavailable: "Verberg niet te combineren producten",
+  unavailable: "Niet te combineren producten",
+  breakdown: { product: "Productprijs", returned: "Retour", labour: "Montage", total: "Totaal meerprijs (incl. BTW)" },
+  reasons: {
+    hidden: (subjects: string) => `Niet te combineren met ${subjects}. Kies iets anders in plaats daarvan om dit te kunnen kiezen.`,
+    notShown: (options: string) => `Alleen te kiezen in combinatie met ${options}.`,
+    displaced: (subjects: string, options: string) => `Bij ${subjects} hoort ${options}.`,
+    required: (subjects: string) => `Verplicht bij ${subjects}.`,
+    unknown: "een andere keuze",
+    or: "of",
+  },
+  variant: {
+    cancel: "Annuleer",
+    save: "Configuratie opslaan",
+    colour: "Selecteer een kleur",
+    unavailable: "Deze uitvoering is bij uw andere keuzes niet beschikbaar.",
+    preview: (name: string) => `Uw ruimte met ${name}`,
+  },
+  zoom: (name: string) => `Afbeeldingen van ${name}`,
+} as const;

@@ -1,0 +1,37 @@
+import { useEffect, useState } from "react";
+import { useSearchParams } from "react-router";
+
+const PARAMETER = "zoek";
+const DEBOUNCE = 400;
+
+export interface Search {
+  /** What stands in the field. */
+  readonly text: string;
+  /** What is searched for: the text, once it has come to rest. */
+  readonly query: string;
+  setText(text: string): void;
+}
+
+/** A search that stands in the address a moment after the last key. */
+export function useSearch(): Search {
+  const [parameters, setParameters] = useSearchParams();
+  const query = parameters.get(PARAMETER) ?? "";
+  const [text, setText] = useState(query);
+  useEffect(() => {
+    if (text === query) return undefined;
+    const timer = setTimeout(
+      () =>
+        setParameters(
+          (before) => {
+            if (text === "") before.delete(PARAMETER);
+            else before.set(PARAMETER, text);
+            return before;
+          },
+          { replace: true, preventScrollReset: true },
+        ),
+      text === "" ? 0 : DEBOUNCE,
+    );
+    return () => clearTimeout(timer);
+  }, [text, query, setParameters]);
+  return { text, query, setText };
+}

@@ -1,0 +1,113 @@
+import { useMemo, useState } from "react";
+import { Button } from "@showroom/ui/controls/button/button";
+import { Dialog } from "@showroom/ui/overlays/dialog/dialog";
+import { MediaFrame } from "@showroom/ui/showroom/media-frame/media-frame";
+import { PriceTag } from "@showroom/ui/showroom/price-tag/price-tag";
+import { VariantPicker } from "@showroom/ui/showroom/variant-picker/variant-picker";
+import type { PageProduct, ProductGroup } from "@showroom/domain/model/product";
+import { mapScene } from "@showroom/domain/render/map-scene";
+import { enabledVariantIds } from "@showroom/domain/selection/product-state";
+import { chosenOfProduct, selectSanitary } from "@showroom/domain/selection/sanitary";
+import { colourOptions, pickColour, pickedChoice, pickedVariant, pickSize, sizesOfPick, startPick } from "@showroom/domain/selection/variant-picker";
+import { useImages } from "../../shared/api/image-url.ts";
+import { useRender } from "../../shared/render/use-render.ts";
+import type { Differences } from "../../shared/showroom/use-differences.ts";
+import type { RoomView } from "../../shared/showroom/use-room.ts";
+import { useShowroom } from "../../shared/showroom/use-showroom.ts";
+import { sanitaryTexts } from "./texts.ts";
+import styles from "./sanitary.module.css";
+
+const NOTHING_FILTERED: ReadonlySet<number> = new Set();
+
+export interface VariantDialogProps {
+  readonly group: ProductGroup;
+  readonly pageProduct: PageProduct;
+  readonly view: RoomView;
+  readonly differences: Differences;
+  readonly onClose: () => void;
+}
+
+/** Chooses colour and size of a product beside a picture of the room with it. */
+export function VariantDialog({ group, pageProduct, view, differences, onClose }: VariantDialogProps) {
+  const images = useImages();
+  const { project, houseType } = useShowroom();
+  const { context, room, outcome, change } = view;
+  const colours = useMemo(() => colourOptions(pageProduct, enabledVariantIds({ outcome, filteredIds: NOTHING_FILTERED }, pageProduct)), [pageProduct, outcome]);
+  const [pick, setPick] = useState(() => startPick(colours, chosenOfProduct(room, group.id, pageProduct.id)));
+  const choice = pickedChoice(pageProduct, colours, pick);
+  const picked = pickedVariant(colours, pick)?.product ?? pageProduct.product;
+
+  const request = useMemo(() => {
+    const tried = choice === null ? room : selectSanitary(context, room, group.id, choice);
+    return mapScene({ catalogue: context.catalogue, room: tried, settings: project, houseType, lookAt: group.title });
+  }, [choice, context, room, group, project, houseType]);
+  const picture = useRender("modal", request);
+
+  const priceOf = (variantId: number) => {
+    const price = differences((own, present) => selectSanitary(own, present, group.id, { pageProductId: pageProduct.id, variantProjectProductId: variantId }));
+    return price !== null && <PriceTag size="small" amount={price === "Inbegrepen" ? undefined : price} />;
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      kicker={group.title}
+      title={picked.name}
+      size="workbench"
+      hideLogo
+      flush
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {sanitaryTexts.variant.cancel}
+          </Button>
+          <Button
+            variant="primary"
+            disabled={choice === null}
+            onClick={() => {
+              if (choice !== null) change((own, present) => selectSanitary(own, present, group.id, choice));
+              onClose();
+            }}
+          >
+            {sanitaryTexts.variant.save}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles["workbench"]}>
+        <div className={styles["picker"]}>
+          <VariantPicker
+            colours={colours.map((colour) => {
+              const image = colour.product.images[0];
+              return {
+                value: colour.key,
+                label: colour.name ?? colour.product.name,
+                imageUrl: image && images.url(image.public_id, { crop: "fit", width: 300 }),
+                colour: colour.hex ?? undefined,
+                disabledReason: colour.enabled ? undefined : sanitaryTexts.variant.unavailable,
+              };
+            })}
+            colour={pick.colourKey ?? undefined}
+            onColourSelect={(key) => setPick(pickColour(colours, pick, key))}
+            dimensions={sizesOfPick(colours, pick).map((size) => ({
+              value: String(size.variant.id),
+              label: size.label ?? size.variant.product.name,
+              price: priceOf(size.variant.id),
+              disabledReason: size.enabled ? undefined : sanitaryTexts.variant.unavailable,
+            }))}
+            dimension={pick.variantId === null ? undefined : String(pick.variantId)}
+            onDimensionSelect={(value) => setPick(pickSize(colours, pick, Number(value)))}
+          />
+        </div>
+        <div className={styles["preview"]}>
+          <MediaFrame
+            src={picture.url ?? undefined}
+            alt={sanitaryTexts.variant.preview([picked.name, picked.colorName, picked.dimension].filter(Boolean).join(", "))}
+            status={picture.away ? "unavailable" : picture.working ? "working" : "ready"}
+          />
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,24 @@
+import { Dialog } from "@showroom/ui/overlays/dialog/dialog";
+import { ImageCarousel } from "@showroom/ui/showroom/image-carousel/image-carousel";
+import type { PageProduct } from "@showroom/domain/model/product";
+import { variantsOf } from "@showroom/domain/selection/variants";
+import { useImages } from "../../shared/api/image-url.ts";
+import { sanitaryTexts } from "./texts.ts";
+
+/** The pictures of a product and of its colours and sizes, large. */
+export function ZoomDialog({ pageProduct, onClose }: { pageProduct: PageProduct; onClose: () => void }) {
+  const images = useImages();
+  const pictures = new Map(
+    [pageProduct.product, ...variantsOf(pageProduct).map((variant) => variant.product)].flatMap((product) =>
+      product.images.map((image) => [image.public_id, [product.name, product.colorName].filter(Boolean).join(", ")] as const),
+    ),
+  );
+  return (
+    <Dialog open onOpenChange={(open) => open || onClose()} title={pageProduct.product.name} size="gallery" hideLogo flush>
+      <ImageCarousel
+        label={sanitaryTexts.zoom(pageProduct.product.name)}
+        images={[...pictures].map(([publicId, alt]) => ({ src: images.url(publicId, { crop: "fit", width: 1200 }), alt }))}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,1 @@
+export const topViewTexts = { empty: "No configurable top views here" } as const;

@@ -1,0 +1,35 @@
+import { useParams } from "react-router";
+import { EmptyState } from "@showroom/ui/feedback/empty-state/empty-state";
+import { HtmlContent } from "@showroom/ui/layout/html-content/html-content";
+import { TopViewCard } from "@showroom/ui/showroom/top-view-card/top-view-card";
+import { useImages } from "../../shared/api/image-url.ts";
+import { showroomPaths } from "../../shared/showroom/paths.ts";
+import { useShowroom } from "../../shared/showroom/use-showroom.ts";
+import { topViewTexts } from "./texts.ts";
+import styles from "./top-view.module.css";
+
+/** Floor plans to look at; the first one is shown when the address names none. */
+export function TopViewTab() {
+  const { page, project, step } = useShowroom();
+  const { imageId } = useParams();
+  const images = useImages();
+  if (page.topViews.length === 0) return <EmptyState title={topViewTexts.empty} />;
+  const present = page.topViews.find((view) => String(view.image.id) === imageId) ?? page.topViews[0];
+  return (
+    <div className={styles["tab"]}>
+      {page.introText && <HtmlContent html={page.introText} />}
+      {page.topViews.map((view) => (
+        <TopViewCard
+          key={view.image.id}
+          imageUrl={images.url(view.image.public_id)}
+          alt={view.image.name}
+          href={showroomPaths.topView(project.slug, step.stepNumber, view.image.id)}
+          current={view === present}
+        >
+          <h2 className={styles["name"]}>{view.image.name}</h2>
+          <p>{view.text}</p>
+        </TopViewCard>
+      ))}
+    </div>
+  );
+}
