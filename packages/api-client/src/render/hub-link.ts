@@ -1,4 +1,4 @@
-import type { HubConnection, IRetryPolicy } from "@microsoft/signalr";
+import type { HubConnection } from "@microsoft/signalr";
 import type { RenderHubMessages } from "@showroom/api-contract/render-hub";
 
 /**
@@ -12,7 +12,7 @@ export interface HubLinkOptions {
   readonly url: string;
   /** Called for every connection attempt. */
   readonly getAccessToken: () => string | Promise<string>;
-  /** Milliseconds before each attempt to come back. */
+  /** Milliseconds before each attempt to come back; the last one holds for all that follow. */
   readonly reconnectDelays?: readonly number[];
   readonly onState: (state: RenderHubState) => void;
   readonly onReceived: {
@@ -24,6 +24,8 @@ export interface HubLink {
   readonly state: RenderHubState;
   /** Calls a method of the hub. Rejects when there is no connection or it is lost before the answer. */
   invoke(method: string, ...args: readonly unknown[]): Promise<unknown>;
+  /** Somebody is there again, or the network is: the next attempt need not wait for its turn. */
+  hurry(): void;
   /** Disconnects for good. */
   stop(): Promise<void>;
 }
@@ -31,6 +33,8 @@ export interface HubLink {
 const RECONNECT_DELAYS = [0, 2_000, 10_000, 30_000];
 const SERVER_TIMEOUT = 30_000;
 const KEEP_ALIVE = 15_000;
+/** Between two attempts, however much hurry there is. */
+const SHORTEST_WAIT = 1_000;
 /** A connection that lasted this long was a good one: the next loss starts again at the first delay. */
 const STABLE_AFTER = 10_000;
 
@@ -42,6 +46,7 @@ export function openHubLink(options: HubLinkOptions): HubLink {
   let isWanted = true;
   let attempts = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let attemptedAt = 0;
   let connectedAt = 0;
 
   function enter(next: RenderHubState): void {
@@ -49,13 +54,6 @@ export function openHubLink(options: HubLinkOptions): HubLink {
     state = next;
     options.onState(next);
   }
-
-  const retryPolicy: IRetryPolicy = {
-    nextRetryDelayInMilliseconds({ previousRetryCount }) {
-      if (previousRetryCount > 0) enter("away");
-      return delays[previousRetryCount] ?? null;
-    },
-  };
 
   async function build(): Promise<HubConnection> {
     const { HttpTransportType, HubConnectionBuilder, LogLevel } = await import("@microsoft/signalr");
@@ -66,15 +64,12 @@ export function openHubLink(options: HubLinkOptions): HubLink {
         skipNegotiation: true,
         transport: HttpTransportType.WebSockets,
       })
-      .withAutomaticReconnect(retryPolicy)
       .withServerTimeout(SERVER_TIMEOUT)
       .withKeepAliveInterval(KEEP_ALIVE)
       .configureLogging(LogLevel.None)
       .build();
     built.on("ReceiveMessage", options.onReceived.ReceiveMessage);
     built.on("RenderFailed", options.onReceived.RenderFailed);
-    built.onreconnecting(() => enter("connecting"));
-    built.onreconnected(() => connected());
     built.onclose(() => {
       if (!isWanted) return;
       enter("connecting");
@@ -84,20 +79,17 @@ export function openHubLink(options: HubLinkOptions): HubLink {
     return built;
   }
 
-  function connected(): void {
-    connectedAt = performance.now();
-    enter("connected");
-  }
-
   async function attempt(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
     attempts += 1;
+    attemptedAt = performance.now();
     try {
       connection ??= await build();
       if (!isWanted) return;
       await connection.start();
-      if (isWanted) connected();
+      connectedAt = performance.now();
+      if (isWanted) enter("connected");
       else await connection.stop();
     } catch {
       // Why an attempt failed changes nothing: the state tells that it did, and the next one follows.
@@ -111,12 +103,11 @@ export function openHubLink(options: HubLinkOptions): HubLink {
     timer = setTimeout(() => void attempt(), delay);
   }
 
-  /** The network is back: no need to wait for the next attempt's turn. */
-  function onOnline(): void {
-    if (timer !== undefined) void attempt();
+  function hurry(): void {
+    if (timer !== undefined && performance.now() - attemptedAt >= SHORTEST_WAIT) void attempt();
   }
 
-  globalThis.addEventListener?.("online", onOnline);
+  globalThis.addEventListener?.("online", hurry);
   void attempt();
 
   return {
@@ -127,11 +118,12 @@ export function openHubLink(options: HubLinkOptions): HubLink {
       if (connection === null || state !== "connected") return Promise.reject(new Error("There is no connection"));
       return connection.invoke(method, ...args);
     },
+    hurry,
     async stop() {
       isWanted = false;
       clearTimeout(timer);
       timer = undefined;
-      globalThis.removeEventListener?.("online", onOnline);
+      globalThis.removeEventListener?.("online", hurry);
       await connection?.stop();
     },
   };

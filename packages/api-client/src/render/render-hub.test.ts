@@ -143,24 +143,37 @@ describe("the connection", () => {
     await vi.waitFor(() => expect(states).toEqual(["away", "connected"]));
   });
 
-  it("tries again at once when the network is back", async () => {
-    const probe = await startRenderHub();
-    await probe.stop();
-    hub = createRenderHub({
-      url: probe.url,
-      getAccessToken: () => "good",
-      reconnectDelays: [0, 60_000],
+  describe("does not wait for the next attempt's turn", () => {
+    async function awayFor(milliseconds: number) {
+      const probe = await startRenderHub();
+      await probe.stop();
+      hub = createRenderHub({ url: probe.url, getAccessToken: () => "good", reconnectDelays: [0, 60_000] });
+      const addListener = vi.fn<(type: string, listener: () => void) => void>();
+      vi.stubGlobal("addEventListener", addListener);
+      hub.start();
+      vi.unstubAllGlobals();
+      await vi.waitFor(() => expect(hub.state).toBe("away"));
+      server = await startRenderHub({ port: probe.port });
+      await new Promise((resolve) => setTimeout(resolve, milliseconds));
+      return { fixture: server, online: new Map(addListener.mock.calls).get("online") };
+    }
+
+    it("when the network is back", async () => {
+      const { online } = await awayFor(1_050);
+      online?.();
+      await vi.waitFor(() => expect(hub.state).toBe("connected"));
     });
-    const online = vi.fn<(type: string, listener: () => void) => void>();
-    vi.stubGlobal("addEventListener", online);
-    hub.start();
-    vi.unstubAllGlobals();
-    await vi.waitFor(() => expect(hub.state).toBe("away"));
-    server = await startRenderHub({ port: probe.port });
-    const [event, listener] = online.mock.calls[0] ?? [];
-    expect(event).toBe("online");
-    listener?.();
-    await vi.waitFor(() => expect(hub.state).toBe("connected"));
+
+    it("when somebody asks for a picture, but never twice within a second", async () => {
+      const { fixture } = await awayFor(0);
+      hub.requestRender("main", request("A"));
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      expect(hub.state).toBe("away");
+      await new Promise((resolve) => setTimeout(resolve, 950));
+      hub.requestRender("main", request("B"));
+      await vi.waitFor(() => expect(fixture.asked).toHaveLength(1));
+      expect(fixture.asked[0]?.json).toContain('"floorTile":"B"');
+    });
   });
 
   it("waits for a token that is accepted", async () => {

@@ -122,6 +122,7 @@ export function createRenderHub({ busyDelay = BUSY_DELAY, ...linkOptions }: Rend
     requestRender(context, request) {
       wanted.set(context, request);
       if (link?.state === "connected") void send(context, request);
+      else link?.hurry();
     },
     forget(context) {
       wanted.delete(context);

@@ -1,0 +1,35 @@
+import { expect, it, vi } from "vitest";
+import { createAccessTokenSource } from "./access-token-source.ts";
+
+const NOW = 1_800_000_000_000;
+const token = (secondsLeft: number, name = "é?>") =>
+  `x.${Buffer.from(JSON.stringify({ exp: NOW / 1_000 + secondsLeft, name })).toString("base64url")}.y`;
+
+function source(first: string | null, renewed: string | null = null) {
+  let current = first;
+  const renew = vi.fn(async () => {
+    current = renewed;
+  });
+  return { get: createAccessTokenSource({ read: () => current, renew, now: () => NOW }), renew };
+}
+
+it("gives the token at hand while it is good", async () => {
+  const { get, renew } = source(token(60));
+  expect(await get()).toBe(token(60));
+  expect(renew).not.toHaveBeenCalled();
+});
+
+it.each([5, 0, -600])("has a token renewed that has %i seconds left", async (secondsLeft) => {
+  const { get, renew } = source(token(secondsLeft), token(900));
+  expect(await get()).toBe(token(900));
+  expect(renew).toHaveBeenCalledOnce();
+});
+
+it("gives nothing to those who are signed out, also by the renewal itself", async () => {
+  expect(await source(null).get()).toBe("");
+  expect(await source(token(-1), null).get()).toBe("");
+});
+
+it("leaves the judgement of other tokens to the hub", async () => {
+  for (const odd of ["opaque", "a.b.c", `x.${btoa("{}")}.y`]) expect(await source(odd).get()).toBe(odd);
+});
