@@ -29,9 +29,9 @@ const LOOKS: Readonly<Record<Exclude<CameraPosition, "front">, Look>> = {
   siphon: { items: ["siphon", "basin", "basin-cabinet", "fountain"], from: [0.5, 1, 0.06], fill: 0.5 },
   radiator: { items: ["radiator"], from: [1, 1, 0.12], fill: 0.84 },
   "shower-screen": { items: ["shower-screen"], from: [-1, 0.5, 0.08], fill: 0.9 },
-  "rain-shower": { items: ["rain-shower"], from: [0.5, 1, -0.42], fill: 0.62, fov: 62 },
+  "rain-shower": { items: ["rain-shower"], from: [0.55, 0.8, -0.75], fill: 0.66, fov: 62 },
   "shower-gutter": { items: ["shower-gutter"], from: [0.3, 1, 0.85], fill: 0.72 },
-  bath: { items: ["bath"], beside: ["bath-tap"], from: [-0.3, 1, 0.6], fill: 0.9 },
+  bath: { items: ["bath"], beside: ["bath-tap"], from: [-0.5, 1, 0.58], fill: 0.9 },
   "bath-taps": { items: ["bath-tap"], from: [-0.5, 1, 0.34], fill: 0.44 },
   "bath-drain": { items: ["bath-drain"], from: [-0.25, 1, 1.5], fill: 0.7 },
   fountain: { items: ["fountain", "basin", "basin-cabinet"], beside: ["fountain-tap", "siphon"], from: [0.45, 1, 0.3], fill: 0.66 },
@@ -57,7 +57,7 @@ export function cameraFor(plan: RoomPlan, position: CameraPosition, aspect: numb
 
 /** Steps forward until the camera is in the room, or before its door, and takes a wider lens instead. */
 function stayInside(plan: RoomPlan, camera: SceneCamera, bounds: Bounds, aspect: number, fill: number): SceneCamera {
-  const low: Vec3 = [0.08, -0.9, 0.12];
+  const low: Vec3 = [0.08, -0.6, 0.12];
   const high: Vec3 = [plan.width - 0.08, plan.depth - 0.08, plan.height - 0.1];
   const back = sub(camera.position, camera.target);
   let share = 1;
@@ -65,9 +65,10 @@ function stayInside(plan: RoomPlan, camera: SceneCamera, bounds: Bounds, aspect:
     const limit = back[axis] > 0 ? high[axis] : low[axis];
     if (back[axis] !== 0) share = Math.min(share, Math.max((limit - camera.target[axis]) / back[axis], 0.1));
   }
-  if (share === 1) return camera;
+  if (share === 1 && camera.position[1] >= 0) return camera;
   const position = add(camera.target, scale(back, share));
-  return { ...camera, position, horizontalFov: Math.min(78, fovToSee(bounds, position, camera.target, aspect) / fill) };
+  const limit = position[1] < 0 ? widestThrough(plan, position, camera.target, aspect, 78) : 78;
+  return { ...camera, position, horizontalFov: Math.min(limit, fovToSee(bounds, position, camera.target, aspect) / fill) };
 }
 
 /** The narrowest lens that has all of a box in the picture, degrees. */
@@ -91,7 +92,7 @@ function frontCamera(plan: RoomPlan, aspect: number): SceneCamera {
   const down = small ? 0.27 : 0.17;
   const back = aspect < 1.2 ? clamp(plan.width * 0.9, 0.7, 1.6) : 0.42;
   const position: Vec3 = [plan.width * (small ? 0.51 : 0.55), -back, eye];
-  const target: Vec3 = [plan.width / 2, plan.depth, eye - down * (plan.depth + back)];
+  const target: Vec3 = [plan.width * (small ? 0.48 : 0.5), plan.depth, eye - down * (plan.depth + back)];
   return { position, target, horizontalFov: widestThrough(plan, position, target, aspect, small ? 64 : 82) };
 }
 

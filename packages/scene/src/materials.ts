@@ -11,7 +11,7 @@ const FINISHES: Readonly<Record<FixtureFinish, SceneMaterial>> = {
   "matt-black": coat([0.018, 0.018, 0.019], 0.38),
   chrome: metal([0.76, 0.77, 0.78], 0.05),
   "brushed-steel": metal([0.56, 0.55, 0.53], 0.24),
-  brass: metal([0.74, 0.54, 0.26], 0.18),
+  brass: metal([0.68, 0.51, 0.28], 0.18),
   "gun-metal": metal([0.17, 0.168, 0.165], 0.2),
   copper: metal([0.78, 0.44, 0.31], 0.18),
   oak: textured("wood/oak", 0.42),

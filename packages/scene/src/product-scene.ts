@@ -4,6 +4,8 @@ import { frameBounds } from "./cameras.ts";
 import { accessoryType } from "./fixtures/accessory.ts";
 import { fixtureParts, UNFITTED } from "./fixtures/fixture-parts.ts";
 import { sizeOf } from "./fixtures/size.ts";
+import { drainAndOverflow } from "./fixtures/bath.ts";
+import { hardwareMaterial } from "./materials.ts";
 import { finalize } from "./mesh/finalize.ts";
 import type { Part } from "./mesh/part.ts";
 import { boundsOf, move, rotate } from "./mesh/solid.ts";
@@ -49,7 +51,7 @@ export function buildProductScene(model: FixtureModel): BuiltScene {
   const placed = parts.map((part) => ({ ...part, solid: move(part.solid, [0, -staging.out, staging.z]) }));
   const bounds = boundsOf(placed.flatMap((part) => part.solid.points));
   const [right, out, up] = staging.from;
-  const fill = model.kind === "accessory" && accessoryType(model) === "towel-rail" ? 0.66 : 0.72;
+  const fill = model.kind === "accessory" && accessoryType(model) === "towel-rail" ? 0.66 : 0.76;
   return {
     geometryKey: stableHash({ product: model, version: 1 }),
     geometry: () => ({ meshes: [...studio(bounds), ...placed.map((part) => finalize(part.name, part.material, part.solid))], surfaces: {} }),
@@ -61,10 +63,10 @@ export function buildProductScene(model: FixtureModel): BuiltScene {
 
 /** A bath's drain and overflow side by side on the table. */
 function laidOut(model: FixtureModel): readonly Part[] {
-  return fixtureParts(model, sizeOf(model), UNFITTED).map((part) => {
-    const flat = part.name === "overflow" ? rotate(part.solid, "x", -Math.PI / 2) : part.solid;
-    const { min, max } = boundsOf(flat.points);
-    const aside = part.name === "overflow" ? 0.055 : -0.055;
-    return { ...part, solid: move(flat, [aside - (min[0] + max[0]) / 2, -(min[1] + max[1]) / 2, -min[2] - 0.0005]) };
-  });
+  const { drain, overflow } = drainAndOverflow(model);
+  const material = hardwareMaterial(model.finish);
+  return [
+    { name: "drain", material, solid: move(drain, [-0.055, 0, 0]) },
+    { name: "overflow", material, solid: move(rotate(overflow, "x", -Math.PI / 2), [0.055, 0, 0]) },
+  ];
 }

@@ -12,7 +12,7 @@ export function stableHash(value: unknown): string {
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
   if (typeof value === "object" && value !== null) {
-    return `{${Object.entries(value).filter(([, v]) => v !== undefined).sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, v]) => `${JSON.stringify(key)}:${canonical(v)}`).join()}}`;
+    return `{${Object.entries(value).filter(([, v]) => v !== undefined).toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([key, v]) => `${JSON.stringify(key)}:${canonical(v)}`).join()}}`;
   }
   return JSON.stringify(value) ?? "undefined";
 }

@@ -5,8 +5,8 @@ import type { SceneMaterial, SceneMesh } from "./mesh-format.ts";
 import { sheetMesh } from "./room/sheet.ts";
 
 /** Warm paper, as the pages of the showroom. */
-const SWEEP: SceneMaterial = { kind: "diffuse", albedo: [0.83, 0.8, 0.75] };
-const WALLS: SceneMaterial = { kind: "diffuse", albedo: [0.42, 0.41, 0.39] };
+const SWEEP: SceneMaterial = { kind: "diffuse", albedo: [0.62, 0.565, 0.48] };
+const WALLS: SceneMaterial = { kind: "diffuse", albedo: [0.5, 0.47, 0.42] };
 
 /** A photographer's table: paper that sweeps from floor (z = 0) to wall (y = 0), one large soft light and two weaker ones. */
 export function studio(item: Bounds): readonly SceneMesh[] {

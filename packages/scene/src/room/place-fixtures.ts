@@ -35,7 +35,7 @@ export function placeFixtures(plan: RoomPlan, models: readonly FixtureModel[]): 
     if (slots[name] !== undefined && !chosen.has(name)) chosen.set(name, model);
   }
   const room = new Room(plan, slots, chosen);
-  return [...chosen].sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([name, model]) => room.place(name, model));
+  return [...chosen].toSorted(([a], [b]) => (a < b ? -1 : 1)).flatMap(([name, model]) => room.place(name, model));
 }
 
 /** The triangles of a placed fixture, one mesh per material. */
