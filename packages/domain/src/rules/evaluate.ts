@@ -54,17 +54,30 @@ export function evaluateChosen(
 }
 
 /** What the API stores and sends as a room's rules; ids ascending. */
-export function roomRules(outcome: RuleOutcome): RoomRules {
-  const { index, effects } = outcome;
+export function roomRules({ index, effects }: RuleOutcome): RoomRules {
   const required = effects.active.filter((rule) => rule.type === "require");
-  const hiddenProducts = new Set([...effects.hiddenProducts, ...index.governedProducts]);
-  const hiddenGroups = new Set([...effects.hiddenGroups, ...index.governedGroups]);
   return {
     requiredProductIds: ascending(required.flatMap((rule) => rule.affectedProducts)),
-    hiddenProductIds: ascending([...hiddenProducts].filter((id) => hidesProduct(index, effects, id))),
+    hiddenProductIds: hiddenIds(index.governedProducts, effects.hiddenProducts, (id) =>
+      hidesProduct(index, effects, id),
+    ),
     requiredProductGroupIds: ascending(effects.requiredGroups),
-    hiddenProductGroupIds: ascending([...hiddenGroups].filter((id) => hidesGroup(index, effects, id))),
+    hiddenProductGroupIds: hiddenIds(index.governedGroups, effects.hiddenGroups, (id) =>
+      hidesGroup(index, effects, id),
+    ),
   };
+}
+
+/** Governed ids stand in ascending order already; few others join them. */
+function hiddenIds(
+  governed: ReadonlySet<number>,
+  hidden: ReadonlySet<number>,
+  isHidden: (id: number) => boolean,
+): readonly number[] {
+  const found: number[] = [];
+  for (const id of governed) if (isHidden(id)) found.push(id);
+  const others = [...hidden].filter((id) => !governed.has(id) && isHidden(id));
+  return others.length === 0 ? found : [...found, ...others].toSorted((a, b) => a - b);
 }
 
 function ascending(ids: Iterable<number>): readonly number[] {

@@ -6,7 +6,7 @@ export interface RuleIndex {
   readonly rules: readonly Rule[];
   /** By page product or variant id. */
   readonly bySubject: ReadonlyMap<number, readonly Rule[]>;
-  /** Products and groups that some `show` rule governs: hidden until one of those rules is active. */
+  /** Products and groups that some `show` rule governs, ascending: hidden until one of those rules is active. */
   readonly governedProducts: ReadonlySet<number>;
   readonly governedGroups: ReadonlySet<number>;
   /** The page product that an id belongs to: its own for a page product. */
@@ -51,5 +51,15 @@ export function indexRules(rules: readonly Rule[], structure: RuleStructure): Ru
     for (const id of rule.affectedProducts) governedProducts.add(id);
     for (const id of rule.productGroups) governedGroups.add(id);
   }
-  return { rules, bySubject, governedProducts, governedGroups, ...structure };
+  return {
+    rules,
+    bySubject,
+    governedProducts: ascending(governedProducts),
+    governedGroups: ascending(governedGroups),
+    ...structure,
+  };
+}
+
+function ascending(ids: ReadonlySet<number>): ReadonlySet<number> {
+  return new Set([...ids].toSorted((a, b) => a - b));
 }

@@ -1,18 +1,19 @@
 import type { ProductChoice } from "../model/choices.ts";
 import type { PlacedChoice } from "../selection/room-slots.ts";
-import { effectsOf, hidesGroup, hidesProduct, type RuleEffects } from "./rule-effects.ts";
+import { hidesGroup, hidesProduct, type RuleEffects } from "./rule-effects.ts";
+import { influenceAmong, type Influence } from "./influence.ts";
 import type { RuleIndex } from "./rule-index.ts";
-
-interface Target {
-  readonly id: number;
-  readonly isGroup: boolean;
-}
 
 /** Whether a chosen product is hidden: itself, its colour and size, or its group. */
 export function isHiddenChoice(index: RuleIndex, effects: RuleEffects, { choice }: PlacedChoice): boolean {
-  return targets(index, choice).some(({ id, isGroup }) =>
-    isGroup ? hidesGroup(index, effects, id) : hidesProduct(index, effects, id),
-  );
+  if (hidesProduct(index, effects, choice.pageProductId)) return true;
+  if (
+    choice.variantProjectProductId !== choice.pageProductId &&
+    hidesProduct(index, effects, choice.variantProjectProductId)
+  )
+    return true;
+  const group = index.groupOf(choice.pageProductId);
+  return group !== null && hidesGroup(index, effects, group);
 }
 
 /**
@@ -25,86 +26,92 @@ export function standing(
   chosen: readonly PlacedChoice[],
   favoured: ReadonlySet<number>,
 ): readonly PlacedChoice[] {
-  const settled = new Set<PlacedChoice>();
+  const influence = influenceAmong(
+    index,
+    chosen.map(({ choice }) => choice),
+  );
+  const settled = new Uint8Array(chosen.length);
   for (;;) {
-    let possible: readonly PlacedChoice[] = chosen;
-    let certain: readonly PlacedChoice[] = [];
+    let possible = new Uint8Array(chosen.length).fill(1);
+    let certain = possible;
     for (;;) {
-      certain = visibleUnder(index, chosen, possible, settled);
-      const next = visibleUnder(index, chosen, certain, settled);
-      if (next.length === possible.length) break;
+      certain = visibleUnder(influence, possible, settled);
+      const next = visibleUnder(influence, certain, settled);
+      if (next.every((flag, at) => flag === possible[at])) break;
       possible = next;
     }
-    const open = possible.filter((placed) => !certain.includes(placed));
-    if (open.length === 0) return certain;
-    settled.add(firstToStand(index, open, favoured));
+    const open = [...chosen.keys()].filter((at) => possible[at] === 1 && certain[at] === 0);
+    if (open.length === 0) return chosen.filter((_, at) => certain[at] === 1);
+    settled[firstToStand(influence, open, (at) => rankOf(chosen[at]?.choice, favoured))] = 1;
   }
 }
 
 /** The largest set in which nothing is hidden, when the rules of `hiding` hide and those of the set itself show and require. */
 function visibleUnder(
-  index: RuleIndex,
-  chosen: readonly PlacedChoice[],
-  hiding: readonly PlacedChoice[],
-  settled: ReadonlySet<PlacedChoice>,
-): readonly PlacedChoice[] {
-  const hides = effectsOf(index, choicesOf(hiding));
-  let set = chosen;
-  for (;;) {
-    const keeps = effectsOf(index, choicesOf(set));
-    const effects: RuleEffects = { ...keeps, hiddenProducts: hides.hiddenProducts, hiddenGroups: hides.hiddenGroups };
-    const next = set.filter((placed) => settled.has(placed) || !isHiddenChoice(index, effects, placed));
-    if (next.length === set.length) return set;
-    set = next;
+  { governed, targetsOf, hides, shows, requires }: Influence,
+  hiding: Uint8Array,
+  settled: Uint8Array,
+): Uint8Array<ArrayBuffer> {
+  const hidden = mark(governed.length, hides, hiding);
+  const set = new Uint8Array(hiding.length).fill(1);
+  for (let changed = true; changed;) {
+    changed = false;
+    const shown = mark(governed.length, shows, set);
+    const required = mark(governed.length, requires, set);
+    const isHidden = (target: number) =>
+      required[target] === 0 && (hidden[target] === 1 || (governed[target] === 1 && shown[target] === 0));
+    for (let at = 0; at < set.length; at += 1) {
+      if (set[at] === 0 || settled[at] === 1 || !targetsOf[at]?.some(isHidden)) continue;
+      set[at] = 0;
+      changed = true;
+    }
   }
+  return set;
+}
+
+function mark(size: number, reached: Influence["hides"], by: Uint8Array): Uint8Array {
+  const marks = new Uint8Array(size);
+  for (let at = 0; at < by.length; at += 1) if (by[at] === 1) for (const target of reached[at] ?? []) marks[target] = 1;
+  return marks;
 }
 
 /** Among the open products those that only influence one another come first: what hangs on them is not decided before them. */
-function firstToStand(index: RuleIndex, open: readonly PlacedChoice[], favoured: ReadonlySet<number>): PlacedChoice {
-  const influences = open.map((placed) => reach(index, effectsOf(index, [placed.choice]), open));
-  const closure = open.map((_, start) => {
-    const seen = new Set<number>();
-    const queue = [start];
-    for (let at = queue.pop(); at !== undefined; at = queue.pop()) {
-      for (const next of influences[at] ?? []) {
-        if (seen.has(next)) continue;
-        seen.add(next);
-        queue.push(next);
-      }
-    }
-    return seen;
-  });
-  const sources = open.filter((_, at) =>
-    open.every((__, other) => !closure[other]?.has(at) || closure[at]?.has(other)),
+function firstToStand(
+  { targetsOf, hides, shows, requires }: Influence,
+  open: readonly number[],
+  rank: (at: number) => readonly [number, number],
+): number {
+  const reach = new Map(
+    open.map((from) => {
+      const touched = new Set([...(hides[from] ?? []), ...(shows[from] ?? []), ...(requires[from] ?? [])]);
+      return [from, open.filter((to) => targetsOf[to]?.some((target) => touched.has(target)))];
+    }),
   );
-  const rank = ({ choice }: PlacedChoice) =>
-    favoured.has(choice.variantProjectProductId) || favoured.has(choice.pageProductId) ? 0 : 1;
+  const closure = new Map(open.map((from) => [from, reachable(reach, from)]));
+  const sources = open.filter((at) =>
+    open.every((other) => !closure.get(other)?.has(at) || closure.get(at)?.has(other)),
+  );
   const candidates = sources.length > 0 ? sources : open;
-  return candidates.reduce((best, placed) =>
-    (rank(placed) - rank(best) || placed.choice.variantProjectProductId - best.choice.variantProjectProductId) < 0
-      ? placed
-      : best,
-  );
+  return candidates.reduce((best, at) => {
+    const [[favour, id], [bestFavour, bestId]] = [rank(at), rank(best)];
+    return (favour - bestFavour || id - bestId) < 0 ? at : best;
+  });
 }
 
-/** Places in `open` that the rules of one product touch. */
-function reach(index: RuleIndex, effects: RuleEffects, open: readonly PlacedChoice[]): readonly number[] {
-  const products = [effects.hiddenProducts, effects.shownProducts, effects.requiredProducts];
-  const groups = [effects.hiddenGroups, effects.shownGroups, effects.requiredGroups];
-  const touched = ({ choice }: PlacedChoice) =>
-    targets(index, choice).some(({ id, isGroup }) => (isGroup ? groups : products).some((ids) => ids.has(id)));
-  return [...open.keys()].filter((at) => touched(open[at] as PlacedChoice));
+function reachable(reach: ReadonlyMap<number, readonly number[]>, from: number): ReadonlySet<number> {
+  const seen = new Set<number>();
+  const queue = [from];
+  for (let at = queue.pop(); at !== undefined; at = queue.pop()) {
+    for (const next of reach.get(at) ?? []) {
+      if (seen.has(next)) continue;
+      seen.add(next);
+      queue.push(next);
+    }
+  }
+  return seen;
 }
 
-function targets(index: RuleIndex, choice: ProductChoice): readonly Target[] {
-  const ids = [...new Set([choice.pageProductId, choice.variantProjectProductId])].map((id) => ({
-    id,
-    isGroup: false,
-  }));
-  const group = index.groupOf(choice.pageProductId);
-  return group === null ? ids : [...ids, { id: group, isGroup: true }];
-}
-
-function choicesOf(placed: readonly PlacedChoice[]): readonly ProductChoice[] {
-  return placed.map(({ choice }) => choice);
+function rankOf(choice: ProductChoice | undefined, favoured: ReadonlySet<number>): readonly [number, number] {
+  const variant = choice?.variantProjectProductId ?? 0;
+  return [favoured.has(variant) || favoured.has(choice?.pageProductId ?? 0) ? 0 : 1, variant];
 }

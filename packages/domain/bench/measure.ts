@@ -1,0 +1,60 @@
+/** Something to time, with the answer that must equal everyone else's. */
+export interface Contestant {
+  readonly name: string;
+  /** Runs once and gives an answer that can be compared as JSON. */
+  readonly run: () => unknown;
+}
+
+export interface Measured {
+  readonly name: string;
+  /** Milliseconds, median of the rounds. */
+  readonly median: number;
+}
+
+const TARGET_MS = 60;
+const ROUNDS = 7;
+
+/**
+ * Times contestants in turns, so that a busy machine slows all of them alike, and checks that they agree.
+ * @throws Error when an answer differs from the first contestant's
+ */
+export async function contest(contestants: readonly Contestant[]): Promise<readonly Measured[]> {
+  let expected: string | null = null;
+  const repeats: number[] = [];
+  for (const { name, run } of contestants) {
+    const answer = JSON.stringify(await run());
+    expected ??= answer;
+    if (answer !== expected)
+      throw new Error(`${name} answers ${answer.slice(0, 300)} instead of ${expected.slice(0, 300)}`);
+    const once = await timed(run, 1);
+    repeats.push(Math.max(1, Math.min(20_000, Math.round(TARGET_MS / Math.max(once, 0.0005)))));
+  }
+  const times = contestants.map((): number[] => []);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const [at, { run }] of contestants.entries()) times[at]?.push(await timed(run, repeats[at] ?? 1));
+  }
+  return contestants.map(({ name }, at) => ({ name, median: median(times[at] ?? []) }));
+}
+
+/** Prints times and how many times the first is faster. */
+export function report(title: string, measured: readonly Measured[]): void {
+  const [first] = measured;
+  console.log(`\n${title}`);
+  for (const { name, median: time } of measured) {
+    const ratio = first && first.name !== name ? `${(time / first.median).toFixed(1)}x` : "";
+    console.log(`  ${name.padEnd(34)} ${time.toFixed(4).padStart(12)} ms  ${ratio.padStart(10)}`);
+  }
+}
+
+async function timed(run: () => unknown, repeats: number): Promise<number> {
+  const start = performance.now();
+  for (let at = 0; at < repeats; at += 1) {
+    const answer = run();
+    if (answer instanceof Promise) await answer;
+  }
+  return (performance.now() - start) / repeats;
+}
+
+function median(times: readonly number[]): number {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+}

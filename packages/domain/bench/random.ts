@@ -1,0 +1,8 @@
+/** A repeatable sequence of numbers below `limit`. */
+export function sequence(seed: number): (limit: number) => number {
+  let state = seed;
+  return (limit) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * limit);
+  };
+}
