@@ -60,7 +60,7 @@ export default defineConfig({
         test: {
           name: 'visual',
           maxWorkers: 2,
-          include: ['visual/**/*.visual.test.ts'],
+          include: ['visual/**/*.visual.test.ts', 'src/**/*.browser.test.tsx'],
           setupFiles: ['visual/setup.ts'],
           browser: {
             enabled: true,

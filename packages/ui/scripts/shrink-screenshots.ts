@@ -16,7 +16,7 @@ for (const name of await readdir(folder)) {
   const file = new URL(name, folder);
   const original = await readFile(file);
   const { isPalette } = await sharp(original).metadata();
-  const shrunk = isPalette && !again ? original : await sharp(original).png({ palette: true, colours: 32, effort: 10, dither: 0 }).toBuffer();
+  const shrunk = isPalette && !again ? original : await sharp(original).png({ palette: true, colours: 16, effort: 10, dither: 0 }).toBuffer();
   before += original.length;
   after += Math.min(shrunk.length, original.length);
   if (shrunk.length < original.length) {

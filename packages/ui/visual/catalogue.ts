@@ -11,7 +11,7 @@ type ComposedStory = ComponentType & {
 type Play = (context: { canvasElement: HTMLElement }) => Promise<void> | void;
 
 export interface PicturedComponent {
-  /** Folder below src, such as `controls/button`. */
+  /** Below src, such as `controls/button` or `showroom/summary/summary-table`. */
   path: string;
   /** States that lie in the page, pictured together on one sheet. */
   inPage: NamedStory[];
@@ -45,7 +45,8 @@ function toPictured([file, module]: [string, StoriesModule]): PicturedComponent 
     if (target === undefined) inPage.push({ name, Story });
     else floating.push({ name, Story, target, play: Story.play });
   }
-  return { path: file.replace('../src/', '').replace(/\/[^/]+$/, ''), inPage, floating };
+  const path = file.replace('../src/', '').replace('.stories.tsx', '');
+  return { path: path.replace(/([^/]+)\/\1$/, '$1'), inPage, floating };
 }
 
 /** Every component that has documentation stories. */

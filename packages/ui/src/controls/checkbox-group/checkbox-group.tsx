@@ -6,6 +6,7 @@ import { FieldError } from '../field/field.tsx';
 import styles from './checkbox-group.module.css';
 import { checkboxGroupTexts } from './texts.ts';
 
+/** One box of the group. */
 export interface CheckboxOption {
   value: string;
   label: ReactNode;
@@ -24,6 +25,7 @@ export interface CheckboxGroupProps {
   onValueChange: (value: string[]) => void;
   /** Adds a first box that turns all on or off, and is mixed in between. `true` calls it 'Alles selecteren'. */
   selectAll?: boolean | string;
+  /** What is wrong with the choice as a whole. */
   error?: ReactNode;
   className?: string | undefined;
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Collapsible } from '@base-ui/react/collapsible';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { classNames } from '../../class-names.ts';
 import { Icon } from '../../layout/icon/icon.tsx';
 import styles from './disclosure.module.css';
+import { useDisclosure } from './use-disclosure.ts';
 
 export interface DisclosureProps {
   /** Says what a press will show: 'Toon kleuropties'. */
@@ -11,31 +11,26 @@ export interface DisclosureProps {
   /** Says what a press will close: 'Sluit kleuropties'. */
   hideLabel: string;
   /** Starts open. */
-  defaultOpen?: boolean;
+  defaultOpen?: boolean | undefined;
   /** Leave out to let it remember its own state. */
-  open?: boolean;
-  onOpenChange?: (open: boolean) => void;
+  open?: boolean | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
 /** Shows or closes something secondary in place. The words say what the press will do. */
-export function Disclosure({ showLabel, hideLabel, open, defaultOpen = false, onOpenChange, className, children }: DisclosureProps) {
+export function Disclosure({ showLabel, hideLabel, open, defaultOpen, onOpenChange, className, children }: DisclosureProps) {
+  const disclosure = useDisclosure({ open, defaultOpen, onOpenChange });
   return (
-    <Collapsible.Root
-      className={classNames(styles['disclosure'], className)}
-      defaultOpen={defaultOpen}
-      {...(open !== undefined && { open })}
-      {...(onOpenChange && { onOpenChange: (next: boolean) => onOpenChange(next) })}
-    >
-      <Collapsible.Trigger className={styles['trigger']}>
-        <span className={styles['show']}>{showLabel}</span>
-        <span className={styles['hide']}>{hideLabel}</span>
+    <div className={classNames(styles['disclosure'], className)}>
+      <button type="button" {...disclosure.button} className={styles['trigger']}>
+        {disclosure.open ? hideLabel : showLabel}
         <Icon of={ChevronDown} size="small" className={styles['arrow']} />
-      </Collapsible.Trigger>
-      <Collapsible.Panel className={styles['panel']} hiddenUntilFound>
+      </button>
+      <div {...disclosure.panel} className={styles['panel']}>
         <div className={styles['content']}>{children}</div>
-      </Collapsible.Panel>
-    </Collapsible.Root>
+      </div>
+    </div>
   );
 }

@@ -22,6 +22,7 @@ export interface FieldTextProps {
 
 /** To be spread on the control inside a field. */
 export interface ControlProps {
+  /** What the label points at. */
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;

@@ -1,5 +1,4 @@
-import { useState, type FocusEvent, type KeyboardEvent } from 'react';
-import { Slider } from '@base-ui/react/slider';
+import { useState, type CSSProperties, type FocusEvent, type KeyboardEvent } from 'react';
 import { classNames } from '../../class-names.ts';
 import { TextField } from '../text-field/text-field.tsx';
 import { parseEuros, toCents, toEuros, type PriceBounds } from './euros.ts';
@@ -19,10 +18,18 @@ export interface PriceRangeProps {
   className?: string | undefined;
 }
 
-/** From one price to another, in steps of a euro: by dragging, by arrow keys or by typing. */
+/** From one price to another, in steps of a euro: by dragging, by arrow keys or by typing. Two native sliders on one track. */
 export function PriceRange({ label, bounds, value, onValueChange, disabled = false, className }: PriceRangeProps) {
   const limits = toEuros(bounds);
   const euros = toEuros(value);
+
+  const still = disabled || limits.low === limits.high;
+  const scale = { min: limits.low, max: Math.max(limits.high, limits.low + 1), step: 1, disabled: still };
+  const width = scale.max - scale.min;
+  const share: CSSProperties & Record<'--low' | '--high', number> = {
+    '--low': (euros.low - scale.min) / width,
+    '--high': still ? 1 : (euros.high - scale.min) / width,
+  };
 
   function change(low: number, high: number) {
     onValueChange({ low: toCents(low, bounds), high: toCents(high, bounds) });
@@ -30,23 +37,28 @@ export function PriceRange({ label, bounds, value, onValueChange, disabled = fal
 
   return (
     <div role="group" aria-label={label} className={classNames(styles['range'], className)}>
-      <Slider.Root
-        min={limits.low}
-        max={Math.max(limits.high, limits.low + 1)}
-        step={1}
-        value={[euros.low, euros.high]}
-        disabled={disabled || limits.low === limits.high}
-        thumbAlignment="edge"
-        onValueChange={([low = limits.low, high = limits.high]) => change(low, high)}
-      >
-        <Slider.Control className={styles['control']}>
-          <Slider.Track className={styles['track']}>
-            <Slider.Indicator className={styles['indicator']} />
-            <Slider.Thumb index={0} className={styles['thumb']} aria-label={texts.fromLabel} getAriaValueText={(_, amount) => texts.euros(amount)} />
-            <Slider.Thumb index={1} className={styles['thumb']} aria-label={texts.toLabel} getAriaValueText={(_, amount) => texts.euros(amount)} />
-          </Slider.Track>
-        </Slider.Control>
-      </Slider.Root>
+      <div className={styles['slider']} data-disabled={still || undefined} style={share}>
+        <input
+          type="range"
+          className={styles['thumb']}
+          // Where both meet at the right end, only the low one can still move
+          data-front={share['--low'] > 0.5 || undefined}
+          {...scale}
+          value={euros.low}
+          aria-label={texts.fromLabel}
+          aria-valuetext={texts.euros(euros.low)}
+          onChange={(event) => change(Math.min(event.currentTarget.valueAsNumber, euros.high), euros.high)}
+        />
+        <input
+          type="range"
+          className={styles['thumb']}
+          {...scale}
+          value={euros.high}
+          aria-label={texts.toLabel}
+          aria-valuetext={texts.euros(euros.high)}
+          onChange={(event) => change(euros.low, Math.max(event.currentTarget.valueAsNumber, euros.low))}
+        />
+      </div>
       <div className={styles['fields']}>
         <EuroField
           label={texts.from}

@@ -3,6 +3,7 @@ import { classNames } from '../../class-names.ts';
 import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
 import styles from './segmented-toggle.module.css';
 
+/** One part of the toggle. */
 export interface Segment<Value extends string> {
   value: Value;
   label: ReactNode;

@@ -4,6 +4,7 @@ import { Icon } from '../../layout/icon/icon.tsx';
 import { Field, type FieldTextProps } from '../field/field.tsx';
 import styles from './select.module.css';
 
+/** One line of the list. */
 export interface SelectOption {
   value: string;
   label: string;

@@ -12,6 +12,7 @@ import { alertTexts } from './texts.ts';
 const ICONS = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert } as const;
 
 export interface AlertProps {
+  /** `info` for what is good to know, `success` for what went well, `warning` for what may surprise, `danger` for what went wrong. */
   variant?: keyof typeof ICONS;
   /** A short first line. */
   title?: ReactNode;

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
-import { Popover } from '@base-ui/react/popover';
+import { useId, type ReactNode } from 'react';
 import { classNames } from '../../class-names.ts';
+import { usePopover } from '../../overlays/popover/use-popover.ts';
 import popup from '../../overlays/popup.module.css';
 import styles from './account-menu.module.css';
 import { AccountTrigger } from './account-trigger.tsx';
@@ -11,26 +11,28 @@ export interface AccountMenuProps {
   /** The main line: 'Mijn Digitale Showroom', or the name. */
   label: ReactNode;
   /** Leave out to let it remember its own state; give it to close the menu when a dialog opens from it. */
-  open?: boolean;
-  onOpenChange?: (open: boolean) => void;
+  open?: boolean | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
   /** What it holds: a greeting, fields, links and buttons. A panel rather than a menu, so that a select fits in. */
   children: ReactNode;
 }
 
 /** The account button in the top bar and the panel under it. Opens on press, closes on Escape and on a press outside. */
 export function AccountMenu({ kicker, label, open, onOpenChange, children }: AccountMenuProps) {
+  const nameId = useId();
+  const popover = usePopover({ open, onOpenChange, side: 'bottom', align: 'end' });
   return (
-    <Popover.Root {...(open !== undefined && { open })} {...(onOpenChange && { onOpenChange: (next: boolean) => onOpenChange(next) })}>
-      <Popover.Trigger render={<AccountTrigger kicker={kicker} label={label} />} />
-      <Popover.Portal>
-        <Popover.Positioner className={popup['positioner']} align="end" sideOffset={8} collisionPadding={8}>
-          <Popover.Popup className={classNames(popup['popup'], styles['panel'])}>
-            <Popover.Title className={styles['name']}>{label}</Popover.Title>
-            {children}
-          </Popover.Popup>
-        </Popover.Positioner>
-      </Popover.Portal>
-    </Popover.Root>
+    <>
+      <AccountTrigger {...popover.button} kicker={kicker} label={label} />
+      {popover.open && (
+        <div {...popover.popup} aria-labelledby={nameId} className={classNames(popup['popup'], styles['panel'])}>
+          <p id={nameId} className={styles['name']}>
+            {label}
+          </p>
+          {children}
+        </div>
+      )}
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import { classNames } from '../../class-names.ts';
 import { Anchor } from '../link-provider/link-provider.tsx';
 import styles from './footer.module.css';
 
+/** How to reach the showroom; the phone number as people write it. */
 export interface ShowroomDetails {
   name: string;
   address: string;

@@ -4,6 +4,7 @@ import { skipLinkTexts } from './texts.ts';
 export interface SkipLinkProps {
   /** The id of the main content, which needs `tabIndex={-1}`. */
   targetId: string;
+  /** Its words, when 'Naar de inhoud' does not fit. */
   label?: string;
 }
 

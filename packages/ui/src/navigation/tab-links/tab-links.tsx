@@ -8,6 +8,7 @@ import look from '../tabs.module.css';
 import styles from './tab-links.module.css';
 import { tabLinksTexts } from './texts.ts';
 
+/** One tab and its address. */
 export interface TabLink {
   href: string;
   label: ReactNode;
@@ -22,6 +23,7 @@ export interface TabLink {
 export interface TabLinksProps {
   /** Names the navigation for screen readers, such as 'Onderdelen van badkamer'. */
   label: string;
+  /** Two to five. */
   items: readonly TabLink[];
   /** Gives every tab an equal share of the width. */
   stretch?: boolean;

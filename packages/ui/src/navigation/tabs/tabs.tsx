@@ -4,6 +4,7 @@ import { classNames } from '../../class-names.ts';
 import look from '../tabs.module.css';
 import styles from './tabs.module.css';
 
+/** One tab and its panel. */
 export interface TabItem<Value extends string> {
   value: Value;
   label: ReactNode;
@@ -14,6 +15,7 @@ export interface TabItem<Value extends string> {
 export interface TabsProps<Value extends string> {
   /** Names the row of tabs for screen readers. */
   label: string;
+  /** Two to five. */
   items: readonly TabItem<Value>[];
   value: Value;
   onValueChange: (value: Value) => void;

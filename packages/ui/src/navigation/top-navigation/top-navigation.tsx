@@ -4,6 +4,7 @@ import { Anchor } from '../link-provider/link-provider.tsx';
 import styles from './top-navigation.module.css';
 import { topNavigationTexts } from './texts.ts';
 
+/** One page in the bar. */
 export interface NavigationItem {
   href: string;
   label: string;
@@ -16,6 +17,7 @@ export interface TopNavigationProps {
   brand: ReactNode;
   /** Where the brand leads. */
   brandHref: string;
+  /** The few pages that matter; leave out what someone may not see. */
   items: readonly NavigationItem[];
   /** At the end: the account menu. */
   end?: ReactNode;

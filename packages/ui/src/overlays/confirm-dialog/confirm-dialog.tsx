@@ -14,6 +14,7 @@ export interface ConfirmDialogProps {
   confirmLabel: ReactNode;
   /** No, as a sentence: 'Nee, terug naar de samenvatting'. */
   cancelLabel: ReactNode;
+  /** Called on yes; set `busy` while it is being done, and close by setting `open`. */
   onConfirm: () => void;
   /** Also called on Escape. A press beside the dialog does nothing. */
   onCancel: () => void;

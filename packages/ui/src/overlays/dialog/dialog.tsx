@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import X from 'lucide-react/icons/x';
 import { classNames } from '../../class-names.ts';
@@ -124,10 +124,12 @@ function DialogContent({ flush, children }: DialogContentProps) {
   const content = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = content.current;
     if (!element) return undefined;
-    const observer = new ResizeObserver(() => setScrolls(element.scrollHeight > element.clientHeight));
+    const update = () => setScrolls(element.scrollHeight > element.clientHeight);
+    const observer = new ResizeObserver(update);
+    update();
     [element, ...element.children].forEach((part) => observer.observe(part));
     return () => observer.disconnect();
   }, []);

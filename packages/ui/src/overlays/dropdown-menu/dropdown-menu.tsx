@@ -10,6 +10,7 @@ import styles from './dropdown-menu.module.css';
 export interface DropdownMenuProps {
   /** The button that opens it; one that passes its props and ref on. */
   trigger: ReactElement;
+  /** Which edge it shares with its button. */
   align?: 'start' | 'center' | 'end';
   /** `DropdownMenuItem`, `DropdownMenuLink` and `DropdownMenuSeparator`. */
   children: ReactNode;

@@ -7,7 +7,7 @@ const meta = {
   component: ToastProvider,
   args: { children: null },
   parameters: {
-    screenshot: { target: '[role=dialog]' },
+    screenshot: { target: 'section [role=group]' },
     docs: {
       story: { inline: false, height: '200px' },
       guidance: {

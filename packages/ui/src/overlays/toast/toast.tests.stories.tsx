@@ -30,9 +30,8 @@ export const UndoneByKeyboard: Story = {
     onUndo.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Toon melding' }));
     await expect(await screen.findByText('Vloertegel gewijzigd')).toBeVisible();
-    await userEvent.keyboard('{F6}');
-    const undo = screen.getByRole('button', { name: 'Ongedaan maken' });
-    undo.focus();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Ongedaan maken' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(onUndo).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByText('Vloertegel gewijzigd')).toBeNull());
@@ -42,8 +41,17 @@ export const UndoneByKeyboard: Story = {
 export const ClosedByTheCross: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Toon melding' }));
-    await userEvent.hover(await screen.findByText('Vloertegel gewijzigd'));
     await userEvent.click(await screen.findByRole('button', { name: 'Sluiten' }));
     await waitFor(() => expect(screen.queryByText('Vloertegel gewijzigd')).toBeNull());
+  },
+};
+
+export const ReplacedByTheSameId: Story = {
+  args: { children: <ToastDemo message={{ id: 'opslaan', variant: 'danger', title: 'Niet opgeslagen' }} /> },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Toon melding' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Toon melding' }));
+    await expect(screen.getAllByText('Niet opgeslagen')).toHaveLength(1);
+    await expect(screen.getByRole('region', { name: 'Meldingen' })).toHaveAttribute('aria-live', 'polite');
   },
 };

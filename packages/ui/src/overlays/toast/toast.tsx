@@ -1,14 +1,16 @@
-import { useMemo, type ReactNode } from 'react';
-import { Toast } from '@base-ui/react/toast';
+import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import X from 'lucide-react/icons/x';
 import { IconButton } from '../../controls/icon-button/icon-button.tsx';
 import { overlayTexts } from '../texts.ts';
 import styles from './toast.module.css';
 import { toastTexts } from './texts.ts';
 
-/** Long enough to read it and reach the action; hover and focus stop the clock. */
+/** Long enough to read it and to reach the action; hover and focus stop the clock. */
 const SHOWN_MS = 8000;
+/** More at once is noise; the oldest give way. */
+const LIMIT = 2;
 
+/** One message. */
 export interface ToastMessage {
   /** What happened, in a sentence. */
   title: ReactNode;
@@ -23,40 +25,7 @@ export interface ToastMessage {
   id?: string;
 }
 
-export interface ToastProviderProps {
-  children: ReactNode;
-}
-
-/** Put once around the application; below it `useToast` shows messages. */
-export function ToastProvider({ children }: ToastProviderProps) {
-  return (
-    <Toast.Provider timeout={SHOWN_MS} limit={2}>
-      {children}
-      <Toast.Portal>
-        <Toast.Viewport className={styles['viewport']} aria-label={toastTexts.region}>
-          <ToastList />
-        </Toast.Viewport>
-      </Toast.Portal>
-    </Toast.Provider>
-  );
-}
-
-function ToastList() {
-  const { toasts } = Toast.useToastManager();
-  return toasts.map((toast) => (
-    <Toast.Root key={toast.id} toast={toast} className={styles['toast']} swipeDirection={['down', 'right']}>
-      <Toast.Content className={styles['content']}>
-        <div className={styles['words']}>
-          <Toast.Title className={styles['title']} render={<p />} />
-          <Toast.Description className={styles['description']} />
-        </div>
-        <Toast.Action className={styles['action']} />
-        <Toast.Close render={<IconButton icon={X} label={overlayTexts.close} size="small" />} className={styles['close']} />
-      </Toast.Content>
-    </Toast.Root>
-  ));
-}
-
+/** What `useToast` gives. */
 export interface ToastControls {
   /** Shows a message and returns its id. */
   show: (message: ToastMessage) => string;
@@ -64,29 +33,89 @@ export interface ToastControls {
   close: (id: string) => void;
 }
 
+interface ShownToast extends ToastMessage {
+  id: string;
+}
+
+const ToastContext = createContext<ToastControls | null>(null);
+
+export interface ToastProviderProps {
+  children: ReactNode;
+}
+
+/** Put once around the application; below it `useToast` shows messages. */
+export function ToastProvider({ children }: ToastProviderProps) {
+  const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
+
+  const close = useCallback((id: string) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), []);
+  const show = useCallback((message: ToastMessage) => {
+    const toast = { ...message, id: message.id ?? crypto.randomUUID() };
+    setToasts((shown) => [...shown.filter(({ id }) => id !== toast.id), toast].slice(-LIMIT));
+    return toast.id;
+  }, []);
+  const controls = useMemo(() => ({ show, close }), [show, close]);
+
+  return (
+    <ToastContext value={controls}>
+      {children}
+      <section className={styles['region']} aria-label={toastTexts.region} aria-live="polite" aria-relevant="additions text">
+        {toasts.map((toast) => (
+          <Toast key={toast.id} toast={toast} onClose={close} />
+        ))}
+      </section>
+    </ToastContext>
+  );
+}
+
+interface ToastProps {
+  toast: ShownToast;
+  onClose: (id: string) => void;
+}
+
+function Toast({ toast, onClose }: ToastProps) {
+  const { id, title, description, actionLabel, onAction, variant = 'neutral' } = toast;
+  const [held, setHeld] = useState(false);
+
+  useEffect(() => {
+    if (held || variant === 'danger') return undefined;
+    const timer = setTimeout(() => onClose(id), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [held, id, onClose, toast, variant]);
+
+  return (
+    <div
+      role="group"
+      className={styles['toast']}
+      data-variant={variant}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <div className={styles['words']}>
+        <p className={styles['title']}>{title}</p>
+        {description && <p className={styles['description']}>{description}</p>}
+      </div>
+      {actionLabel !== undefined && (
+        <button
+          type="button"
+          className={styles['action']}
+          onClick={() => {
+            onAction?.();
+            onClose(id);
+          }}
+        >
+          {actionLabel}
+        </button>
+      )}
+      <IconButton icon={X} label={overlayTexts.close} size="small" className={styles['close']} onClick={() => onClose(id)} />
+    </div>
+  );
+}
+
 /** Shows short messages that need no answer. Never the only place where an error is said. */
 export function useToast(): ToastControls {
-  const { add, close } = Toast.useToastManager();
-  return useMemo(() => {
-    function show({ title, description, actionLabel, onAction, variant = 'neutral', id }: ToastMessage): string {
-      const shownId = add({
-        title,
-        description,
-        type: variant,
-        ...(variant === 'danger' && { timeout: 0 }),
-        ...(id !== undefined && { id }),
-        ...(actionLabel !== undefined && {
-          actionProps: {
-            children: actionLabel,
-            onClick: () => {
-              onAction?.();
-              close(shownId);
-            },
-          },
-        }),
-      });
-      return shownId;
-    }
-    return { show, close };
-  }, [add, close]);
+  const controls = use(ToastContext);
+  if (!controls) throw new Error('useToast needs a ToastProvider around it');
+  return controls;
 }
