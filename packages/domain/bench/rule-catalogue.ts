@@ -2,7 +2,7 @@ import type { Page } from "../src/model/page.ts";
 import { RULE_TYPES, type Rule } from "../src/model/rule.ts";
 import { pageCatalogue, type PageCatalogue } from "../src/selection/page-catalogue.ts";
 import type { PlacedChoice } from "../src/selection/room-slots.ts";
-import { buildEmptyPage } from "../testing/build-page.ts";
+import { buildEmptyPage } from "../testing/build-empty-page.ts";
 import { buildGroup, buildPageProduct, buildRule } from "../testing/build-product.ts";
 import { sequence } from "./random.ts";
 

@@ -55,12 +55,12 @@ function jsonRulesEngine(rules: readonly Rule[]): FindActive {
 function zenEngine(rules: readonly Rule[]): FindActive {
   const table = {
     hitPolicy: "collect",
-    inputs: [{ id: "when", name: "When", type: "expression" }],
-    outputs: [{ id: "then", name: "Then", field: "rule", type: "expression" }],
+    inputs: [{ id: "condition", name: "Condition", type: "expression" }],
+    outputs: [{ id: "active", name: "Active", field: "rule", type: "expression" }],
     rules: rules.map((rule) => ({
       _id: String(rule.id),
-      when: `some(chosen, # in [${rule.subjectProducts.join(", ")}])`,
-      then: String(rule.id),
+      condition: `some(chosen, # in [${rule.subjectProducts.join(", ")}])`,
+      active: String(rule.id),
     })),
   };
   const content = {

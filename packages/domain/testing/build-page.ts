@@ -1,86 +1,9 @@
-import type { PackageGroup, Page, PageOutline, TileOption } from "../src/model/page.ts";
+import type { Page, TileOption } from "../src/model/page.ts";
 import type { PageProduct, ProductGroup, TileAccessoryType } from "../src/model/product.ts";
 import type { Rule } from "../src/model/rule.ts";
-import { cents, ZERO } from "../src/money/cents.ts";
+import { cents } from "../src/money/cents.ts";
+import { buildEmptyPage, buildPackage, buildPackageGroup } from "./build-empty-page.ts";
 import { buildGroup, buildPageProduct, buildTile, buildVariant } from "./build-product.ts";
-
-export function buildOutline(overrides: Partial<PageOutline> & { readonly id: number }): PageOutline {
-  return {
-    order: overrides.id - 1,
-    title: `Pagina ${overrides.id}`,
-    subtitle: `pagina ${overrides.id}`,
-    type: "configurator",
-    configuratorType: "bathroom",
-    roomName: "bathroom",
-    hideFromSummary: false,
-    ...overrides,
-  };
-}
-
-/** A page with nothing on it. */
-export function buildEmptyPage(overrides: Partial<Page> & { readonly id: number }): Page {
-  return {
-    ...buildOutline(overrides),
-    introText: "",
-    pageText: "",
-    surfaceWall: 0,
-    surfaceFloor: 0,
-    projectPackages: [],
-    productGroups: [],
-    tileOptions: [],
-    topViews: [],
-    pageImages: [],
-    imageTexts: [],
-    startTitle: "",
-    startContent: "",
-    copyChoicesTitle: "",
-    copyChoicesContent: "",
-    summaryTitle: "",
-    summaryContent: "",
-    ...overrides,
-  };
-}
-
-export function buildPackageGroup(id: number, overrides: Partial<PackageGroup> = {}): PackageGroup {
-  return {
-    id,
-    wallTileLength: null,
-    wallTileWidth: null,
-    floorTileLength: null,
-    floorTileWidth: null,
-    addedCost: ZERO,
-    addedCostCeilingHigh: ZERO,
-    floorTileOnWallCost: ZERO,
-    floorTileOnWallCostCeilingHigh: ZERO,
-    floorTileOnAllWallsCost: ZERO,
-    floorTileOnAllWallsCostCeilingHigh: ZERO,
-    wallTileCollections: [],
-    floorTileCollections: [],
-    accentHerringboneCollections: [],
-    accentHerringboneReservoirCollections: [],
-    showFloorTileOnWall: true,
-    showFloorTileOnAllWalls: true,
-    ...overrides,
-  };
-}
-
-export function buildPackage(groups: readonly PackageGroup[]): Page["projectPackages"][number] {
-  return {
-    id: 1,
-    name: "Pakket",
-    description: "",
-    overlay: null,
-    images: [],
-    addedCost: ZERO,
-    mostPopular: false,
-    groups,
-    counts: { wallTiles: 0, floorTiles: 0 },
-    rooms: ["bathroom", "toilet"],
-    status: 1,
-    isStandardPackage: true,
-    hardPrices: false,
-  };
-}
 
 /** Ids of what `buildPage` offers, by what they are. */
 export const PAGE_IDS = {

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { arbitraryClicks, arbitraryRoom, type GeneratedRoom } from "../../testing/arbitraries.ts";
+import { arbitraryRoom, type GeneratedRoom } from "../../testing/arbitraries.ts";
+import { arbitraryClicks } from "../../testing/arbitrary-clicks.ts";
 import type { RoomChoice } from "../model/choices.ts";
 import { placedChoices } from "../selection/room-slots.ts";
 import { evaluateRules, roomRules } from "./evaluate.ts";

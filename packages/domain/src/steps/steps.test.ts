@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { buildOutline } from "../../testing/build-page.ts";
+import { buildOutline } from "../../testing/build-empty-page.ts";
 import { emptyRoomChoice } from "../selection/room-context.ts";
 import { copyGate, declineCopy, pickCopyAnswer, proceedCopy } from "./copy-gate.ts";
 import {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { PAGE_IDS, buildEmptyPage, buildPage } from "../../testing/build-page.ts";
+import { PAGE_IDS, buildPage } from "../../testing/build-page.ts";
+import { buildEmptyPage } from "../../testing/build-empty-page.ts";
 import { buildRule } from "../../testing/build-product.ts";
 import { buildContext, buildFloorOffer, buildHouseType, buildProject } from "../../testing/build-project.ts";
 import { calculateCost } from "../pricing/calculate-cost.ts";

@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import { buildRule } from "../../testing/build-product.ts";
+import { BASIN_VARIANTS, PAGE_IDS } from "../../testing/build-page.ts";
+import { pick, pickBasin as basin, roomWith } from "../../testing/room-with-rules.ts";
+import { enabledVariantIds, productState } from "../selection/product-state.ts";
+import { deselectSanitary } from "../selection/sanitary.ts";
+import { settle } from "./settle.ts";
+
+const { toiletGroup, basinGroup, extrasGroup } = PAGE_IDS;
+
+describe("require", () => {
+  const { start, choose, outcome, product, group, context } = roomWith(
+    buildRule(1, "require", [toiletGroup.other], [basinGroup.coloured]),
+    buildRule(2, "hide", [toiletGroup.other], [basinGroup.coloured]),
+  );
+
+  it("wins over hide, chooses the first option in place of the standard, and lapses", () => {
+    const required = choose(start, toiletGroup.id, pick(toiletGroup.other));
+    expect(required.room.products[basinGroup.id]).toEqual([basin(BASIN_VARIANTS.white80)]);
+    expect(required.consequences).toMatchObject([
+      { reason: "required", before: pick(basinGroup.standard), after: basin(BASIN_VARIANTS.white80), ruleIds: [1] },
+    ]);
+    const back = choose(required.room, toiletGroup.id, pick(toiletGroup.standard));
+    expect(back.room).toEqual(start);
+    expect(back.consequences).toMatchObject([
+      { reason: "requirement-lapsed", before: basin(BASIN_VARIANTS.white80), after: pick(basinGroup.standard) },
+    ]);
+  });
+
+  it("hides the others of a single-choice group, with the reason", () => {
+    const { room } = choose(start, toiletGroup.id, pick(toiletGroup.other));
+    const state = productState(
+      { outcome: outcome(room), locked: false, filteredIds: new Set() },
+      product(basinGroup.standard),
+      group(basinGroup.id),
+    );
+    expect(state).toMatchObject({ hidden: true, disabled: true });
+    expect(state.reasons).toEqual([
+      {
+        kind: "rule",
+        explanation: {
+          kind: "displaced",
+          rule: expect.objectContaining({ id: 1 }),
+          subjects: [pick(toiletGroup.other)],
+          options: [basinGroup.coloured],
+        },
+      },
+    ]);
+  });
+
+  it("keeps a choice that already meets it", () => {
+    const chosen = choose(start, basinGroup.id, basin(BASIN_VARIANTS.black80)).room;
+    expect(choose(chosen, toiletGroup.id, pick(toiletGroup.other)).consequences).toEqual([]);
+  });
+
+  it("of a variant leaves only that variant enabled", () => {
+    const variant = roomWith(buildRule(1, "require", [toiletGroup.other], [BASIN_VARIANTS.black60]));
+    const { room } = variant.choose(variant.start, toiletGroup.id, pick(toiletGroup.other));
+    expect(room.products[basinGroup.id]).toEqual([basin(BASIN_VARIANTS.black60)]);
+    expect([
+      ...enabledVariantIds(
+        { outcome: variant.outcome(room), filteredIds: new Set() },
+        variant.product(basinGroup.coloured),
+      ),
+    ]).toEqual([BASIN_VARIANTS.black60]);
+  });
+
+  it("prefers an option that leaves everything standing", () => {
+    const wise = roomWith(
+      buildRule(1, "require", [toiletGroup.other], [], [extrasGroup.id]),
+      buildRule(2, "hide", [extrasGroup.first], [toiletGroup.other]),
+    );
+    expect(wise.choose(wise.start, toiletGroup.id, pick(toiletGroup.other)).room.products[extrasGroup.id]).toEqual([
+      pick(extrasGroup.second),
+    ]);
+  });
+
+  it("cannot be undone while it holds: dropping the required product brings it back", () => {
+    const { room } = choose(start, toiletGroup.id, pick(toiletGroup.other));
+    const dropped = settle(context, room, deselectSanitary(context, room, basinGroup.id, basinGroup.coloured));
+    expect(dropped.room.products[basinGroup.id]).toEqual([basin(BASIN_VARIANTS.white80)]);
+    expect(dropped.outcome.requirements.every((requirement) => requirement.satisfied)).toBe(true);
+  });
+});
