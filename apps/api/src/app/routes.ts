@@ -61,8 +61,8 @@ function handler(context: AppContext, { endpoint, handle }: Operation) {
     const asked = { params: read(endpoint, "params", request.params), query: read(endpoint, "query", request.query), body: read(endpoint, "body", request.body) };
     await checkAccess(context, access, asker, asked);
     const answer = await handle({ app: context, asker, request, reply, params: asked.params as never, query: asked.query as never, body: asked.body as never });
-    if (endpoint.media || reply.sent) return reply;
     if (context.config.checkAnswers) checkAnswer(endpoint, answer);
+    if (endpoint.media || reply.sent) return reply;
     if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
     return await reply.code(endpoint.status).send(endpoint.status === 204 ? undefined : answer);
   };

@@ -1,43 +1,40 @@
-import type { ProblemIssue } from "@showroom/api-contract/problem";
-import type { Page } from "@showroom/domain/model/page";
-import { evaluateRules } from "@showroom/domain/rules/evaluate";
-import { floorStatus } from "@showroom/domain/selection/floors";
-import { pageCatalogue } from "@showroom/domain/selection/page-catalogue";
+import type { ProblemCode, ProblemIssue } from "@showroom/api-contract/problem";
+import { missingChoices, type MissingChoice } from "@showroom/domain/summary/completeness";
 import { ProblemError } from "../app/problem.ts";
 import type { Rooms } from "./check-rooms.ts";
 import type { RoomsPlace } from "./settle-rooms.ts";
 
-function missing({ project }: RoomsPlace, page: Page, rooms: Rooms): string[] {
-  const room = rooms[page.id];
-  const { hasTiles, hasFloors } = project.document;
-  if (page.type === "floors") return hasFloors && (!room || floorStatus(room) === "open") ? ["no floor is chosen"] : [];
-  if (page.type !== "configurator") return [];
-  if (!room?.confirmedByUser) return ["the room is not confirmed"];
-  if (!hasTiles) return [];
-  return [
-    ...(room.wallTileProduct ? [] : ["no wall tile is chosen"]),
-    ...(room.floorTileProduct ? [] : ["no floor tile is chosen"]),
-  ];
+const CODES: Readonly<Record<MissingChoice["kind"], ProblemCode>> = {
+  "page-not-confirmed": "choices-incomplete",
+  "tile-missing": "choices-incomplete",
+  "floor-missing": "choices-incomplete",
+  "required-missing": "rule-violated",
+  "hidden-chosen": "rule-violated",
+  "not-offered": "choice-invalid",
+};
+
+/** Which problem is told when there are several: the first of these. */
+const SEQUENCE: readonly ProblemCode[] = ["choice-invalid", "choices-incomplete", "rule-violated"];
+
+function describe(missing: MissingChoice): string {
+  switch (missing.kind) {
+    case "tile-missing": return `no ${missing.surface} tile is chosen`;
+    case "required-missing": return `rule ${missing.requirement.rule.id} asks for a product that is not chosen`;
+    case "hidden-chosen": return `product ${missing.choice.pageProductId} is hidden by a rule`;
+    case "not-offered": return `product ${missing.choice.pageProductId} is not on offer`;
+    case "page-not-confirmed": return "the page is not confirmed";
+    case "floor-missing": return "no floor is chosen";
+  }
 }
 
 /**
  * Whether choices can be handed in.
- * @throws ProblemError `choices-incomplete` or `rule-violated`, naming every page
+ * @throws ProblemError `choices-incomplete`, `rule-violated` or `choice-invalid`, naming every page
  */
-export function checkComplete(place: RoomsPlace, rooms: Rooms): void {
-  const { pages } = place.house;
-  const incomplete = pages.flatMap((page) =>
-    missing(place, page, rooms).map((message): ProblemIssue => ({ path: ["projectRoomChoices", String(page.id)], message })),
-  );
-  if (incomplete.length > 0) throw new ProblemError("choices-incomplete", { issues: incomplete });
-  const violations = pages.flatMap((page): ProblemIssue[] => {
-    const room = rooms[page.id];
-    if (page.type !== "configurator" || !room) return [];
-    const { ineffective, requirements } = evaluateRules(pageCatalogue(page), room);
-    return [
-      ...ineffective.map(({ choice }) => ({ path: ["projectRoomChoices", String(page.id)], message: `product ${choice.pageProductId} is hidden by a rule` })),
-      ...requirements.filter((requirement) => !requirement.satisfied).map(({ rule }) => ({ path: ["projectRoomChoices", String(page.id)], message: `rule ${rule.id} asks for a product that is not chosen` })),
-    ];
-  });
-  if (violations.length > 0) throw new ProblemError("rule-violated", { issues: violations });
+export function checkComplete({ project, house }: RoomsPlace, rooms: Rooms): void {
+  const missing = missingChoices(house.pages, project.document, rooms);
+  const code = SEQUENCE.find((candidate) => missing.some((entry) => CODES[entry.kind] === candidate));
+  if (!code) return;
+  const issues = missing.map((entry): ProblemIssue => ({ path: ["projectRoomChoices", String(entry.pageId)], message: describe(entry) }));
+  throw new ProblemError(code, { issues });
 }

@@ -1,11 +1,12 @@
 import { sql } from "drizzle-orm";
 import type { Confirmation } from "@showroom/api-contract/entities/confirmation";
+import type { CostResult } from "@showroom/domain/model/cost";
 import type { SubmitType } from "@showroom/domain/model/project";
 import type { Queries } from "../database/database.ts";
 import { confirmations } from "../database/schema/choices.ts";
 import type { Home } from "./home.ts";
-import type { PricedRooms } from "./history.ts";
-import { pageArticles } from "./page-articles.ts";
+import { confirmationLines } from "./confirmation-lines.ts";
+import type { Rooms } from "./check-rooms.ts";
 
 const ARTICLE_WORDS = /^(?:de|het|een|'t)\s+/i;
 
@@ -22,12 +23,18 @@ export interface SubmissionFacts {
   readonly submittedAt: Date;
 }
 
+/** Rooms with their price. */
+export interface PricedRooms {
+  readonly rooms: Rooms;
+  readonly cost: CostResult;
+}
+
 /** The document that is frozen at submission. */
 export function writeConfirmation(home: Home, { rooms, cost }: PricedRooms, { id, submitType, submittedAt }: SubmissionFacts): Confirmation {
   const { user, project, house } = home;
   const pages = house.pages.flatMap((page): Confirmation["pages"] => {
     const pageCost = cost.pageCosts.find((entry) => entry.id === page.id);
-    const lines = pageCost ? pageArticles(home, page, rooms[page.id] ?? null, pageCost).map((article) => article.line) : [];
+    const lines = pageCost ? confirmationLines(home, page, rooms[page.id] ?? null, pageCost) : [];
     if (!pageCost || lines.length === 0) return [];
     const { title, subtitle, roomName, order } = page;
     return [{ pageId: page.id, order, title, subtitle, roomName, totalPrice: pageCost.totalPrice, lines }];

@@ -17,3 +17,6 @@ export const PART_TEXTS: Readonly<Record<ArticlePart, string>> = {
 
 export const CEILING_HIGH_TEXTS = { label: "Tegelwerk plafondhoog", yes: "Ja, plafondhoog", no: "Nee, standaard hoogte" } as const;
 export const NO_FLOOR_TEXT = "Geen woonvloer";
+export const CHOSEN_TEXT = "Gekozen";
+/** Stands for a product whose name the catalogue no longer knows. */
+export const GONE_TEXT = "Niet meer in het aanbod";

@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { BuyerStatus } from "@showroom/api-contract/entities/staff";
 import type { SubmitType } from "@showroom/domain/model/project";
-import { cents } from "@showroom/domain/money/cents";
 import type { UserRow } from "../accounts/asker.ts";
 import { projectChoices, type HistoryEvent } from "../database/schema/choices.ts";
 import type { OpenTransaction } from "../database/transaction.ts";
@@ -9,7 +8,8 @@ import type { Rooms } from "./check-rooms.ts";
 import { roomsOf, type ChoicesRow } from "./choices-entity.ts";
 import { checkComplete } from "./completeness.ts";
 import { storeConfirmation } from "./confirmation.ts";
-import { changesBetween, eventOf, recordHistory, type PricedRooms } from "./history.ts";
+import { changesBetween } from "./changes.ts";
+import { eventOf, recordHistory } from "./history.ts";
 import type { Home } from "./home.ts";
 import { announceChange } from "./live-updates.ts";
 import { costOf } from "./settle-rooms.ts";
@@ -48,16 +48,14 @@ function withOverviewConfirmed(home: Home, rooms: Rooms): Rooms {
  * @throws ProblemError `choices-incomplete` or `rule-violated` when they cannot be handed in; then nothing is kept
  */
 export async function writeChoices({ tx, client }: OpenTransaction, home: Home, row: ChoicesRow, write: Write): Promise<Written> {
-  const place = home;
-  const beforeRooms = roomsOf(place, row);
+  const beforeRooms = roomsOf(home, row);
   const merged = { ...beforeRooms, ...write.rooms };
   const afterRooms = write.submitType ? withOverviewConfirmed(home, merged) : merged;
-  if (write.submitType) checkComplete(place, afterRooms);
-  const before: PricedRooms = { rooms: beforeRooms, cost: costOf(place, beforeRooms) };
-  const after: PricedRooms = { rooms: afterRooms, cost: costOf(place, afterRooms) };
+  if (write.submitType) checkComplete(home, afterRooms);
+  const cost = costOf(home, afterRooms);
   const now = new Date();
   const version = row.version + 1;
-  const totalPrice = after.cost.totalPrice;
+  const { totalPrice } = cost;
   const [stored] = await tx
     .update(projectChoices)
     .set({
@@ -71,14 +69,14 @@ export async function writeChoices({ tx, client }: OpenTransaction, home: Home, 
     .where(eq(projectChoices.id, row.id))
     .returning();
   if (!stored) throw new Error("The choices vanished while they were written");
-  const changes = changesBetween(place, before, after);
+  const changes = changesBetween(home, beforeRooms, afterRooms);
   const event = write.submitType ? "submitted" : (write.event ?? eventOf(beforeRooms, afterRooms, changes));
   if (event) await recordHistory(tx, write.actor, { choicesId: row.id, version, event, changes, totalPrice });
   const confirmation = write.submitType
-    ? await storeConfirmation(tx, home, row.id, after, { submitType: write.submitType, submittedAt: now })
+    ? await storeConfirmation(tx, home, row.id, { rooms: afterRooms, cost }, { submitType: write.submitType, submittedAt: now })
     : null;
   await announceChange(client, {
-    projectId: home.project.id, userId: home.user.id, version, totalPrice: cents(totalPrice), status: statusOf(stored), at: now.toISOString(),
+    projectId: home.project.id, userId: home.user.id, version, totalPrice, status: statusOf(stored), at: now.toISOString(),
   });
   return { row: stored, confirmationId: confirmation?.id ?? null };
 }

@@ -1,14 +1,25 @@
-import { getPage } from "@showroom/api-contract/endpoints/pages";
 import { eq } from "drizzle-orm";
+import { getPage } from "@showroom/api-contract/endpoints/pages";
 import { operation } from "../../app/operation.ts";
 import { ProblemError } from "../../app/problem.ts";
+import { chooseEncoding, packedPage } from "../../catalogue/packed-page.ts";
 import { houseTypes } from "../../database/schema/catalogue.ts";
 
-export const getPageOperation = operation(getPage, async ({ app, params }) => {
+/** Sent packed, and not at all to a client that has it already. */
+export const getPageOperation = operation(getPage, async ({ app, params, request, reply }) => {
   const [found] = await app.db.select({ projectId: houseTypes.projectId }).from(houseTypes).where(eq(houseTypes.id, params.houseTypeId));
   if (!found) throw new ProblemError("not-found");
   const project = await app.catalogue.project(found.projectId);
-  const loaded = project.houseTypes.get(params.houseTypeId)?.pagesById.get(params.pageId);
-  if (!loaded) throw new ProblemError("not-found");
-  return loaded.page;
+  const page = project.houseTypes.get(params.houseTypeId)?.pagesById.get(params.pageId)?.page;
+  if (!page) throw new ProblemError("not-found");
+  const packed = await packedPage(page);
+  reply.header("etag", packed.etag).header("cache-control", "private, no-cache").header("vary", "Accept-Encoding");
+  if (request.headers["if-none-match"] === packed.etag) {
+    await reply.code(304).send();
+    return page;
+  }
+  const encoding = chooseEncoding(request.headers["accept-encoding"]);
+  if (encoding !== "identity") reply.header("content-encoding", encoding);
+  await reply.type("application/json; charset=utf-8").send(packed[encoding]);
+  return page;
 });

@@ -9,15 +9,6 @@ import { pagePricing, quantitiesOf } from "@showroom/domain/pricing/page-pricing
 import { profileFor, type Quantities } from "@showroom/domain/pricing/quantities";
 import { OFFERED_OPTION_KINDS } from "@showroom/domain/selection/page-catalogue";
 import type { RoomsPlace } from "./settle-rooms.ts";
-import { PART_TEXTS } from "./texts.ts";
-
-/** An article of a page, with what it is called on the screen. */
-export interface PageArticle {
-  /** Tells slots apart: lines of the same slot are alternatives or belong together. */
-  readonly slot: string;
-  readonly label: string;
-  readonly line: ConfirmationLine;
-}
 
 interface Facts {
   readonly part: ArticlePart;
@@ -39,45 +30,41 @@ function toLine(item: LineItem, facts: Facts): ConfirmationLine {
 /** Product pricing as the catalogue has it today; floors carry theirs in the offer. */
 const unitPriceOf = ({ project }: RoomsPlace, item: LineItem): Cents => project.articles.get(item.productNumber)?.grossPrice ?? ZERO;
 
-function tileArticles(place: RoomsPlace, quantities: Quantities, cost: PageCost): PageArticle[] {
-  const article = (part: ArticlePart, item: LineItem | null, unit: InstallationUnit, quantity: number): PageArticle[] =>
-    item ? [{ slot: part, label: PART_TEXTS[part], line: toLine(item, { part, costGroup: "Tegels", quantity, unit, unitPrice: unitPriceOf(place, item) }) }] : [];
+function tileLines(place: RoomsPlace, quantities: Quantities, cost: PageCost): ConfirmationLine[] {
+  const line = (part: ArticlePart, item: LineItem | null, unit: InstallationUnit, quantity: number): ConfirmationLine[] =>
+    item ? [toLine(item, { part, costGroup: "Tegels", quantity, unit, unitPrice: unitPriceOf(place, item) })] : [];
   return [
-    ...article("wallTile", cost.wallTile, "m2", quantities.wall),
-    ...article("wallGrout", cost.wallGroutColor, "m2", quantities.wall),
-    ...article("wallProfile", cost.wallFinishingProfile, "m1", quantities.profile),
-    ...article("floorTile", cost.floorTile, "m2", quantities.floor),
-    ...article("floorGrout", cost.floorGroutColor, "m2", quantities.floor),
+    ...line("wallTile", cost.wallTile, "m2", quantities.wall),
+    ...line("wallGrout", cost.wallGroutColor, "m2", quantities.wall),
+    ...line("wallProfile", cost.wallFinishingProfile, "m1", quantities.profile),
+    ...line("floorTile", cost.floorTile, "m2", quantities.floor),
+    ...line("floorGrout", cost.floorGroutColor, "m2", quantities.floor),
   ];
 }
 
-function optionArticles(place: RoomsPlace, page: Page, quantities: Quantities, cost: PageCost): PageArticle[] {
-  return cost.allTileOptions.flatMap((item): PageArticle[] => {
+function optionLines(place: RoomsPlace, quantities: Quantities, cost: PageCost): ConfirmationLine[] {
+  return cost.allTileOptions.flatMap((item): ConfirmationLine[] => {
     const kind = OFFERED_OPTION_KINDS.find((known) => item.id === known || item.id.startsWith(`${known}-`));
     if (!kind) return [];
     const surface = optionSurface(quantities, kind);
     const part = item.id === kind ? "tileOption" : item.id.endsWith("-profile") ? "tileOptionProfile" : "tileOptionGrout";
     const isProfile = part === "tileOptionProfile";
-    const title = page.tileOptions.find((option) => option.kind === kind)?.title ?? PART_TEXTS.tileOption;
     const facts: Facts = {
       part, costGroup: "Tegels", unit: isProfile ? "m1" : "m2", quantity: isProfile ? profileFor(quantities, surface) : surface, unitPrice: unitPriceOf(place, item),
     };
-    const label = part === "tileOption" ? title : `${title} – ${isProfile ? PART_TEXTS.wallProfile : PART_TEXTS.wallGrout}`;
-    return [{ slot: item.id, label, line: toLine(part === "tileOption" ? { ...item, description: item.specifications } : item, facts) }];
+    return [toLine(part === "tileOption" ? { ...item, description: item.specifications } : item, facts)];
   });
 }
 
 const isDropped = (item: LineItem): boolean => item.id.startsWith("dropped-");
 
-function sanitaryArticles(place: RoomsPlace, cost: PageCost): PageArticle[] {
-  return cost.products.map((item) => ({
-    slot: `sanitary:${item.productGroupOrder}:${item.productGroupTitle}`,
-    label: item.productGroupTitle ?? PART_TEXTS.sanitary,
-    line: toLine(item, { part: "sanitary", costGroup: "Sanitair", unit: "piece", quantity: isDropped(item) ? 0 : 1, unitPrice: unitPriceOf(place, item) }),
-  }));
+function sanitaryLines(place: RoomsPlace, cost: PageCost): ConfirmationLine[] {
+  return cost.products.map((item) =>
+    toLine(item, { part: "sanitary", costGroup: "Sanitair", unit: "piece", quantity: isDropped(item) ? 0 : 1, unitPrice: unitPriceOf(place, item) }),
+  );
 }
 
-function floorArticles({ house }: RoomsPlace, room: RoomChoice, cost: PageCost): PageArticle[] {
+function floorLines({ house }: RoomsPlace, room: RoomChoice, cost: PageCost): ConfirmationLine[] {
   const floor = house.floors.floors.find((entry) => entry.id === room.colorId);
   const baseboard = house.floors.baseboards.find((entry) => entry.id === room.baseboardId);
   return cost.items.map((item) => {
@@ -86,19 +73,19 @@ function floorArticles({ house }: RoomsPlace, room: RoomChoice, cost: PageCost):
     const facts: Facts = isBaseboard
       ? { part, costGroup: "Vloeren", unit: "m1", quantity: house.houseType.amountBaseboards, unitPrice: baseboard?.price ?? ZERO }
       : { part, costGroup: "Vloeren", unit: "m2", quantity: house.houseType.amountFloorsM2, unitPrice: floor?.price_m2 ?? ZERO };
-    return { slot: part, label: PART_TEXTS[part], line: toLine(item, facts) };
+    return toLine(item, facts);
   });
 }
 
 /** Every article of a page with its quantity and price; a dropped standard stands in it with quantity 0 and what it returns. */
-export function pageArticles(place: RoomsPlace, page: Page, choice: RoomChoice | null, cost: PageCost): PageArticle[] {
+export function confirmationLines(place: RoomsPlace, page: Page, choice: RoomChoice | null, cost: PageCost): ConfirmationLine[] {
   const pricing = pagePricing(place.project.document, place.house.houseType, page);
   const room = choice ?? pricing.standard;
   const quantities = quantitiesOf(pricing, room);
   return [
-    ...tileArticles(place, quantities, cost),
-    ...optionArticles(place, page, quantities, cost),
-    ...sanitaryArticles(place, cost),
-    ...floorArticles(place, room, cost),
+    ...tileLines(place, quantities, cost),
+    ...optionLines(place, quantities, cost),
+    ...sanitaryLines(place, cost),
+    ...floorLines(place, room, cost),
   ];
 }
