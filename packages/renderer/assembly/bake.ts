@@ -1,6 +1,5 @@
 /** Spreads quarter-resolution light over the samples, and traces again where it does not fit. */
 import { GLOSSY } from "./gbuffer";
-import { glossAlone, interleave, irradianceAlone } from "./gather";
 import {
   cellCount,
   Layer,
@@ -15,7 +14,7 @@ import {
   view,
 } from "./layout";
 import { fastExp, packColor, unpackColor } from "./packing";
-import { hash, hashUnit } from "./sampling";
+import { hashUnit } from "./sampling";
 import { add, dot, mix, mul, scale, splat, sub, wOf } from "./vec";
 
 /** Anchor of a sample: one of the four surrounding cells, or all of them by distance. */
@@ -285,26 +284,4 @@ export function bakeSamples(from: i32, to: i32): i32 {
     record.head = head;
   }
   return failed;
-}
-
-/** Kernel: traces flagged samples [from, to) again. */
-export function refineSamples(from: i32, to: i32, samples: i32): void {
-  for (let i = from; i < to; i++) {
-    if (load<u8>(view.refine + <usize>i) == 0) continue;
-    const point = pointAt(i);
-    const record = recordAt(i);
-    const seed = hash(<u32>i + 991);
-    const pixel = pixelOf(i);
-    const turn = i < view.width * view.height ? 0 : ((i - view.width * view.height) & 3) + 1;
-    interleave(<f32>(pixel % view.width), <f32>(pixel / view.width) + <f32>(turn * 17));
-    const material = materialAt(<i32>(record.head & 255));
-    const through = unpackColor(<u32>i32x4.extract_lane(point.reflectedPosition, 3));
-    if (material.kind != MaterialKind.Metal) {
-      record.light = packColor(mul(through, irradianceAlone(point, seed, samples)), 0.5);
-    }
-    if ((record.head & GLOSSY) != 0) {
-      const back = unpackColor(<u32>i32x4.extract_lane(point.reflectedNormal, 3));
-      record.reflectedLight = packColor(mul(back, glossAlone(point, material.roughness, seed, samples)), 0.5);
-    }
-  }
 }

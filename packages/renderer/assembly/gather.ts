@@ -73,7 +73,7 @@ function addIncoming(start: v128, toward: v128, dimming: v128, sharp: bool): voi
     const facet = hitFacet;
     const normal = hitNormal;
     origin = hitPosition;
-    if (material.kind == MaterialKind.Metal && (sharp || material.roughness < MIRROR_BELOW)) {
+    if (material.kind == MaterialKind.Metal && ((sharp && !near) || material.roughness < MIRROR_BELOW)) {
       throughput = mul(throughput, material.color);
       direction = reflect(direction, normal);
       if (dot(direction, facet) <= 0) return;
@@ -81,7 +81,7 @@ function addIncoming(start: v128, toward: v128, dimming: v128, sharp: bool): voi
       continue;
     }
     throughput = mul(throughput, bounceAlbedo(material));
-    if (distance < NEAR && !near && !sharp) {
+    if (distance < NEAR && !near) {
       near = true;
       met = meet(met, material.surface);
       const light = directLight(origin, normal, random(), random(), random());

@@ -30,7 +30,8 @@ export {
 export { collectCells, findEdges, traceEdges, traceRows } from "./gbuffer";
 export { solveCells } from "./gather";
 export { filterColor, filterShares, joinLight } from "./filter";
-export { bakeSamples, refineSamples } from "./bake";
+export { bakeSamples } from "./bake";
+export { applyCalm, calmMetal, refineSamples } from "./refine";
 export { packedLightBytes, packLight, packRefined, unpackLight, unpackRefined } from "./persist";
 export { prepareTexture, textureBytes, texturePixels } from "./texture";
 export { compositeRows, mixFactors } from "./composite";

@@ -49,6 +49,8 @@ const RANGE_KERNELS = [
   "joinLight",
   "bakeSamples",
   "refineSamples",
+  "calmMetal",
+  "applyCalm",
   "mixFactors",
   "compositeRows",
   "referenceRows",

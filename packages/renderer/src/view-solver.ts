@@ -170,6 +170,15 @@ export class ViewSolver {
   private async bake(samplesWhereTracedAgain: number): Promise<void> {
     const samples = sampleCount(this.view);
     const failed = await this.run("bakeSamples", samples, 16384, [], 4);
-    if (failed > 0) await this.run("refineSamples", samples, 4096, [samplesWhereTracedAgain], 4);
+    if (failed === 0) return;
+    await this.run("refineSamples", samples, 4096, [samplesWhereTracedAgain], 4);
+    const { width, height } = this.view;
+    const calmed = this.arena.allocate(width * height * 4);
+    try {
+      await this.run("calmMetal", height, 8, [calmed]);
+      await this.run("applyCalm", height, 64, [calmed]);
+    } finally {
+      this.arena.release(calmed);
+    }
   }
 }

@@ -1,0 +1,82 @@
+/** Samples for which quarter-resolution light does not do: traced one by one, then calmed along their surface. */
+import { pixelOf } from "./bake";
+import { GLOSSY } from "./gbuffer";
+import { glossAlone, interleave, irradianceAlone } from "./gather";
+import { materialAt, MaterialKind, pointAt, recordAt, SampleRecord, view } from "./layout";
+import { packColor, unpackColor } from "./packing";
+import { hash } from "./sampling";
+import { dot, mul, scale, splat } from "./vec";
+
+/** A rough metal is all reflection, so it gets so many times the samples of other surfaces. */
+const METAL_SAMPLES: i32 = 2;
+/** Pixels to each side over which the reflection of a rough metal is calmed. */
+const REACH: i32 = 3;
+
+@inline
+function isRoughMetal(record: SampleRecord): bool {
+  return (record.head & GLOSSY) != 0 && materialAt(<i32>(record.head & 255)).kind == MaterialKind.Metal;
+}
+
+/** Kernel: traces flagged samples [from, to) again. */
+export function refineSamples(from: i32, to: i32, samples: i32): void {
+  for (let i = from; i < to; i++) {
+    if (load<u8>(view.refine + <usize>i) == 0) continue;
+    const point = pointAt(i);
+    const record = recordAt(i);
+    const seed = hash(<u32>i + 991);
+    const pixel = pixelOf(i);
+    const turn = i < view.width * view.height ? 0 : ((i - view.width * view.height) & 3) + 1;
+    interleave(<f32>(pixel % view.width), <f32>(pixel / view.width) + <f32>(turn * 17));
+    const material = materialAt(<i32>(record.head & 255));
+    const through = unpackColor(<u32>i32x4.extract_lane(point.reflectedPosition, 3));
+    if (material.kind != MaterialKind.Metal) {
+      record.light = packColor(mul(through, irradianceAlone(point, seed, samples)), 0.5);
+    }
+    if ((record.head & GLOSSY) != 0) {
+      const back = unpackColor(<u32>i32x4.extract_lane(point.reflectedNormal, 3));
+      const count = material.kind == MaterialKind.Metal ? METAL_SAMPLES * samples : samples;
+      record.reflectedLight = packColor(mul(back, glossAlone(point, material.roughness, seed, count)), 0.5);
+    }
+  }
+}
+
+/** Kernel: mean reflection of rough metal around pixels of rows [from, to), into `target`, four bytes per pixel. */
+export function calmMetal(from: i32, to: i32, target: usize): void {
+  const width = view.width;
+  for (let y = from; y < to; y++) {
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x;
+      const record = recordAt(i);
+      if (load<u8>(view.refine + <usize>i) == 0 || !isRoughMetal(record)) continue;
+      const point = pointAt(i);
+      const mesh = i32x4.extract_lane(point.normal, 3) & 0xffff;
+      let sum = splat(0);
+      let weights: f32 = 0;
+      for (let yy = max<i32>(0, y - REACH); yy <= min<i32>(view.height - 1, y + REACH); yy++) {
+        for (let xx = max<i32>(0, x - REACH); xx <= min<i32>(width - 1, x + REACH); xx++) {
+          const j = yy * width + xx;
+          if (load<u8>(view.refine + <usize>j) == 0) continue;
+          const other = pointAt(j);
+          if ((i32x4.extract_lane(other.normal, 3) & 0xffff) != mesh || !isRoughMetal(recordAt(j))) continue;
+          // Reflections differ with the normal: within two degrees they count fully, at ten hardly.
+          const turn = max<f32>(0, dot(point.normal, other.normal));
+          const t4 = turn * turn * turn * turn;
+          const t16 = t4 * t4 * t4 * t4;
+          const w = t16 * t16 * t16 * t16;
+          sum = f32x4.add(sum, scale(unpackColor(recordAt(j).reflectedLight), w));
+          weights += w;
+        }
+      }
+      store<u32>(target + (<usize>i << 2), packColor(scale(sum, <f32>1 / weights), 0.5));
+    }
+  }
+}
+
+/** Kernel: puts the calmed reflections of rows [from, to) in place. */
+export function applyCalm(from: i32, to: i32, source: usize): void {
+  for (let i = from * view.width; i < to * view.width; i++) {
+    const record = recordAt(i);
+    if (load<u8>(view.refine + <usize>i) == 0 || !isRoughMetal(record)) continue;
+    record.reflectedLight = load<u32>(source + (<usize>i << 2));
+  }
+}
