@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
 import { ColourSelector } from '../colour-selector/colour-selector.tsx';
 import { FilterBar } from '../filter-bar/filter-bar.tsx';
 import { LegendBar } from '../legend-bar/legend-bar.tsx';
@@ -19,6 +20,9 @@ export function TilesTab() {
   const toggle = (id: string) => (next: boolean) => setOpen(next ? id : undefined);
   return (
     <div style={{ padding: '0 1.6rem 3.2rem' }}>
+      <h2>
+        <VisuallyHidden>Tegels</VisuallyHidden>
+      </h2>
       <FilterBar
         open={filter}
         onOpenChange={setFilter}

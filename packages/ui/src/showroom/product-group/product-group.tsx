@@ -17,6 +17,8 @@ export interface ProductGroupProps {
   onOpenChange: (open: boolean) => void;
   /** `main` for sections of the tab, `sub` for those inside one (Standaard, The Wall, Luxe). */
   level?: 'main' | 'sub' | undefined;
+  /** Level of the heading, one below that of the section around it: else `h3` for main, `h4` for sub. */
+  headingAs?: 'h2' | 'h3' | 'h4' | undefined;
   /** One sentence beside the title of a sub-section: 'Onze standaard selectie.' */
   note?: string | undefined;
   /** The section element, to scroll it into view when it opens. */
@@ -25,8 +27,8 @@ export interface ProductGroupProps {
 }
 
 /** A section of choices that opens and closes. The label beside its title tells where it stands; which sections may be open together is decided outside. */
-export function ProductGroup({ title, status, onReset, chosen, open, onOpenChange, level = 'main', note, ref, children }: ProductGroupProps) {
-  const Heading = level === 'main' ? 'h3' : 'h4';
+export function ProductGroup({ title, status, onReset, chosen, open, onOpenChange, level = 'main', headingAs, note, ref, children }: ProductGroupProps) {
+  const Heading = headingAs ?? (level === 'main' ? 'h3' : 'h4');
   return (
     <Collapsible.Root open={open} onOpenChange={(next) => onOpenChange(next)} render={<section ref={ref} />} className={styles['group']} data-level={level}>
       <div className={styles['header']}>
