@@ -6,7 +6,7 @@ import type { ViewPreparer } from "./prepare-view.ts";
 import type { Picture } from "./prepared-view.ts";
 import type { RenderAsk, RenderScheduler } from "./render-scheduler.ts";
 
-export interface DeskAsk extends Omit<RenderAsk, "view"> {
+interface DeskAsk extends Omit<RenderAsk, "view"> {
   readonly request: RenderRequest;
   /** Aborted when the asker is gone. */
   readonly signal: AbortSignal;

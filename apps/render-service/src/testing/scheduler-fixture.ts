@@ -4,7 +4,7 @@ import { RenderScheduler } from "../rendering/render-scheduler.ts";
 import type { RenderSchedulerOptions } from "../rendering/render-scheduler.ts";
 
 /** One picture in the making. */
-export interface Job {
+interface Job {
   readonly key: string;
   readonly signal: AbortSignal;
   show(stage: Picture["stage"]): void;

@@ -87,7 +87,7 @@ export function createApiTextureSource(options: ApiTextureSourceOptions): Textur
 }
 
 /** Any picture format as sRGB bytes (RGBA, opaque) of at most `LARGEST_SIDE`. Throws when the bytes are no picture. */
-export async function decodeTexture(bytes: Uint8Array): Promise<LoadedTexture> {
+async function decodeTexture(bytes: Uint8Array): Promise<LoadedTexture> {
   const { data, info } = await sharp(bytes, { limitInputPixels: MOST_INPUT_PIXELS })
     .rotate()
     .resize({ width: LARGEST_SIDE, height: LARGEST_SIDE, fit: "inside", withoutEnlargement: true })
