@@ -26,10 +26,18 @@ export function evaluateRules(
   room: RoomChoice,
   favoured: ReadonlySet<number> = NOTHING,
 ): RuleOutcome {
-  return evaluateChosen(ruleIndex(catalogue), placedChoices(room), favoured);
+  if (favoured.size > 0) return evaluateChosen(ruleIndex(catalogue), placedChoices(room), favoured);
+  const before = latest.get(room);
+  if (before?.catalogue === catalogue) return before.outcome;
+  const outcome = evaluateChosen(ruleIndex(catalogue), placedChoices(room));
+  latest.set(room, { catalogue, outcome });
+  return outcome;
 }
 
 const NOTHING: ReadonlySet<number> = new Set();
+
+/** Every card asks for the outcome of the present room. */
+const latest = new WeakMap<RoomChoice, { readonly catalogue: PageCatalogue; readonly outcome: RuleOutcome }>();
 
 export function evaluateChosen(
   index: RuleIndex,

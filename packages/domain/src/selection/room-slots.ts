@@ -14,8 +14,18 @@ export interface PlacedChoice {
   readonly choice: ProductChoice;
 }
 
-/** Everything chosen in a room, in a fixed sequence: tiles, accessories, options, sanitary ware by group id. */
+const known = new WeakMap<RoomChoice, readonly PlacedChoice[]>();
+
+/** Everything chosen in a room, in a fixed sequence: tiles, accessories, options, sanitary ware by group id. Read once per room. */
 export function placedChoices(room: RoomChoice): readonly PlacedChoice[] {
+  const before = known.get(room);
+  if (before) return before;
+  const placed = readPlaced(room);
+  known.set(room, placed);
+  return placed;
+}
+
+function readPlaced(room: RoomChoice): readonly PlacedChoice[] {
   const placed: PlacedChoice[] = [];
   const add = (slot: RoomSlot, choice: ProductChoice | null) => {
     if (choice) placed.push({ slot, choice });
@@ -31,8 +41,9 @@ export function placedChoices(room: RoomChoice): readonly PlacedChoice[] {
     add({ kind: "accessory", place: tileOption, type: "GroutColor" }, selectedGroutColor);
     add({ kind: "accessory", place: tileOption, type: "FinishingProfile" }, selectedFinishingProfile);
   }
-  for (const [groupId, choices] of Object.entries(room.products)) {
-    for (const choice of choices) add({ kind: "sanitary", groupId: Number(groupId) }, choice);
+  for (const key of Object.keys(room.products)) {
+    const slot: RoomSlot = { kind: "sanitary", groupId: Number(key) };
+    for (const choice of room.products[key] ?? []) add(slot, choice);
   }
   return placed;
 }

@@ -57,11 +57,16 @@ export function standardOfGroup(group: ProductGroup): readonly ProductChoice[] {
 
 /** Stores the choices of a group in the catalogue's order, so that the order of choosing leaves no trace. */
 export function setGroup(room: RoomChoice, group: ProductGroup, choices: readonly ProductChoice[]): RoomChoice {
-  const place = new Map(group.products.map((item, index) => [item.id, index]));
-  const sorted = choices.toSorted((a, b) => (place.get(a.pageProductId) ?? 0) - (place.get(b.pageProductId) ?? 0));
-  const { [String(group.id)]: _before, ...others } = room.products;
-  const products = sorted.length > 0 ? { ...others, [group.id]: sorted } : others;
+  const products = { ...room.products };
+  if (choices.length > 0) products[group.id] = inCatalogueOrder(group, choices);
+  else delete products[group.id];
   return { ...room, products };
+}
+
+function inCatalogueOrder(group: ProductGroup, choices: readonly ProductChoice[]): readonly ProductChoice[] {
+  if (choices.length === 1) return choices;
+  const place = new Map(group.products.map((item, index) => [item.id, index]));
+  return choices.toSorted((a, b) => (place.get(a.pageProductId) ?? 0) - (place.get(b.pageProductId) ?? 0));
 }
 
 export function sanitaryGroup(catalogue: PageCatalogue, groupId: number): ProductGroup | null {
