@@ -1,19 +1,25 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MaterialTexture } from '../material-texture/material-texture.tsx';
-import { guidance } from '../testing/guidance.ts';
-import { longName, longSentence } from '../testing/long-texts.ts';
-import { materials } from '../testing/sample-materials.ts';
-import { TileGrid } from '../tile-grid/tile-grid.tsx';
-import { ChoiceCard } from './choice-card.tsx';
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { MaterialTexture } from "../material-texture/material-texture.tsx";
+import { guidance } from "../testing/guidance.ts";
+import { longName, longSentence } from "../testing/long-texts.ts";
+import { materials } from "../testing/sample-materials.ts";
+import { TileGrid } from "../tile-grid/tile-grid.tsx";
+import { ChoiceCard } from "./choice-card.tsx";
 
 const meta = {
-  title: 'Showroom/Choice card',
+  title: "Showroom/Choice card",
   component: ChoiceCard,
   parameters: guidance(
-    ['Use the card of the subject (tile, product, floor) where there is one.', 'Say in `disabledReason` what would make the choice possible.'],
-    ['Never show a choice by colour alone.', 'Do not put links in the facts: they lie under the click area. Use `actions`.'],
+    [
+      "Use the card of the subject (tile, product, floor) where there is one.",
+      "Say in `disabledReason` what would make the choice possible.",
+    ],
+    [
+      "Never show a choice by colour alone.",
+      "Do not put links in the facts: they lie under the click area. Use `actions`.",
+    ],
   ),
-  args: { value: 'travertin', title: 'Solva travertin', media: <MaterialTexture imageUrl={materials.travertine} /> },
+  args: { value: "travertin", title: "Solva travertin", media: <MaterialTexture imageUrl={materials.travertine} /> },
   decorators: [
     (Story) => (
       <TileGrid label="Materiaal">
@@ -28,8 +34,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Available: Story = {};
 export const Selected: Story = { args: { selected: true } };
-export const DisabledWithReason: Story = { args: { disabledReason: 'Past niet bij uw voegkleur. Kies eerst een lichte voeg.' } };
-export const Sheet: Story = { args: { frame: 'sheet', selected: true, children: <span>Licht travertin</span> } };
-export const WithoutPicture: Story = { args: { frame: 'sheet', media: undefined, selected: true, title: '60 x 46 cm' } };
-export const Opener: Story = { args: { kind: 'opener', selected: true, children: <span>3 afmetingen</span> } };
+export const DisabledWithReason: Story = {
+  args: { disabledReason: "Past niet bij uw voegkleur. Kies eerst een lichte voeg." },
+};
+export const Sheet: Story = { args: { frame: "sheet", selected: true, children: <span>Licht travertin</span> } };
+export const WithoutPicture: Story = {
+  args: { frame: "sheet", media: undefined, selected: true, title: "60 x 46 cm" },
+};
+export const Opener: Story = { args: { kind: "opener", selected: true, children: <span>3 afmetingen</span> } };
 export const LongDutchText: Story = { args: { title: longName, disabledReason: longSentence } };

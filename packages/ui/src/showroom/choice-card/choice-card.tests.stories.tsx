@@ -1,23 +1,23 @@
-import { useState } from 'react';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import { TileGrid } from '../tile-grid/tile-grid.tsx';
-import { ChoiceCard } from './choice-card.tsx';
+import { useState } from "react";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { TileGrid } from "../tile-grid/tile-grid.tsx";
+import { ChoiceCard } from "./choice-card.tsx";
 
 const onSelect = fn();
 const onDeselect = fn();
 
 function ThreeCards() {
-  const [value, setValue] = useState('a');
+  const [value, setValue] = useState("a");
   return (
     <TileGrid label="Wandtegel">
-      {['a', 'b', 'c'].map((id) => (
+      {["a", "b", "c"].map((id) => (
         <ChoiceCard
           key={id}
           value={id}
           title={`Tegel ${id}`}
           selected={id === value}
-          disabledReason={id === 'c' ? 'Kies eerst een lichte voeg.' : undefined}
+          disabledReason={id === "c" ? "Kies eerst een lichte voeg." : undefined}
           onSelect={() => {
             onSelect(id);
             setValue(id);
@@ -30,9 +30,9 @@ function ThreeCards() {
 }
 
 const meta = {
-  title: 'Showroom/Choice card/Tests',
+  title: "Showroom/Choice card/Tests",
   component: ThreeCards,
-  tags: ['!autodocs', '!dev'],
+  tags: ["!autodocs", "!dev"],
   beforeEach: () => {
     onSelect.mockClear();
     onDeselect.mockClear();
@@ -47,16 +47,16 @@ export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: 'Tegel a' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
-    const second = canvas.getByRole('radio', { name: 'Tegel b' });
+    await expect(canvas.getByRole("radio", { name: "Tegel a" })).toHaveFocus();
+    await userEvent.keyboard("{ArrowRight}");
+    const second = canvas.getByRole("radio", { name: "Tegel b" });
     await expect(second).toHaveFocus();
     await expect(second).toBeChecked();
-    await expect(onSelect).toHaveBeenLastCalledWith('b');
-    await userEvent.keyboard('{ArrowRight}');
-    const disabled = canvas.getByRole('radio', { name: 'Tegel c' });
+    await expect(onSelect).toHaveBeenLastCalledWith("b");
+    await userEvent.keyboard("{ArrowRight}");
+    const disabled = canvas.getByRole("radio", { name: "Tegel c" });
     await expect(disabled).toHaveFocus();
-    await expect(disabled).toHaveAccessibleDescription('Kies eerst een lichte voeg.');
+    await expect(disabled).toHaveAccessibleDescription("Kies eerst een lichte voeg.");
     await expect(disabled).not.toBeChecked();
     await expect(second).toBeChecked();
     await expect(onSelect).toHaveBeenCalledTimes(1);
@@ -67,12 +67,12 @@ export const Keyboard: Story = {
 export const ClickAgain: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const second = canvas.getByRole('radio', { name: 'Tegel b' });
+    const second = canvas.getByRole("radio", { name: "Tegel b" });
     await userEvent.click(second);
     await expect(onDeselect).not.toHaveBeenCalled();
     await userEvent.click(second);
-    await expect(onDeselect).toHaveBeenCalledWith('b');
-    await userEvent.keyboard(' ');
+    await expect(onDeselect).toHaveBeenCalledWith("b");
+    await userEvent.keyboard(" ");
     await expect(onDeselect).toHaveBeenCalledTimes(2);
     await expect(onSelect).toHaveBeenCalledTimes(1);
   },
@@ -82,6 +82,6 @@ export const ClickAgain: Story = {
 export const ChosenWord: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getAllByText('Gekozen')).toHaveLength(1);
+    await expect(canvas.getAllByText("Gekozen")).toHaveLength(1);
   },
 };

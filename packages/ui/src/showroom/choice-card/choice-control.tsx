@@ -1,5 +1,5 @@
-import styles from './choice-card.module.css';
-import type { ChoiceKind, ChoiceProps } from './choice-card.tsx';
+import styles from "./choice-card.module.css";
+import type { ChoiceKind, ChoiceProps } from "./choice-card.tsx";
 
 interface ChoiceControlProps extends ChoiceProps {
   kind: ChoiceKind;
@@ -9,19 +9,36 @@ interface ChoiceControlProps extends ChoiceProps {
 }
 
 /** The native control that lies over a choice card. Disabled is `aria-disabled`, so that the keyboard reaches the reason. */
-export function ChoiceControl({ kind, name, value, selected = false, onSelect, onDeselect, disabledReason, labelledBy, describedBy }: ChoiceControlProps) {
+export function ChoiceControl({
+  kind,
+  name,
+  value,
+  selected = false,
+  onSelect,
+  onDeselect,
+  disabledReason,
+  labelledBy,
+  describedBy,
+}: ChoiceControlProps) {
   const disabled = disabledReason !== undefined;
   const shared = {
-    className: styles['control'],
-    'aria-labelledby': labelledBy,
-    'aria-describedby': describedBy || undefined,
-    'aria-disabled': disabled || undefined,
+    className: styles["control"],
+    "aria-labelledby": labelledBy,
+    "aria-describedby": describedBy || undefined,
+    "aria-disabled": disabled || undefined,
   };
-  if (kind === 'opener') {
+  if (kind === "opener") {
     return <button {...shared} type="button" aria-haspopup="dialog" onClick={() => !disabled && onSelect?.()} />;
   }
-  if (kind === 'press') {
-    return <button {...shared} type="button" aria-pressed={selected} onClick={() => !disabled && (selected ? onDeselect : onSelect)?.()} />;
+  if (kind === "press") {
+    return (
+      <button
+        {...shared}
+        type="button"
+        aria-pressed={selected}
+        onClick={() => !disabled && (selected ? onDeselect : onSelect)?.()}
+      />
+    );
   }
   return (
     <input
@@ -36,7 +53,7 @@ export function ChoiceControl({ kind, name, value, selected = false, onSelect, o
         else onDeselect?.();
       }}
       // A chosen radio fires no change when it is clicked again; for a checkbox the change has already told
-      onClick={() => kind === 'radio' && selected && !disabled && onDeselect?.()}
+      onClick={() => kind === "radio" && selected && !disabled && onDeselect?.()}
     />
   );
 }

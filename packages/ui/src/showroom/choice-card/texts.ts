@@ -1,1 +1,1 @@
-export const choiceTexts = { chosen: 'Gekozen' } as const;
+export const choiceTexts = { chosen: "Gekozen" } as const;

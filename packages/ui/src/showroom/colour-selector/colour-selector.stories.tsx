@@ -1,23 +1,26 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
-import { guidance } from '../testing/guidance.ts';
-import { groutColours } from '../testing/sample-options.tsx';
-import { ColourSelector } from './colour-selector.tsx';
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn } from "storybook/test";
+import { guidance } from "../testing/guidance.ts";
+import { groutColours } from "../testing/sample-options.tsx";
+import { ColourSelector } from "./colour-selector.tsx";
 
 const meta = {
-  title: 'Showroom/Colour selector',
+  title: "Showroom/Colour selector",
   component: ColourSelector,
   parameters: guidance(
-    ['Say the chosen colour beside the toggle, so that it need not be opened to know.', 'Use the words of the subject: voegkleur, afwerkprofiel.'],
-    ['Do not open several at once on a phone.'],
+    [
+      "Say the chosen colour beside the toggle, so that it need not be opened to know.",
+      "Use the words of the subject: voegkleur, afwerkprofiel.",
+    ],
+    ["Do not open several at once on a phone."],
   ),
   args: {
-    chosenName: 'Zilvergrijs',
-    value: 'zilvergrijs',
+    chosenName: "Zilvergrijs",
+    value: "zilvergrijs",
     onSelect: fn(),
     groups: [
-      { id: 'standard', title: 'Standaard', note: 'Onze standaard selectie.', options: groutColours.slice(0, 3) },
-      { id: 'luxe', title: 'Luxe', note: 'Vrij combineren tegen een meerprijs.', options: groutColours.slice(3) },
+      { id: "standard", title: "Standaard", note: "Onze standaard selectie.", options: groutColours.slice(0, 3) },
+      { id: "luxe", title: "Luxe", note: "Vrij combineren tegen een meerprijs.", options: groutColours.slice(3) },
     ],
   },
 } satisfies Meta<typeof ColourSelector>;
@@ -28,5 +31,5 @@ type Story = StoryObj<typeof meta>;
 export const Closed: Story = {};
 export const Open: Story = { args: { open: true } };
 export const NothingChosen: Story = { args: { chosenName: undefined, value: undefined } };
-export const Grout: Story = { args: { openLabel: 'Toon voegkleur', closeLabel: 'Sluit voegkleur' } };
+export const Grout: Story = { args: { openLabel: "Toon voegkleur", closeLabel: "Sluit voegkleur" } };
 export const NoAssortment: Story = { args: { groups: [], open: true, chosenName: undefined } };

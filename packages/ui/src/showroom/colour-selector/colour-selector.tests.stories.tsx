@@ -1,20 +1,20 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import { groutColours } from '../testing/sample-options.tsx';
-import { ColourSelector } from './colour-selector.tsx';
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { groutColours } from "../testing/sample-options.tsx";
+import { ColourSelector } from "./colour-selector.tsx";
 
 const meta = {
-  title: 'Showroom/Colour selector/Tests',
+  title: "Showroom/Colour selector/Tests",
   component: ColourSelector,
-  tags: ['!autodocs', '!dev'],
+  tags: ["!autodocs", "!dev"],
   args: {
-    chosenName: 'Zilvergrijs',
-    value: 'zilvergrijs',
+    chosenName: "Zilvergrijs",
+    value: "zilvergrijs",
     onSelect: fn(),
     groups: [
-      { id: 'standard', title: 'Standaard', note: 'Onze standaard selectie.', options: groutColours.slice(0, 3) },
-      { id: 'wall', title: 'The Wall', options: [] },
-      { id: 'luxe', title: 'Luxe', options: groutColours.slice(3) },
+      { id: "standard", title: "Standaard", note: "Onze standaard selectie.", options: groutColours.slice(0, 3) },
+      { id: "wall", title: "The Wall", options: [] },
+      { id: "luxe", title: "Luxe", options: groutColours.slice(3) },
     ],
   },
 } satisfies Meta<typeof ColourSelector>;
@@ -27,14 +27,14 @@ export const Keyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Toon kleuropties' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('button', { name: 'Sluit kleuropties' })).toHaveAttribute('aria-expanded', 'true');
-    await expect(canvas.queryByText('The Wall')).not.toBeInTheDocument();
+    await expect(canvas.getByRole("button", { name: "Toon kleuropties" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("button", { name: "Sluit kleuropties" })).toHaveAttribute("aria-expanded", "true");
+    await expect(canvas.queryByText("The Wall")).not.toBeInTheDocument();
     await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: 'Zilvergrijs' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await expect(args.onSelect).toHaveBeenCalledWith('manhattan');
-    await expect(args.onSelect).toHaveBeenLastCalledWith('cement');
+    await expect(canvas.getByRole("radio", { name: "Zilvergrijs" })).toHaveFocus();
+    await userEvent.keyboard("{ArrowRight}{ArrowRight}");
+    await expect(args.onSelect).toHaveBeenCalledWith("manhattan");
+    await expect(args.onSelect).toHaveBeenLastCalledWith("cement");
   },
 };

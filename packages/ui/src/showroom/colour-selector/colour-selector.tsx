@@ -1,10 +1,10 @@
-import { useId, type ReactNode } from 'react';
-import { Disclosure } from '../../controls/disclosure/disclosure.tsx';
-import { EmptyState } from '../../feedback/empty-state/empty-state.tsx';
-import { SwatchGrid } from '../swatch-grid/swatch-grid.tsx';
-import type { SwatchOption } from '../swatch/swatch.tsx';
-import { colourSelectorTexts } from './texts.ts';
-import styles from './colour-selector.module.css';
+import { useId, type ReactNode } from "react";
+import { Disclosure } from "../../controls/disclosure/disclosure.tsx";
+import { EmptyState } from "../../feedback/empty-state/empty-state.tsx";
+import { SwatchGrid } from "../swatch-grid/swatch-grid.tsx";
+import type { SwatchOption } from "../swatch/swatch.tsx";
+import { colourSelectorTexts } from "./texts.ts";
+import styles from "./colour-selector.module.css";
 
 export interface ColourGroup {
   id: string;
@@ -50,18 +50,31 @@ export function ColourSelector({
   const name = useId();
   const filled = groups.filter((group) => group.options.length > 0);
   return (
-    <div className={styles['selector']}>
-      <p className={styles['chosen']}>
-        <span className={styles['label']}>{colourSelectorTexts.chosen}</span> <span>{chosenName ?? colourSelectorTexts.none}</span> {chosenPrice}
+    <div className={styles["selector"]}>
+      <p className={styles["chosen"]}>
+        <span className={styles["label"]}>{colourSelectorTexts.chosen}</span>{" "}
+        <span>{chosenName ?? colourSelectorTexts.none}</span> {chosenPrice}
       </p>
-      <Disclosure showLabel={openLabel} hideLabel={closeLabel} {...(open !== undefined && { open })} {...(onOpenChange && { onOpenChange })}>
+      <Disclosure
+        showLabel={openLabel}
+        hideLabel={closeLabel}
+        {...(open !== undefined && { open })}
+        {...(onOpenChange && { onOpenChange })}
+      >
         {filled.length === 0 && <EmptyState title={colourSelectorTexts.unavailable} />}
         {filled.map((group) => (
-          <div key={group.id} className={styles['group']}>
-            <p className={styles['heading']}>
-              <strong>{group.title}</strong> {group.note && <span className={styles['label']}>{group.note}</span>}
+          <div key={group.id} className={styles["group"]}>
+            <p className={styles["heading"]}>
+              <strong>{group.title}</strong> {group.note && <span className={styles["label"]}>{group.note}</span>}
             </p>
-            <SwatchGrid label={group.title} name={name} options={group.options} value={value} onSelect={onSelect} onDeselect={onDeselect} />
+            <SwatchGrid
+              label={group.title}
+              name={name}
+              options={group.options}
+              value={value}
+              onSelect={onSelect}
+              onDeselect={onDeselect}
+            />
           </div>
         ))}
       </Disclosure>

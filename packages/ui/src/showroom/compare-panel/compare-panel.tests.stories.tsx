@@ -1,23 +1,23 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import { ComparePanel } from './compare-panel.tsx';
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { ComparePanel } from "./compare-panel.tsx";
 
 const onLeft = fn();
 const onRight = fn();
 
 const meta = {
-  title: 'Showroom/Compare panel/Tests',
+  title: "Showroom/Compare panel/Tests",
   component: ComparePanel,
-  tags: ['!autodocs', '!dev'],
+  tags: ["!autodocs", "!dev"],
   args: {
-    label: 'Twee versies',
+    label: "Twee versies",
     versions: [
-      { title: 'Hier', actionLabel: 'Houd deze keuzes', onChoose: onLeft },
-      { title: 'Opgeslagen', actionLabel: 'Neem deze keuzes over', onChoose: onRight },
+      { title: "Hier", actionLabel: "Houd deze keuzes", onChoose: onLeft },
+      { title: "Opgeslagen", actionLabel: "Neem deze keuzes over", onChoose: onRight },
     ],
     rows: [
-      { id: 'wall', label: 'Wandtegel', values: ['Solva', 'Atelier'] },
-      { id: 'floor', label: 'Vloertegel', values: ['Veneto', 'Veneto'] },
+      { id: "wall", label: "Wandtegel", values: ["Solva", "Atelier"] },
+      { id: "floor", label: "Vloertegel", values: ["Veneto", "Veneto"] },
     ],
   },
   beforeEach: () => {
@@ -33,11 +33,11 @@ type Story = StoryObj<typeof meta>;
 export const DiffersAndChooses: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('rowheader', { name: 'Wandtegel Verschilt' })).toBeVisible();
-    await expect(canvas.getByRole('rowheader', { name: 'Vloertegel' })).toBeVisible();
+    await expect(canvas.getByRole("rowheader", { name: "Wandtegel Verschilt" })).toBeVisible();
+    await expect(canvas.getByRole("rowheader", { name: "Vloertegel" })).toBeVisible();
     await userEvent.tab();
     await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard("{Enter}");
     await expect(onRight).toHaveBeenCalledOnce();
     await expect(onLeft).not.toHaveBeenCalled();
   },

@@ -1,9 +1,9 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- Safari drops a table's roles once its rows are laid out as lists; written out they stay */
-import { Button } from '../../controls/button/button.tsx';
-import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
-import { PriceTag } from '../price-tag/price-tag.tsx';
-import styles from './compare-panel.module.css';
-import { compareTexts } from './texts.ts';
+import { Button } from "../../controls/button/button.tsx";
+import { VisuallyHidden } from "../../layout/visually-hidden/visually-hidden.tsx";
+import { PriceTag } from "../price-tag/price-tag.tsx";
+import styles from "./compare-panel.module.css";
+import { compareTexts } from "./texts.ts";
 
 export interface ComparedVersion {
   /** 'Uw keuzes op dit apparaat', 'De opgeslagen keuzes'. */
@@ -36,17 +36,26 @@ export interface ComparePanelProps {
 /** Two versions side by side, differences marked by a line and a word. Nothing is lost until one is chosen. */
 export function ComparePanel({ label, versions, rows }: ComparePanelProps) {
   return (
-    <table className={styles['panel']} aria-label={label} role="table">
+    <table className={styles["panel"]} aria-label={label} role="table">
       <thead role="rowgroup">
         <tr role="row">
-          <th scope="col" role="columnheader" className={styles['part']}>
+          <th scope="col" role="columnheader" className={styles["part"]}>
             <VisuallyHidden>{compareTexts.part}</VisuallyHidden>
           </th>
           {versions.map((version) => (
-            <th key={version.title} scope="col" role="columnheader" className={styles['version']}>
-              {version.picture && <img className={styles['picture']} src={version.picture.src} alt={version.picture.alt} decoding="async" width={480} height={300} />}
-              <span className={styles['title']}>{version.title}</span>
-              {version.note && <span className={styles['note']}>{version.note}</span>}
+            <th key={version.title} scope="col" role="columnheader" className={styles["version"]}>
+              {version.picture && (
+                <img
+                  className={styles["picture"]}
+                  src={version.picture.src}
+                  alt={version.picture.alt}
+                  decoding="async"
+                  width={480}
+                  height={300}
+                />
+              )}
+              <span className={styles["title"]}>{version.title}</span>
+              {version.note && <span className={styles["note"]}>{version.note}</span>}
             </th>
           ))}
         </tr>
@@ -56,9 +65,9 @@ export function ComparePanel({ label, versions, rows }: ComparePanelProps) {
           const differs = values[0] !== values[1];
           return (
             <tr key={id} role="row" data-differs={differs || undefined}>
-              <th scope="row" role="rowheader" className={styles['part']}>
+              <th scope="row" role="rowheader" className={styles["part"]}>
                 {part}
-                {differs && <span className={styles['differs']}> {compareTexts.differs}</span>}
+                {differs && <span className={styles["differs"]}> {compareTexts.differs}</span>}
               </th>
               {values.map((value, index) => (
                 <td key={versions[index]?.title} role="cell">
@@ -72,7 +81,7 @@ export function ComparePanel({ label, versions, rows }: ComparePanelProps) {
       <tfoot role="rowgroup">
         {versions.some((version) => version.total !== undefined) && (
           <tr role="row">
-            <th scope="row" role="rowheader" className={styles['part']}>
+            <th scope="row" role="rowheader" className={styles["part"]}>
               {compareTexts.total}
             </th>
             {versions.map((version) => (
@@ -83,8 +92,8 @@ export function ComparePanel({ label, versions, rows }: ComparePanelProps) {
           </tr>
         )}
         {versions.some((version) => version.onChoose) && (
-          <tr role="row" data-print="hide" className={styles['choose']}>
-            <th scope="row" role="rowheader" className={styles['part']}>
+          <tr role="row" data-print="hide" className={styles["choose"]}>
+            <th scope="row" role="rowheader" className={styles["part"]}>
               <VisuallyHidden>{compareTexts.choice}</VisuallyHidden>
             </th>
             {versions.map((version) => (

@@ -1,7 +1,7 @@
 export const compareTexts = {
-  part: 'Onderdeel',
-  none: '-',
-  differs: 'Verschilt',
-  choice: 'Keuze',
-  total: 'Totaal',
+  part: "Onderdeel",
+  none: "-",
+  differs: "Verschilt",
+  choice: "Keuze",
+  total: "Totaal",
 } as const;

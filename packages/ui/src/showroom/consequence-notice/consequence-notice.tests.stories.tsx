@@ -1,15 +1,19 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import { ConsequenceNotice } from './consequence-notice.tsx';
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { ConsequenceNotice } from "./consequence-notice.tsx";
 
 const onUndo = fn();
 const onDismiss = fn();
 
 const meta = {
-  title: 'Showroom/Consequence notice/Tests',
+  title: "Showroom/Consequence notice/Tests",
   component: ConsequenceNotice,
-  tags: ['!autodocs', '!dev'],
-  args: { consequences: [{ id: 'shelf', subject: 'Planchet', from: 'Planchet wit', reason: 'Past niet boven het meubel.' }], onUndo, onDismiss },
+  tags: ["!autodocs", "!dev"],
+  args: {
+    consequences: [{ id: "shelf", subject: "Planchet", from: "Planchet wit", reason: "Past niet boven het meubel." }],
+    onUndo,
+    onDismiss,
+  },
   beforeEach: () => {
     onUndo.mockClear();
     onDismiss.mockClear();
@@ -22,12 +26,12 @@ type Story = StoryObj<typeof meta>;
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('status')).toHaveTextContent('Planchet: Planchet wit vervalt');
+    await expect(canvas.getByRole("status")).toHaveTextContent("Planchet: Planchet wit vervalt");
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Ongedaan maken' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole("button", { name: "Ongedaan maken" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
     await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard("{Enter}");
     await expect(onUndo).toHaveBeenCalledOnce();
     await expect(onDismiss).toHaveBeenCalledOnce();
   },
@@ -37,6 +41,6 @@ export const Keyboard: Story = {
 export const Nothing: Story = {
   args: { consequences: [] },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toBeEmptyDOMElement();
+    await expect(within(canvasElement).getByRole("status")).toBeEmptyDOMElement();
   },
 };

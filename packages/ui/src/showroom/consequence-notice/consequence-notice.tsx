@@ -1,9 +1,9 @@
-import Undo from 'lucide-react/icons/undo-2';
-import { Button } from '../../controls/button/button.tsx';
-import { Alert } from '../../feedback/alert/alert.tsx';
-import { PriceTag } from '../price-tag/price-tag.tsx';
-import styles from './consequence-notice.module.css';
-import { consequenceTexts } from './texts.ts';
+import Undo from "lucide-react/icons/undo-2";
+import { Button } from "../../controls/button/button.tsx";
+import { Alert } from "../../feedback/alert/alert.tsx";
+import { PriceTag } from "../price-tag/price-tag.tsx";
+import styles from "./consequence-notice.module.css";
+import { consequenceTexts } from "./texts.ts";
 
 export interface Consequence {
   id: string;
@@ -47,19 +47,20 @@ export function ConsequenceNotice({ consequences, onUndo, onDismiss }: Consequen
             </>
           }
         >
-          <ul className={styles['list']}>
+          <ul className={styles["list"]}>
             {consequences.map(({ id, subject, from, to, reason, difference }) => (
-              <li key={id} className={styles['item']}>
+              <li key={id} className={styles["item"]}>
                 <span>
-                  <strong>{subject}:</strong> {from} {to === undefined ? consequenceTexts.dropped : `${consequenceTexts.becomes} ${to}`}
+                  <strong>{subject}:</strong> {from}{" "}
+                  {to === undefined ? consequenceTexts.dropped : `${consequenceTexts.becomes} ${to}`}
                   {difference !== undefined && (
                     <>
-                      {' '}
+                      {" "}
                       (<PriceTag amount={difference} size="small" />)
                     </>
                   )}
                 </span>
-                <span className={styles['reason']}>{reason}</span>
+                <span className={styles["reason"]}>{reason}</span>
               </li>
             ))}
           </ul>

@@ -1,31 +1,39 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
-import { guidance } from '../testing/guidance.ts';
-import { rooms } from '../testing/sample-materials.ts';
-import { TileGrid } from '../tile-grid/tile-grid.tsx';
-import { CopyChoicesCard } from './copy-choices-card.tsx';
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn } from "storybook/test";
+import { guidance } from "../testing/guidance.ts";
+import { rooms } from "../testing/sample-materials.ts";
+import { TileGrid } from "../tile-grid/tile-grid.tsx";
+import { CopyChoicesCard } from "./copy-choices-card.tsx";
 
 const meta = {
-  title: 'Showroom/Copy choices card',
+  title: "Showroom/Copy choices card",
   component: CopyChoicesCard,
-  parameters: guidance(['Show both answers at the same size.', 'Say beside them that choices are copied once.'], ['Do not preselect an answer.']),
+  parameters: guidance(
+    ["Show both answers at the same size.", "Say beside them that choices are copied once."],
+    ["Do not preselect an answer."],
+  ),
   args: {
-    choice: 'copied',
+    choice: "copied",
     imageUrl: rooms.zellige,
-    alt: 'Toilet met uw keuzes uit de badkamer',
+    alt: "Toilet met uw keuzes uit de badkamer",
     children: <p>Met de tegels en het sanitair van uw badkamer.</p>,
     prices: [
-      { label: 'Tegels', amount: '+ € 240,-' },
-      { label: 'Sanitair', amount: '+ € 85,-' },
+      { label: "Tegels", amount: "+ € 240,-" },
+      { label: "Sanitair", amount: "+ € 85,-" },
     ],
-    total: '+ € 325,-',
+    total: "+ € 325,-",
     onSelect: fn(),
   },
   decorators: [
     (Story) => (
-      <div style={{ maxWidth: '46rem' }}>
+      <div style={{ maxWidth: "46rem" }}>
         <TileGrid label="Keuzes overnemen" columns="two">
-          <CopyChoicesCard choice="fresh" imageUrl={rooms.carrara} alt="Toilet in de standaard opstelling" onSelect={fn()}>
+          <CopyChoicesCard
+            choice="fresh"
+            imageUrl={rooms.carrara}
+            alt="Toilet in de standaard opstelling"
+            onSelect={fn()}
+          >
             <p>U begint met de standaard opstelling.</p>
           </CopyChoicesCard>
           <Story />
@@ -42,4 +50,4 @@ export const NothingChosen: Story = {};
 export const Selected: Story = { args: { selected: true } };
 export const PictureComing: Story = { args: { imageUrl: undefined } };
 export const Indicative: Story = { args: { indicative: true } };
-export const Copying: Story = { args: { selected: true, disabledReason: 'Uw keuzes worden overgenomen…' } };
+export const Copying: Story = { args: { selected: true, disabledReason: "Uw keuzes worden overgenomen…" } };

@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react';
-import { Skeleton } from '../../feedback/skeleton/skeleton.tsx';
-import { ChoiceCard, type ChoiceProps } from '../choice-card/choice-card.tsx';
-import { PriceBreakdown, type PriceRow } from '../price-breakdown/price-breakdown.tsx';
-import styles from './copy-choices-card.module.css';
-import { copyChoicesTexts } from './texts.ts';
+import type { ReactNode } from "react";
+import { Skeleton } from "../../feedback/skeleton/skeleton.tsx";
+import { ChoiceCard, type ChoiceProps } from "../choice-card/choice-card.tsx";
+import { PriceBreakdown, type PriceRow } from "../price-breakdown/price-breakdown.tsx";
+import styles from "./copy-choices-card.module.css";
+import { copyChoicesTexts } from "./texts.ts";
 
-export interface CopyChoicesCardProps extends Pick<ChoiceProps, 'name' | 'selected' | 'onSelect' | 'disabledReason'> {
+export interface CopyChoicesCardProps extends Pick<ChoiceProps, "name" | "selected" | "onSelect" | "disabledReason"> {
   /** `fresh`: 'Nee, ik wil opnieuw kiezen'. `copied`: 'Ja, neem mijn keuzes over'. */
-  choice: 'fresh' | 'copied';
+  choice: "fresh" | "copied";
   /** Picture of the room as it would become. Left out: its place is kept. */
   imageUrl?: string | undefined;
   /** What the picture shows. */
@@ -22,7 +22,16 @@ export interface CopyChoicesCardProps extends Pick<ChoiceProps, 'name' | 'select
 }
 
 /** One of the two answers to 'keuzes overnemen', with the room as it would look and what it would cost. Put both in one grid of two columns. */
-export function CopyChoicesCard({ choice, imageUrl, alt = '', children, prices, total, indicative, ...control }: CopyChoicesCardProps) {
+export function CopyChoicesCard({
+  choice,
+  imageUrl,
+  alt = "",
+  children,
+  prices,
+  total,
+  indicative,
+  ...control
+}: CopyChoicesCardProps) {
   return (
     <ChoiceCard
       {...control}
@@ -33,14 +42,19 @@ export function CopyChoicesCard({ choice, imageUrl, alt = '', children, prices, 
         imageUrl === undefined ? (
           <Skeleton variant="block" ratio="4 / 3" />
         ) : (
-          <img className={styles['picture']} src={imageUrl} alt={alt} decoding="async" width={480} height={360} />
+          <img className={styles["picture"]} src={imageUrl} alt={alt} decoding="async" width={480} height={360} />
         )
       }
     >
-      {children && <div className={styles['words']}>{children}</div>}
+      {children && <div className={styles["words"]}>{children}</div>}
       {prices && (
-        <div className={styles['prices']}>
-          <PriceBreakdown density="dense" rows={prices} total={total === undefined ? undefined : { label: copyChoicesTexts.total, amount: total }} indicative={indicative} />
+        <div className={styles["prices"]}>
+          <PriceBreakdown
+            density="dense"
+            rows={prices}
+            total={total === undefined ? undefined : { label: copyChoicesTexts.total, amount: total }}
+            indicative={indicative}
+          />
         </div>
       )}
     </ChoiceCard>

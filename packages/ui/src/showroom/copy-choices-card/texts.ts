@@ -1,5 +1,5 @@
 export const copyChoicesTexts = {
-  fresh: 'Nee, ik wil opnieuw kiezen',
-  copied: 'Ja, neem mijn keuzes over',
-  total: 'Totaal',
+  fresh: "Nee, ik wil opnieuw kiezen",
+  copied: "Ja, neem mijn keuzes over",
+  total: "Totaal",
 } as const;

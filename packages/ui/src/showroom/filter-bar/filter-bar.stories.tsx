@@ -1,28 +1,59 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
-import { CheckboxGroup } from '../../controls/checkbox-group/checkbox-group.tsx';
-import { PriceRange } from '../../controls/price-range/price-range.tsx';
-import { guidance } from '../testing/guidance.ts';
-import { FilterBar } from './filter-bar.tsx';
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn } from "storybook/test";
+import { CheckboxGroup } from "../../controls/checkbox-group/checkbox-group.tsx";
+import { PriceRange } from "../../controls/price-range/price-range.tsx";
+import { guidance } from "../testing/guidance.ts";
+import { FilterBar } from "./filter-bar.tsx";
 
-const sizes = ['10 x 10 cm.', '30 x 60 cm.', '60 x 60 cm.', '60 x 120 cm.'];
+const sizes = ["10 x 10 cm.", "30 x 60 cm.", "60 x 60 cm.", "60 x 120 cm."];
 
 const meta = {
-  title: 'Showroom/Filter bar',
+  title: "Showroom/Filter bar",
   component: FilterBar,
-  parameters: guidance(['Show every filter in force as a chip that removes it.', 'Use the sheet on phones, so that the picture stays in view.'], ['Do not apply a price range while it is being dragged.']),
+  parameters: guidance(
+    [
+      "Show every filter in force as a chip that removes it.",
+      "Use the sheet on phones, so that the picture stays in view.",
+    ],
+    ["Do not apply a price range while it is being dragged."],
+  ),
   args: {
     filters: [
-      { id: 'size', label: 'Afmeting', summary: '2', content: <CheckboxGroup legend="Afmeting" hideLegend selectAll options={sizes.map((size) => ({ value: size, label: size }))} value={sizes.slice(1, 3)} onValueChange={fn()} /> },
-      { id: 'price', label: 'Prijs', content: <PriceRange label="Prijs per m²" bounds={{ low: 2100, high: 9900 }} value={{ low: 2100, high: 9900 }} onValueChange={fn()} /> },
+      {
+        id: "size",
+        label: "Afmeting",
+        summary: "2",
+        content: (
+          <CheckboxGroup
+            legend="Afmeting"
+            hideLegend
+            selectAll
+            options={sizes.map((size) => ({ value: size, label: size }))}
+            value={sizes.slice(1, 3)}
+            onValueChange={fn()}
+          />
+        ),
+      },
+      {
+        id: "price",
+        label: "Prijs",
+        content: (
+          <PriceRange
+            label="Prijs per m²"
+            bounds={{ low: 2100, high: 9900 }}
+            value={{ low: 2100, high: 9900 }}
+            onValueChange={fn()}
+          />
+        ),
+      },
     ],
     onOpenChange: fn(),
     chips: [
-      { id: '30', label: '30 x 60 cm.', onRemove: fn() },
-      { id: '60', label: '60 x 60 cm.', onRemove: fn() },
+      { id: "30", label: "30 x 60 cm.", onRemove: fn() },
+      { id: "60", label: "60 x 60 cm.", onRemove: fn() },
     ],
     onClearAll: fn(),
-    resultCount: '24 tegels',
+    resultCount: "24 tegels",
   },
 } satisfies Meta<typeof FilterBar>;
 
@@ -30,7 +61,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Applied: Story = {};
-export const NothingApplied: Story = { args: { chips: [], filters: [{ id: 'size', label: 'Afmeting', content: '' }, { id: 'price', label: 'Prijs', content: '' }] } };
-export const SizesOpen: Story = { args: { open: 'size' }, parameters: { screenshot: { target: '[role="dialog"]' } } };
-export const PriceOpenAsSheet: Story = { args: { open: 'price', presentation: 'sheet' }, parameters: { screenshot: { target: '[role="dialog"]' } } };
-export const NoResults: Story = { args: { resultCount: 'Geen tegels' } };
+export const NothingApplied: Story = {
+  args: {
+    chips: [],
+    filters: [
+      { id: "size", label: "Afmeting", content: "" },
+      { id: "price", label: "Prijs", content: "" },
+    ],
+  },
+};
+export const SizesOpen: Story = { args: { open: "size" }, parameters: { screenshot: { target: '[role="dialog"]' } } };
+export const PriceOpenAsSheet: Story = {
+  args: { open: "price", presentation: "sheet" },
+  parameters: { screenshot: { target: '[role="dialog"]' } },
+};
+export const NoResults: Story = { args: { resultCount: "Geen tegels" } };

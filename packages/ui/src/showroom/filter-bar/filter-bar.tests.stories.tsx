@@ -1,7 +1,7 @@
-import { useState } from 'react';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { FilterBar } from './filter-bar.tsx';
+import { useState } from "react";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { FilterBar } from "./filter-bar.tsx";
 
 const onRemove = fn();
 
@@ -12,16 +12,35 @@ function TwoFilters() {
       open={open}
       onOpenChange={setOpen}
       filters={[
-        { id: 'size', label: 'Afmeting', summary: '1', content: <label><input type="checkbox" /> 10 x 10 cm.</label> },
-        { id: 'price', label: 'Prijs', content: <label><input type="checkbox" /> tot € 50,-</label> },
+        {
+          id: "size",
+          label: "Afmeting",
+          summary: "1",
+          content: (
+            <label>
+              <input type="checkbox" /> 10 x 10 cm.
+            </label>
+          ),
+        },
+        {
+          id: "price",
+          label: "Prijs",
+          content: (
+            <label>
+              <input type="checkbox" /> tot € 50,-
+            </label>
+          ),
+        },
       ]}
-      chips={[{ id: 'a', label: '10 x 10 cm.', onRemove }]}
+      chips={[{ id: "a", label: "10 x 10 cm.", onRemove }]}
       resultCount="12 tegels"
     />
   );
 }
 
-const meta = { title: 'Showroom/Filter bar/Tests', component: TwoFilters, tags: ['!autodocs', '!dev'] } satisfies Meta<typeof TwoFilters>;
+const meta = { title: "Showroom/Filter bar/Tests", component: TwoFilters, tags: ["!autodocs", "!dev"] } satisfies Meta<
+  typeof TwoFilters
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -31,23 +50,23 @@ export const OneAtATime: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const page = within(document.body);
-    await userEvent.click(canvas.getByRole('button', { name: /^Afmeting/ }));
-    await page.findByRole('checkbox', { name: '10 x 10 cm.' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Prijs' }));
-    await page.findByRole('checkbox', { name: 'tot € 50,-' });
-    await waitFor(() => expect(page.queryByRole('checkbox', { name: '10 x 10 cm.' })).not.toBeInTheDocument());
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(page.queryByRole('checkbox')).not.toBeInTheDocument());
-    await expect(canvas.getByRole('button', { name: 'Prijs' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", { name: /^Afmeting/ }));
+    await page.findByRole("checkbox", { name: "10 x 10 cm." });
+    await userEvent.click(canvas.getByRole("button", { name: "Prijs" }));
+    await page.findByRole("checkbox", { name: "tot € 50,-" });
+    await waitFor(() => expect(page.queryByRole("checkbox", { name: "10 x 10 cm." })).not.toBeInTheDocument());
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(page.queryByRole("checkbox")).not.toBeInTheDocument());
+    await expect(canvas.getByRole("button", { name: "Prijs" })).toHaveFocus();
   },
 };
 
 export const RemovesByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     onRemove.mockClear();
-    const chip = within(canvasElement).getByRole('button', { name: 'Filter 10 x 10 cm. verwijderen' });
+    const chip = within(canvasElement).getByRole("button", { name: "Filter 10 x 10 cm. verwijderen" });
     chip.focus();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard("{Enter}");
     await expect(onRemove).toHaveBeenCalledOnce();
   },
 };

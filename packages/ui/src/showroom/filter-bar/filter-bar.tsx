@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react';
-import ChevronDown from 'lucide-react/icons/chevron-down';
-import X from 'lucide-react/icons/x';
-import { Button } from '../../controls/button/button.tsx';
-import { Icon } from '../../layout/icon/icon.tsx';
-import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
-import { BottomSheet } from '../../overlays/bottom-sheet/bottom-sheet.tsx';
-import { Popover } from '../../overlays/popover/popover.tsx';
-import styles from './filter-bar.module.css';
-import { filterBarTexts } from './texts.ts';
+import type { ReactNode } from "react";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import X from "lucide-react/icons/x";
+import { Button } from "../../controls/button/button.tsx";
+import { Icon } from "../../layout/icon/icon.tsx";
+import { VisuallyHidden } from "../../layout/visually-hidden/visually-hidden.tsx";
+import { BottomSheet } from "../../overlays/bottom-sheet/bottom-sheet.tsx";
+import { Popover } from "../../overlays/popover/popover.tsx";
+import styles from "./filter-bar.module.css";
+import { filterBarTexts } from "./texts.ts";
 
 export interface Filter {
   id: string;
@@ -31,7 +31,7 @@ export interface FilterBarProps {
   open?: string | undefined;
   onOpenChange: (id: string | undefined) => void;
   /** Where the filters open: beside their buttons, or as a sheet from below on a phone. */
-  presentation?: 'popover' | 'sheet' | undefined;
+  presentation?: "popover" | "sheet" | undefined;
   /** What is filtered on now, each to be removed by itself. */
   chips?: readonly FilterChip[] | undefined;
   onClearAll?: (() => void) | undefined;
@@ -42,23 +42,48 @@ export interface FilterBarProps {
 }
 
 /** The filters above the tiles. Opening one closes the other; a press outside closes both. */
-export function FilterBar({ filters, open, onOpenChange, presentation = 'popover', chips = [], onClearAll, resultCount, sticky = false }: FilterBarProps) {
+export function FilterBar({
+  filters,
+  open,
+  onOpenChange,
+  presentation = "popover",
+  chips = [],
+  onClearAll,
+  resultCount,
+  sticky = false,
+}: FilterBarProps) {
   return (
-    <section className={styles['bar']} aria-label={filterBarTexts.label} data-sticky={sticky || undefined} data-print="hide">
-      <div className={styles['line']}>
+    <section
+      className={styles["bar"]}
+      aria-label={filterBarTexts.label}
+      data-sticky={sticky || undefined}
+      data-print="hide"
+    >
+      <div className={styles["line"]}>
         {filters.map((filter) => (
-          <FilterOpener key={filter.id} filter={filter} open={open === filter.id} onOpenChange={(next) => onOpenChange(next ? filter.id : undefined)} presentation={presentation} />
+          <FilterOpener
+            key={filter.id}
+            filter={filter}
+            open={open === filter.id}
+            onOpenChange={(next) => onOpenChange(next ? filter.id : undefined)}
+            presentation={presentation}
+          />
         ))}
-        <p className={styles['count']} role="status">
+        <p className={styles["count"]} role="status">
           {resultCount}
         </p>
       </div>
       {chips.length > 0 && (
-        <div className={styles['line']}>
-          <ul className={styles['chips']} aria-label={filterBarTexts.applied}>
+        <div className={styles["line"]}>
+          <ul className={styles["chips"]} aria-label={filterBarTexts.applied}>
             {chips.map((chip) => (
               <li key={chip.id}>
-                <button type="button" className={styles['chip']} onClick={chip.onRemove} aria-label={filterBarTexts.remove(chip.label)}>
+                <button
+                  type="button"
+                  className={styles["chip"]}
+                  onClick={chip.onRemove}
+                  aria-label={filterBarTexts.remove(chip.label)}
+                >
                   {chip.label}
                   <Icon of={X} size="small" />
                 </button>
@@ -80,7 +105,7 @@ interface FilterOpenerProps {
   filter: Filter;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  presentation: 'popover' | 'sheet';
+  presentation: "popover" | "sheet";
 }
 
 function FilterOpener({ filter, open, onOpenChange, presentation }: FilterOpenerProps) {
@@ -89,16 +114,23 @@ function FilterOpener({ filter, open, onOpenChange, presentation }: FilterOpener
       {filter.label}
       {filter.summary && (
         <>
-          {' '}
-          <span className={styles['summary']}>{filter.summary}</span> <VisuallyHidden>{filterBarTexts.active}</VisuallyHidden>
+          {" "}
+          <span className={styles["summary"]}>{filter.summary}</span>{" "}
+          <VisuallyHidden>{filterBarTexts.active}</VisuallyHidden>
         </>
       )}
     </>
   );
-  if (presentation === 'sheet') {
+  if (presentation === "sheet") {
     return (
       <>
-        <Button size="small" iconAfter={ChevronDown} aria-haspopup="dialog" aria-expanded={open} onClick={() => onOpenChange(true)}>
+        <Button
+          size="small"
+          iconAfter={ChevronDown}
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          onClick={() => onOpenChange(true)}
+        >
           {words}
         </Button>
         <BottomSheet open={open} onOpenChange={onOpenChange} title={filter.label}>

@@ -1,19 +1,25 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
-import { PriceTag } from '../price-tag/price-tag.tsx';
-import { guidance } from '../testing/guidance.ts';
-import { longName, longSentence } from '../testing/long-texts.ts';
-import { materials } from '../testing/sample-materials.ts';
-import { TileGrid } from '../tile-grid/tile-grid.tsx';
-import { FloorCard, NoFloorCard } from './floor-card.tsx';
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn } from "storybook/test";
+import { PriceTag } from "../price-tag/price-tag.tsx";
+import { guidance } from "../testing/guidance.ts";
+import { longName, longSentence } from "../testing/long-texts.ts";
+import { materials } from "../testing/sample-materials.ts";
+import { TileGrid } from "../tile-grid/tile-grid.tsx";
+import { FloorCard, NoFloorCard } from "./floor-card.tsx";
 
 const meta = {
-  title: 'Showroom/Floor card',
+  title: "Showroom/Floor card",
   component: FloorCard,
-  parameters: guidance(["Show the minimum price with 'v.a.' until the floor is chosen, then its total.", "Put 'Geen woonvloer' last in the same grid."], ['Do not choose a floor without its colour and baseboard.']),
+  parameters: guidance(
+    [
+      "Show the minimum price with 'v.a.' until the floor is chosen, then its total.",
+      "Put 'Geen woonvloer' last in the same grid.",
+    ],
+    ["Do not choose a floor without its colour and baseboard."],
+  ),
   args: {
-    value: 'pvc',
-    title: 'PVC visgraat',
+    value: "pvc",
+    title: "PVC visgraat",
     imageUrl: materials.oak,
     price: <PriceTag amount="€ 54,95" unit="m²" from />,
     colourCount: 12,
@@ -22,7 +28,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div style={{ maxWidth: '46rem' }}>
+      <div style={{ maxWidth: "46rem" }}>
         <TileGrid label="Woonvloer" columns="two">
           <Story />
           <NoFloorCard onSelect={fn()} />
@@ -36,8 +42,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Available: Story = {};
-export const Selected: Story = { args: { selected: true, chosenColour: 'Eiken naturel', price: <PriceTag amount="€ 3.185,-" /> } };
-export const Locked: Story = { args: { disabledReason: 'U heeft uw keuzes reeds bevestigd.' } };
+export const Selected: Story = {
+  args: { selected: true, chosenColour: "Eiken naturel", price: <PriceTag amount="€ 3.185,-" /> },
+};
+export const Locked: Story = { args: { disabledReason: "U heeft uw keuzes reeds bevestigd." } };
 export const LongDutchText: Story = { args: { title: longName, description: longSentence } };
 export const NoFloorChosen: Story = {
   decorators: [

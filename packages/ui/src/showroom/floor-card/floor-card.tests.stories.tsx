@@ -1,8 +1,8 @@
-import { useState } from 'react';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import { TileGrid } from '../tile-grid/tile-grid.tsx';
-import { FloorCard, NoFloorCard } from './floor-card.tsx';
+import { useState } from "react";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { TileGrid } from "../tile-grid/tile-grid.tsx";
+import { FloorCard, NoFloorCard } from "./floor-card.tsx";
 
 const onOpen = fn();
 
@@ -16,7 +16,12 @@ function Floors() {
   );
 }
 
-const meta = { title: 'Showroom/Floor card/Tests', component: Floors, tags: ['!autodocs', '!dev'], beforeEach: () => void onOpen.mockClear() } satisfies Meta<typeof Floors>;
+const meta = {
+  title: "Showroom/Floor card/Tests",
+  component: Floors,
+  tags: ["!autodocs", "!dev"],
+  beforeEach: () => void onOpen.mockClear(),
+} satisfies Meta<typeof Floors>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -26,14 +31,16 @@ export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'PVC visgraat' })).toHaveAccessibleDescription(/^Gekozen.*1 kleur$/);
-    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole("button", { name: "PVC visgraat" })).toHaveAccessibleDescription(
+      /^Gekozen.*1 kleur$/,
+    );
+    await userEvent.keyboard("{Enter}");
     await expect(onOpen).toHaveBeenCalledOnce();
     await userEvent.tab();
-    const none = canvas.getByRole('button', { name: 'Geen woonvloer' });
-    await userEvent.keyboard(' ');
-    await expect(none).toHaveAttribute('aria-pressed', 'true');
-    await userEvent.keyboard(' ');
-    await expect(none).toHaveAttribute('aria-pressed', 'true');
+    const none = canvas.getByRole("button", { name: "Geen woonvloer" });
+    await userEvent.keyboard(" ");
+    await expect(none).toHaveAttribute("aria-pressed", "true");
+    await userEvent.keyboard(" ");
+    await expect(none).toHaveAttribute("aria-pressed", "true");
   },
 };

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
-import { ChoiceCard, type ChoiceProps } from '../choice-card/choice-card.tsx';
-import { MaterialTexture } from '../material-texture/material-texture.tsx';
-import styles from './floor-card.module.css';
-import { floorCardTexts } from './texts.ts';
+import type { ReactNode } from "react";
+import { ChoiceCard, type ChoiceProps } from "../choice-card/choice-card.tsx";
+import { MaterialTexture } from "../material-texture/material-texture.tsx";
+import styles from "./floor-card.module.css";
+import { floorCardTexts } from "./texts.ts";
 
-export interface FloorCardProps extends Omit<ChoiceProps, 'kind'> {
+export interface FloorCardProps extends Omit<ChoiceProps, "kind"> {
   /** Name of the floor material: 'PVC visgraat'. */
   title: string;
   imageUrl?: string | undefined;
@@ -20,22 +20,48 @@ export interface FloorCardProps extends Omit<ChoiceProps, 'kind'> {
 }
 
 /** A floor material. A press opens the dialog in which colour and baseboard are chosen. */
-export function FloorCard({ title, imageUrl, colour, price, colourCount, description, chosenColour, ...choice }: FloorCardProps) {
+export function FloorCard({
+  title,
+  imageUrl,
+  colour,
+  price,
+  colourCount,
+  description,
+  chosenColour,
+  ...choice
+}: FloorCardProps) {
   return (
-    <ChoiceCard {...choice} kind="opener" frame="sheet" title={title} media={<MaterialTexture imageUrl={imageUrl} colour={colour} shape="wide" />}>
-      {chosenColour ? <span>{chosenColour}</span> : colourCount !== undefined && <span>{floorCardTexts.colours(colourCount)}</span>}
-      {description && <div className={styles['description']}>{description}</div>}
-      {price && <span className={styles['price']}>{price}</span>}
+    <ChoiceCard
+      {...choice}
+      kind="opener"
+      frame="sheet"
+      title={title}
+      media={<MaterialTexture imageUrl={imageUrl} colour={colour} shape="wide" />}
+    >
+      {chosenColour ? (
+        <span>{chosenColour}</span>
+      ) : (
+        colourCount !== undefined && <span>{floorCardTexts.colours(colourCount)}</span>
+      )}
+      {description && <div className={styles["description"]}>{description}</div>}
+      {price && <span className={styles["price"]}>{price}</span>}
     </ChoiceCard>
   );
 }
 
-export type NoFloorCardProps = Pick<ChoiceProps, 'selected' | 'onSelect' | 'disabledReason'>;
+export type NoFloorCardProps = Pick<ChoiceProps, "selected" | "onSelect" | "disabledReason">;
 
 /** 'Geen woonvloer': an empty screed among the floors, chosen at once. */
 export function NoFloorCard(choice: NoFloorCardProps) {
   return (
-    <ChoiceCard {...choice} kind="press" value="none" frame="sheet" title={floorCardTexts.none} media={<span className={styles['bare']} aria-hidden="true" />}>
+    <ChoiceCard
+      {...choice}
+      kind="press"
+      value="none"
+      frame="sheet"
+      title={floorCardTexts.none}
+      media={<span className={styles["bare"]} aria-hidden="true" />}
+    >
       <span>{floorCardTexts.noneNote}</span>
     </ChoiceCard>
   );

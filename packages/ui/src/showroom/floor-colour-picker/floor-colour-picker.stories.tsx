@@ -1,28 +1,43 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
-import { PriceTag } from '../price-tag/price-tag.tsx';
-import { guidance } from '../testing/guidance.ts';
-import { floorColours } from '../testing/sample-options.tsx';
-import { FloorColourPicker } from './floor-colour-picker.tsx';
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn } from "storybook/test";
+import { PriceTag } from "../price-tag/price-tag.tsx";
+import { guidance } from "../testing/guidance.ts";
+import { floorColours } from "../testing/sample-options.tsx";
+import { FloorColourPicker } from "./floor-colour-picker.tsx";
 
 const meta = {
-  title: 'Showroom/Floor colour picker',
+  title: "Showroom/Floor colour picker",
   component: FloorColourPicker,
-  parameters: guidance(['Start with the first colour and the first baseboard chosen.'], ['Do not save with one of the two missing.']),
+  parameters: guidance(
+    ["Start with the first colour and the first baseboard chosen."],
+    ["Do not save with one of the two missing."],
+  ),
   args: {
     colours: floorColours,
-    colour: 'eiken',
+    colour: "eiken",
     onColourSelect: fn(),
     baseboards: [
-      { value: 'wit', title: 'Plint recht wit', size: '70 x 12 mm', colour: '#f7f6f2', price: <PriceTag size="small" amount="€ 7,50" unit="m¹" /> },
-      { value: 'eik', title: 'Plint recht eiken', size: '70 x 12 mm', colour: '#c9a67c', price: <PriceTag size="small" amount="€ 9,50" unit="m¹" /> },
+      {
+        value: "wit",
+        title: "Plint recht wit",
+        size: "70 x 12 mm",
+        colour: "#f7f6f2",
+        price: <PriceTag size="small" amount="€ 7,50" unit="m¹" />,
+      },
+      {
+        value: "eik",
+        title: "Plint recht eiken",
+        size: "70 x 12 mm",
+        colour: "#c9a67c",
+        price: <PriceTag size="small" amount="€ 9,50" unit="m¹" />,
+      },
     ],
-    baseboard: 'wit',
+    baseboard: "wit",
     onBaseboardSelect: fn(),
   },
   decorators: [
     (Story) => (
-      <div style={{ maxWidth: '46rem' }}>
+      <div style={{ maxWidth: "46rem" }}>
         <Story />
       </div>
     ),

@@ -1,10 +1,13 @@
-import { PickerSection } from '../picker-section/picker-section.tsx';
-import { TileCard, type TileCardProps } from '../tile-card/tile-card.tsx';
-import { TileGrid } from '../tile-grid/tile-grid.tsx';
-import { floorColourPickerTexts } from './texts.ts';
+import { PickerSection } from "../picker-section/picker-section.tsx";
+import { TileCard, type TileCardProps } from "../tile-card/tile-card.tsx";
+import { TileGrid } from "../tile-grid/tile-grid.tsx";
+import { floorColourPickerTexts } from "./texts.ts";
 
 /** A floor colour or a baseboard, as a tile card: planks at their real size, baseboards with their size in mm. */
-export type FloorOption = Omit<TileCardProps, 'kind' | 'name' | 'selected' | 'onSelect' | 'onDeselect' | 'sizeCount' | 'rectified'>;
+export type FloorOption = Omit<
+  TileCardProps,
+  "kind" | "name" | "selected" | "onSelect" | "onDeselect" | "sizeCount" | "rectified"
+>;
 
 export interface FloorColourPickerProps {
   colours: readonly FloorOption[];
@@ -18,20 +21,43 @@ export interface FloorColourPickerProps {
 }
 
 /** Colour and baseboard of a living-room floor, both needed. Saving and cancelling belong to the dialog around it. */
-export function FloorColourPicker({ colours, colour, onColourSelect, baseboards, baseboard, onBaseboardSelect, loading }: FloorColourPickerProps) {
+export function FloorColourPicker({
+  colours,
+  colour,
+  onColourSelect,
+  baseboards,
+  baseboard,
+  onBaseboardSelect,
+  loading,
+}: FloorColourPickerProps) {
   return (
     <div>
       <PickerSection title={floorColourPickerTexts.colour}>
         <TileGrid label={floorColourPickerTexts.colour} loading={loading} emptyText={floorColourPickerTexts.noColours}>
           {colours.map((option) => (
-            <TileCard key={option.value} frameMm={900} {...option} selected={option.value === colour} onSelect={() => onColourSelect(option.value)} />
+            <TileCard
+              key={option.value}
+              frameMm={900}
+              {...option}
+              selected={option.value === colour}
+              onSelect={() => onColourSelect(option.value)}
+            />
           ))}
         </TileGrid>
       </PickerSection>
       <PickerSection title={floorColourPickerTexts.baseboard}>
-        <TileGrid label={floorColourPickerTexts.baseboard} loading={loading} emptyText={floorColourPickerTexts.noBaseboards}>
+        <TileGrid
+          label={floorColourPickerTexts.baseboard}
+          loading={loading}
+          emptyText={floorColourPickerTexts.noBaseboards}
+        >
           {baseboards.map((option) => (
-            <TileCard key={option.value} {...option} selected={option.value === baseboard} onSelect={() => onBaseboardSelect(option.value)} />
+            <TileCard
+              key={option.value}
+              {...option}
+              selected={option.value === baseboard}
+              onSelect={() => onBaseboardSelect(option.value)}
+            />
           ))}
         </TileGrid>
       </PickerSection>

@@ -1,23 +1,23 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guidance } from '../testing/guidance.ts';
-import { rooms } from '../testing/sample-materials.ts';
-import { ImageCarousel } from './image-carousel.tsx';
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { guidance } from "../testing/guidance.ts";
+import { rooms } from "../testing/sample-materials.ts";
+import { ImageCarousel } from "./image-carousel.tsx";
 
 const meta = {
-  title: 'Showroom/Image carousel',
+  title: "Showroom/Image carousel",
   component: ImageCarousel,
-  parameters: guidance(['Describe each picture.', 'Put it in a gallery dialog.'], ['Never let it move by itself.']),
+  parameters: guidance(["Describe each picture.", "Put it in a gallery dialog."], ["Never let it move by itself."]),
   args: {
-    label: 'Afbeeldingen van Calla wastafel',
+    label: "Afbeeldingen van Calla wastafel",
     images: [
-      { src: rooms.travertine, alt: 'Wastafel in een badkamer met travertin' },
-      { src: rooms.zellige, alt: 'Wastafel in een groene badkamer' },
-      { src: rooms.carrara, alt: 'Wastafel in een lichte badkamer' },
+      { src: rooms.travertine, alt: "Wastafel in een badkamer met travertin" },
+      { src: rooms.zellige, alt: "Wastafel in een groene badkamer" },
+      { src: rooms.carrara, alt: "Wastafel in een lichte badkamer" },
     ],
   },
   decorators: [
     (Story) => (
-      <div style={{ height: '56rem' }}>
+      <div style={{ height: "56rem" }}>
         <Story />
       </div>
     ),
@@ -28,5 +28,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Several: Story = {};
-export const One: Story = { args: { images: [{ src: rooms.carrara, alt: 'Wastafel in een lichte badkamer' }] } };
+export const One: Story = { args: { images: [{ src: rooms.carrara, alt: "Wastafel in een lichte badkamer" }] } };
 export const Empty: Story = { args: { images: [] } };

@@ -1,18 +1,18 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { rooms } from '../testing/sample-materials.ts';
-import { ImageCarousel } from './image-carousel.tsx';
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { rooms } from "../testing/sample-materials.ts";
+import { ImageCarousel } from "./image-carousel.tsx";
 
 const meta = {
-  title: 'Showroom/Image carousel/Tests',
+  title: "Showroom/Image carousel/Tests",
   component: ImageCarousel,
-  tags: ['!autodocs', '!dev'],
+  tags: ["!autodocs", "!dev"],
   args: {
-    label: 'Afbeeldingen',
+    label: "Afbeeldingen",
     images: [
-      { src: rooms.travertine, alt: 'Travertin' },
-      { src: rooms.zellige, alt: 'Groen' },
-      { src: rooms.carrara, alt: 'Licht' },
+      { src: rooms.travertine, alt: "Travertin" },
+      { src: rooms.zellige, alt: "Groen" },
+      { src: rooms.carrara, alt: "Licht" },
     ],
   },
 } satisfies Meta<typeof ImageCarousel>;
@@ -24,14 +24,15 @@ type Story = StoryObj<typeof meta>;
 export const WrapsAround: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const shown = (name: string) => waitFor(() => expect(canvas.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual([name]));
-    await shown('Travertin');
-    await userEvent.click(canvas.getByRole('button', { name: 'Vorige afbeelding' }));
-    await shown('Licht');
-    await userEvent.keyboard('{ArrowRight}');
-    await shown('Travertin');
-    await expect(canvas.getByText('1 van 3')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Volgende afbeelding' }));
-    await shown('Groen');
+    const shown = (name: string) =>
+      waitFor(() => expect(canvas.getAllByRole("img").map((image) => image.getAttribute("alt"))).toEqual([name]));
+    await shown("Travertin");
+    await userEvent.click(canvas.getByRole("button", { name: "Vorige afbeelding" }));
+    await shown("Licht");
+    await userEvent.keyboard("{ArrowRight}");
+    await shown("Travertin");
+    await expect(canvas.getByText("1 van 3")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Volgende afbeelding" }));
+    await shown("Groen");
   },
 };

@@ -1,16 +1,16 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guidance } from '../testing/guidance.ts';
-import { RectifiedMark } from '../tile-card/rectified-mark.tsx';
-import { LegendBar } from './legend-bar.tsx';
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { guidance } from "../testing/guidance.ts";
+import { RectifiedMark } from "../tile-card/rectified-mark.tsx";
+import { LegendBar } from "./legend-bar.tsx";
 
 const meta = {
-  title: 'Showroom/Legend bar',
+  title: "Showroom/Legend bar",
   component: LegendBar,
-  parameters: guidance(['Explain only signs that are on the page.'], ['Do not use it for instructions.']),
+  parameters: guidance(["Explain only signs that are on the page."], ["Do not use it for instructions."]),
   args: {
     items: [
-      { id: 'rectified', content: <RectifiedMark /> },
-      { id: 'size', content: 'Afmeting: BxH' },
+      { id: "rectified", content: <RectifiedMark /> },
+      { id: "size", content: "Afmeting: BxH" },
     ],
   },
 } satisfies Meta<typeof LegendBar>;

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
-import { legendTexts } from './texts.ts';
-import styles from './legend-bar.module.css';
+import type { ReactNode } from "react";
+import { legendTexts } from "./texts.ts";
+import styles from "./legend-bar.module.css";
 
 export interface LegendBarProps {
   /** What the signs on the cards mean, each an icon with its words: `<RectifiedMark />`, 'BxH = breedte x hoogte'. */
@@ -12,11 +12,11 @@ export interface LegendBarProps {
 /** 'LEGENDA': one quiet line that explains the signs used on the cards below it. */
 export function LegendBar({ items, sticky = false }: LegendBarProps) {
   return (
-    <section className={styles['bar']} aria-label={legendTexts.label} data-sticky={sticky || undefined}>
-      <span className={styles['heading']} aria-hidden="true">
+    <section className={styles["bar"]} aria-label={legendTexts.label} data-sticky={sticky || undefined}>
+      <span className={styles["heading"]} aria-hidden="true">
         {legendTexts.heading}
       </span>
-      <ul className={styles['items']}>
+      <ul className={styles["items"]}>
         {items.map((item) => (
           <li key={item.id}>{item.content}</li>
         ))}

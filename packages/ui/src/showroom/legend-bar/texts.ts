@@ -1,1 +1,1 @@
-export const legendTexts = { heading: 'LEGENDA', label: 'Legenda' } as const;
+export const legendTexts = { heading: "LEGENDA", label: "Legenda" } as const;

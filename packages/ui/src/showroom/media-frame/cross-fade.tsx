@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import styles from './media-frame.module.css';
+import { useEffect, useState } from "react";
+import styles from "./media-frame.module.css";
 
 /** How long the picture below is kept after the one above has loaded; a little longer than the fade itself. */
 const FADE_MS = 260;
@@ -8,13 +8,13 @@ export interface CrossFadeProps {
   src: string;
   alt: string;
   /** `cover` fills the frame, `contain` shows the whole picture. */
-  fit?: 'cover' | 'contain' | undefined;
+  fit?: "cover" | "contain" | undefined;
   /** The new picture could not be loaded; the old one stays. */
   onError?: (() => void) | undefined;
 }
 
 /** Shows a picture; a next one fades in over it once it has loaded, so that nothing flashes. */
-export function CrossFade({ src, alt, fit = 'cover', onError }: CrossFadeProps) {
+export function CrossFade({ src, alt, fit = "cover", onError }: CrossFadeProps) {
   const [below, setBelow] = useState<string>();
   const [loaded, setLoaded] = useState<string>();
   const ready = loaded === src;
@@ -27,14 +27,23 @@ export function CrossFade({ src, alt, fit = 'cover', onError }: CrossFadeProps) 
 
   return (
     <>
-      {below !== undefined && below !== src && <img key={below} className={styles['picture']} data-fit={fit} data-ready="" src={below} alt={ready ? '' : alt} />}
+      {below !== undefined && below !== src && (
+        <img
+          key={below}
+          className={styles["picture"]}
+          data-fit={fit}
+          data-ready=""
+          src={below}
+          alt={ready ? "" : alt}
+        />
+      )}
       <img
         key={src}
-        className={styles['picture']}
+        className={styles["picture"]}
         data-fit={fit}
         data-ready={ready || below === src || undefined}
         src={src}
-        alt={ready || below === undefined || below === src ? alt : ''}
+        alt={ready || below === undefined || below === src ? alt : ""}
         decoding="async"
         fetchPriority="high"
         onLoad={() => setLoaded(src)}

@@ -1,26 +1,33 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
-import { guidance } from '../testing/guidance.ts';
-import { floorPlan, rooms } from '../testing/sample-materials.ts';
-import { MediaFrame } from './media-frame.tsx';
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn } from "storybook/test";
+import { guidance } from "../testing/guidance.ts";
+import { floorPlan, rooms } from "../testing/sample-materials.ts";
+import { MediaFrame } from "./media-frame.tsx";
 
 const meta = {
-  title: 'Showroom/Media frame',
+  title: "Showroom/Media frame",
   component: MediaFrame,
   parameters: {
-    layout: 'fullscreen',
-    ...guidance(['Build the alt text from the choices.', 'Keep the last picture while a new one is made.', 'Give the frame a height of its own place on wide screens; it fills it.'], ['Do not cover the picture with a spinner.', 'Do not let it shrink inside a dialog.']),
+    layout: "fullscreen",
+    ...guidance(
+      [
+        "Build the alt text from the choices.",
+        "Keep the last picture while a new one is made.",
+        "Give the frame a height of its own place on wide screens; it fills it.",
+      ],
+      ["Do not cover the picture with a spinner.", "Do not let it shrink inside a dialog."],
+    ),
   },
   args: {
     src: rooms.travertine,
-    alt: 'Badkamer met wandtegel Solva travertin en vloertegel Veneto terrazzo',
+    alt: "Badkamer met wandtegel Solva travertin en vloertegel Veneto terrazzo",
     header: <h2>Badkamer</h2>,
     onDownload: fn(),
     onFullScreen: fn(),
   },
   decorators: [
     (Story) => (
-      <div style={{ height: 'min(72rem, 100vh)' }}>
+      <div style={{ height: "min(72rem, 100vh)" }}>
         <Story />
       </div>
     ),
@@ -31,20 +38,24 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
-export const Working: Story = { args: { status: 'working' } };
-export const WorkingWithProgress: Story = { args: { status: 'working', progress: 0.6 } };
-export const ServiceAway: Story = { args: { status: 'unavailable', onRetry: fn() } };
+export const Working: Story = { args: { status: "working" } };
+export const WorkingWithProgress: Story = { args: { status: "working", progress: 0.6 } };
+export const ServiceAway: Story = { args: { status: "unavailable", onRetry: fn() } };
 export const Placeholder: Story = { args: { src: undefined } };
-export const FirstPictureComing: Story = { args: { src: undefined, status: 'working' } };
-export const ServiceAwayWithoutPicture: Story = { args: { src: undefined, status: 'unavailable', onRetry: fn() } };
-export const FloorPlan: Story = { args: { src: floorPlan, fit: 'contain', header: undefined, alt: 'Plattegrond van de begane grond' } };
+export const FirstPictureComing: Story = { args: { src: undefined, status: "working" } };
+export const ServiceAwayWithoutPicture: Story = { args: { src: undefined, status: "unavailable", onRetry: fn() } };
+export const FloorPlan: Story = {
+  args: { src: floorPlan, fit: "contain", header: undefined, alt: "Plattegrond van de begane grond" },
+};
 export const ShrinksOnAPhone: Story = {
   args: { shrinks: true },
   decorators: [
     (Story) => (
       <div>
         <Story />
-        <div style={{ height: '160rem', padding: '1.6rem' }}>Scroll: op een telefoon blijft een strook van het beeld staan.</div>
+        <div style={{ height: "160rem", padding: "1.6rem" }}>
+          Scroll: op een telefoon blijft een strook van het beeld staan.
+        </div>
       </div>
     ),
   ],

@@ -1,8 +1,8 @@
-import { useState } from 'react';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { rooms } from '../testing/sample-materials.ts';
-import { MediaFrame } from './media-frame.tsx';
+import { useState } from "react";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { rooms } from "../testing/sample-materials.ts";
+import { MediaFrame } from "./media-frame.tsx";
 
 function TwoPictures() {
   const [src, setSrc] = useState<string>(rooms.travertine);
@@ -12,16 +12,24 @@ function TwoPictures() {
       <button type="button" onClick={() => setSrc(rooms.zellige)}>
         Andere tegel
       </button>
-      <button type="button" onClick={() => setSrc('data:image/png;base64,broken')}>
+      <button type="button" onClick={() => setSrc("data:image/png;base64,broken")}>
         Kapot beeld
       </button>
       {failed && <p>Mislukt</p>}
-      <MediaFrame src={src} alt={src === rooms.zellige ? 'Badkamer in groen' : 'Badkamer in travertin'} onError={() => setFailed(true)} />
+      <MediaFrame
+        src={src}
+        alt={src === rooms.zellige ? "Badkamer in groen" : "Badkamer in travertin"}
+        onError={() => setFailed(true)}
+      />
     </>
   );
 }
 
-const meta = { title: 'Showroom/Media frame/Tests', component: TwoPictures, tags: ['!autodocs', '!dev'] } satisfies Meta<typeof TwoPictures>;
+const meta = {
+  title: "Showroom/Media frame/Tests",
+  component: TwoPictures,
+  tags: ["!autodocs", "!dev"],
+} satisfies Meta<typeof TwoPictures>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -30,12 +38,14 @@ type Story = StoryObj<typeof meta>;
 export const CrossFades: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await waitFor(() => expect(canvas.getByRole('img')).toHaveAttribute('data-ready'));
+    await waitFor(() => expect(canvas.getByRole("img")).toHaveAttribute("data-ready"));
     await new Promise((resolve) => setTimeout(resolve, 320));
-    await userEvent.click(canvas.getByRole('button', { name: 'Andere tegel' }));
-    await expect(canvas.getAllByRole('img')).toHaveLength(1);
-    await waitFor(() => expect(canvas.getByRole('img', { name: 'Badkamer in groen' })).toHaveAttribute('src', rooms.zellige));
-    await waitFor(() => expect(canvasElement.querySelectorAll('figure img')).toHaveLength(1));
+    await userEvent.click(canvas.getByRole("button", { name: "Andere tegel" }));
+    await expect(canvas.getAllByRole("img")).toHaveLength(1);
+    await waitFor(() =>
+      expect(canvas.getByRole("img", { name: "Badkamer in groen" })).toHaveAttribute("src", rooms.zellige),
+    );
+    await waitFor(() => expect(canvasElement.querySelectorAll("figure img")).toHaveLength(1));
   },
 };
 
@@ -43,13 +53,13 @@ export const CrossFades: Story = {
 export const KeepsTheLastPicture: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await waitFor(() => expect(canvas.getByRole('img')).toHaveAttribute('data-ready'));
+    await waitFor(() => expect(canvas.getByRole("img")).toHaveAttribute("data-ready"));
     await new Promise((resolve) => setTimeout(resolve, 320));
-    await userEvent.click(canvas.getByRole('button', { name: 'Kapot beeld' }));
-    await canvas.findByText('Mislukt');
-    const [kept, broken] = canvasElement.querySelectorAll('figure img');
-    await expect(kept).toHaveAttribute('src', rooms.travertine);
-    await expect(kept).toHaveAttribute('data-ready');
-    await expect(broken).not.toHaveAttribute('data-ready');
+    await userEvent.click(canvas.getByRole("button", { name: "Kapot beeld" }));
+    await canvas.findByText("Mislukt");
+    const [kept, broken] = canvasElement.querySelectorAll("figure img");
+    await expect(kept).toHaveAttribute("src", rooms.travertine);
+    await expect(kept).toHaveAttribute("data-ready");
+    await expect(broken).not.toHaveAttribute("data-ready");
   },
 };

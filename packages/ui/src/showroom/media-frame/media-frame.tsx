@@ -1,18 +1,18 @@
-import { useState, type ReactNode } from 'react';
-import ChevronDown from 'lucide-react/icons/chevron-down';
-import ChevronUp from 'lucide-react/icons/chevron-up';
-import Download from 'lucide-react/icons/download';
-import ImageIcon from 'lucide-react/icons/image';
-import Maximize from 'lucide-react/icons/maximize';
-import { Button } from '../../controls/button/button.tsx';
-import { IconButton } from '../../controls/icon-button/icon-button.tsx';
-import { Alert } from '../../feedback/alert/alert.tsx';
-import { Icon } from '../../layout/icon/icon.tsx';
-import { CrossFade } from './cross-fade.tsx';
-import { MediaProgress } from './media-progress.tsx';
-import styles from './media-frame.module.css';
-import { mediaFrameTexts } from './texts.ts';
-import { useStuck } from './use-stuck.ts';
+import { useState, type ReactNode } from "react";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import ChevronUp from "lucide-react/icons/chevron-up";
+import Download from "lucide-react/icons/download";
+import ImageIcon from "lucide-react/icons/image";
+import Maximize from "lucide-react/icons/maximize";
+import { Button } from "../../controls/button/button.tsx";
+import { IconButton } from "../../controls/icon-button/icon-button.tsx";
+import { Alert } from "../../feedback/alert/alert.tsx";
+import { Icon } from "../../layout/icon/icon.tsx";
+import { CrossFade } from "./cross-fade.tsx";
+import { MediaProgress } from "./media-progress.tsx";
+import styles from "./media-frame.module.css";
+import { mediaFrameTexts } from "./texts.ts";
+import { useStuck } from "./use-stuck.ts";
 
 export interface MediaFrameProps {
   /** Address of the picture. Left out: the placeholder. A new address cross-fades. */
@@ -22,7 +22,7 @@ export interface MediaFrameProps {
   /** Heading over the top of the picture, on a blurred ground. */
   header?: ReactNode | undefined;
   /** `working` while a new picture is made (the old one stays), `unavailable` when the service is away. */
-  status?: 'ready' | 'working' | 'unavailable' | undefined;
+  status?: "ready" | "working" | "unavailable" | undefined;
   /** Share of the work done, 0 to 1, when it is known. */
   progress?: number | undefined;
   /** Tries again when the service is away. */
@@ -34,7 +34,7 @@ export interface MediaFrameProps {
   /** The picture could not be loaded. */
   onError?: (() => void) | undefined;
   /** `cover` for rooms, `contain` for floor plans. */
-  fit?: 'cover' | 'contain' | undefined;
+  fit?: "cover" | "contain" | undefined;
   /** Replaces the words shown when there is no picture. */
   placeholder?: string | undefined;
   /** On a phone the frame shrinks to a strip as one scrolls. Not inside dialogs. */
@@ -49,13 +49,13 @@ export function MediaFrame({
   src,
   alt,
   header,
-  status = 'ready',
+  status = "ready",
   progress,
   onRetry,
   onDownload,
   onFullScreen,
   onError,
-  fit = 'cover',
+  fit = "cover",
   placeholder = mediaFrameTexts.placeholder,
   shrinks = false,
 }: MediaFrameProps) {
@@ -64,20 +64,25 @@ export function MediaFrame({
   const open = expanded && stuck;
   const strip = shrinks && stuck && !open;
   return (
-    <div className={styles['pane']}>
-      {shrinks && <div ref={marker} className={styles['marker']} />}
-      <figure className={styles['frame']} data-shrinks={shrinks || undefined} data-strip={strip || undefined} data-expanded={open || undefined}>
+    <div className={styles["pane"]}>
+      {shrinks && <div ref={marker} className={styles["marker"]} />}
+      <figure
+        className={styles["frame"]}
+        data-shrinks={shrinks || undefined}
+        data-strip={strip || undefined}
+        data-expanded={open || undefined}
+      >
         {src !== undefined && <CrossFade src={src} alt={alt} fit={fit} onError={onError} />}
         {src === undefined && (
-          <p className={styles['placeholder']}>
+          <p className={styles["placeholder"]}>
             <Icon of={ImageIcon} size="large" />
             {placeholder}
           </p>
         )}
-        {header && <figcaption className={styles['header']}>{header}</figcaption>}
-        {status === 'working' && <MediaProgress progress={progress} />}
+        {header && <figcaption className={styles["header"]}>{header}</figcaption>}
+        {status === "working" && <MediaProgress progress={progress} />}
         {src !== undefined && (
-          <div className={styles['actions']}>
+          <div className={styles["actions"]}>
             {shrinks && stuck && (
               <IconButton
                 icon={open ? ChevronUp : ChevronDown}
@@ -87,13 +92,17 @@ export function MediaFrame({
                 onClick={() => setExpanded(!open)}
               />
             )}
-            {onDownload && !strip && <IconButton icon={Download} label={mediaFrameTexts.download} variant="onImage" onClick={onDownload} />}
-            {onFullScreen && !strip && <IconButton icon={Maximize} label={mediaFrameTexts.fullScreen} variant="onImage" onClick={onFullScreen} />}
+            {onDownload && !strip && (
+              <IconButton icon={Download} label={mediaFrameTexts.download} variant="onImage" onClick={onDownload} />
+            )}
+            {onFullScreen && !strip && (
+              <IconButton icon={Maximize} label={mediaFrameTexts.fullScreen} variant="onImage" onClick={onFullScreen} />
+            )}
           </div>
         )}
       </figure>
-      {status === 'unavailable' && (
-        <div className={styles['notice']}>
+      {status === "unavailable" && (
+        <div className={styles["notice"]}>
           <Alert
             variant="warning"
             announce="polite"

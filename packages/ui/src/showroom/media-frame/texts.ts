@@ -1,10 +1,10 @@
 export const mediaFrameTexts = {
-  placeholder: 'Hier verschijnt straks het beeld van uw keuzes.',
-  working: 'Nieuw beeld wordt gemaakt…',
-  unavailable: 'Het beeld kan nu niet worden gemaakt. U kunt gewoon verder kiezen; uw keuzes en prijzen kloppen.',
-  retry: 'Opnieuw proberen',
-  download: 'Beeld downloaden',
-  fullScreen: 'Beeld op volledig scherm',
-  expand: 'Hele beeld tonen',
-  shrink: 'Beeld verkleinen',
+  placeholder: "Hier verschijnt straks het beeld van uw keuzes.",
+  working: "Nieuw beeld wordt gemaakt…",
+  unavailable: "Het beeld kan nu niet worden gemaakt. U kunt gewoon verder kiezen; uw keuzes en prijzen kloppen.",
+  retry: "Opnieuw proberen",
+  download: "Beeld downloaden",
+  fullScreen: "Beeld op volledig scherm",
+  expand: "Hele beeld tonen",
+  shrink: "Beeld verkleinen",
 } as const;

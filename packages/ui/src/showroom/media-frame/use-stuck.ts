@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from "react";
 
 /** Tells whether the place where a sticky element begins has been scrolled out of sight. Put the ref on an empty element right before it. */
 export function useStuck(): [RefObject<HTMLDivElement | null>, boolean] {
@@ -6,7 +6,9 @@ export function useStuck(): [RefObject<HTMLDivElement | null>, boolean] {
   const [stuck, setStuck] = useState(false);
   useEffect(() => {
     if (!marker.current) return;
-    const observer = new IntersectionObserver(([entry]) => setStuck(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0));
+    const observer = new IntersectionObserver(([entry]) =>
+      setStuck(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0),
+    );
     observer.observe(marker.current);
     return () => observer.disconnect();
   }, []);

@@ -1,21 +1,24 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
-import FileText from 'lucide-react/icons/file-text';
-import PencilRuler from 'lucide-react/icons/pencil-ruler';
-import Store from 'lucide-react/icons/store';
-import { guidance } from '../testing/guidance.ts';
-import { longName, longSentence } from '../testing/long-texts.ts';
-import { OptionCard, OptionCards } from './option-card.tsx';
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn } from "storybook/test";
+import FileText from "lucide-react/icons/file-text";
+import PencilRuler from "lucide-react/icons/pencil-ruler";
+import Store from "lucide-react/icons/store";
+import { guidance } from "../testing/guidance.ts";
+import { longName, longSentence } from "../testing/long-texts.ts";
+import { OptionCard, OptionCards } from "./option-card.tsx";
 
 const meta = {
-  title: 'Showroom/Option card',
+  title: "Showroom/Option card",
   component: OptionCard,
-  parameters: guidance(["Put 'showroom' first and give it the primary button."], ['Do not submit at once: ask for confirmation.']),
+  parameters: guidance(
+    ["Put 'showroom' first and give it the primary button."],
+    ["Do not submit at once: ask for confirmation."],
+  ),
   args: {
-    title: 'Naar de showroom',
-    children: 'Bekijk uw keuzes in het echt en bespreek ze met een adviseur.',
+    title: "Naar de showroom",
+    children: "Bekijk uw keuzes in het echt en bespreek ze met een adviseur.",
     icon: Store,
-    actionLabel: 'Kies deze optie',
+    actionLabel: "Kies deze optie",
     primary: true,
     onChoose: fn(),
   },
@@ -46,5 +49,5 @@ export const ThreeOptions: Story = {
   ),
 };
 export const Working: Story = { args: { working: true } };
-export const DisabledWithReason: Story = { args: { disabledReason: 'U heeft uw keuzes reeds bevestigd.' } };
+export const DisabledWithReason: Story = { args: { disabledReason: "U heeft uw keuzes reeds bevestigd." } };
 export const LongDutchText: Story = { args: { title: longName, children: longSentence } };

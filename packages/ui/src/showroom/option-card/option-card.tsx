@@ -1,8 +1,8 @@
-import { useId, type ReactNode } from 'react';
-import type { LucideIcon } from 'lucide-react';
-import { Button } from '../../controls/button/button.tsx';
-import { Icon } from '../../layout/icon/icon.tsx';
-import styles from './option-card.module.css';
+import { useId, type ReactNode } from "react";
+import type { LucideIcon } from "lucide-react";
+import { Button } from "../../controls/button/button.tsx";
+import { Icon } from "../../layout/icon/icon.tsx";
+import styles from "./option-card.module.css";
 
 export interface OptionCardProps {
   title: string;
@@ -21,16 +21,32 @@ export interface OptionCardProps {
 }
 
 /** One way to go on after the summary: to the showroom, by design, by quotation. */
-export function OptionCard({ title, children, icon, actionLabel, onChoose, primary = false, working = false, disabledReason }: OptionCardProps) {
+export function OptionCard({
+  title,
+  children,
+  icon,
+  actionLabel,
+  onChoose,
+  primary = false,
+  working = false,
+  disabledReason,
+}: OptionCardProps) {
   const id = useId();
   return (
-    <article className={styles['card']} aria-labelledby={id} data-print="hide">
-      {icon && <Icon of={icon} size="large" className={styles['icon']} />}
-      <h3 className={styles['title']} id={id}>
+    <article className={styles["card"]} aria-labelledby={id} data-print="hide">
+      {icon && <Icon of={icon} size="large" className={styles["icon"]} />}
+      <h3 className={styles["title"]} id={id}>
         {title}
       </h3>
-      <div className={styles['content']}>{children}</div>
-      <Button variant={primary ? 'primary' : 'secondary'} loading={working} disabledReason={disabledReason} onClick={onChoose} aria-describedby={id} fullWidth>
+      <div className={styles["content"]}>{children}</div>
+      <Button
+        variant={primary ? "primary" : "secondary"}
+        loading={working}
+        disabledReason={disabledReason}
+        onClick={onChoose}
+        aria-describedby={id}
+        fullWidth
+      >
         {actionLabel}
       </Button>
     </article>
@@ -44,5 +60,5 @@ export interface OptionCardsProps {
 
 /** Option cards side by side, as many as fit. */
 export function OptionCards({ children }: OptionCardsProps) {
-  return <div className={styles['cards']}>{children}</div>;
+  return <div className={styles["cards"]}>{children}</div>;
 }

@@ -1,5 +1,5 @@
-import { useId, type ReactNode } from 'react';
-import styles from './picker-section.module.css';
+import { useId, type ReactNode } from "react";
+import styles from "./picker-section.module.css";
 
 export interface PickerSectionProps {
   /** 'Selecteer een kleur', 'Selecteer een afmeting', 'Selecteer een plint'. */
@@ -11,8 +11,8 @@ export interface PickerSectionProps {
 export function PickerSection({ title, children }: PickerSectionProps) {
   const id = useId();
   return (
-    <section className={styles['section']} aria-labelledby={id}>
-      <h3 className={styles['title']} id={id}>
+    <section className={styles["section"]} aria-labelledby={id}>
+      <h3 className={styles["title"]} id={id}>
         {title}
       </h3>
       {children}

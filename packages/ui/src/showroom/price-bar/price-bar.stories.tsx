@@ -1,19 +1,30 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
-import { StepNavigation } from '../step-navigation/step-navigation.tsx';
-import { guidance } from '../testing/guidance.ts';
-import { PriceBar } from './price-bar.tsx';
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn } from "storybook/test";
+import { StepNavigation } from "../step-navigation/step-navigation.tsx";
+import { guidance } from "../testing/guidance.ts";
+import { PriceBar } from "./price-bar.tsx";
 
 const meta = {
-  title: 'Showroom/Price bar',
+  title: "Showroom/Price bar",
   component: PriceBar,
   parameters: {
-    layout: 'fullscreen',
-    ...guidance(['Show the local figure at once; let `working` say that the server is still checking it.', 'Announce once per change, after the debounce.'], ['Do not replace the amount by a spinner.']),
+    layout: "fullscreen",
+    ...guidance(
+      [
+        "Show the local figure at once; let `working` say that the server is still checking it.",
+        "Announce once per change, after the debounce.",
+      ],
+      ["Do not replace the amount by a spinner."],
+    ),
   },
   args: {
-    total: '€ 2.485,-',
-    children: <StepNavigation previous={{ label: 'Naar Tegels', href: '/tegels' }} next={{ label: 'Bekijk Resultaat', onSelect: fn() }} />,
+    total: "€ 2.485,-",
+    children: (
+      <StepNavigation
+        previous={{ label: "Naar Tegels", href: "/tegels" }}
+        next={{ label: "Bekijk Resultaat", onSelect: fn() }}
+      />
+    ),
   },
 } satisfies Meta<typeof PriceBar>;
 
@@ -25,5 +36,14 @@ export const Indicative: Story = { args: { indicative: true } };
 export const Working: Story = { args: { working: true } };
 export const NotYetKnown: Story = { args: { total: undefined } };
 export const LongWords: Story = {
-  args: { total: '€ 112.485,50', indicative: true, children: <StepNavigation previous={{ label: 'Naar Sanitair', href: '/s' }} next={{ label: 'Opslaan en naar Badkamer tweede verdieping', working: true }} /> },
+  args: {
+    total: "€ 112.485,50",
+    indicative: true,
+    children: (
+      <StepNavigation
+        previous={{ label: "Naar Sanitair", href: "/s" }}
+        next={{ label: "Opslaan en naar Badkamer tweede verdieping", working: true }}
+      />
+    ),
+  },
 };

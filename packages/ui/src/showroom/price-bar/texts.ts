@@ -1,3 +1,3 @@
 export const priceBarTexts = {
-  label: 'Totaal configuratie - Incl. BTW en montage',
+  label: "Totaal configuratie - Incl. BTW en montage",
 } as const;

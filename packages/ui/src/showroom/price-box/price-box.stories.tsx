@@ -1,18 +1,23 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guidance } from '../testing/guidance.ts';
-import { PriceBox } from './price-box.tsx';
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { guidance } from "../testing/guidance.ts";
+import { PriceBox } from "./price-box.tsx";
 
 const meta = {
-  title: 'Showroom/Price box',
+  title: "Showroom/Price box",
   component: PriceBox,
-  parameters: guidance(['Use it for one figure that stands alone.'], ['Do not stack several: use the price breakdown.']),
-  args: { label: 'Totaal meerprijs (incl. BTW)', amount: '€ 1.250,-' },
+  parameters: guidance(
+    ["Use it for one figure that stands alone."],
+    ["Do not stack several: use the price breakdown."],
+  ),
+  args: { label: "Totaal meerprijs (incl. BTW)", amount: "€ 1.250,-" },
 } satisfies Meta<typeof PriceBox>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Regular: Story = {};
-export const Minimum: Story = { args: { label: 'Minimumprijs', amount: '€ 42,50', from: true, unit: 'm²' } };
-export const WithNote: Story = { args: { indicative: true, note: 'De definitieve prijs volgt na het showroombezoek.', align: 'end' } };
+export const Minimum: Story = { args: { label: "Minimumprijs", amount: "€ 42,50", from: true, unit: "m²" } };
+export const WithNote: Story = {
+  args: { indicative: true, note: "De definitieve prijs volgt na het showroombezoek.", align: "end" },
+};
 export const NoDifference: Story = { args: { amount: undefined } };

@@ -1,5 +1,5 @@
-import { PriceTag } from '../price-tag/price-tag.tsx';
-import styles from './price-breakdown.module.css';
+import { PriceTag } from "../price-tag/price-tag.tsx";
+import styles from "./price-breakdown.module.css";
 
 export interface PriceRow {
   /** 'Productprijs', 'Retour', 'Montage', 'Tegels' ... */
@@ -15,16 +15,16 @@ export interface PriceBreakdownProps {
   /** Adds 'indicatief' to the total, or to each row when there is no total. */
   indicative?: boolean | undefined;
   /** `dense` inside cards. */
-  density?: 'regular' | 'dense' | undefined;
+  density?: "regular" | "dense" | undefined;
 }
 
 /** Labels to the left, amounts to the right, the total under a line. */
-export function PriceBreakdown({ rows, total, indicative = false, density = 'regular' }: PriceBreakdownProps) {
-  const size = density === 'dense' ? 'small' : 'medium';
+export function PriceBreakdown({ rows, total, indicative = false, density = "regular" }: PriceBreakdownProps) {
+  const size = density === "dense" ? "small" : "medium";
   return (
-    <dl className={styles['breakdown']} data-density={density}>
+    <dl className={styles["breakdown"]} data-density={density}>
       {rows.map((row) => (
-        <div key={row.label} className={styles['row']}>
+        <div key={row.label} className={styles["row"]}>
           <dt>{row.label}</dt>
           <dd>
             <PriceTag amount={row.amount} size={size} indicative={indicative && !total} />
@@ -32,7 +32,7 @@ export function PriceBreakdown({ rows, total, indicative = false, density = 'reg
         </div>
       ))}
       {total && (
-        <div className={styles['row']} data-total="">
+        <div className={styles["row"]} data-total="">
           <dt>{total.label}</dt>
           <dd>
             <PriceTag amount={total.amount} size={size} indicative={indicative} />

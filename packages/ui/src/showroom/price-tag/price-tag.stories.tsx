@@ -1,25 +1,25 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guidance } from '../testing/guidance.ts';
-import { PriceTag } from './price-tag.tsx';
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { guidance } from "../testing/guidance.ts";
+import { PriceTag } from "./price-tag.tsx";
 
 const meta = {
-  title: 'Showroom/Price tag',
+  title: "Showroom/Price tag",
   component: PriceTag,
   parameters: guidance(
-    ['Give differences a sign: `+ € 120,-`, `– € 35,-`.', 'Leave `amount` out for no difference.'],
-    ["Never colour a price or strike it through; this is no sale.", 'Do not write € 0,-.'],
+    ["Give differences a sign: `+ € 120,-`, `– € 35,-`.", "Leave `amount` out for no difference."],
+    ["Never colour a price or strike it through; this is no sale.", "Do not write € 0,-."],
   ),
-  args: { amount: '€ 1.250,-' },
+  args: { amount: "€ 1.250,-" },
 } satisfies Meta<typeof PriceTag>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Amount: Story = {};
-export const From: Story = { args: { from: true, amount: '€ 89,-' } };
-export const PerSquareMetre: Story = { args: { amount: '€ 42,50', unit: 'm²' } };
-export const PerMetre: Story = { args: { amount: '€ 7,50', unit: 'm¹', from: true, size: 'small' } };
-export const Surcharge: Story = { args: { amount: '+ € 120,-' } };
-export const Refund: Story = { args: { amount: '– € 35,-' } };
+export const From: Story = { args: { from: true, amount: "€ 89,-" } };
+export const PerSquareMetre: Story = { args: { amount: "€ 42,50", unit: "m²" } };
+export const PerMetre: Story = { args: { amount: "€ 7,50", unit: "m¹", from: true, size: "small" } };
+export const Surcharge: Story = { args: { amount: "+ € 120,-" } };
+export const Refund: Story = { args: { amount: "– € 35,-" } };
 export const Included: Story = { args: { amount: undefined } };
-export const Indicative: Story = { args: { indicative: true, size: 'large' } };
+export const Indicative: Story = { args: { indicative: true, size: "large" } };

@@ -1,27 +1,29 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
-import { PriceTag } from './price-tag.tsx';
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { PriceTag } from "./price-tag.tsx";
 
-const meta = { title: 'Showroom/Price tag/Tests', component: PriceTag, tags: ['!autodocs', '!dev'] } satisfies Meta<typeof PriceTag>;
+const meta = { title: "Showroom/Price tag/Tests", component: PriceTag, tags: ["!autodocs", "!dev"] } satisfies Meta<
+  typeof PriceTag
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Abbreviations are written for the eye and spoken in full. */
 export const SpokenInFull: Story = {
-  args: { amount: '€ 42,50', unit: 'm²', from: true },
+  args: { amount: "€ 42,50", unit: "m²", from: true },
   play: async ({ canvasElement }) => {
     const spoken = canvasElement.cloneNode(true) as HTMLElement;
-    for (const hidden of spoken.querySelectorAll('[aria-hidden]')) hidden.remove();
-    await expect(spoken.textContent?.replaceAll(/\s+/g, ' ').trim()).toBe('vanaf € 42,50 per vierkante meter');
-    await expect(within(canvasElement).getByText('/ m²')).toBeVisible();
+    for (const hidden of spoken.querySelectorAll("[aria-hidden]")) hidden.remove();
+    await expect(spoken.textContent?.replaceAll(/\s+/g, " ").trim()).toBe("vanaf € 42,50 per vierkante meter");
+    await expect(within(canvasElement).getByText("/ m²")).toBeVisible();
   },
 };
 
 /** Nothing to pay has neither 'v.a.' nor a unit. */
 export const IncludedSaysNothingElse: Story = {
-  args: { from: true, unit: 'm²' },
+  args: { from: true, unit: "m²" },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.textContent).toBe('Inbegrepen');
+    await expect(canvasElement.textContent).toBe("Inbegrepen");
   },
 };

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
-import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
-import styles from './price-tag.module.css';
-import { priceTexts } from './texts.ts';
+import type { ReactNode } from "react";
+import { VisuallyHidden } from "../../layout/visually-hidden/visually-hidden.tsx";
+import styles from "./price-tag.module.css";
+import { priceTexts } from "./texts.ts";
 
 export interface PriceTagProps {
   /** The formatted amount or difference, such as `€ 1.250,-` or `+ € 120,-`. Leave it out when nothing is added: it then reads 'Inbegrepen'. */
@@ -9,39 +9,46 @@ export interface PriceTagProps {
   /** Puts 'v.a.' before it: the cheapest of several variants, as long as none of them is chosen. */
   from?: boolean | undefined;
   /** Per square metre (tiles, grout) or per metre of length (profiles). */
-  unit?: 'm²' | 'm¹' | undefined;
+  unit?: "m²" | "m¹" | undefined;
   /** Adds 'indicatief': the project has no hard prices yet. */
   indicative?: boolean | undefined;
   /** `large` for totals, `small` under samples, `inherit` where its place sets the size. */
-  size?: 'small' | 'medium' | 'large' | 'inherit' | undefined;
+  size?: "small" | "medium" | "large" | "inherit" | undefined;
   /** A toggletip or other explanation, placed right after the amount. */
   explanation?: ReactNode | undefined;
 }
 
 /** One price, plain: never coloured, never crossed out, figures of equal width. */
-export function PriceTag({ amount, from = false, unit, indicative = false, size = 'medium', explanation }: PriceTagProps) {
+export function PriceTag({
+  amount,
+  from = false,
+  unit,
+  indicative = false,
+  size = "medium",
+  explanation,
+}: PriceTagProps) {
   const included = amount === undefined;
   return (
-    <span className={styles['price']} data-size={size} data-included={included || undefined}>
+    <span className={styles["price"]} data-size={size} data-included={included || undefined}>
       {from && !included && (
         <>
-          <span className={styles['aside']} aria-hidden="true">
-            {priceTexts.from}{' '}
+          <span className={styles["aside"]} aria-hidden="true">
+            {priceTexts.from}{" "}
           </span>
           <VisuallyHidden>{priceTexts.fromInFull} </VisuallyHidden>
         </>
       )}
-      <span className={styles['amount']}>{amount ?? priceTexts.included}</span>
+      <span className={styles["amount"]}>{amount ?? priceTexts.included}</span>
       {unit && !included && (
         <>
-          <span className={styles['aside']} aria-hidden="true">
-            {' '}
+          <span className={styles["aside"]} aria-hidden="true">
+            {" "}
             {priceTexts.perUnit[unit]}
           </span>
           <VisuallyHidden> {priceTexts.perUnitInFull[unit]}</VisuallyHidden>
         </>
       )}
-      {indicative && <span className={styles['indicative']}> {priceTexts.indicative}</span>}
+      {indicative && <span className={styles["indicative"]}> {priceTexts.indicative}</span>}
       {explanation}
     </span>
   );

@@ -1,8 +1,8 @@
 export const priceTexts = {
-  included: 'Inbegrepen',
-  from: 'v.a.',
-  fromInFull: 'vanaf',
-  indicative: 'indicatief',
-  perUnit: { 'm²': '/ m²', 'm¹': '/ m¹' },
-  perUnitInFull: { 'm²': 'per vierkante meter', 'm¹': 'per strekkende meter' },
+  included: "Inbegrepen",
+  from: "v.a.",
+  fromInFull: "vanaf",
+  indicative: "indicatief",
+  perUnit: { "m²": "/ m²", "m¹": "/ m¹" },
+  perUnitInFull: { "m²": "per vierkante meter", "m¹": "per strekkende meter" },
 } as const;

@@ -1,33 +1,39 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
-import { PriceTag } from '../price-tag/price-tag.tsx';
-import { guidance } from '../testing/guidance.ts';
-import { longName, longSentence } from '../testing/long-texts.ts';
-import { products } from '../testing/sample-materials.ts';
-import { TileGrid } from '../tile-grid/tile-grid.tsx';
-import { ProductCard } from './product-card.tsx';
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn } from "storybook/test";
+import { PriceTag } from "../price-tag/price-tag.tsx";
+import { guidance } from "../testing/guidance.ts";
+import { longName, longSentence } from "../testing/long-texts.ts";
+import { products } from "../testing/sample-materials.ts";
+import { TileGrid } from "../tile-grid/tile-grid.tsx";
+import { ProductCard } from "./product-card.tsx";
 
 const meta = {
-  title: 'Showroom/Product card',
+  title: "Showroom/Product card",
   component: ProductCard,
   parameters: guidance(
-    ['Use `opener` when a press opens the variants, `checkbox` in optional groups, `radio` where one must be chosen.', "Show 'v.a.' until a variant is chosen."],
-    ['Do not hide a required product: show it chosen, with the reason.', 'Do not put the description in the card itself.'],
+    [
+      "Use `opener` when a press opens the variants, `checkbox` in optional groups, `radio` where one must be chosen.",
+      "Show 'v.a.' until a variant is chosen.",
+    ],
+    [
+      "Do not hide a required product: show it chosen, with the reason.",
+      "Do not put the description in the card itself.",
+    ],
   ),
   args: {
-    value: 'calla',
-    title: 'Calla wastafel',
+    value: "calla",
+    title: "Calla wastafel",
     imageUrl: products.basin,
     price: <PriceTag amount="+ € 185,-" from />,
     colourCount: 4,
     dimensionCount: 3,
     breakdown: {
       rows: [
-        { label: 'Productprijs', amount: '€ 420,-' },
-        { label: 'Retour', amount: '– € 295,-' },
-        { label: 'Montage', amount: '€ 60,-' },
+        { label: "Productprijs", amount: "€ 420,-" },
+        { label: "Retour", amount: "– € 295,-" },
+        { label: "Montage", amount: "€ 60,-" },
       ],
-      total: { label: 'Totaal', amount: '€ 185,-' },
+      total: { label: "Totaal", amount: "€ 185,-" },
     },
     description: <p>Keramische wastafel met smalle rand, met kraangat en overloop.</p>,
     onSelect: fn(),
@@ -36,7 +42,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div style={{ maxWidth: '46rem' }}>
+      <div style={{ maxWidth: "46rem" }}>
         <TileGrid label="Wastafel" columns="two">
           <Story />
         </TileGrid>
@@ -48,20 +54,40 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Available: Story = { args: { kind: 'opener' } };
-export const Selected: Story = { args: { kind: 'checkbox', selected: true, price: <PriceTag amount="+ € 185,-" /> } };
+export const Available: Story = { args: { kind: "opener" } };
+export const Selected: Story = { args: { kind: "checkbox", selected: true, price: <PriceTag amount="+ € 185,-" /> } };
 export const Standard: Story = { args: { selected: true, price: <PriceTag />, colourCount: 1, dimensionCount: 1 } };
-export const Required: Story = { args: { kind: 'checkbox', selected: true, requiredReason: 'Hoort bij de gekozen inloopdouche.' } };
-export const DisabledWithReason: Story = { args: { disabledReason: 'Past niet boven het gekozen meubel. Kies een meubel van 80 cm of breder.' } };
-export const Locked: Story = { args: { selected: true, disabledReason: 'U heeft uw keuzes reeds bevestigd.' } };
-export const WithoutPicture: Story = { args: { imageUrl: undefined, colour: '#d9d6d0' } };
+export const Required: Story = {
+  args: { kind: "checkbox", selected: true, requiredReason: "Hoort bij de gekozen inloopdouche." },
+};
+export const DisabledWithReason: Story = {
+  args: { disabledReason: "Past niet boven het gekozen meubel. Kies een meubel van 80 cm of breder." },
+};
+export const Locked: Story = { args: { selected: true, disabledReason: "U heeft uw keuzes reeds bevestigd." } };
+export const WithoutPicture: Story = { args: { imageUrl: undefined, colour: "#d9d6d0" } };
 export const LongDutchText: Story = { args: { title: longName, requiredReason: longSentence } };
 export const InPairs: Story = {
   render: (args) => (
     <>
       <ProductCard {...args} kind="opener" />
-      <ProductCard {...args} value="fluit" title="Fluit fonteinkraan" imageUrl={products.tap} selected price={<PriceTag />} colourCount={3} dimensionCount={1} />
-      <ProductCard {...args} value="wand" title="Wandcloset Riva" imageUrl={products.toilet} kind="opener" disabledReason="Niet met de gekozen bedieningsplaat." />
+      <ProductCard
+        {...args}
+        value="fluit"
+        title="Fluit fonteinkraan"
+        imageUrl={products.tap}
+        selected
+        price={<PriceTag />}
+        colourCount={3}
+        dimensionCount={1}
+      />
+      <ProductCard
+        {...args}
+        value="wand"
+        title="Wandcloset Riva"
+        imageUrl={products.toilet}
+        kind="opener"
+        disabledReason="Niet met de gekozen bedieningsplaat."
+      />
       <ProductCard {...args} value="douche" title="Regendouche Lluvia" imageUrl={products.shower} kind="opener" />
     </>
   ),

@@ -1,7 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import { products } from '../testing/sample-materials.ts';
-import { ProductCard } from './product-card.tsx';
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { products } from "../testing/sample-materials.ts";
+import { ProductCard } from "./product-card.tsx";
 
 const onSelect = fn();
 const onDeselect = fn();
@@ -9,18 +9,18 @@ const onZoom = fn();
 const onOpenVariants = fn();
 
 const meta = {
-  title: 'Showroom/Product card/Tests',
+  title: "Showroom/Product card/Tests",
   component: ProductCard,
-  tags: ['!autodocs', '!dev'],
+  tags: ["!autodocs", "!dev"],
   args: {
-    kind: 'checkbox',
-    value: 'calla',
-    title: 'Calla wastafel',
+    kind: "checkbox",
+    value: "calla",
+    title: "Calla wastafel",
     imageUrl: products.basin,
     selected: true,
     colourCount: 4,
     dimensionCount: 1,
-    breakdown: { rows: [{ label: 'Retour', amount: '– € 295,-' }] },
+    breakdown: { rows: [{ label: "Retour", amount: "– € 295,-" }] },
     description: <p>Keramische wastafel.</p>,
     onSelect,
     onDeselect,
@@ -40,15 +40,15 @@ export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
-    await expect(canvas.getByRole('checkbox', { name: 'Calla wastafel' })).toHaveFocus();
-    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole("checkbox", { name: "Calla wastafel" })).toHaveFocus();
+    await userEvent.keyboard(" ");
     await expect(onDeselect).toHaveBeenCalledOnce();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Afbeelding van Calla wastafel vergroten' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole("button", { name: "Afbeelding van Calla wastafel vergroten" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
     await expect(onZoom).toHaveBeenCalledOnce();
     await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard("{Enter}");
     await expect(onOpenVariants).toHaveBeenCalledOnce();
     await expect(onDeselect).toHaveBeenCalledOnce();
     await expect(onSelect).not.toHaveBeenCalled();
@@ -59,15 +59,15 @@ export const Keyboard: Story = {
 export const Views: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('4 kleuren')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Prijsopbouw' }));
-    await expect(canvas.getByText('– € 295,-')).toBeVisible();
-    await expect(canvas.queryByText('4 kleuren')).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Omschrijving' }));
-    await expect(canvas.getByText('Keramische wastafel.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Prijsopbouw' })).toHaveAttribute('aria-pressed', 'false');
-    await userEvent.click(canvas.getByRole('button', { name: 'Omschrijving' }));
-    await expect(canvas.getByText('4 kleuren')).toBeVisible();
+    await expect(canvas.getByText("4 kleuren")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Prijsopbouw" }));
+    await expect(canvas.getByText("– € 295,-")).toBeVisible();
+    await expect(canvas.queryByText("4 kleuren")).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("button", { name: "Omschrijving" }));
+    await expect(canvas.getByText("Keramische wastafel.")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Prijsopbouw" })).toHaveAttribute("aria-pressed", "false");
+    await userEvent.click(canvas.getByRole("button", { name: "Omschrijving" }));
+    await expect(canvas.getByText("4 kleuren")).toBeVisible();
     await expect(onDeselect).not.toHaveBeenCalled();
   },
 };

@@ -1,10 +1,10 @@
-import { useState, type ReactNode } from 'react';
-import { Button } from '../../controls/button/button.tsx';
-import { ChoiceCard, type ChoiceProps } from '../choice-card/choice-card.tsx';
-import { PriceBreakdown, type PriceBreakdownProps } from '../price-breakdown/price-breakdown.tsx';
-import { ProductImage } from './product-image.tsx';
-import styles from './product-card.module.css';
-import { productCardTexts } from './texts.ts';
+import { useState, type ReactNode } from "react";
+import { Button } from "../../controls/button/button.tsx";
+import { ChoiceCard, type ChoiceProps } from "../choice-card/choice-card.tsx";
+import { PriceBreakdown, type PriceBreakdownProps } from "../price-breakdown/price-breakdown.tsx";
+import { ProductImage } from "./product-image.tsx";
+import styles from "./product-card.module.css";
+import { productCardTexts } from "./texts.ts";
 
 export interface ProductCardProps extends ChoiceProps {
   title: string;
@@ -21,7 +21,7 @@ export interface ProductCardProps extends ChoiceProps {
   /** Number of dimensions to choose from; shown from two up. */
   dimensionCount?: number | undefined;
   /** Rows of 'Prijsopbouw': Productprijs, Retour, Montage, with the total. */
-  breakdown?: Pick<PriceBreakdownProps, 'rows' | 'total' | 'indicative'> | undefined;
+  breakdown?: Pick<PriceBreakdownProps, "rows" | "total" | "indicative"> | undefined;
   /** Text behind 'Omschrijving'. Pass sanitized content. */
   description?: ReactNode | undefined;
   /** A rule demands this product: why, in one sentence. It then cannot be dropped. */
@@ -30,7 +30,7 @@ export interface ProductCardProps extends ChoiceProps {
   onOpenVariants?: (() => void) | undefined;
 }
 
-type View = 'breakdown' | 'description';
+type View = "breakdown" | "description";
 
 /** A sanitary product to choose. Its price build-up and its description take the place of the facts, so that cards stay of one size. */
 export function ProductCard({
@@ -49,8 +49,8 @@ export function ProductCard({
 }: ProductCardProps) {
   const [view, setView] = useState<View>();
   const views: readonly [View, string][] = [
-    ...(breakdown ? [['breakdown', productCardTexts.breakdown] as [View, string]] : []),
-    ...(description ? [['description', productCardTexts.description] as [View, string]] : []),
+    ...(breakdown ? [["breakdown", productCardTexts.breakdown] as [View, string]] : []),
+    ...(description ? [["description", productCardTexts.description] as [View, string]] : []),
   ];
   const counts = [
     colourCount > 1 ? productCardTexts.colours(colourCount) : undefined,
@@ -64,15 +64,21 @@ export function ProductCard({
       media={<ProductImage {...{ title, imageUrl, colour, onZoom }} />}
       actions={
         (views.length > 0 || (choice.selected && onOpenVariants)) && (
-          <div className={styles['actions']}>
+          <div className={styles["actions"]}>
             {choice.selected && onOpenVariants && (
               <Button size="small" onClick={onOpenVariants} aria-haspopup="dialog" fullWidth>
                 {productCardTexts.open}
               </Button>
             )}
-            <span className={styles['views']} role="group" aria-label={productCardTexts.views(title)}>
+            <span className={styles["views"]} role="group" aria-label={productCardTexts.views(title)}>
               {views.map(([id, label]) => (
-                <button key={id} type="button" className={styles['view']} aria-pressed={view === id} onClick={() => setView(view === id ? undefined : id)}>
+                <button
+                  key={id}
+                  type="button"
+                  className={styles["view"]}
+                  aria-pressed={view === id}
+                  onClick={() => setView(view === id ? undefined : id)}
+                >
                   {label}
                 </button>
               ))}
@@ -83,17 +89,17 @@ export function ProductCard({
     >
       {view === undefined && (
         <>
-          {counts.length > 0 && <span>{counts.join(', ')}</span>}
+          {counts.length > 0 && <span>{counts.join(", ")}</span>}
           {requiredReason && (
-            <span className={styles['required']}>
+            <span className={styles["required"]}>
               <strong>{productCardTexts.required}.</strong> {requiredReason}
             </span>
           )}
-          {price && <span className={styles['price']}>{price}</span>}
+          {price && <span className={styles["price"]}>{price}</span>}
         </>
       )}
-      {view === 'breakdown' && breakdown && <PriceBreakdown {...breakdown} density="dense" />}
-      {view === 'description' && <div className={styles['description']}>{description}</div>}
+      {view === "breakdown" && breakdown && <PriceBreakdown {...breakdown} density="dense" />}
+      {view === "description" && <div className={styles["description"]}>{description}</div>}
     </ChoiceCard>
   );
 }

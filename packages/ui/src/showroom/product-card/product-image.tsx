@@ -1,7 +1,7 @@
-import ZoomIn from 'lucide-react/icons/zoom-in';
-import { IconButton } from '../../controls/icon-button/icon-button.tsx';
-import styles from './product-card.module.css';
-import { productCardTexts } from './texts.ts';
+import ZoomIn from "lucide-react/icons/zoom-in";
+import { IconButton } from "../../controls/icon-button/icon-button.tsx";
+import styles from "./product-card.module.css";
+import { productCardTexts } from "./texts.ts";
 
 export interface ProductImageProps {
   title: string;
@@ -14,12 +14,24 @@ export interface ProductImageProps {
 export function ProductImage({ title, imageUrl, colour, onZoom }: ProductImageProps) {
   return (
     <>
-      <div className={styles['picture']} data-empty={imageUrl === undefined || undefined} style={imageUrl === undefined && colour ? { backgroundColor: colour } : undefined}>
-        {imageUrl !== undefined && <img src={imageUrl} alt="" loading="lazy" decoding="async" width={375} height={304} />}
+      <div
+        className={styles["picture"]}
+        data-empty={imageUrl === undefined || undefined}
+        style={imageUrl === undefined && colour ? { backgroundColor: colour } : undefined}
+      >
+        {imageUrl !== undefined && (
+          <img src={imageUrl} alt="" loading="lazy" decoding="async" width={375} height={304} />
+        )}
       </div>
       {imageUrl !== undefined && onZoom && (
-        <span className={styles['zoom']}>
-          <IconButton icon={ZoomIn} label={productCardTexts.zoom(title)} variant="onImage" size="small" onClick={onZoom} />
+        <span className={styles["zoom"]}>
+          <IconButton
+            icon={ZoomIn}
+            label={productCardTexts.zoom(title)}
+            variant="onImage"
+            size="small"
+            onClick={onZoom}
+          />
         </span>
       )}
     </>

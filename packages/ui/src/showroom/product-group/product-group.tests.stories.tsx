@@ -1,7 +1,7 @@
-import { useState } from 'react';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import { ProductGroup } from './product-group.tsx';
+import { useState } from "react";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { ProductGroup } from "./product-group.tsx";
 
 const onReset = fn();
 
@@ -14,7 +14,12 @@ function Group() {
   );
 }
 
-const meta = { title: 'Showroom/Product group/Tests', component: Group, tags: ['!autodocs', '!dev'], beforeEach: () => void onReset.mockClear() } satisfies Meta<typeof Group>;
+const meta = {
+  title: "Showroom/Product group/Tests",
+  component: Group,
+  tags: ["!autodocs", "!dev"],
+  beforeEach: () => void onReset.mockClear(),
+} satisfies Meta<typeof Group>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -24,15 +29,15 @@ export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
-    const trigger = within(canvas.getByRole('heading', { level: 3 })).getByRole('button', { name: 'Wastafel' });
+    const trigger = within(canvas.getByRole("heading", { level: 3 })).getByRole("button", { name: "Wastafel" });
     await expect(trigger).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
-    await expect(canvas.getByText('Producten')).toBeVisible();
+    await userEvent.keyboard("{Enter}");
+    await expect(trigger).toHaveAttribute("aria-expanded", "true");
+    await expect(canvas.getByText("Producten")).toBeVisible();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Reset naar standaard (Wastafel)' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole("button", { name: "Reset naar standaard (Wastafel)" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
     await expect(onReset).toHaveBeenCalledOnce();
-    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    await expect(trigger).toHaveAttribute("aria-expanded", "true");
   },
 };

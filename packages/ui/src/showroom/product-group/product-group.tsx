@@ -1,9 +1,9 @@
-import type { ReactNode, Ref } from 'react';
-import { Collapsible } from '@base-ui/react/collapsible';
-import ChevronDown from 'lucide-react/icons/chevron-down';
-import { Icon } from '../../layout/icon/icon.tsx';
-import { StatusLabel, type GroupStatus } from './status-label.tsx';
-import styles from './product-group.module.css';
+import type { ReactNode, Ref } from "react";
+import { Collapsible } from "@base-ui/react/collapsible";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import { Icon } from "../../layout/icon/icon.tsx";
+import { StatusLabel, type GroupStatus } from "./status-label.tsx";
+import styles from "./product-group.module.css";
 
 export interface ProductGroupProps {
   title: string;
@@ -16,9 +16,9 @@ export interface ProductGroupProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** `main` for sections of the tab, `sub` for those inside one (Standaard, The Wall, Luxe). */
-  level?: 'main' | 'sub' | undefined;
+  level?: "main" | "sub" | undefined;
   /** Level of the heading, one below that of the section around it: else `h3` for main, `h4` for sub. */
-  headingAs?: 'h2' | 'h3' | 'h4' | undefined;
+  headingAs?: "h2" | "h3" | "h4" | undefined;
   /** One sentence beside the title of a sub-section: 'Onze standaard selectie.' */
   note?: string | undefined;
   /** The section element, to scroll it into view when it opens. */
@@ -27,21 +27,39 @@ export interface ProductGroupProps {
 }
 
 /** A section of choices that opens and closes. The label beside its title tells where it stands; which sections may be open together is decided outside. */
-export function ProductGroup({ title, status, onReset, chosen, open, onOpenChange, level = 'main', headingAs, note, ref, children }: ProductGroupProps) {
-  const Heading = headingAs ?? (level === 'main' ? 'h3' : 'h4');
+export function ProductGroup({
+  title,
+  status,
+  onReset,
+  chosen,
+  open,
+  onOpenChange,
+  level = "main",
+  headingAs,
+  note,
+  ref,
+  children,
+}: ProductGroupProps) {
+  const Heading = headingAs ?? (level === "main" ? "h3" : "h4");
   return (
-    <Collapsible.Root open={open} onOpenChange={(next) => onOpenChange(next)} render={<section ref={ref} />} className={styles['group']} data-level={level}>
-      <div className={styles['header']}>
-        <Heading className={styles['heading']}>
-          <Collapsible.Trigger className={styles['trigger']}>
-            <Icon of={ChevronDown} className={styles['arrow']} />
+    <Collapsible.Root
+      open={open}
+      onOpenChange={(next) => onOpenChange(next)}
+      render={<section ref={ref} />}
+      className={styles["group"]}
+      data-level={level}
+    >
+      <div className={styles["header"]}>
+        <Heading className={styles["heading"]}>
+          <Collapsible.Trigger className={styles["trigger"]}>
+            <Icon of={ChevronDown} className={styles["arrow"]} />
             <span>{title}</span>
           </Collapsible.Trigger>
         </Heading>
         {status && <StatusLabel status={status} title={title} onReset={onReset} />}
-        {(chosen || note) && <p className={styles['chosen']}>{chosen ?? note}</p>}
+        {(chosen || note) && <p className={styles["chosen"]}>{chosen ?? note}</p>}
       </div>
-      <Collapsible.Panel className={styles['panel']}>{children}</Collapsible.Panel>
+      <Collapsible.Panel className={styles["panel"]}>{children}</Collapsible.Panel>
     </Collapsible.Root>
   );
 }

@@ -1,13 +1,13 @@
-import Asterisk from 'lucide-react/icons/asterisk';
-import Check from 'lucide-react/icons/check';
-import RotateCcw from 'lucide-react/icons/rotate-ccw';
-import { Icon } from '../../layout/icon/icon.tsx';
-import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
-import styles from './product-group.module.css';
-import { productGroupTexts } from './texts.ts';
+import Asterisk from "lucide-react/icons/asterisk";
+import Check from "lucide-react/icons/check";
+import RotateCcw from "lucide-react/icons/rotate-ccw";
+import { Icon } from "../../layout/icon/icon.tsx";
+import { VisuallyHidden } from "../../layout/visually-hidden/visually-hidden.tsx";
+import styles from "./product-group.module.css";
+import { productGroupTexts } from "./texts.ts";
 
 /** Where a group stands: a rule demands a choice, the standard is in force, nothing need be chosen, or the standard can be put back. */
-export type GroupStatus = 'required' | 'standard' | 'optional' | 'reset';
+export type GroupStatus = "required" | "standard" | "optional" | "reset";
 
 export interface StatusLabelProps {
   status: GroupStatus;
@@ -19,9 +19,9 @@ export interface StatusLabelProps {
 
 /** The status of a product group or tile section, in words; 'Reset naar standaard' is a button. */
 export function StatusLabel({ status, title, onReset }: StatusLabelProps) {
-  if (status === 'reset') {
+  if (status === "reset") {
     return (
-      <button type="button" className={styles['reset']} onClick={onReset}>
+      <button type="button" className={styles["reset"]} onClick={onReset}>
         <Icon of={RotateCcw} size="small" />
         {productGroupTexts.reset}
         <VisuallyHidden> {productGroupTexts.resetOf(title)}</VisuallyHidden>
@@ -29,9 +29,9 @@ export function StatusLabel({ status, title, onReset }: StatusLabelProps) {
     );
   }
   return (
-    <span className={styles['status']} data-status={status}>
-      {status === 'required' && <Icon of={Asterisk} size="small" />}
-      {status === 'standard' && <Icon of={Check} size="small" />}
+    <span className={styles["status"]} data-status={status}>
+      {status === "required" && <Icon of={Asterisk} size="small" />}
+      {status === "standard" && <Icon of={Check} size="small" />}
       {productGroupTexts[status]}
     </span>
   );

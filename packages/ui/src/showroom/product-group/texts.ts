@@ -1,7 +1,7 @@
 export const productGroupTexts = {
-  required: 'Verplicht product',
-  standard: 'Standaard product',
-  optional: 'Optioneel product',
-  reset: 'Reset naar standaard',
+  required: "Verplicht product",
+  standard: "Standaard product",
+  optional: "Optioneel product",
+  reset: "Reset naar standaard",
   resetOf: (title: string): string => `(${title})`,
 } as const;

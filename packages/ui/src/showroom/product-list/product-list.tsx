@@ -1,9 +1,9 @@
-import { Children, type ReactNode } from 'react';
-import { EmptyState } from '../../feedback/empty-state/empty-state.tsx';
-import { Skeleton } from '../../feedback/skeleton/skeleton.tsx';
-import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
-import styles from './product-list.module.css';
-import { productListTexts } from './texts.ts';
+import { Children, type ReactNode } from "react";
+import { EmptyState } from "../../feedback/empty-state/empty-state.tsx";
+import { Skeleton } from "../../feedback/skeleton/skeleton.tsx";
+import { VisuallyHidden } from "../../layout/visually-hidden/visually-hidden.tsx";
+import styles from "./product-list.module.css";
+import { productListTexts } from "./texts.ts";
 
 export interface ProductListProps {
   /** Names the list: 'Standaard opstelling', 'Gekozen producten'. */
@@ -22,9 +22,12 @@ export function ProductList({ label, children, emptyText, loading = false }: Pro
   return (
     <div aria-busy={loading || undefined}>
       {loading && <VisuallyHidden role="status">{productListTexts.loading}</VisuallyHidden>}
-      {loading && Array.from({ length: 4 }, (_, index) => <Skeleton key={index} variant="block" height="7.2rem" className={styles['waiting']} />)}
+      {loading &&
+        Array.from({ length: 4 }, (_, index) => (
+          <Skeleton key={index} variant="block" height="7.2rem" className={styles["waiting"]} />
+        ))}
       {!loading && (
-        <ul className={styles['list']} aria-label={label}>
+        <ul className={styles["list"]} aria-label={label}>
           {children}
         </ul>
       )}

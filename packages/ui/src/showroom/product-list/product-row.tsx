@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
-import { Link } from '../../controls/link/link.tsx';
-import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
-import { MaterialTexture } from '../material-texture/material-texture.tsx';
-import styles from './product-list.module.css';
-import { productListTexts } from './texts.ts';
+import type { ReactNode } from "react";
+import { Link } from "../../controls/link/link.tsx";
+import { VisuallyHidden } from "../../layout/visually-hidden/visually-hidden.tsx";
+import { MaterialTexture } from "../material-texture/material-texture.tsx";
+import styles from "./product-list.module.css";
+import { productListTexts } from "./texts.ts";
 
 export interface ProductRowProps {
   name: string;
@@ -12,7 +12,7 @@ export interface ProductRowProps {
   /** CSS colour of the block shown without a picture. */
   colour?: string | undefined;
   /** `cover` for materials, `contain` for product cut-outs. */
-  fit?: 'cover' | 'contain' | undefined;
+  fit?: "cover" | "contain" | undefined;
   /** Role or kind: 'Wandtegel', 'Fonteinkraan'. */
   label?: string | undefined;
   /** Colour, size, finish. */
@@ -24,24 +24,33 @@ export interface ProductRowProps {
 }
 
 /** One product in the list of the Start or Result tab. */
-export function ProductRow({ name, imageUrl, colour, fit = 'cover', label, description, price, editHref }: ProductRowProps) {
+export function ProductRow({
+  name,
+  imageUrl,
+  colour,
+  fit = "cover",
+  label,
+  description,
+  price,
+  editHref,
+}: ProductRowProps) {
   return (
-    <li className={styles['row']}>
-      <span className={styles['thumbnail']}>
+    <li className={styles["row"]}>
+      <span className={styles["thumbnail"]}>
         <MaterialTexture imageUrl={imageUrl} colour={colour} fit={fit} />
       </span>
-      <div className={styles['words']}>
-        {label && <span className={styles['label']}>{label}</span>}
-        <span className={styles['name']}>{name}</span>
-        {description && <span className={styles['description']}>{description}</span>}
+      <div className={styles["words"]}>
+        {label && <span className={styles["label"]}>{label}</span>}
+        <span className={styles["name"]}>{name}</span>
+        {description && <span className={styles["description"]}>{description}</span>}
         {editHref !== undefined && (
-          <Link href={editHref} className={styles['edit']}>
+          <Link href={editHref} className={styles["edit"]}>
             {productListTexts.edit}
             <VisuallyHidden>{productListTexts.editOf(label ?? name)}</VisuallyHidden>
           </Link>
         )}
       </div>
-      {price && <span className={styles['price']}>{price}</span>}
+      {price && <span className={styles["price"]}>{price}</span>}
     </li>
   );
 }

@@ -1,10 +1,10 @@
-import Check from 'lucide-react/icons/check';
-import { Icon } from '../../layout/icon/icon.tsx';
-import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
-import { Anchor } from '../../navigation/link-provider/link-provider.tsx';
-import { Popover } from '../../overlays/popover/popover.tsx';
-import { stepBarTexts } from './texts.ts';
-import styles from './step-bar.module.css';
+import Check from "lucide-react/icons/check";
+import { Icon } from "../../layout/icon/icon.tsx";
+import { VisuallyHidden } from "../../layout/visually-hidden/visually-hidden.tsx";
+import { Anchor } from "../../navigation/link-provider/link-provider.tsx";
+import { Popover } from "../../overlays/popover/popover.tsx";
+import { stepBarTexts } from "./texts.ts";
+import styles from "./step-bar.module.css";
 
 export interface StepBarStep {
   id: string;
@@ -24,22 +24,33 @@ interface StepBarItemProps extends StepBarStep {
 }
 
 /** A step: a link when it is available, else a button that tells why not. */
-export function StepBarItem({ label, href, current = false, completed = false, unavailableReason, number }: StepBarItemProps) {
+export function StepBarItem({
+  label,
+  href,
+  current = false,
+  completed = false,
+  unavailableReason,
+  number,
+}: StepBarItemProps) {
   const face = (
     <>
       {completed && <VisuallyHidden>{stepBarTexts.done} </VisuallyHidden>}
-      <span className={styles['number']}>
+      <span className={styles["number"]}>
         {completed ? <Icon of={Check} size="small" /> : number}
         {completed && <VisuallyHidden>{number}</VisuallyHidden>}
-      </span>{' '}
-      <span className={styles['label']}>{label}</span>
+      </span>{" "}
+      <span className={styles["label"]}>{label}</span>
     </>
   );
-  const looks = { className: styles['step'], 'data-current': current || undefined, 'data-completed': completed || undefined };
+  const looks = {
+    className: styles["step"],
+    "data-current": current || undefined,
+    "data-completed": completed || undefined,
+  };
   if (href !== undefined) {
     return (
-      <li className={styles['item']} data-current={current || undefined}>
-        <Anchor {...looks} href={href} aria-current={current ? 'step' : undefined}>
+      <li className={styles["item"]} data-current={current || undefined}>
+        <Anchor {...looks} href={href} aria-current={current ? "step" : undefined}>
           {face}
         </Anchor>
       </li>
@@ -47,7 +58,7 @@ export function StepBarItem({ label, href, current = false, completed = false, u
   }
   if (current) {
     return (
-      <li className={styles['item']} data-current="">
+      <li className={styles["item"]} data-current="">
         <span {...looks} aria-current="step">
           {face}
         </span>
@@ -56,10 +67,10 @@ export function StepBarItem({ label, href, current = false, completed = false, u
   }
   const reason = unavailableReason ?? stepBarTexts.unavailable;
   return (
-    <li className={styles['item']}>
+    <li className={styles["item"]}>
       <Popover
         label={stepBarTexts.why(label)}
-        className={styles['reason']}
+        className={styles["reason"]}
         trigger={
           <button type="button" {...looks} data-unavailable="" title={reason}>
             {face}

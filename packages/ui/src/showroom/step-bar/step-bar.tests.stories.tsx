@@ -1,13 +1,13 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
-import { showroomSteps } from '../testing/sample-steps.ts';
-import { StepBar } from './step-bar.tsx';
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { showroomSteps } from "../testing/sample-steps.ts";
+import { StepBar } from "./step-bar.tsx";
 
 const meta = {
-  title: 'Showroom/Step bar/Tests',
+  title: "Showroom/Step bar/Tests",
   component: StepBar,
-  tags: ['!autodocs', '!dev'],
-  args: { steps: showroomSteps(2), next: { label: 'Toilet', href: '/stap/4' } },
+  tags: ["!autodocs", "!dev"],
+  args: { steps: showroomSteps(2), next: { label: "Toilet", href: "/stap/4" } },
 } satisfies Meta<typeof StepBar>;
 
 export default meta;
@@ -17,12 +17,12 @@ type Story = StoryObj<typeof meta>;
 export const Structure: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const steps = within(canvas.getByRole('list')).getAllByRole('listitem');
+    const steps = within(canvas.getByRole("list")).getAllByRole("listitem");
     await expect(steps).toHaveLength(6);
-    await expect(canvas.getByRole('link', { current: 'step' })).toHaveTextContent(/3\s*Badkamer/);
-    await expect(canvas.getByRole('link', { name: /Voltooid: 1 Introductie/ })).toHaveAttribute('href', '/stap/1');
-    await expect(canvas.queryByRole('link', { name: /Woonvloer/ })).not.toBeInTheDocument();
-    await expect(steps[4]).toHaveTextContent('Rond eerst Toilet af.');
+    await expect(canvas.getByRole("link", { current: "step" })).toHaveTextContent(/3\s*Badkamer/);
+    await expect(canvas.getByRole("link", { name: /Voltooid: 1 Introductie/ })).toHaveAttribute("href", "/stap/1");
+    await expect(canvas.queryByRole("link", { name: /Woonvloer/ })).not.toBeInTheDocument();
+    await expect(steps[4]).toHaveTextContent("Rond eerst Toilet af.");
   },
 };
 
@@ -32,15 +32,15 @@ export const Keyboard: Story = {
     const canvas = within(canvasElement);
     for (const name of [/Introductie/, /Plattegrond/, /Badkamer/]) {
       await userEvent.tab();
-      await expect(canvas.getByRole('link', { name })).toHaveFocus();
+      await expect(canvas.getByRole("link", { name })).toHaveFocus();
     }
     await userEvent.tab();
-    const locked = canvas.getByRole('button', { name: /^4 Toilet/ });
+    const locked = canvas.getByRole("button", { name: /^4 Toilet/ });
     await expect(locked).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    const reason = await within(document.body).findByRole('dialog');
-    await expect(reason).toHaveTextContent('Rond eerst Badkamer af.');
-    await userEvent.keyboard('{Escape}');
+    await userEvent.keyboard("{Enter}");
+    const reason = await within(document.body).findByRole("dialog");
+    await expect(reason).toHaveTextContent("Rond eerst Badkamer af.");
+    await userEvent.keyboard("{Escape}");
     await expect(locked).toHaveFocus();
   },
 };
@@ -48,14 +48,14 @@ export const Keyboard: Story = {
 /** In a narrow place the words of other steps are out of sight but not out of the names. */
 export const Narrow: Story = {
   render: (args) => (
-    <div style={{ width: '288px' }}>
+    <div style={{ width: "288px" }}>
       <StepBar {...args} />
     </div>
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('Badkamer').getBoundingClientRect().width).toBeGreaterThan(30);
-    await expect(canvas.getByText('Introductie').getBoundingClientRect().width).toBeLessThanOrEqual(1);
-    await expect(canvas.getByRole('list').scrollWidth).toBeLessThanOrEqual(288);
+    await expect(canvas.getByText("Badkamer").getBoundingClientRect().width).toBeGreaterThan(30);
+    await expect(canvas.getByText("Introductie").getBoundingClientRect().width).toBeLessThanOrEqual(1);
+    await expect(canvas.getByRole("list").scrollWidth).toBeLessThanOrEqual(288);
   },
 };

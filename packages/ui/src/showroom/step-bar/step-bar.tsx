@@ -1,10 +1,10 @@
-import ArrowRight from 'lucide-react/icons/arrow-right';
-import { Icon } from '../../layout/icon/icon.tsx';
-import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
-import { Anchor } from '../../navigation/link-provider/link-provider.tsx';
-import { StepBarItem, type StepBarStep } from './step-bar-item.tsx';
-import { stepBarTexts } from './texts.ts';
-import styles from './step-bar.module.css';
+import ArrowRight from "lucide-react/icons/arrow-right";
+import { Icon } from "../../layout/icon/icon.tsx";
+import { VisuallyHidden } from "../../layout/visually-hidden/visually-hidden.tsx";
+import { Anchor } from "../../navigation/link-provider/link-provider.tsx";
+import { StepBarItem, type StepBarStep } from "./step-bar-item.tsx";
+import { stepBarTexts } from "./texts.ts";
+import styles from "./step-bar.module.css";
 
 export interface StepBarProps {
   /** All steps in their order. */
@@ -20,26 +20,26 @@ export interface StepBarProps {
 export function StepBar({ steps, next }: StepBarProps) {
   const current = steps.findIndex((step) => step.current);
   return (
-    <nav className={styles['place']} aria-label={stepBarTexts.label}>
-      <div className={styles['bar']}>
-        <ol className={styles['steps']}>
+    <nav className={styles["place"]} aria-label={stepBarTexts.label}>
+      <div className={styles["bar"]}>
+        <ol className={styles["steps"]}>
           {steps.map((step, index) => (
             <StepBarItem key={step.id} {...step} number={index + 1} />
           ))}
         </ol>
         {current >= 0 && (
-          <span className={styles['position']} aria-hidden="true">
+          <span className={styles["position"]} aria-hidden="true">
             {stepBarTexts.position(current + 1, steps.length)}
           </span>
         )}
         {next?.href !== undefined && (
-          <Anchor className={styles['next']} href={next.href} title={stepBarTexts.next(next.label)}>
+          <Anchor className={styles["next"]} href={next.href} title={stepBarTexts.next(next.label)}>
             <Icon of={ArrowRight} />
             <VisuallyHidden>{stepBarTexts.next(next.label)}</VisuallyHidden>
           </Anchor>
         )}
         {next && next.href === undefined && (
-          <span className={styles['next']} data-unavailable="" title={stepBarTexts.noNext}>
+          <span className={styles["next"]} data-unavailable="" title={stepBarTexts.noNext}>
             <Icon of={ArrowRight} />
             <VisuallyHidden>{stepBarTexts.noNext}</VisuallyHidden>
           </span>

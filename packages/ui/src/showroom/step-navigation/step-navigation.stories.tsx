@@ -1,21 +1,26 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
-import { guidance } from '../testing/guidance.ts';
-import { longName } from '../testing/long-texts.ts';
-import { StepNavigation } from './step-navigation.tsx';
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn } from "storybook/test";
+import { guidance } from "../testing/guidance.ts";
+import { longName } from "../testing/long-texts.ts";
+import { StepNavigation } from "./step-navigation.tsx";
 
 const meta = {
-  title: 'Showroom/Step navigation',
+  title: "Showroom/Step navigation",
   component: StepNavigation,
-  parameters: guidance(['Name where it goes: `Naar Tegels`, `Opslaan en naar Toilet`.'], ['Do not add a second primary button beside it.']),
-  args: { previous: { label: 'Naar Tegels', href: '/tegels' }, next: { label: 'Bekijk Resultaat', onSelect: fn() } },
+  parameters: guidance(
+    ["Name where it goes: `Naar Tegels`, `Opslaan en naar Toilet`."],
+    ["Do not add a second primary button beside it."],
+  ),
+  args: { previous: { label: "Naar Tegels", href: "/tegels" }, next: { label: "Bekijk Resultaat", onSelect: fn() } },
 } satisfies Meta<typeof StepNavigation>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const BothWays: Story = {};
-export const First: Story = { args: { previous: undefined, next: { label: 'Selecteer Tegels', href: '/tegels' } } };
-export const Working: Story = { args: { next: { label: 'Opslaan en naar Toilet', working: true } } };
-export const DisabledWithReason: Story = { args: { next: { label: 'Selecteer Tegels', disabledReason: 'Kies eerst of u uw keuzes overneemt.' } } };
+export const First: Story = { args: { previous: undefined, next: { label: "Selecteer Tegels", href: "/tegels" } } };
+export const Working: Story = { args: { next: { label: "Opslaan en naar Toilet", working: true } } };
+export const DisabledWithReason: Story = {
+  args: { next: { label: "Selecteer Tegels", disabledReason: "Kies eerst of u uw keuzes overneemt." } },
+};
 export const LongDutchText: Story = { args: { next: { label: `Opslaan en naar ${longName}`, onSelect: fn() } } };

@@ -1,14 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import { StepNavigation } from './step-navigation.tsx';
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { StepNavigation } from "./step-navigation.tsx";
 
 const onSelect = fn();
 
 const meta = {
-  title: 'Showroom/Step navigation/Tests',
+  title: "Showroom/Step navigation/Tests",
   component: StepNavigation,
-  tags: ['!autodocs', '!dev'],
-  args: { previous: { label: 'Naar Start', href: '/start' }, next: { label: 'Opslaan en naar Toilet', onSelect } },
+  tags: ["!autodocs", "!dev"],
+  args: { previous: { label: "Naar Start", href: "/start" }, next: { label: "Opslaan en naar Toilet", onSelect } },
   beforeEach: () => void onSelect.mockClear(),
 } satisfies Meta<typeof StepNavigation>;
 
@@ -19,33 +19,37 @@ export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Naar Start' })).toHaveFocus();
+    await expect(canvas.getByRole("link", { name: "Naar Start" })).toHaveFocus();
     await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard("{Enter}");
     await expect(onSelect).toHaveBeenCalledOnce();
   },
 };
 
 /** While it works it keeps the focus and ignores presses. */
 export const Working: Story = {
-  args: { next: { label: 'Opslaan en naar Toilet', onSelect, working: true } },
+  args: { next: { label: "Opslaan en naar Toilet", onSelect, working: true } },
   play: async ({ canvasElement }) => {
-    const next = within(canvasElement).getByRole('button', { name: /Opslaan en naar Toilet/ });
+    const next = within(canvasElement).getByRole("button", { name: /Opslaan en naar Toilet/ });
     next.focus();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard("{Enter}");
     await userEvent.click(next);
     await expect(next).toHaveFocus();
-    await expect(next).toHaveAttribute('aria-busy', 'true');
+    await expect(next).toHaveAttribute("aria-busy", "true");
     await expect(onSelect).not.toHaveBeenCalled();
   },
 };
 
 /** A blocked step says why, also when it would have been a link. */
 export const Blocked: Story = {
-  args: { next: { label: 'Selecteer Tegels', href: '/tegels', disabledReason: 'Kies eerst of u uw keuzes overneemt.' } },
+  args: {
+    next: { label: "Selecteer Tegels", href: "/tegels", disabledReason: "Kies eerst of u uw keuzes overneemt." },
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.queryByRole('link', { name: /Selecteer Tegels/ })).not.toBeInTheDocument();
-    await expect(canvas.getByRole('button', { name: 'Selecteer Tegels' })).toHaveAccessibleDescription('Kies eerst of u uw keuzes overneemt.');
+    await expect(canvas.queryByRole("link", { name: /Selecteer Tegels/ })).not.toBeInTheDocument();
+    await expect(canvas.getByRole("button", { name: "Selecteer Tegels" })).toHaveAccessibleDescription(
+      "Kies eerst of u uw keuzes overneemt.",
+    );
   },
 };

@@ -1,8 +1,8 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left';
-import ArrowRight from 'lucide-react/icons/arrow-right';
-import { Button } from '../../controls/button/button.tsx';
-import { stepNavigationTexts } from './texts.ts';
-import styles from './step-navigation.module.css';
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import ArrowRight from "lucide-react/icons/arrow-right";
+import { Button } from "../../controls/button/button.tsx";
+import { stepNavigationTexts } from "./texts.ts";
+import styles from "./step-navigation.module.css";
 
 export interface StepAction {
   /** The words of the button to the letter: 'Naar Tegels', 'Selecteer Sanitair', 'Opslaan en naar Toilet'. */
@@ -32,14 +32,14 @@ const actionProps = ({ href, onSelect, working = false, disabledReason }: StepAc
 /** Back to the previous sub-step, on to the next: the one primary action of the configurator. In a narrow place 'back' keeps its arrow alone. */
 export function StepNavigation({ previous, next }: StepNavigationProps) {
   return (
-    <nav className={styles['navigation']} aria-label={stepNavigationTexts.label}>
+    <nav className={styles["navigation"]} aria-label={stepNavigationTexts.label}>
       {previous && (
-        <Button {...actionProps(previous)} variant="secondary" icon={ArrowLeft} className={styles['previous']}>
-          <span className={styles['words']}>{previous.label}</span>
+        <Button {...actionProps(previous)} variant="secondary" icon={ArrowLeft} className={styles["previous"]}>
+          <span className={styles["words"]}>{previous.label}</span>
         </Button>
       )}
       {next && (
-        <Button {...actionProps(next)} variant="primary" iconAfter={ArrowRight} className={styles['next']}>
+        <Button {...actionProps(next)} variant="primary" iconAfter={ArrowRight} className={styles["next"]}>
           {next.label}
         </Button>
       )}

@@ -1,1 +1,1 @@
-export const stepNavigationTexts = { label: 'Vorige en volgende' } as const;
+export const stepNavigationTexts = { label: "Vorige en volgende" } as const;

@@ -1,11 +1,11 @@
-import { summaryTexts } from './texts.ts';
+import { summaryTexts } from "./texts.ts";
 
 export interface SummaryRow {
   id: string;
   /** Picture of the product or material. */
   imageUrl?: string | undefined;
   /** `contain` for product cut-outs, else the picture fills its place. */
-  imageFit?: 'cover' | 'contain' | undefined;
+  imageFit?: "cover" | "contain" | undefined;
   /** CSS colour of the block that stands in for a picture. */
   colourHex?: string | undefined;
   /** Brand and type, or what the row is for: 'Wandtegel'. */
@@ -26,13 +26,15 @@ export interface SummaryRow {
 }
 
 /** The columns between the description and the price, in their order. */
-const optionalColumns = ['colour', 'size', 'productPrice', 'returnPrice', 'labourPrice'] as const;
+const optionalColumns = ["colour", "size", "productPrice", "returnPrice", "labourPrice"] as const;
 
 export type OptionalColumn = (typeof optionalColumns)[number];
 
-export const isAmount = (column: OptionalColumn): boolean => column.endsWith('Price');
+export const isAmount = (column: OptionalColumn): boolean => column.endsWith("Price");
 
 /** The columns that at least one row fills, with their headings. */
 export function filledColumns(rows: readonly SummaryRow[]): readonly { id: OptionalColumn; heading: string }[] {
-  return optionalColumns.filter((column) => rows.some((row) => row[column])).map((id) => ({ id, heading: summaryTexts[id] }));
+  return optionalColumns
+    .filter((column) => rows.some((row) => row[column]))
+    .map((id) => ({ id, heading: summaryTexts[id] }));
 }

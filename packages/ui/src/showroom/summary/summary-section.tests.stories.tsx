@@ -1,7 +1,7 @@
-import { useState } from 'react';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { SummarySection } from './summary-section.tsx';
+import { useState } from "react";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { SummarySection } from "./summary-section.tsx";
 
 function Section() {
   const [open, setOpen] = useState(false);
@@ -12,7 +12,11 @@ function Section() {
   );
 }
 
-const meta = { title: 'Showroom/Summary section/Tests', component: Section, tags: ['!autodocs', '!dev'] } satisfies Meta<typeof Section>;
+const meta = {
+  title: "Showroom/Summary section/Tests",
+  component: Section,
+  tags: ["!autodocs", "!dev"],
+} satisfies Meta<typeof Section>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -21,14 +25,14 @@ type Story = StoryObj<typeof meta>;
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('Nog niet bekeken')).toBeVisible();
-    await expect(canvas.getByText('Specificatie')).toBeInTheDocument();
+    await expect(canvas.getByText("Nog niet bekeken")).toBeVisible();
+    await expect(canvas.getByText("Specificatie")).toBeInTheDocument();
     await userEvent.tab();
-    const trigger = canvas.getByRole('button', { name: 'Badkamer' });
+    const trigger = canvas.getByRole("button", { name: "Badkamer" });
     await expect(trigger).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByText('Specificatie')).toBeVisible());
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(canvas.getByText("Specificatie")).toBeVisible());
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Ga naar stap Badkamer' })).toHaveFocus();
+    await expect(canvas.getByRole("link", { name: "Ga naar stap Badkamer" })).toHaveFocus();
   },
 };

@@ -1,12 +1,12 @@
-import { useId, type ReactNode } from 'react';
-import { Collapsible } from '@base-ui/react/collapsible';
-import ChevronDown from 'lucide-react/icons/chevron-down';
-import { Button } from '../../controls/button/button.tsx';
-import { StatusBadge } from '../../feedback/status-badge/status-badge.tsx';
-import { Icon } from '../../layout/icon/icon.tsx';
-import { PriceTag } from '../price-tag/price-tag.tsx';
-import styles from './summary-section.module.css';
-import { summaryTexts } from './texts.ts';
+import { useId, type ReactNode } from "react";
+import { Collapsible } from "@base-ui/react/collapsible";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import { Button } from "../../controls/button/button.tsx";
+import { StatusBadge } from "../../feedback/status-badge/status-badge.tsx";
+import { Icon } from "../../layout/icon/icon.tsx";
+import { PriceTag } from "../price-tag/price-tag.tsx";
+import styles from "./summary-section.module.css";
+import { summaryTexts } from "./texts.ts";
 
 export interface SummarySectionProps {
   /** Title of the page: 'Badkamer'. */
@@ -28,41 +28,68 @@ export interface SummarySectionProps {
 }
 
 /** A room in the summary: picture, then its specification. Whether it is open is kept outside. */
-export function SummarySection({ title, completed, total, indicative, stepHref, picture, open, onOpenChange, children }: SummarySectionProps) {
+export function SummarySection({
+  title,
+  completed,
+  total,
+  indicative,
+  stepHref,
+  picture,
+  open,
+  onOpenChange,
+  children,
+}: SummarySectionProps) {
   const id = useId();
   const heading = (
-    <span className={styles['title']} id={id}>
+    <span className={styles["title"]} id={id}>
       {title}
     </span>
   );
   return (
-    <Collapsible.Root open={open} onOpenChange={(next) => onOpenChange(next)} render={<section aria-labelledby={id} />} className={styles['section']}>
-      <header className={styles['header']}>
-        <h2 className={styles['heading']}>
+    <Collapsible.Root
+      open={open}
+      onOpenChange={(next) => onOpenChange(next)}
+      render={<section aria-labelledby={id} />}
+      className={styles["section"]}
+    >
+      <header className={styles["header"]}>
+        <h2 className={styles["heading"]}>
           {children ? (
-            <Collapsible.Trigger className={styles['trigger']}>
+            <Collapsible.Trigger className={styles["trigger"]}>
               {heading}
-              <Icon of={ChevronDown} className={styles['arrow']} />
+              <Icon of={ChevronDown} className={styles["arrow"]} />
             </Collapsible.Trigger>
           ) : (
             heading
           )}
         </h2>
         {completed !== undefined && (
-          <StatusBadge variant={completed ? 'done' : 'open'}>{completed ? summaryTexts.completed : summaryTexts.open}</StatusBadge>
+          <StatusBadge variant={completed ? "done" : "open"}>
+            {completed ? summaryTexts.completed : summaryTexts.open}
+          </StatusBadge>
         )}
-        <span className={styles['total']}>
+        <span className={styles["total"]}>
           <PriceTag amount={total} indicative={indicative} />
         </span>
         {stepHref !== undefined && (
-          <Button href={stepHref} size="small" className={styles['go']}>
+          <Button href={stepHref} size="small" className={styles["go"]}>
             {summaryTexts.goToStep(title)}
           </Button>
         )}
       </header>
       {children && (
-        <Collapsible.Panel keepMounted hiddenUntilFound className={styles['panel']}>
-          {picture && <img className={styles['picture']} src={picture.src} alt={picture.alt} loading="lazy" decoding="async" width={1280} height={548} />}
+        <Collapsible.Panel keepMounted hiddenUntilFound className={styles["panel"]}>
+          {picture && (
+            <img
+              className={styles["picture"]}
+              src={picture.src}
+              alt={picture.alt}
+              loading="lazy"
+              decoding="async"
+              width={1280}
+              height={548}
+            />
+          )}
           {children}
         </Collapsible.Panel>
       )}

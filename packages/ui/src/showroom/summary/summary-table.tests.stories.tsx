@@ -1,44 +1,55 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
-import { tileRows } from '../testing/sample-summary.ts';
-import { SummaryTable } from './summary-table.tsx';
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { tileRows } from "../testing/sample-summary.ts";
+import { SummaryTable } from "./summary-table.tsx";
 
 const meta = {
-  title: 'Showroom/Summary table/Tests',
+  title: "Showroom/Summary table/Tests",
   component: SummaryTable,
-  tags: ['!autodocs', '!dev'],
-  args: { title: 'Tegelwerk & Tegelopties', rows: tileRows, total: '+ € 680,-' },
+  tags: ["!autodocs", "!dev"],
+  args: { title: "Tegelwerk & Tegelopties", rows: tileRows, total: "+ € 680,-" },
 } satisfies Meta<typeof SummaryTable>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const headings = ['Afbeelding', 'Omschrijving', 'Kleur', 'Afmeting', 'Productprijs', 'Retour', 'Montage', 'Prijs incl. BTW en montage'];
+const headings = [
+  "Afbeelding",
+  "Omschrijving",
+  "Kleur",
+  "Afmeting",
+  "Productprijs",
+  "Retour",
+  "Montage",
+  "Prijs incl. BTW en montage",
+];
 
 /** Column and row headings, the standard reads 'Inbegrepen', the total closes the table. */
 export const Structure: Story = {
   play: async ({ canvasElement }) => {
-    const table = within(within(canvasElement).getByRole('table', { name: 'Tegelwerk & Tegelopties' }));
-    await expect(table.getAllByRole('columnheader').map((heading) => heading.textContent)).toEqual(headings);
-    const grout = table.getByRole('row', { name: /Jasmijn/ });
-    await expect(within(grout).getByText('Inbegrepen')).toBeVisible();
-    await expect(table.getByRole('row', { name: /^Totaal/ })).toHaveTextContent('+ € 680,-');
+    const table = within(within(canvasElement).getByRole("table", { name: "Tegelwerk & Tegelopties" }));
+    await expect(table.getAllByRole("columnheader").map((heading) => heading.textContent)).toEqual(headings);
+    const grout = table.getByRole("row", { name: /Jasmijn/ });
+    await expect(within(grout).getByText("Inbegrepen")).toBeVisible();
+    await expect(table.getByRole("row", { name: /^Totaal/ })).toHaveTextContent("+ € 680,-");
   },
 };
 
 /** As stacked rows it stays a table for assistive technology, and empty cells are gone. */
 export const Stacked: Story = {
   render: (args) => (
-    <div style={{ width: '328px' }}>
+    <div style={{ width: "328px" }}>
       <SummaryTable {...args} />
     </div>
   ),
   play: async ({ canvasElement }) => {
-    const table = within(canvasElement).getByRole('table');
-    await expect(within(table).getAllByRole('columnheader')).toHaveLength(headings.length);
-    await expect(within(table).getAllByRole('row')).toHaveLength(tileRows.length + 2);
+    const table = within(canvasElement).getByRole("table");
+    await expect(within(table).getAllByRole("columnheader")).toHaveLength(headings.length);
+    await expect(within(table).getAllByRole("row")).toHaveLength(tileRows.length + 2);
     await expect(table.scrollWidth).toBeLessThanOrEqual(328);
-    const grout = within(table).getByRole('row', { name: /Jasmijn/ });
-    await expect([...grout.querySelectorAll('[data-empty]')].every((cell) => getComputedStyle(cell).display === 'none')).toBe(true);
+    const grout = within(table).getByRole("row", { name: /Jasmijn/ });
+    await expect(
+      [...grout.querySelectorAll("[data-empty]")].every((cell) => getComputedStyle(cell).display === "none"),
+    ).toBe(true);
   },
 };

@@ -1,11 +1,11 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- Safari drops a table's roles once its rows are laid out as lists; written out they stay */
-import { useId } from 'react';
-import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
-import { MaterialTexture } from '../material-texture/material-texture.tsx';
-import { PriceTag } from '../price-tag/price-tag.tsx';
-import { filledColumns, isAmount, type SummaryRow } from './summary-columns.ts';
-import styles from './summary-table.module.css';
-import { summaryTexts } from './texts.ts';
+import { useId } from "react";
+import { VisuallyHidden } from "../../layout/visually-hidden/visually-hidden.tsx";
+import { MaterialTexture } from "../material-texture/material-texture.tsx";
+import { PriceTag } from "../price-tag/price-tag.tsx";
+import { filledColumns, isAmount, type SummaryRow } from "./summary-columns.ts";
+import styles from "./summary-table.module.css";
+import { summaryTexts } from "./texts.ts";
 
 export interface SummaryTableProps {
   /** 'Tegelwerk & Tegelopties', 'Sanitair', 'Woonvloer'. */
@@ -15,29 +15,35 @@ export interface SummaryTableProps {
   total?: string | undefined;
   indicative?: boolean | undefined;
   /** Heading level of the title, below that of the section. */
-  headingAs?: 'h2' | 'h3' | undefined;
+  headingAs?: "h2" | "h3" | undefined;
 }
 
 /** A specification: hairlines, figures aligned, only the columns that say something. In a narrow place every row becomes a small list. */
-export function SummaryTable({ title, rows, total, indicative = false, headingAs: Heading = 'h3' }: SummaryTableProps) {
+export function SummaryTable({ title, rows, total, indicative = false, headingAs: Heading = "h3" }: SummaryTableProps) {
   const id = useId();
   const columns = filledColumns(rows);
   return (
-    <div className={styles['place']}>
-      <Heading className={styles['heading']} id={id}>
+    <div className={styles["place"]}>
+      <Heading className={styles["heading"]} id={id}>
         {title}
       </Heading>
-      <table className={styles['table']} aria-labelledby={id} role="table">
+      <table className={styles["table"]} aria-labelledby={id} role="table">
         <thead role="rowgroup">
           <tr role="row">
-            <th scope="col" role="columnheader" className={styles['imageCell']}>
+            <th scope="col" role="columnheader" className={styles["imageCell"]}>
               <VisuallyHidden>{summaryTexts.image}</VisuallyHidden>
             </th>
             <th scope="col" role="columnheader">
               {summaryTexts.description}
             </th>
             {columns.map((column) => (
-              <th key={column.id} scope="col" role="columnheader" data-column={column.id} data-amount={isAmount(column.id) || undefined}>
+              <th
+                key={column.id}
+                scope="col"
+                role="columnheader"
+                data-column={column.id}
+                data-amount={isAmount(column.id) || undefined}
+              >
                 {column.heading}
               </th>
             ))}
@@ -49,16 +55,24 @@ export function SummaryTable({ title, rows, total, indicative = false, headingAs
         <tbody role="rowgroup">
           {rows.map((row) => (
             <tr key={row.id} role="row">
-              <td role="cell" className={styles['imageCell']}>
+              <td role="cell" className={styles["imageCell"]}>
                 <MaterialTexture imageUrl={row.imageUrl} colour={row.colourHex} fit={row.imageFit} />
               </td>
-              <th scope="row" role="rowheader" className={styles['what']}>
-                {row.brandAndType && <span className={styles['aside']}>{row.brandAndType}</span>}
+              <th scope="row" role="rowheader" className={styles["what"]}>
+                {row.brandAndType && <span className={styles["aside"]}>{row.brandAndType}</span>}
                 <span>{row.description}</span>
-                {row.articleNumber && <span className={styles['aside']}>{summaryTexts.articleNumber(row.articleNumber)}</span>}
+                {row.articleNumber && (
+                  <span className={styles["aside"]}>{summaryTexts.articleNumber(row.articleNumber)}</span>
+                )}
               </th>
               {columns.map((column) => (
-                <td key={column.id} role="cell" data-label={column.heading} data-amount={isAmount(column.id) || undefined} data-empty={row[column.id] ? undefined : ''}>
+                <td
+                  key={column.id}
+                  role="cell"
+                  data-label={column.heading}
+                  data-amount={isAmount(column.id) || undefined}
+                  data-empty={row[column.id] ? undefined : ""}
+                >
                   {row[column.id]}
                 </td>
               ))}

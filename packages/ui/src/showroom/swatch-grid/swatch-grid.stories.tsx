@@ -1,14 +1,17 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
-import { groutColours } from '../testing/sample-options.tsx';
-import { guidance } from '../testing/guidance.ts';
-import { SwatchGrid } from './swatch-grid.tsx';
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn } from "storybook/test";
+import { groutColours } from "../testing/sample-options.tsx";
+import { guidance } from "../testing/guidance.ts";
+import { SwatchGrid } from "./swatch-grid.tsx";
 
 const meta = {
-  title: 'Showroom/Swatch grid',
+  title: "Showroom/Swatch grid",
   component: SwatchGrid,
-  parameters: guidance(['Order colours from light to dark.'], ['Do not use it for more than about thirty colours without groups.']),
-  args: { label: 'Voegkleur', options: groutColours, value: 'zilvergrijs', onSelect: fn() },
+  parameters: guidance(
+    ["Order colours from light to dark."],
+    ["Do not use it for more than about thirty colours without groups."],
+  ),
+  args: { label: "Voegkleur", options: groutColours, value: "zilvergrijs", onSelect: fn() },
 } satisfies Meta<typeof SwatchGrid>;
 
 export default meta;
@@ -17,5 +20,11 @@ type Story = StoryObj<typeof meta>;
 export const Chosen: Story = {};
 export const NothingChosen: Story = { args: { value: undefined } };
 export const Loading: Story = { args: { loading: true } };
-export const Empty: Story = { args: { options: [], emptyText: 'Er zijn geen kleur varianten beschikbaar in dit assortiment.' } };
-export const Locked: Story = { args: { options: groutColours.map((option) => ({ ...option, disabledReason: 'U heeft uw keuzes reeds bevestigd.' })) } };
+export const Empty: Story = {
+  args: { options: [], emptyText: "Er zijn geen kleur varianten beschikbaar in dit assortiment." },
+};
+export const Locked: Story = {
+  args: {
+    options: groutColours.map((option) => ({ ...option, disabledReason: "U heeft uw keuzes reeds bevestigd." })),
+  },
+};

@@ -1,7 +1,7 @@
-import { Swatch, type SwatchOption } from '../swatch/swatch.tsx';
-import { TileGrid, type TileGridProps } from '../tile-grid/tile-grid.tsx';
+import { Swatch, type SwatchOption } from "../swatch/swatch.tsx";
+import { TileGrid, type TileGridProps } from "../tile-grid/tile-grid.tsx";
 
-export interface SwatchGridProps extends Pick<TileGridProps, 'label' | 'name' | 'loading' | 'emptyText'> {
+export interface SwatchGridProps extends Pick<TileGridProps, "label" | "name" | "loading" | "emptyText"> {
   options: readonly SwatchOption[];
   /** Value of the swatch in force, if any. */
   value?: string | undefined;

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
-import { ChoiceCard, type ChoiceProps } from '../choice-card/choice-card.tsx';
-import { MaterialTexture } from '../material-texture/material-texture.tsx';
+import type { ReactNode } from "react";
+import { ChoiceCard, type ChoiceProps } from "../choice-card/choice-card.tsx";
+import { MaterialTexture } from "../material-texture/material-texture.tsx";
 
-export interface SwatchOption extends Pick<ChoiceProps, 'value' | 'selected' | 'disabledReason'> {
+export interface SwatchOption extends Pick<ChoiceProps, "value" | "selected" | "disabledReason"> {
   /** The material's name; always written, a swatch is never its colour alone. */
   label: string;
   /** Picture of the material. */
@@ -13,7 +13,7 @@ export interface SwatchOption extends Pick<ChoiceProps, 'value' | 'selected' | '
   price?: ReactNode | undefined;
 }
 
-export interface SwatchProps extends SwatchOption, Pick<ChoiceProps, 'name' | 'onSelect' | 'onDeselect'> {}
+export interface SwatchProps extends SwatchOption, Pick<ChoiceProps, "name" | "onSelect" | "onDeselect"> {}
 
 /** A generous sample of one colour or finish to choose: it looks like the material, not like a dot. */
 export function Swatch({ label, imageUrl, colour, price, ...choice }: SwatchProps) {

@@ -28,7 +28,7 @@ const grain = ({ base, vein, seed, frequency, contrast = [2.4, -0.95], size = [4
   );
 };
 
-const chips = ['#b9a58f', '#8f938c', '#d8c6ae', '#6f6a63', '#c98f6d', '#e9e2d6'];
+const chips = ["#b9a58f", "#8f938c", "#d8c6ae", "#6f6a63", "#c98f6d", "#e9e2d6"];
 
 const terrazzo = (): string => {
   let state = 7;
@@ -44,9 +44,9 @@ const terrazzo = (): string => {
       const angle = (corner / 6) * Math.PI * 2;
       return `${(x + Math.cos(angle) * radius).toFixed(1)},${(y + Math.sin(angle) * radius).toFixed(1)}`;
     });
-    return `<polygon points="${points.join(' ')}" fill="${chips[Math.floor(random() * chips.length)] ?? '#999'}"/>`;
+    return `<polygon points="${points.join(" ")}" fill="${chips[Math.floor(random() * chips.length)] ?? "#999"}"/>`;
   });
-  return dataUri(400, 400, `<rect width="400" height="400" fill="#ded7cb"/>${stones.join('')}`);
+  return dataUri(400, 400, `<rect width="400" height="400" fill="#ded7cb"/>${stones.join("")}`);
 };
 
 const glazed = (base: string, light: string, seed: number): string =>
@@ -60,31 +60,59 @@ const glazed = (base: string, light: string, seed: number): string =>
   );
 
 export const materials = {
-  travertine: grain({ base: '#e3d6c3', vein: '#b79c7d', seed: 4, frequency: '0.004 0.03' }),
-  carrara: grain({ base: '#f1efec', vein: '#8d9296', seed: 11, frequency: '0.008 0.014', contrast: [3.4, -1.75] }),
-  slate: grain({ base: '#4b4f51', vein: '#2b2e30', seed: 8, frequency: '0.02 0.05' }),
-  concrete: grain({ base: '#b9b6b0', vein: '#8f8c86', seed: 21, frequency: '0.018' }),
-  limestone: grain({ base: '#d9cfbf', vein: '#a99b85', seed: 3, frequency: '0.05' }),
+  travertine: grain({ base: "#e3d6c3", vein: "#b79c7d", seed: 4, frequency: "0.004 0.03" }),
+  carrara: grain({ base: "#f1efec", vein: "#8d9296", seed: 11, frequency: "0.008 0.014", contrast: [3.4, -1.75] }),
+  slate: grain({ base: "#4b4f51", vein: "#2b2e30", seed: 8, frequency: "0.02 0.05" }),
+  concrete: grain({ base: "#b9b6b0", vein: "#8f8c86", seed: 21, frequency: "0.018" }),
+  limestone: grain({ base: "#d9cfbf", vein: "#a99b85", seed: 3, frequency: "0.05" }),
   terrazzo: terrazzo(),
-  zellige: glazed('#3d6a5f', '#6d9c8d', 5),
-  zelligeBlush: glazed('#c98e78', '#e3b6a2', 9),
-  glazedWhite: glazed('#efece6', '#dcd6ca', 2),
-  oak: grain({ base: '#c9a67c', vein: '#96713f', seed: 6, frequency: '0.09 0.004', size: [120, 600] }),
-  oakSmoked: grain({ base: '#7d6149', vein: '#4a3626', seed: 16, frequency: '0.09 0.004', size: [120, 600] }),
-  oakWhite: grain({ base: '#ddcdb4', vein: '#b59f7d', seed: 26, frequency: '0.09 0.004', size: [120, 600] }),
-  grout: grain({ base: '#cfcac0', vein: '#a9a498', seed: 31, frequency: '0.6' }),
-  groutAnthracite: grain({ base: '#55565a', vein: '#38393c', seed: 32, frequency: '0.6' }),
-  chrome: dataUri(200, 200, `<linearGradient id="c" y2="1" x2="0"><stop stop-color="#f6f7f7"/><stop offset=".45" stop-color="#aeb4b6"/><stop offset=".55" stop-color="#dfe3e4"/><stop offset="1" stop-color="#8a9194"/></linearGradient><rect width="200" height="200" fill="url(#c)"/>`),
-  brass: dataUri(200, 200, `<linearGradient id="c" y2="1" x2="0"><stop stop-color="#ecd9a8"/><stop offset=".45" stop-color="#b28a45"/><stop offset=".55" stop-color="#dcbf80"/><stop offset="1" stop-color="#8d6a2d"/></linearGradient><rect width="200" height="200" fill="url(#c)"/>`),
-  black: dataUri(200, 200, `<linearGradient id="c" y2="1" x2="0"><stop stop-color="#4a4c4d"/><stop offset=".5" stop-color="#1c1d1e"/><stop offset="1" stop-color="#303233"/></linearGradient><rect width="200" height="200" fill="url(#c)"/>`),
+  zellige: glazed("#3d6a5f", "#6d9c8d", 5),
+  zelligeBlush: glazed("#c98e78", "#e3b6a2", 9),
+  glazedWhite: glazed("#efece6", "#dcd6ca", 2),
+  oak: grain({ base: "#c9a67c", vein: "#96713f", seed: 6, frequency: "0.09 0.004", size: [120, 600] }),
+  oakSmoked: grain({ base: "#7d6149", vein: "#4a3626", seed: 16, frequency: "0.09 0.004", size: [120, 600] }),
+  oakWhite: grain({ base: "#ddcdb4", vein: "#b59f7d", seed: 26, frequency: "0.09 0.004", size: [120, 600] }),
+  grout: grain({ base: "#cfcac0", vein: "#a9a498", seed: 31, frequency: "0.6" }),
+  groutAnthracite: grain({ base: "#55565a", vein: "#38393c", seed: 32, frequency: "0.6" }),
+  chrome: dataUri(
+    200,
+    200,
+    `<linearGradient id="c" y2="1" x2="0"><stop stop-color="#f6f7f7"/><stop offset=".45" stop-color="#aeb4b6"/><stop offset=".55" stop-color="#dfe3e4"/><stop offset="1" stop-color="#8a9194"/></linearGradient><rect width="200" height="200" fill="url(#c)"/>`,
+  ),
+  brass: dataUri(
+    200,
+    200,
+    `<linearGradient id="c" y2="1" x2="0"><stop stop-color="#ecd9a8"/><stop offset=".45" stop-color="#b28a45"/><stop offset=".55" stop-color="#dcbf80"/><stop offset="1" stop-color="#8d6a2d"/></linearGradient><rect width="200" height="200" fill="url(#c)"/>`,
+  ),
+  black: dataUri(
+    200,
+    200,
+    `<linearGradient id="c" y2="1" x2="0"><stop stop-color="#4a4c4d"/><stop offset=".5" stop-color="#1c1d1e"/><stop offset="1" stop-color="#303233"/></linearGradient><rect width="200" height="200" fill="url(#c)"/>`,
+  ),
 } as const;
 
 /** Product cut-outs on white, as the catalogue has them. */
 export const products = {
-  basin: dataUri(600, 450, `<rect width="600" height="450" fill="#fff"/><ellipse cx="300" cy="372" rx="190" ry="14" fill="#000" opacity=".07"/><linearGradient id="b" x2="0" y2="1"><stop stop-color="#fdfdfc"/><stop offset="1" stop-color="#d9d6d0"/></linearGradient><path d="M90 170h420c0 120-70 180-210 180S90 290 90 170z" fill="url(#b)"/><ellipse cx="300" cy="170" rx="210" ry="42" fill="#f7f6f3"/><ellipse cx="300" cy="176" rx="184" ry="31" fill="#e3e0da"/><path d="M292 158V70q0-18 18-18h46v14h-40q-8 0-8 8v84z" fill="#8d9496"/>`),
-  toilet: dataUri(600, 450, `<rect width="600" height="450" fill="#fff"/><rect x="40" y="40" width="52" height="330" fill="#efede8"/><linearGradient id="b" x2="0" y2="1"><stop stop-color="#fbfaf8"/><stop offset="1" stop-color="#d3d0ca"/></linearGradient><path d="M92 200h330c60 0 84 26 74 66-18 66-98 92-190 92-120 0-214-40-214-120z" fill="url(#b)"/><rect x="92" y="178" width="400" height="26" rx="13" fill="#f4f2ee"/><ellipse cx="300" cy="392" rx="200" ry="10" fill="#000" opacity=".06"/>`),
-  tap: dataUri(600, 450, `<rect width="600" height="450" fill="#fff"/><linearGradient id="m" x2="1"><stop stop-color="#777d80"/><stop offset=".4" stop-color="#eef0f1"/><stop offset="1" stop-color="#6d7376"/></linearGradient><rect x="250" y="150" width="64" height="230" rx="6" fill="url(#m)"/><path d="M268 150q0-70 70-70h110v34H352q-28 0-28 36z" fill="#a7adb0"/><rect x="230" y="372" width="104" height="20" rx="4" fill="#8a9093"/><rect x="296" y="120" width="16" height="60" rx="8" transform="rotate(38 304 150)" fill="#c3c8ca"/>`),
-  shower: dataUri(450, 600, `<rect width="450" height="600" fill="#fff"/><path d="M110 560V90q0-40 40-40h150q26 0 26 30v30" fill="none" stroke="#8d9496" stroke-width="12"/><path d="M240 112h172l-20 26H260z" fill="#b3b8ba"/><rect x="80" y="380" width="60" height="36" rx="6" fill="#a4aaad"/>`),
+  basin: dataUri(
+    600,
+    450,
+    `<rect width="600" height="450" fill="#fff"/><ellipse cx="300" cy="372" rx="190" ry="14" fill="#000" opacity=".07"/><linearGradient id="b" x2="0" y2="1"><stop stop-color="#fdfdfc"/><stop offset="1" stop-color="#d9d6d0"/></linearGradient><path d="M90 170h420c0 120-70 180-210 180S90 290 90 170z" fill="url(#b)"/><ellipse cx="300" cy="170" rx="210" ry="42" fill="#f7f6f3"/><ellipse cx="300" cy="176" rx="184" ry="31" fill="#e3e0da"/><path d="M292 158V70q0-18 18-18h46v14h-40q-8 0-8 8v84z" fill="#8d9496"/>`,
+  ),
+  toilet: dataUri(
+    600,
+    450,
+    `<rect width="600" height="450" fill="#fff"/><rect x="40" y="40" width="52" height="330" fill="#efede8"/><linearGradient id="b" x2="0" y2="1"><stop stop-color="#fbfaf8"/><stop offset="1" stop-color="#d3d0ca"/></linearGradient><path d="M92 200h330c60 0 84 26 74 66-18 66-98 92-190 92-120 0-214-40-214-120z" fill="url(#b)"/><rect x="92" y="178" width="400" height="26" rx="13" fill="#f4f2ee"/><ellipse cx="300" cy="392" rx="200" ry="10" fill="#000" opacity=".06"/>`,
+  ),
+  tap: dataUri(
+    600,
+    450,
+    `<rect width="600" height="450" fill="#fff"/><linearGradient id="m" x2="1"><stop stop-color="#777d80"/><stop offset=".4" stop-color="#eef0f1"/><stop offset="1" stop-color="#6d7376"/></linearGradient><rect x="250" y="150" width="64" height="230" rx="6" fill="url(#m)"/><path d="M268 150q0-70 70-70h110v34H352q-28 0-28 36z" fill="#a7adb0"/><rect x="230" y="372" width="104" height="20" rx="4" fill="#8a9093"/><rect x="296" y="120" width="16" height="60" rx="8" transform="rotate(38 304 150)" fill="#c3c8ca"/>`,
+  ),
+  shower: dataUri(
+    450,
+    600,
+    `<rect width="450" height="600" fill="#fff"/><path d="M110 560V90q0-40 40-40h150q26 0 26 30v30" fill="none" stroke="#8d9496" stroke-width="12"/><path d="M240 112h172l-20 26H260z" fill="#b3b8ba"/><rect x="80" y="380" width="60" height="36" rx="6" fill="#a4aaad"/>`,
+  ),
 } as const;
 
 const room = (wall: string, floor: string, light: string): string =>
@@ -104,9 +132,9 @@ const room = (wall: string, floor: string, light: string): string =>
 
 /** Stand-ins for the pictures that the render service makes. */
 export const rooms = {
-  travertine: room('#d9cbb6', '#8b8781', '#fff6e4'),
-  zellige: room('#5d8377', '#c9bda9', '#f4fff8'),
-  carrara: room('#ece9e4', '#4e5254', '#ffffff'),
+  travertine: room("#d9cbb6", "#8b8781", "#fff6e4"),
+  zellige: room("#5d8377", "#c9bda9", "#f4fff8"),
+  carrara: room("#ece9e4", "#4e5254", "#ffffff"),
 } as const;
 
 /** A floor plan, for the top view. */

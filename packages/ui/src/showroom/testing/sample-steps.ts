@@ -1,6 +1,6 @@
-import type { StepBarStep } from '../step-bar/step-bar-item.tsx';
+import type { StepBarStep } from "../step-bar/step-bar-item.tsx";
 
-const labels = ['Introductie', 'Plattegrond', 'Badkamer', 'Toilet', 'Woonvloer', 'Samenvatting'];
+const labels = ["Introductie", "Plattegrond", "Badkamer", "Toilet", "Woonvloer", "Samenvatting"];
 
 /** The steps of a project as they stand when the one at `current` is on screen and those before it are confirmed. */
 export const showroomSteps = (current: number): readonly StepBarStep[] =>

@@ -1,4 +1,4 @@
 export const tileTexts = {
-  rectified: 'Gerectificeerd',
+  rectified: "Gerectificeerd",
   moreSizes: (count: number): string => `${count} afmetingen`,
 } as const;

@@ -1,14 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import { wallTiles } from '../testing/sample-options.tsx';
-import { TileGrid } from '../tile-grid/tile-grid.tsx';
-import { TileCard } from './tile-card.tsx';
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { wallTiles } from "../testing/sample-options.tsx";
+import { TileGrid } from "../tile-grid/tile-grid.tsx";
+import { TileCard } from "./tile-card.tsx";
 
 const meta = {
-  title: 'Showroom/Tile card/Tests',
+  title: "Showroom/Tile card/Tests",
   component: TileCard,
-  tags: ['!autodocs', '!dev'],
-  args: { value: 'solva', title: 'Solva travertin', ...wallTiles[0], onSelect: fn() },
+  tags: ["!autodocs", "!dev"],
+  args: { value: "solva", title: "Solva travertin", ...wallTiles[0], onSelect: fn() },
   decorators: [
     (Story) => (
       <TileGrid label="Wandtegel">
@@ -24,18 +24,20 @@ type Story = StoryObj<typeof meta>;
 /** The name is the tile's; size, finish and prices follow as its description. */
 export const NameAndDescription: Story = {
   play: async ({ canvasElement }) => {
-    const tile = within(canvasElement).getByRole('radio', { name: 'Solva travertin' });
-    await expect(tile).toHaveAccessibleDescription(/Zandbeige, mat.*60 x 120 cm\..*Gerectificeerd.*€ 62,50 per vierkante meter.*\+ € 420,-/);
+    const tile = within(canvasElement).getByRole("radio", { name: "Solva travertin" });
+    await expect(tile).toHaveAccessibleDescription(
+      /Zandbeige, mat.*60 x 120 cm\..*Gerectificeerd.*€ 62,50 per vierkante meter.*\+ € 420,-/,
+    );
   },
 };
 
 /** A press anywhere on the card chooses it: the control lies over all of it. */
 export const WholeCardIsTheTarget: Story = {
   play: async ({ canvasElement, args }) => {
-    const tile = within(canvasElement).getByRole('radio');
+    const tile = within(canvasElement).getByRole("radio");
     const { width, height } = tile.getBoundingClientRect();
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-    const bottom = within(canvasElement).getByText('+ € 420,-').getBoundingClientRect();
+    const bottom = within(canvasElement).getByText("+ € 420,-").getBoundingClientRect();
     await expect(document.elementFromPoint(bottom.x + 4, bottom.y + 4)).toBe(tile);
     await userEvent.click(tile);
     await expect(args.onSelect).toHaveBeenCalledOnce();
@@ -44,25 +46,25 @@ export const WholeCardIsTheTarget: Story = {
 
 /** A tile with several sizes is a button that opens the picker, by Enter and by space. */
 export const OpensSizes: Story = {
-  args: { kind: 'opener', sizeCount: 3, selected: true },
+  args: { kind: "opener", sizeCount: 3, selected: true },
   play: async ({ canvasElement, args }) => {
-    const tile = within(canvasElement).getByRole('button', { name: 'Solva travertin' });
-    await expect(tile).toHaveAttribute('aria-haspopup', 'dialog');
+    const tile = within(canvasElement).getByRole("button", { name: "Solva travertin" });
+    await expect(tile).toHaveAttribute("aria-haspopup", "dialog");
     await expect(tile).toHaveAccessibleDescription(/^Gekozen.*3 afmetingen/);
     await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await userEvent.keyboard(' ');
+    await userEvent.keyboard("{Enter}");
+    await userEvent.keyboard(" ");
     await expect(args.onSelect).toHaveBeenCalledTimes(2);
   },
 };
 
 /** A locked tile takes no press, by pointer or keyboard. */
 export const Locked: Story = {
-  args: { disabledReason: 'U heeft uw keuzes reeds bevestigd.' },
+  args: { disabledReason: "U heeft uw keuzes reeds bevestigd." },
   play: async ({ canvasElement, args }) => {
-    const tile = within(canvasElement).getByRole('radio');
+    const tile = within(canvasElement).getByRole("radio");
     await userEvent.click(tile);
-    await userEvent.keyboard(' ');
+    await userEvent.keyboard(" ");
     await expect(args.onSelect).not.toHaveBeenCalled();
     await expect(tile).not.toBeChecked();
     await expect(tile).toHaveAccessibleDescription(/U heeft uw keuzes reeds bevestigd\./);

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
-import { ChoiceCard, type ChoiceProps } from '../choice-card/choice-card.tsx';
-import { MaterialTexture } from '../material-texture/material-texture.tsx';
-import { RectifiedMark } from './rectified-mark.tsx';
-import styles from './tile-card.module.css';
-import { tileTexts } from './texts.ts';
+import type { ReactNode } from "react";
+import { ChoiceCard, type ChoiceProps } from "../choice-card/choice-card.tsx";
+import { MaterialTexture } from "../material-texture/material-texture.tsx";
+import { RectifiedMark } from "./rectified-mark.tsx";
+import styles from "./tile-card.module.css";
+import { tileTexts } from "./texts.ts";
 
 export interface TileCardProps extends ChoiceProps {
   /** The tile's name, such as 'Solva travertin'. */
@@ -36,14 +36,29 @@ export interface TileCardProps extends ChoiceProps {
  * A tile to choose, large and at its real relative scale, with what it costs compared to now.
  * With several sizes it opens the size picker instead of being a radio itself.
  */
-export function TileCard({ description, size, imageUrl, colour, widthMm, lengthMm, frameMm, price, difference, rectified = false, sizeCount = 1, ...choice }: TileCardProps) {
+export function TileCard({
+  description,
+  size,
+  imageUrl,
+  colour,
+  widthMm,
+  lengthMm,
+  frameMm,
+  price,
+  difference,
+  rectified = false,
+  sizeCount = 1,
+  ...choice
+}: TileCardProps) {
   return (
     <ChoiceCard {...choice} media={<MaterialTexture {...{ imageUrl, colour, widthMm, lengthMm, frameMm }} />}>
       {description && <span>{description}</span>}
-      {(size || sizeCount > 1) && <span className={styles['size']}>{sizeCount > 1 ? tileTexts.moreSizes(sizeCount) : size}</span>}
+      {(size || sizeCount > 1) && (
+        <span className={styles["size"]}>{sizeCount > 1 ? tileTexts.moreSizes(sizeCount) : size}</span>
+      )}
       {rectified && <RectifiedMark />}
       {(price || difference) && (
-        <span className={styles['prices']}>
+        <span className={styles["prices"]}>
           {price && <span>{price}</span>}
           {difference && <span>{difference}</span>}
         </span>

@@ -1,4 +1,4 @@
 export const tileGridTexts = {
-  empty: 'Er zijn geen tegels beschikbaar in dit assortiment.',
-  loading: 'Tegels laden…',
+  empty: "Er zijn geen tegels beschikbaar in dit assortiment.",
+  loading: "Tegels laden…",
 } as const;

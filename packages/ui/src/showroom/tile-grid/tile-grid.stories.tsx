@@ -1,12 +1,12 @@
-import { useState } from 'react';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guidance } from '../testing/guidance.ts';
-import { wallTiles } from '../testing/sample-options.tsx';
-import { TileCard } from '../tile-card/tile-card.tsx';
-import { TileGrid, type TileGridProps } from './tile-grid.tsx';
+import { useState } from "react";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { guidance } from "../testing/guidance.ts";
+import { wallTiles } from "../testing/sample-options.tsx";
+import { TileCard } from "../tile-card/tile-card.tsx";
+import { TileGrid, type TileGridProps } from "./tile-grid.tsx";
 
 function ChoosableTiles(props: TileGridProps) {
-  const [value, setValue] = useState('basis');
+  const [value, setValue] = useState("basis");
   return (
     <TileGrid {...props}>
       {wallTiles.map((tile) => (
@@ -15,7 +15,7 @@ function ChoosableTiles(props: TileGridProps) {
           {...tile}
           selected={tile.value === value}
           onSelect={() => setValue(tile.value)}
-          disabledReason={tile.value === 'veneto' ? 'Alleen als vloertegel.' : undefined}
+          disabledReason={tile.value === "veneto" ? "Alleen als vloertegel." : undefined}
         />
       ))}
     </TileGrid>
@@ -23,10 +23,13 @@ function ChoosableTiles(props: TileGridProps) {
 }
 
 const meta = {
-  title: 'Showroom/Tile grid',
+  title: "Showroom/Tile grid",
   component: TileGrid,
-  parameters: guidance(['Let every grid have its own heading on the page.', 'Share `name` between the grids of one choice.'], ['Do not nest grids.']),
-  args: { label: 'Wandtegel, Standaard' },
+  parameters: guidance(
+    ["Let every grid have its own heading on the page.", "Share `name` between the grids of one choice."],
+    ["Do not nest grids."],
+  ),
+  args: { label: "Wandtegel, Standaard" },
 } satisfies Meta<typeof TileGrid>;
 
 export default meta;
@@ -35,14 +38,14 @@ type Story = StoryObj<typeof meta>;
 export const Tiles: Story = { render: (args) => <ChoosableTiles {...args} /> };
 export const InTheSidebar: Story = {
   render: (args) => (
-    <div style={{ maxWidth: '46rem' }}>
+    <div style={{ maxWidth: "46rem" }}>
       <ChoosableTiles {...args} />
     </div>
   ),
 };
 export const OnAPhone: Story = {
   render: (args) => (
-    <div style={{ maxWidth: '32.8rem' }}>
+    <div style={{ maxWidth: "32.8rem" }}>
       <ChoosableTiles {...args} />
     </div>
   ),

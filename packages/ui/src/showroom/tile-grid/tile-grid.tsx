@@ -1,10 +1,10 @@
-import { Children, useId, type ReactNode } from 'react';
-import { EmptyState } from '../../feedback/empty-state/empty-state.tsx';
-import { Skeleton } from '../../feedback/skeleton/skeleton.tsx';
-import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
-import { ChoiceGroupName } from '../choice-card/choice-group-name.ts';
-import { tileGridTexts } from './texts.ts';
-import styles from './tile-grid.module.css';
+import { Children, useId, type ReactNode } from "react";
+import { EmptyState } from "../../feedback/empty-state/empty-state.tsx";
+import { Skeleton } from "../../feedback/skeleton/skeleton.tsx";
+import { VisuallyHidden } from "../../layout/visually-hidden/visually-hidden.tsx";
+import { ChoiceGroupName } from "../choice-card/choice-group-name.ts";
+import { tileGridTexts } from "./texts.ts";
+import styles from "./tile-grid.module.css";
 
 export interface TileGridProps {
   /** What is chosen here, such as 'Wandtegel, Luxe'. Names the group for assistive technology; show a heading of your own beside it. */
@@ -14,7 +14,7 @@ export interface TileGridProps {
   /** The cards. None of them shows the empty text. */
   children?: ReactNode | undefined;
   /** `three`: three per row, two on a narrow phone. `two`: two per row, for cards with text. `swatches`: three per row everywhere, closer together. */
-  columns?: 'two' | 'three' | 'swatches' | undefined;
+  columns?: "two" | "three" | "swatches" | undefined;
   /** Keeps the place of the cards while they are fetched. */
   loading?: boolean | undefined;
   /** Replaces 'Er zijn geen tegels beschikbaar in dit assortiment.' */
@@ -22,20 +22,29 @@ export interface TileGridProps {
 }
 
 /** Cards side by side that together hold one choice. */
-export function TileGrid({ label, name, children, columns = 'three', loading = false, emptyText = tileGridTexts.empty }: TileGridProps) {
+export function TileGrid({
+  label,
+  name,
+  children,
+  columns = "three",
+  loading = false,
+  emptyText = tileGridTexts.empty,
+}: TileGridProps) {
   const ownName = useId();
   const empty = !loading && Children.toArray(children).length === 0;
   return (
     <ChoiceGroupName value={name ?? ownName}>
-      <fieldset className={styles['group']} aria-busy={loading || undefined}>
+      <fieldset className={styles["group"]} aria-busy={loading || undefined}>
         <legend>
           <VisuallyHidden>{label}</VisuallyHidden>
         </legend>
         {empty && <EmptyState title={emptyText} />}
         {loading && <VisuallyHidden role="status">{tileGridTexts.loading}</VisuallyHidden>}
         {!empty && (
-          <div className={styles['grid']} data-columns={columns}>
-            {loading ? Array.from({ length: 6 }, (_, index) => <Skeleton key={index} variant="block" ratio="4 / 5" />) : children}
+          <div className={styles["grid"]} data-columns={columns}>
+            {loading
+              ? Array.from({ length: 6 }, (_, index) => <Skeleton key={index} variant="block" ratio="4 / 5" />)
+              : children}
           </div>
         )}
       </fieldset>

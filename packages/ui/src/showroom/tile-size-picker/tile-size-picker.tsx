@@ -1,11 +1,14 @@
-import { useId } from 'react';
-import { TileCard, type TileCardProps } from '../tile-card/tile-card.tsx';
-import { TileGrid } from '../tile-grid/tile-grid.tsx';
-import { tileSizePickerTexts } from './texts.ts';
-import styles from './tile-size-picker.module.css';
+import { useId } from "react";
+import { TileCard, type TileCardProps } from "../tile-card/tile-card.tsx";
+import { TileGrid } from "../tile-grid/tile-grid.tsx";
+import { tileSizePickerTexts } from "./texts.ts";
+import styles from "./tile-size-picker.module.css";
 
 /** One size of a tile: as a tile card, with the size as its title. */
-export type TileSizeOption = Omit<TileCardProps, 'kind' | 'name' | 'selected' | 'onSelect' | 'onDeselect' | 'sizeCount' | 'size'>;
+export type TileSizeOption = Omit<
+  TileCardProps,
+  "kind" | "name" | "selected" | "onSelect" | "onDeselect" | "sizeCount" | "size"
+>;
 
 export interface TileSizePickerProps {
   productName: string;
@@ -14,21 +17,32 @@ export interface TileSizePickerProps {
   value?: string | undefined;
   onSelect: (value: string) => void;
   /** Heading level, by where the picker stands: `h2` in a dialog or sheet. */
-  headingAs?: 'h2' | 'h3' | 'h4' | undefined;
+  headingAs?: "h2" | "h3" | "h4" | undefined;
 }
 
 /** Content of the sheet or popover in which the size of a tile is chosen. Samples share one scale, so that sizes can be compared by eye. */
-export function TileSizePicker({ productName, options, value, onSelect, headingAs: Heading = 'h2' }: TileSizePickerProps) {
+export function TileSizePicker({
+  productName,
+  options,
+  value,
+  onSelect,
+  headingAs: Heading = "h2",
+}: TileSizePickerProps) {
   const id = useId();
   const heading = tileSizePickerTexts.heading(productName);
   return (
-    <section className={styles['picker']} aria-labelledby={id}>
-      <Heading className={styles['heading']} id={id}>
+    <section className={styles["picker"]} aria-labelledby={id}>
+      <Heading className={styles["heading"]} id={id}>
         {heading}
       </Heading>
       <TileGrid label={heading}>
         {options.map((option) => (
-          <TileCard key={option.value} {...option} selected={option.value === value} onSelect={() => onSelect(option.value)} />
+          <TileCard
+            key={option.value}
+            {...option}
+            selected={option.value === value}
+            onSelect={() => onSelect(option.value)}
+          />
         ))}
       </TileGrid>
     </section>

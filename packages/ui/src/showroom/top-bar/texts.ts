@@ -1,1 +1,1 @@
-export const topBarTexts = { total: 'Totaal' } as const;
+export const topBarTexts = { total: "Totaal" } as const;

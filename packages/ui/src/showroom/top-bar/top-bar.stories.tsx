@@ -1,22 +1,28 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
-import CircleUser from 'lucide-react/icons/circle-user';
-import { IconButton } from '../../controls/icon-button/icon-button.tsx';
-import { SaveStatus } from '../../feedback/save-status/save-status.tsx';
-import { StepBar } from '../step-bar/step-bar.tsx';
-import { guidance } from '../testing/guidance.ts';
-import { showroomSteps } from '../testing/sample-steps.ts';
-import { UndoRedo } from '../undo-redo/undo-redo.tsx';
-import { TopBar } from './top-bar.tsx';
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn } from "storybook/test";
+import CircleUser from "lucide-react/icons/circle-user";
+import { IconButton } from "../../controls/icon-button/icon-button.tsx";
+import { SaveStatus } from "../../feedback/save-status/save-status.tsx";
+import { StepBar } from "../step-bar/step-bar.tsx";
+import { guidance } from "../testing/guidance.ts";
+import { showroomSteps } from "../testing/sample-steps.ts";
+import { UndoRedo } from "../undo-redo/undo-redo.tsx";
+import { TopBar } from "./top-bar.tsx";
 
 const meta = {
-  title: 'Showroom/Top bar',
+  title: "Showroom/Top bar",
   component: TopBar,
-  parameters: { layout: 'fullscreen', ...guidance(['Keep it thin: name, steps, status, undo, account.'], ['Do not put a price here when a price bar is on the page.']) },
+  parameters: {
+    layout: "fullscreen",
+    ...guidance(
+      ["Keep it thin: name, steps, status, undo, account."],
+      ["Do not put a price here when a price bar is on the page."],
+    ),
+  },
   args: {
-    projectName: 'De Lindehof',
-    projectHref: '/projects/de-lindehof',
-    steps: <StepBar steps={showroomSteps(2)} next={{ label: 'Toilet', href: '/stap/4' }} />,
+    projectName: "De Lindehof",
+    projectHref: "/projects/de-lindehof",
+    steps: <StepBar steps={showroomSteps(2)} next={{ label: "Toilet", href: "/stap/4" }} />,
     status: <SaveStatus state="saved" onRetry={fn()} />,
     actions: <UndoRedo onUndo={fn()} />,
     account: <IconButton icon={CircleUser} label="Account" />,
@@ -27,6 +33,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Configurator: Story = {};
-export const SummaryPage: Story = { args: { status: undefined, actions: undefined, total: { amount: '€ 12.485,-', indicative: true } } };
+export const SummaryPage: Story = {
+  args: { status: undefined, actions: undefined, total: { amount: "€ 12.485,-", indicative: true } },
+};
 export const NameAlone: Story = { args: { steps: undefined, status: undefined, actions: undefined } };
-export const LongDutchText: Story = { args: { projectName: 'Woningbouwvereniging Buitenrandgemeentelijke Nieuwbouwlocatie fase 2' } };
+export const LongDutchText: Story = {
+  args: { projectName: "Woningbouwvereniging Buitenrandgemeentelijke Nieuwbouwlocatie fase 2" },
+};

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
-import { Anchor } from '../../navigation/link-provider/link-provider.tsx';
-import { PriceTag, type PriceTagProps } from '../price-tag/price-tag.tsx';
-import { topBarTexts } from './texts.ts';
-import styles from './top-bar.module.css';
+import type { ReactNode } from "react";
+import { Anchor } from "../../navigation/link-provider/link-provider.tsx";
+import { PriceTag, type PriceTagProps } from "../price-tag/price-tag.tsx";
+import { topBarTexts } from "./texts.ts";
+import styles from "./top-bar.module.css";
 
 export interface TopBarProps {
   projectName: string;
@@ -17,19 +17,21 @@ export interface TopBarProps {
   /** The account menu. */
   account?: ReactNode | undefined;
   /** Total, on pages without a price bar (introduction, summary). */
-  total?: Pick<PriceTagProps, 'amount' | 'indicative'> | undefined;
+  total?: Pick<PriceTagProps, "amount" | "indicative"> | undefined;
 }
 
 /** The thin bar above the showroom. On a phone the steps take a line of their own. */
 export function TopBar({ projectName, projectHref, steps, status, actions, account, total }: TopBarProps) {
   return (
-    <header className={styles['bar']}>
-      <span className={styles['name']}>{projectHref === undefined ? projectName : <Anchor href={projectHref}>{projectName}</Anchor>}</span>
-      {steps && <div className={styles['steps']}>{steps}</div>}
-      {status && <div className={styles['status']}>{status}</div>}
-      <div className={styles['end']}>
+    <header className={styles["bar"]}>
+      <span className={styles["name"]}>
+        {projectHref === undefined ? projectName : <Anchor href={projectHref}>{projectName}</Anchor>}
+      </span>
+      {steps && <div className={styles["steps"]}>{steps}</div>}
+      {status && <div className={styles["status"]}>{status}</div>}
+      <div className={styles["end"]}>
         {total && (
-          <p className={styles['total']}>
+          <p className={styles["total"]}>
             <span>{topBarTexts.total}</span> <PriceTag {...total} size="medium" />
           </p>
         )}

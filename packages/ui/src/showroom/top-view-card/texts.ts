@@ -1,1 +1,5 @@
-export const topViewTexts = { details: 'Bekijk details', shown: 'In beeld', none: 'No configurable top views here' } as const;
+export const topViewTexts = {
+  details: "Bekijk details",
+  shown: "In beeld",
+  none: "No configurable top views here",
+} as const;

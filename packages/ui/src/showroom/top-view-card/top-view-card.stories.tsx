@@ -1,17 +1,25 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guidance } from '../testing/guidance.ts';
-import { longSentence } from '../testing/long-texts.ts';
-import { floorPlan } from '../testing/sample-materials.ts';
-import { TopViewCard } from './top-view-card.tsx';
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { guidance } from "../testing/guidance.ts";
+import { longSentence } from "../testing/long-texts.ts";
+import { floorPlan } from "../testing/sample-materials.ts";
+import { TopViewCard } from "./top-view-card.tsx";
 
 const meta = {
-  title: 'Showroom/Top view card',
+  title: "Showroom/Top view card",
   component: TopViewCard,
-  parameters: guidance(['Mark the view that is in the media pane.'], ['Do not put other links in its text: the whole card is one link.']),
-  args: { imageUrl: floorPlan, alt: 'Plattegrond van de badkamer', href: '/stap/2/topview/1', children: <p>Badkamer, standaard indeling met ligbad.</p> },
+  parameters: guidance(
+    ["Mark the view that is in the media pane."],
+    ["Do not put other links in its text: the whole card is one link."],
+  ),
+  args: {
+    imageUrl: floorPlan,
+    alt: "Plattegrond van de badkamer",
+    href: "/stap/2/topview/1",
+    children: <p>Badkamer, standaard indeling met ligbad.</p>,
+  },
   decorators: [
     (Story) => (
-      <div style={{ maxWidth: '46rem' }}>
+      <div style={{ maxWidth: "46rem" }}>
         <Story />
       </div>
     ),

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
-import { Link } from '../../controls/link/link.tsx';
-import { StatusBadge } from '../../feedback/status-badge/status-badge.tsx';
-import styles from './top-view-card.module.css';
-import { topViewTexts } from './texts.ts';
+import type { ReactNode } from "react";
+import { Link } from "../../controls/link/link.tsx";
+import { StatusBadge } from "../../feedback/status-badge/status-badge.tsx";
+import styles from "./top-view-card.module.css";
+import { topViewTexts } from "./texts.ts";
 
 export interface TopViewCardProps {
   /** Picture of the floor plan. */
@@ -20,11 +20,19 @@ export interface TopViewCardProps {
 /** A top view of the house to look at; its link brings it into the media pane. */
 export function TopViewCard({ imageUrl, alt, children, href, current = false }: TopViewCardProps) {
   return (
-    <article className={styles['card']} data-current={current || undefined}>
-      <img className={styles['plan']} src={imageUrl} alt={alt} loading="lazy" decoding="async" width={375} height={304} />
-      <div className={styles['words']}>
+    <article className={styles["card"]} data-current={current || undefined}>
+      <img
+        className={styles["plan"]}
+        src={imageUrl}
+        alt={alt}
+        loading="lazy"
+        decoding="async"
+        width={375}
+        height={304}
+      />
+      <div className={styles["words"]}>
         {children}
-        <Link href={href} className={styles['link']} aria-current={current ? 'true' : undefined}>
+        <Link href={href} className={styles["link"]} aria-current={current ? "true" : undefined}>
           {topViewTexts.details}
         </Link>
         {current && <StatusBadge>{topViewTexts.shown}</StatusBadge>}

@@ -1,6 +1,6 @@
-import { PriceTag } from '../price-tag/price-tag.tsx';
-import styles from './total-block.module.css';
-import { totalBlockTexts } from './texts.ts';
+import { PriceTag } from "../price-tag/price-tag.tsx";
+import styles from "./total-block.module.css";
+import { totalBlockTexts } from "./texts.ts";
 
 export interface TotalBadgeProps {
   /** Formatted total. */
@@ -11,7 +11,7 @@ export interface TotalBadgeProps {
 /** 'Totaal incl. BTW en Montage' with the amount, beside the title of the summary. */
 export function TotalBadge({ total, indicative }: TotalBadgeProps) {
   return (
-    <p className={styles['badge']}>
+    <p className={styles["badge"]}>
       <span>{totalBlockTexts.badge}</span> <PriceTag amount={total} size="large" indicative={indicative} />
     </p>
   );

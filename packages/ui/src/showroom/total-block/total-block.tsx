@@ -1,8 +1,8 @@
-import Printer from 'lucide-react/icons/printer';
-import { Button } from '../../controls/button/button.tsx';
-import { PriceTag } from '../price-tag/price-tag.tsx';
-import styles from './total-block.module.css';
-import { totalBlockTexts } from './texts.ts';
+import Printer from "lucide-react/icons/printer";
+import { Button } from "../../controls/button/button.tsx";
+import { PriceTag } from "../price-tag/price-tag.tsx";
+import styles from "./total-block.module.css";
+import { totalBlockTexts } from "./texts.ts";
 
 export interface TotalBlockProps {
   /** Formatted amounts. */
@@ -20,35 +20,35 @@ export interface TotalBlockProps {
 /** The sums under the summary, and the button that prints it. */
 export function TotalBlock({ subtotal, discount, total, indicative, note, onPrint }: TotalBlockProps) {
   return (
-    <section className={styles['block']} aria-label={totalBlockTexts.label}>
+    <section className={styles["block"]} aria-label={totalBlockTexts.label}>
       {onPrint && (
-        <Button icon={Printer} onClick={onPrint} className={styles['print']}>
+        <Button icon={Printer} onClick={onPrint} className={styles["print"]}>
           {totalBlockTexts.print}
         </Button>
       )}
-      <dl className={styles['sums']}>
-        <div className={styles['row']}>
+      <dl className={styles["sums"]}>
+        <div className={styles["row"]}>
           <dt>{totalBlockTexts.subtotal}</dt>
           <dd>
             <PriceTag amount={subtotal} />
           </dd>
         </div>
         {discount !== undefined && (
-          <div className={styles['row']}>
+          <div className={styles["row"]}>
             <dt>{totalBlockTexts.discount}</dt>
             <dd>
               <PriceTag amount={discount} />
             </dd>
           </div>
         )}
-        <div className={styles['row']} data-total="">
+        <div className={styles["row"]} data-total="">
           <dt>{totalBlockTexts.total}</dt>
           <dd>
             <PriceTag amount={total} size="large" indicative={indicative} />
           </dd>
         </div>
       </dl>
-      {note && <p className={styles['note']}>{note}</p>}
+      {note && <p className={styles["note"]}>{note}</p>}
     </section>
   );
 }

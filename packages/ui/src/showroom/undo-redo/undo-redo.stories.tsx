@@ -1,13 +1,13 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
-import { guidance } from '../testing/guidance.ts';
-import { UndoRedo } from './undo-redo.tsx';
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn } from "storybook/test";
+import { guidance } from "../testing/guidance.ts";
+import { UndoRedo } from "./undo-redo.tsx";
 
 const meta = {
-  title: 'Showroom/Undo and redo',
+  title: "Showroom/Undo and redo",
   component: UndoRedo,
-  parameters: guidance(['Say what will be undone.'], ['Do not hide the pair when there is nothing to undo.']),
-  args: { undoOf: 'wandtegel Solva travertin', redoOf: 'voegkleur Zand' },
+  parameters: guidance(["Say what will be undone."], ["Do not hide the pair when there is nothing to undo."]),
+  args: { undoOf: "wandtegel Solva travertin", redoOf: "voegkleur Zand" },
 } satisfies Meta<typeof UndoRedo>;
 
 export default meta;

@@ -1,20 +1,20 @@
-import { useState } from 'react';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
-import { finishes } from '../testing/sample-options.tsx';
-import { VariantPicker } from './variant-picker.tsx';
+import { useState } from "react";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { finishes } from "../testing/sample-options.tsx";
+import { VariantPicker } from "./variant-picker.tsx";
 
 function Picker() {
-  const [colour, setColour] = useState('chroom');
-  const [dimension, setDimension] = useState('60');
+  const [colour, setColour] = useState("chroom");
+  const [dimension, setDimension] = useState("60");
   return (
     <VariantPicker
       colours={finishes}
       colour={colour}
       onColourSelect={setColour}
       dimensions={[
-        { value: '60', label: '60 cm' },
-        { value: '80', label: '80 cm' },
+        { value: "60", label: "60 cm" },
+        { value: "80", label: "80 cm" },
       ]}
       dimension={dimension}
       onDimensionSelect={setDimension}
@@ -22,7 +22,9 @@ function Picker() {
   );
 }
 
-const meta = { title: 'Showroom/Variant picker/Tests', component: Picker, tags: ['!autodocs', '!dev'] } satisfies Meta<typeof Picker>;
+const meta = { title: "Showroom/Variant picker/Tests", component: Picker, tags: ["!autodocs", "!dev"] } satisfies Meta<
+  typeof Picker
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -31,15 +33,15 @@ type Story = StoryObj<typeof meta>;
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const colours = within(canvas.getByRole('group', { name: 'Selecteer een kleur' }));
-    const sizes = within(canvas.getByRole('group', { name: 'Selecteer een afmeting' }));
+    const colours = within(canvas.getByRole("group", { name: "Selecteer een kleur" }));
+    const sizes = within(canvas.getByRole("group", { name: "Selecteer een afmeting" }));
     await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(colours.getByRole('radio', { name: 'Geborsteld messing' })).toBeChecked();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(colours.getByRole("radio", { name: "Geborsteld messing" })).toBeChecked();
     await userEvent.tab();
-    await expect(sizes.getByRole('radio', { name: '60 cm' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(sizes.getByRole('radio', { name: '80 cm' })).toBeChecked();
-    await expect(colours.getByRole('radio', { name: 'Geborsteld messing' })).toBeChecked();
+    await expect(sizes.getByRole("radio", { name: "60 cm" })).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(sizes.getByRole("radio", { name: "80 cm" })).toBeChecked();
+    await expect(colours.getByRole("radio", { name: "Geborsteld messing" })).toBeChecked();
   },
 };

@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react';
-import { ChoiceCard, type ChoiceProps } from '../choice-card/choice-card.tsx';
-import { PickerSection } from '../picker-section/picker-section.tsx';
-import { SwatchGrid } from '../swatch-grid/swatch-grid.tsx';
-import type { SwatchOption } from '../swatch/swatch.tsx';
-import { TileGrid } from '../tile-grid/tile-grid.tsx';
-import { variantPickerTexts } from './texts.ts';
+import type { ReactNode } from "react";
+import { ChoiceCard, type ChoiceProps } from "../choice-card/choice-card.tsx";
+import { PickerSection } from "../picker-section/picker-section.tsx";
+import { SwatchGrid } from "../swatch-grid/swatch-grid.tsx";
+import type { SwatchOption } from "../swatch/swatch.tsx";
+import { TileGrid } from "../tile-grid/tile-grid.tsx";
+import { variantPickerTexts } from "./texts.ts";
 
-export interface DimensionOption extends Pick<ChoiceProps, 'value' | 'disabledReason'> {
+export interface DimensionOption extends Pick<ChoiceProps, "value" | "disabledReason"> {
   /** Size in words: '60 x 46 cm'. */
   label: string;
   /** What it adds, as a small price tag. */
@@ -25,16 +25,36 @@ export interface VariantPickerProps {
 }
 
 /** Colour and size of a sanitary product: large swatches three in a row, sizes under them. Saving and cancelling belong to the dialog around it. */
-export function VariantPicker({ colours, colour, onColourSelect, dimensions, dimension, onDimensionSelect }: VariantPickerProps) {
+export function VariantPicker({
+  colours,
+  colour,
+  onColourSelect,
+  dimensions,
+  dimension,
+  onDimensionSelect,
+}: VariantPickerProps) {
   return (
     <div>
       <PickerSection title={variantPickerTexts.colour}>
-        <SwatchGrid label={variantPickerTexts.colour} options={colours} value={colour} onSelect={onColourSelect} emptyText={variantPickerTexts.noColours} />
+        <SwatchGrid
+          label={variantPickerTexts.colour}
+          options={colours}
+          value={colour}
+          onSelect={onColourSelect}
+          emptyText={variantPickerTexts.noColours}
+        />
       </PickerSection>
       <PickerSection title={variantPickerTexts.dimension}>
         <TileGrid label={variantPickerTexts.dimension} columns="two" emptyText={variantPickerTexts.noDimensions}>
           {dimensions.map(({ label, price, ...option }) => (
-            <ChoiceCard key={option.value} {...option} frame="sheet" title={label} selected={option.value === dimension} onSelect={() => onDimensionSelect(option.value)}>
+            <ChoiceCard
+              key={option.value}
+              {...option}
+              frame="sheet"
+              title={label}
+              selected={option.value === dimension}
+              onSelect={() => onDimensionSelect(option.value)}
+            >
               {price}
             </ChoiceCard>
           ))}
