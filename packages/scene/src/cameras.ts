@@ -29,7 +29,7 @@ const LOOKS: Readonly<Record<Exclude<CameraPosition, "front">, Look>> = {
   siphon: { items: ["siphon", "basin", "basin-cabinet", "fountain"], from: [0.5, 1, 0.06], fill: 0.5 },
   radiator: { items: ["radiator"], from: [1, 1, 0.12], fill: 0.84 },
   "shower-screen": { items: ["shower-screen"], from: [-1, 0.5, 0.08], fill: 0.9 },
-  "rain-shower": { items: ["rain-shower"], from: [0.55, 0.8, -0.75], fill: 0.66, fov: 62 },
+  "rain-shower": { items: ["rain-shower"], from: [0.5, 0.8, -0.75], fill: 0.8, fov: 76 },
   "shower-gutter": { items: ["shower-gutter"], from: [0.3, 1, 0.85], fill: 0.72 },
   bath: { items: ["bath"], beside: ["bath-tap"], from: [-0.5, 1, 0.58], fill: 0.9 },
   "bath-taps": { items: ["bath-tap"], from: [-0.5, 1, 0.34], fill: 0.44 },
@@ -37,8 +37,19 @@ const LOOKS: Readonly<Record<Exclude<CameraPosition, "front">, Look>> = {
   fountain: { items: ["fountain", "basin", "basin-cabinet"], beside: ["fountain-tap", "siphon"], from: [0.45, 1, 0.3], fill: 0.66 },
 };
 
-/** Beside the small basin there is no room to look from the left. */
-const TOILET_ROOM_FROM: Readonly<Partial<Record<CameraPosition, Vec3>>> = { toilet: [0.16, 1, 0.3], "control-plate": [0.2, 1, 0.12] };
+/** In a toilet room the basin hangs on the left, so one looks from the right, and at the basin from the door. */
+const TOILET_ROOM_FROM: Readonly<Partial<Record<CameraPosition, Vec3>>> = {
+  toilet: [0.16, 1, 0.3],
+  "control-plate": [0.2, 1, 0.12],
+  radiator: [0.2, 1, 0.02],
+  fountain: [-0.3, 1, 0.3],
+  cabinet: [-0.3, 1, 0.16],
+  basin: [-0.3, 1, 0.5],
+  taps: [-0.4, 1, 0.42],
+  siphon: [-0.35, 1, 0.06],
+};
+/** A screen on a bath stands square to the back wall, with the room to its right. */
+const OVER_BATH_FROM: Readonly<Partial<Record<CameraPosition, Vec3>>> = { "shower-screen": [0.7, 1, 0.1] };
 
 /** Where the camera stands for a picture of the given width to height ratio. */
 export function cameraFor(plan: RoomPlan, position: CameraPosition, aspect: number, fixtures: readonly PlacedFixture[]): SceneCamera {
@@ -48,11 +59,21 @@ export function cameraFor(plan: RoomPlan, position: CameraPosition, aspect: numb
   const spot = item?.spot ?? look.items.map((name) => slotsOf(plan)[name]).find((slot) => slot !== undefined);
   if (spot === undefined) return frontCamera(plan, aspect);
   const place = placeOn(plan, spot);
-  const [right, out, up] = (plan.type === "Toilet" ? TOILET_ROOM_FROM[position] : undefined) ?? look.from;
+  const [right, out, up] = directionOf(plan, position, look);
   const direction = normalize(sub(place([right, -out, up]), place([0, 0, 0])));
-  const boxes = [item, ...(look.beside ?? []).map((name) => fixtures.find((fixture) => fixture.slot === name))].flatMap((fixture) => (fixture === undefined ? [] : [fixture.bounds]));
-  const bounds = boxes.length > 0 ? union(boxes) : around(place([0, -0.15, 0]), 0.3);
-  return stayInside(plan, frameBounds(bounds, direction, aspect, look.fill, look.fov), bounds, aspect, look.fill);
+  const main = item?.bounds ?? around(place([0, -0.15, 0]), 0.3);
+  const beside = (look.beside ?? []).flatMap((name) => fixtures.filter((fixture) => fixture.slot === name).map((fixture) => fixture.bounds));
+  const frame = (bounds: Bounds): SceneCamera => stayInside(plan, frameBounds(bounds, direction, aspect, look.fill, look.fov), bounds, aspect, look.fill);
+  const wide = frame(union([main, ...beside]));
+  return wide.horizontalFov < WIDEST ? wide : frame(main);
+}
+
+/** A lens wider than this, in degrees, draws things crooked. */
+const WIDEST = 78;
+
+function directionOf(plan: RoomPlan, position: Exclude<CameraPosition, "front">, look: Look): Vec3 {
+  if (plan.type === "Toilet") return TOILET_ROOM_FROM[position] ?? look.from;
+  return (plan.showerOverBath ? OVER_BATH_FROM[position] : undefined) ?? look.from;
 }
 
 /** Steps forward until the camera is in the room, or before its door, and takes a wider lens instead. */
@@ -67,7 +88,7 @@ function stayInside(plan: RoomPlan, camera: SceneCamera, bounds: Bounds, aspect:
   }
   if (share === 1 && camera.position[1] >= 0) return camera;
   const position = add(camera.target, scale(back, share));
-  const limit = position[1] < 0 ? widestThrough(plan, position, camera.target, aspect, 78) : 78;
+  const limit = position[1] < 0 ? widestThrough(plan, position, camera.target, aspect, WIDEST) : WIDEST;
   return { ...camera, position, horizontalFov: Math.min(limit, fovToSee(bounds, position, camera.target, aspect) / fill) };
 }
 

@@ -48,4 +48,4 @@ export function hardwareMaterial(finish: FixtureFinish): SceneMaterial {
 
 export const DAYLIGHT: SceneMaterial = { kind: "light", radiance: [7.6, 8.3, 9.2] };
 export const LAMPLIGHT: SceneMaterial = { kind: "light", radiance: [15, 13.9, 12.3] };
-export const HALL_LIGHT: SceneMaterial = { kind: "light", radiance: [1.25, 1.2, 1.12] };
+export const HALL_LIGHT: SceneMaterial = { kind: "light", radiance: [0.55, 0.53, 0.49] };

@@ -5,7 +5,7 @@ import type { SceneMaterial, SceneMesh } from "./mesh-format.ts";
 import { sheetMesh } from "./room/sheet.ts";
 
 /** Warm paper, as the pages of the showroom. */
-const SWEEP: SceneMaterial = { kind: "diffuse", albedo: [0.62, 0.565, 0.48] };
+const SWEEP: SceneMaterial = { kind: "diffuse", albedo: [0.7, 0.645, 0.56] };
 const WALLS: SceneMaterial = { kind: "diffuse", albedo: [0.5, 0.47, 0.42] };
 
 /** A photographer's table: paper that sweeps from floor (z = 0) to wall (y = 0), one large soft light and two weaker ones. */

@@ -4,7 +4,15 @@ import { cross, dot, length, normalize, scale, sub, type Vec3 } from "./vec.ts";
 
 /** Faces that meet at less than this angle share a smooth edge. */
 const CREASE = Math.cos((38 * Math.PI) / 180);
-const KEY_SCALE = 2e6;
+const SAME_NORMAL = 0.99999;
+/** Points closer than this are one, metres. */
+const GRAIN = 5e-7;
+
+interface Vertex {
+  readonly index: number;
+  readonly axis: 0 | 1 | 2;
+  readonly normal: Vec3;
+}
 
 interface Face {
   readonly corners: readonly [number, number, number];
@@ -14,16 +22,8 @@ interface Face {
 
 /** Gives a solid its normals and flat-projected texture coordinates. `place` carries it from its own frame into the room. */
 export function finalize(name: string, material: SceneMaterial, solid: Solid, place: (point: Vec3) => Vec3 = (p) => p): SceneMesh {
-  const spots: Vec3[] = [];
-  const spotOf = new Map<string, number>();
-  const weld = solid.points.map((p) => {
-    const key = `${Math.round(p[0] * KEY_SCALE)},${Math.round(p[1] * KEY_SCALE)},${Math.round(p[2] * KEY_SCALE)}`;
-    const known = spotOf.get(key);
-    if (known !== undefined) return known;
-    spotOf.set(key, spots.length);
-    return spots.push(p) - 1;
-  });
-  const faces = facesOf(solid, weld);
+  const { spots, spotOf } = weld(solid);
+  const faces = facesOf(solid, spotOf);
   const around: Face[][] = spots.map(() => []);
   for (const face of faces) for (const corner of face.corners) around[corner]?.push(face);
 
@@ -31,24 +31,25 @@ export function finalize(name: string, material: SceneMaterial, solid: Solid, pl
   const normals: number[] = [];
   const uvs: number[] = [];
   const indices: number[] = [];
-  const known = new Map<string, number>();
+  const verticesAt: Vertex[][] = spots.map(() => []);
   const low = boundsOf(solid.points).min;
   const origin = place([0, 0, 0]);
   for (const face of faces) {
     const axis = material.kind === "textured" ? dominantAxis(face.normal) : 2;
     for (const corner of face.corners) {
       const normal = smoothNormal(around[corner] ?? [], corner, face);
-      const key = `${corner}/${axis}/${normal.map((n) => Math.round(n * 500)).join()}`;
-      let vertex = known.get(key);
-      if (vertex === undefined) {
-        const point = spots[corner] ?? origin;
-        vertex = positions.length / 3;
-        positions.push(...place(point));
-        normals.push(...normalize(sub(place(normal), origin)));
-        uvs.push(...flatUv(sub(point, low), axis));
-        known.set(key, vertex);
+      const known = verticesAt[corner]?.find((vertex) => vertex.axis === axis && dot(vertex.normal, normal) > SAME_NORMAL);
+      if (known !== undefined) {
+        indices.push(known.index);
+        continue;
       }
-      indices.push(vertex);
+      const point = spots[corner] ?? origin;
+      const index = positions.length / 3;
+      positions.push(...place(point));
+      normals.push(...normalize(sub(place(normal), origin)));
+      uvs.push(...flatUv(sub(point, low), axis));
+      verticesAt[corner]?.push({ index, axis, normal });
+      indices.push(index);
     }
   }
   return {
@@ -61,7 +62,28 @@ export function finalize(name: string, material: SceneMaterial, solid: Solid, pl
   };
 }
 
-function facesOf(solid: Solid, weld: readonly number[]): Face[] {
+/** The different places of a solid's points, and which of them each point has. */
+function weld(solid: Solid): { readonly spots: readonly Vec3[]; readonly spotOf: readonly number[] } {
+  const spots: Vec3[] = [];
+  const slots = new Map<number, number>();
+  const spotOf = solid.points.map((point) => {
+    const [x, y, z] = [Math.round(point[0] / GRAIN), Math.round(point[1] / GRAIN), Math.round(point[2] / GRAIN)];
+    let slot = (Math.imul(x, 73856093) ^ Math.imul(y, 19349663) ^ Math.imul(z, 83492791)) >>> 0;
+    for (;;) {
+      const spot = slots.get(slot);
+      const other = spot === undefined ? undefined : spots[spot];
+      if (spot === undefined || other === undefined) {
+        slots.set(slot, spots.length);
+        return spots.push(point) - 1;
+      }
+      if (Math.round(other[0] / GRAIN) === x && Math.round(other[1] / GRAIN) === y && Math.round(other[2] / GRAIN) === z) return spot;
+      slot = (slot + 1) >>> 0;
+    }
+  });
+  return { spots, spotOf };
+}
+
+function facesOf(solid: Solid, spotOf: readonly number[]): Face[] {
   const faces: Face[] = [];
   for (const [a, b, c] of solid.triangles) {
     const pa = pointAt(solid, a);
@@ -69,7 +91,7 @@ function facesOf(solid: Solid, weld: readonly number[]): Face[] {
     const pc = pointAt(solid, c);
     const area = cross(sub(pb, pa), sub(pc, pa));
     const size = length(area);
-    const corners = [weld[a] ?? a, weld[b] ?? b, weld[c] ?? c] as const;
+    const corners = [spotOf[a] ?? a, spotOf[b] ?? b, spotOf[c] ?? c] as const;
     if (size < 1e-13 || corners[0] === corners[1] || corners[1] === corners[2] || corners[2] === corners[0]) continue;
     const angle = (p: Vec3, q: Vec3, r: Vec3): number => Math.acos(Math.min(1, Math.max(-1, dot(normalize(sub(q, p)), normalize(sub(r, p))))));
     faces.push({

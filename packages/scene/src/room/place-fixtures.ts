@@ -12,16 +12,37 @@ import type { RoomPlan } from "./plan.ts";
 import { slotsOf, type SlotName, type Slots } from "./slots.ts";
 import { placeOn, type WallSpot } from "./wall-frame.ts";
 
-/** A fixture that has its place in a room. */
-export interface PlacedFixture {
+/** A fixture that has its place in a room. Its shape is worked out when it is asked for: most requests only need to know what is where. */
+export class PlacedFixture {
   readonly slot: SlotName;
   readonly model: FixtureModel;
   readonly spot: WallSpot;
   readonly size: Size;
   readonly fitting: Fitting;
-  readonly parts: readonly Part[];
+  readonly #plan: RoomPlan;
+  #parts: readonly Part[] | undefined;
+  #bounds: Bounds | undefined;
+
+  constructor(plan: RoomPlan, slot: SlotName, model: FixtureModel, spot: WallSpot, size: Size, fitting: Fitting) {
+    this.#plan = plan;
+    this.slot = slot;
+    this.model = model;
+    this.spot = spot;
+    this.size = size;
+    this.fitting = fitting;
+  }
+
+  get parts(): readonly Part[] {
+    this.#parts ??= fixtureParts(this.model, this.size, this.fitting);
+    return this.#parts;
+  }
+
   /** Corners of the box around it, metres in the room. */
-  readonly bounds: Bounds;
+  get bounds(): Bounds {
+    const place = placeOn(this.#plan, this.spot);
+    this.#bounds ??= boundsOf(this.parts.flatMap((part) => part.solid.points.map(place)));
+    return this.#bounds;
+  }
 }
 
 const slotNameOf = (model: FixtureModel): SlotName => (model.kind === "accessory" ? accessoryType(model) : model.kind);
@@ -62,11 +83,7 @@ class Room {
     if (host === "missing") return [];
     const size = sizeOf(model, slot.limit);
     const fitting = this.#fitting(model.kind, host);
-    return this.#spots(name, model.kind, slot, host).map((spot) => {
-      const parts = fixtureParts(model, size, fitting);
-      const place = placeOn(this.#plan, spot);
-      return { slot: name, model, spot, size, fitting, parts, bounds: boundsOf(parts.flatMap((part) => part.solid.points.map(place))) };
-    });
+    return this.#spots(name, model.kind, slot, host).map((spot) => new PlacedFixture(this.#plan, name, model, spot, size, fitting));
   }
 
   /** What a fixture is fitted to; a tap without a basin has no place. */

@@ -56,7 +56,7 @@ export function planRoom(structure: RenderSceneStructure): { readonly plan: Room
   const bathroom = type === "Bathroom";
   const shower = { width: 0.96, depth: 0.93 };
   const doorFrom = bathroom ? Math.max(0.85, width - 1.2) : (width - Math.min(0.78, width - 0.08)) / 2;
-  const windowTo = Math.min(1.2, depth - 1.6);
+  const windowTo = depth - 1.6;
   const plan: RoomPlan = {
     type,
     width,
@@ -64,7 +64,7 @@ export function planRoom(structure: RenderSceneStructure): { readonly plan: Room
     height,
     halfTiled: structure.ceilingType === "Half",
     box: { from: bathroom ? shower.width + 0.04 : 0, to: width, depth: 0.2, height: TILING_HEIGHT },
-    window: bathroom && windowTo > 0.8 ? { from: 0.34, to: windowTo, sill: TILING_HEIGHT + 0.14, top: Math.min(height - 0.34, 2.24) } : undefined,
+    window: bathroom && windowTo > 0.8 ? { from: Math.max(0.24, windowTo - 0.86), to: windowTo, sill: TILING_HEIGHT + 0.14, top: Math.min(height - 0.34, 2.24) } : undefined,
     door: { from: doorFrom, to: Math.min(width - 0.06, doorFrom + (bathroom ? 0.93 : 0.78)), height: 2.1 },
     shower,
     showerOverBath: bathroom && depth - shower.depth - 0.06 < 1.45,

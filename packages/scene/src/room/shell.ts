@@ -62,7 +62,8 @@ export function roomShell(plan: RoomPlan): { readonly meshes: readonly SceneMesh
     const visibleTo = wall === "back" ? box.from : long;
     const lowerSheets = [...wallSheets(plan, wall, { from: 0, to: visibleTo, low: 0, high: TILING_HEIGHT }, 0)];
     if (wall === "back") lowerSheets.push(...boxSheets(plan));
-    if (plan.halfTiled) lowerSheets.push(ledge(plan, wall));
+    // The front wall has none: it would stand before a camera that looks in from outside.
+    if (plan.halfTiled && wall !== "front") lowerSheets.push(ledge(plan, wall));
     meshes.push(sheetMesh(`wall ${lower}`, tiled(lower), lowerSheets));
     const ends = plan.halfTiled ? TILE_PROUD : 0;
     meshes.push(sheetMesh(`wall ${upper}`, tiled(upper), wallSheets(plan, wall, { from: -ends, to: long + ends, low: TILING_HEIGHT, high: height }, setback, window)));
