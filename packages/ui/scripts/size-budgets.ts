@@ -26,6 +26,7 @@ export const SIZE_BUDGETS: Readonly<Record<string, number>> = {
   'showroom/product-card': 9_000,
   'showroom/product-group': 15_000,
   'showroom/step-bar': 7_500,
+  'showroom/summary/summary-section': 17_000,
   'showroom/swatch-grid': 7_500,
   'showroom/tile-size-picker': 8_000,
   'showroom/variant-picker': 8_500,

@@ -1,0 +1,131 @@
+import type { CSSProperties } from 'react';
+import css from '../src/tokens.css?raw';
+import { contrast, parseTokens, tokensOf, type Token } from './tokens.ts';
+import './token-tables.css';
+
+const tokens = parseTokens(css);
+
+function valueOf(name: string): string {
+  return tokens.find((token) => token.name === name)?.value ?? '';
+}
+
+function verdict(ratio: number | null): string {
+  if (ratio === null) return '–';
+  const level = ratio >= 7 ? 'AAA' : ratio >= 4.5 ? 'AA' : ratio >= 3 ? 'lines, large text' : 'decoration';
+  return `${ratio.toFixed(1)} : 1 (${level})`;
+}
+
+/** Every colour with its contrast on paper, on white and under white. */
+export function ColourTable() {
+  return (
+    <table className="token-table">
+      <thead>
+        <tr>
+          <th scope="col">Colour</th>
+          <th scope="col">Token</th>
+          <th scope="col">On paper</th>
+          <th scope="col">On white</th>
+          <th scope="col">White on it</th>
+        </tr>
+      </thead>
+      <tbody>
+        {tokensOf(tokens, '--color-').map(({ name, value }) => (
+          <tr key={name}>
+            <td>
+              <span className="token-colour" style={{ background: value }} />
+            </td>
+            <td>
+              <code>{name}</code>
+              <br />
+              <small>{value}</small>
+            </td>
+            <td>{verdict(contrast(value, valueOf('--color-paper')))}</td>
+            <td>{verdict(contrast(value, valueOf('--color-sheet')))}</td>
+            <td>{verdict(contrast(value, valueOf('--color-on-dark')))}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface SampleTableProps {
+  rows: readonly Token[];
+  sample: (token: Token) => CSSProperties;
+  words?: string;
+}
+
+function SampleTable({ rows, sample, words }: SampleTableProps) {
+  return (
+    <table className="token-table">
+      <tbody>
+        {rows.map((token) => (
+          <tr key={token.name}>
+            <td>
+              <code>{token.name}</code>
+              <br />
+              <small>{token.value}</small>
+            </td>
+            <td>
+              <div style={sample(token)}>{words}</div>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Every size of type, in the face it is meant for. */
+export function TypeTable() {
+  return (
+    <SampleTable
+      rows={tokensOf(tokens, '--font-size-').toReversed()}
+      words="Uw badkamer in alle rust"
+      sample={({ name }) => {
+        const display = Number(name.slice('--font-size-'.length)) >= 22;
+        return {
+          fontFamily: display ? 'var(--font-display)' : 'var(--font-text)',
+          fontSize: `var(${name})`,
+          fontWeight: display ? 300 : 400,
+          lineHeight: display ? 1.15 : 1.5,
+          letterSpacing: display ? 'var(--tracking-display)' : undefined,
+        };
+      }}
+    />
+  );
+}
+
+const bar = (width: string): CSSProperties => ({ width, height: 16, background: 'var(--color-action)' });
+
+/** Every step of the 8px grid. */
+export function SpaceTable() {
+  return <SampleTable rows={tokensOf(tokens, '--space-')} sample={({ name }) => bar(`var(${name})`)} />;
+}
+
+/** Every radius. */
+export function ShapeTable() {
+  return <SampleTable rows={tokensOf(tokens, '--radius-')} sample={({ name }) => ({ ...bar('64px'), height: 64, borderRadius: `var(${name})` })} />;
+}
+
+/** Every duration and curve, shown at hover. */
+export function MotionTable() {
+  return (
+    <table className="token-table">
+      <tbody>
+        {tokensOf(tokens, '--duration-', '--ease-').map(({ name, value }) => (
+          <tr key={name}>
+            <td>
+              <code>{name}</code>
+              <br />
+              <small>{value}</small>
+            </td>
+            <td>
+              <span className="token-motion" style={{ transition: name.startsWith('--ease') ? `transform 600ms var(${name})` : `transform var(${name}) var(--ease-out)` }} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
