@@ -1,0 +1,46 @@
+import type { ProductChoice } from "../model/choices.ts";
+import type { PageProduct } from "../model/product.ts";
+import { cents, type Cents } from "../money/cents.ts";
+import { variantsOf } from "../selection/variants.ts";
+
+/** `m2`: tiles and grout, '/ m²'; `m1`: finishing profiles, '/ m¹'; `piece`: the rest, without a unit. */
+export type PriceUnit = "m2" | "m1" | "piece";
+
+/** The catalogue price on a card. */
+export interface UnitPrice {
+  readonly amount: Cents;
+  /** 'v.a.': not chosen, with more than one variant. */
+  readonly from: boolean;
+  readonly unit: PriceUnit;
+}
+
+/** What a card shows: the chosen variant's price, or the lowest one, with 'v.a.' where there is more than one variant. */
+export function unitPrice(pageProduct: PageProduct, chosen: ProductChoice | null): UnitPrice {
+  const variants = variantsOf(pageProduct);
+  const unit = unitOf(pageProduct);
+  const own =
+    chosen?.pageProductId === pageProduct.id
+      ? variants.find(({ id }) => id === chosen.variantProjectProductId)
+      : undefined;
+  if (own) return { amount: own.product.grossPrice, from: false, unit };
+  return {
+    amount: cents(Math.min(...variants.map(({ product }) => product.grossPrice))),
+    from: variants.length > 1,
+    unit,
+  };
+}
+
+function unitOf({ product }: PageProduct): PriceUnit {
+  switch (product.type) {
+    case "finishing_profile":
+      return "m1";
+    case "wall_tile":
+    case "floor_tile":
+    case "decor_tile":
+    case "herringbone_tile":
+    case "grout_color":
+      return "m2";
+    default:
+      return "piece";
+  }
+}
