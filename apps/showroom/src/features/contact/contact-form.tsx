@@ -49,9 +49,11 @@ export function ContactForm({ projectId }: { projectId: number }) {
       <TextField label={texts.email} type="email" inputMode="email" autoComplete="email" error={errors.email?.message} {...register("email")} />
       <TextField label={texts.phoneNumber} type="tel" autoComplete="tel" error={errors.phoneNumber?.message} {...register("phoneNumber")} />
       <TextArea label={texts.remarks} rows={6} error={errors.remarks?.message} {...register("remarks")} />
-      <Button variant="primary" type="submit" loading={isSubmitting} disabledReason={!isValid && texts.incomplete}>
-        {texts.submit}
-      </Button>
+      <div>
+        <Button variant="primary" type="submit" loading={isSubmitting} disabledReason={!isValid && texts.incomplete}>
+          {texts.submit}
+        </Button>
+      </div>
     </form>
   );
 }
