@@ -18,12 +18,15 @@ describe("geometry", () => {
   ] as const)("of a %s has sound meshes", (_name, wish) => {
     const { meshes, surfaces } = buildScene(sceneInput(wish)).geometry();
     for (const mesh of meshes) expect(meshFaults(mesh), mesh.name).toEqual([]);
-    for (const mesh of meshes) if (mesh.material.kind === "tiled") expect(surfaces[mesh.material.surface], mesh.name).toBeDefined();
+    for (const mesh of meshes)
+      if (mesh.material.kind === "tiled") expect(surfaces[mesh.material.surface], mesh.name).toBeDefined();
     expect(new Set(meshes.map((mesh) => mesh.name)).size).toBe(meshes.length);
   });
 
   test("keeps texture coordinates where the renderer can hold them", () => {
-    const { meshes } = buildScene(sceneInput({ models: bathroom, structure: { dimensions: { width: 5000, depth: 6000, height: 3400 } } })).geometry();
+    const { meshes } = buildScene(
+      sceneInput({ models: bathroom, structure: { dimensions: { width: 5000, depth: 6000, height: 3400 } } }),
+    ).geometry();
     for (const mesh of meshes) {
       if (mesh.material.kind !== "tiled" && mesh.material.kind !== "textured") continue;
       expect(Math.min(...mesh.uvs), mesh.name).toBeGreaterThan(-0.5);
@@ -32,7 +35,9 @@ describe("geometry", () => {
   });
 
   test("stays affordable", () => {
-    const triangles = buildScene(sceneInput({ models: bathroom })).geometry().meshes.reduce((sum, mesh) => sum + mesh.indices.length / 3, 0);
+    const triangles = buildScene(sceneInput({ models: bathroom }))
+      .geometry()
+      .meshes.reduce((sum, mesh) => sum + mesh.indices.length / 3, 0);
     expect(triangles).toBeLessThan(120_000);
   });
 });
@@ -42,7 +47,15 @@ describe("geometry key", () => {
   const wall = { tile: "other-wall", groutColor: "#000000", pattern: "herringbone", extent: "wall" } as const;
 
   test("does not follow tiles, grout, pattern or camera", () => {
-    const other = key({ models: bathroom, cameraPosition: "bath", structure: { floorTile: "other-wall", floorGroutColor: "#112233", wallTiles: { back: wall, left: wall, right: wall, front: { ...wall, extent: "reservoir" } } } });
+    const other = key({
+      models: bathroom,
+      cameraPosition: "bath",
+      structure: {
+        floorTile: "other-wall",
+        floorGroutColor: "#112233",
+        wallTiles: { back: wall, left: wall, right: wall, front: { ...wall, extent: "reservoir" } },
+      },
+    });
     expect(other).toBe(key({ models: bathroom }));
   });
 
@@ -50,11 +63,20 @@ describe("geometry key", () => {
     expect(key({ models: bathroom.toReversed() })).toBe(key({ models: bathroom }));
   });
 
-  test.each(bathroom.map((article, index) => [article.kind, index] as const))("follows shape and finish of the %s", (_kind, index) => {
-    const changed = (changes: Partial<(typeof bathroom)[number]>) => key({ models: bathroom.map((article, i) => (i === index ? { ...article, ...changes } : article)) });
-    const keys = new Set([key({ models: bathroom }), changed({ shape: "slim" }), changed({ finish: "copper" }), key({ models: bathroom.filter((_, i) => i !== index) })]);
-    expect(keys.size).toBe(4);
-  });
+  test.each(bathroom.map((article, index) => [article.kind, index] as const))(
+    "follows shape and finish of the %s",
+    (_kind, index) => {
+      const changed = (changes: Partial<(typeof bathroom)[number]>) =>
+        key({ models: bathroom.map((article, i) => (i === index ? { ...article, ...changes } : article)) });
+      const keys = new Set([
+        key({ models: bathroom }),
+        changed({ shape: "slim" }),
+        changed({ finish: "copper" }),
+        key({ models: bathroom.filter((_, i) => i !== index) }),
+      ]);
+      expect(keys.size).toBe(4);
+    },
+  );
 
   test("follows room, ceiling and profile", () => {
     const keys = new Set([
@@ -82,11 +104,15 @@ describe("unknown articles and measures", () => {
   });
 
   test("a room too small to furnish is drawn larger, with a warning", () => {
-    expect(buildScene(sceneInput({ structure: { dimensions: { width: 900, depth: 2800, height: 2600 } } })).warnings).toEqual(["room width of 900 mm drawn as 1800 mm"]);
+    expect(
+      buildScene(sceneInput({ structure: { dimensions: { width: 900, depth: 2800, height: 2600 } } })).warnings,
+    ).toEqual(["room width of 900 mm drawn as 1800 mm"]);
   });
 
   test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])("a width of %s is refused", (width) => {
-    expect(() => buildScene(sceneInput({ structure: { dimensions: { width, depth: 2800, height: 2600 } } }))).toThrow(RangeError);
+    expect(() => buildScene(sceneInput({ structure: { dimensions: { width, depth: 2800, height: 2600 } } }))).toThrow(
+      RangeError,
+    );
   });
 
   test("nothing is missing without products", () => {
@@ -97,7 +123,17 @@ describe("unknown articles and measures", () => {
 describe("every article", () => {
   test.each(FIXTURE_KINDS)("%s builds in every shape and finish, in both rooms", (kind) => {
     for (const roomType of ["Bathroom", "Toilet"] as const) {
-      const keys = SHAPES.flatMap((shape) => FIXTURE_FINISHES.map((finish) => buildScene(sceneInput({ models: [model("bath"), model("basin"), model(kind, shape, { finish })], structure: { roomType } })).geometryKey));
+      const keys = SHAPES.flatMap((shape) =>
+        FIXTURE_FINISHES.map(
+          (finish) =>
+            buildScene(
+              sceneInput({
+                models: [model("bath"), model("basin"), model(kind, shape, { finish })],
+                structure: { roomType },
+              }),
+            ).geometryKey,
+        ),
+      );
       expect(keys.every((key) => /^[0-9a-f]{16}$/.test(key))).toBe(true);
     }
   });
@@ -113,7 +149,9 @@ test.each(CAMERA_POSITIONS)("camera %s is finite for any room and picture", (cam
   for (const models of [[], bathroom]) {
     for (const roomType of ["Bathroom", "Toilet"] as const) {
       for (const aspect of [16 / 9, 1, 0.75]) {
-        const { position, target, horizontalFov } = buildScene(sceneInput({ models, cameraPosition, aspect, structure: { roomType } })).camera;
+        const { position, target, horizontalFov } = buildScene(
+          sceneInput({ models, cameraPosition, aspect, structure: { roomType } }),
+        ).camera;
         expect([...position, ...target, horizontalFov].every(Number.isFinite)).toBe(true);
         expect(horizontalFov).toBeGreaterThan(10);
         expect(horizontalFov).toBeLessThan(100);

@@ -63,14 +63,21 @@ export function buildScene(input: SceneInput): BuiltScene {
       unknown = true;
     }
   }
-  if (unknown) models.push(...STAND_INS[structure.roomType].filter((plain) => !models.some((model) => model.kind === plain.kind)));
+  if (unknown)
+    models.push(...STAND_INS[structure.roomType].filter((plain) => !models.some((model) => model.kind === plain.kind)));
   const fixtures = placeFixtures(plan, models);
   const profile = structure.finishingProfile === undefined ? undefined : article(structure.finishingProfile);
-  if (structure.finishingProfile !== undefined && profile?.kind !== "profile") warnings.add(`unknown finishing profile ${structure.finishingProfile}`);
+  if (structure.finishingProfile !== undefined && profile?.kind !== "profile")
+    warnings.add(`unknown finishing profile ${structure.finishingProfile}`);
   const profileFinish = profile?.kind === "profile" ? profile.finish : undefined;
   const finishes = surfaceFinishes(structure, article, (message) => warnings.add(message));
   return {
-    geometryKey: stableHash({ version: SCENE_VERSION, plan, profileFinish, fixtures: fixtures.map(({ model, spot, size, fitting }) => ({ model, spot, size, fitting })) }),
+    geometryKey: stableHash({
+      version: SCENE_VERSION,
+      plan,
+      profileFinish,
+      fixtures: fixtures.map(({ model, spot, size, fitting }) => ({ model, spot, size, fitting })),
+    }),
     geometry: () => {
       const shell = roomShell(plan);
       const meshes = [

@@ -8,42 +8,92 @@ import { placeFixtures } from "./room/place-fixtures.ts";
 import { planRoom } from "./room/plan.ts";
 
 const ITEM_OF: Readonly<Partial<Record<CameraPosition, FixtureKind>>> = {
-  toilet: "toilet", "control-plate": "control-plate", cabinet: "basin-cabinet", taps: "basin-tap", basin: "basin-cabinet", radiator: "radiator", "shower-screen": "shower-screen",
-  "rain-shower": "rain-shower", "shower-gutter": "shower-gutter", bath: "bath", "bath-taps": "bath-tap", "bath-drain": "bath-drain", fountain: "fountain", siphon: "siphon",
+  toilet: "toilet",
+  "control-plate": "control-plate",
+  cabinet: "basin-cabinet",
+  taps: "basin-tap",
+  basin: "basin-cabinet",
+  radiator: "radiator",
+  "shower-screen": "shower-screen",
+  "rain-shower": "rain-shower",
+  "shower-gutter": "shower-gutter",
+  bath: "bath",
+  "bath-taps": "bath-tap",
+  "bath-drain": "bath-drain",
+  fountain: "fountain",
+  siphon: "siphon",
 };
 
 const ROOMS = [
-  { name: "bathroom", roomType: "Bathroom", dimensions: { width: 2200, depth: 2800, height: 2600 }, kinds: BATHROOM_KINDS, aspects: [16 / 9, 1] },
-  { name: "small bathroom", roomType: "Bathroom", dimensions: { width: 1800, depth: 2100, height: 2400 }, kinds: BATHROOM_KINDS, aspects: [16 / 9, 1] },
-  { name: "large bathroom", roomType: "Bathroom", dimensions: { width: 3200, depth: 4000, height: 2600 }, kinds: BATHROOM_KINDS, aspects: [16 / 9, 1] },
-  { name: "toilet", roomType: "Toilet", dimensions: { width: 900, depth: 1200, height: 2600 }, kinds: TOILET_KINDS, aspects: [0.75] },
+  {
+    name: "bathroom",
+    roomType: "Bathroom",
+    dimensions: { width: 2200, depth: 2800, height: 2600 },
+    kinds: BATHROOM_KINDS,
+    aspects: [16 / 9, 1],
+  },
+  {
+    name: "small bathroom",
+    roomType: "Bathroom",
+    dimensions: { width: 1800, depth: 2100, height: 2400 },
+    kinds: BATHROOM_KINDS,
+    aspects: [16 / 9, 1],
+  },
+  {
+    name: "large bathroom",
+    roomType: "Bathroom",
+    dimensions: { width: 3200, depth: 4000, height: 2600 },
+    kinds: BATHROOM_KINDS,
+    aspects: [16 / 9, 1],
+  },
+  {
+    name: "toilet",
+    roomType: "Toilet",
+    dimensions: { width: 900, depth: 1200, height: 2600 },
+    kinds: TOILET_KINDS,
+    aspects: [0.75],
+  },
 ] as const;
 
 describe.each(ROOMS)("in a $name", ({ roomType, dimensions, kinds, aspects }) => {
   const { plan } = planRoom(sceneInput({ structure: { roomType, dimensions } }).structure);
 
-  test.each(CAMERA_POSITIONS.filter((position) => ITEM_OF[position] !== undefined))("the %s camera sees its item", (position) => {
-    for (const shape of SHAPES) {
-      const fixtures = placeFixtures(plan, kinds.map((kind) => model(kind, shape)));
-      const item = fixtures.find((fixture) => fixture.slot === ITEM_OF[position]);
-      if (item === undefined) continue;
-      for (const aspect of aspects) {
-        const camera = cameraFor(plan, position, aspect, fixtures);
-        const frame = project(camera, aspect, cornersOf(item.bounds));
-        const label = `${shape} ${aspect} ${JSON.stringify(frame)}`;
-        expect(frame.near, label).toBeGreaterThan(0.1);
-        expect(Math.max(-frame.left, frame.right, -frame.bottom, frame.top), label).toBeLessThan(1.25);
-        expect(Math.max(frame.right - frame.left, frame.top - frame.bottom), label).toBeGreaterThan(0.3);
+  test.each(CAMERA_POSITIONS.filter((position) => ITEM_OF[position] !== undefined))(
+    "the %s camera sees its item",
+    (position) => {
+      for (const shape of SHAPES) {
+        const fixtures = placeFixtures(
+          plan,
+          kinds.map((kind) => model(kind, shape)),
+        );
+        const item = fixtures.find((fixture) => fixture.slot === ITEM_OF[position]);
+        if (item === undefined) continue;
+        for (const aspect of aspects) {
+          const camera = cameraFor(plan, position, aspect, fixtures);
+          const frame = project(camera, aspect, cornersOf(item.bounds));
+          const label = `${shape} ${aspect} ${JSON.stringify(frame)}`;
+          expect(frame.near, label).toBeGreaterThan(0.1);
+          expect(Math.max(-frame.left, frame.right, -frame.bottom, frame.top), label).toBeLessThan(1.25);
+          expect(Math.max(frame.right - frame.left, frame.top - frame.bottom), label).toBeGreaterThan(0.3);
+        }
       }
-    }
-  });
+    },
+  );
 
   test("the front camera sees the back of the room and nothing beside its open front", () => {
     for (const aspect of aspects) {
       const camera = cameraFor(plan, "front", aspect, []);
-      const back = project(camera, aspect, [[plan.width / 2, plan.depth, 0.3], [plan.width / 2, plan.depth, 1.6]]);
+      const back = project(camera, aspect, [
+        [plan.width / 2, plan.depth, 0.3],
+        [plan.width / 2, plan.depth, 1.6],
+      ]);
       expect(Math.max(-back.bottom, back.top)).toBeLessThan(1);
-      const corners = project(camera, aspect, [[0, 0, 0.4], [0, 0, 1.4], [plan.width, 0, 0.4], [plan.width, 0, 1.4]]);
+      const corners = project(camera, aspect, [
+        [0, 0, 0.4],
+        [0, 0, 1.4],
+        [plan.width, 0, 0.4],
+        [plan.width, 0, 1.4],
+      ]);
       expect(corners.left).toBeLessThan(-0.999);
       expect(corners.right).toBeGreaterThan(0.999);
       expect(camera.position[1]).toBeLessThan(0);
@@ -51,7 +101,10 @@ describe.each(ROOMS)("in a $name", ({ roomType, dimensions, kinds, aspects }) =>
   });
 
   test("close-ups stand inside the room, or before its door", () => {
-    const fixtures = placeFixtures(plan, kinds.map((kind) => model(kind)));
+    const fixtures = placeFixtures(
+      plan,
+      kinds.map((kind) => model(kind)),
+    );
     for (const position of CAMERA_POSITIONS) {
       const [x, y, z] = cameraFor(plan, position, aspects[0], fixtures).position;
       expect(x).toBeGreaterThan(0);

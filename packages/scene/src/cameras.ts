@@ -16,25 +16,38 @@ interface Look {
   readonly from: Vec3;
   /** Share of the frame that the item fills. */
   readonly fill: number;
-  /** Horizontal field of view where the usual one asks for too much distance, degrees. */
-  readonly fov?: number;
 }
 
 const LOOKS: Readonly<Record<Exclude<CameraPosition, "front">, Look>> = {
   toilet: { items: ["toilet"], beside: ["control-plate"], from: [-0.2, 1, 0.26], fill: 0.78 },
   "control-plate": { items: ["control-plate"], from: [-0.22, 1, 0.14], fill: 0.46 },
-  cabinet: { items: ["basin-cabinet", "basin", "fountain"], beside: ["basin-tap", "mirror"], from: [0.42, 1, 0.12], fill: 0.86 },
+  cabinet: {
+    items: ["basin-cabinet", "basin", "fountain"],
+    beside: ["basin-tap", "mirror"],
+    from: [0.42, 1, 0.12],
+    fill: 0.86,
+  },
   taps: { items: ["basin-tap", "fountain-tap", "shower-tap"], from: [0.62, 1, 0.42], fill: 0.42 },
   basin: { items: ["basin", "basin-cabinet", "fountain"], beside: ["basin-tap"], from: [0.4, 1, 0.62], fill: 0.84 },
   siphon: { items: ["siphon", "basin", "basin-cabinet", "fountain"], from: [0.5, 1, 0.06], fill: 0.5 },
   radiator: { items: ["radiator"], from: [1, 1, 0.12], fill: 0.84 },
   "shower-screen": { items: ["shower-screen"], from: [-1, 0.5, 0.08], fill: 0.9 },
-  "rain-shower": { items: ["rain-shower"], from: [0.5, 0.8, -0.75], fill: 0.8, fov: 76 },
+  "rain-shower": {
+    items: ["rain-shower", "shower-tap", "hand-shower"],
+    beside: ["shower-tap", "hand-shower"],
+    from: [1, 0.9, -0.06],
+    fill: 0.9,
+  },
   "shower-gutter": { items: ["shower-gutter"], from: [0.3, 1, 0.85], fill: 0.72 },
   bath: { items: ["bath"], beside: ["bath-tap"], from: [-0.5, 1, 0.58], fill: 0.9 },
   "bath-taps": { items: ["bath-tap"], from: [-0.5, 1, 0.34], fill: 0.44 },
   "bath-drain": { items: ["bath-drain"], from: [-0.25, 1, 1.5], fill: 0.7 },
-  fountain: { items: ["fountain", "basin", "basin-cabinet"], beside: ["fountain-tap", "siphon"], from: [0.45, 1, 0.3], fill: 0.66 },
+  fountain: {
+    items: ["fountain", "basin", "basin-cabinet"],
+    beside: ["fountain-tap", "siphon"],
+    from: [0.45, 1, 0.3],
+    fill: 0.66,
+  },
 };
 
 /** In a toilet room the basin hangs on the left, so one looks from the right, and at the basin from the door. */
@@ -52,18 +65,28 @@ const TOILET_ROOM_FROM: Readonly<Partial<Record<CameraPosition, Vec3>>> = {
 const OVER_BATH_FROM: Readonly<Partial<Record<CameraPosition, Vec3>>> = { "shower-screen": [0.7, 1, 0.1] };
 
 /** Where the camera stands for a picture of the given width to height ratio. */
-export function cameraFor(plan: RoomPlan, position: CameraPosition, aspect: number, fixtures: readonly PlacedFixture[]): SceneCamera {
+export function cameraFor(
+  plan: RoomPlan,
+  position: CameraPosition,
+  aspect: number,
+  fixtures: readonly PlacedFixture[],
+): SceneCamera {
   if (position === "front") return frontCamera(plan, aspect);
   const look = LOOKS[position];
-  const item = look.items.map((name) => fixtures.find((fixture) => fixture.slot === name)).find((fixture) => fixture !== undefined);
+  const item = look.items
+    .map((name) => fixtures.find((fixture) => fixture.slot === name))
+    .find((fixture) => fixture !== undefined);
   const spot = item?.spot ?? look.items.map((name) => slotsOf(plan)[name]).find((slot) => slot !== undefined);
   if (spot === undefined) return frontCamera(plan, aspect);
   const place = placeOn(plan, spot);
   const [right, out, up] = directionOf(plan, position, look);
   const direction = normalize(sub(place([right, -out, up]), place([0, 0, 0])));
   const main = item?.bounds ?? around(place([0, -0.15, 0]), 0.3);
-  const beside = (look.beside ?? []).flatMap((name) => fixtures.filter((fixture) => fixture.slot === name).map((fixture) => fixture.bounds));
-  const frame = (bounds: Bounds): SceneCamera => stayInside(plan, frameBounds(bounds, direction, aspect, look.fill, look.fov), bounds, aspect, look.fill);
+  const beside = (look.beside ?? []).flatMap((name) =>
+    fixtures.filter((fixture) => fixture.slot === name).map((fixture) => fixture.bounds),
+  );
+  const frame = (bounds: Bounds): SceneCamera =>
+    stayInside(plan, frameBounds(bounds, direction, aspect, look.fill), bounds, aspect, look.fill);
   const wide = frame(union([main, ...beside]));
   return wide.horizontalFov < WIDEST ? wide : frame(main);
 }
@@ -89,7 +112,11 @@ function stayInside(plan: RoomPlan, camera: SceneCamera, bounds: Bounds, aspect:
   if (share === 1 && camera.position[1] >= 0) return camera;
   const position = add(camera.target, scale(back, share));
   const limit = position[1] < 0 ? widestThrough(plan, position, camera.target, aspect, WIDEST) : WIDEST;
-  return { ...camera, position, horizontalFov: Math.min(limit, fovToSee(bounds, position, camera.target, aspect) / fill) };
+  return {
+    ...camera,
+    position,
+    horizontalFov: Math.min(limit, fovToSee(bounds, position, camera.target, aspect) / fill),
+  };
 }
 
 /** The narrowest lens that has all of a box in the picture, degrees. */
@@ -140,7 +167,13 @@ function widestThrough(plan: RoomPlan, position: Vec3, target: Vec3, aspect: num
 const FOV = 38;
 
 /** A camera that looks at a box from a direction and stands just far enough for it to fill `fill` of the frame. */
-export function frameBounds(bounds: Bounds, direction: Vec3, aspect: number, fill: number, horizontalFov = aspect < 1 ? FOV * 0.85 : FOV): SceneCamera {
+export function frameBounds(
+  bounds: Bounds,
+  direction: Vec3,
+  aspect: number,
+  fill: number,
+  horizontalFov = aspect < 1 ? FOV * 0.85 : FOV,
+): SceneCamera {
   const center = scale(add(bounds.min, bounds.max), 0.5);
   const forward = scale(direction, -1);
   const right = normalize(cross(forward, [0, 0, 1]));
@@ -151,7 +184,11 @@ export function frameBounds(bounds: Bounds, direction: Vec3, aspect: number, fil
   for (const corner of cornersOf(bounds)) {
     const offset = sub(corner, center);
     const nearer = dot(offset, direction);
-    distance = Math.max(distance, nearer + Math.abs(dot(offset, right)) / (tanX * fill), nearer + Math.abs(dot(offset, up)) / (tanY * fill));
+    distance = Math.max(
+      distance,
+      nearer + Math.abs(dot(offset, right)) / (tanX * fill),
+      nearer + Math.abs(dot(offset, up)) / (tanY * fill),
+    );
   }
   return { position: add(center, scale(direction, Math.max(distance, 0.35))), target: center, horizontalFov };
 }
@@ -162,4 +199,7 @@ export function cornersOf({ min, max }: Bounds): readonly Vec3[] {
 
 const union = (boxes: readonly Bounds[]): Bounds => boundsOf(boxes.flatMap((one) => [one.min, one.max]));
 
-const around = (center: Vec3, half: number): Bounds => ({ min: sub(center, [half, half, half]), max: add(center, [half, half, half]) });
+const around = (center: Vec3, half: number): Bounds => ({
+  min: sub(center, [half, half, half]),
+  max: add(center, [half, half, half]),
+});

@@ -2,7 +2,14 @@ import type { RenderArticle } from "@showroom/domain/render/fixture-model";
 import type { RenderSceneStructure, RenderWallFinish } from "@showroom/domain/render/render-request";
 import { DEFAULT_GROUT_COLOR } from "@showroom/domain/render/render-request";
 import { PAINT_ALBEDO } from "./materials.ts";
-import { TILED_WALLS, type Rgb, type SurfaceFinish, type SurfaceFinishes, type TilePattern, type TiledSurface } from "./mesh-format.ts";
+import {
+  TILED_WALLS,
+  type Rgb,
+  type SurfaceFinish,
+  type SurfaceFinishes,
+  type TilePattern,
+  type TiledSurface,
+} from "./mesh-format.ts";
 
 type ArticleLookup = (productNumber: string) => RenderArticle | undefined;
 type TileArticle = Extract<RenderArticle, { kind: "tile" }>;
@@ -22,7 +29,11 @@ export function linearColor(hex: string): Rgb | undefined {
 }
 
 /** What every tiled surface shows. The rest of a wall with a reservoir accent wears the tile of the wall beside it. */
-export function surfaceFinishes(structure: RenderSceneStructure, article: ArticleLookup, warn: (message: string) => void): SurfaceFinishes {
+export function surfaceFinishes(
+  structure: RenderSceneStructure,
+  article: ArticleLookup,
+  warn: (message: string) => void,
+): SurfaceFinishes {
   const grout = (color: string): Rgb => {
     const known = linearColor(color);
     if (known === undefined) warn(`grout colour "${color}" is not written as #RRGGBB`);
@@ -36,14 +47,17 @@ export function surfaceFinishes(structure: RenderSceneStructure, article: Articl
     }
     return tileFinish(found, grout(groutColor), pattern);
   };
-  const finishes: Partial<Record<TiledSurface, SurfaceFinish>> = { floor: tile(structure.floorTile, structure.floorGroutColor, "straight") };
+  const finishes: Partial<Record<TiledSurface, SurfaceFinish>> = {
+    floor: tile(structure.floorTile, structure.floorGroutColor, "straight"),
+  };
   const accent = Object.values(structure.wallTiles).find((wall) => wall.extent === "reservoir");
   for (const wall of TILED_WALLS) {
     const finish = fieldOf(structure, wall);
     const lower = tile(finish.tile, finish.groutColor, finish.pattern);
     finishes[`${wall}-lower`] = lower;
     finishes[`${wall}-upper`] = structure.ceilingType === "Half" ? { kind: "paint", albedo: PAINT_ALBEDO } : lower;
-    if (wall === "back") finishes.reservoir = accent === undefined ? lower : tile(accent.tile, accent.groutColor, accent.pattern);
+    if (wall === "back")
+      finishes.reservoir = accent === undefined ? lower : tile(accent.tile, accent.groutColor, accent.pattern);
   }
   return finishes;
 }
@@ -52,7 +66,9 @@ export function surfaceFinishes(structure: RenderSceneStructure, article: Articl
 function fieldOf(structure: RenderSceneStructure, wall: (typeof TILED_WALLS)[number]): RenderWallFinish {
   const own = structure.wallTiles[wall];
   if (own.extent === "wall") return own;
-  const plain = (["left", "right", "front", "back"] as const).map((name) => structure.wallTiles[name]).find((finish) => finish.extent === "wall" && finish.pattern === "straight");
+  const plain = (["front", "right", "left", "back"] as const)
+    .map((name) => structure.wallTiles[name])
+    .find((finish) => finish.extent === "wall" && finish.pattern === "straight");
   return { ...(plain ?? own), pattern: "straight" };
 }
 

@@ -8,5 +8,6 @@ test("the hero room is sound and uses textures that exist", () => {
   const { meshes, surfaces } = scene.geometry();
   for (const mesh of meshes) expect(meshFaults(mesh), mesh.name).toEqual([]);
   for (const surface of Object.keys(surfaces)) expect(Object.keys(scene.finishes)).toContain(surface);
-  for (const finish of Object.values(scene.finishes)) if (finish.kind === "tile") expect(FIXTURE_TEXTURES).toContain(finish.texture);
+  for (const finish of Object.values(scene.finishes))
+    if (finish.kind === "tile") expect(FIXTURE_TEXTURES).toContain(finish.texture);
 });

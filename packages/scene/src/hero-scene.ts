@@ -34,7 +34,14 @@ const FIXTURES: readonly FixtureModel[] = [
   { kind: "shower-gutter", shape: "slim", width: 800, depth: 70, height: 20, finish: "brass" },
 ];
 
-const tile = (texture: string, tileWidth: number, tileHeight: number, groutColor: Rgb, roughness: number, pattern: TilePattern): SurfaceFinish => ({
+const tile = (
+  texture: string,
+  tileWidth: number,
+  tileHeight: number,
+  groutColor: Rgb,
+  roughness: number,
+  pattern: TilePattern,
+): SurfaceFinish => ({
   kind: "tile",
   texture,
   tileWidth,

@@ -3,7 +3,12 @@ import type { Rgb, SceneMaterial } from "./mesh-format.ts";
 
 const coat = (albedo: Rgb, roughness: number, ior = 1.5): SceneMaterial => ({ kind: "coat", albedo, roughness, ior });
 const metal = (albedo: Rgb, roughness: number): SceneMaterial => ({ kind: "metal", albedo, roughness });
-const textured = (texture: string, roughness: number): SceneMaterial => ({ kind: "textured", texture, roughness, ior: 1.45 });
+const textured = (texture: string, roughness: number): SceneMaterial => ({
+  kind: "textured",
+  texture,
+  roughness,
+  ior: 1.45,
+});
 
 const FINISHES: Readonly<Record<FixtureFinish, SceneMaterial>> = {
   white: coat([0.81, 0.81, 0.8], 0.06),

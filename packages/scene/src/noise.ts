@@ -24,7 +24,14 @@ export function noise(x: number, y: number, periodX: number, periodY: number, se
 }
 
 /** Several octaves of it, still from 0 to 1. */
-export function layeredNoise(x: number, y: number, periodX: number, periodY: number, octaves: number, seed = 0): number {
+export function layeredNoise(
+  x: number,
+  y: number,
+  periodX: number,
+  periodY: number,
+  octaves: number,
+  seed = 0,
+): number {
   let sum = 0;
   let amplitude = 0.5;
   let total = 0;

@@ -12,7 +12,11 @@ describe.each(FIXTURE_KINDS)("a still life of a %s", (kind) => {
     const scene = buildProductScene(model(kind, shape));
     const { meshes } = scene.geometry();
     for (const mesh of meshes) expect(meshFaults(mesh), mesh.name).toEqual([]);
-    const frame = frameOf(scene.camera, 1, meshes.filter((mesh) => !STUDIO.has(mesh.name)));
+    const frame = frameOf(
+      scene.camera,
+      1,
+      meshes.filter((mesh) => !STUDIO.has(mesh.name)),
+    );
     expect(Math.max(-frame.left, frame.right, -frame.bottom, frame.top)).toBeLessThan(0.9);
     expect(Math.max(frame.right - frame.left, frame.top - frame.bottom)).toBeGreaterThan(0.8);
   });

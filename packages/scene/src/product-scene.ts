@@ -54,7 +54,10 @@ export function buildProductScene(model: FixtureModel): BuiltScene {
   const fill = model.kind === "accessory" && accessoryType(model) === "towel-rail" ? 0.66 : 0.76;
   return {
     geometryKey: stableHash({ product: model, version: 1 }),
-    geometry: () => ({ meshes: [...studio(bounds), ...placed.map((part) => finalize(part.name, part.material, part.solid))], surfaces: {} }),
+    geometry: () => ({
+      meshes: [...studio(bounds), ...placed.map((part) => finalize(part.name, part.material, part.solid))],
+      surfaces: {},
+    }),
     camera: frameBounds(bounds, normalize([right, -out, up]), 1, fill, 30),
     finishes: {},
     warnings: [],

@@ -18,15 +18,20 @@ export function studio(item: Bounds): readonly SceneMesh[] {
   const near = item.min[1] - 9 * s;
   const fillet = Math.min(0.9 * s, 0.12);
   const steps = 10;
-  const curve = Array.from({ length: steps + 1 }, (_, i) => (i / steps) * (Math.PI / 2)).map((angle): readonly [number, number] => [
-    -fillet + fillet * Math.sin(angle),
-    fillet - fillet * Math.cos(angle),
-  ]);
+  const curve = Array.from({ length: steps + 1 }, (_, i) => (i / steps) * (Math.PI / 2)).map(
+    (angle): readonly [number, number] => [-fillet + fillet * Math.sin(angle), fillet - fillet * Math.cos(angle)],
+  );
   const profile = [[near, 0] as const, ...curve, [0, top] as const];
-  const points = profile.flatMap(([y, z]): Vec3[] => [[center[0] - half, y, z], [center[0] + half, y, z]]);
+  const points = profile.flatMap(([y, z]): Vec3[] => [
+    [center[0] - half, y, z],
+    [center[0] + half, y, z],
+  ]);
   const triangles = profile.slice(1).flatMap((_, i) => {
     const a = 2 * i;
-    return [[a, a + 1, a + 3], [a, a + 3, a + 2]] as const;
+    return [
+      [a, a + 1, a + 3],
+      [a, a + 3, a + 2],
+    ] as const;
   });
   const left = center[0] - half;
   const deep = -near;

@@ -33,7 +33,9 @@ interface Wood {
 function wood({ light, dark, pore, rings, contrast, seed }: Wood): Painter {
   return (u, v) => {
     const y = v / TALL;
-    const bend = (layeredNoise(u * 2, y * 3, 2, 3, 3, seed) - 0.5) * 0.2 + (layeredNoise(u * 5, y * 14, 5, 14, 2, seed + 9) - 0.5) * 0.03;
+    const bend =
+      (layeredNoise(u * 2, y * 3, 2, 3, 3, seed) - 0.5) * 0.2 +
+      (layeredNoise(u * 5, y * 14, 5, 14, 2, seed + 9) - 0.5) * 0.03;
     const ring = (y + bend) * rings;
     const within = ring - Math.floor(ring);
     const late = within ** 2.6 * (1 - clamp((within - 0.93) / 0.07, 0, 1));
@@ -71,8 +73,22 @@ function glaze(thick: Srgb, thin: Srgb, seed: number): Painter {
 }
 
 const PAINTERS: Readonly<Record<string, Painter>> = {
-  "wood/oak": wood({ light: [203, 170, 127], dark: [158, 119, 76], pore: [104, 74, 45], rings: 38, contrast: 0.8, seed: 3 }),
-  "wood/walnut": wood({ light: [122, 86, 60], dark: [66, 42, 28], pore: [38, 24, 17], rings: 27, contrast: 1.0, seed: 21 }),
+  "wood/oak": wood({
+    light: [203, 170, 127],
+    dark: [158, 119, 76],
+    pore: [104, 74, 45],
+    rings: 38,
+    contrast: 0.8,
+    seed: 3,
+  }),
+  "wood/walnut": wood({
+    light: [122, 86, 60],
+    dark: [66, 42, 28],
+    pore: [38, 24, 17],
+    rings: 27,
+    contrast: 1.0,
+    seed: 21,
+  }),
   "stone/grey": stone([152, 150, 146], [112, 111, 109], 0.12, 5),
   "stone/limestone": stone([216, 206, 190], [187, 175, 157], 0.22, 31),
   "tile/sage": glaze([116, 131, 112], [158, 170, 148], 17),

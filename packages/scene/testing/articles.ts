@@ -34,15 +34,62 @@ export function model(kind: FixtureKind, shape: Shape = "round", changes: Partia
 }
 
 export const BATHROOM_KINDS: readonly FixtureKind[] = [
-  "toilet", "control-plate", "basin-cabinet", "mirror", "basin-tap", "radiator", "shower-screen", "rain-shower", "hand-shower", "shower-tap", "shower-gutter", "bath", "bath-tap", "bath-drain", "accessory",
+  "toilet",
+  "control-plate",
+  "basin-cabinet",
+  "mirror",
+  "basin-tap",
+  "radiator",
+  "shower-screen",
+  "rain-shower",
+  "hand-shower",
+  "shower-tap",
+  "shower-gutter",
+  "bath",
+  "bath-tap",
+  "bath-drain",
+  "accessory",
 ];
-export const TOILET_KINDS: readonly FixtureKind[] = ["toilet", "control-plate", "fountain", "fountain-tap", "siphon", "mirror", "accessory", "radiator"];
+export const TOILET_KINDS: readonly FixtureKind[] = [
+  "toilet",
+  "control-plate",
+  "fountain",
+  "fountain-tap",
+  "siphon",
+  "mirror",
+  "accessory",
+  "radiator",
+];
 
 const TILES: readonly RenderArticle[] = [
   { kind: "tile", productNumber: "wall", width: 300, length: 600, texture: "wall-face", roughness: 0.1, groutWidth: 2 },
-  { kind: "tile", productNumber: "other-wall", width: 200, length: 200, texture: "other-face", roughness: 0.3, groutWidth: 3 },
-  { kind: "tile", productNumber: "herringbone", width: 75, length: 300, texture: "herringbone-face", roughness: 0.1, groutWidth: 2 },
-  { kind: "tile", productNumber: "floor", width: 600, length: 600, texture: "floor-face", roughness: 0.4, groutWidth: 3 },
+  {
+    kind: "tile",
+    productNumber: "other-wall",
+    width: 200,
+    length: 200,
+    texture: "other-face",
+    roughness: 0.3,
+    groutWidth: 3,
+  },
+  {
+    kind: "tile",
+    productNumber: "herringbone",
+    width: 75,
+    length: 300,
+    texture: "herringbone-face",
+    roughness: 0.1,
+    groutWidth: 2,
+  },
+  {
+    kind: "tile",
+    productNumber: "floor",
+    width: 600,
+    length: 600,
+    texture: "floor-face",
+    roughness: 0.4,
+    groutWidth: 3,
+  },
 ];
 
 export interface Wish {
@@ -53,10 +100,16 @@ export interface Wish {
 }
 
 /** A request for a room with the given fixtures, numbered as product-0 and on. */
-export function sceneInput({ structure = {}, models = [], cameraPosition = "front", aspect = 16 / 9 }: Wish = {}): SceneInput {
+export function sceneInput({
+  structure = {},
+  models = [],
+  cameraPosition = "front",
+  aspect = 16 / 9,
+}: Wish = {}): SceneInput {
   const articles = new Map(TILES.map((tile) => [tile.productNumber, tile]));
   articles.set("profile", { kind: "profile", productNumber: "profile", finish: "brass" });
-  for (const [index, fixture] of models.entries()) articles.set(`product-${index}`, { kind: "fixture", productNumber: `product-${index}`, model: fixture });
+  for (const [index, fixture] of models.entries())
+    articles.set(`product-${index}`, { kind: "fixture", productNumber: `product-${index}`, model: fixture });
   const wall = { tile: "wall", groutColor: "#FFFBF2", pattern: "straight", extent: "wall" } as const;
   return {
     structure: {

@@ -33,5 +33,9 @@ export function project(camera: SceneCamera, aspect: number, points: Iterable<Ve
 }
 
 export function frameOf(camera: SceneCamera, aspect: number, meshes: readonly SceneMesh[]): Frame {
-  return project(camera, aspect, meshes.flatMap((mesh) => Array.from({ length: mesh.positions.length / 3 }, (_, i) => vectorAt(mesh.positions, i))));
+  return project(
+    camera,
+    aspect,
+    meshes.flatMap((mesh) => Array.from({ length: mesh.positions.length / 3 }, (_, i) => vectorAt(mesh.positions, i))),
+  );
 }

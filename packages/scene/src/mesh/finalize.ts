@@ -21,7 +21,12 @@ interface Face {
 }
 
 /** Gives a solid its normals and flat-projected texture coordinates. `place` carries it from its own frame into the room. */
-export function finalize(name: string, material: SceneMaterial, solid: Solid, place: (point: Vec3) => Vec3 = (p) => p): SceneMesh {
+export function finalize(
+  name: string,
+  material: SceneMaterial,
+  solid: Solid,
+  place: (point: Vec3) => Vec3 = (p) => p,
+): SceneMesh {
   const { spots, spotOf } = weld(solid);
   const faces = facesOf(solid, spotOf);
   const around: Face[][] = spots.map(() => []);
@@ -38,7 +43,9 @@ export function finalize(name: string, material: SceneMaterial, solid: Solid, pl
     const axis = material.kind === "textured" ? dominantAxis(face.normal) : 2;
     for (const corner of face.corners) {
       const normal = smoothNormal(around[corner] ?? [], corner, face);
-      const known = verticesAt[corner]?.find((vertex) => vertex.axis === axis && dot(vertex.normal, normal) > SAME_NORMAL);
+      const known = verticesAt[corner]?.find(
+        (vertex) => vertex.axis === axis && dot(vertex.normal, normal) > SAME_NORMAL,
+      );
       if (known !== undefined) {
         indices.push(known.index);
         continue;
@@ -76,7 +83,12 @@ function weld(solid: Solid): { readonly spots: readonly Vec3[]; readonly spotOf:
         slots.set(slot, spots.length);
         return spots.push(point) - 1;
       }
-      if (Math.round(other[0] / GRAIN) === x && Math.round(other[1] / GRAIN) === y && Math.round(other[2] / GRAIN) === z) return spot;
+      if (
+        Math.round(other[0] / GRAIN) === x &&
+        Math.round(other[1] / GRAIN) === y &&
+        Math.round(other[2] / GRAIN) === z
+      )
+        return spot;
       slot = (slot + 1) >>> 0;
     }
   });
@@ -93,7 +105,8 @@ function facesOf(solid: Solid, spotOf: readonly number[]): Face[] {
     const size = length(area);
     const corners = [spotOf[a] ?? a, spotOf[b] ?? b, spotOf[c] ?? c] as const;
     if (size < 1e-13 || corners[0] === corners[1] || corners[1] === corners[2] || corners[2] === corners[0]) continue;
-    const angle = (p: Vec3, q: Vec3, r: Vec3): number => Math.acos(Math.min(1, Math.max(-1, dot(normalize(sub(q, p)), normalize(sub(r, p))))));
+    const angle = (p: Vec3, q: Vec3, r: Vec3): number =>
+      Math.acos(Math.min(1, Math.max(-1, dot(normalize(sub(q, p)), normalize(sub(r, p))))));
     faces.push({
       corners,
       normal: scale(area, 1 / size),

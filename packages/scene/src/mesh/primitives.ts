@@ -17,7 +17,10 @@ export function loft(rings: readonly (readonly Vec3[])[]): Solid {
       triangles.push([a, b, b + count], [a, b + count, a + count]);
     }
   }
-  for (const [ring, turned] of [[0, true], [rings.length - 1, false]] as const) {
+  for (const [ring, turned] of [
+    [0, true],
+    [rings.length - 1, false],
+  ] as const) {
     const members = points.slice(ring * count, (ring + 1) * count);
     const center = scale(members.reduce(add, [0, 0, 0]), 1 / count);
     const hub = points.push(center) - 1;
@@ -52,7 +55,8 @@ export interface Slab {
 /** A plate of even thickness with rounded upper and lower edges. */
 export function slab({ outline, from, to, bevelBottom = 0.0015, bevelTop = 0.0015 }: Slab): Solid {
   const rings: Vec3[][] = [];
-  for (const { inset, rise } of bevelSteps(bevelBottom).toReversed()) rings.push(ringAt(outline(inset), from + bevelBottom - rise));
+  for (const { inset, rise } of bevelSteps(bevelBottom).toReversed())
+    rings.push(ringAt(outline(inset), from + bevelBottom - rise));
   for (const { inset, rise } of bevelSteps(bevelTop)) rings.push(ringAt(outline(inset), to - bevelTop + rise));
   return loft(rings);
 }
@@ -64,7 +68,13 @@ export function box(min: Vec3, max: Vec3, bevel = 0.002): Solid {
   const center: Vec2 = [(min[0] + max[0]) / 2, (min[1] + max[1]) / 2];
   return slab({
     outline: (inset) =>
-      roundedOutline({ width: size[0] - 2 * inset, depth: size[1] - 2 * inset, radius: Math.max(edge - inset, edge * 0.05), segments: 3, center }),
+      roundedOutline({
+        width: size[0] - 2 * inset,
+        depth: size[1] - 2 * inset,
+        radius: Math.max(edge - inset, edge * 0.05),
+        segments: 3,
+        center,
+      }),
     from: min[2],
     to: max[2],
     bevelBottom: edge,
@@ -89,7 +99,9 @@ export function cylinder(radius: number, from: number, to: number, bevel = 0.001
   const edge = Math.min(bevel, radius * 0.6, (to - from) * 0.45);
   return lathe(
     [
-      ...bevelSteps(edge, 3).toReversed().map(({ inset, rise }): Vec2 => [radius - inset, from + edge - rise]),
+      ...bevelSteps(edge, 3)
+        .toReversed()
+        .map(({ inset, rise }): Vec2 => [radius - inset, from + edge - rise]),
       ...bevelSteps(edge, 3).map(({ inset, rise }): Vec2 => [radius - inset, to - edge + rise]),
     ],
     segments,
@@ -97,7 +109,14 @@ export function cylinder(radius: number, from: number, to: number, bevel = 0.001
 }
 
 /** The same about an axis of the wall frame: `y` runs out of the wall, `x` along it. */
-export function cylinderAlong(axis: "x" | "y", radius: number, from: number, to: number, bevel = 0.001, segments = 40): Solid {
+export function cylinderAlong(
+  axis: "x" | "y",
+  radius: number,
+  from: number,
+  to: number,
+  bevel = 0.001,
+  segments = 40,
+): Solid {
   const upright = cylinder(radius, from, to, bevel, segments);
   return axis === "x" ? rotate(upright, "y", Math.PI / 2) : rotate(upright, "x", -Math.PI / 2);
 }
@@ -119,7 +138,10 @@ export function roundedPath(points: readonly Vec3[], radius: number, segments = 
     const angle = Math.acos(Math.min(1, Math.max(-1, dot(normalize(from), normalize(to)))));
     return Array.from({ length: segments + 1 }, (_, step) => {
       const t = step / segments;
-      const blend = add(scale(from, Math.sin((1 - t) * angle) / Math.sin(angle)), scale(to, Math.sin(t * angle) / Math.sin(angle)));
+      const blend = add(
+        scale(from, Math.sin((1 - t) * angle) / Math.sin(angle)),
+        scale(to, Math.sin(t * angle) / Math.sin(angle)),
+      );
       return add(center, blend);
     });
   });
@@ -129,7 +151,9 @@ export function roundedPath(points: readonly Vec3[], radius: number, segments = 
 export function sweep(path: readonly Vec3[], section: Outline, up: Vec3 = [0, 0, 1]): Solid {
   let lift = up;
   const rings = path.map((point, index): Vec3[] => {
-    const along = normalize(sub(path[Math.min(path.length - 1, index + 1)] ?? point, path[Math.max(0, index - 1)] ?? point));
+    const along = normalize(
+      sub(path[Math.min(path.length - 1, index + 1)] ?? point, path[Math.max(0, index - 1)] ?? point),
+    );
     if (Math.abs(dot(lift, along)) > 0.98) lift = Math.abs(along[1]) < 0.9 ? [0, 1, 0] : [1, 0, 0];
     const side = normalize(cross(along, lift));
     lift = cross(side, along);
@@ -145,7 +169,8 @@ export const circle = (radius: number, segments = 20): Outline =>
   });
 
 /** A round pipe along a path. */
-export const tube = (path: readonly Vec3[], radius: number, segments = 20): Solid => sweep(path, circle(radius, segments));
+export const tube = (path: readonly Vec3[], radius: number, segments = 20): Solid =>
+  sweep(path, circle(radius, segments));
 
 /** A cloth: a curved sheet given thickness; `at` maps the unit square to its middle surface. */
 export function cloth(at: (u: number, v: number) => Vec3, columns: number, rows: number, thickness: number): Solid {

@@ -30,7 +30,11 @@ export function windowMeshes(plan: RoomPlan): readonly SceneMesh[] {
     { origin: [outside, to, sill], u: x, v: z, width: deep, height, uv: [0, 0] },
     { origin: [outside, from, top], u: y, v: x, width, height: deep, uv: [0, 0] },
   ]);
-  const board = finalize("window sill", LACQUER, box([outside + 0.02, from - 0.03, sill - 0.004], [inside + 0.022, to + 0.03, sill + 0.018], 0.004));
+  const board = finalize(
+    "window sill",
+    LACQUER,
+    box([outside + 0.02, from - 0.03, sill - 0.004], [inside + 0.022, to + 0.03, sill + 0.018], 0.004),
+  );
   const low = sill + 0.018;
   const bar = 0.048;
   const face = outside + 0.055;
@@ -40,14 +44,24 @@ export function windowMeshes(plan: RoomPlan): readonly SceneMesh[] {
     box([outside, from + bar - 0.002, low - 0.001], [face - 0.001, to - bar + 0.002, low + bar], 0.004),
     box([outside, from + bar - 0.002, top - bar], [face - 0.001, to - bar + 0.002, top + 0.001], 0.004),
   );
-  const pane = sheetMesh("daylight", DAYLIGHT, [{ origin: [outside + 0.022, from + bar - 0.002, low + bar - 0.002], u: y, v: z, width: width - 2 * bar + 0.004, height: top - low - 2 * bar + 0.004, uv: [0, 0] }]);
+  const pane = sheetMesh("daylight", DAYLIGHT, [
+    {
+      origin: [outside + 0.022, from + bar - 0.002, low + bar - 0.002],
+      u: y,
+      v: z,
+      width: width - 2 * bar + 0.004,
+      height: top - low - 2 * bar + 0.004,
+      uv: [0, 0],
+    },
+  ]);
   return [reveal, board, finalize("window frame", LACQUER, frame), pane];
 }
 
 /** A flat square lamp under the ceiling. */
 export function lampMeshes(plan: RoomPlan): readonly SceneMesh[] {
   const side = plan.type === "Bathroom" ? 0.44 : 0.34;
-  const [cx, cy] = plan.type === "Bathroom" ? [plan.width * 0.56, plan.depth * 0.52] : [plan.width / 2, plan.depth * 0.46];
+  const [cx, cy] =
+    plan.type === "Bathroom" ? [plan.width * 0.56, plan.depth * 0.52] : [plan.width / 2, plan.depth * 0.46];
   const z = plan.height;
   const rim = 0.012;
   const half = side / 2;
@@ -60,7 +74,16 @@ export function lampMeshes(plan: RoomPlan): readonly SceneMesh[] {
   ];
   return [
     finalize("lamp rim", LACQUER, join(...bars)),
-    sheetMesh("lamplight", LAMPLIGHT, [{ origin: [cx - half, cy + half, z - drop + 0.005], u: [1, 0, 0], v: [0, -1, 0], width: side, height: side, uv: [0, 0] }]),
+    sheetMesh("lamplight", LAMPLIGHT, [
+      {
+        origin: [cx - half, cy + half, z - drop + 0.005],
+        u: [1, 0, 0],
+        v: [0, -1, 0],
+        width: side,
+        height: side,
+        uv: [0, 0],
+      },
+    ]),
   ];
 }
 
@@ -73,8 +96,20 @@ export function profileMeshes(plan: RoomPlan, finish: FixtureFinish): readonly S
   const top = cistern.height + proud;
   const strips: Solid[] = [box([cistern.from - proud, front, top - thick], [cistern.to, front + thick, top], 0.0012)];
   if (cistern.from > 0) {
-    strips.push(box([cistern.from - proud, front, 0.0005], [cistern.from - proud + thick, front + thick, top - thick + 0.001], 0.0012));
-    strips.push(box([cistern.from - proud, front + thick - 0.001, top - thick], [cistern.from - proud + thick, depth, top], 0.0012));
+    strips.push(
+      box(
+        [cistern.from - proud, front, 0.0005],
+        [cistern.from - proud + thick, front + thick, top - thick + 0.001],
+        0.0012,
+      ),
+    );
+    strips.push(
+      box(
+        [cistern.from - proud, front + thick - 0.001, top - thick],
+        [cistern.from - proud + thick, depth, top],
+        0.0012,
+      ),
+    );
   }
   const meshes = [finalize("box profile", hardwareMaterial(finish), join(...strips))];
   if (!plan.halfTiled) return meshes;
@@ -85,7 +120,9 @@ export function profileMeshes(plan: RoomPlan, finish: FixtureFinish): readonly S
     const hidden = wall === "right" ? cistern.depth : 0;
     const until = wall === "left" && cistern.from === 0 ? long - cistern.depth : long;
     const strip = box([hidden, -proud, TILING_HEIGHT - 0.0035], [until, TILE_PROUD, TILING_HEIGHT + proud], 0.0008);
-    meshes.push(finalize(`profile ${wall}`, hardwareMaterial(finish), strip, placeOn(plan, { wall, along: 0, out: 0, z: 0 })));
+    meshes.push(
+      finalize(`profile ${wall}`, hardwareMaterial(finish), strip, placeOn(plan, { wall, along: 0, out: 0, z: 0 })),
+    );
   }
   return meshes;
 }

@@ -83,15 +83,19 @@ class Room {
     if (host === "missing") return [];
     const size = sizeOf(model, slot.limit);
     const fitting = this.#fitting(model.kind, host);
-    return this.#spots(name, model.kind, slot, host).map((spot) => new PlacedFixture(this.#plan, name, model, spot, size, fitting));
+    return this.#spots(name, model.kind, slot, host).map(
+      (spot) => new PlacedFixture(this.#plan, name, model, spot, size, fitting),
+    );
   }
 
   /** What a fixture is fitted to; a tap without a basin has no place. */
   #host(kind: FixtureKind): Host | undefined | "missing" {
     if (kind === "bath-drain") return this.#find(["bath"]) ?? "missing";
-    if (kind === "siphon") return this.#chosen.has("basin-cabinet") ? "missing" : (this.#find(["fountain", "basin"]) ?? "missing");
+    if (kind === "siphon")
+      return this.#chosen.has("basin-cabinet") ? "missing" : (this.#find(["fountain", "basin"]) ?? "missing");
     if (kind === "basin-tap" && this.#chosen.has("fountain-tap")) return "missing";
-    if (kind === "basin-tap" || kind === "fountain-tap") return this.#find(["fountain", "basin-cabinet", "basin"]) ?? "missing";
+    if (kind === "basin-tap" || kind === "fountain-tap")
+      return this.#find(["fountain", "basin-cabinet", "basin"]) ?? "missing";
     // A cabinet brings its own basin; a basin article beside it gives the bowl its shape. One place to wash holds one basin.
     if (kind === "basin" && this.#chosen.has("basin-cabinet")) return "missing";
     if ((kind === "basin" || kind === "basin-cabinet") && this.#chosen.has("fountain")) return "missing";

@@ -16,7 +16,9 @@ export interface RoomPlan {
   /** The box that hides the cistern. */
   readonly box: { readonly from: number; readonly to: number; readonly depth: number; readonly height: number };
   /** Window in the left wall: `from` and `to` along it from the door. */
-  readonly window: { readonly from: number; readonly to: number; readonly sill: number; readonly top: number } | undefined;
+  readonly window:
+    | { readonly from: number; readonly to: number; readonly sill: number; readonly top: number }
+    | undefined;
   readonly door: { readonly from: number; readonly to: number; readonly height: number };
   /** Depth of the shower zone in the back left corner. */
   readonly shower: { readonly width: number; readonly depth: number };
@@ -38,16 +40,21 @@ const LIMITS = {
  * Lays out a room. Measures outside what can be furnished are brought within it, with a warning.
  * @throws RangeError when a dimension is no positive number.
  */
-export function planRoom(structure: RenderSceneStructure): { readonly plan: RoomPlan; readonly warnings: readonly string[] } {
+export function planRoom(structure: RenderSceneStructure): {
+  readonly plan: RoomPlan;
+  readonly warnings: readonly string[];
+} {
   const type = structure.roomType;
   const warnings: string[] = [];
   const measure = (name: "width" | "depth" | "height"): number => {
     const millimetres = structure.dimensions?.[name];
     if (millimetres === undefined) return STANDARD[type][name];
-    if (!Number.isFinite(millimetres) || millimetres <= 0) throw new RangeError(`room ${name} is not a measure in millimetres: ${millimetres}`);
+    if (!Number.isFinite(millimetres) || millimetres <= 0)
+      throw new RangeError(`room ${name} is not a measure in millimetres: ${millimetres}`);
     const [low, high] = LIMITS[type][name];
     const metres = clamp(millimetres / 1000, low, high);
-    if (metres !== millimetres / 1000) warnings.push(`room ${name} of ${millimetres} mm drawn as ${Math.round(metres * 1000)} mm`);
+    if (metres !== millimetres / 1000)
+      warnings.push(`room ${name} of ${millimetres} mm drawn as ${Math.round(metres * 1000)} mm`);
     return metres;
   };
   const width = measure("width");
@@ -64,7 +71,15 @@ export function planRoom(structure: RenderSceneStructure): { readonly plan: Room
     height,
     halfTiled: structure.ceilingType === "Half",
     box: { from: bathroom ? shower.width + 0.04 : 0, to: width, depth: 0.2, height: TILING_HEIGHT },
-    window: bathroom && windowTo > 0.8 ? { from: Math.max(0.24, windowTo - 0.86), to: windowTo, sill: TILING_HEIGHT + 0.14, top: Math.min(height - 0.34, 2.24) } : undefined,
+    window:
+      bathroom && windowTo > 0.8
+        ? {
+            from: Math.max(0.24, windowTo - 0.86),
+            to: windowTo,
+            sill: TILING_HEIGHT + 0.14,
+            top: Math.min(height - 0.34, 2.24),
+          }
+        : undefined,
     door: { from: doorFrom, to: Math.min(width - 0.06, doorFrom + (bathroom ? 0.93 : 0.78)), height: 2.1 },
     shower,
     showerOverBath: bathroom && depth - shower.depth - 0.06 < 1.45,

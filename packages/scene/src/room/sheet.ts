@@ -21,12 +21,24 @@ export function sheetMesh(name: string, material: SceneMaterial, sheets: readonl
     if (sheet.width <= 1e-6 || sheet.height <= 1e-6) continue;
     const base = positions.length / 3;
     const normal = normalize(cross(sheet.u, sheet.v));
-    for (const [s, t] of [[0, 0], [1, 0], [1, 1], [0, 1]] as const) {
+    for (const [s, t] of [
+      [0, 0],
+      [1, 0],
+      [1, 1],
+      [0, 1],
+    ] as const) {
       positions.push(...add(sheet.origin, add(scale(sheet.u, s * sheet.width), scale(sheet.v, t * sheet.height))));
       normals.push(...normal);
       uvs.push(sheet.uv[0] + s * sheet.width, sheet.uv[1] + t * sheet.height);
     }
     indices.push(base, base + 1, base + 2, base, base + 2, base + 3);
   }
-  return { name, material, positions: new Float32Array(positions), normals: new Float32Array(normals), uvs: new Float32Array(uvs), indices: new Uint32Array(indices) };
+  return {
+    name,
+    material,
+    positions: new Float32Array(positions),
+    normals: new Float32Array(normals),
+    uvs: new Float32Array(uvs),
+    indices: new Uint32Array(indices),
+  };
 }

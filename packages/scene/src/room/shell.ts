@@ -39,7 +39,10 @@ function wallSheets(plan: RoomPlan, wall: TiledWall, rect: Rect, out: number, ho
 const tiled = (surface: TiledSurface): SceneMesh["material"] => ({ kind: "tiled", surface });
 
 /** Floor, ceiling, walls, cistern box and door of a room. */
-export function roomShell(plan: RoomPlan): { readonly meshes: readonly SceneMesh[]; readonly surfaces: SceneGeometry["surfaces"] } {
+export function roomShell(plan: RoomPlan): {
+  readonly meshes: readonly SceneMesh[];
+  readonly surfaces: SceneGeometry["surfaces"];
+} {
   const { width, depth, height, box } = plan;
   const surfaces: Partial<Record<TiledSurface, { width: number; height: number }>> = {
     floor: { width, height: depth },
@@ -47,9 +50,18 @@ export function roomShell(plan: RoomPlan): { readonly meshes: readonly SceneMesh
   };
   const setback = plan.halfTiled ? -TILE_PROUD : 0;
   const meshes: SceneMesh[] = [
-    sheetMesh("floor", tiled("floor"), [{ origin: [0, 0, 0], u: [1, 0, 0], v: [0, 1, 0], width, height: depth, uv: [0, 0] }]),
+    sheetMesh("floor", tiled("floor"), [
+      { origin: [0, 0, 0], u: [1, 0, 0], v: [0, 1, 0], width, height: depth, uv: [0, 0] },
+    ]),
     sheetMesh("ceiling", PAINT, [
-      { origin: [-TILE_PROUD, depth + TILE_PROUD, height], u: [1, 0, 0], v: [0, -1, 0], width: width + 2 * TILE_PROUD, height: depth + 2 * TILE_PROUD, uv: [0, 0] },
+      {
+        origin: [-TILE_PROUD, depth + TILE_PROUD, height],
+        u: [1, 0, 0],
+        v: [0, -1, 0],
+        width: width + 2 * TILE_PROUD,
+        height: depth + 2 * TILE_PROUD,
+        uv: [0, 0],
+      },
     ]),
   ];
   for (const wall of TILED_WALLS) {
@@ -58,7 +70,10 @@ export function roomShell(plan: RoomPlan): { readonly meshes: readonly SceneMesh
     const upper: TiledSurface = `${wall}-upper`;
     surfaces[lower] = { width: long, height: TILING_HEIGHT };
     surfaces[upper] = { width: long, height: height - TILING_HEIGHT };
-    const window = wall === "left" && plan.window ? { from: plan.window.from, to: plan.window.to, low: plan.window.sill, high: plan.window.top } : undefined;
+    const window =
+      wall === "left" && plan.window
+        ? { from: plan.window.from, to: plan.window.to, low: plan.window.sill, high: plan.window.top }
+        : undefined;
     const visibleTo = wall === "back" ? box.from : long;
     const lowerSheets = [...wallSheets(plan, wall, { from: 0, to: visibleTo, low: 0, high: TILING_HEIGHT }, 0)];
     if (wall === "back") lowerSheets.push(...boxSheets(plan));
@@ -66,11 +81,24 @@ export function roomShell(plan: RoomPlan): { readonly meshes: readonly SceneMesh
     if (plan.halfTiled && wall !== "front") lowerSheets.push(ledge(plan, wall));
     meshes.push(sheetMesh(`wall ${lower}`, tiled(lower), lowerSheets));
     const ends = plan.halfTiled ? TILE_PROUD : 0;
-    meshes.push(sheetMesh(`wall ${upper}`, tiled(upper), wallSheets(plan, wall, { from: -ends, to: long + ends, low: TILING_HEIGHT, high: height }, setback, window)));
+    meshes.push(
+      sheetMesh(
+        `wall ${upper}`,
+        tiled(upper),
+        wallSheets(plan, wall, { from: -ends, to: long + ends, low: TILING_HEIGHT, high: height }, setback, window),
+      ),
+    );
   }
   meshes.push(
     sheetMesh("cistern box", tiled("reservoir"), [
-      { origin: [box.from, depth - box.depth, 0], u: [1, 0, 0], v: [0, 0, 1], width: box.to - box.from, height: box.height, uv: [0, 0] },
+      {
+        origin: [box.from, depth - box.depth, 0],
+        u: [1, 0, 0],
+        v: [0, 0, 1],
+        width: box.to - box.from,
+        height: box.height,
+        uv: [0, 0],
+      },
     ]),
     ...doorMeshes(plan),
   );
@@ -79,10 +107,33 @@ export function roomShell(plan: RoomPlan): { readonly meshes: readonly SceneMesh
 
 /** Top of the cistern box, and its side where it stands free; tiles run on round its edges. */
 function boxSheets({ box, depth, width }: RoomPlan): readonly Sheet[] {
-  const top: Sheet = { origin: [box.from, depth - box.depth, box.height], u: [1, 0, 0], v: [0, 1, 0], width: box.to - box.from, height: box.depth, uv: [box.from, box.height] };
+  const top: Sheet = {
+    origin: [box.from, depth - box.depth, box.height],
+    u: [1, 0, 0],
+    v: [0, 1, 0],
+    width: box.to - box.from,
+    height: box.depth,
+    uv: [box.from, box.height],
+  };
   const sides: Sheet[] = [];
-  if (box.from > 0) sides.push({ origin: [box.from, depth, 0], u: [0, -1, 0], v: [0, 0, 1], width: box.depth, height: box.height, uv: [box.from - box.depth, 0] });
-  if (box.to < width) sides.push({ origin: [box.to, depth - box.depth, 0], u: [0, 1, 0], v: [0, 0, 1], width: box.depth, height: box.height, uv: [box.to, 0] });
+  if (box.from > 0)
+    sides.push({
+      origin: [box.from, depth, 0],
+      u: [0, -1, 0],
+      v: [0, 0, 1],
+      width: box.depth,
+      height: box.height,
+      uv: [box.from - box.depth, 0],
+    });
+  if (box.to < width)
+    sides.push({
+      origin: [box.to, depth - box.depth, 0],
+      u: [0, 1, 0],
+      v: [0, 0, 1],
+      width: box.depth,
+      height: box.height,
+      uv: [box.to, 0],
+    });
   return [top, ...sides];
 }
 

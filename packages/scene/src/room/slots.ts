@@ -31,24 +31,68 @@ function bathroomSlots(plan: RoomPlan): Slots {
   const showerAt = plan.showerOverBath ? 0.41 : 0.44;
   return {
     toilet: { wall: "back", along: toiletAt, out: box.depth, z: 0, limit: { width: 0.42, depth: 0.6, height: 0.4 } },
-    "control-plate": { wall: "back", along: toiletAt, out: box.depth, z: 1.0, limit: { width: 0.3, height: 0.2, depth: 0.02 } },
+    "control-plate": {
+      wall: "back",
+      along: toiletAt,
+      out: box.depth,
+      z: 1.0,
+      limit: { width: 0.3, height: 0.2, depth: 0.02 },
+    },
     "basin-cabinet": { ...wash, limit: { width: washLimit, depth: 0.52, height: 0.72 } },
     basin: { ...wash, limit: { width: washLimit, depth: 0.5, height: 0.22 } },
     "basin-tap": { ...wash, limit: {} },
     siphon: { ...wash, limit: {} },
     mirror: { ...wash, z: 1.56, limit: { width: washLimit, height: 0.94 } },
-    radiator: { wall: "right", along: box.depth + 0.06 + 0.3, out: 0, z: 0.3, limit: { width: 0.6, height: Math.min(1.85, height - 0.5) } },
+    radiator: {
+      wall: "right",
+      along: box.depth + 0.06 + 0.3,
+      out: 0,
+      z: 0.3,
+      limit: { width: 0.6, height: Math.min(1.85, height - 0.5) },
+    },
     "shower-screen": plan.showerOverBath
       ? { wall: "back", along: 0.78, out: 0, z: 0, limit: { width: 0.85, height: 1.35 } }
-      : { wall: "left", along: depth - plan.shower.depth - 0.015, out: 0, z: 0, limit: { width: plan.shower.width, height: Math.min(2.15, height - 0.2) } },
+      : {
+          wall: "left",
+          along: depth - plan.shower.depth - 0.015,
+          out: 0,
+          z: 0,
+          limit: { width: plan.shower.width, height: Math.min(2.15, height - 0.2) },
+        },
     "rain-shower": { wall: "back", along: showerAt, out: 0, z: rain, limit: {} },
-    "shower-tap": { wall: "back", along: showerAt, out: 0, z: 1.06, limit: { width: plan.showerOverBath ? 0.28 : 0.32 } },
-    "hand-shower": { wall: "back", along: plan.showerOverBath ? 0.2 : 0.8, out: 0, z: 1.08, limit: { height: Math.min(0.95, rain - (plan.showerOverBath ? 1.3 : 1.12)) } },
-    ...(plan.showerOverBath ? {} : { "shower-gutter": { wall: "back", along: 0.47, out: 0.14, z: 0, limit: { width: 0.86, depth: 0.12 } } }),
-    bath: { wall: "left", along: bathAt, out: 0, z: 0, limit: { width: bathEnd - bathStart, depth: 0.8, height: 0.62 } },
+    "shower-tap": {
+      wall: "back",
+      along: showerAt,
+      out: 0,
+      z: 1.06,
+      limit: { width: plan.showerOverBath ? 0.28 : 0.32 },
+    },
+    "hand-shower": {
+      wall: "back",
+      along: plan.showerOverBath ? 0.2 : 0.8,
+      out: 0,
+      z: 1.08,
+      limit: { height: Math.min(0.95, rain - (plan.showerOverBath ? 1.3 : 1.12)) },
+    },
+    ...(plan.showerOverBath
+      ? {}
+      : { "shower-gutter": { wall: "back", along: 0.47, out: 0.14, z: 0, limit: { width: 0.86, depth: 0.12 } } }),
+    bath: {
+      wall: "left",
+      along: bathAt,
+      out: 0,
+      z: 0,
+      limit: { width: bathEnd - bathStart, depth: 0.8, height: 0.62 },
+    },
     "bath-tap": { wall: "left", along: bathAt, out: 0, z: 0.8, limit: { width: 0.34 } },
     "bath-drain": { wall: "left", along: bathAt, out: 0, z: 0, limit: {} },
-    "towel-rail": { wall: "left", along: plan.showerOverBath ? depth - 1.2 : bathEnd - 0.33, out: 0, z: 1.4, limit: { width: 0.5 } },
+    "towel-rail": {
+      wall: "left",
+      along: plan.showerOverBath ? depth - 1.2 : bathEnd - 0.33,
+      out: 0,
+      z: 1.4,
+      limit: { width: 0.5 },
+    },
     "roll-holder": { wall: "back", along: Math.min(toiletAt + 0.36, width - 0.22), out: box.depth, z: 0.72, limit: {} },
     brush: { wall: "back", along: toiletAt - 0.32, out: box.depth, z: 0.26, limit: { height: 0.42 } },
   };
@@ -61,8 +105,20 @@ function toiletSlots(plan: RoomPlan): Slots {
   const reach = Math.min(0.3, middle - 0.21);
   const toiletDepth = Math.min(0.56, depth - box.depth - 0.34);
   return {
-    toilet: { wall: "back", along: middle, out: box.depth, z: 0, limit: { width: 0.4, depth: toiletDepth, height: 0.4 } },
-    "control-plate": { wall: "back", along: middle, out: box.depth, z: 1.0, limit: { width: 0.3, height: 0.2, depth: 0.02 } },
+    toilet: {
+      wall: "back",
+      along: middle,
+      out: box.depth,
+      z: 0,
+      limit: { width: 0.4, depth: toiletDepth, height: 0.4 },
+    },
+    "control-plate": {
+      wall: "back",
+      along: middle,
+      out: box.depth,
+      z: 1.0,
+      limit: { width: 0.3, height: 0.2, depth: 0.02 },
+    },
     fountain: { ...wash, limit: { width: 0.42, depth: reach, height: 0.2 } },
     "fountain-tap": { ...wash, limit: { height: 0.2, depth: 0.11, width: 0.04 } },
     basin: { ...wash, limit: { width: 0.42, depth: reach, height: 0.2 } },

@@ -10,7 +10,8 @@ export interface WallSpot {
   readonly z: number;
 }
 
-export const wallLength = (plan: RoomPlan, wall: TiledWall): number => (wall === "back" || wall === "front" ? plan.width : plan.depth);
+export const wallLength = (plan: RoomPlan, wall: TiledWall): number =>
+  wall === "back" || wall === "front" ? plan.width : plan.depth;
 
 /** Carries the wall frame (x right, y into the wall, z up) of a spot into the room. */
 export function placeOn(plan: RoomPlan, { wall, along, out, z }: WallSpot): (point: Vec3) => Vec3 {
