@@ -57,7 +57,7 @@ function traceSample(x: f32, y: f32, index: i32): void {
   point.reflectedPosition = f32x4.splat(0);
   point.reflectedNormal = f32x4.splat(0);
 
-  const seen = follow(view.eye, cameraRay(x, y));
+  const seen = follow(view.eye, cameraRay(x, y), true);
   let reflectance = glassReflectance;
   let origin = glassOrigin;
   let direction = glassDirection;
@@ -101,7 +101,7 @@ function traceSample(x: f32, y: f32, index: i32): void {
     }
   }
   if (reflectance > 0 && (flags & GLOSSY) == 0) {
-    const reflected = follow(origin, direction);
+    const reflected = follow(origin, direction, false);
     const through = mul(throughput, chainThroughput);
     if (reflected == Seen.Light) {
       b = MATERIAL_EMISSION;

@@ -8,7 +8,7 @@ import { add, dot, mul, normalize, reflect, scale, splat } from "./vec";
 
 /** From this roughness on, reflections are solved at quarter resolution instead of traced per sample. */
 export const GLOSSY_FROM: f32 = 0.1;
-const LONGEST_CHAIN: i32 = 10;
+const LONGEST_CHAIN: i32 = 16;
 
 export namespace Seen {
   export const Nothing: i32 = 0;
@@ -43,8 +43,11 @@ export function coatReflectance(material: Material, cosTheta: f32): f32 {
   return straight + (fresnel(cosTheta, material.ior) - straight) * smooth * smooth;
 }
 
-/** Follows a ray to the first surface that scatters light; leaves its hit in the hit globals. */
-export function follow(start: v128, toward: v128): i32 {
+/**
+ * Follows a ray to the first surface that scatters light; leaves its hit in the hit globals. A ray of the camera passes
+ * through the backs of surfaces, so that the camera can stand outside the room; after a mirror it is like any other.
+ */
+export function follow(start: v128, toward: v128, ofCamera: bool = false): i32 {
   let origin = start;
   let direction = toward;
   chainThroughput = splat(1);
@@ -72,10 +75,20 @@ export function follow(start: v128, toward: v128): i32 {
     }
     if (triangle < 0) return Seen.Nothing;
     chainLength += distance;
+    if (outside && dot(facetOf(triangle), direction) > 0) {
+      origin = add(origin, scale(direction, distance));
+      continue;
+    }
+    outside = false;
+    if (ofCamera && dot(facetOf(triangle), direction) > 0) {
+      origin = add(origin, scale(direction, distance + RAY_START));
+      continue;
+    }
     const material = hitMaterial;
     if (material.kind == MaterialKind.Light) return Seen.Light;
     if (material.kind == MaterialKind.Metal && material.roughness < GLOSSY_FROM) {
       direction = reflect(direction, hitNormal);
+      ofCamera = false;
       if (dot(direction, hitFacet) <= 0) return Seen.Nothing;
       chainThroughput = mul(chainThroughput, material.color);
       origin = hitPosition;

@@ -107,6 +107,11 @@ export class LayeredEngine implements Engine {
     this.hot = new HotViews(maxHotViewBytes);
   }
 
+  /** Bytes of all hot views. */
+  get hotBytes(): number {
+    return this.hot.bytes;
+  }
+
   isWarm(request: ViewRequest): boolean {
     return this.hot.has(this.keyOf(request));
   }

@@ -4,6 +4,14 @@ import { createHotView } from "./hot-view.ts";
 /** Samples per pixel between two looks at the signal. */
 const SAMPLES_AT_ONCE = 8;
 
+export interface ReferenceOptions {
+  /** Samples of the sequence to leave out: pictures with different samples have independent noise. */
+  readonly skip?: number;
+  /** Only these bands of rows [from, to), the others stay black; default all. */
+  readonly bands?: readonly (readonly [from: number, to: number])[];
+  readonly signal?: AbortSignal;
+}
+
 /**
  * The picture by brute force: every sample a whole light path, nothing cached or filtered, shown with the same film
  * curve. Slow; for tests and measurements. Resolves to sRGB bytes, three per pixel.
@@ -12,7 +20,7 @@ export async function renderReference(
   engine: LayeredEngine,
   request: ViewRequest,
   samples: number,
-  signal?: AbortSignal,
+  { skip = 0, bands, signal }: ReferenceOptions = {},
 ): Promise<Buffer> {
   const options = { priority: "solve", signal } as const;
   const geometry = await engine.prepare(request, signal);
@@ -25,12 +33,11 @@ export async function renderReference(
       const sums = memory.allocate(pixels * 16);
       const target = memory.allocate(pixels * 3);
       engine.arena.bytes(sums, pixels * 16).fill(0);
-      for (let first = 0; first < samples; first += SAMPLES_AT_ONCE) {
-        const args = [sums, first, Math.min(SAMPLES_AT_ONCE, samples - first)];
-        await engine.pool.range(
-          { kernel: "referenceRows", binding, count: view.height, chunk: 2, args, slices: 4 },
-          options,
-        );
+      for (const [start, count] of bands ?? [[0, view.height]]) {
+        for (let first = 0; first < samples; first += SAMPLES_AT_ONCE) {
+          const args = [sums, skip + first, Math.min(SAMPLES_AT_ONCE, samples - first)];
+          await engine.pool.range({ kernel: "referenceRows", binding, start, count, chunk: 1, args, slices: 4 }, options);
+        }
       }
       await engine.pool.range(
         { kernel: "developRows", binding, count: view.height, chunk: 16, args: [sums, samples, target] },

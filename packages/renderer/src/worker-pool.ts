@@ -16,7 +16,10 @@ export interface JobOptions {
 export interface RangeJob {
   readonly kernel: RangeKernel;
   readonly binding: Binding;
+  /** End of the range; it begins at `start`, or 0. */
   readonly count: number;
+  readonly start?: number;
+  /** Items that a thread claims at once. */
   readonly chunk: number;
   readonly args?: readonly number[];
   /** In how many pieces the job runs; composites and aborts get in between. */
@@ -65,10 +68,12 @@ export class WorkerPool {
 
   /** Shares a range among all threads; resolves to the sum of the kernel's results. */
   async range(job: RangeJob, options: JobOptions): Promise<number> {
-    const slices = Math.max(1, Math.min(job.slices ?? 1, Math.ceil(job.count / job.chunk)));
-    const step = Math.ceil(job.count / slices / job.chunk) * job.chunk;
+    const start = job.start ?? 0;
+    const items = job.count - start;
+    const slices = Math.max(1, Math.min(job.slices ?? 1, Math.ceil(items / job.chunk)));
+    const step = Math.ceil(items / slices / job.chunk) * job.chunk;
     let sum = 0;
-    for (let from = 0; from < job.count; from += step) {
+    for (let from = start; from < job.count; from += step) {
       const to = Math.min(job.count, from + step);
       sum += await this.enqueue(() => this.runRange(job, from, to), options);
     }

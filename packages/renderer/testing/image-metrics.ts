@@ -8,6 +8,19 @@ export function psnr(a: Uint8Array, b: Uint8Array): number {
   return sum === 0 ? Infinity : 10 * Math.log10(65025 / (sum / a.length));
 }
 
+/**
+ * PSNR of a picture against the truth that two independent noisy estimates of it stand for: their noise does not
+ * correlate, so the mean product of both differences is the picture's own squared error.
+ */
+export function psnrAgainstPair(image: Uint8Array, first: Uint8Array, second: Uint8Array): number {
+  let sum = 0;
+  for (let i = 0; i < image.length; i++) {
+    const value = image[i] ?? 0;
+    sum += (value - (first[i] ?? 0)) * (value - (second[i] ?? 0));
+  }
+  return sum <= 0 ? Infinity : 10 * Math.log10(65025 / (sum / image.length));
+}
+
 const BLOCK = 8;
 const C1 = (0.01 * 255) ** 2;
 const C2 = (0.03 * 255) ** 2;

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { loadKernelModule } from "./kernels.ts";
+import { MemoryArena } from "./memory-arena.ts";
+import { type Priority, WorkerPool } from "./worker-pool.ts";
+
+const NOTHING = { scene: 0, view: 0, palette: 0 };
+let arena: MemoryArena;
+let pool: WorkerPool;
+beforeAll(async () => {
+  arena = new MemoryArena();
+  pool = await WorkerPool.start(await loadKernelModule(), arena, 2);
+});
+afterAll(() => pool.close());
+
+/** A small job: prepares a one-pixel texture. */
+const job = (priority: Priority, signal?: AbortSignal) =>
+  pool.single("prepareTexture", NOTHING, [arena.allocate(1024), 1, 1], { priority, signal });
+
+test("composites overtake solves that wait", async () => {
+  const order: string[] = [];
+  await Promise.all([
+    job("solve").then(() => order.push("first")),
+    job("solve").then(() => order.push("solve")),
+    job("composite").then(() => order.push("composite")),
+  ]);
+  expect(order).toEqual(["first", "composite", "solve"]);
+});
+
+test("an aborted job never starts, and the rest goes on", async () => {
+  const abort = new AbortController();
+  abort.abort(new Error("no longer wanted"));
+  await expect(job("solve", abort.signal)).rejects.toThrow("no longer wanted");
+  await job("solve");
+});
+
+test("a kernel that fails is named, and the pool survives it", async () => {
+  const beyond = 0xfffffff0;
+  const failing = pool.single("prepareTexture", NOTHING, [beyond, 4, 4], { priority: "solve" });
+  await expect(failing).rejects.toThrow(/Kernel prepareTexture failed: memory access out of bounds/);
+  await job("solve");
+});
+
+test("a closed pool refuses work", async () => {
+  const closed = await WorkerPool.start(await loadKernelModule(), new MemoryArena(), 1);
+  await closed.close();
+  await expect(closed.single("packLight", NOTHING, [0], { priority: "solve" })).rejects.toThrow("closed");
+});
