@@ -75,11 +75,6 @@ export function follow(start: v128, toward: v128, ofCamera: bool = false): i32 {
     }
     if (triangle < 0) return Seen.Nothing;
     chainLength += distance;
-    if (outside && dot(facetOf(triangle), direction) > 0) {
-      origin = add(origin, scale(direction, distance));
-      continue;
-    }
-    outside = false;
     if (ofCamera && dot(facetOf(triangle), direction) > 0) {
       origin = add(origin, scale(direction, distance + RAY_START));
       continue;
