@@ -81,4 +81,22 @@ describe("require", () => {
     expect(dropped.room.products[basinGroup.id]).toEqual([basin(BASIN_VARIANTS.white80)]);
     expect(dropped.outcome.requirements.every((requirement) => requirement.satisfied)).toBe(true);
   });
+
+  it("takes another option than one that would hide something chosen", () => {
+    const kind = roomWith(
+      buildRule(1, "require", [toiletGroup.other], [], [extrasGroup.id]),
+      buildRule(2, "hide", [extrasGroup.first], [basinGroup.standard]),
+    );
+    const { room } = kind.choose(kind.start, toiletGroup.id, pick(toiletGroup.other));
+    expect(room.products[extrasGroup.id]).toEqual([pick(extrasGroup.second)]);
+    expect(room.products[basinGroup.id]).toEqual([pick(basinGroup.standard)]);
+  });
+
+  it("that lapses leaves what the buyer chose freely in a group of several", () => {
+    const free = roomWith(buildRule(1, "require", [toiletGroup.other], [], [extrasGroup.id]));
+    const asked = free.choose(free.start, toiletGroup.id, pick(toiletGroup.other)).room;
+    const { room, consequences } = free.choose(asked, toiletGroup.id, pick(toiletGroup.standard));
+    expect(room.products[extrasGroup.id]).toEqual([pick(extrasGroup.first)]);
+    expect(consequences).toEqual([]);
+  });
 });
