@@ -6,6 +6,7 @@ import { ChoiceControl } from "./choice-control.tsx";
 import { ChoiceGroupName } from "./choice-group-name.ts";
 import { ChosenBadge } from "./chosen-badge.tsx";
 
+/** How a card is chosen; see `kind` of a choice card. */
 export type ChoiceKind = "radio" | "checkbox" | "opener" | "press";
 
 /** What every choosable card has in common, whatever it shows. */

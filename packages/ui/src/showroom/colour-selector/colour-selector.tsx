@@ -6,6 +6,7 @@ import type { SwatchOption } from "../swatch/swatch.tsx";
 import { colourSelectorTexts } from "./texts.ts";
 import styles from "./colour-selector.module.css";
 
+/** Colours of one assortment, under their own title. */
 export interface ColourGroup {
   id: string;
   /** 'Standaard', 'The Wall', 'Luxe', 'Voegkleur', 'Afwerkprofiel'. */
@@ -16,6 +17,7 @@ export interface ColourGroup {
 }
 
 export interface ColourSelectorProps {
+  /** The assortments, in their order. One without colours is left out. */
   groups: readonly ColourGroup[];
   /** Value of the colour in force, if any. */
   value?: string | undefined;
@@ -23,11 +25,13 @@ export interface ColourSelectorProps {
   chosenName?: string | undefined;
   /** Its price, as a small price tag. */
   chosenPrice?: ReactNode | undefined;
+  /** The visitor takes a colour. */
   onSelect: (value: string) => void;
   /** The colour in force is clicked once more. Leave out where that must do nothing. */
   onDeselect?: ((value: string) => void) | undefined;
   /** Words of the toggle, when they are not those of colours: 'Toon voegkleur', 'Sluit voegkleur'. */
   openLabel?: string | undefined;
+  /** Words of the toggle while the colours are shown. */
   closeLabel?: string | undefined;
   /** Controlled state of the toggle; leave out to let it keep its own. */
   open?: boolean | undefined;

@@ -5,6 +5,7 @@ import { PriceTag } from "../price-tag/price-tag.tsx";
 import styles from "./compare-panel.module.css";
 import { compareTexts } from "./texts.ts";
 
+/** One of the two versions: its heading, picture, total and the button that takes it. */
 export interface ComparedVersion {
   /** 'Uw keuzes op dit apparaat', 'De opgeslagen keuzes'. */
   title: string;
@@ -18,6 +19,7 @@ export interface ComparedVersion {
   onChoose?: (() => void) | undefined;
 }
 
+/** One thing that both versions say something about. */
 export interface ComparedRow {
   id: string;
   /** 'Wandtegel'. */
@@ -29,7 +31,9 @@ export interface ComparedRow {
 export interface ComparePanelProps {
   /** Names the comparison. */
   label: string;
+  /** The two versions, the one of this device first. */
   versions: readonly [ComparedVersion, ComparedVersion];
+  /** What is compared, in the order of the room. */
   rows: readonly ComparedRow[];
 }
 

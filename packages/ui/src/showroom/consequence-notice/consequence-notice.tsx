@@ -5,6 +5,7 @@ import { PriceTag } from "../price-tag/price-tag.tsx";
 import styles from "./consequence-notice.module.css";
 import { consequenceTexts } from "./texts.ts";
 
+/** One thing that a choice changed elsewhere. */
 export interface Consequence {
   id: string;
   /** What changed: 'Douchegoot', 'Voegkleur wand'. */

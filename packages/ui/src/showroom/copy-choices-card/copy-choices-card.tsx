@@ -18,6 +18,7 @@ export interface CopyChoicesCardProps extends Pick<ChoiceProps, "name" | "select
   prices?: readonly PriceRow[] | undefined;
   /** Formatted total of the price lines. */
   total?: string | undefined;
+  /** The project has no hard prices. */
   indicative?: boolean | undefined;
 }
 

@@ -1,14 +1,20 @@
-import type { ReactNode } from "react";
+import { lazy, Suspense, useState, type ReactNode } from "react";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import X from "lucide-react/icons/x";
 import { Button } from "../../controls/button/button.tsx";
 import { Icon } from "../../layout/icon/icon.tsx";
 import { VisuallyHidden } from "../../layout/visually-hidden/visually-hidden.tsx";
-import { BottomSheet } from "../../overlays/bottom-sheet/bottom-sheet.tsx";
 import { Popover } from "../../overlays/popover/popover.tsx";
 import styles from "./filter-bar.module.css";
 import { filterBarTexts } from "./texts.ts";
 
+/** Weighs more than the tab it serves: fetched when someone on a phone opens a filter. */
+const BottomSheet = lazy(async () => {
+  const { BottomSheet: component } = await import("../../overlays/bottom-sheet/bottom-sheet.tsx");
+  return { default: component };
+});
+
+/** One filter: its button and what opens from it. */
 export interface Filter {
   id: string;
   /** 'Afmeting', 'Prijs'. */
@@ -19,6 +25,7 @@ export interface Filter {
   content: ReactNode;
 }
 
+/** A filter in force, to be removed with one press. */
 export interface FilterChip {
   id: string;
   label: string;
@@ -26,6 +33,7 @@ export interface FilterChip {
 }
 
 export interface FilterBarProps {
+  /** Usually two: size and price. */
   filters: readonly Filter[];
   /** Id of the open filter; one at a time. */
   open?: string | undefined;
@@ -34,6 +42,7 @@ export interface FilterBarProps {
   presentation?: "popover" | "sheet" | undefined;
   /** What is filtered on now, each to be removed by itself. */
   chips?: readonly FilterChip[] | undefined;
+  /** Removes all filters at once. Left out: no button. */
   onClearAll?: (() => void) | undefined;
   /** '24 tegels'; announced politely when it changes. */
   resultCount?: string | undefined;
@@ -109,6 +118,9 @@ interface FilterOpenerProps {
 }
 
 function FilterOpener({ filter, open, onOpenChange, presentation }: FilterOpenerProps) {
+  // Once fetched it stays, so that it can slide away
+  const [fetched, setFetched] = useState(open);
+  if (open && !fetched) setFetched(true);
   const words = (
     <>
       {filter.label}
@@ -133,9 +145,13 @@ function FilterOpener({ filter, open, onOpenChange, presentation }: FilterOpener
         >
           {words}
         </Button>
-        <BottomSheet open={open} onOpenChange={onOpenChange} title={filter.label}>
-          {filter.content}
-        </BottomSheet>
+        {fetched && (
+          <Suspense>
+            <BottomSheet open={open} onOpenChange={onOpenChange} title={filter.label}>
+              {filter.content}
+            </BottomSheet>
+          </Suspense>
+        )}
       </>
     );
   }

@@ -7,7 +7,9 @@ import { floorCardTexts } from "./texts.ts";
 export interface FloorCardProps extends Omit<ChoiceProps, "kind"> {
   /** Name of the floor material: 'PVC visgraat'. */
   title: string;
+  /** Picture of the floor. */
   imageUrl?: string | undefined;
+  /** CSS colour where there is no picture. */
   colour?: string | undefined;
   /** Minimum price, or the total of the chosen floor; a price tag. */
   price?: ReactNode | undefined;

@@ -10,11 +10,17 @@ export type FloorOption = Omit<
 >;
 
 export interface FloorColourPickerProps {
+  /** Colours of the floor material. */
   colours: readonly FloorOption[];
+  /** Value of the colour in force, if any. */
   colour?: string | undefined;
+  /** The visitor takes a colour. */
   onColourSelect: (value: string) => void;
+  /** Baseboards that go with the floor. */
   baseboards: readonly FloorOption[];
+  /** Value of the baseboard in force, if any. */
   baseboard?: string | undefined;
+  /** The visitor takes a baseboard. */
   onBaseboardSelect: (value: string) => void;
   /** While colours and baseboards are fetched. */
   loading?: boolean | undefined;

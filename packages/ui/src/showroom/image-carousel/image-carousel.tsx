@@ -7,6 +7,7 @@ import { EmptyState } from "../../feedback/empty-state/empty-state.tsx";
 import styles from "./image-carousel.module.css";
 import { carouselTexts } from "./texts.ts";
 
+/** One large picture. */
 export interface CarouselImage {
   /** Address of the picture, 1200 px wide. */
   src: string;
@@ -16,6 +17,7 @@ export interface CarouselImage {
 export interface ImageCarouselProps {
   /** What the pictures are of. */
   label: string;
+  /** In the order of showing. None shows the empty text, one has no arrows. */
   images: readonly CarouselImage[];
   /** Index of the picture shown first. */
   startIndex?: number | undefined;

@@ -5,12 +5,14 @@ import { Icon } from "../../layout/icon/icon.tsx";
 import styles from "./option-card.module.css";
 
 export interface OptionCardProps {
+  /** Name of the option, as the project words it. */
   title: string;
   /** What follows on choosing it. Pass sanitized content. */
   children: ReactNode;
   icon?: LucideIcon | undefined;
   /** Words of the button: 'Kies deze optie'. */
   actionLabel: string;
+  /** The visitor wants this option; ask for confirmation before anything is submitted. */
   onChoose: () => void;
   /** The first option carries the primary button. */
   primary?: boolean | undefined;

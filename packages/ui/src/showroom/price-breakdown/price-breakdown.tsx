@@ -1,6 +1,7 @@
 import { PriceTag } from "../price-tag/price-tag.tsx";
 import styles from "./price-breakdown.module.css";
 
+/** One line of the sum. */
 export interface PriceRow {
   /** 'Productprijs', 'Retour', 'Montage', 'Tegels' ... */
   label: string;
@@ -9,6 +10,7 @@ export interface PriceRow {
 }
 
 export interface PriceBreakdownProps {
+  /** The lines, in the order of the sum. */
   rows: readonly PriceRow[];
   /** Set apart under a line, such as 'Totaal'. */
   total?: PriceRow | undefined;

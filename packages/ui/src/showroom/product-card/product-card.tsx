@@ -7,6 +7,7 @@ import styles from "./product-card.module.css";
 import { productCardTexts } from "./texts.ts";
 
 export interface ProductCardProps extends ChoiceProps {
+  /** The product's name. */
   title: string;
   /** Product picture, shown whole. */
   imageUrl?: string | undefined;

@@ -1,11 +1,11 @@
-import type { ReactNode, Ref } from "react";
-import { Collapsible } from "@base-ui/react/collapsible";
+import { useId, type ReactNode, type Ref } from "react";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { Icon } from "../../layout/icon/icon.tsx";
 import { StatusLabel, type GroupStatus } from "./status-label.tsx";
 import styles from "./product-group.module.css";
 
 export interface ProductGroupProps {
+  /** The section's name: 'Wandtegel', 'Wastafel'. */
   title: string;
   /** Left out: no label, as for a section without products. */
   status?: GroupStatus | undefined;
@@ -23,6 +23,7 @@ export interface ProductGroupProps {
   note?: string | undefined;
   /** The section element, to scroll it into view when it opens. */
   ref?: Ref<HTMLElement> | undefined;
+  /** The cards. They are rendered only while the section is open: there may be a hundred. */
   children: ReactNode;
 }
 
@@ -40,26 +41,29 @@ export function ProductGroup({
   ref,
   children,
 }: ProductGroupProps) {
+  const panelId = useId();
   const Heading = headingAs ?? (level === "main" ? "h3" : "h4");
   return (
-    <Collapsible.Root
-      open={open}
-      onOpenChange={(next) => onOpenChange(next)}
-      render={<section ref={ref} />}
-      className={styles["group"]}
-      data-level={level}
-    >
+    <section ref={ref} className={styles["group"]} data-level={level}>
       <div className={styles["header"]}>
         <Heading className={styles["heading"]}>
-          <Collapsible.Trigger className={styles["trigger"]}>
+          <button
+            type="button"
+            className={styles["trigger"]}
+            aria-expanded={open}
+            aria-controls={panelId}
+            onClick={() => onOpenChange(!open)}
+          >
             <Icon of={ChevronDown} className={styles["arrow"]} />
             <span>{title}</span>
-          </Collapsible.Trigger>
+          </button>
         </Heading>
         {status && <StatusLabel status={status} title={title} onReset={onReset} />}
         {(chosen || note) && <p className={styles["chosen"]}>{chosen ?? note}</p>}
       </div>
-      <Collapsible.Panel className={styles["panel"]}>{children}</Collapsible.Panel>
-    </Collapsible.Root>
+      <div id={panelId} hidden={!open}>
+        {open && <div className={styles["panel"]}>{children}</div>}
+      </div>
+    </section>
   );
 }

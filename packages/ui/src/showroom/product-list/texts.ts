@@ -1,5 +1,5 @@
 export const productListTexts = {
   edit: "Wijzig configuratie",
-  editOf: (name: string): string => `: ${name}`,
+  editOf: (name: string): string => `(${name})`,
   loading: "Producten laden…",
 } as const;

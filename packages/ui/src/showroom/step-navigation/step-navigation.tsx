@@ -4,6 +4,7 @@ import { Button } from "../../controls/button/button.tsx";
 import { stepNavigationTexts } from "./texts.ts";
 import styles from "./step-navigation.module.css";
 
+/** One of the two ways to go. */
 export interface StepAction {
   /** The words of the button to the letter: 'Naar Tegels', 'Selecteer Sanitair', 'Opslaan en naar Toilet'. */
   label: string;
@@ -18,7 +19,9 @@ export interface StepAction {
 }
 
 export interface StepNavigationProps {
+  /** The way back. Left out on the first sub-step. */
   previous?: StepAction | undefined;
+  /** The way on. */
   next?: StepAction | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from "react";
-import { Collapsible } from "@base-ui/react/collapsible";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { Button } from "../../controls/button/button.tsx";
+import { useDisclosure } from "../../controls/disclosure/use-disclosure.ts";
 import { StatusBadge } from "../../feedback/status-badge/status-badge.tsx";
 import { Icon } from "../../layout/icon/icon.tsx";
 import { PriceTag } from "../price-tag/price-tag.tsx";
@@ -15,6 +15,7 @@ export interface SummarySectionProps {
   completed?: boolean | undefined;
   /** Formatted total of the section; left out it reads 'Inbegrepen'. */
   total?: string | undefined;
+  /** The project has no hard prices. */
   indicative?: boolean | undefined;
   /** Address of the step. Left out: no button, as after submission. */
   stepHref?: string | undefined;
@@ -40,25 +41,21 @@ export function SummarySection({
   children,
 }: SummarySectionProps) {
   const id = useId();
+  const disclosure = useDisclosure({ open, onOpenChange });
   const heading = (
     <span className={styles["title"]} id={id}>
       {title}
     </span>
   );
   return (
-    <Collapsible.Root
-      open={open}
-      onOpenChange={(next) => onOpenChange(next)}
-      render={<section aria-labelledby={id} />}
-      className={styles["section"]}
-    >
+    <section aria-labelledby={id} className={styles["section"]}>
       <header className={styles["header"]}>
         <h2 className={styles["heading"]}>
           {children ? (
-            <Collapsible.Trigger className={styles["trigger"]}>
+            <button type="button" {...disclosure.button} className={styles["trigger"]}>
               {heading}
               <Icon of={ChevronDown} className={styles["arrow"]} />
-            </Collapsible.Trigger>
+            </button>
           ) : (
             heading
           )}
@@ -78,21 +75,23 @@ export function SummarySection({
         )}
       </header>
       {children && (
-        <Collapsible.Panel keepMounted hiddenUntilFound className={styles["panel"]}>
-          {picture && (
-            <img
-              className={styles["picture"]}
-              src={picture.src}
-              alt={picture.alt}
-              loading="lazy"
-              decoding="async"
-              width={1280}
-              height={548}
-            />
-          )}
-          {children}
-        </Collapsible.Panel>
+        <div {...disclosure.panel} className={styles["content"]}>
+          <div className={styles["panel"]}>
+            {picture && (
+              <img
+                className={styles["picture"]}
+                src={picture.src}
+                alt={picture.alt}
+                loading="lazy"
+                decoding="async"
+                width={1280}
+                height={548}
+              />
+            )}
+            {children}
+          </div>
+        </div>
       )}
-    </Collapsible.Root>
+    </section>
   );
 }

@@ -10,9 +10,11 @@ import { summaryTexts } from "./texts.ts";
 export interface SummaryTableProps {
   /** 'Tegelwerk & Tegelopties', 'Sanitair', 'Woonvloer'. */
   title: string;
+  /** What was chosen, in the order of the room. */
   rows: readonly SummaryRow[];
   /** Formatted sum of the rows. Left out: no last line. */
   total?: string | undefined;
+  /** The project has no hard prices. */
   indicative?: boolean | undefined;
   /** Heading level of the title, below that of the section. */
   headingAs?: "h2" | "h3" | undefined;

@@ -5,6 +5,7 @@ export interface SwatchGridProps extends Pick<TileGridProps, "label" | "name" | 
   options: readonly SwatchOption[];
   /** Value of the swatch in force, if any. */
   value?: string | undefined;
+  /** The visitor takes a swatch. */
   onSelect?: ((value: string) => void) | undefined;
   /** The swatch in force is clicked once more. Leave out where that must do nothing. */
   onDeselect?: ((value: string) => void) | undefined;

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { ChoiceCard, type ChoiceProps } from "../choice-card/choice-card.tsx";
 import { MaterialTexture } from "../material-texture/material-texture.tsx";
 
+/** A colour or finish to choose, without the control around it. */
 export interface SwatchOption extends Pick<ChoiceProps, "value" | "selected" | "disabledReason"> {
   /** The material's name; always written, a swatch is never its colour alone. */
   label: string;

@@ -11,10 +11,12 @@ export type TileSizeOption = Omit<
 >;
 
 export interface TileSizePickerProps {
+  /** The tile of which the size is chosen. */
   productName: string;
   options: readonly TileSizeOption[];
   /** Value of the size in force, if any. */
   value?: string | undefined;
+  /** The visitor takes a size. */
   onSelect: (value: string) => void;
   /** Heading level, by where the picker stands: `h2` in a dialog or sheet. */
   headingAs?: "h2" | "h3" | "h4" | undefined;

@@ -5,6 +5,7 @@ import { topBarTexts } from "./texts.ts";
 import styles from "./top-bar.module.css";
 
 export interface TopBarProps {
+  /** The project's name, in the display face. */
   projectName: string;
   /** Address of the project's landing page. */
   projectHref?: string | undefined;

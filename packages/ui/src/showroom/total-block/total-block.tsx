@@ -9,7 +9,9 @@ export interface TotalBlockProps {
   subtotal: string;
   /** Left out: no discount, no row. */
   discount?: string | undefined;
+  /** Formatted sum to pay, after the discount. */
   total: string;
+  /** The project has no hard prices. */
   indicative?: boolean | undefined;
   /** A line under the total, such as what 'indicatief' means. */
   note?: string | undefined;

@@ -6,6 +6,7 @@ import type { SwatchOption } from "../swatch/swatch.tsx";
 import { TileGrid } from "../tile-grid/tile-grid.tsx";
 import { variantPickerTexts } from "./texts.ts";
 
+/** One size of the chosen colour. */
 export interface DimensionOption extends Pick<ChoiceProps, "value" | "disabledReason"> {
   /** Size in words: '60 x 46 cm'. */
   label: string;
@@ -16,11 +17,15 @@ export interface DimensionOption extends Pick<ChoiceProps, "value" | "disabledRe
 export interface VariantPickerProps {
   /** Unique colours of the product. One without any size to choose carries a `disabledReason`. */
   colours: readonly SwatchOption[];
+  /** Value of the colour in force, if any. */
   colour?: string | undefined;
+  /** The visitor takes a colour; the sizes of that colour follow. */
   onColourSelect: (value: string) => void;
   /** Sizes of the chosen colour, smallest first. */
   dimensions: readonly DimensionOption[];
+  /** Value of the size in force, if any. */
   dimension?: string | undefined;
+  /** The visitor takes a size. */
   onDimensionSelect: (value: string) => void;
 }
 

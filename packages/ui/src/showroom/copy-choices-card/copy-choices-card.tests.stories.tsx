@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { CopyChoicesCard } from "./copy-choices-card.tsx";
+
+const meta = {
+  title: "Showroom/Copy choices card/Tests",
+  component: CopyChoicesCard,
+  tags: ["!autodocs", "!dev"],
+  args: {
+    choice: "copied",
+    onSelect: fn(),
+    prices: [{ label: "Tegels", amount: "+ € 240,-" }, { label: "Sanitair" }],
+    total: "+ € 240,-",
+  },
+} satisfies Meta<typeof CopyChoicesCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The answer is a radio with the specification's words; the prices per group are read with it. */
+export const ReadsItsPrices: Story = {
+  play: async ({ canvasElement, args }) => {
+    const answer = within(canvasElement).getByRole("radio", { name: "Ja, neem mijn keuzes over" });
+    await expect(answer).toHaveAccessibleDescription(/Tegels.*240.*Sanitair.*Inbegrepen.*Totaal.*240/);
+    await userEvent.tab();
+    await userEvent.keyboard(" ");
+    await expect(args.onSelect).toHaveBeenCalledOnce();
+  },
+};
+
+/** While choices are copied, a press does nothing. */
+export const Copying: Story = {
+  args: { disabledReason: "Uw keuzes worden overgenomen…" },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole("radio"));
+    await expect(args.onSelect).not.toHaveBeenCalled();
+  },
+};

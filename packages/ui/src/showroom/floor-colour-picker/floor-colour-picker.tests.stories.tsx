@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { floorColours } from "../testing/sample-options.tsx";
+import { FloorColourPicker } from "./floor-colour-picker.tsx";
+
+const meta = {
+  title: "Showroom/Floor colour picker/Tests",
+  component: FloorColourPicker,
+  tags: ["!autodocs", "!dev"],
+  args: {
+    colours: floorColours,
+    colour: "eiken",
+    onColourSelect: fn(),
+    baseboards: [
+      { value: "wit", title: "Plint wit" },
+      { value: "eik", title: "Plint eiken" },
+    ],
+    baseboard: "wit",
+    onBaseboardSelect: fn(),
+  },
+} satisfies Meta<typeof FloorColourPicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Colour and baseboard are two choices: arrows stay within each. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole("radio", { name: "Eiken naturel" })).toHaveFocus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(args.onColourSelect).toHaveBeenCalledWith("gerookt");
+    await userEvent.tab();
+    await expect(canvas.getByRole("radio", { name: "Plint wit" })).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(args.onBaseboardSelect).toHaveBeenCalledWith("eik");
+  },
+};
+
+/** Each empty assortment says so in its own words. */
+export const Empty: Story = {
+  args: { colours: [], baseboards: [] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText("De kleuren voor dit aanbod zijn niet beschikbaar.")).toBeVisible();
+    await expect(canvas.getByText("De plinten voor dit aanbod zijn niet beschikbaar.")).toBeVisible();
+  },
+};

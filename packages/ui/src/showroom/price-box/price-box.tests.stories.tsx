@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { PriceBox } from "./price-box.tsx";
+
+const meta = {
+  title: "Showroom/Price box/Tests",
+  component: PriceBox,
+  tags: ["!autodocs", "!dev"],
+  args: { label: "Minimumprijs", amount: "€ 42,50", unit: "m²", note: "Excl. plinten" },
+} satisfies Meta<typeof PriceBox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Label, amount and note are one sentence to listen to. */
+export const OneSentence: Story = {
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByText("Minimumprijs").closest("p");
+    await expect(box).toHaveTextContent(/^Minimumprijs € 42,50.*per vierkante meter Excl\. plinten$/);
+  },
+};
+
+/** No difference reads 'Inbegrepen'. */
+export const NoDifference: Story = {
+  args: { amount: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("Inbegrepen")).toBeVisible();
+  },
+};

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { groutColours } from "../testing/sample-options.tsx";
+import { SwatchGrid } from "./swatch-grid.tsx";
+
+const meta = {
+  title: "Showroom/Swatch grid/Tests",
+  component: SwatchGrid,
+  tags: ["!autodocs", "!dev"],
+  args: { label: "Voegkleur", options: groutColours, value: "jasmijn", onSelect: fn(), onDeselect: fn() },
+} satisfies Meta<typeof SwatchGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Arrows choose, passing over the disabled one; the one in force tells when it is pressed again. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("radio", { name: "Antraciet" }));
+    await expect(args.onSelect).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole("radio", { name: "Jasmijn" }));
+    await expect(args.onDeselect).toHaveBeenCalledWith("jasmijn");
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(args.onSelect).toHaveBeenCalledWith("zilvergrijs");
+  },
+};

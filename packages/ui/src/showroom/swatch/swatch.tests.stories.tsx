@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { Swatch } from "./swatch.tsx";
+
+const meta = {
+  title: "Showroom/Swatch/Tests",
+  component: Swatch,
+  tags: ["!autodocs", "!dev"],
+  args: { value: "zand", label: "Zand", colour: "#d3c3a8", onSelect: fn() },
+} satisfies Meta<typeof Swatch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Its name is written and is the name of the radio: never colour alone. */
+export const Named: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText("Zand")).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole("radio", { name: "Zand" })).toHaveFocus();
+    await userEvent.keyboard(" ");
+    await expect(args.onSelect).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { TopBar } from "./top-bar.tsx";
+
+const meta = {
+  title: "Showroom/Top bar/Tests",
+  component: TopBar,
+  tags: ["!autodocs", "!dev"],
+  args: { projectName: "De Lindehof", projectHref: "/projects/de-lindehof", total: { amount: "€ 12.485,-" } },
+} satisfies Meta<typeof TopBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A banner with the way home and the total. */
+export const Structure: Story = {
+  play: async ({ canvasElement }) => {
+    const banner = within(within(canvasElement).getByRole("banner"));
+    await expect(banner.getByRole("link", { name: "De Lindehof" })).toHaveAttribute("href", "/projects/de-lindehof");
+    await expect(banner.getByText("€ 12.485,-")).toBeVisible();
+  },
+};

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { floorPlan } from "../testing/sample-materials.ts";
+import { TopViewCard } from "./top-view-card.tsx";
+
+const meta = {
+  title: "Showroom/Top view card/Tests",
+  component: TopViewCard,
+  tags: ["!autodocs", "!dev"],
+  args: { imageUrl: floorPlan, alt: "Plattegrond", href: "/topview/1", current: true, children: <p>Badkamer</p> },
+} satisfies Meta<typeof TopViewCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One link, as large as the card; the view in the pane is marked. */
+export const WholeCardIsTheLink: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const link = canvas.getByRole("link", { name: "Bekijk details" });
+    await expect(link).toHaveAttribute("aria-current", "true");
+    const picture = canvas.getByRole("img", { name: "Plattegrond" }).getBoundingClientRect();
+    await expect(document.elementFromPoint(picture.x + 20, picture.y + 20)).toBe(link);
+  },
+};
