@@ -37,6 +37,8 @@ function tracePath(start: v128, toward: v128): v128 {
   let seesLamps = true;
   let diffuse = 0;
   let glossy = 0;
+  // As in `follow`: the camera's own ray passes through the backs of surfaces.
+  let ofCamera = true;
   for (let i = 0; i < LONGEST_PATH; i++) {
     const triangle = nearestHit(origin, direction);
     const distance = triangle < 0 ? FAR : hitDistance;
@@ -55,6 +57,11 @@ function tracePath(start: v128, toward: v128): v128 {
       continue;
     }
     if (triangle < 0) return sum;
+    if (ofCamera && dot(facetOf(triangle), direction) > 0) {
+      origin = add(origin, scale(direction, distance + RAY_START));
+      continue;
+    }
+    ofCamera = false;
     const material = hitMaterial;
     const index = hitMaterialIndex;
     const position = hitPosition;

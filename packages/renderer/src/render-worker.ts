@@ -18,6 +18,7 @@ function perform(job: WorkerJob): number {
   }
 }
 
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
 const answer = (message: WorkerAnswer) => parentPort?.postMessage(message);
 
 parentPort?.on("message", (job: WorkerJob) => {

@@ -113,6 +113,7 @@ export class WorkerPool {
     // An idle thread does not keep the process alive; a working one does.
     worker.ref();
     const reply = nextAnswer(worker);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
     worker.postMessage(job);
     const answer = await reply.finally(() => worker.unref());
     if (answer.kind === "done") return answer.value;
