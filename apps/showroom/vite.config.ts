@@ -13,7 +13,7 @@ const proxy = Object.fromEntries(["/api", "/oauth", "/images", "/media", "/confi
 const FIRST_VIEW = {
   vendor: /\/node_modules\/(react|react-dom|scheduler|react-router|cookie|@tanstack\/query-core|@tanstack\/react-query|zod|zustand)\//,
   shell:
-    /\/apps\/showroom\/src\/(app\/[^/]+|shared\/(api|session|project)\/[^/]+|shared\/html-block[^/]*|shared\/account\/(account-menu|texts)[^/]*)$|\/packages\/api-client\/src\/(?!download|event-stream)[^/]+$|\/packages\/ui\/src\/(class-names|controls\/(button|link)\/|layout\/(icon|hero|page-header|visually-hidden)\/|feedback\/(live-region|spinner)\/|navigation\/(link-provider|skip-link|top-navigation|footer|account-menu\/account-trigger))/,
+    /\/apps\/showroom\/src\/(app\/[^/]+|shared\/(api|session|project)\/[^/]+|shared\/account\/(account-menu|texts)[^/]*)$|\/packages\/api-client\/src\/(?!download|event-stream)[^/]+$|\/packages\/ui\/src\/(class-names|controls\/(button|link)\/|layout\/(icon|hero|page-header|visually-hidden)\/|layout\/html-content\/(?!sanitize-html)|feedback\/(live-region|spinner)\/|navigation\/(link-provider|skip-link|top-navigation|footer|account-menu\/account-trigger))/,
 };
 
 export default defineConfig({

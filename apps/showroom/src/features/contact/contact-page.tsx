@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Hero } from "@showroom/ui/layout/hero/hero";
-import { HtmlBlock } from "../../shared/html-block.tsx";
+import { HtmlContent } from "@showroom/ui/layout/html-content/html-content";
 import { HeroImage } from "../../shared/project/hero-image.tsx";
 import { contentBlockQuery, useProject } from "../../shared/project/project.ts";
 import styles from "./contact-page.module.css";
@@ -25,7 +25,7 @@ export function ContactPage() {
       <div className={styles["content"]}>
         <section className={styles["words"]}>
           {block !== null && block.title !== "" && <h2>{block.title}</h2>}
-          {block !== null && block.body !== "" && <HtmlBlock html={block.body} />}
+          {block !== null && block.body !== "" && <HtmlContent html={block.body} />}
         </section>
         <Suspense fallback={<div className={styles["formPlace"]} />}>
           <ContactForm projectId={project.id} />

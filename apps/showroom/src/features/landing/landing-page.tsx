@@ -3,7 +3,7 @@ import ArrowRight from "lucide-react/icons/arrow-right";
 import { Button } from "@showroom/ui/controls/button/button";
 import { Hero } from "@showroom/ui/layout/hero/hero";
 import type { Project } from "@showroom/domain/model/project";
-import { HtmlBlock } from "../../shared/html-block.tsx";
+import { HtmlContent } from "@showroom/ui/layout/html-content/html-content";
 import { HeroImage } from "../../shared/project/hero-image.tsx";
 import { contentBlockQuery, projectPaths, useProject } from "../../shared/project/project.ts";
 import { useAuthDialog } from "../../shared/session/auth-dialog.ts";
@@ -57,7 +57,7 @@ export function Landing({ project }: { project: Project }) {
       {block !== null && (block.title !== "" || body !== "") && (
         <section className={styles["content"]}>
           {block.title !== "" && <h2>{block.title}</h2>}
-          {body !== "" && <HtmlBlock html={body} />}
+          {body !== "" && <HtmlContent html={body} />}
         </section>
       )}
     </>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { HtmlContent } from './html-content.tsx';
 
 const meta = {
@@ -47,5 +47,42 @@ export const NewTabsCannotReachBack: Story = {
     await expect(canvas.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact');
     await expect(canvasElement.querySelector('img')).toHaveAttribute('alt', '');
     await expect(canvasElement.querySelector('img')).toHaveAttribute('loading', 'lazy');
+  },
+};
+
+/** Browsers without the HTML Sanitizer API: the purifier has to come to the same. */
+function hideNativeSanitizer() {
+  const setHTML = Object.getOwnPropertyDescriptor(Element.prototype, 'setHTML');
+  if (setHTML === undefined) return undefined;
+  Reflect.deleteProperty(Element.prototype, 'setHTML');
+  return () => {
+    Object.defineProperty(Element.prototype, 'setHTML', setHTML);
+  };
+}
+
+export const NothingDangerousIsLeftByThePurifier: Story = {
+  args: { html: `${attacks.join('')}<p>Klaar</p>` },
+  beforeEach: hideNativeSanitizer,
+  play: async (context) => {
+    await waitFor(() => expect(context.canvas.getByText('Klaar')).toBeVisible());
+    await NothingDangerousIsLeft.play?.(context);
+  },
+};
+
+export const ThePurifierMarksNewTabs: Story = {
+  args: NewTabsCannotReachBack.args ?? {},
+  beforeEach: hideNativeSanitizer,
+  play: async (context) => {
+    await waitFor(() => expect(context.canvas.getByRole('link', { name: 'Fabrikant' })).toBeVisible());
+    await NewTabsCannotReachBack.play?.(context);
+  },
+};
+
+export const WrappersGoAndTheirTextStays: Story = {
+  args: { html: '<div class="editor"><h1>Kop</h1><section><p>Alinea</p></section></div>' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Kop')).toBeVisible();
+    await expect(canvas.getByText('Alinea')).toBeVisible();
+    await expect(canvasElement.querySelector('h1, section, .editor')).toBeNull();
   },
 };

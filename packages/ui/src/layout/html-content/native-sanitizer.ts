@@ -1,0 +1,25 @@
+import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, finish, UNWRAPPED_TAGS } from './allowed-html.ts';
+
+/** The part of the HTML Sanitizer API that we use. */
+interface SafeParsing {
+  readonly setHTML?: (html: string, options: { readonly sanitizer: object }) => void;
+}
+
+const SANITIZER = {
+  elements: ALLOWED_TAGS,
+  attributes: ALLOWED_ATTRIBUTES,
+  replaceWithChildrenElements: UNWRAPPED_TAGS,
+  comments: false,
+  dataAttributes: false,
+};
+
+/** The HTML of an editor made safe by the browser itself, or null where the browser cannot. */
+export function sanitizeNatively(html: string): DocumentFragment | null {
+  // In a document of its own nothing is fetched before it is finished
+  const host: HTMLElement & SafeParsing = document.implementation.createHTMLDocument('').createElement('div');
+  if (host.setHTML === undefined) return null;
+  host.setHTML(html, { sanitizer: SANITIZER });
+  const fragment = document.createDocumentFragment();
+  fragment.append(...host.childNodes);
+  return finish(fragment);
+}
