@@ -67,6 +67,21 @@ describe("what differs between two rooms", () => {
     });
   });
 
+  it("pairs another colour or size of a product with itself", () => {
+    const variant = (product: number, id: number) => ({ pageProductId: product, variantProjectProductId: id });
+    const room = (...choices: readonly ReturnType<typeof variant>[]) => ({ ...start, products: { 3: choices } });
+    const differences = diffRooms(room(variant(1, 11), variant(2, 21)), room(variant(4, 41), variant(1, 12)));
+    expect(
+      differences.map(
+        (item) =>
+          item.kind === "product" && [item.before?.variantProjectProductId, item.after?.variantProjectProductId],
+      ),
+    ).toEqual([
+      [11, 12],
+      [21, 41],
+    ]);
+  });
+
   it("names floors, the choice of none, and what is no longer on offer", () => {
     const before = { ...emptyRoomChoice(1), floorMaterialId: 1, colorId: 11, baseboardId: 99 };
     const differences = diffRooms(before, { ...before, floorMaterialId: -1, colorId: -1, baseboardId: null }).map(read);
