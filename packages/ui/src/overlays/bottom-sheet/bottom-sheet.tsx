@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
-import { Drawer } from '@base-ui/react/drawer';
+import { useId, type ReactNode } from 'react';
 import X from 'lucide-react/icons/x';
 import { classNames } from '../../class-names.ts';
 import { IconButton } from '../../controls/icon-button/icon-button.tsx';
-import { useInertPage } from '../inert-page.ts';
+import { Modal } from '../modal/modal.tsx';
 import { overlayTexts } from '../texts.ts';
 import styles from './bottom-sheet.module.css';
+import { useSwipeDown } from './use-swipe-down.ts';
 
 export interface BottomSheetProps {
   open: boolean;
@@ -20,25 +20,29 @@ export interface BottomSheetProps {
   children: ReactNode;
 }
 
-/** Rises from below on a phone, for choosing while the picture stays in view. Closes by cross, Escape, a press above it or a swipe down. */
+/** Rises from below on a phone, for choosing while the picture stays in view. Closes by cross, Escape, a press above it or a swipe down on its head. */
 export function BottomSheet({ open, onOpenChange, title, height = 'half', footer, className, children }: BottomSheetProps) {
-  useInertPage(open);
+  const titleId = useId();
+  const close = () => onOpenChange(false);
+  const swipe = useSwipeDown(close);
+
   return (
-    <Drawer.Root open={open} onOpenChange={(next) => onOpenChange(next)} swipeDirection="down">
-      <Drawer.Portal>
-        <Drawer.Backdrop className={styles['backdrop']} />
-        <Drawer.Viewport className={styles['viewport']}>
-          <Drawer.Popup className={classNames(styles['sheet'], className)} data-height={height}>
-            <span className={styles['handle']} aria-hidden="true" />
-            <header className={styles['header']}>
-              <Drawer.Title className={styles['title']}>{title}</Drawer.Title>
-              <Drawer.Close render={<IconButton icon={X} label={overlayTexts.close} />} />
-            </header>
-            <Drawer.Content className={styles['content']}>{children}</Drawer.Content>
-            {footer && <footer className={styles['footer']}>{footer}</footer>}
-          </Drawer.Popup>
-        </Drawer.Viewport>
-      </Drawer.Portal>
-    </Drawer.Root>
+    <Modal
+      open={open}
+      onDismiss={close}
+      labelledBy={titleId}
+      place="bottom"
+      veil={false}
+      className={classNames(styles['sheet'], height === 'most' && styles['most'], className)}
+    >
+      <header className={styles['header']} {...swipe}>
+        <h2 id={titleId} className={styles['title']}>
+          {title}
+        </h2>
+        <IconButton icon={X} label={overlayTexts.close} onClick={close} />
+      </header>
+      <div className={styles['content']}>{children}</div>
+      {footer && <footer className={styles['footer']}>{footer}</footer>}
+    </Modal>
   );
 }

@@ -1,7 +1,6 @@
-import { useRef, type ReactNode } from 'react';
-import { AlertDialog } from '@base-ui/react/alert-dialog';
+import { useId, useRef, type ReactNode } from 'react';
 import { Button } from '../../controls/button/button.tsx';
-import { useInertPage } from '../inert-page.ts';
+import { Modal } from '../modal/modal.tsx';
 import styles from './confirm-dialog.module.css';
 
 export interface ConfirmDialogProps {
@@ -39,41 +38,35 @@ export function ConfirmDialog({
   danger = false,
   error,
 }: ConfirmDialogProps) {
+  const titleId = useId();
+  const bodyId = useId();
   const cancelButton = useRef<HTMLButtonElement>(null);
-  useInertPage(open);
   return (
-    <AlertDialog.Root
+    <Modal
       open={open}
-      onOpenChange={(next, details) => {
-        if (next) return;
-        if (busy) details.cancel();
-        else onCancel();
-      }}
+      role="alertdialog"
+      labelledBy={titleId}
+      describedBy={bodyId}
+      onDismiss={busy ? undefined : onCancel}
+      dismissOnPressBeside={false}
+      initialFocus={() => cancelButton.current}
+      className={styles['dialog']}
     >
-      <AlertDialog.Portal>
-        <AlertDialog.Backdrop className={styles['backdrop']} />
-        <AlertDialog.Viewport className={styles['viewport']}>
-          <AlertDialog.Popup className={styles['dialog']} initialFocus={cancelButton}>
-            <AlertDialog.Title className={styles['title']}>{title}</AlertDialog.Title>
-            <AlertDialog.Description className={styles['body']} render={<div />}>
-              {children}
-            </AlertDialog.Description>
-            {error}
-            <div className={styles['actions']}>
-              <AlertDialog.Close
-                render={
-                  <Button ref={cancelButton} disabled={busy}>
-                    {cancelLabel}
-                  </Button>
-                }
-              />
-              <Button variant={danger ? 'danger' : 'primary'} loading={busy} onClick={onConfirm}>
-                {confirmLabel}
-              </Button>
-            </div>
-          </AlertDialog.Popup>
-        </AlertDialog.Viewport>
-      </AlertDialog.Portal>
-    </AlertDialog.Root>
+      <h2 id={titleId} className={styles['title']}>
+        {title}
+      </h2>
+      <div id={bodyId} className={styles['body']}>
+        {children}
+      </div>
+      {error}
+      <div className={styles['actions']}>
+        <Button ref={cancelButton} disabled={busy} onClick={onCancel}>
+          {cancelLabel}
+        </Button>
+        <Button variant={danger ? 'danger' : 'primary'} loading={busy} onClick={onConfirm}>
+          {confirmLabel}
+        </Button>
+      </div>
+    </Modal>
   );
 }

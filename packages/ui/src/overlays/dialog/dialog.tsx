@@ -1,9 +1,8 @@
-import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { Dialog as BaseDialog } from '@base-ui/react/dialog';
+import { useId, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import X from 'lucide-react/icons/x';
 import { classNames } from '../../class-names.ts';
 import { IconButton } from '../../controls/icon-button/icon-button.tsx';
-import { useInertPage } from '../inert-page.ts';
+import { Modal } from '../modal/modal.tsx';
 import { overlayTexts } from '../texts.ts';
 import { useBrandLogo } from './brand-logo.tsx';
 import styles from './dialog.module.css';
@@ -64,54 +63,46 @@ export function Dialog({
   children,
 }: DialogProps) {
   const logo = useBrandLogo();
-  const popup = useRef<HTMLDivElement>(null);
-  useInertPage(open);
+  const titleId = useId();
+  const descriptionId = useId();
+  const close = () => onOpenChange(false);
 
   return (
-    <BaseDialog.Root
+    <Modal
       open={open}
-      disablePointerDismissal={!dismissable}
-      onOpenChange={(next, details) => {
-        if (next || dismissable) onOpenChange(next);
-        else details.cancel();
-      }}
+      onDismiss={dismissable ? close : undefined}
+      labelledBy={titleId}
+      describedBy={description ? descriptionId : undefined}
+      initialFocus={(modal) => initialFocus?.current ?? firstField(modal)}
+      finalFocus={finalFocus}
+      place={size === 'workbench' || size === 'gallery' ? 'centre' : 'adaptive'}
+      className={classNames(styles['dialog'], styles[size], className)}
     >
-      <BaseDialog.Portal>
-        <BaseDialog.Backdrop className={styles['backdrop']} />
-        <BaseDialog.Viewport className={styles['viewport']} data-size={size}>
-          <BaseDialog.Popup
-            className={classNames(styles['dialog'], className)}
-            data-size={size}
-            ref={popup}
-            initialFocus={(openedBy) => initialFocus?.current ?? firstStop(popup.current, openedBy)}
-            {...(finalFocus && { finalFocus })}
-          >
-            <header className={styles['header']}>
-              <div className={styles['heading']}>
-                {kicker && <p className={styles['kicker']}>{kicker}</p>}
-                <BaseDialog.Title className={styles['title']}>{title}</BaseDialog.Title>
-                {description && <BaseDialog.Description className={styles['description']}>{description}</BaseDialog.Description>}
-              </div>
-              {logo && !hideLogo && <span className={styles['logo']}>{logo}</span>}
-              {dismissable && !hideCloseButton && (
-                <BaseDialog.Close render={<IconButton icon={X} label={overlayTexts.close} className={styles['close']} />} />
-              )}
-            </header>
-            {children !== undefined && (
-              <DialogContent flush={flush}>{children}</DialogContent>
-            )}
-            {footer && <footer className={styles['footer']}>{footer}</footer>}
-          </BaseDialog.Popup>
-        </BaseDialog.Viewport>
-      </BaseDialog.Portal>
-    </BaseDialog.Root>
+      <header className={styles['header']}>
+        {logo && !hideLogo && <span className={styles['logo']}>{logo}</span>}
+        <div className={styles['heading']}>
+          {kicker && <p className={styles['kicker']}>{kicker}</p>}
+          <h2 id={titleId} className={styles['title']}>
+            {title}
+          </h2>
+          {description && (
+            <p id={descriptionId} className={styles['description']}>
+              {description}
+            </p>
+          )}
+        </div>
+        {dismissable && !hideCloseButton && <IconButton icon={X} label={overlayTexts.close} className={styles['close']} onClick={close} />}
+      </header>
+      {children !== undefined && <DialogContent flush={flush}>{children}</DialogContent>}
+      {footer && <footer className={styles['footer']}>{footer}</footer>}
+    </Modal>
   );
 }
 
-/** The first field to fill in. By touch the dialog itself: a field would bring up the keyboard before anything is read. */
-function firstStop(popup: HTMLElement | null, openedBy: string): HTMLElement | true {
-  const field = popup?.querySelector<HTMLElement>('input:enabled, select:enabled, textarea:enabled');
-  return (openedBy !== 'touch' && field) || popup || true;
+/** The first field to fill in. On touch none: it would bring up the keyboard before anything is read. */
+function firstField(modal: HTMLElement): HTMLElement | null {
+  if (matchMedia('(pointer: coarse)').matches) return null;
+  return modal.querySelector('input:enabled, select:enabled, textarea:enabled');
 }
 
 interface DialogContentProps {
