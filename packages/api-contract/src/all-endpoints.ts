@@ -48,6 +48,7 @@ export const ALL_ENDPOINTS: readonly Endpoint[] = [
   staff.listBuyers,
   staff.getBuyerConfiguration,
   staff.getBuyerHistory,
+  staff.viewAsBuyer,
   staff.getProjectOrderList,
   staff.downloadProjectOrderList,
   staff.getBuyerOrderList,

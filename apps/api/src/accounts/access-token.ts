@@ -4,6 +4,8 @@ import { ROLES } from "@showroom/domain/model/user";
 import { ALGORITHM, type SigningKeys } from "./signing-keys.ts";
 
 export const ACCESS_TOKEN_SECONDS = 15 * 60;
+/** Such a token cannot be refreshed. It is worth nothing without the session of the person who looks. */
+export const VIEWING_TOKEN_SECONDS = 60 * 60;
 const AUDIENCE = "showroom";
 const ANONYMOUS_SUBJECT = "anonymous";
 
@@ -11,24 +13,35 @@ const claimsSchema = z.object({
   sub: z.string().regex(/^([1-9]\d*|anonymous)$/),
   role: z.enum([...ROLES, "anonymous"]),
   sid: z.uuid().optional(),
+  /** As in RFC 8693: who really asks, where somebody looks in another's place. */
+  act: z.object({ sub: z.string().regex(/^[1-9]\d*$/) }).optional(),
   token_use: z.literal("access"),
 });
 
 /** Who a token says is asking. An anonymous visitor has no user and no session. */
 export type TokenBearer =
   | { readonly kind: "anonymous" }
-  | { readonly kind: "user"; readonly userId: number; readonly sessionId: string };
+  | { readonly kind: "user"; readonly userId: number; readonly sessionId: string }
+  /** Staff who look in a buyer's place, by the session of their own. */
+  | { readonly kind: "viewing"; readonly userId: number; readonly viewerId: number; readonly sessionId: string };
 
-/** Signs an access token of 15 minutes. */
+function claimsOf(bearer: TokenBearer, role: string) {
+  switch (bearer.kind) {
+    case "anonymous": return { role: "anonymous" };
+    case "user": return { role, sid: bearer.sessionId };
+    case "viewing": return { role, sid: bearer.sessionId, act: { sub: String(bearer.viewerId) } };
+  }
+}
+
+/** Signs an access token. */
 export async function signAccessToken(keys: SigningKeys, bearer: TokenBearer, role: string): Promise<string> {
   const { kid, key } = await keys.signing();
-  const claims = bearer.kind === "anonymous" ? { role: "anonymous" } : { role, sid: bearer.sessionId };
-  return await new SignJWT({ ...claims, token_use: "access" })
+  return await new SignJWT({ ...claimsOf(bearer, role), token_use: "access" })
     .setProtectedHeader({ alg: ALGORITHM, kid, typ: "at+jwt" })
     .setSubject(bearer.kind === "anonymous" ? ANONYMOUS_SUBJECT : String(bearer.userId))
     .setAudience(AUDIENCE)
     .setIssuedAt()
-    .setExpirationTime(`${ACCESS_TOKEN_SECONDS}s`)
+    .setExpirationTime(`${bearer.kind === "viewing" ? VIEWING_TOKEN_SECONDS : ACCESS_TOKEN_SECONDS}s`)
     .sign(key);
 }
 
@@ -47,7 +60,10 @@ export async function readAccessToken(keys: SigningKeys, token: string): Promise
     const claims = claimsSchema.parse(payload);
     if (claims.sub === ANONYMOUS_SUBJECT) return claims.role === "anonymous" ? { kind: "anonymous" } : null;
     if (!claims.sid || claims.role === "anonymous") return null;
-    return { kind: "user", userId: Number(claims.sub), sessionId: claims.sid };
+    const userId = Number(claims.sub);
+    return claims.act
+      ? { kind: "viewing", userId, viewerId: Number(claims.act.sub), sessionId: claims.sid }
+      : { kind: "user", userId, sessionId: claims.sid };
   } catch {
     return null;
   }

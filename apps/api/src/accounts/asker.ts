@@ -5,6 +5,7 @@ import type { AppContext } from "../app/context.ts";
 import { ProblemError } from "../app/problem.ts";
 import { sessions, users } from "../database/schema/accounts.ts";
 import { readAccessToken } from "./access-token.ts";
+import { findViewedBuyer } from "./viewing.ts";
 
 export type UserRow = typeof users.$inferSelect;
 
@@ -36,6 +37,7 @@ export async function findAsker(app: AppContext, request: FastifyRequest): Promi
   const bearer = token ? await readAccessToken(app.keys, token) : null;
   if (!bearer) throw new ProblemError("not-authenticated");
   if (bearer.kind === "anonymous") return { kind: "anonymous" };
+  if (bearer.kind === "viewing") return { kind: "user", user: await findViewedBuyer(app, bearer, request), sessionId: bearer.sessionId };
   const [found] = await app.db
     .select({ user: users })
     .from(sessions)

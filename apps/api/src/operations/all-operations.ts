@@ -30,6 +30,7 @@ import { getBuyerOrderListOperation } from "./staff/get-buyer-order-list.ts";
 import { getProjectOrderListOperation } from "./staff/get-project-order-list.ts";
 import { listBuyersOperation } from "./staff/list-buyers.ts";
 import { listStaffProjectsOperation } from "./staff/list-staff-projects.ts";
+import { viewAsBuyerOperation } from "./staff/view-as-buyer.ts";
 import { watchProjectOperation } from "./staff/watch-project.ts";
 import { getAppConfigOperation } from "./system/get-app-config.ts";
 import { getLivenessOperation } from "./system/get-liveness.ts";
@@ -51,7 +52,7 @@ export const ALL_OPERATIONS: readonly Operation[] = [
   getCopyChoicesOperation, copyChoicesOperation, getConfirmationOperation, listFloorMaterialsOperation, listFloorsOperation,
   listBaseboardsOperation, listRoomVersionsOperation, saveRoomVersionOperation, renameRoomVersionOperation, deleteRoomVersionOperation,
   listShareLinksOperation, createShareLinkOperation, revokeShareLinkOperation, getSharedViewOperation, listStaffProjectsOperation,
-  listBuyersOperation, getBuyerConfigurationOperation, getBuyerHistoryOperation, getProjectOrderListOperation,
+  listBuyersOperation, getBuyerConfigurationOperation, getBuyerHistoryOperation, viewAsBuyerOperation, getProjectOrderListOperation,
   downloadProjectOrderListOperation, getBuyerOrderListOperation, downloadBuyerOrderListOperation, watchProjectOperation,
   getRenderArticlesOperation, getAppConfigOperation, getLivenessOperation, getReadinessOperation, getOpenApiOperation,
 ];

@@ -3,7 +3,7 @@ import type { AppContext } from "../app/context.ts";
 import type { LoadedProject } from "../catalogue/catalogue.ts";
 import { roomsOf } from "../choices/choices-entity.ts";
 import { houseTypeOf } from "../choices/home.ts";
-import { compareBuildNumbers } from "./buyer-order.ts";
+import { compareBuildNumbers } from "@showroom/domain/staff/buyer-order";
 import { findBuyer, findBuyers, type Buyer } from "./buyers.ts";
 import { orderLinesOf } from "./order-lines.ts";
 

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { BUYER_SORTS } from "@showroom/domain/staff/buyer-order";
 import { defineEndpoint } from "../endpoint.ts";
 import {
   buyerStatusSchema, choicesChangedSchema, historyEntrySchema, orderListSchema, staffBuyerSchema, staffConfigurationSchema,
@@ -6,14 +7,14 @@ import {
 import { buyerParams, idParameter, projectParams } from "./parameters.ts";
 
 export const PAGE_SIZE_LIMIT = 200;
+/** A large project at once: staff search and sort its list without waiting. */
+export const BUYERS_LIMIT = 2_000;
 
 const paging = {
   /** From 1. */
   page: z._default(idParameter, 1),
   pageSize: z._default(idParameter.check(z.lte(PAGE_SIZE_LIMIT)), 50),
 };
-
-export const BUYER_SORTS = ["buildNumber", "name", "status", "totalPrice", "lastChangeAt"] as const;
 
 export const listBuyers = defineEndpoint({
   name: "staff.buyers",
@@ -23,7 +24,8 @@ export const listBuyers = defineEndpoint({
   access: { kind: "staffProject" },
   params: projectParams,
   query: z.object({
-    ...paging,
+    page: paging.page,
+    pageSize: z._default(idParameter.check(z.lte(BUYERS_LIMIT)), 50),
     search: z.optional(z.string().check(z.maxLength(100))),
     status: z.optional(buyerStatusSchema),
     /** Build numbers sort as numbers where they are. */
@@ -57,6 +59,22 @@ export const getBuyerHistory = defineEndpoint({
   query: z.object(paging),
   status: 200,
   response: z.object({ items: z.array(historyEntrySchema), total: z.int(), page: z.int(), pageSize: z.int() }),
+  problems: [],
+});
+
+/**
+ * For the showroom application: what it reads with the token is the buyer's. The token only reads, for as long as the session of
+ * the person who asked lasts and at most an hour. The buyer's history tells who looked.
+ */
+export const viewAsBuyer = defineEndpoint({
+  name: "staff.viewAsBuyer",
+  summary: "Enter the showroom in a buyer's place, to read",
+  method: "POST",
+  path: "/api/staff/projects/{projectId}/buyers/{userId}/view",
+  access: { kind: "staffProject" },
+  params: buyerParams,
+  status: 201,
+  response: z.object({ access_token: z.string() }),
   problems: [],
 });
 

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { BUYER_STATUSES } from "@showroom/domain/staff/buyer-order";
 import { ARTICLE_PARTS, articlePartSchema, confirmationSchema } from "./confirmation.ts";
 import { projectChoicesSchema } from "./choices.ts";
 import { costResultSchema } from "./cost.ts";
@@ -7,8 +8,6 @@ import { centsSchema, momentSchema } from "./scalars.ts";
 import { roleSchema } from "./user.ts";
 import { installationUnitSchema, roomNameSchema, submitTypeSchema } from "./vocabulary.ts";
 
-/** Invited: not registered yet; registered: nothing chosen; configuring: something saved; submitted: handed in. */
-export const BUYER_STATUSES = ["invited", "registered", "configuring", "submitted"] as const;
 export const buyerStatusSchema = z.enum(BUYER_STATUSES);
 export type BuyerStatus = z.output<typeof buyerStatusSchema>;
 
@@ -42,7 +41,8 @@ export const staffConfigurationSchema = z.object({
 });
 export type StaffConfiguration = z.output<typeof staffConfigurationSchema>;
 
-export const HISTORY_EVENTS = ["saved", "roomConfirmed", "choicesCopied", "houseTypeChanged", "submitted"] as const;
+/** `viewed`: staff entered the showroom in the buyer's place, to read. */
+export const HISTORY_EVENTS = ["saved", "roomConfirmed", "choicesCopied", "houseTypeChanged", "submitted", "viewed"] as const;
 
 /** Something that was done to a buyer's choices. */
 export const historyEntrySchema = z.object({

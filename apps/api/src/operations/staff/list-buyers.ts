@@ -1,6 +1,6 @@
 import { listBuyers } from "@showroom/api-contract/endpoints/staff";
 import { operation } from "../../app/operation.ts";
-import { matchesSearch, sortBuyers } from "../../staff/buyer-order.ts";
+import { matchesSearch, sortBuyers } from "@showroom/domain/staff/buyer-order";
 import { findBuyers, staffBuyer } from "../../staff/buyers.ts";
 
 export const listBuyersOperation = operation(listBuyers, async ({ app, params, query }) => {

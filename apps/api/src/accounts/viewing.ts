@@ -1,0 +1,42 @@
+/** Staff who look at the showroom in a buyer's place. */
+import { and, eq, isNull } from "drizzle-orm";
+import type { FastifyRequest } from "fastify";
+import { calculateCost } from "@showroom/api-contract/endpoints/choices";
+import { logOut } from "@showroom/api-contract/endpoints/users";
+import { isProjectUser, mayEnterAsStaff } from "@showroom/domain/access/access";
+import type { AppContext } from "../app/context.ts";
+import { ProblemError } from "../app/problem.ts";
+import { sessions, users } from "../database/schema/accounts.ts";
+import { projects } from "../database/schema/catalogue.ts";
+import type { TokenBearer } from "./access-token.ts";
+import { actorOf, type UserRow } from "./asker.ts";
+
+/** Whether a call leaves everything as it is. Signing out would end the buyer's own sessions. */
+function onlyReads({ method, routeOptions }: FastifyRequest): boolean {
+  if (routeOptions.url === logOut.path) return false;
+  return method === "GET" || method === "HEAD" || routeOptions.url === calculateCost.path;
+}
+
+/**
+ * The buyer in whose place a token lets staff look.
+ * @throws ProblemError `not-authenticated` once the viewer is signed out or may no longer enter the buyer's project; `forbidden` for
+ * a call that would change something
+ */
+export async function findViewedBuyer(app: AppContext, bearer: Extract<TokenBearer, { kind: "viewing" }>, request: FastifyRequest): Promise<UserRow> {
+  const [viewer] = await app.db
+    .select({ user: users })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.id, bearer.sessionId), eq(sessions.userId, bearer.viewerId), isNull(sessions.endedAt)));
+  const [viewed] = await app.db
+    .select({ buyer: users, showroomId: projects.showroomId })
+    .from(users)
+    .innerJoin(projects, eq(projects.id, users.projectId))
+    .where(eq(users.id, bearer.userId));
+  if (!viewer || !viewed) throw new ProblemError("not-authenticated");
+  const { buyer, showroomId } = viewed;
+  const mayLook = isProjectUser(actorOf(buyer)) && buyer.projectId !== null && mayEnterAsStaff(actorOf(viewer.user), { id: buyer.projectId, showroomOrganisationId: showroomId });
+  if (!mayLook) throw new ProblemError("not-authenticated");
+  if (!onlyReads(request)) throw new ProblemError("forbidden", { detail: "Somebody who looks in a buyer's place changes nothing" });
+  return buyer;
+}

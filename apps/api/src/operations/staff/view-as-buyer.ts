@@ -1,0 +1,22 @@
+import { viewAsBuyer } from "@showroom/api-contract/endpoints/staff";
+import { signAccessToken } from "../../accounts/access-token.ts";
+import { operation } from "../../app/operation.ts";
+import { ProblemError } from "../../app/problem.ts";
+import { lockChoices } from "../../choices/choices-rows.ts";
+import { recordHistory } from "../../choices/history.ts";
+import { homeOf } from "../../choices/home.ts";
+import { inTransaction } from "../../database/transaction.ts";
+import { findBuyer } from "../../staff/buyers.ts";
+
+export const viewAsBuyerOperation = operation(viewAsBuyer, async ({ app, asker, params }) => {
+  if (asker.kind !== "user") throw new ProblemError("not-authenticated");
+  const project = await app.catalogue.project(params.projectId);
+  const { user: buyer } = await findBuyer(app, project.id, params.userId);
+  const home = homeOf(buyer, project);
+  await inTransaction(app.pool, async ({ tx }) => {
+    const row = await lockChoices(tx, home);
+    await recordHistory(tx, asker.user, { choicesId: row.id, version: row.version, event: "viewed", changes: [], totalPrice: row.addedCost });
+  });
+  const bearer = { kind: "viewing", userId: buyer.id, viewerId: asker.user.id, sessionId: asker.sessionId } as const;
+  return { access_token: await signAccessToken(app.keys, bearer, buyer.role) };
+});

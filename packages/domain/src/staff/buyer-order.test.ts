@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { compareBuildNumbers, matchesSearch, sortBuyers } from "./buyer-order.ts";
+import type { ListedBuyer } from "./buyer-order.ts";
+
+const buyer = (userId: number, change: Partial<ListedBuyer> = {}): ListedBuyer => ({
+  userId, name: "J. de Boer", email: "boer@voorbeeld.example", buildNumber: String(userId), status: "configuring", totalPrice: 0, lastChangeAt: null, ...change,
+});
+
+const ids = (buyers: readonly ListedBuyer[]): number[] => buyers.map(({ userId }) => userId);
+
+test("building numbers sort as numbers, letters after them", () => {
+  expect(["12a", "100", "9", "12"].toSorted(compareBuildNumbers)).toEqual(["9", "12", "12a", "100"]);
+});
+
+test("equal buyers keep to the building number, whatever the direction", () => {
+  const buyers = [buyer(12), buyer(9), buyer(3, { totalPrice: 5 })];
+  expect(ids(sortBuyers(buyers, "totalPrice", "asc"))).toEqual([9, 12, 3]);
+  expect(ids(sortBuyers(buyers, "totalPrice", "desc"))).toEqual([3, 9, 12]);
+  expect(ids(buyers)).toEqual([12, 9, 3]);
+});
+
+test("statuses sort by how far a buyer is", () => {
+  const buyers = [buyer(1, { status: "submitted" }), buyer(2, { status: "invited" }), buyer(3, { status: "registered" })];
+  expect(ids(sortBuyers(buyers, "status", "asc"))).toEqual([2, 3, 1]);
+});
+
+test("those who never saved come before the oldest change", () => {
+  const buyers = [buyer(1, { lastChangeAt: "2026-03-01T10:00:00.000Z" }), buyer(2), buyer(3, { lastChangeAt: "2026-02-01T10:00:00.000Z" })];
+  expect(ids(sortBuyers(buyers, "lastChangeAt", "asc"))).toEqual([2, 3, 1]);
+});
+
+test("a search looks in name, e-mail and building number; an empty one finds everyone", () => {
+  const one = buyer(12, { name: "Noor van Dijk", email: "noor@lindehof.example" });
+  for (const search of ["VAN DIJK", "lindehof", " 12 ", ""]) expect(matchesSearch(one, search), search).toBe(true);
+  expect(matchesSearch(one, "bakker")).toBe(false);
+});

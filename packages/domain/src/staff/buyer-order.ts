@@ -1,0 +1,45 @@
+/** What of a buyer a list is sorted, searched and narrowed by. */
+export interface ListedBuyer {
+  readonly userId: number;
+  readonly name: string;
+  readonly email: string;
+  readonly buildNumber: string;
+  readonly status: BuyerStatus;
+  /** Cents. */
+  readonly totalPrice: number;
+  /** ISO moment; null when nothing was ever saved. */
+  readonly lastChangeAt: string | null;
+}
+
+/** Invited: not registered yet; registered: nothing chosen; configuring: something saved; submitted: handed in. */
+export const BUYER_STATUSES = ["invited", "registered", "configuring", "submitted"] as const;
+export type BuyerStatus = (typeof BUYER_STATUSES)[number];
+
+export const BUYER_SORTS = ["buildNumber", "name", "status", "totalPrice", "lastChangeAt"] as const;
+export type BuyerSort = (typeof BUYER_SORTS)[number];
+export type SortDirection = "asc" | "desc";
+
+const words = new Intl.Collator("nl", { numeric: true, sensitivity: "base" });
+
+/** Numbers in building numbers count as numbers: 9 before 12, 12a after 12. */
+export const compareBuildNumbers = (one: string, other: string): number => words.compare(one, other);
+
+const COMPARE: Readonly<Record<BuyerSort, (one: ListedBuyer, other: ListedBuyer) => number>> = {
+  buildNumber: (one, other) => compareBuildNumbers(one.buildNumber, other.buildNumber),
+  name: (one, other) => words.compare(one.name, other.name),
+  status: (one, other) => BUYER_STATUSES.indexOf(one.status) - BUYER_STATUSES.indexOf(other.status),
+  totalPrice: (one, other) => one.totalPrice - other.totalPrice,
+  lastChangeAt: (one, other) => words.compare(one.lastChangeAt ?? "", other.lastChangeAt ?? ""),
+};
+
+/** Sorts buyers; equal ones by building number, then by number of the account. */
+export function sortBuyers<Buyer extends ListedBuyer>(buyers: readonly Buyer[], sort: BuyerSort, direction: SortDirection): Buyer[] {
+  const sign = direction === "asc" ? 1 : -1;
+  return buyers.toSorted((one, other) => sign * COMPARE[sort](one, other) || COMPARE.buildNumber(one, other) || one.userId - other.userId);
+}
+
+/** Whether a search finds a buyer: in name, e-mail or building number, whatever the case. */
+export function matchesSearch({ name, email, buildNumber }: ListedBuyer, search: string): boolean {
+  const wanted = search.trim().toLowerCase();
+  return wanted === "" || [name, email, buildNumber].some((text) => text.toLowerCase().includes(wanted));
+}
