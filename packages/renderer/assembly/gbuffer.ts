@@ -163,24 +163,46 @@ function differ(i: i32, j: i32): bool {
   return lampBeside && ((r.head >> 16) & 255) > 36;
 }
 
-/** Lists the edge pixels, up to the view's capacity; returns their number. */
+/** How far along a line that is thinner than a pixel its missing parts are looked for. */
+const DASH: i32 = 4;
+
+/** Marks pixels along both directions, for a line that shows in this pixel but not in all that it crosses. */
+function markDashes(x: i32, y: i32): void {
+  for (let along = -DASH; along <= DASH; along++) {
+    for (let across = -1; across <= 1; across++) {
+      markEdge(x + along, y + across);
+      markEdge(x + across, y + along);
+    }
+  }
+}
+
+@inline
+function markEdge(x: i32, y: i32): void {
+  if (x < 0 || y < 0 || x >= view.width || y >= view.height) return;
+  store<u8>(view.refine + <usize>(y * view.width + x), 1);
+}
+
+/** Lists the edge pixels, up to the view's capacity; returns their number. Uses the refine flags as marks. */
 export function findEdges(): i32 {
   const width = view.width;
   const height = view.height;
-  let count = 0;
+  memory.fill(view.refine, 0, <usize>(width * height));
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
-      const edge =
-        (x > 0 && differ(i, i - 1)) ||
-        (x < width - 1 && differ(i, i + 1)) ||
-        (y > 0 && differ(i, i - width)) ||
-        (y < height - 1 && differ(i, i + width));
-      if (edge && count < view.edgeCapacity) {
-        store<i32>(view.edgePixels + (<usize>count << 2), i);
-        count++;
-      }
+      const left = x > 0 && differ(i, i - 1);
+      const right = x < width - 1 && differ(i, i + 1);
+      const above = y > 0 && differ(i, i - width);
+      const below = y < height - 1 && differ(i, i + width);
+      if (left || right || above || below) markEdge(x, y);
+      if ((left && right) || (above && below)) markDashes(x, y);
     }
+  }
+  let count = 0;
+  for (let i = 0; i < width * height && count < view.edgeCapacity; i++) {
+    if (load<u8>(view.refine + <usize>i) == 0) continue;
+    store<i32>(view.edgePixels + (<usize>count << 2), i);
+    count++;
   }
   view.edgeCount = count;
   return count;

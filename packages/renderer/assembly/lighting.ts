@@ -6,6 +6,8 @@ import { facetOf, materialOf } from "./surface";
 import { add, dot, mul, scale, splat, sub } from "./vec";
 
 const PI: f32 = 3.14159265;
+/** A surface that touches a light gets at most so many times its radiance from one sample, lest it sparkle. */
+const BRIGHTEST: f32 = 4;
 
 @inline
 function lightAt(index: i32): Light {
@@ -103,7 +105,7 @@ export function directLight(position: v128, normal: v128, u0: f32, u1: f32, u2: 
   const cosine = dot(normal, direction);
   if (!(cosine > 0)) return splat(0);
   const lightCosine = abs<f32>(dot(light.normal, direction));
-  const weight = (cosine * lightCosine * light.area) / (squared * PI * chance);
+  const weight = min<f32>(BRIGHTEST, (cosine * lightCosine * light.area) / (squared * PI * chance));
   if (weight < <f32>1e-5) return splat(0);
   if (isBlocked(position, direction, distance - <f32>2e-4)) return splat(0);
   return mul(scale(light.radiance, weight), transmission(position, direction, distance));
