@@ -9,7 +9,7 @@ import { useImages } from "../images/image-routes.ts";
 import { ALL_OPERATIONS } from "../operations/all-operations.ts";
 import type { AppContext } from "./context.ts";
 import { giveCsrfCookie } from "./csrf.ts";
-import { useErrorHandler } from "./error-handler.ts";
+import { sendProblem, useErrorHandler } from "./error-handler.ts";
 import { BODY_LIMIT, refuseBrokenText, useStrictJson } from "./json-body.ts";
 import { useMetrics, type Reporters } from "./metrics.ts";
 import { ProblemError } from "./problem.ts";
@@ -52,6 +52,17 @@ async function useProtection(app: FastifyInstance, parts: AppParts): Promise<voi
   });
 }
 
+/** An answer given while the server stops ends its connection: kept alive, it would keep the server waiting. */
+function endConnectionsOnClose(app: FastifyInstance): void {
+  let closing = false;
+  app.addHook("preClose", async () => {
+    closing = true;
+  });
+  app.addHook("onSend", async (_request, reply) => {
+    if (closing) reply.header("connection", "close");
+  });
+}
+
 /** Puts the application together; it listens when told to. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = parts.log;
@@ -68,8 +79,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     requestIdHeader: false,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
     http: { headersTimeout: 15_000 },
+    frameworkErrors: (_error, _request, reply) => sendProblem(reply, new ProblemError("malformed-request")),
   });
   requirePolicies(app);
+  endConnectionsOnClose(app);
   useErrorHandler(app);
   await useProtection(app, parts);
   useStrictJson(app);

@@ -55,6 +55,11 @@ function asOAuthError(problem: ProblemError, body: unknown): OAuthError {
   return new OAuthError(400, "invalid_request", problem.message);
 }
 
+/** Sends a problem as what it is. */
+export function sendProblem(reply: FastifyReply, { status, body }: ProblemError): void {
+  reply.code(status).type(PROBLEM_TYPE).send(JSON.stringify(body));
+}
+
 async function answer(error: FastifyError | ProblemError | OAuthError, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const problem = error instanceof OAuthError ? null : asProblem(error);
   const status = problem?.status ?? 0;
@@ -66,7 +71,8 @@ async function answer(error: FastifyError | ProblemError | OAuthError, request: 
     await reply.code(oauth.status).type("application/json").send({ error: oauth.error, error_description: oauth.message });
     return;
   }
-  await reply.code(problem.status).type(PROBLEM_TYPE).send(JSON.stringify(problem.body));
+  sendProblem(reply, problem);
+  await reply;
 }
 
 export function useErrorHandler(app: FastifyInstance): void {

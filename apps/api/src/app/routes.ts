@@ -75,7 +75,7 @@ const TIGHT_LIMITS: Readonly<Record<string, { readonly max: number; readonly tim
   "users.requestPasswordReset": { max: 20, timeWindow: "15 minutes" },
   "users.resetPassword": { max: 30, timeWindow: "15 minutes" },
   "users.byHash": { max: 120, timeWindow: "15 minutes" },
-  "projects.ask": { max: 20, timeWindow: "15 minutes" },
+  "projects.ask": { max: 60, timeWindow: "15 minutes" },
 };
 
 /** Gives every endpoint of the contract its route; one that nothing carries out, or that two do, stops the start. */

@@ -1,6 +1,7 @@
 import { relative } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
+import { isOutage } from "../app/error-handler.ts";
 import { ProblemError } from "../app/problem.ts";
 import { DATA_POLICY } from "../app/security-headers.ts";
 import { isPublicId, type ImageStore } from "./image-store.ts";
@@ -26,7 +27,11 @@ export function useImages(app: FastifyInstance, store: ImageStore, dataDir: stri
     const transform = parseTransform(text);
     if (!transform) throw new ProblemError("not-found");
     const format = chooseFormat(request.headers.accept);
-    const path = await store.transformed(publicId, transform, format);
+    const path = await store.transformed(publicId, transform, format).catch((error: unknown) => {
+      if (isOutage(error)) throw error;
+      request.log.warn({ err: error, publicId }, "a stored picture cannot be opened");
+      return null;
+    });
     if (path === null) throw new ProblemError("not-found");
     reply.header("cache-control", FOR_EVER).header("vary", "Accept").type(`image/${format}`);
     return await reply.sendFile(relative(dataDir, path), dataDir);

@@ -1,64 +1,37 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { calculateCost, getChoices, getConfirmation, saveChoices } from "@showroom/api-contract/endpoints/choices";
 import { getPage } from "@showroom/api-contract/endpoints/pages";
-import { getProjectBySlug } from "@showroom/api-contract/endpoints/projects";
 import { getBuyerHistory } from "@showroom/api-contract/endpoints/staff";
-import type { ProjectChoices, RoomChoice } from "@showroom/domain/model/choices";
-import type { Page } from "@showroom/domain/model/page";
-import type { Project } from "@showroom/domain/model/project";
+import type { RoomChoice } from "@showroom/domain/model/choices";
 import { calculateCost as domainCost } from "@showroom/domain/pricing/calculate-cost";
-import { selectNoFloor } from "@showroom/domain/selection/floors";
-import { mainChoice } from "@showroom/domain/selection/variants";
 import { pageCatalogue } from "@showroom/domain/selection/page-catalogue";
+import { mainChoice } from "@showroom/domain/selection/variants";
+import { openBuyer, type TestBuyer } from "../../testing/buyer.ts";
 import { demoIds, userId, type DemoIds } from "../../testing/demo-ids.ts";
-import { seenPage, standardRoom } from "../../testing/room-choice.ts";
+import { standardRoom } from "../../testing/room-choice.ts";
 import { ADVISOR, BUYER, OTHER_BUYER, startTestApp, type TestApp } from "../../testing/test-app.ts";
 import type { TestClient } from "../../testing/test-client.ts";
 
 let app: TestApp;
 let ids: DemoIds;
+let buyer: TestBuyer;
 let client: TestClient;
-let project: Project;
-let pages: Page[];
 
 beforeAll(async () => {
   app = await startTestApp();
   ids = await demoIds(app.pool, "de-lindehof");
   client = await app.signedIn(BUYER);
-  project = (await client.call(getProjectBySlug, { params: { slug: "de-lindehof" } })).body;
-  const outlines = project.houseTypes.find((houseType) => houseType.id === ids.houseTypeId)?.pages ?? [];
-  pages = await Promise.all(outlines.map(async ({ id }) => (await client.call(getPage, { params: { houseTypeId: ids.houseTypeId, pageId: id } })).body));
+  buyer = await openBuyer(client, "de-lindehof");
 });
 afterAll(() => app.stop());
 beforeEach(async () => {
   await app.pool.query("delete from project_choices where user_id = (select id from users where email = $1)", [BUYER]);
 });
 
-const bathroom = (): Page => pages.find((page) => page.roomName === "bathroom") ?? Object(undefined);
-
-/** Everything confirmed with standard choices and no floor. */
-function everything(): Record<string, RoomChoice> {
-  const entries = pages.map((page) => {
-    if (page.type === "configurator") return [String(page.id), standardRoom(page, project)] as const;
-    return [String(page.id), page.type === "floors" ? selectNoFloor({ locked: false }, seenPage(page.id)) : seenPage(page.id)] as const;
-  });
-  return Object.fromEntries(entries);
-}
-
-/** The bathroom with another wall tile than the standard one. */
-function otherTile(): RoomChoice {
-  const { wall } = pageCatalogue(bathroom()).tiles;
-  const other = wall.products.find((tile) => !tile.standardOption && tile.tileType === "luxe") ?? wall.products.at(-1);
-  if (!other) throw new Error("The demo has one wall tile only");
-  return { ...standardRoom(bathroom(), project), wallTileProduct: mainChoice(other) };
-}
-
-const save = (rooms: Record<string, RoomChoice>, version: number, submitType: ProjectChoices["submitType"] = null, by = client, headers = {}) =>
-  by.call(
-    saveChoices,
-    { params: { projectId: ids.projectId }, body: { choices: { projectRoomChoices: rooms, submitType }, house_type: { id: ids.houseTypeId }, version } },
-    headers,
-  );
+const bathroom = () => buyer.page("bathroom");
+const otherTile = () => buyer.withLuxuryTile("bathroom");
+const standard = () => standardRoom(bathroom(), buyer.project);
+const save: TestBuyer["save"] = (...given) => buyer.save(...given);
 const load = async () => (await client.call(getChoices, { params: { projectId: ids.projectId } })).body;
 
 describe("saving", () => {
@@ -76,9 +49,9 @@ describe("saving", () => {
 
   it("keeps the total that the domain reckons, to the cent", async () => {
     const rooms = { [bathroom().id]: otherTile() };
-    const houseType = project.houseTypes.find((entry) => entry.id === ids.houseTypeId);
+    const houseType = buyer.project.houseTypes.find((entry) => entry.id === ids.houseTypeId);
     if (!houseType) throw new Error("no house type");
-    const expected = domainCost({ project, houseType, pages, choices: rooms, floors: { materials: [], floors: [], baseboards: [] } });
+    const expected = domainCost({ project: buyer.project, houseType, pages: buyer.pages, choices: rooms, floors: { materials: [], floors: [], baseboards: [] } });
     expect(expected.totalPrice).not.toBe(0);
     const calculated = await client.call(calculateCost, {
       body: { project: { id: ids.projectId }, projectHouseType: { id: ids.houseTypeId }, projectChoices: { projectRoomChoices: rooms, submitType: null } },
@@ -89,7 +62,7 @@ describe("saving", () => {
 
   it("refuses a stale version with the server's copy, and changes nothing", async () => {
     await save({ [bathroom().id]: otherTile() }, 0);
-    const stale = await save({ [bathroom().id]: standardRoom(bathroom(), project) }, 0);
+    const stale = await save({ [bathroom().id]: standard() }, 0);
     expect(stale.status).toBe(409);
     expect(stale.body).toMatchObject({ code: "choices-stale", current: { version: 1, projectRoomChoices: { [bathroom().id]: otherTile() } } });
     expect(await load()).toMatchObject({ version: 1, projectRoomChoices: { [bathroom().id]: otherTile() } });
@@ -97,9 +70,9 @@ describe("saving", () => {
 
   it("minds If-Match", async () => {
     await save({ [bathroom().id]: otherTile() }, 0);
-    const rooms = { [bathroom().id]: standardRoom(bathroom(), project) };
-    expect((await save(rooms, 1, null, client, { "if-match": '"0"' })).status).toBe(409);
-    expect((await save(rooms, 1, null, client, { "if-match": '"1"' })).status).toBe(200);
+    const rooms = { [bathroom().id]: standard() };
+    expect((await save(rooms, 1, null, { "if-match": '"0"' })).status).toBe(409);
+    expect((await save(rooms, 1, null, { "if-match": '"1"' })).status).toBe(200);
   });
 
   it("answers a save that was sent twice as one", async () => {
@@ -111,14 +84,14 @@ describe("saving", () => {
   });
 
   it("lets exactly one of two parallel saves through", async () => {
-    const answers = await Promise.all([save({ [bathroom().id]: otherTile() }, 0), save({ [bathroom().id]: standardRoom(bathroom(), project) }, 0)]);
+    const answers = await Promise.all([save({ [bathroom().id]: otherTile() }, 0), save({ [bathroom().id]: standard() }, 0)]);
     expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 409]);
     expect((await load()).version).toBe(1);
   });
 
   it("recomputes the rules of every room", async () => {
-    const saved = await save({ [bathroom().id]: standardRoom(bathroom(), project) }, 0);
-    const configurators = pages.filter((page) => page.type === "configurator").map((page) => String(page.id));
+    const saved = await save({ [bathroom().id]: standard() }, 0);
+    const configurators = buyer.pages.filter((page) => page.type === "configurator").map((page) => String(page.id));
     expect(Object.keys(saved.body.projectRoomRules).toSorted()).toEqual(configurators.toSorted());
     expect(saved.body.projectRoomRules[bathroom().id]?.hiddenProductIds.length).toBeGreaterThan(0);
   });
@@ -136,7 +109,7 @@ describe("saving", () => {
 
 describe("what is not on offer", () => {
   const spoil = async (change: (room: RoomChoice) => RoomChoice) => {
-    const rooms = { [bathroom().id]: change(standardRoom(bathroom(), project)) };
+    const rooms = { [bathroom().id]: change(standard()) };
     const saved = await save(rooms, 0);
     const calculated = await client.call(calculateCost, {
       body: { project: { id: ids.projectId }, projectHouseType: { id: ids.houseTypeId }, projectChoices: { projectRoomChoices: rooms, submitType: null } },
@@ -174,7 +147,7 @@ describe("what is not on offer", () => {
     const foreignPage = (await other.call(getPage, { params: { houseTypeId: haven.houseTypeId, pageId: haven.pages["bathroom"] ?? 0 } })).body;
     const foreign = pageCatalogue(foreignPage).tiles.wall.products[0];
     if (!foreign) throw new Error("no tile");
-    const answer = await save({ [bathroom().id]: { ...standardRoom(bathroom(), project), wallTileProduct: mainChoice(foreign) } }, 0);
+    const answer = await save({ [bathroom().id]: { ...standard(), wallTileProduct: mainChoice(foreign) } }, 0);
     expect(answer.body).toMatchObject({ code: "choice-invalid" });
   });
 
@@ -190,14 +163,14 @@ describe("what is not on offer", () => {
 
 describe("handing in", () => {
   it("is refused while rooms are open, and changes nothing", async () => {
-    const answer = await save({ [bathroom().id]: standardRoom(bathroom(), project) }, 0, "showroom");
+    const answer = await save({ [bathroom().id]: standard() }, 0, "showroom");
     expect(answer.status).toBe(409);
     expect(answer.body).toMatchObject({ code: "choices-incomplete" });
     expect(await load()).toMatchObject({ version: 0, submitType: null });
   });
 
   it("freezes one confirmation and sends one mail, however often and in parallel it is sent", async () => {
-    const rooms = { ...everything(), [bathroom().id]: otherTile() };
+    const rooms = { ...buyer.everything(), [bathroom().id]: otherTile() };
     const answers = await Promise.all(Array.from({ length: 20 }, () => save(rooms, 0, "showroom")));
     expect(answers.map((answer) => answer.status)).toEqual(Array.from({ length: 20 }, () => 200));
     expect(new Set(answers.map((answer) => answer.text)).size).toBe(1);
@@ -211,7 +184,7 @@ describe("handing in", () => {
   });
 
   it("writes everything about the articles into the confirmation, which no import changes", async () => {
-    await save({ ...everything(), [bathroom().id]: otherTile() }, 0, "showroom");
+    await save({ ...buyer.everything(), [bathroom().id]: otherTile() }, 0, "showroom");
     const { body } = await client.call(getConfirmation, { params: { projectId: ids.projectId } });
     expect(body).toMatchObject({ submitType: "showroom", buildNumber: "12", projectName: "De Lindehof", catalogueVersion: expect.any(String) });
     expect(body.reference).toMatch(/^LIN-12-\d{4}$/);
@@ -227,7 +200,7 @@ describe("handing in", () => {
   });
 
   it("locks the choices for every caller", async () => {
-    const { body } = await save(everything(), 0, "showroom");
+    const { body } = await save(buyer.everything(), 0, "showroom");
     for (const [version, submitType] of [[body.version, null], [body.version, "quote"], [0, null]] as const) {
       const answer = await save({ [bathroom().id]: otherTile() }, version, submitType);
       expect(answer.status).toBe(409);
@@ -239,15 +212,15 @@ describe("handing in", () => {
 
 describe("the history", () => {
   it("tells staff who did what, when, and what it cost", async () => {
-    await save({ [bathroom().id]: { ...standardRoom(bathroom(), project), confirmedByUser: false } }, 0);
+    await save({ [bathroom().id]: { ...standard(), confirmedByUser: false } }, 0);
     const saved = await save({ [bathroom().id]: { ...otherTile(), confirmedByUser: false } }, 1);
     await save({ [bathroom().id]: otherTile() }, 2);
     const staff = await app.signedIn(ADVISOR);
-    const buyer = await userId(app.pool, BUYER);
-    const { body } = await staff.call(getBuyerHistory, { params: { projectId: ids.projectId, userId: buyer } });
+    const self = await userId(app.pool, BUYER);
+    const { body } = await staff.call(getBuyerHistory, { params: { projectId: ids.projectId, userId: self } });
     expect(body.items.map((item) => item.event)).toEqual(["roomConfirmed", "saved"]);
     expect(body.items[1]).toMatchObject({
-      actor: { userId: buyer, name: "Sanne de Wit", role: "projectuser" },
+      actor: { userId: self, name: "Sanne de Wit", role: "projectuser" },
       version: 2,
       totalPrice: saved.body.addedCost,
       changes: [{ pageId: bathroom().id, part: "wallTile", label: "Wandtegel", before: expect.any(String), after: expect.any(String) }],

@@ -1,0 +1,119 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createHash } from "node:crypto";
+import { brotliCompressSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestApp, type TestApp } from "../testing/test-app.ts";
+import type { BuiltApps } from "./single-page-apps.ts";
+
+const INLINE = "document.documentElement.dataset.ready = ''";
+const STYLE = "body{margin:0}";
+const PAGE = `<!doctype html><html lang="nl"><head><style>${STYLE}</style><script>${INLINE}</script><script type="module" src="/assets/main-AbCd1234.js"></script></head><body>Showroom</body></html>`;
+
+let app: TestApp;
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "showroom-built-"));
+  const built: BuiltApps = { "/": join(folder, "showroom"), "/admin": join(folder, "admin"), "/storybook": join(folder, "storybook") };
+  for (const path of Object.values(built)) await mkdir(join(path, "assets"), { recursive: true });
+  await writeFile(join(built["/"], "index.html"), PAGE);
+  await writeFile(join(built["/"], "favicon.svg"), "<svg/>");
+  await writeFile(join(built["/"], ".env"), "secret");
+  await writeFile(join(built["/"], "assets", "main-AbCd1234.js"), "console.log(1)");
+  await writeFile(join(built["/"], "assets", "main-AbCd1234.js.br"), brotliCompressSync("console.log(1)"));
+  await writeFile(join(built["/admin"], "index.html"), "<!doctype html><title>Beheer</title>");
+  await writeFile(join(built["/storybook"], "index.html"), "<!doctype html><title>Storybook</title>");
+  app = await startTestApp({ template: "empty", builtApps: built, environment: { RENDER_HUB_URL: "https://render.voorbeeld.example/chat-hub", PRODUCT_NAME: "Thuis" } });
+});
+afterAll(async () => {
+  await app.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function get(path: string, headers: Record<string, string> = { accept: "text/html" }) {
+  const response = await fetch(`${app.url}${path}`, { headers, redirect: "manual" });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+
+const sha = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+describe("the applications", () => {
+  it.each(["/", "/projects/de-lindehof", "/projects/de-lindehof/digitale-showroom/stap/3/tegels?prijs=1-2", "/password/reset/abc", "/index.html"])("stand at %s", async (path) => {
+    const { status, headers, text } = await get(path);
+    expect(status).toBe(200);
+    expect(text).toContain("Showroom");
+    expect(headers.get("cache-control")).toBe("no-cache");
+  });
+
+  it("keep the staff's apart", async () => {
+    for (const path of ["/admin", "/admin/projecten/4"]) expect((await get(path)).text).toContain("Beheer");
+    expect((await get("/administratie")).text).toContain("Showroom");
+    expect((await get("/storybook")).headers.get("location")).toBe("/storybook/");
+    expect((await get("/storybook/")).text).toContain("Storybook");
+  });
+
+  it("send hashed files packed and for ever", async () => {
+    const { headers, text } = await get("/assets/main-AbCd1234.js", { "accept-encoding": "br, gzip" });
+    expect(headers.get("content-encoding")).toBe("br");
+    expect(headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect(headers.get("content-type")).toContain("javascript");
+    expect(text).toBe("console.log(1)");
+    expect((await get("/assets/main-AbCd1234.js", { "accept-encoding": "identity" })).headers.get("content-encoding")).toBeNull();
+  });
+
+  it("send no page for a file that is gone, and no hidden file", async () => {
+    for (const path of ["/assets/weg-AbCd1234.js", "/weg.png", "/assets/../.env", "/.env"]) {
+      const { text, headers } = await get(path, { accept: "*/*" });
+      expect(text, path).not.toContain("secret");
+      expect(headers.get("content-type"), path).toContain("problem+json");
+    }
+    expect((await get("/favicon.svg", { accept: "*/*" })).text).toBe("<svg/>");
+  });
+});
+
+describe("what browsers are told", () => {
+  it("is a policy that lets our own scripts run and nothing else", async () => {
+    const policy = (await get("/")).headers.get("content-security-policy") ?? "";
+    const directives = Object.fromEntries(policy.split("; ").map((directive) => [directive.split(" ", 1)[0], directive.split(" ").slice(1)]));
+    expect(directives["script-src"]).toEqual(["'self'", sha(INLINE)]);
+    expect(directives["style-src"]).toEqual(["'self'", sha(STYLE)]);
+    expect(directives["frame-ancestors"]).toEqual(["'none'"]);
+    expect(directives["require-trusted-types-for"]).toEqual(["'script'"]);
+    expect(directives["default-src"]).toEqual(["'none'"]);
+    expect(directives["connect-src"]).toEqual(["'self'", "https://render.voorbeeld.example", "wss://render.voorbeeld.example"]);
+    expect(policy).not.toContain("unsafe");
+  });
+
+  it("is nosniff, no frames and no referrer on everything", async () => {
+    for (const path of ["/", "/config.json", "/api/bestaat-niet", "/assets/main-AbCd1234.js"]) {
+      const { headers } = await get(path);
+      expect(headers.get("x-content-type-options"), path).toBe("nosniff");
+      expect(headers.get("x-frame-options"), path).toBe("DENY");
+      expect(headers.get("content-security-policy"), path).toContain("frame-ancestors 'none'");
+      expect(headers.get("referrer-policy"), path).toBe("strict-origin-when-cross-origin");
+    }
+  });
+
+  it("is the CSRF token, once", async () => {
+    const first = await get("/");
+    expect(first.headers.get("set-cookie")).toMatch(/^XSRF-TOKEN=[\w-]{43}; Path=\/; SameSite=Strict$/);
+    expect((await get("/", { cookie: "XSRF-TOKEN=abc", accept: "text/html" })).headers.get("set-cookie")).toBeNull();
+  });
+
+  it("is the configuration of this deployment", async () => {
+    expect(JSON.parse((await get("/config.json")).text)).toEqual({
+      productName: "Thuis", renderHubUrl: "https://render.voorbeeld.example/chat-hub", imageBaseUrl: "/images", oauthClientId: "showroom", oauthClientSecret: "public",
+    });
+  });
+});
+
+describe("for operators", () => {
+  it("are health, metrics and the description of the API", async () => {
+    expect((await get("/health/live")).text).toBe('{"status":"ok"}');
+    expect((await get("/health/ready")).status).toBe(200);
+    expect((await get("/metrics")).text).toContain("http_request_duration_seconds");
+    expect((await get("/metrics", { "x-forwarded-for": "1.2.3.4" })).status).toBe(404);
+    expect(JSON.parse((await get("/api/openapi.json")).text)).toMatchObject({ openapi: expect.stringMatching(/^3\.1\./) });
+  });
+});

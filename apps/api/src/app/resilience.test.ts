@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { Client } from "pg";
+import { getChoices } from "@showroom/api-contract/endpoints/choices";
+import { openBuyer } from "../testing/buyer.ts";
+import { BUYER, BUYER_HALFWAY, startTestApp, type TestApp } from "../testing/test-app.ts";
+import { migrateDatabase } from "../database/migrate.ts";
+import { layLine } from "../testing/cuttable-line.ts";
+import { cloneDatabase } from "../testing/test-database.ts";
+import { rotateSigningKey } from "../accounts/signing-keys.ts";
+import { drizzle } from "drizzle-orm/node-postgres";
+import { getCurrentUser } from "@showroom/api-contract/endpoints/users";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+describe("a database that goes away", () => {
+  it("gives a clear 503 with Retry-After, and is found again by itself", async () => {
+    const line = await layLine(app.databaseUrl);
+    const remote = await startTestApp({ databaseUrl: line.url });
+    const client = await remote.signedIn(BUYER);
+    await line.cut();
+    const gone = await client.call(getCurrentUser, {});
+    expect(gone.status).toBe(503);
+    expect(gone.headers.get("retry-after")).toBe("5");
+    expect(gone.body).toMatchObject({ code: "not-ready" });
+    expect((await client.raw("GET", "/health/ready")).status).toBe(503);
+    expect((await client.raw("GET", "/health/live", { withoutToken: true })).status).toBe(200);
+    await line.mend();
+    expect((await client.call(getCurrentUser, {})).status).toBe(200);
+    expect((await client.raw("GET", "/health/ready")).status).toBe(200);
+    await remote.stop();
+    await line.cut();
+  });
+});
+
+describe("two processes on one database", () => {
+  it("share sessions, signing keys and the version of the choices", async () => {
+    const other = await startTestApp({ databaseUrl: app.databaseUrl });
+    try {
+      const buyer = await openBuyer(await app.signedIn(BUYER), "de-lindehof");
+      const elsewhere = other.client();
+      elsewhere.tokens.access = buyer.client.tokens.access;
+      const params = { projectId: buyer.project.id };
+      await buyer.save({ [buyer.page("bathroom").id]: buyer.withLuxuryTile("bathroom") }, 0);
+      expect((await elsewhere.call(getChoices, { params })).body.version).toBe(1);
+      await rotateSigningKey(drizzle(app.pool));
+      expect((await elsewhere.call(getChoices, { params })).status).toBe(200);
+    } finally {
+      await other.stop();
+    }
+  });
+});
+
+describe("stopping", () => {
+  it("answers what is under way", async () => {
+    const short = await startTestApp({ databaseUrl: app.databaseUrl });
+    const buyer = await openBuyer(await short.signedIn(BUYER_HALFWAY), "de-lindehof");
+    const saving = buyer.save({ [buyer.page("toilet").id]: buyer.withLuxuryTile("toilet") }, 1);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    await short.stop();
+    const answer = await saving.catch(() => null);
+    if (answer) expect([200, 503]).toContain(answer.status);
+    const { rows } = await app.pool.query("select version from project_choices p join users u on u.id = p.user_id where u.email = $1", [BUYER_HALFWAY]);
+    expect(rows[0].version).toBe(answer?.status === 200 ? 2 : 1);
+  });
+});
+
+describe("migrations", () => {
+  it("take turns when many processes start at once, and do nothing the second time", async () => {
+    const url = await cloneDatabase("empty");
+    await Promise.all(Array.from({ length: 5 }, () => migrateDatabase(url)));
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    const { rows } = await client.query("select count(*)::int as n from drizzle.__drizzle_migrations");
+    await client.end();
+    expect(rows[0].n).toBeGreaterThan(0);
+  });
+});

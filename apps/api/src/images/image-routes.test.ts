@@ -1,0 +1,89 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestApp, type TestApp } from "../testing/test-app.ts";
+
+let app: TestApp;
+const ID = "proef/tegels/rood-0123456789ab.webp";
+
+async function put(publicId: string, content: Buffer | string): Promise<void> {
+  const path = join(app.dataDir, "images", publicId);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, content);
+}
+
+beforeAll(async () => {
+  app = await startTestApp({ template: "empty" });
+  await put(ID, await sharp({ create: { width: 800, height: 600, channels: 4, background: { r: 200, g: 30, b: 30, alpha: 0.5 } } }).webp().toBuffer());
+  await put("proef/tekening-0123456789ab.svg", '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="50"><script>alert(1)</script><rect width="100" height="50"/></svg>');
+  await put("proef/bom-0123456789ab.svg", '<svg xmlns="http://www.w3.org/2000/svg" width="20000" height="20000"/>');
+  await put("proef/film-0123456789ab.mp4", Buffer.alloc(1000, 7));
+});
+afterAll(() => app.stop());
+
+async function get(path: string, headers: Record<string, string> = {}) {
+  const response = await fetch(`${app.url}${path}`, { headers });
+  return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
+}
+
+describe("transforms", () => {
+  it.each([["image/avif,image/webp,*/*", "heif"], ["image/webp,*/*", "webp"], ["*/*", "jpeg"]])("answers Accept %s with %s", async (accept, format) => {
+    const { status, headers, bytes } = await get(`/images/c_fill,h_304,w_375,q_auto/${ID}`, { accept });
+    expect(status).toBe(200);
+    expect(await sharp(bytes).metadata()).toMatchObject({ format, width: 375, height: 304 });
+    expect(headers.get("vary")).toBe("Accept");
+    expect(headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect(headers.get("content-type")).toBe(`image/${format === "heif" ? "avif" : format}`);
+  });
+
+  it("fits within a side and never enlarges", async () => {
+    expect(await sharp((await get(`/images/c_fit,w_300,q_auto/${ID}`)).bytes).metadata()).toMatchObject({ width: 300, height: 225 });
+    expect(await sharp((await get(`/images/c_fit,w_1200/${ID}`)).bytes).metadata()).toMatchObject({ width: 800, height: 600 });
+  });
+
+  it("makes a picture once, also when it is asked for many times at once", async () => {
+    const path = `/images/w_200,c_fit/${ID}`;
+    const answers = await Promise.all(Array.from({ length: 10 }, () => get(path, { accept: "image/webp" })));
+    expect(new Set(answers.map((answer) => answer.bytes.toString("base64"))).size).toBe(1);
+    expect(await readFile(join(app.dataDir, "image-cache", "c_fit,w_200", `${ID}.webp`))).toEqual(answers[0]?.bytes);
+  });
+
+  it.each(["c_fill,w_300", "c_fit", "w_300", "c_fit,w_301", "c_fit,w_99999", "c_fit,w_-1", "c_fit,w_300,w_400", "c_fit,w_300,e_blur", "c_fit,w_300,l_http:x", "%2e%2e", "original,w_300"])(
+    "refuses %s",
+    async (transform) => {
+      expect((await get(`/images/${transform}/${ID}`)).status).toBe(404);
+    },
+  );
+
+  it.each(["../../etc/passwd", "..%2f..%2fetc%2fpasswd", "proef/../../x.webp", "proef/.geheim.webp", "proef/weg-0123456789ab.webp", "proef/tegels", "%00.webp", "bundle.json"])("does not find %s", async (publicId) => {
+    for (const transform of ["original", "c_fit,w_300"]) expect((await get(`/images/${transform}/${publicId}`)).status).toBeGreaterThanOrEqual(400);
+  });
+
+  it("refuses a picture with more pixels than it opens, with a clear answer", async () => {
+    const { status, headers } = await get("/images/c_fit,w_300/proef/bom-0123456789ab.svg");
+    expect(status).toBe(404);
+    expect(headers.get("content-type")).toContain("problem+json");
+  });
+});
+
+describe("stored files", () => {
+  it("are given as they are", async () => {
+    const { headers, bytes } = await get(`/images/original/${ID}`);
+    expect(bytes).toEqual(await readFile(join(app.dataDir, "images", ID)));
+    expect(headers.get("content-type")).toBe("image/webp");
+    expect(headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+  });
+
+  it("cannot run anything, drawings included", async () => {
+    const { headers } = await get("/images/original/proef/tekening-0123456789ab.svg");
+    expect(headers.get("content-security-policy")).toContain("default-src 'none'");
+    expect(headers.get("content-security-policy")).toContain("sandbox");
+  });
+
+  it("are given in ranges, for films", async () => {
+    const { status, headers, bytes } = await get("/images/original/proef/film-0123456789ab.mp4", { range: "bytes=100-199" });
+    expect([status, bytes.length, headers.get("content-range")]).toEqual([206, 100, "bytes 100-199/1000"]);
+  });
+});
