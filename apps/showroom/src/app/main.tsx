@@ -2,11 +2,14 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { RouterProvider } from "react-router/dom";
 import "@showroom/ui/global.css";
+import { followReleases } from "./new-release.ts";
 import { Providers } from "./providers.tsx";
 import { router } from "./router.tsx";
 
 const container = document.getElementById("root");
 if (container === null) throw new Error("The page has no #root");
+
+followReleases();
 
 createRoot(container).render(
   <StrictMode>
