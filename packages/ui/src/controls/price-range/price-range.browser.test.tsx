@@ -41,6 +41,5 @@ test('either thumb can be dragged, also where both lie at the end', async () => 
   const slider = screen.getByRole('slider', { name: 'Laagste prijs in euro' });
   const { width, height } = slider.element().getBoundingClientRect();
   await userEvent.dragAndDrop(slider, slider, { sourcePosition: { x: width - 12, y: height / 2 }, targetPosition: { x: width / 2, y: height / 2 }, force: true });
-  await expect.element(chosen).not.toHaveTextContent('12990-12990');
-  await expect.element(chosen).toHaveTextContent('-12990');
+  await expect.poll(() => chosen.element().textContent).toMatch(/^[67]\d00-12990$/);
 });
