@@ -15,35 +15,37 @@ export interface CrossFadeProps {
 
 /** Shows a picture; a next one fades in over it once it has loaded, so that nothing flashes. */
 export function CrossFade({ src, alt, fit = "cover", onError }: CrossFadeProps) {
-  const [below, setBelow] = useState<string>();
+  const [below, setBelow] = useState<{ src: string; alt: string }>();
   const [loaded, setLoaded] = useState<string>();
   const ready = loaded === src;
 
   useEffect(() => {
     if (!ready) return;
-    const timer = setTimeout(() => setBelow(src), FADE_MS);
+    const timer = setTimeout(() => setBelow({ src, alt }), FADE_MS);
     return () => clearTimeout(timer);
-  }, [ready, src]);
+  }, [ready, src, alt]);
+
+  const settled = below === undefined || below.src === src;
 
   return (
     <>
-      {below !== undefined && below !== src && (
+      {!settled && (
         <img
-          key={below}
+          key={below.src}
           className={styles["picture"]}
           data-fit={fit}
           data-ready=""
-          src={below}
-          alt={ready ? "" : alt}
+          src={below.src}
+          alt={ready ? "" : below.alt}
         />
       )}
       <img
         key={src}
         className={styles["picture"]}
         data-fit={fit}
-        data-ready={ready || below === src || undefined}
+        data-ready={ready || below?.src === src || undefined}
         src={src}
-        alt={ready || below === undefined || below === src ? alt : ""}
+        alt={ready || settled ? alt : ""}
         decoding="async"
         fetchPriority="high"
         onLoad={() => setLoaded(src)}

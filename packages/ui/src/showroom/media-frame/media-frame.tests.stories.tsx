@@ -58,6 +58,7 @@ export const KeepsTheLastPicture: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Kapot beeld" }));
     await canvas.findByText("Mislukt");
     const [kept, broken] = canvasElement.querySelectorAll("figure img");
+    await expect(kept).toHaveAttribute("alt", "Badkamer in travertin");
     await expect(kept).toHaveAttribute("src", rooms.travertine);
     await expect(kept).toHaveAttribute("data-ready");
     await expect(broken).not.toHaveAttribute("data-ready");

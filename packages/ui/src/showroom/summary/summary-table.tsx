@@ -79,7 +79,7 @@ export function SummaryTable({ title, rows, total, indicative = false, headingAs
                 </td>
               ))}
               <td role="cell" data-label={summaryTexts.total} data-amount="">
-                <PriceTag amount={row.total} size="small" />
+                <PriceTag amount={row.total} size="inherit" />
               </td>
             </tr>
           ))}
@@ -91,7 +91,7 @@ export function SummaryTable({ title, rows, total, indicative = false, headingAs
                 {summaryTexts.subtotal} <VisuallyHidden>{title}</VisuallyHidden>
               </th>
               <td role="cell" data-amount="">
-                <PriceTag amount={total} size="small" indicative={indicative} />
+                <PriceTag amount={total} size="inherit" indicative={indicative} />
               </td>
             </tr>
           </tfoot>
