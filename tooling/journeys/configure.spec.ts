@@ -1,0 +1,168 @@
+import { expect, test } from "@playwright/test";
+import { PEOPLE, signIn, watchErrors } from "./people.ts";
+import { Showroom } from "./showroom.ts";
+
+test("a buyer goes from login to confirmation by mouse, and a reload at any step keeps everything", async ({ page }) => {
+  const errors = watchErrors(page);
+  const showroom = new Showroom(page);
+  await signIn(page, PEOPLE.buyer);
+  await showroom.enter();
+
+  await test.step("introduction and floor plan", async () => {
+    await expect(page.getByRole("heading", { level: 1, name: "Digitale showroom | Introductie" })).toBeVisible();
+    await page.getByRole("button", { name: "Start met configureren" }).click();
+    await expect(page).toHaveURL(/stap\/2\/topview/);
+    await showroom.next("Opslaan en naar Badkamer");
+    await expect(page).toHaveURL(/stap\/3\/start/);
+  });
+
+  await test.step("bathroom: the standard costs nothing", async () => {
+    expect(await showroom.total()).toBe(0);
+    await expect(page.getByText("Wandcloset Basis").first()).toBeVisible();
+    await showroom.next("Selecteer Tegels");
+  });
+
+  await test.step("bathroom: tiles", async () => {
+    await showroom.open("Luxe");
+    await page.getByRole("radio", { name: /Scheer Antraciet/ }).check({ force: true });
+    await expect.poll(() => showroom.total()).toBeGreaterThan(0);
+    await showroom.saved();
+    const total = await showroom.total();
+    await page.reload();
+    await expect.poll(() => showroom.total()).toBe(total);
+    await expect(page.getByText("Scheer Antraciet").first()).toBeVisible();
+    await page.getByRole("button", { name: /Ongedaan maken/ }).isVisible();
+    await showroom.next("Selecteer Sanitair");
+  });
+
+  await test.step("bathroom: sanitary ware in another colour", async () => {
+    const before = await showroom.total();
+    await showroom.open("Wastafelkraan");
+    await page.getByRole("button", { name: /Wastafelkraan Hoek/ }).first().click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByText("Mat zwart").first().click();
+    await dialog.getByRole("button", { name: "Configuratie opslaan" }).click();
+    await expect(dialog).toBeHidden();
+    await expect.poll(() => showroom.total()).toBeGreaterThan(before);
+    await showroom.saved();
+    await showroom.next("Bekijk Resultaat");
+  });
+
+  await test.step("bathroom: result", async () => {
+    await expect(page.getByText("Wastafelkraan Hoek").first()).toBeVisible();
+    await page.reload();
+    await expect(page.getByText("Wastafelkraan Hoek").first()).toBeVisible();
+    await showroom.next("Opslaan en naar Toilet");
+    await expect(page).toHaveURL(/stap\/4/);
+  });
+
+  await test.step("toilet: take the bathroom's choices over", async () => {
+    await showroom.next("Selecteer Tegels");
+    await expect(page).toHaveURL(/keuzes-overnemen/);
+    await page.getByText("Ja, neem mijn keuzes over").click();
+    await showroom.next("Selecteer Tegels");
+    await expect(page).toHaveURL(/stap\/4\/tegels/);
+    await expect(page.getByText("Scheer Antraciet").first()).toBeVisible();
+    await page.getByText("Ja, plafondhoog").click();
+    await showroom.saved();
+    await showroom.next("Selecteer Sanitair");
+    await showroom.next("Bekijk Resultaat");
+    await showroom.next("Opslaan en naar Woonvloer");
+    await expect(page).toHaveURL(/stap\/5\/vloeren/);
+  });
+
+  await test.step("living floor", async () => {
+    await page.getByRole("button", { name: /PVC visgraat/ }).first().click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByText("Klaver").first().click();
+    await dialog.getByRole("button", { name: "Configuratie opslaan" }).click();
+    await showroom.saved();
+    await showroom.next("Opslaan en naar Overzicht");
+    await expect(page.getByRole("heading", { level: 1, name: "Digitale showroom | Samenvatting" })).toBeVisible();
+  });
+
+  await test.step("summary and confirmation", async () => {
+    await expect(page.getByText("Tegelwerk & Tegelopties").first()).toBeVisible();
+    await expect(page.getByText("Korting", { exact: true })).toBeVisible();
+    await page.reload();
+    const options = page.getByRole("button", { name: /Kies deze optie/ });
+    await options.first().click();
+    const dialog = page.getByRole("alertdialog").or(page.getByRole("dialog"));
+    await expect(dialog.getByText("Weet u het zeker?")).toBeVisible();
+    await dialog.getByRole("button", { name: "Nee, terug naar de samenvatting" }).click();
+    await expect(dialog).toBeHidden();
+    await options.first().click();
+    await dialog.getByRole("button", { name: "Ja, bevestig mijn keuzes" }).click();
+    await expect(page.getByRole("dialog").getByText("Keuzes zijn doorgegeven")).toBeVisible();
+    await page.getByRole("dialog").getByRole("button", { name: "Sluiten" }).last().click();
+    await expect(page.getByText("U heeft uw keuzes reeds bevestigd.", { exact: false })).toBeVisible();
+    await page.reload();
+    await expect(page.getByText("U heeft uw keuzes reeds bevestigd.", { exact: false })).toBeVisible();
+  });
+  expect(errors).toEqual([]);
+});
+
+test("Havenkwartier: hidden tile prices, always to the ceiling, no options and no floors", async ({ page }) => {
+  const errors = watchErrors(page);
+  const showroom = new Showroom(page);
+  await signIn(page, PEOPLE.buyerElsewhere, "havenkwartier");
+  await showroom.enter();
+  await page.getByRole("button", { name: "Start met configureren" }).click();
+  await expect(page).toHaveURL(/stap\/2\/start/);
+  expect(await showroom.total()).toBe(0);
+  await expect(page.getByText("indicatief")).toHaveCount(0);
+  await showroom.next("Selecteer Tegels");
+  await expect(page.getByRole("button", { name: /Prijs per m²/ })).toHaveCount(0);
+  await expect(page.getByText("Tegelopties")).toHaveCount(0);
+  await showroom.open("The Wall (mix and match)");
+  await page.getByRole("button", { name: /Handvorm Zee/ }).first().click();
+  await page.getByRole("dialog").getByText("10 x 20 cm").first().click();
+  await expect.poll(() => showroom.total()).not.toBe(0);
+  await page.getByRole("dialog", { name: "The Wall" }).getByRole("button", { name: "Verder kiezen" }).click();
+  await showroom.saved();
+  await showroom.next("Selecteer Sanitair");
+  await showroom.next("Bekijk Resultaat");
+  await showroom.next("Opslaan en naar Toilet");
+  await showroom.next("Selecteer Tegels");
+  await page.getByText("Nee, ik wil opnieuw kiezen").click();
+  await showroom.next("Selecteer Tegels");
+  await expect(page).toHaveURL(/stap\/3\/tegels/);
+  await expect(page.getByText("Tegelwerk plafondhoog")).toHaveCount(0);
+  await showroom.next("Selecteer Sanitair");
+  await showroom.next("Bekijk Resultaat");
+  await showroom.next("Opslaan en naar Overzicht");
+  await page.getByRole("button", { name: /Kies deze optie/ }).first().click();
+  await page.getByRole("button", { name: "Ja, bevestig mijn keuzes" }).click();
+  await expect(page.getByRole("dialog").getByText("Keuzes zijn doorgegeven")).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true });
+
+  test("a buyer halfway goes on to the confirmation", async ({ page }) => {
+    const errors = watchErrors(page);
+    const showroom = new Showroom(page);
+    await signIn(page, PEOPLE.buyerHalfway);
+    await showroom.enter();
+    await expect(page).toHaveURL(/stap\/4\/start/);
+    await showroom.next("Selecteer Tegels");
+    await page.getByText("Nee, ik wil opnieuw kiezen").click();
+    await showroom.next("Selecteer Tegels");
+    await expect(page).toHaveURL(/stap\/4\/tegels/);
+    await showroom.open("Luxe");
+    await page.getByText("Scheer Staal").first().click();
+    await expect.poll(() => showroom.total()).toBeGreaterThan(0);
+    const scrolls = await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+    expect(scrolls).toBe(false);
+    await showroom.next("Selecteer Sanitair");
+    await showroom.next("Bekijk Resultaat");
+    await showroom.next("Opslaan en naar Woonvloer");
+    await page.getByText("Geen woonvloer").first().click();
+    await showroom.next("Opslaan en naar Overzicht");
+    await page.getByRole("button", { name: /Kies deze optie/ }).first().click();
+    await page.getByRole("button", { name: "Ja, bevestig mijn keuzes" }).click();
+    await expect(page.getByRole("dialog").getByText("Keuzes zijn doorgegeven")).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+});

@@ -1,0 +1,37 @@
+/** The people of the demo projects, and how they sign in. */
+import { expect } from "@playwright/test";
+import type { Page } from "@playwright/test";
+
+export const PASSWORD = "Welkom-Thuis-2026";
+
+export const PEOPLE = {
+  buyer: "koper@lindehof.example",
+  buyerHalfway: "koper.halverwege@lindehof.example",
+  buyerDone: "koper.klaar@lindehof.example",
+  buyerElsewhere: "koper@havenkwartier.example",
+  advisor: "adviseur@showroom.example",
+  advisorElsewhere: "adviseur.elders@showroom.example",
+  projectAdmin: "projectbeheer@showroom.example",
+  admin: "admin@showroom.example",
+} as const;
+
+/** Signs in from a project's landing page and waits until the project knows who came. */
+export async function signIn(page: Page, email: string, slug = "de-lindehof"): Promise<void> {
+  await page.goto(`/projects/${slug}`);
+  await page.getByRole("button", { name: "Login om te configureren" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("E-mail").fill(email);
+  await dialog.getByLabel("Wachtwoord", { exact: true }).fill(PASSWORD);
+  await dialog.getByRole("button", { name: /^Inloggen bij/ }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** Fails the journey when the page reports an error of its own. */
+export function watchErrors(page: Page): readonly string[] {
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(error.message));
+  page.on("console", (message) => {
+    if (message.type() === "error" && !message.text().includes("Failed to load resource")) errors.push(message.text());
+  });
+  return errors;
+}

@@ -1,0 +1,46 @@
+/** Whole journeys through the started product, in Chromium. */
+import { chmodSync, mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { defineConfig } from "@playwright/test";
+
+const PORT = 8399;
+const RENDER_PORT = 8398;
+/** Each run starts with an empty database. The path is kept for the workers, which read this file again. */
+const dataDir = (process.env["JOURNEYS_DATA_DIR"] ??= mkdtempSync(join(tmpdir(), "showroom-journeys-")));
+// As root the database runs as a user of its own, who must be able to reach its files.
+chmodSync(dataDir, 0o755);
+
+export default defineConfig({
+  testDir: ".",
+  outputDir: "../../test-results/journeys",
+  fullyParallel: false,
+  workers: 1,
+  retries: 0,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: process.env["CI"] !== undefined,
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    locale: "nl-NL",
+    timezoneId: "Europe/Amsterdam",
+    viewport: { width: 1280, height: 860 },
+    screenshot: "only-on-failure",
+    trace: "retain-on-failure",
+    actionTimeout: 15_000,
+    contextOptions: { reducedMotion: "reduce" },
+    launchOptions: {
+      executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
+      args: ["--no-sandbox", "--disable-background-networking", "--disable-quic", "--no-first-run"],
+    },
+  },
+  webServer: {
+    command: `"${process.execPath}" tooling/start/start.ts --port ${PORT} --render-port ${RENDER_PORT} --data-dir "${dataDir}" --no-storybook`,
+    cwd: "../..",
+    url: `http://localhost:${RENDER_PORT}/health/ready`,
+    timeout: 300_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
+    stdout: "pipe",
+    env: { PATH: `${join(import.meta.dirname, "../../node_modules/node/bin")}:${join(import.meta.dirname, "../../node_modules/.bin")}:${process.env["PATH"] ?? ""}` },
+  },
+});
