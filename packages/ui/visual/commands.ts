@@ -1,5 +1,5 @@
+/// <reference types="@vitest/browser-playwright" />
 import type { BrowserCommand } from 'vitest/node';
-import type {} from '@vitest/browser-playwright';
 
 /** Switches the page between the author's colours and the reader's own (Windows contrast themes). */
 export const emulateForcedColors: BrowserCommand<[active: boolean]> = async ({ page }, active) => {

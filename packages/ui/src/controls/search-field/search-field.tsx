@@ -41,7 +41,6 @@ export function SearchField({ label, value, onValueChange, onKeyDown, ...input }
       {...input}
       ref={field}
       type="search"
-      role="searchbox"
       label={label}
       hideLabel
       value={value}
