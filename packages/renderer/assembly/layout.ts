@@ -37,14 +37,25 @@ export class Light {
   edge2: v128;
   normal: v128;
   radiance: v128;
-  center: v128;
-  /** Of a sphere around the centre that holds the triangle. */
-  radius: f32;
   area: f32;
-  /** Chance to be chosen, in proportion to power. */
+  /** Share of the power of all lights. */
   probability: f32;
-  /** Upper end of this light's share in the cumulative distribution. */
+  /** Upper end of that share in the cumulative distribution. */
   cumulative: f32;
+  unused: f32;
+}
+
+/** A lamp or window: the triangles of one mesh. */
+@unmanaged
+export class Lamp {
+  center: v128;
+  /** Of a sphere around the centre that holds all of it. */
+  radius: f32;
+  /** Share of the power of all lights. */
+  probability: f32;
+  /** Its lights, one after the other. */
+  first: i32;
+  last: i32;
 }
 
 @unmanaged
@@ -64,6 +75,8 @@ export class Scene {
   glassRoot: i32;
   lights: usize;
   lightCount: i32;
+  lamps: usize;
+  lampCount: i32;
   areaCumulative: usize;
   areaTotal: f32;
   cells: usize;

@@ -1,6 +1,6 @@
 /** Light that arrives straight from lamps and windows, and what glass leaves of it. */
 import { isBlocked, nearestGlass, hitDistance, RAY_START } from "./hierarchy";
-import { Light, Material, scene, scratch } from "./layout";
+import { Lamp, Light, Material, scene, scratch } from "./layout";
 import { fresnel } from "./sampling";
 import { facetOf, materialOf } from "./surface";
 import { add, dot, mul, scale, splat, sub } from "./vec";
@@ -34,56 +34,70 @@ function transmission(origin: v128, direction: v128, end: f32): v128 {
   return through;
 }
 
-/** Index of the light that owns `u` in the distribution by power. */
-function chooseByPower(u: f32): i32 {
-  let low = 0;
-  let high = scene.lightCount - 1;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (lightAt(middle).cumulative < u) low = middle + 1;
-    else high = middle;
-  }
-  chance = lightAt(low).probability;
-  return low;
-}
-
-/** Up to this many lights are weighed one by one for the point at hand. */
-const WEIGHED_LIGHTS: i32 = 48;
-/** Scratch: one weight per light. */
+/** Up to this many lamps are weighed one by one for the point at hand. */
+const WEIGHED_LAMPS: i32 = 48;
+/** Scratch: one weight per lamp. */
 const WEIGHTS: usize = 3072;
 
 /** Probability with which the last light was chosen. */
 let chance: f32 = 0;
 
-/** Chooses a light by what it can give to this point: power, distance, and whether it is above the horizon. */
+@inline
+function lampAt(index: i32): Lamp {
+  return changetype<Lamp>(scene.lamps + <usize>index * offsetof<Lamp>());
+}
+
+/** Index of the light between two that owns this place of the distribution by power. */
+function lightByPower(first: i32, last: i32, place: f32): i32 {
+  let low = first;
+  let high = last;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (lightAt(middle).cumulative < place) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Chooses by power alone. */
+function anyLight(u: f32): i32 {
+  const index = lightByPower(0, scene.lightCount - 1, u);
+  chance = lightAt(index).probability;
+  return index;
+}
+
+/** Chooses a light by what its lamp can give to this point: power, distance, and whether it is above the horizon. */
 function chooseLight(position: v128, normal: v128, u: f32): i32 {
-  const count = scene.lightCount;
-  if (count > WEIGHED_LIGHTS) return chooseByPower(u);
+  const count = scene.lampCount;
+  if (count > WEIGHED_LAMPS) return anyLight(u);
   let total: f32 = 0;
   for (let i = 0; i < count; i++) {
-    const light = lightAt(i);
-    const apart = sub(light.center, position);
-    const squared = dot(apart, apart);
-    const size = light.radius * light.radius;
-    const lift = dot(apart, normal) + light.radius;
-    const weight: f32 = lift > 0 ? (light.probability * lift) / ((squared + size) * sqrt<f32>(squared + size)) : 0;
+    const lamp = lampAt(i);
+    const apart = sub(lamp.center, position);
+    const reach = dot(apart, apart) + lamp.radius * lamp.radius;
+    const lift = dot(apart, normal) + lamp.radius;
+    const weight: f32 = lift > 0 ? (lamp.probability * lift) / (reach * sqrt<f32>(reach)) : 0;
     store<f32>(scratch + WEIGHTS + (<usize>i << 2), weight);
     total += weight;
   }
-  if (!(total > 0)) return chooseByPower(u);
+  if (!(total > 0)) return anyLight(u);
   let rest = u * total;
   let chosen = -1;
   let weight: f32 = 0;
   for (let i = 0; i < count; i++) {
     const own = load<f32>(scratch + WEIGHTS + (<usize>i << 2));
     if (own <= 0) continue;
+    if (chosen >= 0) rest -= weight;
     chosen = i;
     weight = own;
     if (rest < own) break;
-    rest -= own;
   }
-  chance = weight / total;
-  return chosen;
+  const lamp = lampAt(chosen);
+  const before = lightAt(lamp.first).cumulative - lightAt(lamp.first).probability;
+  const place = before + min<f32>(1, rest / weight) * lamp.probability;
+  const index = lightByPower(lamp.first, lamp.last, place);
+  chance = ((weight / total) * lightAt(index).probability) / lamp.probability;
+  return index;
 }
 
 /**

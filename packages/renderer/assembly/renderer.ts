@@ -3,6 +3,7 @@ export { bind, bindThread, SCRATCH_BYTES } from "./layout";
 export {
   describeMaterial,
   describeScene,
+  lampBytes,
   lightBytes,
   materialBytes,
   prepareScene,

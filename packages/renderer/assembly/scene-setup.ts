@@ -1,14 +1,17 @@
 /** Entry points that describe a geometry to the kernels. */
 import { buildHierarchy, listTriangle, prepareHierarchy } from "./hierarchy-build";
-import { Light, Material, MaterialKind, Scene, scene } from "./layout";
-import { cornerOf, facetOf, firstEdgeOf, materialOf, secondEdgeOf } from "./surface";
-import { add, cross, dot, luminance, scale, vec } from "./vec";
+import { Lamp, Light, Material, MaterialKind, Scene, scene } from "./layout";
+import { cornerOf, facetOf, firstEdgeOf, materialOf, meshOf, secondEdgeOf } from "./surface";
+import { add, cross, dot, luminance, scale, sub, vec } from "./vec";
 
 export function sceneBytes(): i32 {
   return offsetof<Scene>();
 }
 export function lightBytes(): i32 {
   return offsetof<Light>();
+}
+export function lampBytes(): i32 {
+  return offsetof<Lamp>();
 }
 export function materialBytes(): i32 {
   return offsetof<Material>();
@@ -25,6 +28,7 @@ export function describeScene(
   nodes: usize,
   leaves: usize,
   lights: usize,
+  lamps: usize,
   areaCumulative: usize,
   cells: usize,
 ): void {
@@ -38,6 +42,7 @@ export function describeScene(
   s.nodes = nodes;
   s.leaves = leaves;
   s.lights = lights;
+  s.lamps = lamps;
   s.areaCumulative = areaCumulative;
   s.cells = cells;
 }
@@ -89,32 +94,62 @@ export function prepareScene(workspace: usize): void {
   listLights();
 }
 
+@inline
+function lightAt(index: i32): Light {
+  return changetype<Light>(scene.lights + <usize>index * offsetof<Light>());
+}
+
 function listLights(): void {
   let lights = 0;
   let power: f32 = 0;
+  let lamps = 0;
+  let mesh = -1;
   for (let t = 0; t < scene.triangleCount; t++) {
     const material = materialOf(t);
     if (material.kind != MaterialKind.Light) continue;
-    const light = changetype<Light>(scene.lights + <usize>lights * offsetof<Light>());
+    const light = lightAt(lights);
     light.corner = cornerOf(t);
     light.edge1 = firstEdgeOf(t);
     light.edge2 = secondEdgeOf(t);
     light.normal = facetOf(t);
     light.radiance = material.color;
-    light.center = add(light.corner, scale(add(light.edge1, light.edge2), <f32>(1.0 / 3.0)));
-    const longest = max<f32>(dot(light.edge1, light.edge1), dot(light.edge2, light.edge2));
-    light.radius = sqrt<f32>(longest);
     light.area = triangleArea(t);
     light.probability = light.area * luminance(material.color);
     power += light.probability;
+    if (meshOf(t) != mesh) {
+      mesh = meshOf(t);
+      changetype<Lamp>(scene.lamps + <usize>lamps * offsetof<Lamp>()).first = lights;
+      lamps++;
+    }
+    changetype<Lamp>(scene.lamps + <usize>(lamps - 1) * offsetof<Lamp>()).last = lights;
     lights++;
   }
   let cumulative: f32 = 0;
   for (let i = 0; i < lights; i++) {
-    const light = changetype<Light>(scene.lights + <usize>i * offsetof<Light>());
+    const light = lightAt(i);
     light.probability /= power;
     cumulative += light.probability;
     light.cumulative = cumulative;
   }
   scene.lightCount = lights;
+  scene.lampCount = lamps;
+  for (let i = 0; i < lamps; i++) measureLamp(changetype<Lamp>(scene.lamps + <usize>i * offsetof<Lamp>()));
+}
+
+/** Sphere and power of a lamp from its lights. */
+function measureLamp(lamp: Lamp): void {
+  let low = f32x4.splat(1e30);
+  let high = f32x4.splat(-1e30);
+  lamp.probability = 0;
+  for (let i = lamp.first; i <= lamp.last; i++) {
+    const light = lightAt(i);
+    const second = add(light.corner, light.edge1);
+    const third = add(light.corner, light.edge2);
+    low = f32x4.pmin(low, f32x4.pmin(light.corner, f32x4.pmin(second, third)));
+    high = f32x4.pmax(high, f32x4.pmax(light.corner, f32x4.pmax(second, third)));
+    lamp.probability += light.probability;
+  }
+  lamp.center = scale(add(low, high), 0.5);
+  const diagonal = sub(high, low);
+  lamp.radius = <f32>0.5 * sqrt<f32>(dot(diagonal, diagonal));
 }

@@ -126,6 +126,7 @@ export class GeometryStore {
         memory.allocate((triangles.count + 2) * NODE_BYTES),
         memory.allocate((triangles.count + 2) * LEAF_BYTES),
         memory.allocate(Math.max(1, lightTriangles) * kernels.lightBytes()),
+        memory.allocate(Math.max(1, lightTriangles) * kernels.lampBytes()),
         memory.allocate(triangles.count * 4),
         memory.allocate(kernels.cellTableBytes()),
       );

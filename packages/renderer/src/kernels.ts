@@ -19,6 +19,7 @@ const HOST_ENTRIES = [
   "prepareCurve",
   "sceneBytes",
   "lightBytes",
+  "lampBytes",
   "materialBytes",
   "hierarchyWorkspaceBytes",
   "cachePointBytes",

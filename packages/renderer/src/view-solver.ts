@@ -12,8 +12,8 @@ const PASSES: Readonly<Record<keyof typeof LAYER, { readonly direct: readonly Pa
   surface: {
     direct: [
       [1, 0],
-      [1, 0.12],
-      [2, 0.08],
+      [2, 0.25],
+      [4, 0.15],
     ],
     indirect: [
       [1, 0],
@@ -34,7 +34,8 @@ const PASSES: Readonly<Record<keyof typeof LAYER, { readonly direct: readonly Pa
     direct: [],
     indirect: [
       [1, 0],
-      [2, 0.3],
+      [2, 0],
+      [4, 0.5],
     ],
   },
 };
@@ -81,8 +82,8 @@ export class ViewSolver {
   async light(total: number): Promise<void> {
     const count = total - this.samples;
     const { cells, lowWidth } = this.view;
-    const counts = { surface: count, reflected: Math.ceil(count / 2), glossy: count };
-    const starts = { surface: this.samples, reflected: Math.ceil(this.samples / 2), glossy: this.samples };
+    const counts = { surface: count, reflected: Math.ceil(count / 2), glossy: 2 * count };
+    const starts = { surface: this.samples, reflected: Math.ceil(this.samples / 2), glossy: 2 * this.samples };
     for (const layer of ["surface", "reflected", "glossy"] as const) {
       const args = [LAYER[layer], starts[layer], counts[layer]];
       await this.run("solveCells", cells, lowWidth * 2, args, 8);
