@@ -89,6 +89,18 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     requestTokens: (refreshToken) => requestTokens({ grant_type: "refresh_token", refresh_token: refreshToken }),
   });
 
+  /** What to try a refused request with; null when there is nothing. */
+  async function renew(endpoint: Endpoint, refused: string): Promise<{ readonly accessToken: string | null } | null> {
+    try {
+      const accessToken = await refresher.renew(refused);
+      return accessToken === null ? null : { accessToken };
+    } catch (error) {
+      // What anyone may read does not depend on a session that just ended.
+      if (endpoint.access.kind === "public" && store.read() === null) return { accessToken: null };
+      throw error;
+    }
+  }
+
   async function request(endpoint: Endpoint, input: SendInput = {}, { withoutRefresh, ...sendOptions }: RequestOptions = {}): Promise<Response> {
     await refresher.settled();
     const accessToken = store.read()?.accessToken ?? null;
@@ -96,9 +108,10 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       return await send(endpoint, input, { ...sendOptions, accessToken });
     } catch (error) {
       const isRefused = error instanceof ApiProblem && error.status === 401 && accessToken !== null && !withoutRefresh;
-      const renewed = isRefused ? await refresher.renew(accessToken) : null;
-      if (renewed === null) throw error;
-      return await send(endpoint, input, { ...sendOptions, accessToken: renewed });
+      if (!isRefused) throw error;
+      const renewal = await renew(endpoint, accessToken);
+      if (renewal === null) throw error;
+      return await send(endpoint, input, { ...sendOptions, ...renewal });
     }
   }
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { listFloorMaterials } from "@showroom/api-contract/endpoints/floors";
 import { getReadiness } from "@showroom/api-contract/endpoints/system";
 import { json, refuse, startApiServer } from "../testing/api-server.ts";
 import type { ApiServer } from "../testing/api-server.ts";
@@ -98,12 +99,23 @@ describe("a refused access token", () => {
 describe("a refused refresh token", () => {
   test("ends the session once and fails every request with the answer", async () => {
     server.refreshable.clear();
-    const results = await Promise.allSettled(openTabs(3).flatMap((tab) => [tab.call(getReadiness), tab.call(getReadiness)]));
+    const results = await Promise.allSettled(openTabs(3).flatMap((tab) => [tab.call(listFloorMaterials), tab.call(listFloorMaterials)]));
     expect(results.every(({ status }) => status === "rejected")).toBe(true);
     expect(results[0]).toMatchObject({ reason: expect.any(OAuthFailure) as OAuthFailure });
     expect(refreshes()).toBe(1);
     expect(ended).toBe(1);
     expect(store.read()).toBeNull();
+  });
+
+  test("does not keep anyone from what is public", async () => {
+    server.refreshable.clear();
+    server.handlers.set("GET /health/ready", (request, response) => {
+      if (request.headers.authorization === undefined) json(response, 200, { status: "ok" });
+      else refuse(response, "not-authenticated");
+    });
+    const [tab] = openTabs(1);
+    await expect(tab?.call(getReadiness)).resolves.toEqual({ status: "ok" });
+    expect(ended).toBe(1);
   });
 
   test("with 423 goes on with the token that the other tab stored", async () => {
@@ -125,7 +137,7 @@ describe("a refused refresh token", () => {
       json(response, 423, { error: "refresh_in_progress" });
     });
     const [tab] = openTabs(1);
-    await expect(tab?.call(getReadiness)).rejects.toMatchObject({ code: "refresh_in_progress" });
+    await expect(tab?.call(listFloorMaterials)).rejects.toMatchObject({ code: "refresh_in_progress" });
     expect(ended).toBe(0);
   });
 

@@ -1,12 +1,30 @@
 import { lazy, Suspense, useEffect } from "react";
 import { isRouteErrorResponse, useRouteError } from "react-router";
-import { ConnectionFailure } from "@showroom/api-client/failures";
+import { ApiProblem, ConnectionFailure, OAuthFailure } from "@showroom/api-client/failures";
 import { Button } from "@showroom/ui/controls/button/button";
 import { PageHeader } from "@showroom/ui/layout/page-header/page-header";
+import { useAuthDialog } from "../shared/session/auth-dialog.ts";
 import styles from "./shell.module.css";
 import { errorTexts, ROUTE_TITLES } from "./texts.ts";
 
 const NotFoundShell = lazy(async () => ({ default: (await import("./pages/not-found-shell.tsx")).NotFoundShell }));
+
+/** The page needed a session that the server no longer accepts. */
+const isSessionEnd = (error: unknown): boolean => error instanceof OAuthFailure || (error instanceof ApiProblem && error.status === 401);
+
+function SessionEnded() {
+  const openLogin = useAuthDialog((state) => state.openLogin);
+  return (
+    <main className={styles["page"]}>
+      <PageHeader title={errorTexts.expiredTitle} intro={<p>{errorTexts.expired}</p>} />
+      <div className={styles["actions"]}>
+        <Button variant="primary" onClick={() => openLogin("expired")}>
+          {errorTexts.login}
+        </Button>
+      </div>
+    </main>
+  );
+}
 
 /** In place of a page that could not be shown. The address stays, so that trying again is a reload. */
 export function RouteError() {
@@ -24,6 +42,7 @@ export function RouteError() {
       </Suspense>
     );
   }
+  if (isSessionEnd(error)) return <SessionEnded />;
   return (
     <main className={styles["page"]} role="alert">
       <PageHeader title={errorTexts.title} intro={<p>{error instanceof ConnectionFailure ? errorTexts.offline : errorTexts.unexpected}</p>} />

@@ -15,6 +15,9 @@ export const errorTexts = {
   unexpected: "Er ging iets mis bij het laden van deze pagina. Wat u eerder hebt opgeslagen is bewaard.",
   retry: "Probeer het opnieuw",
   home: "Naar de homepagina",
+  expiredTitle: "Uw sessie is verlopen",
+  expired: "Log opnieuw in om verder te gaan. Wat u hebt gekozen is bewaard.",
+  login: "Inloggen",
 } as const;
 
 export const shellTexts = {
