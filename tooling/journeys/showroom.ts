@@ -38,6 +38,12 @@ export class Showroom {
     if ((await trigger.getAttribute("aria-expanded")) !== "true") await trigger.click();
   }
 
+  /** Chooses a card by its name, wherever it is: the card's own control lies over all of it. */
+  async choose(name: string | RegExp, within: Locator | Page = this.page): Promise<void> {
+    const control = within.getByRole("radio", { name }).or(within.getByRole("checkbox", { name })).or(within.getByRole("button", { name }));
+    await control.first().click();
+  }
+
   async saved(): Promise<void> {
     await expect(this.page.getByText("Opgeslagen", { exact: true })).toBeVisible();
   }
