@@ -34,17 +34,19 @@ function parseEvent<E extends Endpoint>(endpoint: E, data: string): EndpointResp
 }
 
 /**
- * Yields the events of a stream until it ends or the signal says so. `EventSource` cannot send a bearer token, hence
- * this. Connecting again is the caller's to decide.
+ * Yields the events of a stream until it ends or the signal says so; `onOpen` is called once the server listens.
+ * `EventSource` cannot send a bearer token, hence this. Connecting again is the caller's to decide.
  */
 export async function* eventStream<E extends Endpoint>(
   client: ApiClient,
   endpoint: E,
   input: EndpointInput<E> & SendInput,
   signal: AbortSignal,
+  onOpen: () => void = () => {},
 ): AsyncGenerator<EndpointResponse<E>, void, undefined> {
   const response = await client.request(endpoint, input, { signal, unbounded: true });
   if (response.body === null) return;
+  onOpen();
   let buffer = "";
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   try {

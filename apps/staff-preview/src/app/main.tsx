@@ -1,0 +1,17 @@
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { RouterProvider } from "react-router/dom";
+import "@showroom/ui/global.css";
+import { Providers } from "./providers.tsx";
+import { router } from "./router.tsx";
+
+const container = document.getElementById("root");
+if (container === null) throw new Error("The page has no #root");
+
+createRoot(container).render(
+  <StrictMode>
+    <Providers>
+      <RouterProvider router={router} />
+    </Providers>
+  </StrictMode>,
+);

@@ -1,0 +1,51 @@
+import { useEffect } from "react";
+import { isRouteErrorResponse, useRouteError } from "react-router";
+import { ConnectionFailure, isProblem } from "@showroom/api-client/failures";
+import { Button } from "@showroom/ui/controls/button/button";
+import { PageHeader } from "@showroom/ui/layout/page-header/page-header";
+import { paths } from "../shared/paths.ts";
+import styles from "./shell.module.css";
+import { errorTexts, notFoundTexts, ROUTE_TITLES } from "./texts.ts";
+
+/** What is not there, or is somebody else's: the answer is the same. */
+export function NotFound() {
+  return (
+    <div className={styles["page"]}>
+      <PageHeader title={notFoundTexts.title} intro={<p>{notFoundTexts.body}</p>} />
+      <div className={styles["actions"]}>
+        <Button href={paths.projects}>{notFoundTexts.back}</Button>
+      </div>
+    </div>
+  );
+}
+
+/** In place of a page that could not be shown. The address stays, so that trying again is a reload. */
+export function RouteError() {
+  const error = useRouteError();
+  const notFound = (isRouteErrorResponse(error) && error.status === 404) || isProblem(error, "not-found");
+
+  useEffect(() => {
+    document.title = notFound ? ROUTE_TITLES.notFound : errorTexts.title;
+  }, [notFound]);
+
+  if (notFound) return <NotFound />;
+  return (
+    <div className={styles["page"]} role="alert">
+      <PageHeader title={errorTexts.title} intro={<p>{error instanceof ConnectionFailure ? errorTexts.offline : errorTexts.unexpected}</p>} />
+      <div className={styles["actions"]}>
+        <Button variant="primary" onClick={() => window.location.reload()}>
+          {errorTexts.retry}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The same where not even the frame around the pages could be shown. */
+export function RootError() {
+  return (
+    <main>
+      <RouteError />
+    </main>
+  );
+}

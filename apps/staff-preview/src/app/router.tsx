@@ -1,0 +1,115 @@
+import { createBrowserRouter } from "react-router";
+import type { RouteObject, UIMatch } from "react-router";
+import { configQuery } from "../shared/api/api.ts";
+import { queryClient } from "../shared/api/query-client.ts";
+import { loadStaffProject } from "../shared/staff/projects.ts";
+import { AppRoot } from "./app-root.tsx";
+import { requireStaff } from "./guards.ts";
+import { NotFound, RootError, RouteError } from "./route-error.tsx";
+import type { RouteHandle } from "./route-handle.ts";
+import { StaffFrame } from "./staff-frame.tsx";
+import { ROUTE_TITLES } from "./texts.ts";
+import { WaitingPage } from "./waiting-page.tsx";
+
+const handle = (value: RouteHandle): RouteHandle => value;
+
+async function loadRoot(): Promise<null> {
+  await queryClient.ensureQueryData(configQuery);
+  return null;
+}
+
+/** Loaders of pages tell the name of what they loaded, for the window's title. */
+const loadedName = ({ loaderData }: UIMatch): string => (loaderData as { readonly name: string } | undefined)?.name ?? ROUTE_TITLES.project;
+
+const buyerPages: RouteObject = {
+  path: "kopers/:userId",
+  handle: handle({ title: loadedName }),
+  lazy: {
+    loader: async () => (await import("../features/buyer/buyer-loader.ts")).loadBuyer,
+    Component: async () => (await import("../features/buyer/buyer-layout.tsx")).BuyerLayout,
+  },
+  children: [
+    { index: true, lazy: { Component: async () => (await import("../features/buyer/overview/overview-page.tsx")).OverviewPage } },
+    {
+      path: "bevestiging",
+      handle: handle({ title: ROUTE_TITLES.confirmation }),
+      lazy: { Component: async () => (await import("../features/buyer/confirmation/confirmation-page.tsx")).ConfirmationPage },
+    },
+    {
+      path: "wijzigingen",
+      handle: handle({ title: ROUTE_TITLES.history }),
+      lazy: { Component: async () => (await import("../features/buyer/history/history-page.tsx")).HistoryPage },
+    },
+  ],
+};
+
+const projectPages: RouteObject = {
+  path: "projecten/:slug",
+  handle: handle({ title: loadedName }),
+  loader: async ({ params }) => ({ name: (await loadStaffProject(params["slug"])).name }),
+  lazy: { Component: async () => (await import("./project-layout.tsx")).ProjectLayout },
+  children: [
+    {
+      ErrorBoundary: RouteError,
+      children: [
+        {
+          index: true,
+          lazy: {
+            loader: async () => (await import("../features/buyers/buyers-loader.ts")).loadBuyers,
+            Component: async () => (await import("../features/buyers/buyers-page.tsx")).BuyersPage,
+          },
+        },
+        {
+          path: "woningtypen/:houseTypeId?",
+          handle: handle({ title: ROUTE_TITLES.houseTypes }),
+          lazy: {
+            loader: async () => (await import("../features/house-types/house-types-loader.ts")).loadHouseTypes,
+            Component: async () => (await import("../features/house-types/house-types-page.tsx")).HouseTypesPage,
+          },
+        },
+        buyerPages,
+      ],
+    },
+  ],
+};
+
+const routes: RouteObject[] = [
+  {
+    Component: AppRoot,
+    ErrorBoundary: RootError,
+    HydrateFallback: WaitingPage,
+    loader: loadRoot,
+    shouldRevalidate: () => false,
+    children: [
+      {
+        path: "inloggen",
+        handle: handle({ title: ROUTE_TITLES.signIn }),
+        lazy: { Component: async () => (await import("../features/sign-in/sign-in-page.tsx")).SignInPage },
+      },
+      {
+        middleware: [requireStaff],
+        loader: () => null,
+        Component: StaffFrame,
+        children: [
+          {
+            ErrorBoundary: RouteError,
+            children: [
+              {
+                index: true,
+                handle: handle({ title: ROUTE_TITLES.projects }),
+                lazy: {
+                  loader: async () => (await import("../features/projects/projects-loader.ts")).loadProjects,
+                  Component: async () => (await import("../features/projects/projects-page.tsx")).ProjectsPage,
+                },
+              },
+              projectPages,
+              { path: "*", handle: handle({ title: ROUTE_TITLES.notFound }), Component: NotFound },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+];
+
+export const router = createBrowserRouter(routes, { basename: "/admin" });

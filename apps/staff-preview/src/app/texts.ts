@@ -1,0 +1,31 @@
+export const ROUTE_TITLES = {
+  projects: "Projecten",
+  signIn: "Inloggen",
+  project: "Project",
+  houseTypes: "Woningtypen",
+  confirmation: "Bevestiging",
+  history: "Wijzigingen",
+  notFound: "Pagina niet gevonden",
+} as const;
+
+export const shellTexts = {
+  brand: (product: string) => `${product} | Advies`,
+  loading: "De pagina wordt geladen",
+  projects: "Projecten",
+  showroom: "Naar de showroom",
+  welcome: (name: string) => `Welkom, ${name}`,
+  logout: "Uitloggen",
+} as const;
+
+export const notFoundTexts = {
+  title: "Sorry, we kunnen deze pagina niet (meer) vinden",
+  body: "De koper of het project bestaat niet, of u hebt er geen toegang toe.",
+  back: "Naar de projecten",
+} as const;
+
+export const errorTexts = {
+  title: "Dit lukt nu niet",
+  offline: "Er is geen verbinding met de server. Controleer uw internetverbinding en probeer het opnieuw.",
+  unexpected: "Er ging iets mis bij het laden van deze pagina.",
+  retry: "Probeer het opnieuw",
+} as const;

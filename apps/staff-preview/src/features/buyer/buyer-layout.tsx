@@ -1,0 +1,78 @@
+import { Outlet, useLocation } from "react-router";
+import Eye from "lucide-react/icons/eye";
+import Printer from "lucide-react/icons/printer";
+import { formatEuro } from "@showroom/domain/format/money";
+import { Button } from "@showroom/ui/controls/button/button";
+import { Link } from "@showroom/ui/controls/link/link";
+import { Alert } from "@showroom/ui/feedback/alert/alert";
+import { StatusBadge } from "@showroom/ui/feedback/status-badge/status-badge";
+import { PageHeader } from "@showroom/ui/layout/page-header/page-header";
+import { TabLinks } from "@showroom/ui/navigation/tab-links/tab-links";
+import { TotalBadge } from "@showroom/ui/showroom/total-block/total-badge";
+import { formatMoment } from "../../shared/moment.ts";
+import { paths } from "../../shared/paths.ts";
+import { LiveMark } from "../../shared/staff/live-mark.tsx";
+import { OrderListButton } from "../../shared/staff/order-list-button.tsx";
+import { buyerTexts } from "../../shared/staff/texts.ts";
+import styles from "./buyer.module.css";
+import { buyerPageTexts as texts } from "./texts.ts";
+import { useConfiguration } from "./use-buyer.ts";
+import { useViewAsBuyer } from "./use-view-as-buyer.ts";
+
+/** Who the buyer is and how far, above the parts of the page. */
+export function BuyerLayout() {
+  const configuration = useConfiguration();
+  const { pathname } = useLocation();
+  const viewing = useViewAsBuyer(configuration);
+  const { buyer, project, cost } = configuration;
+  const { userId, status, submitType, submittedAt, lastChangeAt } = buyer;
+  const tabs = [
+    { href: paths.buyer(project.slug, userId), label: texts.overview },
+    { href: paths.confirmation(project.slug, userId), label: texts.confirmation },
+    { href: paths.history(project.slug, userId), label: texts.history },
+  ];
+  const facts = [
+    buyer.houseType?.name,
+    buyer.email,
+    lastChangeAt === null ? texts.neverChanged : texts.lastChange(formatMoment(lastChangeAt)),
+  ].filter((fact) => fact !== undefined);
+  return (
+    <div className={styles["page"]}>
+      <PageHeader
+        kicker={<Link href={paths.buyers(project.slug)}>{project.name}</Link>}
+        title={texts.title(buyer.buildNumber, buyer.name || buyer.email)}
+        intro={
+          <div className={styles["facts"]}>
+            <p>{facts.join(" · ")}</p>
+            <p className={styles["status"]}>
+              <StatusBadge variant={status === "submitted" ? "locked" : "neutral"}>{buyerTexts.status[status]}</StatusBadge>
+              {submitType !== null && submittedAt !== null && <span>{texts.submitted(submitType, formatMoment(submittedAt))}</span>}
+              <LiveMark />
+            </p>
+          </div>
+        }
+        aside={<TotalBadge total={formatEuro(cost.totalPrice)} indicative={!project.hasHardPrices} />}
+      />
+      <div className={styles["bar"]} data-print="hide">
+        <TabLinks label={texts.tabs} items={tabs.map((tab) => ({ ...tab, current: pathname.replace(/\/$/, "") === tab.href }))} />
+        <div className={styles["actions"]}>
+          <Button size="small" icon={Printer} onClick={() => window.print()}>
+            {texts.print}
+          </Button>
+          <OrderListButton projectId={project.id} userId={userId} />
+          {buyer.houseType !== null && (
+            <Button size="small" variant="primary" icon={Eye} loading={viewing.isPending} onClick={() => viewing.mutate()}>
+              {texts.viewAsBuyer}
+            </Button>
+          )}
+        </div>
+      </div>
+      {viewing.isError && (
+        <Alert variant="danger" announce="assertive">
+          {texts.viewFailed}
+        </Alert>
+      )}
+      {buyer.houseType === null ? <Alert variant="info">{texts.noHouseType}</Alert> : <Outlet />}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Confirmation, ConfirmationLine } from "@showroom/api-contract/entities/confirmation";
+import { formatEuro } from "@showroom/domain/format/money";
+import { COST_GROUPS } from "@showroom/domain/model/cost";
+import { cents, sum } from "@showroom/domain/money/cents";
+import { EmptyState } from "@showroom/ui/feedback/empty-state/empty-state";
+import { PriceTag } from "@showroom/ui/showroom/price-tag/price-tag";
+import { SummaryTable } from "@showroom/ui/showroom/summary/summary-table";
+import { TotalBlock } from "@showroom/ui/showroom/total-block/total-block";
+import { useImageAddress } from "../../../shared/api/image-url.ts";
+import { formatMoment } from "../../../shared/moment.ts";
+import { buyerTexts } from "../../../shared/staff/texts.ts";
+import { summaryRow } from "../../../shared/summary/summary-row.ts";
+import { useConfiguration } from "../use-buyer.ts";
+import styles from "./confirmation.module.css";
+import { confirmationTexts as texts } from "./texts.ts";
+
+type ConfirmedPage = Confirmation["pages"][number];
+
+function PageLines({ page }: { page: ConfirmedPage }) {
+  const image = useImageAddress();
+  const indicative = page.lines.some((line) => line.indicative);
+  const linesOf = (group: ConfirmationLine["costGroup"]) => page.lines.filter(({ costGroup }) => costGroup === group);
+  return (
+    <section className={styles["room"]}>
+      <h3 className={styles["roomTitle"]}>
+        {page.title} <PriceTag amount={page.totalPrice === 0 ? undefined : formatEuro(page.totalPrice)} indicative={indicative} />
+      </h3>
+      {COST_GROUPS.filter((group) => linesOf(group).length > 0).map((group) => {
+        const total = sum(linesOf(group).map(({ totalPrice }) => totalPrice));
+        return (
+          <SummaryTable
+            key={group}
+            title={texts.groups[group]}
+            headingAs="h3"
+            rows={linesOf(group).map((line, index) => summaryRow(`${page.pageId}-${group}-${index}`, texts.parts[line.part], line, image, line.part === "sanitary"))}
+            total={total === 0 ? undefined : formatEuro(total)}
+          />
+        );
+      })}
+    </section>
+  );
+}
+
+/** The document that the buyer signed off on. */
+export function ConfirmationPage() {
+  const { confirmation } = useConfiguration();
+  if (confirmation === null) return <EmptyState title={texts.none}>{texts.noneExplained}</EmptyState>;
+  const { facts } = texts;
+  const list = [
+    [facts.submittedAt, formatMoment(confirmation.submittedAt)],
+    [facts.submitType, buyerTexts.submitType[confirmation.submitType]],
+    [facts.buyer, confirmation.buyerName],
+    [facts.buildNumber, confirmation.buildNumber],
+    [facts.houseType, confirmation.houseTypeName],
+    [facts.catalogue, confirmation.catalogueVersion],
+  ] as const;
+  return (
+    <article className={styles["confirmation"]}>
+      <header>
+        <h2 className={styles["title"]}>{texts.title(confirmation.reference)}</h2>
+        <p className={styles["quiet"]}>{texts.frozen}</p>
+      </header>
+      <dl className={styles["facts"]}>
+        {list.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {confirmation.pages
+        .filter(({ lines }) => lines.length > 0)
+        .map((page) => (
+          <PageLines key={page.pageId} page={page} />
+        ))}
+      <TotalBlock
+        subtotal={formatEuro(confirmation.subTotalPrice)}
+        discount={confirmation.discount > 0 ? formatEuro(cents(-confirmation.discount)) : undefined}
+        total={formatEuro(confirmation.totalPrice)}
+        indicative={confirmation.pages.some(({ lines }) => lines.some((line) => line.indicative))}
+      />
+    </article>
+  );
+}

@@ -1,0 +1,21 @@
+import type { HistoryEntry } from "@showroom/api-contract/entities/staff";
+import type { Role } from "@showroom/domain/model/user";
+
+export const historyTexts = {
+  title: "Wijzigingen",
+  none: "Er is nog niets gewijzigd.",
+  events: {
+    saved: "Keuzes gewijzigd", roomConfirmed: "Ruimte bevestigd", choicesCopied: "Keuzes overgenomen", houseTypeChanged: "Woningtype gewijzigd", submitted: "Keuzes ingediend",
+    viewed: "Showroom bekeken als koper",
+  } satisfies Record<HistoryEntry["event"], string>,
+  roles: {
+    admin: "beheerder", projectadmin: "projectbeheerder", showroomadvisor: "adviseur", projectuser: "koper", supplier: "leverancier", customer: "klant", blogger: "blogger",
+    contractor: "aannemer",
+  } satisfies Record<Role, string>,
+  nothing: "niets",
+  total: (amount: string) => `Totaal ${amount}`,
+  unchanged: "Totaal gelijk",
+  more: "Toon oudere wijzigingen",
+  becomes: "wordt",
+  failed: "De wijzigingen konden niet worden geladen. Probeer het opnieuw.",
+} as const;

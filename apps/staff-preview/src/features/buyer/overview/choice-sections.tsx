@@ -1,0 +1,48 @@
+import { useState } from "react";
+import { formatEuro } from "@showroom/domain/format/money";
+import { summarySections } from "@showroom/domain/summary/summary";
+import type { SummaryLine } from "@showroom/domain/summary/summary";
+import { SummarySection } from "@showroom/ui/showroom/summary/summary-section";
+import { SummaryTable } from "@showroom/ui/showroom/summary/summary-table";
+import { useImageAddress } from "../../../shared/api/image-url.ts";
+import { summaryRow } from "../../../shared/summary/summary-row.ts";
+import type { BuyerView } from "../use-buyer.ts";
+import { overviewTexts as texts } from "./texts.ts";
+
+const whatOf = ({ role, line, specifications }: SummaryLine): string =>
+  (role === "sanitary" ? line.productGroupTitle : specifications) ?? texts.roles[role];
+
+/** Page by page what is chosen and what each line costs: the showroom's own summary, without a way to change it. */
+export function ChoiceSections({ configuration, project, rooms }: BuyerView) {
+  const image = useImageAddress();
+  const [closed, setClosed] = useState<ReadonlySet<number>>(new Set());
+  const indicative = !configuration.project.hasHardPrices;
+  const sections = summarySections({ pages: configuration.pages, choices: rooms, cost: configuration.cost, hideOverviewFromSummary: project.hideOverviewFromSummary });
+  return (
+    <div>
+      {sections
+        .filter(({ parts }) => parts.length > 0)
+        .map(({ page, status, totalPrice, parts }) => (
+          <SummarySection
+            key={page.id}
+            title={page.title}
+            completed={status === "saved"}
+            total={totalPrice === 0 ? undefined : formatEuro(totalPrice)}
+            indicative={indicative}
+            open={!closed.has(page.id)}
+            onOpenChange={(open) => setClosed(open ? new Set([...closed].filter((id) => id !== page.id)) : new Set([...closed, page.id]))}
+          >
+            {parts.map((part) => (
+              <SummaryTable
+                key={part.name}
+                title={texts.parts[part.name]}
+                rows={part.lines.map((line) => summaryRow(line.line.id, whatOf(line), line.line, image, line.role === "sanitary"))}
+                total={part.totalPrice === 0 ? undefined : formatEuro(part.totalPrice)}
+                indicative={indicative && part.totalPrice !== 0}
+              />
+            ))}
+          </SummarySection>
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { AccessoryType } from "@showroom/domain/model/choices";
+import type { LineRole, SummaryPartName } from "@showroom/domain/summary/summary";
+
+export const overviewTexts = {
+  open: "Nog open",
+  nothingOpen: "Alles is gekozen en bevestigd. De koper kan de keuzes indienen.",
+  submitted: "De keuzes zijn ingediend; er staat niets meer open.",
+  missing: {
+    confirm: (page: string) => `${page} is nog niet bevestigd`,
+    tile: { wall: (page: string) => `Geen wandtegel gekozen in ${page}`, floor: (page: string) => `Geen vloertegel gekozen in ${page}` },
+    floor: () => "Nog geen keuze gemaakt voor de woonvloer",
+    required: (page: string, group: string) => `${group} ontbreekt nog in ${page}`,
+    hidden: (page: string, product: string) => `${product} past niet bij de andere keuzes in ${page}`,
+    gone: (page: string) => `Een gekozen product in ${page} is niet meer leverbaar`,
+    product: "Een product",
+  },
+  pictures: "Zo ziet het eruit",
+  standardPicture: "Standaard opstelling",
+  differences: "Afwijkingen van de standaard",
+  differenceCount: (count: number) => (count === 0 ? "Geen afwijkingen" : count === 1 ? "1 afwijking" : `${count} afwijkingen`),
+  noDifferences: "De koper heeft overal de standaard opstelling.",
+  columns: { part: "Onderdeel", standard: "Standaard", chosen: "Gekozen", price: "Prijs incl. BTW en montage" },
+  nothing: "Niets",
+  gone: "Niet meer leverbaar",
+  yes: "Ja",
+  no: "Nee",
+  tile: { wall: "Wandtegel", floor: "Vloertegel" },
+  accessory: { GroutColor: "Voegkleur", FinishingProfile: "Afwerkprofiel" } satisfies Record<AccessoryType, string>,
+  accessoryOf: (accessory: string, place: string) => `${accessory} ${place.toLowerCase()}`,
+  walls: "wand",
+  floorPlace: "vloer",
+  ceilingHigh: "Tegelwerk plafondhoog",
+  product: "Product",
+  floorPart: "Woonvloer",
+  choices: "Alle keuzes en prijsopbouw",
+  parts: { tiles: "Tegelwerk & Tegelopties", sanitary: "Sanitair", floors: "Woonvloer" } satisfies Record<SummaryPartName, string>,
+  roles: {
+    wallTile: "Wandtegel", wallGroutColor: "Voegkleur wand", wallFinishingProfile: "Afwerkprofiel", floorTile: "Vloertegel", floorGroutColor: "Voegkleur vloer",
+    tileOption: "Tegeloptie", sanitary: "Sanitair", floor: "Woonvloer",
+  } satisfies Record<LineRole, string>,
+  indicative: "De prijzen van dit project zijn indicatief.",
+} as const;

@@ -1,0 +1,58 @@
+import { useMemo } from "react";
+import { useQueries, useSuspenseQuery } from "@tanstack/react-query";
+import { useParams } from "react-router";
+import type { StaffConfiguration } from "@showroom/api-contract/entities/staff";
+import type { RoomChoice } from "@showroom/domain/model/choices";
+import type { Page } from "@showroom/domain/model/page";
+import type { HouseType, Project } from "@showroom/domain/model/project";
+import { defaultRoomChoice } from "@showroom/domain/selection/default-room";
+import { pageCatalogue } from "@showroom/domain/selection/page-catalogue";
+import { configurationQuery } from "../../shared/staff/buyers.ts";
+import { pageQuery, projectQuery, useStaffProject } from "../../shared/staff/projects.ts";
+
+/** What a buyer chose, as the server tells it. */
+export function useConfiguration(): StaffConfiguration {
+  const { userId } = useParams();
+  return useSuspenseQuery(configurationQuery(useStaffProject().id, Number(userId))).data;
+}
+
+/** A room of the buyer with all it could have been. */
+export interface RoomView {
+  readonly page: Page;
+  /** The buyer's choices, or the standard set-up where nothing was chosen yet. */
+  readonly room: RoomChoice;
+}
+
+export interface BuyerView {
+  readonly configuration: StaffConfiguration;
+  readonly project: Project;
+  readonly houseType: HouseType | null;
+  readonly rooms: Readonly<Record<string, RoomChoice>>;
+  /** Every page of the showroom, in sequence; null while they are on their way. */
+  readonly pages: readonly Page[] | null;
+  /** The rooms that have a picture. */
+  readonly roomViews: readonly RoomView[];
+}
+
+const NO_ROOMS: BuyerView["rooms"] = {};
+
+/** The same with the catalogue beside it. */
+export function useBuyer(): BuyerView {
+  const { slug } = useStaffProject();
+  const configuration = useConfiguration();
+  const { data: project } = useSuspenseQuery(projectQuery(slug));
+  const houseType = project.houseTypes.find(({ id }) => id === configuration.buyer.houseType?.id) ?? null;
+  const rooms = configuration.choices?.projectRoomChoices ?? NO_ROOMS;
+  const pages = useQueries({
+    queries: houseType === null ? [] : configuration.pages.map(({ id }) => pageQuery(houseType.id, id)),
+    combine: (results) => (results.length > 0 && results.every(({ data }) => data !== undefined) ? results.map(({ data }) => data as Page) : null),
+  });
+  const roomViews = useMemo(
+    () =>
+      (pages ?? [])
+        .filter(({ type }) => type === "configurator")
+        .map((page) => ({ page, room: rooms[page.id] ?? defaultRoomChoice(pageCatalogue(page), project) })),
+    [pages, rooms, project],
+  );
+  return { configuration, project, houseType, rooms, pages, roomViews };
+}

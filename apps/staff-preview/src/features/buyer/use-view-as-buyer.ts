@@ -1,0 +1,22 @@
+import { useMutation } from "@tanstack/react-query";
+import { writeViewing } from "@showroom/api-client/viewing";
+import { viewAsBuyer } from "@showroom/api-contract/endpoints/staff";
+import type { StaffConfiguration } from "@showroom/api-contract/entities/staff";
+import { api } from "../../shared/api/api.ts";
+import { showroomAddress } from "../../shared/paths.ts";
+import { buyerPageTexts } from "./texts.ts";
+
+/** Opens the showroom in the buyer's place, in this tab; leaving it comes back here. */
+export function useViewAsBuyer({ project, buyer }: StaffConfiguration) {
+  return useMutation({
+    mutationFn: async () => {
+      const { access_token } = await api.call(viewAsBuyer, { params: { projectId: project.id, userId: buyer.userId } });
+      writeViewing(window.sessionStorage, {
+        accessToken: access_token,
+        buyer: buyerPageTexts.name(buyer.buildNumber, buyer.name || buyer.email),
+        returnTo: window.location.pathname,
+      });
+      window.location.assign(showroomAddress(project.slug));
+    },
+  });
+}

@@ -1,0 +1,54 @@
+import type { StaffProject } from "@showroom/api-contract/entities/staff-project";
+import { SUBMIT_TYPES } from "@showroom/domain/model/project";
+import { BUYER_STATUSES } from "@showroom/domain/staff/buyer-order";
+import { SearchField } from "@showroom/ui/controls/search-field/search-field";
+import { Select } from "@showroom/ui/controls/select/select";
+import { buyerTexts } from "../../shared/staff/texts.ts";
+import { readFilters, writeFilters } from "./buyer-filters.ts";
+import type { FilterState } from "./use-buyer-filters.ts";
+import styles from "./buyers.module.css";
+import { buyersTexts as texts } from "./texts.ts";
+
+export interface BuyerFilterBarProps {
+  readonly state: FilterState;
+  readonly project: StaffProject;
+}
+
+/** Search and filters above the list. */
+export function BuyerFilterBar({ state: { filters, change, type }, project }: BuyerFilterBarProps) {
+  /** Through the address, which takes only what it knows. */
+  const choose = (name: string, value: string): void => {
+    const parameters = writeFilters(filters);
+    if (value === "") parameters.delete(name);
+    else parameters.set(name, value);
+    change(readFilters(parameters));
+  };
+  return (
+    <search className={styles["filters"]}>
+      <div className={styles["search"]}>
+        <SearchField label={texts.search} placeholder={texts.search} value={filters.search} onValueChange={type} />
+      </div>
+      <Select
+        label={texts.status}
+        hideLabel
+        value={filters.status ?? ""}
+        options={[{ value: "", label: texts.allStatuses }, ...BUYER_STATUSES.map((status) => ({ value: status, label: buyerTexts.status[status] }))]}
+        onChange={(event) => choose("status", event.target.value)}
+      />
+      <Select
+        label={texts.submitType}
+        hideLabel
+        value={filters.submitType ?? ""}
+        options={[{ value: "", label: texts.allSubmitTypes }, ...SUBMIT_TYPES.map((submitType) => ({ value: submitType, label: buyerTexts.submitType[submitType] }))]}
+        onChange={(event) => choose("als", event.target.value)}
+      />
+      <Select
+        label={texts.houseType}
+        hideLabel
+        value={String(filters.houseTypeId ?? "")}
+        options={[{ value: "", label: texts.allHouseTypes }, ...project.houseTypes.map(({ id, name }) => ({ value: String(id), label: name }))]}
+        onChange={(event) => choose("woningtype", event.target.value)}
+      />
+    </search>
+  );
+}

@@ -1,0 +1,11 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { queryClient } from "../../shared/api/query-client.ts";
+import { buyersQuery } from "../../shared/staff/buyers.ts";
+import { loadStaffProject } from "../../shared/staff/projects.ts";
+
+/** The list is shown as it was while a newer one is on its way. */
+export async function loadBuyers({ params }: LoaderFunctionArgs): Promise<null> {
+  const { id } = await loadStaffProject(params["slug"]);
+  await queryClient.ensureQueryData({ ...buyersQuery(id), revalidateIfStale: true });
+  return null;
+}

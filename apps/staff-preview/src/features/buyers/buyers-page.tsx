@@ -1,0 +1,77 @@
+import { useEffect, useMemo } from "react";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { sortBuyers } from "@showroom/domain/staff/buyer-order";
+import { Button } from "@showroom/ui/controls/button/button";
+import { Link } from "@showroom/ui/controls/link/link";
+import { EmptyState } from "@showroom/ui/feedback/empty-state/empty-state";
+import { useAnnounce } from "@showroom/ui/feedback/live-region/live-region";
+import { PageHeader } from "@showroom/ui/layout/page-header/page-header";
+import { paths } from "../../shared/paths.ts";
+import { buyersQuery } from "../../shared/staff/buyers.ts";
+import { LiveMark } from "../../shared/staff/live-mark.tsx";
+import { OrderListButton } from "../../shared/staff/order-list-button.tsx";
+import { useStaffProject } from "../../shared/staff/projects.ts";
+import { BuyerFilterBar } from "./buyer-filter-bar.tsx";
+import { filterBuyers, isNarrowed, NO_FILTERS, sortedBy } from "./buyer-filters.ts";
+import { BuyerTable } from "./buyer-table.tsx";
+import styles from "./buyers.module.css";
+import { buyersTexts as texts } from "./texts.ts";
+import { useBuyerFilters } from "./use-buyer-filters.ts";
+
+const ANNOUNCE_AFTER = 600;
+
+/** The buyers of a project: found, narrowed and sorted at once, for all of them are here. */
+export function BuyersPage() {
+  const project = useStaffProject();
+  const { data: buyers } = useSuspenseQuery(buyersQuery(project.id));
+  const state = useBuyerFilters();
+  const { filters, change } = state;
+  const { sort, direction } = filters;
+  const sorted = useMemo(() => sortBuyers(buyers, sort, direction), [buyers, sort, direction]);
+  const found = filterBuyers(sorted, filters);
+  const results = texts.results(found.length, buyers.length);
+  const narrowed = isNarrowed(filters);
+
+  const announce = useAnnounce();
+  useEffect(() => {
+    if (!narrowed) return undefined;
+    const timer = setTimeout(() => announce(results), ANNOUNCE_AFTER);
+    return () => clearTimeout(timer);
+  }, [announce, narrowed, results]);
+
+  return (
+    <div className={styles["page"]}>
+      <PageHeader
+        kicker={<Link href={paths.projects}>{texts.projects}</Link>}
+        title={project.name}
+        intro={<p>{texts.intro(buyers.length, buyers.filter(({ status }) => status === "submitted").length)}</p>}
+        aside={
+          <div className={styles["aside"]}>
+            <LiveMark />
+            {project.houseTypes.length > 0 && (
+              <Button size="small" href={paths.houseTypes(project.slug)}>
+                {texts.houseTypes}
+              </Button>
+            )}
+            {buyers.length > 0 && <OrderListButton projectId={project.id} />}
+          </div>
+        }
+      />
+      {buyers.length === 0 ? (
+        <EmptyState title={texts.empty} />
+      ) : (
+        <>
+          <BuyerFilterBar state={state} project={project} />
+          <p className={styles["results"]}>{results}</p>
+          {found.length === 0 ? (
+            <EmptyState title={texts.none} action={<Button onClick={() => change({ ...NO_FILTERS, sort, direction })}>{texts.reset}</Button>}>
+              {texts.noneExplained}
+            </EmptyState>
+          ) : (
+            <BuyerTable buyers={found} slug={project.slug} filters={filters} onSort={(column) => change(sortedBy(filters, column))} />
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { useMemo } from "react";
+import { useQueries, useSuspenseQuery } from "@tanstack/react-query";
+import { useParams } from "react-router";
+import { formatQuantity } from "@showroom/domain/format/measures";
+import type { Page } from "@showroom/domain/model/page";
+import type { HouseType, Project } from "@showroom/domain/model/project";
+import { defaultRoomChoice } from "@showroom/domain/selection/default-room";
+import { pageCatalogue } from "@showroom/domain/selection/page-catalogue";
+import { Link } from "@showroom/ui/controls/link/link";
+import { EmptyState } from "@showroom/ui/feedback/empty-state/empty-state";
+import { Skeleton } from "@showroom/ui/feedback/skeleton/skeleton";
+import { PageHeader } from "@showroom/ui/layout/page-header/page-header";
+import { TabLinks } from "@showroom/ui/navigation/tab-links/tab-links";
+import { paths } from "../../shared/paths.ts";
+import { RoomPicture, RoomPictures } from "../../shared/render/room-picture.tsx";
+import { pageQuery, projectQuery, useStaffProject } from "../../shared/staff/projects.ts";
+import { FloorPlans } from "./floor-plans.tsx";
+import { HouseTypeSwitch } from "./house-type-switch.tsx";
+import styles from "./house-types.module.css";
+import { StandardRoom } from "./standard-room.tsx";
+import { houseTypesTexts as texts } from "./texts.ts";
+
+function StandardPicture({ page, project, houseType }: { page: Page; project: Project; houseType: HouseType }) {
+  const room = useMemo(() => defaultRoomChoice(pageCatalogue(page), project), [page, project]);
+  return <RoomPicture page={page} room={room} project={project} houseType={houseType} />;
+}
+
+function StandardSetUp({ project, houseType }: { project: Project; houseType: HouseType }) {
+  const pages = useQueries({
+    queries: houseType.pages.map(({ id }) => pageQuery(houseType.id, id)),
+    combine: (results) => (results.every(({ data }) => data !== undefined) ? results.map(({ data }) => data as Page) : null),
+  });
+  if (pages === null) return <Skeleton variant="block" height="32rem" />;
+  const rooms = pages.filter(({ type }) => type === "configurator");
+  return (
+    <>
+      {project.hasFloors && <p className={styles["facts"]}>{texts.facts(formatQuantity(houseType.amountFloorsM2), formatQuantity(houseType.amountBaseboards))}</p>}
+      <section className={styles["section"]} aria-labelledby="beeld">
+        <h2 id="beeld">{texts.pictures}</h2>
+        <RoomPictures>
+          {rooms.map((page) => (
+            <StandardPicture key={page.id} page={page} project={project} houseType={houseType} />
+          ))}
+        </RoomPictures>
+      </section>
+      <FloorPlans pages={pages} />
+      <section className={styles["section"]} aria-labelledby="producten">
+        <h2 id="producten">{texts.products}</h2>
+        <div className={styles["rooms"]}>
+          {rooms.map((page) => (
+            <StandardRoom key={page.id} page={page} project={project} />
+          ))}
+        </div>
+      </section>
+    </>
+  );
+}
+
+/** The standard set-up of each house type: pictures, floor plan and products. */
+export function HouseTypesPage() {
+  const { slug } = useStaffProject();
+  const { houseTypeId } = useParams();
+  const { data: project } = useSuspenseQuery(projectQuery(slug));
+  const houseType = project.houseTypes.find(({ id }) => String(id) === houseTypeId);
+  return (
+    <div className={styles["page"]}>
+      <PageHeader
+        kicker={<Link href={paths.buyers(slug)}>{project.name}</Link>}
+        title={texts.title}
+        intro={<p>{texts.intro}</p>}
+        aside={project.houseTypes.length > 0 && <HouseTypeSwitch project={project} />}
+      />
+      {houseType === undefined ? (
+        <EmptyState title={texts.noHouseTypes} />
+      ) : (
+        <>
+          <TabLinks
+            label={texts.tabs}
+            items={project.houseTypes.map(({ id, name }) => ({ href: paths.houseType(slug, id), label: name, current: id === houseType.id }))}
+          />
+          <StandardSetUp key={houseType.id} project={project} houseType={houseType} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useMemo } from "react";
+import type { Page } from "@showroom/domain/model/page";
+import type { Project } from "@showroom/domain/model/project";
+import { pageCatalogue } from "@showroom/domain/selection/page-catalogue";
+import type { RoomSlot } from "@showroom/domain/selection/room-slots";
+import { standardProducts } from "@showroom/domain/summary/standard-set-up";
+import { ProductList } from "@showroom/ui/showroom/product-list/product-list";
+import { ProductRow } from "@showroom/ui/showroom/product-list/product-row";
+import { useImageAddress } from "../../shared/api/image-url.ts";
+import styles from "./house-types.module.css";
+import { houseTypesTexts as texts } from "./texts.ts";
+
+function labelOf(slot: RoomSlot, groupTitle: string | null): string {
+  switch (slot.kind) {
+    case "tile":
+      return texts.tile[slot.surface];
+    case "accent":
+      return texts.accent;
+    case "accessory":
+      return `${texts.accessory[slot.type]} ${texts.place[slot.place]}`;
+    case "sanitary":
+      return groupTitle ?? "";
+  }
+}
+
+/** The products of a room in its standard set-up. */
+export function StandardRoom({ page, project }: { page: Page; project: Project }) {
+  const image = useImageAddress();
+  const products = useMemo(() => standardProducts(pageCatalogue(page), project), [page, project]);
+  return (
+    <section className={styles["room"]}>
+      <h3>{page.title}</h3>
+      <ProductList label={page.title} emptyText={texts.noProducts}>
+        {products.map(({ slot, variant, group }, index) => {
+          const { name, group: brand, colorName, size, dimension, color, groutColor, images } = variant.product;
+          const picture = images[0] ?? variant.pageProduct.product.images[0];
+          return (
+            <ProductRow
+              key={`${index}/${variant.id}`}
+              name={name}
+              label={[labelOf(slot, group?.title ?? null), brand].filter(Boolean).join(" · ")}
+              description={[colorName, size ?? dimension].filter(Boolean).join(", ")}
+              fit={slot.kind === "sanitary" ? "contain" : "cover"}
+              imageUrl={picture && image(picture.public_id, { crop: "fit", width: 300 })}
+              colour={color ?? groutColor ?? undefined}
+            />
+          );
+        })}
+      </ProductList>
+    </section>
+  );
+}

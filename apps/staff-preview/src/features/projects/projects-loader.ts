@@ -1,0 +1,8 @@
+import { queryClient } from "../../shared/api/query-client.ts";
+import { staffProjectsQuery } from "../../shared/staff/projects.ts";
+
+/** The numbers of a project change by the hour: they are asked for at every visit. */
+export async function loadProjects(): Promise<null> {
+  await queryClient.fetchQuery({ ...staffProjectsQuery, staleTime: 0 });
+  return null;
+}

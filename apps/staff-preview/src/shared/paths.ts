@@ -1,0 +1,19 @@
+/** Addresses within the application, below `/admin`. */
+export const paths = {
+  projects: "/",
+  signIn: (next: string, expired = false) => `/inloggen?${new URLSearchParams({ naar: next, ...(expired && { verlopen: "ja" }) }).toString()}`,
+  buyers: (slug: string) => `/projecten/${slug}`,
+  houseTypes: (slug: string) => `/projecten/${slug}/woningtypen`,
+  houseType: (slug: string, houseTypeId: number) => `/projecten/${slug}/woningtypen/${houseTypeId}`,
+  buyer: (slug: string, userId: number) => `/projecten/${slug}/kopers/${userId}`,
+  confirmation: (slug: string, userId: number) => `/projecten/${slug}/kopers/${userId}/bevestiging`,
+  history: (slug: string, userId: number) => `/projecten/${slug}/kopers/${userId}/wijzigingen`,
+} as const;
+
+/** Whether a text is a path of this application, and not an address elsewhere. */
+export function isOwnPath(path: string | null): path is string {
+  return path !== null && path.startsWith("/") && !path.startsWith("//") && !path.includes("\\");
+}
+
+/** The showroom, which is another application at the same origin. */
+export const showroomAddress = (slug: string) => `/projects/${slug}/digitale-showroom`;

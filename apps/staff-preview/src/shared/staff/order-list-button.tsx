@@ -1,0 +1,45 @@
+import { useMutation } from "@tanstack/react-query";
+import Download from "lucide-react/icons/download";
+import { download } from "@showroom/api-client/download";
+import { downloadBuyerOrderList, downloadProjectOrderList } from "@showroom/api-contract/endpoints/staff";
+import { Button } from "@showroom/ui/controls/button/button";
+import { api } from "../api/api.ts";
+import { orderListTexts as texts } from "./texts.ts";
+
+export interface OrderListButtonProps {
+  readonly projectId: number;
+  /** One buyer's home; left out: the whole project. */
+  readonly userId?: number;
+}
+
+const FORMAT = "xlsx";
+
+function keep(content: Blob, name: string): void {
+  const address = URL.createObjectURL(content);
+  const anchor = document.createElement("a");
+  anchor.href = address;
+  anchor.download = name;
+  anchor.click();
+  URL.revokeObjectURL(address);
+}
+
+/** Saves what is to be ordered as a spreadsheet. */
+export function OrderListButton({ projectId, userId }: OrderListButtonProps) {
+  const saving = useMutation({
+    mutationFn: async () => {
+      const file =
+        userId === undefined
+          ? await download(api, downloadProjectOrderList, { params: { projectId, format: FORMAT } }, texts.file)
+          : await download(api, downloadBuyerOrderList, { params: { projectId, userId, format: FORMAT } }, texts.file);
+      keep(file.content, file.name);
+    },
+  });
+  return (
+    <>
+      <Button size="small" icon={Download} loading={saving.isPending} onClick={() => saving.mutate()}>
+        {texts.download}
+      </Button>
+      {saving.isError && <p role="alert">{texts.failed}</p>}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { queryOptions, useSuspenseQuery } from "@tanstack/react-query";
+import { data, useParams } from "react-router";
+import { getPage } from "@showroom/api-contract/endpoints/pages";
+import { getProjectBySlug } from "@showroom/api-contract/endpoints/projects";
+import { listStaffProjects } from "@showroom/api-contract/endpoints/staff-projects";
+import type { StaffProject } from "@showroom/api-contract/entities/staff-project";
+import { api } from "../api/api.ts";
+import { queryClient } from "../api/query-client.ts";
+
+/** The projects that the signed-in person may enter. */
+export const staffProjectsQuery = queryOptions({
+  queryKey: ["staff-projects"],
+  queryFn: ({ signal }) => api.call(listStaffProjects, {}, { signal }),
+});
+
+/** A project with its settings and house types, as the showroom knows it. */
+export const projectQuery = (slug: string) =>
+  queryOptions({
+    queryKey: ["project", slug],
+    queryFn: ({ signal }) => api.call(getProjectBySlug, { params: { slug } }, { signal }),
+  });
+
+/** A page of the showroom with all it offers for a house type. */
+export const pageQuery = (houseTypeId: number, pageId: number) =>
+  queryOptions({
+    queryKey: ["page", houseTypeId, pageId],
+    queryFn: ({ signal }) => api.call(getPage, { params: { houseTypeId, pageId } }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/**
+ * The project of an address.
+ * @throws a 404 route response for one that does not exist or that one may not enter
+ */
+export async function loadStaffProject(slug: string | undefined): Promise<StaffProject> {
+  const projects = await queryClient.ensureQueryData(staffProjectsQuery);
+  const project = projects.find((candidate) => candidate.slug === slug);
+  if (project === undefined) throw data(null, { status: 404 });
+  return project;
+}
+
+/** The project of the current address; only below the project route, which has found it. */
+export function useStaffProject(): StaffProject {
+  const { slug } = useParams();
+  const project = useSuspenseQuery(staffProjectsQuery).data.find((candidate) => candidate.slug === slug);
+  if (project === undefined) throw data(null, { status: 404 });
+  return project;
+}

@@ -1,0 +1,34 @@
+import { formatTileSize } from "@showroom/domain/format/measures";
+import { formatDifference, formatEuro } from "@showroom/domain/format/money";
+import type { LineItem } from "@showroom/domain/model/cost";
+import type { Cents } from "@showroom/domain/money/cents";
+import type { SummaryTableProps } from "@showroom/ui/showroom/summary/summary-table";
+import type { ImageAddress } from "../api/image-url.ts";
+
+export type SummaryRow = SummaryTableProps["rows"][number];
+
+/** What a live line and a frozen one have in common. */
+export type PricedArticle = Pick<LineItem, "name" | "brand" | "colorName" | "colorHex" | "size" | "thumbnail" | "productNumber" | "grossPrice" | "returnPrice" | "labourPrice" | "totalPrice"> &
+  Partial<Pick<LineItem, "width" | "length">>;
+
+/** An amount of the price, or nothing where nothing is added: the column then reads 'Inbegrepen'. */
+const amount = (value: Cents): string | undefined => (value === 0 ? undefined : formatDifference(value));
+
+/** A line of a summary table. */
+export function summaryRow(id: string, what: string, article: PricedArticle, image: ImageAddress, isCutOut: boolean): SummaryRow {
+  return {
+    id,
+    imageUrl: article.thumbnail ? image(article.thumbnail.public_id, { crop: "fit", width: 300 }) : undefined,
+    imageFit: isCutOut ? "contain" : "cover",
+    colourHex: article.colorHex ?? undefined,
+    brandAndType: [what, article.brand].filter(Boolean).join(" · "),
+    description: article.name,
+    colour: article.colorName ?? undefined,
+    size: article.size ?? formatTileSize(article.width ?? null, article.length ?? null) ?? undefined,
+    productPrice: amount(article.grossPrice),
+    returnPrice: article.returnPrice === 0 ? undefined : formatEuro(article.returnPrice),
+    labourPrice: amount(article.labourPrice),
+    total: amount(article.totalPrice),
+    articleNumber: article.productNumber || undefined,
+  };
+}

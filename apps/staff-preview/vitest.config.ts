@@ -1,0 +1,5 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: { name: "staff-preview", environment: "node", include: ["src/**/*.test.ts"] },
+});

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { clearViewing, readViewing, viewingTokenStore, writeViewing } from "./viewing.ts";
+
+function tabStorage(start: Record<string, string> = {}) {
+  const values = new Map(Object.entries(start));
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  };
+}
+
+const viewing = { accessToken: "token", buyer: "Noor van Dijk, bouwnummer 14", returnTo: "/admin/projecten/de-lindehof/kopers/3" };
+
+test("what is looked at lasts until it is left", () => {
+  const storage = tabStorage();
+  expect(readViewing(storage)).toBeNull();
+  writeViewing(storage, viewing);
+  expect(readViewing(storage)).toEqual(viewing);
+  clearViewing(storage);
+  expect(readViewing(storage)).toBeNull();
+});
+
+test("anything else in the storage counts as nothing, and never leads elsewhere", () => {
+  for (const text of ["", "{", "[]", JSON.stringify({ ...viewing, accessToken: "" }), JSON.stringify({ ...viewing, returnTo: "//elders.example" }), JSON.stringify({ ...viewing, returnTo: "/administratie" })]) {
+    expect(readViewing(tabStorage({ "showroom.viewing": text })), text).toBeNull();
+  }
+});
+
+test("its token is never refreshed", () => {
+  expect(viewingTokenStore(viewing).read()).toEqual({ accessToken: "token", refreshToken: null });
+});

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn } from "storybook/test";
+import { ViewingBar } from "./viewing-bar.tsx";
+
+const meta = {
+  title: "Staff/Viewing bar",
+  component: ViewingBar,
+  args: { buyer: "Noor van Dijk, bouwnummer 14", onLeave: fn() },
+  parameters: {
+    docs: {
+      guidance: {
+        do: ["Put it above everything else on the page, on every page one can reach."],
+        dont: ["Don't let it be closed: leaving is the only way to lose it."],
+      },
+    },
+  },
+} satisfies Meta<typeof ViewingBar>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const LongName: Story = { args: { buyer: "Maximiliaan Alexander van den Bosch-Oudenhoven van Zuylen, bouwnummer 14a" } };

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { ViewingBar } from "./viewing-bar.tsx";
+
+const meta = {
+  title: "Staff/Viewing bar/Tests",
+  component: ViewingBar,
+  tags: ["!autodocs", "!dev"],
+  args: { buyer: "Noor van Dijk, bouwnummer 14", onLeave: fn() },
+} satisfies Meta<typeof ViewingBar>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const SaysInWhosePlaceAndThatNothingCanChange: Story = {
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole("complementary", { name: "Meekijken" });
+    await expect(bar).toHaveTextContent("Alleen lezen U bekijkt de showroom als Noor van Dijk, bouwnummer 14. U kunt niets wijzigen.");
+  },
+};
+
+export const LeavesByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Stoppen met meekijken" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onLeave).toHaveBeenCalledOnce();
+  },
+};
