@@ -46,7 +46,7 @@ async function main(): Promise<void> {
   const renderAddress = `http://localhost:${options.renderPort}`;
   console.log("Starting the digital showroom");
 
-  await step("building the applications", () => build(["@showroom/showroom"]));
+  await step("building the applications", () => build(["@showroom/showroom", "@showroom/staff-preview"]));
   const databaseUrl = await step("database", async () => {
     const given = process.env["DATABASE_URL"];
     if (given) return given;
