@@ -71,9 +71,9 @@ test("a buyer goes from login to confirmation by mouse, and a reload at any step
   });
 
   await test.step("living floor", async () => {
-    await showroom.choose(/PVC visgraat/);
+    await showroom.choose(/Eiken parket/);
     const dialog = page.getByRole("dialog");
-    await showroom.choose(/Klaver/, dialog);
+    await showroom.choose(/Naturel/, dialog);
     await dialog.getByRole("button", { name: "Configuratie opslaan" }).click();
     await showroom.saved();
     await showroom.next("Opslaan en naar Overzicht");
@@ -92,7 +92,7 @@ test("a buyer goes from login to confirmation by mouse, and a reload at any step
     await expect(dialog).toBeHidden();
     await options.first().click();
     await dialog.getByRole("button", { name: "Ja, bevestig mijn keuzes" }).click();
-    await expect(page.getByRole("dialog").getByText("Keuzes zijn doorgegeven")).toBeVisible();
+    await expect(page.getByRole("dialog", { name: "Keuzes zijn doorgegeven" })).toBeVisible();
     await page.getByRole("dialog").getByRole("button", { name: "Sluiten" }).last().click();
     await expect(page.getByText("U heeft uw keuzes reeds bevestigd.", { exact: false })).toBeVisible();
     await page.reload();
@@ -132,7 +132,7 @@ test("Havenkwartier: hidden tile prices, always to the ceiling, no options and n
   await showroom.next("Opslaan en naar Overzicht");
   await page.getByRole("button", { name: /Kies deze optie/ }).first().click();
   await page.getByRole("button", { name: "Ja, bevestig mijn keuzes" }).click();
-  await expect(page.getByRole("dialog").getByText("Keuzes zijn doorgegeven")).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Keuzes zijn doorgegeven" })).toBeVisible();
   expect(errors).toEqual([]);
 });
 
@@ -161,7 +161,7 @@ test.describe("on a phone", () => {
     await showroom.next("Opslaan en naar Overzicht");
     await page.getByRole("button", { name: /Kies deze optie/ }).first().click();
     await page.getByRole("button", { name: "Ja, bevestig mijn keuzes" }).click();
-    await expect(page.getByRole("dialog").getByText("Keuzes zijn doorgegeven")).toBeVisible();
+    await expect(page.getByRole("dialog", { name: "Keuzes zijn doorgegeven" })).toBeVisible();
     expect(errors).toEqual([]);
   });
 });
