@@ -13,7 +13,9 @@ const [command, ...args] = process.argv.slice(2);
 
 const script = SCRIPTS[command];
 if (script === undefined) {
-  console.error(`Use: npm start [-- --port 8080 --render-port 8134 --data-dir .data]\n     npm test  [-- --only <name>]`);
+  console.error(
+    `Use: npm start [-- --port 8080 --render-port 8134 --data-dir .data]\n     npm test  [-- --only <name>]`,
+  );
   process.exit(2);
 }
 
@@ -24,7 +26,11 @@ try {
   process.exit(1);
 }
 
-const child = spawn(node24Path(root), [script, ...args], { cwd: root, stdio: "inherit", env: { ...process.env, npm_config_user_agent: undefined } });
+const child = spawn(node24Path(root), [script, ...args], {
+  cwd: root,
+  stdio: "inherit",
+  env: { ...process.env, npm_config_user_agent: undefined },
+});
 // Ctrl-C reaches the child by itself, being of the same group; here it only must not end the parent before the child has stopped.
 process.on("SIGINT", () => {});
 process.on("SIGTERM", () => child.kill("SIGTERM"));

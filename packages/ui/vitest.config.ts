@@ -1,31 +1,39 @@
-import { fileURLToPath } from 'node:url';
-import react from '@vitejs/plugin-react';
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
-import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
-import { emulateForcedColors } from './visual/commands.ts';
+import { fileURLToPath } from "node:url";
+import react from "@vitejs/plugin-react";
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig } from "vitest/config";
+import { emulateForcedColors } from "./visual/commands.ts";
 
-const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+const executablePath = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
 const chromium = playwright({
   launchOptions: {
     executablePath,
     args: [
-      '--no-sandbox',
-      '--disable-background-networking',
-      '--disable-quic',
-      '--no-first-run',
-      '--hide-scrollbars',
-      '--font-render-hinting=none',
-      '--force-color-profile=srgb',
+      "--no-sandbox",
+      "--disable-background-networking",
+      "--disable-quic",
+      "--no-first-run",
+      "--hide-scrollbars",
+      "--font-render-hinting=none",
+      "--force-color-profile=srgb",
     ],
   },
-  contextOptions: { locale: 'nl-NL', timezoneId: 'Europe/Amsterdam', reducedMotion: 'reduce' },
+  contextOptions: { locale: "nl-NL", timezoneId: "Europe/Amsterdam", reducedMotion: "reduce" },
 });
 
 /** Found before the first test, not during it: a dependency that turns up late reloads the page under the test. */
 const optimizeDeps = {
-  entries: ['src/**/*.stories.tsx', '.storybook/preview.tsx'],
-  include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime', 'react/jsx-runtime', 'storybook/test', 'vitest-browser-react'],
+  entries: ["src/**/*.stories.tsx", ".storybook/preview.tsx"],
+  include: [
+    "react",
+    "react-dom",
+    "react-dom/client",
+    "react/jsx-dev-runtime",
+    "react/jsx-runtime",
+    "storybook/test",
+    "vitest-browser-react",
+  ],
 };
 
 export default defineConfig({
@@ -34,21 +42,21 @@ export default defineConfig({
       {
         plugins: [react()],
         test: {
-          name: 'unit',
-          environment: 'node',
-          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'docs/**/*.test.ts'],
+          name: "unit",
+          environment: "node",
+          include: ["src/**/*.test.ts", "scripts/**/*.test.ts", "docs/**/*.test.ts"],
         },
       },
       {
-        plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
+        plugins: [storybookTest({ configDir: fileURLToPath(new URL(".storybook", import.meta.url)) })],
         optimizeDeps,
         test: {
-          name: 'storybook',
+          name: "storybook",
           browser: {
             enabled: true,
             headless: true,
             provider: chromium,
-            instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
+            instances: [{ browser: "chromium", viewport: { width: 1280, height: 800 } }],
             screenshotFailures: false,
           },
         },
@@ -58,22 +66,23 @@ export default defineConfig({
         optimizeDeps,
         publicDir: false,
         test: {
-          name: 'visual',
+          name: "visual",
           maxWorkers: 2,
-          include: ['visual/**/*.visual.test.ts', 'src/**/*.browser.test.tsx'],
-          setupFiles: ['visual/setup.ts'],
+          include: ["visual/**/*.visual.test.ts", "src/**/*.browser.test.tsx"],
+          setupFiles: ["visual/setup.ts"],
           browser: {
             enabled: true,
             headless: true,
             provider: chromium,
-            instances: [{ browser: 'chromium' }],
+            instances: [{ browser: "chromium" }],
             screenshotFailures: false,
             commands: { emulateForcedColors },
             expect: {
               toMatchScreenshot: {
-                comparatorName: 'pixelmatch',
+                comparatorName: "pixelmatch",
                 comparatorOptions: { threshold: 0.2, allowedMismatchedPixelRatio: 0.002 },
-                resolveScreenshotPath: ({ arg, ext, browserName, platform, root }) => `${root}/visual/__screenshots__/${arg}-${browserName}-${platform}${ext}`,
+                resolveScreenshotPath: ({ arg, ext, browserName, platform, root }) =>
+                  `${root}/visual/__screenshots__/${arg}-${browserName}-${platform}${ext}`,
               },
             },
           },

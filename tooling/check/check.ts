@@ -22,13 +22,16 @@ for (const check of checks) {
   console.log(`\n── ${check.name}`);
   const begun = Date.now();
   const { code } = await runCommand(check.command, check.args, check.folder, { CI: "true", ...check.environment });
-  const counts = check.report === undefined ? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 } : countTests(check.report);
+  const counts =
+    check.report === undefined ? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 } : countTests(check.report);
   // A runner that fails without a failing test (a crash, no test at all) is a failure all the same.
   const failures = code !== 0 && counts.failed === 0 ? 1 : counts.failed;
   passed += counts.passed;
   failed += failures;
   if (failures > 0) broken.push(check.name);
-  console.log(`── ${check.name}: ${counts.passed} passed, ${failures} failed (${((Date.now() - begun) / 1000).toFixed(0)} s)`);
+  console.log(
+    `── ${check.name}: ${counts.passed} passed, ${failures} failed (${((Date.now() - begun) / 1000).toFixed(0)} s)`,
+  );
 }
 
 console.log(`\nAll checks took ${((Date.now() - started) / 1000).toFixed(0)} s.`);

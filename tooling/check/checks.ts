@@ -14,18 +14,37 @@ export interface Check {
 }
 
 /** Packages from the ground up: what others stand on is tested first. */
-const ORDER = ["packages/domain", "packages/api-contract", "packages/api-client", "packages/signalr-server", "packages/scene", "packages/renderer", "packages/demo-catalogue", "apps/api", "apps/render-service", "packages/ui", "apps/showroom", "apps/staff-preview"];
+const ORDER = [
+  "packages/domain",
+  "packages/api-contract",
+  "packages/api-client",
+  "packages/signalr-server",
+  "packages/scene",
+  "packages/renderer",
+  "packages/demo-catalogue",
+  "apps/api",
+  "apps/render-service",
+  "packages/ui",
+  "apps/showroom",
+  "apps/staff-preview",
+];
 
 const BROWSER_TESTED = new Set(["packages/ui"]);
 
 function packageTests(reports: string): Check[] {
   const known = new Set(ORDER);
-  const strays = ["apps", "packages"].flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`)).filter((folder) => !known.has(folder) && existsSync(`${folder}/package.json`));
+  const strays = ["apps", "packages"]
+    .flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`))
+    .filter((folder) => !known.has(folder) && existsSync(`${folder}/package.json`));
   if (strays.length > 0) throw new Error(`tooling/check/checks.ts does not say when to test ${strays.join(", ")}.`);
   return ORDER.filter((folder) => readFileSync(`${folder}/package.json`, "utf8").includes('"test"')).map((folder) => {
     const report = resolve(reports, `${folder.replace("/", "-")}.json`);
     return {
-      name: `test ${folder}`, command: "vitest", folder, report, needsBrowser: BROWSER_TESTED.has(folder),
+      name: `test ${folder}`,
+      command: "vitest",
+      folder,
+      report,
+      needsBrowser: BROWSER_TESTED.has(folder),
       args: ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
     };
   });
@@ -37,15 +56,41 @@ export function listChecks(reports: string): Check[] {
   return [
     { name: "format", command: "oxfmt", args: ["--check", "."], folder: "." },
     { name: "lint", command: "oxlint", args: ["--type-aware", "--deny-warnings"], folder: "." },
-    { name: "styles", command: "stylelint", args: ["--config", "packages/ui/stylelint.config.mjs", "{packages,apps}/*/src/**/*.css"], folder: "." },
+    {
+      name: "styles",
+      command: "stylelint",
+      args: ["--config", "packages/ui/stylelint.config.mjs", "{packages,apps}/*/src/**/*.css"],
+      folder: ".",
+    },
     { name: "types", command: "turbo", args: ["run", "typecheck", "--output-logs=errors-only"], folder: "." },
     { name: "types of the tooling", command: "tsc", args: ["-p", "tooling/tsconfig.json"], folder: "." },
-    { name: "imports", command: "depcruise", args: ["--config", "tooling/lint/dependency-cruiser.mjs", "apps", "packages"], folder: "." },
+    {
+      name: "imports",
+      command: "depcruise",
+      args: ["--config", "tooling/lint/dependency-cruiser.mjs", "apps", "packages"],
+      folder: ".",
+    },
     { name: "dead code", command: "knip", args: ["--config", "tooling/lint/knip.json"], folder: "." },
     ...packageTests(reports),
-    { name: "build", command: "turbo", args: ["run", "build", "--filter=@showroom/showroom", "--filter=@showroom/staff-preview", "--output-logs=errors-only"], folder: "." },
     {
-      name: "journeys", command: "playwright", args: ["test", "--config", "tooling/journeys/playwright.config.ts", "--reporter=list,json"], folder: ".", report: journeys, needsBrowser: true,
+      name: "build",
+      command: "turbo",
+      args: [
+        "run",
+        "build",
+        "--filter=@showroom/showroom",
+        "--filter=@showroom/staff-preview",
+        "--output-logs=errors-only",
+      ],
+      folder: ".",
+    },
+    {
+      name: "journeys",
+      command: "playwright",
+      args: ["test", "--config", "tooling/journeys/playwright.config.ts", "--reporter=list,json"],
+      folder: ".",
+      report: journeys,
+      needsBrowser: true,
       environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: journeys },
     },
   ];

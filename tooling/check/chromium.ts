@@ -10,12 +10,21 @@ const DEFAULT_PATH = "/usr/bin/chromium";
 export function ensureChromium(): void {
   const path = process.env["CHROMIUM_PATH"] ?? DEFAULT_PATH;
   if (existsSync(path)) return;
-  if (process.env["CHROMIUM_PATH"] === undefined && process.getuid?.() === 0 && spawnSync("apt-get", ["--version"]).status === 0) {
+  if (
+    process.env["CHROMIUM_PATH"] === undefined &&
+    process.getuid?.() === 0 &&
+    spawnSync("apt-get", ["--version"]).status === 0
+  ) {
     console.log("Installing Chromium for the browser tests …");
     const environment = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
     spawnSync("apt-get", ["update"], { stdio: "ignore", env: environment });
-    spawnSync("apt-get", ["install", "-y", "--no-install-recommends", "chromium", "fonts-liberation"], { stdio: ["ignore", "ignore", "inherit"], env: environment });
+    spawnSync("apt-get", ["install", "-y", "--no-install-recommends", "chromium", "fonts-liberation"], {
+      stdio: ["ignore", "ignore", "inherit"],
+      env: environment,
+    });
     if (existsSync(path)) return;
   }
-  throw new Error("The browser tests need Chromium: install it (on Debian or Ubuntu: apt-get install chromium), or set CHROMIUM_PATH to the one you have.");
+  throw new Error(
+    "The browser tests need Chromium: install it (on Debian or Ubuntu: apt-get install chromium), or set CHROMIUM_PATH to the one you have.",
+  );
 }

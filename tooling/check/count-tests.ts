@@ -15,5 +15,8 @@ export function countTests(report: string): TestCounts {
     stats?: { expected: number; unexpected: number; flaky: number };
   };
   if (content.stats) return { passed: content.stats.expected + content.stats.flaky, failed: content.stats.unexpected };
-  return { passed: content.numPassedTests ?? 0, failed: Math.max(content.numFailedTests ?? 0, (content.numPassedTests ?? 0) === 0 ? 1 : 0) };
+  return {
+    passed: content.numPassedTests ?? 0,
+    failed: Math.max(content.numFailedTests ?? 0, (content.numPassedTests ?? 0) === 0 ? 1 : 0),
+  };
 }

@@ -2,7 +2,9 @@ import { expect, test } from "@playwright/test";
 import { PEOPLE, signIn, watchErrors } from "./people.ts";
 import { Showroom } from "./showroom.ts";
 
-test("a buyer goes from login to confirmation by mouse, and a reload at any step keeps everything", async ({ page }) => {
+test("a buyer goes from login to confirmation by mouse, and a reload at any step keeps everything", async ({
+  page,
+}) => {
   const errors = watchErrors(page);
   const showroom = new Showroom(page);
   await signIn(page, PEOPLE.buyer);
@@ -130,7 +132,10 @@ test("Havenkwartier: hidden tile prices, always to the ceiling, no options and n
   await showroom.next("Selecteer Sanitair");
   await showroom.next("Bekijk Resultaat");
   await showroom.next("Opslaan en naar Overzicht");
-  await page.getByRole("button", { name: /Kies deze optie/ }).first().click();
+  await page
+    .getByRole("button", { name: /Kies deze optie/ })
+    .first()
+    .click();
   await page.getByRole("button", { name: "Ja, bevestig mijn keuzes" }).click();
   await expect(page.getByRole("dialog", { name: "Keuzes zijn doorgegeven" })).toBeVisible();
   expect(errors).toEqual([]);
@@ -152,14 +157,19 @@ test.describe("on a phone", () => {
     await showroom.open("Luxe");
     await showroom.choose(/Scheer Staal/);
     await expect.poll(() => showroom.total()).toBeGreaterThan(0);
-    const scrolls = await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+    const scrolls = await page.evaluate(
+      () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+    );
     expect(scrolls).toBe(false);
     await showroom.next("Selecteer Sanitair");
     await showroom.next("Bekijk Resultaat");
     await showroom.next("Opslaan en naar Woonvloer");
     await showroom.choose("Geen woonvloer");
     await showroom.next("Opslaan en naar Overzicht");
-    await page.getByRole("button", { name: /Kies deze optie/ }).first().click();
+    await page
+      .getByRole("button", { name: /Kies deze optie/ })
+      .first()
+      .click();
     await page.getByRole("button", { name: "Ja, bevestig mijn keuzes" }).click();
     await expect(page.getByRole("dialog", { name: "Keuzes zijn doorgegeven" })).toBeVisible();
     expect(errors).toEqual([]);

@@ -41,6 +41,8 @@ export default defineConfig({
     timeout: 300_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
     stdout: "pipe",
-    env: { PATH: `${join(import.meta.dirname, "../../node_modules/node/bin")}:${join(import.meta.dirname, "../../node_modules/.bin")}:${process.env["PATH"] ?? ""}` },
+    env: {
+      PATH: `${join(import.meta.dirname, "../../node_modules/node/bin")}:${join(import.meta.dirname, "../../node_modules/.bin")}:${process.env["PATH"] ?? ""}`,
+    },
   },
 });

@@ -25,7 +25,10 @@ export class Showroom {
 
   /** The one action at the foot that goes on. */
   async next(label: string | RegExp): Promise<void> {
-    const button = this.page.getByRole("button", { name: label }).or(this.page.getByRole("link", { name: label })).last();
+    const button = this.page
+      .getByRole("button", { name: label })
+      .or(this.page.getByRole("link", { name: label }))
+      .last();
     await button.click();
   }
 
@@ -40,7 +43,10 @@ export class Showroom {
 
   /** Chooses a card by its name, wherever it is: the card's own control lies over all of it. */
   async choose(name: string | RegExp, within: Locator | Page = this.page): Promise<void> {
-    const control = within.getByRole("radio", { name }).or(within.getByRole("checkbox", { name })).or(within.getByRole("button", { name }));
+    const control = within
+      .getByRole("radio", { name })
+      .or(within.getByRole("checkbox", { name }))
+      .or(within.getByRole("button", { name }));
     await control.first().click();
   }
 

@@ -5,12 +5,22 @@ const rule = (name, comment, from, to) => ({ name, comment, severity: "error", f
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {
   forbidden: [
-    rule("no-circular", "Modules that need one another cannot be understood or tested apart.", {}, {
-    // Types alone may refer to one another: nothing of that circle is left when the program runs.
-    circular: true,
-    viaOnly: { dependencyTypesNot: ["type-only"] },
-  }),
-    rule("not-to-unresolvable", "An import that resolves to nothing fails at run time.", {}, { couldNotResolve: true, pathNot: "\\.(css|mp4|webm)$" }),
+    rule(
+      "no-circular",
+      "Modules that need one another cannot be understood or tested apart.",
+      {},
+      {
+        // Types alone may refer to one another: nothing of that circle is left when the program runs.
+        circular: true,
+        viaOnly: { dependencyTypesNot: ["type-only"] },
+      },
+    ),
+    rule(
+      "not-to-unresolvable",
+      "An import that resolves to nothing fails at run time.",
+      {},
+      { couldNotResolve: true, pathNot: "\\.(css|mp4|webm)$" },
+    ),
     rule(
       "domain-is-pure",
       "The domain is the product's rules: values in, values out. Anything it imported could bring time, chance or I/O along.",
@@ -35,21 +45,77 @@ export default {
       { path: "^packages/ui/src" },
       { path: "^(apps|packages/(?!ui/))|node_modules/(ky|zustand|react-router|@tanstack)/" },
     ),
-    rule("scene-stands-on-domain", "The scene says what a room looks like; how light falls is the renderer's.", { path: "^packages/scene/src" }, { path: "^(apps|packages)/", pathNot: "^packages/(scene|domain)/" }),
-    rule("renderer-stands-on-scene", "The renderer knows meshes and light, no articles, no HTTP and no queue.", { path: "^packages/renderer/src" }, { path: "^(apps|packages)/", pathNot: "^packages/(renderer|scene)/" }),
-    rule("signalr-server-stands-alone", "The hub protocol serves any application.", { path: "^packages/signalr-server/src" }, { path: "^(apps|packages)/", pathNot: "^packages/signalr-server/" }),
-    rule("packages-not-to-apps", "Packages serve applications, never the other way round.", { path: "^packages" }, { path: "^apps" }),
-    rule("apps-not-to-each-other", "Applications meet over the network; what two of them need is a package.", { path: "^apps/([^/]+)/" }, { path: "^apps/", pathNot: "^apps/$1/" }),
-    rule("browser-apps-not-to-servers", "What runs in a browser must not pull server code into its bundle.", { path: "^apps/(showroom|staff-preview)/src" }, { path: "^packages/(scene|renderer|signalr-server|demo-catalogue)/|^node_modules/(fastify|pg|sharp|drizzle-orm)" }),
-    rule("features-not-to-each-other", "A feature can be read, changed and removed by itself; the router composes them.", { path: "^apps/(showroom|staff-preview)/src/features/([^/]+)/" }, { path: "^apps/(showroom|staff-preview)/src/features/", pathNot: "^apps/$1/src/features/$2/" }),
-    rule("shared-stands-below", "Shared code serves features and may not know them.", { path: "^apps/(showroom|staff-preview)/src/shared/" }, { path: "^apps/[^/]+/src/(features|app)/" }),
-    rule("features-not-to-app", "The application shell composes features; a feature that reached back would close the circle.", { path: "^apps/(showroom|staff-preview)/src/features/" }, { path: "^apps/[^/]+/src/app/" }),
-    rule("tests-stay-outside", "Product code must not stand on test code.", { path: "^(apps|packages)/[^/]+/src", pathNot: "(\\.test\\.tsx?$|\\.stories\\.tsx$|/testing/)" }, { path: "(\\.test\\.tsx?$|/testing/)" }),
+    rule(
+      "scene-stands-on-domain",
+      "The scene says what a room looks like; how light falls is the renderer's.",
+      { path: "^packages/scene/src" },
+      { path: "^(apps|packages)/", pathNot: "^packages/(scene|domain)/" },
+    ),
+    rule(
+      "renderer-stands-on-scene",
+      "The renderer knows meshes and light, no articles, no HTTP and no queue.",
+      { path: "^packages/renderer/src" },
+      { path: "^(apps|packages)/", pathNot: "^packages/(renderer|scene)/" },
+    ),
+    rule(
+      "signalr-server-stands-alone",
+      "The hub protocol serves any application.",
+      { path: "^packages/signalr-server/src" },
+      { path: "^(apps|packages)/", pathNot: "^packages/signalr-server/" },
+    ),
+    rule(
+      "packages-not-to-apps",
+      "Packages serve applications, never the other way round.",
+      { path: "^packages" },
+      { path: "^apps" },
+    ),
+    rule(
+      "apps-not-to-each-other",
+      "Applications meet over the network; what two of them need is a package.",
+      { path: "^apps/([^/]+)/" },
+      { path: "^apps/", pathNot: "^apps/$1/" },
+    ),
+    rule(
+      "browser-apps-not-to-servers",
+      "What runs in a browser must not pull server code into its bundle.",
+      { path: "^apps/(showroom|staff-preview)/src" },
+      {
+        path: "^packages/(scene|renderer|signalr-server|demo-catalogue)/|^node_modules/(fastify|pg|sharp|drizzle-orm)",
+      },
+    ),
+    rule(
+      "features-not-to-each-other",
+      "A feature can be read, changed and removed by itself; the router composes them.",
+      { path: "^apps/(showroom|staff-preview)/src/features/([^/]+)/" },
+      { path: "^apps/(showroom|staff-preview)/src/features/", pathNot: "^apps/$1/src/features/$2/" },
+    ),
+    rule(
+      "shared-stands-below",
+      "Shared code serves features and may not know them.",
+      { path: "^apps/(showroom|staff-preview)/src/shared/" },
+      { path: "^apps/[^/]+/src/(features|app)/" },
+    ),
+    rule(
+      "features-not-to-app",
+      "The application shell composes features; a feature that reached back would close the circle.",
+      { path: "^apps/(showroom|staff-preview)/src/features/" },
+      { path: "^apps/[^/]+/src/app/" },
+    ),
+    rule(
+      "tests-stay-outside",
+      "Product code must not stand on test code.",
+      { path: "^(apps|packages)/[^/]+/src", pathNot: "(\\.test\\.tsx?$|\\.stories\\.tsx$|/testing/)" },
+      { path: "(\\.test\\.tsx?$|/testing/)" },
+    ),
   ],
   options: {
     doNotFollow: { path: "node_modules" },
     exclude: { path: "(/dist/|\\.storybook/|/assembly/|vitest\\.config|vite\\.config|/bench/|/scripts/)" },
     tsPreCompilationDeps: true,
-    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "types", "default"], extensions: [".ts", ".tsx", ".mjs", ".js", ".json", ".css"] },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "types", "default"],
+      extensions: [".ts", ".tsx", ".mjs", ".js", ".json", ".css"],
+    },
   },
 };

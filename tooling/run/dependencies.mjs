@@ -29,7 +29,8 @@ function fingerprint(root) {
  */
 export async function prepareDependencies(root) {
   const major = Number(process.versions.node.split(".")[0]);
-  if (major < OLDEST_NODE) throw new Error(`Node ${process.versions.node} is too old: install Node ${OLDEST_NODE} or newer and try again.`);
+  if (major < OLDEST_NODE)
+    throw new Error(`Node ${process.versions.node} is too old: install Node ${OLDEST_NODE} or newer and try again.`);
   const stamp = join(root, "node_modules/.showroom-install");
   const wanted = fingerprint(root);
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted && existsSync(node24Path(root))) return;
@@ -38,10 +39,16 @@ export async function prepareDependencies(root) {
   console.log(`Installing packages with ${packageManager} …`);
   const started = Date.now();
   const result = spawnSync("npx", ["--yes", packageManager, "install", "--frozen-lockfile", "--reporter=append-only"], {
-    cwd: root, stdio: ["ignore", "inherit", "inherit"], shell: process.platform === "win32", env: { ...process.env, CI: "true" },
+    cwd: root,
+    stdio: ["ignore", "inherit", "inherit"],
+    shell: process.platform === "win32",
+    env: { ...process.env, CI: "true" },
   });
   if (result.error) throw new Error(`npx could not be started (${result.error.message}): is npm installed?`);
-  if (result.status !== 0) throw new Error("The packages could not be installed; the lines above say why. Nothing else was changed: run the same command again.");
+  if (result.status !== 0)
+    throw new Error(
+      "The packages could not be installed; the lines above say why. Nothing else was changed: run the same command again.",
+    );
   writeFileSync(stamp, wanted);
   console.log(`Packages installed in ${Math.round((Date.now() - started) / 1000)} s.`);
 }

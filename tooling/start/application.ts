@@ -43,7 +43,8 @@ export function startApplication({ name, script, environment, dataDir }: Applica
 export async function untilReady(application: Application, url: string, seconds: number): Promise<void> {
   const deadline = Date.now() + seconds * 1000;
   while (Date.now() < deadline) {
-    if (application.process.exitCode !== null) throw new Error(`${application.name} stopped at once; ${application.log} says why.`);
+    if (application.process.exitCode !== null)
+      throw new Error(`${application.name} stopped at once; ${application.log} says why.`);
     try {
       const answer = await fetch(url, { signal: AbortSignal.timeout(2000) });
       if (answer.ok) return;

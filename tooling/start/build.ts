@@ -6,12 +6,22 @@ import { join } from "node:path";
  * @throws Error with turbo's own words when a build fails.
  */
 export async function build(packages: readonly string[]): Promise<void> {
-  const args = ["run", "build", ...packages.map((name) => `--filter=${name}`), "--output-logs=errors-only", "--no-update-notifier"];
+  const args = [
+    "run",
+    "build",
+    ...packages.map((name) => `--filter=${name}`),
+    "--output-logs=errors-only",
+    "--no-update-notifier",
+  ];
   const output: string[] = [];
   const code = await new Promise<number | null>((resolve, reject) => {
     const child = spawn(join("node_modules/.bin/turbo"), args, {
       stdio: ["ignore", "pipe", "pipe"],
-      env: { ...process.env, PATH: `${join(process.cwd(), "node_modules/.bin")}:${process.env["PATH"] ?? ""}`, TURBO_TELEMETRY_DISABLED: "1" },
+      env: {
+        ...process.env,
+        PATH: `${join(process.cwd(), "node_modules/.bin")}:${process.env["PATH"] ?? ""}`,
+        TURBO_TELEMETRY_DISABLED: "1",
+      },
     });
     child.stdout.on("data", (chunk: Buffer) => output.push(chunk.toString()));
     child.stderr.on("data", (chunk: Buffer) => output.push(chunk.toString()));

@@ -43,7 +43,8 @@ async function stopLeftOver(folder: string): Promise<void> {
   if (!Number.isInteger(pid) || pid <= 1 || !isRunning(pid) || !isPostgres(pid)) return;
   process.kill(pid, "SIGINT");
   for (let waited = 0; waited < 100 && isRunning(pid); waited++) await sleep(100);
-  if (isRunning(pid)) throw new Error(`A database server (process ${pid}) still uses ${folder}: stop it and start again.`);
+  if (isRunning(pid))
+    throw new Error(`A database server (process ${pid}) still uses ${folder}: stop it and start again.`);
 }
 
 function isPostgres(pid: number): boolean {
@@ -81,10 +82,24 @@ export async function startDatabase(dataDir: string): Promise<Database> {
   const port = await freePort();
   const lastWords: string[] = [];
   const server = new EmbeddedPostgres({
-    databaseDir: folder, user: USER, password, port, persistent: true, authMethod: "scram-sha-256",
+    databaseDir: folder,
+    user: USER,
+    password,
+    port,
+    persistent: true,
+    authMethod: "scram-sha-256",
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ["--encoding=UTF8", "--locale=C"],
-    postgresFlags: ["-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories=", "-c", "max_connections=120", "-c", "shared_buffers=128MB"],
+    postgresFlags: [
+      "-c",
+      "listen_addresses=127.0.0.1",
+      "-c",
+      "unix_socket_directories=",
+      "-c",
+      "max_connections=120",
+      "-c",
+      "shared_buffers=128MB",
+    ],
     onLog: (message) => lastWords.push(message),
     onError: (message) => lastWords.push(String(message)),
   });

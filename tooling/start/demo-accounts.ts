@@ -9,7 +9,12 @@ interface Account {
   readonly buildNumber?: string;
 }
 
-const ROLE_WORDS: Readonly<Record<string, string>> = { projectuser: "buyer", showroomadvisor: "advisor", projectadmin: "project admin", admin: "admin" };
+const ROLE_WORDS: Readonly<Record<string, string>> = {
+  projectuser: "buyer",
+  showroomadvisor: "advisor",
+  projectadmin: "project admin",
+  admin: "admin",
+};
 
 /** The accounts of the demo bundles as a table for the terminal. */
 export function demoAccounts(address: string): string {

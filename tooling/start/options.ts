@@ -12,7 +12,8 @@ export interface StartOptions {
 
 function portFrom(value: string, name: string): number {
   const port = Number(value);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`${name} takes a port from 1 to 65535, not "${value}".`);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new Error(`${name} takes a port from 1 to 65535, not "${value}".`);
   return port;
 }
 

@@ -55,28 +55,47 @@ async function main(): Promise<void> {
   });
   const api = launch(
     startApplication({
-      name: "api", script: "apps/api/src/main.ts", dataDir,
+      name: "api",
+      script: "apps/api/src/main.ts",
+      dataDir,
       environment: {
-        DATABASE_URL: databaseUrl, PORT: String(options.port), DATA_DIR: dataDir, PUBLIC_URL: address,
-        RENDER_HUB_URL: `${renderAddress}/chat-hub`, DEMO: options.demo ? "1" : "0",
+        DATABASE_URL: databaseUrl,
+        PORT: String(options.port),
+        DATA_DIR: dataDir,
+        PUBLIC_URL: address,
+        RENDER_HUB_URL: `${renderAddress}/chat-hub`,
+        DEMO: options.demo ? "1" : "0",
       },
     }),
   );
   await step("API and demo projects", () => untilReady(api, `${address}/health/ready`, 120));
   const render = launch(
     startApplication({
-      name: "render-service", script: "apps/render-service/src/main.ts", dataDir,
-      environment: { RENDER_PORT: String(options.renderPort), RENDER_PUBLIC_URL: renderAddress, API_URL: address, DATA_DIR: dataDir },
+      name: "render-service",
+      script: "apps/render-service/src/main.ts",
+      dataDir,
+      environment: {
+        RENDER_PORT: String(options.renderPort),
+        RENDER_PUBLIC_URL: renderAddress,
+        API_URL: address,
+        DATA_DIR: dataDir,
+      },
     }),
   );
   await step("render service", () => untilReady(render, `${renderAddress}/health/ready`, 60));
 
-  console.log(`\nReady.\n\n  Showroom   ${address}/projects/de-lindehof\n  Staff      ${address}/admin\n  Storybook  ${address}/storybook/\n  API        ${address}/api/openapi.json`);
+  console.log(
+    `\nReady.\n\n  Showroom   ${address}/projects/de-lindehof\n  Staff      ${address}/admin\n  Storybook  ${address}/storybook/\n  API        ${address}/api/openapi.json`,
+  );
   if (options.demo) console.log(demoAccounts(address));
   console.log("\nCtrl-C stops everything.");
   if (options.storybook) {
     // Designers' pages are no part of what a buyer waits for: they are built once the product stands.
-    build(["@showroom/ui"]).catch((error: unknown) => console.error(`\nStorybook could not be built, the rest runs on: ${error instanceof Error ? error.message : String(error)}`));
+    build(["@showroom/ui"]).catch((error: unknown) =>
+      console.error(
+        `\nStorybook could not be built, the rest runs on: ${error instanceof Error ? error.message : String(error)}`,
+      ),
+    );
   }
 }
 

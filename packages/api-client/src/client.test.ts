@@ -18,7 +18,13 @@ let server: ApiServer;
 function openClient(options: Partial<ApiClientOptions> = {}) {
   const store = memoryTokenStore();
   store.write({ accessToken: "good", refreshToken: null });
-  return createApiClient({ baseUrl: server.url, store, lock: pageLock(), oauthClient: async () => ({ id: "showroom", secret: "" }), ...options });
+  return createApiClient({
+    baseUrl: server.url,
+    store,
+    lock: pageLock(),
+    oauthClient: async () => ({ id: "showroom", secret: "" }),
+    ...options,
+  });
 }
 
 beforeEach(async () => {
@@ -35,7 +41,10 @@ describe("call", () => {
       address = request.url;
       json(response, 200, { items: [], total: 0, page: 2, pageSize: 50 });
     });
-    await openClient().call(listBuyers, { params: { projectId: 4 }, query: { page: 2, search: "bouw 12&14", status: undefined } });
+    await openClient().call(listBuyers, {
+      params: { projectId: 4 },
+      query: { page: 2, search: "bouw 12&14", status: undefined },
+    });
     expect(address).toBe("/api/staff/projects/4/buyers?page=2&search=bouw+12%2614");
   });
 
@@ -45,13 +54,17 @@ describe("call", () => {
       seen = { type: request.headers["content-type"], body: JSON.parse(body) as unknown };
       response.writeHead(202).end();
     });
-    await expect(openClient().call(requestPasswordReset, { body: { email: "anna@example.nl" } })).resolves.toBeUndefined();
+    await expect(
+      openClient().call(requestPasswordReset, { body: { email: "anna@example.nl" } }),
+    ).resolves.toBeUndefined();
     expect(seen).toEqual({ type: "application/json", body: { email: "anna@example.nl" } });
   });
 
   test("throws problems with their code and issues", async () => {
     server.handlers.set("POST /api/user/change-house-type", (_, response) => refuse(response, "request-invalid"));
-    const failure = await openClient().call(changeHouseType, { body: { houseTypeId: 1 } }).catch((error: unknown) => error);
+    const failure = await openClient()
+      .call(changeHouseType, { body: { houseTypeId: 1 } })
+      .catch((error: unknown) => error);
     expect(isProblem(failure, "request-invalid")).toBe(true);
     expect(isProblem(failure, "forbidden")).toBe(false);
   });
@@ -59,9 +72,13 @@ describe("call", () => {
   test("refuses an answer that the contract does not describe", async () => {
     server.handlers.set("GET /health/ready", (_, response) => json(response, 200, { status: "fine" }));
     await expect(openClient().call(getReadiness)).rejects.toBeInstanceOf(UnexpectedAnswer);
-    server.handlers.set("GET /health/ready", (_, response) => response.writeHead(200, { "content-type": "text/html" }).end("<html>"));
+    server.handlers.set("GET /health/ready", (_, response) =>
+      response.writeHead(200, { "content-type": "text/html" }).end("<html>"),
+    );
     await expect(openClient().call(getReadiness)).rejects.toBeInstanceOf(UnexpectedAnswer);
-    server.handlers.set("GET /health/ready", (_, response) => response.writeHead(418, { "content-type": "text/html" }).end("<html>"));
+    server.handlers.set("GET /health/ready", (_, response) =>
+      response.writeHead(418, { "content-type": "text/html" }).end("<html>"),
+    );
     await expect(openClient().call(getReadiness)).rejects.toMatchObject({ status: 418 });
   });
 
@@ -79,7 +96,9 @@ describe("call", () => {
 
   test("never sends a change twice by itself", async () => {
     server.handlers.set("POST /api/user/change-house-type", (_, response) => refuse(response, "overloaded"));
-    await expect(openClient().call(changeHouseType, { body: { houseTypeId: 1 } })).rejects.toMatchObject({ code: "overloaded" });
+    await expect(openClient().call(changeHouseType, { body: { houseTypeId: 1 } })).rejects.toMatchObject({
+      code: "overloaded",
+    });
     expect(server.log).toHaveLength(1);
   });
 
@@ -93,7 +112,9 @@ describe("call", () => {
 
   test("says when the server takes too long", async () => {
     server.handlers.set("POST /api/user/change-house-type", () => {});
-    const failure = await openClient({ timeout: 50 }).call(changeHouseType, { body: { houseTypeId: 1 } }).catch((error: unknown) => error);
+    const failure = await openClient({ timeout: 50 })
+      .call(changeHouseType, { body: { houseTypeId: 1 } })
+      .catch((error: unknown) => error);
     expect(failure).toMatchObject({ name: "ConnectionFailure", reason: "timeout" });
   });
 
@@ -102,7 +123,10 @@ describe("call", () => {
       response.writeHead(200, { "content-type": "application/json", "content-length": "100" });
       response.write('{"status"', () => response.destroy());
     });
-    await expect(openClient().call(getReadiness)).rejects.toMatchObject({ name: "ConnectionFailure", reason: "offline" });
+    await expect(openClient().call(getReadiness)).rejects.toMatchObject({
+      name: "ConnectionFailure",
+      reason: "offline",
+    });
   });
 
   test("can be called off", async () => {
@@ -126,15 +150,32 @@ test("a change to another origin carries no CSRF header", async () => {
 
 test("a file comes with the name the server gives it, without folders", async () => {
   server.handlers.set("GET /api/staff/projects/4/order-list/csv", (_, response) => {
-    response.writeHead(200, { "content-type": "text/csv", "content-disposition": "attachment; filename*=UTF-8''..%2Fbestel%20lijst.csv" }).end("a;b");
+    response
+      .writeHead(200, {
+        "content-type": "text/csv",
+        "content-disposition": "attachment; filename*=UTF-8''..%2Fbestel%20lijst.csv",
+      })
+      .end("a;b");
   });
-  const file = await download(openClient(), downloadProjectOrderList, { params: { projectId: 4, format: "csv" } }, "lijst.csv");
+  const file = await download(
+    openClient(),
+    downloadProjectOrderList,
+    { params: { projectId: 4, format: "csv" } },
+    "lijst.csv",
+  );
   expect(file.name).toBe("bestel lijst.csv");
   expect(await file.content.text()).toBe("a;b");
 });
 
 test("events arrive one by one, however the bytes are cut", async () => {
-  const change = { projectId: 4, userId: 7, version: 2, totalPrice: 12_500, status: "configuring", at: "2026-03-01T09:30:00Z" };
+  const change = {
+    projectId: 4,
+    userId: 7,
+    version: 2,
+    totalPrice: 12_500,
+    status: "configuring",
+    at: "2026-03-01T09:30:00Z",
+  };
   server.handlers.set("GET /api/staff/projects/4/changes", (_, response) => {
     const stream = `: hello\n\nevent: change\ndata: ${JSON.stringify(change)}\n\ndata: ${JSON.stringify({ ...change, version: 3 })}\n\n`;
     response.writeHead(200, { "content-type": "text/event-stream" });
@@ -142,6 +183,12 @@ test("events arrive one by one, however the bytes are cut", async () => {
     setTimeout(() => response.end(stream.slice(40)), 20);
   });
   const seen: number[] = [];
-  for await (const event of eventStream(openClient(), watchProject, { params: { projectId: 4 } }, new AbortController().signal)) seen.push(event.version);
+  for await (const event of eventStream(
+    openClient(),
+    watchProject,
+    { params: { projectId: 4 } },
+    new AbortController().signal,
+  ))
+    seen.push(event.version);
   expect(seen).toEqual([2, 3]);
 });

@@ -34,9 +34,10 @@ export interface RequestOptions extends CallOptions {
 }
 
 /** The input may be left out where a call needs none. */
-type Arguments<E extends Endpoint> = object extends EndpointInput<E>
-  ? [input?: EndpointInput<E>, options?: CallOptions]
-  : [input: EndpointInput<E>, options?: CallOptions];
+type Arguments<E extends Endpoint> =
+  object extends EndpointInput<E>
+    ? [input?: EndpointInput<E>, options?: CallOptions]
+    : [input: EndpointInput<E>, options?: CallOptions];
 
 export interface ApiClient {
   /**
@@ -64,7 +65,9 @@ interface RefreshGrant {
 async function parseAnswer<E extends Endpoint>(endpoint: E, response: Response): Promise<EndpointResponse<E>> {
   if (endpoint.response === undefined) return undefined as EndpointResponse<E>;
   const body: unknown = await response.json().catch((error: unknown) => {
-    throw error instanceof SyntaxError ? new UnexpectedAnswer(endpoint.name, response.status, error) : connectionFailure(error);
+    throw error instanceof SyntaxError
+      ? new UnexpectedAnswer(endpoint.name, response.status, error)
+      : connectionFailure(error);
   });
   const result = z.safeParse(endpoint.response, body);
   if (!result.success) throw new UnexpectedAnswer(endpoint.name, response.status, result.error);
@@ -101,7 +104,11 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     }
   }
 
-  async function request(endpoint: Endpoint, input: SendInput = {}, { withoutRefresh, ...sendOptions }: RequestOptions = {}): Promise<Response> {
+  async function request(
+    endpoint: Endpoint,
+    input: SendInput = {},
+    { withoutRefresh, ...sendOptions }: RequestOptions = {},
+  ): Promise<Response> {
     await refresher.settled();
     const accessToken = store.read()?.accessToken ?? null;
     try {
@@ -118,6 +125,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   return {
     request,
     requestTokens,
-    call: async (endpoint, ...[input = {}, callOptions]) => parseAnswer(endpoint, await request(endpoint, input as SendInput, callOptions)),
+    call: async (endpoint, ...[input = {}, callOptions]) =>
+      parseAnswer(endpoint, await request(endpoint, input as SendInput, callOptions)),
   };
 }

@@ -18,5 +18,7 @@ describe("the CSRF header", () => {
     ["DELETE", "/api", "abc"],
     ["POST", "https://elsewhere.example", null],
     ["POST", "//elsewhere.example", null],
-  ])("goes with %s to %j: %j", (method, baseUrl, token) => expect(csrfHeader(method, baseUrl, () => "XSRF-TOKEN=abc")).toBe(token));
+  ])("goes with %s to %j: %j", (method, baseUrl, token) =>
+    expect(csrfHeader(method, baseUrl, () => "XSRF-TOKEN=abc")).toBe(token),
+  );
 });

@@ -30,5 +30,8 @@ export async function download<E extends Endpoint>(
   options?: CallOptions,
 ): Promise<DownloadedFile> {
   const response = await client.request(endpoint, input, options);
-  return { content: await response.blob(), name: fileName(response.headers.get("content-disposition")) ?? fallbackName };
+  return {
+    content: await response.blob(),
+    name: fileName(response.headers.get("content-disposition")) ?? fallbackName,
+  };
 }

@@ -56,6 +56,9 @@ export class UnexpectedAnswer extends Error {
   }
 }
 
-export function isProblem<Code extends ProblemCode>(error: unknown, ...codes: readonly Code[]): error is ApiProblem & { readonly code: Code } {
+export function isProblem<Code extends ProblemCode>(
+  error: unknown,
+  ...codes: readonly Code[]
+): error is ApiProblem & { readonly code: Code } {
   return error instanceof ApiProblem && (codes as readonly string[]).includes(error.code);
 }

@@ -27,10 +27,14 @@ function waitingTime(attempt: number, response: Response | null): number {
 function pause(duration: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, duration);
-    signal?.addEventListener("abort", () => {
-      clearTimeout(timer);
-      reject(signal.reason as Error);
-    }, { once: true });
+    signal?.addEventListener(
+      "abort",
+      () => {
+        clearTimeout(timer);
+        reject(signal.reason as Error);
+      },
+      { once: true },
+    );
   });
 }
 
@@ -42,9 +46,16 @@ export function connectionFailure(error: unknown, signal?: AbortSignal): unknown
 }
 
 async function exchangeOnce({ url, timeout, signal, ...init }: HttpRequest): Promise<Response> {
-  const signals = [signal, timeout === null ? undefined : AbortSignal.timeout(timeout)].filter((one) => one !== undefined);
+  const signals = [signal, timeout === null ? undefined : AbortSignal.timeout(timeout)].filter(
+    (one) => one !== undefined,
+  );
   try {
-    return await fetch(url, { method: init.method, headers: init.headers, body: init.body ?? null, signal: AbortSignal.any(signals) });
+    return await fetch(url, {
+      method: init.method,
+      headers: init.headers,
+      body: init.body ?? null,
+      signal: AbortSignal.any(signals),
+    });
   } catch (error) {
     throw connectionFailure(error, signal);
   }

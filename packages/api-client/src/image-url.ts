@@ -20,7 +20,8 @@ export function imageUrl(base: string, publicId: string, size: ImageSize = DEFAU
 export function imageSrcSet(base: string, publicId: string, widths: readonly number[], ratio?: number): string {
   return widths
     .map((width) => {
-      const size: ImageSize = ratio === undefined ? { width } : { crop: "fill", width, height: roundToStep(width / ratio) };
+      const size: ImageSize =
+        ratio === undefined ? { width } : { crop: "fill", width, height: roundToStep(width / ratio) };
       return `${imageUrl(base, publicId, size)} ${width}w`;
     })
     .join(", ");

@@ -6,7 +6,10 @@ export function pageLock(): Lock {
   const tails = new Map<string, Promise<unknown>>();
   return (name, work) => {
     const run = (tails.get(name) ?? Promise.resolve()).then(work, work);
-    tails.set(name, run.catch(() => {}));
+    tails.set(
+      name,
+      run.catch(() => {}),
+    );
     return run;
   };
 }

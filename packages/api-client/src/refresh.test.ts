@@ -44,7 +44,9 @@ afterEach(() => server.close());
 
 describe("a refused access token", () => {
   test("is renewed once for 5 tabs with 10 requests each, which all succeed", async () => {
-    const answers = await Promise.all(openTabs(5).flatMap((tab) => Array.from({ length: 10 }, () => tab.call(getReadiness))));
+    const answers = await Promise.all(
+      openTabs(5).flatMap((tab) => Array.from({ length: 10 }, () => tab.call(getReadiness))),
+    );
     expect(answers).toHaveLength(50);
     expect(answers.every((answer) => answer.status === "ok")).toBe(true);
     expect(refreshes()).toBe(1);
@@ -68,7 +70,12 @@ describe("a refused access token", () => {
         resolve();
         finish = () => {
           server.accepted.add("access-9");
-          json(response, 200, { access_token: "access-9", refresh_token: "refresh-9", token_type: "Bearer", expires_in: 900 });
+          json(response, 200, {
+            access_token: "access-9",
+            refresh_token: "refresh-9",
+            token_type: "Bearer",
+            expires_in: 900,
+          });
         };
       });
     });
@@ -99,7 +106,9 @@ describe("a refused access token", () => {
 describe("a refused refresh token", () => {
   test("ends the session once and fails every request with the answer", async () => {
     server.refreshable.clear();
-    const results = await Promise.allSettled(openTabs(3).flatMap((tab) => [tab.call(listFloorMaterials), tab.call(listFloorMaterials)]));
+    const results = await Promise.allSettled(
+      openTabs(3).flatMap((tab) => [tab.call(listFloorMaterials), tab.call(listFloorMaterials)]),
+    );
     expect(results.every(({ status }) => status === "rejected")).toBe(true);
     expect(results[0]).toMatchObject({ reason: expect.any(OAuthFailure) as OAuthFailure });
     expect(refreshes()).toBe(1);

@@ -9,12 +9,47 @@ import { memoryTokenStore } from "./token-store.ts";
 import type { TokenStore } from "./token-store.ts";
 
 const anonymous = {
-  id: 1, email: "", firstName: "", lastName: "", gender: null, phone: null, dateOfBirth: null, credits: 0, organisation: null, avatarUrl: null, role: null,
-  roles: [], hasApprovedTerms: false, approvedTermsAt: null, hasNewsLetter: false, hasFacebook: false, createdAt: "2026-03-01T09:30:00Z", createdBy: null,
-  invitedAt: null, stylesTextual: null, isSupplier: false, isCustomer: false, isAnonymous: true, project: null, houseType: null, projectId: null,
-  projectSlug: null, houseTypeId: null, buildno: null, projectName: null, optionPackage: "basic",
+  id: 1,
+  email: "",
+  firstName: "",
+  lastName: "",
+  gender: null,
+  phone: null,
+  dateOfBirth: null,
+  credits: 0,
+  organisation: null,
+  avatarUrl: null,
+  role: null,
+  roles: [],
+  hasApprovedTerms: false,
+  approvedTermsAt: null,
+  hasNewsLetter: false,
+  hasFacebook: false,
+  createdAt: "2026-03-01T09:30:00Z",
+  createdBy: null,
+  invitedAt: null,
+  stylesTextual: null,
+  isSupplier: false,
+  isCustomer: false,
+  isAnonymous: true,
+  project: null,
+  houseType: null,
+  projectId: null,
+  projectSlug: null,
+  houseTypeId: null,
+  buildno: null,
+  projectName: null,
+  optionPackage: "basic",
 };
-const anna = { ...anonymous, id: 2, email: "anna@example.nl", firstName: "Anna", role: "projectuser", roles: ["projectuser"], isAnonymous: false };
+const anna = {
+  ...anonymous,
+  id: 2,
+  email: "anna@example.nl",
+  firstName: "Anna",
+  role: "projectuser",
+  roles: ["projectuser"],
+  isAnonymous: false,
+};
 
 let server: ApiServer;
 let store: TokenStore;
@@ -31,7 +66,15 @@ beforeEach(async () => {
     else refuse(response, "not-authenticated");
   });
   store = memoryTokenStore();
-  session = createSession(createApiClient({ baseUrl: server.url, store, lock: pageLock(), oauthClient: async () => ({ id: "showroom", secret: "" }) }), store);
+  session = createSession(
+    createApiClient({
+      baseUrl: server.url,
+      store,
+      lock: pageLock(),
+      oauthClient: async () => ({ id: "showroom", secret: "" }),
+    }),
+    store,
+  );
 });
 
 afterEach(() => server.close());
@@ -80,7 +123,9 @@ describe("signing in", () => {
 test("a sign-in that is answered without a token signs out", async () => {
   store.write({ accessToken: "anna", refreshToken: "next" });
   server.handlers.set("POST /oauth/token", (_, response) => json(response, 200, { token_type: "Bearer" }));
-  await expect(session.signIn("anna@example.nl", "Welkom-Thuis-2026")).rejects.toMatchObject({ name: "UnexpectedAnswer" });
+  await expect(session.signIn("anna@example.nl", "Welkom-Thuis-2026")).rejects.toMatchObject({
+    name: "UnexpectedAnswer",
+  });
   expect(store.read()).toEqual({ accessToken: "nobody", refreshToken: null });
 });
 

@@ -46,7 +46,10 @@ export function memoryTokenStore(): TokenStore {
 }
 
 /** Tokens under one key, so that no tab ever sees half of a pair. */
-export function storageTokenStore(storage: Storage, events: Pick<Window, "addEventListener" | "removeEventListener">): TokenStore {
+export function storageTokenStore(
+  storage: Storage,
+  events: Pick<Window, "addEventListener" | "removeEventListener">,
+): TokenStore {
   return {
     read: () => parse(storage.getItem(KEY)),
     write: (tokens) => storage.setItem(KEY, JSON.stringify(tokens)),

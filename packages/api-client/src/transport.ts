@@ -38,13 +38,19 @@ const SECONDS = 1000;
 function refusal(endpoint: Endpoint, status: number, body: unknown): Error {
   if (endpoint.errors === "oauth") {
     const error = z.safeParse(oauthErrorSchema, body);
-    return error.success ? new OAuthFailure(error.data.error, status, error.data.error_description ?? error.data.error) : new UnexpectedAnswer(endpoint.name, status);
+    return error.success
+      ? new OAuthFailure(error.data.error, status, error.data.error_description ?? error.data.error)
+      : new UnexpectedAnswer(endpoint.name, status);
   }
   const problem = z.safeParse(problemSchema, body);
   return problem.success ? new ApiProblem(problem.data) : new UnexpectedAnswer(endpoint.name, status);
 }
 
-export function createTransport({ baseUrl = "", timeout = 30 * SECONDS, cookies = () => "" }: TransportOptions): Transport {
+export function createTransport({
+  baseUrl = "",
+  timeout = 30 * SECONDS,
+  cookies = () => "",
+}: TransportOptions): Transport {
   return async (endpoint, input, { accessToken, signal, unbounded }) => {
     const headers = new Headers({ accept: endpoint.media?.join(", ") ?? "application/json, application/problem+json" });
     if (accessToken !== null) headers.set("authorization", `Bearer ${accessToken}`);
@@ -53,7 +59,14 @@ export function createTransport({ baseUrl = "", timeout = 30 * SECONDS, cookies 
     const body = input.body === undefined ? undefined : JSON.stringify(input.body);
     if (body !== undefined) headers.set("content-type", "application/json");
     const url = `${baseUrl}${address(endpoint, input.params, input.query)}`;
-    const response = await exchange({ method: endpoint.method, url, headers, body, signal, timeout: unbounded ? null : timeout });
+    const response = await exchange({
+      method: endpoint.method,
+      url,
+      headers,
+      body,
+      signal,
+      timeout: unbounded ? null : timeout,
+    });
     if (response.ok) return response;
     throw refusal(endpoint, response.status, await response.json().catch(() => undefined));
   };

@@ -10,7 +10,11 @@ function tabStorage(start: Record<string, string> = {}) {
   };
 }
 
-const viewing = { accessToken: "token", buyer: "Noor van Dijk, bouwnummer 14", returnTo: "/admin/projecten/de-lindehof/kopers/3" };
+const viewing = {
+  accessToken: "token",
+  buyer: "Noor van Dijk, bouwnummer 14",
+  returnTo: "/admin/projecten/de-lindehof/kopers/3",
+};
 
 test("what is looked at lasts until it is left", () => {
   const storage = tabStorage();
@@ -22,7 +26,14 @@ test("what is looked at lasts until it is left", () => {
 });
 
 test("anything else in the storage counts as nothing, and never leads elsewhere", () => {
-  for (const text of ["", "{", "[]", JSON.stringify({ ...viewing, accessToken: "" }), JSON.stringify({ ...viewing, returnTo: "//elders.example" }), JSON.stringify({ ...viewing, returnTo: "/administratie" })]) {
+  for (const text of [
+    "",
+    "{",
+    "[]",
+    JSON.stringify({ ...viewing, accessToken: "" }),
+    JSON.stringify({ ...viewing, returnTo: "//elders.example" }),
+    JSON.stringify({ ...viewing, returnTo: "/administratie" }),
+  ]) {
     expect(readViewing(tabStorage({ "showroom.viewing": text })), text).toBeNull();
   }
 });

@@ -22,7 +22,9 @@ export interface ApiServer {
 }
 
 export function json(response: ServerResponse, status: number, body: unknown): void {
-  response.writeHead(status, { "content-type": status < 400 ? "application/json" : "application/problem+json" }).end(JSON.stringify(body));
+  response
+    .writeHead(status, { "content-type": status < 400 ? "application/json" : "application/problem+json" })
+    .end(JSON.stringify(body));
 }
 
 export const refuse = (response: ServerResponse, code: ProblemCode): void => {
@@ -44,7 +46,12 @@ export async function startApiServer(): Promise<ApiServer> {
     accepted.clear();
     accepted.add(`access-${issued}`);
     refreshable.add(`refresh-${issued}`);
-    json(response, 200, { access_token: `access-${issued}`, refresh_token: `refresh-${issued}`, token_type: "Bearer", expires_in: 900 });
+    json(response, 200, {
+      access_token: `access-${issued}`,
+      refresh_token: `refresh-${issued}`,
+      token_type: "Bearer",
+      expires_in: 900,
+    });
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

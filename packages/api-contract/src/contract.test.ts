@@ -21,7 +21,9 @@ const room = {
   floorTileProduct: null,
   floorGroutColorProduct: null,
   products: { 7: [{ pageProductId: 2, variantProjectProductId: 21 }] },
-  tileOptions: [{ tileOption: "CeilingHigh", selectedVariant: null, selectedGroutColor: null, selectedFinishingProfile: null }],
+  tileOptions: [
+    { tileOption: "CeilingHigh", selectedVariant: null, selectedGroutColor: null, selectedFinishingProfile: null },
+  ],
   floorMaterialId: -1,
   colorId: -1,
   baseboardId: -1,
@@ -121,7 +123,11 @@ describe("fields", () => {
 
   test("registration needs equal passwords and approval", () => {
     const good = {
-      firstName: "Anna", lastName: "de Boer", email: "anna@example.nl", password: "Welkom-Thuis-2026", password_confirmation: "Welkom-Thuis-2026",
+      firstName: "Anna",
+      lastName: "de Boer",
+      email: "anna@example.nl",
+      password: "Welkom-Thuis-2026",
+      password_confirmation: "Welkom-Thuis-2026",
       approveConditions: true,
     };
     expect(z.safeParse(registrationSchema, good).success).toBe(true);
@@ -131,7 +137,13 @@ describe("fields", () => {
   });
 
   test.each(["NUL \0", "half \uD800", "   "])("a question does not hold %j", (remarks) => {
-    const question = { project: { id: 1 }, name: "Anna", email: "anna@example.nl", phoneNumber: "0612345678", remarks: "Vraag" };
+    const question = {
+      project: { id: 1 },
+      name: "Anna",
+      email: "anna@example.nl",
+      phoneNumber: "0612345678",
+      remarks: "Vraag",
+    };
     expect(z.safeParse(projectQuestionSchema, question).success).toBe(true);
     expect(z.safeParse(projectQuestionSchema, { ...question, remarks }).success).toBe(false);
   });
@@ -145,6 +157,8 @@ describe("problems", () => {
   });
 
   test("with a code of a newer server read as an internal error", () => {
-    expect(z.parse(problemSchema, { type: "/problems/x", title: "X", status: 418, code: "teapot" }).code).toBe("internal-error");
+    expect(z.parse(problemSchema, { type: "/problems/x", title: "X", status: 418, code: "teapot" }).code).toBe(
+      "internal-error",
+    );
   });
 });

@@ -17,12 +17,17 @@ export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
  */
 export type Access =
   | { readonly kind: "public" | "anonymous" | "user" | "self" | "staff" | "staffProject" }
-  | { readonly kind: "projectAccess"; readonly by: "params.projectId" | "params.houseTypeId" | "query.houseType" | "body.project.id" };
+  | {
+      readonly kind: "projectAccess";
+      readonly by: "params.projectId" | "params.houseTypeId" | "query.houseType" | "body.project.id";
+    };
 
 type Schema = z.core.$ZodType;
 
 /** Names of the `{parameters}` of a path. */
-type PathParameter<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | PathParameter<Rest> : never;
+type PathParameter<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PathParameter<Rest>
+  : never;
 
 export interface Endpoint {
   /** Stable operation id, `area.verb`. */
@@ -58,12 +63,24 @@ export function defineEndpoint<const E extends Endpoint>(endpoint: E & ParamsOf<
 
 /** Problems that any call may answer with. */
 export const COMMON_PROBLEMS = [
-  "malformed-request", "not-authenticated", "csrf-token-invalid", "not-found", "payload-too-large", "unsupported-media-type", "request-invalid",
-  "too-many-requests", "internal-error", "overloaded",
+  "malformed-request",
+  "not-authenticated",
+  "csrf-token-invalid",
+  "not-found",
+  "payload-too-large",
+  "unsupported-media-type",
+  "request-invalid",
+  "too-many-requests",
+  "internal-error",
+  "overloaded",
 ] as const satisfies readonly ProblemCode[];
 
-type InputOf<E, Part extends "params" | "query" | "body"> = E extends { readonly [K in Part]: infer S extends Schema } ? z.input<S> : never;
-type OutputOf<E, Part extends "params" | "query" | "body"> = E extends { readonly [K in Part]: infer S extends Schema } ? z.output<S> : undefined;
+type InputOf<E, Part extends "params" | "query" | "body"> = E extends { readonly [K in Part]: infer S extends Schema }
+  ? z.input<S>
+  : never;
+type OutputOf<E, Part extends "params" | "query" | "body"> = E extends { readonly [K in Part]: infer S extends Schema }
+  ? z.output<S>
+  : undefined;
 
 type Field<Name extends string, Value> = [Value] extends [never]
   ? unknown
@@ -84,4 +101,6 @@ export interface EndpointRequest<E extends Endpoint> {
 }
 
 /** The body of a successful answer; undefined for calls without one. */
-export type EndpointResponse<E extends Endpoint> = E extends { readonly response: infer S extends Schema } ? z.output<S> : undefined;
+export type EndpointResponse<E extends Endpoint> = E extends { readonly response: infer S extends Schema }
+  ? z.output<S>
+  : undefined;

@@ -28,12 +28,16 @@ describe("the OpenAPI document", () => {
   });
 
   test("keeps the recursion of page products inside the named schema", () => {
-    expect(resolve("#/components/schemas/PageProduct/properties/children/items")).toEqual({ $ref: "#/components/schemas/PageProduct" });
+    expect(resolve("#/components/schemas/PageProduct/properties/children/items")).toEqual({
+      $ref: "#/components/schemas/PageProduct",
+    });
   });
 
   test("tells the statuses of problems", () => {
     const paths = document["paths"] as Record<string, Record<string, { responses: object }>>;
-    expect(Object.keys(paths["/api/project-choices/{projectId}"]?.["put"]?.responses ?? {})).toEqual(expect.arrayContaining(["200", "401", "403", "404", "409", "422", "429"]));
+    expect(Object.keys(paths["/api/project-choices/{projectId}"]?.["put"]?.responses ?? {})).toEqual(
+      expect.arrayContaining(["200", "401", "403", "404", "409", "422", "429"]),
+    );
   });
 });
 

@@ -18,8 +18,14 @@ type Components = Record<string, Json>;
 /** A schema as JSON Schema; the named entities in it become references and land in `components`. */
 function jsonSchema(schema: z.core.$ZodType, io: "input" | "output", components: Components): Json {
   const text = JSON.stringify(z.toJSONSchema(schema, { io, unrepresentable: "any", metadata: named }));
-  const { $schema: _dialect, $defs, id, ...rest } = JSON.parse(text.replaceAll('"#/$defs/', '"#/components/schemas/')) as Json;
-  for (const [name, { id: _id, ...definition }] of Object.entries(($defs ?? {}) as Components)) components[name] = definition;
+  const {
+    $schema: _dialect,
+    $defs,
+    id,
+    ...rest
+  } = JSON.parse(text.replaceAll('"#/$defs/', '"#/components/schemas/')) as Json;
+  for (const [name, { id: _id, ...definition }] of Object.entries(($defs ?? {}) as Components))
+    components[name] = definition;
   if (typeof id !== "string") return rest;
   components[id] = rest;
   return { $ref: `#/components/schemas/${id}` };
@@ -40,7 +46,9 @@ function parameters(schema: z.core.$ZodType | undefined, place: "path" | "query"
 function successContent(endpoint: Endpoint, components: Components): Json {
   const schema = endpoint.response && jsonSchema(endpoint.response, "output", components);
   if (endpoint.media) {
-    return Object.fromEntries(endpoint.media.map((media) => [media, { schema: schema ?? { type: "string", format: "binary" } }]));
+    return Object.fromEntries(
+      endpoint.media.map((media) => [media, { schema: schema ?? { type: "string", format: "binary" } }]),
+    );
   }
   return schema ? { "application/json": { schema } } : {};
 }
@@ -67,7 +75,9 @@ function applies(endpoint: Endpoint, code: (typeof COMMON_PROBLEMS)[number]): bo
 
 /** Every problem a call may answer with. */
 export function problemsOf(endpoint: Endpoint): readonly ProblemCode[] {
-  return [...new Set<ProblemCode>([...endpoint.problems, ...COMMON_PROBLEMS.filter((code) => applies(endpoint, code))])];
+  return [
+    ...new Set<ProblemCode>([...endpoint.problems, ...COMMON_PROBLEMS.filter((code) => applies(endpoint, code))]),
+  ];
 }
 
 function problemResponses(endpoint: Endpoint): Json {
@@ -76,7 +86,10 @@ function problemResponses(endpoint: Endpoint): Json {
     return Object.fromEntries(
       Object.entries(byStatus).map(([status, errors = []]) => [
         status,
-        { description: errors.map(([code]) => code).join(", "), content: { "application/json": { schema: { $ref: "#/components/schemas/OAuthError" } } } },
+        {
+          description: errors.map(([code]) => code).join(", "),
+          content: { "application/json": { schema: { $ref: "#/components/schemas/OAuthError" } } },
+        },
       ]),
     );
   }
@@ -84,7 +97,10 @@ function problemResponses(endpoint: Endpoint): Json {
   return Object.fromEntries(
     Object.entries(byStatus).map(([status, codes = []]) => [
       status,
-      { description: codes.join(", "), content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } } },
+      {
+        description: codes.join(", "),
+        content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } },
+      },
     ]),
   );
 }
@@ -92,7 +108,8 @@ function problemResponses(endpoint: Endpoint): Json {
 function requestBody(endpoint: Endpoint, components: Components): Json | undefined {
   if (endpoint.body === undefined) return undefined;
   const schema = jsonSchema(endpoint.body, "input", components);
-  const media = endpoint.errors === "oauth" ? ["application/json", "application/x-www-form-urlencoded"] : ["application/json"];
+  const media =
+    endpoint.errors === "oauth" ? ["application/json", "application/x-www-form-urlencoded"] : ["application/json"];
   return { required: true, content: Object.fromEntries(media.map((name) => [name, { schema }])) };
 }
 
@@ -120,7 +137,10 @@ export function openApiDocument(version: string, endpoints: readonly Endpoint[] 
   components["Problem"] = jsonSchema(problemSchema, "output", components);
   components["OAuthError"] = jsonSchema(oauthErrorSchema, "output", components);
   for (const endpoint of endpoints) {
-    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation(endpoint, components) };
+    paths[endpoint.path] = {
+      ...paths[endpoint.path],
+      [endpoint.method.toLowerCase()]: operation(endpoint, components),
+    };
   }
   return {
     openapi: "3.1.1",

@@ -51,7 +51,10 @@ export const problemSchema = z.object({
 export type Problem = z.output<typeof problemSchema>;
 
 /** Builds the body of a problem answer. */
-export function problem(code: ProblemCode, extra: Partial<Pick<Problem, "detail" | "instance" | "issues" | "current">> = {}): Problem {
+export function problem(
+  code: ProblemCode,
+  extra: Partial<Pick<Problem, "detail" | "instance" | "issues" | "current">> = {},
+): Problem {
   const [status, title] = PROBLEMS[code];
   return { type: `/problems/${code}`, title, status, code, ...extra };
 }

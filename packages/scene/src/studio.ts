@@ -5,8 +5,10 @@ import type { SceneMaterial, SceneMesh } from "./mesh-format.ts";
 import { sheetMesh } from "./room/sheet.ts";
 
 /** Warm paper, as the pages of the showroom. */
-const SWEEP: SceneMaterial = { kind: "diffuse", albedo: [0.7, 0.645, 0.56] };
-const WALLS: SceneMaterial = { kind: "diffuse", albedo: [0.5, 0.47, 0.42] };
+const SWEEP: SceneMaterial = { kind: "diffuse", albedo: [0.8, 0.765, 0.705] };
+/** Beside and above the table it is dark, so that metal has edges; behind the camera hangs a grey cloth for flat metal and mirrors. */
+const DARK: SceneMaterial = { kind: "diffuse", albedo: [0.06, 0.058, 0.055] };
+const CLOTH: SceneMaterial = { kind: "diffuse", albedo: [0.62, 0.6, 0.57] };
 
 /** A photographer's table: paper that sweeps from floor (z = 0) to wall (y = 0), one large soft light and two weaker ones. */
 export function studio(item: Bounds): readonly SceneMesh[] {
@@ -35,17 +37,20 @@ export function studio(item: Bounds): readonly SceneMesh[] {
   });
   const left = center[0] - half;
   const deep = -near;
-  const box = sheetMesh("studio", WALLS, [
+  const dark = sheetMesh("studio", DARK, [
     { origin: [left, near, 0], u: [0, 1, 0], v: [0, 0, 1], width: deep, height: top, uv: [0, 0] },
     { origin: [left + 2 * half, 0, 0], u: [0, -1, 0], v: [0, 0, 1], width: deep, height: top, uv: [0, 0] },
-    { origin: [left + 2 * half, near, 0], u: [-1, 0, 0], v: [0, 0, 1], width: 2 * half, height: top, uv: [0, 0] },
     { origin: [left, 0, top], u: [1, 0, 0], v: [0, -1, 0], width: 2 * half, height: deep, uv: [0, 0] },
+  ]);
+  const cloth = sheetMesh("studio", CLOTH, [
+    { origin: [left + 2 * half, near, 0], u: [-1, 0, 0], v: [0, 0, 1], width: 2 * half, height: top, uv: [0, 0] },
   ]);
   return [
     finalize("sweep", SWEEP, { points, triangles }),
-    box,
+    dark,
+    cloth,
     softbox("key light", add(center, [-2.6 * s, -2.4 * s, 2.9 * s]), center, 2.6 * s, [19, 18, 16.6]),
-    softbox("fill light", add(center, [3.4 * s, -2.6 * s, 1.3 * s]), center, 2 * s, [4.6, 4.8, 5.1]),
+    softbox("fill light", add(center, [3.4 * s, -2.6 * s, 1.3 * s]), center, 2.4 * s, [6.6, 6.7, 6.9]),
     softbox("top light", add(center, [0.4 * s, -1.3 * s, 4.1 * s]), center, 2.2 * s, [6, 5.9, 5.7]),
   ];
 }

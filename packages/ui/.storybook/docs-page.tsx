@@ -1,6 +1,6 @@
-import { Controls, Description, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
-import Check from 'lucide-react/icons/check';
-import X from 'lucide-react/icons/x';
+import { Controls, Description, Primary, Stories, Subtitle, Title, useOf } from "@storybook/addon-docs/blocks";
+import Check from "lucide-react/icons/check";
+import X from "lucide-react/icons/x";
 
 /** What a component is for and what not; every stories file gives it as `parameters.docs.guidance`. */
 export interface Guidance {
@@ -9,17 +9,24 @@ export interface Guidance {
 }
 
 function isTexts(value: unknown): value is readonly string[] {
-  return Array.isArray(value) && value.every((text) => typeof text === 'string');
+  return Array.isArray(value) && value.every((text) => typeof text === "string");
 }
 
 function isGuidance(value: unknown): value is Guidance {
-  return typeof value === 'object' && value !== null && 'do' in value && 'dont' in value && isTexts(value.do) && isTexts(value.dont);
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    "do" in value &&
+    "dont" in value &&
+    isTexts(value.do) &&
+    isTexts(value.dont)
+  );
 }
 
 function GuidanceLists() {
-  const { preparedMeta } = useOf('meta', ['meta']);
-  const docs: unknown = preparedMeta.parameters['docs'];
-  const guidance = typeof docs === 'object' && docs !== null && 'guidance' in docs ? docs.guidance : undefined;
+  const { preparedMeta } = useOf("meta", ["meta"]);
+  const docs: unknown = preparedMeta.parameters["docs"];
+  const guidance = typeof docs === "object" && docs !== null && "guidance" in docs ? docs.guidance : undefined;
   if (!isGuidance(guidance)) return null;
   return (
     <div className="guidance">

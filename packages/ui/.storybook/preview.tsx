@@ -1,26 +1,37 @@
-import type { Preview } from '@storybook/react-vite';
-import '../src/global.css';
-import './preview.css';
-import { DocsPage } from './docs-page.tsx';
-import { theme } from './theme.ts';
+import type { Preview } from "@storybook/react-vite";
+import "../src/global.css";
+import "./preview.css";
+import { DocsPage } from "./docs-page.tsx";
+import { theme } from "./theme.ts";
 
 const preview: Preview = {
-  tags: ['autodocs'],
+  tags: ["autodocs"],
   parameters: {
     // Every accessibility fault fails the story's test
-    a11y: { test: 'error' },
+    a11y: { test: "error" },
     backgrounds: { disable: true },
     controls: { expanded: true },
     docs: { page: DocsPage, theme },
-    layout: 'padded',
+    layout: "padded",
     options: {
-      storySort: { order: ['Foundations', ['Introduction', 'Colour', 'Type'], 'Controls', 'Navigation', 'Feedback', 'Layout', 'Overlays', 'Showroom'] },
+      storySort: {
+        order: [
+          "Foundations",
+          ["Introduction", "Colour", "Type"],
+          "Controls",
+          "Navigation",
+          "Feedback",
+          "Layout",
+          "Overlays",
+          "Showroom",
+        ],
+      },
     },
     viewport: {
       options: {
-        phone: { name: 'Phone 320', styles: { width: '320px', height: '640px' } },
-        tablet: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' } },
-        desktop: { name: 'Desktop 1280', styles: { width: '1280px', height: '800px' } },
+        phone: { name: "Phone 320", styles: { width: "320px", height: "640px" } },
+        tablet: { name: "Tablet 768", styles: { width: "768px", height: "1024px" } },
+        desktop: { name: "Desktop 1280", styles: { width: "1280px", height: "800px" } },
       },
     },
   },

@@ -1,17 +1,17 @@
-import type { CSSProperties } from 'react';
-import css from '../src/tokens.css?raw';
-import { contrast, parseTokens, tokensOf, type Token } from './tokens.ts';
-import './token-tables.css';
+import type { CSSProperties } from "react";
+import css from "../src/tokens.css?raw";
+import { contrast, parseTokens, tokensOf, type Token } from "./tokens.ts";
+import "./token-tables.css";
 
 const tokens = parseTokens(css);
 
 function valueOf(name: string): string {
-  return tokens.find((token) => token.name === name)?.value ?? '';
+  return tokens.find((token) => token.name === name)?.value ?? "";
 }
 
 function verdict(ratio: number | null): string {
-  if (ratio === null) return '–';
-  const level = ratio >= 7 ? 'AAA' : ratio >= 4.5 ? 'AA' : ratio >= 3 ? 'lines, large text' : 'decoration';
+  if (ratio === null) return "–";
+  const level = ratio >= 7 ? "AAA" : ratio >= 4.5 ? "AA" : ratio >= 3 ? "lines, large text" : "decoration";
   return `${ratio.toFixed(1)} : 1 (${level})`;
 }
 
@@ -29,7 +29,7 @@ export function ColourTable() {
         </tr>
       </thead>
       <tbody>
-        {tokensOf(tokens, '--color-').map(({ name, value }) => (
+        {tokensOf(tokens, "--color-").map(({ name, value }) => (
           <tr key={name}>
             <td>
               <span className="token-colour" style={{ background: value }} />
@@ -39,9 +39,9 @@ export function ColourTable() {
               <br />
               <small>{value}</small>
             </td>
-            <td>{verdict(contrast(value, valueOf('--color-paper')))}</td>
-            <td>{verdict(contrast(value, valueOf('--color-sheet')))}</td>
-            <td>{verdict(contrast(value, valueOf('--color-on-dark')))}</td>
+            <td>{verdict(contrast(value, valueOf("--color-paper")))}</td>
+            <td>{verdict(contrast(value, valueOf("--color-sheet")))}</td>
+            <td>{verdict(contrast(value, valueOf("--color-on-dark")))}</td>
           </tr>
         ))}
       </tbody>
@@ -80,32 +80,37 @@ function SampleTable({ rows, sample, words }: SampleTableProps) {
 export function TypeTable() {
   return (
     <SampleTable
-      rows={tokensOf(tokens, '--font-size-').toReversed()}
+      rows={tokensOf(tokens, "--font-size-").toReversed()}
       words="Uw badkamer in alle rust"
       sample={({ name }) => {
-        const display = Number(name.slice('--font-size-'.length)) >= 22;
+        const display = Number(name.slice("--font-size-".length)) >= 22;
         return {
-          fontFamily: display ? 'var(--font-display)' : 'var(--font-text)',
+          fontFamily: display ? "var(--font-display)" : "var(--font-text)",
           fontSize: `var(${name})`,
           fontWeight: display ? 300 : 400,
           lineHeight: display ? 1.15 : 1.5,
-          letterSpacing: display ? 'var(--tracking-display)' : undefined,
+          letterSpacing: display ? "var(--tracking-display)" : undefined,
         };
       }}
     />
   );
 }
 
-const bar = (width: string): CSSProperties => ({ width, height: 16, background: 'var(--color-action)' });
+const bar = (width: string): CSSProperties => ({ width, height: 16, background: "var(--color-action)" });
 
 /** Every step of the 8px grid. */
 export function SpaceTable() {
-  return <SampleTable rows={tokensOf(tokens, '--space-')} sample={({ name }) => bar(`var(${name})`)} />;
+  return <SampleTable rows={tokensOf(tokens, "--space-")} sample={({ name }) => bar(`var(${name})`)} />;
 }
 
 /** Every radius. */
 export function ShapeTable() {
-  return <SampleTable rows={tokensOf(tokens, '--radius-')} sample={({ name }) => ({ ...bar('64px'), height: 64, borderRadius: `var(${name})` })} />;
+  return (
+    <SampleTable
+      rows={tokensOf(tokens, "--radius-")}
+      sample={({ name }) => ({ ...bar("64px"), height: 64, borderRadius: `var(${name})` })}
+    />
+  );
 }
 
 /** Every duration and curve, shown at hover. */
@@ -113,7 +118,7 @@ export function MotionTable() {
   return (
     <table className="token-table">
       <tbody>
-        {tokensOf(tokens, '--duration-', '--ease-').map(({ name, value }) => (
+        {tokensOf(tokens, "--duration-", "--ease-").map(({ name, value }) => (
           <tr key={name}>
             <td>
               <code>{name}</code>
@@ -121,7 +126,14 @@ export function MotionTable() {
               <small>{value}</small>
             </td>
             <td>
-              <span className="token-motion" style={{ transition: name.startsWith('--ease') ? `transform 600ms var(${name})` : `transform var(${name}) var(--ease-out)` }} />
+              <span
+                className="token-motion"
+                style={{
+                  transition: name.startsWith("--ease")
+                    ? `transform 600ms var(${name})`
+                    : `transform var(${name}) var(--ease-out)`,
+                }}
+              />
             </td>
           </tr>
         ))}

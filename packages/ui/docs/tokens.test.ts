@@ -1,8 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
-import { contrast, parseTokens } from './tokens.ts';
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { contrast, parseTokens } from "./tokens.ts";
 
-const tokens = new Map(parseTokens(readFileSync(new URL('../src/tokens.css', import.meta.url), 'utf8')).map(({ name, value }) => [name, value]));
+const tokens = new Map(
+  parseTokens(readFileSync(new URL("../src/tokens.css", import.meta.url), "utf8")).map(({ name, value }) => [
+    name,
+    value,
+  ]),
+);
 
 function colour(name: string): string {
   const value = tokens.get(`--color-${name}`);
@@ -10,39 +15,54 @@ function colour(name: string): string {
   return value;
 }
 
-const TEXT = ['ink', 'ink-soft', 'ink-muted', 'action', 'accent-ink', 'success', 'warning', 'danger', 'stone-600', 'stone-700'];
-const GROUNDS = ['paper', 'sheet', 'stone-50'];
+const TEXT = [
+  "ink",
+  "ink-soft",
+  "ink-muted",
+  "action",
+  "accent-ink",
+  "success",
+  "warning",
+  "danger",
+  "stone-600",
+  "stone-700",
+];
+const GROUNDS = ["paper", "sheet", "stone-50"];
 
-describe('contrast of the tokens', () => {
-  it('is computed as WCAG does', () => {
-    expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
-    expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
-    expect(contrast('rgb(0 0 0 / 50%)', '#ffffff')).toBeNull();
+describe("contrast of the tokens", () => {
+  it("is computed as WCAG does", () => {
+    expect(contrast("#000000", "#ffffff")).toBeCloseTo(21, 5);
+    expect(contrast("#777777", "#ffffff")).toBeCloseTo(4.48, 2);
+    expect(contrast("rgb(0 0 0 / 50%)", "#ffffff")).toBeNull();
   });
 
-  it.each(TEXT.flatMap((text) => GROUNDS.map((ground) => [text, ground] as const)))('%s reads on %s (4.5:1)', (text, ground) => {
-    expect(contrast(colour(text), colour(ground))).toBeGreaterThanOrEqual(4.5);
+  it.each(TEXT.flatMap((text) => GROUNDS.map((ground) => [text, ground] as const)))(
+    "%s reads on %s (4.5:1)",
+    (text, ground) => {
+      expect(contrast(colour(text), colour(ground))).toBeGreaterThanOrEqual(4.5);
+    },
+  );
+
+  it("lets the accent mark things, and carry words on paper and white", () => {
+    for (const ground of ["paper", "sheet"])
+      expect(contrast(colour("accent"), colour(ground))).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(colour("accent-ink"), colour("accent-wash"))).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(colour("accent"), colour("accent-wash"))).toBeGreaterThanOrEqual(3);
   });
 
-  it('lets the accent mark things, and carry words on paper and white', () => {
-    for (const ground of ['paper', 'sheet']) expect(contrast(colour('accent'), colour(ground))).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(colour('accent-ink'), colour('accent-wash'))).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(colour('accent'), colour('accent-wash'))).toBeGreaterThanOrEqual(3);
-  });
-
-  it.each(['success', 'warning', 'danger', 'info'])('%s reads on its wash, and white on it (4.5:1)', (signal) => {
+  it.each(["success", "warning", "danger", "info"])("%s reads on its wash, and white on it (4.5:1)", (signal) => {
     expect(contrast(colour(signal), colour(`${signal}-wash`))).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(colour('on-dark'), colour(signal))).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(colour("on-dark"), colour(signal))).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('shows controls and focus (3:1)', () => {
+  it("shows controls and focus (3:1)", () => {
     for (const ground of GROUNDS) {
-      expect(contrast(colour('control-line'), colour(ground))).toBeGreaterThanOrEqual(3);
-      expect(contrast(colour('focus'), colour(ground))).toBeGreaterThanOrEqual(3);
+      expect(contrast(colour("control-line"), colour(ground))).toBeGreaterThanOrEqual(3);
+      expect(contrast(colour("focus"), colour(ground))).toBeGreaterThanOrEqual(3);
     }
   });
 
-  it('keeps what is disabled readable', () => {
-    expect(contrast(colour('disabled-ink'), colour('disabled-ground'))).toBeGreaterThanOrEqual(4.5);
+  it("keeps what is disabled readable", () => {
+    expect(contrast(colour("disabled-ink"), colour("disabled-ground"))).toBeGreaterThanOrEqual(4.5);
   });
 });

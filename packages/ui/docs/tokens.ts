@@ -7,9 +7,9 @@ export interface Token {
 
 /** The tokens of a stylesheet, in its order. A token that a media query sets again counts once, with its first value. */
 export function parseTokens(css: string): Token[] {
-  const withoutComments = css.replace(/\/\*[\s\S]*?\*\//g, '');
+  const withoutComments = css.replace(/\/\*[\s\S]*?\*\//g, "");
   const seen = new Map<string, string>();
-  for (const [, name = '', value = ''] of withoutComments.matchAll(/^\s*(--[\w-]+):\s*([^;]+);/gm)) {
+  for (const [, name = "", value = ""] of withoutComments.matchAll(/^\s*(--[\w-]+):\s*([^;]+);/gm)) {
     if (!seen.has(name)) seen.set(name, value.trim());
   }
   return [...seen].map(([name, value]) => ({ name, value }));

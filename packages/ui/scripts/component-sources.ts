@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 
 /** The groups of components, one folder each below src. */
-export const GROUPS = ['controls', 'navigation', 'feedback', 'layout', 'overlays', 'showroom'] as const;
+export const GROUPS = ["controls", "navigation", "feedback", "layout", "overlays", "showroom"] as const;
 
 /** Where one component lives. */
 export interface ComponentFolder {
@@ -14,7 +14,7 @@ export interface ComponentFolder {
   files: readonly string[];
 }
 
-const src = new URL('../src/', import.meta.url);
+const src = new URL("../src/", import.meta.url);
 
 /**
  * Every component: `<group>/<name>/<name>.tsx`, and whatever else in such a folder has stories of its own (then the path ends
@@ -28,10 +28,15 @@ export function componentFolders(): ComponentFolder[] {
         const url = new URL(`${group}/${folder}/`, src);
         const files = readdirSync(url);
         return files
-          .filter((file) => file.endsWith('.tsx') && !file.includes('.stories.') && !file.includes('.test.'))
-          .map((file) => file.slice(0, -'.tsx'.length))
+          .filter((file) => file.endsWith(".tsx") && !file.includes(".stories.") && !file.includes(".test."))
+          .map((file) => file.slice(0, -".tsx".length))
           .filter((name) => name === folder || files.includes(`${name}.stories.tsx`))
-          .map((name) => ({ path: name === folder ? `${group}/${folder}` : `${group}/${folder}/${name}`, name, url, files }));
+          .map((name) => ({
+            path: name === folder ? `${group}/${folder}` : `${group}/${folder}/${name}`,
+            name,
+            url,
+            files,
+          }));
       }),
   );
 }
@@ -39,5 +44,5 @@ export function componentFolders(): ComponentFolder[] {
 /** The text of a file in a component's folder; empty when there is none. */
 export function readSource(folder: ComponentFolder, file: string): string {
   const url = new URL(file, folder.url);
-  return existsSync(url) ? readFileSync(url, 'utf8') : '';
+  return existsSync(url) ? readFileSync(url, "utf8") : "";
 }

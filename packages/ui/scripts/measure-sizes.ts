@@ -2,32 +2,38 @@
  * What each component adds to an application: its JavaScript with everything it imports, minified and brotli-compressed,
  * without React (every application has that already). Styles are not counted.
  */
-import { brotliCompressSync } from 'node:zlib';
-import { fileURLToPath } from 'node:url';
-import { build, type Rolldown } from 'vite';
-import { componentFolders } from './component-sources.ts';
+import { brotliCompressSync } from "node:zlib";
+import { fileURLToPath } from "node:url";
+import { build, type Rolldown } from "vite";
+import { componentFolders } from "./component-sources.ts";
 
 /** Bytes per component, such as `{ 'controls/button': 1900 }`. */
 export async function measureSizes(): Promise<Record<string, number>> {
   const folders = componentFolders();
   const result = await build({
     configFile: false,
-    logLevel: 'error',
-    root: fileURLToPath(new URL('..', import.meta.url)),
-    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: "error",
+    root: fileURLToPath(new URL("..", import.meta.url)),
+    define: { "process.env.NODE_ENV": '"production"' },
     build: {
       write: false,
       minify: true,
       cssMinify: false,
       lib: {
-        entry: Object.fromEntries(folders.map(({ path, name, url }) => [path, fileURLToPath(new URL(`${name}.tsx`, url))])),
-        formats: ['es'],
+        entry: Object.fromEntries(
+          folders.map(({ path, name, url }) => [path, fileURLToPath(new URL(`${name}.tsx`, url))]),
+        ),
+        formats: ["es"],
       },
       rolldownOptions: { external: [/^react(-dom)?($|\/)/] },
     },
   });
-  const outputs = (Array.isArray(result) ? result : [result]).flatMap((part) => ('output' in part ? part.output : []));
-  const chunks = new Map(outputs.filter((file): file is Rolldown.OutputChunk => file.type === 'chunk').map((chunk) => [chunk.fileName, chunk]));
+  const outputs = (Array.isArray(result) ? result : [result]).flatMap((part) => ("output" in part ? part.output : []));
+  const chunks = new Map(
+    outputs
+      .filter((file): file is Rolldown.OutputChunk => file.type === "chunk")
+      .map((chunk) => [chunk.fileName, chunk]),
+  );
   const compressed = new Map([...chunks].map(([fileName, chunk]) => [fileName, brotliCompressSync(chunk.code).length]));
 
   /** A chunk and all that it imports. */
@@ -41,6 +47,9 @@ export async function measureSizes(): Promise<Record<string, number>> {
   return Object.fromEntries(
     [...chunks.values()]
       .filter((chunk) => chunk.isEntry)
-      .map((chunk) => [chunk.name, [...reach(chunk.fileName)].reduce((sum, fileName) => sum + (compressed.get(fileName) ?? 0), 0)]),
+      .map((chunk) => [
+        chunk.name,
+        [...reach(chunk.fileName)].reduce((sum, fileName) => sum + (compressed.get(fileName) ?? 0), 0),
+      ]),
   );
 }

@@ -2,13 +2,13 @@
  * Rewrites the baselines of the visual tests as palette PNGs, a third of their size. The comparison forgives far larger
  * differences of colour than a palette makes. Run by `pnpm screenshots`, after the tests have written new baselines.
  */
-import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
-import sharp from 'sharp';
+import { readdir, readFile, rename, writeFile } from "node:fs/promises";
+import sharp from "sharp";
 
-const folder = new URL('../visual/__screenshots__/', import.meta.url);
+const folder = new URL("../visual/__screenshots__/", import.meta.url);
 
 /** Also those that are palettes already. */
-const again = process.argv.includes('--all');
+const again = process.argv.includes("--all");
 
 let before = 0;
 let after = 0;
@@ -16,7 +16,10 @@ for (const name of await readdir(folder)) {
   const file = new URL(name, folder);
   const original = await readFile(file);
   const { isPalette } = await sharp(original).metadata();
-  const shrunk = isPalette && !again ? original : await sharp(original).png({ palette: true, colours: 16, effort: 10, dither: 0 }).toBuffer();
+  const shrunk =
+    isPalette && !again
+      ? original
+      : await sharp(original).png({ palette: true, colours: 16, effort: 10, dither: 0 }).toBuffer();
   before += original.length;
   after += Math.min(shrunk.length, original.length);
   if (shrunk.length < original.length) {

@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest';
-import { measureSizes } from './measure-sizes.ts';
-import { budgetFor, SIZE_BUDGETS } from './size-budgets.ts';
+import { describe, expect, it } from "vitest";
+import { measureSizes } from "./measure-sizes.ts";
+import { budgetFor, SIZE_BUDGETS } from "./size-budgets.ts";
 
-describe('what components add to a page', () => {
-  it('stays within the budgets', { timeout: 60_000 }, async () => {
+describe("what components add to a page", () => {
+  it("stays within the budgets", { timeout: 60_000 }, async () => {
     const sizes = await measureSizes();
     const tooLarge = Object.entries(sizes)
       .filter(([path, bytes]) => bytes > budgetFor(path))

@@ -7,25 +7,25 @@ const DEFAULT_BUDGET = 6_000;
  */
 export const SIZE_BUDGETS: Readonly<Record<string, number>> = {
   // The sanitizer
-  'layout/html-content': 12_500,
+  "layout/html-content": 12_500,
   // Composite keyboard behaviour and layering of Base UI
-  'navigation/tabs': 15_000,
-  'overlays/dropdown-menu': 53_000,
+  "navigation/tabs": 15_000,
+  "overlays/dropdown-menu": 53_000,
   // The carousel
-  'showroom/image-carousel': 13_000,
+  "showroom/image-carousel": 13_000,
   // Composites that hold several controls
-  'showroom/colour-selector': 10_000,
-  'showroom/consequence-notice': 7_500,
-  'showroom/copy-choices-card': 7_500,
-  'showroom/filter-bar': 8_500,
-  'showroom/floor-colour-picker': 8_500,
-  'showroom/media-frame': 8_500,
-  'showroom/product-card': 9_000,
-  'showroom/step-bar': 7_500,
-  'showroom/summary/summary-section': 8_000,
-  'showroom/swatch-grid': 7_500,
-  'showroom/tile-size-picker': 8_000,
-  'showroom/variant-picker': 8_500,
+  "showroom/colour-selector": 10_000,
+  "showroom/consequence-notice": 7_500,
+  "showroom/copy-choices-card": 7_500,
+  "showroom/filter-bar": 8_500,
+  "showroom/floor-colour-picker": 8_500,
+  "showroom/media-frame": 8_500,
+  "showroom/product-card": 9_000,
+  "showroom/step-bar": 7_500,
+  "showroom/summary/summary-section": 8_000,
+  "showroom/swatch-grid": 7_500,
+  "showroom/tile-size-picker": 8_000,
+  "showroom/variant-picker": 8_500,
 };
 
 /** The budget of one component, in bytes. */

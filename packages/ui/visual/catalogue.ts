@@ -1,6 +1,6 @@
-import type { ComponentType } from 'react';
-import { composeStories } from '@storybook/react-vite';
-import type { NamedStory } from './sheet.tsx';
+import type { ComponentType } from "react";
+import { composeStories } from "@storybook/react-vite";
+import type { NamedStory } from "./sheet.tsx";
 
 /** A documentation story, ready to render. */
 type ComposedStory = ComponentType & {
@@ -21,7 +21,9 @@ export interface PicturedComponent {
 
 type StoriesModule = Parameters<typeof composeStories>[0];
 
-const modules = import.meta.glob<StoriesModule>(['../src/**/*.stories.tsx', '!../src/**/*.tests.stories.tsx'], { eager: true });
+const modules = import.meta.glob<StoriesModule>(["../src/**/*.stories.tsx", "!../src/**/*.tests.stories.tsx"], {
+  eager: true,
+});
 
 interface ScreenshotParameters {
   /** CSS selector of what floats. */
@@ -31,22 +33,22 @@ interface ScreenshotParameters {
 }
 
 function screenshotOf(parameters: Record<string, unknown>): ScreenshotParameters {
-  const value = parameters['screenshot'];
-  return typeof value === 'object' && value !== null ? value : {};
+  const value = parameters["screenshot"];
+  return typeof value === "object" && value !== null ? value : {};
 }
 
 function toPictured([file, module]: [string, StoriesModule]): PicturedComponent {
   const stories: [string, ComposedStory][] = Object.entries(composeStories(module));
-  const inPage: PicturedComponent['inPage'] = [];
-  const floating: PicturedComponent['floating'] = [];
+  const inPage: PicturedComponent["inPage"] = [];
+  const floating: PicturedComponent["floating"] = [];
   for (const [name, Story] of stories) {
     const { target, skip } = screenshotOf(Story.parameters);
     if (skip !== undefined) continue;
     if (target === undefined) inPage.push({ name, Story });
     else floating.push({ name, Story, target, play: Story.play });
   }
-  const path = file.replace('../src/', '').replace('.stories.tsx', '');
-  return { path: path.replace(/([^/]+)\/\1$/, '$1'), inPage, floating };
+  const path = file.replace("../src/", "").replace(".stories.tsx", "");
+  return { path: path.replace(/([^/]+)\/\1$/, "$1"), inPage, floating };
 }
 
 /** Every component that has documentation stories. */

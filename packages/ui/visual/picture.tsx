@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { commands, page } from 'vitest/browser';
-import { cleanup, render } from 'vitest-browser-react';
-import type { PicturedComponent } from './catalogue.ts';
-import { Sheet } from './sheet.tsx';
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { commands, page } from "vitest/browser";
+import { cleanup, render } from "vitest-browser-react";
+import type { PicturedComponent } from "./catalogue.ts";
+import { Sheet } from "./sheet.tsx";
 
 const WIDTHS = [320, 768, 1280] as const;
 const VIEW_HEIGHT = 800;
@@ -10,8 +10,8 @@ const VIEW_HEIGHT = 800;
 const MAX_HEIGHT = 6000;
 
 async function pictured(element: HTMLElement, name: string) {
-  for (const colours of ['normal', 'forced'] as const) {
-    await commands.emulateForcedColors(colours === 'forced');
+  for (const colours of ["normal", "forced"] as const) {
+    await commands.emulateForcedColors(colours === "forced");
     await expect(page.elementLocator(element)).toMatchScreenshot(`${name}-${colours}`);
   }
 }
@@ -23,30 +23,30 @@ export function pictureComponents(components: readonly PicturedComponent[]) {
     await commands.emulateForcedColors(false);
   });
 
-  describe.each(components)('$path', pictureComponent);
+  describe.each(components)("$path", pictureComponent);
 }
 
 /** What is a texture itself keeps it. */
-const KEEPS_PICTURES = 'showroom/material-texture';
+const KEEPS_PICTURES = "showroom/material-texture";
 
 function pictureComponent({ path, inPage, floating }: PicturedComponent) {
   beforeEach(() => {
-    document.body.toggleAttribute('data-flat-pictures', path !== KEEPS_PICTURES);
+    document.body.toggleAttribute("data-flat-pictures", path !== KEEPS_PICTURES);
   });
 
-  const fileName = path.replaceAll('/', '-');
+  const fileName = path.replaceAll("/", "-");
 
-  test.skipIf(inPage.length === 0)('reads the same', async () => {
+  test.skipIf(inPage.length === 0)("reads the same", async () => {
     await page.viewport(1280, VIEW_HEIGHT);
     const { container } = await render(<Sheet stories={inPage} />);
     expect(container).toMatchAriaSnapshot();
   });
 
-  test.skipIf(inPage.length === 0).each(WIDTHS)('looks the same at %i px', async (width) => {
+  test.skipIf(inPage.length === 0).each(WIDTHS)("looks the same at %i px", async (width) => {
     await page.viewport(width, VIEW_HEIGHT);
     const { container } = await render(<Sheet stories={inPage} />);
-    const sheet = container.querySelector<HTMLElement>('[data-sheet]');
-    if (!sheet) throw new Error('The sheet did not render');
+    const sheet = container.querySelector<HTMLElement>("[data-sheet]");
+    if (!sheet) throw new Error("The sheet did not render");
     // Twice: what takes its height from the window grows with it once
     for (let turn = 0; turn < 2; turn += 1) {
       await page.viewport(width, Math.min(MAX_HEIGHT, Math.max(VIEW_HEIGHT, Math.ceil(sheet.scrollHeight))));

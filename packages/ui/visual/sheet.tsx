@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType } from "react";
 
 export interface NamedStory {
   name: string;
@@ -12,7 +12,7 @@ export interface SheetProps {
 /** All states of a component under each other. Each stands in a form of its own, so that radios of the same name do not share a choice. */
 export function Sheet({ stories }: SheetProps) {
   return (
-    <div data-sheet style={{ display: 'grid', gap: 16, padding: 16, background: 'var(--color-paper)' }}>
+    <div data-sheet style={{ display: "grid", gap: 16, padding: 16, background: "var(--color-paper)" }}>
       {stories.map(({ name, Story }) => (
         <form key={name} aria-label={name} onSubmit={(event) => event.preventDefault()} style={{ minWidth: 0 }}>
           <Story />

@@ -1,4 +1,4 @@
-import { catalogue } from './catalogue.ts';
-import { pictureComponents } from './picture.tsx';
+import { catalogue } from "./catalogue.ts";
+import { pictureComponents } from "./picture.tsx";
 
-pictureComponents(catalogue.filter(({ path }) => path.startsWith('showroom/')));
+pictureComponents(catalogue.filter(({ path }) => path.startsWith("showroom/")));

@@ -1,5 +1,12 @@
 import { z } from "zod";
-import { bundleOfferSchema, bundlePackageSchema, bundleProductGroupSchema, bundleProductSchema, bundleRuleSchema, bundleTileOptionSchema } from "./catalogue.ts";
+import {
+  bundleOfferSchema,
+  bundlePackageSchema,
+  bundleProductGroupSchema,
+  bundleProductSchema,
+  bundleRuleSchema,
+  bundleTileOptionSchema,
+} from "./catalogue.ts";
 import { bundleDemoAccountSchema } from "./demo-accounts.ts";
 import { bundleBaseboardSchema, bundleFloorMaterialSchema, bundleFloorSchema } from "./floors.ts";
 import { bundleHouseTypeSchema } from "./house-type.ts";

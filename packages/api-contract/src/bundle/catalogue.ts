@@ -1,13 +1,21 @@
 import { z } from "zod";
 import { TILE_OPTION_KINDS } from "@showroom/domain/model/choices";
-import { PRODUCT_GROUP_TYPES, PRODUCT_TYPES, ROOM_NAMES, TILE_ACCESSORY_TYPES, TILE_TYPES } from "@showroom/domain/model/product";
+import {
+  PRODUCT_GROUP_TYPES,
+  PRODUCT_TYPES,
+  ROOM_NAMES,
+  TILE_ACCESSORY_TYPES,
+  TILE_TYPES,
+} from "@showroom/domain/model/product";
 import { RULE_TYPES } from "@showroom/domain/model/rule";
 import { FIXTURE_FINISHES, FIXTURE_KINDS } from "@showroom/domain/render/fixture-model";
 import { fileSchema, hexSchema, htmlSchema, keySchema, priceSchema, textSchema } from "./fields.ts";
 
 const millimetres = z.number().positive().max(20_000);
 const rooms = z.array(z.enum(ROOM_NAMES)).min(1);
-const installationCodes = z.array(z.strictObject({ code: z.string().min(1).max(20), quantity: z.number().min(0).max(1000) })).default([]);
+const installationCodes = z
+  .array(z.strictObject({ code: z.string().min(1).max(20), quantity: z.number().min(0).max(1000) }))
+  .default([]);
 
 /** An article. Tiles: one face of `width` x `length` mm, its picture in `images[0]`. */
 export const bundleProductSchema = z.strictObject({
@@ -71,7 +79,9 @@ export const bundleOfferSchema = z.strictObject({
   installationCodes,
 });
 
-const tileCollections = z.array(z.strictObject({ title: textSchema, tileType: z.enum(TILE_TYPES), tiles: z.array(keySchema) })).default([]);
+const tileCollections = z
+  .array(z.strictObject({ title: textSchema, tileType: z.enum(TILE_TYPES), tiles: z.array(keySchema) }))
+  .default([]);
 
 export const bundlePackageSchema = z.strictObject({
   key: keySchema,

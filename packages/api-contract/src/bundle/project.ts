@@ -37,16 +37,34 @@ export const bundleProjectSchema = z.strictObject({
   wallTileCuttingLoss: fraction,
   floorTileCuttingLoss: fraction,
   tileInstallationCodes: z.array(
-    z.strictObject({ code: z.string().min(1).max(20), description: textSchema, unit: z.enum(INSTALLATION_UNITS), grossPrice: priceSchema }),
+    z.strictObject({
+      code: z.string().min(1).max(20),
+      description: textSchema,
+      unit: z.enum(INSTALLATION_UNITS),
+      grossPrice: priceSchema,
+    }),
   ),
   submitOptions: z.array(
-    z.strictObject({ key: keySchema, shown: z.boolean(), type: z.enum(SUBMIT_TYPES), title: textSchema, content: htmlSchema, confirmationContent: htmlSchema }),
+    z.strictObject({
+      key: keySchema,
+      shown: z.boolean(),
+      type: z.enum(SUBMIT_TYPES),
+      title: textSchema,
+      content: htmlSchema,
+      confirmationContent: htmlSchema,
+    }),
   ),
   discounts: z.array(
     z.strictObject({
       key: keySchema,
       name: textSchema,
-      rules: z.array(z.strictObject({ appliesTo: z.enum(DISCOUNT_TARGETS), percentage: z.number().min(0).max(100), minimumSubtotal: priceSchema })),
+      rules: z.array(
+        z.strictObject({
+          appliesTo: z.enum(DISCOUNT_TARGETS),
+          percentage: z.number().min(0).max(100),
+          minimumSubtotal: priceSchema,
+        }),
+      ),
     }),
   ),
 });

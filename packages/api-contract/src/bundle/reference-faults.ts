@@ -23,40 +23,65 @@ export function findReferenceFaults(bundle: Bundle): BundleFault[] {
   const keysOf = (list: readonly { readonly key: string }[]) => list.map((entry) => entry.key);
 
   const organisations = collect("organisations", keysOf(bundle.organisations));
-  const products = collect("products", bundle.products.map((product) => product.productNumber));
+  const products = collect(
+    "products",
+    bundle.products.map((product) => product.productNumber),
+  );
   const groups = collect("productGroups", keysOf(bundle.productGroups));
   const offers = collect("offers", keysOf(bundle.offers));
   const houseTypes = collect("houseTypes", keysOf(bundle.houseTypes));
   const materials = collect("floorMaterials", keysOf(bundle.floorMaterials));
-  const codes = collect("project.tileInstallationCodes", bundle.project.tileInstallationCodes.map((code) => code.code));
+  const codes = collect(
+    "project.tileInstallationCodes",
+    bundle.project.tileInstallationCodes.map((code) => code.code),
+  );
   const pages = new Set(bundle.houseTypes.flatMap((houseType) => keysOf(houseType.pages)));
-  for (const [name, list] of [["packages", bundle.packages], ["tileOptions", bundle.tileOptions], ["rules", bundle.rules], ["floors", bundle.floors], ["baseboards", bundle.baseboards]] as const) {
+  for (const [name, list] of [
+    ["packages", bundle.packages],
+    ["tileOptions", bundle.tileOptions],
+    ["rules", bundle.rules],
+    ["floors", bundle.floors],
+    ["baseboards", bundle.baseboards],
+  ] as const) {
     collect(name, keysOf(list));
   }
 
   expect(organisations, bundle.project.showroom, "project.showroom", "organisation");
   expect(organisations, bundle.project.contractor, "project.contractor", "organisation");
   bundle.products.forEach((product, index) =>
-    product.installationCodes.forEach((use, at) => expect(codes, use.code, `products[${index}].installationCodes[${at}]`, "installation code")),
+    product.installationCodes.forEach((use, at) =>
+      expect(codes, use.code, `products[${index}].installationCodes[${at}]`, "installation code"),
+    ),
   );
   bundle.offers.forEach((offer, index) => {
     expect(products, offer.product, `offers[${index}].product`, "product");
     expect(groups, offer.group, `offers[${index}].group`, "product group");
     offer.variants.forEach((variant, at) => expect(products, variant, `offers[${index}].variants[${at}]`, "product"));
-    offer.installationCodes.forEach((use, at) => expect(codes, use.code, `offers[${index}].installationCodes[${at}]`, "installation code"));
+    offer.installationCodes.forEach((use, at) =>
+      expect(codes, use.code, `offers[${index}].installationCodes[${at}]`, "installation code"),
+    );
   });
   bundle.packages.forEach((entry, index) =>
     entry.groups.forEach((group, at) => {
-      for (const field of ["wallTileCollections", "floorTileCollections", "accentHerringboneCollections", "accentHerringboneReservoirCollections"] as const) {
+      for (const field of [
+        "wallTileCollections",
+        "floorTileCollections",
+        "accentHerringboneCollections",
+        "accentHerringboneReservoirCollections",
+      ] as const) {
         group[field].forEach((collection, place) =>
-          collection.tiles.forEach((tile, tileAt) => expect(offers, tile, `packages[${index}].groups[${at}].${field}[${place}].tiles[${tileAt}]`, "offer")),
+          collection.tiles.forEach((tile, tileAt) =>
+            expect(offers, tile, `packages[${index}].groups[${at}].${field}[${place}].tiles[${tileAt}]`, "offer"),
+          ),
         );
       }
     }),
   );
   bundle.tileOptions.forEach((option, index) => {
     option.variants.forEach((variant, at) => expect(offers, variant, `tileOptions[${index}].variants[${at}]`, "offer"));
-    option.accessories.forEach((accessory, at) => expect(offers, accessory, `tileOptions[${index}].accessories[${at}]`, "offer"));
+    option.accessories.forEach((accessory, at) =>
+      expect(offers, accessory, `tileOptions[${index}].accessories[${at}]`, "offer"),
+    );
   });
   const variantsOf = new Map(bundle.offers.map((offer) => [offer.key, new Set([offer.product, ...offer.variants])]));
   bundle.rules.forEach((rule, index) => {
@@ -64,7 +89,13 @@ export function findReferenceFaults(bundle: Bundle): BundleFault[] {
       rule[field].forEach((reference, at) => {
         expect(offers, reference.offer, `rules[${index}].${field}[${at}].offer`, "offer");
         const variants = variantsOf.get(reference.offer);
-        if (variants) expect(variants, reference.variant, `rules[${index}].${field}[${at}].variant`, `variant of "${reference.offer}"`);
+        if (variants)
+          expect(
+            variants,
+            reference.variant,
+            `rules[${index}].${field}[${at}].variant`,
+            `variant of "${reference.offer}"`,
+          );
       });
     }
     rule.groups.forEach((group, at) => expect(groups, group, `rules[${index}].groups[${at}]`, "product group"));
@@ -74,16 +105,23 @@ export function findReferenceFaults(bundle: Bundle): BundleFault[] {
     houseType.pages.forEach((page, at) => {
       expect(earlier, page.copyFrom, `houseTypes[${index}].pages[${at}].copyFrom`, "earlier page");
       if (page.roomName && !houseType.rooms.some((room) => room.name === page.roomName)) {
-        faults.push({ path: `houseTypes[${index}].pages[${at}].roomName`, reason: `the house type has no measures for "${page.roomName}"` });
+        faults.push({
+          path: `houseTypes[${index}].pages[${at}].roomName`,
+          reason: `the house type has no measures for "${page.roomName}"`,
+        });
       }
       earlier.add(page.key);
     });
   });
-  bundle.floors.forEach((floor, index) => expect(materials, floor.material, `floors[${index}].material`, "floor material"));
+  bundle.floors.forEach((floor, index) =>
+    expect(materials, floor.material, `floors[${index}].material`, "floor material"),
+  );
   bundle.demoAccounts.forEach((account, index) => {
     expect(organisations, account.organisation, `demoAccounts[${index}].organisation`, "organisation");
     expect(houseTypes, account.houseType, `demoAccounts[${index}].houseType`, "house type");
-    account.confirmedPages.forEach((page, at) => expect(pages, page, `demoAccounts[${index}].confirmedPages[${at}]`, "page"));
+    account.confirmedPages.forEach((page, at) =>
+      expect(pages, page, `demoAccounts[${index}].confirmedPages[${at}]`, "page"),
+    );
   });
   return faults;
 }

@@ -7,7 +7,12 @@ const client = { client_id: z.string(), client_secret: z.optional(z.string()), s
 
 /** Unknown parameters are ignored, as RFC 6749 section 3.2 asks of this one call. */
 export const tokenRequestSchema = z.discriminatedUnion("grant_type", [
-  z.object({ ...client, grant_type: z.literal("password"), username: z.string().check(z.maxLength(254)), password: typedPasswordSchema }),
+  z.object({
+    ...client,
+    grant_type: z.literal("password"),
+    username: z.string().check(z.maxLength(254)),
+    password: typedPasswordSchema,
+  }),
   z.object({ ...client, grant_type: z.literal("refresh_token"), refresh_token: z.string().check(z.maxLength(512)) }),
 ]);
 export type TokenRequest = z.output<typeof tokenRequestSchema>;

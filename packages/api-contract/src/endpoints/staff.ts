@@ -2,7 +2,12 @@ import * as z from "zod/mini";
 import { BUYER_SORTS } from "@showroom/domain/staff/buyer-order";
 import { defineEndpoint } from "../endpoint.ts";
 import {
-  buyerStatusSchema, choicesChangedSchema, historyEntrySchema, orderListSchema, staffBuyerSchema, staffConfigurationSchema,
+  buyerStatusSchema,
+  choicesChangedSchema,
+  historyEntrySchema,
+  orderListSchema,
+  staffBuyerSchema,
+  staffConfigurationSchema,
 } from "../entities/staff.ts";
 import { buyerParams, idParameter, projectParams } from "./parameters.ts";
 

@@ -1,6 +1,14 @@
 import * as z from "zod/mini";
 import { TILE_OPTION_KINDS } from "@showroom/domain/model/choices";
-import type { Appointment, CopyChoices, ProductChoice, ProjectChoices, RoomChoice, RoomRules, TileOptionChoice } from "@showroom/domain/model/choices";
+import type {
+  Appointment,
+  CopyChoices,
+  ProductChoice,
+  ProjectChoices,
+  RoomChoice,
+  RoomRules,
+  TileOptionChoice,
+} from "@showroom/domain/model/choices";
 import type { PageCost } from "@showroom/domain/model/cost";
 import { pageCostSchema } from "./cost.ts";
 import { as, pinned } from "./pinned.ts";
@@ -18,10 +26,13 @@ const MANY = 500;
  * lose. The two differ in nothing else.
  */
 function roomChoice(object: typeof z.object | typeof z.strictObject): z.ZodMiniType<RoomChoice, RoomChoice> {
-  const productChoice = pinned(as<ProductChoice>(), object({ pageProductId: idSchema, variantProjectProductId: idSchema }));
+  const productChoice = pinned(
+    as<ProductChoice>(),
+    object({ pageProductId: idSchema, variantProjectProductId: idSchema }),
+  );
   const tileOptionChoice = pinned(
-  as<TileOptionChoice>(),
-  object({
+    as<TileOptionChoice>(),
+    object({
       tileOption: z.enum(TILE_OPTION_KINDS),
       selectedVariant: z.nullable(productChoice),
       selectedGroutColor: z.nullable(productChoice),
@@ -30,8 +41,8 @@ function roomChoice(object: typeof z.object | typeof z.strictObject): z.ZodMiniT
   );
   const floorId = z.nullable(z.int().check(z.gte(-1)));
   return pinned(
-  as<RoomChoice>(),
-  object({
+    as<RoomChoice>(),
+    object({
       confirmedByUser: z.boolean(),
       projectPageId: idSchema,
       choicesFromOtherRoom: z.nullable(z.boolean()),

@@ -6,7 +6,16 @@ import { installationUnitSchema, roomNameSchema, submitTypeSchema } from "./voca
 
 /** What one line of a confirmation is for. */
 export const ARTICLE_PARTS = [
-  "wallTile", "wallGrout", "wallProfile", "floorTile", "floorGrout", "tileOption", "tileOptionGrout", "tileOptionProfile", "sanitary", "floor",
+  "wallTile",
+  "wallGrout",
+  "wallProfile",
+  "floorTile",
+  "floorGrout",
+  "tileOption",
+  "tileOptionGrout",
+  "tileOptionProfile",
+  "sanitary",
+  "floor",
   "baseboard",
 ] as const;
 export const articlePartSchema = z.enum(ARTICLE_PARTS);

@@ -1,6 +1,13 @@
 import * as z from "zod/mini";
 import { COST_GROUPS } from "@showroom/domain/model/cost";
-import type { AggregatedCostGroup, CostResult, LineItem, PageCost, TileOptionCost, TileOptionLine } from "@showroom/domain/model/cost";
+import type {
+  AggregatedCostGroup,
+  CostResult,
+  LineItem,
+  PageCost,
+  TileOptionCost,
+  TileOptionLine,
+} from "@showroom/domain/model/cost";
 import { PAGE_TYPES } from "@showroom/domain/model/page";
 import { imageReferenceSchema } from "./media.ts";
 import { as, pinned } from "./pinned.ts";
@@ -36,7 +43,10 @@ const tileOptionLineSchema = pinned(as<TileOptionLine>(), z.object({ ...lineItem
 
 export const costGroupNameSchema = z.enum(COST_GROUPS);
 
-const aggregatedCostGroupSchema = pinned(as<AggregatedCostGroup>(), z.object({ name: costGroupNameSchema, totalPrice: centsSchema }));
+const aggregatedCostGroupSchema = pinned(
+  as<AggregatedCostGroup>(),
+  z.object({ name: costGroupNameSchema, totalPrice: centsSchema }),
+);
 
 export const pageCostSchema = pinned(
   as<PageCost>(),

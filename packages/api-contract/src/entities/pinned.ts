@@ -38,6 +38,9 @@ export function as<Entity>(): TypeToken<Entity> {
  * drift apart. The result speaks the domain's own (read-only) type. Bundlers may drop a schema that nobody uses.
  */
 // @__NO_SIDE_EFFECTS__
-export function pinned<Entity, Schema extends ZodMiniType>(_type: TypeToken<Entity>, schema: Pin<Schema, Entity> & Schema): ZodMiniType<Entity, Entity> {
+export function pinned<Entity, Schema extends ZodMiniType>(
+  _type: TypeToken<Entity>,
+  schema: Pin<Schema, Entity> & Schema,
+): ZodMiniType<Entity, Entity> {
   return schema as ZodMiniType<Entity, Entity>;
 }

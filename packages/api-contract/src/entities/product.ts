@@ -1,8 +1,12 @@
 import * as z from "zod/mini";
-import {
-  PRODUCT_GROUP_TYPES, PRODUCT_TYPES, TILE_ACCESSORY_TYPES, TILE_TYPES,
+import { PRODUCT_GROUP_TYPES, PRODUCT_TYPES, TILE_ACCESSORY_TYPES, TILE_TYPES } from "@showroom/domain/model/product";
+import type {
+  InstallationCodeUse,
+  PageProduct,
+  Product,
+  ProductGroup,
+  ProductVariant,
 } from "@showroom/domain/model/product";
-import type { InstallationCodeUse, PageProduct, Product, ProductGroup, ProductVariant } from "@showroom/domain/model/product";
 import { FIXTURE_FINISHES, FIXTURE_KINDS } from "@showroom/domain/render/fixture-model";
 import type { FixtureModel } from "@showroom/domain/render/fixture-model";
 import { mediaFileSchema } from "./media.ts";
@@ -11,7 +15,10 @@ import { ruleSchema } from "./rule.ts";
 import { centsSchema, colorSchema } from "./scalars.ts";
 import { roomNameSchema } from "./vocabulary.ts";
 
-export const installationCodeUseSchema = pinned(as<InstallationCodeUse>(), z.object({ code: z.string(), quantity: z.number() }));
+export const installationCodeUseSchema = pinned(
+  as<InstallationCodeUse>(),
+  z.object({ code: z.string(), quantity: z.number() }),
+);
 
 export const fixtureModelSchema = pinned(
   as<FixtureModel>(),

@@ -3,7 +3,14 @@ import { catch as withFallback } from "zod/mini";
 import { DISCOUNT_TARGETS } from "@showroom/domain/model/discount";
 import type { Discount } from "@showroom/domain/model/discount";
 import { PROJECT_STATUS } from "@showroom/domain/model/project";
-import type { HouseType, Project, RoomVariables, Showroom, SubmitOption, TileInstallationCode } from "@showroom/domain/model/project";
+import type {
+  HouseType,
+  Project,
+  RoomVariables,
+  Showroom,
+  SubmitOption,
+  TileInstallationCode,
+} from "@showroom/domain/model/project";
 import { imageReferenceSchema, mediaFileSchema } from "./media.ts";
 import { pageOutlineSchema } from "./page-outline.ts";
 import { as, pinned } from "./pinned.ts";
@@ -30,7 +37,13 @@ const submitOptionSchema = pinned(
 
 const tileInstallationCodeSchema = pinned(
   as<TileInstallationCode>(),
-  z.object({ id: z.int(), code: z.string(), description: z.string(), unit: installationUnitSchema, grossPrice: centsSchema }),
+  z.object({
+    id: z.int(),
+    code: z.string(),
+    description: z.string(),
+    unit: installationUnitSchema,
+    grossPrice: centsSchema,
+  }),
 );
 
 export const roomVariablesSchema = pinned(
@@ -88,7 +101,9 @@ export const discountSchema = pinned(
   z.object({
     id: z.int(),
     name: z.string(),
-    rules: z.array(z.object({ appliesTo: z.enum(DISCOUNT_TARGETS), percentage: z.number(), minimumSubtotal: centsSchema })),
+    rules: z.array(
+      z.object({ appliesTo: z.enum(DISCOUNT_TARGETS), percentage: z.number(), minimumSubtotal: centsSchema }),
+    ),
   }),
 );
 

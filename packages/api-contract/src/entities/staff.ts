@@ -42,7 +42,14 @@ export const staffConfigurationSchema = z.object({
 export type StaffConfiguration = z.output<typeof staffConfigurationSchema>;
 
 /** `viewed`: staff entered the showroom in the buyer's place, to read. */
-export const HISTORY_EVENTS = ["saved", "roomConfirmed", "choicesCopied", "houseTypeChanged", "submitted", "viewed"] as const;
+export const HISTORY_EVENTS = [
+  "saved",
+  "roomConfirmed",
+  "choicesCopied",
+  "houseTypeChanged",
+  "submitted",
+  "viewed",
+] as const;
 
 /** Something that was done to a buyer's choices. */
 export const historyEntrySchema = z.object({

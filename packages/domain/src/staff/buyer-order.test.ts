@@ -3,7 +3,14 @@ import { compareBuildNumbers, matchesSearch, sortBuyers } from "./buyer-order.ts
 import type { ListedBuyer } from "./buyer-order.ts";
 
 const buyer = (userId: number, change: Partial<ListedBuyer> = {}): ListedBuyer => ({
-  userId, name: "J. de Boer", email: "boer@voorbeeld.example", buildNumber: String(userId), status: "configuring", totalPrice: 0, lastChangeAt: null, ...change,
+  userId,
+  name: "J. de Boer",
+  email: "boer@voorbeeld.example",
+  buildNumber: String(userId),
+  status: "configuring",
+  totalPrice: 0,
+  lastChangeAt: null,
+  ...change,
 });
 
 const ids = (buyers: readonly ListedBuyer[]): number[] => buyers.map(({ userId }) => userId);
@@ -20,12 +27,20 @@ test("equal buyers keep to the building number, whatever the direction", () => {
 });
 
 test("statuses sort by how far a buyer is", () => {
-  const buyers = [buyer(1, { status: "submitted" }), buyer(2, { status: "invited" }), buyer(3, { status: "registered" })];
+  const buyers = [
+    buyer(1, { status: "submitted" }),
+    buyer(2, { status: "invited" }),
+    buyer(3, { status: "registered" }),
+  ];
   expect(ids(sortBuyers(buyers, "status", "asc"))).toEqual([2, 3, 1]);
 });
 
 test("those who never saved come before the oldest change", () => {
-  const buyers = [buyer(1, { lastChangeAt: "2026-03-01T10:00:00.000Z" }), buyer(2), buyer(3, { lastChangeAt: "2026-02-01T10:00:00.000Z" })];
+  const buyers = [
+    buyer(1, { lastChangeAt: "2026-03-01T10:00:00.000Z" }),
+    buyer(2),
+    buyer(3, { lastChangeAt: "2026-02-01T10:00:00.000Z" }),
+  ];
   expect(ids(sortBuyers(buyers, "lastChangeAt", "asc"))).toEqual([2, 3, 1]);
 });
 

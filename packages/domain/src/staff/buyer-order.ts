@@ -33,9 +33,15 @@ const COMPARE: Readonly<Record<BuyerSort, (one: ListedBuyer, other: ListedBuyer)
 };
 
 /** Sorts buyers; equal ones by building number, then by number of the account. */
-export function sortBuyers<Buyer extends ListedBuyer>(buyers: readonly Buyer[], sort: BuyerSort, direction: SortDirection): Buyer[] {
+export function sortBuyers<Buyer extends ListedBuyer>(
+  buyers: readonly Buyer[],
+  sort: BuyerSort,
+  direction: SortDirection,
+): Buyer[] {
   const sign = direction === "asc" ? 1 : -1;
-  return buyers.toSorted((one, other) => sign * COMPARE[sort](one, other) || COMPARE.buildNumber(one, other) || one.userId - other.userId);
+  return buyers.toSorted(
+    (one, other) => sign * COMPARE[sort](one, other) || COMPARE.buildNumber(one, other) || one.userId - other.userId,
+  );
 }
 
 /** Whether a search finds a buyer: in name, e-mail or building number, whatever the case. */

@@ -1,9 +1,9 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, type RefObject } from "react";
 
 /** Where a popup lies: on which side of its anchor, and which edge it shares with it. */
 export interface Placement {
-  side: 'top' | 'bottom';
-  align: 'start' | 'center' | 'end';
+  side: "top" | "bottom";
+  align: "start" | "center" | "end";
 }
 
 /** Between anchor and popup, in CSS px. */
@@ -17,12 +17,12 @@ function place(popup: HTMLElement, anchor: Element, { side, align }: Placement) 
   const { clientWidth, clientHeight } = document.documentElement;
   const above = at.top - GAP_PX - MARGIN_PX;
   const below = clientHeight - at.bottom - GAP_PX - MARGIN_PX;
-  popup.style.setProperty('--anchor-width', `${at.width}px`);
-  popup.style.setProperty('--available-width', `${clientWidth - 2 * MARGIN_PX}px`);
-  popup.style.removeProperty('--available-height');
+  popup.style.setProperty("--anchor-width", `${at.width}px`);
+  popup.style.setProperty("--available-width", `${clientWidth - 2 * MARGIN_PX}px`);
+  popup.style.removeProperty("--available-height");
   const needed = popup.offsetHeight;
-  const onTop = side === 'top' ? needed <= above || above >= below : needed > below && above > below;
-  popup.style.setProperty('--available-height', `${Math.max(onTop ? above : below, 80)}px`);
+  const onTop = side === "top" ? needed <= above || above >= below : needed > below && above > below;
+  popup.style.setProperty("--available-height", `${Math.max(onTop ? above : below, 80)}px`);
   const { offsetWidth: width, offsetHeight: height } = popup;
   const left = { start: at.left, center: at.left + (at.width - width) / 2, end: at.right - width }[align];
   popup.style.left = `${Math.max(MARGIN_PX, Math.min(left, clientWidth - width - MARGIN_PX))}px`;
@@ -33,7 +33,12 @@ function place(popup: HTMLElement, anchor: Element, { side, align }: Placement) 
  * Shows a `popover="manual"` element beside its anchor while open, above everything else (also above a dialog that it is in),
  * and keeps it there when the page scrolls or changes size.
  */
-export function useAnchoredPopup(open: boolean, popup: RefObject<HTMLElement | null>, anchor: RefObject<Element | null>, { side, align }: Placement) {
+export function useAnchoredPopup(
+  open: boolean,
+  popup: RefObject<HTMLElement | null>,
+  anchor: RefObject<Element | null>,
+  { side, align }: Placement,
+) {
   useEffect(() => {
     const element = popup.current;
     if (!open || !element || !anchor.current) return undefined;
@@ -44,39 +49,44 @@ export function useAnchoredPopup(open: boolean, popup: RefObject<HTMLElement | n
     update();
     const sizes = new ResizeObserver(update);
     sizes.observe(element);
-    window.addEventListener('scroll', update, { capture: true, passive: true });
-    window.addEventListener('resize', update);
+    window.addEventListener("scroll", update, { capture: true, passive: true });
+    window.addEventListener("resize", update);
     return () => {
       sizes.disconnect();
-      window.removeEventListener('scroll', update, { capture: true });
-      window.removeEventListener('resize', update);
+      window.removeEventListener("scroll", update, { capture: true });
+      window.removeEventListener("resize", update);
       element.hidePopover();
     };
   }, [open, popup, anchor, side, align]);
 }
 
 /** Calls `dismiss` on Escape (which then goes no further), on a press outside, and when the focus goes elsewhere. */
-export function useDismiss(open: boolean, popup: RefObject<HTMLElement | null>, anchor: RefObject<Element | null>, dismiss: (by: 'escape' | 'outside') => void) {
+export function useDismiss(
+  open: boolean,
+  popup: RefObject<HTMLElement | null>,
+  anchor: RefObject<Element | null>,
+  dismiss: (by: "escape" | "outside") => void,
+) {
   useEffect(() => {
     if (!open) return undefined;
     const isOutside = (target: EventTarget | null) =>
       target instanceof Node && !popup.current?.contains(target) && !anchor.current?.contains(target);
     function onKeyDown(event: KeyboardEvent) {
-      if (event.key !== 'Escape') return;
+      if (event.key !== "Escape") return;
       event.stopPropagation();
       event.preventDefault();
-      dismiss('escape');
+      dismiss("escape");
     }
     function onAway(event: Event) {
-      if (isOutside(event.target)) dismiss('outside');
+      if (isOutside(event.target)) dismiss("outside");
     }
-    document.addEventListener('keydown', onKeyDown, { capture: true });
-    document.addEventListener('pointerdown', onAway, { capture: true });
-    document.addEventListener('focusin', onAway, { capture: true });
+    document.addEventListener("keydown", onKeyDown, { capture: true });
+    document.addEventListener("pointerdown", onAway, { capture: true });
+    document.addEventListener("focusin", onAway, { capture: true });
     return () => {
-      document.removeEventListener('keydown', onKeyDown, { capture: true });
-      document.removeEventListener('pointerdown', onAway, { capture: true });
-      document.removeEventListener('focusin', onAway, { capture: true });
+      document.removeEventListener("keydown", onKeyDown, { capture: true });
+      document.removeEventListener("pointerdown", onAway, { capture: true });
+      document.removeEventListener("focusin", onAway, { capture: true });
     };
   }, [open, popup, anchor, dismiss]);
 }

@@ -1,1 +1,1 @@
-export const overlayTexts = { close: 'Sluiten' } as const;
+export const overlayTexts = { close: "Sluiten" } as const;

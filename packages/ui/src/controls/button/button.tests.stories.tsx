@@ -1,13 +1,13 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
-import { Button } from './button.tsx';
-import type { FormEvent } from 'react';
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { Button } from "./button.tsx";
+import type { FormEvent } from "react";
 
 const meta = {
-  title: 'Controls/Button/Tests',
+  title: "Controls/Button/Tests",
   component: Button,
-  tags: ['!autodocs', '!dev'],
-  args: { children: 'Opslaan', onClick: fn() },
+  tags: ["!autodocs", "!dev"],
+  args: { children: "Opslaan", onClick: fn() },
 } satisfies Meta<typeof Button>;
 
 export default meta;
@@ -17,9 +17,9 @@ type Story = StoryObj<typeof meta>;
 export const PressedByKeyboard: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Opslaan' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole("button", { name: "Opslaan" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.keyboard(" ");
     await expect(args.onClick).toHaveBeenCalledTimes(2);
   },
 };
@@ -28,10 +28,10 @@ export const LoadingKeepsFocusAndIgnoresPresses: Story = {
   args: { loading: true },
   play: async ({ args, canvas }) => {
     await userEvent.tab();
-    const button = canvas.getByRole('button', { name: 'Opslaan Bezig…' });
+    const button = canvas.getByRole("button", { name: "Opslaan Bezig…" });
     await expect(button).toHaveFocus();
-    await expect(button).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.keyboard('{Enter}');
+    await expect(button).toHaveAttribute("aria-disabled", "true");
+    await userEvent.keyboard("{Enter}");
     await expect(args.onClick).not.toHaveBeenCalled();
   },
 };
@@ -39,7 +39,7 @@ export const LoadingKeepsFocusAndIgnoresPresses: Story = {
 const onSubmit = fn((event: FormEvent) => event.preventDefault());
 
 export const LoadingStopsSubmitByEnter: Story = {
-  args: { loading: true, type: 'submit' },
+  args: { loading: true, type: "submit" },
   decorators: [
     (Button) => (
       <form onSubmit={onSubmit}>
@@ -50,24 +50,24 @@ export const LoadingStopsSubmitByEnter: Story = {
   ],
   play: async ({ canvas }) => {
     onSubmit.mockClear();
-    await userEvent.type(canvas.getByRole('textbox'), 'Jansen{Enter}');
+    await userEvent.type(canvas.getByRole("textbox"), "Jansen{Enter}");
     await expect(onSubmit).not.toHaveBeenCalled();
   },
 };
 
 export const ReasonIsReadWithIt: Story = {
-  args: { disabledReason: 'Kies eerst een wandtegel.' },
+  args: { disabledReason: "Kies eerst een wandtegel." },
   play: async ({ args, canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Opslaan' });
-    await expect(button).toHaveAccessibleDescription('Kies eerst een wandtegel.');
+    const button = canvas.getByRole("button", { name: "Opslaan" });
+    await expect(button).toHaveAccessibleDescription("Kies eerst een wandtegel.");
     await userEvent.click(button);
     await expect(args.onClick).not.toHaveBeenCalled();
   },
 };
 
 export const LinkHasAnAddress: Story = {
-  args: { href: '/contact', children: 'Contact' },
+  args: { href: "/contact", children: "Contact" },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact');
+    await expect(canvas.getByRole("link", { name: "Contact" })).toHaveAttribute("href", "/contact");
   },
 };

@@ -1,18 +1,18 @@
-import { useId, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
-import LoaderCircle from 'lucide-react/icons/loader-circle';
-import type { LucideIcon } from 'lucide-react';
-import { classNames } from '../../class-names.ts';
-import { Icon } from '../../layout/icon/icon.tsx';
-import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
-import { Anchor } from '../../navigation/link-provider/link-provider.tsx';
-import styles from './button.module.css';
-import { buttonTexts } from './texts.ts';
+import { useId, type ComponentProps, type MouseEvent, type ReactNode } from "react";
+import LoaderCircle from "lucide-react/icons/loader-circle";
+import type { LucideIcon } from "lucide-react";
+import { classNames } from "../../class-names.ts";
+import { Icon } from "../../layout/icon/icon.tsx";
+import { VisuallyHidden } from "../../layout/visually-hidden/visually-hidden.tsx";
+import { Anchor } from "../../navigation/link-provider/link-provider.tsx";
+import styles from "./button.module.css";
+import { buttonTexts } from "./texts.ts";
 
-export interface ButtonProps extends ComponentProps<'button'> {
+export interface ButtonProps extends ComponentProps<"button"> {
   /** `primary` is the one next action of a view; use it once. `danger` is for what cannot be undone. */
-  variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  variant?: "primary" | "secondary" | "quiet" | "danger";
   /** `small` is for dense rows; its target stays at least 24px high. */
-  size?: 'medium' | 'small';
+  size?: "medium" | "small";
   /** Shows a turning icon and ignores presses, but keeps the focus where it is. */
   loading?: boolean;
   /** Stands before the words. */
@@ -26,7 +26,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
   /** Makes it a link that looks like a button, without `ref` and `onClick`. For going somewhere, never for doing something. */
   href?: string;
   /** Only with `href`. */
-  target?: '_blank';
+  target?: "_blank";
   /** Only with `href`: saves the address under this name. */
   download?: string;
 }
@@ -34,8 +34,8 @@ export interface ButtonProps extends ComponentProps<'button'> {
 /** Does something, or with `href` goes somewhere. */
 export function Button({
   ref,
-  variant = 'secondary',
-  size = 'medium',
+  variant = "secondary",
+  size = "medium",
   loading = false,
   icon,
   iconAfter,
@@ -47,8 +47,8 @@ export function Button({
   className,
   children,
   onClick,
-  type = 'button',
-  'aria-describedby': describedBy,
+  type = "button",
+  "aria-describedby": describedBy,
   ...button
 }: ButtonProps) {
   const reasonId = useId();
@@ -65,22 +65,31 @@ export function Button({
   }
 
   const looks = {
-    className: classNames(styles['button'], className),
-    'data-variant': variant,
-    'data-size': size,
-    'data-full-width': fullWidth || undefined,
+    className: classNames(styles["button"], className),
+    "data-variant": variant,
+    "data-size": size,
+    "data-full-width": fullWidth || undefined,
   };
   const content = (
     <>
-      {leading && <Icon of={leading} className={loading ? styles['turning'] : undefined} />}
-      <span className={styles['label']}>{children}</span>
+      {leading && <Icon of={leading} className={loading ? styles["turning"] : undefined} />}
+      <span className={styles["label"]}>{children}</span>
       {iconAfter && <Icon of={iconAfter} />}
     </>
   );
 
   if (href !== undefined) {
     return (
-      <Anchor {...looks} {...(target && { target, rel: 'noopener' })} {...(download && { download })} href={href} id={button.id} aria-label={button['aria-label']} aria-describedby={describedBy} tabIndex={button.tabIndex}>
+      <Anchor
+        {...looks}
+        {...(target && { target, rel: "noopener" })}
+        {...(download && { download })}
+        href={href}
+        id={button.id}
+        aria-label={button["aria-label"]}
+        aria-describedby={describedBy}
+        tabIndex={button.tabIndex}
+      >
         {content}
       </Anchor>
     );
@@ -103,9 +112,9 @@ export function Button({
   );
   if (!disabledReason) return element;
   return (
-    <span className={styles['withReason']} data-full-width={fullWidth || undefined}>
+    <span className={styles["withReason"]} data-full-width={fullWidth || undefined}>
       {element}
-      <span className={styles['reason']} id={reasonId}>
+      <span className={styles["reason"]} id={reasonId}>
         {disabledReason}
       </span>
     </span>

@@ -1,1 +1,1 @@
-export const buttonTexts = { loading: 'Bezig…' } as const;
+export const buttonTexts = { loading: "Bezig…" } as const;

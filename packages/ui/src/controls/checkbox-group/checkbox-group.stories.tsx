@@ -1,17 +1,17 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { CheckboxGroup } from './checkbox-group.tsx';
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { CheckboxGroup } from "./checkbox-group.tsx";
 
 const sizes = [
-  { value: '300x600', label: '30 x 60 cm' },
-  { value: '600x600', label: '60 x 60 cm' },
-  { value: '600x1200', label: '60 x 120 cm' },
+  { value: "300x600", label: "30 x 60 cm" },
+  { value: "600x600", label: "60 x 60 cm" },
+  { value: "600x1200", label: "60 x 120 cm" },
 ];
 
 const meta = {
-  title: 'Controls/Checkbox group',
+  title: "Controls/Checkbox group",
   component: CheckboxGroup,
-  args: { legend: 'Afmeting', options: sizes, value: ['300x600'], onValueChange: () => {} },
+  args: { legend: "Afmeting", options: sizes, value: ["300x600"], onValueChange: () => {} },
   render: function Remembering(args) {
     const [value, setValue] = useState(args.value);
     return <CheckboxGroup {...args} value={value} onValueChange={setValue} />;
@@ -20,12 +20,10 @@ const meta = {
     docs: {
       guidance: {
         do: [
-          'Offer the first box for all when there are more than three.',
-          'Order options as people look for them, sizes from small to large.',
+          "Offer the first box for all when there are more than three.",
+          "Order options as people look for them, sizes from small to large.",
         ],
-        dont: [
-          "Don't use it when only one can be chosen: use radio cards.",
-        ],
+        dont: ["Don't use it when only one can be chosen: use radio cards."],
       },
     },
   },
@@ -38,6 +36,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const WithSelectAll: Story = { args: { selectAll: true } };
 export const AllOn: Story = { args: { selectAll: true, value: sizes.map((size) => size.value) } };
-export const OneDisabled: Story = { args: { options: [...sizes, { value: 'x', label: '120 x 240 cm', disabled: true }] } };
-export const WithError: Story = { args: { value: [], error: 'Kies ten minste een afmeting.' } };
+export const OneDisabled: Story = {
+  args: { options: [...sizes, { value: "x", label: "120 x 240 cm", disabled: true }] },
+};
+export const WithError: Story = { args: { value: [], error: "Kies ten minste een afmeting." } };
 export const Empty: Story = { args: { options: [], selectAll: true } };

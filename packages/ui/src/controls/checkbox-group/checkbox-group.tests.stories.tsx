@@ -1,19 +1,19 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
-import { useState } from 'react';
-import { CheckboxGroup } from './checkbox-group.tsx';
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { useState } from "react";
+import { CheckboxGroup } from "./checkbox-group.tsx";
 
 const sizes = [
-  { value: '300x600', label: '30 x 60 cm' },
-  { value: '600x600', label: '60 x 60 cm' },
-  { value: '600x1200', label: '60 x 120 cm' },
+  { value: "300x600", label: "30 x 60 cm" },
+  { value: "600x600", label: "60 x 60 cm" },
+  { value: "600x1200", label: "60 x 120 cm" },
 ];
 
 const meta = {
-  title: 'Controls/Checkbox group/Tests',
+  title: "Controls/Checkbox group/Tests",
   component: CheckboxGroup,
-  tags: ['!autodocs', '!dev'],
-  args: { legend: 'Afmeting', options: sizes, value: ['300x600'], onValueChange: fn(), selectAll: true },
+  tags: ["!autodocs", "!dev"],
+  args: { legend: "Afmeting", options: sizes, value: ["300x600"], onValueChange: fn(), selectAll: true },
   render: function Remembering(args) {
     const [value, setValue] = useState(args.value);
     return (
@@ -35,14 +35,14 @@ type Story = StoryObj<typeof meta>;
 
 export const ParentIsMixedThenAllThenNone: Story = {
   play: async ({ args, canvas }) => {
-    const all = canvas.getByRole('checkbox', { name: 'Alles selecteren' });
+    const all = canvas.getByRole("checkbox", { name: "Alles selecteren" });
     await expect(all).toBePartiallyChecked();
     await userEvent.tab();
     await expect(all).toHaveFocus();
-    await userEvent.keyboard(' ');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(['300x600', '600x600', '600x1200']);
+    await userEvent.keyboard(" ");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(["300x600", "600x600", "600x1200"]);
     await expect(all).toBeChecked();
-    await userEvent.keyboard(' ');
+    await userEvent.keyboard(" ");
     await expect(args.onValueChange).toHaveBeenLastCalledWith([]);
     await expect(all).not.toBeChecked();
     await expect(all).not.toBePartiallyChecked();
@@ -50,10 +50,10 @@ export const ParentIsMixedThenAllThenNone: Story = {
 };
 
 export const KeepsTheOrderOfTheOptions: Story = {
-  args: { value: ['600x1200'] },
+  args: { value: ["600x1200"] },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: '30 x 60 cm' }));
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(['300x600', '600x1200']);
-    await expect(canvas.getByRole('group', { name: 'Afmeting' })).toBeVisible();
+    await userEvent.click(canvas.getByRole("checkbox", { name: "30 x 60 cm" }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(["300x600", "600x1200"]);
+    await expect(canvas.getByRole("group", { name: "Afmeting" })).toBeVisible();
   },
 };

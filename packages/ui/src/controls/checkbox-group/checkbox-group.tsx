@@ -1,10 +1,10 @@
-import { useId, type ReactNode } from 'react';
-import { classNames } from '../../class-names.ts';
-import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
-import { Checkbox } from '../checkbox/checkbox.tsx';
-import { FieldError } from '../field/field.tsx';
-import styles from './checkbox-group.module.css';
-import { checkboxGroupTexts } from './texts.ts';
+import { useId, type ReactNode } from "react";
+import { classNames } from "../../class-names.ts";
+import { VisuallyHidden } from "../../layout/visually-hidden/visually-hidden.tsx";
+import { Checkbox } from "../checkbox/checkbox.tsx";
+import { FieldError } from "../field/field.tsx";
+import styles from "./checkbox-group.module.css";
+import { checkboxGroupTexts } from "./texts.ts";
 
 /** One box of the group. */
 export interface CheckboxOption {
@@ -31,7 +31,16 @@ export interface CheckboxGroupProps {
 }
 
 /** Several yes-or-no choices under one name. */
-export function CheckboxGroup({ legend, hideLegend = false, options, value, onValueChange, selectAll = false, error, className }: CheckboxGroupProps) {
+export function CheckboxGroup({
+  legend,
+  hideLegend = false,
+  options,
+  value,
+  onValueChange,
+  selectAll = false,
+  error,
+  className,
+}: CheckboxGroupProps) {
   const errorId = useId();
   const chosen = new Set(value);
   const enabled = options.filter((option) => !option.disabled);
@@ -43,11 +52,11 @@ export function CheckboxGroup({ legend, hideLegend = false, options, value, onVa
   }
 
   return (
-    <fieldset className={classNames(styles['group'], className)} aria-describedby={error ? errorId : undefined}>
-      <legend className={styles['legend']}>{hideLegend ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}</legend>
+    <fieldset className={classNames(styles["group"], className)} aria-describedby={error ? errorId : undefined}>
+      <legend className={styles["legend"]}>{hideLegend ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}</legend>
       {selectAll && (
         <Checkbox
-          className={styles['all']}
+          className={styles["all"]}
           label={selectAll === true ? checkboxGroupTexts.selectAll : selectAll}
           checked={allOn}
           mixed={someOn && !allOn}

@@ -1,12 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
-import { Checkbox } from './checkbox.tsx';
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { Checkbox } from "./checkbox.tsx";
 
 const meta = {
-  title: 'Controls/Checkbox/Tests',
+  title: "Controls/Checkbox/Tests",
   component: Checkbox,
-  tags: ['!autodocs', '!dev'],
-  args: { label: 'Akkoord', onChange: fn() },
+  tags: ["!autodocs", "!dev"],
+  args: { label: "Akkoord", onChange: fn() },
 } satisfies Meta<typeof Checkbox>;
 
 export default meta;
@@ -16,11 +16,11 @@ type Story = StoryObj<typeof meta>;
 export const ToggledByKeyboard: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
-    const box = canvas.getByRole('checkbox', { name: 'Akkoord' });
+    const box = canvas.getByRole("checkbox", { name: "Akkoord" });
     await expect(box).toHaveFocus();
-    await userEvent.keyboard(' ');
+    await userEvent.keyboard(" ");
     await expect(box).toBeChecked();
-    await userEvent.keyboard(' ');
+    await userEvent.keyboard(" ");
     await expect(box).not.toBeChecked();
     await expect(args.onChange).toHaveBeenCalledTimes(2);
   },
@@ -29,15 +29,15 @@ export const ToggledByKeyboard: Story = {
 export const MixedIsExposed: Story = {
   args: { mixed: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox')).toBePartiallyChecked();
+    await expect(canvas.getByRole("checkbox")).toBePartiallyChecked();
   },
 };
 
 export const ErrorIsReadWithIt: Story = {
-  args: { error: 'U dient akkoord te gaan met de voorwaarden' },
+  args: { error: "U dient akkoord te gaan met de voorwaarden" },
   play: async ({ canvas }) => {
-    const box = canvas.getByRole('checkbox');
+    const box = canvas.getByRole("checkbox");
     await expect(box).toBeInvalid();
-    await expect(box).toHaveAccessibleDescription('Fout: U dient akkoord te gaan met de voorwaarden');
+    await expect(box).toHaveAccessibleDescription("Fout: U dient akkoord te gaan met de voorwaarden");
   },
 };

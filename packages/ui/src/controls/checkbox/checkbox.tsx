@@ -1,12 +1,12 @@
-import { useEffect, useId, useRef, type ComponentProps, type ReactNode, type Ref } from 'react';
-import Check from 'lucide-react/icons/check';
-import Minus from 'lucide-react/icons/minus';
-import { classNames } from '../../class-names.ts';
-import { Icon } from '../../layout/icon/icon.tsx';
-import { FieldError } from '../field/field.tsx';
-import styles from './checkbox.module.css';
+import { useEffect, useId, useRef, type ComponentProps, type ReactNode, type Ref } from "react";
+import Check from "lucide-react/icons/check";
+import Minus from "lucide-react/icons/minus";
+import { classNames } from "../../class-names.ts";
+import { Icon } from "../../layout/icon/icon.tsx";
+import { FieldError } from "../field/field.tsx";
+import styles from "./checkbox.module.css";
 
-export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'children'> {
+export interface CheckboxProps extends Omit<ComponentProps<"input">, "type" | "size" | "children"> {
   /** Stands beside the box and belongs to its target; may hold a link. */
   label: ReactNode;
   /** Help under the label. */
@@ -24,9 +24,9 @@ function useMixed(mixed: boolean, forwarded: Ref<HTMLInputElement> | undefined) 
   });
   return (node: HTMLInputElement | null) => {
     element.current = node;
-    if (typeof forwarded === 'function') {
+    if (typeof forwarded === "function") {
       const cleanUp = forwarded(node);
-      if (typeof cleanUp === 'function') return cleanUp;
+      if (typeof cleanUp === "function") return cleanUp;
     } else if (forwarded) forwarded.current = node;
     return undefined;
   };
@@ -37,28 +37,32 @@ export function Checkbox({ label, description, error, mixed = false, id, classNa
   const generatedId = useId();
   const inputId = id ?? generatedId;
   const setRef = useMixed(mixed, ref);
-  const describedBy = classNames(description ? `${inputId}-description` : undefined, error ? `${inputId}-error` : undefined, input['aria-describedby']);
+  const describedBy = classNames(
+    description ? `${inputId}-description` : undefined,
+    error ? `${inputId}-error` : undefined,
+    input["aria-describedby"],
+  );
 
   return (
-    <div className={classNames(styles['checkbox'], className)} data-disabled={input.disabled || undefined}>
-      <span className={styles['box']}>
+    <div className={classNames(styles["checkbox"], className)} data-disabled={input.disabled || undefined}>
+      <span className={styles["box"]}>
         <input
           {...input}
           ref={setRef}
           id={inputId}
           type="checkbox"
-          className={styles['input']}
+          className={styles["input"]}
           aria-describedby={describedBy || undefined}
           aria-invalid={error ? true : undefined}
         />
-        <Icon of={mixed ? Minus : Check} size="small" className={styles['mark']} />
+        <Icon of={mixed ? Minus : Check} size="small" className={styles["mark"]} />
       </span>
-      <span className={styles['words']}>
-        <label className={styles['label']} htmlFor={inputId}>
+      <span className={styles["words"]}>
+        <label className={styles["label"]} htmlFor={inputId}>
           {label}
         </label>
         {description && (
-          <span className={styles['description']} id={`${inputId}-description`}>
+          <span className={styles["description"]} id={`${inputId}-description`}>
             {description}
           </span>
         )}

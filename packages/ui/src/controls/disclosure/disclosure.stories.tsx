@@ -1,19 +1,15 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Disclosure } from './disclosure.tsx';
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Disclosure } from "./disclosure.tsx";
 
 const meta = {
-  title: 'Controls/Disclosure',
+  title: "Controls/Disclosure",
   component: Disclosure,
-  args: { showLabel: 'Toon kleuropties', hideLabel: 'Sluit kleuropties', children: <p>Onze standaard selectie.</p> },
+  args: { showLabel: "Toon kleuropties", hideLabel: "Sluit kleuropties", children: <p>Onze standaard selectie.</p> },
   parameters: {
     docs: {
       guidance: {
-        do: [
-          'Let the words say what a press will do: Toon …, Sluit ….',
-        ],
-        dont: [
-          "Don't hide what someone needs to decide.",
-        ],
+        do: ["Let the words say what a press will do: Toon …, Sluit …."],
+        dont: ["Don't hide what someone needs to decide."],
       },
     },
   },
@@ -27,9 +23,14 @@ export const Closed: Story = {};
 export const Open: Story = { args: { defaultOpen: true } };
 export const LongText: Story = {
   args: {
-    showLabel: 'Toon meer informatie over de materialen en de aanbevolen onderhoudsmiddelen',
-    hideLabel: 'Verberg informatie',
+    showLabel: "Toon meer informatie over de materialen en de aanbevolen onderhoudsmiddelen",
+    hideLabel: "Verberg informatie",
     defaultOpen: true,
-    children: <p>Een houten vloer leeft: bij droge lucht krimpt hij een weinig, bij vochtige lucht zet hij uit. Dat is geen gebrek. Houd de luchtvochtigheid tussen 40 en 60 procent.</p>,
+    children: (
+      <p>
+        Een houten vloer leeft: bij droge lucht krimpt hij een weinig, bij vochtige lucht zet hij uit. Dat is geen
+        gebrek. Houd de luchtvochtigheid tussen 40 en 60 procent.
+      </p>
+    ),
   },
 };

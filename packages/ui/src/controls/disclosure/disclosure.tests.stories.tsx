@@ -1,12 +1,17 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
-import { Disclosure } from './disclosure.tsx';
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { Disclosure } from "./disclosure.tsx";
 
 const meta = {
-  title: 'Controls/Disclosure/Tests',
+  title: "Controls/Disclosure/Tests",
   component: Disclosure,
-  tags: ['!autodocs', '!dev'],
-  args: { showLabel: 'Toon kleuropties', hideLabel: 'Sluit kleuropties', onOpenChange: fn(), children: <p>Onze standaard selectie.</p> },
+  tags: ["!autodocs", "!dev"],
+  args: {
+    showLabel: "Toon kleuropties",
+    hideLabel: "Sluit kleuropties",
+    onOpenChange: fn(),
+    children: <p>Onze standaard selectie.</p>,
+  },
 } satisfies Meta<typeof Disclosure>;
 
 export default meta;
@@ -16,15 +21,15 @@ type Story = StoryObj<typeof meta>;
 export const OpenedAndClosedByKeyboard: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
-    const button = canvas.getByRole('button', { name: 'Toon kleuropties' });
+    const button = canvas.getByRole("button", { name: "Toon kleuropties" });
     await expect(button).toHaveFocus();
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-    await userEvent.keyboard('{Enter}');
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+    await userEvent.keyboard("{Enter}");
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
-    await expect(canvas.getByText('Onze standaard selectie.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Sluit kleuropties' })).toHaveAttribute('aria-expanded', 'true');
-    await userEvent.keyboard(' ');
+    await expect(canvas.getByText("Onze standaard selectie.")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Sluit kleuropties" })).toHaveAttribute("aria-expanded", "true");
+    await userEvent.keyboard(" ");
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
-    await expect(canvas.getByRole('button', { name: 'Toon kleuropties' })).toHaveFocus();
+    await expect(canvas.getByRole("button", { name: "Toon kleuropties" })).toHaveFocus();
   },
 };

@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 
 export interface DisclosureOptions {
   /** Leave out to let it remember its own state. */
@@ -24,21 +24,21 @@ export function useDisclosure({ open: controlled, defaultOpen = false, onOpenCha
 
   // React knows `hidden` as on or off only
   useLayoutEffect(() => {
-    if (open) panel.current?.removeAttribute('hidden');
-    else panel.current?.setAttribute('hidden', 'until-found');
+    if (open) panel.current?.removeAttribute("hidden");
+    else panel.current?.setAttribute("hidden", "until-found");
   }, [open]);
 
   useEffect(() => {
     const element = panel.current;
     if (!element) return undefined;
     const onFound = () => change(true);
-    element.addEventListener('beforematch', onFound);
-    return () => element.removeEventListener('beforematch', onFound);
+    element.addEventListener("beforematch", onFound);
+    return () => element.removeEventListener("beforematch", onFound);
   });
 
   return {
     open,
-    button: { 'aria-expanded': open, 'aria-controls': id, onClick: () => change(!open) },
+    button: { "aria-expanded": open, "aria-controls": id, onClick: () => change(!open) },
     panel: { ref: panel, id },
   } as const;
 }

@@ -1,17 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Field } from './field.tsx';
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Field } from "./field.tsx";
 
 const meta = {
-  title: 'Controls/Field',
+  title: "Controls/Field",
   component: Field,
-  args: { label: 'Bouwnummer', children: (control) => <input {...control} /> },
+  args: { label: "Bouwnummer", children: (control) => <input {...control} /> },
   parameters: {
     docs: {
       guidance: {
-        do: [
-          'Use it to give a control of your own a label, help and an error.',
-          'Write the error as what to do.',
-        ],
+        do: ["Use it to give a control of your own a label, help and an error.", "Write the error as what to do."],
         dont: [
           "Don't use it around the library's own fields: they have it inside.",
           "Don't mark required fields; mark the optional ones.",
@@ -26,6 +23,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const WithDescription: Story = { args: { description: 'U vindt het bouwnummer op uw koopovereenkomst.' } };
-export const WithError: Story = { args: { error: 'Vul uw bouwnummer in.' } };
+export const WithDescription: Story = { args: { description: "U vindt het bouwnummer op uw koopovereenkomst." } };
+export const WithError: Story = { args: { error: "Vul uw bouwnummer in." } };
 export const Optional: Story = { args: { optional: true } };

@@ -1,10 +1,10 @@
-import { useId, type ReactNode } from 'react';
-import CircleAlert from 'lucide-react/icons/circle-alert';
-import { classNames } from '../../class-names.ts';
-import { Icon } from '../../layout/icon/icon.tsx';
-import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
-import styles from './field.module.css';
-import { fieldTexts } from './texts.ts';
+import { useId, type ReactNode } from "react";
+import CircleAlert from "lucide-react/icons/circle-alert";
+import { classNames } from "../../class-names.ts";
+import { Icon } from "../../layout/icon/icon.tsx";
+import { VisuallyHidden } from "../../layout/visually-hidden/visually-hidden.tsx";
+import styles from "./field.module.css";
+import { fieldTexts } from "./texts.ts";
 
 /** What every field around a native control accepts. */
 export interface FieldTextProps {
@@ -24,8 +24,8 @@ export interface FieldTextProps {
 export interface ControlProps {
   /** What the label points at. */
   id: string;
-  'aria-describedby': string | undefined;
-  'aria-invalid': true | undefined;
+  "aria-describedby": string | undefined;
+  "aria-invalid": true | undefined;
 }
 
 export interface FieldProps extends FieldTextProps {
@@ -37,30 +37,39 @@ export interface FieldProps extends FieldTextProps {
 }
 
 /** Label, help and error around one control, tied together for assistive technology. */
-export function Field({ label, hideLabel = false, description, error, optional = false, id, className, children }: FieldProps) {
+export function Field({
+  label,
+  hideLabel = false,
+  description,
+  error,
+  optional = false,
+  id,
+  className,
+  children,
+}: FieldProps) {
   const generatedId = useId();
   const controlId = id ?? generatedId;
   const descriptionId = `${controlId}-description`;
   const errorId = `${controlId}-error`;
   const hasError = Boolean(error);
-  const describedBy = [description ? descriptionId : '', hasError ? errorId : ''].filter(Boolean).join(' ');
+  const describedBy = [description ? descriptionId : "", hasError ? errorId : ""].filter(Boolean).join(" ");
 
   const labelElement = (
-    <label className={styles['label']} htmlFor={controlId}>
+    <label className={styles["label"]} htmlFor={controlId}>
       {label}
-      {optional && <span className={styles['optional']}> {fieldTexts.optional}</span>}
+      {optional && <span className={styles["optional"]}> {fieldTexts.optional}</span>}
     </label>
   );
 
   return (
-    <div className={classNames(styles['field'], className)} data-invalid={hasError || undefined}>
+    <div className={classNames(styles["field"], className)} data-invalid={hasError || undefined}>
       {hideLabel ? <VisuallyHidden>{labelElement}</VisuallyHidden> : labelElement}
       {description && (
-        <p className={styles['description']} id={descriptionId}>
+        <p className={styles["description"]} id={descriptionId}>
           {description}
         </p>
       )}
-      {children({ id: controlId, 'aria-describedby': describedBy || undefined, 'aria-invalid': hasError || undefined })}
+      {children({ id: controlId, "aria-describedby": describedBy || undefined, "aria-invalid": hasError || undefined })}
       {hasError && <FieldError id={errorId}>{error}</FieldError>}
     </div>
   );
@@ -75,8 +84,8 @@ export interface FieldErrorProps {
 /** The error line of a field or a group of fields: icon, the word 'Fout:' for screen readers, and what to do. */
 export function FieldError({ id, children }: FieldErrorProps) {
   return (
-    <p className={styles['error']} id={id}>
-      <Icon of={CircleAlert} size="small" className={styles['errorIcon']} />
+    <p className={styles["error"]} id={id}>
+      <Icon of={CircleAlert} size="small" className={styles["errorIcon"]} />
       <span>
         <VisuallyHidden>{fieldTexts.error} </VisuallyHidden>
         {children}

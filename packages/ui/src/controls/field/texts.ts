@@ -1,4 +1,4 @@
 export const fieldTexts = {
-  optional: '(optioneel)',
-  error: 'Fout:',
+  optional: "(optioneel)",
+  error: "Fout:",
 } as const;

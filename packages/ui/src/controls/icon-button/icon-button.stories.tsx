@@ -1,23 +1,20 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import X from 'lucide-react/icons/x';
-import ZoomIn from 'lucide-react/icons/zoom-in';
-import { IconButton } from './icon-button.tsx';
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import X from "lucide-react/icons/x";
+import ZoomIn from "lucide-react/icons/zoom-in";
+import { IconButton } from "./icon-button.tsx";
 
 const meta = {
-  title: 'Controls/Icon button',
+  title: "Controls/Icon button",
   component: IconButton,
-  args: { icon: X, label: 'Sluiten' },
+  args: { icon: X, label: "Sluiten" },
   parameters: {
     docs: {
       guidance: {
         do: [
-          'Name what it does and to what: Afbeelding vergroten.',
-          'Keep it for icons that everyone knows: close, clear, arrows.',
+          "Name what it does and to what: Afbeelding vergroten.",
+          "Keep it for icons that everyone knows: close, clear, arrows.",
         ],
-        dont: [
-          "Don't use it where there is room for words.",
-          "Don't put small ones closer than 8px to each other.",
-        ],
+        dont: ["Don't use it where there is room for words.", "Don't put small ones closer than 8px to each other."],
       },
     },
   },
@@ -28,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
-export const Outlined: Story = { args: { variant: 'outlined' } };
-export const OnImage: Story = { args: { variant: 'onImage', icon: ZoomIn, label: 'Afbeelding vergroten' } };
-export const Small: Story = { args: { size: 'small' } };
+export const Outlined: Story = { args: { variant: "outlined" } };
+export const OnImage: Story = { args: { variant: "onImage", icon: ZoomIn, label: "Afbeelding vergroten" } };
+export const Small: Story = { args: { size: "small" } };
 export const Disabled: Story = { args: { disabled: true } };

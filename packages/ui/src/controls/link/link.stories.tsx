@@ -1,21 +1,18 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Link } from './link.tsx';
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Link } from "./link.tsx";
 
 const meta = {
-  title: 'Controls/Link',
+  title: "Controls/Link",
   component: Link,
-  args: { href: '/algemene-voorwaarden', children: 'algemene voorwaarden' },
+  args: { href: "/algemene-voorwaarden", children: "algemene voorwaarden" },
   parameters: {
     docs: {
       guidance: {
         do: [
-          'Let the words say where it leads.',
-          'Open a new tab only where leaving would lose what someone is doing.',
+          "Let the words say where it leads.",
+          "Open a new tab only where leaving would lose what someone is doing.",
         ],
-        dont: [
-          "Don't write 'klik hier' or 'lees meer'.",
-          "Don't use the quiet variant in running text.",
-        ],
+        dont: ["Don't write 'klik hier' or 'lees meer'.", "Don't use the quiet variant in running text."],
       },
     },
   },
@@ -25,7 +22,17 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Inline: Story = { render: (args) => <p>Ik ga akkoord met de <Link {...args} /> van de showroom.</p> };
-export const Quiet: Story = { args: { variant: 'quiet', children: 'Terug naar inloggen' } };
+export const Inline: Story = {
+  render: (args) => (
+    <p>
+      Ik ga akkoord met de <Link {...args} /> van de showroom.
+    </p>
+  ),
+};
+export const Quiet: Story = { args: { variant: "quiet", children: "Terug naar inloggen" } };
 export const NewTab: Story = { args: { newTab: true } };
-export const LongText: Story = { args: { children: 'Leveringsvoorwaarden en aanvullende garantiebepalingen voor tegelwerkzaamheden en sanitairinstallaties' } };
+export const LongText: Story = {
+  args: {
+    children: "Leveringsvoorwaarden en aanvullende garantiebepalingen voor tegelwerkzaamheden en sanitairinstallaties",
+  },
+};

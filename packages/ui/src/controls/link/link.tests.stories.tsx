@@ -1,13 +1,13 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
-import { LinkProvider, type AnchorProps } from '../../navigation/link-provider/link-provider.tsx';
-import { Link } from './link.tsx';
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import { LinkProvider, type AnchorProps } from "../../navigation/link-provider/link-provider.tsx";
+import { Link } from "./link.tsx";
 
 const meta = {
-  title: 'Controls/Link/Tests',
+  title: "Controls/Link/Tests",
   component: Link,
-  tags: ['!autodocs', '!dev'],
-  args: { href: '/contact', children: 'Contact' },
+  tags: ["!autodocs", "!dev"],
+  args: { href: "/contact", children: "Contact" },
 } satisfies Meta<typeof Link>;
 
 export default meta;
@@ -19,21 +19,33 @@ function RoutedLink({ href, ...anchor }: AnchorProps) {
 }
 
 export const RoutedByTheApplication: Story = {
-  decorators: [(Link) => <LinkProvider link={RoutedLink}><Link /></LinkProvider>],
+  decorators: [
+    (Link) => (
+      <LinkProvider link={RoutedLink}>
+        <Link />
+      </LinkProvider>
+    ),
+  ],
   play: async ({ canvas }) => {
     await userEvent.tab();
-    const link = canvas.getByRole('link', { name: 'Contact' });
+    const link = canvas.getByRole("link", { name: "Contact" });
     await expect(link).toHaveFocus();
-    await expect(link).toHaveAttribute('data-routed', 'true');
+    await expect(link).toHaveAttribute("data-routed", "true");
   },
 };
 
 export const NewTabIsSaidAndNotRouted: Story = {
   args: { newTab: true },
-  decorators: [(Link) => <LinkProvider link={RoutedLink}><Link /></LinkProvider>],
+  decorators: [
+    (Link) => (
+      <LinkProvider link={RoutedLink}>
+        <Link />
+      </LinkProvider>
+    ),
+  ],
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Contact (opent in een nieuw tabblad)' });
-    await expect(link).toHaveAttribute('rel', 'noopener');
-    await expect(link).not.toHaveAttribute('data-routed');
+    const link = canvas.getByRole("link", { name: "Contact (opent in een nieuw tabblad)" });
+    await expect(link).toHaveAttribute("rel", "noopener");
+    await expect(link).not.toHaveAttribute("data-routed");
   },
 };

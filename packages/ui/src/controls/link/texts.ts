@@ -1,1 +1,1 @@
-export const linkTexts = { newTab: '(opent in een nieuw tabblad)' } as const;
+export const linkTexts = { newTab: "(opent in een nieuw tabblad)" } as const;

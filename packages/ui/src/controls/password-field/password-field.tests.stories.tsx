@@ -1,12 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
-import { PasswordField } from './password-field.tsx';
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import { PasswordField } from "./password-field.tsx";
 
 const meta = {
-  title: 'Controls/Password field/Tests',
+  title: "Controls/Password field/Tests",
   component: PasswordField,
-  tags: ['!autodocs', '!dev'],
-  args: { label: 'Wachtwoord', autoComplete: 'new-password', strength: 4 },
+  tags: ["!autodocs", "!dev"],
+  args: { label: "Wachtwoord", autoComplete: "new-password", strength: 4 },
 } satisfies Meta<typeof PasswordField>;
 
 export default meta;
@@ -15,22 +15,22 @@ type Story = StoryObj<typeof meta>;
 
 export const ShownAndHiddenByKeyboard: Story = {
   play: async ({ canvas }) => {
-    const input = canvas.getByLabelText('Wachtwoord', { selector: 'input' });
+    const input = canvas.getByLabelText("Wachtwoord", { selector: "input" });
     await userEvent.tab();
     await expect(input).toHaveFocus();
-    await userEvent.keyboard('geheim');
-    await expect(input).toHaveAttribute('type', 'password');
+    await userEvent.keyboard("geheim");
+    await expect(input).toHaveAttribute("type", "password");
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Wachtwoord tonen' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(input).toHaveAttribute('type', 'text');
-    await expect(canvas.getByRole('button', { name: 'Wachtwoord verbergen' })).toHaveFocus();
-    await expect(input).toHaveValue('geheim');
+    await expect(canvas.getByRole("button", { name: "Wachtwoord tonen" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(input).toHaveAttribute("type", "text");
+    await expect(canvas.getByRole("button", { name: "Wachtwoord verbergen" })).toHaveFocus();
+    await expect(input).toHaveValue("geheim");
   },
 };
 
 export const StrengthIsAWordToo: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status', { name: 'Sterkte van het wachtwoord' })).toHaveTextContent('Sterk');
+    await expect(canvas.getByRole("status", { name: "Sterkte van het wachtwoord" })).toHaveTextContent("Sterk");
   },
 };

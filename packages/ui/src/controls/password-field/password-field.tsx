@@ -1,19 +1,19 @@
-import { useId, useState } from 'react';
-import Eye from 'lucide-react/icons/eye';
-import EyeOff from 'lucide-react/icons/eye-off';
-import { IconButton } from '../icon-button/icon-button.tsx';
-import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
-import styles from './password-field.module.css';
-import { passwordFieldTexts as texts } from './texts.ts';
+import { useId, useState } from "react";
+import Eye from "lucide-react/icons/eye";
+import EyeOff from "lucide-react/icons/eye-off";
+import { IconButton } from "../icon-button/icon-button.tsx";
+import { TextField, type TextFieldProps } from "../text-field/text-field.tsx";
+import styles from "./password-field.module.css";
+import { passwordFieldTexts as texts } from "./texts.ts";
 
 /** 1 is very weak, 5 very strong; from 4 it is green. */
 export type PasswordStrength = 1 | 2 | 3 | 4 | 5;
 
 const LEVELS = [1, 2, 3, 4, 5] as const satisfies readonly PasswordStrength[];
 
-export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'prefix' | 'suffix' | 'autoComplete'> {
+export interface PasswordFieldProps extends Omit<TextFieldProps, "type" | "prefix" | "suffix" | "autoComplete"> {
   /** Tells password managers what to offer. */
-  autoComplete: 'current-password' | 'new-password';
+  autoComplete: "current-password" | "new-password";
   /** Shows the five-bar meter. `null` keeps its place while nothing is typed; leave it out for a password that exists already. */
   strength?: PasswordStrength | null;
 }
@@ -25,13 +25,13 @@ export function PasswordField({ strength, id, ...field }: PasswordFieldProps) {
   const inputId = id ?? generatedId;
 
   return (
-    <div className={styles['password']}>
+    <div className={styles["password"]}>
       <TextField
         spellCheck={false}
         autoCapitalize="none"
         {...field}
         id={inputId}
-        type={shown ? 'text' : 'password'}
+        type={shown ? "text" : "password"}
         suffix={
           <IconButton
             size="small"
@@ -50,14 +50,14 @@ export function PasswordField({ strength, id, ...field }: PasswordFieldProps) {
 
 function StrengthMeter({ strength }: { strength: PasswordStrength | null }) {
   return (
-    <div className={styles['meter']} data-good={strength !== null && strength >= 4}>
-      <span className={styles['bars']} aria-hidden="true">
+    <div className={styles["meter"]} data-good={strength !== null && strength >= 4}>
+      <span className={styles["bars"]} aria-hidden="true">
         {LEVELS.map((level) => (
-          <span key={level} className={styles['bar']} data-on={strength !== null && level <= strength} />
+          <span key={level} className={styles["bar"]} data-on={strength !== null && level <= strength} />
         ))}
       </span>
-      <output className={styles['word']} aria-label={texts.strength}>
-        {strength === null ? '' : texts.levels[strength]}
+      <output className={styles["word"]} aria-label={texts.strength}>
+        {strength === null ? "" : texts.levels[strength]}
       </output>
     </div>
   );

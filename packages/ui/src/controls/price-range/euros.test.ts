@@ -1,12 +1,12 @@
-import { describe, expect, it } from 'vitest';
-import { parseEuros, toCents, toEuros } from './euros.ts';
+import { describe, expect, it } from "vitest";
+import { parseEuros, toCents, toEuros } from "./euros.ts";
 
-describe('bounds in euros', () => {
-  it('widens to whole euros', () => {
+describe("bounds in euros", () => {
+  it("widens to whole euros", () => {
     expect(toEuros({ low: 1250, high: 9901 })).toEqual({ low: 12, high: 100 });
   });
 
-  it('gives the exact bound back at either end', () => {
+  it("gives the exact bound back at either end", () => {
     const bounds = { low: 1250, high: 9901 };
     const euros = toEuros(bounds);
     expect(toCents(euros.low, bounds)).toBe(1250);
@@ -15,20 +15,20 @@ describe('bounds in euros', () => {
   });
 });
 
-describe('a typed amount', () => {
+describe("a typed amount", () => {
   it.each([
-    ['12', 12],
-    ['€ 12', 12],
-    ['1.250', 1250],
-    ['€ 1.250,-', 1250],
-    ['12,50', 13],
-    ['12.49', 12],
-    ['1.250,75', 1251],
-  ])('reads %s as %i euro', (typed, euros) => {
+    ["12", 12],
+    ["€ 12", 12],
+    ["1.250", 1250],
+    ["€ 1.250,-", 1250],
+    ["12,50", 13],
+    ["12.49", 12],
+    ["1.250,75", 1251],
+  ])("reads %s as %i euro", (typed, euros) => {
     expect(parseEuros(typed)).toBe(euros);
   });
 
-  it.each(['', 'abc', '-5', '1,2,3', '12 euro', '1.25.0'])('refuses %o', (typed) => {
+  it.each(["", "abc", "-5", "1,2,3", "12 euro", "1.25.0"])("refuses %o", (typed) => {
     expect(parseEuros(typed)).toBeNull();
   });
 });

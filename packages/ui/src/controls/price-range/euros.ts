@@ -18,8 +18,10 @@ export function toCents(euros: number, bounds: PriceBounds): number {
 
 /** What someone typed ('12', '€ 1.250', '12,50'), in whole euros; null when it is no amount. */
 export function parseEuros(typed: string): number | null {
-  const cleaned = typed.replace(/[€\s]/g, '').replace(/,-?$/, '');
+  const cleaned = typed.replace(/[€\s]/g, "").replace(/,-?$/, "");
   if (!/^\d{1,3}(\.\d{3})+(,\d{1,2})?$|^\d+([.,]\d{1,2})?$/.test(cleaned)) return null;
-  const amount = /^\d{1,3}(\.\d{3})+/.test(cleaned) ? cleaned.replaceAll('.', '').replace(',', '.') : cleaned.replace(',', '.');
+  const amount = /^\d{1,3}(\.\d{3})+/.test(cleaned)
+    ? cleaned.replaceAll(".", "").replace(",", ".")
+    : cleaned.replace(",", ".");
   return Math.round(Number(amount));
 }

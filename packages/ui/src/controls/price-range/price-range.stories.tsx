@@ -1,12 +1,17 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { fn } from 'storybook/test';
-import { PriceRange } from './price-range.tsx';
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { fn } from "storybook/test";
+import { PriceRange } from "./price-range.tsx";
 
 const meta = {
-  title: 'Controls/Price range',
+  title: "Controls/Price range",
   component: PriceRange,
-  args: { label: 'Prijs per m²', bounds: { low: 1250, high: 12990 }, value: { low: 1250, high: 12990 }, onValueChange: fn() },
+  args: {
+    label: "Prijs per m²",
+    bounds: { low: 1250, high: 12990 },
+    value: { low: 1250, high: 12990 },
+    onValueChange: fn(),
+  },
   render: function Remembering(args) {
     const [value, setValue] = useState(args.value);
     return (
@@ -23,13 +28,8 @@ const meta = {
   parameters: {
     docs: {
       guidance: {
-        do: [
-          'Give the bounds of what there is, in cents.',
-          'Apply the filter on a button, not while dragging.',
-        ],
-        dont: [
-          "Don't hide the two fields: dragging is not for everyone.",
-        ],
+        do: ["Give the bounds of what there is, in cents.", "Apply the filter on a button, not while dragging."],
+        dont: ["Don't hide the two fields: dragging is not for everyone."],
       },
     },
   },
@@ -43,4 +43,6 @@ export const AllPrices: Story = {};
 export const Narrowed: Story = { args: { value: { low: 3000, high: 7500 } } };
 export const OnePriceOnly: Story = { args: { bounds: { low: 4500, high: 4500 }, value: { low: 4500, high: 4500 } } };
 export const Disabled: Story = { args: { disabled: true } };
-export const LargeAmounts: Story = { args: { bounds: { low: 0, high: 250_000_00 }, value: { low: 125_000, high: 12_500_000 } } };
+export const LargeAmounts: Story = {
+  args: { bounds: { low: 0, high: 250_000_00 }, value: { low: 125_000, high: 12_500_000 } },
+};

@@ -1,13 +1,18 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, userEvent } from 'storybook/test';
-import { useState } from 'react';
-import { PriceRange } from './price-range.tsx';
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fireEvent, fn, userEvent } from "storybook/test";
+import { useState } from "react";
+import { PriceRange } from "./price-range.tsx";
 
 const meta = {
-  title: 'Controls/Price range/Tests',
+  title: "Controls/Price range/Tests",
   component: PriceRange,
-  tags: ['!autodocs', '!dev'],
-  args: { label: 'Prijs per m²', bounds: { low: 1250, high: 12990 }, value: { low: 1250, high: 12990 }, onValueChange: fn() },
+  tags: ["!autodocs", "!dev"],
+  args: {
+    label: "Prijs per m²",
+    bounds: { low: 1250, high: 12990 },
+    value: { low: 1250, high: 12990 },
+    onValueChange: fn(),
+  },
   render: function Remembering(args) {
     const [value, setValue] = useState(args.value);
     return (
@@ -31,47 +36,47 @@ type Story = StoryObj<typeof meta>;
 export const StepsOfAEuro: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
-    const low = canvas.getByRole('slider', { name: 'Laagste prijs in euro' });
+    const low = canvas.getByRole("slider", { name: "Laagste prijs in euro" });
     await expect(low).toHaveFocus();
-    await expect(low).toHaveAttribute('step', '1');
-    await expect(low).toHaveAttribute('aria-valuetext', '12 euro');
-    fireEvent.change(low, { target: { value: '13' } });
+    await expect(low).toHaveAttribute("step", "1");
+    await expect(low).toHaveAttribute("aria-valuetext", "12 euro");
+    fireEvent.change(low, { target: { value: "13" } });
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ low: 1300, high: 12990 });
-    fireEvent.change(low, { target: { value: '12' } });
+    fireEvent.change(low, { target: { value: "12" } });
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ low: 1250, high: 12990 });
   },
 };
 
 export const TypedWithoutDragging: Story = {
   play: async ({ args, canvas }) => {
-    const low = canvas.getByRole('textbox', { name: 'Laagste prijs in euro' });
+    const low = canvas.getByRole("textbox", { name: "Laagste prijs in euro" });
     await userEvent.click(low);
-    await userEvent.keyboard('{Control>}a{/Control}45{Enter}');
+    await userEvent.keyboard("{Control>}a{/Control}45{Enter}");
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ low: 4500, high: 12990 });
-    await expect(canvas.getByRole('slider', { name: 'Laagste prijs in euro' })).toHaveValue('45');
+    await expect(canvas.getByRole("slider", { name: "Laagste prijs in euro" })).toHaveValue("45");
   },
 };
 
 export const LowNeverExceedsHigh: Story = {
   args: { value: { low: 3000, high: 7500 } },
   play: async ({ args, canvas }) => {
-    const low = canvas.getByRole('textbox', { name: 'Laagste prijs in euro' });
+    const low = canvas.getByRole("textbox", { name: "Laagste prijs in euro" });
     await userEvent.clear(low);
-    await userEvent.type(low, '90');
+    await userEvent.type(low, "90");
     await userEvent.tab();
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ low: 7500, high: 7500 });
-    await expect(low).toHaveValue('75');
+    await expect(low).toHaveValue("75");
   },
 };
 
 export const WhatIsNoAmountFallsBack: Story = {
   args: { value: { low: 3000, high: 7500 } },
   play: async ({ args, canvas }) => {
-    const high = canvas.getByRole('textbox', { name: 'Hoogste prijs in euro' });
+    const high = canvas.getByRole("textbox", { name: "Hoogste prijs in euro" });
     await userEvent.clear(high);
-    await userEvent.type(high, 'veel');
+    await userEvent.type(high, "veel");
     await userEvent.tab();
-    await expect(high).toHaveValue('75');
+    await expect(high).toHaveValue("75");
     await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };

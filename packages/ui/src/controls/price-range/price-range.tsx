@@ -1,9 +1,9 @@
-import { useState, type CSSProperties, type FocusEvent, type KeyboardEvent } from 'react';
-import { classNames } from '../../class-names.ts';
-import { TextField } from '../text-field/text-field.tsx';
-import { parseEuros, toCents, toEuros, type PriceBounds } from './euros.ts';
-import styles from './price-range.module.css';
-import { priceRangeTexts as texts } from './texts.ts';
+import { useState, type CSSProperties, type FocusEvent, type KeyboardEvent } from "react";
+import { classNames } from "../../class-names.ts";
+import { TextField } from "../text-field/text-field.tsx";
+import { parseEuros, toCents, toEuros, type PriceBounds } from "./euros.ts";
+import styles from "./price-range.module.css";
+import { priceRangeTexts as texts } from "./texts.ts";
 
 export interface PriceRangeProps {
   /** Names the whole, for example 'Prijs per m²'. */
@@ -26,9 +26,9 @@ export function PriceRange({ label, bounds, value, onValueChange, disabled = fal
   const still = disabled || limits.low === limits.high;
   const scale = { min: limits.low, max: Math.max(limits.high, limits.low + 1), step: 1, disabled: still };
   const width = scale.max - scale.min;
-  const share: CSSProperties & Record<'--low' | '--high', number> = {
-    '--low': (euros.low - scale.min) / width,
-    '--high': still ? 1 : (euros.high - scale.min) / width,
+  const share: CSSProperties & Record<"--low" | "--high", number> = {
+    "--low": (euros.low - scale.min) / width,
+    "--high": still ? 1 : (euros.high - scale.min) / width,
   };
 
   function change(low: number, high: number) {
@@ -36,13 +36,13 @@ export function PriceRange({ label, bounds, value, onValueChange, disabled = fal
   }
 
   return (
-    <div role="group" aria-label={label} className={classNames(styles['range'], className)}>
-      <div className={styles['slider']} data-disabled={still || undefined} style={share}>
+    <div role="group" aria-label={label} className={classNames(styles["range"], className)}>
+      <div className={styles["slider"]} data-disabled={still || undefined} style={share}>
         <input
           type="range"
-          className={styles['thumb']}
+          className={styles["thumb"]}
           // Where both meet at the right end, only the low one can still move
-          data-front={share['--low'] > 0.5 || undefined}
+          data-front={share["--low"] > 0.5 || undefined}
           {...scale}
           value={euros.low}
           aria-label={texts.fromLabel}
@@ -51,7 +51,7 @@ export function PriceRange({ label, bounds, value, onValueChange, disabled = fal
         />
         <input
           type="range"
-          className={styles['thumb']}
+          className={styles["thumb"]}
           {...scale}
           value={euros.high}
           aria-label={texts.toLabel}
@@ -59,7 +59,7 @@ export function PriceRange({ label, bounds, value, onValueChange, disabled = fal
           onChange={(event) => change(euros.low, Math.max(event.currentTarget.valueAsNumber, euros.low))}
         />
       </div>
-      <div className={styles['fields']}>
+      <div className={styles["fields"]}>
         <EuroField
           label={texts.from}
           name={texts.fromLabel}
@@ -105,12 +105,12 @@ function EuroField({ label, name, euros, disabled, onCommit }: EuroFieldProps) {
       inputMode="numeric"
       autoComplete="off"
       disabled={disabled}
-      value={typed ?? euros.toLocaleString('nl-NL')}
+      value={typed ?? euros.toLocaleString("nl-NL")}
       onChange={(event) => setTyped(event.currentTarget.value)}
       onFocus={(event) => event.currentTarget.select()}
       onBlur={commit}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') commit(event);
+        if (event.key === "Enter") commit(event);
       }}
     />
   );

@@ -1,7 +1,7 @@
 export const priceRangeTexts = {
-  from: 'Vanaf',
-  to: 'Tot en met',
-  fromLabel: 'Laagste prijs in euro',
-  toLabel: 'Hoogste prijs in euro',
-  euros: (amount: number) => `${amount.toLocaleString('nl-NL')} euro`,
+  from: "Vanaf",
+  to: "Tot en met",
+  fromLabel: "Laagste prijs in euro",
+  toLabel: "Hoogste prijs in euro",
+  euros: (amount: number) => `${amount.toLocaleString("nl-NL")} euro`,
 } as const;

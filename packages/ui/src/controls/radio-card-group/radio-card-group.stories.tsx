@@ -1,27 +1,36 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { RadioCard } from '../radio-card/radio-card.tsx';
-import { RadioCardGroup } from './radio-card-group.tsx';
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { RadioCard } from "../radio-card/radio-card.tsx";
+import { RadioCardGroup } from "./radio-card-group.tsx";
 
 const cards = (
   <>
-    <RadioCard name="hoogte" value="nee" title="Nee, standaard hoogte" description="De wanden worden tot circa 1,20 meter betegeld." price="Inbegrepen" defaultChecked />
-    <RadioCard name="hoogte" value="ja" title="Ja, plafondhoog" description="De wanden worden tot aan het plafond betegeld." price="+ € 420,-" />
+    <RadioCard
+      name="hoogte"
+      value="nee"
+      title="Nee, standaard hoogte"
+      description="De wanden worden tot circa 1,20 meter betegeld."
+      price="Inbegrepen"
+      defaultChecked
+    />
+    <RadioCard
+      name="hoogte"
+      value="ja"
+      title="Ja, plafondhoog"
+      description="De wanden worden tot aan het plafond betegeld."
+      price="+ € 420,-"
+    />
   </>
 );
 
 const meta = {
-  title: 'Controls/Radio card group',
+  title: "Controls/Radio card group",
   component: RadioCardGroup,
-  args: { legend: 'Tegelwerk plafondhoog', children: cards },
+  args: { legend: "Tegelwerk plafondhoog", children: cards },
   parameters: {
     docs: {
       guidance: {
-        do: [
-          'Write the legend as the question that the cards answer.',
-        ],
-        dont: [
-          "Don't leave the legend out; hide it where a heading says it.",
-        ],
+        do: ["Write the legend as the question that the cards answer."],
+        dont: ["Don't leave the legend out; hide it where a heading says it."],
       },
     },
   },
@@ -34,4 +43,6 @@ type Story = StoryObj<typeof meta>;
 export const OneColumn: Story = {};
 export const TwoColumns: Story = { args: { columns: 2 } };
 export const HiddenLegend: Story = { args: { hideLegend: true } };
-export const WithError: Story = { args: { error: 'Selecteer eerst een optie om door te kunnen gaan met het configureren van de woonvloer.' } };
+export const WithError: Story = {
+  args: { error: "Selecteer eerst een optie om door te kunnen gaan met het configureren van de woonvloer." },
+};

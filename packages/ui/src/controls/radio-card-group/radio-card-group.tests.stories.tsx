@@ -1,20 +1,33 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
-import { RadioCard } from '../radio-card/radio-card.tsx';
-import { RadioCardGroup } from './radio-card-group.tsx';
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import { RadioCard } from "../radio-card/radio-card.tsx";
+import { RadioCardGroup } from "./radio-card-group.tsx";
 
 const cards = (
   <>
-    <RadioCard name="hoogte" value="nee" title="Nee, standaard hoogte" description="De wanden worden tot circa 1,20 meter betegeld." price="Inbegrepen" defaultChecked />
-    <RadioCard name="hoogte" value="ja" title="Ja, plafondhoog" description="De wanden worden tot aan het plafond betegeld." price="+ € 420,-" />
+    <RadioCard
+      name="hoogte"
+      value="nee"
+      title="Nee, standaard hoogte"
+      description="De wanden worden tot circa 1,20 meter betegeld."
+      price="Inbegrepen"
+      defaultChecked
+    />
+    <RadioCard
+      name="hoogte"
+      value="ja"
+      title="Ja, plafondhoog"
+      description="De wanden worden tot aan het plafond betegeld."
+      price="+ € 420,-"
+    />
   </>
 );
 
 const meta = {
-  title: 'Controls/Radio card group/Tests',
+  title: "Controls/Radio card group/Tests",
   component: RadioCardGroup,
-  tags: ['!autodocs', '!dev'],
-  args: { legend: 'Tegelwerk plafondhoog', children: cards },
+  tags: ["!autodocs", "!dev"],
+  args: { legend: "Tegelwerk plafondhoog", children: cards },
 } satisfies Meta<typeof RadioCardGroup>;
 
 export default meta;
@@ -23,11 +36,11 @@ type Story = StoryObj<typeof meta>;
 
 export const ArrowsMoveAndChoose: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Tegelwerk plafondhoog' })).toBeVisible();
+    await expect(canvas.getByRole("group", { name: "Tegelwerk plafondhoog" })).toBeVisible();
     await userEvent.tab();
-    const [no, yes] = canvas.getAllByRole('radio');
+    const [no, yes] = canvas.getAllByRole("radio");
     await expect(no).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.keyboard("{ArrowDown}");
     await expect(yes).toHaveFocus();
     await expect(yes).toBeChecked();
     await expect(no).not.toBeChecked();

@@ -1,8 +1,8 @@
-import { useId, type ReactNode } from 'react';
-import { classNames } from '../../class-names.ts';
-import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
-import { FieldError } from '../field/field.tsx';
-import styles from './radio-card-group.module.css';
+import { useId, type ReactNode } from "react";
+import { classNames } from "../../class-names.ts";
+import { VisuallyHidden } from "../../layout/visually-hidden/visually-hidden.tsx";
+import { FieldError } from "../field/field.tsx";
+import styles from "./radio-card-group.module.css";
 
 export interface RadioCardGroupProps {
   /** The question that the cards answer. */
@@ -19,12 +19,21 @@ export interface RadioCardGroupProps {
 }
 
 /** A question with radio cards as its answers. */
-export function RadioCardGroup({ legend, hideLegend = false, columns = 1, error, className, children }: RadioCardGroupProps) {
+export function RadioCardGroup({
+  legend,
+  hideLegend = false,
+  columns = 1,
+  error,
+  className,
+  children,
+}: RadioCardGroupProps) {
   const errorId = useId();
   return (
-    <fieldset className={classNames(styles['group'], className)} aria-describedby={error ? errorId : undefined}>
-      <legend className={hideLegend ? undefined : styles['legend']}>{hideLegend ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}</legend>
-      <div className={styles['cards']} data-columns={columns}>
+    <fieldset className={classNames(styles["group"], className)} aria-describedby={error ? errorId : undefined}>
+      <legend className={hideLegend ? undefined : styles["legend"]}>
+        {hideLegend ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
+      </legend>
+      <div className={styles["cards"]} data-columns={columns}>
         {children}
       </div>
       {error && <FieldError id={errorId}>{error}</FieldError>}

@@ -1,11 +1,11 @@
-import { useId, type ComponentProps, type ReactNode } from 'react';
-import Check from 'lucide-react/icons/check';
-import { classNames } from '../../class-names.ts';
-import { Icon } from '../../layout/icon/icon.tsx';
-import styles from './radio-card.module.css';
-import { radioCardTexts } from './texts.ts';
+import { useId, type ComponentProps, type ReactNode } from "react";
+import Check from "lucide-react/icons/check";
+import { classNames } from "../../class-names.ts";
+import { Icon } from "../../layout/icon/icon.tsx";
+import styles from "./radio-card.module.css";
+import { radioCardTexts } from "./texts.ts";
 
-export interface RadioCardProps extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'title' | 'children'> {
+export interface RadioCardProps extends Omit<ComponentProps<"input">, "type" | "size" | "title" | "children"> {
   /** Names the choice; a whole answer ('Ja, plafondhoog'), not a mere 'Ja'. */
   title: ReactNode;
   /** What the choice means, in a sentence. */
@@ -24,43 +24,57 @@ export interface RadioCardProps extends Omit<ComponentProps<'input'>, 'type' | '
  * One of a few choices that deserve room. A native radio: cards with the same `name` form one group
  * in which arrows move and choose. The chosen card carries a ring, a check and the word 'Gekozen'.
  */
-export function RadioCard({ title, description, media, price, disabledReason, className, children, disabled, ...input }: RadioCardProps) {
+export function RadioCard({
+  title,
+  description,
+  media,
+  price,
+  disabledReason,
+  className,
+  children,
+  disabled,
+  ...input
+}: RadioCardProps) {
   const id = useId();
-  const describedBy = classNames(description ? `${id}-description` : null, price ? `${id}-price` : null, disabledReason ? `${id}-reason` : null);
+  const describedBy = classNames(
+    description ? `${id}-description` : null,
+    price ? `${id}-price` : null,
+    disabledReason ? `${id}-reason` : null,
+  );
   return (
-    <label className={classNames(styles['card'], className)}>
+    <label className={classNames(styles["card"], className)}>
       <input
         {...input}
         type="radio"
-        className={styles['input']}
+        className={styles["input"]}
         disabled={disabled || Boolean(disabledReason)}
         aria-labelledby={`${id}-title`}
         aria-describedby={describedBy || undefined}
       />
-      {media && <span className={styles['media']}>{media}</span>}
-      <span className={styles['words']}>
-        <span className={styles['head']}>
-          <span className={styles['title']} id={`${id}-title`}>
+      {media && <span className={styles["media"]}>{media}</span>}
+      <span className={styles["words"]}>
+        <span className={styles["head"]}>
+          <span className={styles["title"]} id={`${id}-title`}>
             {title}
           </span>
-          <span className={styles['badge']} aria-hidden="true">
+          <span className={styles["badge"]} aria-hidden="true">
             <Icon of={Check} size="small" />
             {radioCardTexts.chosen}
           </span>
         </span>
         {description && (
-          <span className={styles['description']} id={`${id}-description`}>
+          <span className={styles["description"]} id={`${id}-description`}>
             {description}
           </span>
         )}
         {children}
         {price && (
-          <span className={styles['price']} id={`${id}-price`}>
+          <span className={styles["price"]} id={`${id}-price`}>
             {price}
           </span>
         )}
         {disabledReason && (
-          <span className={styles['reason']} id={`${id}-reason`}>
+          <span className={styles["reason"]} id={`${id}-reason`}>
             {disabledReason}
           </span>
         )}

@@ -1,1 +1,1 @@
-export const radioCardTexts = { chosen: 'Gekozen' } as const;
+export const radioCardTexts = { chosen: "Gekozen" } as const;

@@ -1,12 +1,17 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { fn } from 'storybook/test';
-import { SearchField } from './search-field.tsx';
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { fn } from "storybook/test";
+import { SearchField } from "./search-field.tsx";
 
 const meta = {
-  title: 'Controls/Search field',
+  title: "Controls/Search field",
   component: SearchField,
-  args: { label: 'Zoek een specifiek product', placeholder: 'Zoek een specifiek product...', value: '', onValueChange: fn() },
+  args: {
+    label: "Zoek een specifiek product",
+    placeholder: "Zoek een specifiek product...",
+    value: "",
+    onValueChange: fn(),
+  },
   render: function Remembering(args) {
     const [value, setValue] = useState(args.value);
     return (
@@ -23,12 +28,8 @@ const meta = {
   parameters: {
     docs: {
       guidance: {
-        do: [
-          'Show results as one types, and announce their number.',
-        ],
-        dont: [
-          "Don't use it for a search that leads to another page without saying so.",
-        ],
+        do: ["Show results as one types, and announce their number."],
+        dont: ["Don't use it for a search that leads to another page without saying so."],
       },
     },
   },
@@ -39,6 +40,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-export const Filled: Story = { args: { value: 'regendouche' } };
+export const Filled: Story = { args: { value: "regendouche" } };
 export const Disabled: Story = { args: { disabled: true } };
-export const LongText: Story = { args: { value: 'thermostatische opbouwregendouche met handdouche en glijstang in geborsteld messing' } };
+export const LongText: Story = {
+  args: { value: "thermostatische opbouwregendouche met handdouche en glijstang in geborsteld messing" },
+};

@@ -1,13 +1,13 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
-import { useState } from 'react';
-import { SearchField } from './search-field.tsx';
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { useState } from "react";
+import { SearchField } from "./search-field.tsx";
 
 const meta = {
-  title: 'Controls/Search field/Tests',
+  title: "Controls/Search field/Tests",
   component: SearchField,
-  tags: ['!autodocs', '!dev'],
-  args: { label: 'Zoek een specifiek product', value: '', onValueChange: fn() },
+  tags: ["!autodocs", "!dev"],
+  args: { label: "Zoek een specifiek product", value: "", onValueChange: fn() },
   render: function Remembering(args) {
     const [value, setValue] = useState(args.value);
     return (
@@ -28,30 +28,36 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ClearedByCross: Story = {
-  args: { value: 'kraan' },
+  args: { value: "kraan" },
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Zoekopdracht wissen' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('');
-    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    await expect(canvas.getByRole("button", { name: "Zoekopdracht wissen" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("");
+    await expect(canvas.getByRole("searchbox")).toHaveFocus();
   },
 };
 
 const onEscape = fn();
 
 export const EscapeClearsFirst: Story = {
-  args: { value: 'kraan' },
-  decorators: [(Field) => <div role="presentation" onKeyDown={onEscape}><Field /></div>],
+  args: { value: "kraan" },
+  decorators: [
+    (Field) => (
+      <div role="presentation" onKeyDown={onEscape}>
+        <Field />
+      </div>
+    ),
+  ],
   play: async ({ canvas }) => {
     onEscape.mockClear();
-    const field = canvas.getByRole('searchbox');
+    const field = canvas.getByRole("searchbox");
     await userEvent.click(field);
-    await userEvent.keyboard('{Escape}');
-    await expect(field).toHaveValue('');
+    await userEvent.keyboard("{Escape}");
+    await expect(field).toHaveValue("");
     await expect(onEscape).not.toHaveBeenCalled();
-    await userEvent.keyboard('{Escape}');
+    await userEvent.keyboard("{Escape}");
     await expect(onEscape).toHaveBeenCalledOnce();
   },
 };

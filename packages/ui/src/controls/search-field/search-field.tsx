@@ -1,13 +1,16 @@
-import { useRef, type ComponentProps, type KeyboardEvent } from 'react';
-import Search from 'lucide-react/icons/search';
-import X from 'lucide-react/icons/x';
-import { Icon } from '../../layout/icon/icon.tsx';
-import { IconButton } from '../icon-button/icon-button.tsx';
-import { TextField } from '../text-field/text-field.tsx';
-import styles from './search-field.module.css';
-import { searchFieldTexts as texts } from './texts.ts';
+import { useRef, type ComponentProps, type KeyboardEvent } from "react";
+import Search from "lucide-react/icons/search";
+import X from "lucide-react/icons/x";
+import { Icon } from "../../layout/icon/icon.tsx";
+import { IconButton } from "../icon-button/icon-button.tsx";
+import { TextField } from "../text-field/text-field.tsx";
+import styles from "./search-field.module.css";
+import { searchFieldTexts as texts } from "./texts.ts";
 
-export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type' | 'size' | 'prefix' | 'ref'> {
+export interface SearchFieldProps extends Omit<
+  ComponentProps<"input">,
+  "value" | "defaultValue" | "onChange" | "type" | "size" | "prefix" | "ref"
+> {
   /** Names the field for screen readers; the placeholder and the magnifier say it to the eye. */
   label: string;
   value: string;
@@ -20,14 +23,14 @@ export function SearchField({ label, value, onValueChange, onKeyDown, ...input }
   const field = useRef<HTMLInputElement>(null);
 
   function clear() {
-    onValueChange('');
+    onValueChange("");
     field.current?.focus();
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     onKeyDown?.(event);
     // Only an empty field lets Escape through, so that a dialog around it does not close at the first press
-    if (event.key === 'Escape' && value !== '' && !event.defaultPrevented) {
+    if (event.key === "Escape" && value !== "" && !event.defaultPrevented) {
       event.preventDefault();
       event.stopPropagation();
       clear();
@@ -44,9 +47,9 @@ export function SearchField({ label, value, onValueChange, onKeyDown, ...input }
       label={label}
       hideLabel
       value={value}
-      className={styles['search']}
+      className={styles["search"]}
       prefix={<Icon of={Search} />}
-      suffix={value === '' ? undefined : <IconButton icon={X} size="small" label={texts.clear} onClick={clear} />}
+      suffix={value === "" ? undefined : <IconButton icon={X} size="small" label={texts.clear} onClick={clear} />}
       onChange={(event) => onValueChange(event.currentTarget.value)}
       onKeyDown={handleKeyDown}
     />

@@ -1,1 +1,1 @@
-export const searchFieldTexts = { clear: 'Zoekopdracht wissen' } as const;
+export const searchFieldTexts = { clear: "Zoekopdracht wissen" } as const;

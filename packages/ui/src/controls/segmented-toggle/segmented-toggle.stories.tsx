@@ -1,18 +1,18 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { fn } from 'storybook/test';
-import { SegmentedToggle } from './segmented-toggle.tsx';
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { fn } from "storybook/test";
+import { SegmentedToggle } from "./segmented-toggle.tsx";
 
 const segments = [
-  { value: 'standaard', label: 'Standaard' },
-  { value: 'prijs', label: 'Prijsopbouw' },
-  { value: 'tekst', label: 'Omschrijving' },
+  { value: "standaard", label: "Standaard" },
+  { value: "prijs", label: "Prijsopbouw" },
+  { value: "tekst", label: "Omschrijving" },
 ];
 
 const meta = {
-  title: 'Controls/Segmented toggle',
+  title: "Controls/Segmented toggle",
   component: SegmentedToggle,
-  args: { legend: 'Weergave', segments, value: 'standaard', onValueChange: fn() },
+  args: { legend: "Weergave", segments, value: "standaard", onValueChange: fn() },
   render: function Remembering(args) {
     const [value, setValue] = useState(args.value);
     return (
@@ -29,12 +29,8 @@ const meta = {
   parameters: {
     docs: {
       guidance: {
-        do: [
-          'Keep the words short; two to four segments.',
-        ],
-        dont: [
-          "Don't use it to go to another page: use tab links.",
-        ],
+        do: ["Keep the words short; two to four segments."],
+        dont: ["Don't use it to go to another page: use tab links."],
       },
     },
   },
@@ -46,5 +42,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const WithLegend: Story = { args: { showLegend: true } };
-export const OneDisabled: Story = { args: { segments: [...segments.slice(0, 2), { value: 'tekst', label: 'Omschrijving', disabled: true }] } };
-export const LongText: Story = { args: { segments: [{ value: 'standaard', label: 'Standaardweergave van het product' }, { value: 'prijs', label: 'Volledige prijsopbouw met montage' }] } };
+export const OneDisabled: Story = {
+  args: { segments: [...segments.slice(0, 2), { value: "tekst", label: "Omschrijving", disabled: true }] },
+};
+export const LongText: Story = {
+  args: {
+    segments: [
+      { value: "standaard", label: "Standaardweergave van het product" },
+      { value: "prijs", label: "Volledige prijsopbouw met montage" },
+    ],
+  },
+};

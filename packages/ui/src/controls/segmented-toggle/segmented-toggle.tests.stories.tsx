@@ -1,19 +1,19 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
-import { useState } from 'react';
-import { SegmentedToggle } from './segmented-toggle.tsx';
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { useState } from "react";
+import { SegmentedToggle } from "./segmented-toggle.tsx";
 
 const segments = [
-  { value: 'standaard', label: 'Standaard' },
-  { value: 'prijs', label: 'Prijsopbouw' },
-  { value: 'tekst', label: 'Omschrijving' },
+  { value: "standaard", label: "Standaard" },
+  { value: "prijs", label: "Prijsopbouw" },
+  { value: "tekst", label: "Omschrijving" },
 ];
 
 const meta = {
-  title: 'Controls/Segmented toggle/Tests',
+  title: "Controls/Segmented toggle/Tests",
   component: SegmentedToggle,
-  tags: ['!autodocs', '!dev'],
-  args: { legend: 'Weergave', segments, value: 'standaard', onValueChange: fn() },
+  tags: ["!autodocs", "!dev"],
+  args: { legend: "Weergave", segments, value: "standaard", onValueChange: fn() },
   render: function Remembering(args) {
     const [value, setValue] = useState(args.value);
     return (
@@ -36,9 +36,9 @@ type Story = StoryObj<typeof meta>;
 export const ArrowsChoose: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: 'Standaard' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('prijs');
-    await expect(canvas.getByRole('radio', { name: 'Prijsopbouw' })).toBeChecked();
+    await expect(canvas.getByRole("radio", { name: "Standaard" })).toHaveFocus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("prijs");
+    await expect(canvas.getByRole("radio", { name: "Prijsopbouw" })).toBeChecked();
   },
 };

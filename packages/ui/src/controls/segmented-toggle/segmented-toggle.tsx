@@ -1,7 +1,7 @@
-import { useId, type ReactNode } from 'react';
-import { classNames } from '../../class-names.ts';
-import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
-import styles from './segmented-toggle.module.css';
+import { useId, type ReactNode } from "react";
+import { classNames } from "../../class-names.ts";
+import { VisuallyHidden } from "../../layout/visually-hidden/visually-hidden.tsx";
+import styles from "./segmented-toggle.module.css";
 
 /** One part of the toggle. */
 export interface Segment<Value extends string> {
@@ -23,17 +23,26 @@ export interface SegmentedToggleProps<Value extends string> {
 }
 
 /** Switches at once between a few views or answers. Native radios: arrows choose, Tab enters and leaves. */
-export function SegmentedToggle<Value extends string>({ legend, showLegend = false, segments, value, onValueChange, className }: SegmentedToggleProps<Value>) {
+export function SegmentedToggle<Value extends string>({
+  legend,
+  showLegend = false,
+  segments,
+  value,
+  onValueChange,
+  className,
+}: SegmentedToggleProps<Value>) {
   const name = useId();
   return (
-    <fieldset className={classNames(styles['toggle'], className)}>
-      <legend className={showLegend ? styles['legend'] : undefined}>{showLegend ? legend : <VisuallyHidden>{legend}</VisuallyHidden>}</legend>
-      <span className={styles['segments']}>
+    <fieldset className={classNames(styles["toggle"], className)}>
+      <legend className={showLegend ? styles["legend"] : undefined}>
+        {showLegend ? legend : <VisuallyHidden>{legend}</VisuallyHidden>}
+      </legend>
+      <span className={styles["segments"]}>
         {segments.map((segment) => (
-          <label key={segment.value} className={styles['segment']}>
+          <label key={segment.value} className={styles["segment"]}>
             <input
               type="radio"
-              className={styles['input']}
+              className={styles["input"]}
               name={name}
               value={segment.value}
               checked={segment.value === value}

@@ -1,19 +1,15 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { TextArea } from './text-area.tsx';
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { TextArea } from "./text-area.tsx";
 
 const meta = {
-  title: 'Controls/Text area',
+  title: "Controls/Text area",
   component: TextArea,
-  args: { label: 'Uw vraag' },
+  args: { label: "Uw vraag" },
   parameters: {
     docs: {
       guidance: {
-        do: [
-          'Use it when an answer takes more than one line.',
-        ],
-        dont: [
-          "Don't limit the number of characters without saying so.",
-        ],
+        do: ["Use it when an answer takes more than one line."],
+        dont: ["Don't limit the number of characters without saying so."],
       },
     },
   },
@@ -24,7 +20,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-export const Filled: Story = { args: { defaultValue: 'Kunnen wij de nis in de douche ook in de vloertegel laten uitvoeren?' } };
-export const WithDescription: Story = { args: { description: 'Noem het bouwnummer als uw vraag over uw woning gaat.' } };
-export const WithError: Story = { args: { error: 'Bericht is vereist.' } };
-export const Disabled: Story = { args: { disabled: true, defaultValue: 'Uw bericht wordt verstuurd.' } };
+export const Filled: Story = {
+  args: { defaultValue: "Kunnen wij de nis in de douche ook in de vloertegel laten uitvoeren?" },
+};
+export const WithDescription: Story = {
+  args: { description: "Noem het bouwnummer als uw vraag over uw woning gaat." },
+};
+export const WithError: Story = { args: { error: "Bericht is vereist." } };
+export const Disabled: Story = { args: { disabled: true, defaultValue: "Uw bericht wordt verstuurd." } };

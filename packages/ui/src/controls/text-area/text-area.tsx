@@ -1,14 +1,24 @@
-import type { ComponentProps } from 'react';
-import { Field, type FieldTextProps } from '../field/field.tsx';
-import styles from './text-area.module.css';
+import type { ComponentProps } from "react";
+import { Field, type FieldTextProps } from "../field/field.tsx";
+import styles from "./text-area.module.css";
 
-export interface TextAreaProps extends FieldTextProps, Omit<ComponentProps<'textarea'>, 'children'> {}
+export interface TextAreaProps extends FieldTextProps, Omit<ComponentProps<"textarea">, "children"> {}
 
 /** Several lines of text; grows with what is typed where the browser can, and can always be stretched by hand. */
-export function TextArea({ label, hideLabel, description, error, optional, id, className, rows = 4, ...textarea }: TextAreaProps) {
+export function TextArea({
+  label,
+  hideLabel,
+  description,
+  error,
+  optional,
+  id,
+  className,
+  rows = 4,
+  ...textarea
+}: TextAreaProps) {
   return (
     <Field {...{ label, hideLabel, description, error, optional, id, className }}>
-      {(control) => <textarea {...textarea} {...control} rows={rows} className={styles['textarea']} />}
+      {(control) => <textarea {...textarea} {...control} rows={rows} className={styles["textarea"]} />}
     </Field>
   );
 }

@@ -1,8 +1,8 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { Field, type FieldTextProps } from '../field/field.tsx';
-import styles from './text-field.module.css';
+import type { ComponentProps, ReactNode } from "react";
+import { Field, type FieldTextProps } from "../field/field.tsx";
+import styles from "./text-field.module.css";
 
-export interface TextFieldProps extends FieldTextProps, Omit<ComponentProps<'input'>, 'children' | 'size' | 'prefix'> {
+export interface TextFieldProps extends FieldTextProps, Omit<ComponentProps<"input">, "children" | "size" | "prefix"> {
   /** A short unit before the value, such as '€'. Say the unit in the label too. */
   prefix?: ReactNode;
   /** A short unit or a small button after the value. */
@@ -23,16 +23,20 @@ export function TextField({
   suffix,
   id,
   className,
-  type = 'text',
+  type = "text",
   ...input
 }: TextFieldProps) {
   return (
     <Field {...{ label, hideLabel, description, error, optional, id, className }}>
       {(control) => (
-        <span className={styles['box']} data-disabled={input.disabled || undefined} data-invalid={control['aria-invalid']}>
-          {prefix !== undefined && <span className={styles['affix']}>{prefix}</span>}
-          <input {...input} {...control} type={type} className={styles['input']} />
-          {suffix !== undefined && <span className={styles['affix']}>{suffix}</span>}
+        <span
+          className={styles["box"]}
+          data-disabled={input.disabled || undefined}
+          data-invalid={control["aria-invalid"]}
+        >
+          {prefix !== undefined && <span className={styles["affix"]}>{prefix}</span>}
+          <input {...input} {...control} type={type} className={styles["input"]} />
+          {suffix !== undefined && <span className={styles["affix"]}>{suffix}</span>}
         </span>
       )}
     </Field>

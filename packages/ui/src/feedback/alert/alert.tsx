@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react';
-import CircleAlert from 'lucide-react/icons/circle-alert';
-import CircleCheck from 'lucide-react/icons/circle-check';
-import Info from 'lucide-react/icons/info';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { classNames } from '../../class-names.ts';
-import { Icon } from '../../layout/icon/icon.tsx';
-import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
-import styles from './alert.module.css';
-import { alertTexts } from './texts.ts';
+import type { ReactNode } from "react";
+import CircleAlert from "lucide-react/icons/circle-alert";
+import CircleCheck from "lucide-react/icons/circle-check";
+import Info from "lucide-react/icons/info";
+import TriangleAlert from "lucide-react/icons/triangle-alert";
+import { classNames } from "../../class-names.ts";
+import { Icon } from "../../layout/icon/icon.tsx";
+import { VisuallyHidden } from "../../layout/visually-hidden/visually-hidden.tsx";
+import styles from "./alert.module.css";
+import { alertTexts } from "./texts.ts";
 
 const ICONS = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert } as const;
 
@@ -20,7 +20,7 @@ export interface AlertProps {
    * How screen readers learn of an alert that appears later: `polite` after what they are saying, `assertive` at once
    * (an error that stops someone). `off` for what is there from the start.
    */
-  announce?: 'off' | 'polite' | 'assertive';
+  announce?: "off" | "polite" | "assertive";
   /** One or two small buttons or links. */
   actions?: ReactNode;
   className?: string | undefined;
@@ -28,16 +28,16 @@ export interface AlertProps {
 }
 
 /** A message in the page that stays until what it says is no longer so. */
-export function Alert({ variant = 'info', title, announce = 'off', actions, className, children }: AlertProps) {
-  const role = { off: undefined, polite: 'status', assertive: 'alert' } as const;
+export function Alert({ variant = "info", title, announce = "off", actions, className, children }: AlertProps) {
+  const role = { off: undefined, polite: "status", assertive: "alert" } as const;
   return (
-    <div className={classNames(styles['alert'], className)} data-variant={variant} role={role[announce]}>
-      <Icon of={ICONS[variant]} className={styles['icon']} />
-      <div className={styles['words']}>
+    <div className={classNames(styles["alert"], className)} data-variant={variant} role={role[announce]}>
+      <Icon of={ICONS[variant]} className={styles["icon"]} />
+      <div className={styles["words"]}>
         <VisuallyHidden>{alertTexts[variant]}: </VisuallyHidden>
-        {title && <p className={styles['title']}>{title}</p>}
-        {children && <div className={styles['body']}>{children}</div>}
-        {actions && <div className={styles['actions']}>{actions}</div>}
+        {title && <p className={styles["title"]}>{title}</p>}
+        {children && <div className={styles["body"]}>{children}</div>}
+        {actions && <div className={styles["actions"]}>{actions}</div>}
       </div>
     </div>
   );

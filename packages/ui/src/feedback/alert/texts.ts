@@ -1,1 +1,1 @@
-export const alertTexts = { info: 'Informatie', success: 'Gelukt', warning: 'Let op', danger: 'Fout' } as const;
+export const alertTexts = { info: "Informatie", success: "Gelukt", warning: "Let op", danger: "Fout" } as const;

@@ -1,20 +1,16 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '../../controls/button/button.tsx';
-import { EmptyState } from './empty-state.tsx';
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Button } from "../../controls/button/button.tsx";
+import { EmptyState } from "./empty-state.tsx";
 
 const meta = {
-  title: 'Feedback/Empty state',
+  title: "Feedback/Empty state",
   component: EmptyState,
-  args: { title: 'Er zijn geen tegels beschikbaar in dit assortiment.' },
+  args: { title: "Er zijn geen tegels beschikbaar in dit assortiment." },
   parameters: {
     docs: {
       guidance: {
-        do: [
-          'Say what is missing and what would change it.',
-        ],
-        dont: [
-          "Don't apologise and don't joke.",
-        ],
+        do: ["Say what is missing and what would change it."],
+        dont: ["Don't apologise and don't joke."],
       },
     },
   },
@@ -25,4 +21,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const WithAction: Story = { args: { title: 'Er zijn geen producten gekozen.', children: 'Kies eerst een wandtegel en een vloertegel.', action: <Button>Naar tegels</Button> } };
+export const WithAction: Story = {
+  args: {
+    title: "Er zijn geen producten gekozen.",
+    children: "Kies eerst een wandtegel en een vloertegel.",
+    action: <Button>Naar tegels</Button>,
+  },
+};

@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '../../controls/button/button.tsx';
-import { LiveRegionProvider, useAnnounce } from './live-region.tsx';
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Button } from "../../controls/button/button.tsx";
+import { LiveRegionProvider, useAnnounce } from "./live-region.tsx";
 
 interface SpeakerProps {
   message: string;
@@ -12,20 +12,14 @@ function Speaker({ message }: SpeakerProps) {
 }
 
 const meta = {
-  title: 'Feedback/Live region',
+  title: "Feedback/Live region",
   component: LiveRegionProvider,
   args: { children: <Speaker message="Totaal € 1.250,-" /> },
   parameters: {
     docs: {
       guidance: {
-        do: [
-          'Announce a change once, after its debounce.',
-          'Put one provider around the application.',
-        ],
-        dont: [
-          "Don't announce what already has the focus.",
-          "Don't announce loading, only its end.",
-        ],
+        do: ["Announce a change once, after its debounce.", "Put one provider around the application."],
+        dont: ["Don't announce what already has the focus.", "Don't announce loading, only its end."],
       },
     },
   },

@@ -1,7 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
-import { Button } from '../../controls/button/button.tsx';
-import { LiveRegionProvider, useAnnounce } from './live-region.tsx';
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor } from "storybook/test";
+import { Button } from "../../controls/button/button.tsx";
+import { LiveRegionProvider, useAnnounce } from "./live-region.tsx";
 
 interface SpeakerProps {
   message: string;
@@ -13,9 +13,9 @@ function Speaker({ message }: SpeakerProps) {
 }
 
 const meta = {
-  title: 'Feedback/Live region/Tests',
+  title: "Feedback/Live region/Tests",
   component: LiveRegionProvider,
-  tags: ['!autodocs', '!dev'],
+  tags: ["!autodocs", "!dev"],
   args: { children: <Speaker message="12 producten gevonden" /> },
 } satisfies Meta<typeof LiveRegionProvider>;
 
@@ -25,11 +25,11 @@ type Story = StoryObj<typeof meta>;
 
 export const TheSameWordsTwiceAreSpokenTwice: Story = {
   play: async ({ canvas }) => {
-    const spoken = () => canvas.getAllByRole('status').map((region) => region.textContent);
-    await expect(spoken()).toEqual(['', '']);
-    await userEvent.click(canvas.getByRole('button'));
-    await waitFor(() => expect(spoken()).toEqual(['', '12 producten gevonden']));
-    await userEvent.click(canvas.getByRole('button'));
-    await waitFor(() => expect(spoken()).toEqual(['12 producten gevonden', '']));
+    const spoken = () => canvas.getAllByRole("status").map((region) => region.textContent);
+    await expect(spoken()).toEqual(["", ""]);
+    await userEvent.click(canvas.getByRole("button"));
+    await waitFor(() => expect(spoken()).toEqual(["", "12 producten gevonden"]));
+    await userEvent.click(canvas.getByRole("button"));
+    await waitFor(() => expect(spoken()).toEqual(["12 producten gevonden", ""]));
   },
 };

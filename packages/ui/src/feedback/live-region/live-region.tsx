@@ -1,5 +1,5 @@
-import { createContext, use, useCallback, useState, type ReactNode } from 'react';
-import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
+import { createContext, use, useCallback, useState, type ReactNode } from "react";
+import { VisuallyHidden } from "../../layout/visually-hidden/visually-hidden.tsx";
 
 type Announce = (message: string) => void;
 
@@ -14,14 +14,14 @@ export interface LiveRegionProviderProps {
  * the new total, the number of results, the step one came to.
  */
 export function LiveRegionProvider({ children }: LiveRegionProviderProps) {
-  const [message, setMessage] = useState({ text: '', turn: 0 });
+  const [message, setMessage] = useState({ text: "", turn: 0 });
   const announce = useCallback<Announce>((text) => setMessage(({ turn }) => ({ text, turn: turn + 1 })), []);
   return (
     <AnnounceContext value={announce}>
       {children}
       {/* Two regions in turn: the same words said twice must change something, or the second time stays silent */}
-      <VisuallyHidden role="status">{message.turn % 2 === 0 ? message.text : ''}</VisuallyHidden>
-      <VisuallyHidden role="status">{message.turn % 2 === 1 ? message.text : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{message.turn % 2 === 0 ? message.text : ""}</VisuallyHidden>
+      <VisuallyHidden role="status">{message.turn % 2 === 1 ? message.text : ""}</VisuallyHidden>
     </AnnounceContext>
   );
 }
@@ -29,6 +29,6 @@ export function LiveRegionProvider({ children }: LiveRegionProviderProps) {
 /** Returns the function that has a message read politely. Call it once per change, after any debounce. */
 export function useAnnounce(): Announce {
   const announce = use(AnnounceContext);
-  if (!announce) throw new Error('useAnnounce needs a LiveRegionProvider around it');
+  if (!announce) throw new Error("useAnnounce needs a LiveRegionProvider around it");
   return announce;
 }

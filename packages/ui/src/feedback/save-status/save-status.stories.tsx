@@ -1,20 +1,16 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
-import { SaveStatus } from './save-status.tsx';
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn } from "storybook/test";
+import { SaveStatus } from "./save-status.tsx";
 
 const meta = {
-  title: 'Feedback/Save status',
+  title: "Feedback/Save status",
   component: SaveStatus,
-  args: { state: 'saved', onRetry: fn() },
+  args: { state: "saved", onRetry: fn() },
   parameters: {
     docs: {
       guidance: {
-        do: [
-          'Keep it in view wherever choices are made.',
-        ],
-        dont: [
-          "Don't show it before there is something to save.",
-        ],
+        do: ["Keep it in view wherever choices are made."],
+        dont: ["Don't show it before there is something to save."],
       },
     },
   },
@@ -25,5 +21,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Saved: Story = {};
-export const Saving: Story = { args: { state: 'saving' } };
-export const Failed: Story = { args: { state: 'failed' } };
+export const Saving: Story = { args: { state: "saving" } };
+export const Failed: Story = { args: { state: "failed" } };

@@ -1,10 +1,10 @@
-import Check from 'lucide-react/icons/check';
-import CloudOff from 'lucide-react/icons/cloud-off';
-import LoaderCircle from 'lucide-react/icons/loader-circle';
-import { classNames } from '../../class-names.ts';
-import { Icon } from '../../layout/icon/icon.tsx';
-import styles from './save-status.module.css';
-import { saveStatusTexts as texts } from './texts.ts';
+import Check from "lucide-react/icons/check";
+import CloudOff from "lucide-react/icons/cloud-off";
+import LoaderCircle from "lucide-react/icons/loader-circle";
+import { classNames } from "../../class-names.ts";
+import { Icon } from "../../layout/icon/icon.tsx";
+import styles from "./save-status.module.css";
+import { saveStatusTexts as texts } from "./texts.ts";
 
 const ICONS = { saved: Check, saving: LoaderCircle, failed: CloudOff } as const;
 
@@ -20,21 +20,21 @@ export interface SaveStatusProps {
 export function SaveStatus({ state, onRetry, className }: SaveStatusProps) {
   const content = (
     <>
-      <Icon of={ICONS[state]} size="small" className={state === 'saving' ? styles['turning'] : undefined} />
+      <Icon of={ICONS[state]} size="small" className={state === "saving" ? styles["turning"] : undefined} />
       {texts[state]}
     </>
   );
   return (
-    <div className={classNames(styles['status'], className)} data-state={state}>
-      <span role="status" className={styles['line']}>
-        {state === 'saved' && content}
-        {state === 'failed' && (
-          <button type="button" className={styles['retry']} onClick={onRetry}>
+    <div className={classNames(styles["status"], className)} data-state={state}>
+      <span role="status" className={styles["line"]}>
+        {state === "saved" && content}
+        {state === "failed" && (
+          <button type="button" className={styles["retry"]} onClick={onRetry}>
             {content}
           </button>
         )}
       </span>
-      {state === 'saving' && <span className={styles['line']}>{content}</span>}
+      {state === "saving" && <span className={styles["line"]}>{content}</span>}
     </div>
   );
 }

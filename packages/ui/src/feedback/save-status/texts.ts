@@ -1,5 +1,5 @@
 export const saveStatusTexts = {
-  saved: 'Opgeslagen',
-  saving: 'Opslaan…',
-  failed: 'Niet opgeslagen – opnieuw proberen',
+  saved: "Opgeslagen",
+  saving: "Opslaan…",
+  failed: "Niet opgeslagen – opnieuw proberen",
 } as const;

@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useRef } from 'react';
-import { ScrollIndicator } from './scroll-indicator.tsx';
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useRef } from "react";
+import { ScrollIndicator } from "./scroll-indicator.tsx";
 
 interface ScrollerProps {
   /** Height of the content in px; the view is 200px high. */
@@ -10,9 +10,15 @@ interface ScrollerProps {
 function Scroller({ contentHeight }: ScrollerProps) {
   const scroller = useRef<HTMLDivElement>(null);
   return (
-    <div style={{ position: 'relative' }}>
-      <div ref={scroller} role="region" aria-label="Tegels" tabIndex={0} style={{ height: 200, overflow: 'auto', border: '1px solid var(--color-hairline)' }}>
-        <div style={{ height: contentHeight, padding: 'var(--space-2)' }}>Wandtegels</div>
+    <div style={{ position: "relative" }}>
+      <div
+        ref={scroller}
+        role="region"
+        aria-label="Tegels"
+        tabIndex={0}
+        style={{ height: 200, overflow: "auto", border: "1px solid var(--color-hairline)" }}
+      >
+        <div style={{ height: contentHeight, padding: "var(--space-2)" }}>Wandtegels</div>
       </div>
       <ScrollIndicator target={scroller} />
     </div>
@@ -20,18 +26,14 @@ function Scroller({ contentHeight }: ScrollerProps) {
 }
 
 const meta = {
-  title: 'Feedback/Scroll indicator',
+  title: "Feedback/Scroll indicator",
   component: ScrollIndicator,
   render: () => <Scroller contentHeight={600} />,
   parameters: {
     docs: {
       guidance: {
-        do: [
-          'Use it on panes whose end is not in sight.',
-        ],
-        dont: [
-          "Don't use it where the cut content shows by itself that there is more.",
-        ],
+        do: ["Use it on panes whose end is not in sight."],
+        dont: ["Don't use it where the cut content shows by itself that there is more."],
       },
     },
   },

@@ -1,7 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
-import { useRef } from 'react';
-import { ScrollIndicator } from './scroll-indicator.tsx';
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor } from "storybook/test";
+import { useRef } from "react";
+import { ScrollIndicator } from "./scroll-indicator.tsx";
 
 interface ScrollerProps {
   /** Height of the content in px; the view is 200px high. */
@@ -11,9 +11,15 @@ interface ScrollerProps {
 function Scroller({ contentHeight }: ScrollerProps) {
   const scroller = useRef<HTMLDivElement>(null);
   return (
-    <div style={{ position: 'relative' }}>
-      <div ref={scroller} role="region" aria-label="Tegels" tabIndex={0} style={{ height: 200, overflow: 'auto', border: '1px solid var(--color-hairline)' }}>
-        <div style={{ height: contentHeight, padding: 'var(--space-2)' }}>Wandtegels</div>
+    <div style={{ position: "relative" }}>
+      <div
+        ref={scroller}
+        role="region"
+        aria-label="Tegels"
+        tabIndex={0}
+        style={{ height: 200, overflow: "auto", border: "1px solid var(--color-hairline)" }}
+      >
+        <div style={{ height: contentHeight, padding: "var(--space-2)" }}>Wandtegels</div>
       </div>
       <ScrollIndicator target={scroller} />
     </div>
@@ -21,9 +27,9 @@ function Scroller({ contentHeight }: ScrollerProps) {
 }
 
 const meta = {
-  title: 'Feedback/Scroll indicator/Tests',
+  title: "Feedback/Scroll indicator/Tests",
   component: ScrollIndicator,
-  tags: ['!autodocs', '!dev'],
+  tags: ["!autodocs", "!dev"],
   render: () => <Scroller contentHeight={600} />,
 } satisfies Meta<typeof ScrollIndicator>;
 
@@ -33,8 +39,8 @@ type Story = StoryObj<typeof meta>;
 
 export const GoesAwayWithin20PxOfTheEnd: Story = {
   play: async ({ canvas }) => {
-    const pane = canvas.getByRole('region');
-    const indicator = canvas.getByText('Scroll voor meer');
+    const pane = canvas.getByRole("region");
+    const indicator = canvas.getByText("Scroll voor meer");
     await waitFor(() => expect(indicator).toBeVisible());
     const end = pane.scrollHeight - pane.clientHeight;
     pane.scrollTo({ top: end - 21 });
@@ -47,9 +53,9 @@ export const GoesAwayWithin20PxOfTheEnd: Story = {
 
 export const PressScrollsOn: Story = {
   play: async ({ canvas }) => {
-    const pane = canvas.getByRole('region');
-    await waitFor(() => expect(canvas.getByText('Scroll voor meer')).toBeVisible());
-    await userEvent.click(canvas.getByText('Scroll voor meer'));
+    const pane = canvas.getByRole("region");
+    await waitFor(() => expect(canvas.getByText("Scroll voor meer")).toBeVisible());
+    await userEvent.click(canvas.getByText("Scroll voor meer"));
     await waitFor(() => expect(pane.scrollTop).toBeGreaterThan(100));
   },
 };
@@ -57,6 +63,6 @@ export const PressScrollsOn: Story = {
 export const AbsentWhenAllIsInView: Story = {
   render: () => <Scroller contentHeight={200} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Scroll voor meer')).not.toBeVisible();
+    await expect(canvas.getByText("Scroll voor meer")).not.toBeVisible();
   },
 };

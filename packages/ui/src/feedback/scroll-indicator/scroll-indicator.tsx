@@ -1,9 +1,9 @@
-import { useEffect, useState, type RefObject } from 'react';
-import ChevronDown from 'lucide-react/icons/chevron-down';
-import { classNames } from '../../class-names.ts';
-import { Icon } from '../../layout/icon/icon.tsx';
-import styles from './scroll-indicator.module.css';
-import { scrollIndicatorTexts } from './texts.ts';
+import { useEffect, useState, type RefObject } from "react";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import { classNames } from "../../class-names.ts";
+import { Icon } from "../../layout/icon/icon.tsx";
+import styles from "./scroll-indicator.module.css";
+import { scrollIndicatorTexts } from "./texts.ts";
 
 /** Less than this is the padding at the end of the content, in CSS px. */
 const REST_PX = 20;
@@ -36,12 +36,12 @@ export function ScrollIndicator({ target, className }: ScrollIndicatorProps) {
     });
     observe();
     children.observe(scroller, { childList: true });
-    source.addEventListener('scroll', update, { passive: true });
+    source.addEventListener("scroll", update, { passive: true });
     update();
     return () => {
       observer.disconnect();
       children.disconnect();
-      source.removeEventListener('scroll', update);
+      source.removeEventListener("scroll", update);
     };
   }, [target]);
 
@@ -51,7 +51,14 @@ export function ScrollIndicator({ target, className }: ScrollIndicatorProps) {
   }
 
   return (
-    <button type="button" tabIndex={-1} aria-hidden="true" className={classNames(styles['indicator'], className)} data-shown={shown} onClick={scrollOn}>
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-hidden="true"
+      className={classNames(styles["indicator"], className)}
+      data-shown={shown}
+      onClick={scrollOn}
+    >
       <Icon of={ChevronDown} />
       {scrollIndicatorTexts.more}
     </button>

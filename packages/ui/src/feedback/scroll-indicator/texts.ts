@@ -1,1 +1,1 @@
-export const scrollIndicatorTexts = { more: 'Scroll voor meer' } as const;
+export const scrollIndicatorTexts = { more: "Scroll voor meer" } as const;

@@ -1,12 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { Skeleton } from './skeleton.tsx';
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Skeleton } from "./skeleton.tsx";
 
 const meta = {
-  title: 'Feedback/Skeleton/Tests',
+  title: "Feedback/Skeleton/Tests",
   component: Skeleton,
-  tags: ['!autodocs', '!dev'],
-  args: { variant: 'block', height: '4.4rem' },
+  tags: ["!autodocs", "!dev"],
+  args: { variant: "block", height: "4.4rem" },
 } satisfies Meta<typeof Skeleton>;
 
 export default meta;
@@ -18,6 +18,6 @@ export const KeepsThePlaceAndIsSilent: Story = {
     const skeleton = canvasElement.querySelector('[aria-hidden="true"]');
     await expect(skeleton).not.toBeNull();
     await expect(skeleton?.getBoundingClientRect().height).toBe(44);
-    await expect(canvasElement).toHaveTextContent('');
+    await expect(canvasElement).toHaveTextContent("");
   },
 };

@@ -1,10 +1,10 @@
-import type { CSSProperties } from 'react';
-import { classNames } from '../../class-names.ts';
-import styles from './skeleton.module.css';
+import type { CSSProperties } from "react";
+import { classNames } from "../../class-names.ts";
+import styles from "./skeleton.module.css";
 
 export interface SkeletonProps {
   /** `text` draws lines, `block` a surface. */
-  variant?: 'text' | 'block';
+  variant?: "text" | "block";
   /** Lines of text. */
   lines?: number;
   /** CSS `aspect-ratio` of a block, such as '16 / 9'. */
@@ -15,15 +15,18 @@ export interface SkeletonProps {
 }
 
 /** Keeps the place of what is coming, in its shape. Silent: announce the loading once, with the region it belongs to (`aria-busy`). */
-export function Skeleton({ variant = 'text', lines = 1, ratio, height, className }: SkeletonProps) {
-  if (variant === 'block') {
-    const shape: CSSProperties = { ...(ratio !== undefined && { aspectRatio: ratio }), ...(height !== undefined && { height }) };
-    return <span aria-hidden="true" className={classNames(styles['block'], className)} style={shape} />;
+export function Skeleton({ variant = "text", lines = 1, ratio, height, className }: SkeletonProps) {
+  if (variant === "block") {
+    const shape: CSSProperties = {
+      ...(ratio !== undefined && { aspectRatio: ratio }),
+      ...(height !== undefined && { height }),
+    };
+    return <span aria-hidden="true" className={classNames(styles["block"], className)} style={shape} />;
   }
   return (
-    <span aria-hidden="true" className={classNames(styles['text'], className)}>
+    <span aria-hidden="true" className={classNames(styles["text"], className)}>
       {Array.from({ length: lines }, (_, line) => (
-        <span key={line} className={styles['line']} />
+        <span key={line} className={styles["line"]} />
       ))}
     </span>
   );

@@ -1,16 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Spinner } from './spinner.tsx';
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Spinner } from "./spinner.tsx";
 
 const meta = {
-  title: 'Feedback/Spinner',
+  title: "Feedback/Spinner",
   component: Spinner,
   args: {},
   parameters: {
     docs: {
       guidance: {
-        do: [
-          'Use it while waiting for something whose shape is not known.',
-        ],
+        do: ["Use it while waiting for something whose shape is not known."],
         dont: [
           "Don't show it for what takes less than a third of a second.",
           "Don't use it where a skeleton keeps the place.",
@@ -25,4 +23,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Small: Story = { args: { diameter: 32, label: 'Afbeelding wordt gemaakt' } };
+export const Small: Story = { args: { diameter: 32, label: "Afbeelding wordt gemaakt" } };

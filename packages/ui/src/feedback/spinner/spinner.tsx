@@ -1,7 +1,7 @@
-import { classNames } from '../../class-names.ts';
-import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
-import styles from './spinner.module.css';
-import { spinnerTexts } from './texts.ts';
+import { classNames } from "../../class-names.ts";
+import { VisuallyHidden } from "../../layout/visually-hidden/visually-hidden.tsx";
+import styles from "./spinner.module.css";
+import { spinnerTexts } from "./texts.ts";
 
 export interface SpinnerProps {
   /** What is being waited for; read politely. */
@@ -14,10 +14,10 @@ export interface SpinnerProps {
 /** Waiting of unknown length for something whose shape is not known. Where the shape is known, use a skeleton. */
 export function Spinner({ label = spinnerTexts.loading, diameter = 75, className }: SpinnerProps) {
   return (
-    <div className={classNames(styles['spinner'], className)} role="status">
-      <svg className={styles['drawing']} viewBox="0 0 75 75" width={diameter} height={diameter} aria-hidden="true">
-        <circle className={styles['ground']} cx="37.5" cy="37.5" r="35" />
-        <circle className={styles['arc']} cx="37.5" cy="37.5" r="35" pathLength="100" strokeDasharray="24 76" />
+    <div className={classNames(styles["spinner"], className)} role="status">
+      <svg className={styles["drawing"]} viewBox="0 0 75 75" width={diameter} height={diameter} aria-hidden="true">
+        <circle className={styles["ground"]} cx="37.5" cy="37.5" r="35" />
+        <circle className={styles["arc"]} cx="37.5" cy="37.5" r="35" pathLength="100" strokeDasharray="24 76" />
       </svg>
       <VisuallyHidden>{label}</VisuallyHidden>
     </div>

@@ -1,1 +1,1 @@
-export const spinnerTexts = { loading: 'Bezig met laden' } as const;
+export const spinnerTexts = { loading: "Bezig met laden" } as const;

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
-import Check from 'lucide-react/icons/check';
-import Circle from 'lucide-react/icons/circle';
-import Lock from 'lucide-react/icons/lock';
-import { classNames } from '../../class-names.ts';
-import { Icon } from '../../layout/icon/icon.tsx';
-import styles from './status-badge.module.css';
+import type { ReactNode } from "react";
+import Check from "lucide-react/icons/check";
+import Circle from "lucide-react/icons/circle";
+import Lock from "lucide-react/icons/lock";
+import { classNames } from "../../class-names.ts";
+import { Icon } from "../../layout/icon/icon.tsx";
+import styles from "./status-badge.module.css";
 
 const ICONS = { done: Check, open: Circle, locked: Lock, neutral: null } as const;
 
@@ -16,10 +16,10 @@ export interface StatusBadgeProps {
 }
 
 /** A state in a word or two, never by colour alone. It cannot be pressed. */
-export function StatusBadge({ variant = 'neutral', className, children }: StatusBadgeProps) {
+export function StatusBadge({ variant = "neutral", className, children }: StatusBadgeProps) {
   const icon = ICONS[variant];
   return (
-    <span className={classNames(styles['badge'], className)} data-variant={variant}>
+    <span className={classNames(styles["badge"], className)} data-variant={variant}>
       {icon && <Icon of={icon} size="small" />}
       {children}
     </span>

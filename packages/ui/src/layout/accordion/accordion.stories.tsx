@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '../../controls/button/button.tsx';
-import { Accordion, AccordionSection } from './accordion.tsx';
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Button } from "../../controls/button/button.tsx";
+import { Accordion, AccordionSection } from "./accordion.tsx";
 
 const sections = (
   <>
@@ -14,19 +14,17 @@ const sections = (
 );
 
 const meta = {
-  title: 'Layout/Accordion',
+  title: "Layout/Accordion",
   component: Accordion,
   args: { children: sections },
   parameters: {
     docs: {
       guidance: {
         do: [
-          'Use single for steps that are done one after the other.',
-          'Give each section a title that says what is in it.',
+          "Use single for steps that are done one after the other.",
+          "Give each section a title that says what is in it.",
         ],
-        dont: [
-          "Don't put the one thing that everyone needs in a closed section.",
-        ],
+        dont: ["Don't put the one thing that everyone needs in a closed section."],
       },
     },
   },
@@ -37,13 +35,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
-export const SingleOpen: Story = { args: { mode: 'single', defaultValue: ['wand'] } };
-export const Independent: Story = { args: { mode: 'independent', defaultValue: ['wand', 'vloer'] } };
+export const SingleOpen: Story = { args: { mode: "single", defaultValue: ["wand"] } };
+export const Independent: Story = { args: { mode: "independent", defaultValue: ["wand", "vloer"] } };
 export const WithAction: Story = {
   args: {
-    defaultValue: ['kraan'],
+    defaultValue: ["kraan"],
     children: (
-      <AccordionSection id="kraan" title="Wastafelkraan" action={<Button size="small" variant="quiet">Reset naar standaard</Button>}>
+      <AccordionSection
+        id="kraan"
+        title="Wastafelkraan"
+        action={
+          <Button size="small" variant="quiet">
+            Reset naar standaard
+          </Button>
+        }
+      >
         <p>Hansgrohe Tecturis S 110</p>
       </AccordionSection>
     ),
@@ -51,12 +57,16 @@ export const WithAction: Story = {
 };
 export const Nested: Story = {
   args: {
-    defaultValue: ['wand'],
+    defaultValue: ["wand"],
     children: (
       <AccordionSection id="wand" title="Wandtegel">
-        <Accordion defaultValue={['standaard']}>
-          <AccordionSection id="standaard" title="Standaard" variant="sub" level={4}><p>Onze standaard selectie.</p></AccordionSection>
-          <AccordionSection id="luxe" title="Luxe" variant="sub" level={4}><p>Vrij combineren tegen een meerprijs.</p></AccordionSection>
+        <Accordion defaultValue={["standaard"]}>
+          <AccordionSection id="standaard" title="Standaard" variant="sub" level={4}>
+            <p>Onze standaard selectie.</p>
+          </AccordionSection>
+          <AccordionSection id="luxe" title="Luxe" variant="sub" level={4}>
+            <p>Vrij combineren tegen een meerprijs.</p>
+          </AccordionSection>
         </Accordion>
       </AccordionSection>
     ),
@@ -64,9 +74,13 @@ export const Nested: Story = {
 };
 export const LongText: Story = {
   args: {
-    defaultValue: ['douche'],
+    defaultValue: ["douche"],
     children: (
-      <AccordionSection id="douche" title="Thermostatische inbouwregendouchecombinatie met handdouche" meta="Verplicht product">
+      <AccordionSection
+        id="douche"
+        title="Thermostatische inbouwregendouchecombinatie met handdouche"
+        meta="Verplicht product"
+      >
         <p>Dit product is verplicht bij de gekozen douchewand.</p>
       </AccordionSection>
     ),

@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
-import { Accordion, AccordionSection } from './accordion.tsx';
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { Accordion, AccordionSection } from "./accordion.tsx";
 
 const sections = (
   <>
@@ -14,9 +14,9 @@ const sections = (
 );
 
 const meta = {
-  title: 'Layout/Accordion/Tests',
+  title: "Layout/Accordion/Tests",
   component: Accordion,
-  tags: ['!autodocs', '!dev'],
+  tags: ["!autodocs", "!dev"],
   args: { onValueChange: fn(), children: sections },
 } satisfies Meta<typeof Accordion>;
 
@@ -25,33 +25,33 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SingleClosesTheOther: Story = {
-  args: { mode: 'single', defaultValue: ['wand'] },
+  args: { mode: "single", defaultValue: ["wand"] },
   play: async ({ args, canvas }) => {
-    const wall = canvas.getByRole('button', { name: /Wandtegel/ });
-    const floor = canvas.getByRole('button', { name: /Vloertegel/ });
-    await expect(wall).toHaveAttribute('aria-expanded', 'true');
+    const wall = canvas.getByRole("button", { name: /Wandtegel/ });
+    const floor = canvas.getByRole("button", { name: /Vloertegel/ });
+    await expect(wall).toHaveAttribute("aria-expanded", "true");
     await userEvent.tab();
     await userEvent.tab();
     await expect(floor).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(['vloer']);
-    await expect(wall).toHaveAttribute('aria-expanded', 'false');
-    await expect(canvas.getByText('Kies de tegel voor de vloer.')).toBeVisible();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(["vloer"]);
+    await expect(wall).toHaveAttribute("aria-expanded", "false");
+    await expect(canvas.getByText("Kies de tegel voor de vloer.")).toBeVisible();
+    await userEvent.keyboard("{Enter}");
     await expect(args.onValueChange).toHaveBeenLastCalledWith([]);
   },
 };
 
 export const IndependentKeepsTheOther: Story = {
-  args: { defaultValue: ['wand'] },
+  args: { defaultValue: ["wand"] },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Vloertegel/ }));
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(['wand', 'vloer']);
+    await userEvent.click(canvas.getByRole("button", { name: /Vloertegel/ }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(["wand", "vloer"]);
   },
 };
 
 export const HeadingsHaveTheirLevel: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(2);
+    await expect(canvas.getAllByRole("heading", { level: 3 })).toHaveLength(2);
   },
 };

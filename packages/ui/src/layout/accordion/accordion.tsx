@@ -1,9 +1,9 @@
-import { createContext, use, useState, type ReactNode } from 'react';
-import ChevronDown from 'lucide-react/icons/chevron-down';
-import { classNames } from '../../class-names.ts';
-import { useDisclosure } from '../../controls/disclosure/use-disclosure.ts';
-import { Icon } from '../icon/icon.tsx';
-import styles from './accordion.module.css';
+import { createContext, use, useState, type ReactNode } from "react";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import { classNames } from "../../class-names.ts";
+import { useDisclosure } from "../../controls/disclosure/use-disclosure.ts";
+import { Icon } from "../icon/icon.tsx";
+import styles from "./accordion.module.css";
 
 const NONE: readonly string[] = [];
 
@@ -17,7 +17,7 @@ const AccordionContext = createContext<AccordionState>({ value: NONE, toggle: ()
 
 export interface AccordionProps {
   /** `single` closes the open section when another opens; `independent` lets each open and close by itself. */
-  mode?: 'single' | 'independent' | undefined;
+  mode?: "single" | "independent" | undefined;
   /** The ids of the open sections; leave out to let it remember its own. */
   value?: readonly string[] | undefined;
   /** The ids of the sections that start open. */
@@ -30,12 +30,19 @@ export interface AccordionProps {
 }
 
 /** Sections of which the heads stay in view. Pressing the head of the open one closes it. */
-export function Accordion({ mode = 'independent', value: controlled, defaultValue = NONE, onValueChange, className, children }: AccordionProps) {
+export function Accordion({
+  mode = "independent",
+  value: controlled,
+  defaultValue = NONE,
+  onValueChange,
+  className,
+  children,
+}: AccordionProps) {
   const [own, setOwn] = useState(defaultValue);
   const value = controlled ?? own;
 
   function toggle(id: string, open: boolean) {
-    const others = mode === 'single' ? [] : value.filter((other) => other !== id);
+    const others = mode === "single" ? [] : value.filter((other) => other !== id);
     const next = open ? [...others, id] : value.filter((other) => other !== id);
     setOwn(next);
     onValueChange?.(next);
@@ -43,7 +50,7 @@ export function Accordion({ mode = 'independent', value: controlled, defaultValu
 
   return (
     <AccordionContext value={{ value, toggle }}>
-      <div className={classNames(styles['accordion'], className)}>{children}</div>
+      <div className={classNames(styles["accordion"], className)}>{children}</div>
     </AccordionContext>
   );
 }
@@ -60,30 +67,42 @@ export interface AccordionSectionProps {
   /** The heading's place in the page's outline. */
   level?: 2 | 3 | 4;
   /** `section` is the main level; `sub` a quieter one inside it. */
-  variant?: 'section' | 'sub';
+  variant?: "section" | "sub";
   className?: string | undefined;
   children: ReactNode;
 }
 
 /** One section: a heading that is a button, and what it opens. */
-export function AccordionSection({ id, title, meta, action, level = 3, variant = 'section', className, children }: AccordionSectionProps) {
+export function AccordionSection({
+  id,
+  title,
+  meta,
+  action,
+  level = 3,
+  variant = "section",
+  className,
+  children,
+}: AccordionSectionProps) {
   const accordion = use(AccordionContext);
-  const disclosure = useDisclosure({ open: accordion.value.includes(id), onOpenChange: (open) => accordion.toggle(id, open) });
+  const disclosure = useDisclosure({
+    open: accordion.value.includes(id),
+    onOpenChange: (open) => accordion.toggle(id, open),
+  });
   const Heading = `h${level}` as const;
   return (
-    <div className={classNames(styles['section'], className)} data-variant={variant}>
-      <div className={styles['head']}>
-        <Heading className={styles['heading']}>
-          <button type="button" {...disclosure.button} className={styles['trigger']}>
-            <Icon of={ChevronDown} className={styles['arrow']} />
-            <span className={styles['title']}>{title}</span>
-            {meta && <span className={styles['meta']}>{meta}</span>}
+    <div className={classNames(styles["section"], className)} data-variant={variant}>
+      <div className={styles["head"]}>
+        <Heading className={styles["heading"]}>
+          <button type="button" {...disclosure.button} className={styles["trigger"]}>
+            <Icon of={ChevronDown} className={styles["arrow"]} />
+            <span className={styles["title"]}>{title}</span>
+            {meta && <span className={styles["meta"]}>{meta}</span>}
           </button>
         </Heading>
         {action}
       </div>
       <div {...disclosure.panel}>
-        <div className={styles['content']}>{children}</div>
+        <div className={styles["content"]}>{children}</div>
       </div>
     </div>
   );

@@ -1,18 +1,89 @@
 /** What a content block may hold: running text, lists, tables, links and pictures. No forms, frames, styles or scripts. */
 export const ALLOWED_TAGS = [
-  'a', 'abbr', 'b', 'blockquote', 'br', 'caption', 'cite', 'code', 'dd', 'dl', 'dt', 'em', 'figcaption', 'figure', 'h2', 'h3', 'h4',
-  'hr', 'i', 'img', 'li', 'ol', 'p', 'small', 'span', 'strong', 'sub', 'sup', 'table', 'tbody', 'td', 'tfoot', 'th', 'thead', 'tr', 'u', 'ul',
+  "a",
+  "abbr",
+  "b",
+  "blockquote",
+  "br",
+  "caption",
+  "cite",
+  "code",
+  "dd",
+  "dl",
+  "dt",
+  "em",
+  "figcaption",
+  "figure",
+  "h2",
+  "h3",
+  "h4",
+  "hr",
+  "i",
+  "img",
+  "li",
+  "ol",
+  "p",
+  "small",
+  "span",
+  "strong",
+  "sub",
+  "sup",
+  "table",
+  "tbody",
+  "td",
+  "tfoot",
+  "th",
+  "thead",
+  "tr",
+  "u",
+  "ul",
 ];
 
-export const ALLOWED_ATTRIBUTES = ['href', 'title', 'target', 'rel', 'src', 'alt', 'width', 'height', 'colspan', 'rowspan', 'scope', 'lang', 'start'];
+export const ALLOWED_ATTRIBUTES = [
+  "href",
+  "title",
+  "target",
+  "rel",
+  "src",
+  "alt",
+  "width",
+  "height",
+  "colspan",
+  "rowspan",
+  "scope",
+  "lang",
+  "start",
+];
 
 /** Tags that editors wrap around text: they go, their text stays. */
 export const UNWRAPPED_TAGS = [
-  'address', 'article', 'aside', 'big', 'center', 'del', 'details', 'div', 'font', 'footer', 'h1', 'h5', 'h6', 'header', 'ins', 'label', 'main', 'mark',
-  'nav', 'pre', 's', 'section', 'summary', 'time',
+  "address",
+  "article",
+  "aside",
+  "big",
+  "center",
+  "del",
+  "details",
+  "div",
+  "font",
+  "footer",
+  "h1",
+  "h5",
+  "h6",
+  "header",
+  "ins",
+  "label",
+  "main",
+  "mark",
+  "nav",
+  "pre",
+  "s",
+  "section",
+  "summary",
+  "time",
 ];
 
-const PROTOCOLS = { href: ['http:', 'https:', 'mailto:', 'tel:'], src: ['http:', 'https:'] } as const;
+const PROTOCOLS = { href: ["http:", "https:", "mailto:", "tel:"], src: ["http:", "https:"] } as const;
 
 function leadsSomewhereSafe(attribute: keyof typeof PROTOCOLS, value: string): boolean {
   const address = URL.parse(value, document.baseURI);
@@ -21,19 +92,19 @@ function leadsSomewhereSafe(attribute: keyof typeof PROTOCOLS, value: string): b
 
 /** Finishes what was cleaned, before it stands in the page: addresses, new tabs that cannot reach back, pictures that can wait. */
 export function finish(fragment: DocumentFragment): DocumentFragment {
-  for (const attribute of ['href', 'src'] as const) {
+  for (const attribute of ["href", "src"] as const) {
     for (const element of fragment.querySelectorAll(`[${attribute}]`)) {
-      if (!leadsSomewhereSafe(attribute, element.getAttribute(attribute) ?? '')) element.removeAttribute(attribute);
+      if (!leadsSomewhereSafe(attribute, element.getAttribute(attribute) ?? "")) element.removeAttribute(attribute);
     }
   }
-  for (const link of fragment.querySelectorAll('a[target]')) {
-    link.setAttribute('target', '_blank');
-    link.setAttribute('rel', 'noopener noreferrer');
+  for (const link of fragment.querySelectorAll("a[target]")) {
+    link.setAttribute("target", "_blank");
+    link.setAttribute("rel", "noopener noreferrer");
   }
-  for (const picture of fragment.querySelectorAll('img')) {
-    picture.setAttribute('loading', 'lazy');
-    picture.setAttribute('decoding', 'async');
-    if (!picture.hasAttribute('alt')) picture.setAttribute('alt', '');
+  for (const picture of fragment.querySelectorAll("img")) {
+    picture.setAttribute("loading", "lazy");
+    picture.setAttribute("decoding", "async");
+    if (!picture.hasAttribute("alt")) picture.setAttribute("alt", "");
   }
   return fragment;
 }

@@ -1,8 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HtmlContent } from './html-content.tsx';
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { HtmlContent } from "./html-content.tsx";
 
 const meta = {
-  title: 'Layout/Html content',
+  title: "Layout/Html content",
   component: HtmlContent,
   args: {
     html: '<h2>Uw badkamer</h2><p>Kies eerst de <strong>tegels</strong>, dan het <a href="/sanitair">sanitair</a>.</p><ul><li>Wandtegels</li><li>Vloertegels</li></ul><ol><li>Kiezen</li><li>Bekijken</li></ol><blockquote>Neem de tijd.</blockquote>',
@@ -10,12 +10,8 @@ const meta = {
   parameters: {
     docs: {
       guidance: {
-        do: [
-          'Use it for every text that comes out of the editor.',
-        ],
-        dont: [
-          "Don't set markup in any other way.",
-        ],
+        do: ["Use it for every text that comes out of the editor."],
+        dont: ["Don't set markup in any other way."],
       },
     },
   },
@@ -26,5 +22,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const RunningText: Story = {};
-export const Table: Story = { args: { html: '<h3>Maten</h3><table><thead><tr><th>Tegel</th><th>Maat</th></tr></thead><tbody><tr><td>Wand</td><td>30 x 60 cm</td></tr><tr><td>Vloer</td><td>60 x 60 cm</td></tr></tbody></table>' } };
-export const Empty: Story = { args: { html: '' } };
+export const Table: Story = {
+  args: {
+    html: "<h3>Maten</h3><table><thead><tr><th>Tegel</th><th>Maat</th></tr></thead><tbody><tr><td>Wand</td><td>30 x 60 cm</td></tr><tr><td>Vloer</td><td>60 x 60 cm</td></tr></tbody></table>",
+  },
+};
+export const Empty: Story = { args: { html: "" } };

@@ -1,7 +1,7 @@
-import { useLayoutEffect, useRef } from 'react';
-import { classNames } from '../../class-names.ts';
-import styles from './html-content.module.css';
-import { sanitizeNatively } from './native-sanitizer.ts';
+import { useLayoutEffect, useRef } from "react";
+import { classNames } from "../../class-names.ts";
+import styles from "./html-content.module.css";
+import { sanitizeNatively } from "./native-sanitizer.ts";
 
 export interface HtmlContentProps {
   /** HTML from the content editor; untrusted, and cleaned here every time it is shown. */
@@ -19,7 +19,7 @@ export function HtmlContent({ html, className }: HtmlContentProps) {
   useLayoutEffect(() => {
     let wanted = true;
     async function purify(): Promise<void> {
-      const { sanitizeHtml } = await import('./sanitize-html.ts');
+      const { sanitizeHtml } = await import("./sanitize-html.ts");
       if (wanted) place.current?.replaceChildren(sanitizeHtml(html));
     }
     const clean = sanitizeNatively(html);
@@ -30,5 +30,5 @@ export function HtmlContent({ html, className }: HtmlContentProps) {
     };
   }, [html]);
 
-  return <div ref={place} className={classNames(styles['content'], className)} />;
+  return <div ref={place} className={classNames(styles["content"], className)} />;
 }

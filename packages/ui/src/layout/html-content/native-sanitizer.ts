@@ -1,4 +1,4 @@
-import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, finish, UNWRAPPED_TAGS } from './allowed-html.ts';
+import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, finish, UNWRAPPED_TAGS } from "./allowed-html.ts";
 
 /** The part of the HTML Sanitizer API that we use. */
 interface SafeParsing {
@@ -16,7 +16,7 @@ const SANITIZER = {
 /** The HTML of an editor made safe by the browser itself, or null where the browser cannot. */
 export function sanitizeNatively(html: string): DocumentFragment | null {
   // In a document of its own nothing is fetched before it is finished
-  const host: HTMLElement & SafeParsing = document.implementation.createHTMLDocument('').createElement('div');
+  const host: HTMLElement & SafeParsing = document.implementation.createHTMLDocument("").createElement("div");
   if (host.setHTML === undefined) return null;
   host.setHTML(html, { sanitizer: SANITIZER });
   const fragment = document.createDocumentFragment();

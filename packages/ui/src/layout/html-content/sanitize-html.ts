@@ -1,5 +1,5 @@
-import DOMPurify from 'dompurify';
-import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, finish } from './allowed-html.ts';
+import DOMPurify from "dompurify";
+import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, finish } from "./allowed-html.ts";
 
 let purifier: typeof DOMPurify | undefined;
 
@@ -9,5 +9,12 @@ let purifier: typeof DOMPurify | undefined;
  */
 export function sanitizeHtml(html: string): DocumentFragment {
   purifier ??= DOMPurify(window);
-  return finish(purifier.sanitize(html, { ALLOWED_TAGS, ALLOWED_ATTR: ALLOWED_ATTRIBUTES, ALLOW_DATA_ATTR: false, RETURN_DOM_FRAGMENT: true }));
+  return finish(
+    purifier.sanitize(html, {
+      ALLOWED_TAGS,
+      ALLOWED_ATTR: ALLOWED_ATTRIBUTES,
+      ALLOW_DATA_ATTR: false,
+      RETURN_DOM_FRAGMENT: true,
+    }),
+  );
 }

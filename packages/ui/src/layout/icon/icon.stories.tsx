@@ -1,21 +1,16 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import Check from 'lucide-react/icons/check';
-import { Icon } from './icon.tsx';
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import Check from "lucide-react/icons/check";
+import { Icon } from "./icon.tsx";
 
 const meta = {
-  title: 'Layout/Icon',
+  title: "Layout/Icon",
   component: Icon,
   args: { of: Check },
   parameters: {
     docs: {
       guidance: {
-        do: [
-          'Import each icon on its own.',
-          'Give it a word, or its button a name.',
-        ],
-        dont: [
-          "Don't use an icon alone to tell something.",
-        ],
+        do: ["Import each icon on its own.", "Give it a word, or its button a name."],
+        dont: ["Don't use an icon alone to tell something."],
       },
     },
   },
@@ -26,5 +21,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Medium: Story = {};
-export const Small: Story = { args: { size: 'small' } };
-export const Large: Story = { args: { size: 'large' } };
+export const Small: Story = { args: { size: "small" } };
+export const Large: Story = { args: { size: "large" } };

@@ -1,6 +1,6 @@
-import type { ReactNode, Ref } from 'react';
-import { classNames } from '../../class-names.ts';
-import styles from './page-header.module.css';
+import type { ReactNode, Ref } from "react";
+import { classNames } from "../../class-names.ts";
+import styles from "./page-header.module.css";
 
 export interface PageHeaderProps {
   /** The page's one `h1`. */
@@ -19,15 +19,15 @@ export interface PageHeaderProps {
 /** The beginning of a page: what it is, and in a sentence what one does here. */
 export function PageHeader({ title, headingRef, kicker, intro, aside, className }: PageHeaderProps) {
   return (
-    <header className={classNames(styles['header'], className)}>
-      <div className={styles['words']}>
-        {kicker && <p className={styles['kicker']}>{kicker}</p>}
-        <h1 ref={headingRef} tabIndex={-1} className={styles['title']}>
+    <header className={classNames(styles["header"], className)}>
+      <div className={styles["words"]}>
+        {kicker && <p className={styles["kicker"]}>{kicker}</p>}
+        <h1 ref={headingRef} tabIndex={-1} className={styles["title"]}>
           {title}
         </h1>
-        {intro && <div className={styles['intro']}>{intro}</div>}
+        {intro && <div className={styles["intro"]}>{intro}</div>}
       </div>
-      {aside && <div className={styles['aside']}>{aside}</div>}
+      {aside && <div className={styles["aside"]}>{aside}</div>}
     </header>
   );
 }

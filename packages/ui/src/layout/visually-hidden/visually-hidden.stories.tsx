@@ -1,19 +1,15 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { VisuallyHidden } from './visually-hidden.tsx';
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { VisuallyHidden } from "./visually-hidden.tsx";
 
 const meta = {
-  title: 'Layout/Visually hidden',
+  title: "Layout/Visually hidden",
   component: VisuallyHidden,
-  args: { children: 'opent in een nieuw tabblad' },
+  args: { children: "opent in een nieuw tabblad" },
   parameters: {
     docs: {
       guidance: {
-        do: [
-          'Use it for what the eye gets from the place or the picture.',
-        ],
-        dont: [
-          "Don't hide instructions in it.",
-        ],
+        do: ["Use it for what the eye gets from the place or the picture."],
+        dont: ["Don't hide instructions in it."],
       },
     },
   },
@@ -23,4 +19,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { render: (args) => <p>Algemene voorwaarden <VisuallyHidden {...args} /></p> };
+export const Default: Story = {
+  render: (args) => (
+    <p>
+      Algemene voorwaarden <VisuallyHidden {...args} />
+    </p>
+  ),
+};

@@ -1,8 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '../../controls/button/button.tsx';
-import { Link } from '../../controls/link/link.tsx';
-import { Select } from '../../controls/select/select.tsx';
-import { AccountMenu, AccountMenuSection } from './account-menu.tsx';
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Button } from "../../controls/button/button.tsx";
+import { Link } from "../../controls/link/link.tsx";
+import { Select } from "../../controls/select/select.tsx";
+import { AccountMenu, AccountMenuSection } from "./account-menu.tsx";
 
 const content = (
   <>
@@ -14,7 +14,7 @@ const content = (
       </p>
     </AccountMenuSection>
     <AccountMenuSection>
-      <Select label="Woningtype" options={[{ value: '1', label: 'Type A – hoekwoning' }]} />
+      <Select label="Woningtype" options={[{ value: "1", label: "Type A – hoekwoning" }]} />
       <Link href="/contact">Neem contact op</Link>
     </AccountMenuSection>
     <AccountMenuSection>
@@ -24,19 +24,15 @@ const content = (
 );
 
 const meta = {
-  title: 'Navigation/Account menu',
+  title: "Navigation/Account menu",
   component: AccountMenu,
-  args: { label: 'Marieke Jansen', kicker: 'Welkom', children: content },
+  args: { label: "Marieke Jansen", kicker: "Welkom", children: content },
   parameters: {
     docs: {
-      story: { inline: false, height: '420px' },
+      story: { inline: false, height: "420px" },
       guidance: {
-        do: [
-          'Close it when a dialog opens from it.',
-        ],
-        dont: [
-          "Don't put project navigation in it.",
-        ],
+        do: ["Close it when a dialog opens from it."],
+        dont: ["Don't put project navigation in it."],
       },
     },
   },
@@ -47,6 +43,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SignedIn: Story = {};
-export const Anonymous: Story = { args: { kicker: 'Inloggen op', label: 'Mijn Digitale Showroom', children: <Button variant="primary">Inloggen met je account</Button> } };
-export const Open: Story = { args: { open: true }, parameters: { screenshot: { target: '[role=dialog]' } } };
-export const LongText: Story = { args: { label: 'Anna-Wilhelmina van Oldenbarnevelt-de Wit' } };
+export const Anonymous: Story = {
+  args: {
+    kicker: "Inloggen op",
+    label: "Mijn Digitale Showroom",
+    children: <Button variant="primary">Inloggen met je account</Button>,
+  },
+};
+export const Open: Story = { args: { open: true }, parameters: { screenshot: { target: "[role=dialog]" } } };
+export const LongText: Story = { args: { label: "Anna-Wilhelmina van Oldenbarnevelt-de Wit" } };

@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { Button } from '../../controls/button/button.tsx';
-import { Link } from '../../controls/link/link.tsx';
-import { Select } from '../../controls/select/select.tsx';
-import { AccountMenu, AccountMenuSection } from './account-menu.tsx';
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { Button } from "../../controls/button/button.tsx";
+import { Link } from "../../controls/link/link.tsx";
+import { Select } from "../../controls/select/select.tsx";
+import { AccountMenu, AccountMenuSection } from "./account-menu.tsx";
 
 const content = (
   <>
@@ -15,7 +15,7 @@ const content = (
       </p>
     </AccountMenuSection>
     <AccountMenuSection>
-      <Select label="Woningtype" options={[{ value: '1', label: 'Type A – hoekwoning' }]} />
+      <Select label="Woningtype" options={[{ value: "1", label: "Type A – hoekwoning" }]} />
       <Link href="/contact">Neem contact op</Link>
     </AccountMenuSection>
     <AccountMenuSection>
@@ -25,10 +25,10 @@ const content = (
 );
 
 const meta = {
-  title: 'Navigation/Account menu/Tests',
+  title: "Navigation/Account menu/Tests",
   component: AccountMenu,
-  tags: ['!autodocs', '!dev'],
-  args: { label: 'Marieke Jansen', onOpenChange: fn(), children: content },
+  tags: ["!autodocs", "!dev"],
+  args: { label: "Marieke Jansen", onOpenChange: fn(), children: content },
 } satisfies Meta<typeof AccountMenu>;
 
 export default meta;
@@ -38,12 +38,12 @@ type Story = StoryObj<typeof meta>;
 export const OpensByKeyboardAndEscapeGivesFocusBack: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
-    const opener = canvas.getByRole('button', { name: 'Marieke Jansen' });
-    await userEvent.keyboard('{Enter}');
-    const panel = await screen.findByRole('dialog', { name: 'Marieke Jansen' });
+    const opener = canvas.getByRole("button", { name: "Marieke Jansen" });
+    await userEvent.keyboard("{Enter}");
+    const panel = await screen.findByRole("dialog", { name: "Marieke Jansen" });
     await waitFor(() => expect(panel).toContainElement(document.activeElement as HTMLElement));
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
     await waitFor(() => expect(opener).toHaveFocus());
   },
@@ -51,9 +51,9 @@ export const OpensByKeyboardAndEscapeGivesFocusBack: Story = {
 
 export const ClosedByAPressOutside: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Marieke Jansen' }));
-    await screen.findByRole('dialog');
+    await userEvent.click(canvas.getByRole("button", { name: "Marieke Jansen" }));
+    await screen.findByRole("dialog");
     await userEvent.click(document.body);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },
 };

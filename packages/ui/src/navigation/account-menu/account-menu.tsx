@@ -1,9 +1,9 @@
-import { useId, type ReactNode } from 'react';
-import { classNames } from '../../class-names.ts';
-import { usePopover } from '../../overlays/popover/use-popover.ts';
-import popup from '../../overlays/popup.module.css';
-import styles from './account-menu.module.css';
-import { AccountTrigger } from './account-trigger.tsx';
+import { useId, type ReactNode } from "react";
+import { classNames } from "../../class-names.ts";
+import { usePopover } from "../../overlays/popover/use-popover.ts";
+import popup from "../../overlays/popup.module.css";
+import styles from "./account-menu.module.css";
+import { AccountTrigger } from "./account-trigger.tsx";
 
 export interface AccountMenuProps {
   /** The small first line of the button: 'Inloggen op', or 'Welkom'. */
@@ -20,13 +20,13 @@ export interface AccountMenuProps {
 /** The account button in the top bar and the panel under it. Opens on press, closes on Escape and on a press outside. */
 export function AccountMenu({ kicker, label, open, onOpenChange, children }: AccountMenuProps) {
   const nameId = useId();
-  const popover = usePopover({ open, onOpenChange, side: 'bottom', align: 'end' });
+  const popover = usePopover({ open, onOpenChange, side: "bottom", align: "end" });
   return (
     <>
       <AccountTrigger {...popover.button} kicker={kicker} label={label} />
       {popover.open && (
-        <div {...popover.popup} aria-labelledby={nameId} className={classNames(popup['popup'], styles['panel'])}>
-          <p id={nameId} className={styles['name']}>
+        <div {...popover.popup} aria-labelledby={nameId} className={classNames(popup["popup"], styles["panel"])}>
+          <p id={nameId} className={styles["name"]}>
             {label}
           </p>
           {children}
@@ -42,5 +42,5 @@ export interface AccountMenuSectionProps {
 
 /** A part of the panel, set apart by a hairline. */
 export function AccountMenuSection({ children }: AccountMenuSectionProps) {
-  return <div className={styles['section']}>{children}</div>;
+  return <div className={styles["section"]}>{children}</div>;
 }

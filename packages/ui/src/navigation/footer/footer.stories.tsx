@@ -1,23 +1,26 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Link } from '../../controls/link/link.tsx';
-import { Footer } from './footer.tsx';
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Link } from "../../controls/link/link.tsx";
+import { Footer } from "./footer.tsx";
 
-const showroom = { name: 'Showroom Utrecht', address: 'Tegelweg 12', postalCode: '3542 AB', city: 'Utrecht', phone: '030 - 123 45 67', email: 'showroom@voorbeeld.nl' };
+const showroom = {
+  name: "Showroom Utrecht",
+  address: "Tegelweg 12",
+  postalCode: "3542 AB",
+  city: "Utrecht",
+  phone: "030 - 123 45 67",
+  email: "showroom@voorbeeld.nl",
+};
 
 const meta = {
-  title: 'Navigation/Footer',
+  title: "Navigation/Footer",
   component: Footer,
-  args: { showroom, disclaimer: 'Alle prijzen zijn inclusief BTW. Prijswijzigingen en typefouten voorbehouden.' },
+  args: { showroom, disclaimer: "Alle prijzen zijn inclusief BTW. Prijswijzigingen en typefouten voorbehouden." },
   parameters: {
-    layout: 'fullscreen',
+    layout: "fullscreen",
     docs: {
       guidance: {
-        do: [
-          'Show it on every page, the configurator included.',
-        ],
-        dont: [
-          "Don't repeat the navigation in it.",
-        ],
+        do: ["Show it on every page, the configurator included."],
+        dont: ["Don't repeat the navigation in it."],
       },
     },
   },
@@ -30,8 +33,12 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Full: Story = {
   args: {
-    contractorLabel: 'Uw woning wordt gebouwd door',
-    contractorLogo: <svg viewBox="0 0 180 48" role="img" aria-label="Bouwbedrijf De Vries"><rect width="180" height="48" fill="#85817a" /></svg>,
+    contractorLabel: "Uw woning wordt gebouwd door",
+    contractorLogo: (
+      <svg viewBox="0 0 180 48" role="img" aria-label="Bouwbedrijf De Vries">
+        <rect width="180" height="48" fill="#85817a" />
+      </svg>
+    ),
     links: <Link href="/algemene-voorwaarden">Algemene voorwaarden</Link>,
   },
 };

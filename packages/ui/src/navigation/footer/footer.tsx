@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
-import { classNames } from '../../class-names.ts';
-import { Anchor } from '../link-provider/link-provider.tsx';
-import styles from './footer.module.css';
+import type { ReactNode } from "react";
+import { classNames } from "../../class-names.ts";
+import { Anchor } from "../link-provider/link-provider.tsx";
+import styles from "./footer.module.css";
 
 /** How to reach the showroom; the phone number as people write it. */
 export interface ShowroomDetails {
@@ -30,32 +30,32 @@ export interface FooterProps {
 /** The end of every page: who one deals with, and what the prices mean. */
 export function Footer({ showroom, contractorLogo, contractorLabel, disclaimer, links, className }: FooterProps) {
   return (
-    <footer className={classNames(styles['footer'], className)}>
-      <div className={styles['inner']}>
+    <footer className={classNames(styles["footer"], className)}>
+      <div className={styles["inner"]}>
         {showroom && (
-          <address className={styles['showroom']}>
-            <strong className={styles['name']}>{showroom.name}</strong>
+          <address className={styles["showroom"]}>
+            <strong className={styles["name"]}>{showroom.name}</strong>
             <span>{showroom.address}</span>
             <span>
               {showroom.postalCode} {showroom.city}
             </span>
-            <Anchor className={styles['contact']} href={`tel:${showroom.phone.replace(/[^\d+]/g, '')}`}>
+            <Anchor className={styles["contact"]} href={`tel:${showroom.phone.replace(/[^\d+]/g, "")}`}>
               {showroom.phone}
             </Anchor>
-            <Anchor className={styles['contact']} href={`mailto:${showroom.email}`}>
+            <Anchor className={styles["contact"]} href={`mailto:${showroom.email}`}>
               {showroom.email}
             </Anchor>
           </address>
         )}
         {contractorLogo && (
-          <div className={styles['contractor']}>
-            {contractorLabel && <span className={styles['label']}>{contractorLabel}</span>}
-            <span className={styles['logo']}>{contractorLogo}</span>
+          <div className={styles["contractor"]}>
+            {contractorLabel && <span className={styles["label"]}>{contractorLabel}</span>}
+            <span className={styles["logo"]}>{contractorLogo}</span>
           </div>
         )}
-        <div className={styles['closing']}>
-          <p className={styles['disclaimer']}>{disclaimer}</p>
-          {links && <div className={styles['links']}>{links}</div>}
+        <div className={styles["closing"]}>
+          <p className={styles["disclaimer"]}>{disclaimer}</p>
+          {links && <div className={styles["links"]}>{links}</div>}
         </div>
       </div>
     </footer>

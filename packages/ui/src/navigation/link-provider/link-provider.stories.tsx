@@ -1,24 +1,20 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Link } from '../../controls/link/link.tsx';
-import { LinkProvider, type AnchorProps } from './link-provider.tsx';
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Link } from "../../controls/link/link.tsx";
+import { LinkProvider, type AnchorProps } from "./link-provider.tsx";
 
 function RoutedLink(props: AnchorProps) {
   return <a {...props} data-routed="true" />;
 }
 
 const meta = {
-  title: 'Navigation/Link provider',
+  title: "Navigation/Link provider",
   component: LinkProvider,
   args: { link: RoutedLink, children: <Link href="/contact">Contact</Link> },
   parameters: {
     docs: {
       guidance: {
-        do: [
-          'Put it once around the application, inside the router.',
-        ],
-        dont: [
-          "Don't declare the link inside a component: every render would make a new one.",
-        ],
+        do: ["Put it once around the application, inside the router."],
+        dont: ["Don't declare the link inside a component: every render would make a new one."],
       },
     },
   },

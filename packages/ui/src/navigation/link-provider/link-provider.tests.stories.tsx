@@ -1,26 +1,44 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { Anchor, LinkProvider, type AnchorProps } from './link-provider.tsx';
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Anchor, LinkProvider, type AnchorProps } from "./link-provider.tsx";
 
 function RoutedLink(props: AnchorProps) {
   return <a {...props} data-routed="true" />;
 }
 
 const meta = {
-  title: 'Navigation/Link provider/Tests',
+  title: "Navigation/Link provider/Tests",
   component: LinkProvider,
-  tags: ['!autodocs', '!dev'],
+  tags: ["!autodocs", "!dev"],
   args: {
     link: RoutedLink,
     children: (
       <ul>
-        <li><Anchor href="/contact">eigen pad</Anchor></li>
-        <li><Anchor href="?zoek=kraan">zoekvraag</Anchor></li>
-        <li><Anchor href="https://voorbeeld.nl">ander adres</Anchor></li>
-        <li><Anchor href="//voorbeeld.nl">ander adres zonder protocol</Anchor></li>
-        <li><Anchor href="mailto:info@voorbeeld.nl">e-mail</Anchor></li>
-        <li><Anchor href="/lijst.csv" download="lijst.csv">bestand</Anchor></li>
-        <li><Anchor href="/voorwaarden" target="_blank">nieuw tabblad</Anchor></li>
+        <li>
+          <Anchor href="/contact">eigen pad</Anchor>
+        </li>
+        <li>
+          <Anchor href="?zoek=kraan">zoekvraag</Anchor>
+        </li>
+        <li>
+          <Anchor href="https://voorbeeld.nl">ander adres</Anchor>
+        </li>
+        <li>
+          <Anchor href="//voorbeeld.nl">ander adres zonder protocol</Anchor>
+        </li>
+        <li>
+          <Anchor href="mailto:info@voorbeeld.nl">e-mail</Anchor>
+        </li>
+        <li>
+          <Anchor href="/lijst.csv" download="lijst.csv">
+            bestand
+          </Anchor>
+        </li>
+        <li>
+          <Anchor href="/voorwaarden" target="_blank">
+            nieuw tabblad
+          </Anchor>
+        </li>
       </ul>
     ),
   },
@@ -32,7 +50,10 @@ type Story = StoryObj<typeof meta>;
 
 export const OnlyOwnPathsAreRouted: Story = {
   play: async ({ canvas }) => {
-    const routed = canvas.getAllByRole('link').filter((link) => link.dataset['routed'] === 'true').map((link) => link.textContent);
-    await expect(routed).toEqual(['eigen pad', 'zoekvraag']);
+    const routed = canvas
+      .getAllByRole("link")
+      .filter((link) => link.dataset["routed"] === "true")
+      .map((link) => link.textContent);
+    await expect(routed).toEqual(["eigen pad", "zoekvraag"]);
   },
 };

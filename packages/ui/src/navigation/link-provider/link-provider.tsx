@@ -1,7 +1,7 @@
-import { createContext, use, type ComponentProps, type ComponentType, type ReactNode } from 'react';
+import { createContext, use, type ComponentProps, type ComponentType, type ReactNode } from "react";
 
 /** What every link of the library passes on: an ordinary anchor's props, `href` always present. */
-export interface AnchorProps extends ComponentProps<'a'> {
+export interface AnchorProps extends ComponentProps<"a"> {
   href: string;
 }
 
@@ -25,6 +25,10 @@ export function LinkProvider({ link, children }: LinkProviderProps) {
 /** A bare link without looks. Addresses outside the application, downloads and new tabs stay ordinary anchors. */
 export function Anchor(props: AnchorProps) {
   const RoutedAnchor = use(LinkContext);
-  const leaves = props.target !== undefined || props.download !== undefined || !/^[/?#.]|^$/.test(props.href) || props.href.startsWith('//');
+  const leaves =
+    props.target !== undefined ||
+    props.download !== undefined ||
+    !/^[/?#.]|^$/.test(props.href) ||
+    props.href.startsWith("//");
   return leaves ? <PlainAnchor {...props} /> : <RoutedAnchor {...props} />;
 }

@@ -1,20 +1,23 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SkipLink } from './skip-link.tsx';
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { SkipLink } from "./skip-link.tsx";
 
 const meta = {
-  title: 'Navigation/Skip link',
+  title: "Navigation/Skip link",
   component: SkipLink,
-  args: { targetId: 'inhoud' },
-  render: (args) => <><SkipLink {...args} /><main id="inhoud" tabIndex={-1}>Druk op Tab om de snelkoppeling te zien.</main></>,
+  args: { targetId: "inhoud" },
+  render: (args) => (
+    <>
+      <SkipLink {...args} />
+      <main id="inhoud" tabIndex={-1}>
+        Druk op Tab om de snelkoppeling te zien.
+      </main>
+    </>
+  ),
   parameters: {
     docs: {
       guidance: {
-        do: [
-          'Make it the first thing in the page.',
-        ],
-        dont: [
-          "Don't hide it from the keyboard.",
-        ],
+        do: ["Make it the first thing in the page."],
+        dont: ["Don't hide it from the keyboard."],
       },
     },
   },

@@ -1,5 +1,5 @@
-import styles from './skip-link.module.css';
-import { skipLinkTexts } from './texts.ts';
+import styles from "./skip-link.module.css";
+import { skipLinkTexts } from "./texts.ts";
 
 export interface SkipLinkProps {
   /** The id of the main content, which needs `tabIndex={-1}`. */
@@ -13,7 +13,7 @@ export function SkipLink({ targetId, label = skipLinkTexts.label }: SkipLinkProp
   return (
     <a
       href={`#${targetId}`}
-      className={styles['link']}
+      className={styles["link"]}
       onClick={(event) => {
         // Moves the focus without adding an entry to the history that a router would take for a route
         event.preventDefault();

@@ -1,1 +1,1 @@
-export const skipLinkTexts = { label: 'Naar de inhoud' } as const;
+export const skipLinkTexts = { label: "Naar de inhoud" } as const;

@@ -1,19 +1,19 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
-import { TabLinks } from './tab-links.tsx';
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import { TabLinks } from "./tab-links.tsx";
 
 const items = [
-  { href: '#start', label: 'Start', done: true },
-  { href: '#tegels', label: 'Tegels', current: true },
-  { href: '#sanitair', label: 'Sanitair' },
-  { href: '#resultaat', label: 'Resultaat', lockedReason: 'Kies eerst een wandtegel en een vloertegel' },
+  { href: "#start", label: "Start", done: true },
+  { href: "#tegels", label: "Tegels", current: true },
+  { href: "#sanitair", label: "Sanitair" },
+  { href: "#resultaat", label: "Resultaat", lockedReason: "Kies eerst een wandtegel en een vloertegel" },
 ];
 
 const meta = {
-  title: 'Navigation/Tab links/Tests',
+  title: "Navigation/Tab links/Tests",
   component: TabLinks,
-  tags: ['!autodocs', '!dev'],
-  args: { label: 'Onderdelen van badkamer', items },
+  tags: ["!autodocs", "!dev"],
+  args: { label: "Onderdelen van badkamer", items },
 } satisfies Meta<typeof TabLinks>;
 
 export default meta;
@@ -23,12 +23,14 @@ type Story = StoryObj<typeof meta>;
 export const WalkedByTabAndLockedIsNoLink: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Start (afgerond)' })).toHaveFocus();
+    await expect(canvas.getByRole("link", { name: "Start (afgerond)" })).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Tegels' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole("link", { name: "Tegels" })).toHaveAttribute("aria-current", "page");
     await userEvent.tab();
     await userEvent.tab();
-    await expect(canvas.getAllByRole('link')).toHaveLength(3);
-    await expect(canvas.getByText(/Resultaat/)).toHaveTextContent('Resultaat, Kies eerst een wandtegel en een vloertegel');
+    await expect(canvas.getAllByRole("link")).toHaveLength(3);
+    await expect(canvas.getByText(/Resultaat/)).toHaveTextContent(
+      "Resultaat, Kies eerst een wandtegel en een vloertegel",
+    );
   },
 };

@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react';
-import Check from 'lucide-react/icons/check';
-import { classNames } from '../../class-names.ts';
-import { Icon } from '../../layout/icon/icon.tsx';
-import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
-import { Anchor } from '../link-provider/link-provider.tsx';
-import look from '../tabs.module.css';
-import styles from './tab-links.module.css';
-import { tabLinksTexts } from './texts.ts';
+import type { ReactNode } from "react";
+import Check from "lucide-react/icons/check";
+import { classNames } from "../../class-names.ts";
+import { Icon } from "../../layout/icon/icon.tsx";
+import { VisuallyHidden } from "../../layout/visually-hidden/visually-hidden.tsx";
+import { Anchor } from "../link-provider/link-provider.tsx";
+import look from "../tabs.module.css";
+import styles from "./tab-links.module.css";
+import { tabLinksTexts } from "./texts.ts";
 
 /** One tab and its address. */
 export interface TabLink {
@@ -33,18 +33,18 @@ export interface TabLinksProps {
 /** Tabs that are links: each has its address, and back and forward walk them. */
 export function TabLinks({ label, items, stretch = false, className }: TabLinksProps) {
   return (
-    <nav aria-label={label} className={classNames(styles['nav'], className)}>
-      <ul className={classNames(look['list'], styles['list'])} data-stretch={stretch || undefined}>
+    <nav aria-label={label} className={classNames(styles["nav"], className)}>
+      <ul className={classNames(look["list"], styles["list"])} data-stretch={stretch || undefined}>
         {items.map((item) => (
-          <li key={item.href} className={styles['item']}>
+          <li key={item.href} className={styles["item"]}>
             {item.lockedReason === undefined ? (
-              <Anchor href={item.href} className={look['tab']} aria-current={item.current ? 'page' : undefined}>
+              <Anchor href={item.href} className={look["tab"]} aria-current={item.current ? "page" : undefined}>
                 {item.done && <Icon of={Check} size="small" />}
                 {item.label}
                 {item.done && <VisuallyHidden> {tabLinksTexts.done}</VisuallyHidden>}
               </Anchor>
             ) : (
-              <span className={look['tab']} data-disabled title={item.lockedReason}>
+              <span className={look["tab"]} data-disabled title={item.lockedReason}>
                 {item.label}
                 <VisuallyHidden>, {item.lockedReason}</VisuallyHidden>
               </span>

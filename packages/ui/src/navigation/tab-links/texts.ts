@@ -1,1 +1,1 @@
-export const tabLinksTexts = { done: '(afgerond)' } as const;
+export const tabLinksTexts = { done: "(afgerond)" } as const;

@@ -1,17 +1,17 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { fn } from 'storybook/test';
-import { Tabs } from './tabs.tsx';
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { fn } from "storybook/test";
+import { Tabs } from "./tabs.tsx";
 
 const items = [
-  { value: 'kleur', label: 'Kleur', content: <p>Selecteer een kleur</p> },
-  { value: 'maat', label: 'Afmeting', content: <p>Selecteer een afmeting</p> },
+  { value: "kleur", label: "Kleur", content: <p>Selecteer een kleur</p> },
+  { value: "maat", label: "Afmeting", content: <p>Selecteer een afmeting</p> },
 ];
 
 const meta = {
-  title: 'Navigation/Tabs',
+  title: "Navigation/Tabs",
   component: Tabs,
-  args: { label: 'Uitvoering', items, value: 'kleur', onValueChange: fn() },
+  args: { label: "Uitvoering", items, value: "kleur", onValueChange: fn() },
   render: function Remembering(args) {
     const [value, setValue] = useState(args.value);
     return (
@@ -28,12 +28,8 @@ const meta = {
   parameters: {
     docs: {
       guidance: {
-        do: [
-          'Use it within a dialog or card, where an address makes no sense.',
-        ],
-        dont: [
-          "Don't use it for pages: use tab links.",
-        ],
+        do: ["Use it within a dialog or card, where an address makes no sense."],
+        dont: ["Don't use it for pages: use tab links."],
       },
     },
   },
@@ -44,5 +40,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const OneDisabled: Story = { args: { items: [...items, { value: 'render', label: 'Afbeelding', content: null, disabled: true }] } };
-export const LongText: Story = { args: { items: ['Productomschrijving', 'Prijsopbouw en montage', 'Onderhoud en garantie', 'Technische gegevens'].map((label) => ({ value: label, label, content: <p>{label}</p> })), value: 'Productomschrijving' } };
+export const OneDisabled: Story = {
+  args: { items: [...items, { value: "render", label: "Afbeelding", content: null, disabled: true }] },
+};
+export const LongText: Story = {
+  args: {
+    items: ["Productomschrijving", "Prijsopbouw en montage", "Onderhoud en garantie", "Technische gegevens"].map(
+      (label) => ({ value: label, label, content: <p>{label}</p> }),
+    ),
+    value: "Productomschrijving",
+  },
+};

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
-import { Tabs as BaseTabs } from '@base-ui/react/tabs';
-import { classNames } from '../../class-names.ts';
-import look from '../tabs.module.css';
-import styles from './tabs.module.css';
+import type { ReactNode } from "react";
+import { Tabs as BaseTabs } from "@base-ui/react/tabs";
+import { classNames } from "../../class-names.ts";
+import look from "../tabs.module.css";
+import styles from "./tabs.module.css";
 
 /** One tab and its panel. */
 export interface TabItem<Value extends string> {
@@ -25,16 +25,20 @@ export interface TabsProps<Value extends string> {
 /** Switches panels in place. When a tab deserves an address (it usually does), use tab links instead. */
 export function Tabs<Value extends string>({ label, items, value, onValueChange, className }: TabsProps<Value>) {
   return (
-    <BaseTabs.Root className={classNames(styles['tabs'], className)} value={value} onValueChange={(next: Value) => onValueChange(next)}>
-      <BaseTabs.List className={look['list']} aria-label={label} activateOnFocus>
+    <BaseTabs.Root
+      className={classNames(styles["tabs"], className)}
+      value={value}
+      onValueChange={(next: Value) => onValueChange(next)}
+    >
+      <BaseTabs.List className={look["list"]} aria-label={label} activateOnFocus>
         {items.map((item) => (
-          <BaseTabs.Tab key={item.value} value={item.value} disabled={item.disabled} className={look['tab']}>
+          <BaseTabs.Tab key={item.value} value={item.value} disabled={item.disabled} className={look["tab"]}>
             {item.label}
           </BaseTabs.Tab>
         ))}
       </BaseTabs.List>
       {items.map((item) => (
-        <BaseTabs.Panel key={item.value} value={item.value} className={styles['panel']}>
+        <BaseTabs.Panel key={item.value} value={item.value} className={styles["panel"]}>
           {item.content}
         </BaseTabs.Panel>
       ))}

@@ -1,1 +1,1 @@
-export const topNavigationTexts = { label: 'Hoofdnavigatie' } as const;
+export const topNavigationTexts = { label: "Hoofdnavigatie" } as const;

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
-import { classNames } from '../../class-names.ts';
-import { Anchor } from '../link-provider/link-provider.tsx';
-import styles from './top-navigation.module.css';
-import { topNavigationTexts } from './texts.ts';
+import type { ReactNode } from "react";
+import { classNames } from "../../class-names.ts";
+import { Anchor } from "../link-provider/link-provider.tsx";
+import styles from "./top-navigation.module.css";
+import { topNavigationTexts } from "./texts.ts";
 
 /** One page in the bar. */
 export interface NavigationItem {
@@ -27,22 +27,22 @@ export interface TopNavigationProps {
 /** The bar on top of every page outside the configurator: name, a few pages, account. On a phone the pages are a second row; nothing hides behind a menu. */
 export function TopNavigation({ brand, brandHref, items, end, className }: TopNavigationProps) {
   return (
-    <header className={classNames(styles['bar'], className)}>
-      <Anchor href={brandHref} className={styles['brand']}>
+    <header className={classNames(styles["bar"], className)}>
+      <Anchor href={brandHref} className={styles["brand"]}>
         {brand}
       </Anchor>
-      <nav className={styles['nav']} aria-label={topNavigationTexts.label}>
-        <ul className={styles['items']}>
+      <nav className={styles["nav"]} aria-label={topNavigationTexts.label}>
+        <ul className={styles["items"]}>
           {items.map((item) => (
             <li key={item.href}>
-              <Anchor href={item.href} className={styles['item']} aria-current={item.current ? 'page' : undefined}>
+              <Anchor href={item.href} className={styles["item"]} aria-current={item.current ? "page" : undefined}>
                 {item.label}
               </Anchor>
             </li>
           ))}
         </ul>
       </nav>
-      {end && <div className={styles['end']}>{end}</div>}
+      {end && <div className={styles["end"]}>{end}</div>}
     </header>
   );
 }

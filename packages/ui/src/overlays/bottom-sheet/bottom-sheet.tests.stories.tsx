@@ -1,14 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { useState } from 'react';
-import { Button } from '../../controls/button/button.tsx';
-import { BottomSheet } from './bottom-sheet.tsx';
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { useState } from "react";
+import { Button } from "../../controls/button/button.tsx";
+import { BottomSheet } from "./bottom-sheet.tsx";
 
 const meta = {
-  title: 'Overlays/Bottom sheet/Tests',
+  title: "Overlays/Bottom sheet/Tests",
   component: BottomSheet,
-  tags: ['!autodocs', '!dev'],
-  args: { open: false, onOpenChange: fn(), title: 'Afmeting', children: <Button>30 x 60 cm</Button> },
+  tags: ["!autodocs", "!dev"],
+  args: { open: false, onOpenChange: fn(), title: "Afmeting", children: <Button>30 x 60 cm</Button> },
   render: function Opened(args) {
     const [open, setOpen] = useState(false);
     return (
@@ -27,11 +27,11 @@ type Story = StoryObj<typeof meta>;
 export const OpensAndEscapeGivesFocusBack: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    const sheet = await screen.findByRole('dialog', { name: 'Afmeting' });
+    await userEvent.keyboard("{Enter}");
+    const sheet = await screen.findByRole("dialog", { name: "Afmeting" });
     await waitFor(() => expect(sheet).toContainElement(document.activeElement as HTMLElement));
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus());
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Open" })).toHaveFocus());
   },
 };

@@ -1,10 +1,10 @@
-import { useRef, type PointerEvent } from 'react';
+import { useRef, type PointerEvent } from "react";
 
 /** Further down than this on letting go, it closes; in CSS px. */
 const CLOSE_PX = 80;
 
 function sheetOf(handle: EventTarget & Element): HTMLElement | null {
-  return handle.closest('dialog');
+  return handle.closest("dialog");
 }
 
 /** Handlers for the head of a sheet: it follows the finger down, and closes or springs back on letting go. */
@@ -16,13 +16,13 @@ export function useSwipeDown(onClose: () => void) {
     if (start.current === null || !sheet) return;
     const distance = event.clientY - start.current;
     start.current = null;
-    sheet.style.removeProperty('transform');
-    if (event.type === 'pointerup' && distance > CLOSE_PX) onClose();
+    sheet.style.removeProperty("transform");
+    if (event.type === "pointerup" && distance > CLOSE_PX) onClose();
   }
 
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
-      if (event.pointerType === 'mouse' || (event.target instanceof Element && event.target.closest('button'))) return;
+      if (event.pointerType === "mouse" || (event.target instanceof Element && event.target.closest("button"))) return;
       start.current = event.clientY;
       event.currentTarget.setPointerCapture(event.pointerId);
     },

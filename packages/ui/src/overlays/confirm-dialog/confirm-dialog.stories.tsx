@@ -1,32 +1,32 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
-import { Alert } from '../../feedback/alert/alert.tsx';
-import { ConfirmDialog } from './confirm-dialog.tsx';
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn } from "storybook/test";
+import { Alert } from "../../feedback/alert/alert.tsx";
+import { ConfirmDialog } from "./confirm-dialog.tsx";
 
 const meta = {
-  title: 'Overlays/Confirm dialog',
+  title: "Overlays/Confirm dialog",
   component: ConfirmDialog,
   args: {
     open: true,
-    title: 'Weet u het zeker?',
-    children: <p>Na het bevestigen kunt u uw keuzes niet meer wijzigen in de configurator. In de showroom kunt u ze nog aanpassen.</p>,
-    confirmLabel: 'Ja, bevestig mijn keuzes',
-    cancelLabel: 'Nee, terug naar de samenvatting',
+    title: "Weet u het zeker?",
+    children: (
+      <p>
+        Na het bevestigen kunt u uw keuzes niet meer wijzigen in de configurator. In de showroom kunt u ze nog
+        aanpassen.
+      </p>
+    ),
+    confirmLabel: "Ja, bevestig mijn keuzes",
+    cancelLabel: "Nee, terug naar de samenvatting",
     onConfirm: fn(),
     onCancel: fn(),
   },
   parameters: {
-    screenshot: { target: '[role=alertdialog]' },
+    screenshot: { target: "[role=alertdialog]" },
     docs: {
-      story: { inline: false, height: '560px' },
+      story: { inline: false, height: "560px" },
       guidance: {
-        do: [
-          'Say what will happen and whether it can be undone.',
-          'Write both answers as sentences.',
-        ],
-        dont: [
-          "Don't ask for what can be undone: do it, and offer to undo.",
-        ],
+        do: ["Say what will happen and whether it can be undone.", "Write both answers as sentences."],
+        dont: ["Don't ask for what can be undone: do it, and offer to undo."],
       },
     },
   },
@@ -38,5 +38,20 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Busy: Story = { args: { busy: true } };
-export const Danger: Story = { args: { danger: true, title: 'Alle keuzes verwijderen?', confirmLabel: 'Ja, verwijder mijn keuzes', cancelLabel: 'Nee, behoud mijn keuzes' } };
-export const WithError: Story = { args: { error: <Alert variant="danger" announce="assertive">Uw keuzes zijn niet doorgegeven. Controleer uw verbinding en probeer het opnieuw.</Alert> } };
+export const Danger: Story = {
+  args: {
+    danger: true,
+    title: "Alle keuzes verwijderen?",
+    confirmLabel: "Ja, verwijder mijn keuzes",
+    cancelLabel: "Nee, behoud mijn keuzes",
+  },
+};
+export const WithError: Story = {
+  args: {
+    error: (
+      <Alert variant="danger" announce="assertive">
+        Uw keuzes zijn niet doorgegeven. Controleer uw verbinding en probeer het opnieuw.
+      </Alert>
+    ),
+  },
+};

@@ -1,12 +1,20 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { ConfirmDialog } from './confirm-dialog.tsx';
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { ConfirmDialog } from "./confirm-dialog.tsx";
 
 const meta = {
-  title: 'Overlays/Confirm dialog/Tests',
+  title: "Overlays/Confirm dialog/Tests",
   component: ConfirmDialog,
-  tags: ['!autodocs', '!dev'],
-  args: { open: true, title: 'Weet u het zeker?', children: 'Dit kan niet ongedaan worden gemaakt.', confirmLabel: 'Ja', cancelLabel: 'Nee', onConfirm: fn(), onCancel: fn() },
+  tags: ["!autodocs", "!dev"],
+  args: {
+    open: true,
+    title: "Weet u het zeker?",
+    children: "Dit kan niet ongedaan worden gemaakt.",
+    confirmLabel: "Ja",
+    cancelLabel: "Nee",
+    onConfirm: fn(),
+    onCancel: fn(),
+  },
 } satisfies Meta<typeof ConfirmDialog>;
 
 export default meta;
@@ -15,10 +23,10 @@ type Story = StoryObj<typeof meta>;
 
 export const FocusStartsOnNoAndEscapeIsNo: Story = {
   play: async ({ args }) => {
-    const dialog = await screen.findByRole('alertdialog', { name: 'Weet u het zeker?' });
-    await expect(dialog).toHaveAccessibleDescription('Dit kan niet ongedaan worden gemaakt.');
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Nee' })).toHaveFocus());
-    await userEvent.keyboard('{Escape}');
+    const dialog = await screen.findByRole("alertdialog", { name: "Weet u het zeker?" });
+    await expect(dialog).toHaveAccessibleDescription("Dit kan niet ongedaan worden gemaakt.");
+    await waitFor(() => expect(screen.getByRole("button", { name: "Nee" })).toHaveFocus());
+    await userEvent.keyboard("{Escape}");
     await expect(args.onCancel).toHaveBeenCalledOnce();
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
@@ -26,10 +34,10 @@ export const FocusStartsOnNoAndEscapeIsNo: Story = {
 
 export const ConfirmedByKeyboard: Story = {
   play: async ({ args }) => {
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Nee' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole("button", { name: "Nee" })).toHaveFocus());
     await userEvent.tab();
-    await expect(screen.getByRole('button', { name: 'Ja' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
+    await expect(screen.getByRole("button", { name: "Ja" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };
@@ -37,9 +45,9 @@ export const ConfirmedByKeyboard: Story = {
 export const BusyWaits: Story = {
   args: { busy: true },
   play: async ({ args }) => {
-    await screen.findByRole('alertdialog');
-    await userEvent.keyboard('{Escape}');
-    await userEvent.click(screen.getByRole('button', { name: 'Ja Bezig…' }));
+    await screen.findByRole("alertdialog");
+    await userEvent.keyboard("{Escape}");
+    await userEvent.click(screen.getByRole("button", { name: "Ja Bezig…" }));
     await expect(args.onCancel).not.toHaveBeenCalled();
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },

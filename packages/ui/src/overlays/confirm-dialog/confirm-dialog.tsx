@@ -1,7 +1,7 @@
-import { useId, useRef, type ReactNode } from 'react';
-import { Button } from '../../controls/button/button.tsx';
-import { Modal } from '../modal/modal.tsx';
-import styles from './confirm-dialog.module.css';
+import { useId, useRef, type ReactNode } from "react";
+import { Button } from "../../controls/button/button.tsx";
+import { Modal } from "../modal/modal.tsx";
+import styles from "./confirm-dialog.module.css";
 
 export interface ConfirmDialogProps {
   open: boolean;
@@ -50,20 +50,20 @@ export function ConfirmDialog({
       onDismiss={busy ? undefined : onCancel}
       dismissOnPressBeside={false}
       initialFocus={() => cancelButton.current}
-      className={styles['dialog']}
+      className={styles["dialog"]}
     >
-      <h2 id={titleId} className={styles['title']}>
+      <h2 id={titleId} className={styles["title"]}>
         {title}
       </h2>
-      <div id={bodyId} className={styles['body']}>
+      <div id={bodyId} className={styles["body"]}>
         {children}
       </div>
       {error}
-      <div className={styles['actions']}>
+      <div className={styles["actions"]}>
         <Button ref={cancelButton} disabled={busy} onClick={onCancel}>
           {cancelLabel}
         </Button>
-        <Button variant={danger ? 'danger' : 'primary'} loading={busy} onClick={onConfirm}>
+        <Button variant={danger ? "danger" : "primary"} loading={busy} onClick={onConfirm}>
           {confirmLabel}
         </Button>
       </div>

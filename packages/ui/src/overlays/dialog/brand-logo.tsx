@@ -1,4 +1,4 @@
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, use, type ReactNode } from "react";
 
 const BrandLogoContext = createContext<ReactNode>(null);
 

@@ -1,15 +1,21 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { useState } from 'react';
-import { Button } from '../../controls/button/button.tsx';
-import { TextField } from '../../controls/text-field/text-field.tsx';
-import { Dialog } from './dialog.tsx';
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { useState } from "react";
+import { Button } from "../../controls/button/button.tsx";
+import { TextField } from "../../controls/text-field/text-field.tsx";
+import { Dialog } from "./dialog.tsx";
 
 const meta = {
-  title: 'Overlays/Dialog/Tests',
+  title: "Overlays/Dialog/Tests",
   component: Dialog,
-  tags: ['!autodocs', '!dev'],
-  args: { open: false, onOpenChange: fn(), title: 'Inloggen', children: <TextField label="E-mailadres" />, footer: <Button>Inloggen</Button> },
+  tags: ["!autodocs", "!dev"],
+  args: {
+    open: false,
+    onOpenChange: fn(),
+    title: "Inloggen",
+    children: <TextField label="E-mailadres" />,
+    footer: <Button>Inloggen</Button>,
+  },
   render: function Opened(args) {
     const [open, setOpen] = useState(false);
     return (
@@ -34,11 +40,11 @@ type Story = StoryObj<typeof meta>;
 
 export const OpensTrapsAndGivesFocusBack: Story = {
   play: async ({ args, canvas }) => {
-    const opener = canvas.getByRole('button', { name: 'Open' });
+    const opener = canvas.getByRole("button", { name: "Open" });
     await userEvent.tab();
     await expect(opener).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    const dialog = await screen.findByRole('dialog', { name: 'Inloggen' });
+    await userEvent.keyboard("{Enter}");
+    const dialog = await screen.findByRole("dialog", { name: "Inloggen" });
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     opener.focus();
     await expect(opener).not.toHaveFocus();
@@ -46,8 +52,8 @@ export const OpensTrapsAndGivesFocusBack: Story = {
       await userEvent.tab();
       await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     }
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
     await waitFor(() => expect(opener).toHaveFocus());
   },
@@ -55,20 +61,20 @@ export const OpensTrapsAndGivesFocusBack: Story = {
 
 export const ClosedByTheCross: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Sluiten' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole("button", { name: "Open" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Sluiten" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },
 };
 
 export const UndismissableStays: Story = {
   args: { dismissable: false },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Inloggen' });
-    await expect(within(dialog).queryByRole('button', { name: 'Sluiten' })).toBeNull();
-    await userEvent.keyboard('{Escape}');
-    await userEvent.pointer({ keys: '[MouseLeft]', target: document.body, coords: { x: 2, y: 2 } });
+    await userEvent.click(canvas.getByRole("button", { name: "Open" }));
+    const dialog = await screen.findByRole("dialog", { name: "Inloggen" });
+    await expect(within(dialog).queryByRole("button", { name: "Sluiten" })).toBeNull();
+    await userEvent.keyboard("{Escape}");
+    await userEvent.pointer({ keys: "[MouseLeft]", target: document.body, coords: { x: 2, y: 2 } });
     await expect(dialog).toBeVisible();
     await expect(args.onOpenChange).not.toHaveBeenCalled();
   },

@@ -1,11 +1,11 @@
-import { useId, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
-import X from 'lucide-react/icons/x';
-import { classNames } from '../../class-names.ts';
-import { IconButton } from '../../controls/icon-button/icon-button.tsx';
-import { Modal } from '../modal/modal.tsx';
-import { overlayTexts } from '../texts.ts';
-import { useBrandLogo } from './brand-logo.tsx';
-import styles from './dialog.module.css';
+import { useId, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from "react";
+import X from "lucide-react/icons/x";
+import { classNames } from "../../class-names.ts";
+import { IconButton } from "../../controls/icon-button/icon-button.tsx";
+import { Modal } from "../modal/modal.tsx";
+import { overlayTexts } from "../texts.ts";
+import { useBrandLogo } from "./brand-logo.tsx";
+import styles from "./dialog.module.css";
 
 export interface DialogProps {
   open: boolean;
@@ -22,7 +22,7 @@ export interface DialogProps {
    * `gallery` 70vw by 70vh for pictures. Never wider than the window; on phones `workbench` and `gallery` fill it,
    * the others rise from below.
    */
-  size?: 'medium' | 'form' | 'wide' | 'workbench' | 'gallery';
+  size?: "medium" | "form" | "wide" | "workbench" | "gallery";
   /** `false` for what has to be answered: no cross, no Escape, no press beside it. Leave a way on in the dialog. */
   dismissable?: boolean;
   /** Hides the cross; Escape and a press beside it still close, so offer a button that does. */
@@ -51,7 +51,7 @@ export function Dialog({
   title,
   kicker,
   description,
-  size = 'form',
+  size = "form",
   dismissable = true,
   hideCloseButton = false,
   hideLogo = false,
@@ -75,34 +75,36 @@ export function Dialog({
       describedBy={description ? descriptionId : undefined}
       initialFocus={(modal) => initialFocus?.current ?? firstField(modal)}
       finalFocus={finalFocus}
-      place={size === 'workbench' || size === 'gallery' ? 'centre' : 'adaptive'}
-      className={classNames(styles['dialog'], styles[size], className)}
+      place={size === "workbench" || size === "gallery" ? "centre" : "adaptive"}
+      className={classNames(styles["dialog"], styles[size], className)}
     >
-      <header className={styles['header']}>
-        {logo && !hideLogo && <span className={styles['logo']}>{logo}</span>}
-        <div className={styles['heading']}>
-          {kicker && <p className={styles['kicker']}>{kicker}</p>}
-          <h2 id={titleId} className={styles['title']}>
+      <header className={styles["header"]}>
+        {logo && !hideLogo && <span className={styles["logo"]}>{logo}</span>}
+        <div className={styles["heading"]}>
+          {kicker && <p className={styles["kicker"]}>{kicker}</p>}
+          <h2 id={titleId} className={styles["title"]}>
             {title}
           </h2>
           {description && (
-            <p id={descriptionId} className={styles['description']}>
+            <p id={descriptionId} className={styles["description"]}>
               {description}
             </p>
           )}
         </div>
-        {dismissable && !hideCloseButton && <IconButton icon={X} label={overlayTexts.close} className={styles['close']} onClick={close} />}
+        {dismissable && !hideCloseButton && (
+          <IconButton icon={X} label={overlayTexts.close} className={styles["close"]} onClick={close} />
+        )}
       </header>
       {children !== undefined && <DialogContent flush={flush}>{children}</DialogContent>}
-      {footer && <footer className={styles['footer']}>{footer}</footer>}
+      {footer && <footer className={styles["footer"]}>{footer}</footer>}
     </Modal>
   );
 }
 
 /** The first field to fill in. On touch none: it would bring up the keyboard before anything is read. */
 function firstField(modal: HTMLElement): HTMLElement | null {
-  if (matchMedia('(pointer: coarse)').matches) return null;
-  return modal.querySelector('input:enabled, select:enabled, textarea:enabled');
+  if (matchMedia("(pointer: coarse)").matches) return null;
+  return modal.querySelector("input:enabled, select:enabled, textarea:enabled");
 }
 
 interface DialogContentProps {
@@ -126,7 +128,7 @@ function DialogContent({ flush, children }: DialogContentProps) {
   }, []);
 
   return (
-    <div ref={content} className={styles['content']} data-flush={flush || undefined} {...(scrolls && { tabIndex: 0 })}>
+    <div ref={content} className={styles["content"]} data-flush={flush || undefined} {...(scrolls && { tabIndex: 0 })}>
       {children}
     </div>
   );

@@ -1,14 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { Button } from '../../controls/button/button.tsx';
-import { DropdownMenu, DropdownMenuItem } from './dropdown-menu.tsx';
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { Button } from "../../controls/button/button.tsx";
+import { DropdownMenu, DropdownMenuItem } from "./dropdown-menu.tsx";
 
 const onCopy = fn();
 
 const meta = {
-  title: 'Overlays/Dropdown menu/Tests',
+  title: "Overlays/Dropdown menu/Tests",
   component: DropdownMenu,
-  tags: ['!autodocs', '!dev'],
+  tags: ["!autodocs", "!dev"],
   args: {
     trigger: <Button>Acties</Button>,
     children: (
@@ -28,23 +28,23 @@ export const WalkedAndChosenByKeyboard: Story = {
   play: async ({ canvas }) => {
     onCopy.mockClear();
     await userEvent.tab();
-    const opener = canvas.getByRole('button', { name: 'Acties' });
-    await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Afdrukken' })).toHaveFocus());
-    await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Kopiëren' })).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
+    const opener = canvas.getByRole("button", { name: "Acties" });
+    await userEvent.keyboard("{ArrowDown}");
+    await waitFor(() => expect(screen.getByRole("menuitem", { name: "Afdrukken" })).toHaveFocus());
+    await userEvent.keyboard("{ArrowDown}");
+    await waitFor(() => expect(screen.getByRole("menuitem", { name: "Kopiëren" })).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
     await expect(onCopy).toHaveBeenCalledOnce();
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };
 
 export const EscapeCloses: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Acties' }));
-    await screen.findByRole('menu');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await userEvent.click(canvas.getByRole("button", { name: "Acties" }));
+    await screen.findByRole("menu");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
   },
 };

@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
-import { Modal } from './modal.tsx';
+import { expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { Modal } from "./modal.tsx";
 
-test('Tab goes round within the modal, both ways', async () => {
+test("Tab goes round within the modal, both ways", async () => {
   const screen = await render(
     <>
       <button type="button">Buiten</button>
@@ -14,25 +14,25 @@ test('Tab goes round within the modal, both ways', async () => {
       </Modal>
     </>,
   );
-  const field = screen.getByRole('textbox', { name: 'E-mailadres' });
-  const button = screen.getByRole('button', { name: 'Verstuur' });
-  await expect.element(screen.getByRole('dialog', { name: 'Inloggen' })).toHaveFocus();
-  await userEvent.keyboard('{Tab}');
+  const field = screen.getByRole("textbox", { name: "E-mailadres" });
+  const button = screen.getByRole("button", { name: "Verstuur" });
+  await expect.element(screen.getByRole("dialog", { name: "Inloggen" })).toHaveFocus();
+  await userEvent.keyboard("{Tab}");
   await expect.element(field).toHaveFocus();
-  await userEvent.keyboard('{Tab}');
+  await userEvent.keyboard("{Tab}");
   await expect.element(button).toHaveFocus();
-  await userEvent.keyboard('{Tab}');
+  await userEvent.keyboard("{Tab}");
   await expect.element(field).toHaveFocus();
-  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+  await userEvent.keyboard("{Shift>}{Tab}{/Shift}");
   await expect.element(button).toHaveFocus();
 });
 
-test('without a way to dismiss, pressing Escape again and again does not close it', async () => {
+test("without a way to dismiss, pressing Escape again and again does not close it", async () => {
   const screen = await render(
     <Modal open labelledBy="title">
       <h2 id="title">Registreren</h2>
     </Modal>,
   );
-  for (let press = 0; press < 3; press += 1) await userEvent.keyboard('{Escape}');
-  await expect.element(screen.getByRole('dialog', { name: 'Registreren' })).toBeVisible();
+  for (let press = 0; press < 3; press += 1) await userEvent.keyboard("{Escape}");
+  await expect.element(screen.getByRole("dialog", { name: "Registreren" })).toBeVisible();
 });

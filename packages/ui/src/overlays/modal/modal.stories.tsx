@@ -1,28 +1,28 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
-import { Button } from '../../controls/button/button.tsx';
-import { Modal } from './modal.tsx';
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn } from "storybook/test";
+import { Button } from "../../controls/button/button.tsx";
+import { Modal } from "./modal.tsx";
 
 const meta = {
-  title: 'Overlays/Modal',
+  title: "Overlays/Modal",
   component: Modal,
   args: {
     open: true,
     onDismiss: fn(),
-    labelledBy: 'modal-title',
+    labelledBy: "modal-title",
     children: (
-      <div style={{ padding: 'var(--space-3)', display: 'grid', gap: 'var(--space-2)' }}>
+      <div style={{ padding: "var(--space-3)", display: "grid", gap: "var(--space-2)" }}>
         <h2 id="modal-title">Afbeeldingen</h2>
         <Button>Sluiten</Button>
       </div>
     ),
   },
   parameters: {
-    screenshot: { target: '[role=dialog]' },
+    screenshot: { target: "[role=dialog]" },
     docs: {
-      story: { inline: false, height: '400px' },
+      story: { inline: false, height: "400px" },
       guidance: {
-        do: ['Use it to make another kind of dialog, with a title and a way out.'],
+        do: ["Use it to make another kind of dialog, with a title and a way out."],
         dont: ["Don't use it where Dialog, ConfirmDialog or BottomSheet will do."],
       },
     },
@@ -34,4 +34,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Centre: Story = {};
-export const Bottom: Story = { args: { place: 'bottom', veil: false } };
+export const Bottom: Story = { args: { place: "bottom", veil: false } };

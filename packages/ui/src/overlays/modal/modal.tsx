@@ -1,13 +1,15 @@
-import { useLayoutEffect, useRef, type KeyboardEvent, type PointerEvent, type ReactNode, type RefObject } from 'react';
-import { createPortal } from 'react-dom';
-import { classNames } from '../../class-names.ts';
-import styles from './modal.module.css';
+import { useLayoutEffect, useRef, type KeyboardEvent, type PointerEvent, type ReactNode, type RefObject } from "react";
+import { createPortal } from "react-dom";
+import { classNames } from "../../class-names.ts";
+import styles from "./modal.module.css";
 
 const STOPS = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]';
 
 /** After the last stop comes the first: the page is inert, and the browser's own bars are no place to end up unasked. */
 function wrapFocus(event: KeyboardEvent, modal: HTMLDialogElement) {
-  const stops = [...modal.querySelectorAll<HTMLElement>(STOPS)].filter((stop) => stop.checkVisibility({ visibilityProperty: true }));
+  const stops = [...modal.querySelectorAll<HTMLElement>(STOPS)].filter((stop) =>
+    stop.checkVisibility({ visibilityProperty: true }),
+  );
   const edge = event.shiftKey ? stops[0] : stops.at(-1);
   const atEdge = document.activeElement === edge || (event.shiftKey && document.activeElement === modal);
   if (event.defaultPrevented || !edge || !atEdge) return;
@@ -22,7 +24,7 @@ export interface ModalProps {
   /** `false` keeps it on a press beside it; Escape still dismisses. */
   dismissOnPressBeside?: boolean | undefined;
   /** `alertdialog` for a question that interrupts. */
-  role?: 'dialog' | 'alertdialog' | undefined;
+  role?: "dialog" | "alertdialog" | undefined;
   /** Id of its title. */
   labelledBy: string;
   /** Id of what is read after the title. */
@@ -32,7 +34,7 @@ export interface ModalProps {
   /** What gets the focus back; otherwise what had it before. */
   finalFocus?: RefObject<HTMLElement | null> | undefined;
   /** `centre` in the window, `bottom` at its lower edge, `adaptive` at the bottom of a phone and in the centre of anything wider. */
-  place?: 'centre' | 'bottom' | 'adaptive' | undefined;
+  place?: "centre" | "bottom" | "adaptive" | undefined;
   /** Dims the page behind. */
   veil?: boolean | undefined;
   className?: string | undefined;
@@ -50,16 +52,16 @@ export function Modal({ open, ...modal }: ModalProps) {
 function OpenModal({
   onDismiss,
   dismissOnPressBeside = true,
-  role = 'dialog',
+  role = "dialog",
   labelledBy,
   describedBy,
   initialFocus,
   finalFocus,
-  place = 'centre',
+  place = "centre",
   veil = true,
   className,
   children,
-}: Omit<ModalProps, 'open'>) {
+}: Omit<ModalProps, "open">) {
   const dialog = useRef<HTMLDialogElement>(null);
   const focus = useRef({ initialFocus, finalFocus });
 
@@ -81,8 +83,8 @@ function OpenModal({
   }, []);
 
   function handleKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Tab' && dialog.current) wrapFocus(event, dialog.current);
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    if (event.key === "Tab" && dialog.current) wrapFocus(event, dialog.current);
+    if (event.key !== "Escape" || event.defaultPrevented) return;
     // Also keeps the browser from closing it by itself, behind the back of `open`
     event.preventDefault();
     event.stopPropagation();
@@ -107,7 +109,7 @@ function OpenModal({
       aria-describedby={describedBy}
       data-place={place}
       data-veil={veil || undefined}
-      className={classNames(styles['modal'], className)}
+      className={classNames(styles["modal"], className)}
       onKeyDown={handleKeyDown}
       onPointerDown={handlePointerDown}
       // A phone's back gesture asks here

@@ -1,13 +1,18 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { Button } from '../../controls/button/button.tsx';
-import { Popover } from './popover.tsx';
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { Button } from "../../controls/button/button.tsx";
+import { Popover } from "./popover.tsx";
 
 const meta = {
-  title: 'Overlays/Popover/Tests',
+  title: "Overlays/Popover/Tests",
   component: Popover,
-  tags: ['!autodocs', '!dev'],
-  args: { trigger: <Button>Filter</Button>, title: 'Prijs', onOpenChange: fn(), children: <button type="button">Toepassen</button> },
+  tags: ["!autodocs", "!dev"],
+  args: {
+    trigger: <Button>Filter</Button>,
+    title: "Prijs",
+    onOpenChange: fn(),
+    children: <button type="button">Toepassen</button>,
+  },
 } satisfies Meta<typeof Popover>;
 
 export default meta;
@@ -17,13 +22,13 @@ type Story = StoryObj<typeof meta>;
 export const OpensAndEscapeGivesFocusBack: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
-    const opener = canvas.getByRole('button', { name: 'Filter' });
-    await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('dialog', { name: 'Prijs' })).toBeVisible();
-    await expect(opener).toHaveAttribute('aria-expanded', 'true');
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Toepassen' })).toHaveFocus());
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const opener = canvas.getByRole("button", { name: "Filter" });
+    await userEvent.keyboard("{Enter}");
+    await expect(await screen.findByRole("dialog", { name: "Prijs" })).toBeVisible();
+    await expect(opener).toHaveAttribute("aria-expanded", "true");
+    await waitFor(() => expect(screen.getByRole("button", { name: "Toepassen" })).toHaveFocus());
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
     await waitFor(() => expect(opener).toHaveFocus());
   },

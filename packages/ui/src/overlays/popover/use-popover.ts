@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
-import { useAnchoredPopup, useDismiss, type Placement } from '../anchored-popup.ts';
+import { useCallback, useEffect, useId, useRef, useState } from "react";
+import { useAnchoredPopup, useDismiss, type Placement } from "../anchored-popup.ts";
 
 const STOPS = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex="0"]';
 
@@ -26,8 +26,8 @@ export function usePopover({ open: controlled, onOpenChange, side, align }: Popo
   );
 
   const dismiss = useCallback(
-    (by: 'escape' | 'outside') => {
-      if (by === 'escape') button.current?.focus();
+    (by: "escape" | "outside") => {
+      if (by === "escape") button.current?.focus();
       change(false);
     },
     [change],
@@ -44,11 +44,11 @@ export function usePopover({ open: controlled, onOpenChange, side, align }: Popo
     open,
     button: {
       ref: button,
-      'aria-expanded': open,
-      'aria-haspopup': 'dialog',
-      'aria-controls': open ? id : undefined,
+      "aria-expanded": open,
+      "aria-haspopup": "dialog",
+      "aria-controls": open ? id : undefined,
       onClick: () => change(!open),
     },
-    popup: { ref: popup, id, popover: 'manual', role: 'dialog', tabIndex: -1 },
+    popup: { ref: popup, id, popover: "manual", role: "dialog", tabIndex: -1 },
   } as const;
 }

@@ -1,1 +1,1 @@
-export const toastTexts = { region: 'Meldingen' } as const;
+export const toastTexts = { region: "Meldingen" } as const;

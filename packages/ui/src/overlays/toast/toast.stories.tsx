@@ -1,24 +1,18 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect, useRef } from 'react';
-import { ToastProvider, useToast, type ToastMessage } from './toast.tsx';
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useEffect, useRef } from "react";
+import { ToastProvider, useToast, type ToastMessage } from "./toast.tsx";
 
 const meta = {
-  title: 'Overlays/Toast',
+  title: "Overlays/Toast",
   component: ToastProvider,
   args: { children: null },
   parameters: {
-    screenshot: { target: 'section [role=group]' },
+    screenshot: { target: "section [role=group]" },
     docs: {
-      story: { inline: false, height: '200px' },
+      story: { inline: false, height: "200px" },
       guidance: {
-        do: [
-          'Say what happened and offer to undo it.',
-          'Use it for what concerns no one place on the page.',
-        ],
-        dont: [
-          "Don't put the only word of an error in it.",
-          "Don't ask anything in it.",
-        ],
+        do: ["Say what happened and offer to undo it.", "Use it for what concerns no one place on the page."],
+        dont: ["Don't put the only word of an error in it.", "Don't ask anything in it."],
       },
     },
   },
@@ -43,8 +37,26 @@ function ShownToast({ message }: ShownToastProps) {
   return <p>De melding verschijnt onderaan.</p>;
 }
 
-export const Neutral: Story = { args: { children: <ShownToast message={{ title: 'Uw keuzes zijn overgenomen.' }} /> } };
+export const Neutral: Story = { args: { children: <ShownToast message={{ title: "Uw keuzes zijn overgenomen." }} /> } };
 export const WithUndo: Story = {
-  args: { children: <ShownToast message={{ title: 'Vloertegel gewijzigd', description: 'De voeg is aangepast naar de standaardvoeg.', actionLabel: 'Ongedaan maken' }} /> },
+  args: {
+    children: (
+      <ShownToast
+        message={{
+          title: "Vloertegel gewijzigd",
+          description: "De voeg is aangepast naar de standaardvoeg.",
+          actionLabel: "Ongedaan maken",
+        }}
+      />
+    ),
+  },
 };
-export const Danger: Story = { args: { children: <ShownToast message={{ variant: 'danger', title: 'Uw wijziging is niet opgeslagen.', actionLabel: 'Opnieuw proberen' }} /> } };
+export const Danger: Story = {
+  args: {
+    children: (
+      <ShownToast
+        message={{ variant: "danger", title: "Uw wijziging is niet opgeslagen.", actionLabel: "Opnieuw proberen" }}
+      />
+    ),
+  },
+};

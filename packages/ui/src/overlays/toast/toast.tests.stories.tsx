@@ -1,7 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { Button } from '../../controls/button/button.tsx';
-import { ToastProvider, useToast, type ToastMessage } from './toast.tsx';
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { Button } from "../../controls/button/button.tsx";
+import { ToastProvider, useToast, type ToastMessage } from "./toast.tsx";
 
 const onUndo = fn();
 
@@ -15,10 +15,14 @@ function ToastDemo({ message }: ToastDemoProps) {
 }
 
 const meta = {
-  title: 'Overlays/Toast/Tests',
+  title: "Overlays/Toast/Tests",
   component: ToastProvider,
-  tags: ['!autodocs', '!dev'],
-  args: { children: <ToastDemo message={{ title: 'Vloertegel gewijzigd', actionLabel: 'Ongedaan maken', onAction: onUndo }} /> },
+  tags: ["!autodocs", "!dev"],
+  args: {
+    children: (
+      <ToastDemo message={{ title: "Vloertegel gewijzigd", actionLabel: "Ongedaan maken", onAction: onUndo }} />
+    ),
+  },
 } satisfies Meta<typeof ToastProvider>;
 
 export default meta;
@@ -28,30 +32,30 @@ type Story = StoryObj<typeof meta>;
 export const UndoneByKeyboard: Story = {
   play: async ({ canvas }) => {
     onUndo.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: 'Toon melding' }));
-    await expect(await screen.findByText('Vloertegel gewijzigd')).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Toon melding" }));
+    await expect(await screen.findByText("Vloertegel gewijzigd")).toBeVisible();
     await userEvent.tab();
-    await expect(screen.getByRole('button', { name: 'Ongedaan maken' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
+    await expect(screen.getByRole("button", { name: "Ongedaan maken" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
     await expect(onUndo).toHaveBeenCalledOnce();
-    await waitFor(() => expect(screen.queryByText('Vloertegel gewijzigd')).toBeNull());
+    await waitFor(() => expect(screen.queryByText("Vloertegel gewijzigd")).toBeNull());
   },
 };
 
 export const ClosedByTheCross: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Toon melding' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Sluiten' }));
-    await waitFor(() => expect(screen.queryByText('Vloertegel gewijzigd')).toBeNull());
+    await userEvent.click(canvas.getByRole("button", { name: "Toon melding" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Sluiten" }));
+    await waitFor(() => expect(screen.queryByText("Vloertegel gewijzigd")).toBeNull());
   },
 };
 
 export const ReplacedByTheSameId: Story = {
-  args: { children: <ToastDemo message={{ id: 'opslaan', variant: 'danger', title: 'Niet opgeslagen' }} /> },
+  args: { children: <ToastDemo message={{ id: "opslaan", variant: "danger", title: "Niet opgeslagen" }} /> },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Toon melding' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Toon melding' }));
-    await expect(screen.getAllByText('Niet opgeslagen')).toHaveLength(1);
-    await expect(screen.getByRole('region', { name: 'Meldingen' })).toHaveAttribute('aria-live', 'polite');
+    await userEvent.click(canvas.getByRole("button", { name: "Toon melding" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Toon melding" }));
+    await expect(screen.getAllByText("Niet opgeslagen")).toHaveLength(1);
+    await expect(screen.getByRole("region", { name: "Meldingen" })).toHaveAttribute("aria-live", "polite");
   },
 };

@@ -1,9 +1,9 @@
-import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
-import X from 'lucide-react/icons/x';
-import { IconButton } from '../../controls/icon-button/icon-button.tsx';
-import { overlayTexts } from '../texts.ts';
-import styles from './toast.module.css';
-import { toastTexts } from './texts.ts';
+import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from "react";
+import X from "lucide-react/icons/x";
+import { IconButton } from "../../controls/icon-button/icon-button.tsx";
+import { overlayTexts } from "../texts.ts";
+import styles from "./toast.module.css";
+import { toastTexts } from "./texts.ts";
 
 /** Long enough to read it and to reach the action; hover and focus stop the clock. */
 const SHOWN_MS = 8000;
@@ -20,7 +20,7 @@ export interface ToastMessage {
   actionLabel?: string;
   onAction?: () => void;
   /** `danger` stays until it is closed, for what needs an answer. Both are read politely. */
-  variant?: 'neutral' | 'danger';
+  variant?: "neutral" | "danger";
   /** A second message with the same id replaces the first. */
   id?: string;
 }
@@ -58,7 +58,12 @@ export function ToastProvider({ children }: ToastProviderProps) {
   return (
     <ToastContext value={controls}>
       {children}
-      <section className={styles['region']} aria-label={toastTexts.region} aria-live="polite" aria-relevant="additions text">
+      <section
+        className={styles["region"]}
+        aria-label={toastTexts.region}
+        aria-live="polite"
+        aria-relevant="additions text"
+      >
         {toasts.map((toast) => (
           <Toast key={toast.id} toast={toast} onClose={close} />
         ))}
@@ -73,11 +78,11 @@ interface ToastProps {
 }
 
 function Toast({ toast, onClose }: ToastProps) {
-  const { id, title, description, actionLabel, onAction, variant = 'neutral' } = toast;
+  const { id, title, description, actionLabel, onAction, variant = "neutral" } = toast;
   const [held, setHeld] = useState(false);
 
   useEffect(() => {
-    if (held || variant === 'danger') return undefined;
+    if (held || variant === "danger") return undefined;
     const timer = setTimeout(() => onClose(id), SHOWN_MS);
     return () => clearTimeout(timer);
   }, [held, id, onClose, toast, variant]);
@@ -85,21 +90,21 @@ function Toast({ toast, onClose }: ToastProps) {
   return (
     <div
       role="group"
-      className={styles['toast']}
+      className={styles["toast"]}
       data-variant={variant}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <div className={styles['words']}>
-        <p className={styles['title']}>{title}</p>
-        {description && <p className={styles['description']}>{description}</p>}
+      <div className={styles["words"]}>
+        <p className={styles["title"]}>{title}</p>
+        {description && <p className={styles["description"]}>{description}</p>}
       </div>
       {actionLabel !== undefined && (
         <button
           type="button"
-          className={styles['action']}
+          className={styles["action"]}
           onClick={() => {
             onAction?.();
             onClose(id);
@@ -108,7 +113,13 @@ function Toast({ toast, onClose }: ToastProps) {
           {actionLabel}
         </button>
       )}
-      <IconButton icon={X} label={overlayTexts.close} size="small" className={styles['close']} onClick={() => onClose(id)} />
+      <IconButton
+        icon={X}
+        label={overlayTexts.close}
+        size="small"
+        className={styles["close"]}
+        onClick={() => onClose(id)}
+      />
     </div>
   );
 }
@@ -116,6 +127,6 @@ function Toast({ toast, onClose }: ToastProps) {
 /** Shows short messages that need no answer. Never the only place where an error is said. */
 export function useToast(): ToastControls {
   const controls = use(ToastContext);
-  if (!controls) throw new Error('useToast needs a ToastProvider around it');
+  if (!controls) throw new Error("useToast needs a ToastProvider around it");
   return controls;
 }

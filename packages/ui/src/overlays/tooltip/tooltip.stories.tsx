@@ -1,21 +1,17 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import Undo2 from 'lucide-react/icons/undo-2';
-import { IconButton } from '../../controls/icon-button/icon-button.tsx';
-import { Tooltip } from './tooltip.tsx';
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import Undo2 from "lucide-react/icons/undo-2";
+import { IconButton } from "../../controls/icon-button/icon-button.tsx";
+import { Tooltip } from "./tooltip.tsx";
 
 const meta = {
-  title: 'Overlays/Tooltip',
+  title: "Overlays/Tooltip",
   component: Tooltip,
-  args: { text: 'Ongedaan maken (Ctrl + Z)', children: <IconButton icon={Undo2} label="Ongedaan maken" /> },
+  args: { text: "Ongedaan maken (Ctrl + Z)", children: <IconButton icon={Undo2} label="Ongedaan maken" /> },
   parameters: {
     docs: {
       guidance: {
-        do: [
-          'Give it a few extra words, such as a shortcut.',
-        ],
-        dont: [
-          "Don't put anything in it that someone needs: it does not exist on touch.",
-        ],
+        do: ["Give it a few extra words, such as a shortcut."],
+        dont: ["Don't put anything in it that someone needs: it does not exist on touch."],
       },
     },
   },

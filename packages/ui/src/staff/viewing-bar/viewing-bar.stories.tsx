@@ -21,4 +21,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const LongName: Story = { args: { buyer: "Maximiliaan Alexander van den Bosch-Oudenhoven van Zuylen, bouwnummer 14a" } };
+export const LongName: Story = {
+  args: { buyer: "Maximiliaan Alexander van den Bosch-Oudenhoven van Zuylen, bouwnummer 14a" },
+};

@@ -16,7 +16,9 @@ type Story = StoryObj<typeof meta>;
 export const SaysInWhosePlaceAndThatNothingCanChange: Story = {
   play: async ({ canvas }) => {
     const bar = canvas.getByRole("complementary", { name: "Meekijken" });
-    await expect(bar).toHaveTextContent("Alleen lezen U bekijkt de showroom als Noor van Dijk, bouwnummer 14. U kunt niets wijzigen.");
+    await expect(bar).toHaveTextContent(
+      "Alleen lezen U bekijkt de showroom als Noor van Dijk, bouwnummer 14. U kunt niets wijzigen.",
+    );
   },
 };
 
