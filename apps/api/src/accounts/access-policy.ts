@@ -1,9 +1,8 @@
-import { eq } from "drizzle-orm";
 import type { Access } from "@showroom/api-contract/endpoint";
 import { hasProjectAccess, isStaff, mayEnterAsStaff, type GuardedProject } from "@showroom/domain/access/access";
 import type { AppContext } from "../app/context.ts";
 import { ProblemError } from "../app/problem.ts";
-import { houseTypes, projects } from "../database/schema/catalogue.ts";
+import type { LoadedProject } from "../catalogue/catalogue.ts";
 import { actorOf, type Asker } from "./asker.ts";
 
 /** The parts of a validated request that can name what is asked for. */
@@ -20,30 +19,16 @@ function numberAt(value: unknown, path: readonly string[]): number {
   return at;
 }
 
-async function findProject(app: AppContext, projectId: number): Promise<GuardedProject> {
-  const [project] = await app.db.select({ id: projects.id, showroomOrganisationId: projects.showroomId }).from(projects).where(eq(projects.id, projectId));
-  if (!project) throw new ProblemError("not-found");
-  return project;
-}
-
-async function findProjectOfHouseType(app: AppContext, houseTypeId: number): Promise<GuardedProject> {
-  const [project] = await app.db
-    .select({ id: projects.id, showroomOrganisationId: projects.showroomId })
-    .from(houseTypes)
-    .innerJoin(projects, eq(projects.id, houseTypes.projectId))
-    .where(eq(houseTypes.id, houseTypeId));
-  if (!project) throw new ProblemError("not-found");
-  return project;
-}
+const guarded = ({ id, showroomId }: LoadedProject): GuardedProject => ({ id, showroomOrganisationId: showroomId });
 
 type ProjectAccess = Extract<Access, { kind: "projectAccess" }>["by"];
 
-async function projectNamedBy(app: AppContext, by: ProjectAccess, asked: AskedFor): Promise<GuardedProject> {
+async function projectNamedBy({ catalogue }: AppContext, by: ProjectAccess, asked: AskedFor): Promise<LoadedProject> {
   switch (by) {
-    case "params.projectId": return await findProject(app, numberAt(asked.params, ["projectId"]));
-    case "body.project.id": return await findProject(app, numberAt(asked.body, ["project", "id"]));
-    case "params.houseTypeId": return await findProjectOfHouseType(app, numberAt(asked.params, ["houseTypeId"]));
-    case "query.houseType": return await findProjectOfHouseType(app, numberAt(asked.query, ["houseType"]));
+    case "params.projectId": return await catalogue.project(numberAt(asked.params, ["projectId"]));
+    case "body.project.id": return await catalogue.project(numberAt(asked.body, ["project", "id"]));
+    case "params.houseTypeId": return await catalogue.projectOfHouseType(numberAt(asked.params, ["houseTypeId"]));
+    case "query.houseType": return await catalogue.projectOfHouseType(numberAt(asked.query, ["houseType"]));
   }
 }
 
@@ -74,9 +59,9 @@ export async function checkAccess(app: AppContext, access: Access, asker: Asker,
       if (numberAt(asked.params, ["id"]) !== user.id) throw new ProblemError("not-found");
       return;
     case "staffProject":
-      if (!mayEnterAsStaff(actorOf(user), await findProject(app, numberAt(asked.params, ["projectId"])))) throw new ProblemError("not-found");
+      if (!mayEnterAsStaff(actorOf(user), guarded(await app.catalogue.project(numberAt(asked.params, ["projectId"]))))) throw new ProblemError("not-found");
       return;
     case "projectAccess":
-      if (!hasProjectAccess(actorOf(user), await projectNamedBy(app, access.by, asked))) throw new ProblemError("not-found");
+      if (!hasProjectAccess(actorOf(user), guarded(await projectNamedBy(app, access.by, asked)))) throw new ProblemError("not-found");
   }
 }

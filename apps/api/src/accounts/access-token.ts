@@ -45,8 +45,7 @@ export async function signAccessToken(keys: SigningKeys, bearer: TokenBearer, ro
     .sign(key);
 }
 
-/** Reads a token; null when it is expired, forged, of another kind or not a token at all. */
-export async function readAccessToken(keys: SigningKeys, token: string): Promise<TokenBearer | null> {
+async function verify(keys: SigningKeys, token: string): Promise<Verified | null> {
   try {
     const { payload } = await jwtVerify(
       token,
@@ -57,14 +56,46 @@ export async function readAccessToken(keys: SigningKeys, token: string): Promise
       },
       { algorithms: [ALGORITHM], audience: AUDIENCE, typ: "at+jwt", requiredClaims: ["exp", "sub"] },
     );
-    const claims = claimsSchema.parse(payload);
-    if (claims.sub === ANONYMOUS_SUBJECT) return claims.role === "anonymous" ? { kind: "anonymous" } : null;
-    if (!claims.sid || claims.role === "anonymous") return null;
-    const userId = Number(claims.sub);
-    return claims.act
-      ? { kind: "viewing", userId, viewerId: Number(claims.act.sub), sessionId: claims.sid }
-      : { kind: "user", userId, sessionId: claims.sid };
+    const bearer = bearerOf(claimsSchema.parse(payload));
+    return bearer && { bearer, expiresAt: (payload.exp ?? 0) * 1000 };
   } catch {
     return null;
   }
+}
+
+function bearerOf(claims: z.output<typeof claimsSchema>): TokenBearer | null {
+  if (claims.sub === ANONYMOUS_SUBJECT) return claims.role === "anonymous" ? { kind: "anonymous" } : null;
+  if (!claims.sid || claims.role === "anonymous") return null;
+  const userId = Number(claims.sub);
+  return claims.act
+    ? { kind: "viewing", userId, viewerId: Number(claims.act.sub), sessionId: claims.sid }
+    : { kind: "user", userId, sessionId: claims.sid };
+}
+
+interface Verified {
+  readonly bearer: TokenBearer;
+  readonly expiresAt: number;
+}
+
+const MOST_REMEMBERED = 5_000;
+
+/**
+ * Reads tokens; null for one that is expired, forged, of another kind or not a token at all. A signature is checked once: a good
+ * token is remembered until it expires.
+ */
+export function createTokenReader(keys: SigningKeys): (token: string) => Promise<TokenBearer | null> {
+  const remembered = new Map<string, Verified>();
+  return async (token) => {
+    const known = remembered.get(token) ?? (await verify(keys, token));
+    if (!known || known.expiresAt <= Date.now()) {
+      remembered.delete(token);
+      return null;
+    }
+    if (!remembered.has(token)) {
+      const [oldest] = remembered.size >= MOST_REMEMBERED ? remembered.keys() : [];
+      if (oldest !== undefined) remembered.delete(oldest);
+      remembered.set(token, known);
+    }
+    return known.bearer;
+  };
 }

@@ -1,10 +1,10 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
 import type { Actor } from "@showroom/domain/access/access";
 import type { AppContext } from "../app/context.ts";
 import { ProblemError } from "../app/problem.ts";
+import type { Database } from "../database/database.ts";
 import { sessions, users } from "../database/schema/accounts.ts";
-import { readAccessToken } from "./access-token.ts";
 import { findViewedBuyer } from "./viewing.ts";
 
 export type UserRow = typeof users.$inferSelect;
@@ -24,6 +24,15 @@ export const actorOf = (user: UserRow): Actor => ({
   projectId: user.projectId,
 });
 
+/** Finds the person of a session that has not ended; prepared, for every call asks it. */
+export const prepareFindSession = (db: Database) =>
+  db
+    .select({ user: users })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.id, sql.placeholder("sessionId")), eq(sessions.userId, sql.placeholder("userId")), isNull(sessions.endedAt)))
+    .prepare("find_session");
+
 const BEARER = /^Bearer ([\w.~+/-]+=*)$/i;
 
 /**
@@ -34,15 +43,11 @@ export async function findAsker(app: AppContext, request: FastifyRequest): Promi
   const header = request.headers.authorization;
   if (header === undefined) return { kind: "nobody" };
   const token = BEARER.exec(header)?.[1];
-  const bearer = token ? await readAccessToken(app.keys, token) : null;
+  const bearer = token ? await app.readToken(token) : null;
   if (!bearer) throw new ProblemError("not-authenticated");
   if (bearer.kind === "anonymous") return { kind: "anonymous" };
   if (bearer.kind === "viewing") return { kind: "user", user: await findViewedBuyer(app, bearer, request), sessionId: bearer.sessionId };
-  const [found] = await app.db
-    .select({ user: users })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.id, bearer.sessionId), eq(sessions.userId, bearer.userId), isNull(sessions.endedAt)));
+  const [found] = await app.findSession.execute({ sessionId: bearer.sessionId, userId: bearer.userId });
   if (!found) throw new ProblemError("not-authenticated");
   return { kind: "user", user: found.user, sessionId: bearer.sessionId };
 }

@@ -3,8 +3,10 @@ import formBody from "@fastify/formbody";
 import helmet from "@fastify/helmet";
 import rateLimit from "@fastify/rate-limit";
 import underPressure from "@fastify/under-pressure";
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { ALL_ENDPOINTS } from "@showroom/api-contract/all-endpoints";
+import { createTokenReader } from "../accounts/access-token.ts";
+import { prepareFindSession } from "../accounts/asker.ts";
 import { useImages } from "../images/image-routes.ts";
 import { ALL_OPERATIONS } from "../operations/all-operations.ts";
 import type { AppContext } from "./context.ts";
@@ -19,7 +21,7 @@ import { useSinglePageApps, type BuiltApps } from "./single-page-apps.ts";
 
 const REQUEST_TIMEOUT = 30_000;
 
-export interface AppParts extends Omit<AppContext, "report"> {
+export interface AppParts extends Omit<AppContext, "report" | "readToken" | "findSession"> {
   readonly builtApps: BuiltApps;
 }
 
@@ -68,6 +70,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = parts.log;
   const app = fastify({
     loggerInstance,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     trustProxy: parts.config.trustProxy,
     requestTimeout: REQUEST_TIMEOUT,
@@ -88,10 +91,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   useStrictJson(app);
   await app.register(formBody, { bodyLimit: BODY_LIMIT });
   app.addHook("preValidation", refuseBrokenText);
+  app.addHook("onResponse", async (request, reply) => {
+    request.log.info({ req: request, status: reply.statusCode, milliseconds: Math.round(reply.elapsedTime) }, "answered");
+  });
   const report: Reporters = useMetrics(app, parts.config);
   const { builtApps, ...rest } = parts;
   useImages(app, parts.images, parts.config.dataDir);
-  useOperations(app, { ...rest, report }, ALL_ENDPOINTS, ALL_OPERATIONS);
+  useOperations(app, { ...rest, report, readToken: createTokenReader(parts.keys), findSession: prepareFindSession(parts.db) }, ALL_ENDPOINTS, ALL_OPERATIONS);
   app.get("/oauth/jwks", { config: { access: { kind: "public" } } }, async (_request, reply) => {
     reply.header("cache-control", "public, max-age=60");
     return await parts.keys.published();

@@ -19,7 +19,7 @@ const fromRoot = (path: string): string => fileURLToPath(new URL(`../../../../${
 export const BUILT_APPS: BuiltApps = {
   "/": fromRoot("apps/showroom/dist"),
   "/admin": fromRoot("apps/staff-preview/dist"),
-  "/storybook": fromRoot("packages/ui/dist/storybook"),
+  "/storybook": fromRoot("packages/ui/dist"),
 };
 
 /** A file whose name carries a hash of its content. */

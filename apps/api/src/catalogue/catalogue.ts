@@ -39,6 +39,8 @@ export interface LoadedProject {
 export interface Catalogue {
   /** @throws ProblemError `not-found` */
   readonly project: (projectId: number) => Promise<LoadedProject>;
+  /** @throws ProblemError `not-found` */
+  readonly projectOfHouseType: (houseTypeId: number) => Promise<LoadedProject>;
 }
 
 type FloorOfferRow = typeof floorOffers.$inferSelect;
@@ -102,21 +104,48 @@ export async function loadProject(db: Queries, projectId: number): Promise<Loade
   };
 }
 
+/** Requests that ask the same thing at the same time share one answer. */
+function shared<Key, Value>(look: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
+  const underWay = new Map<Key, Promise<Value>>();
+  return (key) => {
+    const present = underWay.get(key);
+    if (present) return present;
+    const looking = look(key).finally(() => underWay.delete(key));
+    underWay.set(key, looking);
+    return looking;
+  };
+}
+
 export function openCatalogue(db: Database): Catalogue {
   const loaded = new Map<number, { readonly revision: number; readonly project: Promise<LoadedProject | null> }>();
+  /** A house type stays with its project for ever. */
+  const homes = new Map<number, number>();
+  const revisionOf = shared(async (projectId: number): Promise<number | undefined> => {
+    const [row] = await db.select({ revision: projects.revision }).from(projects).where(eq(projects.id, projectId));
+    return row?.revision;
+  });
+  const find = async (projectId: number): Promise<LoadedProject> => {
+    const revision = await revisionOf(projectId);
+    if (revision === undefined) throw new ProblemError("not-found");
+    let entry = loaded.get(projectId);
+    if (entry?.revision !== revision) {
+      entry = { revision, project: db.transaction((tx) => loadProject(tx, projectId), { isolationLevel: "repeatable read", accessMode: "read only" }) };
+      loaded.set(projectId, entry);
+      entry.project.catch(() => loaded.delete(projectId));
+    }
+    const project = await entry.project;
+    if (!project) throw new ProblemError("not-found");
+    return project;
+  };
   return {
-    project: async (projectId) => {
-      const [current] = await db.select({ revision: projects.revision }).from(projects).where(eq(projects.id, projectId));
-      if (!current) throw new ProblemError("not-found");
-      let entry = loaded.get(projectId);
-      if (entry?.revision !== current.revision) {
-        entry = { revision: current.revision, project: db.transaction((tx) => loadProject(tx, projectId), { isolationLevel: "repeatable read", accessMode: "read only" }) };
-        loaded.set(projectId, entry);
-        entry.project.catch(() => loaded.delete(projectId));
-      }
-      const project = await entry.project;
-      if (!project) throw new ProblemError("not-found");
-      return project;
+    project: find,
+    projectOfHouseType: async (houseTypeId) => {
+      const known = homes.get(houseTypeId);
+      if (known !== undefined) return await find(known);
+      const [row] = await db.select({ projectId: houseTypes.projectId }).from(houseTypes).where(eq(houseTypes.id, houseTypeId));
+      if (!row) throw new ProblemError("not-found");
+      homes.set(houseTypeId, row.projectId);
+      return await find(row.projectId);
     },
   };
 }

@@ -1,15 +1,11 @@
-import { eq } from "drizzle-orm";
 import { getPage } from "@showroom/api-contract/endpoints/pages";
 import { operation } from "../../app/operation.ts";
 import { ProblemError } from "../../app/problem.ts";
 import { chooseEncoding, packedPage } from "../../catalogue/packed-page.ts";
-import { houseTypes } from "../../database/schema/catalogue.ts";
 
 /** Sent packed, and not at all to a client that has it already. */
 export const getPageOperation = operation(getPage, async ({ app, params, request, reply }) => {
-  const [found] = await app.db.select({ projectId: houseTypes.projectId }).from(houseTypes).where(eq(houseTypes.id, params.houseTypeId));
-  if (!found) throw new ProblemError("not-found");
-  const project = await app.catalogue.project(found.projectId);
+  const project = await app.catalogue.projectOfHouseType(params.houseTypeId);
   const page = project.houseTypes.get(params.houseTypeId)?.pagesById.get(params.pageId)?.page;
   if (!page) throw new ProblemError("not-found");
   const packed = await packedPage(page);
