@@ -57,7 +57,7 @@ function RoomMedia() {
     () => mapScene({ catalogue: context.catalogue, room, settings: project, houseType, lookAt }),
     [context.catalogue, room, project, houseType, lookAt],
   );
-  const picture = useRender("main", request);
+  const picture = useRender("main", String(page.id), request);
   const { media } = showroomTexts;
   const alt = media.alt(page.title, nameOfChoice(context, room.wallTileProduct) ?? "", nameOfChoice(context, room.floorTileProduct) ?? "");
   const status = picture.away ? "unavailable" : picture.working ? "working" : "ready";
@@ -67,6 +67,7 @@ function RoomMedia() {
       src={url}
       alt={alt}
       header={<h2>{page.title}</h2>}
+      onError={picture.onError}
       status={request === null ? "ready" : status}
       placeholder={request === null ? media.empty : undefined}
       onDownload={url === undefined ? undefined : () => void downloadPicture(url, media.file(page.title))}

@@ -5,12 +5,13 @@ import { formatDifference, formatEuro } from "@showroom/domain/format/money";
 import { useCopyStep } from "./use-copy-step.ts";
 import { useStepActions } from "./use-step-actions.ts";
 import { usePriceAnnouncement } from "./use-price-announcement.ts";
-import { useShowroom } from "../../shared/showroom/use-showroom.ts";
+import { useCostView, useShowroom } from "../../shared/showroom/use-showroom.ts";
 import { useSidebarPart } from "./sidebar-tabs.tsx";
 
 /** Price and the way on, always in sight. */
 export function ShowroomFoot() {
-  const { project, cost } = useShowroom();
+  const { project } = useShowroom();
+  const cost = useCostView();
   const part = useSidebarPart();
   const actions = useStepActions(part);
   const copyActions = useCopyStep();

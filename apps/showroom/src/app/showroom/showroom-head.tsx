@@ -9,7 +9,7 @@ import { AccountMenu } from "../../shared/account/account-menu.tsx";
 import { useChoices } from "../../shared/choices/use-choices.ts";
 import { projectPaths } from "../../shared/project/project.ts";
 import { showroomPaths } from "../../shared/showroom/paths.ts";
-import { useShowroom } from "../../shared/showroom/use-showroom.ts";
+import { useCostView, useShowroom } from "../../shared/showroom/use-showroom.ts";
 import { showroomTexts } from "./texts.ts";
 
 const FULL_WIDTH = new Set(["intro", "overview"]);
@@ -31,7 +31,8 @@ function History() {
 
 /** The thin bar at the top: where one is, whether it is safe, back and again. */
 export function ShowroomHead() {
-  const { project, steps, step, page, cost } = useShowroom();
+  const { project, steps, step, page } = useShowroom();
+  const cost = useCostView();
   const following = steps.find((candidate) => candidate.stepNumber === step.stepNumber + 1);
   const next = nextStep(steps, step.stepNumber);
   return (

@@ -1,12 +1,13 @@
 import { useParams, useLocation } from "react-router";
 import { PageHeader } from "@showroom/ui/layout/page-header/page-header";
 import { VisuallyHidden } from "@showroom/ui/layout/visually-hidden/visually-hidden";
+import type { TabLink } from "@showroom/ui/navigation/tab-links/tab-links";
 import { TabLinks } from "@showroom/ui/navigation/tab-links/tab-links";
-import { subSteps } from "@showroom/domain/steps/sub-steps";
 import { partOfSegment, showroomPaths } from "../../shared/showroom/paths.ts";
 import type { SidebarPart } from "../../shared/showroom/paths.ts";
 import { useShowroom } from "../../shared/showroom/use-showroom.ts";
 import { useCopyOffer } from "../../shared/choices/copy-offer.ts";
+import { partsOf } from "./parts.ts";
 import { showroomTexts } from "./texts.ts";
 import styles from "./showroom.module.css";
 
@@ -30,8 +31,14 @@ export function SidebarTabs() {
       </div>
     );
   }
-  const own: readonly SidebarPart[] = subSteps(project);
-  const parts: readonly SidebarPart[] = copy.data?.fromPage != null && copy.asks ? [own[0]!, "copy-choices", ...own.slice(1)] : own;
+  const [start, ...others] = partsOf(page.type, project);
+  const asks = copy.asks && copy.data?.fromPage != null;
+  const tab = (part: SidebarPart, lockedReason?: string): TabLink => ({
+    href: showroomPaths.part(project.slug, step.stepNumber, part),
+    label: showroomTexts.parts[part],
+    current: part === present,
+    ...(lockedReason === undefined ? {} : { lockedReason }),
+  });
   return (
     <div className={styles["tabs"]}>
       <h1>
@@ -40,7 +47,7 @@ export function SidebarTabs() {
       <TabLinks
         label={showroomTexts.partsOf(page.subtitle)}
         stretch
-        items={parts.map((part) => ({ href: showroomPaths.part(project.slug, step.stepNumber, part), label: showroomTexts.parts[part], current: part === present }))}
+        items={[tab(start ?? "start"), ...(asks ? [tab("copy-choices")] : []), ...others.map((part) => tab(part, asks ? showroomTexts.chooseCopyFirst : undefined))]}
       />
     </div>
   );

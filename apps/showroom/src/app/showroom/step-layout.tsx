@@ -1,11 +1,15 @@
-import { Suspense, useCallback, useMemo } from "react";
+import { memo, Suspense, useCallback, useMemo } from "react";
 import { Outlet, useLoaderData, useNavigate } from "react-router";
 import { Spinner } from "@showroom/ui/feedback/spinner/spinner";
-import { stepSequence } from "@showroom/domain/steps/step-sequence";
-import { useCost } from "../../shared/choices/cost.ts";
+import type { PageOutline } from "@showroom/domain/model/page";
+import { lastConfirmedOrder, stepSequence } from "@showroom/domain/steps/step-sequence";
+import type { Step } from "@showroom/domain/steps/step-sequence";
+import type { Rooms } from "../../shared/choices/choices-state.ts";
+import { useCost, useStoredCostInput } from "../../shared/choices/cost.ts";
 import { ChoicesContext, useChoices } from "../../shared/choices/use-choices.ts";
 import { showroomPaths } from "../../shared/showroom/paths.ts";
-import { ShowroomContext } from "../../shared/showroom/use-showroom.ts";
+import { RoomProvider } from "../../shared/showroom/room-provider.tsx";
+import { CostContext, CostInputContext, ShowroomContext, useShowroom } from "../../shared/showroom/use-showroom.ts";
 import type { ShowroomView } from "../../shared/showroom/use-showroom.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { ConsequenceBar } from "./consequence-bar.tsx";
@@ -18,15 +22,21 @@ import styles from "./showroom.module.css";
 
 const FULL_WIDTH = new Set(["intro", "overview", "content", "standard"]);
 
-/** Everything around the parts of one step: top bar, picture, sidebar with its tabs, price bar. */
-export function StepLayout() {
-  const { store, page, stepNumber } = useLoaderData<StepData>();
-  const navigate = useNavigate();
-  const rooms = useChoices(store, (state) => state.rooms);
-  const cost = useCost(store);
-  const { project, houseType } = store;
+/** The steps as the choices have it: the same ones until another page is confirmed. */
+function stepSelector(pages: readonly PageOutline[], stepNumber: number): (state: { readonly rooms: Rooms }) => readonly Step[] {
+  let known: { readonly confirmed: number; readonly steps: readonly Step[] } | null = null;
+  return ({ rooms }) => {
+    const confirmed = lastConfirmedOrder(pages, rooms);
+    if (known?.confirmed !== confirmed) known = { confirmed, steps: stepSequence(pages, rooms, stepNumber) };
+    return known.steps;
+  };
+}
 
-  const steps = useMemo(() => stepSequence(houseType.pages, rooms, stepNumber), [houseType, rooms, stepNumber]);
+/** Where the buyer is, as a value that stays the same while they choose. */
+function useView({ store, page, stepNumber }: StepData): ShowroomView {
+  const navigate = useNavigate();
+  const { project, houseType } = store;
+  const steps = useChoices(store, useMemo(() => stepSelector(houseType.pages, stepNumber), [houseType.pages, stepNumber]));
   const goToPage = useCallback(
     (pageId: number) => {
       const target = houseType.pages.find((candidate) => candidate.id === pageId);
@@ -34,47 +44,71 @@ export function StepLayout() {
     },
     [houseType, navigate, project.slug],
   );
-  const confirmAndContinue = useCallback(async () => {
-    await store.confirm(page);
-    const next = houseType.pages.find((candidate) => candidate.order === page.order + 1);
-    if (next) goToPage(next.id);
-  }, [store, page, houseType, goToPage]);
+  return useMemo(() => {
+    const step = steps.find((candidate) => candidate.active);
+    if (step === undefined) throw new Error(`Step ${stepNumber} is not among the house type's pages`);
+    const confirmAndContinue = async (): Promise<void> => {
+      await store.confirm(page);
+      const next = houseType.pages.find((candidate) => candidate.order === page.order + 1);
+      if (next) goToPage(next.id);
+    };
+    return { project, houseType, store, steps, step, page, goToPage, confirmAndContinue };
+  }, [project, houseType, store, steps, stepNumber, page, goToPage]);
+}
 
-  const step = steps.find((candidate) => candidate.active);
-  if (step === undefined) throw new Error(`Step ${stepNumber} is not among the house type's pages`);
-  const view: ShowroomView = { project, houseType, store, steps, step, page, cost, goToPage, confirmAndContinue };
+/** Everything around the parts of one step: top bar, picture, sidebar with its tabs, price bar. */
+export function StepLayout() {
+  const data = useLoaderData<StepData>();
+  const { store } = data;
+  const view = useView(data);
+  const input = useStoredCostInput(store);
+  const cost = useCost(store, input);
+  return (
+    <ChoicesContext value={store}>
+      <ShowroomContext value={view}>
+        <CostInputContext value={input}>
+          <CostContext value={cost}>
+            <RoomProvider>
+              <Frame />
+            </RoomProvider>
+          </CostContext>
+        </CostInputContext>
+      </ShowroomContext>
+    </ChoicesContext>
+  );
+}
+
+const Frame = memo(function Frame() {
+  const { page } = useShowroom();
   const wide = FULL_WIDTH.has(page.type);
   const content = (
     <Suspense fallback={<Spinner />}>
       <Outlet />
     </Suspense>
   );
-
   return (
-    <ChoicesContext value={store}>
-      <ShowroomContext value={view}>
-        <div className={styles["showroom"]} data-wide={wide || undefined}>
-          <ShowroomHead />
-          {wide ? (
-            <main id="inhoud" tabIndex={-1} className={styles["wide"]}>
-              {content}
-            </main>
-          ) : (
-            <main id="inhoud" tabIndex={-1} className={styles["split"]}>
-              <MediaPane />
-              <section className={styles["sidebar"]}>
-                <SidebarTabs />
-                <ConsequenceBar />
-                <div className={styles["content"]} key={page.id}>
-                  {content}
-                </div>
-              </section>
-            </main>
-          )}
-          {!wide && <ShowroomFoot />}
-        </div>
-        <ConflictDialog />
-      </ShowroomContext>
-    </ChoicesContext>
+    <>
+      <div className={styles["showroom"]} data-wide={wide || undefined}>
+        <ShowroomHead />
+        {wide ? (
+          <main id="inhoud" tabIndex={-1} className={styles["wide"]}>
+            {content}
+          </main>
+        ) : (
+          <main id="inhoud" tabIndex={-1} className={styles["split"]}>
+            <MediaPane key={page.id} />
+            <section className={styles["sidebar"]}>
+              <SidebarTabs />
+              <ConsequenceBar />
+              <div className={styles["content"]} key={page.id}>
+                {content}
+              </div>
+            </section>
+          </main>
+        )}
+        {!wide && <ShowroomFoot />}
+      </div>
+      <ConflictDialog />
+    </>
   );
-}
+});

@@ -1,12 +1,15 @@
 import { redirect } from "react-router";
-import type { LoaderFunctionArgs } from "react-router";
+import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from "react-router";
 import { redirectStep, resumeStep, stepSequence } from "@showroom/domain/steps/step-sequence";
 import type { Page } from "@showroom/domain/model/page";
 import { queryClient } from "../../shared/api/query-client.ts";
 import type { ChoicesStore } from "../../shared/choices/choices-store.ts";
+import { copyQuery } from "../../shared/choices/copy-offer.ts";
 import { loadChoicesStore } from "../../shared/choices/open-store.ts";
 import { pageQuery } from "../../shared/choices/showroom-data.ts";
 import { showroomPaths } from "../../shared/showroom/paths.ts";
+import type { SidebarPart } from "../../shared/showroom/paths.ts";
+import { redirectPart } from "./parts.ts";
 
 const slugOf = ({ params }: LoaderFunctionArgs): string => params["slug"] ?? "";
 
@@ -35,4 +38,25 @@ export async function loadStep(args: LoaderFunctionArgs): Promise<StepData> {
   if (outline === undefined) throw redirect(showroomPaths.root(slug));
   const page = await queryClient.ensureQueryData(pageQuery(store.houseType.id, outline.id));
   return { store, page, stepNumber };
+}
+
+/** A step is loaded once; its parts, filters and searches are not other steps. */
+export function isOtherStep({ currentParams, nextParams }: ShouldRevalidateFunctionArgs): boolean {
+  return currentParams["slug"] !== nextParams["slug"] || currentParams["stepIndex"] !== nextParams["stepIndex"];
+}
+
+/** Lets a part of the sidebar open, or goes to the one that the page and its unanswered questions ask for. */
+export async function loadPart(part: SidebarPart | null, args: LoaderFunctionArgs): Promise<null> {
+  const { store, page, stepNumber } = await loadStep(args);
+  const { project } = store;
+  const { rooms, submitType } = store.getState();
+  const room = rooms[page.id] ?? null;
+  const locked = submitType !== null;
+  const asks = page.type === "configurator" && part !== null && part !== "start" && !locked && room?.choicesFromOtherRoom == null;
+  // Without an answer from the server there is nothing to ask the buyer either; it is asked again at the next part.
+  const copy = asks ? await queryClient.fetchQuery({ ...copyQuery(project.id, page.id), staleTime: 30_000 }).catch(() => null) : null;
+  const elsewhere = redirectPart({ type: page.type, settings: project, part, copy, room, locked });
+  if (elsewhere === "page") throw redirect(showroomPaths.step(project.slug, stepNumber));
+  if (elsewhere !== null) throw redirect(showroomPaths.part(project.slug, stepNumber, elsewhere));
+  return null;
 }

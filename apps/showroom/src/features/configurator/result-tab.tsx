@@ -1,14 +1,14 @@
 import { HtmlContent } from "@showroom/ui/layout/html-content/html-content";
 import { PriceBox } from "@showroom/ui/showroom/price-box/price-box";
-import { PriceTag } from "@showroom/ui/showroom/price-tag/price-tag";
 import { ProductList } from "@showroom/ui/showroom/product-list/product-list";
 import { ProductRow } from "@showroom/ui/showroom/product-list/product-row";
-import { formatDifference, formatEuro } from "@showroom/domain/format/money";
+import { formatEuro } from "@showroom/domain/format/money";
 import { formatTileSize } from "@showroom/domain/format/measures";
 import type { LineItem, PageCost } from "@showroom/domain/model/cost";
 import { useImages } from "../../shared/api/image-url.ts";
+import { DifferenceTag } from "../../shared/showroom/difference-tag.tsx";
 import { showroomPaths } from "../../shared/showroom/paths.ts";
-import { useShowroom } from "../../shared/showroom/use-showroom.ts";
+import { useCostView, useShowroom } from "../../shared/showroom/use-showroom.ts";
 import { configuratorTexts } from "./texts.ts";
 import styles from "./configurator.module.css";
 
@@ -32,7 +32,8 @@ function linesOf(cost: PageCost): ShownLine[] {
 
 /** What was chosen in this room, with prices and a way to change each. */
 export function ResultTab() {
-  const { page, project, step, cost } = useShowroom();
+  const { page, project, step } = useShowroom();
+  const cost = useCostView();
   const images = useImages();
   const { result } = configuratorTexts;
   const own = cost?.cost.pageCosts.find((candidate) => candidate.id === page.id);
@@ -51,7 +52,7 @@ export function ResultTab() {
               colour={line.colorHex ?? undefined}
               fit={part === "products" ? "contain" : "cover"}
               description={[line.brand, line.colorName, line.size ?? formatTileSize(line.width, line.length)].filter(Boolean).join(" · ")}
-              price={<PriceTag amount={line.totalPrice === 0 ? undefined : formatDifference(line.totalPrice)} indicative={line.indicative && line.totalPrice !== 0} size="small" />}
+              price={<DifferenceTag amount={line.totalPrice} indicative={line.indicative} />}
               editHref={showroomPaths.part(project.slug, step.stepNumber, part)}
             />
           ))}

@@ -3,7 +3,7 @@ import type { RoomChoice } from "@showroom/domain/model/choices";
 import { mapScene } from "@showroom/domain/render/map-scene";
 import { useCopyOffer } from "../../shared/choices/copy-offer.ts";
 import { useRender } from "../../shared/render/use-render.ts";
-import type { RenderView } from "../../shared/render/use-render.ts";
+import type { RenderView } from "../../shared/render/pictures.ts";
 import { useRoom } from "../../shared/showroom/use-room.ts";
 import { useShowroom } from "../../shared/showroom/use-showroom.ts";
 
@@ -14,11 +14,14 @@ export interface CopyPictures {
 
 /** The room in its standard set-up and with the earlier room's choices. */
 export function useCopyPictures(): CopyPictures {
-  const { project, houseType } = useShowroom();
+  const { project, houseType, page } = useShowroom();
   const { context } = useRoom();
   const { data } = useCopyOffer();
-  const scene = (room: RoomChoice | null | undefined) => (room ? mapScene({ catalogue: context.catalogue, room, settings: project, houseType }) : null);
-  const standard = useMemo(() => scene(data?.defaultChoices), [data?.defaultChoices, context.catalogue]);
-  const copied = useMemo(() => scene(data?.personalizedChoices), [data?.personalizedChoices, context.catalogue]);
-  return { standard: useRender("copy-choices-defaults", standard), copied: useRender("copy-choices-personalized", copied) };
+  const { catalogue } = context;
+  const { standard, copied } = useMemo(() => {
+    const scene = (room: RoomChoice | null | undefined) => (room ? mapScene({ catalogue, room, settings: project, houseType }) : null);
+    return { standard: scene(data?.defaultChoices), copied: scene(data?.personalizedChoices) };
+  }, [data?.defaultChoices, data?.personalizedChoices, catalogue, project, houseType]);
+  const subject = String(page.id);
+  return { standard: useRender("copy-choices-defaults", `${subject}/standard`, standard), copied: useRender("copy-choices-personalized", `${subject}/copied`, copied) };
 }

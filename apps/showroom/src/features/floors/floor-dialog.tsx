@@ -11,6 +11,7 @@ import { coloursOfMaterial, pickBaseboard, pickedFloor, pickFloorColour, startFl
 import { selectFloor } from "@showroom/domain/selection/floors";
 import type { FloorOffer } from "@showroom/domain/selection/floors";
 import { useImages } from "../../shared/api/image-url.ts";
+import { DifferenceTag } from "../../shared/showroom/difference-tag.tsx";
 import { useDifferences } from "../../shared/showroom/use-differences.ts";
 import { useRoom } from "../../shared/showroom/use-room.ts";
 import { floorsTexts as texts } from "./texts.ts";
@@ -44,7 +45,7 @@ export function FloorDialog({ material, offer, onClose }: FloorDialogProps) {
       flush
       footer={
         <>
-          {total && <PriceTag amount={total === "Inbegrepen" ? undefined : total} />}
+          <DifferenceTag amount={total} />
           <Button variant="secondary" onClick={onClose}>
             {texts.cancel}
           </Button>

@@ -13,7 +13,7 @@ import { coloursOfMaterial } from "@showroom/domain/selection/floor-picker";
 import { floorStatus, selectNoFloor } from "@showroom/domain/selection/floors";
 import { useImages } from "../../shared/api/image-url.ts";
 import { useRoom } from "../../shared/showroom/use-room.ts";
-import { useShowroom } from "../../shared/showroom/use-showroom.ts";
+import { useCostView, useShowroom } from "../../shared/showroom/use-showroom.ts";
 import { FloorDialog } from "./floor-dialog.tsx";
 import { floorsTexts as texts } from "./texts.ts";
 import { useFloorOffer } from "./use-floor-offer.ts";
@@ -21,7 +21,8 @@ import styles from "./floors.module.css";
 
 /** The living floor: a card per material, and none at all. */
 export function FloorsSidebar() {
-  const { page, cost, project } = useShowroom();
+  const { page, project } = useShowroom();
+  const cost = useCostView();
   const { room, locked, change } = useRoom();
   const offer = useFloorOffer();
   const images = useImages();

@@ -6,7 +6,6 @@ import { LegendBar } from "@showroom/ui/showroom/legend-bar/legend-bar";
 import { countFound, groupSearchIndex, searchGroups } from "@showroom/domain/filter/product-search";
 import { isGroupHidden } from "@showroom/domain/rules/explain";
 import { useCamera } from "../../shared/render/camera.ts";
-import { useDifferences } from "../../shared/showroom/use-differences.ts";
 import { useRoom } from "../../shared/showroom/use-room.ts";
 import { SanitaryGroup } from "./sanitary-group.tsx";
 import { sanitaryTexts } from "./texts.ts";
@@ -17,10 +16,8 @@ const NO_GROUP = -1;
 
 /** Sanitary ware by group; one group open at a time, the first at the start. */
 export function ProductsTab() {
-  const view = useRoom();
-  const { context, outcome } = view;
+  const { context, outcome } = useRoom();
   const { text, query, setText } = useSearch();
-  const differences = useDifferences();
   const look = useCamera((state) => state.look);
   const announce = useAnnounce();
   const index = useMemo(() => groupSearchIndex(context.catalogue.sanitaryGroups), [context.catalogue]);
@@ -58,7 +55,7 @@ export function ProductsTab() {
       {found.length === 0 && <EmptyState title={sanitaryTexts.empty} />}
       <div>
         {found.map(({ group, products }) => (
-          <SanitaryGroup key={group.id} group={group} products={products} view={view} differences={differences} open={shown === group.id} onOpenChange={toggle} />
+          <SanitaryGroup key={group.id} group={group} products={products} open={shown === group.id} onOpenChange={toggle} />
         ))}
       </div>
     </div>

@@ -26,7 +26,7 @@ export function ruleWords(catalogue: PageCatalogue, explanation: RuleExplanation
       return reasons.notShown(listed(explanation.enabledBy.flatMap(nameOf)));
     case "displaced":
       return reasons.displaced(subjects(), listed(explanation.options.flatMap(nameOf)));
-    case "required":
+    default:
       return reasons.required(subjects());
   }
 }

@@ -9,7 +9,7 @@ export interface Search {
   readonly text: string;
   /** What is searched for: the text, once it has come to rest. */
   readonly query: string;
-  setText(text: string): void;
+  readonly setText: (text: string) => void;
 }
 
 /** A search that stands in the address a moment after the last key. */

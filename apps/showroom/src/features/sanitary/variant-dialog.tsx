@@ -2,7 +2,6 @@ import { useMemo, useState } from "react";
 import { Button } from "@showroom/ui/controls/button/button";
 import { Dialog } from "@showroom/ui/overlays/dialog/dialog";
 import { MediaFrame } from "@showroom/ui/showroom/media-frame/media-frame";
-import { PriceTag } from "@showroom/ui/showroom/price-tag/price-tag";
 import { VariantPicker } from "@showroom/ui/showroom/variant-picker/variant-picker";
 import type { PageProduct, ProductGroup } from "@showroom/domain/model/product";
 import { mapScene } from "@showroom/domain/render/map-scene";
@@ -10,9 +9,10 @@ import { enabledVariantIds } from "@showroom/domain/selection/product-state";
 import { chosenOfProduct, selectSanitary } from "@showroom/domain/selection/sanitary";
 import { colourOptions, pickColour, pickedChoice, pickedVariant, pickSize, sizesOfPick, startPick } from "@showroom/domain/selection/variant-picker";
 import { useImages } from "../../shared/api/image-url.ts";
-import { useRender } from "../../shared/render/use-render.ts";
-import type { Differences } from "../../shared/showroom/use-differences.ts";
-import type { RoomView } from "../../shared/showroom/use-room.ts";
+import { usePicture, useRender } from "../../shared/render/use-render.ts";
+import { DifferenceTag } from "../../shared/showroom/difference-tag.tsx";
+import { useDifferences } from "../../shared/showroom/use-differences.ts";
+import { useRoom } from "../../shared/showroom/use-room.ts";
 import { useShowroom } from "../../shared/showroom/use-showroom.ts";
 import { sanitaryTexts } from "./texts.ts";
 import styles from "./sanitary.module.css";
@@ -22,16 +22,15 @@ const NOTHING_FILTERED: ReadonlySet<number> = new Set();
 export interface VariantDialogProps {
   readonly group: ProductGroup;
   readonly pageProduct: PageProduct;
-  readonly view: RoomView;
-  readonly differences: Differences;
   readonly onClose: () => void;
 }
 
 /** Chooses colour and size of a product beside a picture of the room with it. */
-export function VariantDialog({ group, pageProduct, view, differences, onClose }: VariantDialogProps) {
+export function VariantDialog({ group, pageProduct, onClose }: VariantDialogProps) {
   const images = useImages();
-  const { project, houseType } = useShowroom();
-  const { context, room, outcome, change } = view;
+  const { project, houseType, page } = useShowroom();
+  const { context, room, outcome, locked, change } = useRoom();
+  const differences = useDifferences();
   const colours = useMemo(() => colourOptions(pageProduct, enabledVariantIds({ outcome, filteredIds: NOTHING_FILTERED }, pageProduct)), [pageProduct, outcome]);
   const [pick, setPick] = useState(() => startPick(colours, chosenOfProduct(room, group.id, pageProduct.id)));
   const choice = pickedChoice(pageProduct, colours, pick);
@@ -41,11 +40,13 @@ export function VariantDialog({ group, pageProduct, view, differences, onClose }
     const tried = choice === null ? room : selectSanitary(context, room, group.id, choice);
     return mapScene({ catalogue: context.catalogue, room: tried, settings: project, houseType, lookAt: group.title });
   }, [choice, context, room, group, project, houseType]);
-  const picture = useRender("modal", request);
+  const picture = useRender("modal", `${page.id}/${group.id}`, request);
+  // Until its own picture is there, the room as it stands behind the dialog: the camera looks at this group already.
+  const behind = usePicture("main");
 
   const priceOf = (variantId: number) => {
     const price = differences((own, present) => selectSanitary(own, present, group.id, { pageProductId: pageProduct.id, variantProjectProductId: variantId }));
-    return price !== null && <PriceTag size="small" amount={price === "Inbegrepen" ? undefined : price} />;
+    return price !== null && <DifferenceTag amount={price} />;
   };
 
   return (
@@ -64,7 +65,7 @@ export function VariantDialog({ group, pageProduct, view, differences, onClose }
           </Button>
           <Button
             variant="primary"
-            disabled={choice === null}
+            disabled={choice === null || locked}
             onClick={() => {
               if (choice !== null) change((own, present) => selectSanitary(own, present, group.id, choice));
               onClose();
@@ -102,8 +103,9 @@ export function VariantDialog({ group, pageProduct, view, differences, onClose }
         </div>
         <div className={styles["preview"]}>
           <MediaFrame
-            src={picture.url ?? undefined}
+            src={picture.url ?? behind.url ?? undefined}
             alt={sanitaryTexts.variant.preview([picked.name, picked.colorName, picked.dimension].filter(Boolean).join(", "))}
+            onError={picture.onError}
             status={picture.away ? "unavailable" : picture.working ? "working" : "ready"}
           />
         </div>

@@ -15,7 +15,7 @@ import { cents } from "@showroom/domain/money/cents";
 import type { SubmitOption } from "@showroom/domain/model/project";
 import { useChoices } from "../../shared/choices/use-choices.ts";
 import { showroomPaths } from "../../shared/showroom/paths.ts";
-import { useShowroom } from "../../shared/showroom/use-showroom.ts";
+import { useCostView, useShowroom } from "../../shared/showroom/use-showroom.ts";
 import { SummarySections } from "../../shared/summary/summary-sections.tsx";
 import { shownOptions } from "./shown-options.ts";
 import { useMissing } from "./use-missing.ts";
@@ -24,7 +24,8 @@ import styles from "./overview-page.module.css";
 
 /** All that was chosen, what it costs, and handing it in. */
 export function OverviewPage() {
-  const { page, project, store, cost } = useShowroom();
+  const { page, project, store } = useShowroom();
+  const cost = useCostView();
   const submitType = useChoices(store, (state) => state.submitType);
   const submitOption = project.submitOptions.find((option) => option.type === submitType);
   const [justSubmitted, setJustSubmitted] = useState(false);
@@ -38,7 +39,7 @@ export function OverviewPage() {
       {cost && (
         <TotalBlock
           subtotal={formatEuro(cost.cost.subTotalPrice)}
-          discount={cost.cost.discount > 0 ? formatEuro(cents(-cost.cost.discount)) : undefined}
+          discount={cost.cost.discount > 0 ? formatEuro(cents(0 - cost.cost.discount)) : undefined}
           total={formatEuro(cost.cost.totalPrice)}
           indicative={!project.hasHardPrices}
           note={project.hasHardPrices ? undefined : texts.indicative}

@@ -1,13 +1,12 @@
 import { useMemo } from "react";
 import type { PageOutline } from "@showroom/domain/model/page";
 import { missingChoices } from "@showroom/domain/summary/completeness";
-import { useCostInput } from "../../shared/choices/cost.ts";
-import { useShowroom } from "../../shared/showroom/use-showroom.ts";
+import { useCostInput, useShowroom } from "../../shared/showroom/use-showroom.ts";
 
 /** The pages that must be completed before the choices can be handed in. Empty as well while that is not known yet. */
 export function useMissing(): readonly PageOutline[] {
-  const { store, project } = useShowroom();
-  const input = useCostInput(store);
+  const { project } = useShowroom();
+  const input = useCostInput();
   return useMemo(() => {
     if (input === null) return [];
     const ids = new Set(missingChoices(input.pages, project, input.choices).map((missing) => missing.pageId));

@@ -1,26 +1,27 @@
 import { PriceTag } from "@showroom/ui/showroom/price-tag/price-tag";
 import { SwatchGrid } from "@showroom/ui/showroom/swatch-grid/swatch-grid";
-import type { AccessoryType, ProductChoice } from "@showroom/domain/model/choices";
+import type { AccessoryType } from "@showroom/domain/model/choices";
 import { chosenAccessory, selectAccessory } from "@showroom/domain/selection/accessories";
 import type { AccessoryPlace } from "@showroom/domain/selection/page-catalogue";
 import { mainChoice } from "@showroom/domain/selection/variants";
 import { useImages } from "../../shared/api/image-url.ts";
-import type { RoomView } from "../../shared/showroom/use-room.ts";
+import { DifferenceTag } from "../../shared/showroom/difference-tag.tsx";
+import { useDifferences } from "../../shared/showroom/use-differences.ts";
+import { useRoom } from "../../shared/showroom/use-room.ts";
 import { unitOf, unitPrice } from "./tile-prices.ts";
 import { tilesTexts } from "./texts.ts";
 
 export interface AccessoryCardsProps {
   readonly place: AccessoryPlace;
   readonly type: AccessoryType;
-  readonly view: RoomView;
   readonly showPrices: boolean;
-  readonly difference: (choice: ProductChoice) => string | null;
 }
 
 /** Grout or profiles for one place. Choosing the chosen one goes back to the standard. */
-export function AccessoryCards({ place, type, view, showPrices, difference }: AccessoryCardsProps) {
+export function AccessoryCards({ place, type, showPrices }: AccessoryCardsProps) {
   const images = useImages();
-  const { context, room, locked, change } = view;
+  const { context, room, locked, change } = useRoom();
+  const differences = useDifferences();
   const { products } = context.catalogue.accessories[place][type];
   const chosen = chosenAccessory(room, place, type);
   const select = (value: string): void => {
@@ -36,7 +37,7 @@ export function AccessoryCards({ place, type, view, showPrices, difference }: Ac
       options={products.map((item) => {
         const { product } = item;
         const selected = chosen?.pageProductId === item.id;
-        const change = selected ? null : difference(mainChoice(item));
+        const difference = selected || locked ? null : differences((own, present) => selectAccessory(own, present, place, type, mainChoice(item)));
         const picture = product.images[0];
         return {
           value: String(item.id),
@@ -47,7 +48,7 @@ export function AccessoryCards({ place, type, view, showPrices, difference }: Ac
           price: (
             <>
               {showPrices && type === "FinishingProfile" && <PriceTag size="small" amount={unitPrice(product)} unit={unitOf(product)} />}
-              {change !== null && <PriceTag size="small" amount={change === "Inbegrepen" ? undefined : change} />}
+              <DifferenceTag amount={difference} />
             </>
           ),
         };

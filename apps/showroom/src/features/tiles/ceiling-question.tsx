@@ -2,27 +2,32 @@ import { RadioCardGroup } from "@showroom/ui/controls/radio-card-group/radio-car
 import { RadioCard } from "@showroom/ui/controls/radio-card/radio-card";
 import { isCeilingHigh } from "@showroom/domain/selection/room-context";
 import { setCeilingHigh } from "@showroom/domain/selection/tile-options";
-import type { Differences } from "../../shared/showroom/use-differences.ts";
-import type { RoomView } from "../../shared/showroom/use-room.ts";
+import { DifferenceTag } from "../../shared/showroom/difference-tag.tsx";
+import { useDifferences } from "../../shared/showroom/use-differences.ts";
+import { useRoom } from "../../shared/showroom/use-room.ts";
 import { tilesTexts } from "./texts.ts";
 import styles from "./tiles.module.css";
 
 /** Whether the walls of a toilet are tiled to the ceiling. */
-export function CeilingQuestion({ view, differences }: { view: RoomView; differences: Differences }) {
-  const { context, room, locked, change } = view;
+export function CeilingQuestion() {
+  const { context, room, locked, change } = useRoom();
+  const differences = useDifferences();
   const high = isCeilingHigh(context.settings, room);
   const { ceiling } = tilesTexts;
-  const card = (value: boolean, title: string, description: string) => (
+  const card = (value: boolean, title: string, description: string) => {
+    const difference = high === value || locked ? null : differences((own, present) => setCeilingHigh(own, present, value));
+    return (
     <RadioCard
       name="ceiling-high"
       title={title}
       description={description}
       checked={high === value}
-      price={high === value ? undefined : (differences((own, present) => setCeilingHigh(own, present, value)) ?? undefined)}
+      price={difference !== null && <DifferenceTag amount={difference} />}
       disabledReason={locked ? tilesTexts.locked : undefined}
       onChange={() => change((own, present) => setCeilingHigh(own, present, value))}
     />
-  );
+    );
+  };
   return (
     <section className={styles["question"]}>
       <h3>{ceiling.title}</h3>

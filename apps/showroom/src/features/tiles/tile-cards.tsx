@@ -4,10 +4,13 @@ import { TileCard } from "@showroom/ui/showroom/tile-card/tile-card";
 import { TileGrid } from "@showroom/ui/showroom/tile-grid/tile-grid";
 import { formatTileCardSize } from "@showroom/domain/format/measures";
 import type { ProductChoice } from "@showroom/domain/model/choices";
-import type { PageProduct, ProductVariant } from "@showroom/domain/model/product";
+import type { PageProduct } from "@showroom/domain/model/product";
 import { enabledFirst, isFilteredOut } from "@showroom/domain/selection/product-state";
 import { mainVariant, variantsOf } from "@showroom/domain/selection/variants";
 import { useImages } from "../../shared/api/image-url.ts";
+import type { RoomAction } from "../../shared/choices/choices-store.ts";
+import { DifferenceTag } from "../../shared/showroom/difference-tag.tsx";
+import { useDifferences } from "../../shared/showroom/use-differences.ts";
 import { TileSizeDialog } from "./tile-size-dialog.tsx";
 import { unitOf, unitPrice } from "./tile-prices.ts";
 import { tilesTexts } from "./texts.ts";
@@ -25,23 +28,28 @@ export interface TileCardsProps {
   readonly locked: boolean;
   readonly showPrices: boolean;
   readonly filteredIds: ReadonlySet<number>;
-  /** What choosing it would change in the total. */
-  readonly difference: (choice: ProductChoice) => string | null;
-  readonly onSelect: (choice: ProductChoice) => void;
-  /** The chosen one is clicked once more. */
-  readonly onDeselect?: (choice: ProductChoice) => void;
+  /** What choosing a tile does. The same function at every render: a card that does not change is not drawn again. */
+  readonly actionFor: (choice: ProductChoice) => RoomAction;
+  /** Does it. The same function at every render, too. */
+  readonly onChoose: (choice: ProductChoice) => void;
 }
 
 /** Tiles of one assortment; one with several sizes opens a picker. */
 export function TileCards(props: TileCardsProps) {
-  const { label, name, tiles, filteredIds } = props;
+  const { label, name, tiles, filteredIds, chosen, locked, showPrices, actionFor, onChoose } = props;
   const [picking, setPicking] = useState<PageProduct | null>(null);
   const ordered = enabledFirst(tiles.map((tile) => ({ tile, disabled: isFilteredOut(filteredIds, tile) })));
   return (
     <>
       <TileGrid label={label} name={name}>
         {ordered.map(({ tile, disabled }) => (
-          <OneTile key={tile.id} {...props} tile={tile} filtered={disabled} onPick={setPicking} />
+          <OneTile
+            key={tile.id}
+            {...{ tile, locked, showPrices, actionFor, onChoose }}
+            chosenVariant={chosen?.pageProductId === tile.id ? chosen.variantProjectProductId : null}
+            filtered={disabled}
+            onPick={setPicking}
+          />
         ))}
       </TileGrid>
       {picking && <TileSizeDialog {...props} tile={picking} onClose={() => setPicking(null)} />}
@@ -49,35 +57,33 @@ export function TileCards(props: TileCardsProps) {
   );
 }
 
-interface OneTileProps extends TileCardsProps {
+interface OneTileProps extends Pick<TileCardsProps, "locked" | "showPrices" | "actionFor" | "onChoose"> {
   readonly tile: PageProduct;
+  /** Null while another tile is chosen. */
+  readonly chosenVariant: number | null;
   readonly filtered: boolean;
   readonly onPick: (tile: PageProduct) => void;
 }
 
-/** The variant that a card shows: the chosen one, or the one it is named after. */
-function shownVariant(tile: PageProduct, chosen: ProductChoice | null): ProductVariant {
-  const picked = chosen?.pageProductId === tile.id ? variantsOf(tile).find((variant) => variant.id === chosen.variantProjectProductId) : undefined;
-  return picked ?? mainVariant(tile);
-}
-
-const OneTile = memo(function OneTile({ tile, chosen, locked, filtered, showPrices, difference, onSelect, onDeselect, onPick }: OneTileProps) {
+const OneTile = memo(function OneTile({ tile, chosenVariant, locked, filtered, showPrices, actionFor, onChoose, onPick }: OneTileProps) {
   const images = useImages();
-  const variant = shownVariant(tile, chosen);
+  const differences = useDifferences();
+  const variants = variantsOf(tile);
+  // The chosen one, or the one that the tile is named after.
+  const variant = variants.find(({ id }) => id === chosenVariant) ?? mainVariant(tile);
   const { product } = variant;
-  const selected = chosen?.pageProductId === tile.id;
-  const sizes = variantsOf(tile).length;
+  const selected = chosenVariant !== null;
+  const several = variants.length > 1;
   const choice = { pageProductId: tile.id, variantProjectProductId: variant.id };
-  const change = selected ? null : difference(choice);
   const picture = product.images[0];
   return (
     <TileCard
-      kind={sizes > 1 ? "opener" : "radio"}
+      kind={several ? "opener" : "radio"}
       value={String(tile.id)}
       title={product.name}
       description={product.group}
       size={formatTileCardSize(product.width, product.length) ?? undefined}
-      sizeCount={sizes}
+      sizeCount={variants.length}
       imageUrl={picture && images.url(picture.public_id, { crop: "fit", width: 300 })}
       colour={product.color ?? undefined}
       widthMm={product.width ?? undefined}
@@ -86,10 +92,9 @@ const OneTile = memo(function OneTile({ tile, chosen, locked, filtered, showPric
       rectified={product.isRectified}
       selected={selected}
       disabledReason={locked ? tilesTexts.locked : filtered && !selected ? tilesTexts.filter.reason : undefined}
-      price={showPrices && <PriceTag size="small" amount={unitPrice(product)} unit={unitOf(product)} from={!selected && sizes > 1} />}
-      difference={change !== null && <PriceTag size="small" amount={change === "Inbegrepen" ? undefined : change} />}
-      onSelect={sizes > 1 ? () => onPick(tile) : () => onSelect(choice)}
-      onDeselect={onDeselect && selected ? () => onDeselect(choice) : undefined}
+      price={showPrices && <PriceTag size="small" amount={unitPrice(product)} unit={unitOf(product)} from={!selected && several} />}
+      difference={!selected && !locked && <DifferenceTag amount={differences(actionFor(choice))} />}
+      onSelect={several ? () => onPick(tile) : () => onChoose(choice)}
     />
   );
 });

@@ -2,10 +2,9 @@ import { useState } from "react";
 import { Checkbox } from "@showroom/ui/controls/checkbox/checkbox";
 import { Disclosure } from "@showroom/ui/controls/disclosure/disclosure";
 import { HtmlContent } from "@showroom/ui/layout/html-content/html-content";
-import { PriceTag } from "@showroom/ui/showroom/price-tag/price-tag";
 import { ColourSelector } from "@showroom/ui/showroom/colour-selector/colour-selector";
+import { formatDifference } from "@showroom/domain/format/money";
 import { TILE_TYPES } from "@showroom/domain/model/product";
-import { selectAccessory } from "@showroom/domain/selection/accessories";
 import { ACCENT_KINDS, OFFERED_OPTION_KINDS } from "@showroom/domain/selection/page-catalogue";
 import type { AccentKind, OfferedOptionKind } from "@showroom/domain/selection/page-catalogue";
 import { findOption, isOptionOffered, selectAccent, toggleFloorTileOption } from "@showroom/domain/selection/tile-options";
@@ -13,8 +12,9 @@ import { mainChoice } from "@showroom/domain/selection/variants";
 import { useImages } from "../../shared/api/image-url.ts";
 import type { RoomAction } from "../../shared/choices/choices-store.ts";
 import { nameOfChoice } from "../../shared/showroom/describe-consequence.ts";
-import type { Differences } from "../../shared/showroom/use-differences.ts";
-import type { RoomView } from "../../shared/showroom/use-room.ts";
+import { DifferenceTag } from "../../shared/showroom/difference-tag.tsx";
+import { useDifferences } from "../../shared/showroom/use-differences.ts";
+import { useRoom } from "../../shared/showroom/use-room.ts";
 import { AccessoryCards } from "./accessory-cards.tsx";
 import { IndicativePriceDialog } from "./info-dialogs.tsx";
 import { tilesTexts } from "./texts.ts";
@@ -23,8 +23,6 @@ import styles from "./tiles.module.css";
 const texts = tilesTexts.options;
 
 export interface TileOptionsProps {
-  readonly view: RoomView;
-  readonly differences: Differences;
   readonly showPrices: boolean;
   /** The prices are not final: choosing an option that costs something says so first. */
   readonly indicative: boolean;
@@ -34,8 +32,9 @@ type FloorOptionKind = Exclude<OfferedOptionKind, AccentKind>;
 const isAccentKind = (kind: OfferedOptionKind): kind is AccentKind => (ACCENT_KINDS as readonly string[]).includes(kind);
 
 /** Floor tiles on the wall and herringbone accents. */
-export function TileOptions({ view, differences, showPrices, indicative }: TileOptionsProps) {
-  const { context, room, change } = view;
+export function TileOptions({ showPrices, indicative }: TileOptionsProps) {
+  const { context, room, change } = useRoom();
+  const differences = useDifferences();
   const [asked, setAsked] = useState<{ readonly action: RoomAction; readonly price: string } | null>(null);
   const offered = OFFERED_OPTION_KINDS.filter((kind) => context.catalogue.options.has(kind) && isOptionOffered(context, room, kind));
   if (offered.length === 0) return null;
@@ -44,12 +43,12 @@ export function TileOptions({ view, differences, showPrices, indicative }: TileO
   const choose = (kind: OfferedOptionKind, action: RoomAction): void => {
     const price = differences(action);
     const isNew = findOption(room, kind) === null;
-    if (indicative && isNew && price !== null && price.startsWith("+")) setAsked({ action, price });
+    if (indicative && isNew && price !== null && price > 0) setAsked({ action, price: formatDifference(price) });
     else change(action);
   };
 
   const floors = offered.filter((kind): kind is FloorOptionKind => !isAccentKind(kind));
-  const shared = { view, differences, showPrices, choose };
+  const shared = { showPrices, choose };
   return (
     <section className={styles["question"]}>
       <h3>{texts.title}</h3>
@@ -80,34 +79,34 @@ export function TileOptions({ view, differences, showPrices, indicative }: TileO
 
 interface OptionProps<Kind extends OfferedOptionKind> {
   readonly kind: Kind;
-  readonly view: RoomView;
-  readonly differences: Differences;
   readonly showPrices: boolean;
   readonly choose: (kind: OfferedOptionKind, action: RoomAction) => void;
 }
 
-function FloorOption({ kind, view, differences, showPrices, choose }: OptionProps<FloorOptionKind>) {
-  const { room, locked } = view;
+function FloorOption({ kind, showPrices, choose }: OptionProps<FloorOptionKind>) {
+  const { room, locked } = useRoom();
+  const differences = useDifferences();
   const chosen = findOption(room, kind) !== null;
   const action: RoomAction = (context, present) => toggleFloorTileOption(context, present, kind);
-  const price = chosen ? null : differences(action);
+  const price = chosen || locked ? null : differences(action);
   return (
     <>
       <Checkbox
         label={texts.titles[kind]}
-        description={price === null ? undefined : <PriceTag size="small" amount={price === "Inbegrepen" ? undefined : price} />}
+        description={price === null ? undefined : <DifferenceTag amount={price} />}
         checked={chosen}
         disabled={locked}
         onChange={() => choose(kind, action)}
       />
-      {chosen && <OptionAccessories kind={kind} view={view} differences={differences} showPrices={showPrices} />}
+      {chosen && <OptionAccessories kind={kind} showPrices={showPrices} />}
     </>
   );
 }
 
-function AccentOption({ kind, view, differences, showPrices, choose }: OptionProps<AccentKind>) {
+function AccentOption({ kind, showPrices, choose }: OptionProps<AccentKind>) {
   const images = useImages();
-  const { context, room, locked } = view;
+  const { context, room, locked } = useRoom();
+  const differences = useDifferences();
   const option = context.catalogue.options.get(kind);
   const chosen = findOption(room, kind);
   const { byType, products } = context.catalogue.tiles[kind];
@@ -132,29 +131,29 @@ function AccentOption({ kind, view, differences, showPrices, choose }: OptionPro
           options: byType[type].map((item) => {
             const picture = item.product.images[0];
             const selected = chosen?.selectedVariant?.pageProductId === item.id;
-            const price = selected ? null : differences((own, present) => selectAccent(own, present, kind, mainChoice(item)));
+            const price = selected || locked ? null : differences((own, present) => selectAccent(own, present, kind, mainChoice(item)));
             return {
               value: String(item.id),
               label: item.product.colorName ?? item.product.name,
               imageUrl: picture && images.url(picture.public_id, { crop: "fill", width: 200, height: 200 }),
               colour: item.product.color ?? undefined,
               disabledReason: locked ? tilesTexts.locked : undefined,
-              price: price !== null && <PriceTag size="small" amount={price === "Inbegrepen" ? undefined : price} />,
+              price: <DifferenceTag amount={price} />,
             };
           }),
         }))}
         onSelect={select}
         onDeselect={select}
       />
-      {chosen && <OptionAccessories kind={kind} view={view} differences={differences} showPrices={showPrices} />}
+      {chosen && <OptionAccessories kind={kind} showPrices={showPrices} />}
     </div>
   );
 }
 
-function OptionAccessories({ kind, view, differences, showPrices }: Omit<OptionProps<OfferedOptionKind>, "choose">) {
-  const accessories = view.context.catalogue.accessories[kind];
+function OptionAccessories({ kind, showPrices }: Omit<OptionProps<OfferedOptionKind>, "choose">) {
+  const accessories = useRoom().context.catalogue.accessories[kind];
   const cards = (type: "GroutColor" | "FinishingProfile") => (
-    <AccessoryCards place={kind} type={type} view={view} showPrices={showPrices} difference={(choice) => differences((own, present) => selectAccessory(own, present, kind, type, choice))} />
+    <AccessoryCards place={kind} type={type} showPrices={showPrices} />
   );
   return (
     <div className={styles["accessories"]}>

@@ -1,54 +1,64 @@
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { EmptyState } from "@showroom/ui/feedback/empty-state/empty-state";
 import { ProductGroup } from "@showroom/ui/showroom/product-group/product-group";
-import type { ProductChoice } from "@showroom/domain/model/choices";
+import type { AccessoryType, ProductChoice } from "@showroom/domain/model/choices";
 import { TILE_TYPES } from "@showroom/domain/model/product";
-import { selectAccessory } from "@showroom/domain/selection/accessories";
 import { tileBehaviour } from "@showroom/domain/selection/group-behaviour";
 import type { TileSurface } from "@showroom/domain/selection/page-catalogue";
+import type { RoomContext } from "@showroom/domain/selection/room-context";
 import { resetFloorTile, resetWallTile, selectFloorTile, selectWallTile } from "@showroom/domain/selection/tiles";
-import { groupStatus } from "../../shared/showroom/group-status.ts";
+import type { RoomAction } from "../../shared/choices/choices-store.ts";
 import { nameOfChoice } from "../../shared/showroom/describe-consequence.ts";
-import type { Differences } from "../../shared/showroom/use-differences.ts";
-import type { RoomView } from "../../shared/showroom/use-room.ts";
+import { groupStatus } from "../../shared/showroom/group-status.ts";
+import { useRoom } from "../../shared/showroom/use-room.ts";
 import { AccessoryCards } from "./accessory-cards.tsx";
 import { TileCards } from "./tile-cards.tsx";
 import { tilesTexts } from "./texts.ts";
-import type { TileFilterView } from "./use-tile-filter.ts";
 import styles from "./tiles.module.css";
 
-const SURFACES = {
-  wall: { select: selectWallTile, reset: resetWallTile, field: "wallTileProduct", accessories: ["GroutColor", "FinishingProfile"] },
-  floor: { select: selectFloorTile, reset: resetFloorTile, field: "floorTileProduct", accessories: ["GroutColor"] },
-} as const;
+interface Surface {
+  readonly actionFor: (choice: ProductChoice) => RoomAction;
+  readonly reset: RoomAction;
+  readonly field: "wallTileProduct" | "floorTileProduct";
+  readonly accessories: readonly AccessoryType[];
+}
+
+const SURFACES: Readonly<Record<TileSurface, Surface>> = {
+  wall: { actionFor: (choice) => (context, room) => selectWallTile(context, room, choice), reset: resetWallTile, field: "wallTileProduct", accessories: ["GroutColor", "FinishingProfile"] },
+  floor: { actionFor: (choice) => (context, room) => selectFloorTile(context, room, choice), reset: resetFloorTile, field: "floorTileProduct", accessories: ["GroutColor"] },
+};
 
 export interface TileSectionProps {
   readonly surface: TileSurface;
-  readonly view: RoomView;
-  readonly filter: TileFilterView;
-  readonly differences: Differences;
+  readonly filteredIds: ReadonlySet<number>;
   readonly showPrices: boolean;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  /** Told of every tile that is chosen. */
-  readonly onChosen: (choice: ProductChoice) => void;
+  /** Told of every tile that is chosen; the same function at every render. */
+  readonly onChosen: (context: RoomContext, choice: ProductChoice) => void;
 }
 
 /** Wall or floor tiles: the assortments with their grout and, for walls, profile. Only Standaard of the wall starts open. */
-export function TileSection({ surface, view, filter, differences, showPrices, open, onOpenChange, onChosen }: TileSectionProps) {
-  const { context, room, locked, change } = view;
+export function TileSection({ surface, filteredIds, showPrices, open, onOpenChange, onChosen }: TileSectionProps) {
+  const { context, room, locked, change } = useRoom();
   const { catalogue } = context;
-  const { select, reset, field, accessories } = SURFACES[surface];
+  const { actionFor, reset, field, accessories } = SURFACES[surface];
   const [openParts, setOpenParts] = useState<readonly string[]>(surface === "wall" ? ["standard"] : []);
-  const behaviour = tileBehaviour(catalogue, room, surface);
   const toggle = (part: string) => (next: boolean) => setOpenParts((before) => (next ? [...before, part] : before.filter((id) => id !== part)));
   const { byType, products } = catalogue.tiles[surface];
+  const choose = useCallback(
+    (choice: ProductChoice) => {
+      change(actionFor(choice));
+      onChosen(context, choice);
+    },
+    [change, actionFor, onChosen, context],
+  );
 
   return (
     <ProductGroup
       title={tilesTexts.sections[surface]}
-      status={groupStatus(behaviour)}
-      onReset={() => change(reset)}
+      status={groupStatus(tileBehaviour(catalogue, room, surface))}
+      onReset={locked ? undefined : () => change(reset)}
       chosen={nameOfChoice(context, room[field]) ?? undefined}
       open={open}
       onOpenChange={onOpenChange}
@@ -63,35 +73,19 @@ export function TileSection({ surface, view, filter, differences, showPrices, op
                 name={`${surface}-tile`}
                 tiles={byType[type]}
                 chosen={room[field]}
-                locked={locked}
-                showPrices={showPrices}
-                filteredIds={filter.filteredIds}
-                difference={(choice) => differences((own, present) => select(own, present, choice))}
-                onSelect={(choice) => {
-                  change((own, present) => select(own, present, choice));
-                  onChosen(choice);
-                }}
+                onChoose={choose}
+                {...{ locked, showPrices, filteredIds, actionFor }}
               />
             )}
           </ProductGroup>
         ))}
-        {accessories.map((type) => {
-          const { products: offered } = catalogue.accessories[surface][type];
-          if (offered.length === 0) return null;
-          return (
+        {accessories
+          .filter((type) => catalogue.accessories[surface][type].products.length > 0)
+          .map((type) => (
             <ProductGroup key={type} level="sub" title={type === "GroutColor" ? tilesTexts.grout : tilesTexts.profile} open={openParts.includes(type)} onOpenChange={toggle(type)}>
-              {open && openParts.includes(type) && (
-                <AccessoryCards
-                  place={surface}
-                  type={type}
-                  view={view}
-                  showPrices={showPrices}
-                  difference={(choice) => differences((own, present) => selectAccessory(own, present, surface, type, choice))}
-                />
-              )}
+              {open && openParts.includes(type) && <AccessoryCards place={surface} type={type} showPrices={showPrices} />}
             </ProductGroup>
-          );
-        })}
+          ))}
       </div>
     </ProductGroup>
   );

@@ -6,6 +6,8 @@ import { formatTileCardSize } from "@showroom/domain/format/measures";
 import type { PageProduct } from "@showroom/domain/model/product";
 import { variantsOf } from "@showroom/domain/selection/variants";
 import { useImages } from "../../shared/api/image-url.ts";
+import { DifferenceTag } from "../../shared/showroom/difference-tag.tsx";
+import { useDifferences } from "../../shared/showroom/use-differences.ts";
 import { useIsPhone } from "../../shared/showroom/use-is-phone.ts";
 import { SAMPLE_FRAME } from "./tile-cards.tsx";
 import type { TileCardsProps } from "./tile-cards.tsx";
@@ -18,16 +20,17 @@ interface TileSizeDialogProps extends TileCardsProps {
 }
 
 /** Chooses the size of a tile that comes in several. On a phone the picture stays in sight above it. */
-export function TileSizeDialog({ tile, chosen, showPrices, filteredIds, difference, onSelect, onClose }: TileSizeDialogProps) {
+export function TileSizeDialog({ tile, chosen, locked, showPrices, filteredIds, actionFor, onChoose, onClose }: TileSizeDialogProps) {
   const images = useImages();
   const phone = useIsPhone();
+  const differences = useDifferences();
   const present = chosen?.pageProductId === tile.id ? chosen.variantProjectProductId : null;
   const picker = (
     <TileSizePicker
       productName={tile.product.name}
       value={present === null ? undefined : String(present)}
       options={variantsOf(tile).map(({ id, product }) => {
-        const change = id === present ? null : difference({ pageProductId: tile.id, variantProjectProductId: id });
+        const difference = id === present || locked ? null : differences(actionFor({ pageProductId: tile.id, variantProjectProductId: id }));
         const picture = product.images[0];
         return {
           value: String(id),
@@ -40,11 +43,11 @@ export function TileSizeDialog({ tile, chosen, showPrices, filteredIds, differen
           rectified: product.isRectified,
           disabledReason: filteredIds.has(id) && id !== present ? tilesTexts.filter.reason : undefined,
           price: showPrices && <PriceTag size="small" amount={unitPrice(product)} unit={unitOf(product)} />,
-          difference: change !== null && <PriceTag size="small" amount={change === "Inbegrepen" ? undefined : change} />,
+          difference: <DifferenceTag amount={difference} />,
         };
       })}
       onSelect={(value) => {
-        onSelect({ pageProductId: tile.id, variantProjectProductId: Number(value) });
+        onChoose({ pageProductId: tile.id, variantProjectProductId: Number(value) });
         onClose();
       }}
     />

@@ -1,12 +1,12 @@
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
 import { LegendBar } from "@showroom/ui/showroom/legend-bar/legend-bar";
 import { RectifiedMark } from "@showroom/ui/showroom/tile-card/rectified-mark";
 import type { ProductChoice } from "@showroom/domain/model/choices";
+import type { RoomContext } from "@showroom/domain/selection/room-context";
 import { asksCeilingHigh } from "@showroom/domain/selection/tile-options";
 import type { TileSurface } from "@showroom/domain/selection/page-catalogue";
 import { useShowroom } from "../../shared/showroom/use-showroom.ts";
-import { useDifferences } from "../../shared/showroom/use-differences.ts";
 import { useRoom } from "../../shared/showroom/use-room.ts";
 import { CeilingQuestion } from "./ceiling-question.tsx";
 import { WallInfoDialog } from "./info-dialogs.tsx";
@@ -21,26 +21,22 @@ import styles from "./tiles.module.css";
 /** The tiles of a room: what is on the walls and the floor, seen at once in the picture and the price. */
 export function TilesTab() {
   const { project } = useShowroom();
-  const view = useRoom();
-  const { context, room } = view;
+  const { context, room } = useRoom();
   const filter = useTileFilter(context.catalogue);
-  const differences = useDifferences();
   const [open, setOpen] = useState<TileSurface | null>("wall");
   const [explaining, setExplaining] = useState(false);
   const showPrices = !project.hideTilePrices;
 
-  const onChosen = (choice: ProductChoice): void => {
-    if (context.catalogue.products.get(choice.pageProductId)?.tileType !== "theWall" || wasWallExplained()) return;
+  const onChosen = useCallback(({ catalogue }: RoomContext, choice: ProductChoice): void => {
+    if (catalogue.products.get(choice.pageProductId)?.tileType !== "theWall" || wasWallExplained()) return;
     rememberWallExplained();
     setExplaining(true);
-  };
+  }, []);
 
   const section = (surface: TileSurface) => (
     <TileSection
       surface={surface}
-      view={view}
-      filter={filter}
-      differences={differences}
+      filteredIds={filter.filteredIds}
       showPrices={showPrices}
       open={open === surface}
       onOpenChange={(next) => setOpen(next ? surface : null)}
@@ -57,8 +53,8 @@ export function TilesTab() {
       {room.choicesFromOtherRoom === true && <Alert variant="info">{tilesTexts.copied}</Alert>}
       {section("wall")}
       {section("floor")}
-      {asksCeilingHigh(context) && <CeilingQuestion view={view} differences={differences} />}
-      {project.hasTileOptions && <TileOptions view={view} differences={differences} showPrices={showPrices} indicative={!project.hasHardPrices} />}
+      {asksCeilingHigh(context) && <CeilingQuestion />}
+      {project.hasTileOptions && <TileOptions showPrices={showPrices} indicative={!project.hasHardPrices} />}
       {explaining && <WallInfoDialog onClose={() => setExplaining(false)} />}
     </div>
   );

@@ -19,9 +19,9 @@ export interface TileFilterView {
   readonly sizesApplied: boolean;
   readonly filteredIds: ReadonlySet<number>;
   readonly count: number;
-  setPrice(price: PriceRange): void;
-  setSizes(sizes: readonly SizeEntry[]): void;
-  clear(): void;
+  readonly setPrice: (price: PriceRange) => void;
+  readonly setSizes: (sizes: readonly SizeEntry[]) => void;
+  readonly clear: () => void;
 }
 
 function readPrice(text: string | null, bounds: PriceRange): PriceRange {

@@ -31,23 +31,23 @@ export interface ChoicesStore extends Pick<StoreApi<ChoicesStoreState>, "getStat
   readonly project: Project;
   readonly houseType: HouseType;
   /** The choices of a page: the buyer's, or its standard set-up. */
-  room(page: Page): RoomChoice;
+  readonly room: (page: Page) => RoomChoice;
   /** Does what a click asks for and carries it through the rules. */
-  change(page: Page, action: RoomAction): void;
+  readonly change: (page: Page, action: RoomAction) => void;
   /** The page's choices are confirmed and all is saved. @throws the failure of saving */
-  confirm(page: Page): Promise<void>;
+  readonly confirm: (page: Page) => Promise<void>;
   /** Hands the choices in. @throws the failure, after which nothing has changed */
-  submit(page: Page, submitType: SubmitType): Promise<void>;
-  undo(): void;
-  redo(): void;
-  dismissNotice(): void;
+  readonly submit: (page: Page, submitType: SubmitType) => Promise<void>;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  readonly dismissNotice: () => void;
   /** Tries at once to save what is not saved. */
-  retry(): void;
-  flush(): Promise<void>;
-  resolveConflict(keep: "own" | "server"): void;
+  readonly retry: () => void;
+  readonly flush: () => Promise<void>;
+  readonly resolveConflict: (keep: "own" | "server") => void;
   /** Takes what the server has now, after a call that changed it there. */
-  reload(): Promise<void>;
-  close(): void;
+  readonly reload: () => Promise<void>;
+  readonly close: () => void;
 }
 
 function standardRoom(page: Page, project: Project): RoomChoice {

@@ -6,8 +6,8 @@ interface CopyAnswerState {
   readonly pageId: number | null;
   readonly answer: CopyAnswer;
   readonly copying: boolean;
-  pick(pageId: number, answer: boolean): void;
-  setCopying(copying: boolean): void;
+  readonly pick: (pageId: number, answer: boolean) => void;
+  readonly setCopying: (copying: boolean) => void;
 }
 
 const useStore = create<CopyAnswerState>()((set) => ({

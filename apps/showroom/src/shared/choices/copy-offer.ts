@@ -6,7 +6,8 @@ import { api } from "../api/api.ts";
 import { useChoices } from "./use-choices.ts";
 import { useShowroom } from "../showroom/use-showroom.ts";
 
-const copyQuery = (projectId: number, toPage: number) =>
+/** What an earlier room offers to a page; asked for anew at each visit, for the earlier room may have changed. */
+export const copyQuery = (projectId: number, toPage: number) =>
   queryOptions({
     queryKey: ["copy-choices", projectId, toPage],
     queryFn: ({ signal }) => api.call(getCopyChoices, { params: { projectId }, query: { toPage } }, { signal }),

@@ -1,5 +1,6 @@
 /** The price of the choices: the instant figure reckoned here, then the server's, which is the one that counts. */
-import { useQueries } from "@tanstack/react-query";
+import { useQueries, useQuery } from "@tanstack/react-query";
+import type { UseQueryResult } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
 import { calculateCost } from "@showroom/api-contract/endpoints/choices";
 import type { CostResult } from "@showroom/domain/model/cost";
@@ -7,7 +8,6 @@ import type { Page } from "@showroom/domain/model/page";
 import { calculateCost as reckonCost } from "@showroom/domain/pricing/calculate-cost";
 import type { CostInput } from "@showroom/domain/pricing/calculate-cost";
 import { EMPTY_FLOOR_OFFER } from "@showroom/domain/selection/floors";
-import { useQuery } from "@tanstack/react-query";
 import { api } from "../api/api.ts";
 import type { ChoicesStore } from "./choices-store.ts";
 import type { Rooms } from "./choices-state.ts";
@@ -16,13 +16,19 @@ import { useChoices } from "./use-choices.ts";
 
 const DEBOUNCE = 500;
 
+/** Apart from the hook, so that it is the same function at each render and its result is kept. */
+const allPages = (results: readonly UseQueryResult<Page>[]): readonly Page[] | null => {
+  const pages = results.flatMap(({ data }) => data ?? []);
+  return pages.length === results.length ? pages : null;
+};
+
 /** What the local figure is reckoned from; null until every page of the house type is here. */
-export function useCostInput(store: ChoicesStore): CostInput | null {
+export function useStoredCostInput(store: ChoicesStore): CostInput | null {
   const { project, houseType } = store;
   const rooms = useChoices(store, (state) => state.rooms);
   const pages = useQueries({
     queries: houseType.pages.map((page) => pageQuery(houseType.id, page.id)),
-    combine: (results) => (results.every((result) => result.data !== undefined) ? results.map((result) => result.data as Page) : null),
+    combine: allPages,
   });
   const floors = useQuery(floorOfferQuery(project, houseType.id)).data;
   return useMemo(
@@ -60,13 +66,14 @@ export interface CostView {
   readonly confirmed: boolean;
 }
 
-/** The price to show now; null while the first one is on its way. */
-export function useCost(store: ChoicesStore): CostView | null {
+/** The price to show now; null while the first one is on its way. `input` is what the local figure is reckoned from. */
+export function useCost(store: ChoicesStore, input: CostInput | null): CostView | null {
   const rooms = useChoices(store, (state) => state.rooms);
-  const input = useCostInput(store);
   const server = useServerCost(store);
   const local = useMemo(() => (input === null ? null : reckonCost(input)), [input]);
-  if (server !== null && server.rooms === rooms) return { cost: server.cost, confirmed: true };
-  if (local !== null) return { cost: local, confirmed: false };
-  return server === null ? null : { cost: server.cost, confirmed: false };
+  return useMemo(() => {
+    if (server !== null && server.rooms === rooms) return { cost: server.cost, confirmed: true };
+    const cost = local ?? server?.cost;
+    return cost === undefined ? null : { cost, confirmed: false };
+  }, [server, local, rooms]);
 }

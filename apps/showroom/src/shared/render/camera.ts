@@ -3,7 +3,7 @@ import { create } from "zustand";
 interface CameraState {
   /** Title of the item that the camera looks at; null for the whole room. */
   readonly lookAt: string | null;
-  look(title: string | null): void;
+  readonly look: (title: string | null) => void;
 }
 
 /** Where the camera of the room's picture stands; the last group of sanitary ware that was opened turns it. */

@@ -1,61 +1,21 @@
-import { useEffect, useState } from "react";
-import type { RenderImage } from "@showroom/api-client/render/newest-renders";
-import type { RenderHub } from "@showroom/api-client/render/render-hub";
-import type { RenderHubState } from "@showroom/api-client/render/hub-link";
+import { useEffect } from "react";
+import { useStore } from "zustand";
 import type { RenderContext } from "@showroom/api-contract/render-hub";
 import type { RenderRequest } from "@showroom/domain/render/render-request";
+import { createPictures, NO_PICTURE } from "./pictures.ts";
+import type { RenderSubject, RenderView } from "./pictures.ts";
 import { renderHub } from "./render-hub.ts";
 
-export interface RenderView {
-  /** Address of the best picture so far; the one before it as long as there is no newer. */
-  readonly url: string | null;
-  /** A better picture is on its way. */
-  readonly working: boolean;
-  /** The render service cannot be reached; the last good picture stays. */
-  readonly away: boolean;
+const pictures = createPictures(renderHub);
+
+/** The picture of a place that is asked for elsewhere on the page. */
+export function usePicture(context: RenderContext): RenderView {
+  return useStore(pictures, (views) => views[context] ?? NO_PICTURE);
 }
 
-const NOTHING: RenderView = { url: null, working: false, away: false };
-
-/** The picture of a request, for one place on the page. `null` requests nothing and keeps what is shown. */
-export function useRender(context: RenderContext, request: RenderRequest | null): RenderView {
-  const [hub, setHub] = useState<RenderHub | null>(null);
-  const [view, setView] = useState<RenderView>(NOTHING);
-  const wanted = request === null ? null : JSON.stringify(request);
-
-  useEffect(() => {
-    let left = false;
-    void renderHub().then((ready) => left || setHub(ready));
-    return () => {
-      left = true;
-    };
-  }, []);
-
-  useEffect(() => {
-    if (hub === null) return undefined;
-    const onState = (state: RenderHubState) => setView((before) => ({ ...before, away: state === "away" }));
-    const onImage = (image: RenderImage) => {
-      if (image.context === context) setView((before) => ({ ...before, url: image.url, working: image.stage !== "final", away: false }));
-    };
-    onState(hub.state);
-    const leave = [
-      hub.onState(onState),
-      hub.onImage(onImage),
-      hub.onTrouble((trouble) => {
-        if (trouble.context === context) setView((before) => ({ ...before, working: false }));
-      }),
-    ];
-    return () => {
-      for (const stop of leave) stop();
-      hub.forget(context);
-    };
-  }, [hub, context]);
-
-  useEffect(() => {
-    if (hub === null || wanted === null) return;
-    setView((before) => ({ ...before, working: true }));
-    hub.requestRender(context, JSON.parse(wanted) as RenderRequest);
-  }, [hub, context, wanted]);
-
-  return view;
+/** Asks for the picture of a request and shows it. `null` requests nothing and keeps what is shown of the same subject. */
+export function useRender(context: RenderContext, subject: RenderSubject, request: RenderRequest | null): RenderView & { readonly onError: () => void } {
+  useEffect(() => pictures.enter(context), [context]);
+  useEffect(() => pictures.ask(context, subject, request), [context, subject, request]);
+  return { ...usePicture(context), onError: () => pictures.lost(context) };
 }

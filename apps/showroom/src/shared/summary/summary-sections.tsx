@@ -12,7 +12,7 @@ import { useImages } from "../api/image-url.ts";
 import type { Images } from "../api/image-url.ts";
 import { useChoices } from "../choices/use-choices.ts";
 import { showroomPaths } from "../showroom/paths.ts";
-import { useShowroom } from "../showroom/use-showroom.ts";
+import { useCostView, useShowroom } from "../showroom/use-showroom.ts";
 import { readCollapsed, writeCollapsed } from "./collapsed-sections.ts";
 import { summaryTexts } from "./texts.ts";
 
@@ -41,7 +41,8 @@ function rowOf({ role, line, specifications }: SummaryLine, images: Images): Sum
 
 /** Page by page what is chosen and what it costs; which pages are closed is remembered. */
 export function SummarySections() {
-  const { project, houseType, store, steps, cost } = useShowroom();
+  const { project, houseType, store, steps } = useShowroom();
+  const cost = useCostView();
   const images = useImages();
   const rooms = useChoices(store, (state) => state.rooms);
   const [collapsed, setCollapsed] = useState(readCollapsed);

@@ -1,0 +1,113 @@
+import { useCallback } from "react";
+import { Disclosure } from "@showroom/ui/controls/disclosure/disclosure";
+import { ProductList } from "@showroom/ui/showroom/product-list/product-list";
+import { ProductRow } from "@showroom/ui/showroom/product-list/product-row";
+import { TileGrid } from "@showroom/ui/showroom/tile-grid/tile-grid";
+import type { LineItem } from "@showroom/domain/model/cost";
+import type { PageProduct, ProductGroup } from "@showroom/domain/model/product";
+import { evaluateRules } from "@showroom/domain/rules/evaluate";
+import { explainProduct } from "@showroom/domain/rules/explain";
+import { enabledFirst, isRequiredNow, productState } from "@showroom/domain/selection/product-state";
+import type { ProductState } from "@showroom/domain/selection/product-state";
+import { chosenOfProduct } from "@showroom/domain/selection/sanitary";
+import { applySanitaryDecision, decideSanitaryClick } from "@showroom/domain/selection/sanitary-click";
+import { variantsOf } from "@showroom/domain/selection/variants";
+import { useImages } from "../../shared/api/image-url.ts";
+import { useRoom } from "../../shared/showroom/use-room.ts";
+import { useCostView, useShowroom } from "../../shared/showroom/use-showroom.ts";
+import { ruleWords } from "./rule-words.ts";
+import { SanitaryCard } from "./sanitary-card.tsx";
+import { sanitaryTexts } from "./texts.ts";
+
+const NOTHING_FILTERED: ReadonlySet<number> = new Set();
+
+export interface SanitaryProductsProps {
+  readonly group: ProductGroup;
+  readonly products: readonly PageProduct[];
+  /** Opens the colours and sizes of a product. */
+  readonly onPick: (product: PageProduct) => void;
+}
+
+/** The cards of a group; what the choices rule out stands below, each with the reason. */
+export function SanitaryProducts({ group, products, onPick }: SanitaryProductsProps) {
+  const images = useImages();
+  const { store, page } = useShowroom();
+  const { context, room, outcome, locked, change } = useRoom();
+  const lineOf = useLines();
+
+  const click = useCallback(
+    (pageProduct: PageProduct, on: "card" | "open"): void => {
+      const present = store.room(page);
+      const rules = evaluateRules(context.catalogue, present);
+      const { disabled } = productState({ outcome: rules, locked: context.locked, filteredIds: NOTHING_FILTERED }, pageProduct, group);
+      const decision = decideSanitaryClick(context, present, rules, { group, pageProduct, on, disabled });
+      if (decision === "open-variant-modal") onPick(pageProduct);
+      else if (decision !== "ignored") change((own, before) => applySanitaryDecision(own, before, { group, pageProduct }, decision));
+    },
+    [store, page, context, group, change, onPick],
+  );
+
+  const states = products.map((product) => {
+    const state = productState({ outcome, locked, filteredIds: NOTHING_FILTERED }, product, group);
+    return { product, state, disabled: state.disabled };
+  });
+  const why = ({ reasons }: ProductState): string | undefined =>
+    reasons.flatMap((reason) => (reason.kind === "rule" ? ruleWords(context.catalogue, reason.explanation) : reason.kind === "locked" ? sanitaryTexts.locked : []))[0];
+  const requiredWords = (product: PageProduct): string | undefined => {
+    if (!isRequiredNow(outcome, room, group, product.id)) return undefined;
+    const explanation = explainProduct(outcome, product, group).find((reason) => reason.kind === "required");
+    return explanation && ruleWords(context.catalogue, explanation);
+  };
+  const hidden = states.filter(({ state }) => state.hidden);
+  return (
+    <>
+      <TileGrid label={group.title} name={`group-${group.id}`} columns="two" emptyText={sanitaryTexts.empty}>
+        {enabledFirst(states.filter(({ state }) => !state.hidden)).map(({ product, state }) => {
+          const chosen = chosenOfProduct(room, group.id, product.id);
+          return (
+            <SanitaryCard
+              key={product.id}
+              group={group}
+              pageProduct={product}
+              chosenVariant={chosen?.variantProjectProductId ?? null}
+              line={chosen === null ? null : lineOf(product)}
+              locked={locked}
+              disabledReason={state.disabled ? why(state) : undefined}
+              requiredReason={chosen === null ? undefined : requiredWords(product)}
+              onClick={click}
+            />
+          );
+        })}
+      </TileGrid>
+      {hidden.length > 0 && (
+        <Disclosure showLabel={sanitaryTexts.showUnavailable(hidden.length)} hideLabel={sanitaryTexts.hideUnavailable}>
+          <ProductList label={sanitaryTexts.unavailable} emptyText={sanitaryTexts.empty}>
+            {hidden.map(({ product, state }) => {
+              const picture = product.product.images[0];
+              return (
+                <ProductRow
+                  key={product.id}
+                  name={product.product.name}
+                  imageUrl={picture && images.url(picture.public_id, { crop: "fit", width: 300 })}
+                  colour={product.product.color ?? undefined}
+                  fit="contain"
+                  description={why(state)}
+                />
+              );
+            })}
+          </ProductList>
+        </Disclosure>
+      )}
+    </>
+  );
+}
+
+/** Finds the price line of a chosen product on the present page. */
+function useLines(): (product: PageProduct) => LineItem | null {
+  const { page } = useShowroom();
+  const lines = useCostView()?.cost.pageCosts.find((candidate) => candidate.id === page.id)?.products ?? [];
+  return (product) => {
+    const numbers = new Set(variantsOf(product).map((variant) => variant.product.product_number));
+    return lines.find((line) => line.productNumber !== null && numbers.has(line.productNumber) && !line.id.startsWith("dropped-")) ?? null;
+  };
+}

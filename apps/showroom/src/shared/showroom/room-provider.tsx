@@ -1,0 +1,31 @@
+import { useDeferredValue, useMemo } from "react";
+import type { ReactNode } from "react";
+import { evaluateRules } from "@showroom/domain/rules/evaluate";
+import { roomContext } from "@showroom/domain/selection/room-context";
+import type { RoomAction } from "../choices/choices-store.ts";
+import { useChoices } from "../choices/use-choices.ts";
+import { DifferencesContext, differencesOf } from "./use-differences.ts";
+import { RoomViewContext } from "./use-room.ts";
+import type { RoomView } from "./use-room.ts";
+import { useCostInput, useShowroom } from "./use-showroom.ts";
+
+/** Reckons once, for every part of the step, what its room is and what each alternative would cost. */
+export function RoomProvider({ children }: { children: ReactNode }) {
+  const { store, page, project } = useShowroom();
+  const own = useChoices(store, (state) => state.rooms[page.id]);
+  const submitType = useChoices(store, (state) => state.submitType);
+  // The store knows the standard set-up of a room that has no choices yet.
+  const room = own ?? store.room(page);
+  const context = useMemo(() => roomContext(page, project, submitType), [page, project, submitType]);
+  const view = useMemo<RoomView>(
+    () => ({ room, context, outcome: evaluateRules(context.catalogue, room), locked: context.locked, change: (action: RoomAction) => store.change(page, action) }),
+    [room, context, store, page],
+  );
+  const input = useDeferredValue(useCostInput());
+  const differences = useMemo(() => differencesOf(input, page, project, store.room(page)), [input, page, project, store]);
+  return (
+    <RoomViewContext value={view}>
+      <DifferencesContext value={differences}>{children}</DifferencesContext>
+    </RoomViewContext>
+  );
+}
