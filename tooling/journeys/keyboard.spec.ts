@@ -1,0 +1,77 @@
+import { expect, test } from "@playwright/test";
+import { expectVisibleFocus, press, tabTo } from "./keyboard.ts";
+import { PASSWORD, watchErrors } from "./people.ts";
+
+test("somebody who was invited registers, configures and confirms by keyboard alone", async ({ page }) => {
+  test.setTimeout(240_000);
+  const errors = watchErrors(page);
+
+  await test.step("register from the invitation", async () => {
+    await page.goto("/projects/signup/uitnodiging-bouwnummer-18");
+    const dialog = page.getByRole("dialog");
+    await expect(dialog).toContainText("Registreren bij");
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeVisible();
+    await expect(dialog.getByLabel("Bouwnummer")).toBeDisabled();
+    await tabTo(page, /^Wachtwoord$/);
+    await page.keyboard.type(PASSWORD);
+    await tabTo(page, /^Wachtwoord controle$/);
+    await page.keyboard.type(PASSWORD);
+    await press(page, /voorwaarden/i, "Space");
+    await press(page, "Registreer mijn account");
+    await expect(page).toHaveURL(/\/projects\/de-lindehof\/video$/);
+  });
+
+  await test.step("close the video and go in", async () => {
+    await page.keyboard.press("Escape");
+    await expect(page).toHaveURL(/\/projects\/de-lindehof$/);
+    await press(page, "Start met configureren");
+    await expect(page).toHaveURL(/stap\/1/);
+    await press(page, "Start met configureren");
+    await expect(page).toHaveURL(/stap\/2/);
+    await press(page, "Opslaan en naar Badkamer");
+    await expect(page).toHaveURL(/stap\/3\/start/);
+  });
+
+  await test.step("choose a wall tile and a bath", async () => {
+    await press(page, "Selecteer Tegels");
+    await expect(page).toHaveURL(/stap\/3\/tegels/);
+    await press(page, "Luxe");
+    await press(page, /^Scheer/, "Space");
+    await expectVisibleFocus(page);
+    await expect(page.getByText(/Opgeslagen/)).toBeVisible();
+    await press(page, "Selecteer Sanitair");
+    await press(page, "Bad");
+    await press(page, /^Bad Compact/, "Space");
+    // A bath brings its tap along: that is told, and can be undone.
+    await expect(page.getByText(/Badkraan/).first()).toBeVisible();
+    await press(page, "Bekijk Resultaat");
+    await expect(page.getByText("Bad Compact").first()).toBeVisible();
+    await press(page, "Opslaan en naar Toilet");
+    await expect(page).toHaveURL(/stap\/4/);
+  });
+
+  await test.step("choose anew in the toilet", async () => {
+    await press(page, "Selecteer Tegels");
+    await expect(page).toHaveURL(/keuzes-overnemen/);
+    await press(page, "Nee, ik wil opnieuw kiezen", "Space");
+    await press(page, "Selecteer Tegels");
+    await expect(page).toHaveURL(/stap\/4\/tegels/);
+    await press(page, "Selecteer Sanitair");
+    await press(page, "Bekijk Resultaat");
+    await press(page, "Opslaan en naar Woonvloer");
+    await expect(page).toHaveURL(/stap\/5\/vloeren/);
+  });
+
+  await test.step("no living floor, then confirm", async () => {
+    await press(page, "Geen woonvloer");
+    await press(page, "Opslaan en naar Overzicht");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Samenvatting");
+    await press(page, /Kies deze optie/);
+    await press(page, "Ja, bevestig mijn keuzes");
+    await expect(page.getByRole("dialog", { name: "Keuzes zijn doorgegeven" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByText("U heeft uw keuzes reeds bevestigd.", { exact: false })).toBeVisible();
+  });
+  expect(errors).toEqual([]);
+});

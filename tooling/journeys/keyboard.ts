@@ -1,0 +1,57 @@
+/** Walking a page as somebody does who has a keyboard and nothing else. */
+import { expect } from "@playwright/test";
+import type { Page } from "@playwright/test";
+
+/** Name of what has the focus, as far as a person could tell it from the page. */
+async function focusedName(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement) || element === document.body) return "";
+    const textOf = (ids: string | null): string =>
+      (ids ?? "")
+        .split(" ")
+        .map((id) => document.getElementById(id)?.textContent ?? "")
+        .join(" ");
+    const labels =
+      element instanceof HTMLInputElement ||
+      element instanceof HTMLTextAreaElement ||
+      element instanceof HTMLSelectElement
+        ? [...(element.labels ?? [])].map((label) => label.textContent ?? "").join(" ")
+        : "";
+    return (
+      [element.getAttribute("aria-label"), textOf(element.getAttribute("aria-labelledby")), labels, element.textContent]
+        .filter((text) => text !== null && text.trim() !== "")[0]
+        ?.trim() ?? ""
+    );
+  });
+}
+
+/** Presses Tab until something of this name has the focus; fails when a whole round does not find it. */
+export async function tabTo(page: Page, name: string | RegExp, { most = 250, key = "Tab" } = {}): Promise<void> {
+  const matches = (text: string): boolean => (typeof name === "string" ? text === name : name.test(text));
+  if (matches(await focusedName(page))) return;
+  const seen: string[] = [];
+  for (let presses = 0; presses < most; presses += 1) {
+    await page.keyboard.press(key);
+    const focused = await focusedName(page);
+    if (matches(focused)) return;
+    seen.push(focused.slice(0, 40));
+  }
+  throw new Error(`No ${String(name)} by keyboard. The last things with the focus: ${seen.slice(-25).join(" | ")}`);
+}
+
+export async function press(page: Page, name: string | RegExp, key = "Enter"): Promise<void> {
+  await tabTo(page, name);
+  await page.keyboard.press(key);
+}
+
+/** The focus can be seen: something is drawn around or on what has it. */
+export async function expectVisibleFocus(page: Page): Promise<void> {
+  const visible = await page.evaluate(() => {
+    const element = document.activeElement;
+    if (element === null) return false;
+    const box = element.getBoundingClientRect();
+    return box.width > 0 && box.bottom > 0 && box.top < innerHeight;
+  });
+  expect(visible).toBe(true);
+}
