@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, desc, gt, isNull, or, sql } from "drizzle-orm";
+import { desc, gt, isNull, or, sql } from "drizzle-orm";
 import { exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from "jose";
 import type { Database } from "../database/database.ts";
 import { signingKeys } from "../database/schema/accounts.ts";
@@ -9,6 +9,8 @@ const LOCK = 7_405_114;
 /** Far longer than an access token lives. */
 const PUBLISHED_AFTER_RETIREMENT = sql`now() - interval '1 day'`;
 const RELOAD_AFTER = 60_000;
+/** A key that is not known may be new; made-up ones must not make work. */
+const RELOAD_FOR_UNKNOWN_AFTER = 1_000;
 
 export interface SigningKeys {
   readonly signing: () => Promise<{ readonly kid: string; readonly key: CryptoKey }>;
@@ -64,8 +66,16 @@ async function load(db: Database): Promise<LoadedKeys> {
 export async function openSigningKeys(db: Database): Promise<SigningKeys> {
   await ensureKey(db);
   let loaded = await load(db);
+  let lookedForUnknownAt = 0;
   const fresh = async (): Promise<LoadedKeys> => {
     if (Date.now() - loaded.at > RELOAD_AFTER) loaded = await load(db);
+    return loaded;
+  };
+  const reloadForUnknown = async (): Promise<LoadedKeys> => {
+    if (Date.now() - lookedForUnknownAt > RELOAD_FOR_UNKNOWN_AFTER) {
+      lookedForUnknownAt = Date.now();
+      loaded = await load(db);
+    }
     return loaded;
   };
   return {
@@ -73,13 +83,13 @@ export async function openSigningKeys(db: Database): Promise<SigningKeys> {
       const keys = await fresh();
       return { kid: keys.kid, key: keys.signing };
     },
-    verifying: async (kid) => (await fresh()).verifying.get(kid) ?? null,
+    verifying: async (kid) => (await fresh()).verifying.get(kid) ?? (await reloadForUnknown()).verifying.get(kid) ?? null,
     published: async () => ({ keys: (await fresh()).jwks }),
   };
 }
 
 /** Takes a new key into use; tokens signed with the old one stay good until they expire. */
 export async function rotateSigningKey(db: Database): Promise<void> {
-  await db.update(signingKeys).set({ retiredAt: sql`now()` }).where(and(isNull(signingKeys.retiredAt)));
+  await db.update(signingKeys).set({ retiredAt: sql`now()` }).where(isNull(signingKeys.retiredAt));
   await ensureKey(db);
 }

@@ -3,8 +3,8 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { newSecret } from "../accounts/secrets.ts";
 import { ProblemError } from "./problem.ts";
 
-export const CSRF_COOKIE = "XSRF-TOKEN";
-export const CSRF_HEADER = "x-xsrf-token";
+const CSRF_COOKIE = "XSRF-TOKEN";
+const CSRF_HEADER = "x-xsrf-token";
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
 function same(one: string, other: string): boolean {

@@ -48,6 +48,11 @@ describe("two processes on one database", () => {
       expect((await elsewhere.call(getChoices, { params })).body.version).toBe(1);
       await rotateSigningKey(drizzle(app.pool));
       expect((await elsewhere.call(getChoices, { params })).status).toBe(200);
+      const third = await startTestApp({ databaseUrl: app.databaseUrl });
+      const newlySigned = await third.signedIn(BUYER);
+      await third.stop();
+      elsewhere.tokens.access = newlySigned.tokens.access;
+      expect((await elsewhere.call(getChoices, { params })).status).toBe(200);
     } finally {
       await other.stop();
     }

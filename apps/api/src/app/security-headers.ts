@@ -12,7 +12,7 @@ function outsideOrigins(url: string): string[] {
 const httpOnly = (origins: readonly string[]): string[] => origins.filter((origin) => origin.startsWith("http"));
 
 /** Hashes of the inline scripts and styles that a built page carries; nothing else inline runs. */
-export function inlineHashes(html: string): { readonly scripts: string[]; readonly styles: string[] } {
+function inlineHashes(html: string): { readonly scripts: string[]; readonly styles: string[] } {
   const hashesOf = (tag: "script" | "style"): string[] =>
     [...html.matchAll(new RegExp(`<${tag}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${tag}>`, "gi"))].map(
       ([, content = ""]) => `'sha256-${createHash("sha256").update(content).digest("base64")}'`,

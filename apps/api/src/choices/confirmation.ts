@@ -30,7 +30,7 @@ export interface PricedRooms {
 }
 
 /** The document that is frozen at submission. */
-export function writeConfirmation(home: Home, { rooms, cost }: PricedRooms, { id, submitType, submittedAt }: SubmissionFacts): Confirmation {
+function writeConfirmation(home: Home, { rooms, cost }: PricedRooms, { id, submitType, submittedAt }: SubmissionFacts): Confirmation {
   const { user, project, house } = home;
   const pages = house.pages.flatMap((page): Confirmation["pages"] => {
     const pageCost = cost.pageCosts.find((entry) => entry.id === page.id);

@@ -1,4 +1,4 @@
-import { isProjectUser, mayEnterAsStaff } from "@showroom/domain/access/access";
+import { mayEnterAsStaff } from "@showroom/domain/access/access";
 import { actorOf, type Asker, type UserRow } from "../accounts/asker.ts";
 import type { AppContext } from "../app/context.ts";
 import { ProblemError } from "../app/problem.ts";
@@ -32,6 +32,3 @@ export async function findHome(app: AppContext, asker: Asker, projectId: number)
   if (asker.kind !== "user") throw new ProblemError("not-authenticated");
   return homeOf(asker.user, await app.catalogue.project(projectId));
 }
-
-/** The project that calls without a project in them are about: a buyer's own, or that of the house type staff picked. */
-export const ownProjectId = (user: UserRow): number | null => (isProjectUser(actorOf(user)) ? user.projectId : null);

@@ -1,18 +1,18 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bundleSchema } from "@showroom/api-contract/bundle/bundle";
 import { getChoices, getConfirmation } from "@showroom/api-contract/endpoints/choices";
 import { findChoice, pageCatalogue } from "@showroom/domain/selection/page-catalogue";
+import { bundleFolder } from "@showroom/demo-catalogue/bundles";
 import { createPasswords } from "../accounts/passwords.ts";
 import { openImageStore } from "../images/image-store.ts";
 import { importBundle } from "../importer/import-bundle.ts";
 import { openBuyer, type TestBuyer } from "../testing/buyer.ts";
 import { BUYER, BUYER_DONE, startTestApp, type TestApp } from "../testing/test-app.ts";
 
-const DEMO = fileURLToPath(new URL("../../../../packages/demo-catalogue/bundles/de-lindehof", import.meta.url));
+const DEMO = bundleFolder("de-lindehof");
 
 let app: TestApp;
 let folder: string;

@@ -3,12 +3,14 @@ import { BundleError } from "../importer/bundle-error.ts";
 import { runGenerate } from "./generate.ts";
 import { runImport } from "./import.ts";
 import { runInvite } from "./invite.ts";
+import { runRotateSigningKey } from "./rotate-signing-key.ts";
 import { UsageError } from "./usage-error.ts";
 
 const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<string>>> = {
   import: runImport,
   generate: runGenerate,
   invite: runInvite,
+  "rotate-signing-key": runRotateSigningKey,
 };
 
 const USAGE = `Usage:
@@ -16,6 +18,7 @@ const USAGE = `Usage:
   showroom generate --products <n> --rules <n> --seed <n> --out <folder>
   showroom invite <e-mail> --role <role> [--project <slug> --house-type <name> --build-number <number>]
                   [--organisation <key>] [--first-name <name>] [--last-name <name>]
+  showroom rotate-signing-key
 
 Reads DATABASE_URL, DATA_DIR and PUBLIC_URL like the server does.`;
 

@@ -46,8 +46,7 @@ export const transformName = (transform: ImageTransform): string =>
     .filter(Boolean)
     .join(",");
 
-export const IMAGE_FORMATS = ["avif", "webp", "jpeg"] as const;
-export type ImageFormat = (typeof IMAGE_FORMATS)[number];
+export type ImageFormat = "avif" | "webp" | "jpeg";
 
 /** The best format that an Accept header names; JPEG is what everything shows. */
 export function chooseFormat(accept: string | undefined): ImageFormat {

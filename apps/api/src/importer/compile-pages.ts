@@ -12,7 +12,7 @@ export interface CompiledPage {
   readonly copyFromPageId: number | null;
 }
 
-export const pageId = (compiler: Compiler, houseTypeKey: string, pageKey: string): number => compiler.ids.of("page", `${houseTypeKey}/${pageKey}`);
+const pageId = (compiler: Compiler, houseTypeKey: string, pageKey: string): number => compiler.ids.of("page", `${houseTypeKey}/${pageKey}`);
 
 export function compileOutline(compiler: Compiler, houseType: BundleHouseType, page: BundlePage, order: number): PageOutline {
   return {

@@ -1,11 +1,11 @@
 import { cp, mkdir, mkdtemp, readFile, readdir, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { Pool } from "pg";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { bundleSchema, type BundleInput } from "@showroom/api-contract/bundle/bundle";
+import { ALL_BUNDLES, bundleFolder } from "@showroom/demo-catalogue/bundles";
 import { createPasswords, type Passwords } from "../accounts/passwords.ts";
 import { openImageStore } from "../images/image-store.ts";
 import { cloneDatabase } from "../testing/test-database.ts";
@@ -14,7 +14,6 @@ import { generateBundle } from "./generate/generate-bundle.ts";
 import { importBundle, type ImportTools } from "./import-bundle.ts";
 import { writeSummary } from "./import-summary.ts";
 
-const DEMO = fileURLToPath(new URL("../../../../packages/demo-catalogue/bundles", import.meta.url));
 
 let pool: Pool;
 let dataDir: string;
@@ -57,9 +56,9 @@ const keys = async () =>
 
 describe("an import", () => {
   it("takes every demo bundle", async () => {
-    for (const name of await readdir(DEMO)) {
-      const summary = await importBundle(tools, join(DEMO, name), { dryRun: false });
-      expect(summary).toMatchObject({ slug: name, outcome: "new" });
+    for (const [slug] of ALL_BUNDLES) {
+      const summary = await importBundle(tools, bundleFolder(slug), { dryRun: false });
+      expect(summary).toMatchObject({ slug, outcome: "new" });
     }
     const { rows } = await pool.query("select slug, status from projects order by slug");
     expect(rows).toEqual([{ slug: "buitenrand", status: 2 }, { slug: "de-lindehof", status: 1 }, { slug: "havenkwartier", status: 1 }, { slug: "leegveld", status: 1 }]);
@@ -188,7 +187,7 @@ describe("a broken bundle", () => {
   });
 
   it("with published passwords is refused in production", async () => {
-    await cp(join(DEMO, "de-lindehof"), folder, { recursive: true });
+    await cp(bundleFolder("de-lindehof"), folder, { recursive: true });
     tools = { ...tools, production: true };
     expect(await faultsOf(run())).toMatchObject([{ path: "demoAccounts" }]);
   });
@@ -206,7 +205,7 @@ describe("what is imported", () => {
   });
 
   it("passes the schema of the bundle as written in the demo", async () => {
-    const text = await readFile(join(DEMO, "de-lindehof", "bundle.json"), "utf8");
+    const text = await readFile(join(bundleFolder("de-lindehof"), "bundle.json"), "utf8");
     expect(bundleSchema.safeParse(JSON.parse(text)).success).toBe(true);
   });
 });

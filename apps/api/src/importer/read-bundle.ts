@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFile, realpath } from "node:fs/promises";
-import { basename, extname, join, sep } from "node:path";
+import { extname, join, sep } from "node:path";
 import sharp from "sharp";
 import { bundleSchema, type Bundle } from "@showroom/api-contract/bundle/bundle";
 import { findReferenceFaults } from "@showroom/api-contract/bundle/reference-faults";
@@ -32,7 +32,7 @@ export interface LoadedBundle {
 }
 
 /** Writes zod's path as it would be typed: `offers[3].product`. */
-export function writePath(path: readonly PropertyKey[]): string {
+function writePath(path: readonly PropertyKey[]): string {
   return path.reduce<string>((text, step) => (typeof step === "number" ? `${text}[${step}]` : `${text}${text === "" ? "" : "."}${String(step)}`), "");
 }
 
@@ -106,6 +106,3 @@ export async function readBundle(folder: string): Promise<LoadedBundle> {
   const checksum = createHash("sha256").update(text).update(hashes.toSorted().join("\n")).digest("hex");
   return { bundle, files, checksum };
 }
-
-/** The bundle's name for people: its folder. */
-export const bundleName = (folder: string): string => basename(folder);

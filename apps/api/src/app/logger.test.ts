@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import { createLogger, redactUrl } from "./logger.ts";
+
+describe("the log", () => {
+  it.each([
+    ["/api/user/byhash/geheim", "/api/user/byhash/[redacted]"],
+    ["/projects/signup/geheim?x=1", "/projects/signup/[redacted]?x=1"],
+    ["/password/reset/geheim#a", "/password/reset/[redacted]#a"],
+    ["/api/shared-choices/geheim", "/api/shared-choices/[redacted]"],
+    ["/gedeeld/geheim", "/gedeeld/[redacted]"],
+    ["/x?token=geheim&y=1", "/x?token=[redacted]&y=1"],
+    ["/projects/de-lindehof", "/projects/de-lindehof"],
+  ])("writes %s as %s", (url, written) => {
+    expect(redactUrl(url)).toBe(written);
+  });
+
+  it("leaves out passwords and tokens wherever they stand", () => {
+    const lines: string[] = [];
+    const log = createLogger("info", { write: (line) => lines.push(line) });
+    log.info({ password: "geheim", user: { passwordHash: "geheim" }, body: { deep: { refresh_token: "geheim" } } }, "iets");
+    expect(lines[0]).not.toContain("geheim");
+    expect(lines[0]).toContain("[redacted]");
+  });
+});
