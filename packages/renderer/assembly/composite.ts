@@ -1,5 +1,5 @@
 /** From a hot view and new finishes to pixels. */
-import { ANCHOR_ALL } from "./bake";
+import { ANCHOR_ALL } from "./interpolate";
 import { COATED, GLOSSY } from "./gbuffer";
 import {
   cellCount,

@@ -18,7 +18,8 @@ import {
 } from "./layout";
 import { directLight } from "./lighting";
 import { GLOSSY } from "./gbuffer";
-import { bounceAlbedo, lookUp, MIRROR_BELOW, throughGlass } from "./radiance-cache";
+import { lookUp } from "./cells";
+import { bounceAlbedo, MIRROR_BELOW, throughGlass } from "./radiance-cache";
 import {
   bitangent,
   cosineDirection,

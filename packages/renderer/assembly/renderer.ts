@@ -11,7 +11,8 @@ export {
 } from "./scene-setup";
 export { hierarchyWorkspaceBytes } from "./hierarchy-build";
 export { LEAF_BYTES, NODE_BYTES } from "./hierarchy";
-export { cachePointBytes, cellTableBytes, meanLight, mergePoints, tracePoints } from "./radiance-cache";
+export { meanLight } from "./cells";
+export { cachePointBytes, cellTableBytes, mergePoints, tracePoints } from "./radiance-cache";
 export {
   colorFinish,
   describeFinish,

@@ -44,7 +44,9 @@ async function exportMaterial(material: SceneMaterial, request: ViewRequest, fil
       return { kind: "light", color: material.radiance };
     case "textured": {
       const { data, width, height } = await request.loadTexture(material.texture);
-      await sharp(Buffer.from(data), { raw: { width, height, channels: 4 } }).png().toFile(file);
+      await sharp(Buffer.from(data), { raw: { width, height, channels: 4 } })
+        .png()
+        .toFile(file);
       const { roughness, ior } = material;
       return { kind: "coat", roughness, ior, image: { file, width: 1, height: height / width } };
     }
@@ -53,7 +55,11 @@ async function exportMaterial(material: SceneMaterial, request: ViewRequest, fil
       if (!finish) throw new Error(`Surface "${material.surface}" has no finish`);
       if (finish.kind === "paint") return { kind: "diffuse", color: finish.albedo };
       await writeModule(file, finish, request.loadTexture);
-      const image = { file, width: finish.tileWidth + finish.groutWidth, height: finish.tileHeight + finish.groutWidth };
+      const image = {
+        file,
+        width: finish.tileWidth + finish.groutWidth,
+        height: finish.tileHeight + finish.groutWidth,
+      };
       return { kind: "coat", roughness: roughnessClass(finish.roughness), ior: TILE_IOR, image };
     }
     default:

@@ -31,6 +31,7 @@ export async function renderCycles(
   await writeFile(jobsFile, JSON.stringify({ ...options, renders: jobs }));
   const { stdout, stderr } = await run("blender", ["-b", "-P", SCRIPT, "--", scene, jobsFile], { maxBuffer: 2 ** 26 });
   const seconds = [...stdout.matchAll(/^CYCLES \S+ ([\d.]+)$/gm)].map((match) => Number(match[1]));
-  if (seconds.length !== jobs.length) throw new Error(`Blender made ${seconds.length} of ${jobs.length} pictures.\n${stderr}`);
+  if (seconds.length !== jobs.length)
+    throw new Error(`Blender made ${seconds.length} of ${jobs.length} pictures.\n${stderr}`);
   return seconds;
 }

@@ -203,7 +203,10 @@ test.each(["calm", "green", "night"] as const)("%s: close to what brute force sa
 
 test("normals are checked before anything is traced", async () => {
   const room = testRoom();
-  const turned = { ...room, meshes: room.meshes.map((m) => (m.name === "bath" ? { ...m, indices: m.indices.toReversed() } : m)) };
+  const turned = {
+    ...room,
+    meshes: room.meshes.map((m) => (m.name === "bath" ? { ...m, indices: m.indices.toReversed() } : m)),
+  };
   const request = testRequest({ geometryKey: "turned", geometry: () => turned });
   await expect(renderAll(engine, request)).rejects.toThrow(/"bath": normals and winding disagree/);
 });

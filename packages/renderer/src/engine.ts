@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { SceneCamera, SceneGeometry, SurfaceFinishes } from "@showroom/scene/mesh-format";
 import { Compositor } from "./compositor.ts";
 import { GeometryStore, type PreparedGeometry } from "./geometry-store.ts";
@@ -10,6 +9,7 @@ import { MemoryArena } from "./memory-arena.ts";
 import { checkFinishes } from "./palette.ts";
 import { type TextureLoader, TextureStore } from "./texture-store.ts";
 import { Turnstile } from "./turnstile.ts";
+import { checkSize, finalSamples, viewKey } from "./view-key.ts";
 import { ViewSolver } from "./view-solver.ts";
 import { ViewStore } from "./view-store.ts";
 import { WorkerPool } from "./worker-pool.ts";
@@ -62,7 +62,6 @@ export interface Engine {
 const REFINED_SAMPLES = 4;
 const MEBIBYTE = 1024 * 1024;
 const TEXTURE_BYTES = 192 * MEBIBYTE;
-const LARGEST_SIDE = 4096;
 
 /** Starts threads and opens the cache. Throws when the cache directory cannot be used. */
 export async function createEngine(options: EngineOptions): Promise<LayeredEngine> {
@@ -113,13 +112,13 @@ export class LayeredEngine implements Engine {
   }
 
   isWarm(request: ViewRequest): boolean {
-    return this.hot.has(this.keyOf(request));
+    return this.hot.has(viewKey(this.version, request));
   }
 
   async render(request: ViewRequest, onImage: (image: RenderedImage) => void, signal?: AbortSignal): Promise<void> {
     checkSize(request);
     signal?.throwIfAborted();
-    const key = this.keyOf(request);
+    const key = viewKey(this.version, request);
     if (await this.showHot(key, request, onImage, signal)) return;
     await this.solving.pass(async () => {
       // Somebody else may have solved this view while we waited.
@@ -225,15 +224,6 @@ export class LayeredEngine implements Engine {
       view.memory.release();
     }
   }
-
-  /** Everything that light depends on: not the colours of tiles, but how glossy they are. */
-  private keyOf(request: ViewRequest): string {
-    const { geometryKey, camera, width, height, finishes } = request;
-    const layout = Object.entries(surfaceLayout(finishes)).toSorted(([a], [b]) => (a < b ? -1 : 1));
-    const { position, target, horizontalFov } = camera;
-    const parts = [this.version, geometryKey, position, target, horizontalFov, width, height, layout];
-    return createHash("sha256").update(JSON.stringify([...parts, finalSamples(request)])).digest("hex");
-  }
 }
 
 /** What a view needs to know; `divisor` makes it smaller. */
@@ -246,15 +236,6 @@ export function describeView(geometry: PreparedGeometry, request: ViewRequest, d
     meanOf: geometry.meanOf,
     layout: surfaceLayout(request.finishes),
   };
-}
-
-function finalSamples(request: ViewRequest): number {
-  return Math.min(64, Math.max(16, Math.round(request.samples) || 0));
-}
-
-function checkSize({ width, height }: ViewRequest): void {
-  const valid = [width, height].every((side) => Number.isInteger(side) && side >= 8 && side <= LARGEST_SIDE);
-  if (!valid) throw new RangeError(`A picture of ${width} x ${height} is not possible; sides are 8 to ${LARGEST_SIDE}`);
 }
 
 /** A full disk must not cost anybody a picture that is already made. */

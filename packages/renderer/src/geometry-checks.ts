@@ -62,7 +62,10 @@ function orientation(mesh: SceneMesh): { against: number; area: number; volume: 
 /** Whether every edge is shared by two triangles that run along it in opposite directions, by position. */
 function isClosed(mesh: SceneMesh): boolean {
   const balance = new Map<string, number>();
-  const name = (v: number) => at(mesh.positions, v).map((x) => Math.round(x * 1e5)).join();
+  const name = (v: number) =>
+    at(mesh.positions, v)
+      .map((x) => Math.round(x * 1e5))
+      .join();
   for (let t = 0; t < mesh.indices.length; t += 3) {
     const corners = [0, 1, 2].map((k) => name(mesh.indices[t + k] ?? 0));
     for (let k = 0; k < 3; k++) {

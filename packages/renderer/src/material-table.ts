@@ -65,8 +65,14 @@ export function writeMaterials(
   meanOf: (texture: string) => Rgb,
   layout?: SurfaceLayout,
 ): void {
-  const write = (index: number, kind: keyof typeof KINDS, surface: number, color: Rgb, roughness: number, ior: number) =>
-    kernels.describeMaterial(table, index, KINDS[kind], surface, ...color, roughness, ior);
+  const write = (
+    index: number,
+    kind: keyof typeof KINDS,
+    surface: number,
+    color: Rgb,
+    roughness: number,
+    ior: number,
+  ) => kernels.describeMaterial(table, index, KINDS[kind], surface, ...color, roughness, ior);
   materials.forEach((material, index) => {
     switch (material.kind) {
       case "diffuse":

@@ -8,7 +8,9 @@ import type { JobOptions, WorkerPool } from "./worker-pool.ts";
 const LAYER = { surface: 0, reflected: 1, glossy: 2 } as const;
 /** A filter pass: distance of its taps in cells, and how much contrast it tolerates (0: any). */
 type Pass = readonly [step: number, contrast: number];
-const PASSES: Readonly<Record<keyof typeof LAYER, { readonly direct: readonly Pass[]; readonly indirect: readonly Pass[] }>> = {
+const PASSES: Readonly<
+  Record<keyof typeof LAYER, { readonly direct: readonly Pass[]; readonly indirect: readonly Pass[] }>
+> = {
   surface: {
     direct: [
       [1, 0],

@@ -13,7 +13,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(directory, { recursive: true, force: true }));
 
-const noise = (length: number, seed: number) => Uint8Array.from({ length }, (_, i) => (i * i * 31 + seed * 977 * i) >> 3);
+const noise = (length: number, seed: number) =>
+  Uint8Array.from({ length }, (_, i) => (i * i * 31 + seed * 977 * i) >> 3);
 const view = (seed: number, bytes = 3000): StoredView => ({
   edges: 5 + seed,
   meanLight: [0.5, 0.25, 0.125],
@@ -75,7 +76,9 @@ test("killed in the middle of writing, nothing broken is left to read", async ()
     for (let n = 1; ; n++) await store.write("k" + (n % 4), { edges: n, meanLight: [1, 1, 1], light: bytes(n), shares: bytes(n), refined: bytes(n) });
   `;
   for (let round = 0; round < 4; round++) {
-    const child = spawn(process.execPath, ["--input-type=module", "-e", script], { stdio: ["ignore", "pipe", "inherit"] });
+    const child = spawn(process.execPath, ["--input-type=module", "-e", script], {
+      stdio: ["ignore", "pipe", "inherit"],
+    });
     await once(child.stdout, "data");
     await new Promise((resolve) => setTimeout(resolve, 60 + round * 35));
     child.kill("SIGKILL");

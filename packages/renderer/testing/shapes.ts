@@ -73,12 +73,7 @@ export class MeshBuilder {
       for (let s = 0; s < segments; s++) {
         const angle = (2 * Math.PI * s) / segments;
         const bend = (value: number) => Math.sign(value) * Math.abs(value) ** (2 / squareness);
-        this.vertex(
-          [cx + rx * bend(Math.cos(angle)), cy + ry * bend(Math.sin(angle)), z],
-          [0, 0, 0],
-          s / segments,
-          z,
-        );
+        this.vertex([cx + rx * bend(Math.cos(angle)), cy + ry * bend(Math.sin(angle)), z], [0, 0, 0], s / segments, z);
       }
     }
     for (let r = 0; r < rings.length - 1; r++) this.band(first + r * segments, segments);
@@ -94,7 +89,10 @@ export class MeshBuilder {
     let up: Vec = [0, 0, 1];
     path.forEach((center, i) => {
       const along = unit(minus(path[Math.min(path.length - 1, i + 1)]!, path[Math.max(0, i - 1)]!));
-      for (const other of [[0, 1, 0], [1, 0, 0]] as const) {
+      for (const other of [
+        [0, 1, 0],
+        [1, 0, 0],
+      ] as const) {
         const parallel = up[0] * along[0] + up[1] * along[1] + up[2] * along[2];
         if (Math.abs(parallel) > 0.95) up = other;
       }

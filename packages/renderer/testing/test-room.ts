@@ -42,8 +42,20 @@ function shell(): SceneMesh[] {
     quad("door", WOOD, [1.1, 0.004, 0], [-0.9, 0, 0], [0, 0, 2.1]),
     quad("lamp", { kind: "light", radiance: [13, 11.6, 9.6] }, [0.8, 1.8, HEIGHT - 0.003], [0.6, 0, 0], [0, -0.6, 0]),
     quad("window", { kind: "light", radiance: [6, 6.6, 7.4] }, [0.15, DEPTH - 0.003, 1.45], [0.6, 0, 0], [0, 0, 0.8]),
-    quad("mirror", { kind: "metal", albedo: [0.92, 0.93, 0.93], roughness: 0 }, [2.185, 2.02, 1.1], [0, -0.8, 0], [0, 0, 0.8]),
-    quad("screen", { kind: "glass", albedo: [0.93, 0.97, 0.95], ior: 1.5 }, [0.755, 2.76, 0.56], [0, -0.85, 0], [0, 0, 1.4]),
+    quad(
+      "mirror",
+      { kind: "metal", albedo: [0.92, 0.93, 0.93], roughness: 0 },
+      [2.185, 2.02, 1.1],
+      [0, -0.8, 0],
+      [0, 0, 0.8],
+    ),
+    quad(
+      "screen",
+      { kind: "glass", albedo: [0.93, 0.97, 0.95], ior: 1.5 },
+      [0.755, 2.76, 0.56],
+      [0, -0.85, 0],
+      [0, 0, 1.4],
+    ),
   ];
 }
 
@@ -78,13 +90,16 @@ function bath(): SceneMesh {
   const rings: Ring[] = [];
   for (let i = 0; i <= 6; i++) rings.push([x, y, 0.001 + 0.09 * i, rx, ry, 14]);
   for (const [s, c] of rounding(4)) rings.push([x, y, 0.541 + 0.018 * s, rx - 0.012 * c, ry - 0.012 * c, 14]);
-  for (let i = 1; i <= 3; i++) rings.push([x, y, 0.559, rx - 0.012 - (0.04 * i) / 3, ry - 0.012 - (0.05 * i) / 3, 14 - i]);
-  for (const [s, c] of rounding(5)) rings.push([x, y, 0.559 - 0.02 * c, rx - 0.052 - 0.02 * s, ry - 0.062 - 0.02 * s, 8]);
+  for (let i = 1; i <= 3; i++)
+    rings.push([x, y, 0.559, rx - 0.012 - (0.04 * i) / 3, ry - 0.012 - (0.05 * i) / 3, 14 - i]);
+  for (const [s, c] of rounding(5))
+    rings.push([x, y, 0.559 - 0.02 * c, rx - 0.052 - 0.02 * s, ry - 0.062 - 0.02 * s, 8]);
   for (let i = 1; i <= 14; i++) {
     const t = i / 14;
     rings.push([x, y, 0.539 - 0.36 * t, rx - 0.072 - 0.05 * t, ry - 0.082 - 0.16 * t * t, 6 - 2 * t]);
   }
-  for (const [s, c] of rounding(8)) rings.push([x, y, 0.179 - 0.06 * s, rx - 0.122 - 0.08 * c, ry - 0.242 - 0.1 * c, 4]);
+  for (const [s, c] of rounding(8))
+    rings.push([x, y, 0.179 - 0.06 * s, rx - 0.122 - 0.08 * c, ry - 0.242 - 0.1 * c, 4]);
   return new MeshBuilder("bath", CERAMIC).loft(rings, 96).build();
 }
 
@@ -110,7 +125,8 @@ function basin(): SceneMesh[] {
   const rings: Ring[] = [];
   for (let i = 0; i <= 3; i++) rings.push([x, y, 0.801 + (0.05 * i) / 3, rx, ry, 10]);
   for (const [s, c] of rounding(4)) rings.push([x, y, 0.851 + 0.01 * s, rx - 0.01 * c, ry - 0.01 * c, 10]);
-  for (let i = 1; i <= 4; i++) rings.push([x - 0.0075 * i, y, 0.861, rx - 0.01 - 0.0125 * i, ry - 0.01 - 0.025 * i, 10 - i]);
+  for (let i = 1; i <= 4; i++)
+    rings.push([x - 0.0075 * i, y, 0.861, rx - 0.01 - 0.0125 * i, ry - 0.01 - 0.025 * i, 10 - i]);
   for (const [s, c] of rounding(12)) {
     rings.push([x - 0.03, y, 0.861 - 0.058 * s, (rx - 0.062) * (1 - 0.75 * c), (ry - 0.112) * (1 - 0.75 * c), 5]);
   }

@@ -84,7 +84,12 @@ export function tile(
   texture: string,
   tileWidth: number,
   tileHeight: number,
-  options: { grout?: readonly [number, number, number]; groutWidth?: number; pattern?: TilePattern; roughness?: number } = {},
+  options: {
+    grout?: readonly [number, number, number];
+    groutWidth?: number;
+    pattern?: TilePattern;
+    roughness?: number;
+  } = {},
 ): SurfaceFinish {
   return {
     kind: "tile",
