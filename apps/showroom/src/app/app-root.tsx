@@ -1,16 +1,24 @@
 import { lazy, Suspense } from "react";
 import { Outlet, ScrollRestoration } from "react-router";
 import { useAuthDialog } from "../shared/session/auth-dialog.ts";
+import { leaveViewing, viewing } from "../shared/session/viewing.ts";
 import { RouteChanges } from "./route-changes.tsx";
 import { SessionWatch } from "./session-watch.tsx";
 
 const AuthDialogs = lazy(async () => ({ default: (await import("../features/auth/auth-dialogs.tsx")).AuthDialogs }));
+
+const ViewingBar = lazy(async () => ({ default: (await import("@showroom/ui/staff/viewing-bar/viewing-bar")).ViewingBar }));
 
 /** What is around every page. */
 export function AppRoot() {
   const dialog = useAuthDialog((state) => state.dialog);
   return (
     <>
+      {viewing !== null && (
+        <Suspense>
+          <ViewingBar buyer={viewing.buyer} onLeave={leaveViewing} />
+        </Suspense>
+      )}
       <Outlet />
       <RouteChanges />
       <SessionWatch />

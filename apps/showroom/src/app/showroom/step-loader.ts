@@ -4,6 +4,7 @@ import { redirectStep, resumeStep, stepSequence } from "@showroom/domain/steps/s
 import type { Page } from "@showroom/domain/model/page";
 import { queryClient } from "../../shared/api/query-client.ts";
 import type { ChoicesStore } from "../../shared/choices/choices-store.ts";
+import { isLocked } from "../../shared/choices/choices-state.ts";
 import { copyQuery } from "../../shared/choices/copy-offer.ts";
 import { loadChoicesStore } from "../../shared/choices/open-store.ts";
 import { pageQuery } from "../../shared/choices/showroom-data.ts";
@@ -49,9 +50,9 @@ export function isOtherStep({ currentParams, nextParams }: ShouldRevalidateFunct
 export async function loadPart(part: SidebarPart | null, args: LoaderFunctionArgs): Promise<null> {
   const { store, page, stepNumber } = await loadStep(args);
   const { project } = store;
-  const { rooms, submitType } = store.getState();
-  const room = rooms[page.id] ?? null;
-  const locked = submitType !== null;
+  const state = store.getState();
+  const room = state.rooms[page.id] ?? null;
+  const locked = isLocked(state);
   const asks = page.type === "configurator" && part !== null && part !== "start" && !locked && room?.choicesFromOtherRoom == null;
   // Without an answer from the server there is nothing to ask the buyer either; it is asked again at the next part.
   const copy = asks ? await queryClient.fetchQuery({ ...copyQuery(project.id, page.id), staleTime: 30_000 }).catch(() => null) : null;

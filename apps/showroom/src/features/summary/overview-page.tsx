@@ -27,6 +27,7 @@ export function OverviewPage() {
   const { page, project, store } = useShowroom();
   const cost = useCostView();
   const submitType = useChoices(store, (state) => state.submitType);
+  const readOnly = useChoices(store, (state) => state.readOnly);
   const submitOption = project.submitOptions.find((option) => option.type === submitType);
   const [justSubmitted, setJustSubmitted] = useState(false);
   const total = cost ? formatEuro(cost.cost.totalPrice) : undefined;
@@ -48,7 +49,7 @@ export function OverviewPage() {
       )}
       <div data-print="hide">
         {submitType === null ? (
-          <Submission onSubmitted={() => setJustSubmitted(true)} />
+          !readOnly && <Submission onSubmitted={() => setJustSubmitted(true)} />
         ) : (
           <section className={styles["submitted"]}>
             <h2>{texts.submitted}</h2>

@@ -3,14 +3,16 @@ import { createApiClient } from "@showroom/api-client/client";
 import { browserLock } from "@showroom/api-client/lock";
 import { createSession } from "@showroom/api-client/session";
 import { browserTokenStore } from "@showroom/api-client/token-store";
+import { viewingTokenStore } from "@showroom/api-client/viewing";
 import { getAppConfig } from "@showroom/api-contract/endpoints/system";
 import { queryOptions } from "@tanstack/react-query";
+import { viewing } from "../session/viewing.ts";
 import { queryClient } from "./query-client.ts";
 
 type Listener = () => void;
 const sessionEndListeners = new Set<Listener>();
 
-export const tokenStore = browserTokenStore();
+export const tokenStore = viewing === null ? browserTokenStore() : viewingTokenStore(viewing);
 
 export const api = createApiClient({
   store: tokenStore,

@@ -22,6 +22,8 @@ export interface ChoicesState {
   readonly revision: number;
   readonly savedRevision: number;
   readonly submitType: SubmitType | null;
+  /** Somebody looks in the buyer's place: nothing can change here. */
+  readonly readOnly: boolean;
   /** The server's copy that the next save builds on. */
   readonly server: ProjectChoices;
 }
@@ -29,10 +31,15 @@ export interface ChoicesState {
 /** Steps that can be undone. */
 const LONGEST_PAST = 100;
 
-export function openChoices(server: ProjectChoices): ChoicesState {
+export function openChoices(server: ProjectChoices, readOnly = false): ChoicesState {
   return {
-    rooms: server.projectRoomChoices, past: [], future: [], notice: null, revision: 0, savedRevision: 0, submitType: server.submitType, server,
+    rooms: server.projectRoomChoices, past: [], future: [], notice: null, revision: 0, savedRevision: 0, submitType: server.submitType, readOnly, server,
   };
+}
+
+/** Whether nothing can be chosen: the choices were handed in, or are somebody else's. */
+export function isLocked({ submitType, readOnly }: Pick<ChoicesState, "submitType" | "readOnly">): boolean {
+  return submitType !== null || readOnly;
 }
 
 /** Goes back to work that was not saved before the page was left. */
@@ -43,7 +50,7 @@ export function restoreDraft(state: ChoicesState, rooms: Rooms): ChoicesState {
 /** Puts a room in place. `silent` changes (a confirmed page, a default set-up) are saved but are no step to undo. */
 export function changeRoom(state: ChoicesState, room: RoomChoice, consequences: readonly Consequence[], silent = false): ChoicesState {
   const key = String(room.projectPageId);
-  if (state.submitType !== null || state.rooms[key] === room) return state;
+  if (isLocked(state) || state.rooms[key] === room) return state;
   return {
     ...state,
     rooms: { ...state.rooms, [key]: room },
@@ -66,7 +73,7 @@ function withProgress(target: Rooms, present: Rooms): Rooms {
 
 export function undo(state: ChoicesState): ChoicesState {
   const before = state.past.at(-1);
-  if (before === undefined || state.submitType !== null) return state;
+  if (before === undefined || isLocked(state)) return state;
   return {
     ...state, rooms: withProgress(before, state.rooms), past: state.past.slice(0, -1), future: [state.rooms, ...state.future], notice: null, revision: state.revision + 1,
   };
@@ -74,7 +81,7 @@ export function undo(state: ChoicesState): ChoicesState {
 
 export function redo(state: ChoicesState): ChoicesState {
   const [next, ...rest] = state.future;
-  if (next === undefined || state.submitType !== null) return state;
+  if (next === undefined || isLocked(state)) return state;
   return { ...state, rooms: withProgress(next, state.rooms), past: [...state.past, state.rooms], future: rest, notice: null, revision: state.revision + 1 };
 }
 
@@ -92,7 +99,7 @@ export function acceptSave(state: ChoicesState, server: ProjectChoices, revision
 
 /** Replaces everything by the server's copy: the buyer chose it over the own one, or choices are locked. */
 export function acceptServer(state: ChoicesState, server: ProjectChoices): ChoicesState {
-  return { ...openChoices(server), revision: state.revision, savedRevision: state.revision };
+  return { ...openChoices(server, state.readOnly), revision: state.revision, savedRevision: state.revision };
 }
 
 /** Keeps the own rooms, now built on the server's newer version. */

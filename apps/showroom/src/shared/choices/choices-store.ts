@@ -16,7 +16,7 @@ import { getChoices } from "@showroom/api-contract/endpoints/choices";
 import { api } from "../api/api.ts";
 import { createAutosave } from "./autosave.ts";
 import type { Autosave, SaveStatus } from "./autosave.ts";
-import { acceptSave, acceptServer, changeRoom, isSaved, keepOwn, openChoices, redo, restoreDraft, sameRooms, undo } from "./choices-state.ts";
+import { acceptSave, acceptServer, changeRoom, isLocked, isSaved, keepOwn, openChoices, redo, restoreDraft, sameRooms, undo } from "./choices-state.ts";
 import type { ChoicesState } from "./choices-state.ts";
 import { browserStorage, draftStore } from "./draft.ts";
 
@@ -58,13 +58,14 @@ export interface OpenChoicesOptions {
   readonly project: Project;
   readonly houseType: HouseType;
   readonly server: ProjectChoices;
-  /** Staff who look over a buyer's shoulder save nothing. */
   readonly userId: number;
+  /** Staff who look in a buyer's place save nothing. */
+  readonly readOnly: boolean;
 }
 
-export function openChoicesStore({ project, houseType, server, userId }: OpenChoicesOptions): ChoicesStore {
+export function openChoicesStore({ project, houseType, server, userId, readOnly }: OpenChoicesOptions): ChoicesStore {
   const drafts = draftStore(browserStorage(), userId, houseType.id);
-  const store = createStore<ChoicesStoreState>(() => ({ ...openChoices(server), save: { kind: "saved" } }));
+  const store = createStore<ChoicesStoreState>(() => ({ ...openChoices(server, readOnly), save: { kind: "saved" } }));
   const standards = new WeakMap<Page, RoomChoice>();
 
   const autosave: Autosave = createAutosave({
@@ -116,7 +117,7 @@ export function openChoicesStore({ project, houseType, server, userId }: OpenCho
     // A draft that builds on an older version meets the server's copy at its first save, and the buyer decides.
     update({ ...state, server: { ...state.server, version: draft.version } });
   }
-  restore();
+  if (!readOnly) restore();
 
   return {
     getState: store.getState,
@@ -130,7 +131,7 @@ export function openChoicesStore({ project, houseType, server, userId }: OpenCho
       const context = roomContext(page, project, state.submitType);
       const before = room(page);
       const after = action(context, before);
-      if (after === before || context.locked) return;
+      if (after === before || isLocked(state)) return;
       const settled = page.type === "configurator" ? settle(context, before, after) : { room: after, consequences: [] };
       update(changeRoom(state, settled.room, settled.consequences));
     },

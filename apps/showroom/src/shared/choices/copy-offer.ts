@@ -3,6 +3,7 @@ import { copyChoices, getCopyChoices } from "@showroom/api-contract/endpoints/ch
 import type { CopyChoices } from "@showroom/domain/model/choices";
 import type { PageCost } from "@showroom/domain/model/cost";
 import { api } from "../api/api.ts";
+import { isLocked } from "./choices-state.ts";
 import { useChoices } from "./use-choices.ts";
 import { useShowroom } from "../showroom/use-showroom.ts";
 
@@ -29,7 +30,7 @@ export function useCopyOffer(): CopyOffer {
   const { project, page, store } = useShowroom();
   const client = useQueryClient();
   const answer = useChoices(store, (state) => state.rooms[page.id]?.choicesFromOtherRoom ?? null);
-  const locked = useChoices(store, (state) => state.submitType !== null);
+  const locked = useChoices(store, isLocked);
   const enabled = page.type === "configurator" && answer === null && !locked;
   const query = useQuery({ ...copyQuery(project.id, page.id), enabled });
   return {

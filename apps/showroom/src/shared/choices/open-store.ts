@@ -2,6 +2,7 @@
 import { queryClient } from "../api/query-client.ts";
 import { loadProject } from "../project/project.ts";
 import { userQuery } from "../session/user.ts";
+import { viewing } from "../session/viewing.ts";
 import { openChoicesStore } from "./choices-store.ts";
 import type { ChoicesStore } from "./choices-store.ts";
 import { choicesQuery, configuredHouseType } from "./showroom-data.ts";
@@ -17,7 +18,7 @@ export async function loadChoicesStore(slug: string): Promise<ChoicesStore> {
   if (open?.key === key) return open.store;
   const server = await queryClient.fetchQuery(choicesQuery(project.id));
   open?.store.close();
-  const store = openChoicesStore({ project, houseType, server, userId: user.id });
+  const store = openChoicesStore({ project, houseType, server, userId: user.id, readOnly: viewing !== null });
   open = { key, store };
   return store;
 }

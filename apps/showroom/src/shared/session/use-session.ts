@@ -9,6 +9,7 @@ import { afterLogout, pageAfterLogin } from "./after-login.ts";
 import { loginAttempts } from "./login-attempt.ts";
 import { track } from "./tracking.ts";
 import { userQuery } from "./user.ts";
+import { leaveViewing, viewing } from "./viewing.ts";
 
 /** What was loaded for someone else is asked again; what is on the screen stays until the answer is there. */
 function becomeUser(user: User): void {
@@ -48,6 +49,8 @@ export function useSession(): SessionActions {
       return user;
     },
     signOut: async () => {
+      // Who looks in a buyer's place has nobody's session to end but their own.
+      if (viewing !== null) return leaveViewing();
       await session.signOut();
       loginAttempts.signedOut();
       if (afterLogout(pathname) === "reload") window.location.reload();

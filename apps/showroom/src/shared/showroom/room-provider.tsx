@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo } from "react";
 import type { ReactNode } from "react";
 import { evaluateRules } from "@showroom/domain/rules/evaluate";
 import { roomContext } from "@showroom/domain/selection/room-context";
+import { isLocked } from "../choices/choices-state.ts";
 import type { RoomAction } from "../choices/choices-store.ts";
 import { useChoices } from "../choices/use-choices.ts";
 import { DifferencesContext, differencesOf } from "./use-differences.ts";
@@ -13,10 +14,10 @@ import { useCostInput, useShowroom } from "./use-showroom.ts";
 export function RoomProvider({ children }: { children: ReactNode }) {
   const { store, page, project } = useShowroom();
   const own = useChoices(store, (state) => state.rooms[page.id]);
-  const submitType = useChoices(store, (state) => state.submitType);
+  const locked = useChoices(store, isLocked);
   // The store knows the standard set-up of a room that has no choices yet.
   const room = own ?? store.room(page);
-  const context = useMemo(() => roomContext(page, project, submitType), [page, project, submitType]);
+  const context = useMemo(() => ({ ...roomContext(page, project, null), locked }), [page, project, locked]);
   const view = useMemo<RoomView>(
     () => ({ room, context, outcome: evaluateRules(context.catalogue, room), locked: context.locked, change: (action: RoomAction) => store.change(page, action) }),
     [room, context, store, page],
