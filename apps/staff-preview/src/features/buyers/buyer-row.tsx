@@ -39,7 +39,7 @@ export const BuyerRow = memo(function BuyerRow({ buyer, slug }: BuyerRowProps) {
         <StatusBadge variant={BADGES[status]}>{buyerTexts.status[status]}</StatusBadge>
         {submitType !== null && submittedAt !== null && (
           <span className={styles["aside"]}>
-            {buyerTexts.submitType[submitType]}, {formatDay(submittedAt)}
+            {buyerTexts.submitType[submitType]}, <span className={styles["date"]}>{formatDay(submittedAt)}</span>
           </span>
         )}
       </td>

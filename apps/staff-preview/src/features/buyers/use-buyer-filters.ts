@@ -9,9 +9,9 @@ const DEBOUNCE = 250;
 export interface FilterState {
   readonly filters: BuyerFilters;
   /** Changes the filters, and the address with them. */
-  change(filters: BuyerFilters): void;
+  readonly change: (filters: BuyerFilters) => void;
   /** The same for typing: the list follows each key, the address once the typing rests. */
-  type(search: string): void;
+  readonly type: (search: string) => void;
 }
 
 /** The filters of the address, ahead of it by what is being typed. */

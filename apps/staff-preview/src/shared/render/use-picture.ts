@@ -4,7 +4,7 @@ import { readPicture, retryPicture, watchPicture } from "./pictures.ts";
 import type { Picture } from "./pictures.ts";
 
 export interface PictureView extends Picture {
-  retry(): void;
+  readonly retry: () => void;
 }
 
 /** The picture of a request; while a changed request is being made, nothing of the old one is shown. */

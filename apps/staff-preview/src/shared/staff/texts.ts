@@ -3,7 +3,7 @@ import type { SubmitType } from "@showroom/domain/model/project";
 
 export const buyerTexts = {
   buildNumber: (number: string) => `Bouwnummer ${number}`,
-  status: { invited: "Uitgenodigd", registered: "Nog niet begonnen", configuring: "Bezig", submitted: "Ingediend" } satisfies Record<BuyerStatus, string>,
+  status: { invited: "Uitgenodigd", registered: "Niet begonnen", configuring: "Bezig", submitted: "Ingediend" } satisfies Record<BuyerStatus, string>,
   submitType: { showroom: "Showroomafspraak", design: "Ontwerp", quote: "Offerte" } satisfies Record<SubmitType, string>,
 } as const;
 
