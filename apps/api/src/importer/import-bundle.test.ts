@@ -101,6 +101,18 @@ describe("an import", () => {
     expect(await readdir(dataDir)).toEqual(["bundle"]);
   });
 
+  it("names the articles whose facts changed", async () => {
+    const bundle = small();
+    await write(bundle);
+    await run();
+    const products = bundle.products.map((product, at) => (at === 2 ? { ...product, grossPrice: 1 } : product));
+    await write({ ...bundle, products });
+    const summary = await run(true);
+    expect(summary.changed.articles).toEqual([bundle.products[2]?.productNumber]);
+    expect(summary.changed.pages).toBeGreaterThan(0);
+    expect(writeSummary(summary, true)).toContain(`changed: 1 product (${bundle.products[2]?.productNumber})`);
+  });
+
   it("gives two imports at the same time numbers of their own", async () => {
     const other = join(dataDir, "other");
     await mkdir(join(other, "images"), { recursive: true });
