@@ -27,6 +27,7 @@ test("somebody who was invited registers, configures and confirms by keyboard al
     await expect(page).toHaveURL(/\/projects\/de-lindehof$/);
     await press(page, "Start met configureren");
     await expect(page).toHaveURL(/stap\/1/);
+    await expect(page.getByRole("heading", { level: 1, name: "Digitale showroom | Introductie" })).toBeVisible();
     await press(page, "Start met configureren");
     await expect(page).toHaveURL(/stap\/2/);
     await press(page, "Opslaan en naar Badkamer");

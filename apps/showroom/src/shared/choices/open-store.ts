@@ -7,7 +7,13 @@ import { openChoicesStore } from "./choices-store.ts";
 import type { ChoicesStore } from "./choices-store.ts";
 import { choicesQuery, configuredHouseType } from "./showroom-data.ts";
 
-let open: { readonly key: string; readonly store: ChoicesStore } | null = null;
+interface OpenStore {
+  readonly key: string;
+  /** Shared by the loaders of a route and its parents, which run side by side and must get one and the same. */
+  readonly store: Promise<ChoicesStore>;
+}
+
+let open: OpenStore | null = null;
 
 /** Opens the choices of the signed-in person for a project; the same ones as long as nothing about that changes. */
 export async function loadChoicesStore(slug: string): Promise<ChoicesStore> {
@@ -16,9 +22,15 @@ export async function loadChoicesStore(slug: string): Promise<ChoicesStore> {
   const houseType = configuredHouseType(project);
   const key = `${user.id}/${project.id}/${houseType.id}`;
   if (open?.key === key) return open.store;
-  const server = await queryClient.fetchQuery(choicesQuery(project.id));
-  open?.store.close();
-  const store = openChoicesStore({ project, houseType, server, userId: user.id, readOnly: viewing !== null });
+  const before = open;
+  const store = queryClient
+    .fetchQuery(choicesQuery(project.id))
+    .then((server) => openChoicesStore({ project, houseType, server, userId: user.id, readOnly: viewing !== null }));
   open = { key, store };
+  // What could not be opened is tried anew the next time.
+  store.catch(() => {
+    if (open?.store === store) open = null;
+  });
+  void before?.store.then((earlier) => earlier.close()).catch(() => {});
   return store;
 }
