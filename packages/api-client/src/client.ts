@@ -109,7 +109,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     input: SendInput = {},
     { withoutRefresh, ...sendOptions }: RequestOptions = {},
   ): Promise<Response> {
-    await refresher.settled();
+    // A refresh may itself need something public first, such as the configuration.
+    if (endpoint.access.kind !== "public") await refresher.settled();
     const accessToken = store.read()?.accessToken ?? null;
     try {
       return await send(endpoint, input, { ...sendOptions, accessToken });

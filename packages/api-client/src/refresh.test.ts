@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { listFloorMaterials } from "@showroom/api-contract/endpoints/floors";
-import { getReadiness } from "@showroom/api-contract/endpoints/system";
+import { getAppConfig, getReadiness } from "@showroom/api-contract/endpoints/system";
 import { json, refuse, startApiServer } from "../testing/api-server.ts";
 import type { ApiServer } from "../testing/api-server.ts";
 import { createApiClient } from "./client.ts";
@@ -79,12 +79,29 @@ describe("a refused access token", () => {
         };
       });
     });
-    const first = tab?.call(getReadiness);
+    server.handlers.set("GET /api/project-floor-materials", (request, response) => {
+      if (request.headers.authorization === "Bearer access-9") json(response, 200, []);
+      else refuse(response, "not-authenticated");
+    });
+    const first = tab?.call(listFloorMaterials);
     await asked;
-    const later = tab?.call(getReadiness);
+    const later = tab?.call(listFloorMaterials);
     finish();
     await Promise.all([first, later]);
-    expect(server.log).toEqual(["GET /health/ready", "POST /oauth/token", "GET /health/ready", "GET /health/ready"]);
+    const path = "GET /api/project-floor-materials";
+    expect(server.log).toEqual([path, "POST /oauth/token", path, path]);
+  });
+
+  test("is renewed even when the application has to ask the server first as whom", async () => {
+    server.handlers.set("GET /config.json", (_, response) => json(response, 200, { renderHubUrl: "", imageBaseUrl: "", oauthClientId: "showroom" }));
+    const tab: ApiClient = createApiClient({
+      baseUrl: server.url,
+      store,
+      lock: pageLock(),
+      oauthClient: async () => ({ id: (await tab.call(getAppConfig)).oauthClientId, secret: "" }),
+    });
+    await expect(tab.call(getReadiness)).resolves.toEqual({ status: "ok" });
+    expect(server.log).toEqual(["GET /health/ready", "GET /config.json", "POST /oauth/token", "GET /health/ready"]);
   });
 
   test("without a refresh token is passed on, and nothing is cleared", async () => {
