@@ -67,6 +67,7 @@ function RoomMedia() {
       src={url}
       alt={alt}
       header={<h2>{page.title}</h2>}
+      fit="room"
       onError={picture.onError}
       status={request === null ? "ready" : status}
       placeholder={request === null ? media.empty : undefined}

@@ -35,7 +35,7 @@ export function SidebarTabs() {
   const asks = copy.asks && copy.data?.fromPage != null;
   const tab = (part: SidebarPart, lockedReason?: string): TabLink => ({
     href: showroomPaths.part(project.slug, step.stepNumber, part),
-    label: showroomTexts.parts[part],
+    label: part === "copy-choices" ? showroomTexts.copyTab : showroomTexts.parts[part],
     current: part === present,
     ...(lockedReason === undefined ? {} : { lockedReason }),
   });

@@ -5,6 +5,8 @@ export const showroomTexts = {
   parts: { start: "Start", tiles: "Tegels", products: "Sanitair", result: "Resultaat", topview: "Plattegrond", floors: "Woonvloer", "copy-choices": "Keuzes overnemen" },
   /** The title of a step's page, also of the window. */
   stepTitle: (title: string) => `Digitale showroom | ${title}`,
+  /** Shorter than the part's name, so that five tabs stand side by side. */
+  copyTab: "Overnemen",
   select: (part: string) => `Selecteer ${part}`,
   viewResult: "Bekijk Resultaat",
   saveAndGo: (title: string) => `Opslaan en naar ${title}`,

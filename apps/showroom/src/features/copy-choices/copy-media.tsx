@@ -15,6 +15,7 @@ export function CopyMedia() {
       src={picture.url ?? undefined}
       alt={answer === false ? texts.altDefault(page.title) : texts.altCopied(page.title)}
       status={picture.away ? "unavailable" : picture.working ? "working" : "ready"}
+      fit="room"
       shrinks
     />
   );

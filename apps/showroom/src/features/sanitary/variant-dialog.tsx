@@ -105,6 +105,7 @@ export function VariantDialog({ group, pageProduct, onClose }: VariantDialogProp
           <MediaFrame
             src={picture.url ?? behind.url ?? undefined}
             alt={sanitaryTexts.variant.preview([picked.name, picked.colorName, picked.dimension].filter(Boolean).join(", "))}
+            fit="room"
             onError={picture.onError}
             status={picture.away ? "unavailable" : picture.working ? "working" : "ready"}
           />

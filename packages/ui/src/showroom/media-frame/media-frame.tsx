@@ -33,8 +33,11 @@ export interface MediaFrameProps {
   onFullScreen?: (() => void) | undefined;
   /** The picture could not be loaded. */
   onError?: (() => void) | undefined;
-  /** `cover` for rooms, `contain` for floor plans. */
-  fit?: "cover" | "contain" | undefined;
+  /**
+   * `contain` for floor plans. `room` for renders: as large as the frame allows with at most a tenth out of sight at either side, and around
+   * it a blurred copy. `cover` for photographs that may lose their sides.
+   */
+  fit?: "cover" | "contain" | "room" | undefined;
   /** Replaces the words shown when there is no picture. */
   placeholder?: string | undefined;
   /** On a phone the frame shrinks to a strip as one scrolls. Not inside dialogs. */
