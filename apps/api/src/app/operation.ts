@@ -23,5 +23,5 @@ export interface Operation {
 
 /** Ties an endpoint of the contract to what carries it out; the types of both must agree. */
 export function operation<const E extends Endpoint>(endpoint: E, handle: (call: Call<E>) => Promise<Answer<E>>): Operation {
-  return { endpoint, handle: (call) => handle(call as Call<E>) };
+  return { endpoint, handle };
 }

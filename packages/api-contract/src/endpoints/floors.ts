@@ -5,13 +5,14 @@ import { idParameter } from "./parameters.ts";
 
 const houseTypeQuery = z.object({ houseType: idParameter });
 
-/** Minimum prices are those of the house type that the asker configures. */
+/** Minimum prices are those of `houseType`; without it, of the house type that the asker configures. */
 export const listFloorMaterials = defineEndpoint({
   name: "floors.materials",
   summary: "Floor materials on offer in the asker's project",
   method: "GET",
   path: "/api/project-floor-materials",
   access: { kind: "user" },
+  query: z.object({ houseType: z.optional(idParameter) }),
   status: 200,
   response: z.array(floorMaterialSchema),
   problems: [],

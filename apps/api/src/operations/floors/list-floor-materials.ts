@@ -1,11 +1,16 @@
 import { listFloorMaterials } from "@showroom/api-contract/endpoints/floors";
+import { hasProjectAccess } from "@showroom/domain/access/access";
+import { actorOf } from "../../accounts/asker.ts";
 import { operation } from "../../app/operation.ts";
 import { ProblemError } from "../../app/problem.ts";
 import { floorsOfHouseType } from "../../catalogue/floors-of-house-type.ts";
 
-/** The call names no house type: it is the one that the asker configures. */
-export const listFloorMaterialsOperation = operation(listFloorMaterials, async ({ app, asker }) => {
+/** Without a house type in the call it is the one that the asker configures; staff who picked none have none. */
+export const listFloorMaterialsOperation = operation(listFloorMaterials, async ({ app, asker, query }) => {
   if (asker.kind !== "user") throw new ProblemError("not-authenticated");
-  const { houseTypeId } = asker.user;
-  return houseTypeId === null ? [] : [...(await floorsOfHouseType(app, houseTypeId)).materials];
+  const houseTypeId = query.houseType ?? asker.user.houseTypeId;
+  if (houseTypeId === null) return [];
+  const { id, showroomId } = await app.catalogue.projectOfHouseType(houseTypeId);
+  if (!hasProjectAccess(actorOf(asker.user), { id, showroomOrganisationId: showroomId })) throw new ProblemError("not-found");
+  return [...(await floorsOfHouseType(app, houseTypeId)).materials];
 });

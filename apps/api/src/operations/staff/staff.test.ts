@@ -118,6 +118,14 @@ describe("floors", () => {
     const baseboard = cheapest(baseboards.map((entry) => Math.round(entry.price * entry.amount_baseboards)));
     expect(material?.minimumPrice).toBe(colour + baseboard);
   });
+
+  it("are told to staff for the house type they ask about, of a project they may enter", async () => {
+    const haven = await demoIds(app.pool, "havenkwartier");
+    const advisor = await app.signedIn(ADVISOR);
+    expect((await advisor.call(listFloorMaterials, { query: { houseType: ids.houseTypeId } })).body).toEqual((await buyer.client.call(listFloorMaterials, {})).body);
+    expect((await advisor.call(listFloorMaterials, { query: { houseType: haven.houseTypeId } })).status).toBe(404);
+    expect((await advisor.call(listFloorMaterials, {})).body).toEqual([]);
+  });
 });
 
 describe("live changes", () => {

@@ -44,7 +44,7 @@ export const floorOfferQuery = (project: Project, houseTypeId: number) =>
       if (!project.hasFloors || houseTypeId <= 0) return EMPTY_FLOOR_OFFER;
       const query = { houseType: houseTypeId };
       const [materials, floors, baseboards] = await Promise.all([
-        orNone(api.call(listFloorMaterials, {}, { signal })),
+        orNone(api.call(listFloorMaterials, { query }, { signal })),
         orNone(api.call(listFloors, { query }, { signal })),
         orNone(api.call(listBaseboards, { query }, { signal })),
       ]);

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ALL_ENDPOINTS } from "@showroom/api-contract/all-endpoints";
+import { getChoices } from "@showroom/api-contract/endpoints/choices";
+import { getBuyerHistory, viewAsBuyer } from "@showroom/api-contract/endpoints/staff";
+import { getCurrentUser, logOut } from "@showroom/api-contract/endpoints/users";
+import { demoIds, userId, type DemoIds } from "../testing/demo-ids.ts";
+import { ADVISOR, BUYER, BUYER_HALFWAY, OTHER_ADVISOR, startTestApp, type TestApp } from "../testing/test-app.ts";
+import { pathOf, type TestClient } from "../testing/test-client.ts";
+
+let app: TestApp;
+let ids: DemoIds;
+let buyerId: number;
+beforeAll(async () => {
+  app = await startTestApp();
+  ids = await demoIds(app.pool, "de-lindehof");
+  buyerId = await userId(app.pool, BUYER_HALFWAY);
+});
+afterAll(() => app.stop());
+
+const params = () => ({ projectId: ids.projectId, userId: buyerId });
+
+async function openView(staff: TestClient): Promise<TestClient> {
+  const granted = await staff.call(viewAsBuyer, { params: params() });
+  expect(granted.status).toBe(201);
+  const client = app.client();
+  await client.raw("GET", "/config.json");
+  client.tokens.access = granted.body.access_token;
+  return client;
+}
+
+describe("looking at the showroom in a buyer's place", () => {
+  it("shows what the buyer sees, and tells the buyer's history who looked", async () => {
+    const staff = await app.signedIn(ADVISOR);
+    const viewer = await openView(staff);
+    expect((await viewer.call(getCurrentUser, {})).body).toMatchObject({ id: buyerId, buildno: "14" });
+    const choices = await viewer.call(getChoices, { params: { projectId: ids.projectId } });
+    expect(choices.body).toMatchObject({ userId: buyerId, buildNumber: "14" });
+    const history = await staff.call(getBuyerHistory, { params: params(), query: {} });
+    expect(history.body.items[0]).toMatchObject({ event: "viewed", changes: [], actor: { role: "showroomadvisor" } });
+  });
+
+  it("refuses every call that would change something, and leaves the buyer signed in", async () => {
+    const buyer = await app.signedIn(BUYER_HALFWAY);
+    const viewer = await openView(await app.signedIn(ADVISOR));
+    const changing = ALL_ENDPOINTS.filter(({ method, name, access }) => access.kind !== "public" && name !== "choices.calculate" && (method !== "GET" || name === logOut.name));
+    expect(changing.length).toBeGreaterThan(8);
+    for (const endpoint of changing) {
+      const path = pathOf(endpoint, { params: { ...params(), id: buyerId, versionId: 1, linkId: 1 }, query: { toPage: ids.pages["toilet"] ?? 1 } });
+      expect(await viewer.status(endpoint.method, path, {}), endpoint.name).toBe(403);
+    }
+    expect((await buyer.call(getCurrentUser, {})).status).toBe(200);
+  });
+
+  it("ends with the session of who looks", async () => {
+    const staff = await app.signedIn(ADVISOR);
+    const viewer = await openView(staff);
+    await staff.raw("GET", logOut.path);
+    expect((await viewer.call(getCurrentUser, {})).status).toBe(401);
+  });
+
+  it("ends when who looks may no longer enter the project", async () => {
+    const staff = await app.signedIn(ADVISOR);
+    const viewer = await openView(staff);
+    const { rows } = await app.pool.query("select organisation_id from users where email = $1", [ADVISOR]);
+    await app.pool.query("update users set organisation_id = (select organisation_id from users where email = $1) where email = $2", [OTHER_ADVISOR, ADVISOR]);
+    expect((await viewer.call(getCurrentUser, {})).status).toBe(401);
+    await app.pool.query("update users set organisation_id = $1 where email = $2", [rows[0].organisation_id, ADVISOR]);
+    expect((await viewer.call(getCurrentUser, {})).status).toBe(200);
+  });
+
+  it("is for staff of the project alone, and for its buyers alone", async () => {
+    const path = pathOf(viewAsBuyer, { params: params() });
+    expect(await (await app.signedIn(OTHER_ADVISOR)).status("POST", path)).toBe(404);
+    expect(await (await app.signedIn(BUYER)).status("POST", path)).toBe(403);
+    const staff = await app.signedIn(ADVISOR);
+    const noBuyer = pathOf(viewAsBuyer, { params: { projectId: ids.projectId, userId: await userId(app.pool, ADVISOR) } });
+    expect(await staff.status("POST", noBuyer)).toBe(404);
+  });
+});
