@@ -40,6 +40,15 @@ export async function tabTo(page: Page, name: string | RegExp, { most = 250, key
   throw new Error(`No ${String(name)} by keyboard. The last things with the focus: ${seen.slice(-25).join(" | ")}`);
 }
 
+/** Within a group of which one is chosen, the arrow keys go from one to the next. */
+export async function arrowTo(page: Page, name: RegExp, most = 60): Promise<void> {
+  for (let presses = 0; presses < most; presses += 1) {
+    if (name.test(await focusedName(page))) return;
+    await page.keyboard.press("ArrowDown");
+  }
+  throw new Error(`No ${String(name)} by arrow keys`);
+}
+
 export async function press(page: Page, name: string | RegExp, key = "Enter"): Promise<void> {
   await tabTo(page, name);
   await page.keyboard.press(key);
