@@ -46,7 +46,7 @@ const RETRY_DELAYS = [2_000, 5_000, 15_000, 30_000];
 export function createAutosave(options: AutosaveOptions): Autosave {
   const { delay = 700, retryDelays = RETRY_DELAYS } = options;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let running: Promise<void> | null = null;
+  let running: Promise<unknown> | null = null;
   let failures = 0;
   let stopped = false;
 
@@ -82,11 +82,33 @@ export function createAutosave(options: AutosaveOptions): Autosave {
     if (!refused) schedule(retryDelays[Math.min(failures++, retryDelays.length - 1)] ?? 30_000);
   }
 
-  async function run(): Promise<void> {
+  /** One at a time: whatever waited for the one before looks again, for another may have gone first. */
+  async function alone<T>(work: () => Promise<T>): Promise<T> {
     clearTimeout(timer);
-    if (running) await running.catch(() => {});
-    running = saveOnce().finally(() => (running = null));
-    return running;
+    while (running !== null) await running;
+    const result = work();
+    running = result.then(
+      () => (running = null),
+      () => (running = null),
+    );
+    return result;
+  }
+
+  const run = (): Promise<void> => alone(saveOnce);
+
+  async function submitOnce(submitType: SubmitType): Promise<ProjectChoices> {
+    const base = options.pending();
+    if (base === null) throw new Error("A submission carries the choices: there must be a pending revision");
+    options.onStatus({ kind: "saving" });
+    try {
+      const server = await options.send({ ...base, submitType });
+      options.onSaved(server, base.revision);
+      options.onStatus({ kind: "saved" });
+      return server;
+    } catch (error) {
+      handle(error);
+      throw error;
+    }
   }
 
   const onOnline = (): void => schedule(0);
@@ -101,22 +123,7 @@ export function createAutosave(options: AutosaveOptions): Autosave {
       do await run();
       while (options.pending() !== null);
     },
-    async submit(submitType) {
-      clearTimeout(timer);
-      if (running) await running.catch(() => {});
-      const base = options.pending();
-      if (base === null) throw new Error("A submission carries the choices: there must be a pending revision");
-      options.onStatus({ kind: "saving" });
-      try {
-        const server = await options.send({ ...base, submitType });
-        options.onSaved(server, base.revision);
-        options.onStatus({ kind: "saved" });
-        return server;
-      } catch (error) {
-        handle(error);
-        throw error;
-      }
-    },
+    submit: (submitType) => alone(() => submitOnce(submitType)),
     stop() {
       stopped = true;
       clearTimeout(timer);

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { emptyRoomChoice } from "@showroom/domain/selection/room-context";
+import { partsOf, redirectPart } from "./parts.ts";
+import type { PartRequest } from "./parts.ts";
+
+const settings = { hasSanitary: true };
+const free: PartRequest = { type: "configurator", settings, part: "tiles", copy: null, room: null, locked: false };
+const offered: PartRequest = { ...free, copy: { fromPage: 3 } };
+const answered = (choicesFromOtherRoom: boolean) => ({ ...emptyRoomChoice(4), choicesFromOtherRoom });
+
+test("a page opens with its first part", () => {
+  expect(redirectPart({ ...free, part: null })).toBe("start");
+  expect(redirectPart({ ...free, type: "floors", part: null })).toBe("floors");
+  expect(redirectPart({ ...free, type: "intro", part: null })).toBeNull();
+});
+
+test("a part that the page does not have goes to one that it has", () => {
+  expect(redirectPart({ ...free, part: "floors" })).toBe("start");
+  expect(redirectPart({ ...free, part: "topview" })).toBe("start");
+  expect(redirectPart({ ...free, type: "topview", part: "tiles" })).toBe("topview");
+  expect(redirectPart({ ...free, type: "overview", part: "start" })).toBe("page");
+});
+
+test("sanitary ware is a part only where there is any", () => {
+  expect(redirectPart({ ...free, part: "products" })).toBeNull();
+  expect(redirectPart({ ...free, part: "products", settings: { hasSanitary: false } })).toBe("start");
+  expect(partsOf("configurator", { hasSanitary: false })).toEqual(["start", "tiles", "result"]);
+});
+
+test("the question whether to copy comes before everything but the start", () => {
+  for (const part of ["tiles", "products", "result"] as const) expect(redirectPart({ ...offered, part })).toBe("copy-choices");
+  expect(redirectPart({ ...offered, part: "start" })).toBeNull();
+  expect(redirectPart({ ...offered, part: "copy-choices" })).toBeNull();
+});
+
+test("an answered or pointless question is not asked again", () => {
+  for (const answer of [true, false]) {
+    expect(redirectPart({ ...offered, room: answered(answer) })).toBeNull();
+    expect(redirectPart({ ...offered, part: "copy-choices", room: answered(answer) })).toBe("tiles");
+  }
+  expect(redirectPart({ ...offered, copy: { fromPage: null }, part: "copy-choices" })).toBe("start");
+  expect(redirectPart({ ...offered, copy: null, part: "copy-choices" })).toBe("start");
+  expect(redirectPart({ ...offered, locked: true })).toBeNull();
+  expect(redirectPart({ ...offered, locked: true, part: "copy-choices" })).toBe("start");
+});

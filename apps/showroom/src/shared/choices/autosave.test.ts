@@ -1,0 +1,155 @@
+import { ApiProblem, ConnectionFailure } from "@showroom/api-client/failures";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { ProjectChoices } from "@showroom/domain/model/choices";
+import { createAutosave } from "./autosave.ts";
+import type { Autosave, SaveRequest, SaveStatus } from "./autosave.ts";
+import { BATHROOM, buildChoices, buildRoom } from "./testing/build-choices.ts";
+
+const problem = (code: "choices-stale" | "choices-locked" | "internal-error" | "choice-invalid", status: number, current?: unknown) =>
+  new ApiProblem({ type: "about:blank", title: code, status, code, current });
+
+/** A server that answers as the test says, and what the autosave told of it. */
+function setUp(answers: (() => Promise<ProjectChoices>)[] = []) {
+  const sent: SaveRequest[] = [];
+  const statuses: SaveStatus[] = [];
+  const at = { revision: 0, saved: 0, locked: false };
+  const autosave: Autosave = createAutosave({
+    pending: () => (at.revision === at.saved ? null : { rooms: { [BATHROOM]: buildRoom(BATHROOM, at.revision) }, submitType: null, version: 1, revision: at.revision }),
+    send: async (request) => {
+      sent.push(request);
+      return await (answers.shift() ?? (async () => buildChoices()))();
+    },
+    parseCurrent: (value) => (value === undefined ? null : (value as ProjectChoices)),
+    onSaved: (_, revision) => (at.saved = revision),
+    onLocked: () => (at.locked = true),
+    onStatus: (status) => void statuses.push(status),
+    delay: 700,
+    retryDelays: [2_000, 5_000],
+  });
+  const choose = (): void => {
+    at.revision += 1;
+    autosave.poke();
+  };
+  return { autosave, sent, at, choose, status: () => statuses.at(-1) };
+}
+
+const rejectWith = (error: Error) => () => Promise.reject(error);
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+test("a series of choices is saved once, a moment after the last", async () => {
+  const { sent, choose, status } = setUp();
+  choose();
+  await vi.advanceTimersByTimeAsync(600);
+  choose();
+  await vi.advanceTimersByTimeAsync(600);
+  expect(sent).toHaveLength(0);
+  expect(status()).toEqual({ kind: "saving" });
+  await vi.advanceTimersByTimeAsync(100);
+  expect(sent).toHaveLength(1);
+  expect(status()).toEqual({ kind: "saved" });
+});
+
+test("a failure is tried again, later each time, until it is saved", async () => {
+  const broken = rejectWith(problem("internal-error", 500));
+  const { sent, choose, status } = setUp([broken, broken, broken]);
+  choose();
+  await vi.advanceTimersByTimeAsync(700);
+  expect(status()).toEqual({ kind: "failed", reason: "server" });
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(sent).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(4_999);
+  expect(sent).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(sent).toHaveLength(3);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(sent).toHaveLength(4);
+  expect(status()).toEqual({ kind: "saved" });
+});
+
+test("without a connection it says so", async () => {
+  const { choose, status } = setUp([rejectWith(new ConnectionFailure("offline", null))]);
+  choose();
+  await vi.advanceTimersByTimeAsync(700);
+  expect(status()).toEqual({ kind: "failed", reason: "offline" });
+});
+
+test("a save that someone else was ahead of asks the buyer, and does not try by itself", async () => {
+  const theirs = buildChoices({ version: 9 });
+  const { sent, choose, status } = setUp([rejectWith(problem("choices-stale", 409, theirs))]);
+  choose();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(sent).toHaveLength(1);
+  expect(status()).toEqual({ kind: "conflict", server: theirs });
+});
+
+test("locked choices are reported, not sent again", async () => {
+  const { sent, at, choose } = setUp([rejectWith(problem("choices-locked", 409))]);
+  choose();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(at.locked).toBe(true);
+  expect(sent).toHaveLength(1);
+});
+
+test("what the server refuses waits for the next choice", async () => {
+  const { sent, choose, status } = setUp([rejectWith(problem("choice-invalid", 422))]);
+  choose();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(status()).toEqual({ kind: "failed", reason: "refused" });
+  expect(sent).toHaveLength(1);
+  choose();
+  await vi.advanceTimersByTimeAsync(700);
+  expect(sent).toHaveLength(2);
+  expect(status()).toEqual({ kind: "saved" });
+});
+
+test("a choice during a save goes out after it, never beside it", async () => {
+  let finish = (): void => {};
+  const slow = () => new Promise<ProjectChoices>((resolve) => (finish = () => resolve(buildChoices())));
+  const { autosave, sent, at, choose } = setUp([slow]);
+  choose();
+  await vi.advanceTimersByTimeAsync(700);
+  choose();
+  const flushed = Promise.all([autosave.flush(), autosave.flush()]);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(sent).toHaveLength(1);
+  finish();
+  await flushed;
+  expect(sent).toHaveLength(2);
+  expect(at.saved).toBe(2);
+});
+
+test("flushing saves at once and rejects with the failure", async () => {
+  const { autosave, sent, choose } = setUp([rejectWith(problem("internal-error", 500))]);
+  choose();
+  await expect(autosave.flush()).rejects.toThrow("internal-error");
+  await autosave.flush();
+  expect(sent).toHaveLength(2);
+  await autosave.flush();
+  expect(sent).toHaveLength(2);
+});
+
+test("a submission waits for the save under way and carries its type", async () => {
+  const { autosave, sent, at } = setUp();
+  at.revision = 1;
+  await autosave.submit("showroom");
+  expect(sent.map(({ submitType }) => submitType)).toEqual(["showroom"]);
+  await expect(autosave.submit("showroom")).rejects.toThrow(/pending revision/);
+});
+
+test("a failed submission rejects, and only the choices are sent again", async () => {
+  const { autosave, sent, at } = setUp([rejectWith(problem("internal-error", 500))]);
+  at.revision = 1;
+  await expect(autosave.submit("quote")).rejects.toThrow("internal-error");
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(sent.map(({ submitType }) => submitType)).toEqual(["quote", null]);
+});
+
+test("nothing is sent after it was stopped", async () => {
+  const { autosave, sent, choose } = setUp();
+  choose();
+  autosave.stop();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(sent).toHaveLength(0);
+});

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { draftStore } from "./draft.ts";
+import { BATHROOM, buildRoom } from "./testing/build-choices.ts";
+
+function memory() {
+  const values = new Map<string, string>();
+  return {
+    values,
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  };
+}
+
+const draft = { version: 3, rooms: { [BATHROOM]: buildRoom(BATHROOM, 11) } };
+
+test("a draft comes back as it was written, until it is cleared", () => {
+  const drafts = draftStore(memory(), 1, 2);
+  expect(drafts.read()).toBeNull();
+  drafts.write(draft);
+  expect(drafts.read()).toEqual(draft);
+  drafts.clear();
+  expect(drafts.read()).toBeNull();
+});
+
+test("people and house types do not see one another's drafts", () => {
+  const storage = memory();
+  draftStore(storage, 1, 2).write(draft);
+  expect(draftStore(storage, 9, 2).read()).toBeNull();
+  expect(draftStore(storage, 1, 9).read()).toBeNull();
+});
+
+test("what is no draft is passed over", () => {
+  const storage = memory();
+  const drafts = draftStore(storage, 1, 2);
+  for (const text of ["{", "null", "[]", '{"version":"3","rooms":{}}', '{"version":3,"rooms":{"3":{"wallTileProduct":"x"}}}']) {
+    storage.values.set("showroom.draft.1.2", text);
+    expect(drafts.read()).toBeNull();
+  }
+});
+
+test("a full or missing storage stops nobody", () => {
+  const full = { ...memory(), setItem: () => { throw new DOMException("full", "QuotaExceededError"); } };
+  expect(() => draftStore(full, 1, 2).write(draft)).not.toThrow();
+  const none = draftStore(null, 1, 2);
+  none.write(draft);
+  none.clear();
+  expect(none.read()).toBeNull();
+});

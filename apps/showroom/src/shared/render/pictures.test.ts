@@ -1,0 +1,119 @@
+import { beforeEach, expect, test } from "vitest";
+import type { RenderHubState } from "@showroom/api-client/render/hub-link";
+import type { RenderImage } from "@showroom/api-client/render/newest-renders";
+import type { RenderTrouble } from "@showroom/api-client/render/render-hub";
+import type { RenderContext } from "@showroom/api-contract/render-hub";
+import type { RenderRequest } from "@showroom/domain/render/render-request";
+import { createPictures } from "./pictures.ts";
+import type { Pictures } from "./pictures.ts";
+
+const asked: [RenderContext, string][] = [];
+const forgotten: RenderContext[] = [];
+let tellState: (state: RenderHubState) => void;
+let tellImage: (image: RenderImage) => void;
+let tellTrouble: (trouble: RenderTrouble) => void;
+let pictures: Pictures;
+
+const nothing = (): void => {};
+const hub = {
+  state: "connected" as RenderHubState,
+  requestRender: (context: RenderContext, request: RenderRequest) => void asked.push([context, request.sceneStructure.floorTile]),
+  forget: (context: RenderContext) => void forgotten.push(context),
+  onState: (listener: typeof tellState) => ((tellState = listener), nothing),
+  onImage: (listener: typeof tellImage) => ((tellImage = listener), nothing),
+  onTrouble: (listener: typeof tellTrouble) => ((tellTrouble = listener), nothing),
+};
+
+const wall = { tile: "W", groutColor: "#fff", pattern: "straight", extent: "wall" } as const;
+const scene = (floorTile: string): RenderRequest => ({
+  sceneSettings: { cameraPosition: "front", priority: 1, imageWidth: 1920, imageHeight: 1080, samples: 15 },
+  sceneStructure: { roomType: "Bathroom", floorTile, floorGroutColor: "#fff", wallTiles: { back: wall, left: wall, right: wall, front: wall }, ceilingType: "Half", productChoices: [] },
+});
+const picture = (url: string, stage: RenderImage["stage"], context: RenderContext = "main"): RenderImage => ({ context, url, stage, renderId: url, width: 1920, height: 1080 });
+const main = () => pictures.getState().main;
+
+beforeEach(async () => {
+  asked.length = 0;
+  forgotten.length = 0;
+  pictures = createPictures(() => Promise.resolve(hub));
+});
+
+test("what is asked before the connection stands goes out with it, however many show it", async () => {
+  pictures.enter("main");
+  pictures.enter("main");
+  pictures.ask("main", "3", scene("A"));
+  pictures.ask("main", "3", scene("A"));
+  expect(asked).toEqual([]);
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(asked).toEqual([["main", "A"]]);
+  expect(main()).toEqual({ url: null, working: true, away: false });
+});
+
+test("a picture sharpens, and the last good one stays while the next is made or fails", async () => {
+  pictures.enter("main");
+  await Promise.resolve();
+  await Promise.resolve();
+  pictures.ask("main", "3", scene("A"));
+  tellImage(picture("a1", "preview"));
+  expect(main()).toEqual({ url: "a1", working: true, away: false });
+  tellImage(picture("a2", "final"));
+  expect(main()).toEqual({ url: "a2", working: false, away: false });
+  pictures.ask("main", "3", scene("B"));
+  expect(main()).toEqual({ url: "a2", working: true, away: false });
+  tellTrouble({ context: "main", code: "render-unavailable", reason: "" });
+  expect(main()).toEqual({ url: "a2", working: false, away: false });
+  tellState("away");
+  expect(main()).toEqual({ url: "a2", working: false, away: true });
+});
+
+test("a choice that is taken back shows at once, and is made again when its picture is gone", async () => {
+  pictures.enter("main");
+  await Promise.resolve();
+  await Promise.resolve();
+  pictures.ask("main", "3", scene("A"));
+  tellImage(picture("a", "final"));
+  pictures.ask("main", "3", scene("B"));
+  pictures.ask("main", "3", scene("A"));
+  expect(asked).toEqual([["main", "A"], ["main", "B"]]);
+  expect(forgotten).toEqual(["main"]);
+  expect(main()).toEqual({ url: "a", working: false, away: false });
+  pictures.lost("main");
+  expect(asked.at(-1)).toEqual(["main", "A"]);
+  expect(main()?.working).toBe(true);
+});
+
+test("another room never shows this room's picture, and comes back with its own", async () => {
+  pictures.enter("main");
+  await Promise.resolve();
+  await Promise.resolve();
+  pictures.ask("main", "3", scene("A"));
+  tellImage(picture("a", "preview"));
+  pictures.ask("main", "4", null);
+  expect(main()).toEqual({ url: null, working: false, away: false });
+  pictures.ask("main", "3", scene("C"));
+  expect(main()).toEqual({ url: "a", working: true, away: false });
+});
+
+test("a place is left when the last that shows it goes", async () => {
+  const leave = [pictures.enter("modal"), pictures.enter("modal")];
+  await Promise.resolve();
+  await Promise.resolve();
+  leave[0]?.();
+  expect(forgotten).toEqual([]);
+  leave[1]?.();
+  expect(forgotten).toEqual(["modal"]);
+  tellImage(picture("late", "final", "modal"));
+  expect(pictures.getState().modal?.url).toBeNull();
+});
+
+test("a connection that cannot be made counts as away, and is tried again by the next place", async () => {
+  let tries = 0;
+  pictures = createPictures(() => ((tries += 1), Promise.reject(new Error("no configuration"))));
+  pictures.enter("main");
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(main()?.away).toBe(true);
+  pictures.enter("modal");
+  expect(tries).toBe(2);
+});
