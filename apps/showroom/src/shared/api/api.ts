@@ -1,8 +1,8 @@
 /** The one API client of the application, and who it speaks for. */
 import { createApiClient } from "@showroom/api-client/client";
-import { browserLock } from "@showroom/api-client/lock";
+import { browserLock, pageLock } from "@showroom/api-client/lock";
 import { createSession } from "@showroom/api-client/session";
-import { browserTokenStore } from "@showroom/api-client/token-store";
+import { browserTokenStore, memoryTokenStore } from "@showroom/api-client/token-store";
 import { viewingTokenStore } from "@showroom/api-client/viewing";
 import { getAppConfig } from "@showroom/api-contract/endpoints/system";
 import { queryOptions } from "@tanstack/react-query";
@@ -29,10 +29,19 @@ export const api = createApiClient({
 
 export const session = createSession(api, tokenStore);
 
+/** Asked without a token: renewing a refused one needs the configuration first. */
+const withoutToken = createApiClient({
+  store: memoryTokenStore(),
+  lock: pageLock(),
+  oauthClient: () => Promise.reject(new Error("The configuration is asked for without signing in")),
+});
+
+const loadConfig = ({ signal }: { signal: AbortSignal }) => withoutToken.call(getAppConfig, {}, { signal });
+
 /** Run-time configuration; loaded before anything is shown. */
 export const configQuery = queryOptions({
   queryKey: ["config"],
-  queryFn: ({ signal }) => api.call(getAppConfig, {}, { signal }),
+  queryFn: loadConfig,
   staleTime: Number.POSITIVE_INFINITY,
 });
 
