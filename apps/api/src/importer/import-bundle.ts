@@ -19,7 +19,6 @@ import { storeBundle } from "./store-bundle.ts";
 
 /** Imports take turns: numbers are handed out one import at a time. */
 const LOCK = 7_405_115;
-const CATALOGUE_CHANGED = "catalogue_changed";
 
 export interface ImportTools {
   readonly pool: pg.Pool;
@@ -73,7 +72,7 @@ export async function importBundle(tools: ImportTools, folder: string, options: 
   let summary = unchanged(loaded.bundle.project.slug);
   try {
     await inTransaction(tools.pool, async (open) => {
-      const { tx, client } = open;
+      const { tx } = open;
       await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
       const prepared = await prepare(tx, loaded);
       if (!prepared) return;
@@ -89,7 +88,6 @@ export async function importBundle(tools: ImportTools, folder: string, options: 
       summary = summarise(compiled.project.slug, isNew, ids, { warnings, changed, addedAccounts });
       if (options.dryRun) throw new DryRun();
       for (const file of loaded.files.values()) await tools.images.put(file.publicId, await readFile(file.path));
-      await client.query("select pg_notify($1, $2)", [CATALOGUE_CHANGED, String(compiled.project.id)]);
     });
   } catch (error) {
     if (!(error instanceof DryRun)) throw error;

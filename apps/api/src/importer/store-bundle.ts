@@ -71,7 +71,6 @@ async function storeKeys(db: Queries, projectId: number, ids: IdBook): Promise<v
   for (const part of chunks(ids.added())) await db.insert(catalogueKeys).values(part.map((entry) => ({ ...entry, projectId })));
   await db.update(catalogueKeys).set({ retiredAt: null }).where(eq(catalogueKeys.projectId, projectId));
   for (const part of chunks(unused)) await db.update(catalogueKeys).set({ retiredAt: sql`now()` }).where(inArray(catalogueKeys.id, part));
-  await db.execute(sql`select setval('catalogue_ids', greatest(${ids.last()}::bigint, (select last_value from catalogue_ids)))`);
 }
 
 export interface ImportFacts {
@@ -84,6 +83,7 @@ export interface ImportFacts {
 /** Writes a compiled bundle; runs inside the import's transaction. */
 export async function storeBundle(db: Queries, compiled: CompiledBundle, ids: IdBook, facts: ImportFacts): Promise<void> {
   const { project } = compiled;
+  // Before anything takes a number from the sequence itself.
   await db.execute(sql`select setval('catalogue_ids', greatest(${ids.last()}::bigint, (select last_value from catalogue_ids)))`);
   const organisationIds = await storeOrganisations(db, compiled);
   const showroomId = organisationIds.get(facts.showroomKey);
