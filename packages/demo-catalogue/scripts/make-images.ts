@@ -1,8 +1,7 @@
-/** Draws the pictures of the demo bundles that can be drawn: tile faces, floors, living rooms, plans, baseboards, the contractor's logo. */
+/** Draws the pictures of the demo bundles that can be drawn: tile faces, floors, plans, baseboards, the contractor's logo. */
 import { existsSync, mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
-import { drawLivingRoom } from "../src/drawings/living-room.ts";
 import { drawPlan } from "../src/drawings/plan.ts";
 import { BASEBOARDS } from "../src/floors/floors.ts";
 import { ALL_BUNDLES, bundleFolder } from "../src/bundles.ts";
@@ -43,8 +42,6 @@ for (const [slug, build] of ALL_BUNDLES) {
       const { face } = picture;
       await save(drawFace(picture.pattern === "seamless" ? { ...face, width: 600, height: 600 } : face), sample, 84);
     }
-    const room = join(folder, picture.floor.roomImages![0]!);
-    if (missing(room)) await save(drawLivingRoom(picture, 1440, 1080), room, 80);
   }
   for (const houseType of bundle.houseTypes) {
     for (const room of houseType.rooms) {

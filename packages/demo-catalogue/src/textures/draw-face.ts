@@ -22,10 +22,10 @@ export function parseHex(hex: string): Colour {
   return [Number.parseInt(hex.slice(1, 3), 16), Number.parseInt(hex.slice(3, 5), 16), Number.parseInt(hex.slice(5, 7), 16)];
 }
 
-/** Draws one face at `pixelsPerMetre`, RGB. Faces are kept between 160 and 1024 pixels on their long side. */
-export function drawFace(spec: FaceSpec): Pixels {
+/** Draws one face, RGB. Its long side has between 256 and 1024 pixels unless `longSide` says how many. */
+export function drawFace(spec: FaceSpec, longSide?: number): Pixels {
   const long = Math.max(spec.width, spec.height);
-  const pixelsPerMillimetre = Math.min(1024, Math.max(256, long * 1.1)) / long;
+  const pixelsPerMillimetre = (longSide ?? Math.min(1024, Math.max(256, long * 1.1))) / long;
   const width = Math.round(spec.width * pixelsPerMillimetre);
   const height = Math.round(spec.height * pixelsPerMillimetre);
   const face = { width: spec.width / 1000, height: spec.height / 1000, base: parseHex(spec.base), accent: parseHex(spec.accent), seed: spec.seed };
