@@ -15,6 +15,7 @@ function fingerprint(root) {
   const hash = createHash("sha256");
   const manifests = ["package.json", "pnpm-lock.yaml", "pnpm-workspace.yaml"];
   for (const folder of ["apps", "packages", "tooling"]) {
+    // oxlint-disable-next-line unicorn/no-array-sort -- this file runs on Node 18, which has no toSorted
     for (const name of readdirSync(join(root, folder)).sort()) manifests.push(`${folder}/${name}/package.json`);
   }
   for (const file of manifests) {

@@ -22,7 +22,7 @@ export interface Foundation {
   readonly store: PictureStore;
   readonly preparer: ViewPreparer;
   /** For a process that renders: has at hand in good time what takes seconds to make. */
-  warmUp(): Promise<void>;
+  readonly warmUp: () => Promise<void>;
 }
 
 export function createLogger(config: RenderConfig): Logger {

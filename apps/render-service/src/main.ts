@@ -14,7 +14,7 @@ interface MakerRole {
   readonly maker: PictureMaker;
   /** Pictures of known and of unknown light that may be in the making at once. */
   readonly slots: { readonly composite: number; readonly solve: number };
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 async function ownMaker(config: RenderConfig, { store, secret, warmUp }: Foundation): Promise<MakerRole> {

@@ -1,6 +1,6 @@
 import type { Endpoint } from "@showroom/api-contract/endpoint";
 
-type Values = Readonly<Record<string, unknown>>;
+export type Values = Readonly<Record<string, string | number | boolean | undefined>>;
 
 /** Fills in the path's parameters and appends what the query holds; absent values are left out. */
 export function address(endpoint: Pick<Endpoint, "path">, params: Values = {}, query: Values = {}): string {

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { Endpoint } from "@showroom/api-contract/endpoint";
 import { oauthErrorSchema } from "@showroom/api-contract/endpoints/oauth";
 import { problemSchema } from "@showroom/api-contract/problem";
-import { address } from "./address.ts";
+import { address, type Values } from "./address.ts";
 import { CSRF_HEADER, csrfHeader } from "./csrf.ts";
 import { ApiProblem, OAuthFailure, UnexpectedAnswer } from "./failures.ts";
 import { exchange } from "./http.ts";
@@ -17,8 +17,8 @@ export interface TransportOptions {
 }
 
 export interface SendInput {
-  readonly params?: Readonly<Record<string, unknown>>;
-  readonly query?: Readonly<Record<string, unknown>>;
+  readonly params?: Values;
+  readonly query?: Values;
   readonly body?: unknown;
 }
 

@@ -41,6 +41,7 @@ export async function compileKernels(): Promise<Uint8Array> {
       },
     },
   );
+  // oxlint-disable-next-line typescript/no-base-to-string -- the compiler writes to memory, whose toString is what was written; its types leave that out
   if (error || !binary) throw new Error(`The kernels do not compile.\n${stderr.toString()}`, { cause: error });
   return binary;
 }

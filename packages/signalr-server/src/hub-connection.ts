@@ -112,7 +112,7 @@ export class HubConnection<P, M extends HubMessages<M>> implements HubCaller<P, 
   #receive(data: RawData, isBinary: boolean): void {
     if (this.#closing) return;
     this.#lastHeard = performance.now();
-    if (isBinary) {
+    if (isBinary || !Buffer.isBuffer(data)) {
       this.end("message-malformed", { error: "Only text messages are supported." });
       return;
     }

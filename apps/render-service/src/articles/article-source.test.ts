@@ -14,7 +14,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"] });
   api.mockReset();
   api.mockImplementation(async (input) => {
-    const numbers = new URL(String(input)).searchParams.get("numbers")?.split(",") ?? [];
+    const numbers = new URL(input instanceof Request ? input.url : input).searchParams.get("numbers")?.split(",") ?? [];
     return Response.json(numbers.filter((number) => number.startsWith("P")).map(profile));
   });
 });

@@ -32,7 +32,7 @@ export async function startRenderWorker(options: RenderWorkerOptions): Promise<{
   });
   await createRenderQueue(boss);
 
-  async function make(job: Job<object>, signal: AbortSignal): Promise<void> {
+  async function make(job: Job, signal: AbortSignal): Promise<void> {
     // Pictures are told in order, and before the job's end.
     let told: Promise<void> = Promise.resolve();
     const tell = (picture: Picture): void => {
@@ -48,7 +48,7 @@ export async function startRenderWorker(options: RenderWorkerOptions): Promise<{
   }
 
   /** A job that fails would fail again, so it is told and not retried; only a worker that stops or dies leaves its job to another. */
-  async function work([job]: Job<object>[]): Promise<void> {
+  async function work([job]: Job[]): Promise<void> {
     if (job === undefined) return;
     const abort = new AbortController();
     running.set(job.id, abort);

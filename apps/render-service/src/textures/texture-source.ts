@@ -4,7 +4,7 @@ import type { LoadedTexture } from "@showroom/renderer/texture-store";
 /** Where pictures of tile faces come from. */
 export interface TextureSource {
   /** The picture as sRGB bytes (RGBA), or null when there is none by this id. Throws when it cannot be fetched now. */
-  load(id: string): Promise<LoadedTexture | null>;
+  readonly load: (id: string) => Promise<LoadedTexture | null>;
 }
 
 export interface ApiTextureSourceOptions {

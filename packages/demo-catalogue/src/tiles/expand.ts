@@ -41,7 +41,7 @@ export function expandTiles(seriesList: readonly TileSeries[], settings: TileSet
         const file = `images/tiles/${number.toLowerCase()}.webp`;
         faces.set(file, {
           style: series.style, base: colour.base, accent: colour.accent, width: size.width, height: size.length,
-          seed: [...number].reduce((hash, letter) => (hash * 31 + letter.charCodeAt(0)) % 99_991, 7 + colourAt),
+          seed: Array.from(number).reduce((hash, letter) => (hash * 31 + letter.charCodeAt(0)) % 99_991, 7 + colourAt),
         });
         products.push({
           productNumber: number, brand: series.brand, name: `${series.name} ${colour.name}`, type: PRODUCT_TYPE[series.surface],

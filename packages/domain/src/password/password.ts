@@ -20,7 +20,7 @@ export interface PasswordFacts {
 
 export function passwordFacts(password: string): PasswordFacts {
   return {
-    length: [...password].length,
+    length: Array.from(password).length,
     lower: /\p{Ll}/u.test(password),
     upper: /\p{Lu}/u.test(password),
     digit: /\p{Nd}/u.test(password),

@@ -113,7 +113,7 @@ export async function rawClient(fixture: HubFixture, options: { handshake?: bool
   );
   const received: unknown[] = [];
   socket.on("message", (data) => {
-    for (const text of String(data).split("\u001e").slice(0, -1)) received.push(JSON.parse(text));
+    for (const text of (data as Buffer).toString().split("\u001e").slice(0, -1)) received.push(JSON.parse(text));
   });
   const closed = new Promise<number>((resolve) => socket.on("close", resolve));
   await new Promise<void>((resolve, reject) => {

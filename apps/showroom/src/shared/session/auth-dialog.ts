@@ -7,9 +7,9 @@ interface AuthDialogState {
   /** The open dialog, if any. */
   readonly dialog: "login" | "forgot" | null;
   readonly reason: LoginReason | null;
-  openLogin(reason?: LoginReason): void;
-  openForgot(): void;
-  close(): void;
+  readonly openLogin: (reason?: LoginReason) => void;
+  readonly openForgot: () => void;
+  readonly close: () => void;
 }
 
 /** The sign-in dialogs, which anything may open; the application root shows them. */

@@ -21,11 +21,11 @@ function becomeUser(user: User): void {
 
 export interface SessionActions {
   /** Signs in, then opens the page that was asked for. @throws OAuthFailure or ConnectionFailure */
-  signIn(email: string, password: string): Promise<void>;
+  readonly signIn: (email: string, password: string) => Promise<void>;
   /** Goes on as the person of these tokens, staying where one is. */
-  adopt(tokens: Tokens): Promise<User>;
+  readonly adopt: (tokens: Tokens) => Promise<User>;
   /** Signs out, then shows the page to nobody or goes home. */
-  signOut(): Promise<void>;
+  readonly signOut: () => Promise<void>;
 }
 
 export function useSession(): SessionActions {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ComponentProps, type ReactNode, type Ref } from "react";
+import { useEffect, useId, useImperativeHandle, useRef, type ComponentProps, type ReactNode, type Ref } from "react";
 import Check from "lucide-react/icons/check";
 import Minus from "lucide-react/icons/minus";
 import { classNames } from "../../class-names.ts";
@@ -18,18 +18,12 @@ export interface CheckboxProps extends Omit<ComponentProps<"input">, "type" | "s
 }
 
 function useMixed(mixed: boolean, forwarded: Ref<HTMLInputElement> | undefined) {
-  const element = useRef<HTMLInputElement | null>(null);
+  const element = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(forwarded, () => element.current, []);
   useEffect(() => {
     if (element.current) element.current.indeterminate = mixed;
   });
-  return (node: HTMLInputElement | null) => {
-    element.current = node;
-    if (typeof forwarded === "function") {
-      const cleanUp = forwarded(node);
-      if (typeof cleanUp === "function") return cleanUp;
-    } else if (forwarded) forwarded.current = node;
-    return undefined;
-  };
+  return element;
 }
 
 /** One yes-or-no choice that takes effect with its form. A native checkbox with its own drawing. */

@@ -14,8 +14,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-function RoutedLink({ href, ...anchor }: AnchorProps) {
-  return <a {...anchor} href={href} data-routed="true" />;
+function RoutedLink({ children, ...anchor }: AnchorProps) {
+  return (
+    <a {...anchor} data-routed="true">
+      {children}
+    </a>
+  );
 }
 
 export const RoutedByTheApplication: Story = {

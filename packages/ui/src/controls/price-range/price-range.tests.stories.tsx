@@ -40,9 +40,9 @@ export const StepsOfAEuro: Story = {
     await expect(low).toHaveFocus();
     await expect(low).toHaveAttribute("step", "1");
     await expect(low).toHaveAttribute("aria-valuetext", "12 euro");
-    fireEvent.change(low, { target: { value: "13" } });
+    await fireEvent.change(low, { target: { value: "13" } });
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ low: 1300, high: 12990 });
-    fireEvent.change(low, { target: { value: "12" } });
+    await fireEvent.change(low, { target: { value: "12" } });
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ low: 1250, high: 12990 });
   },
 };

@@ -2,8 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Anchor, LinkProvider, type AnchorProps } from "./link-provider.tsx";
 
-function RoutedLink(props: AnchorProps) {
-  return <a {...props} data-routed="true" />;
+function RoutedLink({ children, ...anchor }: AnchorProps) {
+  return (
+    <a {...anchor} data-routed="true">
+      {children}
+    </a>
+  );
 }
 
 const meta = {

@@ -5,8 +5,8 @@ export interface AnchorProps extends ComponentProps<"a"> {
   href: string;
 }
 
-function PlainAnchor(props: AnchorProps) {
-  return <a {...props} />;
+function PlainAnchor({ children, ...anchor }: AnchorProps) {
+  return <a {...anchor}>{children}</a>;
 }
 
 const LinkContext = createContext<ComponentType<AnchorProps>>(PlainAnchor);
@@ -30,5 +30,6 @@ export function Anchor(props: AnchorProps) {
     props.download !== undefined ||
     !/^[/?#.]|^$/.test(props.href) ||
     props.href.startsWith("//");
+  // oxlint-disable-next-line react/static-components -- from the context, so made once by the application
   return leaves ? <PlainAnchor {...props} /> : <RoutedAnchor {...props} />;
 }

@@ -72,9 +72,9 @@ export const APressBesideDismisses: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Open" }));
     const modal = await screen.findByRole("dialog", { name: "Eerste" });
     const { left, top } = modal.getBoundingClientRect();
-    fireEvent.pointerDown(modal, { clientX: left + 1, clientY: top + 1 });
+    await fireEvent.pointerDown(modal, { clientX: left + 1, clientY: top + 1 });
     await expect(args.onDismiss).not.toHaveBeenCalled();
-    fireEvent.pointerDown(modal, { clientX: 1, clientY: 1 });
+    await fireEvent.pointerDown(modal, { clientX: 1, clientY: 1 });
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 };

@@ -77,6 +77,7 @@ function OpenModal({
     (focus.current.initialFocus?.(element) ?? element).focus({ preventScroll: true });
     return () => {
       element.close();
+      // oxlint-disable-next-line react-hooks/exhaustive-deps -- wanted: where the focus goes is known when it closes, not when it opened
       const after = focus.current.finalFocus?.current ?? before;
       if (after instanceof HTMLElement) after.focus({ preventScroll: true });
     };

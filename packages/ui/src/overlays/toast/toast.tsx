@@ -85,9 +85,11 @@ function Toast({ toast, onClose }: ToastProps) {
     if (held || variant === "danger") return undefined;
     const timer = setTimeout(() => onClose(id), SHOWN_MS);
     return () => clearTimeout(timer);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a toast said again under the same id starts its time anew
   }, [held, id, onClose, toast, variant]);
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- holds the toast while someone reads it or is on its button; the toast itself takes no focus
     <div
       role="group"
       className={styles["toast"]}
