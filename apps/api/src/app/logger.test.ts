@@ -7,7 +7,7 @@ describe("the log", () => {
     ["/projects/signup/geheim?x=1", "/projects/signup/[redacted]?x=1"],
     ["/password/reset/geheim#a", "/password/reset/[redacted]#a"],
     ["/api/shared-choices/geheim", "/api/shared-choices/[redacted]"],
-    ["/gedeeld/geheim", "/gedeeld/[redacted]"],
+    ["/delen/geheim", "/delen/[redacted]"],
     ["/x?token=geheim&y=1", "/x?token=[redacted]&y=1"],
     ["/projects/de-lindehof", "/projects/de-lindehof"],
   ])("writes %s as %s", (url, written) => {

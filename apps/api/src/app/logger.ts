@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { pino, type Logger } from "pino";
 
-const SECRET_PATHS = /(\/(?:byhash|signup|reset|shared-choices|gedeeld)\/)[^/?#]+/g;
+const SECRET_PATHS = /(\/(?:byhash|signup|reset|shared-choices|delen)\/)[^/?#]+/g;
 const SECRET_QUERY = /([?&](?:token|access_token|hash)=)[^&#]*/g;
 
 /** Takes links that let somebody in out of an address. */

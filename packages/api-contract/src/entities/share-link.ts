@@ -17,7 +17,7 @@ export type ShareLink = z.output<typeof shareLinkSchema>;
 
 export const createdShareLinkSchema = z.object({
   ...shareLinkSchema.shape,
-  /** Own path to hand on, e.g. `/gedeeld/<token>`. */
+  /** Own path to hand on, e.g. `/delen/<token>`. */
   path: z.string(),
 });
 export type CreatedShareLink = z.output<typeof createdShareLinkSchema>;

@@ -105,7 +105,7 @@ describe("share links", () => {
     await buyer.save(bathroomWithLuxury(), 0);
     const made = await buyer.client.call(createShareLink, { params: params() });
     expect(made.status).toBe(201);
-    expect(made.body.path).toMatch(/^\/gedeeld\/[\w-]{43}$/);
+    expect(made.body.path).toMatch(/^\/delen\/[\w-]{43}$/);
     const token = made.body.path.split("/").at(-1) ?? "";
     const view = await app.client().call(getSharedView, { params: { token } });
     expect(view.body).toMatchObject({ houseTypeName: expect.any(String), confirmedPageIds: [buyer.page("bathroom").id], submitType: null });

@@ -24,5 +24,5 @@ export const createShareLinkOperation = operation(createShareLink, async ({ app,
     return row;
   });
   if (!link) throw new Error("The link was not stored");
-  return { ...shareLinkEntity(link), path: `/gedeeld/${token}` };
+  return { ...shareLinkEntity(link), path: `/delen/${token}` };
 });

@@ -47,7 +47,7 @@ export function IntroPage() {
           {introTexts.video}
         </Button>
       </div>
-      <SummarySections />
+      <SummarySections asSummary={false} />
       {watching && (
         <Suspense>
           <VideoDialog enableShowroom={project.enableShowroom} onClose={() => setWatching(false)} />

@@ -1,15 +1,60 @@
 import { useMemo } from "react";
-import type { PageOutline } from "@showroom/domain/model/page";
+import type { Page } from "@showroom/domain/model/page";
+import { findChoice, pageCatalogue } from "@showroom/domain/selection/page-catalogue";
 import { missingChoices } from "@showroom/domain/summary/completeness";
+import type { MissingChoice } from "@showroom/domain/summary/completeness";
+import { showroomPaths } from "../../shared/showroom/paths.ts";
+import type { SidebarPart } from "../../shared/showroom/paths.ts";
 import { useCostInput, useShowroom } from "../../shared/showroom/use-showroom.ts";
+import { overviewTexts } from "./texts.ts";
 
-/** The pages that must be completed before the choices can be handed in. Empty as well while that is not known yet. */
-export function useMissing(): readonly PageOutline[] {
+const { missing: texts } = overviewTexts;
+
+/** What keeps the choices from being handed in, and where that is mended. */
+export interface MissingPart {
+  readonly key: string;
+  readonly title: string;
+  readonly reason: string;
+  readonly href: string;
+}
+
+interface Described {
+  readonly reason: string;
+  readonly part: SidebarPart | null;
+}
+
+/** Words for what is missing on a page, and the part of its sidebar where it is chosen. */
+export function describeMissing(page: Page, missing: MissingChoice): Described {
+  if (missing.kind === "page-not-confirmed") return { reason: texts[missing.kind], part: page.type === "configurator" ? "result" : null };
+  if (missing.kind === "floor-missing") return { reason: texts[missing.kind], part: null };
+  if (missing.kind === "tile-missing") return { reason: texts[missing.surface], part: "tiles" };
+  const catalogue = pageCatalogue(page);
+  if (missing.kind === "required-missing") {
+    const { groupId } = missing.requirement;
+    const group = groupId === null ? undefined : catalogue.groups.get(groupId)?.title;
+    return { reason: texts.required(group ?? texts.tiles), part: groupId === null ? "tiles" : "products" };
+  }
+  const chosen = findChoice(catalogue, missing.choice);
+  if (missing.kind === "hidden-chosen") return { reason: texts["hidden-chosen"](chosen?.product.name ?? texts.product), part: "products" };
+  return { reason: texts["not-offered"], part: "start" };
+}
+
+/** Everything that must be completed before the choices can be handed in. Empty as well while that is not known yet. */
+export function useMissing(): readonly MissingPart[] {
   const { project } = useShowroom();
   const input = useCostInput();
   return useMemo(() => {
     if (input === null) return [];
-    const ids = new Set(missingChoices(input.pages, project, input.choices).map((missing) => missing.pageId));
-    return input.pages.filter((page) => ids.has(page.id));
+    const pages = new Map(input.pages.map((page) => [page.id, page]));
+    const found = new Map<string, MissingPart>();
+    for (const missing of missingChoices(input.pages, project, input.choices)) {
+      const page = pages.get(missing.pageId);
+      if (page === undefined) continue;
+      const { reason, part } = describeMissing(page, missing);
+      const step = page.order + 1;
+      const href = part === null ? showroomPaths.step(project.slug, step) : showroomPaths.part(project.slug, step, part);
+      found.set(`${page.id}-${reason}`, { key: `${page.id}-${reason}`, title: page.title, reason, href });
+    }
+    return [...found.values()];
   }, [input, project]);
 }

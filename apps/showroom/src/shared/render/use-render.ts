@@ -6,7 +6,8 @@ import { createPictures, NO_PICTURE } from "./pictures.ts";
 import type { RenderSubject, RenderView } from "./pictures.ts";
 import { renderHub } from "./render-hub.ts";
 
-const pictures = createPictures(renderHub);
+/** All pictures on the page. */
+export const pictures = createPictures(renderHub);
 
 /** The picture of a place that is asked for elsewhere on the page. */
 export function usePicture(context: RenderContext): RenderView {

@@ -1,0 +1,126 @@
+import type { ReactNode } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { Alert } from "@showroom/ui/feedback/alert/alert";
+import { Button } from "@showroom/ui/controls/button/button";
+import { Skeleton } from "@showroom/ui/feedback/skeleton/skeleton";
+import { HtmlContent } from "@showroom/ui/layout/html-content/html-content";
+import { PageHeader } from "@showroom/ui/layout/page-header/page-header";
+import { Dialog } from "@showroom/ui/overlays/dialog/dialog";
+import { TotalBadge } from "@showroom/ui/showroom/total-block/total-badge";
+import type { Confirmation } from "@showroom/api-contract/entities/confirmation";
+import { formatEuro } from "@showroom/domain/format/money";
+import type { SubmitType } from "@showroom/domain/model/project";
+import { useImages } from "../../shared/api/image-url.ts";
+import { useChoices } from "../../shared/choices/use-choices.ts";
+import { showroomPaths } from "../../shared/showroom/paths.ts";
+import { useCostView, useShowroom } from "../../shared/showroom/use-showroom.ts";
+import { formatDay } from "../../shared/summary/dates.ts";
+import { SummaryList } from "../../shared/summary/summary-list.tsx";
+import { listArticles } from "../../shared/summary/summary-rows.ts";
+import { SummarySections } from "../../shared/summary/summary-sections.tsx";
+import { useRoomPictures } from "../../shared/summary/use-room-pictures.ts";
+import type { RoomPictures } from "../../shared/summary/use-room-pictures.ts";
+import { confirmationQuery } from "./confirmation-query.ts";
+import { PrintFoot, PrintHead } from "./print-head.tsx";
+import { Totals } from "./totals.tsx";
+import { overviewTexts as texts } from "./texts.ts";
+import styles from "./overview-page.module.css";
+
+export interface ConfirmedSummaryProps {
+  readonly submitType: SubmitType;
+  /** It was handed in just now: say so once. */
+  readonly announced: boolean;
+  readonly onAnnounced: () => void;
+  readonly children: ReactNode;
+}
+
+/** What was handed in, as it was frozen at that moment. */
+export function ConfirmedSummary({ submitType, announced, onAnnounced, children }: ConfirmedSummaryProps) {
+  const { project, houseType, store } = useShowroom();
+  const cost = useCostView();
+  const pictures = useRoomPictures();
+  const server = useChoices(store, (state) => state.server);
+  const { data: confirmation, isError, refetch } = useQuery(confirmationQuery(project.id, server.id));
+  const indicative = !project.hasHardPrices;
+  const sums = confirmation ?? (isError ? cost?.cost : undefined);
+  const content = confirmation?.confirmationContent ?? project.submitOptions.find((option) => option.type === submitType)?.confirmationContent ?? "";
+  const { print } = texts;
+  return (
+    <>
+      <PrintHead
+        title={print.confirmation}
+        facts={[
+          [print.buyer, confirmation?.buyerName ?? server.name],
+          [print.buildNumber, confirmation?.buildNumber ?? server.buildNumber],
+          [print.project, confirmation?.projectName ?? project.name],
+          [print.houseType, confirmation?.houseTypeName ?? houseType.name],
+          [print.submittedAt, formatDay(confirmation?.submittedAt ?? server.submittedAt ?? "")],
+          [print.reference, confirmation?.reference ?? null],
+          [print.catalogue, confirmation?.catalogueVersion ?? null],
+        ]}
+      />
+      <PageHeader kicker={project.name} title={texts.heading} aside={sums && <TotalBadge total={formatEuro(sums.totalPrice)} indicative={indicative} />} />
+      <div className={styles["submitted"]} data-print="hide">
+        <Alert variant="warning">{texts.alreadyConfirmed}</Alert>
+        <section className={styles["handed"]} aria-labelledby="doorgegeven">
+          <h2 id="doorgegeven">{texts.submitted}</h2>
+          <HtmlContent html={content} />
+          {confirmation && <p>{texts.reference(confirmation.reference)}</p>}
+        </section>
+      </div>
+      {isError && (
+        <Alert
+          variant="danger"
+          announce="polite"
+          actions={
+            <Button size="small" onClick={() => void refetch()}>
+              {texts.retry}
+            </Button>
+          }
+        >
+          {texts.confirmationFailed}
+        </Alert>
+      )}
+      {confirmation ? <Articles confirmation={confirmation} pictures={pictures} indicative={indicative} /> : isError ? <SummarySections pictures={pictures} /> : <Skeleton variant="block" height="32rem" />}
+      {sums && <Totals sums={sums} indicative={indicative} />}
+      <PrintFoot draft={false} />
+      <div data-print="hide">{children}</div>
+      {announced && (
+        <Dialog
+          open
+          onOpenChange={(open) => open || onAnnounced()}
+          title={texts.submitted}
+          footer={
+            <Button variant="primary" onClick={onAnnounced}>
+              {texts.submittedClose}
+            </Button>
+          }
+        >
+          <HtmlContent html={content} />
+          {confirmation && <p>{texts.reference(confirmation.reference)}</p>}
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function Articles({ confirmation, pictures, indicative }: { confirmation: Confirmation; pictures: RoomPictures; indicative: boolean }) {
+  const { project } = useShowroom();
+  const images = useImages();
+  return (
+    <SummaryList
+      indicative={indicative}
+      sections={confirmation.pages
+        .toSorted((a, b) => a.order - b.order)
+        .map((page) => ({
+          pageId: page.pageId,
+          title: page.title,
+          completed: true,
+          total: page.totalPrice,
+          stepHref: showroomPaths.step(project.slug, page.order + 1),
+          picture: pictures.get(page.pageId),
+          parts: listArticles(page, images),
+        }))}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { useState } from "react";
+import type { ReactNode } from "react";
+import { HtmlContent } from "@showroom/ui/layout/html-content/html-content";
+import { PageHeader } from "@showroom/ui/layout/page-header/page-header";
+import { TotalBadge } from "@showroom/ui/showroom/total-block/total-badge";
+import { formatEuro } from "@showroom/domain/format/money";
+import { useChoices } from "../../shared/choices/use-choices.ts";
+import { useCostView, useShowroom } from "../../shared/showroom/use-showroom.ts";
+import { formatDay } from "../../shared/summary/dates.ts";
+import { SummarySections } from "../../shared/summary/summary-sections.tsx";
+import { useRoomPictures } from "../../shared/summary/use-room-pictures.ts";
+import { PrintFoot, PrintHead } from "./print-head.tsx";
+import { Submission } from "./submission.tsx";
+import { Totals } from "./totals.tsx";
+import { overviewTexts as texts } from "./texts.ts";
+
+export interface OpenSummaryProps {
+  readonly onSubmitted: () => void;
+  readonly children: ReactNode;
+}
+
+/** The choices as they are now, to be handed in. */
+export function OpenSummary({ onSubmitted, children }: OpenSummaryProps) {
+  const { page, project, houseType, store } = useShowroom();
+  const cost = useCostView();
+  const pictures = useRoomPictures();
+  const server = useChoices(store, (state) => state.server);
+  const [today] = useState(() => formatDay(new Date()));
+  const readOnly = useChoices(store, (state) => state.readOnly);
+  const indicative = !project.hasHardPrices;
+  const { print } = texts;
+  return (
+    <>
+      <PrintHead
+        title={print.quote}
+        facts={[
+          [print.buyer, server.name],
+          [print.buildNumber, server.buildNumber],
+          [print.project, project.name],
+          [print.houseType, houseType.name],
+          [print.date, today],
+        ]}
+      />
+      <PageHeader kicker={project.name} title={texts.heading} aside={cost && <TotalBadge total={formatEuro(cost.cost.totalPrice)} indicative={indicative} />} />
+      {page.introText && (
+        <div data-print="hide">
+          <HtmlContent html={page.introText} />
+        </div>
+      )}
+      <SummarySections pictures={pictures} />
+      {cost && <Totals sums={cost.cost} indicative={indicative} />}
+      <PrintFoot draft />
+      {!readOnly && (
+        <div data-print="hide">
+          <Submission onSubmitted={onSubmitted} />
+        </div>
+      )}
+      <div data-print="hide">{children}</div>
+    </>
+  );
+}

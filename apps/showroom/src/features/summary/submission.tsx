@@ -1,0 +1,102 @@
+import { useState } from "react";
+import { Alert } from "@showroom/ui/feedback/alert/alert";
+import { Link } from "@showroom/ui/controls/link/link";
+import { HtmlContent } from "@showroom/ui/layout/html-content/html-content";
+import { ConfirmDialog } from "@showroom/ui/overlays/confirm-dialog/confirm-dialog";
+import { OptionCard, OptionCards } from "@showroom/ui/showroom/option-card/option-card";
+import { ConnectionFailure, isProblem } from "@showroom/api-client/failures";
+import type { SubmitOption } from "@showroom/domain/model/project";
+import { useShowroom } from "../../shared/showroom/use-showroom.ts";
+import { shownOptions } from "./shown-options.ts";
+import { useMissing } from "./use-missing.ts";
+import { overviewTexts as texts } from "./texts.ts";
+import styles from "./overview-page.module.css";
+
+function words(error: unknown): string {
+  if (isProblem(error, "choices-incomplete", "rule-violated", "choice-invalid")) return texts.refused[error.code];
+  return error instanceof ConnectionFailure && error.reason === "offline" ? texts.offline : texts.failed;
+}
+
+export interface SubmissionProps {
+  readonly onSubmitted: () => void;
+}
+
+/** The ways to hand the choices in; one asks for certainty first. */
+export function Submission({ onSubmitted }: SubmissionProps) {
+  const { page, project, store } = useShowroom();
+  const [asked, setAsked] = useState<SubmitOption | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const missing = useMissing();
+
+  const ask = (option: SubmitOption | null): void => {
+    setError(null);
+    setAsked(option);
+  };
+  async function confirm(): Promise<void> {
+    if (asked === null || busy) return;
+    setBusy(true);
+    setError(null);
+    try {
+      await store.submit(page, asked.type);
+      setAsked(null);
+      onSubmitted();
+    } catch (reason) {
+      // Changed or handed in elsewhere meanwhile: the showroom asks about that itself.
+      if (isProblem(reason, "choices-stale", "choices-locked")) setAsked(null);
+      else setError(words(reason));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <section className={styles["options"]}>
+      <h2>{texts.optionsTitle}</h2>
+      {missing.length > 0 && (
+        <Alert variant="warning" title={texts.incomplete}>
+          <ul className={styles["missing"]}>
+            {missing.map(({ key, title, reason, href }) => (
+              <li key={key}>
+                <Link href={href}>{title}</Link>: {reason}
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+      <OptionCards>
+        {shownOptions(project.submitOptions).map((option, index) => (
+          <OptionCard
+            key={option.id}
+            title={option.title}
+            actionLabel={texts.choose}
+            primary={index === 0}
+            onChoose={() => ask(option)}
+            disabledReason={missing.length > 0 ? texts.refused["choices-incomplete"] : undefined}
+          >
+            <HtmlContent html={option.content} />
+          </OptionCard>
+        ))}
+      </OptionCards>
+      <ConfirmDialog
+        open={asked !== null}
+        title={texts.confirm.title}
+        confirmLabel={texts.confirm.yes}
+        cancelLabel={texts.confirm.no}
+        onConfirm={() => void confirm()}
+        onCancel={() => ask(null)}
+        busy={busy}
+        error={
+          error !== null && (
+            <Alert variant="danger" announce="assertive">
+              {error}
+            </Alert>
+          )
+        }
+      >
+        {asked && <p>{texts.confirm.chosen(asked.title)}</p>}
+        <p>{texts.confirm.body}</p>
+      </ConfirmDialog>
+    </section>
+  );
+}

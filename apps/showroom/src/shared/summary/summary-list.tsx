@@ -1,0 +1,74 @@
+import { useState } from "react";
+import { SummarySection } from "@showroom/ui/showroom/summary/summary-section";
+import { SummaryTable } from "@showroom/ui/showroom/summary/summary-table";
+import { formatEuro } from "@showroom/domain/format/money";
+import type { Cents } from "@showroom/domain/money/cents";
+import { readCollapsed, writeCollapsed } from "./collapsed-sections.ts";
+import { RoomPlate } from "./room-plate.tsx";
+import type { ListedPart } from "./summary-rows.ts";
+import { summaryTexts } from "./texts.ts";
+
+/** A page of the summary. */
+export interface ListedSection {
+  readonly pageId: number;
+  readonly title: string;
+  /** Left out: no status badge. */
+  readonly completed?: boolean | undefined;
+  readonly total: Cents;
+  /** Address of the step. Left out: no button. */
+  readonly stepHref?: string | undefined;
+  /** The room as it was chosen, once there is a picture of it. */
+  readonly picture?: { readonly src: string; readonly alt: string } | undefined;
+  readonly parts: readonly ListedPart[];
+}
+
+export interface SummaryListProps {
+  readonly sections: readonly ListedSection[];
+  /** The project has no hard prices. */
+  readonly indicative: boolean;
+}
+
+/** Page by page what is chosen and what it costs; which pages are closed is remembered. */
+export function SummaryList({ sections, indicative }: SummaryListProps) {
+  const [collapsed, setCollapsed] = useState(readCollapsed);
+
+  const toggle = (pageId: number, open: boolean): void => {
+    const next = new Set(collapsed);
+    if (open) next.delete(pageId);
+    else next.add(pageId);
+    setCollapsed(next);
+    writeCollapsed(next);
+  };
+
+  return (
+    <div>
+      {sections.map(({ pageId, title, completed, total, stepHref, picture, parts }) => (
+        <SummarySection
+          key={pageId}
+          title={title}
+          completed={completed}
+          total={total === 0 ? undefined : formatEuro(total)}
+          indicative={indicative && total !== 0}
+          stepHref={stepHref}
+          open={!collapsed.has(pageId)}
+          onOpenChange={(open) => toggle(pageId, open)}
+        >
+          {parts.length > 0 && (
+            <>
+              {picture && <RoomPlate {...picture} />}
+              {parts.map((part) => (
+                <SummaryTable
+                  key={part.name}
+                  title={summaryTexts.parts[part.name]}
+                  rows={part.rows}
+                  total={part.total === 0 ? undefined : formatEuro(part.total)}
+                  indicative={indicative && part.total !== 0}
+                />
+              ))}
+            </>
+          )}
+        </SummarySection>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+/** Lines of the price and of a confirmation as rows of a summary table. */
+import type { Confirmation, ConfirmationLine } from "@showroom/api-contract/entities/confirmation";
+import type { SummaryTableProps } from "@showroom/ui/showroom/summary/summary-table";
+import { formatQuantity, formatTileSize } from "@showroom/domain/format/measures";
+import { formatDifference, formatEuro } from "@showroom/domain/format/money";
+import { COST_GROUPS } from "@showroom/domain/model/cost";
+import type { CostGroupName } from "@showroom/domain/model/cost";
+import { sum } from "@showroom/domain/money/cents";
+import type { Cents } from "@showroom/domain/money/cents";
+import type { SummaryLine, SummaryPart, SummaryPartName } from "@showroom/domain/summary/summary";
+import type { Images } from "../api/image-url.ts";
+import { summaryTexts } from "./texts.ts";
+
+type SummaryRow = SummaryTableProps["rows"][number];
+
+/** A table of the summary. */
+export interface ListedPart {
+  readonly name: SummaryPartName;
+  readonly rows: readonly SummaryRow[];
+  readonly total: Cents;
+}
+
+/** An amount of the price, or nothing where nothing is added: the column then reads 'Inbegrepen'. */
+const amount = (value: Cents): string | undefined => (value === 0 ? undefined : formatDifference(value));
+
+const words = (...parts: readonly (string | null | undefined)[]): string => parts.filter(Boolean).join(" · ");
+
+function rowOfLine({ role, line, specifications }: SummaryLine, images: Images): SummaryRow {
+  return {
+    id: line.id,
+    imageUrl: line.thumbnail ? images.url(line.thumbnail.public_id, { crop: "fit", width: 300 }) : undefined,
+    imageFit: role === "sanitary" ? "contain" : "cover",
+    colourHex: line.colorHex ?? undefined,
+    brandAndType: words(role === "sanitary" ? line.productGroupTitle : (specifications ?? summaryTexts.roles[role]), line.brand),
+    description: line.name,
+    colour: line.colorName ?? undefined,
+    size: line.size ?? formatTileSize(line.width, line.length) ?? undefined,
+    productPrice: amount(line.grossPrice),
+    returnPrice: line.returnPrice === 0 ? undefined : formatEuro(line.returnPrice),
+    labourPrice: amount(line.labourPrice),
+    total: amount(line.totalPrice),
+    articleNumber: line.productNumber || undefined,
+  };
+}
+
+/** What the price says now. */
+export function listLines(parts: readonly SummaryPart[], images: Images): readonly ListedPart[] {
+  return parts.map(({ name, lines, totalPrice }) => ({ name, rows: lines.map((line) => rowOfLine(line, images)), total: totalPrice }));
+}
+
+const PART_OF_GROUP: Readonly<Record<CostGroupName, SummaryPartName>> = { Tegels: "tiles", Sanitair: "sanitary", Vloeren: "floors" };
+
+function rowOfArticle(line: ConfirmationLine, index: number, images: Images): SummaryRow {
+  return {
+    id: `${line.part}-${index}`,
+    imageUrl: line.thumbnail ? images.url(line.thumbnail.public_id, { crop: "fit", width: 300 }) : undefined,
+    imageFit: line.part === "sanitary" ? "contain" : "cover",
+    colourHex: line.colorHex ?? undefined,
+    brandAndType: words(line.part === "sanitary" ? null : summaryTexts.articles[line.part], line.brand, line.quantity > 0 ? `${formatQuantity(line.quantity)} ${summaryTexts.units[line.unit]}` : null),
+    description: line.name,
+    colour: line.colorName ?? undefined,
+    size: line.size ?? undefined,
+    productPrice: amount(line.grossPrice),
+    returnPrice: line.returnPrice === 0 ? undefined : formatEuro(line.returnPrice),
+    labourPrice: amount(line.labourPrice),
+    total: amount(line.totalPrice),
+    articleNumber: line.productNumber || undefined,
+  };
+}
+
+/** What was confirmed, by the lines that were frozen then. */
+export function listArticles({ lines }: Confirmation["pages"][number], images: Images): readonly ListedPart[] {
+  return COST_GROUPS.flatMap((group): readonly ListedPart[] => {
+    const own = lines.filter((line) => line.costGroup === group);
+    if (own.length === 0) return [];
+    return [{ name: PART_OF_GROUP[group], rows: own.map((line, index) => rowOfArticle(line, index, images)), total: sum(own.map((line) => line.totalPrice)) }];
+  });
+}
