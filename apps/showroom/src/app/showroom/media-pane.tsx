@@ -66,7 +66,7 @@ function RoomMedia() {
     <MediaFrame
       src={url}
       alt={alt}
-      header={<h2>{page.title}</h2>}
+      header={<p className={styles["room"]}>{page.title}</p>}
       fit="room"
       onError={picture.onError}
       status={request === null ? "ready" : status}

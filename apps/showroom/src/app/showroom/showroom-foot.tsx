@@ -18,10 +18,10 @@ export function ShowroomFoot() {
   const [now, setNow] = useState<string>();
   usePriceAnnouncement(cost?.cost.totalPrice ?? null, (total, difference) => setNow(`${formatEuro(total)} (${formatDifference(difference)})`));
   return (
-    <div data-print="hide">
+    <footer data-print="hide">
       <PriceBar total={cost ? formatEuro(cost.cost.totalPrice) : undefined} indicative={!project.hasHardPrices} working={cost !== null && !cost.confirmed} announcement={now}>
         <StepNavigation {...(part === "copy-choices" ? copyActions : actions)} />
       </PriceBar>
-    </div>
+    </footer>
   );
 }

@@ -42,6 +42,7 @@ export function SanitaryGroup({ group, products, open, onOpenChange }: SanitaryG
   return (
     <ProductGroup
       ref={section}
+      headingAs="h2"
       title={group.title}
       status={groupStatus(sanitaryBehaviour(outcome, room, group))}
       onReset={locked ? undefined : () => change((own, present) => resetSanitaryGroup(own, present, group))}

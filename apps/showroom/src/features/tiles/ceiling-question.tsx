@@ -30,7 +30,7 @@ export function CeilingQuestion() {
   };
   return (
     <section className={styles["question"]}>
-      <h3>{ceiling.title}</h3>
+      <h2>{ceiling.title}</h2>
       <RadioCardGroup legend={ceiling.title} hideLegend columns={2}>
         {card(false, ceiling.no, ceiling.noText)}
         {card(true, ceiling.yes, ceiling.yesText)}

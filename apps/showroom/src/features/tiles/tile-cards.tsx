@@ -11,12 +11,10 @@ import { useImages } from "../../shared/api/image-url.ts";
 import type { RoomAction } from "../../shared/choices/choices-store.ts";
 import { DifferenceTag } from "../../shared/showroom/difference-tag.tsx";
 import { useDifferences } from "../../shared/showroom/use-differences.ts";
+import { SAMPLE_FRAME } from "./sample-frame.ts";
 import { TileSizeDialog } from "./tile-size-dialog.tsx";
 import { unitOf, unitPrice } from "./tile-prices.ts";
 import { tilesTexts } from "./texts.ts";
-
-/** How much wall a sample shows, in mm: the same everywhere, so that sizes compare. */
-export const SAMPLE_FRAME = 900;
 
 export interface TileCardsProps {
   /** What is chosen here, for screen readers. */

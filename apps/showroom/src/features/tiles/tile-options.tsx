@@ -51,10 +51,10 @@ export function TileOptions({ showPrices, indicative }: TileOptionsProps) {
   const shared = { showPrices, choose };
   return (
     <section className={styles["question"]}>
-      <h3>{texts.title}</h3>
+      <h2>{texts.title}</h2>
       {floors.length > 0 && (
         <div className={styles["option"]}>
-          <h4>{texts.floorOnWall}</h4>
+          <h3>{texts.floorOnWall}</h3>
           {floors.map((kind) => (
             <FloorOption key={kind} kind={kind} {...shared} />
           ))}
@@ -120,7 +120,7 @@ function AccentOption({ kind, showPrices, choose }: OptionProps<AccentKind>) {
   };
   return (
     <div className={styles["option"]}>
-      <h4>{texts.titles[kind]}</h4>
+      <h3>{texts.titles[kind]}</h3>
       {option && <HtmlContent html={option.description} />}
       <ColourSelector
         value={chosen?.selectedVariant ? String(chosen.selectedVariant.pageProductId) : undefined}

@@ -56,6 +56,7 @@ export function TileSection({ surface, filteredIds, showPrices, open, onOpenChan
 
   return (
     <ProductGroup
+      headingAs="h2"
       title={tilesTexts.sections[surface]}
       status={groupStatus(tileBehaviour(catalogue, room, surface))}
       onReset={locked ? undefined : () => change(reset)}
@@ -66,7 +67,7 @@ export function TileSection({ surface, filteredIds, showPrices, open, onOpenChan
       <div className={styles["parts"]}>
         {products.length === 0 && <EmptyState title={tilesTexts.unavailable} />}
         {TILE_TYPES.filter((type) => byType[type].length > 0).map((type) => (
-          <ProductGroup key={type} level="sub" title={tilesTexts.types[type].title} note={tilesTexts.types[type].note} open={openParts.includes(type)} onOpenChange={toggle(type)}>
+          <ProductGroup key={type} level="sub" headingAs="h3" title={tilesTexts.types[type].title} note={tilesTexts.types[type].note} open={openParts.includes(type)} onOpenChange={toggle(type)}>
             {open && openParts.includes(type) && (
               <TileCards
                 label={`${tilesTexts.sections[surface]}, ${tilesTexts.types[type].title}`}
@@ -82,7 +83,7 @@ export function TileSection({ surface, filteredIds, showPrices, open, onOpenChan
         {accessories
           .filter((type) => catalogue.accessories[surface][type].products.length > 0)
           .map((type) => (
-            <ProductGroup key={type} level="sub" title={type === "GroutColor" ? tilesTexts.grout : tilesTexts.profile} open={openParts.includes(type)} onOpenChange={toggle(type)}>
+            <ProductGroup key={type} level="sub" headingAs="h3" title={type === "GroutColor" ? tilesTexts.grout : tilesTexts.profile} open={openParts.includes(type)} onOpenChange={toggle(type)}>
               {open && openParts.includes(type) && <AccessoryCards place={surface} type={type} showPrices={showPrices} />}
             </ProductGroup>
           ))}

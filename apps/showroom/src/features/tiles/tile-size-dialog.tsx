@@ -9,7 +9,7 @@ import { useImages } from "../../shared/api/image-url.ts";
 import { DifferenceTag } from "../../shared/showroom/difference-tag.tsx";
 import { useDifferences } from "../../shared/showroom/use-differences.ts";
 import { useIsPhone } from "../../shared/showroom/use-is-phone.ts";
-import { SAMPLE_FRAME } from "./tile-cards.tsx";
+import { SAMPLE_FRAME } from "./sample-frame.ts";
 import type { TileCardsProps } from "./tile-cards.tsx";
 import { unitOf, unitPrice } from "./tile-prices.ts";
 import { tilesTexts } from "./texts.ts";

@@ -33,7 +33,9 @@ function setUp(answers: (() => Promise<ProjectChoices>)[] = []) {
   return { autosave, sent, at, choose, status: () => statuses.at(-1) };
 }
 
-const rejectWith = (error: Error) => () => Promise.reject(error);
+const rejectWith = (error: Error) => async (): Promise<ProjectChoices> => {
+  throw error;
+};
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

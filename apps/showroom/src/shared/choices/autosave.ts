@@ -46,7 +46,7 @@ const RETRY_DELAYS = [2_000, 5_000, 15_000, 30_000];
 export function createAutosave(options: AutosaveOptions): Autosave {
   const { delay = 700, retryDelays = RETRY_DELAYS } = options;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let running: Promise<unknown> | null = null;
+  let queue: Promise<unknown> = Promise.resolve();
   let failures = 0;
   let stopped = false;
 
@@ -82,15 +82,13 @@ export function createAutosave(options: AutosaveOptions): Autosave {
     if (!refused) schedule(retryDelays[Math.min(failures++, retryDelays.length - 1)] ?? 30_000);
   }
 
-  /** One at a time: whatever waited for the one before looks again, for another may have gone first. */
-  async function alone<T>(work: () => Promise<T>): Promise<T> {
-    clearTimeout(timer);
-    while (running !== null) await running;
-    const result = work();
-    running = result.then(
-      () => (running = null),
-      () => (running = null),
-    );
+  /** One at a time, in the order of asking. */
+  function alone<T>(work: () => Promise<T>): Promise<T> {
+    const result = queue.then(() => {
+      clearTimeout(timer);
+      return work();
+    });
+    queue = result.catch(() => {});
     return result;
   }
 
