@@ -1,4 +1,5 @@
 /** Brings up the whole product on this machine: database, API with the web applications, render service. */
+import { mkdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { startApplication, stopApplication, untilReady } from "./application.ts";
 import type { Application } from "./application.ts";
@@ -7,6 +8,8 @@ import { startDatabase } from "./database.ts";
 import type { Database } from "./database.ts";
 import { readOptions } from "./options.ts";
 import { demoAccounts } from "./demo-accounts.ts";
+
+const STORYBOOK = "packages/ui/dist";
 
 const running: Application[] = [];
 let database: Database | undefined;
@@ -53,6 +56,8 @@ async function main(): Promise<void> {
     database = await startDatabase(dataDir);
     return database.url;
   });
+  // The API serves this folder from the start; it fills when the product stands.
+  mkdirSync(STORYBOOK, { recursive: true });
   const api = launch(
     startApplication({
       name: "api",

@@ -43,9 +43,11 @@ async function sendPage(page: Page | null, reply: FastifyReply, name: string): P
   return await reply.sendFile("index.html", page.folder);
 }
 
-/** Whether a browser asks for a page, and not a program for data or a file that is gone. */
-const asksForPage = (request: FastifyRequest): boolean =>
-  (request.method === "GET" || request.method === "HEAD") && (request.headers.accept?.includes("text/html") ?? false);
+/** Whether somebody asks for a page: a browser does, and so does a program that takes anything, unless it names a file. */
+function asksForPage(request: FastifyRequest, path: string): boolean {
+  const accept = request.headers.accept ?? "*/*";
+  return accept.includes("text/html") || (accept.includes("*/*") && !/\.[A-Za-z0-9]+$/.test(path));
+}
 
 const isUnder = (path: string, base: string): boolean => path === base || path.startsWith(`${base}/`);
 
@@ -61,6 +63,7 @@ export function useSinglePageApps(app: FastifyInstance, config: Config, built: B
     if (existsSync(folder)) app.register(fastifyStatic, { ...files, root: folder, prefix, setHeaders });
   };
   serve(join(built["/"], "assets"), "/assets/");
+  serve(join(built["/"], "media"), "/media/");
   serve(join(built["/admin"], "assets"), "/admin/assets/");
   if (existsSync(built["/storybook"])) {
     app.get("/storybook", async (_request, reply) => await reply.redirect("/storybook/", 308));
@@ -82,7 +85,7 @@ export function useSinglePageApps(app: FastifyInstance, config: Config, built: B
       reply.header("cache-control", HASHED.test(file.name) ? FOR_EVER : SHORTLY).header("content-security-policy", DATA_POLICY);
       return await reply.sendFile(file.name, file.folder);
     }
-    if (!asksForPage(request) && path !== "/") throw new ProblemError("not-found");
+    if (!asksForPage(request, path) && path !== "/") throw new ProblemError("not-found");
     return isAdmin ? await sendPage(admin, reply, "The staff application") : await sendPage(showroom, reply, "The showroom");
   });
 }
