@@ -104,7 +104,7 @@ export default {
     rule(
       "tests-stay-outside",
       "Product code must not stand on test code.",
-      { path: "^(apps|packages)/[^/]+/src", pathNot: "(\\.test\\.tsx?$|\\.stories\\.tsx$|/testing/)" },
+      { path: "^(apps|packages)/[^/]+/src", pathNot: "(\\.test\\.tsx?$|\\.stories\\.tsx$|/testing/|/compositions/)" },
       { path: "(\\.test\\.tsx?$|/testing/)" },
     ),
   ],

@@ -3,7 +3,8 @@ import { hasProjectAccess, isStaff, mayEnterAsStaff, type GuardedProject } from 
 import type { AppContext } from "../app/context.ts";
 import { ProblemError } from "../app/problem.ts";
 import type { LoadedProject } from "../catalogue/catalogue.ts";
-import { actorOf, type Asker } from "./asker.ts";
+import { actorOf } from "./actor.ts";
+import type { Asker } from "./asker.ts";
 
 /** The parts of a validated request that can name what is asked for. */
 export interface AskedFor {

@@ -1,6 +1,5 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
-import type { Actor } from "@showroom/domain/access/access";
 import type { AppContext } from "../app/context.ts";
 import { ProblemError } from "../app/problem.ts";
 import type { Database } from "../database/database.ts";
@@ -14,15 +13,6 @@ export type Asker =
   | { readonly kind: "nobody" }
   | { readonly kind: "anonymous" }
   | { readonly kind: "user"; readonly user: UserRow; readonly sessionId: string };
-
-/** A stored user as the rules of who may do what see them. */
-export const actorOf = (user: UserRow): Actor => ({
-  role: user.role,
-  roles: user.roles,
-  isAnonymous: false,
-  organisation: user.organisationId,
-  projectId: user.projectId,
-});
 
 /** Finds the person of a session that has not ended; prepared, for every call asks it. */
 export const prepareFindSession = (db: Database) =>

@@ -9,7 +9,8 @@ import { ProblemError } from "../app/problem.ts";
 import { sessions, users } from "../database/schema/accounts.ts";
 import { projects } from "../database/schema/catalogue.ts";
 import type { TokenBearer } from "./access-token.ts";
-import { actorOf, type UserRow } from "./asker.ts";
+import { actorOf } from "./actor.ts";
+import type { UserRow } from "./asker.ts";
 
 /** Whether a call leaves everything as it is. Signing out would end the buyer's own sessions. */
 function onlyReads({ method, routeOptions }: FastifyRequest): boolean {

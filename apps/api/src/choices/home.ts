@@ -1,5 +1,6 @@
 import { mayEnterAsStaff } from "@showroom/domain/access/access";
-import { actorOf, type Asker, type UserRow } from "../accounts/asker.ts";
+import { actorOf } from "../accounts/actor.ts";
+import type { Asker, UserRow } from "../accounts/asker.ts";
 import type { AppContext } from "../app/context.ts";
 import { ProblemError } from "../app/problem.ts";
 import type { LoadedHouseType, LoadedProject } from "../catalogue/catalogue.ts";

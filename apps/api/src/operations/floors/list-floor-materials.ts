@@ -1,6 +1,6 @@
 import { listFloorMaterials } from "@showroom/api-contract/endpoints/floors";
 import { hasProjectAccess } from "@showroom/domain/access/access";
-import { actorOf } from "../../accounts/asker.ts";
+import { actorOf } from "../../accounts/actor.ts";
 import { operation } from "../../app/operation.ts";
 import { ProblemError } from "../../app/problem.ts";
 import { floorsOfHouseType } from "../../catalogue/floors-of-house-type.ts";

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray } from "drizzle-orm";
 import { getContentBlock } from "@showroom/api-contract/endpoints/projects";
 import { mayEnterAsStaff } from "@showroom/domain/access/access";
 import { PROJECT_STATUS } from "@showroom/domain/model/project";
-import { actorOf } from "../../accounts/asker.ts";
+import { actorOf } from "../../accounts/actor.ts";
 import { operation } from "../../app/operation.ts";
 import { ProblemError } from "../../app/problem.ts";
 import { contentBlocks } from "../../database/schema/catalogue.ts";

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { getProjectBySlug } from "@showroom/api-contract/endpoints/projects";
 import { hasProjectAccess, mayEnterAsStaff } from "@showroom/domain/access/access";
 import { PROJECT_STATUS } from "@showroom/domain/model/project";
-import { actorOf } from "../../accounts/asker.ts";
+import { actorOf } from "../../accounts/actor.ts";
 import { operation } from "../../app/operation.ts";
 import { ProblemError } from "../../app/problem.ts";
 import { houseTypeOf } from "../../choices/home.ts";

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, max, sql } from "drizzle-orm";
 import { listStaffProjects } from "@showroom/api-contract/endpoints/staff-projects";
 import { mayEnterAsStaff } from "@showroom/domain/access/access";
-import { actorOf } from "../../accounts/asker.ts";
+import { actorOf } from "../../accounts/actor.ts";
 import { operation } from "../../app/operation.ts";
 import { ProblemError } from "../../app/problem.ts";
 import { users } from "../../database/schema/accounts.ts";

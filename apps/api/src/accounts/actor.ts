@@ -1,0 +1,11 @@
+import type { Actor } from "@showroom/domain/access/access";
+import type { UserRow } from "./asker.ts";
+
+/** A stored user as the rules of who may do what see them. */
+export const actorOf = (user: UserRow): Actor => ({
+  role: user.role,
+  roles: user.roles,
+  isAnonymous: false,
+  organisation: user.organisationId,
+  projectId: user.projectId,
+});
