@@ -118,6 +118,28 @@ describe("call", () => {
     expect(failure).toMatchObject({ name: "ConnectionFailure", reason: "timeout" });
   });
 
+  test("says when an answer stalls halfway", async () => {
+    server.handlers.set("GET /health/ready", (_, response) => {
+      response.writeHead(200, { "content-type": "application/json", "content-length": "100" });
+      response.write('{"status"');
+    });
+    await expect(openClient({ timeout: 200 }).call(getReadiness)).rejects.toMatchObject({
+      name: "ConnectionFailure",
+      reason: "timeout",
+    });
+  });
+
+  test("asks again when the connection of a read broke", async () => {
+    let asked = 0;
+    server.handlers.set("GET /health/ready", (_, response) => {
+      asked += 1;
+      if (asked === 1) response.destroy();
+      else json(response, 200, { status: "ok" });
+    });
+    await expect(openClient().call(getReadiness)).resolves.toEqual({ status: "ok" });
+    expect(asked).toBe(2);
+  });
+
   test("says when the connection breaks off within an answer", async () => {
     server.handlers.set("GET /health/ready", (_, response) => {
       response.writeHead(200, { "content-type": "application/json", "content-length": "100" });

@@ -2,11 +2,10 @@ import * as z from "zod/mini";
 import type { Endpoint, EndpointInput, EndpointResponse } from "@showroom/api-contract/endpoint";
 import { requestToken } from "@showroom/api-contract/endpoints/oauth";
 import { ApiProblem, UnexpectedAnswer } from "./failures.ts";
-import { connectionFailure } from "./http.ts";
 import type { Lock } from "./lock.ts";
 import { createRefresher } from "./refresh.ts";
 import type { Tokens, TokenStore } from "./token-store.ts";
-import { createTransport } from "./transport.ts";
+import { connectionFailure, createTransport } from "./transport.ts";
 import type { SendInput, TransportOptions } from "./transport.ts";
 
 export interface OAuthClient {

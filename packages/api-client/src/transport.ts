@@ -1,16 +1,17 @@
+import ky, { isHTTPError, isNetworkError } from "ky";
+import type { RetryOptions } from "ky";
 import * as z from "zod/mini";
 import type { Endpoint } from "@showroom/api-contract/endpoint";
 import { oauthErrorSchema } from "@showroom/api-contract/endpoints/oauth";
 import { problemSchema } from "@showroom/api-contract/problem";
 import { address, type Values } from "./address.ts";
 import { CSRF_HEADER, csrfHeader } from "./csrf.ts";
-import { ApiProblem, OAuthFailure, UnexpectedAnswer } from "./failures.ts";
-import { exchange } from "./http.ts";
+import { ApiProblem, ConnectionFailure, OAuthFailure, UnexpectedAnswer } from "./failures.ts";
 
 export interface TransportOptions {
   /** Where the API stands; empty: where the page came from. */
   readonly baseUrl?: string;
-  /** Milliseconds to wait for an answer; 30,000 unless told. */
+  /** Milliseconds to wait for a whole answer; 30,000 unless told. */
   readonly timeout?: number;
   /** Reads `document.cookie`; only asked for calls to where the page came from. */
   readonly cookies?: () => string;
@@ -34,6 +35,16 @@ export type Transport = (endpoint: Endpoint, input: SendInput, options: SendOpti
 
 const SECONDS = 1000;
 
+/** Only what changes nothing is sent again; a server that is overloaded says when. */
+const RETRY: RetryOptions = {
+  limit: 2,
+  methods: ["get"],
+  statusCodes: [502, 503, 504],
+  afterStatusCodes: [503],
+  maxRetryAfter: 5 * SECONDS,
+  jitter: true,
+};
+
 /** A failed answer as the failure it stands for. */
 function refusal(endpoint: Endpoint, status: number, body: unknown): Error {
   if (endpoint.errors === "oauth") {
@@ -46,6 +57,12 @@ function refusal(endpoint: Endpoint, status: number, body: unknown): Error {
   return problem.success ? new ApiProblem(problem.data) : new UnexpectedAnswer(endpoint.name, status);
 }
 
+/** What an error of sending a request, or of reading its answer, stands for. */
+export function connectionFailure(error: unknown): unknown {
+  if (error instanceof DOMException && error.name === "TimeoutError") return new ConnectionFailure("timeout", error);
+  return isNetworkError(error) || error instanceof TypeError ? new ConnectionFailure("offline", error) : error;
+}
+
 export function createTransport({
   baseUrl = "",
   timeout = 30 * SECONDS,
@@ -56,18 +73,20 @@ export function createTransport({
     if (accessToken !== null) headers.set("authorization", `Bearer ${accessToken}`);
     const csrf = csrfHeader(endpoint.method, baseUrl, cookies);
     if (csrf !== null) headers.set(CSRF_HEADER, csrf);
-    const body = input.body === undefined ? undefined : JSON.stringify(input.body);
-    if (body !== undefined) headers.set("content-type", "application/json");
     const url = `${baseUrl}${address(endpoint, input.params, input.query)}`;
-    const response = await exchange({
-      method: endpoint.method,
-      url,
-      headers,
-      body,
-      signal,
-      timeout: unbounded ? null : timeout,
-    });
-    if (response.ok) return response;
-    throw refusal(endpoint, response.status, await response.json().catch(() => undefined));
+    const signals = [signal, unbounded ? undefined : AbortSignal.timeout(timeout)].filter((one) => one !== undefined);
+    try {
+      return await ky(url, {
+        method: endpoint.method,
+        headers,
+        retry: RETRY,
+        // Its own time-out ends when an answer begins; a signal also ends one that stalls halfway.
+        timeout: false,
+        signal: AbortSignal.any(signals),
+        ...(input.body !== undefined && { json: input.body }),
+      });
+    } catch (error) {
+      throw isHTTPError(error) ? refusal(endpoint, error.response.status, error.data) : connectionFailure(error);
+    }
   };
 }
