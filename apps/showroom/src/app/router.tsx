@@ -81,6 +81,14 @@ const routes: RouteObject[] = [
                 handle: handle({ title: ROUTE_TITLES.terms }),
                 lazy: { Component: async () => (await import("../features/terms/terms-page.tsx")).TermsPage },
               },
+              {
+                path: "delen/:token",
+                handle: handle({ title: ROUTE_TITLES.shared }),
+                lazy: {
+                  loader: async () => (await import("../features/share/shared-loader.ts")).loadShared,
+                  Component: async () => (await import("../features/share/shared-page.tsx")).SharedPage,
+                },
+              },
               { path: "not-found", ...notFound },
               { path: "*", ...notFound },
             ],

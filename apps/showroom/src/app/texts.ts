@@ -6,6 +6,7 @@ export const ROUTE_TITLES = {
   terms: "Algemene voorwaarden",
   register: "Registreren",
   resetPassword: "Nieuw wachtwoord instellen",
+  shared: "Gedeelde keuzes",
   notFound: "Pagina niet gevonden",
 } as const;
 

@@ -22,7 +22,7 @@ import { useRoomPictures } from "../../shared/summary/use-room-pictures.ts";
 import type { RoomPictures } from "../../shared/summary/use-room-pictures.ts";
 import { confirmationQuery } from "./confirmation-query.ts";
 import { PrintFoot, PrintHead } from "./print-head.tsx";
-import { Totals } from "./totals.tsx";
+import { Totals } from "../../shared/summary/totals.tsx";
 import { overviewTexts as texts } from "./texts.ts";
 import styles from "./overview-page.module.css";
 

@@ -11,7 +11,7 @@ import { SummarySections } from "../../shared/summary/summary-sections.tsx";
 import { useRoomPictures } from "../../shared/summary/use-room-pictures.ts";
 import { PrintFoot, PrintHead } from "./print-head.tsx";
 import { Submission } from "./submission.tsx";
-import { Totals } from "./totals.tsx";
+import { Totals } from "../../shared/summary/totals.tsx";
 import { overviewTexts as texts } from "./texts.ts";
 
 export interface OpenSummaryProps {

@@ -36,7 +36,6 @@ export const overviewTexts = {
   } satisfies Partial<Record<ProblemCode, string>>,
   failed: "Het doorgeven van uw keuzes is niet gelukt. Er is niets gewijzigd; probeer het opnieuw.",
   offline: "Er is geen verbinding. Uw keuzes zijn bewaard en nog niet doorgegeven; probeer het opnieuw zodra u weer verbinding heeft.",
-  indicative: "Bedragen zijn indicatief. De definitieve prijs ontvangt u van de showroom.",
   print: {
     quote: "Prijsopgave",
     confirmation: "Bevestiging van uw keuzes",

@@ -18,6 +18,7 @@ export const summaryTexts = {
   picture: (room: string) => `${room} zoals gekozen`,
   columns: { description: "Omschrijving", status: "Status", total: "Prijs incl. BTW en montage" },
   status: { saved: "Voorkeuren opgeslagen", open: "Nog niet bekeken" },
+  indicative: "Bedragen zijn indicatief. De definitieve prijs ontvangt u van de showroom.",
   progress: "Overzicht van uw keuzes",
   goToStep: (title: string) => `Ga naar stap ${title}`,
 } as const;

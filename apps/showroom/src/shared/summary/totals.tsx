@@ -2,7 +2,7 @@ import { TotalBlock } from "@showroom/ui/showroom/total-block/total-block";
 import { formatEuro } from "@showroom/domain/format/money";
 import type { CostResult } from "@showroom/domain/model/cost";
 import { cents } from "@showroom/domain/money/cents";
-import { overviewTexts as texts } from "./texts.ts";
+import { summaryTexts as texts } from "./texts.ts";
 
 export interface TotalsProps {
   readonly sums: Pick<CostResult, "subTotalPrice" | "discount" | "totalPrice">;

@@ -1,0 +1,90 @@
+import { useState } from "react";
+import { isProblem } from "@showroom/api-client/failures";
+import { revokeShareLink } from "@showroom/api-contract/endpoints/share-links";
+import type { ShareLink } from "@showroom/api-contract/entities/share-link";
+import { Button } from "@showroom/ui/controls/button/button";
+import { Alert } from "@showroom/ui/feedback/alert/alert";
+import { useAnnounce } from "@showroom/ui/feedback/live-region/live-region";
+import { ConfirmDialog } from "@showroom/ui/overlays/confirm-dialog/confirm-dialog";
+import { api } from "../../shared/api/api.ts";
+import { formatDay } from "../../shared/summary/dates.ts";
+import { shareTexts as texts } from "./texts.ts";
+import styles from "./share.module.css";
+
+export interface ShareLinkListProps {
+  readonly projectId: number;
+  readonly links: readonly ShareLink[];
+  readonly onRevoked: (id: number) => void;
+}
+
+/** The links that work, each to be taken back. */
+export function ShareLinkList({ projectId, links, onRevoked }: ShareLinkListProps) {
+  const announce = useAnnounce();
+  const [asked, setAsked] = useState<ShareLink | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
+
+  function ask(link: ShareLink | null): void {
+    setFailed(false);
+    setAsked(link);
+  }
+
+  async function revoke({ id }: ShareLink): Promise<void> {
+    setBusy(true);
+    setFailed(false);
+    try {
+      await api.call(revokeShareLink, { params: { projectId, linkId: id } }).catch((error: unknown) => {
+        // It was taken back elsewhere, or has run out: that is what was asked for.
+        if (!isProblem(error, "not-found")) throw error;
+      });
+      setAsked(null);
+      onRevoked(id);
+      announce(texts.revoked);
+    } catch {
+      setFailed(true);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <div className={styles["links"]}>
+      <h3>{texts.listTitle}</h3>
+      <ul>
+        {links.map((link) => {
+          const created = formatDay(link.createdAt);
+          return (
+            <li key={link.id} className={styles["link"]}>
+              <span>
+                {texts.link(created, formatDay(link.expiresAt))}
+                <span className={styles["viewed"]}>{link.lastViewedAt === null ? texts.notViewed : texts.viewed(formatDay(link.lastViewedAt))}</span>
+              </span>
+              <Button size="small" aria-label={texts.revokeLink(created)} onClick={() => ask(link)}>
+                {texts.revoke}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+      <ConfirmDialog
+        open={asked !== null}
+        title={texts.revokeTitle}
+        confirmLabel={texts.revokeYes}
+        cancelLabel={texts.revokeNo}
+        danger
+        busy={busy}
+        onConfirm={() => asked && void revoke(asked)}
+        onCancel={() => ask(null)}
+        error={
+          failed && (
+            <Alert variant="danger" announce="assertive">
+              {texts.revokeFailed}
+            </Alert>
+          )
+        }
+      >
+        {texts.revokeBody}
+      </ConfirmDialog>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { useState } from "react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import Link2 from "lucide-react/icons/link-2";
+import { isProblem } from "@showroom/api-client/failures";
+import { createShareLink } from "@showroom/api-contract/endpoints/share-links";
+import { Button } from "@showroom/ui/controls/button/button";
+import { Alert } from "@showroom/ui/feedback/alert/alert";
+import { api } from "../../shared/api/api.ts";
+import { useChoices } from "../../shared/choices/use-choices.ts";
+import { useShowroom } from "../../shared/showroom/use-showroom.ts";
+import { NewLink } from "./new-link.tsx";
+import { ShareLinkList } from "./share-link-list.tsx";
+import { shareLinksQuery } from "./share-links.ts";
+import { shareTexts as texts } from "./texts.ts";
+import styles from "./share.module.css";
+
+/** Makes links with which others may look at the choices, and takes them back. */
+export function SharePanel() {
+  const { project, store } = useShowroom();
+  const readOnly = useChoices(store, (state) => state.readOnly);
+  const choicesId = useChoices(store, (state) => state.server.id);
+  const client = useQueryClient();
+  const query = shareLinksQuery(project.id, choicesId);
+  const links = useQuery({ ...query, enabled: !readOnly });
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const [made, setMade] = useState<{ readonly id: number; readonly url: string } | null>(null);
+  if (readOnly) return null;
+
+  async function create(): Promise<void> {
+    setBusy(true);
+    setError(null);
+    try {
+      // Others see what is saved.
+      await store.flush();
+      const link = await api.call(createShareLink, { params: { projectId: project.id } });
+      setMade({ id: link.id, url: new URL(link.path, window.location.href).href });
+      await client.invalidateQueries({ queryKey: query.queryKey });
+    } catch (failure) {
+      setError(isProblem(failure, "limit-reached") ? texts.limit : texts.createFailed);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <section className={styles["panel"]} aria-labelledby="delen">
+      <h2 id="delen">{texts.title}</h2>
+      <p className={styles["intro"]}>{texts.intro}</p>
+      {made && <NewLink key={made.id} url={made.url} />}
+      {error !== null && (
+        <Alert variant="danger" announce="assertive">
+          {error}
+        </Alert>
+      )}
+      <div>
+        <Button icon={Link2} loading={busy} onClick={() => void create()}>
+          {texts.create}
+        </Button>
+      </div>
+      {links.isError && (
+        <Alert
+          variant="danger"
+          actions={
+            <Button size="small" onClick={() => void links.refetch()}>
+              {texts.retry}
+            </Button>
+          }
+        >
+          {texts.listFailed}
+        </Alert>
+      )}
+      {links.data && links.data.length > 0 && (
+        <ShareLinkList
+          projectId={project.id}
+          links={links.data}
+          onRevoked={(id) => {
+            if (made?.id === id) setMade(null);
+            client.setQueryData(query.queryKey, (before) => before?.filter((link) => link.id !== id));
+          }}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { useLoaderData } from "react-router";
+import type { SharedView } from "@showroom/api-contract/entities/share-link";
+import { Button } from "@showroom/ui/controls/button/button";
+import { StatusBadge } from "@showroom/ui/feedback/status-badge/status-badge";
+import { PageHeader } from "@showroom/ui/layout/page-header/page-header";
+import { TotalBadge } from "@showroom/ui/showroom/total-block/total-badge";
+import { formatEuro } from "@showroom/domain/format/money";
+import { summaryParts } from "@showroom/domain/summary/summary";
+import { useImages } from "../../shared/api/image-url.ts";
+import { formatDay } from "../../shared/summary/dates.ts";
+import { SummaryList } from "../../shared/summary/summary-list.tsx";
+import { listLines } from "../../shared/summary/summary-rows.ts";
+import { Totals } from "../../shared/summary/totals.tsx";
+import { shareTexts } from "./texts.ts";
+import styles from "./share.module.css";
+
+const { page: texts } = shareTexts;
+
+/** What the holder of a share link sees: the choices and their price, to read and to print. */
+export function SharedPage() {
+  const view = useLoaderData<SharedView | null>();
+  return (
+    <div className={styles["page"]}>
+      <meta name="robots" content="noindex" />
+      {view === null ? (
+        <>
+          <PageHeader title={texts.goneTitle} intro={<p>{texts.gone}</p>} />
+          <div>
+            <Button href="/">{texts.home}</Button>
+          </div>
+        </>
+      ) : (
+        <Choices view={view} />
+      )}
+    </div>
+  );
+}
+
+function Choices({ view }: { readonly view: SharedView }) {
+  const images = useImages();
+  const { project, cost, pages } = view;
+  const indicative = !project.hasHardPrices;
+  const confirmed = new Set(view.confirmedPageIds);
+  const costs = new Map(cost.pageCosts.map((pageCost) => [pageCost.id, pageCost]));
+  const sections = pages
+    .filter((page) => !page.hideFromSummary && (page.type === "configurator" || page.type === "floors"))
+    .toSorted((a, b) => a.order - b.order)
+    .flatMap((page) => {
+      const own = costs.get(page.id);
+      return own ? [{ pageId: page.id, title: page.title, completed: confirmed.has(page.id), total: own.totalPrice, parts: listLines(summaryParts(own), images) }] : [];
+    });
+  return (
+    <>
+      <PageHeader
+        kicker={
+          <span className={styles["kicker"]}>
+            {project.name} <StatusBadge variant="locked">{texts.readOnly}</StatusBadge>
+          </span>
+        }
+        title={texts.title}
+        intro={
+          <>
+            <p>{texts.intro(project.name, view.houseTypeName)}</p>
+            <p>
+              {view.submitType === null ? texts.open : texts.submitted} {texts.moment(formatDay(view.updatedAt), formatDay(view.expiresAt))}
+            </p>
+          </>
+        }
+        aside={<TotalBadge total={formatEuro(cost.totalPrice)} indicative={indicative} />}
+      />
+      <SummaryList sections={sections} indicative={indicative} />
+      <Totals sums={cost} indicative={indicative} />
+    </>
+  );
+}
