@@ -107,7 +107,7 @@ export function vase(at: Vec3): readonly SceneMesh[] {
 }
 
 /** A round leaf on its stalk, raised by `lift` radians. */
-function blade(size: number, turn: number, lift: number): Solid {
+export function blade(size: number, turn: number, lift: number): Solid {
   const half = (z: number, inset: number): Vec3[] =>
     ringAt(
       roundedOutline({

@@ -51,7 +51,7 @@ const RANGES: readonly FloorRange[] = [
     colours: [["Mist", "#C4C2BC", "#A8A69F", 0], ["Kiezel", "#9F9B94", "#837F78", 0], ["Leem", "#B6A897", "#9B8B7A", 0], ["Antraciet", "#5A5B5C", "#434445", 0], ["Zand", "#CBBBA1", "#B4A286", 400]],
   },
   {
-    key: "marmoleum", name: "Linoleum", series: "Vlas", style: "terrazzo", priceM2: 5495, size: [2000, 2000], thickness: 2.5, wearLayer: null, glued: true, cuttingLoss: 0.05,
+    key: "marmoleum", name: "Linoleum", series: "Vlas", style: "linoleum", priceM2: 5495, size: [2000, 2000], thickness: 2.5, wearLayer: null, glued: true, cuttingLoss: 0.05,
     priceRange: "€€", description: "Natuurlijke vloer van lijnolie, hars en kurk, uit één stuk.", wear: "Slijtvast", maintenance: "Stofzuigen en vochtig dweilen", conduction: "Goed",
     colours: [["Kalk", "#DCD5C6", "#CFC6B4", 0], ["Mos", "#8B957E", "#7C866F", 0], ["Klei", "#B99680", "#AB8872", 0], ["Leisteen", "#6B7074", "#5D6266", 0]],
   },

@@ -101,6 +101,15 @@ const terrazzo: Style = (x, y, face) => {
   return shade(ground, edge(x, y, face));
 };
 
+/** Marbled sheet: two pigments rolled into each other along one direction. */
+const linoleum: Style = (x, y, face) => {
+  const bend = fractal(x * 11, y * 11, 3, face.seed) * 2.6;
+  const streak = fractal(x * 34 + bend, y * 13 + bend * 0.6, 4, face.seed + 3);
+  const cloud = fractal(x * 5, y * 5, 3, face.seed + 9) - 0.5;
+  const pale = mix(face.base, [250, 248, 243], Math.max(0, streak - 0.56) * 1.3);
+  return shade(mix(pale, face.accent, (0.5 - streak) * 3.2), cloud * 7);
+};
+
 const slate: Style = (x, y, face) => {
   const layers = fractal(x * 4 + fractal(x * 3, y * 3, 4, face.seed) * 2.2, y * 9, 6, face.seed + 2);
   const relief = fractal(x * 24, y * 50, 4, face.seed + 6) - fractal(x * 24 + 0.06, y * 50 + 0.1, 4, face.seed + 6);
@@ -138,5 +147,5 @@ const ornament: Style = (x, y, face) => {
   return shade(figure ? face.accent : face.base, wear + edge(x, y, face));
 };
 
-export const STYLES = { plain, glazed, ribbed, linen, concrete, marble, travertine, terrazzo, slate, wood, terracotta, ornament } satisfies Record<string, Style>;
+export const STYLES = { plain, glazed, ribbed, linen, concrete, marble, travertine, terrazzo, linoleum, slate, wood, terracotta, ornament } satisfies Record<string, Style>;
 export type StyleName = keyof typeof STYLES;
