@@ -1,12 +1,13 @@
-import { memo, Suspense, useCallback, useMemo } from "react";
+import { memo, Suspense, useCallback, useMemo, useRef } from "react";
 import { Outlet, useLoaderData, useNavigate } from "react-router";
+import { ScrollIndicator } from "@showroom/ui/feedback/scroll-indicator/scroll-indicator";
 import { Spinner } from "@showroom/ui/feedback/spinner/spinner";
 import type { PageOutline } from "@showroom/domain/model/page";
 import { lastConfirmedOrder, stepSequence } from "@showroom/domain/steps/step-sequence";
 import type { Step } from "@showroom/domain/steps/step-sequence";
 import type { Rooms } from "../../shared/choices/choices-state.ts";
 import { useCost, useStoredCostInput } from "../../shared/choices/cost.ts";
-import { ChoicesContext, useChoices } from "../../shared/choices/use-choices.ts";
+import { useChoices } from "../../shared/choices/use-choices.ts";
 import { showroomPaths } from "../../shared/showroom/paths.ts";
 import { RoomProvider } from "../../shared/showroom/room-provider.tsx";
 import { CostContext, CostInputContext, ShowroomContext, useShowroom } from "../../shared/showroom/use-showroom.ts";
@@ -64,23 +65,22 @@ export function StepLayout() {
   const input = useStoredCostInput(store);
   const cost = useCost(store, input);
   return (
-    <ChoicesContext value={store}>
-      <ShowroomContext value={view}>
-        <CostInputContext value={input}>
-          <CostContext value={cost}>
-            <RoomProvider>
-              <Frame />
-            </RoomProvider>
-          </CostContext>
-        </CostInputContext>
-      </ShowroomContext>
-    </ChoicesContext>
+    <ShowroomContext value={view}>
+      <CostInputContext value={input}>
+        <CostContext value={cost}>
+          <RoomProvider>
+            <Frame />
+          </RoomProvider>
+        </CostContext>
+      </CostInputContext>
+    </ShowroomContext>
   );
 }
 
 const Frame = memo(function Frame() {
   const { page } = useShowroom();
   const wide = FULL_WIDTH.has(page.type);
+  const sidebar = useRef<HTMLElement>(null);
   const content = (
     <Suspense fallback={<Spinner />}>
       <Outlet />
@@ -97,12 +97,13 @@ const Frame = memo(function Frame() {
         ) : (
           <main id="inhoud" tabIndex={-1} className={styles["split"]}>
             <MediaPane key={page.id} />
-            <section className={styles["sidebar"]}>
+            <section ref={sidebar} className={styles["sidebar"]}>
               <SidebarTabs />
               <ConsequenceBar />
               <div className={styles["content"]} key={page.id}>
                 {content}
               </div>
+              <ScrollIndicator target={sidebar} className={styles["more"]} />
             </section>
           </main>
         )}
