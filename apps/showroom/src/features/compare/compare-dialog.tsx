@@ -1,0 +1,106 @@
+import { useMemo, useState } from "react";
+import type { RoomVersion } from "@showroom/api-contract/entities/room-version";
+import { Button } from "@showroom/ui/controls/button/button";
+import { Select } from "@showroom/ui/controls/select/select";
+import { Alert } from "@showroom/ui/feedback/alert/alert";
+import { useAnnounce } from "@showroom/ui/feedback/live-region/live-region";
+import { Dialog } from "@showroom/ui/overlays/dialog/dialog";
+import { ComparePanel } from "@showroom/ui/showroom/compare-panel/compare-panel";
+import type { ComparedVersion } from "@showroom/ui/showroom/compare-panel/compare-panel";
+import { formatDifference, formatEuro } from "@showroom/domain/format/money";
+import { cents } from "@showroom/domain/money/cents";
+import { calculatePageCost } from "@showroom/domain/pricing/page-cost";
+import { mapScene } from "@showroom/domain/render/map-scene";
+import { usePictureSeries } from "../../shared/render/use-picture-series.ts";
+import type { PictureOrder } from "../../shared/render/picture-series.ts";
+import { useRoom } from "../../shared/showroom/use-room.ts";
+import { useCostInput, useShowroom } from "../../shared/showroom/use-showroom.ts";
+import { compareRooms, isOffered, takeOver } from "./compare-rows.ts";
+import { sidesOf } from "./sides.ts";
+import type { Side } from "./sides.ts";
+import { compareTexts as texts } from "./texts.ts";
+import styles from "./compare.module.css";
+
+export interface CompareDialogProps {
+  readonly versions: readonly RoomVersion[];
+  /** The version that stands at the right at the start; the present choices stand at the left. */
+  readonly initial: RoomVersion;
+  readonly onClose: () => void;
+}
+
+/** Two versions of the room side by side: both pictures, what differs, what each costs; one can be taken over. */
+export function CompareDialog({ versions, initial, onClose }: CompareDialogProps) {
+  const { page, project, houseType } = useShowroom();
+  const { room, context, locked, change } = useRoom();
+  const input = useCostInput();
+  const announce = useAnnounce();
+  const sides = useMemo(() => sidesOf(room, versions), [room, versions]);
+  const [picked, setPicked] = useState<readonly [string, string]>(["present", String(initial.id)]);
+  const [first, second] = picked.map((key) => sides.find((side) => side.key === key) ?? sides[0]) as [Side, Side];
+
+  const orders = useMemo(
+    () =>
+      [first, second].flatMap((side): readonly PictureOrder[] => {
+        const request = mapScene({ catalogue: context.catalogue, room: side.room, settings: project, houseType });
+        return request === null ? [] : [{ subject: `${page.id}/version/${side.key}`, request }];
+      }),
+    [first, second, context.catalogue, project, houseType, page.id],
+  );
+  const pictureOf = usePictureSeries("modal", orders);
+
+  const totalOf = (side: Side) => (input === null ? null : calculatePageCost(input, page, side.room).totalPrice);
+  const totals = [totalOf(first), totalOf(second)] as const;
+  const difference = totals[0] === null || totals[1] === null ? null : cents(totals[1] - totals[0]);
+
+  function take(side: Side): void {
+    change((_, present) => takeOver(present, side.room));
+    announce(texts.taken(side.name));
+    onClose();
+  }
+
+  const column = (side: Side, total: (typeof totals)[number]): ComparedVersion => {
+    const offered = isOffered(context, side.room);
+    const src = pictureOf(`${page.id}/version/${side.key}`).url;
+    return {
+      title: side.name,
+      note: offered ? side.note : texts.unavailable,
+      picture: src === null ? undefined : { src, alt: texts.picture(page.title, side.name) },
+      total: total === null ? undefined : formatEuro(total),
+      actionLabel: texts.take,
+      onChoose: side.key === "present" || locked || !offered ? undefined : () => take(side),
+    };
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title={texts.dialogTitle(page.subtitle || page.title)}
+      size="workbench"
+      hideLogo
+      footer={<Button onClick={onClose}>{texts.close}</Button>}
+    >
+      <div className={styles["comparison"]}>
+        <div className={styles["pickers"]}>
+          {([texts.first, texts.second] as const).map((label, index) => (
+            <Select
+              key={label}
+              label={label}
+              value={picked[index]}
+              options={sides.map(({ key, name }) => ({ value: key, label: name }))}
+              onChange={(event) => setPicked(index === 0 ? [event.currentTarget.value, picked[1]] : [picked[0], event.currentTarget.value])}
+            />
+          ))}
+        </div>
+        {first === second ? (
+          <Alert>{texts.sameVersions}</Alert>
+        ) : (
+          <>
+            {difference !== null && <p className={styles["difference"]}>{difference === 0 ? texts.samePrice : texts.difference(formatDifference(difference))}</p>}
+            <ComparePanel label={texts.dialogTitle(page.subtitle || page.title)} versions={[column(first, totals[0]), column(second, totals[1])]} rows={compareRooms(context, first.room, second.room)} />
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}

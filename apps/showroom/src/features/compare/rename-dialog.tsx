@@ -1,0 +1,57 @@
+import { useId, useState } from "react";
+import type { FormEvent } from "react";
+import type { RoomVersion } from "@showroom/api-contract/entities/room-version";
+import { Button } from "@showroom/ui/controls/button/button";
+import { TextField } from "@showroom/ui/controls/text-field/text-field";
+import { Dialog } from "@showroom/ui/overlays/dialog/dialog";
+import { compareTexts as texts } from "./texts.ts";
+
+export interface RenameDialogProps {
+  readonly version: RoomVersion;
+  readonly onRename: (version: RoomVersion, name: string) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** Gives a version another name. */
+export function RenameDialog({ version, onRename, onClose }: RenameDialogProps) {
+  const form = useId();
+  const [name, setName] = useState<string>(version.name);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+
+  async function rename(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const wanted = name.trim();
+    if (wanted === "") return setError(texts.nameRequired);
+    setBusy(true);
+    try {
+      await onRename(version, wanted);
+      onClose();
+    } catch {
+      setError(texts.renameFailed);
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title={texts.renameTitle}
+      size="medium"
+      hideLogo
+      footer={
+        <>
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button variant="primary" type="submit" form={form} loading={busy}>
+            {texts.renameSave}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={(event) => void rename(event)} noValidate>
+        <TextField label={texts.name} error={error ?? undefined} value={name} maxLength={80} autoComplete="off" onChange={(event) => setName(event.currentTarget.value)} />
+      </form>
+    </Dialog>
+  );
+}

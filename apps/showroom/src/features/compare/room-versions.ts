@@ -1,0 +1,55 @@
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { deleteRoomVersion, listRoomVersions, renameRoomVersion, saveRoomVersion } from "@showroom/api-contract/endpoints/room-versions";
+import type { RoomVersion } from "@showroom/api-contract/entities/room-version";
+import type { RoomChoice } from "@showroom/domain/model/choices";
+import { api } from "../../shared/api/api.ts";
+import { useChoices } from "../../shared/choices/use-choices.ts";
+import { useShowroom } from "../../shared/showroom/use-showroom.ts";
+
+const versionsQuery = (projectId: number, pageId: number, choicesId: number) =>
+  queryOptions({
+    queryKey: ["room-versions", projectId, pageId, choicesId],
+    queryFn: ({ signal }) => api.call(listRoomVersions, { params: { projectId }, query: { page: pageId } }, { signal }),
+    staleTime: 0,
+  });
+
+export interface RoomVersions {
+  /** Newest first; undefined while they are fetched. */
+  readonly versions: readonly RoomVersion[] | undefined;
+  readonly failed: boolean;
+  readonly retry: () => void;
+  /** Each changes the list too. @throws the failure, after which nothing has changed */
+  readonly save: (name: string, room: RoomChoice) => Promise<void>;
+  readonly rename: (version: RoomVersion, name: string) => Promise<void>;
+  readonly remove: (version: RoomVersion) => Promise<void>;
+}
+
+/** The named versions that the buyer keeps of the present room. */
+export function useRoomVersions(): RoomVersions {
+  const { project, page, store } = useShowroom();
+  const choicesId = useChoices(store, (state) => state.server.id);
+  const client = useQueryClient();
+  const query = versionsQuery(project.id, page.id, choicesId);
+  const { data, isError, refetch } = useQuery(query);
+  const set = (change: (before: readonly RoomVersion[]) => RoomVersion[]): void => {
+    client.setQueryData(query.queryKey, (before) => change(before ?? []));
+  };
+  const params = { projectId: project.id };
+  return {
+    versions: data,
+    failed: isError,
+    retry: () => void refetch(),
+    async save(name, roomChoice) {
+      const version = await api.call(saveRoomVersion, { params, body: { projectPageId: page.id, name, roomChoice } });
+      set((before) => [version, ...before]);
+    },
+    async rename({ id }, name) {
+      const version = await api.call(renameRoomVersion, { params: { ...params, versionId: id }, body: { name } });
+      set((before) => before.map((candidate) => (candidate.id === id ? version : candidate)));
+    },
+    async remove({ id }) {
+      await api.call(deleteRoomVersion, { params: { ...params, versionId: id } });
+      set((before) => before.filter((candidate) => candidate.id !== id));
+    },
+  };
+}

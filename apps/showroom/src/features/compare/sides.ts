@@ -1,0 +1,24 @@
+import type { RoomVersion } from "@showroom/api-contract/entities/room-version";
+import type { RoomChoice } from "@showroom/domain/model/choices";
+import { formatDay } from "../../shared/summary/dates.ts";
+import { compareTexts } from "./texts.ts";
+
+/** Something that can stand at one side of the comparison. */
+export interface Side {
+  readonly key: string;
+  readonly name: string;
+  readonly note?: string;
+  readonly room: RoomChoice;
+}
+
+/** The present choices and every version; versions of the same name are numbered, so that each can be told apart. */
+export function sidesOf(present: RoomChoice, versions: readonly RoomVersion[]): readonly Side[] {
+  const seen = new Map([[compareTexts.present as string, 1]]);
+  const own = versions.map((version): Side => {
+    const count = (seen.get(version.name) ?? 0) + 1;
+    seen.set(version.name, count);
+    const name = count === 1 ? version.name : `${version.name} (${count})`;
+    return { key: String(version.id), name, note: compareTexts.savedOn(formatDay(version.createdAt)), room: version.roomChoice };
+  });
+  return [{ key: "present", name: compareTexts.present, room: present }, ...own];
+}

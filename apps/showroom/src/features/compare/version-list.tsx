@@ -1,0 +1,50 @@
+import type { RoomVersion } from "@showroom/api-contract/entities/room-version";
+import { Button } from "@showroom/ui/controls/button/button";
+import { PriceTag } from "@showroom/ui/showroom/price-tag/price-tag";
+import { formatDifference } from "@showroom/domain/format/money";
+import { useShowroom } from "../../shared/showroom/use-showroom.ts";
+import { formatDay } from "../../shared/summary/dates.ts";
+import { compareTexts as texts } from "./texts.ts";
+import styles from "./compare.module.css";
+
+export interface VersionListProps {
+  readonly versions: readonly RoomVersion[];
+  /** Nothing can be chosen any more: versions can be looked at only. */
+  readonly locked: boolean;
+  readonly onTask: (kind: "compare" | "rename" | "remove", version: RoomVersion) => void;
+}
+
+/** The versions that are kept, with what each costs now. */
+export function VersionList({ versions, locked, onTask }: VersionListProps) {
+  const { project } = useShowroom();
+  return (
+    <ul className={styles["versions"]} aria-label={texts.list}>
+      {versions.map((version) => (
+        <li key={version.id} className={styles["version"]}>
+          <span className={styles["name"]}>{version.name}</span>
+          <PriceTag
+            size="small"
+            amount={version.totalPrice === 0 ? undefined : formatDifference(version.totalPrice)}
+            indicative={!project.hasHardPrices && version.totalPrice !== 0}
+          />
+          <span className={styles["day"]}>{texts.savedOn(formatDay(version.createdAt))}</span>
+          <span className={styles["actions"]}>
+            <Button size="small" aria-label={texts.compareVersion(version.name)} onClick={() => onTask("compare", version)}>
+              {texts.compare}
+            </Button>
+            {!locked && (
+              <>
+                <Button size="small" variant="quiet" aria-label={texts.renameVersion(version.name)} onClick={() => onTask("rename", version)}>
+                  {texts.rename}
+                </Button>
+                <Button size="small" variant="quiet" aria-label={texts.removeVersion(version.name)} onClick={() => onTask("remove", version)}>
+                  {texts.remove}
+                </Button>
+              </>
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from "react";
+import type { RoomVersion } from "@showroom/api-contract/entities/room-version";
+import { Button } from "@showroom/ui/controls/button/button";
+import { Alert } from "@showroom/ui/feedback/alert/alert";
+import { useChoices } from "../../shared/choices/use-choices.ts";
+import { useShowroom } from "../../shared/showroom/use-showroom.ts";
+import { CompareDialog } from "./compare-dialog.tsx";
+import { RemoveDialog } from "./remove-dialog.tsx";
+import { RenameDialog } from "./rename-dialog.tsx";
+import { useRoomVersions } from "./room-versions.ts";
+import { SaveForm } from "./save-form.tsx";
+import { VersionList } from "./version-list.tsx";
+import { compareTexts as texts } from "./texts.ts";
+import styles from "./compare.module.css";
+
+/** Named versions of a room: keep one, lay two side by side, take one over. */
+export function VersionPanel() {
+  const { page, store } = useShowroom();
+  const locked = useChoices(store, (state) => state.submitType !== null || state.readOnly);
+  const { versions, failed, retry, save, rename, remove } = useRoomVersions();
+  const [task, setTask] = useState<{ readonly kind: "compare" | "rename" | "remove"; readonly version: RoomVersion } | null>(null);
+  const close = (): void => setTask(null);
+  // Without versions there is nothing to look back at once nothing can be chosen any more.
+  if (locked && !versions?.length) return null;
+  return (
+    <section className={styles["panel"]} aria-labelledby="versies">
+      <h3 id="versies">{texts.title(page.subtitle || page.title)}</h3>
+      {!locked && <p>{texts.intro}</p>}
+      {!locked && <SaveForm onSave={save} />}
+      {failed && (
+        <Alert
+          variant="danger"
+          actions={
+            <Button size="small" onClick={retry}>
+              {texts.retry}
+            </Button>
+          }
+        >
+          {texts.listFailed}
+        </Alert>
+      )}
+      {versions && versions.length > 0 && <VersionList versions={versions} locked={locked} onTask={(kind, version) => setTask({ kind, version })} />}
+      {task?.kind === "compare" && <CompareDialog versions={versions ?? []} initial={task.version} onClose={close} />}
+      {task?.kind === "rename" && <RenameDialog version={task.version} onRename={rename} onClose={close} />}
+      {task?.kind === "remove" && <RemoveDialog version={task.version} onRemove={remove} onClose={close} />}
+    </section>
+  );
+}
