@@ -14,6 +14,8 @@ export interface BuyerFilters {
   readonly direction: SortDirection;
 }
 
+type Narrowing = Omit<BuyerFilters, "sort" | "direction">;
+
 export const NO_FILTERS: BuyerFilters = { search: "", status: null, submitType: null, houseTypeId: null, sort: "buildNumber", direction: "asc" };
 
 const oneOf = <T extends string>(values: readonly T[], value: string | null): T | null => values.find((candidate) => candidate === value) ?? null;
@@ -50,7 +52,7 @@ export function isNarrowed({ search, status, submitType, houseTypeId }: BuyerFil
 }
 
 /** The buyers that pass, in the order in which they came. */
-export function filterBuyers(buyers: readonly StaffBuyer[], { search, status, submitType, houseTypeId }: BuyerFilters): readonly StaffBuyer[] {
+export function filterBuyers(buyers: readonly StaffBuyer[], { search, status, submitType, houseTypeId }: Narrowing): readonly StaffBuyer[] {
   return buyers.filter(
     (buyer) =>
       (status === null || buyer.status === status) &&

@@ -1,13 +1,12 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- Safari drops a table's roles once its rows are laid out as grids; written out they stay */
-import { useLayoutEffect, useRef, useState } from "react";
+import { memo, useLayoutEffect, useRef, useState } from "react";
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
 import type { StaffBuyer } from "@showroom/api-contract/entities/staff";
 import { BUYER_SORTS } from "@showroom/domain/staff/buyer-order";
-import type { BuyerSort } from "@showroom/domain/staff/buyer-order";
+import type { BuyerSort, SortDirection } from "@showroom/domain/staff/buyer-order";
 import { Icon } from "@showroom/ui/layout/icon/icon";
-import type { BuyerFilters } from "./buyer-filters.ts";
 import { BuyerRow } from "./buyer-row.tsx";
 import styles from "./buyer-table.module.css";
 import { buyersTexts as texts } from "./texts.ts";
@@ -15,25 +14,25 @@ import { buyersTexts as texts } from "./texts.ts";
 const COLUMNS = ["buildNumber", "name", "progress", "status", "totalPrice", "lastChangeAt"] as const;
 const ROW_HEIGHT = 64;
 /** Rows beyond the window that are there already, so that the keyboard and quick fingers find them. */
-const OVERSCAN = 8;
+const OVERSCAN = 5;
 
 const isSortable = (column: (typeof COLUMNS)[number]): column is BuyerSort => BUYER_SORTS.some((sort) => sort === column);
 
-interface HeadingProps {
-  readonly column: (typeof COLUMNS)[number];
-  readonly filters: BuyerFilters;
+interface Sorting {
+  readonly sort: BuyerSort;
+  readonly direction: SortDirection;
   readonly onSort: (sort: BuyerSort) => void;
 }
 
-function Heading({ column, filters, onSort }: HeadingProps) {
-  const sorted = filters.sort === column;
-  const ariaSort = sorted ? (filters.direction === "asc" ? "ascending" : "descending") : undefined;
+function Heading({ column, sort, direction, onSort }: Sorting & { readonly column: (typeof COLUMNS)[number] }) {
+  const sorted = sort === column;
+  const ariaSort = sorted ? (direction === "asc" ? "ascending" : "descending") : undefined;
   return (
     <th role="columnheader" scope="col" className={styles["heading"]} data-column={column} aria-sort={ariaSort}>
       {isSortable(column) ? (
         <button type="button" className={styles["sort"]} title={texts.sortBy(texts.columnInFull[column])} onClick={() => onSort(column)}>
           {texts.columns[column]}
-          {sorted && <Icon of={filters.direction === "asc" ? ArrowUp : ArrowDown} size="small" />}
+          {sorted && <Icon of={direction === "asc" ? ArrowUp : ArrowDown} size="small" />}
         </button>
       ) : (
         texts.columns[column]
@@ -42,15 +41,13 @@ function Heading({ column, filters, onSort }: HeadingProps) {
   );
 }
 
-export interface BuyerTableProps {
+export interface BuyerTableProps extends Sorting {
   readonly buyers: readonly StaffBuyer[];
   readonly slug: string;
-  readonly filters: BuyerFilters;
-  readonly onSort: (sort: BuyerSort) => void;
 }
 
 /** The list of buyers. Only the rows near the window are in the document, however many there are. */
-export function BuyerTable({ buyers, slug, filters, onSort }: BuyerTableProps) {
+export const BuyerTable = memo(function BuyerTable({ buyers, slug, ...sorting }: BuyerTableProps) {
   const list = useRef<HTMLTableSectionElement>(null);
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
@@ -78,17 +75,18 @@ export function BuyerTable({ buyers, slug, filters, onSort }: BuyerTableProps) {
       <thead role="rowgroup" className={styles["head"]}>
         <tr role="row" aria-rowindex={1} className={styles["row"]}>
           {COLUMNS.map((column) => (
-            <Heading key={column} column={column} filters={filters} onSort={onSort} />
+            <Heading key={column} column={column} {...sorting} />
           ))}
         </tr>
       </thead>
       <tbody role="rowgroup" ref={list} className={styles["body"]} style={{ height: rows.getTotalSize() }}>
-        {rows.getVirtualItems().map(({ key, index, start }) => {
+        {rows.getVirtualItems().map(({ index, start }) => {
           const buyer = buyers[index];
           return (
             buyer && (
               <tr
-                key={key}
+                // A row that shows another buyer after a key is changed, not made anew.
+                key={index}
                 role="row"
                 aria-rowindex={index + 2}
                 data-index={index}
@@ -104,4 +102,4 @@ export function BuyerTable({ buyers, slug, filters, onSort }: BuyerTableProps) {
       </tbody>
     </table>
   );
-}
+});

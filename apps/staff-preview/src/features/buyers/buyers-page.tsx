@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from "react";
+import { useDeferredValue, useEffect, useMemo } from "react";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { sortBuyers } from "@showroom/domain/staff/buyer-order";
 import { Button } from "@showroom/ui/controls/button/button";
@@ -12,7 +12,7 @@ import { LiveMark } from "../../shared/staff/live-mark.tsx";
 import { OrderListButton } from "../../shared/staff/order-list-button.tsx";
 import { useStaffProject } from "../../shared/staff/projects.ts";
 import { BuyerFilterBar } from "./buyer-filter-bar.tsx";
-import { filterBuyers, isNarrowed, NO_FILTERS, sortedBy } from "./buyer-filters.ts";
+import { filterBuyers, isNarrowed, NO_FILTERS } from "./buyer-filters.ts";
 import { BuyerTable } from "./buyer-table.tsx";
 import styles from "./buyers.module.css";
 import { buyersTexts as texts } from "./texts.ts";
@@ -25,10 +25,12 @@ export function BuyersPage() {
   const project = useStaffProject();
   const { data: buyers } = useSuspenseQuery(buyersQuery(project.id));
   const state = useBuyerFilters();
-  const { filters, change } = state;
-  const { sort, direction } = filters;
+  const { filters, change, sortBy } = state;
+  const { status, submitType, houseTypeId, sort, direction } = filters;
+  // The field shows a key before the list follows it.
+  const search = useDeferredValue(filters.search);
   const sorted = useMemo(() => sortBuyers(buyers, sort, direction), [buyers, sort, direction]);
-  const found = filterBuyers(sorted, filters);
+  const found = useMemo(() => filterBuyers(sorted, { search, status, submitType, houseTypeId }), [sorted, search, status, submitType, houseTypeId]);
   const results = texts.results(found.length, buyers.length);
   const narrowed = isNarrowed(filters);
 
@@ -68,7 +70,7 @@ export function BuyersPage() {
               {texts.noneExplained}
             </EmptyState>
           ) : (
-            <BuyerTable buyers={found} slug={project.slug} filters={filters} onSort={(column) => change(sortedBy(filters, column))} />
+            <BuyerTable buyers={found} slug={project.slug} sort={sort} direction={direction} onSort={sortBy} />
           )}
         </>
       )}
