@@ -62,7 +62,12 @@ export function FloorsSidebar() {
                   colourCount={colours.length}
                   chosenColour={colour?.name}
                   description={material.description}
-                  price={<PriceTag amount={formatEuro(price)} from={!chosen} indicative={!project.hasHardPrices} size="small" />}
+                  price={
+                    <>
+                      {!chosen && <span>{texts.minimum} </span>}
+                      <PriceTag amount={formatEuro(price)} indicative={!project.hasHardPrices} size="small" />
+                    </>
+                  }
                   disabledReason={lockedReason}
                   onSelect={() => setPicking(material)}
                 />

@@ -3,6 +3,7 @@ export const floorsTexts = {
   less: "Verberg informatie",
   chooseFirst: "Selecteer eerst een optie om door te kunnen gaan met het configureren van de woonvloer.",
   list: "Woonvloer",
+  minimum: "Minimumprijs",
   modalTitle: (material: string) => `Woonvloer | ${material}`,
   cancel: "Annuleer",
   save: "Configuratie opslaan",

@@ -7,7 +7,7 @@ export const sanitaryTexts = {
   showUnavailable: (count: number) => (count === 1 ? "Toon 1 product dat nu niet te combineren is" : `Toon ${count} producten die nu niet te combineren zijn`),
   hideUnavailable: "Verberg niet te combineren producten",
   unavailable: "Niet te combineren producten",
-  breakdown: { product: "Productprijs", returned: "Retour", labour: "Montage", total: "Totaal meerprijs (incl. BTW)" },
+  breakdown: { product: "Totaal gekozen sanitair", returned: "Retour gekozen sanitair", labour: "Montage", total: "Totaal meerprijs (incl. BTW)" },
   reasons: {
     hidden: (subjects: string) => `Niet te combineren met ${subjects}. Kies iets anders in plaats daarvan om dit te kunnen kiezen.`,
     notShown: (options: string) => `Alleen te kiezen in combinatie met ${options}.`,
