@@ -71,6 +71,7 @@ export function listChecks(reports: string): Check[] {
       folder: ".",
     },
     { name: "dead code", command: "knip", args: ["--config", "tooling/lint/knip.json"], folder: "." },
+    { name: "generators", command: "node", args: ["tooling/generate/check-generated.ts"], folder: "." },
     ...packageTests(reports),
     {
       name: "build",
