@@ -7,6 +7,7 @@ import { useStepActions } from "./use-step-actions.ts";
 import { usePriceAnnouncement } from "./use-price-announcement.ts";
 import { useCostView, useShowroom } from "../../shared/showroom/use-showroom.ts";
 import { useSidebarPart } from "./sidebar-tabs.tsx";
+import styles from "./showroom.module.css";
 
 /** Price and the way on, always in sight. */
 export function ShowroomFoot() {
@@ -18,7 +19,7 @@ export function ShowroomFoot() {
   const [now, setNow] = useState<string>();
   usePriceAnnouncement(cost?.cost.totalPrice ?? null, (total, difference) => setNow(`${formatEuro(total)} (${formatDifference(difference)})`));
   return (
-    <footer data-print="hide">
+    <footer className={styles["foot"]} data-print="hide">
       <PriceBar total={cost ? formatEuro(cost.cost.totalPrice) : undefined} indicative={!project.hasHardPrices} working={cost !== null && !cost.confirmed} announcement={now}>
         <StepNavigation {...(part === "copy-choices" ? copyActions : actions)} />
       </PriceBar>

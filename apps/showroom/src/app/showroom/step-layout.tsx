@@ -1,4 +1,5 @@
-import { memo, Suspense, useCallback, useMemo, useRef } from "react";
+import { memo, Suspense, useCallback, useEffect, useMemo, useRef } from "react";
+import type { RefObject } from "react";
 import { Outlet, useLoaderData, useNavigate } from "react-router";
 import { ScrollIndicator } from "@showroom/ui/feedback/scroll-indicator/scroll-indicator";
 import { Spinner } from "@showroom/ui/feedback/spinner/spinner";
@@ -17,7 +18,7 @@ import { ConsequenceBar } from "./consequence-bar.tsx";
 import { MediaPane } from "./media-pane.tsx";
 import { ShowroomFoot } from "./showroom-foot.tsx";
 import { ShowroomHead } from "./showroom-head.tsx";
-import { SidebarTabs } from "./sidebar-tabs.tsx";
+import { SidebarTabs, useSidebarPart } from "./sidebar-tabs.tsx";
 import type { StepData } from "./step-loader.ts";
 import styles from "./showroom.module.css";
 
@@ -77,10 +78,26 @@ export function StepLayout() {
   );
 }
 
+/** Each part begins at its top: in the sidebar where that scrolls, else where it begins in the window. */
+function useScrollToTop(): RefObject<HTMLElement | null> {
+  const element = useRef<HTMLElement>(null);
+  const part = useSidebarPart();
+  const shown = useRef(part);
+  useEffect(() => {
+    if (shown.current === part) return;
+    shown.current = part;
+    const section = element.current;
+    if (section === null) return;
+    section.scrollTop = 0;
+    if (section.getBoundingClientRect().top < 0) section.scrollIntoView({ block: "start", behavior: "instant" });
+  }, [part]);
+  return element;
+}
+
 const Frame = memo(function Frame() {
   const { page } = useShowroom();
   const wide = FULL_WIDTH.has(page.type);
-  const sidebar = useRef<HTMLElement>(null);
+  const sidebar = useScrollToTop();
   const content = (
     <Suspense fallback={<Spinner />}>
       <Outlet />
@@ -103,8 +120,8 @@ const Frame = memo(function Frame() {
               <div className={styles["content"]} key={page.id}>
                 {content}
               </div>
-              <ScrollIndicator target={sidebar} className={styles["more"]} />
             </section>
+            <ScrollIndicator target={sidebar} className={styles["more"]} />
           </main>
         )}
         {!wide && <ShowroomFoot />}

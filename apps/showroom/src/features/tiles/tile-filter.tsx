@@ -35,7 +35,6 @@ export function TileFilter({ filter, showPrice }: { filter: TileFilterView; show
       chips={chipsOf(filter)}
       onClearAll={filter.sizesApplied || filter.priceApplied ? filter.clear : undefined}
       resultCount={texts.count(filter.count)}
-      sticky
     />
   );
 }
