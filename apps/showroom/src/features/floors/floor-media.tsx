@@ -1,4 +1,5 @@
 import { MediaFrame } from "@showroom/ui/showroom/media-frame/media-frame";
+import { floorStatus } from "@showroom/domain/selection/floors";
 import { useImages } from "../../shared/api/image-url.ts";
 import { useRoom } from "../../shared/showroom/use-room.ts";
 import { floorsTexts as texts } from "./texts.ts";
@@ -8,7 +9,7 @@ import { useFloorOffer } from "./use-floor-offer.ts";
 export function FloorMedia() {
   const { room } = useRoom();
   const images = useImages();
-  const offer = useFloorOffer();
+  const { offer } = useFloorOffer();
   const colour = offer?.floors.find((floor) => floor.id === room.colorId);
   const material = offer?.materials.find((candidate) => candidate.id === room.floorMaterialId);
   const picture = colour?.roomMediaFiles[0];
@@ -16,7 +17,7 @@ export function FloorMedia() {
     <MediaFrame
       src={picture && images.url(picture.public_id, { crop: "fit", width: 1600 })}
       alt={colour ? texts.alt(material?.name ?? "", colour.name) : texts.altNone}
-      placeholder={texts.empty}
+      placeholder={floorStatus(room) === "none" ? texts.noFloor : texts.empty}
       shrinks
     />
   );

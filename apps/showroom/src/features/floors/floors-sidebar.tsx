@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
+import { Button } from "@showroom/ui/controls/button/button";
 import { Disclosure } from "@showroom/ui/controls/disclosure/disclosure";
 import { EmptyState } from "@showroom/ui/feedback/empty-state/empty-state";
 import { HtmlContent } from "@showroom/ui/layout/html-content/html-content";
@@ -24,12 +25,12 @@ export function FloorsSidebar() {
   const { page, project } = useShowroom();
   const cost = useCostView();
   const { room, locked, change } = useRoom();
-  const offer = useFloorOffer();
+  const { offer, retry, fetching } = useFloorOffer();
   const images = useImages();
   const [picking, setPicking] = useState<FloorMaterial | null>(null);
   const status = floorStatus(room);
   const own = cost?.cost.pageCosts.find((candidate) => candidate.id === page.id);
-  const lockedReason = locked ? texts.locked : undefined;
+  const lockedReason = locked ? texts.lockedCard : undefined;
 
   return (
     <div className={styles["tab"]}>
@@ -39,44 +40,51 @@ export function FloorsSidebar() {
           <HtmlContent html={page.pageText} />
         </Disclosure>
       )}
-      {status === "open" && <Alert variant="info">{texts.chooseFirst}</Alert>}
-      {offer?.materials.length === 0 ? (
-        <EmptyState title={texts.unavailable} />
-      ) : (
-        <TileGrid label={texts.list} columns="two" loading={offer === undefined}>
-          {offer && [
-            ...offer.materials.map((material) => {
-              const colours = coloursOfMaterial(offer, material.id);
-              const chosen = room.floorMaterialId === material.id;
-              const colour = chosen ? colours.find((candidate) => candidate.id === room.colorId) : undefined;
-              const picture = colour?.images[0] ?? colours[0]?.images[0] ?? material.images[0];
-              // What is chosen shows what it costs, the others what they cost at least.
-              const price = chosen && own ? sum(own.items.map((item) => item.totalPrice)) : material.minimumPrice;
-              return (
-                <FloorCard
-                  key={material.id}
-                  value={String(material.id)}
-                  title={material.name}
-                  imageUrl={picture && images.url(picture.public_id, { crop: "fill", width: 400, height: 400 })}
-                  selected={chosen}
-                  colourCount={colours.length}
-                  chosenColour={colour?.name}
-                  description={material.description}
-                  price={
-                    <>
-                      {!chosen && <span>{texts.minimum} </span>}
-                      <PriceTag amount={formatEuro(price)} indicative={!project.hasHardPrices} size="small" />
-                    </>
-                  }
-                  disabledReason={lockedReason}
-                  onSelect={() => setPicking(material)}
-                />
-              );
-            }),
-            <NoFloorCard key="none" selected={status === "none"} disabledReason={lockedReason} onSelect={() => change((context, present) => selectNoFloor(context, present))} />,
-          ]}
-        </TileGrid>
+      {locked && <Alert variant="info">{texts.locked}</Alert>}
+      {status === "open" && !locked && <Alert variant="info">{texts.chooseFirst}</Alert>}
+      {offer?.materials.length === 0 && (
+        <EmptyState
+          title={texts.unavailable}
+          action={
+            <Button size="small" loading={fetching} onClick={retry}>
+              {texts.retry}
+            </Button>
+          }
+        />
       )}
+      <TileGrid label={texts.list} columns="two" loading={offer === undefined}>
+        {offer && [
+          ...offer.materials.map((material) => {
+            const colours = coloursOfMaterial(offer, material.id);
+            const chosen = room.floorMaterialId === material.id;
+            const colour = chosen ? colours.find((candidate) => candidate.id === room.colorId) : undefined;
+            const picture = colour?.images[0] ?? colours[0]?.images[0] ?? material.images[0];
+            // What is chosen shows what it costs, the others what they cost at least.
+            const price = chosen && own ? sum(own.items.map((item) => item.totalPrice)) : material.minimumPrice;
+            return (
+              <FloorCard
+                key={material.id}
+                value={String(material.id)}
+                title={material.name}
+                imageUrl={picture && images.url(picture.public_id, { crop: "fill", width: 400, height: 400 })}
+                selected={chosen}
+                colourCount={colours.length}
+                chosenColour={colour?.name}
+                description={material.description}
+                price={
+                  <>
+                    {!chosen && <span>{texts.minimum} </span>}
+                    <PriceTag amount={formatEuro(price)} indicative={!project.hasHardPrices} size="small" />
+                  </>
+                }
+                disabledReason={lockedReason}
+                onSelect={() => setPicking(material)}
+              />
+            );
+          }),
+          <NoFloorCard key="none" selected={status === "none"} disabledReason={lockedReason} onSelect={() => change((context, present) => selectNoFloor(context, present))} />,
+        ]}
+      </TileGrid>
       {picking && offer && <FloorDialog material={picking} offer={offer} onClose={() => setPicking(null)} />}
     </div>
   );

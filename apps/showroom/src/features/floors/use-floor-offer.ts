@@ -3,8 +3,16 @@ import type { FloorOffer } from "@showroom/domain/selection/floors";
 import { floorOfferQuery } from "../../shared/choices/showroom-data.ts";
 import { useShowroom } from "../../shared/showroom/use-showroom.ts";
 
-/** The living floors on offer; undefined while they are fetched. */
-export function useFloorOffer(): FloorOffer | undefined {
+export interface FloorOfferView {
+  /** The living floors on offer; undefined while they are fetched. A list that could not be had is empty. */
+  readonly offer: FloorOffer | undefined;
+  /** Fetches the lists again. */
+  readonly retry: () => void;
+  readonly fetching: boolean;
+}
+
+export function useFloorOffer(): FloorOfferView {
   const { project, houseType } = useShowroom();
-  return useQuery(floorOfferQuery(project, houseType.id)).data;
+  const { data, refetch, isFetching } = useQuery(floorOfferQuery(project, houseType.id));
+  return { offer: data, retry: () => void refetch(), fetching: isFetching };
 }

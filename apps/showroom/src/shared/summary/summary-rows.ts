@@ -39,7 +39,6 @@ function rowOfLine({ role, line, specifications }: SummaryLine, images: Images):
     returnPrice: line.returnPrice === 0 ? undefined : formatEuro(line.returnPrice),
     labourPrice: amount(line.labourPrice),
     total: amount(line.totalPrice),
-    articleNumber: line.productNumber || undefined,
   };
 }
 
