@@ -15,6 +15,7 @@ import { CostContext, CostInputContext, ShowroomContext, useShowroom } from "../
 import type { ShowroomView } from "../../shared/showroom/use-showroom.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { ConsequenceBar } from "./consequence-bar.tsx";
+import { LockedNotice } from "./locked-notice.tsx";
 import { MediaPane } from "./media-pane.tsx";
 import { ShowroomFoot } from "./showroom-foot.tsx";
 import { ShowroomHead } from "./showroom-head.tsx";
@@ -117,6 +118,7 @@ const Frame = memo(function Frame() {
             <section ref={sidebar} className={styles["sidebar"]}>
               <SidebarTabs />
               <ConsequenceBar />
+              <LockedNotice />
               <div className={styles["content"]} key={page.id}>
                 {content}
               </div>

@@ -14,6 +14,7 @@ export const showroomTexts = {
   goTo: (title: string) => `Naar ${title}`,
   back: (label: string) => `Naar ${label}`,
   chooseFloorFirst: "Selecteer eerst een optie om door te kunnen gaan met het configureren van de woonvloer.",
+  locked: "Uw keuzes zijn bevestigd en kunnen hier niet meer worden gewijzigd.",
   chooseCopyFirst: "Maak eerst een keuze.",
   saveFailed: "Opslaan is niet gelukt. Uw keuzes blijven bewaard; probeer het opnieuw.",
   copyFailed: "Het overnemen is niet gelukt. Er is niets gewijzigd; probeer het opnieuw.",

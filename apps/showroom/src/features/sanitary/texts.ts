@@ -3,7 +3,8 @@ export const sanitaryTexts = {
   empty: "Er is geen aanbod beschikbaar.",
   found: (count: number) => (count === 1 ? "1 product" : `${count} producten`),
   legend: { zoom: "Vergroot de afbeelding", breakdown: "Prijsopbouw", variants: "Kleuren en afmetingen" },
-  locked: "Uw keuzes zijn bevestigd en kunnen hier niet meer worden gewijzigd.",
+  /** Short, for it stands on every card; the whole sentence stands above them. */
+  locked: "Uw keuzes zijn bevestigd.",
   showUnavailable: (count: number) => (count === 1 ? "Toon 1 product dat nu niet te combineren is" : `Toon ${count} producten die nu niet te combineren zijn`),
   hideUnavailable: "Verberg niet te combineren producten",
   unavailable: "Niet te combineren producten",

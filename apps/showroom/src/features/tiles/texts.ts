@@ -25,7 +25,8 @@ export const tilesTexts = {
     reason: "Deze tegel valt buiten uw filter. Pas het filter aan om hem te kunnen kiezen.",
     between: (low: string, high: string) => `${low} – ${high}`,
   },
-  locked: "Uw keuzes zijn bevestigd en kunnen hier niet meer worden gewijzigd.",
+  /** Short, for it stands on every card; the whole sentence stands above them. */
+  locked: "Uw keuzes zijn bevestigd.",
   ceiling: {
     title: "Tegelwerk plafondhoog",
     no: "Nee, standaard hoogte",
