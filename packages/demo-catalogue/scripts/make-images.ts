@@ -37,7 +37,7 @@ for (const [slug, build] of ALL_BUNDLES) {
     if (missing(target)) await save(drawFace(face), target, 84);
   }
   for (const picture of floors) {
-    const sample = join(folder, picture.floor.images![0]!);
+    const sample = join(folder, picture.floor.images[0]!);
     if (missing(sample)) {
       const { face } = picture;
       await save(drawFace(picture.pattern === "seamless" ? { ...face, width: 600, height: 600 } : face), sample, 84);

@@ -21,7 +21,7 @@ const { redraw, only } = parseArgs({ options: { redraw: { type: "boolean", defau
 const engine = await createEngine({ threads: availableParallelism() });
 for (const [slug, build] of ALL_BUNDLES) {
   for (const picture of build(() => false).floors) {
-    const target = join(bundleFolder(slug), picture.floor.roomImages![0]!);
+    const target = join(bundleFolder(slug), picture.floor.roomImages[0]!);
     if (!picture.floor.key.includes(only) || (existsSync(target) && !redraw)) continue;
     mkdirSync(dirname(target), { recursive: true });
     const scene = buildLivingRoomScene({

@@ -29,7 +29,10 @@ export function SaveForm({ onSave }: { readonly onSave: (name: string, room: Roo
     event.preventDefault();
     const wanted = name.trim();
     setError(wanted === "" ? texts.nameRequired : null);
-    if (wanted === "") return void document.getElementById(field)?.focus();
+    if (wanted === "") {
+      document.getElementById(field)?.focus();
+      return;
+    }
     setBusy(true);
     try {
       await onSave(wanted, room);
