@@ -126,8 +126,11 @@ export function joinLight(from: i32, to: i32, layer: i32, direct: usize, indirec
   }
 }
 
-/** Kernel: filters shares of rows [from, to); from the unfiltered light to `softShares`, or from there to bytes. */
-export function filterShares(from: i32, to: i32, layer: i32, step: i32, last: bool): void {
+/**
+ * Kernel: filters shares of rows [from, to), from the unfiltered light or, if `again`, from `softShares`; to bytes if
+ * this is the `last` pass, else to `softShares`.
+ */
+export function filterShares(from: i32, to: i32, layer: i32, step: i32, again: bool, last: bool): void {
   const width = view.lowWidth;
   const height = view.lowHeight;
   for (let y = from; y < to; y++) {
@@ -158,7 +161,7 @@ export function filterShares(from: i32, to: i32, layer: i32, step: i32, last: bo
             const like = likeness(position, normal, positionIn(neighbour, layer), normalIn(neighbour, layer));
             if (like < <f32>1e-3) continue;
             const w = splat(kernelWeight(i) * kernelWeight(j) * like);
-            const shares = last
+            const shares = again
               ? view.softShares + <usize>(other * SHARE_BYTES)
               : rawLightOf(layer, other) + LIGHT_SHARES;
             s0 = f32x4.add(s0, f32x4.mul(v128.load(shares), w));

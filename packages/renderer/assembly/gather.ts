@@ -17,7 +17,6 @@ import {
   view,
 } from "./layout";
 import { directLight } from "./lighting";
-import { GLOSSY } from "./gbuffer";
 import { lookUp } from "./cells";
 import { bounceAlbedo, MIRROR_BELOW, throughGlass } from "./radiance-cache";
 import {
@@ -220,10 +219,12 @@ export function rawLightOf(layer: i32, cell: i32): usize {
 /** Whether the cell has anything in this layer. */
 @inline
 export function cellHasLayer(layer: i32, cell: i32): bool {
-  const meshes = <u32>i32x4.extract_lane(lowPointAt(cell).normal, 3);
+  const point = lowPointAt(cell);
+  const meshes = <u32>i32x4.extract_lane(point.normal, 3);
   if (layer == Layer.Surface) return (meshes & 0xffff) != 0;
   if (layer == Layer.Reflected) return meshes >> 16 != 0;
-  return (recordAt(sampleOfCell(cell)).head & GLOSSY) != 0;
+  // Where nothing is seen in a reflection, its dimming is that of a glossy surface.
+  return meshes >> 16 == 0 && i32x4.extract_lane(point.reflectedNormal, 3) != 0;
 }
 
 /** Kernel: adds samples [first, first + count) to cells [from, to) of a layer. */

@@ -145,9 +145,20 @@ function triangleByArea(place: f32): i32 {
   return low;
 }
 
-/** Kernel: traces points [from, to) of `count` into the table at `points`. */
+/** Every how manieth point a first, coarse look takes. */
+const COARSE: i32 = 4;
+
+/** The points in the order in which they are traced: every fourth one first. */
+@inline
+function pointInOrder(turn: i32, count: i32): i32 {
+  const first = count / COARSE;
+  return turn < first ? turn * COARSE : turn - first + (turn - first) / (COARSE - 1) + 1;
+}
+
+/** Kernel: traces points [from, to) of `count`, a multiple of four, into the table at `points`. The first quarter lies everywhere. */
 export function tracePoints(from: i32, to: i32, points: usize, count: i32, samples: i32): void {
-  for (let i = from; i < to; i++) {
+  for (let turn = from; turn < to; turn++) {
+    const i = pointInOrder(turn, count);
     const triangle = triangleByArea(((<f32>i + <f32>0.5) / <f32>count) * scene.areaTotal);
     seedRandom(<u32>i * 77 + 5);
     const s = sqrt<f32>(random());
@@ -165,10 +176,14 @@ export function tracePoints(from: i32, to: i32, points: usize, count: i32, sampl
   }
 }
 
-/** Gathers the traced points into cells, in order, so that the outcome never depends on threads. */
-export function mergePoints(points: usize, count: i32): i32 {
+/**
+ * Gathers the traced points, all or the coarse quarter, into cells, in order, so that the outcome never depends on
+ * threads.
+ */
+export function mergePoints(points: usize, count: i32, coarse: bool): i32 {
   memory.fill(scene.cells, 0, CELL_COUNT * CELL_BYTES);
-  for (let i = 0; i < count; i++) {
+  const step = coarse ? COARSE : 1;
+  for (let i = 0; i < count; i += step) {
     const point = points + <usize>i * POINT_BYTES;
     const cell = findCell(load<u32>(point), true);
     if (cell == 0) continue;

@@ -40,41 +40,41 @@ export function refineSamples(from: i32, to: i32, samples: i32): void {
   }
 }
 
-/** Kernel: mean reflection of rough metal around pixels of rows [from, to), into `target`, four bytes per pixel. */
+/** Kernel: mean reflection of rough metal around samples [from, to), into `target`, four bytes per sample. */
 export function calmMetal(from: i32, to: i32, target: usize): void {
   const width = view.width;
-  for (let y = from; y < to; y++) {
-    for (let x = 0; x < width; x++) {
-      const i = y * width + x;
-      const record = recordAt(i);
-      if (load<u8>(view.refine + <usize>i) == 0 || !isRoughMetal(record)) continue;
-      const point = pointAt(i);
-      const mesh = i32x4.extract_lane(point.normal, 3) & 0xffff;
-      let sum = splat(0);
-      let weights: f32 = 0;
-      for (let yy = max<i32>(0, y - REACH); yy <= min<i32>(view.height - 1, y + REACH); yy++) {
-        for (let xx = max<i32>(0, x - REACH); xx <= min<i32>(width - 1, x + REACH); xx++) {
-          const j = yy * width + xx;
-          if (load<u8>(view.refine + <usize>j) == 0) continue;
-          const other = pointAt(j);
-          if ((i32x4.extract_lane(other.normal, 3) & 0xffff) != mesh || !isRoughMetal(recordAt(j))) continue;
-          // Reflections differ with the normal: within two degrees they count fully, at ten hardly.
-          const turn = max<f32>(0, dot(point.normal, other.normal));
-          const t4 = turn * turn * turn * turn;
-          const t16 = t4 * t4 * t4 * t4;
-          const w = t16 * t16 * t16 * t16;
-          sum = f32x4.add(sum, scale(unpackColor(recordAt(j).reflectedLight), w));
-          weights += w;
-        }
+  for (let i = from; i < to; i++) {
+    const record = recordAt(i);
+    if (load<u8>(view.refine + <usize>i) == 0 || !isRoughMetal(record)) continue;
+    const pixel = pixelOf(i);
+    const x = pixel % width;
+    const y = pixel / width;
+    const point = pointAt(i);
+    const mesh = i32x4.extract_lane(point.normal, 3) & 0xffff;
+    let sum = unpackColor(record.reflectedLight);
+    let weights: f32 = 1;
+    for (let yy = max<i32>(0, y - REACH); yy <= min<i32>(view.height - 1, y + REACH); yy++) {
+      for (let xx = max<i32>(0, x - REACH); xx <= min<i32>(width - 1, x + REACH); xx++) {
+        const j = yy * width + xx;
+        if (j == i || load<u8>(view.refine + <usize>j) == 0) continue;
+        const other = pointAt(j);
+        if ((i32x4.extract_lane(other.normal, 3) & 0xffff) != mesh || !isRoughMetal(recordAt(j))) continue;
+        // Reflections differ with the normal: within two degrees they count fully, at ten hardly.
+        const turn = max<f32>(0, dot(point.normal, other.normal));
+        const t4 = turn * turn * turn * turn;
+        const t16 = t4 * t4 * t4 * t4;
+        const w = t16 * t16 * t16 * t16;
+        sum = f32x4.add(sum, scale(unpackColor(recordAt(j).reflectedLight), w));
+        weights += w;
       }
-      store<u32>(target + (<usize>i << 2), packColor(scale(sum, <f32>1 / weights), 0.5));
     }
+    store<u32>(target + (<usize>i << 2), packColor(scale(sum, <f32>1 / weights), 0.5));
   }
 }
 
-/** Kernel: puts the calmed reflections of rows [from, to) in place. */
+/** Kernel: puts the calmed reflections of samples [from, to) in place. */
 export function applyCalm(from: i32, to: i32, source: usize): void {
-  for (let i = from * view.width; i < to * view.width; i++) {
+  for (let i = from; i < to; i++) {
     const record = recordAt(i);
     if (load<u8>(view.refine + <usize>i) == 0 || !isRoughMetal(record)) continue;
     record.reflectedLight = load<u32>(source + (<usize>i << 2));

@@ -3,7 +3,7 @@ import { palette } from "./layout";
 import { splat } from "./vec";
 
 /** Linear below; above it, highlights roll off to white at WHITE times the exposed mid-tone scale. */
-const SHOULDER: f32 = 0.4;
+const SHOULDER: f32 = 0.58;
 const WHITE: f32 = 4.5;
 const TOE: f32 = 0.012;
 const CURVE_STEPS: i32 = 4095;

@@ -27,7 +27,10 @@ export function finishBytes(): i32 {
   return offsetof<Finish>();
 }
 
-/** Camera and size. `tangent` is the tangent of half the horizontal field of view. */
+/**
+ * Camera and size. `tangent` is the tangent of half the horizontal field of view. An `upright` camera has a shifted lens:
+ * its picture plane stands vertical, and the target still lies in the middle.
+ */
 export function describeView(
   block: usize,
   materials: usize,
@@ -40,6 +43,7 @@ export function describeView(
   ty: f32,
   tz: f32,
   tangent: f32,
+  upright: bool,
 ): void {
   const v = changetype<View>(block);
   v.materials = materials;
@@ -52,7 +56,13 @@ export function describeView(
   const steep = abs<f32>(f32x4.extract_lane(v.forward, 2)) > <f32>0.999;
   const right = normalize(cross(v.forward, steep ? vec(0, 1, 0) : vec(0, 0, 1)));
   v.right = scale(right, tangent);
-  v.up = scale(cross(right, v.forward), (tangent * <f32>height) / <f32>width);
+  let up = cross(right, v.forward);
+  if (upright && !steep) {
+    up = vec(0, 0, 1);
+    const z = f32x4.extract_lane(v.forward, 2);
+    v.forward = scale(v.forward, <f32>1 / sqrt<f32>(1 - z * z));
+  }
+  v.up = scale(up, (tangent * <f32>height) / <f32>width);
   v.pixelAngle = (2 * tangent) / <f32>width;
   v.edgeCount = 0;
 }

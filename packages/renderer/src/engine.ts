@@ -187,9 +187,10 @@ export class LayeredEngine implements Engine {
       if (restored) {
         view.meanLight = stored.meanLight;
       } else {
-        view.meanLight = await this.geometries.light(geometry, options);
+        view.meanLight = await this.geometries.light(geometry, options, "coarse");
         await solver.light(REFINED_SAMPLES);
         await this.show("refined", view, request, onImage, signal);
+        view.meanLight = await this.geometries.light(geometry, options);
         await solver.light(finalSamples(request));
       }
       await this.show("final", view, request, onImage, signal);
@@ -210,7 +211,7 @@ export class LayeredEngine implements Engine {
     signal: AbortSignal | undefined,
   ): Promise<void> {
     const options = { priority: "solve", signal } as const;
-    const meanLight = await this.geometries.light(geometry, options);
+    const meanLight = await this.geometries.light(geometry, options, "coarse");
     const view = createHotView(this.kernels, this.arena, describeView(geometry, request, 2));
     const work = createSolveMemory(this.kernels, this.arena, view);
     try {

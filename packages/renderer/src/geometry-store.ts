@@ -9,8 +9,9 @@ import type { JobOptions, WorkerPool } from "./worker-pool.ts";
 
 const NODE_BYTES = 128;
 const LEAF_BYTES = 160;
-/** Points of the radiance cache, and paths traced from each. */
+/** Points of the radiance cache, and paths traced from each. A preview does with the first quarter of the points. */
 const CACHE_POINTS = 60_000;
+const COARSE_POINTS = CACHE_POINTS / 4;
 const CACHE_PATHS = 8;
 /** Geometries kept in memory; each holds some 13 MB of cells beside its triangles. */
 const KEPT_GEOMETRIES = 3;
@@ -25,10 +26,17 @@ export interface PreparedGeometry {
   readonly memory: MemoryScope;
   /** A view block with materials only, for kernels that have no camera. */
   readonly roomView: number;
-  cells: number;
+  /** The points of the radiance cache while only some of them are traced. */
+  readonly points: MemoryScope;
+  pointTable: number;
+  /** How many of them are in the cache. */
+  tracedPoints: number;
   /** Mean light in the room, known with the radiance cache. */
-  meanLight: Rgb | undefined;
+  meanLight: Rgb;
 }
+
+/** Whether the radiance cache need only serve a preview. */
+export type CacheQuality = "coarse" | "whole";
 
 /** Textures that a geometry's fixtures need. */
 export function fixtureTextures(materials: readonly SceneMaterial[]): string[] {
@@ -69,31 +77,35 @@ export class GeometryStore {
       if (this.kept.size <= KEPT_GEOMETRIES) break;
       this.kept.delete(oldest);
       geometry.memory.release();
+      geometry.points.release();
     }
     return prepared;
   }
 
-  /** Fills the radiance cache unless it is there. */
-  async light(geometry: PreparedGeometry, options: JobOptions): Promise<Rgb> {
-    if (geometry.meanLight) return geometry.meanLight;
-    const work = new MemoryScope(this.arena);
-    try {
-      const points = work.allocate(CACHE_POINTS * this.kernels.cachePointBytes());
-      const target = work.allocate(16);
-      const binding = { scene: geometry.scene, view: geometry.roomView, palette: 0 };
-      const args = [points, CACHE_POINTS, CACHE_PATHS];
-      await this.pool.range(
-        { kernel: "tracePoints", binding, count: CACHE_POINTS, chunk: 512, args, slices: 8 },
-        options,
-      );
-      geometry.cells = await this.pool.single("mergePoints", binding, [points, CACHE_POINTS], options);
-      await this.pool.single("meanLight", binding, [target], options);
-      const [r = 0, g = 0, b = 0] = this.arena.floats(target, 3);
-      geometry.meanLight = [r, g, b];
-      return geometry.meanLight;
-    } finally {
-      work.release();
+  /** Fills the radiance cache as far as it is needed and not there; gives the mean light in the room. */
+  async light(geometry: PreparedGeometry, options: JobOptions, quality: CacheQuality = "whole"): Promise<Rgb> {
+    const wanted = quality === "whole" ? CACHE_POINTS : COARSE_POINTS;
+    const start = geometry.tracedPoints;
+    if (start >= wanted) return geometry.meanLight;
+    if (start === 0) {
+      geometry.points.release();
+      geometry.pointTable = geometry.points.allocate(CACHE_POINTS * this.kernels.cachePointBytes());
     }
+    const target = geometry.points.allocate(16);
+    const binding = { scene: geometry.scene, view: geometry.roomView, palette: 0 };
+    const args = [geometry.pointTable, CACHE_POINTS, CACHE_PATHS];
+    await this.pool.range(
+      { kernel: "tracePoints", binding, start, count: wanted, chunk: 512, args, slices: 8 },
+      options,
+    );
+    const mergeArgs = [geometry.pointTable, CACHE_POINTS, quality === "coarse" ? 1 : 0];
+    await this.pool.single("mergePoints", binding, mergeArgs, options);
+    await this.pool.single("meanLight", binding, [target], options);
+    const [r = 0, g = 0, b = 0] = this.arena.floats(target, 3);
+    geometry.meanLight = [r, g, b];
+    geometry.tracedPoints = wanted;
+    if (quality === "whole") geometry.points.release();
+    return geometry.meanLight;
   }
 
   private async upload(geometry: SceneGeometry, load: TextureLoader, options: JobOptions): Promise<PreparedGeometry> {
@@ -112,7 +124,7 @@ export class GeometryStore {
       const table = memory.allocate(materials.length * kernels.materialBytes());
       writeMaterials(kernels, table, materials, meanOf);
       const roomView = memory.allocate(kernels.viewBytes());
-      kernels.describeView(roomView, table, 4, 4, 0, 0, 0, 0, 1, 0, 1);
+      kernels.describeView(roomView, table, 4, 4, 0, 0, 0, 0, 1, 0, 1, 0);
       const lightTriangles = triangles.material.filter((m) => materials[m]?.kind === "light").length;
       const scene = memory.allocate(kernels.sceneBytes());
       kernels.describeScene(
@@ -133,7 +145,18 @@ export class GeometryStore {
       const workspace = work.allocate(kernels.hierarchyWorkspaceBytes(triangles.count));
       const binding = { scene, view: roomView, palette: 0 };
       await this.pool.single("prepareScene", binding, [workspace], options);
-      return { scene, triangles: triangles.count, materials, meanOf, memory, roomView, cells: 0, meanLight: undefined };
+      return {
+        scene,
+        triangles: triangles.count,
+        materials,
+        meanOf,
+        memory,
+        roomView,
+        points: new MemoryScope(this.arena),
+        pointTable: 0,
+        tracedPoints: 0,
+        meanLight: [1, 1, 1],
+      };
     } catch (error) {
       memory.release();
       throw error;

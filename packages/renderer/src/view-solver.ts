@@ -41,8 +41,8 @@ const PASSES: Readonly<
     ],
   },
 };
-/** Steps of the two passes over shares; an odd first one, or a pattern of single cells would survive. */
-const SHARE_STEPS = [1, 3] as const;
+/** Steps of the passes over shares; an odd first one, or a pattern of single cells would survive. */
+const SHARE_STEPS = { first: [1], later: [1, 3] } as const;
 
 /** Solves one view, step by step, on all threads. */
 export class ViewSolver {
@@ -83,13 +83,14 @@ export class ViewSolver {
   /** Adds samples until there are `total`, filters, and spreads the light over the samples. */
   async light(total: number): Promise<void> {
     const count = total - this.samples;
+    const shareSteps = this.samples === 0 ? SHARE_STEPS.first : SHARE_STEPS.later;
     const { cells, lowWidth } = this.view;
     const counts = { surface: count, reflected: Math.ceil(count / 2), glossy: 2 * count };
     const starts = { surface: this.samples, reflected: Math.ceil(this.samples / 2), glossy: 2 * this.samples };
     for (const layer of ["surface", "reflected", "glossy"] as const) {
       const args = [LAYER[layer], starts[layer], counts[layer]];
       await this.run("solveCells", cells, lowWidth * 2, args, 8);
-      await this.filter(layer);
+      await this.filter(layer, shareSteps);
     }
     this.samples = total;
     await this.roundLight();
@@ -134,7 +135,7 @@ export class ViewSolver {
     return this.pool.range({ kernel, binding: this.binding, count, chunk, args, slices }, this.options);
   }
 
-  private async filter(layer: keyof typeof LAYER): Promise<void> {
+  private async filter(layer: keyof typeof LAYER, shareSteps: readonly number[]): Promise<void> {
     const { lowHeight } = this.view;
     const number = LAYER[layer];
     const [direct, indirect, spare] = this.work.planes;
@@ -143,9 +144,10 @@ export class ViewSolver {
     await this.passes(number, passes.direct, true, [direct, spare]);
     await this.passes(number, passes.indirect, false, [indirect, spare]);
     await this.run("joinLight", lowHeight, 32, [number, direct, indirect]);
-    const [first, second] = SHARE_STEPS;
-    await this.run("filterShares", lowHeight, 8, [number, first, 0]);
-    await this.run("filterShares", lowHeight, 8, [number, second, 1]);
+    for (const [index, step] of shareSteps.entries()) {
+      const isLast = index === shareSteps.length - 1;
+      await this.run("filterShares", lowHeight, 8, [number, step, index > 0 ? 1 : 0, isLast ? 1 : 0]);
+    }
   }
 
   /** Filters from the unfiltered light; the last pass ends in the first plane. */
@@ -175,11 +177,10 @@ export class ViewSolver {
     const failed = await this.run("bakeSamples", samples, 16384, [], 4);
     if (failed === 0) return;
     await this.run("refineSamples", samples, 4096, [samplesWhereTracedAgain], 4);
-    const { width, height } = this.view;
-    const calmed = this.arena.allocate(width * height * 4);
+    const calmed = this.arena.allocate(samples * 4);
     try {
-      await this.run("calmMetal", height, 8, [calmed]);
-      await this.run("applyCalm", height, 64, [calmed]);
+      await this.run("calmMetal", samples, 8192, [calmed]);
+      await this.run("applyCalm", samples, 65536, [calmed]);
     } finally {
       this.arena.release(calmed);
     }

@@ -1,6 +1,7 @@
 import type { CameraPosition } from "@showroom/domain/render/render-request";
 import { boundsOf, type Bounds } from "./mesh/solid.ts";
 import { add, clamp, cross, dot, normalize, scale, sub, type Vec3 } from "./mesh/vec.ts";
+import { lensAxes } from "./lens.ts";
 import type { SceneCamera } from "./mesh-format.ts";
 import type { RoomPlan } from "./room/plan.ts";
 import type { PlacedFixture } from "./room/place-fixtures.ts";
@@ -111,7 +112,7 @@ function stayInside(plan: RoomPlan, camera: SceneCamera, bounds: Bounds, aspect:
   }
   if (share === 1 && camera.position[1] >= 0) return camera;
   const position = add(camera.target, scale(back, share));
-  const limit = position[1] < 0 ? widestThrough(plan, position, camera.target, aspect, WIDEST) : WIDEST;
+  const limit = position[1] < 0 ? widestThrough(plan, { position, target: camera.target }, aspect, WIDEST) : WIDEST;
   return {
     ...camera,
     position,
@@ -141,14 +142,19 @@ function frontCamera(plan: RoomPlan, aspect: number): SceneCamera {
   const back = aspect < 1.2 ? clamp(plan.width * 0.9, 0.7, 1.6) : 0.42;
   const position: Vec3 = [plan.width * (small ? 0.51 : 0.55), -back, eye];
   const target: Vec3 = [plan.width * (small ? 0.48 : 0.5), plan.depth, eye - down * (plan.depth + back)];
-  return { position, target, horizontalFov: widestThrough(plan, position, target, aspect, small ? 64 : 82) };
+  const upright = { position, target, upright: true } as const;
+  return { ...upright, horizontalFov: widestThrough(plan, upright, aspect, small ? 64 : 82) };
 }
 
 /** The widest lens, up to a limit in degrees, whose picture shows nothing beside the open front of the room. */
-function widestThrough(plan: RoomPlan, position: Vec3, target: Vec3, aspect: number, limit: number): number {
-  const forward = normalize(sub(target, position));
-  const right = normalize(cross(forward, [0, 0, 1]));
-  const up = cross(right, forward);
+function widestThrough(
+  plan: RoomPlan,
+  camera: Omit<SceneCamera, "horizontalFov">,
+  aspect: number,
+  limit: number,
+): number {
+  const { position } = camera;
+  const { forward, right, up } = lensAxes(camera);
   const fits = (degrees: number): boolean => {
     const tan = Math.tan((degrees * Math.PI) / 360);
     return [-1, 1].every((x) =>

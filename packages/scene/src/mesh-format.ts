@@ -51,6 +51,11 @@ export interface SceneCamera {
   readonly target: Rgb;
   /** Horizontal field of view in degrees. */
   readonly horizontalFov: number;
+  /**
+   * Keeps what is upright upright in the picture, as a shifted lens does: the picture plane stands vertical, and the
+   * target still lies in the middle. Not for cameras that look nearly straight up or down.
+   */
+  readonly upright?: boolean;
 }
 
 /** Everything light needs; no tile article in it, so one solve serves every tile. */

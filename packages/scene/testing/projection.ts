@@ -1,5 +1,6 @@
 import type { SceneCamera, SceneMesh } from "../src/mesh-format.ts";
-import { cross, dot, normalize, sub, type Vec3 } from "../src/mesh/vec.ts";
+import { lensAxes } from "../src/lens.ts";
+import { dot, scale, sub, type Vec3 } from "../src/mesh/vec.ts";
 import { vectorAt } from "./mesh-checks.ts";
 
 export interface Frame {
@@ -13,16 +14,14 @@ export interface Frame {
 
 /** Where points fall in the picture: -1 to 1 is inside, both ways. */
 export function project(camera: SceneCamera, aspect: number, points: Iterable<Vec3>): Frame {
-  const forward = normalize(sub(camera.target, camera.position));
-  const right = normalize(cross(forward, [0, 0, 1]));
-  const up = cross(right, forward);
+  const { forward, right, up, depth: ahead } = lensAxes(camera);
   const tan = Math.tan((camera.horizontalFov * Math.PI) / 360);
   const frame = { left: Infinity, right: -Infinity, bottom: Infinity, top: -Infinity, near: Infinity };
   for (const point of points) {
     const offset = sub(point, camera.position);
-    const depth = dot(offset, forward);
+    const depth = dot(offset, ahead);
     const x = dot(offset, right) / (depth * tan);
-    const y = (dot(offset, up) / (depth * tan)) * aspect;
+    const y = (dot(sub(offset, scale(forward, depth)), up) / (depth * tan)) * aspect;
     frame.left = Math.min(frame.left, x);
     frame.right = Math.max(frame.right, x);
     frame.bottom = Math.min(frame.bottom, y);

@@ -1,0 +1,21 @@
+import { cross, normalize, scale, sub, type Vec3 } from "./mesh/vec.ts";
+import type { SceneCamera } from "./mesh-format.ts";
+
+/** The ray through (x, y) of the picture, -1 to 1 both ways, is `forward` + x tan `right` + y tan / aspect `up`. */
+export interface LensAxes {
+  /** To the middle of the picture; one long along `depth`. */
+  readonly forward: Vec3;
+  readonly right: Vec3;
+  readonly up: Vec3;
+  /** Square to the picture plane. */
+  readonly depth: Vec3;
+}
+
+/** How a camera's picture plane stands in the room. */
+export function lensAxes({ position, target, upright }: Omit<SceneCamera, "horizontalFov">): LensAxes {
+  const straight = normalize(sub(target, position));
+  const right = normalize(cross(straight, [0, 0, 1]));
+  if (!upright) return { forward: straight, right, up: cross(right, straight), depth: straight };
+  const forward = scale(straight, 1 / Math.hypot(straight[0], straight[1]));
+  return { forward, right, up: [0, 0, 1], depth: [forward[0], forward[1], 0] };
+}
