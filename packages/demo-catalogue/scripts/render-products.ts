@@ -15,7 +15,7 @@ import { productPicture } from "../src/sanitary/expand.ts";
 
 const SIDE = 640;
 /** Rendered larger than shown: the smallest highlights keep calm edges. */
-const RENDERED_SIDE = 832;
+const RENDERED_SIDE = 768;
 const MAX_BYTES = 25_000;
 
 const { redraw, only } = parseArgs({ options: { redraw: { type: "boolean", default: false }, only: { type: "string", default: "" } } }).values;
@@ -25,9 +25,10 @@ interface Picture {
   readonly targets: string[];
 }
 
-/** One picture per model, those that stand for a whole offer first. */
+/** One picture per model: those that stand for a whole offer first, then every finish, then other sizes. */
 function wantedPictures(): readonly Picture[] {
   const pictures = new Map<string, Picture>();
+  const looks = new Set<string>();
   const bundles = ALL_BUNDLES.map(([slug, build]) => ({ folder: bundleFolder(slug), bundle: build(() => false).bundle }));
   const add = (folder: string, product: (typeof bundles)[number]["bundle"]["products"][number]): void => {
     if (!product.model || product.type || !product.productNumber.toLowerCase().includes(only.toLowerCase())) return;
@@ -40,6 +41,13 @@ function wantedPictures(): readonly Picture[] {
   for (const { folder, bundle } of bundles) {
     const leading = new Set(bundle.offers.map((offer) => offer.product));
     for (const product of bundle.products) if (leading.has(product.productNumber)) add(folder, product);
+  }
+  for (const { folder, bundle } of bundles) {
+    for (const product of bundle.products) {
+      const look = JSON.stringify([folder, product.name, product.colorName]);
+      if (!looks.has(look)) add(folder, product);
+      looks.add(look);
+    }
   }
   for (const { folder, bundle } of bundles) for (const product of bundle.products) add(folder, product);
   return [...pictures.values()];

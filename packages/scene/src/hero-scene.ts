@@ -34,7 +34,8 @@ const FIXTURES: readonly FixtureModel[] = [
   { kind: "shower-gutter", shape: "slim", width: 800, depth: 70, height: 20, finish: "brass" },
 ];
 
-const tile = (
+/** A tile with 2 mm of grout; its texture is one of `fixtureTexture`. */
+export const heroTile = (
   texture: string,
   tileWidth: number,
   tileHeight: number,
@@ -52,9 +53,9 @@ const tile = (
   roughness,
 });
 
-const CHALK = tile("tile/chalk", 0.1, 0.3, [0.66, 0.63, 0.57], 0.12, "straight");
-const SAGE = tile("tile/sage", 0.075, 0.3, [0.55, 0.54, 0.48], 0.1, "herringbone");
-const FLOOR = tile("stone/limestone", 1.2, 0.6, [0.5, 0.46, 0.39], 0.45, "staggered");
+const CHALK = heroTile("tile/chalk", 0.1, 0.3, [0.66, 0.63, 0.57], 0.12, "straight");
+const SAGE = heroTile("tile/sage", 0.075, 0.3, [0.55, 0.54, 0.48], 0.1, "herringbone");
+const FLOOR = heroTile("stone/limestone", 1.2, 0.6, [0.5, 0.46, 0.39], 0.45, "staggered");
 
 const FINISHES: SurfaceFinishes = {
   floor: FLOOR,

@@ -93,6 +93,8 @@ const PAINTERS: Readonly<Record<string, Painter>> = {
   "stone/limestone": stone([216, 206, 190], [187, 175, 157], 0.22, 31),
   "tile/sage": glaze([116, 131, 112], [158, 170, 148], 17),
   "tile/chalk": glaze([226, 219, 206], [238, 233, 223], 41),
+  "tile/harbour": glaze([54, 70, 82], [92, 110, 120], 53),
+  "stone/slate": stone([104, 103, 101], [74, 74, 75], 0.08, 61),
 };
 
 export const FIXTURE_TEXTURES: readonly string[] = Object.keys(PAINTERS);

@@ -1,8 +1,14 @@
 import { eq, sql } from "drizzle-orm";
 import type { Bundle } from "@showroom/api-contract/bundle/bundle";
+import { NO_FLOOR, type RoomChoice } from "@showroom/domain/model/choices";
+import { settle } from "@showroom/domain/rules/settle";
 import { defaultRoomChoice } from "@showroom/domain/selection/default-room";
 import { pageCatalogue } from "@showroom/domain/selection/page-catalogue";
-import { selectNoFloor } from "@showroom/domain/selection/floors";
+import { type FloorOffer, selectFloor, selectNoFloor } from "@showroom/domain/selection/floors";
+import type { RoomContext } from "@showroom/domain/selection/room-context";
+import { selectSanitary } from "@showroom/domain/selection/sanitary";
+import { selectFloorTile, selectWallTile } from "@showroom/domain/selection/tiles";
+import { mainChoice } from "@showroom/domain/selection/variants";
 import type { UserRow } from "../accounts/asker.ts";
 import type { Passwords } from "../accounts/passwords.ts";
 import { digestOf } from "../accounts/secrets.ts";
@@ -32,22 +38,47 @@ async function organisationId({ open }: DemoTools, key: string | undefined): Pro
   return row?.id ?? null;
 }
 
-/** Standard choices on the confirmed pages; floors are left at "Geen woonvloer". */
-function standardRooms({ project, ids }: DemoTools, account: DemoAccount): Rooms {
+/** The account's own choices on the confirmed pages, else the standard; without a floor of its own "Geen woonvloer". */
+function chosenRooms({ project, ids }: DemoTools, account: DemoAccount): Rooms {
   const house = project.houseTypes.get(ids.of("houseType", account.houseType ?? ""));
   const confirmed = new Set(account.confirmedPages.map((key) => ids.of("page", `${account.houseType}/${key}`)));
-  const rooms = (house?.pages ?? []).filter((page) => confirmed.has(page.id)).map((page) => {
-    const standard = { ...defaultRoomChoice(pageCatalogue(page), project.document), confirmedByUser: true };
-    return [String(page.id), page.type === "floors" ? selectNoFloor({ locked: false }, standard) : standard] as const;
+  if (!house) return {};
+  const rooms = house.pages.filter((page) => confirmed.has(page.id)).map((page) => {
+    const catalogue = pageCatalogue(page);
+    const standard = defaultRoomChoice(catalogue, project.document);
+    const context: RoomContext = { catalogue, settings: project.document, locked: false };
+    const chosen = page.type === "floors" ? withFloor(ids, house.floors, standard, account) : withOffers(ids, context, standard, account);
+    return [String(page.id), { ...chosen, confirmedByUser: true }] as const;
   });
   return Object.fromEntries(rooms);
+}
+
+function withFloor(ids: IdBook, offer: FloorOffer, room: RoomChoice, { choices }: DemoAccount): RoomChoice {
+  const context = { locked: false };
+  if (!choices?.floor) return selectNoFloor(context, room);
+  const colorId = ids.of("floor", choices.floor.color);
+  const materialId = offer.floors.find((floor) => floor.id === colorId)?.material ?? NO_FLOOR;
+  return selectFloor(context, room, offer, { materialId, colorId, baseboardId: ids.of("baseboard", choices.floor.baseboard) });
+}
+
+/** Chooses the offers that this page has; what the rules then ask for comes with them. */
+function withOffers(ids: IdBook, context: RoomContext, standard: RoomChoice, { choices }: DemoAccount): RoomChoice {
+  const chosen = (choices?.offers ?? []).reduce((room, key) => {
+    const product = context.catalogue.products.get(ids.of("offer", key));
+    if (!product) return room;
+    const choice = mainChoice(product);
+    const groupId = product.product.productGroupId;
+    const laid = selectFloorTile(context, selectWallTile(context, room, choice), choice);
+    return groupId === null ? laid : selectSanitary(context, laid, groupId, choice);
+  }, standard);
+  return settle(context, standard, chosen).room;
 }
 
 async function storeChoices(tools: DemoTools, account: DemoAccount, user: UserRow): Promise<void> {
   if (account.confirmedPages.length === 0) return;
   const home = homeOf(user, tools.project);
   const row = await lockChoices(tools.open.tx, home);
-  const { row: saved } = await writeChoices(tools.open, home, row, { actor: user, rooms: standardRooms(tools, account), submitType: null });
+  const { row: saved } = await writeChoices(tools.open, home, row, { actor: user, rooms: chosenRooms(tools, account), submitType: null });
   if (account.submitType) await writeChoices(tools.open, home, saved, { actor: user, rooms: {}, submitType: account.submitType });
 }
 

@@ -20,5 +20,14 @@ export const bundleDemoAccountSchema = z.strictObject({
   buildNumber: textSchema.optional(),
   /** Pages (by key) confirmed with standard choices at the start. */
   confirmedPages: z.array(keySchema).default([]),
+  /** What is chosen on the confirmed pages that offer it; the standard everywhere else. */
+  choices: z
+    .strictObject({
+      /** Keys of a floor colour and of its baseboard; without them there is no living-room floor. */
+      floor: z.strictObject({ color: keySchema, baseboard: keySchema }).optional(),
+      /** Keys of offers of wall tiles, floor tiles and sanitary ware, in their main variant. */
+      offers: z.array(keySchema).default([]),
+    })
+    .optional(),
   submitType: z.enum(SUBMIT_TYPES).optional(),
 });

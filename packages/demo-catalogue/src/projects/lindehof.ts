@@ -49,6 +49,10 @@ export function buildLindehof(hasPicture: PictureCheck): BuiltBundle {
         ...buyer("koper.halverwege@lindehof.example", "Joris", "van Dam", "14", "type-b").map((account) => ({ ...account, confirmedPages: ["type-b.intro", "type-b.topview", "type-b.bathroom"] })),
         ...buyer("koper.klaar@lindehof.example", "Meryem", "Yılmaz", "16", "type-c").map((account) => ({
           ...account, submitType: "showroom" as const, confirmedPages: ["intro", "topview", "bathroom", "bathroom2", "toilet", "floors", "overview"].map((page) => `type-c.${page}`),
+          choices: {
+            floor: { color: "parket.naturel", baseboard: "recht-90-wit" },
+            offers: ["wall.han.vare", "floor.kal.crem", "wastafelmeubel.lijn-meubelset", "wastafelkraan.boog-wastafelkraan", "spiegel.rond-spiegel"],
+          },
         })),
         { email: "koper.nieuw@lindehof.example", invitation: "uitnodiging-bouwnummer-18", firstName: "Pieter", lastName: "Bakker", role: "projectuser", houseType: "type-a", buildNumber: "18" },
         { email: "adviseur@showroom.example", password: DEMO_PASSWORD, firstName: "Lotte", lastName: "Visser", role: "showroomadvisor", organisation: SHOWROOM.key },

@@ -104,10 +104,10 @@ const terrazzo: Style = (x, y, face) => {
 /** Marbled sheet: two pigments rolled into each other along one direction. */
 const linoleum: Style = (x, y, face) => {
   const bend = fractal(x * 11, y * 11, 3, face.seed) * 2.6;
-  const streak = fractal(x * 34 + bend, y * 13 + bend * 0.6, 4, face.seed + 3);
+  const streak = fractal(x * 58 + bend, y * 24 + bend * 0.6, 3, face.seed + 3);
   const cloud = fractal(x * 5, y * 5, 3, face.seed + 9) - 0.5;
-  const pale = mix(face.base, [250, 248, 243], Math.max(0, streak - 0.56) * 1.3);
-  return shade(mix(pale, face.accent, (0.5 - streak) * 3.2), cloud * 7);
+  const pale = mix(face.base, [250, 248, 243], Math.max(0, streak - 0.56) * 0.6);
+  return shade(mix(pale, face.accent, (0.5 - streak) * 1.6), cloud * 7);
 };
 
 const slate: Style = (x, y, face) => {

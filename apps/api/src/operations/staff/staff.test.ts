@@ -53,6 +53,8 @@ describe("what staff see of a project", () => {
     const { body } = await staff.call(getBuyerConfiguration, { params: { ...params(), userId: done } });
     expect(body).toMatchObject({ buyer: { status: "submitted", buildNumber: "16" }, choices: { submitType: "showroom" }, confirmation: { buildNumber: "16" } });
     expect(body.cost.totalPrice).toBe(body.confirmation?.totalPrice);
+    expect(body.cost.totalPrice).toBeGreaterThan(500_000);
+    expect(Object.values(body.choices?.projectRoomChoices ?? {}).filter((room) => (room.floorMaterialId ?? 0) > 0)).toHaveLength(1);
     const nothing = await staff.call(getBuyerConfiguration, { params: { ...params(), userId: await userId(app.pool, BUYER) } });
     expect(nothing.body).toMatchObject({ choices: null, confirmation: null, cost: { totalPrice: 0 } });
     expect((await staff.call(getBuyerConfiguration, { params: { ...params(), userId: await userId(app.pool, ADVISOR) } })).status).toBe(404);
