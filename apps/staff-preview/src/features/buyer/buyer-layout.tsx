@@ -39,8 +39,12 @@ export function BuyerLayout() {
   return (
     <div className={styles["page"]}>
       <PageHeader
-        kicker={<Link href={paths.buyers(project.slug)}>{project.name}</Link>}
-        title={texts.title(buyer.buildNumber, buyer.name || buyer.email)}
+        kicker={
+          <>
+            <Link href={paths.buyers(project.slug)}>{project.name}</Link> / {texts.buildNumber(buyer.buildNumber)}
+          </>
+        }
+        title={buyer.name || buyer.email}
         intro={
           <div className={styles["facts"]}>
             <p>{facts.join(" · ")}</p>

@@ -1,17 +1,15 @@
 import type { SubmitType } from "@showroom/domain/model/project";
 
 export const buyerPageTexts = {
-  title: (buildNumber: string, name: string) => `Bouwnummer ${buildNumber} – ${name}`,
+  buildNumber: (buildNumber: string) => `Bouwnummer ${buildNumber}`,
   name: (buildNumber: string, name: string) => `${name}, bouwnummer ${buildNumber}`,
   tabs: "Onderdelen van deze koper",
   overview: "Overzicht",
   confirmation: "Bevestiging",
   history: "Wijzigingen",
-  notSubmitted: "Nog niet ingediend",
   lastChange: (moment: string) => `Laatste wijziging ${moment}`,
   neverChanged: "Nog niets opgeslagen",
   submitted: (type: SubmitType, moment: string) => `Ingediend op ${moment} als ${SUBMITTED_AS[type]}`,
-  total: "Totaal incl. BTW en Montage",
   print: "Afdrukken",
   viewAsBuyer: "Bekijk als koper",
   viewFailed: "De showroom kon niet als koper worden geopend. Probeer het opnieuw.",

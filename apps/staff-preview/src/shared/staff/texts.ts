@@ -2,7 +2,6 @@ import type { BuyerStatus } from "@showroom/domain/staff/buyer-order";
 import type { SubmitType } from "@showroom/domain/model/project";
 
 export const buyerTexts = {
-  buildNumber: (number: string) => `Bouwnummer ${number}`,
   status: { invited: "Uitgenodigd", registered: "Niet begonnen", configuring: "Bezig", submitted: "Ingediend" } satisfies Record<BuyerStatus, string>,
   submitType: { showroom: "Showroomafspraak", design: "Ontwerp", quote: "Offerte" } satisfies Record<SubmitType, string>,
 } as const;
