@@ -1,7 +1,7 @@
 import type { Rgb } from "@showroom/scene/mesh-format";
 
 /** What a white surface in the mean light of the room shows as, before the film curve. */
-const MEAN_LEVEL = 0.33;
+const MEAN_LEVEL = 0.36;
 /** How far the eye adapts to the colour of the light: 0 not at all, 1 completely. */
 const ADAPTATION = 0.75;
 const LUMINANCE: Rgb = [0.2126, 0.7152, 0.0722];

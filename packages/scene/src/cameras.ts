@@ -137,13 +137,13 @@ function fovToSee(bounds: Bounds, position: Vec3, target: Vec3, aspect: number):
 /** The whole room from the side of its door, which the camera sees through. */
 function frontCamera(plan: RoomPlan, aspect: number): SceneCamera {
   const small = plan.type === "Toilet";
-  const eye = small ? 1.3 : 1.36;
-  const down = small ? 0.27 : 0.17;
+  const eye = small ? 1.16 : 1.36;
+  const down = small ? 0.44 : 0.17;
   const back = aspect < 1.2 ? clamp(plan.width * 0.9, 0.7, 1.6) : 0.42;
   const position: Vec3 = [plan.width * (small ? 0.51 : 0.55), -back, eye];
   const target: Vec3 = [plan.width * (small ? 0.48 : 0.5), plan.depth, eye - down * (plan.depth + back)];
   const upright = { position, target, upright: true } as const;
-  return { ...upright, horizontalFov: widestThrough(plan, upright, aspect, small ? 64 : 82) };
+  return { ...upright, horizontalFov: widestThrough(plan, upright, aspect, 82) };
 }
 
 /** The widest lens, up to a limit in degrees, whose picture shows nothing beside the open front of the room. */
