@@ -1,5 +1,5 @@
 /**
- * Renders the catalogue pictures of sanitary articles with the renderer's own engine; articles that look alike share one rendering.
+ * Renders the catalogue pictures of sanitary articles with the renderer's own engine; the sizes of one article share a picture.
  * Keeps what is there; `--redraw` renders anew, `--only <text>` limits it to numbers that contain the text.
  */
 import { copyFileSync, existsSync, mkdirSync } from "node:fs";
@@ -25,29 +25,21 @@ interface Picture {
   readonly targets: string[];
 }
 
-/** One picture per model: those that stand for a whole offer first, then every finish, then other sizes. */
+/** One picture per article and finish, whatever its size; those that stand for a whole offer first. */
 function wantedPictures(): readonly Picture[] {
   const pictures = new Map<string, Picture>();
-  const looks = new Set<string>();
   const bundles = ALL_BUNDLES.map(([slug, build]) => ({ folder: bundleFolder(slug), bundle: build(() => false).bundle }));
   const add = (folder: string, product: (typeof bundles)[number]["bundle"]["products"][number]): void => {
     if (!product.model || product.type || !product.productNumber.toLowerCase().includes(only.toLowerCase())) return;
-    const key = JSON.stringify(product.model);
+    const look = `${product.name} ${product.colorName}`;
     const target = join(folder, productPicture(product.productNumber));
-    const picture = pictures.get(key) ?? { model: product.model, targets: [] };
+    const picture = pictures.get(look) ?? { model: product.model, targets: [] };
     if (!picture.targets.includes(target)) picture.targets.push(target);
-    pictures.set(key, picture);
+    pictures.set(look, picture);
   };
   for (const { folder, bundle } of bundles) {
     const leading = new Set(bundle.offers.map((offer) => offer.product));
     for (const product of bundle.products) if (leading.has(product.productNumber)) add(folder, product);
-  }
-  for (const { folder, bundle } of bundles) {
-    for (const product of bundle.products) {
-      const look = JSON.stringify([folder, product.name, product.colorName]);
-      if (!looks.has(look)) add(folder, product);
-      looks.add(look);
-    }
   }
   for (const { folder, bundle } of bundles) for (const product of bundle.products) add(folder, product);
   return [...pictures.values()];
