@@ -72,6 +72,8 @@ export function listChecks(reports: string): Check[] {
     },
     { name: "dead code", command: "knip", args: ["--config", "tooling/lint/knip.json"], folder: "." },
     { name: "generators", command: "node", args: ["tooling/generate/check-generated.ts"], folder: "." },
+    { name: "specification texts", command: "node", args: ["tooling/check/spec-texts.ts"], folder: "." },
+    { name: "specification coverage", command: "node", args: ["tooling/check/spec-coverage.ts"], folder: "." },
     ...packageTests(reports),
     {
       name: "build",
