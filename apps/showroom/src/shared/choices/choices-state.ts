@@ -7,7 +7,7 @@ import type { Consequence } from "@showroom/domain/rules/consequence";
 export type Rooms = Readonly<Record<string, RoomChoice>>;
 
 /** What a choice changed elsewhere, until it is dismissed, undone or followed by another action. */
-export interface ConsequenceNotice {
+interface ConsequenceNotice {
   readonly pageId: number;
   readonly consequences: readonly Consequence[];
 }

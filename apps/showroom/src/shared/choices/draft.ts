@@ -5,7 +5,7 @@ import type { Rooms } from "./choices-state.ts";
 
 const draftSchema = z.object({ version: z.int(), rooms: z.record(z.string(), roomChoiceSchema) });
 
-export interface Draft {
+interface Draft {
   /** Version of the server's copy that the draft builds on. */
   readonly version: number;
   readonly rooms: Rooms;
