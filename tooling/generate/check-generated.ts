@@ -38,7 +38,8 @@ function takeAway(): void {
 }
 
 function accepts(command: string, args: readonly string[], folder = "."): boolean {
-  const { status } = spawnSync(command, args, { cwd: folder, stdio: "inherit" });
+  const { status, error } = spawnSync(command, args, { cwd: folder, stdio: "inherit" });
+  if (error) console.error(error.message);
   if (status !== 0) console.error(`Not accepted: ${command} ${args.join(" ")} (${folder})`);
   return status === 0;
 }
@@ -52,7 +53,7 @@ try {
     accepts("oxlint", ["--type-aware", "--deny-warnings", ...written]),
     accepts("stylelint", ["--config", "packages/ui/stylelint.config.mjs", ...sheets]),
     ...COMPILED.map((folder) => accepts("tsc", ["-p", "tsconfig.json"], folder)),
-    accepts("vitest", ["run", `features/${EXAMPLE}`], "apps/showroom"),
+    accepts("node_modules/.bin/vitest", ["run", `features/${EXAMPLE}`], "apps/showroom"),
   ].every(Boolean);
 } finally {
   takeAway();
