@@ -4,7 +4,9 @@ import { defineConfig } from "vite";
 /** Where the API runs while developing. */
 const API = process.env["API_URL"] ?? "http://localhost:8080";
 
-const proxy = Object.fromEntries(["/api", "/oauth", "/images", "/config.json"].map((path) => [path, { target: API, changeOrigin: false }]));
+const proxy = Object.fromEntries(
+  ["/api", "/oauth", "/images", "/config.json"].map((path) => [path, { target: API, changeOrigin: false }]),
+);
 
 export default defineConfig({
   base: "/admin/",

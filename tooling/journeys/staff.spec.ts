@@ -20,7 +20,8 @@ async function openBuyer(page: Page, name: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
 }
 
-const rows = (page: Page) => page.getByRole("table", { name: "Kopers van het project" }).locator("tbody").getByRole("row");
+const rows = (page: Page) =>
+  page.getByRole("table", { name: "Kopers van het project" }).locator("tbody").getByRole("row");
 
 async function another(browser: Browser): Promise<Page> {
   const { baseURL = "" } = test.info().project.use;
@@ -33,7 +34,8 @@ test("admin and project admin may enter every project", async ({ browser }) => {
     const page = await another(browser);
     const errors = watchErrors(page);
     await enter(page, email);
-    for (const name of ["Buitenrand", "De Lindehof", "Havenkwartier", "Leegveld"]) await expect(page.getByRole("link", { name })).toBeVisible();
+    for (const name of ["Buitenrand", "De Lindehof", "Havenkwartier", "Leegveld"])
+      await expect(page.getByRole("link", { name })).toBeVisible();
     await page.getByRole("link", { name: "Havenkwartier" }).click();
     await expect(rows(page)).toHaveCount(1);
     expect(errors).toEqual([]);
@@ -93,7 +95,10 @@ test("search, sort and filters live in the address", async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test("a change of the buyer is on the advisor's screen within two seconds, with its euros in the history", async ({ page, browser }) => {
+test("a change of the buyer is on the advisor's screen within two seconds, with its euros in the history", async ({
+  page,
+  browser,
+}) => {
   const errors = watchErrors(page);
   await enter(page, PEOPLE.advisor, PROJECT);
   await openBuyer(page, "Joris van Dam");
@@ -110,7 +115,9 @@ test("a change of the buyer is on the advisor's screen within two seconds, with 
   await showroom.open("Luxe");
   await showroom.choose(/Scheer Antraciet/);
   await saved;
-  await expect(page.getByRole("table", { name: /^Badkamer/ }).getByRole("row", { name: /Wandtegel.*Scheer Antraciet/ })).toBeVisible({ timeout: 2_000 });
+  await expect(
+    page.getByRole("table", { name: /^Badkamer/ }).getByRole("row", { name: /Wandtegel.*Scheer Antraciet/ }),
+  ).toBeVisible({ timeout: 2_000 });
   await expect(page.getByText("Totaal incl. BTW en Montage").locator("..")).not.toHaveText(before);
 
   await page.getByRole("link", { name: "Wijzigingen" }).click();
@@ -122,7 +129,9 @@ test("a change of the buyer is on the advisor's screen within two seconds, with 
   expect(errors).toEqual([]);
 });
 
-test("what was handed in: pictures, prices by their parts and the frozen confirmation, also on paper", async ({ page }) => {
+test("what was handed in: pictures, prices by their parts and the frozen confirmation, also on paper", async ({
+  page,
+}) => {
   const errors = watchErrors(page);
   await enter(page, PEOPLE.projectAdmin, PROJECT);
   await openBuyer(page, "Meryem Yılmaz");
@@ -138,7 +147,12 @@ test("what was handed in: pictures, prices by their parts and the frozen confirm
   await page.getByRole("link", { name: "Bevestiging" }).click();
   await expect(page.getByRole("heading", { name: /^Bevestiging / })).toBeVisible();
   await expect(page.getByText(/^Artikelnummer /).first()).toBeVisible();
-  await expect(page.getByRole("region", { name: /Totalen/i }).or(page.getByText("Totaal inclusief BTW & Montage")).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole("region", { name: /Totalen/i })
+      .or(page.getByText("Totaal inclusief BTW & Montage"))
+      .first(),
+  ).toBeVisible();
   expect(errors).toEqual([]);
 });
 
@@ -153,7 +167,9 @@ test("the standard set-up of each house type, and switching the own showroom to 
   const reloaded = page.waitForEvent("load");
   await page.getByLabel("Woningtype in de showroom").selectOption({ label: "Type B – hoekwoning" });
   await reloaded;
-  await expect(page.getByLabel("Woningtype in de showroom").locator("option:checked")).toHaveText("Type B – hoekwoning");
+  await expect(page.getByLabel("Woningtype in de showroom").locator("option:checked")).toHaveText(
+    "Type B – hoekwoning",
+  );
   expect(errors).toEqual([]);
 });
 
@@ -177,7 +193,11 @@ test("in the buyer's place: marked, read-only and on the record", async ({ page 
     const answer = await fetch(`/api/project-choices/${projectId}`, {
       method: "PUT",
       headers: { authorization, "content-type": "application/json", "x-xsrf-token": decodeURIComponent(csrf) },
-      body: JSON.stringify({ choices: { projectRoomChoices: {}, submitType: null }, house_type: { id: houseTypeId }, version: 0 }),
+      body: JSON.stringify({
+        choices: { projectRoomChoices: {}, submitType: null },
+        house_type: { id: houseTypeId },
+        version: 0,
+      }),
     });
     return answer.status;
   });
@@ -186,7 +206,9 @@ test("in the buyer's place: marked, read-only and on the record", async ({ page 
   await bar.getByRole("button", { name: "Stoppen met meekijken" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Sanne de Wit");
   await page.getByRole("link", { name: "Wijzigingen" }).click();
-  await expect(page.getByRole("listitem").filter({ hasText: "Showroom bekeken als koper" }).first()).toContainText("adviseur");
+  await expect(page.getByRole("listitem").filter({ hasText: "Showroom bekeken als koper" }).first()).toContainText(
+    "adviseur",
+  );
   expect(errors).toEqual([]);
 });
 
@@ -200,14 +222,27 @@ test("every page passes axe and fits a tablet in portrait and a phone", async ({
   await check("sign-in");
   await enter(page, PEOPLE.admin, PROJECT);
   const done = await page.getByRole("link", { name: "Meryem Yılmaz" }).getAttribute("href");
-  for (const path of ["/admin", PROJECT, `${PROJECT}/woningtypen`, `${done}`, `${done}/bevestiging`, `${done}/wijzigingen`, "/admin/nergens"]) {
+  for (const path of [
+    "/admin",
+    PROJECT,
+    `${PROJECT}/woningtypen`,
+    `${done}`,
+    `${done}/bevestiging`,
+    `${done}/wijzigingen`,
+    "/admin/nergens",
+  ]) {
     await page.setViewportSize({ width: 1280, height: 860 });
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await check(path);
-    for (const [width, height] of [[768, 1024], [320, 640]] as const) {
+    for (const [width, height] of [
+      [768, 1024],
+      [320, 640],
+    ] as const) {
       await page.setViewportSize({ width, height });
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
       expect(overflow, `${path} at ${width}`).toBeLessThanOrEqual(0);
     }
     await check(`${path} on a phone`);

@@ -39,12 +39,16 @@ export async function prepareDependencies(root) {
   const { packageManager } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   console.log(`Installing packages with ${packageManager} …`);
   const started = Date.now();
-  const result = spawnSync("npx", ["--yes", packageManager, "install", "--frozen-lockfile", "--reporter=append-only", "--loglevel=error"], {
-    cwd: root,
-    stdio: ["ignore", "inherit", "inherit"],
-    shell: process.platform === "win32",
-    env: { ...process.env, CI: "true" },
-  });
+  const result = spawnSync(
+    "npx",
+    ["--yes", packageManager, "install", "--frozen-lockfile", "--reporter=append-only", "--loglevel=error"],
+    {
+      cwd: root,
+      stdio: ["ignore", "inherit", "inherit"],
+      shell: process.platform === "win32",
+      env: { ...process.env, CI: "true" },
+    },
+  );
   if (result.error) throw new Error(`npx could not be started (${result.error.message}): is npm installed?`);
   if (result.status !== 0)
     throw new Error(

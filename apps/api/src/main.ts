@@ -4,7 +4,12 @@ import { ConfigError, readConfig } from "./config/config.ts";
 const STOP_TIMEOUT = 15_000;
 
 function fail(error: unknown): void {
-  const text = error instanceof ConfigError ? `Configuration: ${error.message}` : error instanceof Error ? error.stack : String(error);
+  const text =
+    error instanceof ConfigError
+      ? `Configuration: ${error.message}`
+      : error instanceof Error
+        ? error.stack
+        : String(error);
   process.stderr.write(`${text}\n`);
   process.exit(1);
 }

@@ -93,7 +93,9 @@ describe("a refused access token", () => {
   });
 
   test("is renewed even when the application has to ask the server first as whom", async () => {
-    server.handlers.set("GET /config.json", (_, response) => json(response, 200, { renderHubUrl: "", imageBaseUrl: "", oauthClientId: "showroom" }));
+    server.handlers.set("GET /config.json", (_, response) =>
+      json(response, 200, { renderHubUrl: "", imageBaseUrl: "", oauthClientId: "showroom" }),
+    );
     const tab: ApiClient = createApiClient({
       baseUrl: server.url,
       store,

@@ -8,7 +8,8 @@ import { ALL_BUNDLES, bundleFolder, bundleText } from "../src/bundles.ts";
 for (const [slug, build] of ALL_BUNDLES) {
   const text = bundleText(slug, build);
   const faults = findReferenceFaults(bundleSchema.parse(JSON.parse(text)));
-  if (faults.length > 0) throw new Error(`${slug}:\n${faults.map((fault) => `  ${fault.path}: ${fault.reason}`).join("\n")}`);
+  if (faults.length > 0)
+    throw new Error(`${slug}:\n${faults.map((fault) => `  ${fault.path}: ${fault.reason}`).join("\n")}`);
   mkdirSync(bundleFolder(slug), { recursive: true });
   writeFileSync(join(bundleFolder(slug), "bundle.json"), text);
 }

@@ -16,10 +16,17 @@ function missing(target: string): boolean {
 }
 
 async function save(pixels: Pixels, target: string, quality: number): Promise<void> {
-  await sharp(pixels.data, { raw: { width: pixels.width, height: pixels.height, channels: 3 } }).webp({ quality, effort: 5 }).toFile(target);
+  await sharp(pixels.data, { raw: { width: pixels.width, height: pixels.height, channels: 3 } })
+    .webp({ quality, effort: 5 })
+    .toFile(target);
 }
 
-const BASEBOARD_COLOURS: Readonly<Record<string, string>> = { "Wit gelakt": "#F3F2EE", "Zwart gelakt": "#2C2C2D", Geolied: "#B99467", Geborsteld: "#ABABA8" };
+const BASEBOARD_COLOURS: Readonly<Record<string, string>> = {
+  "Wit gelakt": "#F3F2EE",
+  "Zwart gelakt": "#2C2C2D",
+  Geolied: "#B99467",
+  Geborsteld: "#ABABA8",
+};
 
 function drawBaseboard(height: number, finish: string, rounded: boolean): string {
   const top = 420 - height * 2;
@@ -46,13 +53,19 @@ for (const [slug, build] of ALL_BUNDLES) {
   for (const houseType of bundle.houseTypes) {
     for (const room of houseType.rooms) {
       const target = join(folder, `images/plans/${houseType.key}.${room.name}.webp`);
-      if (missing(target)) await sharp(Buffer.from(drawPlan(room))).webp({ lossless: true }).toFile(target);
+      if (missing(target))
+        await sharp(Buffer.from(drawPlan(room)))
+          .webp({ lossless: true })
+          .toFile(target);
     }
   }
   if (bundle.baseboards.length > 0) {
     for (const baseboard of BASEBOARDS) {
       const target = join(folder, baseboard.images[0]!);
-      if (missing(target)) await sharp(Buffer.from(drawBaseboard(baseboard.width, baseboard.finish, baseboard.name.startsWith("Kwart")))).webp({ quality: 84 }).toFile(target);
+      if (missing(target))
+        await sharp(Buffer.from(drawBaseboard(baseboard.width, baseboard.finish, baseboard.name.startsWith("Kwart"))))
+          .webp({ quality: 84 })
+          .toFile(target);
     }
   }
   const logo = join(folder, "images/brand/steenland.webp");

@@ -22,7 +22,10 @@ const SHOT = 3.4;
 const FADE = 0.9;
 
 /** Where a slow move begins and ends: zoom, and the middle as a share of the picture. */
-type Move = readonly [from: readonly [zoom: number, x: number, y: number], to: readonly [zoom: number, x: number, y: number]];
+type Move = readonly [
+  from: readonly [zoom: number, x: number, y: number],
+  to: readonly [zoom: number, x: number, y: number],
+];
 
 interface Film {
   readonly name: string;
@@ -42,19 +45,36 @@ if (!floor || !slate) throw new Error("A hero room has no floor");
 
 const FILMS: readonly Film[] = [
   {
-    name: "intro-showroom", move: [[1, 0.5, 0.5], [1.2, 0.46, 0.47]],
+    name: "intro-showroom",
+    move: [
+      [1, 0.5, 0.5],
+      [1.2, 0.46, 0.47],
+    ],
     shots: [
       hero,
-      accent(hero, heroTile("tile/chalk", 0.075, 0.3, [0.6, 0.57, 0.5], 0.1, "herringbone"), { ...floor, texture: "wood/oak", tileWidth: 1.2, tileHeight: 0.2, groutWidth: 0.001 } as SurfaceFinish),
+      accent(hero, heroTile("tile/chalk", 0.075, 0.3, [0.6, 0.57, 0.5], 0.1, "herringbone"), {
+        ...floor,
+        texture: "wood/oak",
+        tileWidth: 1.2,
+        tileHeight: 0.2,
+        groutWidth: 0.001,
+      } as SurfaceFinish),
       accent(hero, heroTile("tile/harbour", 0.075, 0.3, [0.4, 0.41, 0.41], 0.1, "straight"), floor),
     ],
   },
   {
-    name: "intro-project", move: [[1.2, 0.56, 0.52], [1, 0.5, 0.5]],
+    name: "intro-project",
+    move: [
+      [1.2, 0.56, 0.52],
+      [1, 0.5, 0.5],
+    ],
     shots: [
       harbour,
       accent(harbour, heroTile("tile/sage", 0.1, 0.3, [0.55, 0.54, 0.48], 0.12, "straight"), slate),
-      accent(harbour, heroTile("stone/limestone", 0.6, 0.3, [0.5, 0.46, 0.39], 0.12, "staggered"), { ...slate, texture: "stone/grey" } as SurfaceFinish),
+      accent(harbour, heroTile("stone/limestone", 0.6, 0.3, [0.5, 0.46, 0.39], 0.12, "staggered"), {
+        ...slate,
+        texture: "stone/grey",
+      } as SurfaceFinish),
     ],
   },
 ];
@@ -75,12 +95,44 @@ async function renderFilm(engine: Engine, { name, shots, move }: Film, folder: s
   // The eye sees steps of whole pixels: the move is cut from an enlarged picture, and starts and ends gently.
   const t = `(on/${(length * RATE).toFixed(0)})`;
   const gentle = `(${t}*${t}*(3-2*${t}))`;
-  const between = (axis: 0 | 1 | 2): string => `(${move[0][axis]}+(${(move[1][axis] - move[0][axis]).toFixed(3)})*${gentle})`;
+  const between = (axis: 0 | 1 | 2): string =>
+    `(${move[0][axis]}+(${(move[1][axis] - move[0][axis]).toFixed(3)})*${gentle})`;
   const zoom = `zoompan=z='${between(0)}':x='max(0,min(iw-iw/zoom,iw*${between(1)}-iw/zoom/2))':y='max(0,min(ih-ih/zoom,ih*${between(2)}-ih/zoom/2))':d=1:s=1280x720:fps=${RATE}`;
-  const graph = [...fades, `[f${shots.length - 1}]format=yuv444p,scale=3840:2160:flags=bicubic,${zoom},eq=brightness=0.02,format=yuv420p[out]`].join(";");
+  const graph = [
+    ...fades,
+    `[f${shots.length - 1}]format=yuv444p,scale=3840:2160:flags=bicubic,${zoom},eq=brightness=0.02,format=yuv420p[out]`,
+  ].join(";");
   execFileSync("ffmpeg", [
-    "-y", "-loglevel", "error", ...inputs, "-filter_complex", graph, "-map", "[out]", "-t", length.toFixed(2), "-an", "-c:v", "libvpx-vp9", "-b:v", "0", "-crf", "34",
-    "-row-mt", "1", "-cpu-used", "3", "-threads", "2", "-map_metadata", "-1", "-fflags", "+bitexact", "-flags:v", "+bitexact", join(FOLDER, `${name}.webm`),
+    "-y",
+    "-loglevel",
+    "error",
+    ...inputs,
+    "-filter_complex",
+    graph,
+    "-map",
+    "[out]",
+    "-t",
+    length.toFixed(2),
+    "-an",
+    "-c:v",
+    "libvpx-vp9",
+    "-b:v",
+    "0",
+    "-crf",
+    "34",
+    "-row-mt",
+    "1",
+    "-cpu-used",
+    "3",
+    "-threads",
+    "2",
+    "-map_metadata",
+    "-1",
+    "-fflags",
+    "+bitexact",
+    "-flags:v",
+    "+bitexact",
+    join(FOLDER, `${name}.webm`),
   ]);
 }
 

@@ -12,10 +12,18 @@ import { renderStill, saveWebp } from "../src/rendering/still.ts";
 const { redraw } = parseArgs({ options: { redraw: { type: "boolean", default: false } } }).values;
 
 const engine = await createEngine({ threads: availableParallelism() });
-for (const [slug, build] of [["de-lindehof", buildHeroScene], ["havenkwartier", buildHarbourHeroScene]] as const) {
+for (const [slug, build] of [
+  ["de-lindehof", buildHeroScene],
+  ["havenkwartier", buildHarbourHeroScene],
+] as const) {
   const target = join(bundleFolder(slug), `images/hero/${slug}.webp`);
   if (existsSync(target) && !redraw) continue;
   mkdirSync(dirname(target), { recursive: true });
-  await saveWebp(await renderStill(engine, build(), { width: 1920, height: 1200 }), target, { width: 1920, quality: 84, maxBytes: 320_000, brightness: 1.06 });
+  await saveWebp(await renderStill(engine, build(), { width: 1920, height: 1200 }), target, {
+    width: 1920,
+    quality: 84,
+    maxBytes: 320_000,
+    brightness: 1.06,
+  });
 }
 await engine.close();

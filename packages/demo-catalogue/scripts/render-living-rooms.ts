@@ -16,7 +16,9 @@ const SHOWN_PART = 0.94;
 /** One face holds the whole floor, metres. */
 const FACE = 5.6;
 
-const { redraw, only } = parseArgs({ options: { redraw: { type: "boolean", default: false }, only: { type: "string", default: "" } } }).values;
+const { redraw, only } = parseArgs({
+  options: { redraw: { type: "boolean", default: false }, only: { type: "string", default: "" } },
+}).values;
 
 const engine = await createEngine({ threads: availableParallelism() });
 for (const [slug, build] of ALL_BUNDLES) {
@@ -25,10 +27,21 @@ for (const [slug, build] of ALL_BUNDLES) {
     if (!picture.floor.key.includes(only) || (existsSync(target) && !redraw)) continue;
     mkdirSync(dirname(target), { recursive: true });
     const scene = buildLivingRoomScene({
-      kind: "tile", texture: picture.floor.key, tileWidth: FACE, tileHeight: FACE, groutWidth: 0, groutColor: [0, 0, 0], pattern: "straight", roughness: 0.3,
+      kind: "tile",
+      texture: picture.floor.key,
+      tileWidth: FACE,
+      tileHeight: FACE,
+      groutWidth: 0,
+      groutColor: [0, 0, 0],
+      pattern: "straight",
+      roughness: 0.3,
     });
     const floor = (): ReturnType<typeof drawLaidFloor> => drawLaidFloor(picture, FACE / SHOWN_PART);
-    await saveWebp(await renderStill(engine, scene, { ...SIZE, textures: { [picture.floor.key]: floor } }), target, SHOWN);
+    await saveWebp(
+      await renderStill(engine, scene, { ...SIZE, textures: { [picture.floor.key]: floor } }),
+      target,
+      SHOWN,
+    );
   }
 }
 await engine.close();

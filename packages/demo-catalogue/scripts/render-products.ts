@@ -18,7 +18,9 @@ const SIDE = 640;
 const RENDERED_SIDE = 768;
 const MAX_BYTES = 25_000;
 
-const { redraw, only } = parseArgs({ options: { redraw: { type: "boolean", default: false }, only: { type: "string", default: "" } } }).values;
+const { redraw, only } = parseArgs({
+  options: { redraw: { type: "boolean", default: false }, only: { type: "string", default: "" } },
+}).values;
 
 interface Picture {
   readonly model: FixtureModel;
@@ -28,7 +30,10 @@ interface Picture {
 /** One picture per article and finish, whatever its size; those that stand for a whole offer first. */
 function wantedPictures(): readonly Picture[] {
   const pictures = new Map<string, Picture>();
-  const bundles = ALL_BUNDLES.map(([slug, build]) => ({ folder: bundleFolder(slug), bundle: build(() => false).bundle }));
+  const bundles = ALL_BUNDLES.map(([slug, build]) => ({
+    folder: bundleFolder(slug),
+    bundle: build(() => false).bundle,
+  }));
   const add = (folder: string, product: (typeof bundles)[number]["bundle"]["products"][number]): void => {
     if (!product.model || product.type || !product.productNumber.toLowerCase().includes(only.toLowerCase())) return;
     const look = `${product.name} ${product.colorName}`;
@@ -53,7 +58,12 @@ for (const { model, targets } of pictures) {
   if (missing.length === 0) continue;
   for (const target of missing) mkdirSync(dirname(target), { recursive: true });
   const source = present ?? missing[0]!;
-  if (!present) await saveWebp(await renderStill(engine, buildProductScene(model), { width: RENDERED_SIDE, height: RENDERED_SIDE }), source, { width: SIDE, quality: 88, maxBytes: MAX_BYTES });
+  if (!present)
+    await saveWebp(
+      await renderStill(engine, buildProductScene(model), { width: RENDERED_SIDE, height: RENDERED_SIDE }),
+      source,
+      { width: SIDE, quality: 88, maxBytes: MAX_BYTES },
+    );
   for (const target of missing) if (target !== source) copyFileSync(source, target);
 }
 await engine.close();

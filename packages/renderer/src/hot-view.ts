@@ -47,7 +47,16 @@ export function createHotView(kernels: Kernels, arena: MemoryArena, description:
   writeMaterials(kernels, table, materials, description.meanOf, description.layout);
   const block = memory.allocate(kernels.viewBytes());
   const tangent = Math.tan((camera.horizontalFov * Math.PI) / 360);
-  kernels.describeView(block, table, width, height, ...camera.position, ...camera.target, tangent, camera.upright ? 1 : 0);
+  kernels.describeView(
+    block,
+    table,
+    width,
+    height,
+    ...camera.position,
+    ...camera.target,
+    tangent,
+    camera.upright ? 1 : 0,
+  );
   const pixels = width * height;
   const edgeCapacity = Math.ceil(pixels * EDGE_SHARE);
   const lowWidth = Math.ceil(width / LOW);

@@ -2,7 +2,18 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ALL_ENDPOINTS } from "@showroom/api-contract/all-endpoints";
 import type { Endpoint } from "@showroom/api-contract/endpoint";
 import { ROLES } from "@showroom/domain/model/user";
-import { ADMIN, ADVISOR, BUYER, BUYER_HALFWAY, DEMO_PASSWORD, OTHER_ADVISOR, OTHER_BUYER, PROJECT_ADMIN, startTestApp, type TestApp } from "../testing/test-app.ts";
+import {
+  ADMIN,
+  ADVISOR,
+  BUYER,
+  BUYER_HALFWAY,
+  DEMO_PASSWORD,
+  OTHER_ADVISOR,
+  OTHER_BUYER,
+  PROJECT_ADMIN,
+  startTestApp,
+  type TestApp,
+} from "../testing/test-app.ts";
 import { demoIds, userId, type DemoIds } from "../testing/demo-ids.ts";
 import { createTestClient, pathOf, type TestClient } from "../testing/test-client.ts";
 import { emptyRoomChoice } from "@showroom/domain/selection/room-context";
@@ -30,7 +41,14 @@ async function signInEveryone(): Promise<void> {
   const granted = await anonymous.raw("GET", "/api/users/anonymous");
   anonymous.tokens.access = String(Object(granted.body).access_token);
   askers.set("anonymous", anonymous);
-  const named = { buyer: BUYER, neighbour: OTHER_BUYER, advisor: ADVISOR, "advisor elsewhere": OTHER_ADVISOR, projectadmin: PROJECT_ADMIN, admin: ADMIN };
+  const named = {
+    buyer: BUYER,
+    neighbour: OTHER_BUYER,
+    advisor: ADVISOR,
+    "advisor elsewhere": OTHER_ADVISOR,
+    projectadmin: PROJECT_ADMIN,
+    admin: ADMIN,
+  };
   for (const [name, email] of Object.entries(named)) askers.set(name, await app.signedIn(email, address()));
   for (const role of ROLES_WITHOUT_ACCESS) {
     await app.pool.query(
@@ -52,29 +70,66 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const idsOf = (target: Target) =>
-  target === "absent" ? { projectId: ABSENT, houseTypeId: ABSENT, userId: ABSENT, pages: { bathroom: ABSENT, toilet: ABSENT } } : ids[target];
+  target === "absent"
+    ? { projectId: ABSENT, houseTypeId: ABSENT, userId: ABSENT, pages: { bathroom: ABSENT, toilet: ABSENT } }
+    : ids[target];
 
 /** Path, query and body that are right in form, so that the answer is about access. */
 function inputOf(endpoint: Endpoint, target: Target, self: number) {
   const { projectId, houseTypeId, userId: buyer, pages } = idsOf(target);
   const page = pages["bathroom"] ?? ABSENT;
   const params = {
-    projectId, houseTypeId, pageId: page, userId: buyer, id: target === "own" ? self : target === "other" ? buyer : ABSENT, slug: SLUGS[target],
-    key: "HOMEPAGE", hash: "unknown-hash", token: "unknown-token", versionId: ABSENT, linkId: ABSENT, format: "csv",
+    projectId,
+    houseTypeId,
+    pageId: page,
+    userId: buyer,
+    id: target === "own" ? self : target === "other" ? buyer : ABSENT,
+    slug: SLUGS[target],
+    key: "HOMEPAGE",
+    hash: "unknown-hash",
+    token: "unknown-token",
+    versionId: ABSENT,
+    linkId: ABSENT,
+    format: "csv",
   };
   const bodies: Readonly<Record<string, unknown>> = {
-    "choices.calculate": { project: { id: projectId }, projectHouseType: { id: houseTypeId }, projectChoices: { projectRoomChoices: {}, submitType: null } },
-    "choices.save": { choices: { projectRoomChoices: {}, submitType: null }, house_type: { id: houseTypeId }, version: 4711 },
+    "choices.calculate": {
+      project: { id: projectId },
+      projectHouseType: { id: houseTypeId },
+      projectChoices: { projectRoomChoices: {}, submitType: null },
+    },
+    "choices.save": {
+      choices: { projectRoomChoices: {}, submitType: null },
+      house_type: { id: houseTypeId },
+      version: 4711,
+    },
     "roomVersions.save": { projectPageId: page, name: "Bewaard", roomChoice: emptyRoomChoice(page) },
     "roomVersions.rename": { name: "Anders" },
     "users.changeHouseType": { houseTypeId },
-    "users.register": { firstName: "A", lastName: "B", email: "x@y.example", password: DEMO_PASSWORD, password_confirmation: DEMO_PASSWORD, approveConditions: true },
+    "users.register": {
+      firstName: "A",
+      lastName: "B",
+      email: "x@y.example",
+      password: DEMO_PASSWORD,
+      password_confirmation: DEMO_PASSWORD,
+      approveConditions: true,
+    },
     "users.requestPasswordReset": { email: "niemand@elders.example" },
     "users.resetPassword": { token: "unknown-token", password: DEMO_PASSWORD, password_confirmation: DEMO_PASSWORD },
-    "projects.ask": { project: { id: projectId }, name: "Jan", email: "jan@elders.example", phoneNumber: "0612345678", remarks: "Vraag" },
+    "projects.ask": {
+      project: { id: projectId },
+      name: "Jan",
+      email: "jan@elders.example",
+      phoneNumber: "0612345678",
+      remarks: "Vraag",
+    },
     "oauth.token": { client_id: "showroom", grant_type: "refresh_token", refresh_token: "unknown" },
   };
-  const query = { ...(endpoint.name.startsWith("floors.") ? { houseType: houseTypeId } : {}), ...(endpoint.name.includes("opy") ? { toPage: pages["toilet"] ?? ABSENT } : {}), ...(endpoint.name === "render.articles" ? { numbers: "X" } : {}) };
+  const query = {
+    ...(endpoint.name.startsWith("floors.") ? { houseType: houseTypeId } : {}),
+    ...(endpoint.name.includes("opy") ? { toPage: pages["toilet"] ?? ABSENT } : {}),
+    ...(endpoint.name === "render.articles" ? { numbers: "X" } : {}),
+  };
   const method = endpoint.method === "GET" || endpoint.method === "DELETE" ? undefined : bodies[endpoint.name];
   return { path: pathOf(endpoint, { params, query }), body: method };
 }
@@ -85,7 +140,9 @@ async function selfOf(client: TestClient): Promise<number> {
 }
 
 /** Endpoints by name; signing out comes last, for nothing works after it. */
-const IN_SEQUENCE = ALL_ENDPOINTS.toSorted((one, other) => Number(one.name === "users.logout") - Number(other.name === "users.logout"));
+const IN_SEQUENCE = ALL_ENDPOINTS.toSorted(
+  (one, other) => Number(one.name === "users.logout") - Number(other.name === "users.logout"),
+);
 
 describe("who may call what", () => {
   it("answers every role on every endpoint, for what is theirs, another's and not there", async () => {
@@ -100,11 +157,13 @@ describe("who may call what", () => {
           statuses.push(`${target} ${await client.status(endpoint.method, path, body)}`);
         }
         const answer = statuses.join("  ");
-        if (endpoint.access.kind !== "public" && name === "nobody") expect(answer, endpoint.name).toBe("own 401  other 401  absent 401");
+        if (endpoint.access.kind !== "public" && name === "nobody")
+          expect(answer, endpoint.name).toBe("own 401  other 401  absent 401");
         answers.set(answer, [...(answers.get(answer) ?? []), name]);
       }
       lines.push(`${endpoint.name} (${endpoint.access.kind})`);
-      for (const [answer, names] of answers) lines.push(`  ${answer}  ${names.length === askers.size ? "everyone" : names.join(", ")}`);
+      for (const [answer, names] of answers)
+        lines.push(`  ${answer}  ${names.length === askers.size ? "everyone" : names.join(", ")}`);
     }
     await expect(`${lines.join("\n")}\n`).toMatchFileSnapshot("__golden__/access-matrix.txt");
   }, 90_000);

@@ -15,7 +15,8 @@ export interface AskedFor {
 
 function numberAt(value: unknown, path: readonly string[]): number {
   let at = value;
-  for (const step of path) at = typeof at === "object" && at !== null ? Object.getOwnPropertyDescriptor(at, step)?.value : undefined;
+  for (const step of path)
+    at = typeof at === "object" && at !== null ? Object.getOwnPropertyDescriptor(at, step)?.value : undefined;
   if (typeof at !== "number") throw new ProblemError("not-found");
   return at;
 }
@@ -26,10 +27,14 @@ type ProjectAccess = Extract<Access, { kind: "projectAccess" }>["by"];
 
 async function projectNamedBy({ catalogue }: AppContext, by: ProjectAccess, asked: AskedFor): Promise<LoadedProject> {
   switch (by) {
-    case "params.projectId": return await catalogue.project(numberAt(asked.params, ["projectId"]));
-    case "body.project.id": return await catalogue.project(numberAt(asked.body, ["project", "id"]));
-    case "params.houseTypeId": return await catalogue.projectOfHouseType(numberAt(asked.params, ["houseTypeId"]));
-    case "query.houseType": return await catalogue.projectOfHouseType(numberAt(asked.query, ["houseType"]));
+    case "params.projectId":
+      return await catalogue.project(numberAt(asked.params, ["projectId"]));
+    case "body.project.id":
+      return await catalogue.project(numberAt(asked.body, ["project", "id"]));
+    case "params.houseTypeId":
+      return await catalogue.projectOfHouseType(numberAt(asked.params, ["houseTypeId"]));
+    case "query.houseType":
+      return await catalogue.projectOfHouseType(numberAt(asked.query, ["houseType"]));
   }
 }
 
@@ -39,7 +44,8 @@ export function checkRole(access: Access, asker: Asker): void {
   if (asker.kind === "nobody") throw new ProblemError("not-authenticated");
   if (access.kind === "anonymous") return;
   if (asker.kind === "anonymous") throw new ProblemError("forbidden");
-  if ((access.kind === "staff" || access.kind === "staffProject") && !isStaff(actorOf(asker.user))) throw new ProblemError("forbidden");
+  if ((access.kind === "staff" || access.kind === "staffProject") && !isStaff(actorOf(asker.user)))
+    throw new ProblemError("forbidden");
 }
 
 /**
@@ -60,9 +66,11 @@ export async function checkAccess(app: AppContext, access: Access, asker: Asker,
       if (numberAt(asked.params, ["id"]) !== user.id) throw new ProblemError("not-found");
       return;
     case "staffProject":
-      if (!mayEnterAsStaff(actorOf(user), guarded(await app.catalogue.project(numberAt(asked.params, ["projectId"]))))) throw new ProblemError("not-found");
+      if (!mayEnterAsStaff(actorOf(user), guarded(await app.catalogue.project(numberAt(asked.params, ["projectId"])))))
+        throw new ProblemError("not-found");
       return;
     case "projectAccess":
-      if (!hasProjectAccess(actorOf(user), guarded(await projectNamedBy(app, access.by, asked)))) throw new ProblemError("not-found");
+      if (!hasProjectAccess(actorOf(user), guarded(await projectNamedBy(app, access.by, asked))))
+        throw new ProblemError("not-found");
   }
 }

@@ -27,9 +27,12 @@ export type TokenBearer =
 
 function claimsOf(bearer: TokenBearer, role: string) {
   switch (bearer.kind) {
-    case "anonymous": return { role: "anonymous" };
-    case "user": return { role, sid: bearer.sessionId };
-    case "viewing": return { role, sid: bearer.sessionId, act: { sub: String(bearer.viewerId) } };
+    case "anonymous":
+      return { role: "anonymous" };
+    case "user":
+      return { role, sid: bearer.sessionId };
+    case "viewing":
+      return { role, sid: bearer.sessionId, act: { sub: String(bearer.viewerId) } };
   }
 }
 

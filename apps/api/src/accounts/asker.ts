@@ -20,7 +20,13 @@ export const prepareFindSession = (db: Database) =>
     .select({ user: users })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.id, sql.placeholder("sessionId")), eq(sessions.userId, sql.placeholder("userId")), isNull(sessions.endedAt)))
+    .where(
+      and(
+        eq(sessions.id, sql.placeholder("sessionId")),
+        eq(sessions.userId, sql.placeholder("userId")),
+        isNull(sessions.endedAt),
+      ),
+    )
     .prepare("find_session");
 
 const BEARER = /^Bearer ([\w.~+/-]+=*)$/i;
@@ -36,7 +42,8 @@ export async function findAsker(app: AppContext, request: FastifyRequest): Promi
   const bearer = token ? await app.readToken(token) : null;
   if (!bearer) throw new ProblemError("not-authenticated");
   if (bearer.kind === "anonymous") return { kind: "anonymous" };
-  if (bearer.kind === "viewing") return { kind: "user", user: await findViewedBuyer(app, bearer, request), sessionId: bearer.sessionId };
+  if (bearer.kind === "viewing")
+    return { kind: "user", user: await findViewedBuyer(app, bearer, request), sessionId: bearer.sessionId };
   const [found] = await app.findSession.execute({ sessionId: bearer.sessionId, userId: bearer.userId });
   if (!found) throw new ProblemError("not-authenticated");
   return { kind: "user", user: found.user, sessionId: bearer.sessionId };

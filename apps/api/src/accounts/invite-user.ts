@@ -17,19 +17,34 @@ export interface Invitation {
 }
 
 /** Makes an account to be registered, or invites again; earlier links stop working. Null for somebody who has registered. */
-export async function inviteUser(pool: Pool, invitation: Invitation): Promise<{ readonly userId: number; readonly secret: string } | null> {
+export async function inviteUser(
+  pool: Pool,
+  invitation: Invitation,
+): Promise<{ readonly userId: number; readonly secret: string } | null> {
   const secret = newSecret();
   const { email, role, ...rest } = invitation;
   return await inTransaction(pool, async ({ tx }) => {
-    const [known] = await tx.select().from(users).where(eq(sql`lower(${users.email})`, email.toLowerCase())).for("update");
+    const [known] = await tx
+      .select()
+      .from(users)
+      .where(eq(sql`lower(${users.email})`, email.toLowerCase()))
+      .for("update");
     if (known?.passwordHash) return null;
     const facts = { ...rest, role, roles: [role], invitedAt: new Date() };
     const [user] = known
       ? await tx.update(users).set(facts).where(eq(users.id, known.id)).returning({ id: users.id })
-      : await tx.insert(users).values({ email, ...facts }).returning({ id: users.id });
+      : await tx
+          .insert(users)
+          .values({ email, ...facts })
+          .returning({ id: users.id });
     if (!user) throw new Error("The account was not stored");
-    await tx.update(invitations).set({ usedAt: sql`now()` }).where(and(eq(invitations.userId, user.id), isNull(invitations.usedAt)));
-    await tx.insert(invitations).values({ hash: digestOf(secret), userId: user.id, expiresAt: sql`now() + interval '30 days'` });
+    await tx
+      .update(invitations)
+      .set({ usedAt: sql`now()` })
+      .where(and(eq(invitations.userId, user.id), isNull(invitations.usedAt)));
+    await tx
+      .insert(invitations)
+      .values({ hash: digestOf(secret), userId: user.id, expiresAt: sql`now() + interval '30 days'` });
     return { userId: user.id, secret };
   });
 }

@@ -22,8 +22,14 @@ export async function countLoginAttempt(db: Database, email: string, address: st
   const account = digestOf(email.trim().toLowerCase());
   const [attempt] = await db.insert(loginFailures).values({ account, address }).returning({ id: loginFailures.id });
   const [[byAccount], [byAddress]] = await Promise.all([
-    db.select({ n: count() }).from(loginFailures).where(and(eq(loginFailures.account, account), gt(loginFailures.at, WINDOW))),
-    db.select({ n: count() }).from(loginFailures).where(and(eq(loginFailures.address, address), gt(loginFailures.at, WINDOW))),
+    db
+      .select({ n: count() })
+      .from(loginFailures)
+      .where(and(eq(loginFailures.account, account), gt(loginFailures.at, WINDOW))),
+    db
+      .select({ n: count() })
+      .from(loginFailures)
+      .where(and(eq(loginFailures.address, address), gt(loginFailures.at, WINDOW))),
   ]);
   if ((byAccount?.n ?? 0) > PER_ACCOUNT || (byAddress?.n ?? 0) > PER_ADDRESS) {
     if (attempt) await db.delete(loginFailures).where(eq(loginFailures.id, attempt.id));

@@ -16,7 +16,10 @@ async function issue(db: Queries, sessionId: string): Promise<string> {
 }
 
 /** Begins a session. The refresh token is told once and stored hashed. */
-export async function openSession(db: Queries, userId: number): Promise<{ readonly sessionId: string; readonly refreshToken: string }> {
+export async function openSession(
+  db: Queries,
+  userId: number,
+): Promise<{ readonly sessionId: string; readonly refreshToken: string }> {
   const sessionId = randomUUID();
   await db.insert(sessions).values({ id: sessionId, userId });
   return { sessionId, refreshToken: await issue(db, sessionId) };
@@ -46,17 +49,31 @@ export async function rotateRefreshToken(db: Database, token: string): Promise<R
     if (!row?.usable) return { outcome: "refused" };
     if (row.rotated) {
       if (row.inGrace) return { outcome: "just-rotated" };
-      await tx.update(sessions).set({ endedAt: sql`now()`, endReason: "reuse" }).where(eq(sessions.id, row.sessionId));
+      await tx
+        .update(sessions)
+        .set({ endedAt: sql`now()`, endReason: "reuse" })
+        .where(eq(sessions.id, row.sessionId));
       return { outcome: "refused" };
     }
-    await tx.update(refreshTokens).set({ rotatedAt: sql`clock_timestamp()` }).where(eq(refreshTokens.hash, hash));
-    return { outcome: "rotated", sessionId: row.sessionId, userId: row.userId, refreshToken: await issue(tx, row.sessionId) };
+    await tx
+      .update(refreshTokens)
+      .set({ rotatedAt: sql`clock_timestamp()` })
+      .where(eq(refreshTokens.hash, hash));
+    return {
+      outcome: "rotated",
+      sessionId: row.sessionId,
+      userId: row.userId,
+      refreshToken: await issue(tx, row.sessionId),
+    };
   });
 }
 
 /** Ends every session of a user, on every device. */
 export async function endSessions(db: Queries, userId: number, reason: "logout" | "reset"): Promise<void> {
-  await db.update(sessions).set({ endedAt: sql`now()`, endReason: reason }).where(and(eq(sessions.userId, userId), isNull(sessions.endedAt)));
+  await db
+    .update(sessions)
+    .set({ endedAt: sql`now()`, endReason: reason })
+    .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt)));
 }
 
 /** Removes sessions that ended or whose last refresh token expired more than a month ago. */

@@ -37,7 +37,11 @@ async function asKey(jwk: JWK): Promise<CryptoKey> {
 async function ensureKey(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
-    const [present] = await tx.select({ kid: signingKeys.kid }).from(signingKeys).where(isNull(signingKeys.retiredAt)).limit(1);
+    const [present] = await tx
+      .select({ kid: signingKeys.kid })
+      .from(signingKeys)
+      .where(isNull(signingKeys.retiredAt))
+      .limit(1);
     if (present) return;
     const kid = randomUUID();
     const pair = await generateKeyPair(ALGORITHM, { crv: "Ed25519", extractable: true });
@@ -59,7 +63,13 @@ async function load(db: Database): Promise<LoadedKeys> {
   const current = rows.find((row) => row.retiredAt === null);
   if (!current) throw new Error("The database holds no signing key in use");
   const verifying = new Map(await Promise.all(rows.map(async (row) => [row.kid, await asKey(row.publicJwk)] as const)));
-  return { at: Date.now(), kid: current.kid, signing: await asKey(current.privateJwk), verifying, jwks: rows.map((row) => row.publicJwk) };
+  return {
+    at: Date.now(),
+    kid: current.kid,
+    signing: await asKey(current.privateJwk),
+    verifying,
+    jwks: rows.map((row) => row.publicJwk),
+  };
 }
 
 /** Signing keys live in the database: every process signs with the same one and knows every other's. */
@@ -83,13 +93,17 @@ export async function openSigningKeys(db: Database): Promise<SigningKeys> {
       const keys = await fresh();
       return { kid: keys.kid, key: keys.signing };
     },
-    verifying: async (kid) => (await fresh()).verifying.get(kid) ?? (await reloadForUnknown()).verifying.get(kid) ?? null,
+    verifying: async (kid) =>
+      (await fresh()).verifying.get(kid) ?? (await reloadForUnknown()).verifying.get(kid) ?? null,
     published: async () => ({ keys: (await fresh()).jwks }),
   };
 }
 
 /** Takes a new key into use; tokens signed with the old one stay good until they expire. */
 export async function rotateSigningKey(db: Database): Promise<void> {
-  await db.update(signingKeys).set({ retiredAt: sql`now()` }).where(isNull(signingKeys.retiredAt));
+  await db
+    .update(signingKeys)
+    .set({ retiredAt: sql`now()` })
+    .where(isNull(signingKeys.retiredAt));
   await ensureKey(db);
 }

@@ -8,23 +8,55 @@ import type { UserRow } from "./asker.ts";
 
 /** The user of a visitor who is not signed in; the same for all, for it has no rights and keeps nothing. */
 export const ANONYMOUS_USER: User = {
-  id: 0, email: "", firstName: "", lastName: "", gender: null, phone: null, dateOfBirth: null, credits: 0, organisation: null, avatarUrl: null,
-  role: null, roles: [], hasApprovedTerms: false, approvedTermsAt: null, hasNewsLetter: false, hasFacebook: false,
-  createdAt: new Date(0).toISOString(), createdBy: null, invitedAt: null, stylesTextual: null, isSupplier: false, isCustomer: false,
-  isAnonymous: true, project: null, houseType: null, projectId: null, projectSlug: null, houseTypeId: null, buildno: null, projectName: null,
+  id: 0,
+  email: "",
+  firstName: "",
+  lastName: "",
+  gender: null,
+  phone: null,
+  dateOfBirth: null,
+  credits: 0,
+  organisation: null,
+  avatarUrl: null,
+  role: null,
+  roles: [],
+  hasApprovedTerms: false,
+  approvedTermsAt: null,
+  hasNewsLetter: false,
+  hasFacebook: false,
+  createdAt: new Date(0).toISOString(),
+  createdBy: null,
+  invitedAt: null,
+  stylesTextual: null,
+  isSupplier: false,
+  isCustomer: false,
+  isAnonymous: true,
+  project: null,
+  houseType: null,
+  projectId: null,
+  projectSlug: null,
+  houseTypeId: null,
+  buildno: null,
+  projectName: null,
   optionPackage: "basic",
 };
 
 /** A stored user as the contract tells of them. */
 export async function userEntity(db: Queries, user: UserRow): Promise<User> {
-  const [project] = user.projectId === null ? [] : await db
-    .select({ id: projects.id, slug: projects.slug, name: projects.name })
-    .from(projects)
-    .where(eq(projects.id, user.projectId));
-  const [houseType] = user.houseTypeId === null ? [] : await db
-    .select({ id: houseTypes.id, name: houseTypes.name })
-    .from(houseTypes)
-    .where(eq(houseTypes.id, user.houseTypeId));
+  const [project] =
+    user.projectId === null
+      ? []
+      : await db
+          .select({ id: projects.id, slug: projects.slug, name: projects.name })
+          .from(projects)
+          .where(eq(projects.id, user.projectId));
+  const [houseType] =
+    user.houseTypeId === null
+      ? []
+      : await db
+          .select({ id: houseTypes.id, name: houseTypes.name })
+          .from(houseTypes)
+          .where(eq(houseTypes.id, user.houseTypeId));
   return {
     ...ANONYMOUS_USER,
     id: user.id,

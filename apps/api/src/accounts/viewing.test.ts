@@ -42,11 +42,20 @@ describe("looking at the showroom in a buyer's place", () => {
   it("refuses every call that would change something, and leaves the buyer signed in", async () => {
     const buyer = await app.signedIn(BUYER_HALFWAY);
     const viewer = await openView(await app.signedIn(ADVISOR));
-    const changing = ALL_ENDPOINTS.filter(({ method, name, access }) => access.kind !== "public" && name !== "choices.calculate" && (method !== "GET" || name === logOut.name));
+    const changing = ALL_ENDPOINTS.filter(
+      ({ method, name, access }) =>
+        access.kind !== "public" && name !== "choices.calculate" && (method !== "GET" || name === logOut.name),
+    );
     expect(changing.length).toBeGreaterThan(8);
     for (const endpoint of changing) {
-      const path = pathOf(endpoint, { params: { ...params(), id: buyerId, versionId: 1, linkId: 1 }, query: { toPage: ids.pages["toilet"] ?? 1 } });
-      expect(await viewer.status(endpoint.method, path, endpoint.method === "GET" ? undefined : {}), endpoint.name).toBe(403);
+      const path = pathOf(endpoint, {
+        params: { ...params(), id: buyerId, versionId: 1, linkId: 1 },
+        query: { toPage: ids.pages["toilet"] ?? 1 },
+      });
+      expect(
+        await viewer.status(endpoint.method, path, endpoint.method === "GET" ? undefined : {}),
+        endpoint.name,
+      ).toBe(403);
     }
     expect((await buyer.call(getCurrentUser, {})).status).toBe(200);
   });
@@ -62,7 +71,10 @@ describe("looking at the showroom in a buyer's place", () => {
     const staff = await app.signedIn(ADVISOR);
     const viewer = await openView(staff);
     const { rows } = await app.pool.query("select organisation_id from users where email = $1", [ADVISOR]);
-    await app.pool.query("update users set organisation_id = (select organisation_id from users where email = $1) where email = $2", [OTHER_ADVISOR, ADVISOR]);
+    await app.pool.query(
+      "update users set organisation_id = (select organisation_id from users where email = $1) where email = $2",
+      [OTHER_ADVISOR, ADVISOR],
+    );
     expect((await viewer.call(getCurrentUser, {})).status).toBe(401);
     await app.pool.query("update users set organisation_id = $1 where email = $2", [rows[0].organisation_id, ADVISOR]);
     expect((await viewer.call(getCurrentUser, {})).status).toBe(200);
@@ -73,7 +85,9 @@ describe("looking at the showroom in a buyer's place", () => {
     expect(await (await app.signedIn(OTHER_ADVISOR)).status("POST", path)).toBe(404);
     expect(await (await app.signedIn(BUYER)).status("POST", path)).toBe(403);
     const staff = await app.signedIn(ADVISOR);
-    const noBuyer = pathOf(viewAsBuyer, { params: { projectId: ids.projectId, userId: await userId(app.pool, ADVISOR) } });
+    const noBuyer = pathOf(viewAsBuyer, {
+      params: { projectId: ids.projectId, userId: await userId(app.pool, ADVISOR) },
+    });
     expect(await staff.status("POST", noBuyer)).toBe(404);
   });
 });

@@ -23,7 +23,11 @@ function onlyReads({ method, routeOptions }: FastifyRequest): boolean {
  * @throws ProblemError `not-authenticated` once the viewer is signed out or may no longer enter the buyer's project; `forbidden` for
  * a call that would change something
  */
-export async function findViewedBuyer(app: AppContext, bearer: Extract<TokenBearer, { kind: "viewing" }>, request: FastifyRequest): Promise<UserRow> {
+export async function findViewedBuyer(
+  app: AppContext,
+  bearer: Extract<TokenBearer, { kind: "viewing" }>,
+  request: FastifyRequest,
+): Promise<UserRow> {
   const [viewer] = await app.db
     .select({ user: users })
     .from(sessions)
@@ -36,8 +40,12 @@ export async function findViewedBuyer(app: AppContext, bearer: Extract<TokenBear
     .where(eq(users.id, bearer.userId));
   if (!viewer || !viewed) throw new ProblemError("not-authenticated");
   const { buyer, showroomId } = viewed;
-  const mayLook = isProjectUser(actorOf(buyer)) && buyer.projectId !== null && mayEnterAsStaff(actorOf(viewer.user), { id: buyer.projectId, showroomOrganisationId: showroomId });
+  const mayLook =
+    isProjectUser(actorOf(buyer)) &&
+    buyer.projectId !== null &&
+    mayEnterAsStaff(actorOf(viewer.user), { id: buyer.projectId, showroomOrganisationId: showroomId });
   if (!mayLook) throw new ProblemError("not-authenticated");
-  if (!onlyReads(request)) throw new ProblemError("forbidden", { detail: "Somebody who looks in a buyer's place changes nothing" });
+  if (!onlyReads(request))
+    throw new ProblemError("forbidden", { detail: "Somebody who looks in a buyer's place changes nothing" });
   return buyer;
 }

@@ -14,7 +14,14 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const QUESTION = "/api/conversion/forms/project-question";
-const question = (changes: object = {}) => ({ project: { id: ids.projectId }, name: "Jan", email: "jan@voorbeeld.example", phoneNumber: "+31 (0)6 12345678", remarks: "Kan dat?", ...changes });
+const question = (changes: object = {}) => ({
+  project: { id: ids.projectId },
+  name: "Jan",
+  email: "jan@voorbeeld.example",
+  phoneNumber: "+31 (0)6 12345678",
+  remarks: "Kan dat?",
+  ...changes,
+});
 
 const nested = (depth: number): string => `${"[".repeat(depth)}${"]".repeat(depth)}`;
 
@@ -36,7 +43,10 @@ describe("bodies that are refused before they are read", () => {
   });
 
   it.each(["text/plain", "application/xml", "multipart/form-data; boundary=x"])("refuses %s", async (type) => {
-    const answer = await client.raw("POST", QUESTION, { body: JSON.stringify(question()), headers: { "content-type": type } });
+    const answer = await client.raw("POST", QUESTION, {
+      body: JSON.stringify(question()),
+      headers: { "content-type": type },
+    });
     expect(answer.status).toBe(415);
     expect(answer.body).toMatchObject({ code: "unsupported-media-type" });
   });
@@ -65,8 +75,15 @@ describe("fields that are refused", () => {
 
 describe("addresses", () => {
   it.each([
-    ["/api/project-choices/abc", 404], ["/api/project-choices/0", 404], ["/api/project-choices/-1", 404], ["/api/project-choices/99999999999", 404],
-    ["/api/project-choices/1%00", 422], ["/api/project-choices/%E0%A4%A", 400], ["/api/projects/slug/..%2f..%2fetc", 404], ["/api/bestaat-niet", 404], ["/api/", 404],
+    ["/api/project-choices/abc", 404],
+    ["/api/project-choices/0", 404],
+    ["/api/project-choices/-1", 404],
+    ["/api/project-choices/99999999999", 404],
+    ["/api/project-choices/1%00", 422],
+    ["/api/project-choices/%E0%A4%A", 400],
+    ["/api/projects/slug/..%2f..%2fetc", 404],
+    ["/api/bestaat-niet", 404],
+    ["/api/", 404],
   ])("answers %s with %i", async (path, status) => {
     const answer = await client.raw("GET", path);
     expect(answer.status).toBe(status);
@@ -84,7 +101,12 @@ describe("addresses", () => {
 describe("CSRF", () => {
   it("wants the cookie repeated in the header on everything that changes something", async () => {
     const path = `/api/project-choices/${ids.projectId}`;
-    for (const headers of [{}, { cookie: "XSRF-TOKEN=abc" }, { "x-xsrf-token": "abc" }, { cookie: "XSRF-TOKEN=abc", "x-xsrf-token": "abd" }]) {
+    for (const headers of [
+      {},
+      { cookie: "XSRF-TOKEN=abc" },
+      { "x-xsrf-token": "abc" },
+      { cookie: "XSRF-TOKEN=abc", "x-xsrf-token": "abd" },
+    ]) {
       const answer = await client.raw("PUT", path, { body: "{}", withoutCsrf: true, headers });
       expect(answer.status).toBe(403);
       expect(answer.body).toMatchObject({ code: "csrf-token-invalid" });
@@ -95,15 +117,23 @@ describe("CSRF", () => {
 
   it("guards sign-in against other sites, and leaves programs alone", async () => {
     const body = JSON.stringify({ client_id: "showroom", grant_type: "refresh_token", refresh_token: "x" });
-    const elsewhere = await client.raw("POST", "/oauth/token", { body, withoutCsrf: true, headers: { origin: "https://elders.example" } });
+    const elsewhere = await client.raw("POST", "/oauth/token", {
+      body,
+      withoutCsrf: true,
+      headers: { origin: "https://elders.example" },
+    });
     expect(elsewhere.status).toBe(403);
-    expect((await client.raw("POST", "/oauth/token", { body, withoutCsrf: true })).body).toMatchObject({ error: "invalid_grant" });
+    expect((await client.raw("POST", "/oauth/token", { body, withoutCsrf: true })).body).toMatchObject({
+      error: "invalid_grant",
+    });
   });
 });
 
 describe("a question from the contact page", () => {
   it("is kept and mailed to the showroom, as text and nothing else", async () => {
-    const answer = await client.raw("POST", QUESTION, { body: JSON.stringify(question({ remarks: "<script>alert(1)</script>" })) });
+    const answer = await client.raw("POST", QUESTION, {
+      body: JSON.stringify(question({ remarks: "<script>alert(1)</script>" })),
+    });
     expect(answer.status).toBe(202);
     const [mail = ""] = await app.mails(1);
     expect(mail).toContain("To: info@showroom.example");
@@ -115,7 +145,8 @@ describe("a question from the contact page", () => {
 
   it("cannot be asked without end", async () => {
     const statuses: number[] = [];
-    for (let asked = 0; asked < 61; asked += 1) statuses.push((await client.raw("POST", QUESTION, { body: "{}" })).status);
+    for (let asked = 0; asked < 61; asked += 1)
+      statuses.push((await client.raw("POST", QUESTION, { body: "{}" })).status);
     expect(statuses.at(-1)).toBe(429);
   });
 });

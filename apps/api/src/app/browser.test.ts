@@ -15,7 +15,11 @@ let app: TestApp;
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "showroom-built-"));
-  const built: BuiltApps = { "/": join(folder, "showroom"), "/admin": join(folder, "admin"), "/storybook": join(folder, "storybook") };
+  const built: BuiltApps = {
+    "/": join(folder, "showroom"),
+    "/admin": join(folder, "admin"),
+    "/storybook": join(folder, "storybook"),
+  };
   for (const path of Object.values(built)) await mkdir(join(path, "assets"), { recursive: true });
   await writeFile(join(built["/"], "index.html"), PAGE);
   await writeFile(join(built["/"], "favicon.svg"), "<svg/>");
@@ -24,7 +28,11 @@ beforeAll(async () => {
   await writeFile(join(built["/"], "assets", "main-AbCd1234.js.br"), brotliCompressSync("console.log(1)"));
   await writeFile(join(built["/admin"], "index.html"), "<!doctype html><title>Beheer</title>");
   await writeFile(join(built["/storybook"], "index.html"), "<!doctype html><title>Storybook</title>");
-  app = await startTestApp({ template: "empty", builtApps: built, environment: { RENDER_HUB_URL: "https://render.voorbeeld.example/chat-hub", PRODUCT_NAME: "Thuis" } });
+  app = await startTestApp({
+    template: "empty",
+    builtApps: built,
+    environment: { RENDER_HUB_URL: "https://render.voorbeeld.example/chat-hub", PRODUCT_NAME: "Thuis" },
+  });
 });
 afterAll(async () => {
   await app.stop();
@@ -39,7 +47,13 @@ async function get(path: string, headers: Record<string, string> = { accept: "te
 const sha = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 describe("the applications", () => {
-  it.each(["/", "/projects/de-lindehof", "/projects/de-lindehof/digitale-showroom/stap/3/tegels?prijs=1-2", "/password/reset/abc", "/index.html"])("stand at %s", async (path) => {
+  it.each([
+    "/",
+    "/projects/de-lindehof",
+    "/projects/de-lindehof/digitale-showroom/stap/3/tegels?prijs=1-2",
+    "/password/reset/abc",
+    "/index.html",
+  ])("stand at %s", async (path) => {
     const { status, headers, text } = await get(path);
     expect(status).toBe(200);
     expect(text).toContain("Showroom");
@@ -59,7 +73,9 @@ describe("the applications", () => {
     expect(headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
     expect(headers.get("content-type")).toContain("javascript");
     expect(text).toBe("console.log(1)");
-    expect((await get("/assets/main-AbCd1234.js", { "accept-encoding": "identity" })).headers.get("content-encoding")).toBeNull();
+    expect(
+      (await get("/assets/main-AbCd1234.js", { "accept-encoding": "identity" })).headers.get("content-encoding"),
+    ).toBeNull();
   });
 
   it("send no page for a file that is gone, and no hidden file", async () => {
@@ -75,13 +91,19 @@ describe("the applications", () => {
 describe("what browsers are told", () => {
   it("is a policy that lets our own scripts run and nothing else", async () => {
     const policy = (await get("/")).headers.get("content-security-policy") ?? "";
-    const directives = Object.fromEntries(policy.split("; ").map((directive) => [directive.split(" ", 1)[0], directive.split(" ").slice(1)]));
+    const directives = Object.fromEntries(
+      policy.split("; ").map((directive) => [directive.split(" ", 1)[0], directive.split(" ").slice(1)]),
+    );
     expect(directives["script-src"]).toEqual(["'self'", sha(INLINE)]);
     expect(directives["style-src"]).toEqual(["'self'", sha(STYLE)]);
     expect(directives["frame-ancestors"]).toEqual(["'none'"]);
     expect(directives["require-trusted-types-for"]).toEqual(["'script'"]);
     expect(directives["default-src"]).toEqual(["'none'"]);
-    expect(directives["connect-src"]).toEqual(["'self'", "https://render.voorbeeld.example", "wss://render.voorbeeld.example"]);
+    expect(directives["connect-src"]).toEqual([
+      "'self'",
+      "https://render.voorbeeld.example",
+      "wss://render.voorbeeld.example",
+    ]);
     expect(policy).not.toContain("unsafe");
   });
 
@@ -103,7 +125,11 @@ describe("what browsers are told", () => {
 
   it("is the configuration of this deployment", async () => {
     expect(JSON.parse((await get("/config.json")).text)).toEqual({
-      productName: "Thuis", renderHubUrl: "https://render.voorbeeld.example/chat-hub", imageBaseUrl: "/images", oauthClientId: "showroom", oauthClientSecret: "public",
+      productName: "Thuis",
+      renderHubUrl: "https://render.voorbeeld.example/chat-hub",
+      imageBaseUrl: "/images",
+      oauthClientId: "showroom",
+      oauthClientSecret: "public",
     });
   });
 });
@@ -114,6 +140,8 @@ describe("for operators", () => {
     expect((await get("/health/ready")).status).toBe(200);
     expect((await get("/metrics")).text).toContain("http_request_duration_seconds");
     expect((await get("/metrics", { "x-forwarded-for": "1.2.3.4" })).status).toBe(404);
-    expect(JSON.parse((await get("/api/openapi.json")).text)).toMatchObject({ openapi: expect.stringMatching(/^3\.1\./) });
+    expect(JSON.parse((await get("/api/openapi.json")).text)).toMatchObject({
+      openapi: expect.stringMatching(/^3\.1\./),
+    });
   });
 });

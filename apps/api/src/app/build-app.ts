@@ -37,7 +37,8 @@ async function useProtection(app: FastifyInstance, parts: AppParts): Promise<voi
   await app.register(rateLimit, {
     max: parts.config.rateLimit,
     timeWindow: "1 minute",
-    errorResponseBuilder: (_request, limit) => new ProblemError("too-many-requests", { retryAfterSeconds: Math.ceil(limit.ttl / 1000) }),
+    errorResponseBuilder: (_request, limit) =>
+      new ProblemError("too-many-requests", { retryAfterSeconds: Math.ceil(limit.ttl / 1000) }),
   });
   await app.register(underPressure, {
     maxEventLoopDelay: 2_000,
@@ -92,12 +93,20 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(formBody, { bodyLimit: BODY_LIMIT });
   app.addHook("preValidation", refuseBrokenText);
   app.addHook("onResponse", async (request, reply) => {
-    request.log.info({ req: request, status: reply.statusCode, milliseconds: Math.round(reply.elapsedTime) }, "answered");
+    request.log.info(
+      { req: request, status: reply.statusCode, milliseconds: Math.round(reply.elapsedTime) },
+      "answered",
+    );
   });
   const report: Reporters = useMetrics(app, parts.config);
   const { builtApps, ...rest } = parts;
   useImages(app, parts.images, parts.config.dataDir);
-  useOperations(app, { ...rest, report, readToken: createTokenReader(parts.keys), findSession: prepareFindSession(parts.db) }, ALL_ENDPOINTS, ALL_OPERATIONS);
+  useOperations(
+    app,
+    { ...rest, report, readToken: createTokenReader(parts.keys), findSession: prepareFindSession(parts.db) },
+    ALL_ENDPOINTS,
+    ALL_OPERATIONS,
+  );
   app.get("/oauth/jwks", { config: { access: { kind: "public" } } }, async (_request, reply) => {
     reply.header("cache-control", "public, max-age=60");
     return await parts.keys.published();

@@ -29,44 +29,61 @@ async function freePort(): Promise<number> {
 async function startProcess(environment: Record<string, string>, url: string): Promise<ChildProcess> {
   const child = spawn(process.execPath, [MAIN], { env: { ...process.env, ...environment }, stdio: "ignore" });
   for (let tries = 0; tries < 150; tries += 1) {
-    if (await fetch(`${url}/health/ready`).then((answer) => answer.ok, () => false)) return child;
+    if (
+      await fetch(`${url}/health/ready`).then(
+        (answer) => answer.ok,
+        () => false,
+      )
+    )
+      return child;
     if (child.exitCode !== null) throw new Error(`The API ended with ${child.exitCode}`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error("The API did not get ready");
 }
 
-it("loses no acknowledged save when the process is killed in the middle of saving", { timeout: ROUNDS * 20_000 }, async () => {
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  const dataDir = await mkdtemp(join(tmpdir(), "showroom-crash-"));
-  const environment = { NODE_ENV: "test", DATABASE_URL: await cloneDatabase("demo"), HOST: "127.0.0.1", PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "silent" };
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const child = await startProcess(environment, url);
-    const client = createTestClient(url);
-    await client.signIn(BUYER, DEMO_PASSWORD);
-    const buyer = await openBuyer(client, "de-lindehof");
-    const bathroom = buyer.page("bathroom");
-    const rooms = [buyer.withLuxuryTile("bathroom"), standardRoom(bathroom, buyer.project)];
-    let version = (await client.call(getChoices, { params: { projectId: buyer.project.id } })).body.version;
-    const timer = setTimeout(() => child.kill("SIGKILL"), 100 + round * 37);
-    for (;;) {
-      const room = rooms[version % 2];
-      const answer = room && (await buyer.save({ [bathroom.id]: room }, version).catch(() => null));
-      if (answer?.status !== 200) break;
-      version = answer.body.version;
+it(
+  "loses no acknowledged save when the process is killed in the middle of saving",
+  { timeout: ROUNDS * 20_000 },
+  async () => {
+    const port = await freePort();
+    const url = `http://127.0.0.1:${port}`;
+    const dataDir = await mkdtemp(join(tmpdir(), "showroom-crash-"));
+    const environment = {
+      NODE_ENV: "test",
+      DATABASE_URL: await cloneDatabase("demo"),
+      HOST: "127.0.0.1",
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: "silent",
+    };
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const child = await startProcess(environment, url);
+      const client = createTestClient(url);
+      await client.signIn(BUYER, DEMO_PASSWORD);
+      const buyer = await openBuyer(client, "de-lindehof");
+      const bathroom = buyer.page("bathroom");
+      const rooms = [buyer.withLuxuryTile("bathroom"), standardRoom(bathroom, buyer.project)];
+      let version = (await client.call(getChoices, { params: { projectId: buyer.project.id } })).body.version;
+      const timer = setTimeout(() => child.kill("SIGKILL"), 100 + round * 37);
+      for (;;) {
+        const room = rooms[version % 2];
+        const answer = room && (await buyer.save({ [bathroom.id]: room }, version).catch(() => null));
+        if (answer?.status !== 200) break;
+        version = answer.body.version;
+      }
+      clearTimeout(timer);
+      if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
+      expect(child.signalCode).toBe("SIGKILL");
+      const again = await startProcess(environment, url);
+      await client.signIn(BUYER, DEMO_PASSWORD);
+      const { body } = await client.call(getChoices, { params: { projectId: buyer.project.id } });
+      expect(body.version - version, "the save under way may have been kept or not").toBeLessThanOrEqual(1);
+      expect(body.version).toBeGreaterThanOrEqual(version);
+      expect(body.projectRoomChoices[bathroom.id]).toEqual(rooms[(body.version - 1) % 2]);
+      again.kill("SIGTERM");
+      await once(again, "exit");
     }
-    clearTimeout(timer);
-    if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
-    expect(child.signalCode).toBe("SIGKILL");
-    const again = await startProcess(environment, url);
-    await client.signIn(BUYER, DEMO_PASSWORD);
-    const { body } = await client.call(getChoices, { params: { projectId: buyer.project.id } });
-    expect(body.version - version, "the save under way may have been kept or not").toBeLessThanOrEqual(1);
-    expect(body.version).toBeGreaterThanOrEqual(version);
-    expect(body.projectRoomChoices[bathroom.id]).toEqual(rooms[(body.version - 1) % 2]);
-    again.kill("SIGTERM");
-    await once(again, "exit");
-  }
-  await rm(dataDir, { recursive: true, force: true });
-});
+    await rm(dataDir, { recursive: true, force: true });
+  },
+);

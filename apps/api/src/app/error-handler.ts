@@ -11,8 +11,13 @@ const BY_FASTIFY_CODE: Readonly<Record<string, ProblemCode>> = {
 };
 
 const BY_STATUS: Readonly<Record<number, ProblemCode>> = {
-  400: "malformed-request", 405: "method-not-allowed", 406: "not-acceptable", 413: "payload-too-large", 415: "unsupported-media-type",
-  429: "too-many-requests", 503: "overloaded",
+  400: "malformed-request",
+  405: "method-not-allowed",
+  406: "not-acceptable",
+  413: "payload-too-large",
+  415: "unsupported-media-type",
+  429: "too-many-requests",
+  503: "overloaded",
 };
 
 /** SQLSTATE classes: connection lost, out of resources (disk full among them), shutting down. */
@@ -44,7 +49,8 @@ function asProblem(error: FastifyError | ProblemError): ProblemError {
 
 /** A problem of the shared kind in the words of the token endpoint. */
 function asOAuthError(problem: ProblemError, body: unknown): OAuthError {
-  const isGrant = typeof body === "object" && body !== null && "grant_type" in body && typeof body.grant_type === "string";
+  const isGrant =
+    typeof body === "object" && body !== null && "grant_type" in body && typeof body.grant_type === "string";
   if (isGrant && problem.body.issues?.some((issue) => issue.path.at(-1) === "grant_type")) {
     return new OAuthError(400, "unsupported_grant_type", "The grant types are password and refresh_token");
   }
@@ -60,15 +66,23 @@ export function sendProblem(reply: FastifyReply, { status, body }: ProblemError)
   reply.code(status).type(PROBLEM_TYPE).send(JSON.stringify(body));
 }
 
-async function answer(error: FastifyError | ProblemError | OAuthError, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+async function answer(
+  error: FastifyError | ProblemError | OAuthError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
   const problem = error instanceof OAuthError ? null : asProblem(error);
   const status = problem?.status ?? 0;
   if (status >= 500) request.log.error({ err: error }, "request failed");
   reply.header("cache-control", "no-store");
   if (problem?.retryAfterSeconds != null) reply.header("retry-after", String(problem.retryAfterSeconds));
   if (request.routeOptions.config.errors === "oauth" || problem === null) {
-    const oauth = error instanceof OAuthError ? error : asOAuthError(problem ?? new ProblemError("internal-error"), request.body);
-    await reply.code(oauth.status).type("application/json").send({ error: oauth.error, error_description: oauth.message });
+    const oauth =
+      error instanceof OAuthError ? error : asOAuthError(problem ?? new ProblemError("internal-error"), request.body);
+    await reply
+      .code(oauth.status)
+      .type("application/json")
+      .send({ error: oauth.error, error_description: oauth.message });
     return;
   }
   sendProblem(reply, problem);

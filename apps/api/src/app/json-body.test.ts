@@ -10,9 +10,13 @@ const depthOf = (value: unknown): number => {
 describe("nesting", () => {
   it("is measured as a parser would find it, whatever stands in the texts", () => {
     fc.assert(
-      fc.property(fc.jsonValue({ maxDepth: 12, noUnicodeString: false }), fc.integer({ min: 0, max: 12 }), (value, limit) => {
-        expect(nestsDeeperThan(JSON.stringify(value), limit)).toBe(depthOf(value) > limit);
-      }),
+      fc.property(
+        fc.jsonValue({ maxDepth: 12, noUnicodeString: false }),
+        fc.integer({ min: 0, max: 12 }),
+        (value, limit) => {
+          expect(nestsDeeperThan(JSON.stringify(value), limit)).toBe(depthOf(value) > limit);
+        },
+      ),
       { numRuns: 500 },
     );
   });
@@ -24,10 +28,16 @@ describe("nesting", () => {
 
 describe("broken text", () => {
   it("is found at any depth, in values and in keys", () => {
-    for (const value of ["\0", { a: [{ b: "x\ud800" }] }, { "\udc00": 1 }, [["ok", "\0"]]]) expect(holdsBrokenText(value)).toBe(true);
+    for (const value of ["\0", { a: [{ b: "x\ud800" }] }, { "\udc00": 1 }, [["ok", "\0"]]])
+      expect(holdsBrokenText(value)).toBe(true);
   });
 
   it("is not seen in whole characters", () => {
-    fc.assert(fc.property(fc.object({ key: fc.string({ unit: "grapheme" }), values: [fc.string({ unit: "grapheme" })] }), (value) => JSON.stringify(value).includes("\\u0000") || !holdsBrokenText(value)));
+    fc.assert(
+      fc.property(
+        fc.object({ key: fc.string({ unit: "grapheme" }), values: [fc.string({ unit: "grapheme" })] }),
+        (value) => JSON.stringify(value).includes("\\u0000") || !holdsBrokenText(value),
+      ),
+    );
   });
 });

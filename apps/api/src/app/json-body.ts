@@ -50,7 +50,8 @@ export function useStrictJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser("error", "error");
   app.addContentTypeParser("application/json", { parseAs: "string" }, (request: FastifyRequest, body: string, done) => {
     if (body === "") return done(null, undefined);
-    if (nestsDeeperThan(body, JSON_DEPTH)) return done(new ProblemError("malformed-request", { detail: `JSON nested deeper than ${JSON_DEPTH}` }));
+    if (nestsDeeperThan(body, JSON_DEPTH))
+      return done(new ProblemError("malformed-request", { detail: `JSON nested deeper than ${JSON_DEPTH}` }));
     return parse(request, body, done);
   });
 }

@@ -17,7 +17,10 @@ describe("the log", () => {
   it("leaves out passwords and tokens wherever they stand", () => {
     const lines: string[] = [];
     const log = createLogger("info", { write: (line) => lines.push(line) });
-    log.info({ password: "geheim", user: { passwordHash: "geheim" }, body: { deep: { refresh_token: "geheim" } } }, "iets");
+    log.info(
+      { password: "geheim", user: { passwordHash: "geheim" }, body: { deep: { refresh_token: "geheim" } } },
+      "iets",
+    );
     expect(lines[0]).not.toContain("geheim");
     expect(lines[0]).toContain("[redacted]");
   });

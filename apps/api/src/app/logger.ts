@@ -9,7 +9,17 @@ export function redactUrl(url: string): string {
   return url.replace(SECRET_PATHS, "$1[redacted]").replace(SECRET_QUERY, "$1[redacted]");
 }
 
-const SECRET_FIELDS = ["password", "password_confirmation", "passwordHash", "access_token", "refresh_token", "client_secret", "token", "hash", "invitation"];
+const SECRET_FIELDS = [
+  "password",
+  "password_confirmation",
+  "passwordHash",
+  "access_token",
+  "refresh_token",
+  "client_secret",
+  "token",
+  "hash",
+  "invitation",
+];
 
 /** One line of JSON per event, without passwords, tokens, hashes and cookies. */
 export function createLogger(level: string, destination?: { write(line: string): void }): Logger {

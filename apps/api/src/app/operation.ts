@@ -22,6 +22,9 @@ export interface Operation {
 }
 
 /** Ties an endpoint of the contract to what carries it out; the types of both must agree. */
-export function operation<const E extends Endpoint>(endpoint: E, handle: (call: Call<E>) => Promise<Answer<E>>): Operation {
+export function operation<const E extends Endpoint>(
+  endpoint: E,
+  handle: (call: Call<E>) => Promise<Answer<E>>,
+): Operation {
   return { endpoint, handle };
 }

@@ -68,7 +68,10 @@ describe("stopping", () => {
     await short.stop();
     const answer = await saving.catch(() => null);
     if (answer) expect([200, 503]).toContain(answer.status);
-    const { rows } = await app.pool.query("select version from project_choices p join users u on u.id = p.user_id where u.email = $1", [BUYER_HALFWAY]);
+    const { rows } = await app.pool.query(
+      "select version from project_choices p join users u on u.id = p.user_id where u.email = $1",
+      [BUYER_HALFWAY],
+    );
     expect(rows[0].version).toBe(answer?.status === 200 ? 2 : 1);
   });
 });

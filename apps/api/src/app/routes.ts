@@ -21,7 +21,8 @@ const GUARDED = /^\/(api|oauth)\//;
 /** Makes the start fail on a route that says nothing about who may call it. */
 export function requirePolicies(app: FastifyInstance): void {
   app.addHook("onRoute", (route) => {
-    if (GUARDED.test(route.url) && !route.config?.access) throw new Error(`${String(route.method)} ${route.url} has no access policy`);
+    if (GUARDED.test(route.url) && !route.config?.access)
+      throw new Error(`${String(route.method)} ${route.url} has no access policy`);
   });
 }
 
@@ -58,9 +59,21 @@ function handler(context: AppContext, { endpoint, handle }: Operation) {
     else checkCsrf(request);
     const asker: Asker = endpoint.errors === "oauth" ? { kind: "nobody" } : await findAsker(context, request);
     checkRole(access, asker);
-    const asked = { params: read(endpoint, "params", request.params), query: read(endpoint, "query", request.query), body: read(endpoint, "body", request.body) };
+    const asked = {
+      params: read(endpoint, "params", request.params),
+      query: read(endpoint, "query", request.query),
+      body: read(endpoint, "body", request.body),
+    };
     await checkAccess(context, access, asker, asked);
-    const answer = await handle({ app: context, asker, request, reply, params: asked.params as never, query: asked.query as never, body: asked.body as never });
+    const answer = await handle({
+      app: context,
+      asker,
+      request,
+      reply,
+      params: asked.params as never,
+      query: asked.query as never,
+      body: asked.body as never,
+    });
     if (context.config.checkAnswers) checkAnswer(endpoint, answer);
     if (endpoint.media || reply.sent) return reply;
     if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
@@ -79,7 +92,12 @@ const TIGHT_LIMITS: Readonly<Record<string, { readonly max: number; readonly tim
 };
 
 /** Gives every endpoint of the contract its route; one that nothing carries out, or that two do, stops the start. */
-export function useOperations(app: FastifyInstance, context: AppContext, endpoints: readonly Endpoint[], operations: readonly Operation[]): void {
+export function useOperations(
+  app: FastifyInstance,
+  context: AppContext,
+  endpoints: readonly Endpoint[],
+  operations: readonly Operation[],
+): void {
   const byName = new Map(operations.map((entry) => [entry.endpoint.name, entry]));
   if (byName.size !== operations.length) throw new Error("Two operations carry out the same endpoint");
   for (const endpoint of endpoints) {
@@ -89,7 +107,11 @@ export function useOperations(app: FastifyInstance, context: AppContext, endpoin
     app.route({
       method: endpoint.method,
       url: fastifyPath(endpoint.path),
-      config: { access: endpoint.access, ...(endpoint.errors ? { errors: endpoint.errors } : {}), ...(rateLimit ? { rateLimit } : {}) },
+      config: {
+        access: endpoint.access,
+        ...(endpoint.errors ? { errors: endpoint.errors } : {}),
+        ...(rateLimit ? { rateLimit } : {}),
+      },
       handler: handler(context, entry),
     });
   }

@@ -41,7 +41,9 @@ export function contentSecurityPolicy(config: Config, html: string): string {
     "require-trusted-types-for": ["'script'"],
     "trusted-types": ["dompurify"],
   };
-  return Object.entries(directives).map(([name, values]) => `${name} ${values.join(" ")}`).join("; ");
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(" ")}`)
+    .join("; ");
 }
 
 /** For answers that are data: nothing in them may ever run. */

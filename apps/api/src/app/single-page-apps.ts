@@ -58,7 +58,15 @@ export function useSinglePageApps(app: FastifyInstance, config: Config, built: B
   const setHeaders = (reply: { header: (name: string, value: string) => unknown }, path: string): void => {
     reply.header("cache-control", HASHED.test(path) ? FOR_EVER : SHORTLY);
   };
-  const files = { decorateReply: false, wildcard: true, preCompressed: true, index: false, cacheControl: false, redirect: false, dotfiles: "ignore" } as const;
+  const files = {
+    decorateReply: false,
+    wildcard: true,
+    preCompressed: true,
+    index: false,
+    cacheControl: false,
+    redirect: false,
+    dotfiles: "ignore",
+  } as const;
   const serve = (folder: string, prefix: string): void => {
     if (existsSync(folder)) app.register(fastifyStatic, { ...files, root: folder, prefix, setHeaders });
   };
@@ -68,7 +76,10 @@ export function useSinglePageApps(app: FastifyInstance, config: Config, built: B
   if (existsSync(built["/storybook"])) {
     app.get("/storybook", async (_request, reply) => await reply.redirect("/storybook/", 308));
     app.register(fastifyStatic, {
-      ...files, index: ["index.html"], root: built["/storybook"], prefix: "/storybook/",
+      ...files,
+      index: ["index.html"],
+      root: built["/storybook"],
+      prefix: "/storybook/",
       setHeaders: (reply, path) => {
         setHeaders(reply, path);
         reply.header("content-security-policy", STORYBOOK_POLICY).header("x-frame-options", "SAMEORIGIN");
@@ -77,16 +88,21 @@ export function useSinglePageApps(app: FastifyInstance, config: Config, built: B
   }
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split("?", 1)[0] ?? "/";
-    if (["/api", "/oauth", "/images", "/health"].some((base) => isUnder(path, base))) throw new ProblemError("not-found");
+    if (["/api", "/oauth", "/images", "/health"].some((base) => isUnder(path, base)))
+      throw new ProblemError("not-found");
     if (request.method !== "GET" && request.method !== "HEAD") throw new ProblemError("method-not-allowed");
     const isAdmin = isUnder(path, "/admin");
     const file = rootFile(isAdmin ? path.slice("/admin".length) : path, isAdmin ? built["/admin"] : built["/"]);
     if (file) {
-      reply.header("cache-control", HASHED.test(file.name) ? FOR_EVER : SHORTLY).header("content-security-policy", DATA_POLICY);
+      reply
+        .header("cache-control", HASHED.test(file.name) ? FOR_EVER : SHORTLY)
+        .header("content-security-policy", DATA_POLICY);
       return await reply.sendFile(file.name, file.folder);
     }
     if (!asksForPage(request, path) && path !== "/") throw new ProblemError("not-found");
-    return isAdmin ? await sendPage(admin, reply, "The staff application") : await sendPage(showroom, reply, "The showroom");
+    return isAdmin
+      ? await sendPage(admin, reply, "The staff application")
+      : await sendPage(showroom, reply, "The showroom");
   });
 }
 

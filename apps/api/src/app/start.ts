@@ -33,7 +33,9 @@ export async function startApp(config: Config, options: StartOptions = {}): Prom
   const log = createLogger(config.logLevel, options.logDestination);
   await mkdir(config.dataDir, { recursive: true });
   await migrateDatabase(config.databaseUrl);
-  const { db, pool, close } = openDatabase(config.databaseUrl, config.databasePool, (error) => log.error({ err: error }, "database connection lost"));
+  const { db, pool, close } = openDatabase(config.databaseUrl, config.databasePool, (error) =>
+    log.error({ err: error }, "database connection lost"),
+  );
   const passwords = await createPasswords();
   const images = openImageStore(config.dataDir);
   const jobs = await openJobs(config.databaseUrl, log);
@@ -41,9 +43,22 @@ export async function startApp(config: Config, options: StartOptions = {}): Prom
   if (config.demo) await importDemo({ pool, images, passwords, production: config.production }, db, log);
   const live = openLiveUpdates(config.databaseUrl, log);
   const mailer = createMailer(config, log);
-  if (config.smtpUrl === null) log.info({ folder: outboxFolder(config.dataDir) }, "no SMTP_URL: mails are written to the outbox");
+  if (config.smtpUrl === null)
+    log.info({ folder: outboxFolder(config.dataDir) }, "no SMTP_URL: mails are written to the outbox");
   const builtApps = options.builtApps ?? BUILT_APPS;
-  const app = await buildApp({ config, log, db, pool, keys, passwords, images, jobs, live, catalogue: openCatalogue(db), builtApps });
+  const app = await buildApp({
+    config,
+    log,
+    db,
+    pool,
+    keys,
+    passwords,
+    images,
+    jobs,
+    live,
+    catalogue: openCatalogue(db),
+    builtApps,
+  });
   await jobs.work(jobHandlers({ db, config, mailer }));
   await app.listen({ host: config.host, port: config.port });
   return {

@@ -7,7 +7,14 @@ import { minimumFloorPrice } from "@showroom/domain/pricing/floor-amounts";
 import type { FloorOffer } from "@showroom/domain/selection/floors";
 import { ProblemError } from "../app/problem.ts";
 import type { Database, Queries } from "../database/database.ts";
-import { articles, floorOffers, houseTypes, pages, projects, type ProjectDocument } from "../database/schema/catalogue.ts";
+import {
+  articles,
+  floorOffers,
+  houseTypes,
+  pages,
+  projects,
+  type ProjectDocument,
+} from "../database/schema/catalogue.ts";
 
 export interface LoadedPage {
   readonly page: Page;
@@ -58,7 +65,10 @@ function floorsFor(houseType: HouseType, offer: FloorOfferRow | undefined): Floo
 
 interface HouseTypeRows {
   readonly document: ProjectDocument;
-  readonly rows: readonly { readonly houseType: typeof houseTypes.$inferSelect; readonly page: typeof pages.$inferSelect | null }[];
+  readonly rows: readonly {
+    readonly houseType: typeof houseTypes.$inferSelect;
+    readonly page: typeof pages.$inferSelect | null;
+  }[];
   readonly offer: FloorOfferRow | undefined;
 }
 
@@ -67,9 +77,19 @@ function loadHouseTypes({ document, rows, offer }: HouseTypeRows): ReadonlyMap<n
   const loaded = new Map<number, LoadedHouseType>();
   for (const { houseType: row } of rows) {
     if (loaded.has(row.id)) continue;
-    const own = rows.flatMap(({ houseType, page }) => (houseType.id === row.id && page && (row.retired || !page.retired) ? [page] : []));
+    const own = rows.flatMap(({ houseType, page }) =>
+      houseType.id === row.id && page && (row.retired || !page.retired) ? [page] : [],
+    );
     const described = document.houseTypes.find((entry) => entry.id === row.id);
-    const houseType: HouseType = described ?? { id: row.id, name: row.name, amountFloorsM2: 0, amountBaseboards: 0, projectId: row.projectId, pages: [], roomVariables: [] };
+    const houseType: HouseType = described ?? {
+      id: row.id,
+      name: row.name,
+      amountFloorsM2: 0,
+      amountBaseboards: 0,
+      projectId: row.projectId,
+      pages: [],
+      roomVariables: [],
+    };
     loaded.set(row.id, {
       houseType,
       retired: row.retired,
@@ -92,7 +112,10 @@ export async function loadProject(db: Queries, projectId: number): Promise<Loade
     .where(eq(houseTypes.projectId, projectId))
     .orderBy(asc(houseTypes.position), asc(pages.position));
   const [offer] = await db.select().from(floorOffers).where(eq(floorOffers.projectId, projectId));
-  const products = await db.select({ product: articles.product }).from(articles).where(eq(articles.projectId, projectId));
+  const products = await db
+    .select({ product: articles.product })
+    .from(articles)
+    .where(eq(articles.projectId, projectId));
   return {
     id: row.id,
     revision: row.revision,
@@ -129,7 +152,13 @@ export function openCatalogue(db: Database): Catalogue {
     if (revision === undefined) throw new ProblemError("not-found");
     let entry = loaded.get(projectId);
     if (entry?.revision !== revision) {
-      entry = { revision, project: db.transaction((tx) => loadProject(tx, projectId), { isolationLevel: "repeatable read", accessMode: "read only" }) };
+      entry = {
+        revision,
+        project: db.transaction((tx) => loadProject(tx, projectId), {
+          isolationLevel: "repeatable read",
+          accessMode: "read only",
+        }),
+      };
       loaded.set(projectId, entry);
       entry.project.catch(() => loaded.delete(projectId));
     }
@@ -142,7 +171,10 @@ export function openCatalogue(db: Database): Catalogue {
     projectOfHouseType: async (houseTypeId) => {
       const known = homes.get(houseTypeId);
       if (known !== undefined) return await find(known);
-      const [row] = await db.select({ projectId: houseTypes.projectId }).from(houseTypes).where(eq(houseTypes.id, houseTypeId));
+      const [row] = await db
+        .select({ projectId: houseTypes.projectId })
+        .from(houseTypes)
+        .where(eq(houseTypes.id, houseTypeId));
       if (!row) throw new ProblemError("not-found");
       homes.set(houseTypeId, row.projectId);
       return await find(row.projectId);

@@ -18,9 +18,16 @@ const packed = new WeakMap<Page, Promise<PackedPage>>();
 
 async function pack(page: Page): Promise<PackedPage> {
   const identity = Buffer.from(JSON.stringify(page));
-  const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } };
+  const options = {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
+  };
   const [br, zipped] = await Promise.all([brotli(identity, options), gzipped(identity, { level: 6 })]);
-  return { etag: `"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`, identity, br, gzip: zipped };
+  return {
+    etag: `"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`,
+    identity,
+    br,
+    gzip: zipped,
+  };
 }
 
 /** Packs a page once for as long as the catalogue holds it: pages are large and every buyer loads them. */
@@ -37,7 +44,8 @@ export type PageEncoding = "br" | "gzip" | "identity";
 /** The smallest encoding that an Accept-Encoding header takes. */
 export function chooseEncoding(accept: string | string[] | undefined): PageEncoding {
   const accepted = String(accept ?? "");
-  const takes = (name: string): boolean => new RegExp(`(?:^|[\\s,])${name}(?!\\s*;\\s*q=0(?:\\.0*)?(?:$|[\\s,]))`, "i").test(accepted);
+  const takes = (name: string): boolean =>
+    new RegExp(`(?:^|[\\s,])${name}(?!\\s*;\\s*q=0(?:\\.0*)?(?:$|[\\s,]))`, "i").test(accepted);
   if (takes("br")) return "br";
   return takes("gzip") ? "gzip" : "identity";
 }

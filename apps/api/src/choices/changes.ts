@@ -25,8 +25,10 @@ function subjectOfSlot(page: Page, slot: ProductSlot, groupTitle: string | null)
       const part = slot.surface === "wall" ? "wallTile" : "floorTile";
       return { part, label: PART_TEXTS[part] };
     }
-    case "accent": return { part: "tileOption", label: optionTitle(page, slot.option) };
-    case "sanitary": return { part: "sanitary", label: groupTitle ?? PART_TEXTS.sanitary };
+    case "accent":
+      return { part: "tileOption", label: optionTitle(page, slot.option) };
+    case "sanitary":
+      return { part: "sanitary", label: groupTitle ?? PART_TEXTS.sanitary };
     case "accessory": {
       const isGrout = slot.type === "GroutColor";
       if (slot.place === "wall" || slot.place === "floor") {
@@ -34,7 +36,10 @@ function subjectOfSlot(page: Page, slot: ProductSlot, groupTitle: string | null)
         return { part, label: PART_TEXTS[part] };
       }
       const part = isGrout ? "tileOptionGrout" : "tileOptionProfile";
-      return { part, label: `${optionTitle(page, slot.place)} – ${isGrout ? PART_TEXTS.wallGrout : PART_TEXTS.wallProfile}` };
+      return {
+        part,
+        label: `${optionTitle(page, slot.place)} – ${isGrout ? PART_TEXTS.wallGrout : PART_TEXTS.wallProfile}`,
+      };
     }
   }
 }
@@ -42,12 +47,17 @@ function subjectOfSlot(page: Page, slot: ProductSlot, groupTitle: string | null)
 /** What a difference is about; null for what the history tells by its event or by another line. */
 function subjectOf(page: Page, { difference, groupTitle }: ReadableDifference): Subject | null {
   switch (difference.kind) {
-    case "product": return subjectOfSlot(page, difference.slot, groupTitle);
+    case "product":
+      return subjectOfSlot(page, difference.slot, groupTitle);
     case "option":
       return difference.option === "CeilingHigh"
         ? { part: "wallTile", label: CEILING_HIGH_TEXTS.label }
         : { part: "tileOption", label: optionTitle(page, difference.option) };
-    case "floor": return { part: difference.part === "baseboard" ? "baseboard" : "floor", label: PART_TEXTS[difference.part === "baseboard" ? "baseboard" : "floor"] };
+    case "floor":
+      return {
+        part: difference.part === "baseboard" ? "baseboard" : "floor",
+        label: PART_TEXTS[difference.part === "baseboard" ? "baseboard" : "floor"],
+      };
     case "confirmed":
     case "copied":
       return null;
@@ -57,13 +67,22 @@ function subjectOf(page: Page, { difference, groupTitle }: ReadableDifference): 
 function textOf(difference: RoomDifference, value: ReadableValue): string | null {
   const isCeilingHigh = difference.kind === "option" && difference.option === "CeilingHigh";
   switch (value.kind) {
-    case "nothing": return null;
-    case "product": return [value.product.name, value.product.colorName, value.product.size].filter((word) => word !== null && word !== "").join(", ");
-    case "name": return value.name;
-    case "no-floor": return NO_FLOOR_TEXT;
-    case "unknown": return GONE_TEXT;
-    case "yes": return isCeilingHigh ? CEILING_HIGH_TEXTS.yes : CHOSEN_TEXT;
-    case "no": return isCeilingHigh ? CEILING_HIGH_TEXTS.no : null;
+    case "nothing":
+      return null;
+    case "product":
+      return [value.product.name, value.product.colorName, value.product.size]
+        .filter((word) => word !== null && word !== "")
+        .join(", ");
+    case "name":
+      return value.name;
+    case "no-floor":
+      return NO_FLOOR_TEXT;
+    case "unknown":
+      return GONE_TEXT;
+    case "yes":
+      return isCeilingHigh ? CEILING_HIGH_TEXTS.yes : CHOSEN_TEXT;
+    case "no":
+      return isCeilingHigh ? CEILING_HIGH_TEXTS.no : null;
   }
 }
 
@@ -76,7 +95,15 @@ export function changesBetween({ project, house }: RoomsPlace, before: Rooms, af
       const readable = readDifference(pageCatalogue(page), house.floors, difference);
       const subject = subjectOf(page, readable);
       if (!subject) return [];
-      return [{ pageId: page.id, pageTitle: page.title, ...subject, before: textOf(difference, readable.before), after: textOf(difference, readable.after) }];
+      return [
+        {
+          pageId: page.id,
+          pageTitle: page.title,
+          ...subject,
+          before: textOf(difference, readable.before),
+          after: textOf(difference, readable.after),
+        },
+      ];
     });
   });
 }

@@ -13,10 +13,14 @@ export type Rooms = Readonly<Record<string, RoomChoice>>;
 export function isOffered(catalogue: PageCatalogue, { slot, choice }: PlacedChoice): boolean {
   if (!findChoice(catalogue, choice)) return false;
   switch (slot.kind) {
-    case "tile": return catalogue.tiles[slot.surface].ids.has(choice.pageProductId);
-    case "accent": return catalogue.tiles[slot.option].ids.has(choice.pageProductId);
-    case "accessory": return catalogue.accessories[slot.place][slot.type].ids.has(choice.pageProductId);
-    case "sanitary": return catalogue.groupOfProduct.get(choice.pageProductId)?.id === slot.groupId;
+    case "tile":
+      return catalogue.tiles[slot.surface].ids.has(choice.pageProductId);
+    case "accent":
+      return catalogue.tiles[slot.option].ids.has(choice.pageProductId);
+    case "accessory":
+      return catalogue.accessories[slot.place][slot.type].ids.has(choice.pageProductId);
+    case "sanitary":
+      return catalogue.groupOfProduct.get(choice.pageProductId)?.id === slot.groupId;
   }
 }
 
@@ -26,7 +30,8 @@ function optionFaults(catalogue: PageCatalogue, room: RoomChoice): string[] {
   for (const { tileOption, selectedVariant } of room.tileOptions) {
     if (tileOption === "CeilingHigh") continue;
     if (!catalogue.options.has(tileOption)) faults.push(`${tileOption} is not on offer`);
-    if (isAccent(tileOption) !== (selectedVariant !== null)) faults.push(`${tileOption} ${isAccent(tileOption) ? "needs a tile" : "has no tile of its own"}`);
+    if (isAccent(tileOption) !== (selectedVariant !== null))
+      faults.push(`${tileOption} ${isAccent(tileOption) ? "needs a tile" : "has no tile of its own"}`);
   }
   return faults;
 }
@@ -54,8 +59,16 @@ export function roomFaults(page: Page, floors: FloorOffer, room: RoomChoice): st
   const catalogue = pageCatalogue(page);
   const unknown = placedChoices(room)
     .filter((placed) => !isOffered(catalogue, placed))
-    .map(({ choice }) => `product ${choice.pageProductId} (variant ${choice.variantProjectProductId}) is not on offer here`);
-  return [...unknown, ...optionFaults(catalogue, room), ...sanitaryFaults(catalogue, room), ...floorFaults(floors, room)];
+    .map(
+      ({ choice }) =>
+        `product ${choice.pageProductId} (variant ${choice.variantProjectProductId}) is not on offer here`,
+    );
+  return [
+    ...unknown,
+    ...optionFaults(catalogue, room),
+    ...sanitaryFaults(catalogue, room),
+    ...floorFaults(floors, room),
+  ];
 }
 
 /**
@@ -65,7 +78,10 @@ export function roomFaults(page: Page, floors: FloorOffer, room: RoomChoice): st
 export function checkRooms(house: LoadedHouseType, rooms: Rooms): void {
   const issues = Object.entries(rooms).flatMap(([key, room]): ProblemIssue[] => {
     const page = house.pagesById.get(Number(key))?.page;
-    const faults = page && page.id === room.projectPageId ? roomFaults(page, house.floors, room) : ["is not a page of this house type"];
+    const faults =
+      page && page.id === room.projectPageId
+        ? roomFaults(page, house.floors, room)
+        : ["is not a page of this house type"];
     return faults.map((message) => ({ path: ["projectRoomChoices", key], message }));
   });
   if (issues.length > 0) throw new ProblemError("choice-invalid", { issues });

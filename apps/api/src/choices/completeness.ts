@@ -18,12 +18,18 @@ const SEQUENCE: readonly ProblemCode[] = ["choice-invalid", "choices-incomplete"
 
 function describe(missing: MissingChoice): string {
   switch (missing.kind) {
-    case "tile-missing": return `no ${missing.surface} tile is chosen`;
-    case "required-missing": return `rule ${missing.requirement.rule.id} asks for a product that is not chosen`;
-    case "hidden-chosen": return `product ${missing.choice.pageProductId} is hidden by a rule`;
-    case "not-offered": return `product ${missing.choice.pageProductId} is not on offer`;
-    case "page-not-confirmed": return "the page is not confirmed";
-    case "floor-missing": return "no floor is chosen";
+    case "tile-missing":
+      return `no ${missing.surface} tile is chosen`;
+    case "required-missing":
+      return `rule ${missing.requirement.rule.id} asks for a product that is not chosen`;
+    case "hidden-chosen":
+      return `product ${missing.choice.pageProductId} is hidden by a rule`;
+    case "not-offered":
+      return `product ${missing.choice.pageProductId} is not on offer`;
+    case "page-not-confirmed":
+      return "the page is not confirmed";
+    case "floor-missing":
+      return "no floor is chosen";
   }
 }
 
@@ -35,6 +41,9 @@ export function checkComplete({ project, house }: RoomsPlace, rooms: Rooms): voi
   const missing = missingChoices(house.pages, project.document, rooms);
   const code = SEQUENCE.find((candidate) => missing.some((entry) => CODES[entry.kind] === candidate));
   if (!code) return;
-  const issues = missing.map((entry): ProblemIssue => ({ path: ["projectRoomChoices", String(entry.pageId)], message: describe(entry) }));
+  const issues = missing.map((entry): ProblemIssue => ({
+    path: ["projectRoomChoices", String(entry.pageId)],
+    message: describe(entry),
+  }));
   throw new ProblemError(code, { issues });
 }

@@ -19,19 +19,41 @@ interface Facts {
 }
 
 function toLine(item: LineItem, facts: Facts): ConfirmationLine {
-  const { productNumber, name, brand, description, colorName, colorHex, size, thumbnail, indicative, isStandard } = item;
+  const { productNumber, name, brand, description, colorName, colorHex, size, thumbnail, indicative, isStandard } =
+    item;
   const { grossPrice, returnPrice, labourPrice, totalPrice } = item;
   const quantity = Math.round(facts.quantity * 100) / 100;
   return {
-    ...facts, quantity, productNumber, name, brand, description, colorName, colorHex, size, thumbnail, indicative, isStandard, grossPrice, returnPrice, labourPrice, totalPrice,
+    ...facts,
+    quantity,
+    productNumber,
+    name,
+    brand,
+    description,
+    colorName,
+    colorHex,
+    size,
+    thumbnail,
+    indicative,
+    isStandard,
+    grossPrice,
+    returnPrice,
+    labourPrice,
+    totalPrice,
   };
 }
 
 /** Product pricing as the catalogue has it today; floors carry theirs in the offer. */
-const unitPriceOf = ({ project }: RoomsPlace, item: LineItem): Cents => project.articles.get(item.productNumber)?.grossPrice ?? ZERO;
+const unitPriceOf = ({ project }: RoomsPlace, item: LineItem): Cents =>
+  project.articles.get(item.productNumber)?.grossPrice ?? ZERO;
 
 function tileLines(place: RoomsPlace, quantities: Quantities, cost: PageCost): ConfirmationLine[] {
-  const line = (part: ArticlePart, item: LineItem | null, unit: InstallationUnit, quantity: number): ConfirmationLine[] =>
+  const line = (
+    part: ArticlePart,
+    item: LineItem | null,
+    unit: InstallationUnit,
+    quantity: number,
+  ): ConfirmationLine[] =>
     item ? [toLine(item, { part, costGroup: "Tegels", quantity, unit, unitPrice: unitPriceOf(place, item) })] : [];
   return [
     ...line("wallTile", cost.wallTile, "m2", quantities.wall),
@@ -47,10 +69,15 @@ function optionLines(place: RoomsPlace, quantities: Quantities, cost: PageCost):
     const kind = OFFERED_OPTION_KINDS.find((known) => item.id === known || item.id.startsWith(`${known}-`));
     if (!kind) return [];
     const surface = optionSurface(quantities, kind);
-    const part = item.id === kind ? "tileOption" : item.id.endsWith("-profile") ? "tileOptionProfile" : "tileOptionGrout";
+    const part =
+      item.id === kind ? "tileOption" : item.id.endsWith("-profile") ? "tileOptionProfile" : "tileOptionGrout";
     const isProfile = part === "tileOptionProfile";
     const facts: Facts = {
-      part, costGroup: "Tegels", unit: isProfile ? "m1" : "m2", quantity: isProfile ? profileFor(quantities, surface) : surface, unitPrice: unitPriceOf(place, item),
+      part,
+      costGroup: "Tegels",
+      unit: isProfile ? "m1" : "m2",
+      quantity: isProfile ? profileFor(quantities, surface) : surface,
+      unitPrice: unitPriceOf(place, item),
     };
     return [toLine(part === "tileOption" ? { ...item, description: item.specifications } : item, facts)];
   });
@@ -60,7 +87,13 @@ const isDropped = (item: LineItem): boolean => item.id.startsWith("dropped-");
 
 function sanitaryLines(place: RoomsPlace, cost: PageCost): ConfirmationLine[] {
   return cost.products.map((item) =>
-    toLine(item, { part: "sanitary", costGroup: "Sanitair", unit: "piece", quantity: isDropped(item) ? 0 : 1, unitPrice: unitPriceOf(place, item) }),
+    toLine(item, {
+      part: "sanitary",
+      costGroup: "Sanitair",
+      unit: "piece",
+      quantity: isDropped(item) ? 0 : 1,
+      unitPrice: unitPriceOf(place, item),
+    }),
   );
 }
 
@@ -71,14 +104,31 @@ function floorLines({ house }: RoomsPlace, room: RoomChoice, cost: PageCost): Co
     const isBaseboard = item.id.startsWith("baseboard-");
     const part = isBaseboard ? "baseboard" : "floor";
     const facts: Facts = isBaseboard
-      ? { part, costGroup: "Vloeren", unit: "m1", quantity: house.houseType.amountBaseboards, unitPrice: baseboard?.price ?? ZERO }
-      : { part, costGroup: "Vloeren", unit: "m2", quantity: house.houseType.amountFloorsM2, unitPrice: floor?.price_m2 ?? ZERO };
+      ? {
+          part,
+          costGroup: "Vloeren",
+          unit: "m1",
+          quantity: house.houseType.amountBaseboards,
+          unitPrice: baseboard?.price ?? ZERO,
+        }
+      : {
+          part,
+          costGroup: "Vloeren",
+          unit: "m2",
+          quantity: house.houseType.amountFloorsM2,
+          unitPrice: floor?.price_m2 ?? ZERO,
+        };
     return toLine(item, facts);
   });
 }
 
 /** Every article of a page with its quantity and price; a dropped standard stands in it with quantity 0 and what it returns. */
-export function confirmationLines(place: RoomsPlace, page: Page, choice: RoomChoice | null, cost: PageCost): ConfirmationLine[] {
+export function confirmationLines(
+  place: RoomsPlace,
+  page: Page,
+  choice: RoomChoice | null,
+  cost: PageCost,
+): ConfirmationLine[] {
   const pricing = pagePricing(place.project.document, place.house.houseType, page);
   const room = choice ?? pricing.standard;
   const quantities = quantitiesOf(pricing, room);

@@ -12,7 +12,13 @@ const ARTICLE_WORDS = /^(?:de|het|een|'t)\s+/i;
 
 /** What people quote, e.g. `LIN-12-0001`: project, building number, running number. */
 function referenceOf(home: Home, id: number): string {
-  const letters = home.project.document.name.replace(ARTICLE_WORDS, "").normalize("NFD").replaceAll(/[^A-Za-z]/g, "").slice(0, 3).toUpperCase() || "PRJ";
+  const letters =
+    home.project.document.name
+      .replace(ARTICLE_WORDS, "")
+      .normalize("NFD")
+      .replaceAll(/[^A-Za-z]/g, "")
+      .slice(0, 3)
+      .toUpperCase() || "PRJ";
   const building = (home.user.buildNumber ?? "").replaceAll(/[^A-Za-z0-9]/g, "").toUpperCase() || "0";
   return `${letters}-${building}-${String(id).padStart(4, "0")}`;
 }
@@ -30,7 +36,11 @@ export interface PricedRooms {
 }
 
 /** The document that is frozen at submission. */
-function writeConfirmation(home: Home, { rooms, cost }: PricedRooms, { id, submitType, submittedAt }: SubmissionFacts): Confirmation {
+function writeConfirmation(
+  home: Home,
+  { rooms, cost }: PricedRooms,
+  { id, submitType, submittedAt }: SubmissionFacts,
+): Confirmation {
   const { user, project, house } = home;
   const pages = house.pages.flatMap((page): Confirmation["pages"] => {
     const pageCost = cost.pageCosts.find((entry) => entry.id === page.id);
@@ -51,7 +61,8 @@ function writeConfirmation(home: Home, { rooms, cost }: PricedRooms, { id, submi
     submitType,
     submittedAt: submittedAt.toISOString(),
     catalogueVersion: project.catalogueVersion,
-    confirmationContent: project.document.submitOptions.find((option) => option.type === submitType)?.confirmationContent ?? "",
+    confirmationContent:
+      project.document.submitOptions.find((option) => option.type === submitType)?.confirmationContent ?? "",
     pages,
     subTotalPrice: cost.subTotalPrice,
     discount: cost.discount,
@@ -67,8 +78,12 @@ export async function storeConfirmation(
   priced: PricedRooms,
   facts: Omit<SubmissionFacts, "id">,
 ): Promise<Confirmation> {
-  const next = await tx.execute<{ id: string }>(sql`select nextval(pg_get_serial_sequence('confirmations', 'id')) as id`);
+  const next = await tx.execute<{ id: string }>(
+    sql`select nextval(pg_get_serial_sequence('confirmations', 'id')) as id`,
+  );
   const document = writeConfirmation(home, priced, { ...facts, id: Number(next.rows[0]?.id) });
-  await tx.insert(confirmations).values({ id: document.id, choicesId, submitType: facts.submitType, confirmedAt: facts.submittedAt, document });
+  await tx
+    .insert(confirmations)
+    .values({ id: document.id, choicesId, submitType: facts.submitType, confirmedAt: facts.submittedAt, document });
   return document;
 }

@@ -27,9 +27,19 @@ export function previewCopy({ project, house }: RoomsPlace, rooms: Rooms, toPage
   const source = from ? rooms[from.page.id] : undefined;
   const defaultChoices = defaultRoomChoice(pageCatalogue(target.page), settings);
   if (!from || !source?.confirmedByUser) {
-    return { answer: { fromPage: null, toPage, calculatedPageCost: null, defaultChoices, personalizedChoices: null }, copied: null };
+    return {
+      answer: { fromPage: null, toPage, calculatedPageCost: null, defaultChoices, personalizedChoices: null },
+      copied: null,
+    };
   }
   const copied = copyRoomChoice(pageCatalogue(from.page), source, roomContext(target.page, settings, null));
-  const calculatedPageCost = calculatePageCost({ project: settings, houseType: house.houseType, floors: house.floors }, target.page, copied);
-  return { answer: { fromPage: from.page.id, toPage, calculatedPageCost, defaultChoices, personalizedChoices: copied }, copied };
+  const calculatedPageCost = calculatePageCost(
+    { project: settings, houseType: house.houseType, floors: house.floors },
+    target.page,
+    copied,
+  );
+  return {
+    answer: { fromPage: from.page.id, toPage, calculatedPageCost, defaultChoices, personalizedChoices: copied },
+    copied,
+  };
 }

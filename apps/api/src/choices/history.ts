@@ -24,5 +24,7 @@ export interface HistoryFacts {
 /** Writes down who did what. */
 export async function recordHistory(tx: Queries, actor: UserRow, facts: HistoryFacts): Promise<void> {
   const name = [actor.firstName, actor.lastName].filter(Boolean).join(" ") || actor.email;
-  await tx.insert(choiceChanges).values({ ...facts, changes: [...facts.changes], byUserId: actor.id, byName: name, byRole: actor.role });
+  await tx
+    .insert(choiceChanges)
+    .values({ ...facts, changes: [...facts.changes], byUserId: actor.id, byName: name, byRole: actor.role });
 }

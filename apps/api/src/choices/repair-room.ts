@@ -21,12 +21,16 @@ export function repairRoom(page: Page, settings: RoomSettings, floors: FloorOffe
     const standard = slotStandard(context, placed.slot);
     if (standard) mended = putInSlot(context, mended, { slot: placed.slot, choice: standard });
   }
-  const isKnownGroup = ([key]: readonly [string, unknown]): boolean => context.catalogue.groups.get(Number(key))?.type === "standard";
+  const isKnownGroup = ([key]: readonly [string, unknown]): boolean =>
+    context.catalogue.groups.get(Number(key))?.type === "standard";
   mended = {
     ...mended,
     products: Object.fromEntries(Object.entries(mended.products).filter(isKnownGroup)),
-    tileOptions: mended.tileOptions.filter(({ tileOption }) => tileOption === "CeilingHigh" || context.catalogue.options.has(tileOption)),
+    tileOptions: mended.tileOptions.filter(
+      ({ tileOption }) => tileOption === "CeilingHigh" || context.catalogue.options.has(tileOption),
+    ),
   };
-  if (roomFaults(page, floors, mended).length > 0) mended = { ...mended, floorMaterialId: null, colorId: null, baseboardId: null };
+  if (roomFaults(page, floors, mended).length > 0)
+    mended = { ...mended, floorMaterialId: null, colorId: null, baseboardId: null };
   return { ...settle(context, mended, mended).room, confirmedByUser: false };
 }

@@ -39,7 +39,13 @@ export function settleRooms({ project, house }: RoomsPlace, rooms: Rooms): Rooms
 
 /** The price of rooms; pages without choices count as standard. */
 export function costOf({ project, house }: RoomsPlace, rooms: Rooms): CostResult {
-  return calculateCost({ project: project.document, houseType: house.houseType, floors: house.floors, pages: house.pages, choices: rooms });
+  return calculateCost({
+    project: project.document,
+    houseType: house.houseType,
+    floors: house.floors,
+    pages: house.pages,
+    choices: rooms,
+  });
 }
 
 /** Outcome of the rules per configurator page. */

@@ -15,7 +15,11 @@ export const PART_TEXTS: Readonly<Record<ArticlePart, string>> = {
   baseboard: "Plint",
 };
 
-export const CEILING_HIGH_TEXTS = { label: "Tegelwerk plafondhoog", yes: "Ja, plafondhoog", no: "Nee, standaard hoogte" } as const;
+export const CEILING_HIGH_TEXTS = {
+  label: "Tegelwerk plafondhoog",
+  yes: "Ja, plafondhoog",
+  no: "Nee, standaard hoogte",
+} as const;
 export const NO_FLOOR_TEXT = "Geen woonvloer";
 export const CHOSEN_TEXT = "Gekozen";
 /** Stands for a product whose name the catalogue no longer knows. */

@@ -36,10 +36,15 @@ export const statusOf = (row: Pick<ChoicesRow, "submitType" | "version"> | null)
 /** The overview counts as confirmed once everything is handed in. */
 function withOverviewConfirmed(home: Home, rooms: Rooms): Rooms {
   const overviews = home.house.pages.filter((page) => page.type === "overview");
-  return { ...rooms, ...Object.fromEntries(overviews.flatMap((page) => {
-    const room = rooms[page.id];
-    return room ? [[String(page.id), { ...room, confirmedByUser: true }]] : [];
-  })) };
+  return {
+    ...rooms,
+    ...Object.fromEntries(
+      overviews.flatMap((page) => {
+        const room = rooms[page.id];
+        return room ? [[String(page.id), { ...room, confirmedByUser: true }]] : [];
+      }),
+    ),
+  };
 }
 
 /**
@@ -47,7 +52,12 @@ function withOverviewConfirmed(home: Home, rooms: Rooms): Rooms {
  * frozen confirmation. The caller has checked that the rooms are on offer.
  * @throws ProblemError `choices-incomplete` or `rule-violated` when they cannot be handed in; then nothing is kept
  */
-export async function writeChoices({ tx, client }: OpenTransaction, home: Home, row: ChoicesRow, write: Write): Promise<Written> {
+export async function writeChoices(
+  { tx, client }: OpenTransaction,
+  home: Home,
+  row: ChoicesRow,
+  write: Write,
+): Promise<Written> {
   const beforeRooms = roomsOf(home, row);
   const merged = { ...beforeRooms, ...write.rooms };
   const afterRooms = write.submitType ? withOverviewConfirmed(home, merged) : merged;
@@ -73,10 +83,21 @@ export async function writeChoices({ tx, client }: OpenTransaction, home: Home, 
   const event = write.submitType ? "submitted" : (write.event ?? eventOf(beforeRooms, afterRooms, changes));
   if (event) await recordHistory(tx, write.actor, { choicesId: row.id, version, event, changes, totalPrice });
   const confirmation = write.submitType
-    ? await storeConfirmation(tx, home, row.id, { rooms: afterRooms, cost }, { submitType: write.submitType, submittedAt: now })
+    ? await storeConfirmation(
+        tx,
+        home,
+        row.id,
+        { rooms: afterRooms, cost },
+        { submitType: write.submitType, submittedAt: now },
+      )
     : null;
   await announceChange(client, {
-    projectId: home.project.id, userId: home.user.id, version, totalPrice, status: statusOf(stored), at: now.toISOString(),
+    projectId: home.project.id,
+    userId: home.user.id,
+    version,
+    totalPrice,
+    status: statusOf(stored),
+    at: now.toISOString(),
   });
   return { row: stored, confirmationId: confirmation?.id ?? null };
 }

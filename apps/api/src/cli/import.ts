@@ -10,5 +10,7 @@ export async function runImport(args: readonly string[]): Promise<string> {
   const [folder, ...rest] = positionals;
   if (folder === undefined || rest.length > 0) throw new UsageError("Name one bundle folder");
   const dryRun = values["dry-run"];
-  return await withDatabase(async (tools) => writeSummary(await importBundle(tools, resolve(folder), { dryRun }), dryRun));
+  return await withDatabase(async (tools) =>
+    writeSummary(await importBundle(tools, resolve(folder), { dryRun }), dryRun),
+  );
 }

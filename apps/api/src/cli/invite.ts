@@ -20,7 +20,10 @@ async function findHome({ db }: CommandTools, slug: string | undefined, name: st
   if (slug === undefined) return { projectId: null, houseTypeId: null };
   const [project] = await db.select({ id: projects.id }).from(projects).where(eq(projects.slug, slug));
   if (!project) throw new UsageError(`There is no project "${slug}"`);
-  const known = await db.select({ id: houseTypes.id, name: houseTypes.name }).from(houseTypes).where(and(eq(houseTypes.projectId, project.id), eq(houseTypes.retired, false)));
+  const known = await db
+    .select({ id: houseTypes.id, name: houseTypes.name })
+    .from(houseTypes)
+    .where(and(eq(houseTypes.projectId, project.id), eq(houseTypes.retired, false)));
   const houseType = known.find((entry) => entry.name === name);
   if (!houseType) throw new UsageError(`--house-type is one of: ${known.map((entry) => entry.name).join(", ")}`);
   return { projectId: project.id, houseTypeId: houseType.id };
@@ -40,13 +43,21 @@ export async function runInvite(args: readonly string[]): Promise<string> {
   const role = z.enum(ROLES).safeParse(values.role);
   if (!email.success || positionals.length > 1) throw new UsageError("Name one e-mail address");
   if (!role.success) throw new UsageError(`--role is one of: ${ROLES.join(", ")}`);
-  if (role.data === "projectuser" && values.project === undefined) throw new UsageError("A buyer needs --project, --house-type and --build-number");
-  if (role.data === "showroomadvisor" && values.organisation === undefined) throw new UsageError("An advisor needs --organisation");
+  if (role.data === "projectuser" && values.project === undefined)
+    throw new UsageError("A buyer needs --project, --house-type and --build-number");
+  if (role.data === "showroomadvisor" && values.organisation === undefined)
+    throw new UsageError("An advisor needs --organisation");
   return await withDatabase(async (tools) => {
     const home = await findHome(tools, values.project, values["house-type"]);
     const organisationId = await findOrganisation(tools, values.organisation);
     const invited = await inviteUser(tools.pool, {
-      email: email.data, role: role.data, ...home, organisationId, buildNumber: values["build-number"] ?? null, firstName: values["first-name"], lastName: values["last-name"],
+      email: email.data,
+      role: role.data,
+      ...home,
+      organisationId,
+      buildNumber: values["build-number"] ?? null,
+      firstName: values["first-name"],
+      lastName: values["last-name"],
     });
     if (!invited) throw new UsageError(`${email.data} has registered already`);
     return `${tools.config.publicUrl}/projects/signup/${invited.secret}`;

@@ -9,7 +9,10 @@ export class UsageError extends Error {
  * Reads a command's arguments.
  * @throws UsageError for options it does not have
  */
-export function readArguments<const Options extends NonNullable<ParseArgsConfig["options"]>>(args: readonly string[], options: Options) {
+export function readArguments<const Options extends NonNullable<ParseArgsConfig["options"]>>(
+  args: readonly string[],
+  options: Options,
+) {
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
   } catch (error) {

@@ -14,9 +14,18 @@ export interface CommandTools extends ImportTools {
 export async function withDatabase<Result>(work: (tools: CommandTools) => Promise<Result>): Promise<Result> {
   const config = readConfig(process.env);
   await migrateDatabase(config.databaseUrl);
-  const { db, pool, close } = openDatabase(config.databaseUrl, 4, (error) => process.stderr.write(`${error.message}\n`));
+  const { db, pool, close } = openDatabase(config.databaseUrl, 4, (error) =>
+    process.stderr.write(`${error.message}\n`),
+  );
   try {
-    return await work({ config, db, pool, images: openImageStore(config.dataDir), passwords: await createPasswords(), production: config.production });
+    return await work({
+      config,
+      db,
+      pool,
+      images: openImageStore(config.dataDir),
+      passwords: await createPasswords(),
+      production: config.production,
+    });
   } finally {
     await close();
   }

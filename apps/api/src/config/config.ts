@@ -2,7 +2,10 @@ import { resolve } from "node:path";
 import { z } from "zod";
 
 const optionalUrl = z.url().optional();
-const flag = z.enum(["0", "1", ""]).default("").transform((value) => value === "1");
+const flag = z
+  .enum(["0", "1", ""])
+  .default("")
+  .transform((value) => value === "1");
 
 const environmentSchema = z.object({
   NODE_ENV: z.enum(["production", "development", "test"]).default("development"),
@@ -76,14 +79,18 @@ function trustProxy(value: string): Config["trustProxy"] {
  * @throws ConfigError naming every variable that is missing or wrong.
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ""));
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ""),
+  );
   const parsed = environmentSchema.safeParse(given);
   if (!parsed.success) {
     throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("; "));
   }
   const values = parsed.data;
   if (values.NODE_ENV === "production" && values.DEMO) {
-    throw new ConfigError("DEMO: the demo projects have published passwords and are refused when NODE_ENV is production");
+    throw new ConfigError(
+      "DEMO: the demo projects have published passwords and are refused when NODE_ENV is production",
+    );
   }
   return {
     production: values.NODE_ENV === "production",

@@ -9,7 +9,10 @@ export interface OpenTransaction {
 }
 
 /** Runs `work` all or nothing. */
-export async function inTransaction<Result>(pool: pg.Pool, work: (open: OpenTransaction) => Promise<Result>): Promise<Result> {
+export async function inTransaction<Result>(
+  pool: pg.Pool,
+  work: (open: OpenTransaction) => Promise<Result>,
+): Promise<Result> {
   const client = await pool.connect();
   let broken: Error | undefined;
   try {

@@ -13,11 +13,13 @@ export function createCachePruner(folder: string, limit = CACHE_LIMIT, checkAfte
   const prune = async (): Promise<void> => {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
     const files = await Promise.all(
-      entries.filter((entry) => entry.isFile()).map(async (entry) => {
-        const path = join(entry.parentPath, entry.name);
-        const { size, mtimeMs } = await stat(path);
-        return { path, size, mtimeMs };
-      }),
+      entries
+        .filter((entry) => entry.isFile())
+        .map(async (entry) => {
+          const path = join(entry.parentPath, entry.name);
+          const { size, mtimeMs } = await stat(path);
+          return { path, size, mtimeMs };
+        }),
     );
     let total = files.reduce((sum, file) => sum + file.size, 0);
     for (const file of files.toSorted((one, other) => one.mtimeMs - other.mtimeMs)) {

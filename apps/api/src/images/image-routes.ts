@@ -14,7 +14,13 @@ const SVG_POLICY = `${DATA_POLICY}; style-src 'unsafe-inline'`;
 
 /** `GET /images/{transform}/{public_id}`: transformed pictures, or with `original` the stored file. */
 export function useImages(app: FastifyInstance, store: ImageStore, dataDir: string): void {
-  app.register(fastifyStatic, { root: dataDir, serve: false, decorateReply: true, cacheControl: false, dotfiles: "deny" });
+  app.register(fastifyStatic, {
+    root: dataDir,
+    serve: false,
+    decorateReply: true,
+    cacheControl: false,
+    dotfiles: "deny",
+  });
   app.get<{ Params: { transform: string; "*": string } }>("/images/:transform/*", async (request, reply) => {
     const { transform: text, "*": publicId } = request.params;
     if (!isPublicId(publicId)) throw new ProblemError("not-found");

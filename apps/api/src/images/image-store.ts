@@ -26,7 +26,10 @@ export interface ImageStore {
 export const isPublicId = (text: string): boolean => text.length <= 200 && PUBLIC_ID.test(text);
 
 async function exists(path: string): Promise<boolean> {
-  return await access(path).then(() => true, () => false);
+  return await access(path).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Writes beside the target and renames: a reader never sees half a file. */
@@ -47,9 +50,12 @@ async function encode(source: string, transform: ImageTransform, format: ImageFo
       withoutEnlargement: transform.crop === "fit",
     });
   switch (format) {
-    case "avif": return await picture.avif({ quality: 55, effort: 2 }).toBuffer();
-    case "webp": return await picture.webp({ quality: 78, effort: 4 }).toBuffer();
-    case "jpeg": return await picture.flatten({ background: "#ffffff" }).jpeg({ quality: 80, mozjpeg: true }).toBuffer();
+    case "avif":
+      return await picture.avif({ quality: 55, effort: 2 }).toBuffer();
+    case "webp":
+      return await picture.webp({ quality: 78, effort: 4 }).toBuffer();
+    case "jpeg":
+      return await picture.flatten({ background: "#ffffff" }).jpeg({ quality: 80, mozjpeg: true }).toBuffer();
   }
 }
 
@@ -74,7 +80,12 @@ export function openImageStore(dataDir: string): ImageStore {
     }
   };
 
-  const make = async (source: string, target: string, transform: ImageTransform, format: ImageFormat): Promise<string> => {
+  const make = async (
+    source: string,
+    target: string,
+    transform: ImageTransform,
+    format: ImageFormat,
+  ): Promise<string> => {
     await inTurn(async () => {
       const content = await encode(source, transform, format);
       await writeWhole(target, content);

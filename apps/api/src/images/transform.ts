@@ -14,7 +14,9 @@ export interface ImageTransform {
 /** Sides come in steps, so that nobody can fill the cache with every size there is. */
 function isAllowedSide(side: number): boolean {
   if (side < 16 || side > LARGEST) return false;
-  return side <= 640 ? side % 8 === 0 || side % 25 === 0 || side % 10 === 0 : side % 40 === 0 || side % 64 === 0 || side % 50 === 0;
+  return side <= 640
+    ? side % 8 === 0 || side % 25 === 0 || side % 10 === 0
+    : side % 40 === 0 || side % 64 === 0 || side % 50 === 0;
 }
 
 const PART = /^(?:c_(fill|fit)|h_([1-9]\d{0,3})|w_([1-9]\d{0,3})|q_auto|f_auto)$/;
@@ -42,7 +44,11 @@ export function parseTransform(text: string): ImageTransform | null {
 
 /** The same transform always has the same name, whatever order it was written in. */
 export const transformName = (transform: ImageTransform): string =>
-  [`c_${transform.crop}`, transform.height === null ? "" : `h_${transform.height}`, transform.width === null ? "" : `w_${transform.width}`]
+  [
+    `c_${transform.crop}`,
+    transform.height === null ? "" : `h_${transform.height}`,
+    transform.width === null ? "" : `w_${transform.width}`,
+  ]
     .filter(Boolean)
     .join(",");
 

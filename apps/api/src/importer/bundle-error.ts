@@ -14,7 +14,9 @@ export class BundleError extends Error {
   readonly faults: readonly BundleFault[];
 
   constructor(faults: readonly BundleFault[]) {
-    const lines = faults.slice(0, MOST_SHOWN).map(({ file, path, reason }) => `${file}${path === "" ? "" : ` ${path}`}: ${reason}`);
+    const lines = faults
+      .slice(0, MOST_SHOWN)
+      .map(({ file, path, reason }) => `${file}${path === "" ? "" : ` ${path}`}: ${reason}`);
     const more = faults.length - lines.length;
     super([...lines, ...(more > 0 ? [`and ${more} more`] : [])].join("\n"));
     this.faults = faults;

@@ -12,7 +12,8 @@ export function filesOf(bundle: Bundle): NamedFile[] {
   const add = (file: string | null, path: string): void => {
     if (file !== null) found.push({ file, path });
   };
-  const addAll = (files: readonly string[], path: string): void => files.forEach((file, at) => add(file, `${path}[${at}]`));
+  const addAll = (files: readonly string[], path: string): void =>
+    files.forEach((file, at) => add(file, `${path}[${at}]`));
 
   bundle.organisations.forEach((organisation, at) => add(organisation.companyLogo, `organisations[${at}].companyLogo`));
   add(bundle.project.headerImage, "project.headerImage");

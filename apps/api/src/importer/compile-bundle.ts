@@ -25,7 +25,11 @@ export interface CompiledArticle {
 
 /** A bundle in the form in which it is stored and served. */
 export interface CompiledBundle {
-  readonly organisations: readonly { readonly key: string; readonly name: string; readonly details: OrganisationDetails }[];
+  readonly organisations: readonly {
+    readonly key: string;
+    readonly name: string;
+    readonly details: OrganisationDetails;
+  }[];
   readonly project: ProjectDocument;
   readonly houseTypes: readonly CompiledHouseType[];
   readonly contentBlocks: readonly {

@@ -14,10 +14,26 @@ function compileOffers(compiler: Compiler, keys: readonly string[], place: Offer
     .map((offer) => compileOffer(compiler, offer, place));
 }
 
-function compileGroup(compiler: Compiler, group: BundlePackageGroup, packageKey: string, place: OfferPlace): PackageGroup {
-  const { key, wallTileCollections, floorTileCollections, accentHerringboneCollections, accentHerringboneReservoirCollections, ...measures } = group;
+function compileGroup(
+  compiler: Compiler,
+  group: BundlePackageGroup,
+  packageKey: string,
+  place: OfferPlace,
+): PackageGroup {
+  const {
+    key,
+    wallTileCollections,
+    floorTileCollections,
+    accentHerringboneCollections,
+    accentHerringboneReservoirCollections,
+    ...measures
+  } = group;
   const collections = (list: BundleCollections): TileCollection[] =>
-    list.map((collection) => ({ title: collection.title, tileType: collection.tileType, tiles: compileOffers(compiler, collection.tiles, place) }));
+    list.map((collection) => ({
+      title: collection.title,
+      tileType: collection.tileType,
+      tiles: compileOffers(compiler, collection.tiles, place),
+    }));
   return {
     ...measures,
     id: compiler.ids.of("packageGroup", `${packageKey}/${key}`),
@@ -36,7 +52,9 @@ export function compilePackages(compiler: Compiler, place: OfferPlace): Package[
   return compiler.bundle.packages
     .filter((entry) => entry.rooms.includes(place.room))
     .map((entry): Package => {
-      const groups = entry.groups.map((group) => compileGroup(compiler, group, entry.key, place)).toSorted((one, other) => one.addedCost - other.addedCost);
+      const groups = entry.groups
+        .map((group) => compileGroup(compiler, group, entry.key, place))
+        .toSorted((one, other) => one.addedCost - other.addedCost);
       return {
         id: compiler.ids.of("package", entry.key),
         name: entry.name,

@@ -12,9 +12,15 @@ export interface CompiledPage {
   readonly copyFromPageId: number | null;
 }
 
-const pageId = (compiler: Compiler, houseTypeKey: string, pageKey: string): number => compiler.ids.of("page", `${houseTypeKey}/${pageKey}`);
+const pageId = (compiler: Compiler, houseTypeKey: string, pageKey: string): number =>
+  compiler.ids.of("page", `${houseTypeKey}/${pageKey}`);
 
-export function compileOutline(compiler: Compiler, houseType: BundleHouseType, page: BundlePage, order: number): PageOutline {
+export function compileOutline(
+  compiler: Compiler,
+  houseType: BundleHouseType,
+  page: BundlePage,
+  order: number,
+): PageOutline {
   return {
     id: pageId(compiler, houseType.key, page.key),
     order,
@@ -47,20 +53,34 @@ function compileGroups(compiler: Compiler, place: OfferPlace): ProductGroup[] {
     .toSorted((one, other) => one.order - other.order);
 }
 
-function offersOf(compiler: Compiler, place: OfferPlace | null): Pick<Page, "projectPackages" | "productGroups" | "tileOptions"> {
+function offersOf(
+  compiler: Compiler,
+  place: OfferPlace | null,
+): Pick<Page, "projectPackages" | "productGroups" | "tileOptions"> {
   if (!place) return { projectPackages: [], productGroups: [], tileOptions: [] };
-  return { projectPackages: compilePackages(compiler, place), productGroups: compileGroups(compiler, place), tileOptions: compileTileOptions(compiler, place) };
+  return {
+    projectPackages: compilePackages(compiler, place),
+    productGroups: compileGroups(compiler, place),
+    tileOptions: compileTileOptions(compiler, place),
+  };
 }
 
 /** Every page of a house type with all that it offers. */
 export function compilePages(compiler: Compiler, houseType: BundleHouseType): CompiledPage[] {
   const pageIdsByRoom = new Map<RoomName, number[]>();
   for (const page of houseType.pages) {
-    if (page.roomName) pageIdsByRoom.set(page.roomName, [...(pageIdsByRoom.get(page.roomName) ?? []), pageId(compiler, houseType.key, page.key)]);
+    if (page.roomName)
+      pageIdsByRoom.set(page.roomName, [
+        ...(pageIdsByRoom.get(page.roomName) ?? []),
+        pageId(compiler, houseType.key, page.key),
+      ]);
   }
   return houseType.pages.map((page, order): CompiledPage => {
     const room = houseType.rooms.find((entry) => entry.name === page.roomName);
-    const place = page.roomName === null ? null : { room: page.roomName, pageIdsByRoom, rulesBySubject: compileRules(compiler, page.roomName) };
+    const place =
+      page.roomName === null
+        ? null
+        : { room: page.roomName, pageIdsByRoom, rulesBySubject: compileRules(compiler, page.roomName) };
     return {
       copyFromPageId: page.copyFrom === null ? null : pageId(compiler, houseType.key, page.copyFrom),
       page: {

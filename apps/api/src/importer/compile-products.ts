@@ -49,7 +49,8 @@ export interface OfferPlace {
 
 /** An offer as it stands on a page. */
 export function compileOffer(compiler: Compiler, offer: BundleOffer, place: OfferPlace): PageProduct {
-  const product = (number: string): Product => compileProduct(compiler, present(compiler.products.get(number), number), offer.group);
+  const product = (number: string): Product =>
+    compileProduct(compiler, present(compiler.products.get(number), number), offer.group);
   return {
     id: compiler.ids.of("offer", offer.key),
     standardOption: offer.standardIn.includes(place.room),

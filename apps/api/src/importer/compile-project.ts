@@ -20,7 +20,11 @@ function compileHouseType(compiler: Compiler, houseType: BundleHouseType, projec
 /** The project as its pages and its visitors see it. */
 export function compileProject(compiler: Compiler, projectId: number): ProjectDocument {
   const { project, organisations, houseTypes } = compiler.bundle;
-  const organisation = (key: string) => present(organisations.find((entry) => entry.key === key), `organisation ${key}`);
+  const organisation = (key: string) =>
+    present(
+      organisations.find((entry) => entry.key === key),
+      `organisation ${key}`,
+    );
   const { name, address, postalCode, city, phone, email } = organisation(project.showroom);
   const contractor = organisation(project.contractor);
   return {
@@ -40,7 +44,8 @@ export function compileProject(compiler: Compiler, projectId: number): ProjectDo
     showroom: { name, address, postalCode, city, phone, email },
     contractor: {
       name: contractor.name,
-      companyLogo: contractor.companyLogo === null ? null : { public_id: compiler.media(contractor.companyLogo).public_id },
+      companyLogo:
+        contractor.companyLogo === null ? null : { public_id: compiler.media(contractor.companyLogo).public_id },
     },
     priceGroup: project.priceGroup,
     floorPriceGroup: project.floorPriceGroup,
@@ -48,7 +53,10 @@ export function compileProject(compiler: Compiler, projectId: number): ProjectDo
     floorTileLaborPrice: project.floorTileLaborPrice,
     wallTileCuttingLoss: project.wallTileCuttingLoss,
     floorTileCuttingLoss: project.floorTileCuttingLoss,
-    tileInstallationCodes: project.tileInstallationCodes.map((code) => ({ id: compiler.ids.of("code", code.code), ...code })),
+    tileInstallationCodes: project.tileInstallationCodes.map((code) => ({
+      id: compiler.ids.of("code", code.code),
+      ...code,
+    })),
     submitOptions: project.submitOptions.map(({ key, content, confirmationContent, ...option }) => ({
       ...option,
       id: compiler.ids.of("submitOption", key),
@@ -68,6 +76,10 @@ export function compileProject(compiler: Compiler, projectId: number): ProjectDo
     outOfOfficeEnd: null,
     outOfOfficeEnabled: false,
     outOfOfficeActive: false,
-    discounts: project.discounts.map(({ key, name: discountName, rules }) => ({ id: compiler.ids.of("discount", key), name: discountName, rules })),
+    discounts: project.discounts.map(({ key, name: discountName, rules }) => ({
+      id: compiler.ids.of("discount", key),
+      name: discountName,
+      rules,
+    })),
   };
 }

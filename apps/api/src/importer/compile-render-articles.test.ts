@@ -2,7 +2,15 @@ import { describe, expect, it } from "vitest";
 import { finishOf } from "./compile-render-articles.ts";
 
 describe("the finish of a profile", () => {
-  it.each([["Mat zwart", "matt-black"], ["Chroom", "chrome"], ["Messing geborsteld", "brass"], ["Wit", "white"], ["Mat wit", "matt-white"], ["RVS", "brushed-steel"], [null, "brushed-steel"]])("of %s is %s", (name, finish) => {
+  it.each([
+    ["Mat zwart", "matt-black"],
+    ["Chroom", "chrome"],
+    ["Messing geborsteld", "brass"],
+    ["Wit", "white"],
+    ["Mat wit", "matt-white"],
+    ["RVS", "brushed-steel"],
+    [null, "brushed-steel"],
+  ])("of %s is %s", (name, finish) => {
     expect(finishOf(name)).toBe(finish);
   });
 });

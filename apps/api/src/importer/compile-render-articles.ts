@@ -6,8 +6,16 @@ const TILE_ROUGHNESS = 0.35;
 const GROUT_WIDTH = { rectified: 2, pressed: 3 } as const;
 
 const FINISH_WORDS: readonly (readonly [RegExp, FixtureFinish])[] = [
-  [/zwart/, "matt-black"], [/messing|goud/, "brass"], [/koper/, "copper"], [/chroom/, "chrome"], [/gun ?metal|brons/, "gun-metal"],
-  [/antraciet/, "anthracite"], [/mat ?wit/, "matt-white"], [/wit/, "white"], [/zand|beige/, "sand"], [/grijs/, "stone-grey"],
+  [/zwart/, "matt-black"],
+  [/messing|goud/, "brass"],
+  [/koper/, "copper"],
+  [/chroom/, "chrome"],
+  [/gun ?metal|brons/, "gun-metal"],
+  [/antraciet/, "anthracite"],
+  [/mat ?wit/, "matt-white"],
+  [/wit/, "white"],
+  [/zand|beige/, "sand"],
+  [/grijs/, "stone-grey"],
 ];
 
 /** The finish that a colour's Dutch name speaks of; profiles are steel when it says nothing. */
@@ -27,7 +35,15 @@ export function compileRenderArticle(product: Product): RenderArticle | null {
       const [face] = product.images;
       if (!face || product.width === null || product.length === null) return null;
       const groutWidth = product.isRectified ? GROUT_WIDTH.rectified : GROUT_WIDTH.pressed;
-      return { kind: "tile", productNumber, width: product.width, length: product.length, texture: face.public_id, roughness: TILE_ROUGHNESS, groutWidth };
+      return {
+        kind: "tile",
+        productNumber,
+        width: product.width,
+        length: product.length,
+        texture: face.public_id,
+        roughness: TILE_ROUGHNESS,
+        groutWidth,
+      };
     }
     case "finishing_profile":
       return { kind: "profile", productNumber, finish: finishOf(product.colorName ?? product.name) };

@@ -6,7 +6,9 @@ type Reference = BundleRule["subjects"][number];
 
 function referenceId(compiler: Compiler, reference: Reference): number {
   const offer = present(compiler.offers.get(reference.offer), `offer ${reference.offer}`);
-  return reference.variant === undefined ? compiler.ids.of("offer", offer.key) : variantId(compiler, offer, reference.variant);
+  return reference.variant === undefined
+    ? compiler.ids.of("offer", offer.key)
+    : variantId(compiler, offer, reference.variant);
 }
 
 /**
@@ -14,7 +16,8 @@ function referenceId(compiler: Compiler, reference: Reference): number {
  * rule, and a rule that nothing is left of says nothing there.
  */
 export function compileRules(compiler: Compiler, room: RoomName): ReadonlyMap<string, readonly Rule[]> {
-  const inRoom = (reference: Reference): boolean => present(compiler.offers.get(reference.offer), reference.offer).rooms.includes(room);
+  const inRoom = (reference: Reference): boolean =>
+    present(compiler.offers.get(reference.offer), reference.offer).rooms.includes(room);
   const bySubject = new Map<string, Rule[]>();
   for (const rule of compiler.bundle.rules) {
     const subjects = rule.subjects.filter(inRoom);

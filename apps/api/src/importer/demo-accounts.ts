@@ -43,13 +43,18 @@ function chosenRooms({ project, ids }: DemoTools, account: DemoAccount): Rooms {
   const house = project.houseTypes.get(ids.of("houseType", account.houseType ?? ""));
   const confirmed = new Set(account.confirmedPages.map((key) => ids.of("page", `${account.houseType}/${key}`)));
   if (!house) return {};
-  const rooms = house.pages.filter((page) => confirmed.has(page.id)).map((page) => {
-    const catalogue = pageCatalogue(page);
-    const standard = defaultRoomChoice(catalogue, project.document);
-    const context: RoomContext = { catalogue, settings: project.document, locked: false };
-    const chosen = page.type === "floors" ? withFloor(ids, house.floors, standard, account) : withOffers(ids, context, standard, account);
-    return [String(page.id), { ...chosen, confirmedByUser: true }] as const;
-  });
+  const rooms = house.pages
+    .filter((page) => confirmed.has(page.id))
+    .map((page) => {
+      const catalogue = pageCatalogue(page);
+      const standard = defaultRoomChoice(catalogue, project.document);
+      const context: RoomContext = { catalogue, settings: project.document, locked: false };
+      const chosen =
+        page.type === "floors"
+          ? withFloor(ids, house.floors, standard, account)
+          : withOffers(ids, context, standard, account);
+      return [String(page.id), { ...chosen, confirmedByUser: true }] as const;
+    });
   return Object.fromEntries(rooms);
 }
 
@@ -58,7 +63,11 @@ function withFloor(ids: IdBook, offer: FloorOffer, room: RoomChoice, { choices }
   if (!choices?.floor) return selectNoFloor(context, room);
   const colorId = ids.of("floor", choices.floor.color);
   const materialId = offer.floors.find((floor) => floor.id === colorId)?.material ?? NO_FLOOR;
-  return selectFloor(context, room, offer, { materialId, colorId, baseboardId: ids.of("baseboard", choices.floor.baseboard) });
+  return selectFloor(context, room, offer, {
+    materialId,
+    colorId,
+    baseboardId: ids.of("baseboard", choices.floor.baseboard),
+  });
 }
 
 /** Chooses the offers that this page has; what the rules then ask for comes with them. */
@@ -78,8 +87,13 @@ async function storeChoices(tools: DemoTools, account: DemoAccount, user: UserRo
   if (account.confirmedPages.length === 0) return;
   const home = homeOf(user, tools.project);
   const row = await lockChoices(tools.open.tx, home);
-  const { row: saved } = await writeChoices(tools.open, home, row, { actor: user, rooms: chosenRooms(tools, account), submitType: null });
-  if (account.submitType) await writeChoices(tools.open, home, saved, { actor: user, rooms: {}, submitType: account.submitType });
+  const { row: saved } = await writeChoices(tools.open, home, row, {
+    actor: user,
+    rooms: chosenRooms(tools, account),
+    submitType: null,
+  });
+  if (account.submitType)
+    await writeChoices(tools.open, home, saved, { actor: user, rooms: {}, submitType: account.submitType });
 }
 
 async function storeAccount(tools: DemoTools, account: DemoAccount): Promise<boolean> {
@@ -108,7 +122,12 @@ async function storeAccount(tools: DemoTools, account: DemoAccount): Promise<boo
   if (account.invitation !== undefined) {
     await open.tx
       .insert(invitations)
-      .values({ hash: digestOf(account.invitation), userId: user.id, expiresAt: sql`now() + interval '10 years'`, demo: true })
+      .values({
+        hash: digestOf(account.invitation),
+        userId: user.id,
+        expiresAt: sql`now() + interval '10 years'`,
+        demo: true,
+      })
       .onConflictDoNothing();
   }
   await storeChoices(tools, account, user);

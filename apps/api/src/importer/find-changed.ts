@@ -10,14 +10,28 @@ const stored = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 /** Compares a compiled bundle with what earlier imports stored; what is new is not among the changes. */
 export async function findChanged(db: Queries, compiled: CompiledBundle): Promise<ImportSummary["changed"]> {
-  const known = await db.select({ product: articles.product }).from(articles).where(eq(articles.projectId, compiled.project.id));
+  const known = await db
+    .select({ product: articles.product })
+    .from(articles)
+    .where(eq(articles.projectId, compiled.project.id));
   const before = new Map(known.map(({ product }) => [product.product_number, product]));
   const changed = compiled.articles.filter(({ product }) => {
     const old = before.get(product.product_number);
     return old && !isDeepStrictEqual(old, stored(product));
   });
   const now = compiled.houseTypes.flatMap((houseType) => houseType.pages.map(({ page }) => page));
-  const oldPages = now.length === 0 ? [] : await db.select({ id: pages.id, document: pages.document }).from(pages).where(inArray(pages.id, now.map((page) => page.id)));
+  const oldPages =
+    now.length === 0
+      ? []
+      : await db
+          .select({ id: pages.id, document: pages.document })
+          .from(pages)
+          .where(
+            inArray(
+              pages.id,
+              now.map((page) => page.id),
+            ),
+          );
   const oldById = new Map(oldPages.map(({ id, document }) => [id, document]));
   const changedPages = now.filter((page) => {
     const old = oldById.get(page.id);

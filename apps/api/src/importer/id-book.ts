@@ -1,7 +1,23 @@
 /** Kinds of things that a bundle names by key. */
 export type KeyKind =
-  | "houseType" | "page" | "content" | "media" | "product" | "group" | "offer" | "variant" | "package" | "packageGroup" | "tileOption" | "rule"
-  | "material" | "floor" | "baseboard" | "code" | "submitOption" | "discount";
+  | "houseType"
+  | "page"
+  | "content"
+  | "media"
+  | "product"
+  | "group"
+  | "offer"
+  | "variant"
+  | "package"
+  | "packageGroup"
+  | "tileOption"
+  | "rule"
+  | "material"
+  | "floor"
+  | "baseboard"
+  | "code"
+  | "submitOption"
+  | "discount";
 
 export interface KeyedId {
   readonly kind: KeyKind;

@@ -14,7 +14,6 @@ import { generateBundle } from "./generate/generate-bundle.ts";
 import { importBundle, type ImportTools } from "./import-bundle.ts";
 import { writeSummary } from "./import-summary.ts";
 
-
 let pool: Pool;
 let dataDir: string;
 let passwords: Passwords;
@@ -40,19 +39,39 @@ const write = (bundle: unknown) => writeFile(join(folder, "bundle.json"), JSON.s
 const run = (dryRun = false) => importBundle(tools, folder, { dryRun });
 
 async function faultsOf(work: Promise<unknown>): Promise<BundleError["faults"]> {
-  const error: unknown = await work.then(() => null, (reason: unknown) => reason);
+  const error: unknown = await work.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
   expect(error).toBeInstanceOf(BundleError);
   return error instanceof BundleError ? error.faults : [];
 }
 
 /** Rows of every table that an import writes. */
 async function rowCounts(): Promise<number[]> {
-  const tables = ["projects", "organisations", "house_types", "pages", "articles", "catalogue_keys", "catalogue_imports", "users", "content_blocks", "floor_offers"];
-  return await Promise.all(tables.map(async (table) => Number((await pool.query(`select count(*) as n from ${table}`)).rows[0].n)));
+  const tables = [
+    "projects",
+    "organisations",
+    "house_types",
+    "pages",
+    "articles",
+    "catalogue_keys",
+    "catalogue_imports",
+    "users",
+    "content_blocks",
+    "floor_offers",
+  ];
+  return await Promise.all(
+    tables.map(async (table) => Number((await pool.query(`select count(*) as n from ${table}`)).rows[0].n)),
+  );
 }
 
 const keys = async () =>
-  (await pool.query<{ kind: string; key: string; id: number; retired: boolean }>("select kind, key, id, retired_at is not null as retired from catalogue_keys order by id")).rows;
+  (
+    await pool.query<{ kind: string; key: string; id: number; retired: boolean }>(
+      "select kind, key, id, retired_at is not null as retired from catalogue_keys order by id",
+    )
+  ).rows;
 
 describe("an import", () => {
   it("takes every demo bundle", async () => {
@@ -61,7 +80,12 @@ describe("an import", () => {
       expect(summary).toMatchObject({ slug, outcome: "new" });
     }
     const { rows } = await pool.query("select slug, status from projects order by slug");
-    expect(rows).toEqual([{ slug: "buitenrand", status: 2 }, { slug: "de-lindehof", status: 1 }, { slug: "havenkwartier", status: 1 }, { slug: "leegveld", status: 1 }]);
+    expect(rows).toEqual([
+      { slug: "buitenrand", status: 2 },
+      { slug: "de-lindehof", status: 1 },
+      { slug: "havenkwartier", status: 1 },
+      { slug: "leegveld", status: 1 },
+    ]);
   });
 
   it("changes nothing when it is done again", async () => {
@@ -85,7 +109,9 @@ describe("an import", () => {
     const changed = await run();
     expect(changed).toMatchObject({ outcome: "changed", retired: { rule: 1 }, added: {} });
     const retired = (await keys()).filter((entry) => entry.retired);
-    expect(retired).toEqual([{ ...before.find((entry) => entry.kind === "rule" && entry.key === dropped?.key), retired: true }]);
+    expect(retired).toEqual([
+      { ...before.find((entry) => entry.kind === "rule" && entry.key === dropped?.key), retired: true },
+    ]);
     await write({ ...bundle, catalogueVersion: "3" });
     await run();
     expect(await keys()).toEqual(before);
@@ -142,12 +168,43 @@ describe("a broken bundle", () => {
   };
 
   it.each<[string, (bundle: BundleInput) => unknown, string, string]>([
-    ["a negative price", (bundle) => ({ ...bundle, products: bundle.products.map((product, at) => (at === 3 ? { ...product, grossPrice: -1 } : product)) }), "products[3].grossPrice", ">=0"],
+    [
+      "a negative price",
+      (bundle) => ({
+        ...bundle,
+        products: bundle.products.map((product, at) => (at === 3 ? { ...product, grossPrice: -1 } : product)),
+      }),
+      "products[3].grossPrice",
+      ">=0",
+    ],
     ["an unknown field", (bundle) => ({ ...bundle, extra: 1 }), "", "extra"],
-    ["an offer of an unknown product", (bundle) => ({ ...bundle, offers: bundle.offers.map((offer, at) => (at === 1 ? { ...offer, product: "WEG-1" } : offer)) }), "offers[1].product", 'there is no product "WEG-1"'],
-    ["a key twice", (bundle) => ({ ...bundle, productGroups: [...bundle.productGroups, ...bundle.productGroups.slice(0, 1)] }), "productGroups[", "second time"],
-    ["a picture that is not there", (bundle) => ({ ...bundle, project: { ...bundle.project, headerImage: "images/weg.webp" } }), "project.headerImage", "there is no images/weg.webp"],
-    ["a picture outside the folder", (bundle) => ({ ...bundle, project: { ...bundle.project, headerImage: "images/../bundle.json.webp" } }), "project.headerImage", "images/"],
+    [
+      "an offer of an unknown product",
+      (bundle) => ({
+        ...bundle,
+        offers: bundle.offers.map((offer, at) => (at === 1 ? { ...offer, product: "WEG-1" } : offer)),
+      }),
+      "offers[1].product",
+      'there is no product "WEG-1"',
+    ],
+    [
+      "a key twice",
+      (bundle) => ({ ...bundle, productGroups: [...bundle.productGroups, ...bundle.productGroups.slice(0, 1)] }),
+      "productGroups[",
+      "second time",
+    ],
+    [
+      "a picture that is not there",
+      (bundle) => ({ ...bundle, project: { ...bundle.project, headerImage: "images/weg.webp" } }),
+      "project.headerImage",
+      "there is no images/weg.webp",
+    ],
+    [
+      "a picture outside the folder",
+      (bundle) => ({ ...bundle, project: { ...bundle.project, headerImage: "images/../bundle.json.webp" } }),
+      "project.headerImage",
+      "images/",
+    ],
   ])("with %s is refused by file, path and reason, and leaves nothing", async (_, change, path, reason) => {
     const [fault] = await spoil(change);
     expect(fault).toMatchObject({ file: "bundle.json" });
@@ -158,8 +215,19 @@ describe("a broken bundle", () => {
   it("with rules that undo one another is refused with the rules named", async () => {
     const faults = await spoil((bundle) => {
       const [one, other] = bundle.offers.filter((offer) => offer.group === "groep-0");
-      const rule = (key: string, from: string | undefined, to: string | undefined) => ({ key, type: "show" as const, subjects: [{ offer: from ?? "" }], affected: [{ offer: to ?? "" }] });
-      return { ...bundle, rules: [{ ...rule("wis-zichzelf", one?.key, one?.key), type: "hide" as const }, rule("toon", one?.key, other?.key)] };
+      const rule = (key: string, from: string | undefined, to: string | undefined) => ({
+        key,
+        type: "show" as const,
+        subjects: [{ offer: from ?? "" }],
+        affected: [{ offer: to ?? "" }],
+      });
+      return {
+        ...bundle,
+        rules: [
+          { ...rule("wis-zichzelf", one?.key, one?.key), type: "hide" as const },
+          rule("toon", one?.key, other?.key),
+        ],
+      };
     });
     expect(faults).toHaveLength(1);
     expect(faults[0]).toMatchObject({ path: "rules[0]", reason: expect.stringContaining('"wis-zichzelf"') });
@@ -167,28 +235,39 @@ describe("a broken bundle", () => {
 
   it("whose picture is no picture is refused", async () => {
     await writeFile(join(folder, "images", "kop.webp"), "<html>");
-    const [fault] = await spoil((bundle) => ({ ...bundle, project: { ...bundle.project, headerImage: "images/kop.webp" } }));
-    expect(fault).toMatchObject({ path: "project.headerImage", reason: expect.stringContaining("unsupported image format") });
+    const [fault] = await spoil((bundle) => ({
+      ...bundle,
+      project: { ...bundle.project, headerImage: "images/kop.webp" },
+    }));
+    expect(fault).toMatchObject({
+      path: "project.headerImage",
+      reason: expect.stringContaining("unsupported image format"),
+    });
   });
 
   it("that reaches out of its folder by a link is refused", async () => {
-    await sharp({ create: { width: 4, height: 4, channels: 3, background: "red" } }).webp().toFile(join(dataDir, "geheim.webp"));
+    await sharp({ create: { width: 4, height: 4, channels: 3, background: "red" } })
+      .webp()
+      .toFile(join(dataDir, "geheim.webp"));
     await symlink(join(dataDir, "geheim.webp"), join(folder, "images", "kop.webp"));
     await write({ ...small(), project: { ...small().project, headerImage: "images/kop.webp" } });
     expect(await faultsOf(run())).toMatchObject([{ reason: expect.stringContaining("outside images/") }]);
   });
 
-  it.each([["nothing at all", null, "there is no bundle.json"], ["no JSON", "{", "is not JSON"], ["JSON without end", "[".repeat(50_000), "nested deeper"]])(
-    "with %s is refused",
-    async (_, text, reason) => {
-      if (text !== null) await writeFile(join(folder, "bundle.json"), text);
-      expect(await faultsOf(run())).toMatchObject([{ file: "bundle.json", reason: expect.stringContaining(reason) }]);
-    },
-  );
+  it.each([
+    ["nothing at all", null, "there is no bundle.json"],
+    ["no JSON", "{", "is not JSON"],
+    ["JSON without end", "[".repeat(50_000), "nested deeper"],
+  ])("with %s is refused", async (_, text, reason) => {
+    if (text !== null) await writeFile(join(folder, "bundle.json"), text);
+    expect(await faultsOf(run())).toMatchObject([{ file: "bundle.json", reason: expect.stringContaining(reason) }]);
+  });
 
   it("that fails half-way in the database leaves nothing", async () => {
     await write(small());
-    await pool.query("create function refuse() returns trigger language plpgsql as $$ begin raise exception 'disk full' using errcode = '53100'; end $$");
+    await pool.query(
+      "create function refuse() returns trigger language plpgsql as $$ begin raise exception 'disk full' using errcode = '53100'; end $$",
+    );
     await pool.query("create trigger refuse before insert on floor_offers execute function refuse()");
     const before = await rowCounts();
     await expect(run()).rejects.toThrow();
@@ -209,8 +288,12 @@ describe("what is imported", () => {
   it("is cleaned of everything that could run", async () => {
     const bundle = small();
     const [houseType] = bundle.houseTypes;
-    const dirty = '<p onclick="x()">Hallo <script>alert(1)</script><img src=x onerror=alert(1)><a href="javascript:x()">link</a><a href="https://voorbeeld.example">goed</a></p>';
-    await write({ ...bundle, houseTypes: [{ ...houseType, pages: houseType?.pages.map((page) => ({ ...page, introText: dirty })) }] });
+    const dirty =
+      '<p onclick="x()">Hallo <script>alert(1)</script><img src=x onerror=alert(1)><a href="javascript:x()">link</a><a href="https://voorbeeld.example">goed</a></p>';
+    await write({
+      ...bundle,
+      houseTypes: [{ ...houseType, pages: houseType?.pages.map((page) => ({ ...page, introText: dirty })) }],
+    });
     await run();
     const { rows } = await pool.query<{ text: string }>("select document->>'introText' as text from pages limit 1");
     expect(rows[0]?.text).toBe('<p>Hallo <a>link</a><a href="https://voorbeeld.example">goed</a></p>');

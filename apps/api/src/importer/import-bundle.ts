@@ -45,7 +45,9 @@ async function prepare(db: Queries, loaded: LoadedBundle): Promise<Prepared | nu
     .from(projects)
     .where(eq(projects.slug, loaded.bundle.project.slug));
   if (known?.checksum === loaded.checksum) return null;
-  const last = await db.execute<{ last: string }>(sql`select case when is_called then last_value else 0 end as last from catalogue_ids`);
+  const last = await db.execute<{ last: string }>(
+    sql`select case when is_called then last_value else 0 end as last from catalogue_ids`,
+  );
   const keys = known
     ? await db
         .select({ kind: sql<KeyKind>`${catalogueKeys.kind}`, key: catalogueKeys.key, id: catalogueKeys.id })
@@ -59,14 +61,24 @@ async function prepare(db: Queries, loaded: LoadedBundle): Promise<Prepared | nu
 
 function checkDemoAccounts(loaded: LoadedBundle, production: boolean): void {
   if (!production || loaded.bundle.demoAccounts.length === 0) return;
-  throw new BundleError([{ file: "bundle.json", path: "demoAccounts", reason: "accounts with published passwords are refused in production" }]);
+  throw new BundleError([
+    {
+      file: "bundle.json",
+      path: "demoAccounts",
+      reason: "accounts with published passwords are refused in production",
+    },
+  ]);
 }
 
 /**
  * Imports a bundle folder, whole or not at all. The same bundle again changes nothing.
  * @throws BundleError with every fault, before anything is written
  */
-export async function importBundle(tools: ImportTools, folder: string, options: { readonly dryRun: boolean }): Promise<ImportSummary> {
+export async function importBundle(
+  tools: ImportTools,
+  folder: string,
+  options: { readonly dryRun: boolean },
+): Promise<ImportSummary> {
   const loaded = await readBundle(folder);
   checkDemoAccounts(loaded, tools.production);
   let summary = unchanged(loaded.bundle.project.slug);
@@ -80,11 +92,20 @@ export async function importBundle(tools: ImportTools, folder: string, options: 
       const { refused, warnings } = findRuleFaultsOf(loaded.bundle, compiled, ids);
       if (refused.length > 0) throw new BundleError(refused);
       const changed = await findChanged(tx, compiled);
-      const facts = { checksum: loaded.checksum, catalogueVersion: loaded.bundle.catalogueVersion, showroomKey: loaded.bundle.project.showroom };
-      await storeBundle(tx, compiled, ids, { ...facts, summary: summarise(compiled.project.slug, isNew, ids, { warnings, changed, addedAccounts: 0 }) });
+      const facts = {
+        checksum: loaded.checksum,
+        catalogueVersion: loaded.bundle.catalogueVersion,
+        showroomKey: loaded.bundle.project.showroom,
+      };
+      await storeBundle(tx, compiled, ids, {
+        ...facts,
+        summary: summarise(compiled.project.slug, isNew, ids, { warnings, changed, addedAccounts: 0 }),
+      });
       const { demoAccounts } = loaded.bundle;
       const project = demoAccounts.length > 0 ? await loadProject(tx, compiled.project.id) : null;
-      const addedAccounts = project ? await storeDemoAccounts({ open, passwords: tools.passwords, ids, project }, demoAccounts) : 0;
+      const addedAccounts = project
+        ? await storeDemoAccounts({ open, passwords: tools.passwords, ids, project }, demoAccounts)
+        : 0;
       summary = summarise(compiled.project.slug, isNew, ids, { warnings, changed, addedAccounts });
       if (options.dryRun) throw new DryRun();
       for (const file of loaded.files.values()) await tools.images.put(file.publicId, await readFile(file.path));

@@ -21,21 +21,46 @@ function countKinds(entries: readonly { readonly kind: KeyKind }[]): Counts {
   return counts;
 }
 
-export function summarise(slug: string, isNew: boolean, ids: IdBook, found: Pick<ImportSummary, "warnings" | "addedAccounts" | "changed">): ImportSummary {
-  return { slug, outcome: isNew ? "new" : "changed", added: countKinds(ids.added()), retired: countKinds(ids.unused()), ...found };
+export function summarise(
+  slug: string,
+  isNew: boolean,
+  ids: IdBook,
+  found: Pick<ImportSummary, "warnings" | "addedAccounts" | "changed">,
+): ImportSummary {
+  return {
+    slug,
+    outcome: isNew ? "new" : "changed",
+    added: countKinds(ids.added()),
+    retired: countKinds(ids.unused()),
+    ...found,
+  };
 }
 
-export const unchanged = (slug: string): ImportSummary => ({ slug, outcome: "unchanged", added: {}, retired: {}, changed: { articles: [], pages: 0 }, addedAccounts: 0, warnings: [] });
+export const unchanged = (slug: string): ImportSummary => ({
+  slug,
+  outcome: "unchanged",
+  added: {},
+  retired: {},
+  changed: { articles: [], pages: 0 },
+  addedAccounts: 0,
+  warnings: [],
+});
 
 const MOST_NAMED = 10;
 
 function listChanged({ articles, pages }: ImportSummary["changed"]): string {
   const more = articles.length - MOST_NAMED;
-  const named = articles.length === 0 ? "" : `${articles.length} product (${articles.slice(0, MOST_NAMED).join(", ")}${more > 0 ? ` and ${more} more` : ""})`;
+  const named =
+    articles.length === 0
+      ? ""
+      : `${articles.length} product (${articles.slice(0, MOST_NAMED).join(", ")}${more > 0 ? ` and ${more} more` : ""})`;
   return [named, pages === 0 ? "" : `${pages} page`].filter(Boolean).join(", ") || "nothing";
 }
 
-const list = (counts: Counts): string => Object.entries(counts).map(([kind, count]) => `${count} ${kind}`).join(", ") || "nothing";
+const list = (counts: Counts): string =>
+  Object.entries(counts)
+    .map(([kind, count]) => `${count} ${kind}`)
+    .join(", ") || "nothing";
 
 /** The summary in lines for people. */
 export function writeSummary(summary: ImportSummary, dryRun: boolean): string {

@@ -33,7 +33,10 @@ export interface LoadedBundle {
 
 /** Writes zod's path as it would be typed: `offers[3].product`. */
 function writePath(path: readonly PropertyKey[]): string {
-  return path.reduce<string>((text, step) => (typeof step === "number" ? `${text}[${step}]` : `${text}${text === "" ? "" : "."}${String(step)}`), "");
+  return path.reduce<string>(
+    (text, step) => (typeof step === "number" ? `${text}[${step}]` : `${text}${text === "" ? "" : "."}${String(step)}`),
+    "",
+  );
 }
 
 async function readJson(folder: string): Promise<{ readonly text: string; readonly value: unknown }> {
@@ -55,7 +58,9 @@ async function readJson(folder: string): Promise<{ readonly text: string; readon
 function publicIdOf(slug: string, file: string, hash: string): string {
   const extension = extname(file);
   const stem = file.slice("images/".length, -extension.length);
-  const clean = [slug, ...stem.split("/")].map((part) => part.replaceAll(/[^a-z0-9_-]+/g, "-").replace(/^[-_]+/, "") || "x");
+  const clean = [slug, ...stem.split("/")].map(
+    (part) => part.replaceAll(/[^a-z0-9_-]+/g, "-").replace(/^[-_]+/, "") || "x",
+  );
   return `${clean.join("/")}-${hash.slice(0, 12)}${extension}`;
 }
 
@@ -66,9 +71,19 @@ async function readFileOf(folder: string, slug: string, file: string): Promise<B
   const content = await readFile(path);
   if (content.length > MOST_FILE_BYTES) throw new Error(`is larger than ${MOST_FILE_BYTES} bytes`);
   const hash = createHash("sha256").update(content).digest("hex");
-  const picture = PICTURES.has(extname(file)) ? await sharp(content, { limitInputPixels: PIXEL_LIMIT }).metadata() : null;
-  if (picture && (picture.width ?? 0) * (picture.height ?? 0) > PIXEL_LIMIT) throw new Error(`has more than ${PIXEL_LIMIT} pixels`);
-  return { publicId: publicIdOf(slug, file, hash), path, bytes: content.length, width: picture?.width ?? null, height: picture?.height ?? null, hash };
+  const picture = PICTURES.has(extname(file))
+    ? await sharp(content, { limitInputPixels: PIXEL_LIMIT }).metadata()
+    : null;
+  if (picture && (picture.width ?? 0) * (picture.height ?? 0) > PIXEL_LIMIT)
+    throw new Error(`has more than ${PIXEL_LIMIT} pixels`);
+  return {
+    publicId: publicIdOf(slug, file, hash),
+    path,
+    bytes: content.length,
+    width: picture?.width ?? null,
+    height: picture?.height ?? null,
+    hash,
+  };
 }
 
 async function readFiles(folder: string, bundle: Bundle) {
@@ -83,7 +98,11 @@ async function readFiles(folder: string, bundle: Bundle) {
       hashes.push(`${file} ${read.hash}`);
     } catch (error) {
       const missing = error instanceof Error && "code" in error && error.code === "ENOENT";
-      faults.push({ file: BUNDLE_FILE, path, reason: missing ? `there is no ${file}` : `${file} ${error instanceof Error ? error.message : String(error)}` });
+      faults.push({
+        file: BUNDLE_FILE,
+        path,
+        reason: missing ? `there is no ${file}` : `${file} ${error instanceof Error ? error.message : String(error)}`,
+      });
     }
   }
   return { files, faults, hashes };
@@ -97,7 +116,9 @@ export async function readBundle(folder: string): Promise<LoadedBundle> {
   const { text, value } = await readJson(folder);
   const parsed = bundleSchema.safeParse(value);
   if (!parsed.success) {
-    throw new BundleError(parsed.error.issues.map((issue) => ({ file: BUNDLE_FILE, path: writePath(issue.path), reason: issue.message })));
+    throw new BundleError(
+      parsed.error.issues.map((issue) => ({ file: BUNDLE_FILE, path: writePath(issue.path), reason: issue.message })),
+    );
   }
   const bundle = parsed.data;
   const { files, faults, hashes } = await readFiles(folder, bundle);

@@ -18,7 +18,12 @@ function productsOf(page: Page): RuleProducts {
   return {
     products: [...catalogue.products.values()].map((product) => {
       const group = catalogue.groupOfProduct.get(product.id);
-      return { id: product.id, variantIds: product.variants.map((variant) => variant.id), groupId: group?.id ?? null, singleChoice: group?.singleChoice ?? true };
+      return {
+        id: product.id,
+        variantIds: product.variants.map((variant) => variant.id),
+        groupId: group?.id ?? null,
+        singleChoice: group?.singleChoice ?? true,
+      };
     }),
   };
 }
@@ -36,10 +41,15 @@ export function findRuleFaultsOf(bundle: Bundle, compiled: CompiledBundle, ids: 
     }
     const names = fault.ruleIds.map(nameOf).join(", ");
     const at = keys.get(fault.ruleIds[0] ?? 0)?.at ?? 0;
-    refused.set(names, { file: "bundle.json", path: `rules[${at}]`, reason: `on page "${page.title}" these rules undo one another for ever: ${names}` });
+    refused.set(names, {
+      file: "bundle.json",
+      path: `rules[${at}]`,
+      reason: `on page "${page.title}" these rules undo one another for ever: ${names}`,
+    });
   };
   for (const { pages } of compiled.houseTypes) {
-    for (const { page } of pages) for (const fault of findRuleFaults(pageCatalogue(page).rules, productsOf(page))) report(page, fault);
+    for (const { page } of pages)
+      for (const fault of findRuleFaults(pageCatalogue(page).rules, productsOf(page))) report(page, fault);
   }
   return { refused: [...refused.values()], warnings: [...warnings] };
 }

@@ -1,7 +1,15 @@
 import { and, eq, inArray, notInArray, sql } from "drizzle-orm";
 import type { Queries } from "../database/database.ts";
 import {
-  articles, catalogueImports, catalogueKeys, contentBlocks, floorOffers, houseTypes, organisations, pages, projects,
+  articles,
+  catalogueImports,
+  catalogueKeys,
+  contentBlocks,
+  floorOffers,
+  houseTypes,
+  organisations,
+  pages,
+  projects,
 } from "../database/schema/catalogue.ts";
 import type { CompiledBundle } from "./compile-bundle.ts";
 import type { IdBook } from "./id-book.ts";
@@ -41,7 +49,14 @@ async function storeHouseTypes(db: Queries, compiled: CompiledBundle): Promise<v
     await db.insert(houseTypes).values(row).onConflictDoUpdate({ target: houseTypes.id, set: row });
     await db.update(pages).set({ retired: true }).where(eq(pages.houseTypeId, id));
     for (const { page, copyFromPageId } of compiledPages) {
-      const pageRow = { id: page.id, houseTypeId: id, position: page.order, copyFromPageId, retired: false, document: page };
+      const pageRow = {
+        id: page.id,
+        houseTypeId: id,
+        position: page.order,
+        copyFromPageId,
+        retired: false,
+        document: page,
+      };
       await db.insert(pages).values(pageRow).onConflictDoUpdate({ target: pages.id, set: pageRow });
     }
   }
@@ -49,7 +64,8 @@ async function storeHouseTypes(db: Queries, compiled: CompiledBundle): Promise<v
 
 async function storeContentBlocks(db: Queries, compiled: CompiledBundle): Promise<void> {
   await db.delete(contentBlocks).where(eq(contentBlocks.projectId, compiled.project.id));
-  for (const block of compiled.contentBlocks) await db.insert(contentBlocks).values({ ...block, projectId: compiled.project.id });
+  for (const block of compiled.contentBlocks)
+    await db.insert(contentBlocks).values({ ...block, projectId: compiled.project.id });
 }
 
 async function storeArticles(db: Queries, compiled: CompiledBundle): Promise<void> {
@@ -58,7 +74,15 @@ async function storeArticles(db: Queries, compiled: CompiledBundle): Promise<voi
   for (const part of chunks(compiled.articles)) {
     await db
       .insert(articles)
-      .values(part.map(({ product, render }) => ({ projectId, productNumber: product.product_number, retired: false, product, render })))
+      .values(
+        part.map(({ product, render }) => ({
+          projectId,
+          productNumber: product.product_number,
+          retired: false,
+          product,
+          render,
+        })),
+      )
       .onConflictDoUpdate({
         target: [articles.projectId, articles.productNumber],
         set: { retired: false, product: incoming("product"), render: incoming("render") },
@@ -68,9 +92,14 @@ async function storeArticles(db: Queries, compiled: CompiledBundle): Promise<voi
 
 async function storeKeys(db: Queries, projectId: number, ids: IdBook): Promise<void> {
   const unused = ids.unused().map((entry) => entry.id);
-  for (const part of chunks(ids.added())) await db.insert(catalogueKeys).values(part.map((entry) => ({ ...entry, projectId })));
+  for (const part of chunks(ids.added()))
+    await db.insert(catalogueKeys).values(part.map((entry) => ({ ...entry, projectId })));
   await db.update(catalogueKeys).set({ retiredAt: null }).where(eq(catalogueKeys.projectId, projectId));
-  for (const part of chunks(unused)) await db.update(catalogueKeys).set({ retiredAt: sql`now()` }).where(inArray(catalogueKeys.id, part));
+  for (const part of chunks(unused))
+    await db
+      .update(catalogueKeys)
+      .set({ retiredAt: sql`now()` })
+      .where(inArray(catalogueKeys.id, part));
 }
 
 export interface ImportFacts {
@@ -81,10 +110,17 @@ export interface ImportFacts {
 }
 
 /** Writes a compiled bundle; runs inside the import's transaction. */
-export async function storeBundle(db: Queries, compiled: CompiledBundle, ids: IdBook, facts: ImportFacts): Promise<void> {
+export async function storeBundle(
+  db: Queries,
+  compiled: CompiledBundle,
+  ids: IdBook,
+  facts: ImportFacts,
+): Promise<void> {
   const { project } = compiled;
   // Before anything takes a number from the sequence itself.
-  await db.execute(sql`select setval('catalogue_ids', greatest(${ids.last()}::bigint, (select last_value from catalogue_ids)))`);
+  await db.execute(
+    sql`select setval('catalogue_ids', greatest(${ids.last()}::bigint, (select last_value from catalogue_ids)))`,
+  );
   const organisationIds = await storeOrganisations(db, compiled);
   const showroomId = organisationIds.get(facts.showroomKey);
   if (showroomId === undefined) throw new Error(`The organisation ${facts.showroomKey} was not stored`);
@@ -100,7 +136,10 @@ export async function storeBundle(db: Queries, compiled: CompiledBundle, ids: Id
   const [stored] = await db
     .insert(projects)
     .values({ id: project.id, revision: 1, ...row })
-    .onConflictDoUpdate({ target: projects.id, set: { ...row, revision: sql`${projects.revision} + 1`, importedAt: sql`now()` } })
+    .onConflictDoUpdate({
+      target: projects.id,
+      set: { ...row, revision: sql`${projects.revision} + 1`, importedAt: sql`now()` },
+    })
     .returning({ revision: projects.revision });
   await storeHouseTypes(db, compiled);
   await storeContentBlocks(db, compiled);
@@ -110,5 +149,10 @@ export async function storeBundle(db: Queries, compiled: CompiledBundle, ids: Id
   await storeKeys(db, project.id, ids);
   await db
     .insert(catalogueImports)
-    .values({ projectId: project.id, revision: stored?.revision ?? 0, catalogueVersion: facts.catalogueVersion, summary: { ...facts.summary } });
+    .values({
+      projectId: project.id,
+      revision: stored?.revision ?? 0,
+      catalogueVersion: facts.catalogueVersion,
+      summary: { ...facts.summary },
+    });
 }

@@ -33,7 +33,12 @@ const NAMES = Object.keys(QUEUES) as JobName[];
 
 /** Opens the queue on the application's own PostgreSQL. */
 export async function openJobs(databaseUrl: string, log: Logger): Promise<Jobs> {
-  const boss = new PgBoss({ connectionString: databaseUrl, max: 3, application_name: "showroom-jobs", useListenNotify: true });
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    max: 3,
+    application_name: "showroom-jobs",
+    useListenNotify: true,
+  });
   boss.on("error", (error) => log.error({ err: error }, "job queue error"));
   await boss.start();
   for (const name of NAMES) await boss.createQueue(name, QUEUES[name]);

@@ -1,15 +1,27 @@
 import { MAIL_TEXTS } from "./texts.ts";
 
-const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
+const ESCAPES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+const escapeHtml = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 
 /** A part of a mail, readable as plain text and as HTML. */
 export type LetterPart =
   | { readonly kind: "paragraph"; readonly text: string }
   | { readonly kind: "action"; readonly label: string; readonly url: string }
-  | { readonly kind: "table"; readonly title: string; readonly rows: readonly (readonly [label: string, amount: string])[] };
+  | {
+      readonly kind: "table";
+      readonly title: string;
+      readonly rows: readonly (readonly [label: string, amount: string])[];
+    };
 
-const paragraph = (text: string): string => `<p style="margin:0 0 16px">${escapeHtml(text).replaceAll("\n", "<br>")}</p>`;
+const paragraph = (text: string): string =>
+  `<p style="margin:0 0 16px">${escapeHtml(text).replaceAll("\n", "<br>")}</p>`;
 
 function partAsHtml(part: LetterPart): string {
   switch (part.kind) {
@@ -39,8 +51,16 @@ function partAsText(part: LetterPart): string {
 }
 
 /** Sets a letter in both forms. Nothing in it is read as markup. */
-export function writeLetter(greeting: string, parts: readonly LetterPart[], product: string): { readonly text: string; readonly html: string } {
-  const whole: LetterPart[] = [{ kind: "paragraph", text: greeting }, ...parts, { kind: "paragraph", text: MAIL_TEXTS.closing(product) }];
+export function writeLetter(
+  greeting: string,
+  parts: readonly LetterPart[],
+  product: string,
+): { readonly text: string; readonly html: string } {
+  const whole: LetterPart[] = [
+    { kind: "paragraph", text: greeting },
+    ...parts,
+    { kind: "paragraph", text: MAIL_TEXTS.closing(product) },
+  ];
   const body = whole.map(partAsHtml).join("");
   return {
     text: `${whole.map(partAsText).join("\n\n")}\n`,

@@ -22,17 +22,25 @@ export const outboxFolder = (dataDir: string): string => join(dataDir, "outbox")
 
 function sendBySmtp(config: Config, smtpUrl: string): Mailer {
   const transport = createTransport(smtpUrl, { from: config.mailFrom });
-  return { send: async (mail) => void (await transport.sendMail({ ...mail, disableFileAccess: true, disableUrlAccess: true })) };
+  return {
+    send: async (mail) => void (await transport.sendMail({ ...mail, disableFileAccess: true, disableUrlAccess: true })),
+  };
 }
 
 function writeToOutbox(config: Config, log: Logger): Mailer {
   const folder = outboxFolder(config.dataDir);
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: "unix" }, { from: config.mailFrom });
+  const transport = createTransport(
+    { streamTransport: true, buffer: true, newline: "unix" },
+    { from: config.mailFrom },
+  );
   return {
     send: async (mail) => {
       const { message } = await transport.sendMail({ ...mail, disableFileAccess: true, disableUrlAccess: true });
       if (!Buffer.isBuffer(message)) throw new Error("The outbox transport gave no message");
-      const file = join(folder, `${new Date().toISOString().replaceAll(":", "-")}-${randomBytes(4).toString("hex")}.eml`);
+      const file = join(
+        folder,
+        `${new Date().toISOString().replaceAll(":", "-")}-${randomBytes(4).toString("hex")}.eml`,
+      );
       await mkdir(folder, { recursive: true });
       await writeFile(`${file}.part`, message);
       await rename(`${file}.part`, file);

@@ -12,7 +12,12 @@ import { MAIL_TEXTS } from "./texts.ts";
 /** Mails the frozen confirmation to the buyer. */
 export async function sendConfirmation({ db, config, mailer }: JobTools, confirmationId: number): Promise<void> {
   const [found] = await db
-    .select({ confirmation: confirmations.document, email: users.email, firstName: users.firstName, slug: projects.slug })
+    .select({
+      confirmation: confirmations.document,
+      email: users.email,
+      firstName: users.firstName,
+      slug: projects.slug,
+    })
     .from(confirmations)
     .innerJoin(projectChoices, eq(projectChoices.id, confirmations.choicesId))
     .innerJoin(users, eq(users.id, projectChoices.userId))
@@ -29,14 +34,22 @@ export async function sendConfirmation({ db, config, mailer }: JobTools, confirm
     ...pages.map((page): LetterPart => ({
       kind: "table",
       title: page.title,
-      rows: page.lines.map((line) => [[line.name, line.colorName, line.size].filter(Boolean).join(", "), formatEuroDecimal(line.totalPrice)] as const),
+      rows: page.lines.map(
+        (line) =>
+          [
+            [line.name, line.colorName, line.size].filter(Boolean).join(", "),
+            formatEuroDecimal(line.totalPrice),
+          ] as const,
+      ),
     })),
     {
       kind: "table",
       title: confirmation.projectName,
       rows: [
         [texts.subTotal, formatEuroDecimal(confirmation.subTotalPrice)],
-        ...(confirmation.discount > 0 ? [[texts.discount, formatEuroDecimal(cents(-confirmation.discount))] as const] : []),
+        ...(confirmation.discount > 0
+          ? [[texts.discount, formatEuroDecimal(cents(-confirmation.discount))] as const]
+          : []),
         [texts.total, formatEuroDecimal(confirmation.totalPrice)],
       ],
     },

@@ -24,5 +24,10 @@ export async function sendContactQuestion({ db, config, mailer }: JobTools, ques
     ],
     config.productName,
   );
-  await mailer.send({ to: project.showroom.email, replyTo: question.email, subject: texts.subject(project.name, question.name), ...letter });
+  await mailer.send({
+    to: project.showroom.email,
+    replyTo: question.email,
+    subject: texts.subject(project.name, question.name),
+    ...letter,
+  });
 }

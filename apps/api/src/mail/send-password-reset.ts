@@ -10,13 +10,21 @@ const MAILS_PER_QUARTER = 3;
 
 /** Mails a link that works once and for an hour; an address without a registered account gets nothing. */
 export async function sendPasswordReset({ db, config, mailer }: JobTools, email: string): Promise<void> {
-  const [user] = await db.select().from(users).where(eq(sql`lower(${users.email})`, email.trim().toLowerCase()));
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, email.trim().toLowerCase()));
   if (!user || user.passwordHash === null) return;
-  const recently = and(eq(passwordResets.userId, user.id), gt(passwordResets.createdAt, sql`now() - interval '15 minutes'`));
+  const recently = and(
+    eq(passwordResets.userId, user.id),
+    gt(passwordResets.createdAt, sql`now() - interval '15 minutes'`),
+  );
   const [asked] = await db.select({ n: count() }).from(passwordResets).where(recently);
   if ((asked?.n ?? 0) >= MAILS_PER_QUARTER) return;
   const token = newSecret();
-  await db.insert(passwordResets).values({ hash: digestOf(token), userId: user.id, expiresAt: sql`now() + interval '1 hour'` });
+  await db
+    .insert(passwordResets)
+    .values({ hash: digestOf(token), userId: user.id, expiresAt: sql`now() + interval '1 hour'` });
   const { reset } = MAIL_TEXTS;
   const letter = writeLetter(
     MAIL_TEXTS.greeting(user.firstName),

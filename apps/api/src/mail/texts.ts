@@ -4,7 +4,8 @@ export const MAIL_TEXTS = {
   closing: (product: string) => `Met vriendelijke groet,\n${product}`,
   reset: {
     subject: (product: string) => `Nieuw wachtwoord instellen voor ${product}`,
-    intro: "U heeft gevraagd om een nieuw wachtwoord. Met de knop hieronder stelt u het in. De link werkt één keer en is een uur geldig.",
+    intro:
+      "U heeft gevraagd om een nieuw wachtwoord. Met de knop hieronder stelt u het in. De link werkt één keer en is een uur geldig.",
     action: "Nieuw wachtwoord instellen",
     ignore: "Heeft u hier niet om gevraagd? Dan hoeft u niets te doen; uw wachtwoord blijft zoals het was.",
   },

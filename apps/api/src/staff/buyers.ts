@@ -17,11 +17,16 @@ export interface Buyer {
 }
 
 const isBuyerOf = (projectId: number) => and(eq(users.projectId, projectId), eq(users.role, "projectuser"));
-const ownChoices = (projectId: number) => and(eq(projectChoices.userId, users.id), eq(projectChoices.projectId, projectId));
+const ownChoices = (projectId: number) =>
+  and(eq(projectChoices.userId, users.id), eq(projectChoices.projectId, projectId));
 
 /** The buyers of a project with what they chose. */
 export async function findBuyers(app: AppContext, projectId: number): Promise<Buyer[]> {
-  return await app.db.select({ user: users, row: projectChoices }).from(users).leftJoin(projectChoices, ownChoices(projectId)).where(isBuyerOf(projectId));
+  return await app.db
+    .select({ user: users, row: projectChoices })
+    .from(users)
+    .leftJoin(projectChoices, ownChoices(projectId))
+    .where(isBuyerOf(projectId));
 }
 
 /** @throws ProblemError `not-found` for somebody who is no buyer of the project */
@@ -44,7 +49,9 @@ function buyerStatus({ user, row }: Buyer): BuyerStatus {
 export function staffBuyer(project: LoadedProject, { user, row }: Buyer): StaffBuyer {
   const house = houseTypeOf(user, project);
   const rooms = house ? roomsOf({ project, house }, row) : {};
-  const asking = (house?.houseType.pages ?? []).filter((page) => page.type === "configurator" || (page.type === "floors" && project.document.hasFloors));
+  const asking = (house?.houseType.pages ?? []).filter(
+    (page) => page.type === "configurator" || (page.type === "floors" && project.document.hasFloors),
+  );
   return {
     userId: user.id,
     name: [user.firstName, user.lastName].filter(Boolean).join(" "),
@@ -56,6 +63,10 @@ export function staffBuyer(project: LoadedProject, { user, row }: Buyer): StaffB
     submittedAt: row?.submittedAt?.toISOString() ?? null,
     totalPrice: row ? cents(row.addedCost) : ZERO,
     lastChangeAt: row && row.version > 0 ? row.updatedAt.toISOString() : null,
-    progress: asking.map((page) => ({ pageId: page.id, title: page.title, confirmed: rooms[page.id]?.confirmedByUser ?? false })),
+    progress: asking.map((page) => ({
+      pageId: page.id,
+      title: page.title,
+      confirmed: rooms[page.id]?.confirmedByUser ?? false,
+    })),
   };
 }

@@ -17,7 +17,11 @@ interface OrderColumn {
 export const ORDER_COLUMNS: readonly OrderColumn[] = [
   { title: "Bouwnummer", width: 12, value: (line) => line.buildNumber },
   { title: "Ruimte", width: 20, value: (line) => line.pageTitle },
-  { title: "Onderdeel", width: 24, value: (line) => (line.part === "installation" ? INSTALLATION : PART_TEXTS[line.part]) },
+  {
+    title: "Onderdeel",
+    width: 24,
+    value: (line) => (line.part === "installation" ? INSTALLATION : PART_TEXTS[line.part]),
+  },
   { title: "Artikelnummer", width: 18, value: (line) => line.productNumber },
   { title: "Omschrijving", width: 36, value: (line) => line.name },
   { title: "Merk", width: 18, value: (line) => line.brand },

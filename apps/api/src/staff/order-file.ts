@@ -19,7 +19,10 @@ function csvCell(cell: OrderCell): string {
 
 /** Semicolons and decimal commas, as Dutch spreadsheets expect. */
 export function writeOrderCsv(list: OrderList): string {
-  const rows: OrderCell[][] = [ORDER_COLUMNS.map((column) => column.title), ...list.lines.map((line) => ORDER_COLUMNS.map((column) => column.value(line)))];
+  const rows: OrderCell[][] = [
+    ORDER_COLUMNS.map((column) => column.title),
+    ...list.lines.map((line) => ORDER_COLUMNS.map((column) => column.value(line))),
+  ];
   return `${BOM}${rows.map((row) => row.map(csvCell).join(SEPARATOR)).join("\r\n")}\r\n`;
 }
 
@@ -34,11 +37,20 @@ export async function writeOrderXlsx(list: OrderList): Promise<Buffer> {
     }),
   );
   const data: SheetData = [heading, ...rows];
-  return await writeXlsxFile(data, { columns: ORDER_COLUMNS.map(({ width }) => ({ width })), sheet: "Bestellijst", stickyRowsCount: 1 }).toBuffer();
+  return await writeXlsxFile(data, {
+    columns: ORDER_COLUMNS.map(({ width }) => ({ width })),
+    sheet: "Bestellijst",
+    stickyRowsCount: 1,
+  }).toBuffer();
 }
 
 /** A file name of letters, digits and dashes. */
 export function orderFileName(list: OrderList, format: "csv" | "xlsx"): string {
-  const clean = (text: string): string => text.normalize("NFD").replaceAll(/[^A-Za-z0-9]+/g, "-").replaceAll(/^-|-$/g, "").toLowerCase();
+  const clean = (text: string): string =>
+    text
+      .normalize("NFD")
+      .replaceAll(/[^A-Za-z0-9]+/g, "-")
+      .replaceAll(/^-|-$/g, "")
+      .toLowerCase();
   return `bestellijst-${[list.projectName, ...(list.buildNumber === null ? [] : [list.buildNumber])].map(clean).join("-")}.${format}`;
 }

@@ -7,6 +7,11 @@ import type { RoomsPlace } from "../choices/settle-rooms.ts";
 export function orderLinesOf({ project, house }: RoomsPlace, rooms: Rooms, buildNumber: string): OrderLine[] {
   const input = { project: project.document, houseType: house.houseType, floors: house.floors };
   return house.pages.flatMap((page) =>
-    orderLines(input, page, rooms[page.id] ?? null).map(({ pageId: _page, ...line }) => ({ ...line, buildNumber, roomName: page.roomName, pageTitle: page.title })),
+    orderLines(input, page, rooms[page.id] ?? null).map(({ pageId: _page, ...line }) => ({
+      ...line,
+      buildNumber,
+      roomName: page.roomName,
+      pageTitle: page.title,
+    })),
   );
 }

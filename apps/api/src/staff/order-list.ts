@@ -34,12 +34,22 @@ const orderList = ({ project, buildNumber, scope }: ListFacts, lines: OrderList[
 /** What to order for every home of a project, by building number. */
 export async function projectOrderList(app: AppContext, projectId: number, scope: OrderScope): Promise<OrderList> {
   const project = await app.catalogue.project(projectId);
-  const buyers = (await findBuyers(app, projectId)).toSorted((one, other) => compareBuildNumbers(one.user.buildNumber ?? "", other.user.buildNumber ?? ""));
-  return orderList({ project, buildNumber: null, scope }, buyers.flatMap((buyer) => linesOf(project, buyer, scope)));
+  const buyers = (await findBuyers(app, projectId)).toSorted((one, other) =>
+    compareBuildNumbers(one.user.buildNumber ?? "", other.user.buildNumber ?? ""),
+  );
+  return orderList(
+    { project, buildNumber: null, scope },
+    buyers.flatMap((buyer) => linesOf(project, buyer, scope)),
+  );
 }
 
 /** What to order for one home. */
-export async function buyerOrderList(app: AppContext, projectId: number, userId: number, scope: OrderScope): Promise<OrderList> {
+export async function buyerOrderList(
+  app: AppContext,
+  projectId: number,
+  userId: number,
+  scope: OrderScope,
+): Promise<OrderList> {
   const project = await app.catalogue.project(projectId);
   const buyer = await findBuyer(app, projectId, userId);
   return orderList({ project, buildNumber: buyer.user.buildNumber ?? "", scope }, linesOf(project, buyer, scope));

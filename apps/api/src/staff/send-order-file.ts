@@ -4,7 +4,11 @@ import type { OrderList } from "@showroom/api-contract/entities/staff";
 import { orderFileName, writeOrderCsv, writeOrderXlsx } from "./order-file.ts";
 
 /** Sends an order list as a file to keep. */
-export async function sendOrderFile(reply: FastifyReply, list: OrderList, format: "csv" | "xlsx"): Promise<FastifyReply> {
+export async function sendOrderFile(
+  reply: FastifyReply,
+  list: OrderList,
+  format: "csv" | "xlsx",
+): Promise<FastifyReply> {
   reply
     .type(ORDER_FILE_MEDIA[format])
     .header("cache-control", "no-store")

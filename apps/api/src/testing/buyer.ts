@@ -21,7 +21,12 @@ export interface TestBuyer {
   readonly everything: () => Record<string, RoomChoice>;
   /** A room with another wall tile than the standard one, confirmed. */
   readonly withLuxuryTile: (room: string) => RoomChoice;
-  readonly save: (rooms: Readonly<Record<string, RoomChoice>>, version: number, submitType?: ProjectChoices["submitType"], headers?: Readonly<Record<string, string>>) => Promise<Answer<ProjectChoices>>;
+  readonly save: (
+    rooms: Readonly<Record<string, RoomChoice>>,
+    version: number,
+    submitType?: ProjectChoices["submitType"],
+    headers?: Readonly<Record<string, string>>,
+  ) => Promise<Answer<ProjectChoices>>;
 }
 
 /** Loads what a signed-in buyer configures. */
@@ -29,19 +34,28 @@ export async function openBuyer(client: TestClient, slug: string): Promise<TestB
   const project = (await client.call(getProjectBySlug, { params: { slug } })).body;
   const houseTypeId = project.selectedProjectHouseType?.id ?? 0;
   const outlines = project.houseTypes.find((houseType) => houseType.id === houseTypeId)?.pages ?? [];
-  const pages = await Promise.all(outlines.map(async ({ id }) => (await client.call(getPage, { params: { houseTypeId, pageId: id } })).body));
+  const pages = await Promise.all(
+    outlines.map(async ({ id }) => (await client.call(getPage, { params: { houseTypeId, pageId: id } })).body),
+  );
   const page = (roomOrType: string): Page => {
     const found = pages.find((candidate) => (candidate.roomName ?? candidate.type) === roomOrType);
     if (!found) throw new Error(`The house type has no page for ${roomOrType}`);
     return found;
   };
   return {
-    client, project, houseTypeId, pages, page,
+    client,
+    project,
+    houseTypeId,
+    pages,
+    page,
     everything: () =>
       Object.fromEntries(
         pages.map((entry) => {
           if (entry.type === "configurator") return [String(entry.id), standardRoom(entry, project)] as const;
-          return [String(entry.id), entry.type === "floors" ? selectNoFloor({ locked: false }, seenPage(entry.id)) : seenPage(entry.id)] as const;
+          return [
+            String(entry.id),
+            entry.type === "floors" ? selectNoFloor({ locked: false }, seenPage(entry.id)) : seenPage(entry.id),
+          ] as const;
         }),
       ),
     withLuxuryTile: (room) => {
@@ -53,7 +67,10 @@ export async function openBuyer(client: TestClient, slug: string): Promise<TestB
     save: (rooms, version, submitType = null, headers = {}) =>
       client.call(
         saveChoices,
-        { params: { projectId: project.id }, body: { choices: { projectRoomChoices: { ...rooms }, submitType }, house_type: { id: houseTypeId }, version } },
+        {
+          params: { projectId: project.id },
+          body: { choices: { projectRoomChoices: { ...rooms }, submitType }, house_type: { id: houseTypeId }, version },
+        },
         headers,
       ),
   };

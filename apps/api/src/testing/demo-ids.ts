@@ -20,7 +20,11 @@ export async function demoIds(pool: Pool, slug: string, houseType = 0): Promise<
     "select id, coalesce(document->>'roomName', document->>'type') as name from pages where house_type_id = $1 order by position",
     [row.id],
   );
-  return { projectId: row.project, houseTypeId: row.id, pages: Object.fromEntries(pages.rows.map((page) => [page.name, page.id])) };
+  return {
+    projectId: row.project,
+    houseTypeId: row.id,
+    pages: Object.fromEntries(pages.rows.map((page) => [page.name, page.id])),
+  };
 }
 
 export async function userId(pool: Pool, email: string): Promise<number> {

@@ -26,7 +26,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   for (const name of [EMPTY_TEMPLATE, DEMO_TEMPLATE]) await admin.query(`create database ${name}`);
   await admin.end();
   await migrateDatabase(databaseUrl(postgres.url, EMPTY_TEMPLATE));
-  const app = await startApp(testConfig({ DATABASE_URL: databaseUrl(postgres.url, DEMO_TEMPLATE), DATA_DIR: demoData, DEMO: "1" }));
+  const app = await startApp(
+    testConfig({ DATABASE_URL: databaseUrl(postgres.url, DEMO_TEMPLATE), DATA_DIR: demoData, DEMO: "1" }),
+  );
   await app.stop();
   project.provide("postgresUrl", postgres.url);
   project.provide("demoData", demoData);

@@ -49,7 +49,12 @@ const sleep = (milliseconds: number): Promise<void> => new Promise((resolve) => 
 
 async function readMails(dataDir: string): Promise<string[]> {
   const names = await readdir(outboxFolder(dataDir)).catch(() => []);
-  return await Promise.all(names.filter((name) => name.endsWith(".eml")).toSorted().map((name) => readFile(join(outboxFolder(dataDir), name), "utf8")));
+  return await Promise.all(
+    names
+      .filter((name) => name.endsWith(".eml"))
+      .toSorted()
+      .map((name) => readFile(join(outboxFolder(dataDir), name), "utf8")),
+  );
 }
 
 /** Starts the real API on a real port, on a database and a data folder of its own. */
@@ -59,12 +64,24 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const dataDir = await mkdtemp(join(tmpdir(), "showroom-test-"));
   if (template === "demo") await symlink(join(inject("demoData"), "images"), join(dataDir, "images"));
   const log: string[] = [];
-  const config = testConfig({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, LOG_LEVEL: "info", ...options.environment });
-  const app = await startApp(config, { builtApps: options.builtApps ?? BUILT_APPS, logDestination: { write: (line) => log.push(line) } });
+  const config = testConfig({
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    LOG_LEVEL: "info",
+    ...options.environment,
+  });
+  const app = await startApp(config, {
+    builtApps: options.builtApps ?? BUILT_APPS,
+    logDestination: { write: (line) => log.push(line) },
+  });
   const pool = new Pool({ connectionString: databaseUrl, max: 2 });
   const url = `http://127.0.0.1:${app.port}`;
   return {
-    url, databaseUrl, dataDir, pool, log,
+    url,
+    databaseUrl,
+    dataDir,
+    pool,
+    log,
     client: (address) => createTestClient(url, address),
     signedIn: async (email, address) => {
       const client = createTestClient(url, address);

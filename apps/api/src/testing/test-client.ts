@@ -23,7 +23,11 @@ export interface TestClient {
   readonly tokens: { access: string | null; refresh: string | null };
   readonly raw: (method: string, path: string, request?: RawRequest) => Promise<Answer>;
   /** Calls an endpoint of the contract; the body is typed as that of success. */
-  readonly call: <E extends Endpoint>(endpoint: E, input: EndpointInput<E>, headers?: Readonly<Record<string, string>>) => Promise<Answer<EndpointResponse<E>>>;
+  readonly call: <E extends Endpoint>(
+    endpoint: E,
+    input: EndpointInput<E>,
+    headers?: Readonly<Record<string, string>>,
+  ) => Promise<Answer<EndpointResponse<E>>>;
   /** Only the status; the body is not waited for, which for a stream would take for ever. */
   readonly status: (method: string, path: string, body?: unknown) => Promise<number>;
   readonly signIn: (email: string, password: string) => Promise<Answer>;
@@ -41,7 +45,9 @@ const inputSchema = z.object({
 export function pathOf(endpoint: Endpoint, input: unknown): string {
   const { params = {}, query = {} } = inputSchema.parse(input);
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
-  const search = new URLSearchParams(Object.entries(query).map(([name, value]): [string, string] => [name, String(value)])).toString();
+  const search = new URLSearchParams(
+    Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
+  ).toString();
   return search === "" ? path : `${path}?${search}`;
 }
 
@@ -83,9 +89,16 @@ export function createTestClient(url: string, address?: string): TestClient {
     return await send(method, path, request);
   };
 
-  const call = async <E extends Endpoint>(endpoint: E, input: EndpointInput<E>, headers: Readonly<Record<string, string>> = {}): Promise<Answer<EndpointResponse<E>>> => {
+  const call = async <E extends Endpoint>(
+    endpoint: E,
+    input: EndpointInput<E>,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Answer<EndpointResponse<E>>> => {
     const { body } = inputSchema.parse(input);
-    const answer = await raw(endpoint.method, pathOf(endpoint, input), { headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+    const answer = await raw(endpoint.method, pathOf(endpoint, input), {
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
     return answer as Answer<EndpointResponse<E>>;
   };
 
@@ -100,7 +113,9 @@ export function createTestClient(url: string, address?: string): TestClient {
       return response.status;
     },
     signIn: async (email, password) => {
-      const answer = await call(requestToken, { body: { client_id: "showroom", grant_type: "password", username: email, password } });
+      const answer = await call(requestToken, {
+        body: { client_id: "showroom", grant_type: "password", username: email, password },
+      });
       const granted = tokensSchema.safeParse(answer.body);
       if (granted.success) {
         tokens.access = granted.data.access_token;

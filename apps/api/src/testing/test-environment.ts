@@ -12,4 +12,11 @@ export function databaseUrl(serverUrl: string, name: string): string {
 
 /** A configuration for tests: any free port, a quiet log, every answer held against the contract. */
 export const testConfig = (environment: Readonly<Record<string, string>>): Config =>
-  readConfig({ NODE_ENV: "test", HOST: "127.0.0.1", PORT: "0", LOG_LEVEL: "silent", DATABASE_POOL: "8", ...environment });
+  readConfig({
+    NODE_ENV: "test",
+    HOST: "127.0.0.1",
+    PORT: "0",
+    LOG_LEVEL: "silent",
+    DATABASE_POOL: "8",
+    ...environment,
+  });

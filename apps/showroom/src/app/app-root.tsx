@@ -7,7 +7,9 @@ import { SessionWatch } from "./session-watch.tsx";
 
 const AuthDialogs = lazy(async () => ({ default: (await import("../features/auth/auth-dialogs.tsx")).AuthDialogs }));
 
-const ViewingBar = lazy(async () => ({ default: (await import("@showroom/ui/staff/viewing-bar/viewing-bar")).ViewingBar }));
+const ViewingBar = lazy(async () => ({
+  default: (await import("@showroom/ui/staff/viewing-bar/viewing-bar")).ViewingBar,
+}));
 
 /** What is around every page. */
 export function AppRoot() {

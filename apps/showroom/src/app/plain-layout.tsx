@@ -15,7 +15,12 @@ export function PlainFrame({ children }: { children: ReactNode }) {
       brand={productName}
       brandHref="/"
       items={[{ href: "/", label: shellTexts.home, current: pathname === "/" }]}
-      footer={<Footer disclaimer={shellTexts.disclaimer} links={<Link href="/algemene-voorwaarden">{shellTexts.terms}</Link>} />}
+      footer={
+        <Footer
+          disclaimer={shellTexts.disclaimer}
+          links={<Link href="/algemene-voorwaarden">{shellTexts.terms}</Link>}
+        />
+      }
     >
       {children}
     </PageFrame>

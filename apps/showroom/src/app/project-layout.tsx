@@ -20,7 +20,14 @@ function ProjectFooter({ project }: { project: Project }) {
       showroom={project.showroom}
       contractorLabel={companyLogo && shellTexts.contractor}
       contractorLogo={
-        companyLogo && <img src={images.url(companyLogo.public_id, LOGO)} alt={shellTexts.contractorLogo(name)} loading="lazy" decoding="async" />
+        companyLogo && (
+          <img
+            src={images.url(companyLogo.public_id, LOGO)}
+            alt={shellTexts.contractorLogo(name)}
+            loading="lazy"
+            decoding="async"
+          />
+        )
       }
       disclaimer={shellTexts.disclaimer}
       links={<Link href="/algemene-voorwaarden">{shellTexts.terms}</Link>}

@@ -10,7 +10,8 @@ import { errorTexts, ROUTE_TITLES } from "./texts.ts";
 const NotFoundShell = lazy(async () => ({ default: (await import("./pages/not-found-shell.tsx")).NotFoundShell }));
 
 /** The page needed a session that the server no longer accepts. */
-const isSessionEnd = (error: unknown): boolean => error instanceof OAuthFailure || (error instanceof ApiProblem && error.status === 401);
+const isSessionEnd = (error: unknown): boolean =>
+  error instanceof OAuthFailure || (error instanceof ApiProblem && error.status === 401);
 
 function SessionEnded() {
   const openLogin = useAuthDialog((state) => state.openLogin);
@@ -45,7 +46,10 @@ export function RouteError() {
   if (isSessionEnd(error)) return <SessionEnded />;
   return (
     <main className={styles["page"]} role="alert">
-      <PageHeader title={errorTexts.title} intro={<p>{error instanceof ConnectionFailure ? errorTexts.offline : errorTexts.unexpected}</p>} />
+      <PageHeader
+        title={errorTexts.title}
+        intro={<p>{error instanceof ConnectionFailure ? errorTexts.offline : errorTexts.unexpected}</p>}
+      />
       <div className={styles["actions"]}>
         <Button variant="primary" onClick={() => window.location.reload()}>
           {errorTexts.retry}

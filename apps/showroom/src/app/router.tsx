@@ -21,7 +21,8 @@ async function loadRoot(): Promise<null> {
   return null;
 }
 
-const projectName = ({ loaderData }: UIMatch): string => (loaderData as { readonly projectName: string } | undefined)?.projectName ?? ROUTE_TITLES.project;
+const projectName = ({ loaderData }: UIMatch): string =>
+  (loaderData as { readonly projectName: string } | undefined)?.projectName ?? ROUTE_TITLES.project;
 
 async function loadProjectPage(slug: string, block: "HOMEPAGE" | "CONTACT"): Promise<{ readonly projectName: string }> {
   const project = await loadProject(slug);
@@ -53,7 +54,10 @@ const projectPages: RouteObject = {
   ],
 };
 
-const notFound: RouteObject = { lazy: { Component: async () => (await import("../features/not-found/not-found-page.tsx")).NotFoundPage }, handle: handle({ title: ROUTE_TITLES.notFound }) };
+const notFound: RouteObject = {
+  lazy: { Component: async () => (await import("../features/not-found/not-found-page.tsx")).NotFoundPage },
+  handle: handle({ title: ROUTE_TITLES.notFound }),
+};
 
 const routes: RouteObject[] = [
   {
@@ -70,7 +74,10 @@ const routes: RouteObject[] = [
           {
             lazy: { Component: async () => (await import("./plain-layout.tsx")).PlainLayout },
             children: [
-              { index: true, lazy: { Component: async () => (await import("../features/home/home-page.tsx")).HomePage } },
+              {
+                index: true,
+                lazy: { Component: async () => (await import("../features/home/home-page.tsx")).HomePage },
+              },
               {
                 path: "password/reset/:resetToken",
                 handle: handle({ title: ROUTE_TITLES.resetPassword }),

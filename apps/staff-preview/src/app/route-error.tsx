@@ -31,7 +31,10 @@ export function RouteError() {
   if (notFound) return <NotFound />;
   return (
     <div className={styles["page"]} role="alert">
-      <PageHeader title={errorTexts.title} intro={<p>{error instanceof ConnectionFailure ? errorTexts.offline : errorTexts.unexpected}</p>} />
+      <PageHeader
+        title={errorTexts.title}
+        intro={<p>{error instanceof ConnectionFailure ? errorTexts.offline : errorTexts.unexpected}</p>}
+      />
       <div className={styles["actions"]}>
         <Button variant="primary" onClick={() => window.location.reload()}>
           {errorTexts.retry}

@@ -19,7 +19,8 @@ async function loadRoot(): Promise<null> {
 }
 
 /** Loaders of pages tell the name of what they loaded, for the window's title. */
-const loadedName = ({ loaderData }: UIMatch): string => (loaderData as { readonly name: string } | undefined)?.name ?? ROUTE_TITLES.project;
+const loadedName = ({ loaderData }: UIMatch): string =>
+  (loaderData as { readonly name: string } | undefined)?.name ?? ROUTE_TITLES.project;
 
 const buyerPages: RouteObject = {
   path: "kopers/:userId",
@@ -29,11 +30,16 @@ const buyerPages: RouteObject = {
     Component: async () => (await import("../features/buyer/buyer-layout.tsx")).BuyerLayout,
   },
   children: [
-    { index: true, lazy: { Component: async () => (await import("../features/buyer/overview/overview-page.tsx")).OverviewPage } },
+    {
+      index: true,
+      lazy: { Component: async () => (await import("../features/buyer/overview/overview-page.tsx")).OverviewPage },
+    },
     {
       path: "bevestiging",
       handle: handle({ title: ROUTE_TITLES.confirmation }),
-      lazy: { Component: async () => (await import("../features/buyer/confirmation/confirmation-page.tsx")).ConfirmationPage },
+      lazy: {
+        Component: async () => (await import("../features/buyer/confirmation/confirmation-page.tsx")).ConfirmationPage,
+      },
     },
     {
       path: "wijzigingen",

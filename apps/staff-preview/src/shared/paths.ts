@@ -1,7 +1,8 @@
 /** Addresses within the application, below `/admin`. */
 export const paths = {
   projects: "/",
-  signIn: (next: string, expired = false) => `/inloggen?${new URLSearchParams({ naar: next, ...(expired && { verlopen: "ja" }) }).toString()}`,
+  signIn: (next: string, expired = false) =>
+    `/inloggen?${new URLSearchParams({ naar: next, ...(expired && { verlopen: "ja" }) }).toString()}`,
   buyers: (slug: string) => `/projecten/${slug}`,
   houseTypes: (slug: string) => `/projecten/${slug}/woningtypen`,
   houseType: (slug: string, houseTypeId: number) => `/projecten/${slug}/woningtypen/${houseTypeId}`,

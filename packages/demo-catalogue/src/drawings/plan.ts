@@ -9,7 +9,8 @@ export function drawPlan(room: Room): string {
   const margin = toilet ? 1000 : 700;
   const viewWidth = width + 2 * margin;
   const viewHeight = depth + 2 * margin;
-  const line = (x1: number, y1: number, x2: number, y2: number) => `<line x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}"/>`;
+  const line = (x1: number, y1: number, x2: number, y2: number) =>
+    `<line x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}"/>`;
   const metres = (millimetres: number) => `${(millimetres / 1000).toFixed(2).replace(".", ",")} m`;
   const fixtures = toilet ? toiletFixtures(width) : bathroomFixtures(width, depth);
   const doorWidth = Math.min(880, width - 120);

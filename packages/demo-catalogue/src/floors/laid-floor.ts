@@ -16,13 +16,18 @@ interface Spot {
 }
 
 /** A square piece of the laid floor, its boards each a little different, as sRGB RGBA. `side` is in metres. */
-export function drawLaidFloor(picture: FloorPictures, side: number): { readonly data: Uint8Array; readonly width: number; readonly height: number } {
+export function drawLaidFloor(
+  picture: FloorPictures,
+  side: number,
+): { readonly data: Uint8Array; readonly width: number; readonly height: number } {
   const size = Math.round(side * PIXELS_PER_METRE);
   const seamless = picture.pattern === "seamless";
   const spec = seamless ? { ...picture.face, width: 3000, height: 3000 } : picture.face;
   const short = Math.min(spec.width, spec.height) / 1000;
   const long = Math.max(spec.width, spec.height) / 1000;
-  const faces = Array.from({ length: seamless ? 1 : FACES }, (_, k) => drawFace({ ...spec, seed: spec.seed + k * 997 }, seamless ? 2400 : undefined));
+  const faces = Array.from({ length: seamless ? 1 : FACES }, (_, k) =>
+    drawFace({ ...spec, seed: spec.seed + k * 997 }, seamless ? 2400 : undefined),
+  );
   const data = new Uint8Array(size * size * 4);
   for (let row = 0; row < size; row++) {
     for (let column = 0; column < size; column++) {
@@ -34,7 +39,8 @@ export function drawLaidFloor(picture: FloorPictures, side: number): { readonly 
       const dark = seamless ? 1 : seam(picture.pattern, spot, short, long);
       const from = 3 * pixelAt(face, spot.across / short, spot.along / long, pick(spot.board, 5) < 0.5);
       const to = 4 * (row * size + column);
-      for (let channel = 0; channel < 3; channel++) data[to + channel] = Math.min(255, Math.max(0, (face.data[from + channel]! + tone) * dark));
+      for (let channel = 0; channel < 3; channel++)
+        data[to + channel] = Math.min(255, Math.max(0, (face.data[from + channel]! + tone) * dark));
       data[to + 3] = 255;
     }
   }
@@ -57,7 +63,8 @@ function herringbone(x: number, y: number, short: number, long: number): Spot {
   const i = Math.floor(a);
   const j = Math.floor(b);
   const phase = (((i - j) % (2 * ratio)) + 2 * ratio) % (2 * ratio);
-  if (phase < ratio) return { across: (b - j) * short, along: (phase + (a - i)) * short, board: (i - phase) * 131 + j * 17 };
+  if (phase < ratio)
+    return { across: (b - j) * short, along: (phase + (a - i)) * short, board: (i - phase) * 131 + j * 17 };
   const back = 2 * ratio - 1 - phase;
   return { across: (a - i) * short, along: (back + (b - j)) * short, board: i * 197 + (j - back) * 29 };
 }

@@ -25,11 +25,15 @@ export interface CatalogueOptions {
   readonly hasPicture: (file: string) => boolean;
 }
 
-export interface ProjectCatalogue extends Pick<BundleInput, "products" | "productGroups" | "offers" | "packages" | "tileOptions" | "rules"> {
+export interface ProjectCatalogue extends Pick<
+  BundleInput,
+  "products" | "productGroups" | "offers" | "packages" | "tileOptions" | "rules"
+> {
   readonly faces: ReadonlyMap<string, FaceSpec>;
 }
 
-const keysOf = (series: TileSeries): string[] => series.colours.map((colour) => `${series.surface}.${series.code}.${colour.code}`.toLowerCase());
+const keysOf = (series: TileSeries): string[] =>
+  series.colours.map((colour) => `${series.surface}.${series.code}.${colour.code}`.toLowerCase());
 
 function collections(list: readonly TileSeries[]): NonNullable<Collections> {
   return list.map((series) => ({ title: series.title, tileType: series.tileType, tiles: keysOf(series) }));
@@ -37,50 +41,135 @@ function collections(list: readonly TileSeries[]): NonNullable<Collections> {
 
 /** What it costs more to lay tiles of a format on the walls of a whole room: at standard height and to the ceiling. */
 const FORMAT_COSTS: readonly (readonly [width: number, length: number, half: number, high: number])[] = [
-  [200, 400, 0, 0], [300, 600, 0, 0], [300, 900, 12500, 18500], [600, 600, 9500, 14500], [600, 1200, 24500, 36500], [75, 300, 19500, 29500],
-  [100, 200, 16500, 24500], [150, 150, 14500, 21500], [100, 100, 29500, 44500],
+  [200, 400, 0, 0],
+  [300, 600, 0, 0],
+  [300, 900, 12500, 18500],
+  [600, 600, 9500, 14500],
+  [600, 1200, 24500, 36500],
+  [75, 300, 19500, 29500],
+  [100, 200, 16500, 24500],
+  [150, 150, 14500, 21500],
+  [100, 100, 29500, 44500],
 ];
 
 function tilePackage(options: CatalogueOptions): Package {
   const rooms = [...options.rooms];
   const sizesOf = (series: TileSeries) => series.sizes.map((size) => `${size.width}x${size.length}`);
   return {
-    key: "tegels", name: "Tegels", description: "Wand- en vloertegels in alle collecties.", addedCost: 0, rooms, isStandardPackage: true, hardPrices: options.hardPrices,
+    key: "tegels",
+    name: "Tegels",
+    description: "Wand- en vloertegels in alle collecties.",
+    addedCost: 0,
+    rooms,
+    isStandardPackage: true,
+    hardPrices: options.hardPrices,
     groups: FORMAT_COSTS.map(([width, length, half, high], index) => ({
-      key: `wand-${width}x${length}`, wallTileWidth: width, wallTileLength: length, floorTileWidth: null, floorTileLength: null,
-      addedCost: half, addedCostCeilingHigh: high, floorTileOnWallCost: 8500, floorTileOnWallCostCeilingHigh: 12500, floorTileOnAllWallsCost: 18500, floorTileOnAllWallsCostCeilingHigh: 27500,
+      key: `wand-${width}x${length}`,
+      wallTileWidth: width,
+      wallTileLength: length,
+      floorTileWidth: null,
+      floorTileLength: null,
+      addedCost: half,
+      addedCostCeilingHigh: high,
+      floorTileOnWallCost: 8500,
+      floorTileOnWallCostCeilingHigh: 12500,
+      floorTileOnAllWallsCost: 18500,
+      floorTileOnAllWallsCostCeilingHigh: 27500,
       wallTileCollections: collections(WALL_SERIES.filter((series) => sizesOf(series)[0] === `${width}x${length}`)),
       // The floor and accent tiles go with every wall format; they stand in the first group.
       floorTileCollections: index === 0 ? collections(FLOOR_SERIES) : [],
       accentHerringboneCollections: index === 0 && options.tileOptions ? collections(HERRINGBONE_SERIES) : [],
       accentHerringboneReservoirCollections: index === 0 && options.tileOptions ? collections(HERRINGBONE_SERIES) : [],
-      showFloorTileOnWall: true, showFloorTileOnAllWalls: true,
+      showFloorTileOnWall: true,
+      showFloorTileOnAllWalls: true,
     })),
   };
 }
 
-const OPTION_TYPES = ["floortile-on-wall", "floortile-on-all-walls", "accent-herringbone", "accent-herringbone-reservoir"] as const;
+const OPTION_TYPES = [
+  "floortile-on-wall",
+  "floortile-on-all-walls",
+  "accent-herringbone",
+  "accent-herringbone-reservoir",
+] as const;
 
 function tileOptions(rooms: readonly RoomName[]): BundleInput["tileOptions"] {
   const accents = HERRINGBONE_SERIES.flatMap(keysOf);
-  const accessories = (type: (typeof OPTION_TYPES)[number], of: readonly RoomName[]) => optionAccessoryOffers(type, [...of]).map((offer) => offer.key);
+  const accessories = (type: (typeof OPTION_TYPES)[number], of: readonly RoomName[]) =>
+    optionAccessoryOffers(type, [...of]).map((offer) => offer.key);
   const toilets = rooms.filter((room) => room === "toilet");
   const option = (
-    key: string, kind: BundleInput["tileOptions"][number]["kind"], type: (typeof OPTION_TYPES)[number], title: string, description: string,
-    of: readonly RoomName[], variants: string[],
-  ): BundleInput["tileOptions"][number] => ({ key, kind, title, description, image: null, rooms: [...of], variants, accessories: accessories(type, of) });
+    key: string,
+    kind: BundleInput["tileOptions"][number]["kind"],
+    type: (typeof OPTION_TYPES)[number],
+    title: string,
+    description: string,
+    of: readonly RoomName[],
+    variants: string[],
+  ): BundleInput["tileOptions"][number] => ({
+    key,
+    kind,
+    title,
+    description,
+    image: null,
+    rooms: [...of],
+    variants,
+    accessories: accessories(type, of),
+  });
   return [
-    option("vloertegel-wand", "FloorTileOnWall", "floortile-on-wall", "Eén wand als accent", "<p>De vloertegel loopt door op één wand.</p>", rooms, []),
-    option("vloertegel-wanden", "FloorTileOnAllWalls", "floortile-on-all-walls", "Alle wanden", "<p>De vloertegel op de vloer en op alle wanden.</p>", rooms, []),
-    option("visgraat", "AccentHerringbone", "accent-herringbone", "Accentwand visgraat", "<p>Eén wand met smalle tegels in visgraat.</p>", rooms, accents),
-    ...(toilets.length > 0 ? [option("visgraat-reservoir", "AccentHerringboneReservoir", "accent-herringbone-reservoir", "Inbouwreservoir", "<p>Visgraat op de voorkant van het inbouwreservoir.</p>", toilets, accents)] : []),
+    option(
+      "vloertegel-wand",
+      "FloorTileOnWall",
+      "floortile-on-wall",
+      "Eén wand als accent",
+      "<p>De vloertegel loopt door op één wand.</p>",
+      rooms,
+      [],
+    ),
+    option(
+      "vloertegel-wanden",
+      "FloorTileOnAllWalls",
+      "floortile-on-all-walls",
+      "Alle wanden",
+      "<p>De vloertegel op de vloer en op alle wanden.</p>",
+      rooms,
+      [],
+    ),
+    option(
+      "visgraat",
+      "AccentHerringbone",
+      "accent-herringbone",
+      "Accentwand visgraat",
+      "<p>Eén wand met smalle tegels in visgraat.</p>",
+      rooms,
+      accents,
+    ),
+    ...(toilets.length > 0
+      ? [
+          option(
+            "visgraat-reservoir",
+            "AccentHerringboneReservoir",
+            "accent-herringbone-reservoir",
+            "Inbouwreservoir",
+            "<p>Visgraat op de voorkant van het inbouwreservoir.</p>",
+            toilets,
+            accents,
+          ),
+        ]
+      : []),
   ];
 }
 
 function tiles(options: CatalogueOptions): ExpandedTiles {
   const rooms = [...options.rooms];
-  const standards = new Map([[WALL_STANDARD, rooms], [FLOOR_STANDARD, rooms]]);
-  return expandTiles([...WALL_SERIES, ...FLOOR_SERIES, ...(options.tileOptions ? HERRINGBONE_SERIES : [])], { rooms, standards });
+  const standards = new Map([
+    [WALL_STANDARD, rooms],
+    [FLOOR_STANDARD, rooms],
+  ]);
+  return expandTiles([...WALL_SERIES, ...FLOOR_SERIES, ...(options.tileOptions ? HERRINGBONE_SERIES : [])], {
+    rooms,
+    standards,
+  });
 }
 
 /** Everything that can be chosen in a project, as far as its settings allow. */
@@ -89,21 +178,46 @@ export function projectCatalogue(options: CatalogueOptions): ProjectCatalogue {
   const expanded = tiles(options);
   const sanitary = options.sanitary ? expandSanitary(rooms, options.hasPicture) : { products: [], offers: [] };
   const groups = options.sanitary
-    ? SANITARY_GROUPS.map((group) => ({ ...group, rooms: group.rooms.filter((room) => rooms.includes(room)) })).filter((group) => group.rooms.length > 0)
+    ? SANITARY_GROUPS.map((group) => ({ ...group, rooms: group.rooms.filter((room) => rooms.includes(room)) })).filter(
+        (group) => group.rooms.length > 0,
+      )
     : [];
-  const offers = [...expanded.offers, ...accessoryOffers(rooms), ...(options.tileOptions ? OPTION_TYPES.flatMap((type) => optionAccessoryOffers(type, rooms)) : []), ...sanitary.offers];
+  const offers = [
+    ...expanded.offers,
+    ...accessoryOffers(rooms),
+    ...(options.tileOptions ? OPTION_TYPES.flatMap((type) => optionAccessoryOffers(type, rooms)) : []),
+    ...sanitary.offers,
+  ];
   const offered = new Set(offers.map((offer) => offer.key));
   return {
     products: [...expanded.products, ...ACCESSORY_PRODUCTS, ...sanitary.products],
     productGroups: [
       ...groups,
-      { key: "voegkleur", title: "Voegkleur", type: "tiles-accessories", order: 90, rooms, singleChoice: true, collapsed: true },
-      { key: "afwerkprofiel", title: "Afwerkprofiel", type: "tiles-accessories", order: 91, rooms, singleChoice: true, collapsed: true },
+      {
+        key: "voegkleur",
+        title: "Voegkleur",
+        type: "tiles-accessories",
+        order: 90,
+        rooms,
+        singleChoice: true,
+        collapsed: true,
+      },
+      {
+        key: "afwerkprofiel",
+        title: "Afwerkprofiel",
+        type: "tiles-accessories",
+        order: 91,
+        rooms,
+        singleChoice: true,
+        collapsed: true,
+      },
     ],
     offers,
     packages: [tilePackage(options)],
     tileOptions: options.tileOptions ? tileOptions(rooms) : [],
-    rules: RULES.filter((rule) => [...rule.subjects, ...(rule.affected ?? [])].every((reference) => offered.has(reference.offer))),
+    rules: RULES.filter((rule) =>
+      [...rule.subjects, ...(rule.affected ?? [])].every((reference) => offered.has(reference.offer)),
+    ),
     faces: expanded.faces,
   };
 }

@@ -13,11 +13,22 @@ export function roomMeasures(name: Room["name"], width: number, depth: number, h
   const half = perimeter * 1.2 - Math.min(openings, 1.1);
   const toilet = name === "toilet";
   return {
-    name, width, depth, height,
-    surfaceWall: round(toilet ? half : full), surfaceWallCeilingHigh: round(full), surfaceFloor: round((width * depth) / 1_000_000),
-    sealant: round(perimeter + (toilet ? 0 : 6)), sealantCeilingHigh: round(perimeter + 6), schluter: round(toilet ? perimeter - 0.9 : 5.2), schluterCeilingHigh: round(toilet ? 2.4 : 5.2),
-    kimcoat: toilet ? 0 : round(full * 0.45), kimcoatCeilingHigh: toilet ? 0 : round(full * 0.45),
-    accentSurface: round((width / 1000) * (toilet ? 1.2 : height / 1000)), accentSurfaceCeilingHigh: round((width / 1000) * (height / 1000)), reservoirSurface: toilet ? 1.1 : 1.4,
+    name,
+    width,
+    depth,
+    height,
+    surfaceWall: round(toilet ? half : full),
+    surfaceWallCeilingHigh: round(full),
+    surfaceFloor: round((width * depth) / 1_000_000),
+    sealant: round(perimeter + (toilet ? 0 : 6)),
+    sealantCeilingHigh: round(perimeter + 6),
+    schluter: round(toilet ? perimeter - 0.9 : 5.2),
+    schluterCeilingHigh: round(toilet ? 2.4 : 5.2),
+    kimcoat: toilet ? 0 : round(full * 0.45),
+    kimcoatCeilingHigh: toilet ? 0 : round(full * 0.45),
+    accentSurface: round((width / 1000) * (toilet ? 1.2 : height / 1000)),
+    accentSurfaceCeilingHigh: round((width / 1000) * (height / 1000)),
+    reservoirSurface: toilet ? 1.1 : 1.4,
   };
 }
 
@@ -35,39 +46,89 @@ export interface PageOptions {
 export function housePages({ houseType, secondBathroom, floors, topView }: PageOptions): HousePage[] {
   const plan = (room: string) => `images/plans/${houseType}.${room}.webp`;
   const pages: HousePage[] = [
-    { key: `${houseType}.intro`, title: "Introductie", subtitle: "Introductie", type: "intro", introText: INTRO_TEXT, hideFromSummary: true },
+    {
+      key: `${houseType}.intro`,
+      title: "Introductie",
+      subtitle: "Introductie",
+      type: "intro",
+      introText: INTRO_TEXT,
+      hideFromSummary: true,
+    },
   ];
   if (topView) {
     pages.push({
-      key: `${houseType}.topview`, title: "Plattegrond", subtitle: "Plattegrond", type: "topview", hideFromSummary: true,
+      key: `${houseType}.topview`,
+      title: "Plattegrond",
+      subtitle: "Plattegrond",
+      type: "topview",
+      hideFromSummary: true,
       introText: "<p>Bekijk waar uw badkamer en toilet liggen voordat u gaat kiezen.</p>",
       topViews: [
-        { name: "Badkamer", image: plan("bathroom"), text: "De badkamer op de eerste verdieping, met inloopdouche en ruimte voor een bad." },
-        ...(secondBathroom ? [{ name: "Tweede badkamer", image: plan("bathroom2"), text: "De tweede badkamer op de tweede verdieping." }] : []),
+        {
+          name: "Badkamer",
+          image: plan("bathroom"),
+          text: "De badkamer op de eerste verdieping, met inloopdouche en ruimte voor een bad.",
+        },
+        ...(secondBathroom
+          ? [{ name: "Tweede badkamer", image: plan("bathroom2"), text: "De tweede badkamer op de tweede verdieping." }]
+          : []),
         { name: "Toilet", image: plan("toilet"), text: "Het toilet op de begane grond, naast de voordeur." },
       ],
     });
   }
   pages.push({
-    key: `${houseType}.bathroom`, title: "Badkamer", subtitle: "Badkamer", type: "configurator", configuratorType: "bathroom", roomName: "bathroom",
+    key: `${houseType}.bathroom`,
+    title: "Badkamer",
+    subtitle: "Badkamer",
+    type: "configurator",
+    configuratorType: "bathroom",
+    roomName: "bathroom",
     startTitle: "Uw badkamer, zoals zij standaard wordt opgeleverd",
-    startContent: "<p>Dit is de standaard opstelling van uw badkamer. Bent u hier tevreden mee, dan hoeft u niets te wijzigen. Wilt u het anders, kies dan eerst uw tegels en daarna uw sanitair.</p>",
+    startContent:
+      "<p>Dit is de standaard opstelling van uw badkamer. Bent u hier tevreden mee, dan hoeft u niets te wijzigen. Wilt u het anders, kies dan eerst uw tegels en daarna uw sanitair.</p>",
     pageImages: [plan("bathroom")],
   });
   if (secondBathroom) {
-    pages.push({ key: `${houseType}.bathroom2`, title: "Tweede badkamer", subtitle: "Tweede badkamer", type: "configurator", configuratorType: "bathroom", roomName: "bathroom2", copyFrom: `${houseType}.bathroom`, pageImages: [plan("bathroom2")] });
-  }
-  pages.push({ key: `${houseType}.toilet`, title: "Toilet", subtitle: "Toilet", type: "configurator", configuratorType: "toilet", roomName: "toilet", copyFrom: `${houseType}.bathroom`, pageImages: [plan("toilet")] });
-  if (floors) {
     pages.push({
-      key: `${houseType}.floors`, title: "Woonvloer", subtitle: "Woonvloer", type: "floors",
-      introText: "<p>Kies de vloer van uw woonkamer en keuken. De prijs is voor uw hele woning, gelegd en met plinten.</p>",
-      pageText: "<p>Alle vloeren zijn geschikt voor vloerverwarming. De ondergrond wordt geëgaliseerd voordat de vloer wordt gelegd. In de prijs is rekening gehouden met snijverlies.</p>",
+      key: `${houseType}.bathroom2`,
+      title: "Tweede badkamer",
+      subtitle: "Tweede badkamer",
+      type: "configurator",
+      configuratorType: "bathroom",
+      roomName: "bathroom2",
+      copyFrom: `${houseType}.bathroom`,
+      pageImages: [plan("bathroom2")],
     });
   }
   pages.push({
-    key: `${houseType}.overview`, title: "Samenvatting", subtitle: "Overzicht", type: "overview",
-    introText: "<p>Hieronder vindt u alles wat u heeft gekozen. Loop het rustig na. Klopt het, geef dan aan hoe u verder wilt.</p>",
+    key: `${houseType}.toilet`,
+    title: "Toilet",
+    subtitle: "Toilet",
+    type: "configurator",
+    configuratorType: "toilet",
+    roomName: "toilet",
+    copyFrom: `${houseType}.bathroom`,
+    pageImages: [plan("toilet")],
+  });
+  if (floors) {
+    pages.push({
+      key: `${houseType}.floors`,
+      title: "Woonvloer",
+      subtitle: "Woonvloer",
+      type: "floors",
+      introText:
+        "<p>Kies de vloer van uw woonkamer en keuken. De prijs is voor uw hele woning, gelegd en met plinten.</p>",
+      pageText:
+        "<p>Alle vloeren zijn geschikt voor vloerverwarming. De ondergrond wordt geëgaliseerd voordat de vloer wordt gelegd. In de prijs is rekening gehouden met snijverlies.</p>",
+    });
+  }
+  pages.push({
+    key: `${houseType}.overview`,
+    title: "Samenvatting",
+    subtitle: "Overzicht",
+    type: "overview",
+    introText:
+      "<p>Hieronder vindt u alles wat u heeft gekozen. Loop het rustig na. Klopt het, geef dan aan hoe u verder wilt.</p>",
   });
   return pages;
 }

@@ -27,7 +27,11 @@ export interface WebpOptions {
 }
 
 /** The final picture of a scene. */
-export async function renderStill(engine: Engine, scene: BuiltScene, { width, height, textures = {} }: StillOptions): Promise<Uint8Array> {
+export async function renderStill(
+  engine: Engine,
+  scene: BuiltScene,
+  { width, height, textures = {} }: StillOptions,
+): Promise<Uint8Array> {
   let still: Uint8Array | undefined;
   const loadTexture = async (id: string) => textures[id]?.() ?? fixtureTexture(id);
   await engine.render({ ...scene, width, height, samples: SAMPLES, loadTexture }, ({ stage, jpeg }) => {
@@ -38,8 +42,16 @@ export async function renderStill(engine: Engine, scene: BuiltScene, { width, he
 }
 
 /** Writes a picture as WebP of at most so many bytes. Throws when even a coarse one is larger. */
-export async function saveWebp(picture: Uint8Array, target: string, { width, quality, maxBytes, brightness = 1 }: WebpOptions): Promise<void> {
-  const scaled = await sharp(picture).resize({ width, kernel: "lanczos3" }).modulate({ brightness }).png({ compressionLevel: 0 }).toBuffer();
+export async function saveWebp(
+  picture: Uint8Array,
+  target: string,
+  { width, quality, maxBytes, brightness = 1 }: WebpOptions,
+): Promise<void> {
+  const scaled = await sharp(picture)
+    .resize({ width, kernel: "lanczos3" })
+    .modulate({ brightness })
+    .png({ compressionLevel: 0 })
+    .toBuffer();
   for (let now = quality; now >= 50; now -= 6) {
     const webp = await sharp(scaled).webp({ quality: now, effort: 6, smartSubsample: true }).toBuffer();
     if (webp.length > maxBytes) continue;

@@ -33,7 +33,13 @@ const FINISHES: Readonly<Record<FixtureFinish, FinishWords>> = {
 };
 
 const initials = (words: string): string =>
-  words.normalize("NFD").replaceAll(/[^A-Za-z ]/g, "").toUpperCase().split(" ").map((word) => word.slice(0, 4)).join("");
+  words
+    .normalize("NFD")
+    .replaceAll(/[^A-Za-z ]/g, "")
+    .toUpperCase()
+    .split(" ")
+    .map((word) => word.slice(0, 4))
+    .join("");
 
 /** `Vlak wandcloset` is catalogued as `Wandcloset Vlak`: what it is comes first. */
 function catalogueName(name: string): string {
@@ -45,10 +51,15 @@ function catalogueName(name: string): string {
 export const productPicture = (productNumber: string): string => `images/products/${productNumber.toLowerCase()}.webp`;
 
 /** Turns sanitary lines into articles (one per finish and size) and offers (one per line). */
-export function expandSanitary(rooms: readonly Offer["rooms"][number][], hasPicture: (file: string) => boolean): { readonly products: Product[]; readonly offers: Offer[] } {
+export function expandSanitary(
+  rooms: readonly Offer["rooms"][number][],
+  hasPicture: (file: string) => boolean,
+): { readonly products: Product[]; readonly offers: Offer[] } {
   const products: Product[] = [];
   const offers: Offer[] = [];
-  const roomsOf = new Map(SANITARY_GROUPS.map((group) => [group.key, group.rooms.filter((room) => rooms.includes(room))]));
+  const roomsOf = new Map(
+    SANITARY_GROUPS.map((group) => [group.key, group.rooms.filter((room) => rooms.includes(room))]),
+  );
   for (const line of SANITARY_LINES) {
     const lineRooms = roomsOf.get(line.group) ?? [];
     if (lineRooms.length === 0) continue;
@@ -57,21 +68,43 @@ export function expandSanitary(rooms: readonly Offer["rooms"][number][], hasPict
       line.sizes.map((size, sizeAt) => {
         const words = FINISHES[finish];
         const [width, depth, height] = size.box;
-        const productNumber = [`${line.group[0]}${line.group.slice(-3)}`.toUpperCase(), initials(line.name), words.code, ...(line.sizes.length > 1 ? [String(sizeAt + 1)] : [])].join("-");
+        const productNumber = [
+          `${line.group[0]}${line.group.slice(-3)}`.toUpperCase(),
+          initials(line.name),
+          words.code,
+          ...(line.sizes.length > 1 ? [String(sizeAt + 1)] : []),
+        ].join("-");
         const surcharge = finishAt === 0 ? 0 : Math.round((line.price * words.surcharge) / 500) * 500;
         const picture = productPicture(productNumber);
         products.push({
-          productNumber, brand: line.brand, name: catalogueName(line.name), grossPrice: line.price + size.extra + surcharge,
-          returnPrice: standardIn.length > 0 ? Math.round(line.price * 0.8) : 0, labourPrice: line.labour, dimension: size.label, width, length: depth,
-          color: words.hex, colorName: words.name, description: line.description, images: hasPicture(picture) ? [picture] : [],
+          productNumber,
+          brand: line.brand,
+          name: catalogueName(line.name),
+          grossPrice: line.price + size.extra + surcharge,
+          returnPrice: standardIn.length > 0 ? Math.round(line.price * 0.8) : 0,
+          labourPrice: line.labour,
+          dimension: size.label,
+          width,
+          length: depth,
+          color: words.hex,
+          colorName: words.name,
+          description: line.description,
+          images: hasPicture(picture) ? [picture] : [],
           model: { kind: line.kind, shape: line.shape, width, depth, height, finish },
         });
         return productNumber;
       }),
     );
     offers.push({
-      key: `${line.group}.${line.name}`.normalize("NFD").toLowerCase().replaceAll(/[^a-z0-9.]+/g, "-"),
-      product: numbers[0]!, variants: numbers.length > 1 ? numbers : [], group: line.group, rooms: lineRooms, standardIn,
+      key: `${line.group}.${line.name}`
+        .normalize("NFD")
+        .toLowerCase()
+        .replaceAll(/[^a-z0-9.]+/g, "-"),
+      product: numbers[0]!,
+      variants: numbers.length > 1 ? numbers : [],
+      group: line.group,
+      rooms: lineRooms,
+      standardIn,
     });
   }
   return { products, offers };

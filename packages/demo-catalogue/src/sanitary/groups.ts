@@ -5,7 +5,13 @@ const WET: Group["rooms"] = ["bathroom", "bathroom2"];
 const ALL: Group["rooms"] = ["bathroom", "bathroom2", "toilet"];
 
 const group = (order: number, key: string, title: string, rooms: Group["rooms"], singleChoice = true): Group => ({
-  key, title, type: "standard", order, rooms, singleChoice, collapsed: order > 0,
+  key,
+  title,
+  type: "standard",
+  order,
+  rooms,
+  singleChoice,
+  collapsed: order > 0,
 });
 
 export const SANITARY_GROUPS: readonly Group[] = [

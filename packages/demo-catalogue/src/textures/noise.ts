@@ -42,7 +42,11 @@ export function fractal(x: number, y: number, octaves: number, seed: number): nu
 }
 
 /** Distance to the nearest of scattered points (one a cell) and that cell's own number. */
-export function cells(x: number, y: number, seed: number): { readonly distance: number; readonly second: number; readonly id: number } {
+export function cells(
+  x: number,
+  y: number,
+  seed: number,
+): { readonly distance: number; readonly second: number; readonly id: number } {
   const cellX = Math.floor(x);
   const cellY = Math.floor(y);
   let distance = 9;

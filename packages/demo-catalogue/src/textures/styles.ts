@@ -29,7 +29,8 @@ function edge(x: number, y: number, { width, height }: Face): number {
   return d < 0.0015 ? -14 * (1 - d / 0.0015) : 0;
 }
 
-const plain: Style = (x, y, face) => shade(face.base, (fractal(x * 40, y * 40, 3, face.seed) - 0.5) * 5 + edge(x, y, face));
+const plain: Style = (x, y, face) =>
+  shade(face.base, (fractal(x * 40, y * 40, 3, face.seed) - 0.5) * 5 + edge(x, y, face));
 
 const glazed: Style = (x, y, face) => {
   const pool = fractal(x * 14, y * 14, 4, face.seed);
@@ -64,7 +65,8 @@ const concrete: Style = (x, y, face) => {
 function vein(x: number, y: number, scale: number, warp: number, sharpness: number, seed: number): number {
   const wx = fractal(x * scale * 0.8, y * scale * 0.8, 5, seed + 20) - 0.5;
   const wy = fractal(x * scale * 0.8 + 40, y * scale * 0.8, 5, seed + 30) - 0.5;
-  const field = fractal((x * 0.7 + y * 0.45) * scale + wx * warp, (y * 0.5 - x * 0.4) * scale + wy * warp, 3, seed) - 0.5;
+  const field =
+    fractal((x * 0.7 + y * 0.45) * scale + wx * warp, (y * 0.5 - x * 0.4) * scale + wy * warp, 3, seed) - 0.5;
   return Math.max(0, 1 - Math.abs(field) * sharpness);
 }
 
@@ -90,11 +92,20 @@ const travertine: Style = (x, y, face) => {
 
 const terrazzo: Style = (x, y, face) => {
   const ground = shade(face.base, (fractal(x * 90, y * 90, 2, face.seed) - 0.5) * 9);
-  for (const [scale, threshold] of [[38, 0.34], [85, 0.36], [170, 0.38]] as const) {
+  for (const [scale, threshold] of [
+    [38, 0.34],
+    [85, 0.36],
+    [170, 0.38],
+  ] as const) {
     const wobble = (noise(x * scale * 2, y * scale * 2, face.seed) - 0.5) * 0.34;
     const chip = cells(x * scale, y * scale, face.seed + scale);
     if (chip.distance + wobble < threshold && chip.id > 0.3) {
-      const stone = chip.id > 0.8 ? mix(face.accent, [250, 248, 243], 0.75) : chip.id > 0.55 ? face.accent : mix(face.accent, [90, 78, 68], 0.5);
+      const stone =
+        chip.id > 0.8
+          ? mix(face.accent, [250, 248, 243], 0.75)
+          : chip.id > 0.55
+            ? face.accent
+            : mix(face.accent, [90, 78, 68], 0.5);
       return shade(stone, (chip.id - 0.5) * 14);
     }
   }
@@ -124,7 +135,10 @@ const wood: Style = (x, y, face) => {
   const fibre = fractal(along * 14, across * 520, 3, face.seed + 7) - 0.5;
   const knot = cells(along * 1.7, across * 5.2, face.seed + 21);
   const dark = knot.id > 0.86 ? Math.max(0, 1 - knot.distance * 4.2) ** 2 : 0;
-  return shade(mix(mix(face.base, face.accent, (ring - 0.32) * 1.7), [70, 48, 32], dark * 0.7), fibre * 26 + edge(x, y, face));
+  return shade(
+    mix(mix(face.base, face.accent, (ring - 0.32) * 1.7), [70, 48, 32], dark * 0.7),
+    fibre * 26 + edge(x, y, face),
+  );
 };
 
 const terracotta: Style = (x, y, face) => {
@@ -142,10 +156,25 @@ const ornament: Style = (x, y, face) => {
   const centre = Math.hypot(u, v);
   const corner = Math.hypot(Math.abs(u) - 0.5, Math.abs(v) - 0.5);
   const star = Math.abs(Math.abs(u) - Math.abs(v)) < 0.05 && centre < 0.42;
-  const figure = (corner > 0.3 && corner < 0.38) || corner < 0.16 || (centre > 0.15 && centre < 0.2) || (star && centre > 0.2);
+  const figure =
+    (corner > 0.3 && corner < 0.38) || corner < 0.16 || (centre > 0.15 && centre < 0.2) || (star && centre > 0.2);
   const wear = (fractal(x * 60, y * 60, 3, face.seed) - 0.5) * 16;
   return shade(figure ? face.accent : face.base, wear + edge(x, y, face));
 };
 
-export const STYLES = { plain, glazed, ribbed, linen, concrete, marble, travertine, terrazzo, linoleum, slate, wood, terracotta, ornament } satisfies Record<string, Style>;
+export const STYLES = {
+  plain,
+  glazed,
+  ribbed,
+  linen,
+  concrete,
+  marble,
+  travertine,
+  terrazzo,
+  linoleum,
+  slate,
+  wood,
+  terracotta,
+  ornament,
+} satisfies Record<string, Style>;
 export type StyleName = keyof typeof STYLES;

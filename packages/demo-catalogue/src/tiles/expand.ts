@@ -23,7 +23,11 @@ const centimetres = (millimetres: number): string => String(millimetres / 10).re
 const PRODUCT_TYPE = { wall: "wall_tile", floor: "floor_tile", herringbone: "herringbone_tile" } as const;
 
 /** Laying a very large, a very small or a herringbone tile takes more time. */
-function installationCodes(series: TileSeries, width: number, length: number): NonNullable<Product["installationCodes"]> {
+function installationCodes(
+  series: TileSeries,
+  width: number,
+  length: number,
+): NonNullable<Product["installationCodes"]> {
   if (series.surface === "herringbone") return [{ code: "VISGRAAT", quantity: 1 }];
   if (Math.max(width, length) >= 900) return [{ code: "GROOT", quantity: 1 }];
   return Math.max(width, length) <= 200 ? [{ code: "KLEIN", quantity: 1 }] : [];
@@ -40,20 +44,39 @@ export function expandTiles(seriesList: readonly TileSeries[], settings: TileSet
         const number = `${series.code}-${colour.code}-${size.width / 10}X${size.length / 10}`.replaceAll(",", ".");
         const file = `images/tiles/${number.toLowerCase()}.webp`;
         faces.set(file, {
-          style: series.style, base: colour.base, accent: colour.accent, width: size.width, height: size.length,
+          style: series.style,
+          base: colour.base,
+          accent: colour.accent,
+          width: size.width,
+          height: size.length,
           seed: Array.from(number).reduce((hash, letter) => (hash * 31 + letter.charCodeAt(0)) % 99_991, 7 + colourAt),
         });
         products.push({
-          productNumber: number, brand: series.brand, name: `${series.name} ${colour.name}`, type: PRODUCT_TYPE[series.surface],
-          grossPrice: size.price, width: size.width, length: size.length, size: `${centimetres(size.width)} x ${centimetres(size.length)} cm`,
-          isRectified: series.rectified, amountPerBox: size.perBox, color: colour.base, colorName: colour.name, description: series.description,
-          images: [file], installationCodes: installationCodes(series, size.width, size.length),
+          productNumber: number,
+          brand: series.brand,
+          name: `${series.name} ${colour.name}`,
+          type: PRODUCT_TYPE[series.surface],
+          grossPrice: size.price,
+          width: size.width,
+          length: size.length,
+          size: `${centimetres(size.width)} x ${centimetres(size.length)} cm`,
+          isRectified: series.rectified,
+          amountPerBox: size.perBox,
+          color: colour.base,
+          colorName: colour.name,
+          description: series.description,
+          images: [file],
+          installationCodes: installationCodes(series, size.width, size.length),
         });
         return number;
       });
       const key = `${series.surface}.${series.code}.${colour.code}`.toLowerCase();
       offers.push({
-        key, product: numbers[0]!, variants: numbers.length > 1 ? numbers : [], rooms: settings.rooms, tileType: series.tileType,
+        key,
+        product: numbers[0]!,
+        variants: numbers.length > 1 ? numbers : [],
+        rooms: settings.rooms,
+        tileType: series.tileType,
         standardIn: settings.standards.get(key) ?? [],
         tileAccessoryType: series.surface === "herringbone" ? "accent-herringbone" : null,
       });

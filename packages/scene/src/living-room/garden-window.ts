@@ -19,7 +19,12 @@ export interface GardenWindow {
 
 /** Glass doors from the floor up in the left wall (x = 0), full of daylight, with a curtain at either side. */
 export function gardenWindowMeshes({ from, to, top }: GardenWindow): readonly SceneMesh[] {
-  const [x, y, z, back]: readonly Vec3[] = [[1, 0, 0], [0, 1, 0], [0, 0, 1], [-1, 0, 0]];
+  const [x, y, z, back]: readonly Vec3[] = [
+    [1, 0, 0],
+    [0, 1, 0],
+    [0, 0, 1],
+    [-1, 0, 0],
+  ];
   const sill = 0.02;
   const height = top - sill;
   const reveal = sheetMesh("window reveal", PAINT, [
@@ -39,8 +44,14 @@ export function gardenWindowMeshes({ from, to, top }: GardenWindow): readonly Sc
     box([-REVEAL, from, sill - 0.001], [face - 0.002, to, sill + bar], 0.004),
     box([-REVEAL, from, top - bar], [face - 0.002, to, top + 0.001], 0.004),
   );
-  const pane = sheetMesh("sky", SKY, [{ origin: [-REVEAL + 0.02, from, sill], u: y!, v: z!, width: to - from, height, uv: [0, 0] }]);
-  const rail = move(rotate(cylinderAlong("x", 0.012, 0, to - from + 1.3), "z", Math.PI / 2), [0.1, from - 0.6, top + 0.14]);
+  const pane = sheetMesh("sky", SKY, [
+    { origin: [-REVEAL + 0.02, from, sill], u: y!, v: z!, width: to - from, height, uv: [0, 0] },
+  ]);
+  const rail = move(rotate(cylinderAlong("x", 0.012, 0, to - from + 1.3), "z", Math.PI / 2), [
+    0.1,
+    from - 0.6,
+    top + 0.14,
+  ]);
   return [
     reveal,
     finalize("window frame", finishMaterial("matt-black"), frame),

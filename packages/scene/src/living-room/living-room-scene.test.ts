@@ -25,7 +25,15 @@ test("nothing stands outside the room but what hangs in the window's reveal", ()
   for (const mesh of meshes) {
     for (let i = 0; i < mesh.positions.length; i += 3) {
       const [x = 0, y = 0, z = 0] = mesh.positions.subarray(i, i + 3);
-      expect(x >= -0.13 && x <= LIVING_ROOM.width + 1e-6 && y >= -1e-6 && y <= LIVING_ROOM.depth + 1e-3 && z >= -1e-3 && z <= LIVING_ROOM.height + 1e-6, mesh.name).toBe(true);
+      expect(
+        x >= -0.13 &&
+          x <= LIVING_ROOM.width + 1e-6 &&
+          y >= -1e-6 &&
+          y <= LIVING_ROOM.depth + 1e-3 &&
+          z >= -1e-3 &&
+          z <= LIVING_ROOM.height + 1e-6,
+        mesh.name,
+      ).toBe(true);
     }
   }
 });

@@ -45,7 +45,12 @@ function shell(): readonly SceneMesh[] {
   const { width, depth, height } = LIVING_ROOM;
   const up: Vec3 = [0, 0, 1];
   const left = (from: number, to: number, low: number, high: number): Sheet => ({
-    origin: [0, from, low], u: [0, 1, 0], v: up, width: to - from, height: high - low, uv: [from, low],
+    origin: [0, from, low],
+    u: [0, 1, 0],
+    v: up,
+    width: to - from,
+    height: high - low,
+    uv: [from, low],
   });
   const walls = sheetMesh("walls", WALL, [
     left(0, WINDOW.from, 0, height),
@@ -57,8 +62,12 @@ function shell(): readonly SceneMesh[] {
     { origin: [width, 0, 0], u: [-1, 0, 0], v: up, width, height, uv: [0, 0] },
   ]);
   return [
-    sheetMesh("floor", { kind: "tiled", surface: "floor" }, [{ origin: [0, 0, 0], u: [1, 0, 0], v: [0, 1, 0], width, height: depth, uv: [0, 0] }]),
-    sheetMesh("ceiling", CEILING, [{ origin: [0, depth, height], u: [1, 0, 0], v: [0, -1, 0], width, height: depth, uv: [0, 0] }]),
+    sheetMesh("floor", { kind: "tiled", surface: "floor" }, [
+      { origin: [0, 0, 0], u: [1, 0, 0], v: [0, 1, 0], width, height: depth, uv: [0, 0] },
+    ]),
+    sheetMesh("ceiling", CEILING, [
+      { origin: [0, depth, height], u: [1, 0, 0], v: [0, -1, 0], width, height: depth, uv: [0, 0] },
+    ]),
     walls,
     skirting(),
   ];
@@ -67,9 +76,13 @@ function shell(): readonly SceneMesh[] {
 function skirting(): SceneMesh {
   const { width, depth } = LIVING_ROOM;
   const { height, thick } = SKIRTING;
-  return finalize("skirting", LACQUER, join(
-    box([0, depth - thick, 0.0005], [width, depth, height], 0.002),
-    box([width - thick, 0.02, 0.0005], [width, depth - thick + 0.001, height - 0.0005], 0.002),
-    box([0, WINDOW.to, 0.0005], [thick, depth - thick + 0.001, height - 0.0005], 0.002),
-  ));
+  return finalize(
+    "skirting",
+    LACQUER,
+    join(
+      box([0, depth - thick, 0.0005], [width, depth, height], 0.002),
+      box([width - thick, 0.02, 0.0005], [width, depth - thick + 0.001, height - 0.0005], 0.002),
+      box([0, WINDOW.to, 0.0005], [thick, depth - thick + 0.001, height - 0.0005], 0.002),
+    ),
+  );
 }

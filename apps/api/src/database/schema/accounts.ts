@@ -20,7 +20,11 @@ export const users = pgTable(
     phone: text("phone"),
     dateOfBirth: text("date_of_birth"),
     role: text("role").$type<Role>().notNull(),
-    roles: text("roles").array().$type<Role[]>().notNull().default(sql`'{}'`),
+    roles: text("roles")
+      .array()
+      .$type<Role[]>()
+      .notNull()
+      .default(sql`'{}'`),
     organisationId: integer("organisation_id").references(() => organisations.id),
     projectId: integer("project_id").references(() => projects.id),
     houseTypeId: integer("house_type_id").references(() => houseTypes.id),
@@ -43,7 +47,9 @@ export const sessions = pgTable(
   "sessions",
   {
     id: uuid("id").primaryKey(),
-    userId: integer("user_id").notNull().references(() => users.id, { onDelete: "cascade" }),
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
     createdAt: moment("created_at").notNull().defaultNow(),
     endedAt: moment("ended_at"),
     endReason: text("end_reason").$type<"logout" | "reset" | "reuse">(),
@@ -55,7 +61,9 @@ export const refreshTokens = pgTable(
   "refresh_tokens",
   {
     hash: digest("hash").primaryKey(),
-    sessionId: uuid("session_id").notNull().references(() => sessions.id, { onDelete: "cascade" }),
+    sessionId: uuid("session_id")
+      .notNull()
+      .references(() => sessions.id, { onDelete: "cascade" }),
     createdAt: moment("created_at").notNull().defaultNow(),
     expiresAt: moment("expires_at").notNull(),
     rotatedAt: moment("rotated_at"),
@@ -81,12 +89,17 @@ export const loginFailures = pgTable(
     address: text("address").notNull(),
     at: moment("at").notNull().defaultNow(),
   },
-  (table) => [index("login_failures_account").on(table.account, table.at), index("login_failures_address").on(table.address, table.at)],
+  (table) => [
+    index("login_failures_account").on(table.account, table.at),
+    index("login_failures_address").on(table.address, table.at),
+  ],
 );
 
 export const passwordResets = pgTable("password_resets", {
   hash: digest("hash").primaryKey(),
-  userId: integer("user_id").notNull().references(() => users.id, { onDelete: "cascade" }),
+  userId: integer("user_id")
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" }),
   createdAt: moment("created_at").notNull().defaultNow(),
   expiresAt: moment("expires_at").notNull(),
   usedAt: moment("used_at"),
@@ -95,7 +108,9 @@ export const passwordResets = pgTable("password_resets", {
 /** Links that let somebody in by hash: to register (once), or to sign in. */
 export const invitations = pgTable("invitations", {
   hash: digest("hash").primaryKey(),
-  userId: integer("user_id").notNull().references(() => users.id, { onDelete: "cascade" }),
+  userId: integer("user_id")
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" }),
   createdAt: moment("created_at").notNull().defaultNow(),
   expiresAt: moment("expires_at").notNull(),
   usedAt: moment("used_at"),

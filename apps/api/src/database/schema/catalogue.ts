@@ -1,5 +1,15 @@
 import { sql } from "drizzle-orm";
-import { boolean, index, integer, jsonb, pgSequence, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 import type { ContentBlock } from "@showroom/api-contract/entities/content-block";
 import type { Baseboard, Floor, FloorMaterial } from "@showroom/domain/model/floor";
 import type { MediaFile } from "@showroom/domain/model/media";
@@ -24,7 +34,9 @@ export interface OrganisationDetails {
 }
 
 export const organisations = pgTable("organisations", {
-  id: catalogueId("id").primaryKey().default(sql`nextval('catalogue_ids')`),
+  id: catalogueId("id")
+    .primaryKey()
+    .default(sql`nextval('catalogue_ids')`),
   key: text("key").notNull().unique(),
   name: text("name").notNull(),
   details: jsonb("details").$type<OrganisationDetails>().notNull(),
@@ -34,12 +46,16 @@ export const organisations = pgTable("organisations", {
 export type ProjectDocument = Omit<Project, "selectedProjectHouseType">;
 
 export const projects = pgTable("projects", {
-  id: catalogueId("id").primaryKey().default(sql`nextval('catalogue_ids')`),
+  id: catalogueId("id")
+    .primaryKey()
+    .default(sql`nextval('catalogue_ids')`),
   slug: text("slug").notNull().unique(),
   name: text("name").notNull(),
   status: integer("status").$type<ProjectStatus>().notNull(),
   /** The organisation whose advisors may enter. */
-  showroomId: integer("showroom_id").notNull().references(() => organisations.id),
+  showroomId: integer("showroom_id")
+    .notNull()
+    .references(() => organisations.id),
   /** Counts imports that changed something; caches are keyed by it. */
   revision: integer("revision").notNull().default(0),
   catalogueVersion: text("catalogue_version").notNull(),
@@ -53,7 +69,9 @@ export const houseTypes = pgTable(
   "house_types",
   {
     id: catalogueId("id").primaryKey(),
-    projectId: integer("project_id").notNull().references(() => projects.id, { onDelete: "cascade" }),
+    projectId: integer("project_id")
+      .notNull()
+      .references(() => projects.id, { onDelete: "cascade" }),
     name: text("name").notNull(),
     position: integer("position").notNull(),
     retired: boolean("retired").notNull().default(false),
@@ -65,7 +83,9 @@ export const pages = pgTable(
   "pages",
   {
     id: catalogueId("id").primaryKey(),
-    houseTypeId: integer("house_type_id").notNull().references(() => houseTypes.id, { onDelete: "cascade" }),
+    houseTypeId: integer("house_type_id")
+      .notNull()
+      .references(() => houseTypes.id, { onDelete: "cascade" }),
     position: integer("position").notNull(),
     /** The earlier page whose choices can be taken over. */
     copyFromPageId: integer("copy_from_page_id"),
@@ -84,7 +104,9 @@ export const contentBlocks = pgTable(
   "content_blocks",
   {
     id: catalogueId("id").primaryKey(),
-    projectId: integer("project_id").notNull().references(() => projects.id, { onDelete: "cascade" }),
+    projectId: integer("project_id")
+      .notNull()
+      .references(() => projects.id, { onDelete: "cascade" }),
     key: text("key").$type<ContentBlock["key"]>().notNull(),
     sequence: integer("sequence").notNull(),
     status: text("status").$type<ContentBlock["status"]>().notNull(),
@@ -97,19 +119,26 @@ export const contentBlocks = pgTable(
 export const articles = pgTable(
   "articles",
   {
-    projectId: integer("project_id").notNull().references(() => projects.id, { onDelete: "cascade" }),
+    projectId: integer("project_id")
+      .notNull()
+      .references(() => projects.id, { onDelete: "cascade" }),
     productNumber: text("product_number").notNull(),
     retired: boolean("retired").notNull().default(false),
     product: jsonb("product").$type<Product>().notNull(),
     /** How the renderer draws it; null for what is not drawn. */
     render: jsonb("render").$type<RenderArticle>(),
   },
-  (table) => [primaryKey({ columns: [table.projectId, table.productNumber] }), index("articles_number").on(table.productNumber)],
+  (table) => [
+    primaryKey({ columns: [table.projectId, table.productNumber] }),
+    index("articles_number").on(table.productNumber),
+  ],
 );
 
 /** Floors of a project; amounts per house type and minimum prices are filled in for the asker. */
 export const floorOffers = pgTable("floor_offers", {
-  projectId: integer("project_id").primaryKey().references(() => projects.id, { onDelete: "cascade" }),
+  projectId: integer("project_id")
+    .primaryKey()
+    .references(() => projects.id, { onDelete: "cascade" }),
   materials: jsonb("materials").$type<FloorMaterial[]>().notNull(),
   floors: jsonb("floors").$type<Floor[]>().notNull(),
   baseboards: jsonb("baseboards").$type<Baseboard[]>().notNull(),
@@ -120,7 +149,9 @@ export const catalogueKeys = pgTable(
   "catalogue_keys",
   {
     id: catalogueId("id").primaryKey(),
-    projectId: integer("project_id").notNull().references(() => projects.id, { onDelete: "cascade" }),
+    projectId: integer("project_id")
+      .notNull()
+      .references(() => projects.id, { onDelete: "cascade" }),
     kind: text("kind").notNull(),
     key: text("key").notNull(),
     /** When an import first left it out. */
@@ -132,7 +163,9 @@ export const catalogueKeys = pgTable(
 /** What each import changed. */
 export const catalogueImports = pgTable("catalogue_imports", {
   id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
-  projectId: integer("project_id").notNull().references(() => projects.id, { onDelete: "cascade" }),
+  projectId: integer("project_id")
+    .notNull()
+    .references(() => projects.id, { onDelete: "cascade" }),
   revision: integer("revision").notNull(),
   catalogueVersion: text("catalogue_version").notNull(),
   importedAt: moment("imported_at").notNull().defaultNow(),

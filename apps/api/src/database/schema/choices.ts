@@ -15,9 +15,15 @@ export const projectChoices = pgTable(
   "project_choices",
   {
     id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
-    userId: integer("user_id").notNull().references(() => users.id, { onDelete: "cascade" }),
-    projectId: integer("project_id").notNull().references(() => projects.id, { onDelete: "cascade" }),
-    houseTypeId: integer("house_type_id").notNull().references(() => houseTypes.id),
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    projectId: integer("project_id")
+      .notNull()
+      .references(() => projects.id, { onDelete: "cascade" }),
+    houseTypeId: integer("house_type_id")
+      .notNull()
+      .references(() => houseTypes.id),
     version: integer("version").notNull(),
     rooms: jsonb("rooms").$type<StoredRooms>().notNull(),
     submitType: text("submit_type").$type<SubmitType>(),
@@ -28,7 +34,10 @@ export const projectChoices = pgTable(
     addedCost: integer("added_cost").notNull().default(0),
     updatedAt: moment("updated_at").notNull().defaultNow(),
   },
-  (table) => [unique("project_choices_owner").on(table.userId, table.projectId), index("project_choices_project").on(table.projectId)],
+  (table) => [
+    unique("project_choices_owner").on(table.userId, table.projectId),
+    index("project_choices_project").on(table.projectId),
+  ],
 );
 
 export type HistoryEvent = HistoryEntry["event"];
@@ -38,7 +47,9 @@ export const choiceChanges = pgTable(
   "choice_changes",
   {
     id: bigserial("id", { mode: "number" }).primaryKey(),
-    choicesId: integer("choices_id").notNull().references(() => projectChoices.id, { onDelete: "cascade" }),
+    choicesId: integer("choices_id")
+      .notNull()
+      .references(() => projectChoices.id, { onDelete: "cascade" }),
     version: integer("version").notNull(),
     at: moment("at").notNull().defaultNow(),
     byUserId: integer("by_user_id").notNull(),
@@ -55,7 +66,10 @@ export const choiceChanges = pgTable(
 /** The document a buyer signed off on; written once, never changed. */
 export const confirmations = pgTable("confirmations", {
   id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
-  choicesId: integer("choices_id").notNull().unique().references(() => projectChoices.id, { onDelete: "cascade" }),
+  choicesId: integer("choices_id")
+    .notNull()
+    .unique()
+    .references(() => projectChoices.id, { onDelete: "cascade" }),
   submitType: text("submit_type").$type<SubmitType>().notNull(),
   confirmedAt: moment("confirmed_at").notNull(),
   document: jsonb("document").$type<Confirmation>().notNull(),
@@ -67,7 +81,9 @@ export const shareLinks = pgTable(
   {
     id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
     hash: digest("hash").notNull().unique(),
-    choicesId: integer("choices_id").notNull().references(() => projectChoices.id, { onDelete: "cascade" }),
+    choicesId: integer("choices_id")
+      .notNull()
+      .references(() => projectChoices.id, { onDelete: "cascade" }),
     createdAt: moment("created_at").notNull().defaultNow(),
     expiresAt: moment("expires_at").notNull(),
     lastViewedAt: moment("last_viewed_at"),
@@ -81,8 +97,12 @@ export const roomVersions = pgTable(
   "room_versions",
   {
     id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
-    choicesId: integer("choices_id").notNull().references(() => projectChoices.id, { onDelete: "cascade" }),
-    pageId: integer("page_id").notNull().references(() => pages.id, { onDelete: "cascade" }),
+    choicesId: integer("choices_id")
+      .notNull()
+      .references(() => projectChoices.id, { onDelete: "cascade" }),
+    pageId: integer("page_id")
+      .notNull()
+      .references(() => pages.id, { onDelete: "cascade" }),
     name: text("name").notNull(),
     room: jsonb("room").$type<RoomChoice>().notNull(),
     createdAt: moment("created_at").notNull().defaultNow(),

@@ -6,7 +6,9 @@ export const contactQuestions = pgTable(
   "contact_questions",
   {
     id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
-    projectId: integer("project_id").notNull().references(() => projects.id, { onDelete: "cascade" }),
+    projectId: integer("project_id")
+      .notNull()
+      .references(() => projects.id, { onDelete: "cascade" }),
     name: text("name").notNull(),
     email: text("email").notNull(),
     phoneNumber: text("phone_number").notNull(),

@@ -22,17 +22,41 @@ function generateGroup(random: Random, at: number, count: number): Group {
   const products: BundleInput["products"] = [];
   const offers: BundleInput["offers"] = [];
   for (let number = 0; number < count; number += VARIANTS) {
-    const numbers = Array.from({ length: Math.min(VARIANTS, count - number) }, (_, variant) => `SAN-${at}-${number}-${variant}`);
+    const numbers = Array.from(
+      { length: Math.min(VARIANTS, count - number) },
+      (_, variant) => `SAN-${at}-${number}-${variant}`,
+    );
     numbers.forEach((productNumber, variant) =>
       products.push({
-        productNumber, brand: random.pick(["Waterlijn", "Bronwerk", "Kraanhuis"]), name: `Artikel ${at}-${number}`, grossPrice: 5_000 + random.below(80_000),
-        returnPrice: random.below(4_000), labourPrice: random.below(6_000), dimension: `${60 + variant * 20} cm`, colorName: random.pick(["Chroom", "Zwart"]),
+        productNumber,
+        brand: random.pick(["Waterlijn", "Bronwerk", "Kraanhuis"]),
+        name: `Artikel ${at}-${number}`,
+        grossPrice: 5_000 + random.below(80_000),
+        returnPrice: random.below(4_000),
+        labourPrice: random.below(6_000),
+        dimension: `${60 + variant * 20} cm`,
+        colorName: random.pick(["Chroom", "Zwart"]),
       }),
     );
     const [first = ""] = numbers;
-    offers.push({ key: `${key}-${number}`, product: first, variants: numbers.length > 1 ? numbers : [], group: key, rooms: ["bathroom"], standardIn: number === 0 ? ["bathroom"] : [] });
+    offers.push({
+      key: `${key}-${number}`,
+      product: first,
+      variants: numbers.length > 1 ? numbers : [],
+      group: key,
+      rooms: ["bathroom"],
+      standardIn: number === 0 ? ["bathroom"] : [],
+    });
   }
-  const group = { key, title: `Groep ${at}`, type: "standard" as const, order: at, rooms: ["bathroom" as const], singleChoice: at % 4 !== 3, collapsed: at > 0 };
+  const group = {
+    key,
+    title: `Groep ${at}`,
+    type: "standard" as const,
+    order: at,
+    rooms: ["bathroom" as const],
+    singleChoice: at % 4 !== 3,
+    collapsed: at > 0,
+  };
   return { group, offers, products };
 }
 
@@ -56,7 +80,8 @@ function generateRules(random: Random, groups: readonly Group[], count: number):
 /** Sanitary ware for the bathroom: groups of offers in two sizes each, and rules between them. */
 export function generateSanitary(random: Random, count: number, ruleCount: number): GeneratedSanitary {
   const groups: Group[] = [];
-  for (let left = count; left > 0; left -= OFFERS_PER_GROUP * VARIANTS) groups.push(generateGroup(random, groups.length, Math.min(left, OFFERS_PER_GROUP * VARIANTS)));
+  for (let left = count; left > 0; left -= OFFERS_PER_GROUP * VARIANTS)
+    groups.push(generateGroup(random, groups.length, Math.min(left, OFFERS_PER_GROUP * VARIANTS)));
   return {
     products: groups.flatMap((entry) => entry.products),
     offers: groups.flatMap((entry) => entry.offers),

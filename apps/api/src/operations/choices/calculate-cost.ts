@@ -8,7 +8,10 @@ import { costOf } from "../../choices/settle-rooms.ts";
 export const calculateCostOperation = operation(calculateCost, async ({ app, body }) => {
   const project = await app.catalogue.project(body.project.id);
   const house = project.houseTypes.get(body.projectHouseType.id);
-  if (!house) throw new ProblemError("choice-invalid", { issues: [{ path: ["projectHouseType", "id"], message: "is not a house type of the project" }] });
+  if (!house)
+    throw new ProblemError("choice-invalid", {
+      issues: [{ path: ["projectHouseType", "id"], message: "is not a house type of the project" }],
+    });
   const rooms = body.projectChoices.projectRoomChoices;
   checkRooms(house, rooms);
   return costOf({ project, house }, rooms);

@@ -1,7 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { copyChoices, getChoices, getCopyChoices } from "@showroom/api-contract/endpoints/choices";
-import { listRoomVersions, renameRoomVersion, ROOM_VERSION_LIMIT, saveRoomVersion, deleteRoomVersion } from "@showroom/api-contract/endpoints/room-versions";
-import { createShareLink, getSharedView, listShareLinks, revokeShareLink } from "@showroom/api-contract/endpoints/share-links";
+import {
+  listRoomVersions,
+  renameRoomVersion,
+  ROOM_VERSION_LIMIT,
+  saveRoomVersion,
+  deleteRoomVersion,
+} from "@showroom/api-contract/endpoints/room-versions";
+import {
+  createShareLink,
+  getSharedView,
+  listShareLinks,
+  revokeShareLink,
+} from "@showroom/api-contract/endpoints/share-links";
 import { findChoice, pageCatalogue } from "@showroom/domain/selection/page-catalogue";
 import { openBuyer, type TestBuyer } from "../../testing/buyer.ts";
 import { standardRoom } from "../../testing/room-choice.ts";
@@ -25,10 +36,21 @@ const bathroomWithLuxury = () => ({ [buyer.page("bathroom").id]: buyer.withLuxur
 
 describe("taking choices over", () => {
   it("offers nothing until the earlier room is confirmed", async () => {
-    await buyer.save({ [buyer.page("bathroom").id]: { ...buyer.withLuxuryTile("bathroom"), confirmedByUser: false } }, 0);
+    await buyer.save(
+      { [buyer.page("bathroom").id]: { ...buyer.withLuxuryTile("bathroom"), confirmedByUser: false } },
+      0,
+    );
     const preview = (await buyer.client.call(getCopyChoices, toToilet())).body;
-    expect(preview).toMatchObject({ fromPage: null, calculatedPageCost: null, personalizedChoices: null, toPage: buyer.page("toilet").id });
-    expect(preview.defaultChoices).toEqual({ ...standardRoom(buyer.page("toilet"), buyer.project), confirmedByUser: false });
+    expect(preview).toMatchObject({
+      fromPage: null,
+      calculatedPageCost: null,
+      personalizedChoices: null,
+      toPage: buyer.page("toilet").id,
+    });
+    expect(preview.defaultChoices).toEqual({
+      ...standardRoom(buyer.page("toilet"), buyer.project),
+      confirmedByUser: false,
+    });
     expect((await buyer.client.call(copyChoices, toToilet())).status).toBe(404);
     expect((await load()).version).toBe(1);
   });
@@ -37,7 +59,8 @@ describe("taking choices over", () => {
     await buyer.save(bathroomWithLuxury(), 0);
     const preview = (await buyer.client.call(getCopyChoices, toToilet())).body;
     expect(preview.fromPage).toBe(buyer.page("bathroom").id);
-    const articleOf = (room: string, choice: Parameters<typeof findChoice>[1]) => findChoice(pageCatalogue(buyer.page(room)), choice)?.product.product_number;
+    const articleOf = (room: string, choice: Parameters<typeof findChoice>[1]) =>
+      findChoice(pageCatalogue(buyer.page(room)), choice)?.product.product_number;
     const chosen = articleOf("bathroom", buyer.withLuxuryTile("bathroom").wallTileProduct);
     expect(articleOf("toilet", preview.personalizedChoices?.wallTileProduct ?? null)).toBe(chosen);
     expect(preview.calculatedPageCost?.totalPrice).not.toBe(0);
@@ -68,22 +91,42 @@ describe("named versions of a room", () => {
   it("are kept, listed newest first with today's price, renamed and thrown away", async () => {
     const pageId = buyer.page("bathroom").id;
     const keep = (name: string, luxury: boolean) =>
-      buyer.client.call(saveRoomVersion, { params: params(), body: { projectPageId: pageId, name, roomChoice: luxury ? buyer.withLuxuryTile("bathroom") : standardRoom(buyer.page("bathroom"), buyer.project) } });
+      buyer.client.call(saveRoomVersion, {
+        params: params(),
+        body: {
+          projectPageId: pageId,
+          name,
+          roomChoice: luxury ? buyer.withLuxuryTile("bathroom") : standardRoom(buyer.page("bathroom"), buyer.project),
+        },
+      });
     await keep("Standaard", false);
     const luxury = (await keep("Luxe", true)).body;
     expect(luxury.totalPrice).toBeGreaterThan(0);
-    const list = async () => (await buyer.client.call(listRoomVersions, { params: params(), query: { page: pageId } })).body;
-    expect((await list()).map((version) => [version.name, version.totalPrice])).toEqual([["Luxe", luxury.totalPrice], ["Standaard", 0]]);
-    const renamed = await buyer.client.call(renameRoomVersion, { params: { ...params(), versionId: luxury.id }, body: { name: "Droom" } });
+    const list = async () =>
+      (await buyer.client.call(listRoomVersions, { params: params(), query: { page: pageId } })).body;
+    expect((await list()).map((version) => [version.name, version.totalPrice])).toEqual([
+      ["Luxe", luxury.totalPrice],
+      ["Standaard", 0],
+    ]);
+    const renamed = await buyer.client.call(renameRoomVersion, {
+      params: { ...params(), versionId: luxury.id },
+      body: { name: "Droom" },
+    });
     expect(renamed.body).toEqual({ ...luxury, name: "Droom", updatedAt: expect.any(String) });
-    expect((await buyer.client.call(deleteRoomVersion, { params: { ...params(), versionId: luxury.id } })).status).toBe(204);
+    expect((await buyer.client.call(deleteRoomVersion, { params: { ...params(), versionId: luxury.id } })).status).toBe(
+      204,
+    );
     expect((await list()).map((version) => version.name)).toEqual(["Standaard"]);
   });
 
   it("have an end to their number, and refuse what is not on offer", async () => {
     const pageId = buyer.page("toilet").id;
     const roomChoice = standardRoom(buyer.page("toilet"), buyer.project);
-    const keep = (room = roomChoice) => buyer.client.call(saveRoomVersion, { params: params(), body: { projectPageId: pageId, name: "Weer een", roomChoice: room } });
+    const keep = (room = roomChoice) =>
+      buyer.client.call(saveRoomVersion, {
+        params: params(),
+        body: { projectPageId: pageId, name: "Weer een", roomChoice: room },
+      });
     const foreign = { ...roomChoice, wallTileProduct: { pageProductId: 999_999, variantProjectProductId: 999_999 } };
     expect((await keep(foreign)).body).toMatchObject({ code: "choice-invalid" });
     for (let kept = 0; kept < ROOM_VERSION_LIMIT; kept += 1) expect((await keep()).status).toBe(201);
@@ -91,7 +134,10 @@ describe("named versions of a room", () => {
   });
 
   it("are nobody else's", async () => {
-    const saved = await buyer.client.call(saveRoomVersion, { params: params(), body: { projectPageId: buyer.page("bathroom").id, name: "Mijn", roomChoice: buyer.withLuxuryTile("bathroom") } });
+    const saved = await buyer.client.call(saveRoomVersion, {
+      params: params(),
+      body: { projectPageId: buyer.page("bathroom").id, name: "Mijn", roomChoice: buyer.withLuxuryTile("bathroom") },
+    });
     const neighbour = await app.signedIn(BUYER_HALFWAY);
     const target = { params: { ...params(), versionId: saved.body.id } };
     expect((await neighbour.call(deleteRoomVersion, target)).status).toBe(404);
@@ -108,7 +154,11 @@ describe("share links", () => {
     expect(made.body.path).toMatch(/^\/delen\/[\w-]{43}$/);
     const token = made.body.path.split("/").at(-1) ?? "";
     const view = await app.client().call(getSharedView, { params: { token } });
-    expect(view.body).toMatchObject({ houseTypeName: expect.any(String), confirmedPageIds: [buyer.page("bathroom").id], submitType: null });
+    expect(view.body).toMatchObject({
+      houseTypeName: expect.any(String),
+      confirmedPageIds: [buyer.page("bathroom").id],
+      submitType: null,
+    });
     expect(view.body.cost.totalPrice).toBe((await load()).addedCost);
     for (const secret of ["Sanne", "de Wit", BUYER, '"12"']) expect(view.text).not.toContain(secret);
     const [listed] = (await buyer.client.call(listShareLinks, { params: params() })).body;
@@ -127,6 +177,8 @@ describe("share links", () => {
     expect((await buyer.client.call(listShareLinks, { params: params() })).body).toEqual([]);
     const old = (await buyer.client.call(createShareLink, { params: params() })).body;
     await app.pool.query("update share_links set expires_at = now() where id = $1", [old.id]);
-    expect((await app.client().call(getSharedView, { params: { token: old.path.split("/").at(-1) ?? "" } })).status).toBe(410);
+    expect(
+      (await app.client().call(getSharedView, { params: { token: old.path.split("/").at(-1) ?? "" } })).status,
+    ).toBe(410);
   });
 });

@@ -19,7 +19,12 @@ export const copyChoicesOperation = operation(copyChoices, async ({ app, asker, 
     if (present[query.toPage]?.choicesFromOtherRoom) return answer;
     if (!copied) throw new ProblemError("not-found", { detail: "There is no confirmed room to copy from" });
     const rooms = { [query.toPage]: copied };
-    const written = await writeChoices(open, home, row, { actor: home.user, rooms, submitType: null, event: "choicesCopied" });
+    const written = await writeChoices(open, home, row, {
+      actor: home.user,
+      rooms,
+      submitType: null,
+      event: "choicesCopied",
+    });
     reply.header("etag", etagOf(written.row.version));
     return answer;
   });

@@ -7,7 +7,12 @@ import { confirmations } from "../../database/schema/choices.ts";
 
 export const getConfirmationOperation = operation(getConfirmation, async ({ app, asker, params }) => {
   const { row } = await findOwnChoices(app, asker, params.projectId);
-  const [found] = row ? await app.db.select({ document: confirmations.document }).from(confirmations).where(eq(confirmations.choicesId, row.id)) : [];
+  const [found] = row
+    ? await app.db
+        .select({ document: confirmations.document })
+        .from(confirmations)
+        .where(eq(confirmations.choicesId, row.id))
+    : [];
   if (!found) throw new ProblemError("not-found");
   return found.document;
 });

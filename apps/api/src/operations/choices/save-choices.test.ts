@@ -51,10 +51,20 @@ describe("saving", () => {
     const rooms = { [bathroom().id]: otherTile() };
     const houseType = buyer.project.houseTypes.find((entry) => entry.id === ids.houseTypeId);
     if (!houseType) throw new Error("no house type");
-    const expected = domainCost({ project: buyer.project, houseType, pages: buyer.pages, choices: rooms, floors: { materials: [], floors: [], baseboards: [] } });
+    const expected = domainCost({
+      project: buyer.project,
+      houseType,
+      pages: buyer.pages,
+      choices: rooms,
+      floors: { materials: [], floors: [], baseboards: [] },
+    });
     expect(expected.totalPrice).not.toBe(0);
     const calculated = await client.call(calculateCost, {
-      body: { project: { id: ids.projectId }, projectHouseType: { id: ids.houseTypeId }, projectChoices: { projectRoomChoices: rooms, submitType: null } },
+      body: {
+        project: { id: ids.projectId },
+        projectHouseType: { id: ids.houseTypeId },
+        projectChoices: { projectRoomChoices: rooms, submitType: null },
+      },
     });
     expect(calculated.body).toEqual(expected);
     expect((await save(rooms, 0)).body.addedCost).toBe(expected.totalPrice);
@@ -64,7 +74,10 @@ describe("saving", () => {
     await save({ [bathroom().id]: otherTile() }, 0);
     const stale = await save({ [bathroom().id]: standard() }, 0);
     expect(stale.status).toBe(409);
-    expect(stale.body).toMatchObject({ code: "choices-stale", current: { version: 1, projectRoomChoices: { [bathroom().id]: otherTile() } } });
+    expect(stale.body).toMatchObject({
+      code: "choices-stale",
+      current: { version: 1, projectRoomChoices: { [bathroom().id]: otherTile() } },
+    });
     expect(await load()).toMatchObject({ version: 1, projectRoomChoices: { [bathroom().id]: otherTile() } });
   });
 
@@ -84,7 +97,10 @@ describe("saving", () => {
   });
 
   it("lets exactly one of two parallel saves through", async () => {
-    const answers = await Promise.all([save({ [bathroom().id]: otherTile() }, 0), save({ [bathroom().id]: standard() }, 0)]);
+    const answers = await Promise.all([
+      save({ [bathroom().id]: otherTile() }, 0),
+      save({ [bathroom().id]: standard() }, 0),
+    ]);
     expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     expect((await load()).version).toBe(1);
   });
@@ -99,10 +115,16 @@ describe("saving", () => {
   it("never saves for a house type that is not the buyer's own", async () => {
     const typeB = await demoIds(app.pool, "de-lindehof", 1);
     const body = { choices: { projectRoomChoices: {}, submitType: null }, version: 0 };
-    const other = await client.call(saveChoices, { params: { projectId: ids.projectId }, body: { ...body, house_type: { id: typeB.houseTypeId } } });
+    const other = await client.call(saveChoices, {
+      params: { projectId: ids.projectId },
+      body: { ...body, house_type: { id: typeB.houseTypeId } },
+    });
     expect(other.body).toMatchObject({ code: "choices-stale" });
     const haven = await demoIds(app.pool, "havenkwartier");
-    const foreign = await client.call(saveChoices, { params: { projectId: ids.projectId }, body: { ...body, house_type: { id: haven.houseTypeId } } });
+    const foreign = await client.call(saveChoices, {
+      params: { projectId: ids.projectId },
+      body: { ...body, house_type: { id: haven.houseTypeId } },
+    });
     expect(foreign.body).toMatchObject({ code: "choice-invalid" });
   });
 });
@@ -112,39 +134,84 @@ describe("what is not on offer", () => {
     const rooms = { [bathroom().id]: change(standard()) };
     const saved = await save(rooms, 0);
     const calculated = await client.call(calculateCost, {
-      body: { project: { id: ids.projectId }, projectHouseType: { id: ids.houseTypeId }, projectChoices: { projectRoomChoices: rooms, submitType: null } },
+      body: {
+        project: { id: ids.projectId },
+        projectHouseType: { id: ids.houseTypeId },
+        projectChoices: { projectRoomChoices: rooms, submitType: null },
+      },
     });
     expect((await load()).version).toBe(0);
     return [saved, calculated];
   };
 
   it.each<[string, (room: RoomChoice) => RoomChoice]>([
-    ["an unknown tile", (room) => ({ ...room, wallTileProduct: { pageProductId: 999_999, variantProjectProductId: 999_999 } })],
+    [
+      "an unknown tile",
+      (room) => ({ ...room, wallTileProduct: { pageProductId: 999_999, variantProjectProductId: 999_999 } }),
+    ],
     ["a floor tile on the wall", (room) => ({ ...room, wallTileProduct: room.floorTileProduct })],
-    ["a variant of another product", (room) => ({ ...room, wallTileProduct: { pageProductId: room.wallTileProduct?.pageProductId ?? 0, variantProjectProductId: room.floorTileProduct?.variantProjectProductId ?? 0 } })],
+    [
+      "a variant of another product",
+      (room) => ({
+        ...room,
+        wallTileProduct: {
+          pageProductId: room.wallTileProduct?.pageProductId ?? 0,
+          variantProjectProductId: room.floorTileProduct?.variantProjectProductId ?? 0,
+        },
+      }),
+    ],
     ["an unknown group", (room) => ({ ...room, products: { ...room.products, "999999": [] } })],
-    ["a product in another group", (room) => {
-      const [first, second] = Object.keys(room.products).filter((key) => (room.products[key]?.length ?? 0) > 0);
-      return { ...room, products: { ...room.products, [second ?? ""]: room.products[first ?? ""] ?? [] } };
-    }],
-    ["a tile option twice", (room) => {
-      const high = { tileOption: "CeilingHigh", selectedVariant: null, selectedGroutColor: null, selectedFinishingProfile: null } as const;
-      return { ...room, tileOptions: [high, high] };
-    }],
-    ["an accent without a tile", (room) => ({ ...room, tileOptions: [{ tileOption: "AccentHerringbone", selectedVariant: null, selectedGroutColor: null, selectedFinishingProfile: null }] })],
+    [
+      "a product in another group",
+      (room) => {
+        const [first, second] = Object.keys(room.products).filter((key) => (room.products[key]?.length ?? 0) > 0);
+        return { ...room, products: { ...room.products, [second ?? ""]: room.products[first ?? ""] ?? [] } };
+      },
+    ],
+    [
+      "a tile option twice",
+      (room) => {
+        const high = {
+          tileOption: "CeilingHigh",
+          selectedVariant: null,
+          selectedGroutColor: null,
+          selectedFinishingProfile: null,
+        } as const;
+        return { ...room, tileOptions: [high, high] };
+      },
+    ],
+    [
+      "an accent without a tile",
+      (room) => ({
+        ...room,
+        tileOptions: [
+          {
+            tileOption: "AccentHerringbone",
+            selectedVariant: null,
+            selectedGroutColor: null,
+            selectedFinishingProfile: null,
+          },
+        ],
+      }),
+    ],
     ["an unknown floor", (room) => ({ ...room, floorMaterialId: 1, colorId: 999_999, baseboardId: 1 })],
     ["a page that is another's", (room) => ({ ...room, projectPageId: room.projectPageId + 1 })],
   ])("refuses %s and changes nothing", async (_, change) => {
     for (const answer of await spoil(change)) {
       expect(answer.status).toBe(422);
-      expect(answer.body).toMatchObject({ code: "choice-invalid", issues: [{ path: ["projectRoomChoices", String(bathroom().id)] }] });
+      expect(answer.body).toMatchObject({
+        code: "choice-invalid",
+        issues: [{ path: ["projectRoomChoices", String(bathroom().id)] }],
+      });
     }
   });
 
   it("refuses products of another project", async () => {
     const other = await app.signedIn(OTHER_BUYER);
     const haven = await demoIds(app.pool, "havenkwartier");
-    const foreignPage = (await other.call(getPage, { params: { houseTypeId: haven.houseTypeId, pageId: haven.pages["bathroom"] ?? 0 } })).body;
+    const foreignPage = (
+      await other.call(getPage, { params: { houseTypeId: haven.houseTypeId, pageId: haven.pages["bathroom"] ?? 0 } })
+    ).body;
     const foreign = pageCatalogue(foreignPage).tiles.wall.products[0];
     if (!foreign) throw new Error("no tile");
     const answer = await save({ [bathroom().id]: { ...standard(), wallTileProduct: mainChoice(foreign) } }, 0);
@@ -154,7 +221,11 @@ describe("what is not on offer", () => {
   it("does not read prices that a client sends along", async () => {
     const rooms = { [bathroom().id]: { ...otherTile(), addedCost: -100_000_00 } };
     const answer = await client.raw("PUT", `/api/project-choices/${ids.projectId}`, {
-      body: JSON.stringify({ choices: { projectRoomChoices: rooms, submitType: null }, house_type: { id: ids.houseTypeId }, version: 0 }),
+      body: JSON.stringify({
+        choices: { projectRoomChoices: rooms, submitType: null },
+        house_type: { id: ids.houseTypeId },
+        version: 0,
+      }),
     });
     expect(answer.status).toBe(422);
     expect(answer.body).toMatchObject({ code: "request-invalid" });
@@ -175,7 +246,10 @@ describe("handing in", () => {
     expect(answers.map((answer) => answer.status)).toEqual(Array.from({ length: 20 }, () => 200));
     expect(new Set(answers.map((answer) => answer.text)).size).toBe(1);
     expect((await save(rooms, 0, "showroom")).text).toBe(answers[0]?.text);
-    const { rows } = await app.pool.query("select c.id from confirmations c join project_choices p on p.id = c.choices_id join users u on u.id = p.user_id where u.email = $1", [BUYER]);
+    const { rows } = await app.pool.query(
+      "select c.id from confirmations c join project_choices p on p.id = c.choices_id join users u on u.id = p.user_id where u.email = $1",
+      [BUYER],
+    );
     expect(rows).toHaveLength(1);
     const mails = await app.mails(1);
     await new Promise((resolve) => setTimeout(resolve, 1_500));
@@ -186,22 +260,39 @@ describe("handing in", () => {
   it("writes everything about the articles into the confirmation, which no import changes", async () => {
     await save({ ...buyer.everything(), [bathroom().id]: otherTile() }, 0, "showroom");
     const { body } = await client.call(getConfirmation, { params: { projectId: ids.projectId } });
-    expect(body).toMatchObject({ submitType: "showroom", buildNumber: "12", projectName: "De Lindehof", catalogueVersion: expect.any(String) });
+    expect(body).toMatchObject({
+      submitType: "showroom",
+      buildNumber: "12",
+      projectName: "De Lindehof",
+      catalogueVersion: expect.any(String),
+    });
     expect(body.reference).toMatch(/^LIN-12-\d{4}$/);
     const lines = body.pages.flatMap((page) => page.lines);
     expect(lines.reduce((total, line) => total + line.totalPrice, 0)).toBe(body.subTotalPrice);
     expect(body.totalPrice).toBe(body.subTotalPrice - body.discount);
-    const tile = body.pages.find((page) => page.roomName === "bathroom")?.lines.find((line) => line.part === "wallTile");
+    const tile = body.pages
+      .find((page) => page.roomName === "bathroom")
+      ?.lines.find((line) => line.part === "wallTile");
     expect(tile).toMatchObject({ unit: "m2", isStandard: false, costGroup: "Tegels" });
     expect(tile?.quantity).toBeGreaterThan(0);
-    await app.pool.query("update projects set revision = revision + 1, document = jsonb_set(document, '{name}', '\"Anders\"') where id = $1", [ids.projectId]);
+    await app.pool.query(
+      "update projects set revision = revision + 1, document = jsonb_set(document, '{name}', '\"Anders\"') where id = $1",
+      [ids.projectId],
+    );
     expect((await client.call(getConfirmation, { params: { projectId: ids.projectId } })).body).toEqual(body);
-    await app.pool.query("update projects set revision = revision + 1, document = jsonb_set(document, '{name}', '\"De Lindehof\"') where id = $1", [ids.projectId]);
+    await app.pool.query(
+      "update projects set revision = revision + 1, document = jsonb_set(document, '{name}', '\"De Lindehof\"') where id = $1",
+      [ids.projectId],
+    );
   });
 
   it("locks the choices for every caller", async () => {
     const { body } = await save(buyer.everything(), 0, "showroom");
-    for (const [version, submitType] of [[body.version, null], [body.version, "quote"], [0, null]] as const) {
+    for (const [version, submitType] of [
+      [body.version, null],
+      [body.version, "quote"],
+      [0, null],
+    ] as const) {
       const answer = await save({ [bathroom().id]: otherTile() }, version, submitType);
       expect(answer.status).toBe(409);
       expect(answer.body).toMatchObject({ code: "choices-locked" });
@@ -223,7 +314,15 @@ describe("the history", () => {
       actor: { userId: self, name: "Sanne de Wit", role: "projectuser" },
       version: 2,
       totalPrice: saved.body.addedCost,
-      changes: [{ pageId: bathroom().id, part: "wallTile", label: "Wandtegel", before: expect.any(String), after: expect.any(String) }],
+      changes: [
+        {
+          pageId: bathroom().id,
+          part: "wallTile",
+          label: "Wandtegel",
+          before: expect.any(String),
+          after: expect.any(String),
+        },
+      ],
     });
   });
 });

@@ -16,7 +16,8 @@ const IF_MATCH = /^(?:W\/)?"(\d+)"$/;
 
 /** Versions that the request builds on: the body's, and If-Match when it is sent. */
 function isStale(row: ChoicesRow, version: number, ifMatch: string | undefined): boolean {
-  const matched = ifMatch === undefined || ifMatch === "*" ? row.version : Number(IF_MATCH.exec(ifMatch)?.[1] ?? Number.NaN);
+  const matched =
+    ifMatch === undefined || ifMatch === "*" ? row.version : Number(IF_MATCH.exec(ifMatch)?.[1] ?? Number.NaN);
   return version !== row.version || matched !== row.version;
 }
 
@@ -34,7 +35,11 @@ interface Save {
   readonly ifMatch: string | undefined;
 }
 
-async function save(app: AppContext, home: Home, { actor, choices, houseTypeId, version, ifMatch }: Save): Promise<ChoicesRow> {
+async function save(
+  app: AppContext,
+  home: Home,
+  { actor, choices, houseTypeId, version, ifMatch }: Save,
+): Promise<ChoicesRow> {
   const { projectRoomChoices: rooms, submitType } = choices;
   return await inTransaction(app.pool, async (open) => {
     const row = await lockChoices(open.tx, home);
@@ -48,8 +53,13 @@ async function save(app: AppContext, home: Home, { actor, choices, houseTypeId, 
       throw new ProblemError("choices-stale", { current: choicesEntity(home, row) });
     }
     checkRooms(home.house, rooms);
-    const written = await writeChoices(open, home, row, { actor, rooms: submitType ? rooms : settleRooms(home, rooms), submitType });
-    if (written.confirmationId !== null) await app.jobs.send("mail.confirmation", { confirmationId: written.confirmationId }, open.client);
+    const written = await writeChoices(open, home, row, {
+      actor,
+      rooms: submitType ? rooms : settleRooms(home, rooms),
+      submitType,
+    });
+    if (written.confirmationId !== null)
+      await app.jobs.send("mail.confirmation", { confirmationId: written.confirmationId }, open.client);
     if (submitType) app.report.submitted();
     else app.report.saved();
     return written.row;
@@ -60,13 +70,26 @@ export const saveChoicesOperation = operation(saveChoices, async ({ app, asker, 
   const home = await findHome(app, asker, params.projectId);
   const houseTypeId = body.house_type.id;
   if (!home.project.houseTypes.has(houseTypeId)) {
-    throw new ProblemError("choice-invalid", { issues: [{ path: ["body", "house_type", "id"], message: "is not a house type of the project" }] });
+    throw new ProblemError("choice-invalid", {
+      issues: [{ path: ["body", "house_type", "id"], message: "is not a house type of the project" }],
+    });
   }
-  if (body.choices.submitType !== null && !home.project.document.submitOptions.some((option) => option.shown && option.type === body.choices.submitType)) {
-    throw new ProblemError("choice-invalid", { issues: [{ path: ["body", "choices", "submitType"], message: "is not offered by the project" }] });
+  if (
+    body.choices.submitType !== null &&
+    !home.project.document.submitOptions.some((option) => option.shown && option.type === body.choices.submitType)
+  ) {
+    throw new ProblemError("choice-invalid", {
+      issues: [{ path: ["body", "choices", "submitType"], message: "is not offered by the project" }],
+    });
   }
   const { choices, version } = body;
-  const row = await save(app, home, { actor: home.user, choices, houseTypeId, version, ifMatch: request.headers["if-match"] });
+  const row = await save(app, home, {
+    actor: home.user,
+    choices,
+    houseTypeId,
+    version,
+    ifMatch: request.headers["if-match"],
+  });
   reply.header("etag", etagOf(row.version));
   return choicesEntity(home, row);
 });

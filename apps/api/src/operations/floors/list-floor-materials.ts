@@ -11,6 +11,7 @@ export const listFloorMaterialsOperation = operation(listFloorMaterials, async (
   const houseTypeId = query.houseType ?? asker.user.houseTypeId;
   if (houseTypeId === null) return [];
   const { id, showroomId } = await app.catalogue.projectOfHouseType(houseTypeId);
-  if (!hasProjectAccess(actorOf(asker.user), { id, showroomOrganisationId: showroomId })) throw new ProblemError("not-found");
+  if (!hasProjectAccess(actorOf(asker.user), { id, showroomOrganisationId: showroomId }))
+    throw new ProblemError("not-found");
   return [...(await floorsOfHouseType(app, houseTypeId)).materials];
 });

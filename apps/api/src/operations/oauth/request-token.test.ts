@@ -2,7 +2,16 @@ import { decodeJwt, decodeProtectedHeader, SignJWT, generateKeyPair } from "jose
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { requestToken } from "@showroom/api-contract/endpoints/oauth";
 import { getCurrentUser, logOut } from "@showroom/api-contract/endpoints/users";
-import { ADVISOR, BUYER, BUYER_DONE, BUYER_HALFWAY, DEMO_PASSWORD, OTHER_BUYER, startTestApp, type TestApp } from "../../testing/test-app.ts";
+import {
+  ADVISOR,
+  BUYER,
+  BUYER_DONE,
+  BUYER_HALFWAY,
+  DEMO_PASSWORD,
+  OTHER_BUYER,
+  startTestApp,
+  type TestApp,
+} from "../../testing/test-app.ts";
 import type { TestClient } from "../../testing/test-client.ts";
 
 let app: TestApp;
@@ -12,9 +21,14 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const refresh = (client: TestClient, token: string | null) =>
-  client.call(requestToken, { body: { client_id: "showroom", grant_type: "refresh_token", refresh_token: token ?? "" } });
+  client.call(requestToken, {
+    body: { client_id: "showroom", grant_type: "refresh_token", refresh_token: token ?? "" },
+  });
 
-const forgetRotations = () => app.pool.query("update refresh_tokens set rotated_at = rotated_at - interval '11 seconds' where rotated_at is not null");
+const forgetRotations = () =>
+  app.pool.query(
+    "update refresh_tokens set rotated_at = rotated_at - interval '11 seconds' where rotated_at is not null",
+  );
 
 describe("signing in", () => {
   it("answers with a token that says who it is for", async () => {
@@ -25,15 +39,30 @@ describe("signing in", () => {
     expect(claims).toMatchObject({ role: "projectuser", aud: "showroom", token_use: "access" });
     expect((claims.exp ?? 0) - (claims.iat ?? 0)).toBe(900);
     const me = await client.call(getCurrentUser, {});
-    expect(me.body).toMatchObject({ email: BUYER, id: Number(claims.sub), isAnonymous: false, projectSlug: "de-lindehof" });
+    expect(me.body).toMatchObject({
+      email: BUYER,
+      id: Number(claims.sub),
+      isAnonymous: false,
+      projectSlug: "de-lindehof",
+    });
     const jwks = await client.raw("GET", "/oauth/jwks");
     expect(jwks.body).toMatchObject({ keys: [{ kid: decodeProtectedHeader(token).kid, kty: "OKP", crv: "Ed25519" }] });
     expect(jwks.text).not.toContain('"d"');
   });
 
   it("takes form encoding, whatever the case of the address", async () => {
-    const form = new URLSearchParams({ client_id: "showroom", grant_type: "password", username: BUYER.toUpperCase(), password: DEMO_PASSWORD });
-    const answer = await app.client().raw("POST", "/oauth/token", { body: form.toString(), headers: { "content-type": "application/x-www-form-urlencoded" } });
+    const form = new URLSearchParams({
+      client_id: "showroom",
+      grant_type: "password",
+      username: BUYER.toUpperCase(),
+      password: DEMO_PASSWORD,
+    });
+    const answer = await app
+      .client()
+      .raw("POST", "/oauth/token", {
+        body: form.toString(),
+        headers: { "content-type": "application/x-www-form-urlencoded" },
+      });
     expect(answer.status).toBe(200);
     expect(answer.headers.get("cache-control")).toBe("no-store");
   });
@@ -48,10 +77,20 @@ describe("signing in", () => {
   });
 
   it.each([
-    ["another client", { client_id: "iemand", grant_type: "password", username: BUYER, password: DEMO_PASSWORD }, 401, "invalid_client"],
+    [
+      "another client",
+      { client_id: "iemand", grant_type: "password", username: BUYER, password: DEMO_PASSWORD },
+      401,
+      "invalid_client",
+    ],
     ["an unknown grant", { client_id: "showroom", grant_type: "magic" }, 400, "unsupported_grant_type"],
     ["no password", { client_id: "showroom", grant_type: "password", username: BUYER }, 400, "invalid_request"],
-    ["a password longer than any", { client_id: "showroom", grant_type: "password", username: BUYER, password: "a".repeat(65) }, 400, "invalid_request"],
+    [
+      "a password longer than any",
+      { client_id: "showroom", grant_type: "password", username: BUYER, password: "a".repeat(65) },
+      400,
+      "invalid_request",
+    ],
   ])("refuses %s in the words of RFC 6749", async (_, body, status, error) => {
     const answer = await app.client().raw("POST", "/oauth/token", { body: JSON.stringify(body) });
     expect(answer.status).toBe(status);
@@ -92,7 +131,10 @@ describe("renewing", () => {
 
   it("refuses a token past its 30 days", async () => {
     const client = await app.signedIn(OTHER_BUYER);
-    await app.pool.query("update refresh_tokens set expires_at = now() - interval '1 second' where session_id in (select s.id from sessions s join users u on u.id = s.user_id where u.email = $1)", [OTHER_BUYER]);
+    await app.pool.query(
+      "update refresh_tokens set expires_at = now() - interval '1 second' where session_id in (select s.id from sessions s join users u on u.id = s.user_id where u.email = $1)",
+      [OTHER_BUYER],
+    );
     expect((await refresh(client, client.tokens.refresh)).status).toBe(400);
   });
 
@@ -112,7 +154,9 @@ describe("tokens that are not good", () => {
     const good = client.tokens.access ?? "";
     const { kid } = decodeProtectedHeader(good);
     const { privateKey } = await generateKeyPair("EdDSA");
-    const forged = await new SignJWT({ ...decodeJwt(good), role: "admin" }).setProtectedHeader({ alg: "EdDSA", kid: kid ?? "", typ: "at+jwt" }).sign(privateKey);
+    const forged = await new SignJWT({ ...decodeJwt(good), role: "admin" })
+      .setProtectedHeader({ alg: "EdDSA", kid: kid ?? "", typ: "at+jwt" })
+      .sign(privateKey);
     const unsigned = `${Buffer.from('{"alg":"none","typ":"at+jwt"}').toString("base64url")}.${good.split(".")[1]}.`;
     for (const token of [forged, unsigned, `${good.slice(0, -4)}AAAA`, client.tokens.refresh ?? "", "x"]) {
       const answer = await client.raw("GET", "/api/users/current", { headers: { authorization: `Bearer ${token}` } });

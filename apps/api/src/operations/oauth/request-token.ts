@@ -12,13 +12,23 @@ import { users } from "../../database/schema/accounts.ts";
 const refused = (): OAuthError => new OAuthError(400, "invalid_grant", "The credentials are not valid");
 
 const tokens = (access_token: string, refresh_token: string): TokenResponse => ({
-  access_token, refresh_token, token_type: "Bearer", expires_in: ACCESS_TOKEN_SECONDS,
+  access_token,
+  refresh_token,
+  token_type: "Bearer",
+  expires_in: ACCESS_TOKEN_SECONDS,
 });
 
 /** An unknown account costs the same work and gets the same answer as a wrong password. */
-async function byPassword(app: AppContext, address: string, body: Extract<TokenRequest, { grant_type: "password" }>): Promise<TokenResponse> {
+async function byPassword(
+  app: AppContext,
+  address: string,
+  body: Extract<TokenRequest, { grant_type: "password" }>,
+): Promise<TokenResponse> {
   const attempt = await countLoginAttempt(app.db, body.username, address);
-  const [user] = await app.db.select().from(users).where(eq(sql`lower(${users.email})`, body.username.trim().toLowerCase()));
+  const [user] = await app.db
+    .select()
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, body.username.trim().toLowerCase()));
   const isRight = await app.passwords.verify(user?.passwordHash ?? null, body.password);
   if (!user || !isRight) {
     app.report.loginFailed();
@@ -31,7 +41,8 @@ async function byPassword(app: AppContext, address: string, body: Extract<TokenR
 
 async function byRefreshToken(app: AppContext, token: string): Promise<TokenResponse> {
   const rotation = await rotateRefreshToken(app.db, token);
-  if (rotation.outcome === "just-rotated") throw new OAuthError(423, "refresh_in_progress", "The token was renewed a moment ago");
+  if (rotation.outcome === "just-rotated")
+    throw new OAuthError(423, "refresh_in_progress", "The token was renewed a moment ago");
   if (rotation.outcome === "refused") throw refused();
   const [user] = await app.db.select({ role: users.role }).from(users).where(eq(users.id, rotation.userId));
   if (!user) throw refused();
@@ -41,5 +52,7 @@ async function byRefreshToken(app: AppContext, token: string): Promise<TokenResp
 
 export const requestTokenOperation = operation(requestToken, async ({ app, request, body }) => {
   if (body.client_id !== app.config.oauthClientId) throw new OAuthError(401, "invalid_client", "Unknown client");
-  return body.grant_type === "password" ? await byPassword(app, request.ip, body) : await byRefreshToken(app, body.refresh_token);
+  return body.grant_type === "password"
+    ? await byPassword(app, request.ip, body)
+    : await byRefreshToken(app, body.refresh_token);
 });

@@ -10,7 +10,9 @@ import { contentBlocks } from "../../database/schema/catalogue.ts";
 /** The first block of a place; what is still in concept is for staff alone. */
 export const getContentBlockOperation = operation(getContentBlock, async ({ app, asker, params }) => {
   const project = await app.catalogue.project(params.projectId);
-  const isStaff = asker.kind === "user" && mayEnterAsStaff(actorOf(asker.user), { id: project.id, showroomOrganisationId: project.showroomId });
+  const isStaff =
+    asker.kind === "user" &&
+    mayEnterAsStaff(actorOf(asker.user), { id: project.id, showroomOrganisationId: project.showroomId });
   if (project.document.status === PROJECT_STATUS.concept && !isStaff) throw new ProblemError("not-found");
   const [block] = await app.db
     .select()

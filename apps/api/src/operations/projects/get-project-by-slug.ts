@@ -17,5 +17,8 @@ export const getProjectBySlugOperation = operation(getProjectBySlug, async ({ ap
   const isConcept = project.document.status === PROJECT_STATUS.concept;
   if (isConcept && !(user && mayEnterAsStaff(actorOf(user), guarded))) throw new ProblemError("not-found");
   const house = user && hasProjectAccess(actorOf(user), guarded) ? houseTypeOf(user, project) : null;
-  return { ...project.document, selectedProjectHouseType: house ? { id: house.houseType.id, projectId: project.id } : null };
+  return {
+    ...project.document,
+    selectedProjectHouseType: house ? { id: house.houseType.id, projectId: project.id } : null,
+  };
 });

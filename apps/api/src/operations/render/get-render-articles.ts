@@ -9,7 +9,9 @@ import { articles } from "../../database/schema/catalogue.ts";
 export const getRenderArticlesOperation = operation(getRenderArticles, async ({ app, query, reply }) => {
   const numbers = [...new Set(query.numbers.split(",").filter((number) => number !== ""))];
   if (numbers.length > MOST_RENDER_ARTICLES) {
-    throw new ProblemError("request-invalid", { issues: [{ path: ["query", "numbers"], message: `At most ${MOST_RENDER_ARTICLES} numbers` }] });
+    throw new ProblemError("request-invalid", {
+      issues: [{ path: ["query", "numbers"], message: `At most ${MOST_RENDER_ARTICLES} numbers` }],
+    });
   }
   if (numbers.length === 0) return [];
   const rows = await app.db

@@ -11,7 +11,12 @@ export const listRoomVersionsOperation = operation(listRoomVersions, async ({ ap
   const rows = await app.db
     .select()
     .from(roomVersions)
-    .where(and(eq(roomVersions.choicesId, row.id), ...(query.page === undefined ? [] : [eq(roomVersions.pageId, query.page)])))
+    .where(
+      and(
+        eq(roomVersions.choicesId, row.id),
+        ...(query.page === undefined ? [] : [eq(roomVersions.pageId, query.page)]),
+      ),
+    )
     .orderBy(desc(roomVersions.createdAt), desc(roomVersions.id));
   return rows.map((version) => roomVersionEntity(home, version)).filter((version) => version !== null);
 });

@@ -18,7 +18,10 @@ export const saveRoomVersionOperation = operation(saveRoomVersion, async ({ app,
     const ofRoom = and(eq(roomVersions.choicesId, choices.id), eq(roomVersions.pageId, projectPageId));
     const [present] = await tx.select({ n: count() }).from(roomVersions).where(ofRoom);
     if ((present?.n ?? 0) >= ROOM_VERSION_LIMIT) throw new ProblemError("limit-reached");
-    const [row] = await tx.insert(roomVersions).values({ choicesId: choices.id, pageId: projectPageId, name, room: roomChoice }).returning();
+    const [row] = await tx
+      .insert(roomVersions)
+      .values({ choicesId: choices.id, pageId: projectPageId, name, room: roomChoice })
+      .returning();
     return row;
   });
   const entity = stored && roomVersionEntity(home, stored);

@@ -20,7 +20,10 @@ export const createShareLinkOperation = operation(createShareLink, async ({ app,
     const [present] = await tx.select({ n: count() }).from(shareLinks).where(isOpenOf(choices.id));
     if ((present?.n ?? 0) >= LINK_LIMIT) throw new ProblemError("limit-reached");
     const expiresAt = sql`now() + make_interval(days => ${SHARE_LINK_DAYS})`;
-    const [row] = await tx.insert(shareLinks).values({ hash: digestOf(token), choicesId: choices.id, expiresAt }).returning();
+    const [row] = await tx
+      .insert(shareLinks)
+      .values({ hash: digestOf(token), choicesId: choices.id, expiresAt })
+      .returning();
     return row;
   });
   if (!link) throw new Error("The link was not stored");

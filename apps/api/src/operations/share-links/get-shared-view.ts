@@ -20,7 +20,10 @@ export const getSharedViewOperation = operation(getSharedView, async ({ app, par
     .where(and(eq(shareLinks.hash, hash)));
   if (!found) throw new ProblemError("not-found");
   if (!found.works) throw new ProblemError("link-used");
-  await app.db.update(shareLinks).set({ lastViewedAt: sql`now()` }).where(eq(shareLinks.hash, hash));
+  await app.db
+    .update(shareLinks)
+    .set({ lastViewedAt: sql`now()` })
+    .where(eq(shareLinks.hash, hash));
   const home = homeOf(found.user, await app.catalogue.project(found.choices.projectId));
   const { document } = home.project;
   const rooms = roomsOf(home, found.choices);
@@ -35,7 +38,9 @@ export const getSharedViewOperation = operation(getSharedView, async ({ app, par
     },
     houseTypeName: home.house.houseType.name,
     pages: [...home.house.houseType.pages],
-    confirmedPageIds: Object.values(rooms).filter((room) => room.confirmedByUser).map((room) => room.projectPageId),
+    confirmedPageIds: Object.values(rooms)
+      .filter((room) => room.confirmedByUser)
+      .map((room) => room.projectPageId),
     cost: costOf(home, rooms),
     submitType: found.choices.submitType,
     updatedAt: found.choices.updatedAt.toISOString(),

@@ -8,6 +8,10 @@ import { shareLinks } from "../../database/schema/choices.ts";
 export const listShareLinksOperation = operation(listShareLinks, async ({ app, asker, params }) => {
   const { row } = await findOwnChoices(app, asker, params.projectId);
   if (!row) return [];
-  const rows = await app.db.select().from(shareLinks).where(isOpenOf(row.id)).orderBy(desc(shareLinks.createdAt), desc(shareLinks.id));
+  const rows = await app.db
+    .select()
+    .from(shareLinks)
+    .where(isOpenOf(row.id))
+    .orderBy(desc(shareLinks.createdAt), desc(shareLinks.id));
   return rows.map(shareLinkEntity);
 });

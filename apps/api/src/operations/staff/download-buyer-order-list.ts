@@ -3,7 +3,10 @@ import { operation } from "../../app/operation.ts";
 import { buyerOrderList } from "../../staff/order-list.ts";
 import { sendOrderFile } from "../../staff/send-order-file.ts";
 
-export const downloadBuyerOrderListOperation = operation(downloadBuyerOrderList, async ({ app, params, query, reply }) => {
-  const list = await buyerOrderList(app, params.projectId, params.userId, query.scope);
-  return await sendOrderFile(reply, list, params.format);
-});
+export const downloadBuyerOrderListOperation = operation(
+  downloadBuyerOrderList,
+  async ({ app, params, query, reply }) => {
+    const list = await buyerOrderList(app, params.projectId, params.userId, query.scope);
+    return await sendOrderFile(reply, list, params.format);
+  },
+);

@@ -12,7 +12,12 @@ export const getBuyerConfigurationOperation = operation(getBuyerConfiguration, a
   const buyer = await findBuyer(app, project.id, params.userId);
   const home = homeOf(buyer.user, project);
   const { row } = buyer;
-  const [confirmation] = row ? await app.db.select({ document: confirmations.document }).from(confirmations).where(eq(confirmations.choicesId, row.id)) : [];
+  const [confirmation] = row
+    ? await app.db
+        .select({ document: confirmations.document })
+        .from(confirmations)
+        .where(eq(confirmations.choicesId, row.id))
+    : [];
   const { name, slug, hasHardPrices } = project.document;
   return {
     buyer: staffBuyer(project, buyer),

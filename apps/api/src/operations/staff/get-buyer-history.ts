@@ -12,7 +12,13 @@ export const getBuyerHistoryOperation = operation(getBuyerHistory, async ({ app,
   const isTheirs = eq(choiceChanges.choicesId, row.id);
   const [[total], entries] = await Promise.all([
     app.db.select({ n: count() }).from(choiceChanges).where(isTheirs),
-    app.db.select().from(choiceChanges).where(isTheirs).orderBy(desc(choiceChanges.id)).limit(pageSize).offset((page - 1) * pageSize),
+    app.db
+      .select()
+      .from(choiceChanges)
+      .where(isTheirs)
+      .orderBy(desc(choiceChanges.id))
+      .limit(pageSize)
+      .offset((page - 1) * pageSize),
   ]);
   const items = entries.map((entry) => ({
     id: entry.id,

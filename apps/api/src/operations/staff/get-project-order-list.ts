@@ -2,4 +2,7 @@ import { getProjectOrderList } from "@showroom/api-contract/endpoints/staff";
 import { operation } from "../../app/operation.ts";
 import { projectOrderList } from "../../staff/order-list.ts";
 
-export const getProjectOrderListOperation = operation(getProjectOrderList, async ({ app, params, query }) => await projectOrderList(app, params.projectId, query.scope));
+export const getProjectOrderListOperation = operation(
+  getProjectOrderList,
+  async ({ app, params, query }) => await projectOrderList(app, params.projectId, query.scope),
+);

@@ -17,7 +17,11 @@ export const listStaffProjectsOperation = operation(listStaffProjects, async ({ 
       projectId: users.projectId,
       buyers: count(users.id),
       submitted: sql<number>`count(${projectChoices.submittedAt})::int`,
-      lastChangeAt: max(sql<Date | null>`case when ${projectChoices.version} > 0 then ${projectChoices.updatedAt} end`.mapWith(projectChoices.updatedAt)),
+      lastChangeAt: max(
+        sql<Date | null>`case when ${projectChoices.version} > 0 then ${projectChoices.updatedAt} end`.mapWith(
+          projectChoices.updatedAt,
+        ),
+      ),
     })
     .from(users)
     .leftJoin(projectChoices, and(eq(projectChoices.userId, users.id), eq(projectChoices.projectId, users.projectId)))
@@ -29,7 +33,10 @@ export const listStaffProjectsOperation = operation(listStaffProjects, async ({ 
     .map(({ id, name, slug, status, document }) => {
       const found = byProject.get(id);
       return {
-        id, name, slug, status,
+        id,
+        name,
+        slug,
+        status,
         showroomName: document.showroom.name,
         houseTypes: document.houseTypes.map((houseType) => ({ id: houseType.id, name: houseType.name })),
         buyerCount: found?.buyers ?? 0,

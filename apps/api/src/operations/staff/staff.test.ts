@@ -3,13 +3,26 @@ import { getChoices } from "@showroom/api-contract/endpoints/choices";
 import { listBaseboards, listFloorMaterials, listFloors } from "@showroom/api-contract/endpoints/floors";
 import { getProjectBySlug } from "@showroom/api-contract/endpoints/projects";
 import {
-  downloadProjectOrderList, getBuyerConfiguration, getBuyerOrderList, getProjectOrderList, listBuyers, watchProject,
+  downloadProjectOrderList,
+  getBuyerConfiguration,
+  getBuyerOrderList,
+  getProjectOrderList,
+  listBuyers,
+  watchProject,
 } from "@showroom/api-contract/endpoints/staff";
 import { listStaffProjects } from "@showroom/api-contract/endpoints/staff-projects";
 import { changeHouseType } from "@showroom/api-contract/endpoints/users";
 import { openBuyer, type TestBuyer } from "../../testing/buyer.ts";
 import { demoIds, userId, type DemoIds } from "../../testing/demo-ids.ts";
-import { ADVISOR, BUYER, BUYER_DONE, OTHER_ADVISOR, PROJECT_ADMIN, startTestApp, type TestApp } from "../../testing/test-app.ts";
+import {
+  ADVISOR,
+  BUYER,
+  BUYER_DONE,
+  OTHER_ADVISOR,
+  PROJECT_ADMIN,
+  startTestApp,
+  type TestApp,
+} from "../../testing/test-app.ts";
 import { pathOf, type TestClient } from "../../testing/test-client.ts";
 
 let app: TestApp;
@@ -28,7 +41,8 @@ const params = () => ({ projectId: ids.projectId });
 
 describe("what staff see of a project", () => {
   it("is the projects they may enter, with their figures", async () => {
-    const slugsOf = async (email: string) => (await (await app.signedIn(email)).call(listStaffProjects, {})).body.map((project) => project.slug);
+    const slugsOf = async (email: string) =>
+      (await (await app.signedIn(email)).call(listStaffProjects, {})).body.map((project) => project.slug);
     expect(await slugsOf(OTHER_ADVISOR)).toEqual([]);
     expect(await slugsOf(PROJECT_ADMIN)).toEqual(["buitenrand", "de-lindehof", "havenkwartier", "leegveld"]);
     const own = (await staff.call(listStaffProjects, {})).body.find((project) => project.slug === "de-lindehof");
@@ -38,7 +52,12 @@ describe("what staff see of a project", () => {
   it("lists buyers by building number, and finds, filters, sorts and pages them", async () => {
     const list = async (query: object) => (await staff.call(listBuyers, { params: params(), query })).body;
     const all = await list({});
-    expect(all.items.map((item) => [item.buildNumber, item.status])).toEqual([["12", "registered"], ["14", "configuring"], ["16", "submitted"], ["18", "invited"]]);
+    expect(all.items.map((item) => [item.buildNumber, item.status])).toEqual([
+      ["12", "registered"],
+      ["14", "configuring"],
+      ["16", "submitted"],
+      ["18", "invited"],
+    ]);
     expect(all.items[1]?.progress.map((step) => step.confirmed)).toContain(true);
     expect((await list({ search: "MERYEM" })).items.map((item) => item.buildNumber)).toEqual(["16"]);
     expect((await list({ search: "koper.klaar" })).items.map((item) => item.buildNumber)).toEqual(["16"]);
@@ -51,20 +70,33 @@ describe("what staff see of a project", () => {
   it("is a buyer's choices, cost and confirmation, to read", async () => {
     const done = await userId(app.pool, BUYER_DONE);
     const { body } = await staff.call(getBuyerConfiguration, { params: { ...params(), userId: done } });
-    expect(body).toMatchObject({ buyer: { status: "submitted", buildNumber: "16" }, choices: { submitType: "showroom" }, confirmation: { buildNumber: "16" } });
+    expect(body).toMatchObject({
+      buyer: { status: "submitted", buildNumber: "16" },
+      choices: { submitType: "showroom" },
+      confirmation: { buildNumber: "16" },
+    });
     expect(body.cost.totalPrice).toBe(body.confirmation?.totalPrice);
     expect(body.cost.totalPrice).toBeGreaterThan(500_000);
-    expect(Object.values(body.choices?.projectRoomChoices ?? {}).filter((room) => (room.floorMaterialId ?? 0) > 0)).toHaveLength(1);
-    const nothing = await staff.call(getBuyerConfiguration, { params: { ...params(), userId: await userId(app.pool, BUYER) } });
+    expect(
+      Object.values(body.choices?.projectRoomChoices ?? {}).filter((room) => (room.floorMaterialId ?? 0) > 0),
+    ).toHaveLength(1);
+    const nothing = await staff.call(getBuyerConfiguration, {
+      params: { ...params(), userId: await userId(app.pool, BUYER) },
+    });
     expect(nothing.body).toMatchObject({ choices: null, confirmation: null, cost: { totalPrice: 0 } });
-    expect((await staff.call(getBuyerConfiguration, { params: { ...params(), userId: await userId(app.pool, ADVISOR) } })).status).toBe(404);
+    expect(
+      (await staff.call(getBuyerConfiguration, { params: { ...params(), userId: await userId(app.pool, ADVISOR) } }))
+        .status,
+    ).toBe(404);
   });
 });
 
 describe("the order list", () => {
   it("holds metres, boxes and the building number, per home and per project", async () => {
     const done = await userId(app.pool, BUYER_DONE);
-    const home = (await staff.call(getBuyerOrderList, { params: { ...params(), userId: done }, query: { scope: "final" } })).body;
+    const home = (
+      await staff.call(getBuyerOrderList, { params: { ...params(), userId: done }, query: { scope: "final" } })
+    ).body;
     expect(home).toMatchObject({ buildNumber: "16", final: true });
     const tile = home.lines.find((line) => line.part === "wallTile");
     expect(tile?.orderQuantity).toBeCloseTo((tile?.quantity ?? 0) * (1 + (tile?.cuttingLoss ?? 0)), 1);
@@ -83,11 +115,16 @@ describe("the order list", () => {
     expect(heading.replace("\uFEFF", "")).toMatch(/^Bouwnummer;Ruimte;Onderdeel;Artikelnummer;/);
     expect(first).toMatch(/^12;/);
     expect(csv.text).toMatch(/;\d+,\d+;/);
-    const xlsx = await fetch(`${app.url}${pathOf(downloadProjectOrderList, { params: { ...params(), format: "xlsx" } })}`, { headers: { authorization: `Bearer ${staff.tokens.access}` } });
+    const xlsx = await fetch(
+      `${app.url}${pathOf(downloadProjectOrderList, { params: { ...params(), format: "xlsx" } })}`,
+      { headers: { authorization: `Bearer ${staff.tokens.access}` } },
+    );
     const bytes = Buffer.from(await xlsx.arrayBuffer());
     expect(xlsx.headers.get("content-type")).toBe("application/vnd.openxmlformats-officedocument.spreadsheetml.sheet");
     expect(bytes.subarray(0, 2).toString()).toBe("PK");
-    expect((await staff.raw("GET", pathOf(downloadProjectOrderList, { params: { ...params(), format: "pdf" } }))).status).toBe(404);
+    expect(
+      (await staff.raw("GET", pathOf(downloadProjectOrderList, { params: { ...params(), format: "pdf" } }))).status,
+    ).toBe(404);
   });
 });
 
@@ -95,7 +132,8 @@ describe("another house type", () => {
   it("is what staff configure after they chose it; the first until then", async () => {
     const admin = await app.signedIn(PROJECT_ADMIN);
     const typeB = await demoIds(app.pool, "de-lindehof", 1);
-    const selected = async () => (await admin.call(getProjectBySlug, { params: { slug: "de-lindehof" } })).body.selectedProjectHouseType?.id;
+    const selected = async () =>
+      (await admin.call(getProjectBySlug, { params: { slug: "de-lindehof" } })).body.selectedProjectHouseType?.id;
     expect(await selected()).toBe(ids.houseTypeId);
     expect((await admin.call(changeHouseType, { body: { houseTypeId: typeB.houseTypeId } })).status).toBe(204);
     expect(await selected()).toBe(typeB.houseTypeId);
@@ -113,10 +151,17 @@ describe("floors", () => {
     const baseboards = (await buyer.client.call(listBaseboards, { query })).body;
     const houseType = buyer.project.houseTypes.find((entry) => entry.id === ids.houseTypeId);
     expect([materials.length, floors.length, baseboards.length].every((count) => count > 5)).toBe(true);
-    expect(floors[0]).toMatchObject({ amount_m2_floor: houseType?.amountFloorsM2, amount_baseboards: houseType?.amountBaseboards });
+    expect(floors[0]).toMatchObject({
+      amount_m2_floor: houseType?.amountFloorsM2,
+      amount_baseboards: houseType?.amountBaseboards,
+    });
     const cheapest = (list: readonly number[]) => Math.min(...list);
     const [material] = materials;
-    const colour = cheapest(floors.filter((floor) => floor.material === material?.id).map((floor) => Math.round(floor.price_m2 * floor.amount_m2_floor * (1 + floor.cutting_loss))));
+    const colour = cheapest(
+      floors
+        .filter((floor) => floor.material === material?.id)
+        .map((floor) => Math.round(floor.price_m2 * floor.amount_m2_floor * (1 + floor.cutting_loss))),
+    );
     const baseboard = cheapest(baseboards.map((entry) => Math.round(entry.price * entry.amount_baseboards)));
     expect(material?.minimumPrice).toBe(colour + baseboard);
   });
@@ -124,7 +169,9 @@ describe("floors", () => {
   it("are told to staff for the house type they ask about, of a project they may enter", async () => {
     const haven = await demoIds(app.pool, "havenkwartier");
     const advisor = await app.signedIn(ADVISOR);
-    expect((await advisor.call(listFloorMaterials, { query: { houseType: ids.houseTypeId } })).body).toEqual((await buyer.client.call(listFloorMaterials, {})).body);
+    expect((await advisor.call(listFloorMaterials, { query: { houseType: ids.houseTypeId } })).body).toEqual(
+      (await buyer.client.call(listFloorMaterials, {})).body,
+    );
     expect((await advisor.call(listFloorMaterials, { query: { houseType: haven.houseTypeId } })).status).toBe(404);
     expect((await advisor.call(listFloorMaterials, {})).body).toEqual([]);
   });
@@ -135,7 +182,8 @@ describe("live changes", () => {
     const second = await startTestApp({ databaseUrl: app.databaseUrl });
     const controller = new AbortController();
     const response = await fetch(`${second.url}${pathOf(watchProject, { params: params() })}`, {
-      headers: { authorization: `Bearer ${staff.tokens.access}` }, signal: controller.signal,
+      headers: { authorization: `Bearer ${staff.tokens.access}` },
+      signal: controller.signal,
     });
     expect(response.headers.get("content-type")).toBe("text/event-stream");
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
@@ -152,7 +200,13 @@ describe("live changes", () => {
     await readUntil("event: change");
     await readUntil("\n\n");
     const data = JSON.parse(/data: (.*)\n/.exec(text)?.[1] ?? "null");
-    expect(data).toMatchObject({ projectId: ids.projectId, userId: saved.body.userId, version: 1, totalPrice: saved.body.addedCost, status: "configuring" });
+    expect(data).toMatchObject({
+      projectId: ids.projectId,
+      userId: saved.body.userId,
+      version: 1,
+      totalPrice: saved.body.addedCost,
+      status: "configuring",
+    });
     const ended = reader?.read();
     await second.stop();
     expect((await ended)?.done).toBe(true);

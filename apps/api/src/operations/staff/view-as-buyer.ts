@@ -15,7 +15,13 @@ export const viewAsBuyerOperation = operation(viewAsBuyer, async ({ app, asker, 
   const home = homeOf(buyer, project);
   await inTransaction(app.pool, async ({ tx }) => {
     const row = await lockChoices(tx, home);
-    await recordHistory(tx, asker.user, { choicesId: row.id, version: row.version, event: "viewed", changes: [], totalPrice: row.addedCost });
+    await recordHistory(tx, asker.user, {
+      choicesId: row.id,
+      version: row.version,
+      event: "viewed",
+      changes: [],
+      totalPrice: row.addedCost,
+    });
   });
   const bearer = { kind: "viewing", userId: buyer.id, viewerId: asker.user.id, sessionId: asker.sessionId } as const;
   return { access_token: await signAccessToken(app.keys, bearer, buyer.role) };

@@ -16,10 +16,12 @@ export const watchProjectOperation = operation(watchProject, async ({ app, param
     if (raw.writableLength > MOST_BUFFERED) raw.destroy();
     else raw.write(text);
   };
-  const unwatch = await app.live.watch(params.projectId, (change) => send(`event: change\ndata: ${JSON.stringify(change)}\n\n`));
+  const unwatch = await app.live.watch(params.projectId, (change) =>
+    send(`event: change\ndata: ${JSON.stringify(change)}\n\n`),
+  );
   send("retry: 3000\n\n: watching\n\n");
   const keepAlive = setInterval(() => send(": still here\n\n"), KEEP_ALIVE);
-    const finish = (): void => void raw.end();
+  const finish = (): void => void raw.end();
   const expiry = setTimeout(finish, ACCESS_TOKEN_SECONDS * 1000);
   app.live.closing.addEventListener("abort", finish);
   const end = (): void => {

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { requestToken } from "@showroom/api-contract/endpoints/oauth";
-import { getCurrentUser, getUserByHash, registerUser, requestPasswordReset, resetPassword } from "@showroom/api-contract/endpoints/users";
+import {
+  getCurrentUser,
+  getUserByHash,
+  registerUser,
+  requestPasswordReset,
+  resetPassword,
+} from "@showroom/api-contract/endpoints/users";
 import { inviteUser } from "../../accounts/invite-user.ts";
 import { demoIds } from "../../testing/demo-ids.ts";
 import { BUYER, BUYER_HALFWAY, DEMO_PASSWORD, INVITATION, startTestApp, type TestApp } from "../../testing/test-app.ts";
@@ -13,7 +19,12 @@ afterAll(() => app.stop());
 
 const NEW_PASSWORD = "Nieuw-Wachtwoord-7";
 const registration = (email: string) => ({
-  firstName: "Pieter", lastName: "Bakker", email, password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD, approveConditions: true as const,
+  firstName: "Pieter",
+  lastName: "Bakker",
+  email,
+  password: NEW_PASSWORD,
+  password_confirmation: NEW_PASSWORD,
+  approveConditions: true as const,
 });
 
 describe("an invitation", () => {
@@ -27,33 +38,76 @@ describe("an invitation", () => {
     const registered = await client.call(registerUser, { params: { id: me.id }, body: registration(me.email) });
     expect(registered.body.result).toMatchObject({ id: me.id, firstName: "Pieter", hasApprovedTerms: true });
     expect((await app.client().signIn(me.email, NEW_PASSWORD)).status).toBe(200);
-    expect((await client.call(registerUser, { params: { id: me.id }, body: registration(me.email) })).body).toMatchObject({ code: "link-used" });
-    expect((await client.call(getUserByHash, { params: { hash: INVITATION } })).body).toEqual({ success: false, access_token: null, redirect: null });
+    expect(
+      (await client.call(registerUser, { params: { id: me.id }, body: registration(me.email) })).body,
+    ).toMatchObject({ code: "link-used" });
+    expect((await client.call(getUserByHash, { params: { hash: INVITATION } })).body).toEqual({
+      success: false,
+      access_token: null,
+      redirect: null,
+    });
   });
 
   it("lets only one of two registrations through that come at the same time", async () => {
     const { projectId, houseTypeId } = await demoIds(app.pool, "de-lindehof");
     const email = "tegelijk@lindehof.example";
-    const invited = await inviteUser(app.pool, { email, role: "projectuser", projectId, houseTypeId, organisationId: null, buildNumber: "20", firstName: "", lastName: "" });
+    const invited = await inviteUser(app.pool, {
+      email,
+      role: "projectuser",
+      projectId,
+      houseTypeId,
+      organisationId: null,
+      buildNumber: "20",
+      firstName: "",
+      lastName: "",
+    });
     const client = app.client();
-    client.tokens.access = (await client.call(getUserByHash, { params: { hash: invited?.secret ?? "" } })).body.access_token;
-    const answers = await Promise.all([1, 2].map(() => client.call(registerUser, { params: { id: invited?.userId ?? 0 }, body: registration(email) })));
+    client.tokens.access = (
+      await client.call(getUserByHash, { params: { hash: invited?.secret ?? "" } })
+    ).body.access_token;
+    const answers = await Promise.all(
+      [1, 2].map(() => client.call(registerUser, { params: { id: invited?.userId ?? 0 }, body: registration(email) })),
+    );
     expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 410]);
   });
 
   it("is for the invited address only", async () => {
-    const invited = await inviteUser(app.pool, { email: "vast@lindehof.example", role: "projectuser", projectId: null, houseTypeId: null, organisationId: null, buildNumber: null, firstName: "", lastName: "" });
+    const invited = await inviteUser(app.pool, {
+      email: "vast@lindehof.example",
+      role: "projectuser",
+      projectId: null,
+      houseTypeId: null,
+      organisationId: null,
+      buildNumber: null,
+      firstName: "",
+      lastName: "",
+    });
     const client = app.client();
-    client.tokens.access = (await client.call(getUserByHash, { params: { hash: invited?.secret ?? "" } })).body.access_token;
-    const answer = await client.call(registerUser, { params: { id: invited?.userId ?? 0 }, body: registration("ander@lindehof.example") });
+    client.tokens.access = (
+      await client.call(getUserByHash, { params: { hash: invited?.secret ?? "" } })
+    ).body.access_token;
+    const answer = await client.call(registerUser, {
+      params: { id: invited?.userId ?? 0 },
+      body: registration("ander@lindehof.example"),
+    });
     expect(answer.body).toMatchObject({ code: "request-invalid", issues: [{ path: ["body", "email"] }] });
   });
 
   it("stops working when it is too old or followed by another", async () => {
-    const invitation = { email: "oud@lindehof.example", role: "projectuser", projectId: null, houseTypeId: null, organisationId: null, buildNumber: null, firstName: "", lastName: "" } as const;
+    const invitation = {
+      email: "oud@lindehof.example",
+      role: "projectuser",
+      projectId: null,
+      houseTypeId: null,
+      organisationId: null,
+      buildNumber: null,
+      firstName: "",
+      lastName: "",
+    } as const;
     const first = await inviteUser(app.pool, invitation);
     const second = await inviteUser(app.pool, invitation);
-    const open = async (secret: string | undefined) => (await app.client().call(getUserByHash, { params: { hash: secret ?? "" } })).body.success;
+    const open = async (secret: string | undefined) =>
+      (await app.client().call(getUserByHash, { params: { hash: secret ?? "" } })).body.success;
     expect([await open(first?.secret), await open(second?.secret)]).toEqual([false, true]);
     await app.pool.query("update invitations set expires_at = now() where user_id = $1", [second?.userId]);
     expect(await open(second?.secret)).toBe(false);
@@ -70,7 +124,9 @@ describe("an invitation", () => {
   ])("refuses %s", async (_, spoiled) => {
     const client = await app.signedIn(BUYER);
     const { id } = (await client.call(getCurrentUser, {})).body;
-    const answer = await client.raw("PUT", `/api/users/${id}`, { body: JSON.stringify({ ...registration(BUYER), ...spoiled }) });
+    const answer = await client.raw("PUT", `/api/users/${id}`, {
+      body: JSON.stringify({ ...registration(BUYER), ...spoiled }),
+    });
     expect(answer.status).toBe(422);
     expect(answer.body).toMatchObject({ code: "request-invalid" });
   });
@@ -90,7 +146,13 @@ describe("a forgotten password", () => {
     fresh.tokens.access = reset.body.access_token;
     expect((await fresh.call(getCurrentUser, {})).body.email).toBe(BUYER_HALFWAY);
     expect((await before.call(getCurrentUser, {})).status).toBe(401);
-    expect((await before.call(requestToken, { body: { client_id: "showroom", grant_type: "refresh_token", refresh_token: before.tokens.refresh ?? "" } })).status).toBe(400);
+    expect(
+      (
+        await before.call(requestToken, {
+          body: { client_id: "showroom", grant_type: "refresh_token", refresh_token: before.tokens.refresh ?? "" },
+        })
+      ).status,
+    ).toBe(400);
     expect((await app.client().call(resetPassword, { body })).body).toMatchObject({ code: "reset-token-invalid" });
     expect((await app.client().signIn(BUYER_HALFWAY, DEMO_PASSWORD)).status).toBe(400);
     expect((await app.client().signIn(BUYER_HALFWAY, NEW_PASSWORD)).status).toBe(200);
@@ -111,7 +173,9 @@ describe("a forgotten password", () => {
     const mails = await app.mails(3);
     const token = /\/password\/reset\/([\w-]{43})/.exec((mails.at(-1) ?? "").replaceAll("=\n", ""))?.[1] ?? "";
     await app.pool.query("update password_resets set expires_at = now()");
-    const answer = await app.client().call(resetPassword, { body: { token, password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD } });
+    const answer = await app
+      .client()
+      .call(resetPassword, { body: { token, password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD } });
     expect(answer.body).toMatchObject({ code: "reset-token-invalid" });
   });
 });
@@ -120,7 +184,8 @@ describe("guessing", () => {
   it("is stopped after ten failures for an account, wherever they come from, also for one that does not exist", async () => {
     for (const email of [BUYER, "verzonnen@lindehof.example"]) {
       const statuses: number[] = [];
-      for (let tries = 1; tries <= 11; tries += 1) statuses.push((await app.client(`10.1.0.${tries}`).signIn(email, "Fout-Wachtwoord-1")).status);
+      for (let tries = 1; tries <= 11; tries += 1)
+        statuses.push((await app.client(`10.1.0.${tries}`).signIn(email, "Fout-Wachtwoord-1")).status);
       expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
     }
     const right = await app.client("10.1.1.1").signIn(BUYER, DEMO_PASSWORD);
@@ -133,7 +198,10 @@ describe("guessing", () => {
 
   it("is stopped after fifty failures from an address", async () => {
     const statuses: number[] = [];
-    for (let tries = 0; tries < 51; tries += 1) statuses.push((await app.client("10.2.0.1").signIn(`iemand${tries}@lindehof.example`, "Fout-Wachtwoord-1")).status);
+    for (let tries = 0; tries < 51; tries += 1)
+      statuses.push(
+        (await app.client("10.2.0.1").signIn(`iemand${tries}@lindehof.example`, "Fout-Wachtwoord-1")).status,
+      );
     expect(statuses.filter((status) => status === 400)).toHaveLength(50);
     expect(statuses.at(-1)).toBe(429);
     expect((await app.client("10.2.0.2").signIn(BUYER, DEMO_PASSWORD)).status).toBe(200);
@@ -151,7 +219,8 @@ describe("X-Forwarded-For", () => {
   it("is not believed when no proxy is configured", async () => {
     const bare = await startTestApp();
     try {
-      for (let tries = 0; tries < 51; tries += 1) await bare.client(`10.4.0.${tries}`).signIn(`iemand${tries}@lindehof.example`, "Fout-Wachtwoord-1");
+      for (let tries = 0; tries < 51; tries += 1)
+        await bare.client(`10.4.0.${tries}`).signIn(`iemand${tries}@lindehof.example`, "Fout-Wachtwoord-1");
       expect((await bare.client("10.4.1.1").signIn("nog@lindehof.example", "Fout-Wachtwoord-1")).status).toBe(429);
     } finally {
       await bare.stop();

@@ -15,7 +15,13 @@ export const getUserByHashOperation = operation(getUserByHash, async ({ app, par
     .from(invitations)
     .innerJoin(users, eq(users.id, invitations.userId))
     .leftJoin(projects, eq(projects.id, users.projectId))
-    .where(and(eq(invitations.hash, digestOf(params.hash)), isNull(invitations.usedAt), gt(invitations.expiresAt, sql`now()`)));
+    .where(
+      and(
+        eq(invitations.hash, digestOf(params.hash)),
+        isNull(invitations.usedAt),
+        gt(invitations.expiresAt, sql`now()`),
+      ),
+    );
   if (!found) return REFUSED;
   const { access_token } = await startSession(app, app.db, found.user);
   return { success: true, access_token, redirect: found.slug === null ? null : `/projects/${found.slug}` };

@@ -11,7 +11,9 @@ import { inTransaction } from "../../database/transaction.ts";
 export const registerUserOperation = operation(registerUser, async ({ app, asker, params, body }) => {
   if (asker.kind !== "user") throw new ProblemError("not-authenticated");
   if (body.email.toLowerCase() !== asker.user.email.toLowerCase()) {
-    throw new ProblemError("request-invalid", { issues: [{ path: ["body", "email"], message: "Not the invited address" }] });
+    throw new ProblemError("request-invalid", {
+      issues: [{ path: ["body", "email"], message: "Not the invited address" }],
+    });
   }
   const passwordHash = await app.passwords.hash(body.password);
   return await inTransaction(app.pool, async ({ tx }) => {
@@ -23,7 +25,12 @@ export const registerUserOperation = operation(registerUser, async ({ app, asker
     if (used.length === 0) throw new ProblemError("link-used");
     const [user] = await tx
       .update(users)
-      .set({ firstName: body.firstName, lastName: body.lastName, passwordHash, approvedTermsAt: sql`coalesce(${users.approvedTermsAt}, now())` })
+      .set({
+        firstName: body.firstName,
+        lastName: body.lastName,
+        passwordHash,
+        approvedTermsAt: sql`coalesce(${users.approvedTermsAt}, now())`,
+      })
       .where(eq(users.id, params.id))
       .returning();
     if (!user) throw new ProblemError("not-found");

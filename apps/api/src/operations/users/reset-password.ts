@@ -10,16 +10,27 @@ import { inTransaction } from "../../database/transaction.ts";
 
 /** Sets a new password and signs in here; every other session ends. */
 export const resetPasswordOperation = operation(resetPassword, async ({ app, body }) => {
-  const isUsable = and(eq(passwordResets.hash, digestOf(body.token)), isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, sql`now()`));
+  const isUsable = and(
+    eq(passwordResets.hash, digestOf(body.token)),
+    isNull(passwordResets.usedAt),
+    gt(passwordResets.expiresAt, sql`now()`),
+  );
   const [found] = await app.db.select({ userId: passwordResets.userId }).from(passwordResets).where(isUsable);
   if (!found) throw new ProblemError("reset-token-invalid");
   const passwordHash = await app.passwords.hash(body.password);
   return await inTransaction(app.pool, async ({ tx }) => {
-    const [used] = await tx.update(passwordResets).set({ usedAt: sql`now()` }).where(isUsable).returning({ userId: passwordResets.userId });
+    const [used] = await tx
+      .update(passwordResets)
+      .set({ usedAt: sql`now()` })
+      .where(isUsable)
+      .returning({ userId: passwordResets.userId });
     if (!used) throw new ProblemError("reset-token-invalid");
     const [user] = await tx.update(users).set({ passwordHash }).where(eq(users.id, used.userId)).returning();
     if (!user) throw new ProblemError("reset-token-invalid");
-    await tx.update(passwordResets).set({ usedAt: sql`now()` }).where(and(eq(passwordResets.userId, user.id), isNull(passwordResets.usedAt)));
+    await tx
+      .update(passwordResets)
+      .set({ usedAt: sql`now()` })
+      .where(and(eq(passwordResets.userId, user.id), isNull(passwordResets.usedAt)));
     await endSessions(tx, user.id, "reset");
     return await startSession(app, tx, user);
   });

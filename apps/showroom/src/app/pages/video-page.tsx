@@ -10,7 +10,10 @@ export function VideoPage() {
   return (
     <>
       <LandingPage />
-      <VideoDialog enableShowroom={project.enableShowroom} onClose={() => void navigate(projectPaths.landing(project.slug), { replace: true })} />
+      <VideoDialog
+        enableShowroom={project.enableShowroom}
+        onClose={() => void navigate(projectPaths.landing(project.slug), { replace: true })}
+      />
     </>
   );
 }

@@ -12,7 +12,9 @@ export function ConsequenceBar() {
   if (notice === null || notice.pageId !== page.id) return null;
   return (
     <ConsequenceNotice
-      consequences={notice.consequences.map((consequence, index) => describeConsequence(context, consequence, String(index)))}
+      consequences={notice.consequences.map((consequence, index) =>
+        describeConsequence(context, consequence, String(index)),
+      )}
       onUndo={store.undo}
       onDismiss={store.dismissNotice}
     />

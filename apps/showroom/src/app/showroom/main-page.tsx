@@ -2,9 +2,13 @@ import { lazy } from "react";
 import { useShowroom } from "../../shared/showroom/use-showroom.ts";
 
 const IntroPage = lazy(async () => ({ default: (await import("../../features/intro/intro-page.tsx")).IntroPage }));
-const OverviewPage = lazy(async () => ({ default: (await import("../../features/summary/overview-page.tsx")).OverviewPage }));
+const OverviewPage = lazy(async () => ({
+  default: (await import("../../features/summary/overview-page.tsx")).OverviewPage,
+}));
 const SharePanel = lazy(async () => ({ default: (await import("../../features/share/share-panel.tsx")).SharePanel }));
-const ContentPage = lazy(async () => ({ default: (await import("../../features/intro/content-page.tsx")).ContentPage }));
+const ContentPage = lazy(async () => ({
+  default: (await import("../../features/intro/content-page.tsx")).ContentPage,
+}));
 
 /** Pages that take the whole width: introduction, summary and plain content. */
 export function MainPage() {

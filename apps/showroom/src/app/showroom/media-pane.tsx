@@ -15,7 +15,9 @@ import { showroomTexts } from "./texts.ts";
 import styles from "./showroom.module.css";
 
 const FloorMedia = lazy(async () => ({ default: (await import("../../features/floors/floor-media.tsx")).FloorMedia }));
-const CopyMedia = lazy(async () => ({ default: (await import("../../features/copy-choices/copy-media.tsx")).CopyMedia }));
+const CopyMedia = lazy(async () => ({
+  default: (await import("../../features/copy-choices/copy-media.tsx")).CopyMedia,
+}));
 
 /** The picture beside the choices: floor plan, living room or the room as it is being chosen. */
 export function MediaPane() {
@@ -46,7 +48,14 @@ function TopViewMedia() {
   const { imageId } = useParams();
   const images = useImages();
   const view = page.topViews.find((candidate) => String(candidate.image.id) === imageId) ?? page.topViews[0];
-  return <MediaFrame src={view && images.url(view.image.public_id, { crop: "fit", width: 1280 })} alt={view?.image.name ?? ""} fit="contain" shrinks />;
+  return (
+    <MediaFrame
+      src={view && images.url(view.image.public_id, { crop: "fit", width: 1280 })}
+      alt={view?.image.name ?? ""}
+      fit="contain"
+      shrinks
+    />
+  );
 }
 
 function RoomMedia() {
@@ -59,7 +68,11 @@ function RoomMedia() {
   );
   const picture = useRender("main", String(page.id), request);
   const { media } = showroomTexts;
-  const alt = media.alt(page.title, nameOfChoice(context, room.wallTileProduct) ?? "", nameOfChoice(context, room.floorTileProduct) ?? "");
+  const alt = media.alt(
+    page.title,
+    nameOfChoice(context, room.wallTileProduct) ?? "",
+    nameOfChoice(context, room.floorTileProduct) ?? "",
+  );
   const status = picture.away ? "unavailable" : picture.working ? "working" : "ready";
   const url = picture.url ?? undefined;
   return (
@@ -72,7 +85,11 @@ function RoomMedia() {
       status={request === null ? "ready" : status}
       placeholder={request === null ? media.empty : undefined}
       onDownload={url === undefined ? undefined : () => void downloadPicture(url, media.file(page.title))}
-      onFullScreen={url === undefined ? undefined : () => void document.querySelector(`.${styles["media"] ?? ""}`)?.requestFullscreen?.()}
+      onFullScreen={
+        url === undefined
+          ? undefined
+          : () => void document.querySelector(`.${styles["media"] ?? ""}`)?.requestFullscreen?.()
+      }
       shrinks
     />
   );

@@ -28,7 +28,8 @@ test("sanitary ware is a part only where there is any", () => {
 });
 
 test("the question whether to copy comes before everything but the start", () => {
-  for (const part of ["tiles", "products", "result"] as const) expect(redirectPart({ ...offered, part })).toBe("copy-choices");
+  for (const part of ["tiles", "products", "result"] as const)
+    expect(redirectPart({ ...offered, part })).toBe("copy-choices");
   expect(redirectPart({ ...offered, part: "start" })).toBeNull();
   expect(redirectPart({ ...offered, part: "copy-choices" })).toBeNull();
 });

@@ -33,7 +33,8 @@ export function redirectPart({ type, settings, part, copy, room, locked }: PartR
   if (part === null) return first;
   if (type !== "configurator") return part === first ? null : first;
   if (part === "copy-choices") {
-    if (locked || copy === null || copy.fromPage === null) return room?.choicesFromOtherRoom == null ? "start" : "tiles";
+    if (locked || copy === null || copy.fromPage === null)
+      return room?.choicesFromOtherRoom == null ? "start" : "tiles";
     return room?.choicesFromOtherRoom == null ? null : "tiles";
   }
   const subStep = subSteps(settings).find((candidate) => candidate === part);

@@ -17,10 +17,17 @@ export function ShowroomFoot() {
   const actions = useStepActions(part);
   const copyActions = useCopyStep();
   const [now, setNow] = useState<string>();
-  usePriceAnnouncement(cost?.cost.totalPrice ?? null, (total, difference) => setNow(`${formatEuro(total)} (${formatDifference(difference)})`));
+  usePriceAnnouncement(cost?.cost.totalPrice ?? null, (total, difference) =>
+    setNow(`${formatEuro(total)} (${formatDifference(difference)})`),
+  );
   return (
     <footer className={styles["foot"]} data-print="hide">
-      <PriceBar total={cost ? formatEuro(cost.cost.totalPrice) : undefined} indicative={!project.hasHardPrices} working={cost !== null && !cost.confirmed} announcement={now}>
+      <PriceBar
+        total={cost ? formatEuro(cost.cost.totalPrice) : undefined}
+        indicative={!project.hasHardPrices}
+        working={cost !== null && !cost.confirmed}
+        announcement={now}
+      >
         <StepNavigation {...(part === "copy-choices" ? copyActions : actions)} />
       </PriceBar>
     </footer>

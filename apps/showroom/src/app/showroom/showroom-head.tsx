@@ -49,15 +49,26 @@ export function ShowroomHead() {
               href: candidate.status === "locked" ? undefined : showroomPaths.step(project.slug, candidate.stepNumber),
               current: candidate.active,
               completed: candidate.status === "completed",
-              unavailableReason: candidate.lockedBy ? showroomTexts.lockedBy(candidate.lockedBy.subtitle || candidate.lockedBy.title) : undefined,
+              unavailableReason: candidate.lockedBy
+                ? showroomTexts.lockedBy(candidate.lockedBy.subtitle || candidate.lockedBy.title)
+                : undefined,
             }))}
-            next={following && { label: showroomTexts.nextStep(following.page.subtitle || following.page.title), href: next ? showroomPaths.step(project.slug, next.stepNumber) : undefined }}
+            next={
+              following && {
+                label: showroomTexts.nextStep(following.page.subtitle || following.page.title),
+                href: next ? showroomPaths.step(project.slug, next.stepNumber) : undefined,
+              }
+            }
           />
         }
         status={<Status />}
         actions={<History />}
         account={<AccountMenu />}
-        total={FULL_WIDTH.has(page.type) && cost ? { amount: formatEuro(cost.cost.totalPrice), indicative: !project.hasHardPrices } : undefined}
+        total={
+          FULL_WIDTH.has(page.type) && cost
+            ? { amount: formatEuro(cost.cost.totalPrice), indicative: !project.hasHardPrices }
+            : undefined
+        }
       />
     </div>
   );

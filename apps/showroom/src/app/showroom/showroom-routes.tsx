@@ -33,14 +33,23 @@ export const showroomRoutes: RouteObject[] = [
     handle: stepTitle,
     Component: StepLayout,
     children: [
-      { index: true, loader: (args) => loadPart(null, args), lazy: { Component: async () => (await import("./main-page.tsx")).MainPage } },
+      {
+        index: true,
+        loader: (args) => loadPart(null, args),
+        lazy: { Component: async () => (await import("./main-page.tsx")).MainPage },
+      },
       part("start", async () => (await import("../../features/configurator/start-tab.tsx")).StartTab),
       part("tiles", async () => (await import("../../features/tiles/tiles-tab.tsx")).TilesTab),
       part("products", async () => (await import("../../features/sanitary/products-tab.tsx")).ProductsTab),
       part("result", async () => (await import("./result-page.tsx")).ResultPage),
-      part("copy-choices", async () => (await import("../../features/copy-choices/copy-choices-sidebar.tsx")).CopyChoicesSidebar),
+      part(
+        "copy-choices",
+        async () => (await import("../../features/copy-choices/copy-choices-sidebar.tsx")).CopyChoicesSidebar,
+      ),
       part("floors", async () => (await import("../../features/floors/floors-sidebar.tsx")).FloorsSidebar),
-      part("topview", async () => (await import("../../features/topview/top-view-tab.tsx")).TopViewTab, [{ path: ":imageId", element: null }]),
+      part("topview", async () => (await import("../../features/topview/top-view-tab.tsx")).TopViewTab, [
+        { path: ":imageId", element: null },
+      ]),
     ],
   },
 ];

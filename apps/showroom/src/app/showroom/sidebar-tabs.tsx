@@ -47,7 +47,11 @@ export function SidebarTabs() {
       <TabLinks
         label={showroomTexts.partsOf(page.subtitle)}
         stretch
-        items={[tab(start ?? "start"), ...(asks ? [tab("copy-choices")] : []), ...others.map((part) => tab(part, asks ? showroomTexts.chooseCopyFirst : undefined))]}
+        items={[
+          tab(start ?? "start"),
+          ...(asks ? [tab("copy-choices")] : []),
+          ...others.map((part) => tab(part, asks ? showroomTexts.chooseCopyFirst : undefined)),
+        ]}
       />
     </div>
   );

@@ -26,7 +26,10 @@ import styles from "./showroom.module.css";
 const FULL_WIDTH = new Set(["intro", "overview", "content", "standard"]);
 
 /** The steps as the choices have it: the same ones until another page is confirmed. */
-function stepSelector(pages: readonly PageOutline[], stepNumber: number): (state: { readonly rooms: Rooms }) => readonly Step[] {
+function stepSelector(
+  pages: readonly PageOutline[],
+  stepNumber: number,
+): (state: { readonly rooms: Rooms }) => readonly Step[] {
   let known: { readonly confirmed: number; readonly steps: readonly Step[] } | null = null;
   return ({ rooms }) => {
     const confirmed = lastConfirmedOrder(pages, rooms);
@@ -39,7 +42,10 @@ function stepSelector(pages: readonly PageOutline[], stepNumber: number): (state
 function useView({ store, page, stepNumber }: StepData): ShowroomView {
   const navigate = useNavigate();
   const { project, houseType } = store;
-  const steps = useChoices(store, useMemo(() => stepSelector(houseType.pages, stepNumber), [houseType.pages, stepNumber]));
+  const steps = useChoices(
+    store,
+    useMemo(() => stepSelector(houseType.pages, stepNumber), [houseType.pages, stepNumber]),
+  );
   const goToPage = useCallback(
     (pageId: number) => {
       const target = houseType.pages.find((candidate) => candidate.id === pageId);

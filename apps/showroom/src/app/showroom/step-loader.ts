@@ -53,9 +53,12 @@ export async function loadPart(part: SidebarPart | null, args: LoaderFunctionArg
   const state = store.getState();
   const room = state.rooms[page.id] ?? null;
   const locked = isLocked(state);
-  const asks = page.type === "configurator" && part !== null && part !== "start" && !locked && room?.choicesFromOtherRoom == null;
+  const asks =
+    page.type === "configurator" && part !== null && part !== "start" && !locked && room?.choicesFromOtherRoom == null;
   // Without an answer from the server there is nothing to ask the buyer either; it is asked again at the next part.
-  const copy = asks ? await queryClient.fetchQuery({ ...copyQuery(project.id, page.id), staleTime: 30_000 }).catch(() => null) : null;
+  const copy = asks
+    ? await queryClient.fetchQuery({ ...copyQuery(project.id, page.id), staleTime: 30_000 }).catch(() => null)
+    : null;
   const elsewhere = redirectPart({ type: page.type, settings: project, part, copy, room, locked });
   if (elsewhere === "page") throw redirect(showroomPaths.step(project.slug, stepNumber));
   if (elsewhere !== null) throw redirect(showroomPaths.part(project.slug, stepNumber, elsewhere));

@@ -2,7 +2,15 @@ export const showroomTexts = {
   lockedBy: (title: string) => `Rond eerst ${title} af.`,
   nextStep: (title: string) => `Volgende stap: ${title}`,
   partsOf: (subtitle: string) => `Onderdelen van ${subtitle}`,
-  parts: { start: "Start", tiles: "Tegels", products: "Sanitair", result: "Resultaat", topview: "Plattegrond", floors: "Woonvloer", "copy-choices": "Keuzes overnemen" },
+  parts: {
+    start: "Start",
+    tiles: "Tegels",
+    products: "Sanitair",
+    result: "Resultaat",
+    topview: "Plattegrond",
+    floors: "Woonvloer",
+    "copy-choices": "Keuzes overnemen",
+  },
   /** The title of a step's page, also of the window. */
   stepTitle: (title: string) => `Digitale showroom | ${title}`,
   /** Shorter than the part's name, so that five tabs stand side by side. */

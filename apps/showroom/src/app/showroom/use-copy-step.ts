@@ -45,7 +45,11 @@ export function useCopyStep(): StepNavigationProps {
     next: {
       label: texts.select(texts.parts.tiles),
       working: copying,
-      disabledReason: failed ? texts.copyFailed : decision === "blocked" && !copying ? texts.chooseCopyFirst : undefined,
+      disabledReason: failed
+        ? texts.copyFailed
+        : decision === "blocked" && !copying
+          ? texts.chooseCopyFirst
+          : undefined,
       onSelect: () => void proceed(),
     },
   };

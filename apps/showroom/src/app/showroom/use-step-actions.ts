@@ -25,7 +25,12 @@ export function useStepActions(part: SidebarPart | null): StepNavigationProps {
   const finish = {
     label: following === null ? texts.save : texts.saveAndGo(following.subtitle || following.title),
     working,
-    disabledReason: page.type === "floors" && floorStatus(room) === "open" ? texts.chooseFloorFirst : failed ? texts.saveFailed : undefined,
+    disabledReason:
+      page.type === "floors" && floorStatus(room) === "open"
+        ? texts.chooseFloorFirst
+        : failed
+          ? texts.saveFailed
+          : undefined,
     onSelect: () => {
       setWorking(true);
       setFailed(false);
@@ -39,19 +44,46 @@ export function useStepActions(part: SidebarPart | null): StepNavigationProps {
       );
     },
   };
-  const toPage = before && { label: texts.back(before.page.subtitle || before.page.title), href: showroomPaths.step(project.slug, before.stepNumber) };
+  const toPage = before && {
+    label: texts.back(before.page.subtitle || before.page.title),
+    href: showroomPaths.step(project.slug, before.stepNumber),
+  };
   // With nothing to decide any more the last action only goes on.
-  const onward = locked && following ? { label: texts.goTo(following.subtitle || following.title), href: showroomPaths.step(project.slug, following.order + 1) } : finish;
+  const onward =
+    locked && following
+      ? {
+          label: texts.goTo(following.subtitle || following.title),
+          href: showroomPaths.step(project.slug, following.order + 1),
+        }
+      : finish;
 
-  if (page.type !== "configurator" || part === null || part === "topview" || part === "floors" || part === "copy-choices") {
+  if (
+    page.type !== "configurator" ||
+    part === null ||
+    part === "topview" ||
+    part === "floors" ||
+    part === "copy-choices"
+  ) {
     return { previous: toPage ?? undefined, next: onward };
   }
   const own = subSteps(project);
   const back = backAction(own, part, before?.page ?? null);
-  const previous = back === null ? undefined : back.kind === "page" ? (toPage ?? undefined) : { label: texts.back(texts.parts[back.subStep]), href: pathOf(back.subStep) };
+  const previous =
+    back === null
+      ? undefined
+      : back.kind === "page"
+        ? (toPage ?? undefined)
+        : { label: texts.back(texts.parts[back.subStep]), href: pathOf(back.subStep) };
   const action = nextAction(own, part, following);
   if (action.kind === "save-and-go") return { previous, next: onward };
-  if (part === "start" && copy.asks && copy.data?.fromPage != null) return { previous, next: { label: texts.select(texts.parts.tiles), href: pathOf("copy-choices") } };
+  if (part === "start" && copy.asks && copy.data?.fromPage != null)
+    return { previous, next: { label: texts.select(texts.parts.tiles), href: pathOf("copy-choices") } };
   const target: SubStep = action.kind === "view-result" ? "result" : action.subStep;
-  return { previous, next: { label: action.kind === "view-result" ? texts.viewResult : texts.select(texts.parts[target]), href: pathOf(target) } };
+  return {
+    previous,
+    next: {
+      label: action.kind === "view-result" ? texts.viewResult : texts.select(texts.parts[target]),
+      href: pathOf(target),
+    },
+  };
 }

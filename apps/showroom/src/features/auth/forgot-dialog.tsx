@@ -69,7 +69,14 @@ export function ForgotDialog() {
             {texts.failed}
           </Alert>
         )}
-        <TextField label={texts.email} type="email" autoComplete="username" inputMode="email" error={formState.errors.email?.message} {...register("email")} />
+        <TextField
+          label={texts.email}
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          error={formState.errors.email?.message}
+          {...register("email")}
+        />
       </form>
     </Dialog>
   );

@@ -65,8 +65,20 @@ export function LoginDialog() {
             {failure}
           </Alert>
         )}
-        <TextField label={texts.email} type="email" autoComplete="username" inputMode="email" error={errors.email?.message} {...register("email")} />
-        <PasswordField label={texts.password} autoComplete="current-password" error={errors.password?.message} {...register("password")} />
+        <TextField
+          label={texts.email}
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          error={errors.email?.message}
+          {...register("email")}
+        />
+        <PasswordField
+          label={texts.password}
+          autoComplete="current-password"
+          error={errors.password?.message}
+          {...register("password")}
+        />
         <Button variant="quiet" className={styles["start"]} onClick={openForgot}>
           {texts.forgot}
         </Button>

@@ -51,14 +51,22 @@ export function RegisterDialog({ user, onRegistered }: RegisterDialogProps) {
   const { errors, dirtyFields, isSubmitted, isSubmitting } = formState;
 
   /** Errors show once a field was changed, or all at once after an attempt to submit. */
-  const errorOf = (name: FieldPath<RegisterValues>): string | undefined => (dirtyFields[name] || isSubmitted ? errors[name]?.message : undefined);
+  const errorOf = (name: FieldPath<RegisterValues>): string | undefined =>
+    dirtyFields[name] || isSubmitted ? errors[name]?.message : undefined;
 
   const password = useWatch({ control, name: "password" });
 
   async function submit({ firstName, lastName, email, password, passwordConfirmation }: RegisterValues): Promise<void> {
     setFailed(false);
     try {
-      const body = { firstName, lastName, email, password, password_confirmation: passwordConfirmation, approveConditions: true } as const;
+      const body = {
+        firstName,
+        lastName,
+        email,
+        password,
+        password_confirmation: passwordConfirmation,
+        approveConditions: true,
+      } as const;
       const answer = await api.call(registerUser, { params: { id: user.id }, body });
       await adopt({ accessToken: answer.access_token, refreshToken: answer.refresh_token });
       onRegistered();
@@ -88,12 +96,32 @@ export function RegisterDialog({ user, onRegistered }: RegisterDialogProps) {
           </Alert>
         )}
         <div className={styles["pair"]}>
-          <TextField label={texts.firstName} autoComplete="given-name" error={errorOf("firstName")} {...register("firstName")} />
-          <TextField label={texts.lastName} autoComplete="family-name" error={errorOf("lastName")} {...register("lastName")} />
+          <TextField
+            label={texts.firstName}
+            autoComplete="given-name"
+            error={errorOf("firstName")}
+            {...register("firstName")}
+          />
+          <TextField
+            label={texts.lastName}
+            autoComplete="family-name"
+            error={errorOf("lastName")}
+            {...register("lastName")}
+          />
         </div>
         <div className={styles["pair"]}>
-          <TextField label={texts.buildNo} error={errorOf("buildNo")} {...prefilled(user.buildno, register("buildNo"))} />
-          <TextField label={texts.email} type="email" autoComplete="username" error={errorOf("email")} {...prefilled(user.email, register("email"))} />
+          <TextField
+            label={texts.buildNo}
+            error={errorOf("buildNo")}
+            {...prefilled(user.buildno, register("buildNo"))}
+          />
+          <TextField
+            label={texts.email}
+            type="email"
+            autoComplete="username"
+            error={errorOf("email")}
+            {...prefilled(user.email, register("email"))}
+          />
         </div>
         <PasswordField
           label={texts.password}
@@ -127,6 +155,9 @@ export function RegisterDialog({ user, onRegistered }: RegisterDialogProps) {
 }
 
 /** What the invitation already says stays as it is; only what it lacks can be filled in. */
-function prefilled<Registration extends object>(value: string | null, registration: Registration): Registration | { readonly value: string; readonly disabled: true } {
+function prefilled<Registration extends object>(
+  value: string | null,
+  registration: Registration,
+): Registration | { readonly value: string; readonly disabled: true } {
   return value ? { value, disabled: true } : registration;
 }

@@ -38,7 +38,9 @@ export function ResetDialog({ token, onDone, onBackToLogin }: ResetDialogProps) 
 
   async function submit({ password, passwordConfirmation }: ResetValues): Promise<void> {
     try {
-      const answer = await api.call(resetPassword, { body: { token, password, password_confirmation: passwordConfirmation } });
+      const answer = await api.call(resetPassword, {
+        body: { token, password, password_confirmation: passwordConfirmation },
+      });
       await adopt({ accessToken: answer.access_token, refreshToken: answer.refresh_token });
       setOutcome("done");
     } catch {
@@ -97,7 +99,12 @@ export function ResetDialog({ token, onDone, onBackToLogin }: ResetDialogProps) 
           error={errors.password?.message}
           {...register("password", { deps: "passwordConfirmation" })}
         />
-        <PasswordField label={texts.confirmation} autoComplete="new-password" error={dirtyFields.passwordConfirmation || isSubmitted ? errors.passwordConfirmation?.message : undefined} {...register("passwordConfirmation")} />
+        <PasswordField
+          label={texts.confirmation}
+          autoComplete="new-password"
+          error={dirtyFields.passwordConfirmation || isSubmitted ? errors.passwordConfirmation?.message : undefined}
+          {...register("passwordConfirmation")}
+        />
       </form>
     </Dialog>
   );

@@ -9,14 +9,24 @@ function messages(schema: z.ZodMiniType, values: unknown): Record<string, string
 }
 
 const registration = {
-  firstName: "Anna", lastName: "de Boer", buildNo: "18", email: "anna@example.nl", password: "Welkom-Thuis-2026", passwordConfirmation: "Welkom-Thuis-2026",
+  firstName: "Anna",
+  lastName: "de Boer",
+  buildNo: "18",
+  email: "anna@example.nl",
+  password: "Welkom-Thuis-2026",
+  passwordConfirmation: "Welkom-Thuis-2026",
   hasApprovedTerms: true,
 };
 
 describe("login", () => {
   test("asks for a valid e-mail address and a password", () => {
-    expect(messages(loginSchema, { email: "", password: "" })).toEqual({ email: "Voer een geldig e-mailadres in", password: "Wachtwoord is verplicht" });
-    expect(messages(loginSchema, { email: "anna@", password: "x" })).toEqual({ email: "Voer een geldig e-mailadres in" });
+    expect(messages(loginSchema, { email: "", password: "" })).toEqual({
+      email: "Voer een geldig e-mailadres in",
+      password: "Wachtwoord is verplicht",
+    });
+    expect(messages(loginSchema, { email: "anna@", password: "x" })).toEqual({
+      email: "Voer een geldig e-mailadres in",
+    });
     expect(messages(loginSchema, { email: "anna@example.nl", password: "x" })).toEqual({});
   });
 });
@@ -29,7 +39,15 @@ describe("registration", () => {
   test("accepts what is complete", () => expect(messages(registerSchema, registration)).toEqual({}));
 
   test("says what is missing, everything at once", () => {
-    const empty = { firstName: " ", lastName: "", buildNo: "", email: "", password: "", passwordConfirmation: "", hasApprovedTerms: false };
+    const empty = {
+      firstName: " ",
+      lastName: "",
+      buildNo: "",
+      email: "",
+      password: "",
+      passwordConfirmation: "",
+      hasApprovedTerms: false,
+    };
     expect(messages(registerSchema, empty)).toEqual({
       firstName: "Voer een geldige voornaam in",
       lastName: "Voer een geldige achternaam in",
@@ -41,16 +59,25 @@ describe("registration", () => {
     });
   });
 
-  test.each(["Welkom2026", "welkom-thuis-2026", "Aa1!aaaaa", `Aa1!${"a".repeat(61)}`])("does not take %s for a password", (password) => {
-    expect(messages(registerSchema, { ...registration, password, passwordConfirmation: password })).toEqual({ password: "Wachtwoord is niet sterk genoeg" });
-  });
+  test.each(["Welkom2026", "welkom-thuis-2026", "Aa1!aaaaa", `Aa1!${"a".repeat(61)}`])(
+    "does not take %s for a password",
+    (password) => {
+      expect(messages(registerSchema, { ...registration, password, passwordConfirmation: password })).toEqual({
+        password: "Wachtwoord is niet sterk genoeg",
+      });
+    },
+  );
 
   test("compares the passwords even while other fields are wrong", () => {
     const unequal = { ...registration, firstName: "", passwordConfirmation: "Welkom-Thuis-2027" };
-    expect(messages(registerSchema, unequal)).toMatchObject({ passwordConfirmation: "Wachtwoorden komen niet overeen" });
+    expect(messages(registerSchema, unequal)).toMatchObject({
+      passwordConfirmation: "Wachtwoorden komen niet overeen",
+    });
   });
 });
 
 test("a reset compares the passwords", () => {
-  expect(messages(resetSchema, { password: "Welkom-Thuis-2026", passwordConfirmation: "x" })).toEqual({ passwordConfirmation: "Wachtwoorden komen niet overeen" });
+  expect(messages(resetSchema, { password: "Welkom-Thuis-2026", passwordConfirmation: "x" })).toEqual({
+    passwordConfirmation: "Wachtwoorden komen niet overeen",
+  });
 });

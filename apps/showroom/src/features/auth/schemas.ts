@@ -1,6 +1,12 @@
 /** What the forms accept, by the contract's own fields, and what they say otherwise. */
 import * as z from "zod/mini";
-import { buildNumberSchema, emailSchema, newPasswordSchema, personNameSchema, typedPasswordSchema } from "@showroom/api-contract/fields";
+import {
+  buildNumberSchema,
+  emailSchema,
+  newPasswordSchema,
+  personNameSchema,
+  typedPasswordSchema,
+} from "@showroom/api-contract/fields";
 import { accepted, required } from "../../shared/forms/field-rule.ts";
 import { forgotTexts, loginTexts, registerTexts, resetTexts } from "./texts.ts";
 
@@ -20,7 +26,12 @@ const passwords = {
 
 const passwordsAreEqual = z.refine<{ password: string; passwordConfirmation: string }>(
   ({ password, passwordConfirmation }) => passwordConfirmation === "" || password === passwordConfirmation,
-  { error: resetTexts.passwordsUnequal, path: ["passwordConfirmation"], params: { key: "passwordsAreNotEqual" }, when: () => true },
+  {
+    error: resetTexts.passwordsUnequal,
+    path: ["passwordConfirmation"],
+    params: { key: "passwordsAreNotEqual" },
+    when: () => true,
+  },
 );
 
 export const resetSchema = z.object(passwords).check(passwordsAreEqual);

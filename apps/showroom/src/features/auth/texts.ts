@@ -2,7 +2,8 @@ const email = "E-mailadres";
 const password = "Wachtwoord";
 const invalidEmail = "Voer een geldig e-mailadres in";
 const passwordRequired = "Wachtwoord is verplicht";
-const passwordRule = "Minimaal 10 en maximaal 64 tekens, met minstens één hoofdletter, één kleine letter, één cijfer en één speciaal teken.";
+const passwordRule =
+  "Minimaal 10 en maximaal 64 tekens, met minstens één hoofdletter, één kleine letter, één cijfer en één speciaal teken.";
 const passwordWeak = "Wachtwoord is niet sterk genoeg";
 const passwordsUnequal = "Wachtwoorden komen niet overeen";
 const offline = "Er is geen verbinding met de server. Controleer uw internetverbinding en probeer het opnieuw.";

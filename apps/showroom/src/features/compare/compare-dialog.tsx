@@ -88,7 +88,9 @@ export function CompareDialog({ versions, initial, onClose }: CompareDialogProps
               label={label}
               value={picked[index]}
               options={sides.map(({ key, name }) => ({ value: key, label: name }))}
-              onChange={(event) => setPicked(index === 0 ? [event.currentTarget.value, picked[1]] : [picked[0], event.currentTarget.value])}
+              onChange={(event) =>
+                setPicked(index === 0 ? [event.currentTarget.value, picked[1]] : [picked[0], event.currentTarget.value])
+              }
             />
           ))}
         </div>
@@ -96,8 +98,16 @@ export function CompareDialog({ versions, initial, onClose }: CompareDialogProps
           <Alert>{texts.sameVersions}</Alert>
         ) : (
           <>
-            {difference !== null && <p className={styles["difference"]}>{difference === 0 ? texts.samePrice : texts.difference(formatDifference(difference))}</p>}
-            <ComparePanel label={texts.dialogTitle(page.subtitle || page.title)} versions={[column(first, totals[0]), column(second, totals[1])]} rows={compareRooms(context, first.room, second.room)} />
+            {difference !== null && (
+              <p className={styles["difference"]}>
+                {difference === 0 ? texts.samePrice : texts.difference(formatDifference(difference))}
+              </p>
+            )}
+            <ComparePanel
+              label={texts.dialogTitle(page.subtitle || page.title)}
+              versions={[column(first, totals[0]), column(second, totals[1])]}
+              rows={compareRooms(context, first.room, second.room)}
+            />
           </>
         )}
       </div>

@@ -36,13 +36,24 @@ export function compareRooms(context: Context, first: RoomChoice, second: RoomCh
       ?.get(key)
       ?.map(({ choice }) => nameOfChoice(context, choice) ?? choiceTexts.product)
       .join(", ");
-  const parts = [...slots].map(([key, slot]): ComparedPart => ({ id: key, label: labelOf(context, slot), values: [value(0, key), value(1, key)] }));
-  const has = (room: RoomChoice, option: TileOptionKind): boolean => room.tileOptions.some((chosen) => chosen.tileOption === option);
-  const options = TILE_OPTION_KINDS.filter((option) => !slots.has(`accent:${option}`) && (has(first, option) || has(second, option))).map((option): ComparedPart => {
+  const parts = [...slots].map(([key, slot]): ComparedPart => ({
+    id: key,
+    label: labelOf(context, slot),
+    values: [value(0, key), value(1, key)],
+  }));
+  const has = (room: RoomChoice, option: TileOptionKind): boolean =>
+    room.tileOptions.some((chosen) => chosen.tileOption === option);
+  const options = TILE_OPTION_KINDS.filter(
+    (option) => !slots.has(`accent:${option}`) && (has(first, option) || has(second, option)),
+  ).map((option): ComparedPart => {
     const answer = (room: RoomChoice): string => (has(room, option) ? compareTexts.yes : compareTexts.no);
     return { id: `option:${option}`, label: labelOfOption(option), values: [answer(first), answer(second)] };
   });
-  return [...parts.filter(({ id }) => !id.startsWith("sanitary:")), ...options, ...parts.filter(({ id }) => id.startsWith("sanitary:"))];
+  return [
+    ...parts.filter(({ id }) => !id.startsWith("sanitary:")),
+    ...options,
+    ...parts.filter(({ id }) => id.startsWith("sanitary:")),
+  ];
 }
 
 /** Whether everything in a version is still on offer, so that it can be taken over. */

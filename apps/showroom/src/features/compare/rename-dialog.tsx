@@ -50,7 +50,14 @@ export function RenameDialog({ version, onRename, onClose }: RenameDialogProps) 
       }
     >
       <form id={form} onSubmit={(event) => void rename(event)} noValidate>
-        <TextField label={texts.name} error={error ?? undefined} value={name} maxLength={80} autoComplete="off" onChange={(event) => setName(event.currentTarget.value)} />
+        <TextField
+          label={texts.name}
+          error={error ?? undefined}
+          value={name}
+          maxLength={80}
+          autoComplete="off"
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
       </form>
     </Dialog>
   );

@@ -1,5 +1,10 @@
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
-import { deleteRoomVersion, listRoomVersions, renameRoomVersion, saveRoomVersion } from "@showroom/api-contract/endpoints/room-versions";
+import {
+  deleteRoomVersion,
+  listRoomVersions,
+  renameRoomVersion,
+  saveRoomVersion,
+} from "@showroom/api-contract/endpoints/room-versions";
 import type { RoomVersion } from "@showroom/api-contract/entities/room-version";
 import type { RoomChoice } from "@showroom/domain/model/choices";
 import { api } from "../../shared/api/api.ts";

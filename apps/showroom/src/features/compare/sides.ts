@@ -18,7 +18,12 @@ export function sidesOf(present: RoomChoice, versions: readonly RoomVersion[]): 
     const count = (seen.get(version.name) ?? 0) + 1;
     seen.set(version.name, count);
     const name = count === 1 ? version.name : `${version.name} (${count})`;
-    return { key: String(version.id), name, note: compareTexts.savedOn(formatDay(version.createdAt)), room: version.roomChoice };
+    return {
+      key: String(version.id),
+      name,
+      note: compareTexts.savedOn(formatDay(version.createdAt)),
+      room: version.roomChoice,
+    };
   });
   return [{ key: "present", name: compareTexts.present, room: present }, ...own];
 }

@@ -48,7 +48,11 @@ export const compareTexts = {
   no: "Nee",
   ceiling: "Tegelwerk plafondhoog",
   accessory: {
-    wall: "wand", floor: "vloer", FloorTileOnWall: "vloertegel op één wand", FloorTileOnAllWalls: "vloertegel op alle wanden", AccentHerringbone: "accentwand",
+    wall: "wand",
+    floor: "vloer",
+    FloorTileOnWall: "vloertegel op één wand",
+    FloorTileOnAllWalls: "vloertegel op alle wanden",
+    AccentHerringbone: "accentwand",
     AccentHerringboneReservoir: "inbouwreservoir",
   } satisfies Record<AccessoryPlace, string>,
 } as const;

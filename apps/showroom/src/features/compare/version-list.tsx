@@ -29,15 +29,29 @@ export function VersionList({ versions, locked, onTask }: VersionListProps) {
           />
           <span className={styles["day"]}>{texts.savedOn(formatDay(version.createdAt))}</span>
           <span className={styles["actions"]}>
-            <Button size="small" aria-label={texts.compareVersion(version.name)} onClick={() => onTask("compare", version)}>
+            <Button
+              size="small"
+              aria-label={texts.compareVersion(version.name)}
+              onClick={() => onTask("compare", version)}
+            >
               {texts.compare}
             </Button>
             {!locked && (
               <>
-                <Button size="small" variant="quiet" aria-label={texts.renameVersion(version.name)} onClick={() => onTask("rename", version)}>
+                <Button
+                  size="small"
+                  variant="quiet"
+                  aria-label={texts.renameVersion(version.name)}
+                  onClick={() => onTask("rename", version)}
+                >
                   {texts.rename}
                 </Button>
-                <Button size="small" variant="quiet" aria-label={texts.removeVersion(version.name)} onClick={() => onTask("remove", version)}>
+                <Button
+                  size="small"
+                  variant="quiet"
+                  aria-label={texts.removeVersion(version.name)}
+                  onClick={() => onTask("remove", version)}
+                >
                   {texts.remove}
                 </Button>
               </>

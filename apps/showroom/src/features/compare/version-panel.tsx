@@ -18,7 +18,10 @@ export function VersionPanel() {
   const { page, store } = useShowroom();
   const locked = useChoices(store, (state) => state.submitType !== null || state.readOnly);
   const { versions, failed, retry, save, rename, remove } = useRoomVersions();
-  const [task, setTask] = useState<{ readonly kind: "compare" | "rename" | "remove"; readonly version: RoomVersion } | null>(null);
+  const [task, setTask] = useState<{
+    readonly kind: "compare" | "rename" | "remove";
+    readonly version: RoomVersion;
+  } | null>(null);
   const close = (): void => setTask(null);
   // Without versions there is nothing to look back at once nothing can be chosen any more.
   if (locked && !versions?.length) return null;
@@ -39,7 +42,9 @@ export function VersionPanel() {
           {texts.listFailed}
         </Alert>
       )}
-      {versions && versions.length > 0 && <VersionList versions={versions} locked={locked} onTask={(kind, version) => setTask({ kind, version })} />}
+      {versions && versions.length > 0 && (
+        <VersionList versions={versions} locked={locked} onTask={(kind, version) => setTask({ kind, version })} />
+      )}
       {task?.kind === "compare" && <CompareDialog versions={versions ?? []} initial={task.version} onClose={close} />}
       {task?.kind === "rename" && <RenameDialog version={task.version} onRename={rename} onClose={close} />}
       {task?.kind === "remove" && <RemoveDialog version={task.version} onRemove={remove} onClose={close} />}

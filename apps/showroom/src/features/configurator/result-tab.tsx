@@ -26,7 +26,9 @@ function linesOf(cost: PageCost): ShownLine[] {
     return line === null ? [] : [{ line, label: configuratorTexts.labels[field], part: "tiles" }];
   });
   const options = cost.allTileOptions.map((line): ShownLine => ({ line, label: line.specifications, part: "tiles" }));
-  const products = cost.products.filter((line) => !line.id.startsWith("dropped-")).map((line): ShownLine => ({ line, label: line.productGroupTitle ?? "", part: "products" }));
+  const products = cost.products
+    .filter((line) => !line.id.startsWith("dropped-"))
+    .map((line): ShownLine => ({ line, label: line.productGroupTitle ?? "", part: "products" }));
   return [...tiles, ...options, ...products];
 }
 
@@ -40,7 +42,11 @@ export function ResultTab() {
   return (
     <section className={styles["tab"]}>
       <h2>{page.summaryTitle || result.title(page.subtitle)}</h2>
-      {page.summaryContent ? <HtmlContent html={page.summaryContent} /> : <p>{result.text[page.configuratorType ?? "bathroom"]}</p>}
+      {page.summaryContent ? (
+        <HtmlContent html={page.summaryContent} />
+      ) : (
+        <p>{result.text[page.configuratorType ?? "bathroom"]}</p>
+      )}
       <ProductList label={result.list} emptyText={result.empty} loading={cost === null}>
         {own &&
           linesOf(own).map(({ line, label, part }) => (
@@ -51,13 +57,22 @@ export function ResultTab() {
               imageUrl={line.thumbnail ? images.url(line.thumbnail.public_id, { crop: "fit", width: 300 }) : undefined}
               colour={line.colorHex ?? undefined}
               fit={part === "products" ? "contain" : "cover"}
-              description={[line.brand, line.colorName, line.size ?? formatTileSize(line.width, line.length)].filter(Boolean).join(" · ")}
+              description={[line.brand, line.colorName, line.size ?? formatTileSize(line.width, line.length)]
+                .filter(Boolean)
+                .join(" · ")}
               price={<DifferenceTag amount={line.totalPrice} indicative={line.indicative} />}
               editHref={showroomPaths.part(project.slug, step.stepNumber, part)}
             />
           ))}
       </ProductList>
-      {own && <PriceBox label={result.total} amount={formatEuro(own.totalPrice)} indicative={!project.hasHardPrices} align="end" />}
+      {own && (
+        <PriceBox
+          label={result.total}
+          amount={formatEuro(own.totalPrice)}
+          indicative={!project.hasHardPrices}
+          align="end"
+        />
+      )}
     </section>
   );
 }

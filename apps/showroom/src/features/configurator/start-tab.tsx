@@ -18,16 +18,27 @@ export function StartTab() {
   const { context } = useRoom();
   const images = useImages();
   const { start } = configuratorTexts;
-  const standard = useMemo(() => placedChoices(defaultRoomChoice(context.catalogue, project)), [context.catalogue, project]);
+  const standard = useMemo(
+    () => placedChoices(defaultRoomChoice(context.catalogue, project)),
+    [context.catalogue, project],
+  );
   return (
     <section className={styles["tab"]}>
       <h2>{page.startTitle || start.title(page.subtitle)}</h2>
-      {page.startContent || page.pageText ? <HtmlContent html={page.startContent || page.pageText} /> : <p>{start.text}</p>}
+      {page.startContent || page.pageText ? (
+        <HtmlContent html={page.startContent || page.pageText} />
+      ) : (
+        <p>{start.text}</p>
+      )}
       <ProductList label={start.list} emptyText={start.empty}>
         {standard.flatMap(({ slot, choice }) => {
           const variant = findChoice(context.catalogue, choice);
           // Accessories of tile options belong to options, which the standard set-up does not have.
-          if (!variant?.pageProduct.standardOption || (slot.kind === "accessory" && slot.place !== "wall" && slot.place !== "floor")) return [];
+          if (
+            !variant?.pageProduct.standardOption ||
+            (slot.kind === "accessory" && slot.place !== "wall" && slot.place !== "floor")
+          )
+            return [];
           const { product } = variant;
           const picture = product.images[0];
           return (
@@ -38,7 +49,9 @@ export function StartTab() {
               imageUrl={picture && images.url(picture.public_id, { crop: "fit", width: 300 })}
               colour={product.groutColor ?? product.color ?? undefined}
               fit={slot.kind === "sanitary" ? "contain" : "cover"}
-              description={[product.group, product.colorName, product.size ?? product.dimension].filter(Boolean).join(" · ")}
+              description={[product.group, product.colorName, product.size ?? product.dimension]
+                .filter(Boolean)
+                .join(" · ")}
             />
           );
         })}

@@ -10,7 +10,8 @@ export const configuratorTexts = {
   result: {
     title: (subtitle: string) => `${subtitle} configuratie`,
     text: {
-      bathroom: "Dit is uw badkamer zoals u haar heeft samengesteld. Bent u tevreden, sla uw keuzes dan op en ga verder.",
+      bathroom:
+        "Dit is uw badkamer zoals u haar heeft samengesteld. Bent u tevreden, sla uw keuzes dan op en ga verder.",
       toilet: "Dit is uw toilet zoals u het heeft samengesteld. Bent u tevreden, sla uw keuzes dan op en ga verder.",
     } satisfies Record<ConfiguratorType, string>,
     list: "Gekozen producten",
@@ -18,7 +19,11 @@ export const configuratorTexts = {
     total: "Totaal meerprijs (incl. BTW)",
   },
   labels: {
-    wallTile: "Wandtegel", floorTile: "Vloertegel", wallGroutColor: "Voegkleur wand", floorGroutColor: "Voegkleur vloer", wallFinishingProfile: "Afwerkprofiel",
+    wallTile: "Wandtegel",
+    floorTile: "Vloertegel",
+    wallGroutColor: "Voegkleur wand",
+    floorGroutColor: "Voegkleur vloer",
+    wallFinishingProfile: "Afwerkprofiel",
   },
   edit: "Wijzig configuratie",
 } as const;

@@ -46,8 +46,21 @@ export function ContactForm({ projectId }: { projectId: number }) {
         </Alert>
       )}
       <TextField label={texts.name} autoComplete="name" error={errors.name?.message} {...register("name")} />
-      <TextField label={texts.email} type="email" inputMode="email" autoComplete="email" error={errors.email?.message} {...register("email")} />
-      <TextField label={texts.phoneNumber} type="tel" autoComplete="tel" error={errors.phoneNumber?.message} {...register("phoneNumber")} />
+      <TextField
+        label={texts.email}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        error={errors.email?.message}
+        {...register("email")}
+      />
+      <TextField
+        label={texts.phoneNumber}
+        type="tel"
+        autoComplete="tel"
+        error={errors.phoneNumber?.message}
+        {...register("phoneNumber")}
+      />
       <TextArea label={texts.remarks} rows={6} error={errors.remarks?.message} {...register("remarks")} />
       <div>
         <Button variant="primary" type="submit" loading={isSubmitting} disabledReason={!isValid && texts.incomplete}>

@@ -3,7 +3,11 @@ import { expect, test } from "vitest";
 import { contactSchema } from "./contact-schema.ts";
 
 const messages = (values: unknown): Record<string, string> =>
-  Object.fromEntries((z.safeParse(contactSchema, values).error?.issues ?? []).toReversed().map(({ path, message }) => [path.join("."), message]));
+  Object.fromEntries(
+    (z.safeParse(contactSchema, values).error?.issues ?? [])
+      .toReversed()
+      .map(({ path, message }) => [path.join("."), message]),
+  );
 
 const question = { name: "Anna", email: "anna@example.nl", phoneNumber: "+31 (0)6 1234 5678", remarks: "Wanneer?" };
 

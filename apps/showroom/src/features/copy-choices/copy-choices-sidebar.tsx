@@ -30,7 +30,13 @@ export function CopyChoicesSidebar() {
       <h2>{page.copyChoicesTitle || texts.title(from?.subtitle ?? "")}</h2>
       {page.copyChoicesContent ? <HtmlContent html={page.copyChoicesContent} /> : <p>{texts.intro}</p>}
       <TileGrid label={texts.legend} name="copy-choices" columns="two">
-        <CopyChoicesCard choice="fresh" selected={answer === false} onSelect={() => pick(false)} imageUrl={pictures.standard.url ?? undefined} alt={texts.altDefault(page.title)}>
+        <CopyChoicesCard
+          choice="fresh"
+          selected={answer === false}
+          onSelect={() => pick(false)}
+          imageUrl={pictures.standard.url ?? undefined}
+          alt={texts.altDefault(page.title)}
+        >
           {texts.freshNote}
         </CopyChoicesCard>
         <CopyChoicesCard
@@ -39,7 +45,10 @@ export function CopyChoicesSidebar() {
           onSelect={() => pick(true)}
           imageUrl={pictures.copied.url ?? undefined}
           alt={texts.altCopied(page.title)}
-          prices={cost?.aggregatedCostGroups.map((group) => ({ label: group.name, amount: group.totalPrice === 0 ? undefined : formatEuro(group.totalPrice) }))}
+          prices={cost?.aggregatedCostGroups.map((group) => ({
+            label: group.name,
+            amount: group.totalPrice === 0 ? undefined : formatEuro(group.totalPrice),
+          }))}
           total={cost ? formatEuro(cost.totalPrice) : undefined}
           indicative={!project.hasHardPrices}
         />

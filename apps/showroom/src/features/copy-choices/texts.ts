@@ -3,7 +3,8 @@ export const copyTexts = {
   intro: "Wilt u de keuzes voor Tegels en Sanitair die u eerder heeft gemaakt, overnemen in deze ruimte?",
   legend: "Keuzes overnemen",
   freshNote: "U begint met de standaard opstelling.",
-  warning: "Uw keuzes worden eenmalig overgenomen. Wijzigt u daarna nog iets in de eerdere ruimte, dan verandert dat hier niet mee.",
+  warning:
+    "Uw keuzes worden eenmalig overgenomen. Wijzigt u daarna nog iets in de eerdere ruimte, dan verandert dat hier niet mee.",
   failed: "De gegevens konden niet worden geladen. U kunt opnieuw beginnen of het later nog eens proberen.",
   none: "Er zijn geen keuzes om over te nemen.",
   total: "Totaal",

@@ -19,9 +19,13 @@ export function useCopyPictures(): CopyPictures {
   const { data } = useCopyOffer();
   const { catalogue } = context;
   const { standard, copied } = useMemo(() => {
-    const scene = (room: RoomChoice | null | undefined) => (room ? mapScene({ catalogue, room, settings: project, houseType }) : null);
+    const scene = (room: RoomChoice | null | undefined) =>
+      room ? mapScene({ catalogue, room, settings: project, houseType }) : null;
     return { standard: scene(data?.defaultChoices), copied: scene(data?.personalizedChoices) };
   }, [data?.defaultChoices, data?.personalizedChoices, catalogue, project, houseType]);
   const subject = String(page.id);
-  return { standard: useRender("copy-choices-defaults", `${subject}/standard`, standard), copied: useRender("copy-choices-personalized", `${subject}/copied`, copied) };
+  return {
+    standard: useRender("copy-choices-defaults", `${subject}/standard`, standard),
+    copied: useRender("copy-choices-personalized", `${subject}/copied`, copied),
+  };
 }

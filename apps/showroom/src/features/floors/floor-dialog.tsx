@@ -7,7 +7,13 @@ import { PriceTag } from "@showroom/ui/showroom/price-tag/price-tag";
 import { formatMillimetreSize, formatTileCardSize } from "@showroom/domain/format/measures";
 import { formatEuro } from "@showroom/domain/format/money";
 import type { FloorMaterial } from "@showroom/domain/model/floor";
-import { coloursOfMaterial, pickBaseboard, pickedFloor, pickFloorColour, startFloorPick } from "@showroom/domain/selection/floor-picker";
+import {
+  coloursOfMaterial,
+  pickBaseboard,
+  pickedFloor,
+  pickFloorColour,
+  startFloorPick,
+} from "@showroom/domain/selection/floor-picker";
 import { selectFloor } from "@showroom/domain/selection/floors";
 import type { FloorOffer } from "@showroom/domain/selection/floors";
 import { useImages } from "../../shared/api/image-url.ts";
@@ -94,7 +100,10 @@ export function FloorDialog({ material, offer, onClose }: FloorDialogProps) {
           />
         </div>
         <div className={styles["preview"]}>
-          <MediaFrame src={picture && images.url(picture.public_id, { crop: "fit", width: 1280 })} alt={texts.alt(material.name, colour?.name ?? "")} />
+          <MediaFrame
+            src={picture && images.url(picture.public_id, { crop: "fit", width: 1280 })}
+            alt={texts.alt(material.name, colour?.name ?? "")}
+          />
         </div>
       </div>
     </Dialog>

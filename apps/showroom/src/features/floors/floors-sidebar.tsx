@@ -82,7 +82,12 @@ export function FloorsSidebar() {
               />
             );
           }),
-          <NoFloorCard key="none" selected={status === "none"} disabledReason={lockedReason} onSelect={() => change((context, present) => selectNoFloor(context, present))} />,
+          <NoFloorCard
+            key="none"
+            selected={status === "none"}
+            disabledReason={lockedReason}
+            onSelect={() => change((context, present) => selectNoFloor(context, present))}
+          />,
         ]}
       </TileGrid>
       {picking && offer && <FloorDialog material={picking} offer={offer} onClose={() => setPicking(null)} />}

@@ -11,7 +11,6 @@ import styles from "./intro.module.css";
 
 const VideoDialog = lazy(async () => ({ default: (await import("../../shared/video/video-dialog.tsx")).VideoDialog }));
 
-
 /** What awaits the buyer, how far they are, and the first step. */
 export function IntroPage() {
   const { page, project, confirmAndContinue } = useShowroom();

@@ -30,7 +30,10 @@ function LandingAction({ project }: { project: Project }) {
     <Button
       variant="primary"
       onClick={() => {
-        loginAttempts.remember({ requestedPage: projectPaths.landing(project.slug), altPage: projectPaths.landing(project.slug) });
+        loginAttempts.remember({
+          requestedPage: projectPaths.landing(project.slug),
+          altPage: projectPaths.landing(project.slug),
+        });
         openLogin();
       }}
     >

@@ -21,7 +21,10 @@ export function ProductsTab() {
   const look = useCamera((state) => state.look);
   const announce = useAnnounce();
   const index = useMemo(() => groupSearchIndex(context.catalogue.sanitaryGroups), [context.catalogue]);
-  const found = useMemo(() => searchGroups(index, query).filter(({ group }) => !isGroupHidden(outcome, group.id)), [index, query, outcome]);
+  const found = useMemo(
+    () => searchGroups(index, query).filter(({ group }) => !isGroupHidden(outcome, group.id)),
+    [index, query, outcome],
+  );
   const [open, setOpen] = useState<number | null>(null);
   const shown = open ?? found[0]?.group.id ?? NO_GROUP;
   const count = countFound(found);
@@ -42,7 +45,12 @@ export function ProductsTab() {
   return (
     <div className={styles["tab"]}>
       <div className={styles["tools"]}>
-        <SearchField label={sanitaryTexts.search} placeholder={sanitaryTexts.search} value={text} onValueChange={setText} />
+        <SearchField
+          label={sanitaryTexts.search}
+          placeholder={sanitaryTexts.search}
+          value={text}
+          onValueChange={setText}
+        />
         {query !== "" && <p className={styles["count"]}>{sanitaryTexts.found(count)}</p>}
         <LegendBar
           items={[
@@ -55,7 +63,13 @@ export function ProductsTab() {
       {found.length === 0 && <EmptyState title={sanitaryTexts.empty} />}
       <div>
         {found.map(({ group, products }) => (
-          <SanitaryGroup key={group.id} group={group} products={products} open={shown === group.id} onOpenChange={toggle} />
+          <SanitaryGroup
+            key={group.id}
+            group={group}
+            products={products}
+            open={shown === group.id}
+            onOpenChange={toggle}
+          />
         ))}
       </div>
     </div>

@@ -9,7 +9,9 @@ const MOST_NAMES = 3;
 function listed(names: readonly string[]): string {
   const unique = [...new Set(names)].slice(0, MOST_NAMES);
   if (unique.length === 0) return sanitaryTexts.reasons.unknown;
-  return unique.length === 1 ? unique[0]! : `${unique.slice(0, -1).join(", ")} ${sanitaryTexts.reasons.or} ${unique.at(-1)}`;
+  return unique.length === 1
+    ? unique[0]!
+    : `${unique.slice(0, -1).join(", ")} ${sanitaryTexts.reasons.or} ${unique.at(-1)}`;
 }
 
 export function ruleWords(catalogue: PageCatalogue, explanation: RuleExplanation): string {
@@ -17,7 +19,8 @@ export function ruleWords(catalogue: PageCatalogue, explanation: RuleExplanation
     const product = catalogue.products.get(id)?.product ?? catalogue.variants.get(id)?.product;
     return product ? [product.name] : [];
   };
-  const subjects = () => listed("subjects" in explanation ? explanation.subjects.flatMap((choice) => nameOf(choice.pageProductId)) : []);
+  const subjects = () =>
+    listed("subjects" in explanation ? explanation.subjects.flatMap((choice) => nameOf(choice.pageProductId)) : []);
   const { reasons } = sanitaryTexts;
   switch (explanation.kind) {
     case "hidden":

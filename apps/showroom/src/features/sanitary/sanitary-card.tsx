@@ -29,7 +29,16 @@ export interface SanitaryCardProps {
 }
 
 /** One product: picture, what it changes in the price, its colours and sizes. */
-export const SanitaryCard = memo(function SanitaryCard({ group, pageProduct, chosenVariant, line, locked, disabledReason, requiredReason, onClick }: SanitaryCardProps) {
+export const SanitaryCard = memo(function SanitaryCard({
+  group,
+  pageProduct,
+  chosenVariant,
+  line,
+  locked,
+  disabledReason,
+  requiredReason,
+  onClick,
+}: SanitaryCardProps) {
   const images = useImages();
   const differences = useDifferences();
   const [zoomed, setZoomed] = useState(false);
@@ -42,7 +51,12 @@ export const SanitaryCard = memo(function SanitaryCard({ group, pageProduct, cho
     ? (line?.totalPrice ?? null)
     : locked
       ? null
-      : differences((own, present) => selectSanitary(own, present, group.id, { pageProductId: pageProduct.id, variantProjectProductId: variant.id }));
+      : differences((own, present) =>
+          selectSanitary(own, present, group.id, {
+            pageProductId: pageProduct.id,
+            variantProjectProductId: variant.id,
+          }),
+        );
   const picture = product.images[0];
   return (
     <>
@@ -58,7 +72,11 @@ export const SanitaryCard = memo(function SanitaryCard({ group, pageProduct, cho
         requiredReason={requiredReason}
         colourCount={counts.colours}
         dimensionCount={counts.sizes}
-        price={amount !== null && <DifferenceTag amount={amount} from={!selected && severalVariants} indicative={line?.indicative} />}
+        price={
+          amount !== null && (
+            <DifferenceTag amount={amount} from={!selected && severalVariants} indicative={line?.indicative} />
+          )
+        }
         breakdown={line ? breakdownOf(line) : undefined}
         description={product.description && <HtmlContent html={product.description} />}
         onSelect={() => onClick(pageProduct, "card")}

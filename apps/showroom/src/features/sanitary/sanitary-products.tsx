@@ -39,10 +39,15 @@ export function SanitaryProducts({ group, products, onPick }: SanitaryProductsPr
     (pageProduct: PageProduct, on: "card" | "open"): void => {
       const present = store.room(page);
       const rules = evaluateRules(context.catalogue, present);
-      const { disabled } = productState({ outcome: rules, locked: context.locked, filteredIds: NOTHING_FILTERED }, pageProduct, group);
+      const { disabled } = productState(
+        { outcome: rules, locked: context.locked, filteredIds: NOTHING_FILTERED },
+        pageProduct,
+        group,
+      );
       const decision = decideSanitaryClick(context, present, rules, { group, pageProduct, on, disabled });
       if (decision === "open-variant-modal") onPick(pageProduct);
-      else if (decision !== "ignored") change((own, before) => applySanitaryDecision(own, before, { group, pageProduct }, decision));
+      else if (decision !== "ignored")
+        change((own, before) => applySanitaryDecision(own, before, { group, pageProduct }, decision));
     },
     [store, page, context, group, change, onPick],
   );
@@ -52,7 +57,13 @@ export function SanitaryProducts({ group, products, onPick }: SanitaryProductsPr
     return { product, state, disabled: state.disabled };
   });
   const why = ({ reasons }: ProductState): string | undefined =>
-    reasons.flatMap((reason) => (reason.kind === "rule" ? ruleWords(context.catalogue, reason.explanation) : reason.kind === "locked" ? sanitaryTexts.locked : []))[0];
+    reasons.flatMap((reason) =>
+      reason.kind === "rule"
+        ? ruleWords(context.catalogue, reason.explanation)
+        : reason.kind === "locked"
+          ? sanitaryTexts.locked
+          : [],
+    )[0];
   const requiredWords = (product: PageProduct): string | undefined => {
     if (!isRequiredNow(outcome, room, group, product.id)) return undefined;
     const explanation = explainProduct(outcome, product, group).find((reason) => reason.kind === "required");
@@ -108,6 +119,10 @@ function useLines(): (product: PageProduct) => LineItem | null {
   const lines = useCostView()?.cost.pageCosts.find((candidate) => candidate.id === page.id)?.products ?? [];
   return (product) => {
     const numbers = new Set(variantsOf(product).map((variant) => variant.product.product_number));
-    return lines.find((line) => line.productNumber !== null && numbers.has(line.productNumber) && !line.id.startsWith("dropped-")) ?? null;
+    return (
+      lines.find(
+        (line) => line.productNumber !== null && numbers.has(line.productNumber) && !line.id.startsWith("dropped-"),
+      ) ?? null
+    );
   };
 }

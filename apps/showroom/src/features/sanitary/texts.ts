@@ -5,12 +5,21 @@ export const sanitaryTexts = {
   legend: { zoom: "Vergroot de afbeelding", breakdown: "Prijsopbouw", variants: "Kleuren en afmetingen" },
   /** Short, for it stands on every card; the whole sentence stands above them. */
   locked: "Uw keuzes zijn bevestigd.",
-  showUnavailable: (count: number) => (count === 1 ? "Toon 1 product dat nu niet te combineren is" : `Toon ${count} producten die nu niet te combineren zijn`),
+  showUnavailable: (count: number) =>
+    count === 1
+      ? "Toon 1 product dat nu niet te combineren is"
+      : `Toon ${count} producten die nu niet te combineren zijn`,
   hideUnavailable: "Verberg niet te combineren producten",
   unavailable: "Niet te combineren producten",
-  breakdown: { product: "Totaal gekozen sanitair", returned: "Retour gekozen sanitair", labour: "Montage", total: "Totaal meerprijs (incl. BTW)" },
+  breakdown: {
+    product: "Totaal gekozen sanitair",
+    returned: "Retour gekozen sanitair",
+    labour: "Montage",
+    total: "Totaal meerprijs (incl. BTW)",
+  },
   reasons: {
-    hidden: (subjects: string) => `Niet te combineren met ${subjects}. Kies iets anders in plaats daarvan om dit te kunnen kiezen.`,
+    hidden: (subjects: string) =>
+      `Niet te combineren met ${subjects}. Kies iets anders in plaats daarvan om dit te kunnen kiezen.`,
     notShown: (options: string) => `Alleen te kiezen in combinatie met ${options}.`,
     displaced: (subjects: string, options: string) => `Bij ${subjects} hoort ${options}.`,
     required: (subjects: string) => `Verplicht bij ${subjects}.`,

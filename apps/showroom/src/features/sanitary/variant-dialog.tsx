@@ -7,7 +7,15 @@ import type { PageProduct, ProductGroup } from "@showroom/domain/model/product";
 import { mapScene } from "@showroom/domain/render/map-scene";
 import { enabledVariantIds } from "@showroom/domain/selection/product-state";
 import { chosenOfProduct, selectSanitary } from "@showroom/domain/selection/sanitary";
-import { colourOptions, pickColour, pickedChoice, pickedVariant, pickSize, sizesOfPick, startPick } from "@showroom/domain/selection/variant-picker";
+import {
+  colourOptions,
+  pickColour,
+  pickedChoice,
+  pickedVariant,
+  pickSize,
+  sizesOfPick,
+  startPick,
+} from "@showroom/domain/selection/variant-picker";
 import { useImages } from "../../shared/api/image-url.ts";
 import { usePicture, useRender } from "../../shared/render/use-render.ts";
 import { DifferenceTag } from "../../shared/showroom/difference-tag.tsx";
@@ -31,7 +39,10 @@ export function VariantDialog({ group, pageProduct, onClose }: VariantDialogProp
   const { project, houseType, page } = useShowroom();
   const { context, room, outcome, locked, change } = useRoom();
   const differences = useDifferences();
-  const colours = useMemo(() => colourOptions(pageProduct, enabledVariantIds({ outcome, filteredIds: NOTHING_FILTERED }, pageProduct)), [pageProduct, outcome]);
+  const colours = useMemo(
+    () => colourOptions(pageProduct, enabledVariantIds({ outcome, filteredIds: NOTHING_FILTERED }, pageProduct)),
+    [pageProduct, outcome],
+  );
   const [pick, setPick] = useState(() => startPick(colours, chosenOfProduct(room, group.id, pageProduct.id)));
   const choice = pickedChoice(pageProduct, colours, pick);
   const picked = pickedVariant(colours, pick)?.product ?? pageProduct.product;
@@ -45,7 +56,9 @@ export function VariantDialog({ group, pageProduct, onClose }: VariantDialogProp
   const behind = usePicture("main");
 
   const priceOf = (variantId: number) => {
-    const price = differences((own, present) => selectSanitary(own, present, group.id, { pageProductId: pageProduct.id, variantProjectProductId: variantId }));
+    const price = differences((own, present) =>
+      selectSanitary(own, present, group.id, { pageProductId: pageProduct.id, variantProjectProductId: variantId }),
+    );
     return price !== null && <DifferenceTag amount={price} />;
   };
 
@@ -104,7 +117,9 @@ export function VariantDialog({ group, pageProduct, onClose }: VariantDialogProp
         <div className={styles["preview"]}>
           <MediaFrame
             src={picture.url ?? behind.url ?? undefined}
-            alt={sanitaryTexts.variant.preview([picked.name, picked.colorName, picked.dimension].filter(Boolean).join(", "))}
+            alt={sanitaryTexts.variant.preview(
+              [picked.name, picked.colorName, picked.dimension].filter(Boolean).join(", "),
+            )}
             fit="room"
             onError={picture.onError}
             status={picture.away ? "unavailable" : picture.working ? "working" : "ready"}

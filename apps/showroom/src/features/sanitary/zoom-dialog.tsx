@@ -10,14 +10,26 @@ export function ZoomDialog({ pageProduct, onClose }: { pageProduct: PageProduct;
   const images = useImages();
   const pictures = new Map(
     [pageProduct.product, ...variantsOf(pageProduct).map((variant) => variant.product)].flatMap((product) =>
-      product.images.map((image) => [image.public_id, [product.name, product.colorName].filter(Boolean).join(", ")] as const),
+      product.images.map(
+        (image) => [image.public_id, [product.name, product.colorName].filter(Boolean).join(", ")] as const,
+      ),
     ),
   );
   return (
-    <Dialog open onOpenChange={(open) => open || onClose()} title={pageProduct.product.name} size="gallery" hideLogo flush>
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title={pageProduct.product.name}
+      size="gallery"
+      hideLogo
+      flush
+    >
       <ImageCarousel
         label={sanitaryTexts.zoom(pageProduct.product.name)}
-        images={[...pictures].map(([publicId, alt]) => ({ src: images.url(publicId, { crop: "fit", width: 1200 }), alt }))}
+        images={[...pictures].map(([publicId, alt]) => ({
+          src: images.url(publicId, { crop: "fit", width: 1200 }),
+          alt,
+        }))}
       />
     </Dialog>
   );

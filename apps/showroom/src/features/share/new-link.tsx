@@ -18,7 +18,13 @@ export function NewLink({ url }: { readonly url: string }) {
   }
   return (
     <div className={styles["made"]}>
-      <TextField label={texts.created} description={texts.createdNote} value={url} readOnly onFocus={(event) => event.currentTarget.select()} />
+      <TextField
+        label={texts.created}
+        description={texts.createdNote}
+        value={url}
+        readOnly
+        onFocus={(event) => event.currentTarget.select()}
+      />
       <div className={styles["copy"]}>
         <Button icon={Copy} onClick={() => void copy()}>
           {texts.copy}

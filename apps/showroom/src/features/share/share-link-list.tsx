@@ -57,7 +57,9 @@ export function ShareLinkList({ projectId, links, onRevoked }: ShareLinkListProp
             <li key={link.id} className={styles["link"]}>
               <span>
                 {texts.link(created, formatDay(link.expiresAt))}
-                <span className={styles["viewed"]}>{link.lastViewedAt === null ? texts.notViewed : texts.viewed(formatDay(link.lastViewedAt))}</span>
+                <span className={styles["viewed"]}>
+                  {link.lastViewedAt === null ? texts.notViewed : texts.viewed(formatDay(link.lastViewedAt))}
+                </span>
               </span>
               <Button size="small" aria-label={texts.revokeLink(created)} onClick={() => ask(link)}>
                 {texts.revoke}

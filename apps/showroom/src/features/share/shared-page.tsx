@@ -47,7 +47,17 @@ function Choices({ view }: { readonly view: SharedView }) {
     .toSorted((a, b) => a.order - b.order)
     .flatMap((page) => {
       const own = costs.get(page.id);
-      return own ? [{ pageId: page.id, title: page.title, completed: confirmed.has(page.id), total: own.totalPrice, parts: listLines(summaryParts(own), images) }] : [];
+      return own
+        ? [
+            {
+              pageId: page.id,
+              title: page.title,
+              completed: confirmed.has(page.id),
+              total: own.totalPrice,
+              parts: listLines(summaryParts(own), images),
+            },
+          ]
+        : [];
     });
   return (
     <>
@@ -62,7 +72,8 @@ function Choices({ view }: { readonly view: SharedView }) {
           <>
             <p>{texts.intro(project.name, view.houseTypeName)}</p>
             <p>
-              {view.submitType === null ? texts.open : texts.submitted} {texts.moment(formatDay(view.updatedAt), formatDay(view.expiresAt))}
+              {view.submitType === null ? texts.open : texts.submitted}{" "}
+              {texts.moment(formatDay(view.updatedAt), formatDay(view.expiresAt))}
             </p>
           </>
         }

@@ -28,7 +28,8 @@ export const shareTexts = {
   page: {
     title: "Gedeelde keuzes",
     readOnly: "Alleen-lezen",
-    intro: (project: string, houseType: string) => `Een koper van ${project} (${houseType}) laat u zien wat er is gekozen en wat dat kost. U kunt hier niets wijzigen.`,
+    intro: (project: string, houseType: string) =>
+      `Een koper van ${project} (${houseType}) laat u zien wat er is gekozen en wat dat kost. U kunt hier niets wijzigen.`,
     moment: (updated: string, expires: string) => `Bijgewerkt op ${updated}. Deze link werkt tot en met ${expires}.`,
     submitted: "Deze keuzes zijn bevestigd.",
     open: "Deze keuzes zijn nog niet bevestigd en kunnen nog veranderen.",

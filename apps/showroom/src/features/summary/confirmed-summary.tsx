@@ -43,7 +43,10 @@ export function ConfirmedSummary({ submitType, announced, onAnnounced, children 
   const { data: confirmation, isError, refetch } = useQuery(confirmationQuery(project.id, server.id));
   const indicative = !project.hasHardPrices;
   const sums = confirmation ?? (isError ? cost?.cost : undefined);
-  const content = confirmation?.confirmationContent ?? project.submitOptions.find((option) => option.type === submitType)?.confirmationContent ?? "";
+  const content =
+    confirmation?.confirmationContent ??
+    project.submitOptions.find((option) => option.type === submitType)?.confirmationContent ??
+    "";
   const { print } = texts;
   return (
     <>
@@ -59,7 +62,11 @@ export function ConfirmedSummary({ submitType, announced, onAnnounced, children 
           [print.catalogue, confirmation?.catalogueVersion ?? null],
         ]}
       />
-      <PageHeader kicker={project.name} title={texts.heading} aside={sums && <TotalBadge total={formatEuro(sums.totalPrice)} indicative={indicative} />} />
+      <PageHeader
+        kicker={project.name}
+        title={texts.heading}
+        aside={sums && <TotalBadge total={formatEuro(sums.totalPrice)} indicative={indicative} />}
+      />
       <div className={styles["submitted"]} data-print="hide">
         <Alert variant="warning">{texts.alreadyConfirmed}</Alert>
         <section className={styles["handed"]} aria-labelledby="doorgegeven">
@@ -81,7 +88,13 @@ export function ConfirmedSummary({ submitType, announced, onAnnounced, children 
           {texts.confirmationFailed}
         </Alert>
       )}
-      {confirmation ? <Articles confirmation={confirmation} pictures={pictures} indicative={indicative} /> : isError ? <SummarySections pictures={pictures} /> : <Skeleton variant="block" height="32rem" />}
+      {confirmation ? (
+        <Articles confirmation={confirmation} pictures={pictures} indicative={indicative} />
+      ) : isError ? (
+        <SummarySections pictures={pictures} />
+      ) : (
+        <Skeleton variant="block" height="32rem" />
+      )}
       {sums && <Totals sums={sums} indicative={indicative} />}
       <PrintFoot draft={false} />
       <div data-print="hide">{children}</div>
@@ -104,7 +117,15 @@ export function ConfirmedSummary({ submitType, announced, onAnnounced, children 
   );
 }
 
-function Articles({ confirmation, pictures, indicative }: { confirmation: Confirmation; pictures: RoomPictures; indicative: boolean }) {
+function Articles({
+  confirmation,
+  pictures,
+  indicative,
+}: {
+  confirmation: Confirmation;
+  pictures: RoomPictures;
+  indicative: boolean;
+}) {
   const { project } = useShowroom();
   const images = useImages();
   return (

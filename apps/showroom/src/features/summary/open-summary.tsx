@@ -41,7 +41,11 @@ export function OpenSummary({ onSubmitted, children }: OpenSummaryProps) {
           [print.date, today],
         ]}
       />
-      <PageHeader kicker={project.name} title={texts.heading} aside={cost && <TotalBadge total={formatEuro(cost.cost.totalPrice)} indicative={indicative} />} />
+      <PageHeader
+        kicker={project.name}
+        title={texts.heading}
+        aside={cost && <TotalBadge total={formatEuro(cost.cost.totalPrice)} indicative={indicative} />}
+      />
       {page.introText && (
         <div data-print="hide">
           <HtmlContent html={page.introText} />

@@ -2,7 +2,8 @@ import type { ProblemCode } from "@showroom/api-contract/problem";
 
 export const overviewTexts = {
   heading: "Digitale showroom | Samenvatting",
-  alreadyConfirmed: "U heeft uw keuzes reeds bevestigd. U kunt uw gemaakte keuzes nog wel bekijken, niet meer wijzigen.",
+  alreadyConfirmed:
+    "U heeft uw keuzes reeds bevestigd. U kunt uw gemaakte keuzes nog wel bekijken, niet meer wijzigen.",
   confirm: {
     title: "Weet u het zeker?",
     body: "Na het bevestigen kunt u uw keuzes niet meer wijzigen in de configurator. In de showroom kunnen ze nog wel worden aangepast.",
@@ -15,7 +16,8 @@ export const overviewTexts = {
   choose: "Kies deze optie",
   optionsTitle: "Hoe wilt u verder?",
   reference: (reference: string) => `Uw referentie is ${reference}. Noem die als u contact met ons opneemt.`,
-  confirmationFailed: "Uw bevestiging kon niet worden opgehaald. Hieronder staan uw keuzes zoals ze nu bij ons bekend zijn.",
+  confirmationFailed:
+    "Uw bevestiging kon niet worden opgehaald. Hieronder staan uw keuzes zoals ze nu bij ons bekend zijn.",
   retry: "Probeer het opnieuw",
   incomplete: "Uw keuzes zijn nog niet compleet. Rond eerst deze onderdelen af:",
   missing: {
@@ -35,7 +37,8 @@ export const overviewTexts = {
     "choice-invalid": "Een van uw keuzes is niet meer leverbaar. Controleer uw keuzes.",
   } satisfies Partial<Record<ProblemCode, string>>,
   failed: "Het doorgeven van uw keuzes is niet gelukt. Er is niets gewijzigd; probeer het opnieuw.",
-  offline: "Er is geen verbinding. Uw keuzes zijn bewaard en nog niet doorgegeven; probeer het opnieuw zodra u weer verbinding heeft.",
+  offline:
+    "Er is geen verbinding. Uw keuzes zijn bewaard en nog niet doorgegeven; probeer het opnieuw zodra u weer verbinding heeft.",
   print: {
     quote: "Prijsopgave",
     confirmation: "Bevestiging van uw keuzes",

@@ -25,7 +25,8 @@ interface Described {
 
 /** Words for what is missing on a page, and the part of its sidebar where it is chosen. */
 export function describeMissing(page: Page, missing: MissingChoice): Described {
-  if (missing.kind === "page-not-confirmed") return { reason: texts[missing.kind], part: page.type === "configurator" ? "result" : null };
+  if (missing.kind === "page-not-confirmed")
+    return { reason: texts[missing.kind], part: page.type === "configurator" ? "result" : null };
   if (missing.kind === "floor-missing") return { reason: texts[missing.kind], part: null };
   if (missing.kind === "tile-missing") return { reason: texts[missing.surface], part: "tiles" };
   const catalogue = pageCatalogue(page);
@@ -35,7 +36,8 @@ export function describeMissing(page: Page, missing: MissingChoice): Described {
     return { reason: texts.required(group ?? texts.tiles), part: groupId === null ? "tiles" : "products" };
   }
   const chosen = findChoice(catalogue, missing.choice);
-  if (missing.kind === "hidden-chosen") return { reason: texts["hidden-chosen"](chosen?.product.name ?? texts.product), part: "products" };
+  if (missing.kind === "hidden-chosen")
+    return { reason: texts["hidden-chosen"](chosen?.product.name ?? texts.product), part: "products" };
   return { reason: texts["not-offered"], part: "start" };
 }
 
@@ -52,7 +54,8 @@ export function useMissing(): readonly MissingPart[] {
       if (page === undefined) continue;
       const { reason, part } = describeMissing(page, missing);
       const step = page.order + 1;
-      const href = part === null ? showroomPaths.step(project.slug, step) : showroomPaths.part(project.slug, step, part);
+      const href =
+        part === null ? showroomPaths.step(project.slug, step) : showroomPaths.part(project.slug, step, part);
       found.set(`${page.id}-${reason}`, { key: `${page.id}-${reason}`, title: page.title, reason, href });
     }
     return [...found.values()];

@@ -35,7 +35,12 @@ export function TermsPage() {
         </nav>
         <div className={styles["sections"]}>
           {sections.map(({ title, paragraphs }, index) => (
-            <section key={title} id={anchor(index)} className={styles["section"]} aria-labelledby={`${anchor(index)}-titel`}>
+            <section
+              key={title}
+              id={anchor(index)}
+              className={styles["section"]}
+              aria-labelledby={`${anchor(index)}-titel`}
+            >
               <h2 id={`${anchor(index)}-titel`} className={styles["title"]}>
                 {index + 1}. {title}
               </h2>

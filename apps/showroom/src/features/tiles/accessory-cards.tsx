@@ -37,7 +37,10 @@ export function AccessoryCards({ place, type, showPrices }: AccessoryCardsProps)
       options={products.map((item) => {
         const { product } = item;
         const selected = chosen?.pageProductId === item.id;
-        const difference = selected || locked ? null : differences((own, present) => selectAccessory(own, present, place, type, mainChoice(item)));
+        const difference =
+          selected || locked
+            ? null
+            : differences((own, present) => selectAccessory(own, present, place, type, mainChoice(item)));
         const picture = product.images[0];
         return {
           value: String(item.id),
@@ -47,7 +50,9 @@ export function AccessoryCards({ place, type, showPrices }: AccessoryCardsProps)
           disabledReason: locked ? tilesTexts.locked : undefined,
           price: (
             <>
-              {showPrices && type === "FinishingProfile" && <PriceTag size="small" amount={unitPrice(product)} unit={unitOf(product)} />}
+              {showPrices && type === "FinishingProfile" && (
+                <PriceTag size="small" amount={unitPrice(product)} unit={unitOf(product)} />
+              )}
               <DifferenceTag amount={difference} />
             </>
           ),

@@ -15,17 +15,18 @@ export function CeilingQuestion() {
   const high = isCeilingHigh(context.settings, room);
   const { ceiling } = tilesTexts;
   const card = (value: boolean, title: string, description: string) => {
-    const difference = high === value || locked ? null : differences((own, present) => setCeilingHigh(own, present, value));
+    const difference =
+      high === value || locked ? null : differences((own, present) => setCeilingHigh(own, present, value));
     return (
-    <RadioCard
-      name="ceiling-high"
-      title={title}
-      description={description}
-      checked={high === value}
-      price={difference !== null && <DifferenceTag amount={difference} />}
-      disabledReason={locked ? tilesTexts.locked : undefined}
-      onChange={() => change((own, present) => setCeilingHigh(own, present, value))}
-    />
+      <RadioCard
+        name="ceiling-high"
+        title={title}
+        description={description}
+        checked={high === value}
+        price={difference !== null && <DifferenceTag amount={difference} />}
+        disabledReason={locked ? tilesTexts.locked : undefined}
+        onChange={() => change((own, present) => setCeilingHigh(own, present, value))}
+      />
     );
   };
   return (

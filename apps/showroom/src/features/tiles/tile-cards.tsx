@@ -63,7 +63,16 @@ interface OneTileProps extends Pick<TileCardsProps, "locked" | "showPrices" | "a
   readonly onPick: (tile: PageProduct) => void;
 }
 
-const OneTile = memo(function OneTile({ tile, chosenVariant, locked, filtered, showPrices, actionFor, onChoose, onPick }: OneTileProps) {
+const OneTile = memo(function OneTile({
+  tile,
+  chosenVariant,
+  locked,
+  filtered,
+  showPrices,
+  actionFor,
+  onChoose,
+  onPick,
+}: OneTileProps) {
   const images = useImages();
   const differences = useDifferences();
   const variants = variantsOf(tile);
@@ -90,7 +99,11 @@ const OneTile = memo(function OneTile({ tile, chosenVariant, locked, filtered, s
       rectified={product.isRectified}
       selected={selected}
       disabledReason={locked ? tilesTexts.locked : filtered && !selected ? tilesTexts.filter.reason : undefined}
-      price={showPrices && <PriceTag size="small" amount={unitPrice(product)} unit={unitOf(product)} from={!selected && several} />}
+      price={
+        showPrices && (
+          <PriceTag size="small" amount={unitPrice(product)} unit={unitOf(product)} from={!selected && several} />
+        )
+      }
       difference={!selected && !locked && <DifferenceTag amount={differences(actionFor(choice))} />}
       onSelect={several ? () => onPick(tile) : () => onChoose(choice)}
     />

@@ -19,11 +19,24 @@ const texts = tilesTexts.filter;
 export function TileFilter({ filter, showPrice }: { filter: TileFilterView; showPrice: boolean }) {
   const [open, setOpen] = useState<string>();
   const phone = useIsPhone();
-  const filters: Filter[] = [{ id: "size", label: texts.size, summary: filter.sizesApplied ? String(selectedCount(filter.sizes)) : undefined, content: <Sizes filter={filter} /> }];
+  const filters: Filter[] = [
+    {
+      id: "size",
+      label: texts.size,
+      summary: filter.sizesApplied ? String(selectedCount(filter.sizes)) : undefined,
+      content: <Sizes filter={filter} />,
+    },
+  ];
   if (showPrice) {
     filters.push({
-      id: "price", label: texts.price, summary: filter.priceApplied ? texts.between(formatEuro(filter.price.low), formatEuro(filter.price.high)) : undefined,
-      content: <Price key={`${filter.price.low}-${filter.price.high}`} filter={filter} onDone={() => setOpen(undefined)} />,
+      id: "price",
+      label: texts.price,
+      summary: filter.priceApplied
+        ? texts.between(formatEuro(filter.price.low), formatEuro(filter.price.high))
+        : undefined,
+      content: (
+        <Price key={`${filter.price.low}-${filter.price.high}`} filter={filter} onDone={() => setOpen(undefined)} />
+      ),
     });
   }
   return (
@@ -41,12 +54,22 @@ export function TileFilter({ filter, showPrice }: { filter: TileFilterView; show
 
 function chipsOf(filter: TileFilterView): FilterChip[] {
   const sizes = filter.sizesApplied
-    ? filter.sizes.filter((entry) => entry.selected).map((entry) => ({
-        id: sizeKey(entry), label: `${texts.types[entry.type]} ${formatTileSize(entry.width, entry.length) ?? ""}`, onRemove: () => filter.setSizes(toggleSize(filter.sizes, entry)),
-      }))
+    ? filter.sizes
+        .filter((entry) => entry.selected)
+        .map((entry) => ({
+          id: sizeKey(entry),
+          label: `${texts.types[entry.type]} ${formatTileSize(entry.width, entry.length) ?? ""}`,
+          onRemove: () => filter.setSizes(toggleSize(filter.sizes, entry)),
+        }))
     : [];
   const price = filter.priceApplied
-    ? [{ id: "price", label: texts.between(formatEuro(filter.price.low), formatEuro(filter.price.high)), onRemove: () => filter.setPrice(filter.bounds) }]
+    ? [
+        {
+          id: "price",
+          label: texts.between(formatEuro(filter.price.low), formatEuro(filter.price.high)),
+          onRemove: () => filter.setPrice(filter.bounds),
+        },
+      ]
     : [];
   return [...sizes, ...price];
 }
@@ -63,7 +86,13 @@ function Sizes({ filter }: { filter: TileFilterView }) {
             selectAll
             options={own.map((entry) => ({ value: sizeKey(entry), label: formatTileSize(entry.width, entry.length) }))}
             value={own.filter((entry) => entry.selected).map(sizeKey)}
-            onValueChange={(values) => filter.setSizes(filter.sizes.map((entry) => (entry.type === type ? { ...entry, selected: values.includes(sizeKey(entry)) } : entry)))}
+            onValueChange={(values) =>
+              filter.setSizes(
+                filter.sizes.map((entry) =>
+                  entry.type === type ? { ...entry, selected: values.includes(sizeKey(entry)) } : entry,
+                ),
+              )
+            }
           />
         );
       })}

@@ -7,7 +7,12 @@ import { formatDifference } from "@showroom/domain/format/money";
 import { TILE_TYPES } from "@showroom/domain/model/product";
 import { ACCENT_KINDS, OFFERED_OPTION_KINDS } from "@showroom/domain/selection/page-catalogue";
 import type { AccentKind, OfferedOptionKind } from "@showroom/domain/selection/page-catalogue";
-import { findOption, isOptionOffered, selectAccent, toggleFloorTileOption } from "@showroom/domain/selection/tile-options";
+import {
+  findOption,
+  isOptionOffered,
+  selectAccent,
+  toggleFloorTileOption,
+} from "@showroom/domain/selection/tile-options";
 import { mainChoice } from "@showroom/domain/selection/variants";
 import { useImages } from "../../shared/api/image-url.ts";
 import type { RoomAction } from "../../shared/choices/choices-store.ts";
@@ -29,14 +34,17 @@ export interface TileOptionsProps {
 }
 
 type FloorOptionKind = Exclude<OfferedOptionKind, AccentKind>;
-const isAccentKind = (kind: OfferedOptionKind): kind is AccentKind => (ACCENT_KINDS as readonly string[]).includes(kind);
+const isAccentKind = (kind: OfferedOptionKind): kind is AccentKind =>
+  (ACCENT_KINDS as readonly string[]).includes(kind);
 
 /** Floor tiles on the wall and herringbone accents. */
 export function TileOptions({ showPrices, indicative }: TileOptionsProps) {
   const { context, room, change } = useRoom();
   const differences = useDifferences();
   const [asked, setAsked] = useState<{ readonly action: RoomAction; readonly price: string } | null>(null);
-  const offered = OFFERED_OPTION_KINDS.filter((kind) => context.catalogue.options.has(kind) && isOptionOffered(context, room, kind));
+  const offered = OFFERED_OPTION_KINDS.filter(
+    (kind) => context.catalogue.options.has(kind) && isOptionOffered(context, room, kind),
+  );
   if (offered.length === 0) return null;
 
   /** A priced option that is not chosen yet is explained first where its price is not final. */
@@ -131,7 +139,10 @@ function AccentOption({ kind, showPrices, choose }: OptionProps<AccentKind>) {
           options: byType[type].map((item) => {
             const picture = item.product.images[0];
             const selected = chosen?.selectedVariant?.pageProductId === item.id;
-            const price = selected || locked ? null : differences((own, present) => selectAccent(own, present, kind, mainChoice(item)));
+            const price =
+              selected || locked
+                ? null
+                : differences((own, present) => selectAccent(own, present, kind, mainChoice(item)));
             return {
               value: String(item.id),
               label: item.product.colorName ?? item.product.name,

@@ -24,8 +24,18 @@ interface Surface {
 }
 
 const SURFACES: Readonly<Record<TileSurface, Surface>> = {
-  wall: { actionFor: (choice) => (context, room) => selectWallTile(context, room, choice), reset: resetWallTile, field: "wallTileProduct", accessories: ["GroutColor", "FinishingProfile"] },
-  floor: { actionFor: (choice) => (context, room) => selectFloorTile(context, room, choice), reset: resetFloorTile, field: "floorTileProduct", accessories: ["GroutColor"] },
+  wall: {
+    actionFor: (choice) => (context, room) => selectWallTile(context, room, choice),
+    reset: resetWallTile,
+    field: "wallTileProduct",
+    accessories: ["GroutColor", "FinishingProfile"],
+  },
+  floor: {
+    actionFor: (choice) => (context, room) => selectFloorTile(context, room, choice),
+    reset: resetFloorTile,
+    field: "floorTileProduct",
+    accessories: ["GroutColor"],
+  },
 };
 
 export interface TileSectionProps {
@@ -44,7 +54,8 @@ export function TileSection({ surface, filteredIds, showPrices, open, onOpenChan
   const { catalogue } = context;
   const { actionFor, reset, field, accessories } = SURFACES[surface];
   const [openParts, setOpenParts] = useState<readonly string[]>(surface === "wall" ? ["standard"] : []);
-  const toggle = (part: string) => (next: boolean) => setOpenParts((before) => (next ? [...before, part] : before.filter((id) => id !== part)));
+  const toggle = (part: string) => (next: boolean) =>
+    setOpenParts((before) => (next ? [...before, part] : before.filter((id) => id !== part)));
   const { byType, products } = catalogue.tiles[surface];
   const choose = useCallback(
     (choice: ProductChoice) => {
@@ -67,7 +78,15 @@ export function TileSection({ surface, filteredIds, showPrices, open, onOpenChan
       <div className={styles["parts"]}>
         {products.length === 0 && <EmptyState title={tilesTexts.unavailable} />}
         {TILE_TYPES.filter((type) => byType[type].length > 0).map((type) => (
-          <ProductGroup key={type} level="sub" headingAs="h3" title={tilesTexts.types[type].title} note={tilesTexts.types[type].note} open={openParts.includes(type)} onOpenChange={toggle(type)}>
+          <ProductGroup
+            key={type}
+            level="sub"
+            headingAs="h3"
+            title={tilesTexts.types[type].title}
+            note={tilesTexts.types[type].note}
+            open={openParts.includes(type)}
+            onOpenChange={toggle(type)}
+          >
             {open && openParts.includes(type) && (
               <TileCards
                 label={`${tilesTexts.sections[surface]}, ${tilesTexts.types[type].title}`}
@@ -83,8 +102,17 @@ export function TileSection({ surface, filteredIds, showPrices, open, onOpenChan
         {accessories
           .filter((type) => catalogue.accessories[surface][type].products.length > 0)
           .map((type) => (
-            <ProductGroup key={type} level="sub" headingAs="h3" title={type === "GroutColor" ? tilesTexts.grout : tilesTexts.profile} open={openParts.includes(type)} onOpenChange={toggle(type)}>
-              {open && openParts.includes(type) && <AccessoryCards place={surface} type={type} showPrices={showPrices} />}
+            <ProductGroup
+              key={type}
+              level="sub"
+              headingAs="h3"
+              title={type === "GroutColor" ? tilesTexts.grout : tilesTexts.profile}
+              open={openParts.includes(type)}
+              onOpenChange={toggle(type)}
+            >
+              {open && openParts.includes(type) && (
+                <AccessoryCards place={surface} type={type} showPrices={showPrices} />
+              )}
             </ProductGroup>
           ))}
       </div>

@@ -20,7 +20,16 @@ interface TileSizeDialogProps extends TileCardsProps {
 }
 
 /** Chooses the size of a tile that comes in several. On a phone the picture stays in sight above it. */
-export function TileSizeDialog({ tile, chosen, locked, showPrices, filteredIds, actionFor, onChoose, onClose }: TileSizeDialogProps) {
+export function TileSizeDialog({
+  tile,
+  chosen,
+  locked,
+  showPrices,
+  filteredIds,
+  actionFor,
+  onChoose,
+  onClose,
+}: TileSizeDialogProps) {
   const images = useImages();
   const phone = useIsPhone();
   const differences = useDifferences();
@@ -30,7 +39,10 @@ export function TileSizeDialog({ tile, chosen, locked, showPrices, filteredIds, 
       productName={tile.product.name}
       value={present === null ? undefined : String(present)}
       options={variantsOf(tile).map(({ id, product }) => {
-        const difference = id === present || locked ? null : differences(actionFor({ pageProductId: tile.id, variantProjectProductId: id }));
+        const difference =
+          id === present || locked
+            ? null
+            : differences(actionFor({ pageProductId: tile.id, variantProjectProductId: id }));
         const picture = product.images[0];
         return {
           value: String(id),
@@ -53,5 +65,11 @@ export function TileSizeDialog({ tile, chosen, locked, showPrices, filteredIds, 
     />
   );
   const frame = { open: true, title: tile.product.name, onOpenChange: (open: boolean) => open || onClose() };
-  return phone ? <BottomSheet {...frame}>{picker}</BottomSheet> : <Dialog {...frame} size="wide" hideLogo>{picker}</Dialog>;
+  return phone ? (
+    <BottomSheet {...frame}>{picker}</BottomSheet>
+  ) : (
+    <Dialog {...frame} size="wide" hideLogo>
+      {picker}
+    </Dialog>
+  );
 }

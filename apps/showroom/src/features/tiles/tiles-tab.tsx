@@ -48,7 +48,13 @@ export function TilesTab() {
     <div className={styles["tab"]}>
       <div className={styles["tools"]}>
         <TileFilter filter={filter} showPrice={showPrices} />
-        <LegendBar items={[{ id: "rectified", content: <RectifiedMark /> }, { id: "size", content: tilesTexts.sizeLegend }, { id: "variants", content: tilesTexts.variantsLegend }]} />
+        <LegendBar
+          items={[
+            { id: "rectified", content: <RectifiedMark /> },
+            { id: "size", content: tilesTexts.sizeLegend },
+            { id: "variants", content: tilesTexts.variantsLegend },
+          ]}
+        />
       </div>
       {room.choicesFromOtherRoom === true && <Alert variant="info">{tilesTexts.copied}</Alert>}
       {section("wall")}

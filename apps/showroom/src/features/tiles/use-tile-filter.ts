@@ -33,7 +33,11 @@ function readPrice(text: string | null, bounds: PriceRange): PriceRange {
 export function useTileFilter(catalogue: PageCatalogue): TileFilterView {
   const [search, setSearch] = useSearchParams();
   const { index, all } = useMemo(() => {
-    const lists = { wall: catalogue.tiles.wall.products, floor: catalogue.tiles.floor.products, herringbone: catalogue.tiles.AccentHerringbone.products };
+    const lists = {
+      wall: catalogue.tiles.wall.products,
+      floor: catalogue.tiles.floor.products,
+      herringbone: catalogue.tiles.AccentHerringbone.products,
+    };
     return { index: tileFilterIndex(lists), all: sizeList(lists).map((entry) => ({ ...entry, selected: true })) };
   }, [catalogue]);
 
@@ -64,8 +68,21 @@ export function useTileFilter(catalogue: PageCatalogue): TileFilterView {
     sizesApplied: !areAllSelected(filter.sizes),
     filteredIds: result.filteredIds,
     count: result.count,
-    setPrice: (price) => write(PRICE_PARAMETER, isRangeApplied(price, index.bounds) ? `${Math.round(price.low / 100)}-${Math.round(price.high / 100)}` : null),
-    setSizes: (sizes) => write(SIZE_PARAMETER, areAllSelected(sizes) ? null : sizes.filter((entry) => entry.selected).map(sizeKey).join(",")),
+    setPrice: (price) =>
+      write(
+        PRICE_PARAMETER,
+        isRangeApplied(price, index.bounds) ? `${Math.round(price.low / 100)}-${Math.round(price.high / 100)}` : null,
+      ),
+    setSizes: (sizes) =>
+      write(
+        SIZE_PARAMETER,
+        areAllSelected(sizes)
+          ? null
+          : sizes
+              .filter((entry) => entry.selected)
+              .map(sizeKey)
+              .join(","),
+      ),
     clear: () =>
       setSearch(
         (before) => {

@@ -12,7 +12,10 @@ export function AccountMenu() {
   const { productName } = useConfig();
   const visitor = useVisitor();
   const [wanted, setWanted] = useState(false);
-  const name = visitor.status === "member" ? `${visitor.user.firstName} ${visitor.user.lastName}`.trim() || visitor.user.email : texts.my(productName);
+  const name =
+    visitor.status === "member"
+      ? `${visitor.user.firstName} ${visitor.user.lastName}`.trim() || visitor.user.email
+      : texts.my(productName);
 
   const kicker = visitor.status === "member" ? undefined : texts.loginOn;
 

@@ -43,7 +43,9 @@ export function MemberPanel({ user }: { user: User }) {
       )}
       <AccountMenuSection>
         <div className={styles["actions"]}>
-          {seesContactLink(user) && contactSlug !== null && <Link href={projectPaths.contact(contactSlug)}>{texts.contact}</Link>}
+          {seesContactLink(user) && contactSlug !== null && (
+            <Link href={projectPaths.contact(contactSlug)}>{texts.contact}</Link>
+          )}
           {seesAdminLink(user) && (
             <Link href="/admin" newTab>
               {texts.admin}

@@ -5,8 +5,11 @@ import { createAutosave } from "./autosave.ts";
 import type { Autosave, SaveRequest, SaveStatus } from "./autosave.ts";
 import { BATHROOM, buildChoices, buildRoom } from "./testing/build-choices.ts";
 
-const problem = (code: "choices-stale" | "choices-locked" | "internal-error" | "choice-invalid", status: number, current?: unknown) =>
-  new ApiProblem({ type: "about:blank", title: code, status, code, current });
+const problem = (
+  code: "choices-stale" | "choices-locked" | "internal-error" | "choice-invalid",
+  status: number,
+  current?: unknown,
+) => new ApiProblem({ type: "about:blank", title: code, status, code, current });
 
 /** A server that answers as the test says, and what the autosave told of it. */
 function setUp(answers: (() => Promise<ProjectChoices>)[] = []) {
@@ -14,7 +17,15 @@ function setUp(answers: (() => Promise<ProjectChoices>)[] = []) {
   const statuses: SaveStatus[] = [];
   const at = { revision: 0, saved: 0, locked: false };
   const autosave: Autosave = createAutosave({
-    pending: () => (at.revision === at.saved ? null : { rooms: { [BATHROOM]: buildRoom(BATHROOM, at.revision) }, submitType: null, version: 1, revision: at.revision }),
+    pending: () =>
+      at.revision === at.saved
+        ? null
+        : {
+            rooms: { [BATHROOM]: buildRoom(BATHROOM, at.revision) },
+            submitType: null,
+            version: 1,
+            revision: at.revision,
+          },
     send: async (request) => {
       sent.push(request);
       return await (answers.shift() ?? (async () => buildChoices()))();

@@ -1,12 +1,29 @@
 import { expect, test } from "vitest";
 import type { Consequence } from "@showroom/domain/rules/consequence";
-import { acceptSave, acceptServer, changeRoom, isSaved, keepOwn, openChoices, redo, restoreDraft, sameRooms, undo } from "./choices-state.ts";
+import {
+  acceptSave,
+  acceptServer,
+  changeRoom,
+  isSaved,
+  keepOwn,
+  openChoices,
+  redo,
+  restoreDraft,
+  sameRooms,
+  undo,
+} from "./choices-state.ts";
 import { BATHROOM, buildChoices, buildRoom, TOILET } from "./testing/build-choices.ts";
 
 const opened = openChoices(buildChoices());
 const first = buildRoom(BATHROOM, 11);
 const second = buildRoom(BATHROOM, 12);
-const consequence: Consequence = { reason: "restored", slot: { kind: "tile", surface: "wall" }, before: null, after: null, ruleIds: [] };
+const consequence: Consequence = {
+  reason: "restored",
+  slot: { kind: "tile", surface: "wall" },
+  before: null,
+  after: null,
+  ruleIds: [],
+};
 
 test("what was just opened is saved and has nothing to undo", () => {
   expect(isSaved(opened)).toBe(true);
@@ -59,16 +76,28 @@ test("nothing changes once the choices were handed in", () => {
 
 test("the server's answer replaces the rooms only when it differs and nothing was chosen since", () => {
   const chosen = changeRoom(opened, first, []);
-  const same = acceptSave(chosen, buildChoices({ version: 2, projectRoomChoices: { [BATHROOM]: { ...first } } }), chosen.revision);
+  const same = acceptSave(
+    chosen,
+    buildChoices({ version: 2, projectRoomChoices: { [BATHROOM]: { ...first } } }),
+    chosen.revision,
+  );
   expect(same.rooms).toBe(chosen.rooms);
   expect(isSaved(same)).toBe(true);
   expect(same.server.version).toBe(2);
 
-  const corrected = acceptSave(chosen, buildChoices({ version: 2, projectRoomChoices: { [BATHROOM]: second } }), chosen.revision);
+  const corrected = acceptSave(
+    chosen,
+    buildChoices({ version: 2, projectRoomChoices: { [BATHROOM]: second } }),
+    chosen.revision,
+  );
   expect(corrected.rooms[BATHROOM]).toBe(second);
 
   const later = changeRoom(chosen, second, []);
-  const answered = acceptSave(later, buildChoices({ version: 2, projectRoomChoices: { [BATHROOM]: first } }), chosen.revision);
+  const answered = acceptSave(
+    later,
+    buildChoices({ version: 2, projectRoomChoices: { [BATHROOM]: first } }),
+    chosen.revision,
+  );
   expect(answered.rooms[BATHROOM]).toBe(second);
   expect(isSaved(answered)).toBe(false);
 });

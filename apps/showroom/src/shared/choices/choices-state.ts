@@ -33,7 +33,15 @@ const LONGEST_PAST = 100;
 
 export function openChoices(server: ProjectChoices, readOnly = false): ChoicesState {
   return {
-    rooms: server.projectRoomChoices, past: [], future: [], notice: null, revision: 0, savedRevision: 0, submitType: server.submitType, readOnly, server,
+    rooms: server.projectRoomChoices,
+    past: [],
+    future: [],
+    notice: null,
+    revision: 0,
+    savedRevision: 0,
+    submitType: server.submitType,
+    readOnly,
+    server,
   };
 }
 
@@ -48,7 +56,12 @@ export function restoreDraft(state: ChoicesState, rooms: Rooms): ChoicesState {
 }
 
 /** Puts a room in place. `silent` changes (a confirmed page, a default set-up) are saved but are no step to undo. */
-export function changeRoom(state: ChoicesState, room: RoomChoice, consequences: readonly Consequence[], silent = false): ChoicesState {
+export function changeRoom(
+  state: ChoicesState,
+  room: RoomChoice,
+  consequences: readonly Consequence[],
+  silent = false,
+): ChoicesState {
   const key = String(room.projectPageId);
   if (isLocked(state) || state.rooms[key] === room) return state;
   return {
@@ -75,14 +88,26 @@ export function undo(state: ChoicesState): ChoicesState {
   const before = state.past.at(-1);
   if (before === undefined || isLocked(state)) return state;
   return {
-    ...state, rooms: withProgress(before, state.rooms), past: state.past.slice(0, -1), future: [state.rooms, ...state.future], notice: null, revision: state.revision + 1,
+    ...state,
+    rooms: withProgress(before, state.rooms),
+    past: state.past.slice(0, -1),
+    future: [state.rooms, ...state.future],
+    notice: null,
+    revision: state.revision + 1,
   };
 }
 
 export function redo(state: ChoicesState): ChoicesState {
   const [next, ...rest] = state.future;
   if (next === undefined || isLocked(state)) return state;
-  return { ...state, rooms: withProgress(next, state.rooms), past: [...state.past, state.rooms], future: rest, notice: null, revision: state.revision + 1 };
+  return {
+    ...state,
+    rooms: withProgress(next, state.rooms),
+    past: [...state.past, state.rooms],
+    future: rest,
+    notice: null,
+    revision: state.revision + 1,
+  };
 }
 
 /**
@@ -92,7 +117,10 @@ export function redo(state: ChoicesState): ChoicesState {
 export function acceptSave(state: ChoicesState, server: ProjectChoices, revision: number): ChoicesState {
   const current = revision === state.revision;
   return {
-    ...state, server, savedRevision: revision, submitType: server.submitType,
+    ...state,
+    server,
+    savedRevision: revision,
+    submitType: server.submitType,
     rooms: current && !sameRooms(state.rooms, server.projectRoomChoices) ? server.projectRoomChoices : state.rooms,
   };
 }
@@ -114,7 +142,14 @@ export function isSaved(state: ChoicesState): boolean {
 /** Same content, whatever the order of keys. */
 export function sameRooms(a: unknown, b: unknown): boolean {
   if (a === b) return true;
-  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null || Array.isArray(a) !== Array.isArray(b)) return false;
+  if (
+    typeof a !== "object" ||
+    typeof b !== "object" ||
+    a === null ||
+    b === null ||
+    Array.isArray(a) !== Array.isArray(b)
+  )
+    return false;
   const left = Object.entries(a);
   const right = new Map(Object.entries(b));
   return left.length === right.size && left.every(([key, value]) => right.has(key) && sameRooms(value, right.get(key)));

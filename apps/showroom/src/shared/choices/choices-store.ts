@@ -16,7 +16,19 @@ import { getChoices } from "@showroom/api-contract/endpoints/choices";
 import { api } from "../api/api.ts";
 import { createAutosave } from "./autosave.ts";
 import type { Autosave, SaveStatus } from "./autosave.ts";
-import { acceptSave, acceptServer, changeRoom, isLocked, isSaved, keepOwn, openChoices, redo, restoreDraft, sameRooms, undo } from "./choices-state.ts";
+import {
+  acceptSave,
+  acceptServer,
+  changeRoom,
+  isLocked,
+  isSaved,
+  keepOwn,
+  openChoices,
+  redo,
+  restoreDraft,
+  sameRooms,
+  undo,
+} from "./choices-state.ts";
 import type { ChoicesState } from "./choices-state.ts";
 import { browserStorage, draftStore } from "./draft.ts";
 
@@ -71,7 +83,9 @@ export function openChoicesStore({ project, houseType, server, userId, readOnly 
   const autosave: Autosave = createAutosave({
     pending: () => {
       const state = store.getState();
-      return isSaved(state) || state.submitType !== null ? null : { rooms: state.rooms, submitType: null, version: state.server.version, revision: state.revision };
+      return isSaved(state) || state.submitType !== null
+        ? null
+        : { rooms: state.rooms, submitType: null, version: state.server.version, revision: state.revision };
     },
     send: ({ rooms, submitType, version }) =>
       api.call(saveChoices, {
@@ -112,7 +126,8 @@ export function openChoicesStore({ project, houseType, server, userId, readOnly 
 
   function restore(): void {
     const draft = drafts.read();
-    if (draft === null || server.submitType !== null || sameRooms(draft.rooms, server.projectRoomChoices)) return drafts.clear();
+    if (draft === null || server.submitType !== null || sameRooms(draft.rooms, server.projectRoomChoices))
+      return drafts.clear();
     const state = restoreDraft(store.getState(), draft.rooms);
     // A draft that builds on an older version meets the server's copy at its first save, and the buyer decides.
     update({ ...state, server: { ...state.server, version: draft.version } });
@@ -137,7 +152,14 @@ export function openChoicesStore({ project, houseType, server, userId, readOnly 
     },
     async confirm(page) {
       const present = room(page);
-      update(changeRoom(store.getState(), present.confirmedByUser && store.getState().rooms[page.id] ? present : { ...present, confirmedByUser: true }, [], true));
+      update(
+        changeRoom(
+          store.getState(),
+          present.confirmedByUser && store.getState().rooms[page.id] ? present : { ...present, confirmedByUser: true },
+          [],
+          true,
+        ),
+      );
       await autosave.flush();
     },
     async submit(page, submitType) {

@@ -14,12 +14,21 @@ const useStore = create<CopyAnswerState>()((set) => ({
   pageId: null,
   answer: null,
   copying: false,
-  pick: (pageId, answer) => set((state) => ({ pageId, answer: pickCopyAnswer(state.pageId === pageId ? state.answer : null, answer, state.copying) })),
+  pick: (pageId, answer) =>
+    set((state) => ({
+      pageId,
+      answer: pickCopyAnswer(state.pageId === pageId ? state.answer : null, answer, state.copying),
+    })),
   setCopying: (copying) => set({ copying }),
 }));
 
 /** What the buyer picked on the copy-choices tab of a page, before it is carried out. */
 export function useCopyAnswer(pageId: number) {
   const state = useStore();
-  return { answer: state.pageId === pageId ? state.answer : null, copying: state.copying, pick: (answer: boolean) => state.pick(pageId, answer), setCopying: state.setCopying };
+  return {
+    answer: state.pageId === pageId ? state.answer : null,
+    copying: state.copying,
+    pick: (answer: boolean) => state.pick(pageId, answer),
+    setCopying: state.setCopying,
+  };
 }

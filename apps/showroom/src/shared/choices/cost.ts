@@ -32,7 +32,10 @@ export function useStoredCostInput(store: ChoicesStore): CostInput | null {
   });
   const floors = useQuery(floorOfferQuery(project, houseType.id)).data;
   return useMemo(
-    () => (pages === null || floors === undefined ? null : { project, houseType, pages, choices: rooms, floors: floors ?? EMPTY_FLOOR_OFFER }),
+    () =>
+      pages === null || floors === undefined
+        ? null
+        : { project, houseType, pages, choices: rooms, floors: floors ?? EMPTY_FLOOR_OFFER },
     [project, houseType, pages, floors, rooms],
   );
 }
@@ -45,7 +48,11 @@ function useServerCost(store: ChoicesStore): { readonly rooms: Rooms; readonly c
   useEffect(() => {
     const controller = new AbortController();
     const timer = setTimeout(() => {
-      const body = { project: { id: project.id }, projectHouseType: { id: houseType.id }, projectChoices: { projectRoomChoices: rooms, submitType: null } };
+      const body = {
+        project: { id: project.id },
+        projectHouseType: { id: houseType.id },
+        projectChoices: { projectRoomChoices: rooms, submitType: null },
+      };
       api.call(calculateCost, { body }, { signal: controller.signal }).then(
         (cost) => setAnswer({ rooms, cost }),
         // The local figure stands; the next choice asks again.

@@ -33,14 +33,25 @@ test("people and house types do not see one another's drafts", () => {
 test("what is no draft is passed over", () => {
   const storage = memory();
   const drafts = draftStore(storage, 1, 2);
-  for (const text of ["{", "null", "[]", '{"version":"3","rooms":{}}', '{"version":3,"rooms":{"3":{"wallTileProduct":"x"}}}']) {
+  for (const text of [
+    "{",
+    "null",
+    "[]",
+    '{"version":"3","rooms":{}}',
+    '{"version":3,"rooms":{"3":{"wallTileProduct":"x"}}}',
+  ]) {
     storage.values.set("showroom.draft.1.2", text);
     expect(drafts.read()).toBeNull();
   }
 });
 
 test("a full or missing storage stops nobody", () => {
-  const full = { ...memory(), setItem: () => { throw new DOMException("full", "QuotaExceededError"); } };
+  const full = {
+    ...memory(),
+    setItem: () => {
+      throw new DOMException("full", "QuotaExceededError");
+    },
+  };
   expect(() => draftStore(full, 1, 2).write(draft)).not.toThrow();
   const none = draftStore(null, 1, 2);
   none.write(draft);

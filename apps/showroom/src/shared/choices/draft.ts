@@ -18,7 +18,11 @@ export interface DraftStore {
 }
 
 /** A draft per person and house type. Without storage (a full or a closed one) drafts live as long as the page. */
-export function draftStore(storage: Pick<Storage, "getItem" | "setItem" | "removeItem"> | null, userId: number, houseTypeId: number): DraftStore {
+export function draftStore(
+  storage: Pick<Storage, "getItem" | "setItem" | "removeItem"> | null,
+  userId: number,
+  houseTypeId: number,
+): DraftStore {
   const key = `showroom.draft.${userId}.${houseTypeId}`;
   return {
     read() {

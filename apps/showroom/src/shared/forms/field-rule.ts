@@ -6,8 +6,13 @@ export function accepted(schema: z.ZodMiniType<unknown, string>, message: string
 }
 
 /** The same with words of its own for nothing at all. */
-export function required(schema: z.ZodMiniType<unknown, string>, emptyMessage: string, invalidMessage: string): z.ZodMiniString {
-  return z
-    .string()
-    .check(z.refine((value) => value.trim() !== "", { error: emptyMessage, abort: true }), z.refine((value) => z.safeParse(schema, value).success, { error: invalidMessage }));
+export function required(
+  schema: z.ZodMiniType<unknown, string>,
+  emptyMessage: string,
+  invalidMessage: string,
+): z.ZodMiniString {
+  return z.string().check(
+    z.refine((value) => value.trim() !== "", { error: emptyMessage, abort: true }),
+    z.refine((value) => z.safeParse(schema, value).success, { error: invalidMessage }),
+  );
 }

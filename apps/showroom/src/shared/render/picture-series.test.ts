@@ -8,8 +8,17 @@ import type { RenderView } from "./pictures.ts";
 const request = (floorTile: string): RenderRequest => ({
   sceneSettings: { cameraPosition: "front", priority: 1, imageWidth: 1920, imageHeight: 1080, samples: 15 },
   sceneStructure: {
-    roomType: "Bathroom", floorTile, floorGroutColor: "#FFFFFF", ceilingType: "Half", productChoices: [],
-    wallTiles: Object.fromEntries(["back", "left", "right", "front"].map((wall) => [wall, { tile: "W", groutColor: "#FFFFFF", pattern: "straight", extent: "wall" }])) as RenderRequest["sceneStructure"]["wallTiles"],
+    roomType: "Bathroom",
+    floorTile,
+    floorGroutColor: "#FFFFFF",
+    ceilingType: "Half",
+    productChoices: [],
+    wallTiles: Object.fromEntries(
+      ["back", "left", "right", "front"].map((wall) => [
+        wall,
+        { tile: "W", groutColor: "#FFFFFF", pattern: "straight", extent: "wall" },
+      ]),
+    ) as RenderRequest["sceneStructure"]["wallTiles"],
   },
 });
 

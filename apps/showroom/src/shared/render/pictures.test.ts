@@ -17,7 +17,8 @@ let pictures: Pictures;
 const nothing = (): void => {};
 const hub = {
   state: "connected" as RenderHubState,
-  requestRender: (context: RenderContext, request: RenderRequest) => void asked.push([context, request.sceneStructure.floorTile]),
+  requestRender: (context: RenderContext, request: RenderRequest) =>
+    void asked.push([context, request.sceneStructure.floorTile]),
   forget: (context: RenderContext) => void forgotten.push(context),
   onState: (listener: typeof tellState) => ((tellState = listener), nothing),
   onImage: (listener: typeof tellImage) => ((tellImage = listener), nothing),
@@ -27,9 +28,23 @@ const hub = {
 const wall = { tile: "W", groutColor: "#fff", pattern: "straight", extent: "wall" } as const;
 const scene = (floorTile: string): RenderRequest => ({
   sceneSettings: { cameraPosition: "front", priority: 1, imageWidth: 1920, imageHeight: 1080, samples: 15 },
-  sceneStructure: { roomType: "Bathroom", floorTile, floorGroutColor: "#fff", wallTiles: { back: wall, left: wall, right: wall, front: wall }, ceilingType: "Half", productChoices: [] },
+  sceneStructure: {
+    roomType: "Bathroom",
+    floorTile,
+    floorGroutColor: "#fff",
+    wallTiles: { back: wall, left: wall, right: wall, front: wall },
+    ceilingType: "Half",
+    productChoices: [],
+  },
 });
-const picture = (url: string, stage: RenderImage["stage"], context: RenderContext = "main"): RenderImage => ({ context, url, stage, renderId: url, width: 1920, height: 1080 });
+const picture = (url: string, stage: RenderImage["stage"], context: RenderContext = "main"): RenderImage => ({
+  context,
+  url,
+  stage,
+  renderId: url,
+  width: 1920,
+  height: 1080,
+});
 const main = () => pictures.getState().main;
 
 beforeEach(async () => {
@@ -75,7 +90,10 @@ test("a choice that is taken back shows at once, and is made again when its pict
   tellImage(picture("a", "final"));
   pictures.ask("main", "3", scene("B"));
   pictures.ask("main", "3", scene("A"));
-  expect(asked).toEqual([["main", "A"], ["main", "B"]]);
+  expect(asked).toEqual([
+    ["main", "A"],
+    ["main", "B"],
+  ]);
   expect(forgotten).toEqual(["main"]);
   expect(main()).toEqual({ url: "a", working: false, away: false });
   pictures.lost("main");

@@ -40,7 +40,9 @@ export interface Pictures extends Pick<StoreApi<Views>, "getState" | "getInitial
 /** Finished pictures that are remembered: undo, redo and a second look at a choice show at once. */
 const REMEMBERED = 200;
 
-export function createPictures(connect: () => Promise<Pick<RenderHub, "state" | "requestRender" | "forget" | "onState" | "onImage" | "onTrouble">>): Pictures {
+export function createPictures(
+  connect: () => Promise<Pick<RenderHub, "state" | "requestRender" | "forget" | "onState" | "onImage" | "onTrouble">>,
+): Pictures {
   const store = createStore<Views>(() => ({}));
   const places = new Map<RenderContext, Place>();
   const finished = new Map<string, string>();

@@ -15,7 +15,11 @@ export function usePicture(context: RenderContext): RenderView {
 }
 
 /** Asks for the picture of a request and shows it. `null` requests nothing and keeps what is shown of the same subject. */
-export function useRender(context: RenderContext, subject: RenderSubject, request: RenderRequest | null): RenderView & { readonly onError: () => void } {
+export function useRender(
+  context: RenderContext,
+  subject: RenderSubject,
+  request: RenderRequest | null,
+): RenderView & { readonly onError: () => void } {
   useEffect(() => pictures.enter(context), [context]);
   useEffect(() => pictures.ask(context, subject, request), [context, subject, request]);
   return { ...usePicture(context), onError: () => pictures.lost(context) };

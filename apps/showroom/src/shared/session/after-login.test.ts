@@ -15,16 +15,22 @@ describe("after signing in", () => {
     expect(pageAfterLogin(buyer, null, path)).toBe("/projects/de-lindehof"),
   );
 
-  test("staff on the home page stay there, to choose a project", () => expect(pageAfterLogin(aUser({ role: "admin" }), null, "/")).toBe("/"));
+  test("staff on the home page stay there, to choose a project", () =>
+    expect(pageAfterLogin(aUser({ role: "admin" }), null, "/")).toBe("/"));
 
-  test("on any other page one stays", () => expect(pageAfterLogin(buyer, null, "/projects/de-lindehof/contact")).toBeNull());
+  test("on any other page one stays", () =>
+    expect(pageAfterLogin(buyer, null, "/projects/de-lindehof/contact")).toBeNull());
 });
 
 describe("after signing out", () => {
-  test.each(["/projects/de-lindehof", "/projects/de-lindehof/", "/projects/de-lindehof/contact", "/projects/de-lindehof/digitale-showroom/stap/2"])("%s reloads", (path) =>
-    expect(afterLogout(path)).toBe("reload"),
-  );
-  test.each(["/", "/password/reset/abc", "/algemene-voorwaarden", "/not-found", "/projects", "/projects/signup/abc"])("%s goes home", (path) =>
-    expect(afterLogout(path)).toBe("home"),
+  test.each([
+    "/projects/de-lindehof",
+    "/projects/de-lindehof/",
+    "/projects/de-lindehof/contact",
+    "/projects/de-lindehof/digitale-showroom/stap/2",
+  ])("%s reloads", (path) => expect(afterLogout(path)).toBe("reload"));
+  test.each(["/", "/password/reset/abc", "/algemene-voorwaarden", "/not-found", "/projects", "/projects/signup/abc"])(
+    "%s goes home",
+    (path) => expect(afterLogout(path)).toBe("home"),
   );
 });

@@ -27,14 +27,17 @@ test("the page that one signs out of is not asked for, the next one is", () => {
   expect(attempts.current()).toEqual(attempt);
 });
 
-test.each(["", "{", "null", '{"requestedPage":"https://elsewhere.example","altPage":"/"}', '{"requestedPage":"//elsewhere.example","altPage":"/"}'])(
-  "a stored %j is no attempt",
-  (text) => {
-    attempts.remember(attempt);
-    for (const key of values.keys()) values.set(key, text);
-    expect(attempts.current()).toBeNull();
-  },
-);
+test.each([
+  "",
+  "{",
+  "null",
+  '{"requestedPage":"https://elsewhere.example","altPage":"/"}',
+  '{"requestedPage":"//elsewhere.example","altPage":"/"}',
+])("a stored %j is no attempt", (text) => {
+  attempts.remember(attempt);
+  for (const key of values.keys()) values.set(key, text);
+  expect(attempts.current()).toBeNull();
+});
 
 test.each([
   ["/", true],

@@ -42,13 +42,27 @@ export function useMember(): User | null {
 /** Whether the signed-in person may enter a project's showroom. */
 export function useMayEnter(project: Project): boolean {
   const user = useMember();
-  const { data: advised = [] } = useQuery({ ...staffProjectsQuery, enabled: user !== null && hasRole(user, "showroomadvisor") });
-  return user !== null && mayEnterProject(user, project.id, advised.map(({ id }) => id));
+  const { data: advised = [] } = useQuery({
+    ...staffProjectsQuery,
+    enabled: user !== null && hasRole(user, "showroomadvisor"),
+  });
+  return (
+    user !== null &&
+    mayEnterProject(
+      user,
+      project.id,
+      advised.map(({ id }) => id),
+    )
+  );
 }
 
 /** The same for a route that has to know before it opens. */
 export async function mayEnter(project: Project): Promise<boolean> {
   const user = await queryClient.ensureQueryData(userQuery);
   const advised = hasRole(user, "showroomadvisor") ? await queryClient.fetchQuery(staffProjectsQuery) : [];
-  return mayEnterProject(user, project.id, advised.map(({ id }) => id));
+  return mayEnterProject(
+    user,
+    project.id,
+    advised.map(({ id }) => id),
+  );
 }

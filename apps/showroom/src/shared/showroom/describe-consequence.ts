@@ -33,7 +33,9 @@ export function labelOfSlot(context: Pick<RoomContext, "catalogue">, slot: Conse
 /** Who is behind a rule, by name. */
 function causeOf(context: RoomContext, { ruleIds }: Consequence): string | null {
   const rule = context.catalogue.rules.find((candidate) => candidate.id === ruleIds[0]);
-  const subject = rule?.subjectProducts.map((id) => context.catalogue.variants.get(id)?.pageProduct ?? context.catalogue.products.get(id)).find((found) => found !== undefined);
+  const subject = rule?.subjectProducts
+    .map((id) => context.catalogue.variants.get(id)?.pageProduct ?? context.catalogue.products.get(id))
+    .find((found) => found !== undefined);
   return subject?.product.name ?? null;
 }
 

@@ -11,5 +11,12 @@ export interface DifferenceTagProps extends Pick<PriceTagProps, "from" | "indica
 /** A signed amount as it stands under a sample; 'Inbegrepen' where nothing is added. */
 export function DifferenceTag({ amount, from, indicative }: DifferenceTagProps) {
   if (amount === null) return null;
-  return <PriceTag size="small" amount={amount === 0 ? undefined : formatDifference(amount)} from={from} indicative={indicative && amount !== 0} />;
+  return (
+    <PriceTag
+      size="small"
+      amount={amount === 0 ? undefined : formatDifference(amount)}
+      from={from}
+      indicative={indicative && amount !== 0}
+    />
+  );
 }

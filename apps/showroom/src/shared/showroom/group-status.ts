@@ -2,7 +2,10 @@ import type { GroupStatus } from "@showroom/ui/showroom/product-group/status-lab
 import type { GroupBehaviour } from "@showroom/domain/selection/group-behaviour";
 
 const STATUS: Readonly<Record<GroupBehaviour, GroupStatus>> = {
-  "required-product": "required", "standard-product": "standard", "optional-product": "optional", "reset-to-standard-product": "reset",
+  "required-product": "required",
+  "standard-product": "standard",
+  "optional-product": "optional",
+  "reset-to-standard-product": "reset",
 };
 
 /** The label beside a section's title; none for a section without products. */

@@ -17,8 +17,10 @@ export type SidebarPart = keyof typeof SIDEBAR_SEGMENTS;
 export const showroomPaths = {
   root: (slug: string) => `/projects/${slug}/digitale-showroom`,
   step: (slug: string, stepNumber: number) => `/projects/${slug}/digitale-showroom/stap/${stepNumber}`,
-  part: (slug: string, stepNumber: number, part: SidebarPart) => `/projects/${slug}/digitale-showroom/stap/${stepNumber}/${SIDEBAR_SEGMENTS[part]}`,
-  topView: (slug: string, stepNumber: number, imageId: number) => `/projects/${slug}/digitale-showroom/stap/${stepNumber}/topview/${imageId}`,
+  part: (slug: string, stepNumber: number, part: SidebarPart) =>
+    `/projects/${slug}/digitale-showroom/stap/${stepNumber}/${SIDEBAR_SEGMENTS[part]}`,
+  topView: (slug: string, stepNumber: number, imageId: number) =>
+    `/projects/${slug}/digitale-showroom/stap/${stepNumber}/topview/${imageId}`,
 } as const;
 
 /** The part of the sidebar that an address names, or null. */

@@ -19,11 +19,20 @@ export function RoomProvider({ children }: { children: ReactNode }) {
   const room = own ?? store.room(page);
   const context = useMemo(() => ({ ...roomContext(page, project, null), locked }), [page, project, locked]);
   const view = useMemo<RoomView>(
-    () => ({ room, context, outcome: evaluateRules(context.catalogue, room), locked: context.locked, change: (action: RoomAction) => store.change(page, action) }),
+    () => ({
+      room,
+      context,
+      outcome: evaluateRules(context.catalogue, room),
+      locked: context.locked,
+      change: (action: RoomAction) => store.change(page, action),
+    }),
     [room, context, store, page],
   );
   const input = useDeferredValue(useCostInput());
-  const differences = useMemo(() => differencesOf(input, page, project, store.room(page)), [input, page, project, store]);
+  const differences = useMemo(
+    () => differencesOf(input, page, project, store.room(page)),
+    [input, page, project, store],
+  );
   return (
     <RoomViewContext value={view}>
       <DifferencesContext value={differences}>{children}</DifferencesContext>

@@ -22,7 +22,12 @@ export function useDifferences(): Differences {
 }
 
 /** Reckons the differences of a page's choices, each alternative once. */
-export function differencesOf(input: CostInput | null, page: Page, project: Project, standard: RoomChoice): Differences {
+export function differencesOf(
+  input: CostInput | null,
+  page: Page,
+  project: Project,
+  standard: RoomChoice,
+): Differences {
   if (input === null) return UNKNOWN;
   const base = costBase(input);
   const context = roomContext(page, project, null);

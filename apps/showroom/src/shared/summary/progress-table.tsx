@@ -26,7 +26,9 @@ export function ProgressTable({ sections, indicative }: SummaryListProps) {
           <tr key={pageId}>
             <th scope="row">{stepHref === undefined ? title : <Link href={stepHref}>{title}</Link>}</th>
             <td>
-              <StatusBadge variant={completed ? "done" : "open"}>{completed ? texts.status.saved : texts.status.open}</StatusBadge>
+              <StatusBadge variant={completed ? "done" : "open"}>
+                {completed ? texts.status.saved : texts.status.open}
+              </StatusBadge>
             </td>
             <td>
               <PriceTag amount={total === 0 ? undefined : formatEuro(total)} indicative={indicative && total !== 0} />

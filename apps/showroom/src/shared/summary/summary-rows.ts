@@ -31,7 +31,10 @@ function rowOfLine({ role, line, specifications }: SummaryLine, images: Images):
     imageUrl: line.thumbnail ? images.url(line.thumbnail.public_id, { crop: "fit", width: 300 }) : undefined,
     imageFit: role === "sanitary" ? "contain" : "cover",
     colourHex: line.colorHex ?? undefined,
-    brandAndType: words(role === "sanitary" ? line.productGroupTitle : (specifications ?? summaryTexts.roles[role]), line.brand),
+    brandAndType: words(
+      role === "sanitary" ? line.productGroupTitle : (specifications ?? summaryTexts.roles[role]),
+      line.brand,
+    ),
     description: line.name,
     colour: line.colorName ?? undefined,
     size: line.size ?? formatTileSize(line.width, line.length) ?? undefined,
@@ -44,10 +47,18 @@ function rowOfLine({ role, line, specifications }: SummaryLine, images: Images):
 
 /** What the price says now. */
 export function listLines(parts: readonly SummaryPart[], images: Images): readonly ListedPart[] {
-  return parts.map(({ name, lines, totalPrice }) => ({ name, rows: lines.map((line) => rowOfLine(line, images)), total: totalPrice }));
+  return parts.map(({ name, lines, totalPrice }) => ({
+    name,
+    rows: lines.map((line) => rowOfLine(line, images)),
+    total: totalPrice,
+  }));
 }
 
-const PART_OF_GROUP: Readonly<Record<CostGroupName, SummaryPartName>> = { Tegels: "tiles", Sanitair: "sanitary", Vloeren: "floors" };
+const PART_OF_GROUP: Readonly<Record<CostGroupName, SummaryPartName>> = {
+  Tegels: "tiles",
+  Sanitair: "sanitary",
+  Vloeren: "floors",
+};
 
 function rowOfArticle(line: ConfirmationLine, index: number, images: Images): SummaryRow {
   return {
@@ -55,7 +66,11 @@ function rowOfArticle(line: ConfirmationLine, index: number, images: Images): Su
     imageUrl: line.thumbnail ? images.url(line.thumbnail.public_id, { crop: "fit", width: 300 }) : undefined,
     imageFit: line.part === "sanitary" ? "contain" : "cover",
     colourHex: line.colorHex ?? undefined,
-    brandAndType: words(line.part === "sanitary" ? null : summaryTexts.articles[line.part], line.brand, line.quantity > 0 ? `${formatQuantity(line.quantity)} ${summaryTexts.units[line.unit]}` : null),
+    brandAndType: words(
+      line.part === "sanitary" ? null : summaryTexts.articles[line.part],
+      line.brand,
+      line.quantity > 0 ? `${formatQuantity(line.quantity)} ${summaryTexts.units[line.unit]}` : null,
+    ),
     description: line.name,
     colour: line.colorName ?? undefined,
     size: line.size ?? undefined,
@@ -72,6 +87,12 @@ export function listArticles({ lines }: Confirmation["pages"][number], images: I
   return COST_GROUPS.flatMap((group): readonly ListedPart[] => {
     const own = lines.filter((line) => line.costGroup === group);
     if (own.length === 0) return [];
-    return [{ name: PART_OF_GROUP[group], rows: own.map((line, index) => rowOfArticle(line, index, images)), total: sum(own.map((line) => line.totalPrice)) }];
+    return [
+      {
+        name: PART_OF_GROUP[group],
+        rows: own.map((line, index) => rowOfArticle(line, index, images)),
+        total: sum(own.map((line) => line.totalPrice)),
+      },
+    ];
   });
 }

@@ -22,7 +22,12 @@ export function SummarySections({ asSummary = true, pictures }: SummarySectionsP
   const images = useImages();
   const rooms = useChoices(store, (state) => state.rooms);
   if (cost === null) return <Skeleton variant="block" height="32rem" />;
-  const sections = summarySections({ pages: houseType.pages, choices: rooms, cost: cost.cost, hideOverviewFromSummary: project.hideOverviewFromSummary }).map((section) => {
+  const sections = summarySections({
+    pages: houseType.pages,
+    choices: rooms,
+    cost: cost.cost,
+    hideOverviewFromSummary: project.hideOverviewFromSummary,
+  }).map((section) => {
     const { page } = section;
     const step = steps.find((candidate) => candidate.page.id === page.id);
     return {
@@ -30,10 +35,17 @@ export function SummarySections({ asSummary = true, pictures }: SummarySectionsP
       title: page.title,
       completed: section.status === "saved",
       total: section.totalPrice,
-      stepHref: step && step.status !== "locked" && !step.active ? showroomPaths.step(project.slug, section.stepNumber) : undefined,
+      stepHref:
+        step && step.status !== "locked" && !step.active
+          ? showroomPaths.step(project.slug, section.stepNumber)
+          : undefined,
       picture: pictures?.get(page.id),
       parts: listLines(section.parts, images),
     };
   });
-  return asSummary ? <SummaryList sections={sections} indicative={!project.hasHardPrices} /> : <ProgressTable sections={sections} indicative={!project.hasHardPrices} />;
+  return asSummary ? (
+    <SummaryList sections={sections} indicative={!project.hasHardPrices} />
+  ) : (
+    <ProgressTable sections={sections} indicative={!project.hasHardPrices} />
+  );
 }

@@ -3,15 +3,32 @@ import type { InstallationUnit } from "@showroom/domain/model/product";
 import type { LineRole, SummaryPartName } from "@showroom/domain/summary/summary";
 
 export const summaryTexts = {
-  parts: { tiles: "Tegelwerk & Tegelopties", sanitary: "Sanitair", floors: "Woonvloer" } satisfies Record<SummaryPartName, string>,
+  parts: { tiles: "Tegelwerk & Tegelopties", sanitary: "Sanitair", floors: "Woonvloer" } satisfies Record<
+    SummaryPartName,
+    string
+  >,
   roles: {
-    wallTile: "Wandtegel", wallGroutColor: "Voegkleur wand", wallFinishingProfile: "Afwerkprofiel", floorTile: "Vloertegel", floorGroutColor: "Voegkleur vloer",
-    tileOption: "Tegeloptie", sanitary: "Sanitair", floor: "Woonvloer",
+    wallTile: "Wandtegel",
+    wallGroutColor: "Voegkleur wand",
+    wallFinishingProfile: "Afwerkprofiel",
+    floorTile: "Vloertegel",
+    floorGroutColor: "Voegkleur vloer",
+    tileOption: "Tegeloptie",
+    sanitary: "Sanitair",
+    floor: "Woonvloer",
   } satisfies Record<LineRole, string>,
   /** Parts of a confirmation; sanitary ware and tile options say more by themselves. */
   articles: {
-    wallTile: "Wandtegel", wallGrout: "Voegkleur wand", wallProfile: "Afwerkprofiel", floorTile: "Vloertegel", floorGrout: "Voegkleur vloer",
-    tileOption: "Tegeloptie", tileOptionGrout: "Voegkleur tegeloptie", tileOptionProfile: "Afwerkprofiel tegeloptie", sanitary: "Sanitair", floor: "Woonvloer",
+    wallTile: "Wandtegel",
+    wallGrout: "Voegkleur wand",
+    wallProfile: "Afwerkprofiel",
+    floorTile: "Vloertegel",
+    floorGrout: "Voegkleur vloer",
+    tileOption: "Tegeloptie",
+    tileOptionGrout: "Voegkleur tegeloptie",
+    tileOptionProfile: "Afwerkprofiel tegeloptie",
+    sanitary: "Sanitair",
+    floor: "Woonvloer",
     baseboard: "Plint",
   } satisfies Record<ArticlePart, string>,
   units: { m2: "m²", m1: "m¹", piece: "st." } satisfies Record<InstallationUnit, string>,

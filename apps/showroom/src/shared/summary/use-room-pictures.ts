@@ -18,7 +18,10 @@ export function useRoomPictures(): RoomPictures {
       .toSorted((a, b) => a.order - b.order)
       .flatMap((page): readonly PictureOrder[] => {
         const room = choices[page.id];
-        const request = room === undefined || page.type !== "configurator" ? null : mapScene({ catalogue: pageCatalogue(page), room, settings: project, houseType });
+        const request =
+          room === undefined || page.type !== "configurator"
+            ? null
+            : mapScene({ catalogue: pageCatalogue(page), room, settings: project, houseType });
         return request === null ? [] : [{ subject: String(page.id), request }];
       });
   }, [input]);

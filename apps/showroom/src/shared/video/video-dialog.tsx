@@ -48,7 +48,15 @@ export function VideoDialog({ enableShowroom, onClose }: VideoDialogProps) {
           {texts.missing}
         </Alert>
       ) : (
-        <video ref={start} className={styles["video"]} src={source} controls playsInline onEnded={onClose} onError={() => setMissing(true)}>
+        <video
+          ref={start}
+          className={styles["video"]}
+          src={source}
+          controls
+          playsInline
+          onEnded={onClose}
+          onError={() => setMissing(true)}
+        >
           <track kind="captions" src={captions} srcLang="nl" label={texts.captions} default />
         </video>
       )}

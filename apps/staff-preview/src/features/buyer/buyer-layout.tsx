@@ -49,8 +49,12 @@ export function BuyerLayout() {
           <div className={styles["facts"]}>
             <p>{facts.join(" · ")}</p>
             <p className={styles["status"]}>
-              <StatusBadge variant={status === "submitted" ? "locked" : "neutral"}>{buyerTexts.status[status]}</StatusBadge>
-              {submitType !== null && submittedAt !== null && <span>{texts.submitted(submitType, formatMoment(submittedAt))}</span>}
+              <StatusBadge variant={status === "submitted" ? "locked" : "neutral"}>
+                {buyerTexts.status[status]}
+              </StatusBadge>
+              {submitType !== null && submittedAt !== null && (
+                <span>{texts.submitted(submitType, formatMoment(submittedAt))}</span>
+              )}
               <LiveMark />
             </p>
           </div>
@@ -58,14 +62,23 @@ export function BuyerLayout() {
         aside={<TotalBadge total={formatEuro(cost.totalPrice)} indicative={!project.hasHardPrices} />}
       />
       <div className={styles["bar"]} data-print="hide">
-        <TabLinks label={texts.tabs} items={tabs.map((tab) => ({ ...tab, current: pathname.replace(/\/$/, "") === tab.href }))} />
+        <TabLinks
+          label={texts.tabs}
+          items={tabs.map((tab) => ({ ...tab, current: pathname.replace(/\/$/, "") === tab.href }))}
+        />
         <div className={styles["actions"]}>
           <Button size="small" icon={Printer} onClick={() => window.print()}>
             {texts.print}
           </Button>
           <OrderListButton projectId={project.id} userId={userId} />
           {buyer.houseType !== null && (
-            <Button size="small" variant="primary" icon={Eye} loading={viewing.isPending} onClick={() => viewing.mutate()}>
+            <Button
+              size="small"
+              variant="primary"
+              icon={Eye}
+              loading={viewing.isPending}
+              onClick={() => viewing.mutate()}
+            >
               {texts.viewAsBuyer}
             </Button>
           )}

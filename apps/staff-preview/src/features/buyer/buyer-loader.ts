@@ -15,9 +15,11 @@ export async function loadBuyer({ params }: LoaderFunctionArgs): Promise<{ reado
   const { id, slug } = await loadStaffProject(params["slug"]);
   if (!Number.isInteger(userId) || userId < 1) throw data(null, { status: 404 });
   const project = queryClient.ensureQueryData(projectQuery(slug));
-  const configuration = await queryClient.ensureQueryData({ ...configurationQuery(id, userId), revalidateIfStale: true }).catch((error: unknown) => {
-    throw isProblem(error, "not-found") ? data(null, { status: 404 }) : error;
-  });
+  const configuration = await queryClient
+    .ensureQueryData({ ...configurationQuery(id, userId), revalidateIfStale: true })
+    .catch((error: unknown) => {
+      throw isProblem(error, "not-found") ? data(null, { status: 404 }) : error;
+    });
   await project;
   const { buyer, pages } = configuration;
   if (buyer.houseType) for (const page of pages) void queryClient.prefetchQuery(pageQuery(buyer.houseType.id, page.id));

@@ -16,4 +16,8 @@ export const buyerPageTexts = {
   noHouseType: "Deze koper heeft nog geen woningtype. Er is nog niets te kiezen.",
 } as const;
 
-const SUBMITTED_AS: Readonly<Record<SubmitType, string>> = { showroom: "showroomafspraak", design: "ontwerp", quote: "offerte" };
+const SUBMITTED_AS: Readonly<Record<SubmitType, string>> = {
+  showroom: "showroomafspraak",
+  design: "ontwerp",
+  quote: "offerte",
+};

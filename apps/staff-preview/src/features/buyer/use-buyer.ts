@@ -45,7 +45,10 @@ export function useBuyer(): BuyerView {
   const rooms = configuration.choices?.projectRoomChoices ?? NO_ROOMS;
   const pages = useQueries({
     queries: houseType === null ? [] : configuration.pages.map(({ id }) => pageQuery(houseType.id, id)),
-    combine: (results) => (results.length > 0 && results.every(({ data }) => data !== undefined) ? results.map(({ data }) => data as Page) : null),
+    combine: (results) =>
+      results.length > 0 && results.every(({ data }) => data !== undefined)
+        ? results.map(({ data }) => data as Page)
+        : null,
   });
   const roomViews = useMemo(
     () =>

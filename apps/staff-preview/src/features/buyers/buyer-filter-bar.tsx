@@ -32,21 +32,30 @@ export function BuyerFilterBar({ state: { filters, change, type }, project }: Bu
         label={texts.status}
         hideLabel
         value={filters.status ?? ""}
-        options={[{ value: "", label: texts.allStatuses }, ...BUYER_STATUSES.map((status) => ({ value: status, label: buyerTexts.status[status] }))]}
+        options={[
+          { value: "", label: texts.allStatuses },
+          ...BUYER_STATUSES.map((status) => ({ value: status, label: buyerTexts.status[status] })),
+        ]}
         onChange={(event) => choose("status", event.target.value)}
       />
       <Select
         label={texts.submitType}
         hideLabel
         value={filters.submitType ?? ""}
-        options={[{ value: "", label: texts.allSubmitTypes }, ...SUBMIT_TYPES.map((submitType) => ({ value: submitType, label: buyerTexts.submitType[submitType] }))]}
+        options={[
+          { value: "", label: texts.allSubmitTypes },
+          ...SUBMIT_TYPES.map((submitType) => ({ value: submitType, label: buyerTexts.submitType[submitType] })),
+        ]}
         onChange={(event) => choose("als", event.target.value)}
       />
       <Select
         label={texts.houseType}
         hideLabel
         value={String(filters.houseTypeId ?? "")}
-        options={[{ value: "", label: texts.allHouseTypes }, ...project.houseTypes.map(({ id, name }) => ({ value: String(id), label: name }))]}
+        options={[
+          { value: "", label: texts.allHouseTypes },
+          ...project.houseTypes.map(({ id, name }) => ({ value: String(id), label: name })),
+        ]}
         onChange={(event) => choose("woningtype", event.target.value)}
       />
     </search>

@@ -4,24 +4,49 @@ import { cents } from "@showroom/domain/money/cents";
 import { filterBuyers, isNarrowed, NO_FILTERS, readFilters, sortedBy, writeFilters } from "./buyer-filters.ts";
 
 const buyer = (userId: number, change: Partial<StaffBuyer> = {}): StaffBuyer => ({
-  userId, name: "Noor van Dijk", email: "noor@lindehof.example", buildNumber: String(userId), houseType: { id: 1, name: "Type A" }, status: "configuring",
-  submitType: null, submittedAt: null, totalPrice: cents(0), lastChangeAt: null, progress: [], ...change,
+  userId,
+  name: "Noor van Dijk",
+  email: "noor@lindehof.example",
+  buildNumber: String(userId),
+  houseType: { id: 1, name: "Type A" },
+  status: "configuring",
+  submitType: null,
+  submittedAt: null,
+  totalPrice: cents(0),
+  lastChangeAt: null,
+  progress: [],
+  ...change,
 });
 
 test("what is written is read back", () => {
-  const filters = { search: "van dijk", status: "submitted", submitType: "quote", houseTypeId: 3, sort: "totalPrice", direction: "desc" } as const;
+  const filters = {
+    search: "van dijk",
+    status: "submitted",
+    submitType: "quote",
+    houseTypeId: 3,
+    sort: "totalPrice",
+    direction: "desc",
+  } as const;
   expect(readFilters(writeFilters(filters))).toEqual(filters);
   expect(writeFilters(NO_FILTERS).toString()).toBe("");
   expect(readFilters(new URLSearchParams())).toEqual(NO_FILTERS);
 });
 
 test("an address made by hand does no harm", () => {
-  expect(readFilters(new URLSearchParams("status=onzin&als=x&woningtype=-3&sorteer=__proto__&richting=scheef"))).toEqual(NO_FILTERS);
+  expect(
+    readFilters(new URLSearchParams("status=onzin&als=x&woningtype=-3&sorteer=__proto__&richting=scheef")),
+  ).toEqual(NO_FILTERS);
 });
 
 test("every filter narrows, together more than alone", () => {
-  const buyers = [buyer(1), buyer(2, { status: "submitted", submitType: "quote" }), buyer(3, { houseType: null }), buyer(4, { status: "submitted", submitType: "design", houseType: { id: 2, name: "Type B" } })];
-  const found = (change: object): number[] => filterBuyers(buyers, { ...NO_FILTERS, ...change }).map(({ userId }) => userId);
+  const buyers = [
+    buyer(1),
+    buyer(2, { status: "submitted", submitType: "quote" }),
+    buyer(3, { houseType: null }),
+    buyer(4, { status: "submitted", submitType: "design", houseType: { id: 2, name: "Type B" } }),
+  ];
+  const found = (change: object): number[] =>
+    filterBuyers(buyers, { ...NO_FILTERS, ...change }).map(({ userId }) => userId);
   expect(found({})).toEqual([1, 2, 3, 4]);
   expect(found({ status: "submitted" })).toEqual([2, 4]);
   expect(found({ status: "submitted", submitType: "design" })).toEqual([4]);

@@ -16,9 +16,17 @@ export interface BuyerFilters {
 
 type Narrowing = Omit<BuyerFilters, "sort" | "direction">;
 
-export const NO_FILTERS: BuyerFilters = { search: "", status: null, submitType: null, houseTypeId: null, sort: "buildNumber", direction: "asc" };
+export const NO_FILTERS: BuyerFilters = {
+  search: "",
+  status: null,
+  submitType: null,
+  houseTypeId: null,
+  sort: "buildNumber",
+  direction: "asc",
+};
 
-const oneOf = <T extends string>(values: readonly T[], value: string | null): T | null => values.find((candidate) => candidate === value) ?? null;
+const oneOf = <T extends string>(values: readonly T[], value: string | null): T | null =>
+  values.find((candidate) => candidate === value) ?? null;
 
 /** Reads an address; what it does not know it leaves out. */
 export function readFilters(parameters: URLSearchParams): BuyerFilters {
@@ -34,7 +42,14 @@ export function readFilters(parameters: URLSearchParams): BuyerFilters {
 }
 
 /** The part of the address after the question mark; nothing of what goes without saying. */
-export function writeFilters({ search, status, submitType, houseTypeId, sort, direction }: BuyerFilters): URLSearchParams {
+export function writeFilters({
+  search,
+  status,
+  submitType,
+  houseTypeId,
+  sort,
+  direction,
+}: BuyerFilters): URLSearchParams {
   const parts = {
     zoek: search.trim() === "" ? null : search,
     status,
@@ -52,7 +67,10 @@ export function isNarrowed({ search, status, submitType, houseTypeId }: BuyerFil
 }
 
 /** The buyers that pass, in the order in which they came. */
-export function filterBuyers(buyers: readonly StaffBuyer[], { search, status, submitType, houseTypeId }: Narrowing): readonly StaffBuyer[] {
+export function filterBuyers(
+  buyers: readonly StaffBuyer[],
+  { search, status, submitType, houseTypeId }: Narrowing,
+): readonly StaffBuyer[] {
   return buyers.filter(
     (buyer) =>
       (status === null || buyer.status === status) &&

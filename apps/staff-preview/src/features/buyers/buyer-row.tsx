@@ -20,7 +20,19 @@ export interface BuyerRowProps {
 
 /** The cells of one buyer. */
 export const BuyerRow = memo(function BuyerRow({ buyer, slug }: BuyerRowProps) {
-  const { userId, name, email, buildNumber, houseType, status, submitType, submittedAt, totalPrice, lastChangeAt, progress } = buyer;
+  const {
+    userId,
+    name,
+    email,
+    buildNumber,
+    houseType,
+    status,
+    submitType,
+    submittedAt,
+    totalPrice,
+    lastChangeAt,
+    progress,
+  } = buyer;
   return (
     <>
       <td role="cell" className={styles["number"]}>

@@ -16,7 +16,8 @@ const ROW_HEIGHT = 64;
 /** Rows beyond the window that are there already, so that the keyboard and quick fingers find them. */
 const OVERSCAN = 5;
 
-const isSortable = (column: (typeof COLUMNS)[number]): column is BuyerSort => BUYER_SORTS.some((sort) => sort === column);
+const isSortable = (column: (typeof COLUMNS)[number]): column is BuyerSort =>
+  BUYER_SORTS.some((sort) => sort === column);
 
 interface Sorting {
   readonly sort: BuyerSort;
@@ -30,7 +31,12 @@ function Heading({ column, sort, direction, onSort }: Sorting & { readonly colum
   return (
     <th role="columnheader" scope="col" className={styles["heading"]} data-column={column} aria-sort={ariaSort}>
       {isSortable(column) ? (
-        <button type="button" className={styles["sort"]} title={texts.sortBy(texts.columnInFull[column])} onClick={() => onSort(column)}>
+        <button
+          type="button"
+          className={styles["sort"]}
+          title={texts.sortBy(texts.columnInFull[column])}
+          onClick={() => onSort(column)}
+        >
           {texts.columns[column]}
           {sorted && <Icon of={direction === "asc" ? ArrowUp : ArrowDown} size="small" />}
         </button>

@@ -30,7 +30,10 @@ export function BuyersPage() {
   // The field shows a key before the list follows it.
   const search = useDeferredValue(filters.search);
   const sorted = useMemo(() => sortBuyers(buyers, sort, direction), [buyers, sort, direction]);
-  const found = useMemo(() => filterBuyers(sorted, { search, status, submitType, houseTypeId }), [sorted, search, status, submitType, houseTypeId]);
+  const found = useMemo(
+    () => filterBuyers(sorted, { search, status, submitType, houseTypeId }),
+    [sorted, search, status, submitType, houseTypeId],
+  );
   const results = texts.results(found.length, buyers.length);
   const narrowed = isNarrowed(filters);
 
@@ -66,7 +69,10 @@ export function BuyersPage() {
           <BuyerFilterBar state={state} project={project} />
           <p className={styles["results"]}>{results}</p>
           {found.length === 0 ? (
-            <EmptyState title={texts.none} action={<Button onClick={() => change({ ...NO_FILTERS, sort, direction })}>{texts.reset}</Button>}>
+            <EmptyState
+              title={texts.none}
+              action={<Button onClick={() => change({ ...NO_FILTERS, sort, direction })}>{texts.reset}</Button>}
+            >
               {texts.noneExplained}
             </EmptyState>
           ) : (

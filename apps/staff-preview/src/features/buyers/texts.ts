@@ -3,7 +3,8 @@ import type { BuyerSort } from "@showroom/domain/staff/buyer-order";
 export const buyersTexts = {
   projects: "Projecten",
   houseTypes: "Woningtypen en standaard opstelling",
-  intro: (buyers: number, submitted: number) => `${buyers} ${buyers === 1 ? "koper" : "kopers"}, ${submitted} ingediend`,
+  intro: (buyers: number, submitted: number) =>
+    `${buyers} ${buyers === 1 ? "koper" : "kopers"}, ${submitted} ingediend`,
   search: "Zoek op naam, bouwnummer of e-mailadres",
   status: "Status",
   allStatuses: "Alle statussen",
@@ -17,8 +18,21 @@ export const buyersTexts = {
   reset: "Wis alle filters",
   empty: "Dit project heeft nog geen kopers.",
   caption: "Kopers van het project",
-  columns: { buildNumber: "Bouwnr.", name: "Koper", progress: "Voortgang per ruimte", status: "Status", totalPrice: "Totaal", lastChangeAt: "Laatste wijziging" } satisfies Record<BuyerSort | "progress", string>,
-  columnInFull: { buildNumber: "Bouwnummer", name: "Koper", status: "Status", totalPrice: "Totaal", lastChangeAt: "Laatste wijziging" } satisfies Record<BuyerSort, string>,
+  columns: {
+    buildNumber: "Bouwnr.",
+    name: "Koper",
+    progress: "Voortgang per ruimte",
+    status: "Status",
+    totalPrice: "Totaal",
+    lastChangeAt: "Laatste wijziging",
+  } satisfies Record<BuyerSort | "progress", string>,
+  columnInFull: {
+    buildNumber: "Bouwnummer",
+    name: "Koper",
+    status: "Status",
+    totalPrice: "Totaal",
+    lastChangeAt: "Laatste wijziging",
+  } satisfies Record<BuyerSort, string>,
   sortBy: (column: string) => `Sorteer op ${column.toLowerCase()}`,
   neverChanged: "Nog niets opgeslagen",
   noHouseType: "Geen woningtype",

@@ -25,16 +25,27 @@ export function useBuyerFilters(): FilterState {
   const filters = typed === null ? stored : { ...stored, search: typed };
 
   const sortBy = useCallback(
-    (sort: BuyerSort) => setParameters((before) => writeFilters(sortedBy(readFilters(before), sort)), { replace: true, preventScrollReset: true }),
+    (sort: BuyerSort) =>
+      setParameters((before) => writeFilters(sortedBy(readFilters(before), sort)), {
+        replace: true,
+        preventScrollReset: true,
+      }),
     [setParameters],
   );
-  const write = (next: BuyerFilters): void => setParameters(writeFilters(next), { replace: true, preventScrollReset: true });
+  const write = (next: BuyerFilters): void =>
+    setParameters(writeFilters(next), { replace: true, preventScrollReset: true });
 
   const arrived = typed !== null && stored.search === (typed.trim() === "" ? "" : typed);
   useEffect(() => {
     if (typed === null) return undefined;
     const timer = setTimeout(
-      () => (arrived ? setTyped(null) : setParameters((before) => writeFilters({ ...readFilters(before), search: typed }), { replace: true, preventScrollReset: true })),
+      () =>
+        arrived
+          ? setTyped(null)
+          : setParameters((before) => writeFilters({ ...readFilters(before), search: typed }), {
+              replace: true,
+              preventScrollReset: true,
+            }),
       DEBOUNCE,
     );
     return () => clearTimeout(timer);

@@ -15,7 +15,12 @@ export function FloorPlans({ pages }: { pages: readonly Page[] }) {
         {views.map((view) => (
           <li key={view.image.id}>
             <figure>
-              <img src={image(view.image.public_id, { crop: "fit", width: 800 })} alt={view.image.name} loading="lazy" decoding="async" />
+              <img
+                src={image(view.image.public_id, { crop: "fit", width: 800 })}
+                alt={view.image.name}
+                loading="lazy"
+                decoding="async"
+              />
               <figcaption>{view.text || view.image.name}</figcaption>
             </figure>
           </li>

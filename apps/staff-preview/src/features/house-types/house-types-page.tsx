@@ -28,13 +28,18 @@ function StandardPicture({ page, project, houseType }: { page: Page; project: Pr
 function StandardSetUp({ project, houseType }: { project: Project; houseType: HouseType }) {
   const pages = useQueries({
     queries: houseType.pages.map(({ id }) => pageQuery(houseType.id, id)),
-    combine: (results) => (results.every(({ data }) => data !== undefined) ? results.map(({ data }) => data as Page) : null),
+    combine: (results) =>
+      results.every(({ data }) => data !== undefined) ? results.map(({ data }) => data as Page) : null,
   });
   if (pages === null) return <Skeleton variant="block" height="32rem" />;
   const rooms = pages.filter(({ type }) => type === "configurator");
   return (
     <>
-      {project.hasFloors && <p className={styles["facts"]}>{texts.facts(formatQuantity(houseType.amountFloorsM2), formatQuantity(houseType.amountBaseboards))}</p>}
+      {project.hasFloors && (
+        <p className={styles["facts"]}>
+          {texts.facts(formatQuantity(houseType.amountFloorsM2), formatQuantity(houseType.amountBaseboards))}
+        </p>
+      )}
       <section className={styles["section"]} aria-labelledby="beeld">
         <h2 id="beeld">{texts.pictures}</h2>
         <RoomPictures>
@@ -76,7 +81,11 @@ export function HouseTypesPage() {
         <>
           <TabLinks
             label={texts.tabs}
-            items={project.houseTypes.map(({ id, name }) => ({ href: paths.houseType(slug, id), label: name, current: id === houseType.id }))}
+            items={project.houseTypes.map(({ id, name }) => ({
+              href: paths.houseType(slug, id),
+              label: name,
+              current: id === houseType.id,
+            }))}
           />
           <StandardSetUp key={houseType.id} project={project} houseType={houseType} />
         </>

@@ -18,9 +18,13 @@ export const houseTypesTexts = {
   facts: (floor: string, baseboards: string) => `Woonvloer ${floor} m², plinten ${baseboards} m¹`,
   tile: { wall: "Wandtegel", floor: "Vloertegel" } satisfies Record<TileSurface, string>,
   accessory: { GroutColor: "Voegkleur", FinishingProfile: "Afwerkprofiel" } satisfies Record<AccessoryType, string>,
-  place: { wall: "wand", floor: "vloer", FloorTileOnWall: "tegeloptie", FloorTileOnAllWalls: "tegeloptie", AccentHerringbone: "accent", AccentHerringboneReservoir: "accent" } satisfies Record<
-    "wall" | "floor" | OfferedOptionKind,
-    string
-  >,
+  place: {
+    wall: "wand",
+    floor: "vloer",
+    FloorTileOnWall: "tegeloptie",
+    FloorTileOnAllWalls: "tegeloptie",
+    AccentHerringbone: "accent",
+    AccentHerringboneReservoir: "accent",
+  } satisfies Record<"wall" | "floor" | OfferedOptionKind, string>,
   accent: "Accentwand",
 } as const;

@@ -6,7 +6,11 @@ export const projectsTexts = {
   intro: "Kies een project om te zien wat de kopers hebben gekozen.",
   empty: "Er zijn geen projecten die u mag bekijken.",
   emptyExplained: "U ziet de projecten van uw eigen showroom. Klopt dit niet, neem dan contact op met de beheerder.",
-  status: { [PROJECT_STATUS.active]: "Actief", [PROJECT_STATUS.inactive]: "Inactief", [PROJECT_STATUS.concept]: "Concept" } satisfies Record<StaffProject["status"], string>,
+  status: {
+    [PROJECT_STATUS.active]: "Actief",
+    [PROJECT_STATUS.inactive]: "Inactief",
+    [PROJECT_STATUS.concept]: "Concept",
+  } satisfies Record<StaffProject["status"], string>,
   buyers: "Kopers",
   submitted: "Ingediend",
   houseTypes: "Woningtypen",

@@ -61,8 +61,20 @@ export function SignInPage() {
             {failure}
           </Alert>
         )}
-        <TextField label={texts.email} type="email" autoComplete="username" inputMode="email" error={errors.email?.message} {...register("email")} />
-        <PasswordField label={texts.password} autoComplete="current-password" error={errors.password?.message} {...register("password")} />
+        <TextField
+          label={texts.email}
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          error={errors.email?.message}
+          {...register("email")}
+        />
+        <PasswordField
+          label={texts.password}
+          autoComplete="current-password"
+          error={errors.password?.message}
+          {...register("password")}
+        />
         <Button variant="primary" type="submit" loading={isSubmitting} fullWidth>
           {texts.submit(productName)}
         </Button>

@@ -4,7 +4,9 @@ import { signInTexts } from "./texts.ts";
 
 /** What the form accepts; whether the password is right is for the server to say. */
 export const signInSchema = z.object({
-  email: z.string().check(z.refine((value) => z.safeParse(emailSchema, value).success, { error: signInTexts.invalidEmail })),
+  email: z
+    .string()
+    .check(z.refine((value) => z.safeParse(emailSchema, value).success, { error: signInTexts.invalidEmail })),
   password: z.string().check(z.minLength(1, { error: signInTexts.passwordRequired })),
 });
 export type SignInValues = z.output<typeof signInSchema>;

@@ -53,7 +53,10 @@ function finish(): void {
 async function connect(): Promise<void> {
   const { renderHubUrl } = await queryClient.ensureQueryData(configQuery);
   if (hub !== null) return;
-  const getAccessToken = createAccessTokenSource({ read: () => tokenStore.read()?.accessToken ?? null, renew: () => api.call(getCurrentUser) });
+  const getAccessToken = createAccessTokenSource({
+    read: () => tokenStore.read()?.accessToken ?? null,
+    renew: () => api.call(getCurrentUser),
+  });
   hub = createRenderHub({ url: renderHubUrl, getAccessToken });
   hub.onImage(({ url, stage }) => {
     if (making === null) return;

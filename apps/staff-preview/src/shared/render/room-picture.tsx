@@ -22,11 +22,15 @@ export interface RoomPictureProps {
 
 /** A room as it would look, made by the render service. */
 export function RoomPicture({ page, room, project, houseType, note }: RoomPictureProps) {
-  const scene = useMemo(() => ({ catalogue: pageCatalogue(page), room, settings: project, houseType }), [page, room, project, houseType]);
+  const scene = useMemo(
+    () => ({ catalogue: pageCatalogue(page), room, settings: project, houseType }),
+    [page, room, project, houseType],
+  );
   const request = useMemo(() => mapScene(scene), [scene]);
   const facts = useMemo(() => describeScene(scene), [scene]);
   const picture = usePicture(request);
-  const status = picture.state === "failed" ? "unavailable" : picture.state === "waiting" && request !== null ? "working" : "ready";
+  const status =
+    picture.state === "failed" ? "unavailable" : picture.state === "waiting" && request !== null ? "working" : "ready";
   return (
     <li className={styles["picture"]} data-room={page.configuratorType}>
       <div className={styles["frame"]}>

@@ -10,7 +10,10 @@ export interface PictureView extends Picture {
 /** The picture of a request; while a changed request is being made, nothing of the old one is shown. */
 export function usePicture(request: RenderRequest | null): PictureView {
   const key = request === null ? null : JSON.stringify(request);
-  const subscribe = useCallback((listener: () => void) => (key === null ? () => {} : watchPicture(key, JSON.parse(key) as RenderRequest, listener)), [key]);
+  const subscribe = useCallback(
+    (listener: () => void) => (key === null ? () => {} : watchPicture(key, JSON.parse(key) as RenderRequest, listener)),
+    [key],
+  );
   const picture = useSyncExternalStore(subscribe, () => readPicture(key));
   return { ...picture, retry: () => key !== null && retryPicture(key) };
 }

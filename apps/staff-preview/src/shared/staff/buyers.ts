@@ -1,6 +1,11 @@
 /** The buyers of a project, and everything about one of them. */
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import { BUYERS_LIMIT, getBuyerConfiguration, getBuyerHistory, listBuyers } from "@showroom/api-contract/endpoints/staff";
+import {
+  BUYERS_LIMIT,
+  getBuyerConfiguration,
+  getBuyerHistory,
+  listBuyers,
+} from "@showroom/api-contract/endpoints/staff";
 import type { StaffBuyer } from "@showroom/api-contract/entities/staff";
 import { api } from "../api/api.ts";
 
@@ -9,7 +14,11 @@ const HISTORY_PAGE = 50;
 async function loadAll(projectId: number, signal: AbortSignal): Promise<readonly StaffBuyer[]> {
   const buyers: StaffBuyer[] = [];
   for (let page = 1; ; page += 1) {
-    const { items, total } = await api.call(listBuyers, { params: { projectId }, query: { page, pageSize: BUYERS_LIMIT } }, { signal });
+    const { items, total } = await api.call(
+      listBuyers,
+      { params: { projectId }, query: { page, pageSize: BUYERS_LIMIT } },
+      { signal },
+    );
     buyers.push(...items);
     if (items.length === 0 || buyers.length >= total) return buyers;
   }
@@ -17,7 +26,11 @@ async function loadAll(projectId: number, signal: AbortSignal): Promise<readonly
 
 /** All buyers of a project, by building number. Searching and sorting then need no server. */
 export const buyersQuery = (projectId: number) =>
-  queryOptions({ queryKey: ["buyers", projectId], queryFn: ({ signal }) => loadAll(projectId, signal), staleTime: 30_000 });
+  queryOptions({
+    queryKey: ["buyers", projectId],
+    queryFn: ({ signal }) => loadAll(projectId, signal),
+    staleTime: 30_000,
+  });
 
 export const configurationQuery = (projectId: number, userId: number) =>
   queryOptions({
@@ -30,7 +43,12 @@ export const configurationQuery = (projectId: number, userId: number) =>
 export const historyQuery = (projectId: number, userId: number) =>
   infiniteQueryOptions({
     queryKey: ["history", projectId, userId],
-    queryFn: ({ pageParam, signal }) => api.call(getBuyerHistory, { params: { projectId, userId }, query: { page: pageParam, pageSize: HISTORY_PAGE } }, { signal }),
+    queryFn: ({ pageParam, signal }) =>
+      api.call(
+        getBuyerHistory,
+        { params: { projectId, userId }, query: { page: pageParam, pageSize: HISTORY_PAGE } },
+        { signal },
+      ),
     initialPageParam: 1,
     getNextPageParam: ({ page, pageSize, total }) => (page * pageSize < total ? page + 1 : null),
     staleTime: 30_000,

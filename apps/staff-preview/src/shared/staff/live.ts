@@ -13,7 +13,9 @@ const LONGEST_WAIT = 30_000;
 export type LiveState = "connecting" | "live" | "away";
 
 function replaceBuyer(projectId: number, userId: number, change: (buyer: StaffBuyer) => StaffBuyer): void {
-  queryClient.setQueryData(buyersQuery(projectId).queryKey, (buyers) => buyers?.map((buyer) => (buyer.userId === userId ? change(buyer) : buyer)));
+  queryClient.setQueryData(buyersQuery(projectId).queryKey, (buyers) =>
+    buyers?.map((buyer) => (buyer.userId === userId ? change(buyer) : buyer)),
+  );
 }
 
 /** The event tells that something changed; what it became is asked for, for one buyer only. */
@@ -26,16 +28,21 @@ async function takeChange({ projectId, userId, totalPrice, status, at }: Choices
 
 /** While one was not connected anything may have happened. */
 function refreshProject(projectId: number): void {
-  for (const name of ["buyers", "configuration", "history"]) void queryClient.invalidateQueries({ queryKey: [name, projectId] });
+  for (const name of ["buyers", "configuration", "history"])
+    void queryClient.invalidateQueries({ queryKey: [name, projectId] });
 }
 
 function pause(duration: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, duration);
-    signal.addEventListener("abort", () => {
-      clearTimeout(timer);
-      resolve();
-    }, { once: true });
+    signal.addEventListener(
+      "abort",
+      () => {
+        clearTimeout(timer);
+        resolve();
+      },
+      { once: true },
+    );
   });
 }
 

@@ -8,14 +8,33 @@ import type { ImageAddress } from "../api/image-url.ts";
 export type SummaryRow = SummaryTableProps["rows"][number];
 
 /** What a live line and a frozen one have in common. */
-export type PricedArticle = Pick<LineItem, "name" | "brand" | "colorName" | "colorHex" | "size" | "thumbnail" | "productNumber" | "grossPrice" | "returnPrice" | "labourPrice" | "totalPrice"> &
+export type PricedArticle = Pick<
+  LineItem,
+  | "name"
+  | "brand"
+  | "colorName"
+  | "colorHex"
+  | "size"
+  | "thumbnail"
+  | "productNumber"
+  | "grossPrice"
+  | "returnPrice"
+  | "labourPrice"
+  | "totalPrice"
+> &
   Partial<Pick<LineItem, "width" | "length">>;
 
 /** An amount of the price, or nothing where nothing is added: the column then reads 'Inbegrepen'. */
 const amount = (value: Cents): string | undefined => (value === 0 ? undefined : formatDifference(value));
 
 /** A line of a summary table. */
-export function summaryRow(id: string, what: string, article: PricedArticle, image: ImageAddress, isCutOut: boolean): SummaryRow {
+export function summaryRow(
+  id: string,
+  what: string,
+  article: PricedArticle,
+  image: ImageAddress,
+  isCutOut: boolean,
+): SummaryRow {
   return {
     id,
     imageUrl: article.thumbnail ? image(article.thumbnail.public_id, { crop: "fit", width: 300 }) : undefined,

@@ -57,7 +57,11 @@ export function CrossFade({ src, alt, fit = "cover", onError }: CrossFadeProps) 
   );
   if (fit !== "room") return pictures;
   return (
-    <div className={styles["room"]} data-upright={(loaded !== undefined && loaded.ratio <= 1) || undefined} style={roomStyle(loaded)}>
+    <div
+      className={styles["room"]}
+      data-upright={(loaded !== undefined && loaded.ratio <= 1) || undefined}
+      style={roomStyle(loaded)}
+    >
       <span className={styles["surroundings"]} />
       {pictures}
     </div>

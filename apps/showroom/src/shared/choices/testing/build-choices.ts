@@ -7,15 +7,35 @@ export const TOILET = 4;
 
 /** A room with nothing but a wall tile. */
 export function buildRoom(pageId: number, wallTile: number, overrides: Partial<RoomChoice> = {}): RoomChoice {
-  return { ...emptyRoomChoice(pageId), wallTileProduct: { pageProductId: wallTile, variantProjectProductId: wallTile }, ...overrides };
+  return {
+    ...emptyRoomChoice(pageId),
+    wallTileProduct: { pageProductId: wallTile, variantProjectProductId: wallTile },
+    ...overrides,
+  };
 }
 
 /** The server's copy of a buyer's choices. */
 export function buildChoices(overrides: Partial<ProjectChoices> = {}): ProjectChoices {
   return {
-    id: 1, userId: 1, name: "", email: "", buildNumber: "12", projectName: "", projectSlug: "de-lindehof", projectId: 1, houseTypeId: 1,
+    id: 1,
+    userId: 1,
+    name: "",
+    email: "",
+    buildNumber: "12",
+    projectName: "",
+    projectSlug: "de-lindehof",
+    projectId: 1,
+    houseTypeId: 1,
     projectRoomChoices: { [BATHROOM]: buildRoom(BATHROOM, 10) },
-    submittedAt: null, submitted3DAt: null, submitType: null, submit3D: false, updatedAt: "2026-01-01T00:00:00Z", addedCost: ZERO, appointment: null, projectRoomRules: {}, version: 1,
+    submittedAt: null,
+    submitted3DAt: null,
+    submitType: null,
+    submit3D: false,
+    updatedAt: "2026-01-01T00:00:00Z",
+    addedCost: ZERO,
+    appointment: null,
+    projectRoomRules: {},
+    version: 1,
     ...overrides,
   };
 }

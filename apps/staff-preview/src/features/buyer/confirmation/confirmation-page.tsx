@@ -23,7 +23,8 @@ function PageLines({ page }: { page: ConfirmedPage }) {
   return (
     <section className={styles["room"]}>
       <h3 className={styles["roomTitle"]}>
-        {page.title} <PriceTag amount={page.totalPrice === 0 ? undefined : formatEuro(page.totalPrice)} indicative={indicative} />
+        {page.title}{" "}
+        <PriceTag amount={page.totalPrice === 0 ? undefined : formatEuro(page.totalPrice)} indicative={indicative} />
       </h3>
       {COST_GROUPS.filter((group) => linesOf(group).length > 0).map((group) => {
         const total = sum(linesOf(group).map(({ totalPrice }) => totalPrice));
@@ -32,7 +33,15 @@ function PageLines({ page }: { page: ConfirmedPage }) {
             key={group}
             title={texts.groups[group]}
             headingAs="h3"
-            rows={linesOf(group).map((line, index) => summaryRow(`${page.pageId}-${group}-${index}`, texts.parts[line.part], line, image, line.part === "sanitary"))}
+            rows={linesOf(group).map((line, index) =>
+              summaryRow(
+                `${page.pageId}-${group}-${index}`,
+                texts.parts[line.part],
+                line,
+                image,
+                line.part === "sanitary",
+              ),
+            )}
             total={total === 0 ? undefined : formatEuro(total)}
           />
         );

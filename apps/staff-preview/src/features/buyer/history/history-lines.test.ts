@@ -4,13 +4,22 @@ import { cents } from "@showroom/domain/money/cents";
 import { historyLines } from "./history-lines.ts";
 
 const entry = (id: number, totalPrice: number): HistoryEntry => ({
-  id, at: "2026-11-20T12:00:00.000Z", event: "saved", actor: { userId: 1, name: "Noor van Dijk", role: "projectuser" }, version: id, totalPrice: cents(totalPrice), changes: [],
+  id,
+  at: "2026-11-20T12:00:00.000Z",
+  event: "saved",
+  actor: { userId: 1, name: "Noor van Dijk", role: "projectuser" },
+  version: id,
+  totalPrice: cents(totalPrice),
+  changes: [],
 });
 
-const differences = (complete: boolean) => historyLines([entry(3, 900), entry(2, 1200), entry(1, 1000)], complete).map(({ difference }) => difference);
+const differences = (complete: boolean) =>
+  historyLines([entry(3, 900), entry(2, 1200), entry(1, 1000)], complete).map(({ difference }) => difference);
 
-test("each entry tells what it did to the total, the first from nothing", () => expect(differences(true)).toEqual([-300, 200, 1000]));
+test("each entry tells what it did to the total, the first from nothing", () =>
+  expect(differences(true)).toEqual([-300, 200, 1000]));
 
-test("the oldest one that is loaded tells nothing while there are older ones", () => expect(differences(false)).toEqual([-300, 200, null]));
+test("the oldest one that is loaded tells nothing while there are older ones", () =>
+  expect(differences(false)).toEqual([-300, 200, null]));
 
 test("no entries, no lines", () => expect(historyLines([], true)).toEqual([]));

@@ -17,7 +17,12 @@ export function ChoiceSections({ configuration, project, rooms }: BuyerView) {
   const image = useImageAddress();
   const [closed, setClosed] = useState<ReadonlySet<number>>(new Set());
   const indicative = !configuration.project.hasHardPrices;
-  const sections = summarySections({ pages: configuration.pages, choices: rooms, cost: configuration.cost, hideOverviewFromSummary: project.hideOverviewFromSummary });
+  const sections = summarySections({
+    pages: configuration.pages,
+    choices: rooms,
+    cost: configuration.cost,
+    hideOverviewFromSummary: project.hideOverviewFromSummary,
+  });
   return (
     <div>
       {sections
@@ -30,13 +35,17 @@ export function ChoiceSections({ configuration, project, rooms }: BuyerView) {
             total={totalPrice === 0 ? undefined : formatEuro(totalPrice)}
             indicative={indicative}
             open={!closed.has(page.id)}
-            onOpenChange={(open) => setClosed(open ? new Set([...closed].filter((id) => id !== page.id)) : new Set([...closed, page.id]))}
+            onOpenChange={(open) =>
+              setClosed(open ? new Set([...closed].filter((id) => id !== page.id)) : new Set([...closed, page.id]))
+            }
           >
             {parts.map((part) => (
               <SummaryTable
                 key={part.name}
                 title={texts.parts[part.name]}
-                rows={part.lines.map((line) => summaryRow(line.line.id, whatOf(line), line.line, image, line.role === "sanitary"))}
+                rows={part.lines.map((line) =>
+                  summaryRow(line.line.id, whatOf(line), line.line, image, line.role === "sanitary"),
+                )}
                 total={part.totalPrice === 0 ? undefined : formatEuro(part.totalPrice)}
                 indicative={indicative && part.totalPrice !== 0}
               />

@@ -35,7 +35,10 @@ function labelOfSlot(catalogue: PageCatalogue, slot: RoomSlot, groupTitle: strin
     case "accessory": {
       if (slot.place === "wall") return texts.accessoryOf(texts.accessory[slot.type], texts.walls);
       if (slot.place === "floor") return texts.accessoryOf(texts.accessory[slot.type], texts.floorPlace);
-      return texts.accessoryOf(texts.accessory[slot.type], catalogue.options.get(slot.place)?.title ?? texts.roles.tileOption);
+      return texts.accessoryOf(
+        texts.accessory[slot.type],
+        catalogue.options.get(slot.place)?.title ?? texts.roles.tileOption,
+      );
     }
   }
 }
@@ -61,7 +64,9 @@ function wordsOf(value: ReadableValue): string {
 function labelOf(catalogue: PageCatalogue, { difference, groupTitle }: ReadableDifference): string {
   if (difference.kind === "product") return labelOfSlot(catalogue, difference.slot, groupTitle);
   if (difference.kind !== "option") return texts.product;
-  return difference.option === "CeilingHigh" ? texts.ceilingHigh : (catalogue.options.get(difference.option)?.title ?? texts.roles.tileOption);
+  return difference.option === "CeilingHigh"
+    ? texts.ceilingHigh
+    : (catalogue.options.get(difference.option)?.title ?? texts.roles.tileOption);
 }
 
 function lineOf(cost: PageCost | undefined, difference: RoomDifference): LineItem | null {
@@ -88,14 +93,22 @@ function lineOf(cost: PageCost | undefined, difference: RoomDifference): LineIte
 
 /** An accent is told by its tile; that the option is on says the same again. */
 const isToldTwice = (difference: RoomDifference, all: readonly RoomDifference[]): boolean =>
-  difference.kind === "option" && all.some((other) => other.kind === "product" && other.slot.kind === "accent" && other.slot.option === difference.option);
+  difference.kind === "option" &&
+  all.some(
+    (other) => other.kind === "product" && other.slot.kind === "accent" && other.slot.option === difference.option,
+  );
 
 function keyOf(difference: RoomDifference, index: number): string {
   return difference.kind === "product" ? `${slotKey(difference.slot)}/${index}` : `${difference.kind}/${index}`;
 }
 
 /** The deviations of a room with tiles and sanitary ware. */
-export function roomDeviations(page: Page, settings: RoomSettings, room: RoomChoice, cost: PageCost | undefined): readonly Deviation[] {
+export function roomDeviations(
+  page: Page,
+  settings: RoomSettings,
+  room: RoomChoice,
+  cost: PageCost | undefined,
+): readonly Deviation[] {
   const catalogue = pageCatalogue(page);
   const all = differencesFromStandard(catalogue, settings, room);
   return all
@@ -115,6 +128,10 @@ export function roomDeviations(page: Page, settings: RoomSettings, room: RoomCho
 /** The deviations of a page with floors: any floor is one, for there is none in the standard set-up. */
 export function floorDeviations(cost: PageCost | undefined): readonly Deviation[] {
   return (cost?.items ?? []).map(({ id, name, brand, totalPrice }) => ({
-    id, part: texts.floorPart, standard: texts.nothing, chosen: [name, brand].filter(Boolean).join(", "), price: totalPrice,
+    id,
+    part: texts.floorPart,
+    standard: texts.nothing,
+    chosen: [name, brand].filter(Boolean).join(", "),
+    price: totalPrice,
   }));
 }

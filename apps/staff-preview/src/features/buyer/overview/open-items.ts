@@ -28,7 +28,11 @@ function describe(page: Page, missing: MissingChoice): string {
 }
 
 /** Sentences, page by page in the sequence of the showroom; none when the choices can be handed in. */
-export function openItems(pages: readonly Page[], project: Project, rooms: Readonly<Record<string, RoomChoice>>): readonly string[] {
+export function openItems(
+  pages: readonly Page[],
+  project: Project,
+  rooms: Readonly<Record<string, RoomChoice>>,
+): readonly string[] {
   return missingChoices(pages, project, rooms).flatMap((missing) => {
     const page = pages.find(({ id }) => id === missing.pageId);
     return page ? [describe(page, missing)] : [];

@@ -38,13 +38,20 @@ function Differences({ configuration, project, pages, roomViews }: BuyerView) {
     return (pages ?? [])
       .map((page) => {
         const view = roomViews.find((candidate) => candidate.page.id === page.id);
-        return { page, deviations: view ? roomDeviations(page, project, view.room, costOf(page.id)) : floorDeviations(costOf(page.id)) };
+        return {
+          page,
+          deviations: view
+            ? roomDeviations(page, project, view.room, costOf(page.id))
+            : floorDeviations(costOf(page.id)),
+        };
       })
       .filter(({ deviations }) => deviations.length > 0);
   }, [pages, roomViews, project, pageCosts]);
   if (pages === null) return <Skeleton lines={4} />;
   if (perPage.length === 0) return <p>{texts.noDifferences}</p>;
-  return perPage.map(({ page, deviations }) => <DeviationTable key={page.id} title={page.title} deviations={deviations} />);
+  return perPage.map(({ page, deviations }) => (
+    <DeviationTable key={page.id} title={page.title} deviations={deviations} />
+  ));
 }
 
 /** What a buyer chose, how it looks, what it costs and what is still open. */

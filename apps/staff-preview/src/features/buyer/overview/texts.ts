@@ -7,7 +7,10 @@ export const overviewTexts = {
   submitted: "De keuzes zijn ingediend; er staat niets meer open.",
   missing: {
     confirm: (page: string) => `${page} is nog niet bevestigd`,
-    tile: { wall: (page: string) => `Geen wandtegel gekozen in ${page}`, floor: (page: string) => `Geen vloertegel gekozen in ${page}` },
+    tile: {
+      wall: (page: string) => `Geen wandtegel gekozen in ${page}`,
+      floor: (page: string) => `Geen vloertegel gekozen in ${page}`,
+    },
     floor: () => "Nog geen keuze gemaakt voor de woonvloer",
     required: (page: string, group: string) => `${group} ontbreekt nog in ${page}`,
     hidden: (page: string, product: string) => `${product} past niet bij de andere keuzes in ${page}`,
@@ -17,7 +20,8 @@ export const overviewTexts = {
   pictures: "Zo ziet het eruit",
   standardPicture: "Standaard opstelling",
   differences: "Afwijkingen van de standaard",
-  differenceCount: (count: number) => (count === 0 ? "Geen afwijkingen" : count === 1 ? "1 afwijking" : `${count} afwijkingen`),
+  differenceCount: (count: number) =>
+    count === 0 ? "Geen afwijkingen" : count === 1 ? "1 afwijking" : `${count} afwijkingen`,
   noDifferences: "De koper heeft overal de standaard opstelling.",
   columns: { part: "Onderdeel", standard: "Standaard", chosen: "Gekozen", price: "Prijs incl. BTW en montage" },
   nothing: "Niets",
@@ -33,10 +37,19 @@ export const overviewTexts = {
   product: "Product",
   floorPart: "Woonvloer",
   choices: "Alle keuzes en prijsopbouw",
-  parts: { tiles: "Tegelwerk & Tegelopties", sanitary: "Sanitair", floors: "Woonvloer" } satisfies Record<SummaryPartName, string>,
+  parts: { tiles: "Tegelwerk & Tegelopties", sanitary: "Sanitair", floors: "Woonvloer" } satisfies Record<
+    SummaryPartName,
+    string
+  >,
   roles: {
-    wallTile: "Wandtegel", wallGroutColor: "Voegkleur wand", wallFinishingProfile: "Afwerkprofiel", floorTile: "Vloertegel", floorGroutColor: "Voegkleur vloer",
-    tileOption: "Tegeloptie", sanitary: "Sanitair", floor: "Woonvloer",
+    wallTile: "Wandtegel",
+    wallGroutColor: "Voegkleur wand",
+    wallFinishingProfile: "Afwerkprofiel",
+    floorTile: "Vloertegel",
+    floorGroutColor: "Voegkleur vloer",
+    tileOption: "Tegeloptie",
+    sanitary: "Sanitair",
+    floor: "Woonvloer",
   } satisfies Record<LineRole, string>,
   indicative: "De prijzen van dit project zijn indicatief.",
 } as const;
