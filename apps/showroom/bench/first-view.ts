@@ -1,0 +1,101 @@
+/**
+ * What the first view of a page costs: `node apps/showroom/bench/first-view.ts http://localhost:8080`, against a running production
+ * build with the demo projects. Every page opens in a browser that has cached nothing. Says no when a limit is passed.
+ */
+import { brotliCompressSync } from "node:zlib";
+import { chromium } from "@playwright/test";
+import type { Browser, BrowserContextOptions } from "@playwright/test";
+
+/** Bytes of JavaScript, brotli-compressed, and requests of any kind, until the network is quiet. */
+const MOST_SCRIPT = 125_000;
+const MOST_REQUESTS = 25;
+
+const BUYER = { email: "koper.halverwege@lindehof.example", password: "Welkom-Thuis-2026" };
+const SHOWROOM = "/projects/de-lindehof/digitale-showroom";
+
+const PAGES = [
+  { name: "landing", path: "/projects/de-lindehof", as: "visitor" },
+  { name: "home", path: "/", as: "visitor" },
+  { name: "contact", path: "/projects/de-lindehof/contact", as: "visitor" },
+  { name: "tiles", path: `${SHOWROOM}/stap/3/tegels`, as: "buyer" },
+  { name: "products", path: `${SHOWROOM}/stap/3/sanitair`, as: "buyer" },
+  { name: "summary", path: `${SHOWROOM}/stap/7`, as: "buyer" },
+] as const;
+
+type State = NonNullable<BrowserContextOptions["storageState"]>;
+
+interface Paint {
+  readonly largest: number;
+  readonly shift: number;
+}
+
+async function signIn(browser: Browser, base: string): Promise<State> {
+  const context = await browser.newContext({ baseURL: base });
+  const page = await context.newPage();
+  await page.goto("/projects/de-lindehof");
+  await page.getByRole("button", { name: "Login om te configureren" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("E-mail").fill(BUYER.email);
+  await dialog.getByLabel("Wachtwoord", { exact: true }).fill(BUYER.password);
+  await dialog.getByRole("button", { name: /^Inloggen bij/ }).click();
+  await dialog.waitFor({ state: "hidden" });
+  const state = await context.storageState();
+  await context.close();
+  return state;
+}
+
+/** Milliseconds until the largest paint, and how much of the page jumped, as the browser itself saw them. */
+function readPaint(): Promise<Paint> {
+  return new Promise((resolve) => {
+    const seen = { largest: 0, shift: 0 };
+    const follow = (type: string, take: (entry: PerformanceEntry) => void): void =>
+      new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+    follow("largest-contentful-paint", (entry) => (seen.largest = entry.startTime));
+    follow("layout-shift", (entry) => {
+      if ("value" in entry && typeof entry.value === "number") seen.shift += entry.value;
+    });
+    setTimeout(() => resolve(seen), 300);
+  });
+}
+
+async function measure(browser: Browser, base: string, path: string, storageState: State | undefined) {
+  const context = await browser.newContext({ baseURL: base, reducedMotion: "reduce", ...(storageState && { storageState }) });
+  const page = await context.newPage();
+  const scripts: { readonly name: string; readonly size: number }[] = [];
+  const reading: Promise<void>[] = [];
+  let requests = 0;
+  page.on("response", (response) => {
+    requests += 1;
+    if (response.request().resourceType() !== "script") return;
+    const name = new URL(response.url()).pathname.split("/").at(-1) ?? "";
+    reading.push(response.body().then((body) => void scripts.push({ name, size: brotliCompressSync(body).length })));
+  });
+  await page.goto(path, { waitUntil: "networkidle" });
+  await Promise.all(reading);
+  const { largest, shift } = await page.evaluate(readPaint);
+  await context.close();
+  return { scripts, requests, largest, shift, total: scripts.reduce((sum, { size }) => sum + size, 0) };
+}
+
+async function main(): Promise<void> {
+  const [base, ...flags] = process.argv.slice(2);
+  if (base === undefined) throw new Error("Say where the showroom runs: node apps/showroom/bench/first-view.ts http://localhost:8080 [--scripts]");
+  const browser = await chromium.launch({
+    executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
+    args: ["--no-sandbox", "--disable-background-networking", "--disable-quic", "--no-first-run"],
+  });
+  try {
+    const buyer = await signIn(browser, base);
+    console.log("| page | JavaScript (KB brotli) | scripts | requests | LCP (ms) | CLS |\n| --- | --- | --- | --- | --- | --- |");
+    for (const { name, path, as } of PAGES) {
+      const { scripts, requests, largest, shift, total } = await measure(browser, base, path, as === "buyer" ? buyer : undefined);
+      console.log(`| ${name} | ${(total / 1000).toFixed(1)} | ${scripts.length} | ${requests} | ${Math.round(largest)} | ${shift.toFixed(3)} |`);
+      if (flags.includes("--scripts")) for (const { name: file, size } of scripts.toSorted((a, b) => b.size - a.size)) console.log(`    ${size} ${file}`);
+      if (total > MOST_SCRIPT || requests > MOST_REQUESTS) process.exitCode = 1;
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+await main();
