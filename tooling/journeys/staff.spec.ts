@@ -213,6 +213,8 @@ test("in the buyer's place: marked, read-only and on the record", async ({ page 
 });
 
 test("every page passes axe and fits a tablet in portrait and a phone", async ({ page }) => {
+  // Fifteen times all of axe.
+  test.setTimeout(360_000);
   await page.goto("/admin");
   await expect(page.getByLabel("E-mailadres")).toBeVisible();
   const check = async (name: string): Promise<void> => {
