@@ -1,5 +1,6 @@
 /** The names that other systems count on: calls by method and address, fields of what they exchange. */
 import { describe, expect, test } from "vitest";
+import { bundleOfferSchema, bundleProductSchema } from "./bundle/catalogue.ts";
 import { ALL_ENDPOINTS } from "./all-endpoints.ts";
 import { openApiDocument } from "./openapi.ts";
 
@@ -134,4 +135,9 @@ describe("fields", () => {
   ])("of a %s: %s", (entity, field, names) => {
     expect(namesOf(at(entity, [field]))).toEqual(expect.arrayContaining(names.split(" ")));
   });
+});
+
+test("an article is a simple product, and an offer standard, unless it says otherwise", () => {
+  expect(bundleProductSchema.shape.type.parse(undefined)).toBe("simple_product");
+  expect(bundleOfferSchema.shape.tileType.parse(undefined)).toBe("standard");
 });
