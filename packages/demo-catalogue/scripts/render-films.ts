@@ -41,7 +41,7 @@ const hero = buildHeroScene();
 const harbour = buildHarbourHeroScene();
 const { floor } = hero.finishes;
 const slate = harbour.finishes.floor;
-if (!floor || !slate) throw new Error("A hero room has no floor");
+if (floor?.kind !== "tile" || slate?.kind !== "tile") throw new Error("A hero room has no tiled floor");
 
 const FILMS: readonly Film[] = [
   {
@@ -58,7 +58,7 @@ const FILMS: readonly Film[] = [
         tileWidth: 1.2,
         tileHeight: 0.2,
         groutWidth: 0.001,
-      } as SurfaceFinish),
+      }),
       accent(hero, heroTile("tile/harbour", 0.075, 0.3, [0.4, 0.41, 0.41], 0.1, "straight"), floor),
     ],
   },
@@ -74,7 +74,7 @@ const FILMS: readonly Film[] = [
       accent(harbour, heroTile("stone/limestone", 0.6, 0.3, [0.5, 0.46, 0.39], 0.12, "staggered"), {
         ...slate,
         texture: "stone/grey",
-      } as SurfaceFinish),
+      }),
     ],
   },
 ];

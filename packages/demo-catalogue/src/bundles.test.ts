@@ -25,7 +25,7 @@ describe.each(ALL_BUNDLES)("bundle %s", (slug, build) => {
         .map((entry) => join(entry.parentPath, entry.name).slice(bundleFolder(slug).length + 1)),
     );
     expect([...named].filter((file) => !present.has(file))).toEqual([]);
-    expect([...present].filter((file) => !named.has(file) && !file.startsWith("images/film/"))).toEqual([]);
+    expect([...present].filter((file) => !named.has(file))).toEqual([]);
   });
 });
 
