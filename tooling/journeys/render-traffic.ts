@@ -1,0 +1,66 @@
+/** What a page asks of the render service, and which pictures it is sent. */
+import type { Page } from "@playwright/test";
+
+const RECORD_SEPARATOR = "\u001e";
+
+interface HubMessage {
+  readonly target?: string;
+  readonly invocationId?: string;
+  readonly arguments?: readonly unknown[];
+  readonly result?: unknown;
+}
+
+interface SentPicture {
+  readonly renderId: string;
+  readonly filename: string;
+  readonly fullpath: string;
+  readonly stage: string;
+}
+
+export interface RenderAsk {
+  /** The scene as the page sent it. */
+  readonly scene: string;
+  /** Addresses of its pictures, in order. */
+  readonly pictures: string[];
+  isFinished: boolean;
+}
+
+/** Listens from now on; the last ask is the page's newest. */
+export function watchRenders(page: Page): readonly RenderAsk[] {
+  const asks: RenderAsk[] = [];
+  const byInvocation = new Map<string, RenderAsk>();
+  const byRender = new Map<string, RenderAsk>();
+
+  const sent = (message: HubMessage): void => {
+    if (message.target !== "MakeRender") return;
+    const ask: RenderAsk = { scene: JSON.stringify(message.arguments), pictures: [], isFinished: false };
+    asks.push(ask);
+    byInvocation.set(message.invocationId ?? "", ask);
+  };
+  const received = (message: HubMessage): void => {
+    const answered = message.target === undefined ? byInvocation.get(message.invocationId ?? "") : undefined;
+    if (answered !== undefined && typeof message.result === "string") byRender.set(message.result, answered);
+    if (message.target !== "ReceiveMessage") return;
+    const [picture] = message.arguments as readonly SentPicture[];
+    const ask = byRender.get(picture?.renderId ?? "");
+    if (picture === undefined || ask === undefined) return;
+    ask.pictures.push(`${picture.fullpath}${picture.filename}.jpg`);
+    ask.isFinished ||= picture.stage === "final";
+  };
+
+  page.on("websocket", (socket) => {
+    // Invocation numbers begin again with every connection.
+    byInvocation.clear();
+    socket.on("framesent", ({ payload }) => messagesOf(payload).forEach(sent));
+    socket.on("framereceived", ({ payload }) => messagesOf(payload).forEach(received));
+  });
+  return asks;
+}
+
+function messagesOf(payload: string | Buffer): HubMessage[] {
+  return payload
+    .toString()
+    .split(RECORD_SEPARATOR)
+    .filter((record) => record !== "")
+    .map((record) => JSON.parse(record) as HubMessage);
+}
