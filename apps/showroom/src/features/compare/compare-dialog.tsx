@@ -103,6 +103,11 @@ export function CompareDialog({ versions, initial, onClose }: CompareDialogProps
                 {difference === 0 ? texts.samePrice : texts.difference(formatDifference(difference))}
               </p>
             )}
+            {orders.some(({ subject }) => pictureOf(subject).working && pictureOf(subject).url === null) && (
+              <p className={styles["waiting"]} role="status">
+                {texts.picturing}
+              </p>
+            )}
             <ComparePanel
               label={texts.dialogTitle(page.subtitle || page.title)}
               versions={[column(first, totals[0]), column(second, totals[1])]}

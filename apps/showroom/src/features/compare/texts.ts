@@ -43,6 +43,7 @@ export const compareTexts = {
   taken: (name: string) => `‘${name}’ is overgenomen. Met Ongedaan maken gaat u terug.`,
   unavailable: "Niet alles uit deze versie is nog leverbaar; u kunt haar niet overnemen.",
   picture: (room: string, version: string) => `${room}: ${version}`,
+  picturing: "De beelden worden gemaakt…",
   sameVersions: "Kies links en rechts een andere versie.",
   yes: "Ja",
   no: "Nee",
