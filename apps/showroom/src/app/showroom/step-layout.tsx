@@ -123,11 +123,11 @@ const Frame = memo(function Frame() {
             <MediaPane key={page.id} />
             <section ref={sidebar} className={styles["sidebar"]}>
               <SidebarTabs />
-              <ConsequenceBar />
               <LockedNotice />
               <div className={styles["content"]} key={page.id}>
                 {content}
               </div>
+              <ConsequenceBar />
             </section>
             <ScrollIndicator target={sidebar} className={styles["more"]} />
           </main>
