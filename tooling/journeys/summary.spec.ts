@@ -7,7 +7,9 @@ const SHOWROOM = "/projects/de-lindehof/digitale-showroom";
 
 async function expectNoViolations(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`)).toEqual([]);
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`)).toEqual(
+    [],
+  );
 }
 
 const summaryTitle = (page: Page) => page.getByRole("heading", { level: 1, name: "Digitale showroom | Samenvatting" });
@@ -15,7 +17,10 @@ const summaryTitle = (page: Page) => page.getByRole("heading", { level: 1, name:
 async function openSummary(page: Page): Promise<void> {
   await page.goto(SHOWROOM);
   await page.waitForURL(/stap\/\d/);
-  await page.getByRole("link", { name: /Overzicht/ }).first().click();
+  await page
+    .getByRole("link", { name: /Overzicht/ })
+    .first()
+    .click();
   await expect(summaryTitle(page)).toBeVisible();
 }
 
@@ -39,11 +44,21 @@ test("what was handed in is shown and printed as it was confirmed", async ({ pag
   expect(errors).toEqual([]);
 });
 
-test("a confirmation that cannot be fetched says so, shows the choices, and can be asked for again", async ({ page }) => {
+test("a confirmation that cannot be fetched says so, shows the choices, and can be asked for again", async ({
+  page,
+}) => {
   await signIn(page, PEOPLE.buyerDone);
-  await page.route("**/confirmation", (route) => route.fulfill({ status: 500, contentType: "application/problem+json", body: JSON.stringify({ type: "about:blank", title: "Internal", status: 500, code: "internal" }) }));
+  await page.route("**/confirmation", (route) =>
+    route.fulfill({
+      status: 500,
+      contentType: "application/problem+json",
+      body: JSON.stringify({ type: "about:blank", title: "Internal", status: 500, code: "internal" }),
+    }),
+  );
   await openSummary(page);
-  await expect(page.getByText("Uw bevestiging kon niet worden opgehaald.", { exact: false })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText("Uw bevestiging kon niet worden opgehaald.", { exact: false })).toBeVisible({
+    timeout: 60_000,
+  });
   await expect(page.getByText("Tegelwerk & Tegelopties").first()).toBeVisible();
   await page.unroute("**/confirmation");
   await page.getByRole("button", { name: "Probeer het opnieuw" }).click();
