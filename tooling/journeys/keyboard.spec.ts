@@ -12,7 +12,10 @@ test("somebody who was invited registers, configures and confirms by keyboard al
     await expect(dialog).toContainText("Registreren bij");
     await page.keyboard.press("Escape");
     await expect(dialog).toBeVisible();
-    await expect(dialog.getByLabel("Bouwnummer")).toBeDisabled();
+    await expect(dialog).toContainText("Klik daarna op 'Registreren' om verder te gaan");
+    await expect(dialog.getByRole("button", { name: "Sluiten" })).toHaveCount(0);
+    for (const label of ["Bouwnummer", "e-mailadres"]) await expect(dialog.getByLabel(label)).toBeDisabled();
+    for (const label of ["Voornaam", "Achternaam"]) await expect(dialog.getByLabel(label)).not.toHaveValue("");
     await tabTo(page, /^Wachtwoord$/);
     await page.keyboard.type(PASSWORD);
     await tabTo(page, /^Wachtwoord controle$/);

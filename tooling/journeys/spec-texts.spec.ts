@@ -30,7 +30,7 @@ test("a project to a visitor: landing page, navigation and footer", async ({ pag
   await expect(main.getByText("Compleet, overzichtelijk en gebruiksvriendelijk!")).toBeVisible();
   await expect(main.getByText("Ready, set, go!")).toBeVisible();
   await expect(main.getByRole("heading", { name: "Uw woning in De Lindehof" })).toBeVisible();
-  await expect(main.getByRole("img").first()).toBeVisible();
+  await expect(main.locator("img").first()).toBeVisible();
   const navigation = page.getByRole("navigation", { name: "Hoofdnavigatie" });
   await expect(navigation.getByRole("link", { name: "Home" })).toBeVisible();
   await expect(navigation.getByRole("link", { name: "Contact" })).toHaveAttribute(
@@ -339,10 +339,7 @@ test("an open configuration: tiles, filter, sanitary ware and floors", async ({ 
   });
   await test.step("there is more below", async () => {
     await expect(page.getByText("Scroll voor meer")).toBeVisible();
-    await page
-      .getByText("Scroll voor meer")
-      .locator("..")
-      .evaluate((section) => section.scrollTo({ top: section.scrollHeight }));
+    await page.locator("main > section").evaluate((section) => section.scrollTo({ top: section.scrollHeight }));
     await expect(page.getByText("Scroll voor meer")).toBeHidden();
   });
   await test.step("copying, the toilet and floors", async () => {
