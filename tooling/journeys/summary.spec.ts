@@ -2,14 +2,26 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { PEOPLE, signIn, watchErrors } from "./people.ts";
+import { Showroom } from "./showroom.ts";
 
 const SHOWROOM = "/projects/de-lindehof/digitale-showroom";
 
 async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
+    .analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`)).toEqual(
     [],
   );
+}
+
+async function expectNoSidewaysScrolling(page: Page): Promise<void> {
+  const before = page.viewportSize() ?? { width: 1280, height: 860 };
+  await page.setViewportSize({ width: 320, height: 720 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+    0,
+  );
+  await page.setViewportSize(before);
 }
 
 const summaryTitle = (page: Page) => page.getByRole("heading", { level: 1, name: "Digitale showroom | Samenvatting" });
@@ -23,6 +35,132 @@ async function openSummary(page: Page): Promise<void> {
     .click();
   await expect(summaryTitle(page)).toBeVisible();
 }
+
+// Staff who look around have choices of their own; these are nobody else's in the other journeys, and are never handed in.
+test("versions of a room side by side, a summary that names what is missing, and a link for others", async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(300_000);
+  const errors = watchErrors(page);
+  const showroom = new Showroom(page);
+  await signIn(page, PEOPLE.projectAdmin);
+  await showroom.enter();
+
+  await test.step("the introduction tells how far one is, without the products", async () => {
+    await expect(page.getByRole("columnheader", { name: "Status" })).toBeVisible();
+    await expect(page.getByRole("row", { name: /Badkamer Nog niet bekeken/ }).first()).toBeVisible();
+    await expect(page.getByText("Tegelwerk & Tegelopties")).toHaveCount(0);
+    await page.getByRole("button", { name: "Start met configureren" }).click();
+    await showroom.next("Opslaan en naar Badkamer");
+  });
+
+  await test.step("keep the standard as a version, choose dearer tiles and compare", async () => {
+    await showroom.next("Selecteer Tegels");
+    await showroom.next("Selecteer Sanitair");
+    await showroom.next("Bekijk Resultaat");
+    await page.getByRole("button", { name: "Bewaar deze keuzes" }).click();
+    await expect(page.getByText("Geef deze versie een naam.")).toBeVisible();
+    await page.getByLabel("Naam van deze versie").fill("Standaard");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("button", { name: "Vergelijk met ‘Standaard’" })).toBeVisible();
+    await page.getByRole("link", { name: "Tegels", exact: true }).click();
+    await showroom.open("Luxe");
+    await showroom.choose(/Scheer Antraciet/);
+    await expect.poll(() => showroom.total()).toBeGreaterThan(0);
+    await page.getByRole("link", { name: "Resultaat", exact: true }).click();
+    await page.getByRole("button", { name: "Vergelijk met ‘Standaard’" }).click();
+    const dialog = page.getByRole("dialog", { name: /vergelijken/ });
+    await expect(dialog.getByRole("row", { name: /^Wandtegel Verschilt/ })).toContainText("Scheer Antraciet");
+    await expect(dialog.getByText(/^Prijsverschil: – €/)).toBeVisible();
+    await expectNoViolations(page);
+    await dialog.getByRole("button", { name: "Neem over" }).click();
+    await expect(dialog).toBeHidden();
+    await expect.poll(() => showroom.total()).toBe(0);
+    await page.getByRole("button", { name: "Ongedaan maken" }).click();
+    await expect.poll(() => showroom.total()).toBeGreaterThan(0);
+    await page.getByRole("button", { name: "Verwijder ‘Standaard’" }).click();
+    await page.getByRole("button", { name: "Ja, verwijder de versie" }).click();
+    await expect(page.getByRole("button", { name: "Vergelijk met ‘Standaard’" })).toHaveCount(0);
+    await showroom.next("Opslaan en naar Toilet");
+  });
+
+  await test.step("copy the choices: nothing goes on before an answer", async () => {
+    await showroom.next("Selecteer Tegels");
+    await expect(page).toHaveURL(/keuzes-overnemen/);
+    await expect(page.getByText("Totaal", { exact: true }).first()).toBeVisible();
+    await expectNoViolations(page);
+    await expectNoSidewaysScrolling(page);
+    await showroom.choose("Ja, neem mijn keuzes over");
+    await showroom.next("Selecteer Tegels");
+    await expect(page).toHaveURL(/stap\/4\/tegels/);
+    await showroom.next("Selecteer Sanitair");
+    await showroom.next("Bekijk Resultaat");
+    await showroom.next("Opslaan en naar Woonvloer");
+  });
+
+  await test.step("a floor: choose first, then its own price instead of the least", async () => {
+    await expect(
+      page.getByText("Selecteer eerst een optie om door te kunnen gaan met het configureren van de woonvloer.").first(),
+    ).toBeVisible();
+    await showroom.choose(/PVC planken/);
+    const dialog = page.getByRole("dialog", { name: "Woonvloer | PVC planken" });
+    await expect(dialog.getByText("Selecteer een plint").first()).toBeVisible();
+    await expectNoViolations(page);
+    await dialog.getByRole("button", { name: "Configuratie opslaan" }).click();
+    await expect(dialog).toBeHidden();
+    await showroom.saved();
+    await showroom.next("Opslaan en naar Overzicht");
+  });
+
+  await test.step("the summary: sections that stay closed, and prices", async () => {
+    await expect(summaryTitle(page)).toBeVisible();
+    await expect(page.getByText("Tegelwerk & Tegelopties").first()).toBeVisible();
+    await page.getByRole("button", { name: "Badkamer", exact: true }).click();
+    await page.reload();
+    await expect(page.getByRole("button", { name: "Badkamer", exact: true })).toHaveAttribute("aria-expanded", "false");
+    await page.getByRole("button", { name: "Badkamer", exact: true }).click();
+    await expectNoViolations(page);
+    await expectNoSidewaysScrolling(page);
+  });
+
+  await test.step("a link shows the choices to whoever has it, until it is taken back", async () => {
+    await page.getByRole("button", { name: "Maak een link" }).click();
+    const address = await page.getByLabel("Uw link").inputValue();
+    expect(address).toContain("/delen/");
+    const total = await page.getByText("Totaal inclusief BTW & Montage").locator("..").innerText();
+    const visitor = await (await browser.newContext({ locale: "nl-NL" })).newPage();
+    await visitor.goto(address);
+    await expect(visitor.getByText("Alleen-lezen")).toBeVisible();
+    expect(await visitor.getByText("Totaal inclusief BTW & Montage").locator("..").innerText()).toBe(total);
+    await expect(visitor.getByRole("button", { name: /Kies deze optie/ })).toHaveCount(0);
+    await expectNoViolations(visitor);
+    await expectNoSidewaysScrolling(visitor);
+    await page.getByRole("button", { name: /^Trek de link van/ }).click();
+    await page.getByRole("button", { name: "Ja, trek de link in" }).click();
+    await expect(page.getByText("Links die werken")).toHaveCount(0);
+    await visitor.reload();
+    await expect(visitor.getByRole("heading", { name: "Deze link werkt niet (meer)" })).toBeVisible();
+    await visitor.context().close();
+  });
+
+  await test.step("a submission that fails changes nothing and says so", async () => {
+    await page.route("**/api/project-choices/*", async (route) => {
+      if (route.request().method() === "PUT") await route.abort("connectionfailed");
+      else await route.fallback();
+    });
+    await page.getByRole("button", { name: "Kies deze optie" }).first().click();
+    const dialog = page.getByRole("alertdialog", { name: "Weet u het zeker?" });
+    await dialog.getByRole("button", { name: "Ja, bevestig mijn keuzes" }).click();
+    await expect(dialog.getByRole("alert")).toBeVisible({ timeout: 60_000 });
+    await page.unroute("**/api/project-choices/*");
+    await dialog.getByRole("button", { name: "Nee, terug naar de samenvatting" }).click();
+    await expect(dialog).toBeHidden();
+    await page.reload();
+    await expect(page.getByRole("button", { name: "Kies deze optie" }).first()).toBeVisible();
+  });
+  expect(errors).toEqual([]);
+});
 
 test("what was handed in is shown and printed as it was confirmed", async ({ page }) => {
   const errors = watchErrors(page);
