@@ -39,7 +39,13 @@ describe("De Lindehof", () => {
     const offers = (prefix: string) => bundle.offers.filter((offer) => offer.key.startsWith(prefix));
     expect(offers("wall.").length).toBeGreaterThanOrEqual(40);
     expect(offers("floor.").length).toBeGreaterThanOrEqual(30);
-    expect(new Set(tiles("wall_tile").concat(tiles("floor_tile")).map((tile) => tile.size)).size).toBeGreaterThanOrEqual(6);
+    expect(
+      new Set(
+        tiles("wall_tile")
+          .concat(tiles("floor_tile"))
+          .map((tile) => tile.size),
+      ).size,
+    ).toBeGreaterThanOrEqual(6);
     expect(tiles("grout_color")).toHaveLength(12);
     expect(tiles("finishing_profile")).toHaveLength(8);
     expect(sanitaryGroups.length).toBeGreaterThanOrEqual(16);
@@ -53,7 +59,9 @@ describe("De Lindehof", () => {
   it("has one standard wall tile and one standard floor tile in every room", () => {
     for (const room of ["bathroom", "bathroom2", "toilet"] as const) {
       for (const prefix of ["wall.", "floor."]) {
-        expect(bundle.offers.filter((offer) => offer.key.startsWith(prefix) && offer.standardIn.includes(room))).toHaveLength(1);
+        expect(
+          bundle.offers.filter((offer) => offer.key.startsWith(prefix) && offer.standardIn.includes(room)),
+        ).toHaveLength(1);
       }
     }
   });
