@@ -8,12 +8,14 @@ const proxy = Object.fromEntries(["/api", "/oauth", "/images", "/media", "/confi
 
 /**
  * What every first view needs travels in two files: libraries, which change seldom, and the shell around the pages. Left alone the
- * bundler would cut it into dozens of small ones.
+ * bundler would cut it into dozens of small ones. What only some pages reach for stays out: changing things, several questions at
+ * once, signing in and out, the words of staff.
  */
 const FIRST_VIEW = {
-  vendor: /\/node_modules\/(react|react-dom|scheduler|react-router|cookie|@tanstack\/query-core|@tanstack\/react-query|zod|zustand)\//,
+  vendor:
+    /rolldown\/runtime|\/node_modules\/(react|react-dom|scheduler|react-router|cookie|zod|zustand|ky)\/|\/node_modules\/@tanstack\/(query-core|react-query)\/(?!.*\/(queriesObserver|useQueries|mutationObserver|useMutation)\.)/,
   shell:
-    /\/apps\/showroom\/src\/(app\/[^/]+|shared\/(api|session|project)\/[^/]+|shared\/account\/(account-menu|texts)[^/]*)$|\/packages\/api-client\/src\/(?!download|event-stream)[^/]+$|\/packages\/ui\/src\/(class-names|controls\/(button|link)\/|layout\/(icon|hero|page-header|visually-hidden)\/|layout\/html-content\/(?!sanitize-html)|feedback\/(live-region|spinner)\/|navigation\/(link-provider|skip-link|top-navigation|footer|account-menu\/account-trigger))/,
+    /\/node_modules\/lucide-react\/dist\/esm\/(?!icons\/)|\/icons\/arrow-right\.|\/apps\/showroom\/src\/(app\/[^/]+|shared\/(api|project)\/[^/]+|shared\/session\/(?!use-session|after-login|tracking)[^/]+|shared\/account\/(account-menu|texts)[^/]*)$|\/packages\/api-client\/src\/(?!download|event-stream)[^/]+$|\/packages\/ui\/src\/(class-names|controls\/(button|link)\/|layout\/(icon|hero|page-header|visually-hidden)\/|feedback\/(live-region|spinner)\/|navigation\/(link-provider|skip-link|top-navigation|footer|account-menu\/account-trigger))/,
 };
 
 export default defineConfig({

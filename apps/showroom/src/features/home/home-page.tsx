@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import type { ReactNode } from "react";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { Button } from "@showroom/ui/controls/button/button";
@@ -12,8 +12,10 @@ import { useAuthDialog } from "../../shared/session/auth-dialog.ts";
 import { loginAttempts } from "../../shared/session/login-attempt.ts";
 import { useVisitor } from "../../shared/session/user.ts";
 import styles from "./home-page.module.css";
-import { ProjectList } from "./project-list.tsx";
 import { homeTexts as texts } from "./texts.ts";
+
+/** Only for staff. */
+const ProjectList = lazy(async () => ({ default: (await import("./project-list.tsx")).ProjectList }));
 
 function Welcome({ intro, children }: { intro: string; children?: ReactNode }) {
   return (
@@ -49,7 +51,9 @@ function MemberHome({ user }: { user: User }) {
   if (isStaff(user)) {
     return (
       <Welcome intro={texts.staff}>
-        <ProjectList />
+        <Suspense>
+          <ProjectList />
+        </Suspense>
         <Link href="/admin" newTab>
           {texts.admin}
         </Link>
