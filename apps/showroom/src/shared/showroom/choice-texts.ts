@@ -18,8 +18,8 @@ export const choiceTexts = {
     AccentHerringboneReservoir: "Inbouwreservoir",
   } satisfies Record<OfferedOptionKind, string>,
   consequence: {
-    hidden: (cause) => because(cause, "Dit is niet te combineren"),
-    required: (cause) => because(cause, "Dit hoort"),
+    hidden: (cause) => because(cause, "Dit is niet te combineren", "met"),
+    required: (cause) => because(cause, "Dit hoort", "bij"),
     restored: () => "De standaard is weer van toepassing.",
     "requirement-lapsed": () => "Dit is niet meer nodig.",
     "option-not-offered": () => "Deze tegeloptie is niet mogelijk bij de gekozen tegels.",
