@@ -2,8 +2,8 @@ import type { AccessoryType } from "@showroom/domain/model/choices";
 import type { ConsequenceReason } from "@showroom/domain/rules/consequence";
 import type { OfferedOptionKind, TileSurface } from "@showroom/domain/selection/page-catalogue";
 
-const because = (cause: string | null, sentence: string): string =>
-  cause === null ? `${sentence}.` : `${sentence} bij ${cause}.`;
+const because = (cause: string | null, sentence: string, link: string): string =>
+  cause === null ? `${sentence}.` : `${sentence} ${link} ${cause}.`;
 
 /** Names of what can be chosen, and why a choice changed along. */
 export const choiceTexts = {
