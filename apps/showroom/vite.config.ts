@@ -4,7 +4,9 @@ import { defineConfig } from "vite";
 /** Where the API runs while developing. */
 const API = process.env["API_URL"] ?? "http://localhost:8080";
 
-const proxy = Object.fromEntries(["/api", "/oauth", "/images", "/media", "/config.json"].map((path) => [path, { target: API, changeOrigin: false }]));
+const proxy = Object.fromEntries(
+  ["/api", "/oauth", "/images", "/media", "/config.json"].map((path) => [path, { target: API, changeOrigin: false }]),
+);
 
 /**
  * What every first view needs travels in two files: libraries, which change seldom, and the shell around the pages. Left alone the
@@ -26,5 +28,12 @@ export default defineConfig({
     proxy,
   },
   preview: { port: 5182, strictPort: true, proxy },
-  build: { target: "es2022", cssTarget: "es2022", sourcemap: true, rolldownOptions: { output: { codeSplitting: { groups: Object.entries(FIRST_VIEW).map(([name, test]) => ({ name, test })) } } } },
+  build: {
+    target: "es2022",
+    cssTarget: "es2022",
+    sourcemap: true,
+    rolldownOptions: {
+      output: { codeSplitting: { groups: Object.entries(FIRST_VIEW).map(([name, test]) => ({ name, test })) } },
+    },
+  },
 });

@@ -59,7 +59,11 @@ function readPaint(): Promise<Paint> {
 }
 
 async function measure(browser: Browser, base: string, path: string, storageState: State | undefined) {
-  const context = await browser.newContext({ baseURL: base, reducedMotion: "reduce", ...(storageState && { storageState }) });
+  const context = await browser.newContext({
+    baseURL: base,
+    reducedMotion: "reduce",
+    ...(storageState && { storageState }),
+  });
   const page = await context.newPage();
   const scripts: { readonly name: string; readonly size: number }[] = [];
   const reading: Promise<void>[] = [];
@@ -79,18 +83,32 @@ async function measure(browser: Browser, base: string, path: string, storageStat
 
 async function main(): Promise<void> {
   const [base, ...flags] = process.argv.slice(2);
-  if (base === undefined) throw new Error("Say where the showroom runs: node apps/showroom/bench/first-view.ts http://localhost:8080 [--scripts]");
+  if (base === undefined)
+    throw new Error(
+      "Say where the showroom runs: node apps/showroom/bench/first-view.ts http://localhost:8080 [--scripts]",
+    );
   const browser = await chromium.launch({
     executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
     args: ["--no-sandbox", "--disable-background-networking", "--disable-quic", "--no-first-run"],
   });
   try {
     const buyer = await signIn(browser, base);
-    console.log("| page | JavaScript (KB brotli) | scripts | requests | LCP (ms) | CLS |\n| --- | --- | --- | --- | --- | --- |");
+    console.log(
+      "| page | JavaScript (KB brotli) | scripts | requests | LCP (ms) | CLS |\n| --- | --- | --- | --- | --- | --- |",
+    );
     for (const { name, path, as } of PAGES) {
-      const { scripts, requests, largest, shift, total } = await measure(browser, base, path, as === "buyer" ? buyer : undefined);
-      console.log(`| ${name} | ${(total / 1000).toFixed(1)} | ${scripts.length} | ${requests} | ${Math.round(largest)} | ${shift.toFixed(3)} |`);
-      if (flags.includes("--scripts")) for (const { name: file, size } of scripts.toSorted((a, b) => b.size - a.size)) console.log(`    ${size} ${file}`);
+      const { scripts, requests, largest, shift, total } = await measure(
+        browser,
+        base,
+        path,
+        as === "buyer" ? buyer : undefined,
+      );
+      console.log(
+        `| ${name} | ${(total / 1000).toFixed(1)} | ${scripts.length} | ${requests} | ${Math.round(largest)} | ${shift.toFixed(3)} |`,
+      );
+      if (flags.includes("--scripts"))
+        for (const { name: file, size } of scripts.toSorted((a, b) => b.size - a.size))
+          console.log(`    ${size} ${file}`);
       if (total > MOST_SCRIPT || requests > MOST_REQUESTS) process.exitCode = 1;
     }
   } finally {

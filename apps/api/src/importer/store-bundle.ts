@@ -147,12 +147,10 @@ export async function storeBundle(
   const floors = { projectId: project.id, ...compiled.floors };
   await db.insert(floorOffers).values(floors).onConflictDoUpdate({ target: floorOffers.projectId, set: floors });
   await storeKeys(db, project.id, ids);
-  await db
-    .insert(catalogueImports)
-    .values({
-      projectId: project.id,
-      revision: stored?.revision ?? 0,
-      catalogueVersion: facts.catalogueVersion,
-      summary: { ...facts.summary },
-    });
+  await db.insert(catalogueImports).values({
+    projectId: project.id,
+    revision: stored?.revision ?? 0,
+    catalogueVersion: facts.catalogueVersion,
+    summary: { ...facts.summary },
+  });
 }

@@ -57,12 +57,10 @@ describe("signing in", () => {
       username: BUYER.toUpperCase(),
       password: DEMO_PASSWORD,
     });
-    const answer = await app
-      .client()
-      .raw("POST", "/oauth/token", {
-        body: form.toString(),
-        headers: { "content-type": "application/x-www-form-urlencoded" },
-      });
+    const answer = await app.client().raw("POST", "/oauth/token", {
+      body: form.toString(),
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+    });
     expect(answer.status).toBe(200);
     expect(answer.headers.get("cache-control")).toBe("no-store");
   });
