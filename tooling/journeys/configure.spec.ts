@@ -50,6 +50,7 @@ test("a buyer goes from login to confirmation by mouse, and a reload at any step
   });
 
   await test.step("bathroom: result", async () => {
+    await expect(page).toHaveURL(/stap\/3\/resultaat/);
     await expect(page.getByText("Wastafelkraan Hoek").first()).toBeVisible();
     await page.reload();
     await expect(page.getByText("Wastafelkraan Hoek").first()).toBeVisible();
