@@ -51,6 +51,7 @@ test("somebody who was invited registers, configures and confirms by keyboard al
     // A bath brings its tap along: that is told, and can be undone.
     await expect(page.getByText(/Badkraan/).first()).toBeVisible();
     await press(page, "Bekijk Resultaat");
+    await expect(page).toHaveURL(/stap\/3\/resultaat/);
     await expect(page.getByText("Bad Compact").first()).toBeVisible();
     await press(page, "Opslaan en naar Toilet");
     await expect(page).toHaveURL(/stap\/4/);
@@ -63,7 +64,9 @@ test("somebody who was invited registers, configures and confirms by keyboard al
     await press(page, "Selecteer Tegels");
     await expect(page).toHaveURL(/stap\/4\/tegels/);
     await press(page, "Selecteer Sanitair");
+    await expect(page).toHaveURL(/stap\/4\/sanitair/);
     await press(page, "Bekijk Resultaat");
+    await expect(page).toHaveURL(/stap\/4\/resultaat/);
     await press(page, "Opslaan en naar Woonvloer");
     await expect(page).toHaveURL(/stap\/5\/vloeren/);
   });
