@@ -366,8 +366,8 @@ test("an open configuration: tiles, filter, sanitary ware and floors", async ({ 
     await expect(page.getByRole("button", { name: "Verberg informatie" })).toBeVisible();
     await showroom.choose(/Eiken parket/);
     const dialog = page.getByRole("dialog", { name: "Woonvloer | Eiken parket" });
-    await expect(dialog.getByText("Selecteer een kleur")).toBeVisible();
-    await expect(dialog.getByText("Selecteer een plint")).toBeVisible();
+    await expect(dialog.getByText("Selecteer een kleur").first()).toBeVisible();
+    await expect(dialog.getByText("Selecteer een plint").first()).toBeVisible();
     await dialog.getByRole("button", { name: "Annuleer" }).click();
     await expect(dialog).toBeHidden();
   });
