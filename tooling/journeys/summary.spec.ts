@@ -44,7 +44,7 @@ test("versions of a room side by side, a summary that names what is missing, and
   test.setTimeout(300_000);
   const errors = watchErrors(page);
   const showroom = new Showroom(page);
-  await signIn(page, PEOPLE.projectAdmin);
+  await signIn(page, PEOPLE.advisor);
   await showroom.enter();
 
   await test.step("the introduction tells how far one is, without the products", async () => {
