@@ -1,21 +1,10 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
+import { expectNoViolations } from "./axe.ts";
 import { PEOPLE, signIn, watchErrors } from "./people.ts";
 import { Showroom } from "./showroom.ts";
 
 const SHOWROOM = "/projects/de-lindehof/digitale-showroom";
-
-async function expectNoViolations(page: Page): Promise<void> {
-  // A price that is still being checked is dimmed for a moment: judged is the page at rest.
-  await expect(page.locator("[data-working]")).toHaveCount(0);
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`)).toEqual(
-    [],
-  );
-}
 
 async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   const before = page.viewportSize() ?? { width: 1280, height: 860 };

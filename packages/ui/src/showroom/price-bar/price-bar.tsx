@@ -32,7 +32,7 @@ export function PriceBar({
     <div className={styles["bar"]}>
       <p className={styles["total"]}>
         <span className={styles["label"]}>{priceBarTexts.label}</span>{" "}
-        <span className={styles["amount"]} data-working={working || undefined} aria-busy={working || undefined}>
+        <span className={styles["amount"]} aria-busy={working || undefined}>
           {total === undefined ? (
             <span className={styles["unknown"]} aria-hidden="true" />
           ) : (
