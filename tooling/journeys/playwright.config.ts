@@ -4,8 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 
-const PORT = 8399;
-const RENDER_PORT = 8398;
+/** Another port, for a second run beside the first. */
+const PORT = Number(process.env["JOURNEYS_PORT"] ?? 8399);
+const RENDER_PORT = PORT - 1;
 /** Each run starts with an empty database. The path is kept for the workers, which read this file again. */
 const dataDir = (process.env["JOURNEYS_DATA_DIR"] ??= mkdtempSync(join(tmpdir(), "showroom-journeys-")));
 // As root the database runs as a user of its own, who must be able to reach its files.
