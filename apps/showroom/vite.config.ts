@@ -1,3 +1,4 @@
+import { precompress } from "@showroom/vite-config/precompress";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
@@ -21,7 +22,7 @@ const FIRST_VIEW = {
 };
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), precompress()],
   server: {
     port: 5180,
     strictPort: true,

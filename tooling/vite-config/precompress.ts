@@ -1,0 +1,43 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import type { Plugin } from "vite";
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/** Text that browsers load; source maps are for developers, and pictures, films and fonts are packed as they are. */
+const TEXT = /\.(?:js|css|svg|json|wasm)$/;
+/** Below this one packet carries it anyhow. */
+const SMALLEST = 1_024;
+
+async function pack(file: string): Promise<void> {
+  const content = await readFile(file);
+  if (content.length < SMALLEST) return;
+  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+  await Promise.all([
+    brotli(content, { params }).then((packed) => writeFile(`${file}.br`, packed)),
+    gzipped(content, { level: 9 }).then((packed) => writeFile(`${file}.gz`, packed)),
+  ]);
+}
+
+/** Writes a brotli and a gzip twin beside every text file of a build, for the server to send as they are. */
+export function precompress(): Plugin {
+  let folder = "";
+  return {
+    name: "showroom:precompress",
+    apply: "build",
+    configResolved: ({ root, build }) => {
+      folder = join(root, build.outDir);
+    },
+    closeBundle: {
+      order: "post",
+      sequential: true,
+      handler: async () => {
+        const names = await readdir(folder, { recursive: true }).catch(() => []);
+        await Promise.all(names.filter((name) => TEXT.test(name)).map((name) => pack(join(folder, name))));
+      },
+    },
+  };
+}
