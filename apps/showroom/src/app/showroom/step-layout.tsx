@@ -1,4 +1,4 @@
-import { memo, Suspense, useCallback, useEffect, useMemo, useRef } from "react";
+import { lazy, memo, Suspense, useCallback, useEffect, useMemo, useRef } from "react";
 import type { RefObject } from "react";
 import { Outlet, useLoaderData, useNavigate } from "react-router";
 import { ScrollIndicator } from "@showroom/ui/feedback/scroll-indicator/scroll-indicator";
@@ -13,7 +13,6 @@ import { showroomPaths } from "../../shared/showroom/paths.ts";
 import { RoomProvider } from "../../shared/showroom/room-provider.tsx";
 import { CostContext, CostInputContext, ShowroomContext, useShowroom } from "../../shared/showroom/use-showroom.ts";
 import type { ShowroomView } from "../../shared/showroom/use-showroom.ts";
-import { ConflictDialog } from "./conflict-dialog.tsx";
 import { ConsequenceBar } from "./consequence-bar.tsx";
 import { LockedNotice } from "./locked-notice.tsx";
 import { MediaPane } from "./media-pane.tsx";
@@ -22,6 +21,8 @@ import { ShowroomHead } from "./showroom-head.tsx";
 import { SidebarTabs, useSidebarPart } from "./sidebar-tabs.tsx";
 import type { StepData } from "./step-loader.ts";
 import styles from "./showroom.module.css";
+
+const ConflictDialog = lazy(async () => ({ default: (await import("./conflict-dialog.tsx")).ConflictDialog }));
 
 const FULL_WIDTH = new Set(["intro", "overview", "content", "standard"]);
 
@@ -70,7 +71,7 @@ export function StepLayout() {
   const data = useLoaderData<StepData>();
   const { store } = data;
   const view = useView(data);
-  const input = useStoredCostInput(store);
+  const input = useStoredCostInput(store, data.page);
   const cost = useCost(store, input);
   return (
     <ShowroomContext value={view}>
@@ -102,7 +103,8 @@ function useScrollToTop(): RefObject<HTMLElement | null> {
 }
 
 const Frame = memo(function Frame() {
-  const { page } = useShowroom();
+  const { page, store } = useShowroom();
+  const conflict = useChoices(store, (state) => state.save.kind === "conflict");
   const wide = FULL_WIDTH.has(page.type);
   const sidebar = useScrollToTop();
   const content = (
@@ -134,7 +136,11 @@ const Frame = memo(function Frame() {
         )}
         {!wide && <ShowroomFoot />}
       </div>
-      <ConflictDialog />
+      {conflict && (
+        <Suspense>
+          <ConflictDialog />
+        </Suspense>
+      )}
     </>
   );
 });

@@ -1,4 +1,4 @@
-import { memo, useState } from "react";
+import { lazy, memo, Suspense, useState } from "react";
 import { PriceTag } from "@showroom/ui/showroom/price-tag/price-tag";
 import { TileCard } from "@showroom/ui/showroom/tile-card/tile-card";
 import { TileGrid } from "@showroom/ui/showroom/tile-grid/tile-grid";
@@ -11,10 +11,13 @@ import { useImages } from "../../shared/api/image-url.ts";
 import type { RoomAction } from "../../shared/choices/choices-store.ts";
 import { DifferenceTag } from "../../shared/showroom/difference-tag.tsx";
 import { useDifferences } from "../../shared/showroom/use-differences.ts";
+import { useWarmUp } from "../../shared/showroom/use-warm-up.ts";
 import { SAMPLE_FRAME } from "./sample-frame.ts";
-import { TileSizeDialog } from "./tile-size-dialog.tsx";
 import { unitOf, unitPrice } from "./tile-prices.ts";
 import { tilesTexts } from "./texts.ts";
+
+const loadSizeDialog = () => import("./tile-size-dialog.tsx");
+const TileSizeDialog = lazy(async () => ({ default: (await loadSizeDialog()).TileSizeDialog }));
 
 export interface TileCardsProps {
   /** What is chosen here, for screen readers. */
@@ -36,6 +39,7 @@ export interface TileCardsProps {
 export function TileCards(props: TileCardsProps) {
   const { label, name, tiles, filteredIds, chosen, locked, showPrices, actionFor, onChoose } = props;
   const [picking, setPicking] = useState<PageProduct | null>(null);
+  useWarmUp(loadSizeDialog);
   const ordered = enabledFirst(tiles.map((tile) => ({ tile, disabled: isFilteredOut(filteredIds, tile) })));
   return (
     <>
@@ -50,7 +54,11 @@ export function TileCards(props: TileCardsProps) {
           />
         ))}
       </TileGrid>
-      {picking && <TileSizeDialog {...props} tile={picking} onClose={() => setPicking(null)} />}
+      {picking && (
+        <Suspense>
+          <TileSizeDialog {...props} tile={picking} onClose={() => setPicking(null)} />
+        </Suspense>
+      )}
     </>
   );
 }

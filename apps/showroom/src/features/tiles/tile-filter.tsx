@@ -1,17 +1,17 @@
-import { useState } from "react";
-import { Button } from "@showroom/ui/controls/button/button";
-import { CheckboxGroup } from "@showroom/ui/controls/checkbox-group/checkbox-group";
-import { PriceRange } from "@showroom/ui/controls/price-range/price-range";
+import { lazy, startTransition, useState } from "react";
 import { FilterBar } from "@showroom/ui/showroom/filter-bar/filter-bar";
 import type { Filter, FilterChip } from "@showroom/ui/showroom/filter-bar/filter-bar";
-import { selectedCount, SIZE_TYPES, sizeKey, toggleSize } from "@showroom/domain/filter/size-list";
+import { selectedCount, sizeKey, toggleSize } from "@showroom/domain/filter/size-list";
 import { formatTileSize } from "@showroom/domain/format/measures";
 import { formatEuro } from "@showroom/domain/format/money";
-import { cents } from "@showroom/domain/money/cents";
 import { useIsPhone } from "../../shared/showroom/use-is-phone.ts";
+import { useWarmUp } from "../../shared/showroom/use-warm-up.ts";
 import { tilesTexts } from "./texts.ts";
 import type { TileFilterView } from "./use-tile-filter.ts";
-import styles from "./tiles.module.css";
+
+const loadQuestions = () => import("./tile-filter-questions.tsx");
+const SizeQuestion = lazy(async () => ({ default: (await loadQuestions()).SizeQuestion }));
+const PriceQuestion = lazy(async () => ({ default: (await loadQuestions()).PriceQuestion }));
 
 const texts = tilesTexts.filter;
 
@@ -19,12 +19,15 @@ const texts = tilesTexts.filter;
 export function TileFilter({ filter, showPrice }: { filter: TileFilterView; showPrice: boolean }) {
   const [open, setOpen] = useState<string>();
   const phone = useIsPhone();
+  useWarmUp(loadQuestions);
+  // It opens once its questions are there, so that the focus finds the first of them.
+  const toggle = (id: string | undefined): void => startTransition(() => setOpen(id));
   const filters: Filter[] = [
     {
       id: "size",
       label: texts.size,
       summary: filter.sizesApplied ? String(selectedCount(filter.sizes)) : undefined,
-      content: <Sizes filter={filter} />,
+      content: <SizeQuestion filter={filter} />,
     },
   ];
   if (showPrice) {
@@ -35,7 +38,11 @@ export function TileFilter({ filter, showPrice }: { filter: TileFilterView; show
         ? texts.between(formatEuro(filter.price.low), formatEuro(filter.price.high))
         : undefined,
       content: (
-        <Price key={`${filter.price.low}-${filter.price.high}`} filter={filter} onDone={() => setOpen(undefined)} />
+        <PriceQuestion
+          key={`${filter.price.low}-${filter.price.high}`}
+          filter={filter}
+          onDone={() => setOpen(undefined)}
+        />
       ),
     });
   }
@@ -43,7 +50,7 @@ export function TileFilter({ filter, showPrice }: { filter: TileFilterView; show
     <FilterBar
       filters={filters}
       open={open}
-      onOpenChange={setOpen}
+      onOpenChange={toggle}
       presentation={phone ? "sheet" : "popover"}
       chips={chipsOf(filter)}
       onClearAll={filter.sizesApplied || filter.priceApplied ? filter.clear : undefined}
@@ -72,53 +79,4 @@ function chipsOf(filter: TileFilterView): FilterChip[] {
       ]
     : [];
   return [...sizes, ...price];
-}
-
-function Sizes({ filter }: { filter: TileFilterView }) {
-  return (
-    <div className={styles["sizes"]}>
-      {SIZE_TYPES.filter((type) => filter.sizes.some((entry) => entry.type === type)).map((type) => {
-        const own = filter.sizes.filter((entry) => entry.type === type);
-        return (
-          <CheckboxGroup
-            key={type}
-            legend={texts.types[type]}
-            selectAll
-            options={own.map((entry) => ({ value: sizeKey(entry), label: formatTileSize(entry.width, entry.length) }))}
-            value={own.filter((entry) => entry.selected).map(sizeKey)}
-            onValueChange={(values) =>
-              filter.setSizes(
-                filter.sizes.map((entry) =>
-                  entry.type === type ? { ...entry, selected: values.includes(sizeKey(entry)) } : entry,
-                ),
-              )
-            }
-          />
-        );
-      })}
-    </div>
-  );
-}
-
-function Price({ filter, onDone }: { filter: TileFilterView; onDone: () => void }) {
-  const [value, setValue] = useState({ low: Number(filter.price.low), high: Number(filter.price.high) });
-  return (
-    <div className={styles["price-filter"]}>
-      <PriceRange label={texts.price} bounds={filter.bounds} value={value} onValueChange={setValue} />
-      <div className={styles["filter-actions"]}>
-        <Button variant="quiet" onClick={() => setValue(filter.bounds)}>
-          {texts.reset}
-        </Button>
-        <Button
-          variant="primary"
-          onClick={() => {
-            filter.setPrice({ low: cents(value.low), high: cents(value.high) });
-            onDone();
-          }}
-        >
-          {texts.apply}
-        </Button>
-      </div>
-    </div>
-  );
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Checkbox } from "@showroom/ui/controls/checkbox/checkbox";
 import { Disclosure } from "@showroom/ui/controls/disclosure/disclosure";
 import { HtmlContent } from "@showroom/ui/layout/html-content/html-content";
@@ -21,9 +21,12 @@ import { DifferenceTag } from "../../shared/showroom/difference-tag.tsx";
 import { useDifferences } from "../../shared/showroom/use-differences.ts";
 import { useRoom } from "../../shared/showroom/use-room.ts";
 import { AccessoryCards } from "./accessory-cards.tsx";
-import { IndicativePriceDialog } from "./info-dialogs.tsx";
 import { tilesTexts } from "./texts.ts";
 import styles from "./tiles.module.css";
+
+const IndicativePriceDialog = lazy(async () => ({
+  default: (await import("./info-dialogs.tsx")).IndicativePriceDialog,
+}));
 
 const texts = tilesTexts.options;
 
@@ -72,14 +75,16 @@ export function TileOptions({ showPrices, indicative }: TileOptionsProps) {
         <AccentOption key={kind} kind={kind} {...shared} />
       ))}
       {asked && (
-        <IndicativePriceDialog
-          price={asked.price}
-          onConfirm={() => {
-            change(asked.action);
-            setAsked(null);
-          }}
-          onCancel={() => setAsked(null)}
-        />
+        <Suspense>
+          <IndicativePriceDialog
+            price={asked.price}
+            onConfirm={() => {
+              change(asked.action);
+              setAsked(null);
+            }}
+            onCancel={() => setAsked(null)}
+          />
+        </Suspense>
       )}
     </section>
   );

@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { lazy, Suspense, useCallback, useState } from "react";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
 import { LegendBar } from "@showroom/ui/showroom/legend-bar/legend-bar";
 import { RectifiedMark } from "@showroom/ui/showroom/tile-card/rectified-mark";
@@ -9,7 +9,6 @@ import type { TileSurface } from "@showroom/domain/selection/page-catalogue";
 import { useShowroom } from "../../shared/showroom/use-showroom.ts";
 import { useRoom } from "../../shared/showroom/use-room.ts";
 import { CeilingQuestion } from "./ceiling-question.tsx";
-import { WallInfoDialog } from "./info-dialogs.tsx";
 import { TileFilter } from "./tile-filter.tsx";
 import { TileOptions } from "./tile-options.tsx";
 import { TileSection } from "./tile-section.tsx";
@@ -17,6 +16,8 @@ import { tilesTexts } from "./texts.ts";
 import { useTileFilter } from "./use-tile-filter.ts";
 import { rememberWallExplained, wasWallExplained } from "./wall-info-flag.ts";
 import styles from "./tiles.module.css";
+
+const WallInfoDialog = lazy(async () => ({ default: (await import("./info-dialogs.tsx")).WallInfoDialog }));
 
 /** The tiles of a room: what is on the walls and the floor, seen at once in the picture and the price. */
 export function TilesTab() {
@@ -61,7 +62,11 @@ export function TilesTab() {
       {section("floor")}
       {asksCeilingHigh(context) && <CeilingQuestion />}
       {project.hasTileOptions && <TileOptions showPrices={showPrices} indicative={!project.hasHardPrices} />}
-      {explaining && <WallInfoDialog onClose={() => setExplaining(false)} />}
+      {explaining && (
+        <Suspense>
+          <WallInfoDialog onClose={() => setExplaining(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -7,12 +7,15 @@ import { isLocked } from "./choices-state.ts";
 import { useChoices } from "./use-choices.ts";
 import { useShowroom } from "../showroom/use-showroom.ts";
 
+/** What the route asked for as it opened a part serves the part too. */
+const ONE_VISIT = 5_000;
+
 /** What an earlier room offers to a page; asked for anew at each visit, for the earlier room may have changed. */
 export const copyQuery = (projectId: number, toPage: number) =>
   queryOptions({
     queryKey: ["copy-choices", projectId, toPage],
     queryFn: ({ signal }) => api.call(getCopyChoices, { params: { projectId }, query: { toPage } }, { signal }),
-    staleTime: 0,
+    staleTime: ONE_VISIT,
   });
 
 export interface CopyOffer {

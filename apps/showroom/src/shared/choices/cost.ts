@@ -4,7 +4,8 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
 import { calculateCost } from "@showroom/api-contract/endpoints/choices";
 import type { CostResult } from "@showroom/domain/model/cost";
-import type { Page } from "@showroom/domain/model/page";
+import { NO_FLOOR } from "@showroom/domain/model/choices";
+import type { Page, PageOutline } from "@showroom/domain/model/page";
 import { calculateCost as reckonCost } from "@showroom/domain/pricing/calculate-cost";
 import type { CostInput } from "@showroom/domain/pricing/calculate-cost";
 import { EMPTY_FLOOR_OFFER } from "@showroom/domain/selection/floors";
@@ -22,20 +23,27 @@ const allPages = (results: readonly UseQueryResult<Page>[]): readonly Page[] | n
   return pages.length === results.length ? pages : null;
 };
 
-/** What the local figure is reckoned from; null until every page of the house type is here. */
-export function useStoredCostInput(store: ChoicesStore): CostInput | null {
+const hasFloor = (rooms: Rooms): boolean =>
+  Object.values(rooms).some(({ floorMaterialId }) => floorMaterialId !== null && floorMaterialId !== NO_FLOOR);
+
+/** Nothing costs anything on the other kinds of page; the overview alone looks at all of them, for what is not done yet. */
+const matters = (page: PageOutline, shown: PageOutline): boolean =>
+  page.type === "configurator" || page.type === "floors" || shown.type === "overview";
+
+/** What the local figure is reckoned from; null until every page that matters to the one that is shown is here. */
+export function useStoredCostInput(store: ChoicesStore, shown: PageOutline): CostInput | null {
   const { project, houseType } = store;
   const rooms = useChoices(store, (state) => state.rooms);
   const pages = useQueries({
-    queries: houseType.pages.map((page) => pageQuery(houseType.id, page.id)),
+    queries: houseType.pages.filter((page) => matters(page, shown)).map((page) => pageQuery(houseType.id, page.id)),
     combine: allPages,
   });
-  const floors = useQuery(floorOfferQuery(project, houseType.id)).data;
+  // The floors' own step asks for the offer; elsewhere it decides nothing until a floor is chosen.
+  const needsFloors = hasFloor(rooms);
+  const offer = useQuery({ ...floorOfferQuery(project, houseType.id), enabled: needsFloors }).data;
+  const floors = offer ?? (needsFloors ? undefined : EMPTY_FLOOR_OFFER);
   return useMemo(
-    () =>
-      pages === null || floors === undefined
-        ? null
-        : { project, houseType, pages, choices: rooms, floors: floors ?? EMPTY_FLOOR_OFFER },
+    () => (pages === null || floors === undefined ? null : { project, houseType, pages, choices: rooms, floors }),
     [project, houseType, pages, floors, rooms],
   );
 }
