@@ -1,77 +1,108 @@
 /**
- * Loads a running API with the demo projects: 100 connections that calculate, then 100 that save.
- * `node bench/load.ts http://localhost:8080` on a server started with DEMO=1 and RATE_LIMIT=10000000.
+ * 100 buyers, each on a connection of their own, who calculate without a pause and then save without a pause: `node bench/load.ts`.
+ * Everything runs on this machine (PostgreSQL, the API and those who ask), so its cores are shared. Ends with 1 when an answer was
+ * not a success or a save that was acknowledged is not found again. `--seconds 15` sets how long each part takes, `--prof <folder>` keeps a CPU
+ * profile of the API.
  */
-import autocannon from "autocannon";
-import { saveChoices } from "@showroom/api-contract/endpoints/choices";
-import { openBuyer, type TestBuyer } from "../src/testing/buyer.ts";
-import { createTestClient } from "../src/testing/test-client.ts";
+import { loadavg } from "node:os";
+import { isDeepStrictEqual, parseArgs } from "node:util";
+import { getChoices } from "@showroom/api-contract/endpoints/choices";
+import { openBuyer } from "../src/testing/buyer.ts";
+import { homes } from "./configurations.ts";
+import { cpuTime, cpuTimeOfAll } from "./cpu-time.ts";
+import { crowd, quantile, type Asker } from "./crowd.ts";
+import { signInAll } from "./sign-in.ts";
+import { openStand, type Stand } from "./stand.ts";
 
-const [address = "http://localhost:8080", seconds = "15"] = process.argv.slice(2);
 const CONNECTIONS = 100;
-
-interface Loaded {
-  readonly p50: number;
-  readonly p99: number;
-  readonly perSecond: number;
-  readonly failed: number;
-}
-
-async function load(
-  path: string,
-  method: "POST" | "PUT",
-  headers: Record<string, string>,
-  body: () => string,
-): Promise<Loaded> {
-  const result = await autocannon({
-    url: `${address}${path}`,
-    connections: CONNECTIONS,
-    duration: Number(seconds),
-    method,
-    headers,
-    requests: [{ setupRequest: (request) => ({ ...request, body: body() }) }],
-  });
-  return {
-    p50: result.latency.p50,
-    p99: result.latency.p99,
-    perSecond: Math.round(result.requests.average),
-    failed: result["5xx"] + result.errors + result.timeouts,
-  };
-}
-
-const report = (name: string, { p50, p99, perSecond, failed }: Loaded): void =>
-  void process.stdout.write(`${name.padEnd(12)} p50 ${p50} ms  p99 ${p99} ms  ${perSecond}/s  failed ${failed}\n`);
-
-async function signIn(): Promise<{ readonly buyer: TestBuyer; readonly headers: Record<string, string> }> {
-  const client = createTestClient(address);
-  await client.signIn("koper@lindehof.example", "Welkom-Thuis-2026");
-  const page = await fetch(`${address}/config.json`);
-  const csrf = /XSRF-TOKEN=([^;]+)/.exec(page.headers.getSetCookie().join())?.[1] ?? "";
-  const headers = {
-    "content-type": "application/json",
-    authorization: `Bearer ${client.tokens.access}`,
-    cookie: `XSRF-TOKEN=${csrf}`,
-    "x-xsrf-token": csrf,
-  };
-  return { buyer: await openBuyer(client, "de-lindehof"), headers };
-}
-
-const { buyer, headers } = await signIn();
-const rooms = { ...buyer.everything(), [buyer.page("bathroom").id]: buyer.withLuxuryTile("bathroom") };
-const choices = { projectRoomChoices: rooms, submitType: null };
-const projectId = buyer.project.id;
-const calculation = JSON.stringify({
-  project: { id: projectId },
-  projectHouseType: { id: buyer.houseTypeId },
-  projectChoices: choices,
+const { values } = parseArgs({
+  options: { seconds: { type: "string", default: "15" }, prof: { type: "string" } },
 });
-report("calculate", await load("/api/project-choices/calculate", "POST", headers, () => calculation));
 
-/** All save the same choices of the same buyer: the worst there is, for they wait for one another. */
-const current = await buyer.client.raw("GET", `/api/project-choices/${projectId}`);
-const version = Number(Object(current.body).version);
-const saving = JSON.stringify({ choices, house_type: { id: buyer.houseTypeId }, version });
-report(
-  "save (one)",
-  await load(saveChoices.path.replace("{projectId}", String(projectId)), "PUT", headers, () => saving),
-);
+/** Runs a part and tells of it; gives how many calls failed. */
+async function measure(name: string, stand: Stand, askers: readonly Asker[]): Promise<number> {
+  const clocks = {
+    API: () => cpuTime(stand.api().pid ?? 0),
+    PostgreSQL: () => cpuTimeOfAll(stand.postgres.pid()),
+    askers: () => cpuTime(process.pid),
+  };
+  const before = Object.values(clocks).map((clock) => clock());
+  const { times, perSecond, refused, broken } = await crowd(stand.url, askers, Number(values.seconds));
+  const perCall = Object.entries(clocks).map(
+    ([who, clock], at) => `${who} ${((clock() - (before[at] ?? 0)) / times.length).toFixed(2)}`,
+  );
+  const [p50, p99, most] = [0.5, 0.99, 1].map((share) => quantile(times, share).toFixed(0));
+  console.log(
+    `${name.padEnd(10)} p50 ${p50} ms  p99 ${p99} ms  max ${most} ms  ${Math.round(perSecond)}/s  failed ${refused + broken}  processor ms per call: ${perCall.join(", ")}`,
+  );
+  return refused + broken;
+}
+
+const stand = await openStand({
+  buyers: CONNECTIONS,
+  ...(values.prof === undefined ? {} : { nodeOptions: ["--cpu-prof", `--cpu-prof-dir=${values.prof}`] }),
+});
+let failures = 0;
+try {
+  const askers = await signInAll(stand);
+  const [first] = askers;
+  if (!first) throw new Error("There are no buyers");
+  const buyer = await openBuyer(first.client, "de-lindehof");
+  const choices = homes(buyer, 400).map((rooms) => ({ projectRoomChoices: rooms, submitType: null }));
+  const project = { id: buyer.project.id };
+  const houseType = { id: buyer.houseTypeId };
+
+  const questions = choices.map((projectChoices) =>
+    JSON.stringify({ project, projectHouseType: houseType, projectChoices }),
+  );
+  let asked = 0;
+  const calculating = askers.map(({ headers }): Asker => ({
+    next: () => ({
+      method: "POST",
+      path: "/api/project-choices/calculate",
+      headers,
+      body: questions[asked++ % questions.length] ?? "",
+    }),
+    answered: () => undefined,
+  }));
+  failures += await measure("calculate", stand, calculating);
+
+  const stored = choices.map((entry) => JSON.stringify(entry));
+  const acknowledged = askers.map(() => ({ version: 0, home: -1, asked: -1 }));
+  const saving = askers.map(({ headers }, at): Asker => {
+    const own = acknowledged[at] ?? { version: 0, home: -1, asked: -1 };
+    return {
+      next: () => {
+        own.asked = (at + own.version) % stored.length;
+        const body = `{"choices":${stored[own.asked]},"house_type":{"id":${houseType.id}},"version":${own.version}}`;
+        return { method: "PUT", path: `/api/project-choices/${project.id}`, headers, body };
+      },
+      answered: (status, header) => {
+        if (status !== 200) return;
+        own.version = Number(/\d+/.exec(header("etag") ?? "")?.[0]);
+        own.home = own.asked;
+      },
+    };
+  });
+  failures += await measure("save", stand, saving);
+
+  let lost = 0;
+  for (const [at, { client }] of askers.entries()) {
+    const own = acknowledged[at];
+    const { body } = await client.call(getChoices, { params: { projectId: project.id } });
+    // The save that was under way when the time was up may have been kept without an answer.
+    const next = choices[own?.asked ?? -1];
+    const kept = [choices[own?.home ?? -1], next].some((entry) =>
+      isDeepStrictEqual(entry?.projectRoomChoices, body.projectRoomChoices),
+    );
+    if (!own || body.version < own.version || body.version > own.version + 1 || !kept) lost += 1;
+  }
+  console.log(
+    `lost       ${lost} of ${acknowledged.reduce((total, { version }) => total + version, 0)} acknowledged saves`,
+  );
+  console.log(`load       ${loadavg()[0]?.toFixed(1)}`);
+  failures += lost;
+} finally {
+  await stand.stop();
+}
+process.exitCode = failures === 0 ? 0 : 1;

@@ -3,6 +3,7 @@ import type { FastifyRequest } from "fastify";
 import type { AppContext } from "../app/context.ts";
 import { ProblemError } from "../app/problem.ts";
 import type { Database } from "../database/database.ts";
+import { inBatches } from "../database/in-batches.ts";
 import { sessions, users } from "../database/schema/accounts.ts";
 import { findViewedBuyer } from "./viewing.ts";
 
@@ -14,20 +15,22 @@ export type Asker =
   | { readonly kind: "anonymous" }
   | { readonly kind: "user"; readonly user: UserRow; readonly sessionId: string };
 
-/** Finds the person of a session that has not ended; prepared, for every call asks it. */
-export const prepareFindSession = (db: Database) =>
-  db
-    .select({ user: users })
+/** Finds the person of a session that has not ended. */
+export type FindSession = (sessionId: string) => Promise<UserRow | undefined>;
+
+/** Prepared and in batches, for every call asks it. */
+export function prepareFindSession(db: Database): FindSession {
+  const query = db
+    .select({ sessionId: sessions.id, user: users })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(
-      and(
-        eq(sessions.id, sql.placeholder("sessionId")),
-        eq(sessions.userId, sql.placeholder("userId")),
-        isNull(sessions.endedAt),
-      ),
-    )
-    .prepare("find_session");
+    .where(and(sql`${sessions.id} = any(${sql.placeholder("sessionIds")})`, isNull(sessions.endedAt)))
+    .prepare("find_sessions");
+  return inBatches(async (sessionIds) => {
+    const rows = await query.execute({ sessionIds });
+    return new Map(rows.map(({ sessionId, user }) => [sessionId, user]));
+  });
+}
 
 const BEARER = /^Bearer ([\w.~+/-]+=*)$/i;
 
@@ -44,7 +47,7 @@ export async function findAsker(app: AppContext, request: FastifyRequest): Promi
   if (bearer.kind === "anonymous") return { kind: "anonymous" };
   if (bearer.kind === "viewing")
     return { kind: "user", user: await findViewedBuyer(app, bearer, request), sessionId: bearer.sessionId };
-  const [found] = await app.findSession.execute({ sessionId: bearer.sessionId, userId: bearer.userId });
-  if (!found) throw new ProblemError("not-authenticated");
-  return { kind: "user", user: found.user, sessionId: bearer.sessionId };
+  const user = await app.findSession(bearer.sessionId);
+  if (user?.id !== bearer.userId) throw new ProblemError("not-authenticated");
+  return { kind: "user", user, sessionId: bearer.sessionId };
 }

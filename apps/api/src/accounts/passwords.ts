@@ -3,8 +3,14 @@ import { ProblemError } from "../app/problem.ts";
 
 /** OWASP's figures for argon2id; each hash takes 19 MiB for as long as it runs. */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
-const AT_ONCE = 4;
-const WAITING = 200;
+interface Pool {
+  readonly atOnce: number;
+  readonly waiting: number;
+}
+
+/** Four keep a machine of two cores busy; who is the two-hundredth to wait would wait for seconds. */
+const POOL: Pool = { atOnce: 4, waiting: 200 };
+const RETRY_SECONDS = 5;
 
 /** Hashes and verifies passwords, few at a time: a flood of sign-ins waits or is turned away, and the server stays usable. */
 export interface Passwords {
@@ -13,12 +19,13 @@ export interface Passwords {
   verify(stored: string | null, password: string): Promise<boolean>;
 }
 
-export async function createPasswords(): Promise<Passwords> {
+/** At most `atOnce` hashes run, and `waiting` wait; the rest is refused with `overloaded`. */
+export async function createPasswords({ atOnce, waiting } = POOL): Promise<Passwords> {
   let running = 0;
   const queue: (() => void)[] = [];
   const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (running >= AT_ONCE) {
-      if (queue.length >= WAITING) throw new ProblemError("overloaded");
+    if (running >= atOnce) {
+      if (queue.length >= waiting) throw new ProblemError("overloaded", { retryAfterSeconds: RETRY_SECONDS });
       await new Promise<void>((resolve) => queue.push(resolve));
     } else {
       running += 1;

@@ -107,6 +107,21 @@ describe("what browsers are told", () => {
     expect(policy).not.toContain("unsafe");
   });
 
+  it("is as strict for the staff's pages, and for no page but the documentation's less so", async () => {
+    for (const path of ["/", "/admin", "/admin/projecten/4", "/projects/de-lindehof", "/not-found"]) {
+      const policy = (await get(path)).headers.get("content-security-policy") ?? "";
+      expect(policy, path).toContain("require-trusted-types-for 'script'; trusted-types dompurify");
+      expect(policy, path).toContain("default-src 'none'; base-uri 'none'");
+      expect(policy, path).not.toContain("unsafe");
+    }
+    const { headers } = await get("/storybook/");
+    expect(headers.get("content-security-policy")).toMatch(
+      /^default-src 'self'; .*frame-ancestors 'self'; base-uri 'self'$/,
+    );
+    expect(headers.get("x-frame-options")).toBe("SAMEORIGIN");
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+  });
+
   it("is nosniff, no frames and no referrer on everything", async () => {
     for (const path of ["/", "/config.json", "/api/bestaat-niet", "/assets/main-AbCd1234.js"]) {
       const { headers } = await get(path);

@@ -13,6 +13,7 @@ import type { AppContext } from "./context.ts";
 import { giveCsrfCookie } from "./csrf.ts";
 import { sendProblem, useErrorHandler } from "./error-handler.ts";
 import { BODY_LIMIT, refuseBrokenText, useStrictJson } from "./json-body.ts";
+import { answerLog } from "./logger.ts";
 import { useMetrics, type Reporters } from "./metrics.ts";
 import { ProblemError } from "./problem.ts";
 import { requirePolicies, useOperations } from "./routes.ts";
@@ -92,12 +93,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   useStrictJson(app);
   await app.register(formBody, { bodyLimit: BODY_LIMIT });
   app.addHook("preValidation", refuseBrokenText);
-  app.addHook("onResponse", async (request, reply) => {
-    request.log.info(
-      { req: request, status: reply.statusCode, milliseconds: Math.round(reply.elapsedTime) },
-      "answered",
-    );
-  });
+  const logAnswer = answerLog(parts.log);
+  app.addHook("onResponse", async (request, reply) => logAnswer(request, reply.statusCode, reply.elapsedTime));
   const report: Reporters = useMetrics(app, parts.config);
   const { builtApps, ...rest } = parts;
   useImages(app, parts.images, parts.config.dataDir);

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import type { Logger } from "pino";
 import type { createTokenReader } from "../accounts/access-token.ts";
-import type { prepareFindSession } from "../accounts/asker.ts";
+import type { FindSession } from "../accounts/asker.ts";
 import type { Passwords } from "../accounts/passwords.ts";
 import type { SigningKeys } from "../accounts/signing-keys.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
@@ -20,7 +20,7 @@ export interface AppContext {
   readonly pool: pg.Pool;
   readonly keys: SigningKeys;
   readonly readToken: ReturnType<typeof createTokenReader>;
-  readonly findSession: ReturnType<typeof prepareFindSession>;
+  readonly findSession: FindSession;
   readonly passwords: Passwords;
   readonly catalogue: Catalogue;
   readonly images: ImageStore;

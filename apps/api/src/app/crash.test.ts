@@ -1,12 +1,10 @@
-import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 import { getChoices } from "@showroom/api-contract/endpoints/choices";
+import { freePort, startProcess } from "../testing/api-process.ts";
 import { openBuyer } from "../testing/buyer.ts";
 import { standardRoom } from "../testing/room-choice.ts";
 import { BUYER, DEMO_PASSWORD } from "../testing/test-app.ts";
@@ -15,32 +13,6 @@ import { cloneDatabase } from "../testing/test-database.ts";
 
 /** CRASH_ROUNDS=20 for a long run. */
 const ROUNDS = Number(process.env["CRASH_ROUNDS"] ?? 2);
-const MAIN = fileURLToPath(new URL("../main.ts", import.meta.url));
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
-}
-
-async function startProcess(environment: Record<string, string>, url: string): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [MAIN], { env: { ...process.env, ...environment }, stdio: "ignore" });
-  for (let tries = 0; tries < 150; tries += 1) {
-    if (
-      await fetch(`${url}/health/ready`).then(
-        (answer) => answer.ok,
-        () => false,
-      )
-    )
-      return child;
-    if (child.exitCode !== null) throw new Error(`The API ended with ${child.exitCode}`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error("The API did not get ready");
-}
 
 it(
   "loses no acknowledged save when the process is killed in the middle of saving",

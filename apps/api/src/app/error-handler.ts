@@ -28,7 +28,8 @@ function codesOf(error: unknown): string[] {
   const codes: string[] = [];
   for (let at: unknown = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1) {
     if ("code" in at && typeof at.code === "string") codes.push(at.code);
-    if (/timeout exceeded when trying to connect|Connection terminated/i.test(at.message)) codes.push("08006");
+    if (/timeout exceeded when trying to connect|Connection terminated|Query read timeout/i.test(at.message))
+      codes.push("08006");
   }
   return codes;
 }

@@ -21,8 +21,10 @@ describe("nesting", () => {
     );
   });
 
-  it("is not fooled by brackets and quotes within texts", () => {
-    expect(nestsDeeperThan(JSON.stringify(['[[[["\\', '"{{{{']), 1)).toBe(false);
+  it("is not fooled by brackets, quotes and backslashes within texts", () => {
+    for (const text of ['[[[["\\', '"{{{{', "\\", '\\\\"[[', '\\"'])
+      expect(nestsDeeperThan(JSON.stringify([text, '[["', text]), 1), text).toBe(false);
+    expect(nestsDeeperThan('["[[', 1)).toBe(false);
   });
 });
 

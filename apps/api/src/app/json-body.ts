@@ -8,24 +8,32 @@ export const JSON_DEPTH = 32;
 
 const QUOTE = 34;
 const BACKSLASH = 92;
-const OPEN = new Set([91, 123]);
-const CLOSE = new Set([93, 125]);
+const OPEN_LIST = 91;
+const CLOSE_LIST = 93;
+const OPEN_OBJECT = 123;
+const CLOSE_OBJECT = 125;
+
+/** Where the text that begins at `start` ends: at the next quote that no odd number of backslashes stands before. */
+function endOfText(json: string, start: number): number {
+  for (let quote = json.indexOf('"', start + 1); quote !== -1; quote = json.indexOf('"', quote + 1)) {
+    let before = quote - 1;
+    while (json.charCodeAt(before) === BACKSLASH) before -= 1;
+    if ((quote - before) % 2 === 1) return quote;
+  }
+  return json.length;
+}
 
 /** Measures nesting without parsing: a deep document must not reach a recursive reader. */
 export function nestsDeeperThan(json: string, limit: number): boolean {
   let depth = 0;
-  let inString = false;
   for (let at = 0; at < json.length; at += 1) {
     const code = json.charCodeAt(at);
-    if (inString) {
-      if (code === BACKSLASH) at += 1;
-      else if (code === QUOTE) inString = false;
-    } else if (code === QUOTE) {
-      inString = true;
-    } else if (OPEN.has(code)) {
+    if (code === QUOTE) {
+      at = endOfText(json, at);
+    } else if (code === OPEN_OBJECT || code === OPEN_LIST) {
       depth += 1;
       if (depth > limit) return true;
-    } else if (CLOSE.has(code)) {
+    } else if (code === CLOSE_OBJECT || code === CLOSE_LIST) {
       depth -= 1;
     }
   }
@@ -44,7 +52,11 @@ export function holdsBrokenText(value: unknown): boolean {
   return false;
 }
 
-/** Replaces Fastify's parsers: JSON only, of bounded depth, without `__proto__`. */
+const BROKEN_TEXT = "NUL characters and lone surrogates cannot be stored";
+/** Broken text can stand in JSON only so: as it is it would be neither JSON nor UTF-8. Whole pairs are escaped like this as well. */
+const MAY_BE_BROKEN = /\\u(?:0000|d[89a-f])/i;
+
+/** Replaces Fastify's parsers: JSON only, of bounded depth, without `__proto__` and broken text. */
 export function useStrictJson(app: FastifyInstance): void {
   app.removeContentTypeParser(["text/plain", "application/json"]);
   const parse = app.getDefaultJsonParser("error", "error");
@@ -52,13 +64,20 @@ export function useStrictJson(app: FastifyInstance): void {
     if (body === "") return done(null, undefined);
     if (nestsDeeperThan(body, JSON_DEPTH))
       return done(new ProblemError("malformed-request", { detail: `JSON nested deeper than ${JSON_DEPTH}` }));
-    return parse(request, body, done);
+    return parse(request, body, (error, value) => {
+      if (!error && MAY_BE_BROKEN.test(body) && holdsBrokenText(value))
+        return done(new ProblemError("request-invalid", { detail: BROKEN_TEXT }));
+      return done(error, value);
+    });
   });
 }
 
-/** Refuses broken text in body, query and path before any of it is used. */
+const isJson = ({ headers }: FastifyRequest): boolean =>
+  headers["content-type"]?.startsWith("application/json") ?? false;
+
+/** Refuses broken text in form, query and path before any of it is used. */
 export async function refuseBrokenText(request: FastifyRequest): Promise<void> {
-  if (holdsBrokenText(request.body) || holdsBrokenText(request.query) || holdsBrokenText(request.params)) {
-    throw new ProblemError("request-invalid", { detail: "NUL characters and lone surrogates cannot be stored" });
-  }
+  const form = isJson(request) ? undefined : request.body;
+  if (holdsBrokenText(form) || holdsBrokenText(request.query) || holdsBrokenText(request.params))
+    throw new ProblemError("request-invalid", { detail: BROKEN_TEXT });
 }

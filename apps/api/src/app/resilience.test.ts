@@ -5,7 +5,7 @@ import { openBuyer } from "../testing/buyer.ts";
 import { BUYER, BUYER_HALFWAY, startTestApp, type TestApp } from "../testing/test-app.ts";
 import { migrateDatabase } from "../database/migrate.ts";
 import { layLine } from "../testing/cuttable-line.ts";
-import { cloneDatabase } from "../testing/test-database.ts";
+import { cloneDatabase, createDatabase } from "../testing/test-database.ts";
 import { rotateSigningKey } from "../accounts/signing-keys.ts";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { getCurrentUser } from "@showroom/api-contract/endpoints/users";
@@ -76,7 +76,48 @@ describe("stopping", () => {
   });
 });
 
+/** Names and types of everything that migrations made. */
+async function schemaOf(url: string): Promise<string[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ line: string }>(
+    `select table_schema || '.' || table_name || '.' || column_name || ' ' || data_type as line from information_schema.columns
+     where table_schema in ('public', 'drizzle') union all select indexdef from pg_indexes where schemaname = 'public' order by 1`,
+  );
+  await client.end();
+  return rows.map(({ line }) => line);
+}
+
 describe("migrations", () => {
+  it("that were cut short are taken up by the next start, to the same schema", async () => {
+    const [cut, whole] = [await createDatabase(), await createDatabase()];
+    const client = new Client({ connectionString: cut });
+    await client.connect();
+    try {
+      await client.query(
+        `create function dawdle() returns event_trigger language plpgsql as $$ begin perform pg_sleep(0.05); end $$;
+         create event trigger dawdle on ddl_command_end when tag in ('CREATE TABLE') execute function dawdle()`,
+      );
+      const migrating = migrateDatabase(cut).then(
+        () => "finished",
+        () => "cut short",
+      );
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await client.query(
+        "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'showroom-migrate' and datname = current_database()",
+      );
+      expect(await migrating).toBe("cut short");
+      await client.query("drop event trigger dawdle; drop function dawdle");
+      await migrateDatabase(cut);
+      await migrateDatabase(whole);
+      const resumed = await schemaOf(cut);
+      expect(resumed.length).toBeGreaterThan(50);
+      expect(resumed).toEqual(await schemaOf(whole));
+    } finally {
+      await client.end();
+    }
+  });
+
   it("take turns when many processes start at once, and do nothing the second time", async () => {
     const url = await cloneDatabase("empty");
     await Promise.all(Array.from({ length: 5 }, () => migrateDatabase(url)));

@@ -41,7 +41,7 @@ export async function startApp(config: Config, options: StartOptions = {}): Prom
   const jobs = await openJobs(config.databaseUrl, log);
   const keys = await openSigningKeys(db);
   if (config.demo) await importDemo({ pool, images, passwords, production: config.production }, db, log);
-  const live = openLiveUpdates(config.databaseUrl, log);
+  const live = openLiveUpdates(config.databaseUrl, pool, log);
   const mailer = createMailer(config, log);
   if (config.smtpUrl === null)
     log.info({ folder: outboxFolder(config.dataDir) }, "no SMTP_URL: mails are written to the outbox");

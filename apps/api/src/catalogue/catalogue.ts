@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import type { Page } from "@showroom/domain/model/page";
 import type { Product } from "@showroom/domain/model/product";
 import type { HouseType } from "@showroom/domain/model/project";
@@ -7,6 +7,7 @@ import { minimumFloorPrice } from "@showroom/domain/pricing/floor-amounts";
 import type { FloorOffer } from "@showroom/domain/selection/floors";
 import { ProblemError } from "../app/problem.ts";
 import type { Database, Queries } from "../database/database.ts";
+import { inBatches } from "../database/in-batches.ts";
 import {
   articles,
   floorOffers,
@@ -127,26 +128,18 @@ export async function loadProject(db: Queries, projectId: number): Promise<Loade
   };
 }
 
-/** Requests that ask the same thing at the same time share one answer. */
-function shared<Key, Value>(look: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
-  const underWay = new Map<Key, Promise<Value>>();
-  return (key) => {
-    const present = underWay.get(key);
-    if (present) return present;
-    const looking = look(key).finally(() => underWay.delete(key));
-    underWay.set(key, looking);
-    return looking;
-  };
-}
-
 export function openCatalogue(db: Database): Catalogue {
   const loaded = new Map<number, { readonly revision: number; readonly project: Promise<LoadedProject | null> }>();
   /** A house type stays with its project for ever. */
   const homes = new Map<number, number>();
-  const revisionOf = shared(async (projectId: number): Promise<number | undefined> => {
-    const [row] = await db.select({ revision: projects.revision }).from(projects).where(eq(projects.id, projectId));
-    return row?.revision;
-  });
+  const revisions = db
+    .select({ id: projects.id, revision: projects.revision })
+    .from(projects)
+    .where(sql`${projects.id} = any(${sql.placeholder("ids")})`)
+    .prepare("find_revisions");
+  const revisionOf = inBatches<number, number>(
+    async (ids) => new Map((await revisions.execute({ ids })).map(({ id, revision }) => [id, revision])),
+  );
   const find = async (projectId: number): Promise<LoadedProject> => {
     const revision = await revisionOf(projectId);
     if (revision === undefined) throw new ProblemError("not-found");

@@ -4,6 +4,7 @@ import type { CostResult } from "@showroom/domain/model/cost";
 import type { SubmitType } from "@showroom/domain/model/project";
 import type { Queries } from "../database/database.ts";
 import { confirmations } from "../database/schema/choices.ts";
+import type { ChoicesRow } from "./choices-entity.ts";
 import type { Home } from "./home.ts";
 import { confirmationLines } from "./confirmation-lines.ts";
 import type { Rooms } from "./check-rooms.ts";
@@ -74,16 +75,14 @@ function writeConfirmation(
 export async function storeConfirmation(
   tx: Queries,
   home: Home,
-  choicesId: number,
+  { id: choicesId, submitType, submittedAt }: ChoicesRow,
   priced: PricedRooms,
-  facts: Omit<SubmissionFacts, "id">,
 ): Promise<Confirmation> {
+  if (submitType === null || submittedAt === null) throw new Error("Only choices that are handed in are confirmed");
   const next = await tx.execute<{ id: string }>(
     sql`select nextval(pg_get_serial_sequence('confirmations', 'id')) as id`,
   );
-  const document = writeConfirmation(home, priced, { ...facts, id: Number(next.rows[0]?.id) });
-  await tx
-    .insert(confirmations)
-    .values({ id: document.id, choicesId, submitType: facts.submitType, confirmedAt: facts.submittedAt, document });
+  const document = writeConfirmation(home, priced, { id: Number(next.rows[0]?.id), submitType, submittedAt });
+  await tx.insert(confirmations).values({ id: document.id, choicesId, submitType, confirmedAt: submittedAt, document });
   return document;
 }

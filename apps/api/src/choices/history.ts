@@ -21,10 +21,13 @@ export interface HistoryFacts {
   readonly totalPrice: number;
 }
 
-/** Writes down who did what. */
+/** What the history calls somebody. */
+export const nameOf = (actor: UserRow): string =>
+  [actor.firstName, actor.lastName].filter(Boolean).join(" ") || actor.email;
+
+/** Writes down who did what without changing the choices; a change tells of itself. */
 export async function recordHistory(tx: Queries, actor: UserRow, facts: HistoryFacts): Promise<void> {
-  const name = [actor.firstName, actor.lastName].filter(Boolean).join(" ") || actor.email;
   await tx
     .insert(choiceChanges)
-    .values({ ...facts, changes: [...facts.changes], byUserId: actor.id, byName: name, byRole: actor.role });
+    .values({ ...facts, changes: [...facts.changes], byUserId: actor.id, byName: nameOf(actor), byRole: actor.role });
 }

@@ -13,5 +13,5 @@ export interface OwnChoices {
 /** The asker's choices in a project. */
 export async function findOwnChoices(app: AppContext, asker: Asker, projectId: number): Promise<OwnChoices> {
   const home = await findHome(app, asker, projectId);
-  return { home, row: await findChoices(app.db, home) };
+  return { home, row: await findChoices(app.pool, home) };
 }

@@ -1,17 +1,18 @@
-import { eq } from "drizzle-orm";
-import type { BuyerStatus } from "@showroom/api-contract/entities/staff";
+import type { BuyerStatus, ChoicesChanged } from "@showroom/api-contract/entities/staff";
 import type { SubmitType } from "@showroom/domain/model/project";
+import { cents } from "@showroom/domain/money/cents";
 import type { UserRow } from "../accounts/asker.ts";
-import { projectChoices, type HistoryEvent } from "../database/schema/choices.ts";
+import type { Statements } from "../database/database.ts";
+import type { HistoryEvent } from "../database/schema/choices.ts";
 import type { OpenTransaction } from "../database/transaction.ts";
+import { changesBetween } from "./changes.ts";
 import type { Rooms } from "./check-rooms.ts";
 import { roomsOf, type ChoicesRow } from "./choices-entity.ts";
+import { updateChoices } from "./choices-rows.ts";
 import { checkComplete } from "./completeness.ts";
-import { storeConfirmation } from "./confirmation.ts";
-import { changesBetween } from "./changes.ts";
-import { eventOf, recordHistory } from "./history.ts";
+import type { PricedRooms } from "./confirmation.ts";
+import { eventOf } from "./history.ts";
 import type { Home } from "./home.ts";
-import { announceChange } from "./live-updates.ts";
 import { costOf } from "./settle-rooms.ts";
 
 export interface Write {
@@ -22,12 +23,6 @@ export interface Write {
   readonly submitType: SubmitType | null;
   /** What to call it in the history, when not told by the change itself. */
   readonly event?: HistoryEvent;
-}
-
-export interface Written {
-  readonly row: ChoicesRow;
-  /** Number of the confirmation, when the choices were handed in. */
-  readonly confirmationId: number | null;
 }
 
 export const statusOf = (row: Pick<ChoicesRow, "submitType" | "version"> | null): Exclude<BuyerStatus, "invited"> =>
@@ -47,57 +42,60 @@ function withOverviewConfirmed(home: Home, rooms: Rooms): Rooms {
   };
 }
 
+export interface WrittenChoices {
+  readonly row: ChoicesRow;
+  /** The rooms as they now are, with their price. */
+  readonly priced: PricedRooms;
+}
+
 /**
- * Writes choices within a transaction that holds their row: the rooms, what they cost, the history, and with a submit type the
- * frozen confirmation. The caller has checked that the rooms are on offer.
- * @throws ProblemError `choices-incomplete` or `rule-violated` when they cannot be handed in; then nothing is kept
+ * Writes choices with what they cost and their history. The caller has checked that the rooms are on offer. Null, and nothing written,
+ * when somebody else wrote since `row` was read.
+ * @throws ProblemError `choices-incomplete` or `rule-violated` when they cannot be handed in
  */
 export async function writeChoices(
-  { tx, client }: OpenTransaction,
+  statements: Statements,
   home: Home,
   row: ChoicesRow,
   write: Write,
-): Promise<Written> {
-  const beforeRooms = roomsOf(home, row);
-  const merged = { ...beforeRooms, ...write.rooms };
-  const afterRooms = write.submitType ? withOverviewConfirmed(home, merged) : merged;
-  if (write.submitType) checkComplete(home, afterRooms);
-  const cost = costOf(home, afterRooms);
-  const now = new Date();
-  const version = row.version + 1;
-  const { totalPrice } = cost;
-  const [stored] = await tx
-    .update(projectChoices)
-    .set({
-      houseTypeId: home.house.houseType.id,
-      version,
-      rooms: { ...row.rooms, ...afterRooms },
-      addedCost: totalPrice,
-      updatedAt: now,
-      ...(write.submitType ? { submitType: write.submitType, submittedAt: now } : {}),
-    })
-    .where(eq(projectChoices.id, row.id))
-    .returning();
-  if (!stored) throw new Error("The choices vanished while they were written");
-  const changes = changesBetween(home, beforeRooms, afterRooms);
-  const event = write.submitType ? "submitted" : (write.event ?? eventOf(beforeRooms, afterRooms, changes));
-  if (event) await recordHistory(tx, write.actor, { choicesId: row.id, version, event, changes, totalPrice });
-  const confirmation = write.submitType
-    ? await storeConfirmation(
-        tx,
-        home,
-        row.id,
-        { rooms: afterRooms, cost },
-        { submitType: write.submitType, submittedAt: now },
-      )
-    : null;
-  await announceChange(client, {
-    projectId: home.project.id,
-    userId: home.user.id,
-    version,
-    totalPrice,
-    status: statusOf(stored),
-    at: now.toISOString(),
+): Promise<WrittenChoices | null> {
+  const before = roomsOf(home, row);
+  const merged = { ...before, ...write.rooms };
+  const rooms = write.submitType ? withOverviewConfirmed(home, merged) : merged;
+  if (write.submitType) checkComplete(home, rooms);
+  const cost = costOf(home, rooms);
+  const changes = changesBetween(home, before, rooms);
+  const event = write.submitType ? "submitted" : (write.event ?? eventOf(before, rooms, changes));
+  const stored = await updateChoices(statements, row, {
+    houseTypeId: home.house.houseType.id,
+    rooms: { ...row.rooms, ...rooms },
+    totalPrice: cost.totalPrice,
+    at: new Date(),
+    submitType: write.submitType,
+    actor: write.actor,
+    told: event && { event, changes },
   });
-  return { row: stored, confirmationId: confirmation?.id ?? null };
+  return stored && { row: stored, priced: { rooms, cost } };
 }
+
+/** As `writeChoices`, for a row that the transaction holds. */
+export async function writeLocked(
+  { client }: OpenTransaction,
+  home: Home,
+  row: ChoicesRow,
+  write: Write,
+): Promise<WrittenChoices> {
+  const written = await writeChoices(client, home, row, write);
+  if (!written) throw new Error("The choices changed while they were locked");
+  return written;
+}
+
+/** What watching staff are told of a write. */
+export const changeOf = (home: Home, row: ChoicesRow): ChoicesChanged => ({
+  projectId: home.project.id,
+  userId: home.user.id,
+  version: row.version,
+  totalPrice: cents(row.addedCost),
+  status: statusOf(row),
+  at: row.updatedAt.toISOString(),
+});

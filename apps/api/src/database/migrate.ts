@@ -10,6 +10,8 @@ const LOCK = 7_405_113;
 /** Brings the database to the newest schema. Safe when several processes start at once, and after a start that was cut short. */
 export async function migrateDatabase(url: string): Promise<void> {
   const client = new Client({ connectionString: url, application_name: "showroom-migrate" });
+  // A lost connection fails the statement under way, which says so; unheard here, it would end the process as well.
+  client.on("error", () => undefined);
   await client.connect();
   try {
     await client.query("select pg_advisory_lock($1)", [LOCK]);

@@ -15,8 +15,9 @@ import { digestOf } from "../accounts/secrets.ts";
 import type { LoadedProject } from "../catalogue/catalogue.ts";
 import type { Rooms } from "../choices/check-rooms.ts";
 import { lockChoices } from "../choices/choices-rows.ts";
+import { storeConfirmation } from "../choices/confirmation.ts";
 import { homeOf } from "../choices/home.ts";
-import { writeChoices } from "../choices/write-choices.ts";
+import { writeLocked } from "../choices/write-choices.ts";
 import { invitations, users } from "../database/schema/accounts.ts";
 import { organisations } from "../database/schema/catalogue.ts";
 import type { OpenTransaction } from "../database/transaction.ts";
@@ -87,13 +88,15 @@ async function storeChoices(tools: DemoTools, account: DemoAccount, user: UserRo
   if (account.confirmedPages.length === 0) return;
   const home = homeOf(user, tools.project);
   const row = await lockChoices(tools.open.tx, home);
-  const { row: saved } = await writeChoices(tools.open, home, row, {
+  const { row: saved } = await writeLocked(tools.open, home, row, {
     actor: user,
     rooms: chosenRooms(tools, account),
     submitType: null,
   });
-  if (account.submitType)
-    await writeChoices(tools.open, home, saved, { actor: user, rooms: {}, submitType: account.submitType });
+  if (!account.submitType) return;
+  const { submitType } = account;
+  const handedIn = await writeLocked(tools.open, home, saved, { actor: user, rooms: {}, submitType });
+  await storeConfirmation(tools.open.tx, home, handedIn.row, handedIn.priced);
 }
 
 async function storeAccount(tools: DemoTools, account: DemoAccount): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readFile, readdir, rm, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readFile, readdir, rm, symlink, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Pool } from "pg";
@@ -243,6 +243,18 @@ describe("a broken bundle", () => {
       path: "project.headerImage",
       reason: expect.stringContaining("unsupported image format"),
     });
+  });
+
+  it("whose file is larger than 25 MB is refused, one byte too many already", async () => {
+    const film = { ...small().project, headerImage: "images/film.mp4" };
+    const path = join(folder, "images", "film.mp4");
+    await writeFile(path, "");
+    await truncate(path, 26_214_400);
+    await write({ ...small(), project: film });
+    expect((await run(true)).outcome).toBe("new");
+    await truncate(path, 26_214_401);
+    const [fault] = await faultsOf(run());
+    expect(fault?.reason).toContain("is larger than 26214400 bytes");
   });
 
   it("that reaches out of its folder by a link is refused", async () => {

@@ -21,6 +21,8 @@ export interface TestBuyer {
   readonly everything: () => Record<string, RoomChoice>;
   /** A room with another wall tile than the standard one, confirmed. */
   readonly withLuxuryTile: (room: string) => RoomChoice;
+  /** Another buyer of the same house type, by what this one has loaded. */
+  readonly as: (other: TestClient) => TestBuyer;
   readonly save: (
     rooms: Readonly<Record<string, RoomChoice>>,
     version: number,
@@ -42,7 +44,18 @@ export async function openBuyer(client: TestClient, slug: string): Promise<TestB
     if (!found) throw new Error(`The house type has no page for ${roomOrType}`);
     return found;
   };
-  return {
+  const saverFor =
+    (saving: TestClient): TestBuyer["save"] =>
+    (rooms, version, submitType = null, headers = {}) =>
+      saving.call(
+        saveChoices,
+        {
+          params: { projectId: project.id },
+          body: { choices: { projectRoomChoices: { ...rooms }, submitType }, house_type: { id: houseTypeId }, version },
+        },
+        headers,
+      );
+  const buyer: TestBuyer = {
     client,
     project,
     houseTypeId,
@@ -64,14 +77,8 @@ export async function openBuyer(client: TestClient, slug: string): Promise<TestB
       if (!other) throw new Error("There is no luxury wall tile");
       return { ...standardRoom(page(room), project), wallTileProduct: mainChoice(other) };
     },
-    save: (rooms, version, submitType = null, headers = {}) =>
-      client.call(
-        saveChoices,
-        {
-          params: { projectId: project.id },
-          body: { choices: { projectRoomChoices: { ...rooms }, submitType }, house_type: { id: houseTypeId }, version },
-        },
-        headers,
-      ),
+    as: (other) => ({ ...buyer, client: other, save: saverFor(other) }),
+    save: saverFor(client),
   };
+  return buyer;
 }

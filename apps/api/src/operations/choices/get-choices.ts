@@ -6,7 +6,7 @@ import { findHome } from "../../choices/home.ts";
 
 export const getChoicesOperation = operation(getChoices, async ({ app, asker, params, reply }) => {
   const home = await findHome(app, asker, params.projectId);
-  const choices = choicesEntity(home, await findChoices(app.db, home));
+  const choices = choicesEntity(home, await findChoices(app.pool, home));
   reply.header("etag", etagOf(choices.version)).header("cache-control", "private, no-cache");
   return choices;
 });

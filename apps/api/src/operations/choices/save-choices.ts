@@ -1,15 +1,16 @@
 import { isDeepStrictEqual } from "node:util";
 import { saveChoices, type ChoicesRequest } from "@showroom/api-contract/endpoints/choices";
-import type { UserRow } from "../../accounts/asker.ts";
+import type { SubmitType } from "@showroom/domain/model/project";
 import type { AppContext } from "../../app/context.ts";
 import { operation } from "../../app/operation.ts";
 import { ProblemError } from "../../app/problem.ts";
 import { checkRooms, type Rooms } from "../../choices/check-rooms.ts";
 import { choicesEntity, etagOf, roomsOf, type ChoicesRow } from "../../choices/choices-entity.ts";
-import { lockChoices } from "../../choices/choices-rows.ts";
+import { ensureChoices, findChoices, lockChoices } from "../../choices/choices-rows.ts";
+import { storeConfirmation } from "../../choices/confirmation.ts";
 import { findHome, type Home } from "../../choices/home.ts";
 import { settleRooms } from "../../choices/settle-rooms.ts";
-import { writeChoices } from "../../choices/write-choices.ts";
+import { changeOf, writeChoices, writeLocked } from "../../choices/write-choices.ts";
 import { inTransaction } from "../../database/transaction.ts";
 
 const IF_MATCH = /^(?:W\/)?"(\d+)"$/;
@@ -28,42 +29,67 @@ function isAlreadySaved(home: Home, row: ChoicesRow, rooms: Rooms): boolean {
 }
 
 interface Save {
-  readonly actor: UserRow;
   readonly choices: ChoicesRequest;
   readonly houseTypeId: number;
   readonly version: number;
   readonly ifMatch: string | undefined;
 }
 
-async function save(
-  app: AppContext,
-  home: Home,
-  { actor, choices, houseTypeId, version, ifMatch }: Save,
-): Promise<ChoicesRow> {
-  const { projectRoomChoices: rooms, submitType } = choices;
-  return await inTransaction(app.pool, async (open) => {
-    const row = await lockChoices(open.tx, home);
-    if (row.submitType !== null) {
-      if (row.submitType === submitType) return row;
-      throw new ProblemError("choices-locked", { current: choicesEntity(home, row) });
+/**
+ * What stands already and answers the save; null when it is to be written.
+ * @throws ProblemError `choices-locked` or `choices-stale`, both with what stands, or `choice-invalid`
+ */
+function standing(app: AppContext, home: Home, row: ChoicesRow, asked: Save): ChoicesRow | null {
+  const { projectRoomChoices: rooms, submitType } = asked.choices;
+  if (row.submitType !== null) {
+    if (row.submitType === submitType) return row;
+    throw new ProblemError("choices-locked", { current: choicesEntity(home, row) });
+  }
+  if (isStale(row, asked.version, asked.ifMatch) || asked.houseTypeId !== home.house.houseType.id) {
+    if (submitType === null && isAlreadySaved(home, row, rooms)) return row;
+    app.report.saveConflict();
+    throw new ProblemError("choices-stale", { current: choicesEntity(home, row) });
+  }
+  checkRooms(home.house, rooms);
+  return null;
+}
+
+/** Saves without holding the row: the one who writes second on the same version finds another version, and is told. */
+async function save(app: AppContext, home: Home, asked: Save): Promise<ChoicesRow> {
+  for (;;) {
+    const row = await findChoices(app.pool, home);
+    if (!row) {
+      await ensureChoices(app.db, home);
+      continue;
     }
-    if (isStale(row, version, ifMatch) || houseTypeId !== home.house.houseType.id) {
-      if (submitType === null && isAlreadySaved(home, row, rooms)) return row;
-      app.report.saveConflict();
-      throw new ProblemError("choices-stale", { current: choicesEntity(home, row) });
-    }
-    checkRooms(home.house, rooms);
-    const written = await writeChoices(open, home, row, {
-      actor,
-      rooms: submitType ? rooms : settleRooms(home, rooms),
-      submitType,
-    });
-    if (written.confirmationId !== null)
-      await app.jobs.send("mail.confirmation", { confirmationId: written.confirmationId }, open.client);
-    if (submitType) app.report.submitted();
-    else app.report.saved();
+    const present = standing(app, home, row, asked);
+    if (present) return present;
+    const rooms = settleRooms(home, asked.choices.projectRoomChoices);
+    const written = await writeChoices(app.pool, home, row, { actor: home.user, rooms, submitType: null });
+    if (!written) continue;
+    app.report.saved();
+    app.live.announce(changeOf(home, written.row));
     return written.row;
+  }
+}
+
+/** Hands in under a lock: choices, confirmation and mail come to be together or not at all. */
+async function submit(app: AppContext, home: Home, asked: Save, submitType: SubmitType): Promise<ChoicesRow> {
+  const { row, isNew } = await inTransaction(app.pool, async (open) => {
+    const locked = await lockChoices(open.tx, home);
+    const present = standing(app, home, locked, asked);
+    if (present) return { row: present, isNew: false };
+    const rooms = asked.choices.projectRoomChoices;
+    const written = await writeLocked(open, home, locked, { actor: home.user, rooms, submitType });
+    const confirmation = await storeConfirmation(open.tx, home, written.row, written.priced);
+    await app.jobs.send("mail.confirmation", { confirmationId: confirmation.id }, open.client);
+    return { row: written.row, isNew: true };
   });
+  if (isNew) {
+    app.report.submitted();
+    app.live.announce(changeOf(home, row));
+  }
+  return row;
 }
 
 export const saveChoicesOperation = operation(saveChoices, async ({ app, asker, params, body, request, reply }) => {
@@ -83,13 +109,9 @@ export const saveChoicesOperation = operation(saveChoices, async ({ app, asker, 
     });
   }
   const { choices, version } = body;
-  const row = await save(app, home, {
-    actor: home.user,
-    choices,
-    houseTypeId,
-    version,
-    ifMatch: request.headers["if-match"],
-  });
+  const asked: Save = { choices, houseTypeId, version, ifMatch: request.headers["if-match"] };
+  const { submitType } = choices;
+  const row = submitType === null ? await save(app, home, asked) : await submit(app, home, asked, submitType);
   reply.header("etag", etagOf(row.version));
   return choicesEntity(home, row);
 });

@@ -1,4 +1,4 @@
-import { decodeJwt, decodeProtectedHeader, SignJWT, generateKeyPair } from "jose";
+import { decodeJwt, decodeProtectedHeader, generateKeyPair, importJWK, SignJWT, type JWK } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { requestToken } from "@showroom/api-contract/endpoints/oauth";
 import { getCurrentUser, logOut } from "@showroom/api-contract/endpoints/users";
@@ -161,6 +161,23 @@ describe("tokens that are not good", () => {
       expect(answer.status).toBe(401);
       expect(answer.body).toMatchObject({ code: "not-authenticated" });
     }
+  });
+
+  it("refuses a token of its own that has expired, and takes one that has not", async () => {
+    const client = await app.signedIn(BUYER);
+    const claims = decodeJwt(client.tokens.access ?? "");
+    const { rows } = await app.pool.query<{ kid: string; private_jwk: JWK }>(
+      "select kid, private_jwk from signing_keys where retired_at is null",
+    );
+    const key = await importJWK(rows[0]?.private_jwk ?? {}, "EdDSA");
+    const statuses = [-1, 60].map(async (secondsLeft) => {
+      const token = await new SignJWT({ ...claims, exp: Math.floor(Date.now() / 1000) + secondsLeft })
+        .setProtectedHeader({ alg: "EdDSA", kid: rows[0]?.kid ?? "", typ: "at+jwt" })
+        .sign(key);
+      const answer = await client.raw("GET", "/api/users/current", { headers: { authorization: `Bearer ${token}` } });
+      return answer.status;
+    });
+    expect(await Promise.all(statuses)).toEqual([401, 200]);
   });
 
   it("ends every session of the person at log-out", async () => {

@@ -1,0 +1,79 @@
+import type { ChildProcess } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Pool } from "pg";
+import { endProcess, freePort, startProcess } from "../src/testing/api-process.ts";
+import { startPostgres, type PostgresServer } from "../src/testing/postgres-server.ts";
+
+/** The whole API as it runs for buyers: a PostgreSQL that writes through to the disk, and the API as a process of its own. */
+export interface Stand {
+  readonly url: string;
+  readonly dataDir: string;
+  readonly postgres: PostgresServer;
+  readonly pool: Pool;
+  /** Addresses of buyers of De Lindehof with nothing chosen yet; their password is the demo's. */
+  readonly buyers: readonly string[];
+  readonly api: () => ChildProcess;
+  /** Starts the API again after it ended. */
+  readonly startApi: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+const MODEL = "koper@lindehof.example";
+
+async function addBuyers(pool: Pool, count: number): Promise<string[]> {
+  const { rows } = await pool.query<{ email: string }>(
+    `insert into users (email, password_hash, first_name, role, roles, project_id, house_type_id, build_number, approved_terms_at)
+     select 'koper.' || n || '@lindehof.example', password_hash, 'Koper ' || n, role, roles, project_id, house_type_id, 'P' || n, now()
+     from users, generate_series(1, $1) n where email = $2 returning email`,
+    [count, MODEL],
+  );
+  return rows.map(({ email }) => email);
+}
+
+/** Brings a stand up on free ports and in a folder of its own; `nodeOptions` go to the API's process, such as `--cpu-prof`. */
+export async function openStand(options: {
+  readonly buyers: number;
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly nodeOptions?: readonly string[];
+  /** Folders in which the database and the data folder are made. */
+  readonly postgresParent?: string;
+  readonly dataParent?: string;
+}): Promise<Stand> {
+  const dataDir = await mkdtemp(join(options.dataParent ?? tmpdir(), "showroom-stand-"));
+  const postgres = await startPostgres({ durable: true, parent: options.postgresParent ?? tmpdir() });
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const environment = {
+    NODE_ENV: "development",
+    DATABASE_URL: postgres.url,
+    HOST: "127.0.0.1",
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    DEMO: "1",
+    LOG_LEVEL: "info",
+    RATE_LIMIT: "10000000",
+    ...options.environment,
+  };
+  let api = await startProcess(environment, url, options.nodeOptions);
+  const pool = new Pool({ connectionString: postgres.url, max: 2 });
+  pool.on("error", () => undefined);
+  return {
+    url,
+    dataDir,
+    postgres,
+    pool,
+    buyers: await addBuyers(pool, options.buyers),
+    api: () => api,
+    startApi: async () => {
+      api = await startProcess(environment, url, options.nodeOptions);
+    },
+    stop: async () => {
+      await endProcess(api, "SIGTERM");
+      await pool.end();
+      await postgres.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

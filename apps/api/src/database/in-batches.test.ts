@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { inBatches } from "./in-batches.ts";
+
+/** A look-up that answers when it is told to. */
+function slowLookup() {
+  const asked: (readonly number[])[] = [];
+  const finish: ((failure?: Error) => void)[] = [];
+  const look = inBatches<number, string>(async (keys) => {
+    asked.push(keys);
+    await new Promise<void>((resolve, reject) => finish.push((failure) => (failure ? reject(failure) : resolve())));
+    return new Map(keys.filter((key) => key > 0).map((key) => [key, `found ${key}`]));
+  });
+  return { asked, finish, look };
+}
+
+const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+
+describe("looking up in batches", () => {
+  it("asks at once for the first, and together for those that come meanwhile", async () => {
+    const { asked, finish, look } = slowLookup();
+    const first = look(1);
+    await turn();
+    const later = [look(2), look(3), look(2), look(-1)];
+    await turn();
+    expect(asked).toEqual([[1]]);
+    finish[0]?.();
+    expect(await first).toBe("found 1");
+    await turn();
+    expect(asked).toEqual([[1], [2, 3, -1]]);
+    finish[1]?.();
+    expect(await Promise.all(later)).toEqual(["found 2", "found 3", "found 2", undefined]);
+  });
+
+  it("never answers from a query that began before the question", async () => {
+    const { asked, finish, look } = slowLookup();
+    const first = look(1);
+    await turn();
+    const again = look(1);
+    finish[0]?.();
+    await first;
+    await turn();
+    expect(asked).toEqual([[1], [1]]);
+    finish[1]?.();
+    expect(await again).toBe("found 1");
+  });
+
+  it("fails those that were asked together, and nobody after them", async () => {
+    const { finish, look } = slowLookup();
+    const failing = Promise.allSettled([look(1), look(2)]);
+    await turn();
+    finish[0]?.(new Error("gone"));
+    expect((await failing).map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+    const next = look(3);
+    await turn();
+    finish[1]?.();
+    expect(await next).toBe("found 3");
+  });
+});

@@ -1,0 +1,51 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { createServer, type AddressInfo } from "node:net";
+import { fileURLToPath } from "node:url";
+
+const MAIN = fileURLToPath(new URL("../main.ts", import.meta.url));
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
+}
+
+/** Waits until an API answers that it is ready; at most `seconds`. */
+export async function untilReady(url: string, seconds: number, hasEnded: () => boolean = () => false): Promise<void> {
+  for (const deadline = Date.now() + seconds * 1000; Date.now() < deadline;) {
+    const isReady = await fetch(`${url}/health/ready`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (isReady) return;
+    if (hasEnded()) throw new Error("The API ended");
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`The API did not get ready within ${seconds} s`);
+}
+
+/** Starts the API as a process of its own, as it runs for buyers, and waits until it is ready. */
+export async function startProcess(
+  environment: Readonly<Record<string, string>>,
+  url: string,
+  nodeOptions: readonly string[] = [],
+): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [...nodeOptions, MAIN], {
+    env: { ...process.env, ...environment },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  await untilReady(url, 60, () => child.exitCode !== null || child.signalCode !== null);
+  return child;
+}
+
+/** Ends a process and waits for its end. */
+export async function endProcess(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, "exit");
+  child.kill(signal);
+  await ended;
+}
