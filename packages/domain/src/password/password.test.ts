@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { NAME_PATTERN, PHONE_PATTERN, websiteAddress } from "../validation/patterns.ts";
-import { PASSWORD_PATTERN, isAcceptablePassword, passwordFacts, passwordStrength } from "./password.ts";
+import { LEAST_STRENGTH, PASSWORD_PATTERN, isAcceptablePassword, passwordFacts, passwordStrength } from "./password.ts";
 
 describe("password strength", () => {
   it.each([
@@ -35,6 +35,17 @@ describe("the password pattern", () => {
         (password) => isAcceptablePassword(password),
       ),
     ).toBe(false);
+  });
+});
+
+describe("the least strength", () => {
+  it("is 4: every password that fits the pattern has it, one of strength 3 is refused however long", () => {
+    for (const password of ["Abcdefg1!x", "Welkom-Thuis-2026", `Aa1!${"x".repeat(60)}`]) {
+      expect(passwordStrength(password)).toBeGreaterThanOrEqual(LEAST_STRENGTH);
+    }
+    const withoutSymbol = "Abcdefgh1234567890";
+    expect(passwordStrength(withoutSymbol)).toBe(LEAST_STRENGTH - 1);
+    expect(isAcceptablePassword(withoutSymbol)).toBe(false);
   });
 });
 

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import { describe, expect, test } from "vitest";
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "@showroom/domain/password/password";
 import { forgotSchema, loginSchema, registerSchema, resetSchema } from "./schemas.ts";
+import { registerTexts, resetTexts } from "./texts.ts";
 
 /** First message per field, as a form shows them. */
 function messages(schema: z.ZodMiniType, values: unknown): Record<string, string> {
@@ -80,4 +82,18 @@ test("a reset compares the passwords", () => {
   expect(messages(resetSchema, { password: "Welkom-Thuis-2026", passwordConfirmation: "x" })).toEqual({
     passwordConfirmation: "Wachtwoorden komen niet overeen",
   });
+});
+
+test("the words beside a new password ask for the lengths that are accepted, and for no other", () => {
+  for (const { passwordRule } of [registerTexts, resetTexts]) {
+    expect(passwordRule.match(/\d+/g)?.map(Number)).toEqual([PASSWORD_MIN_LENGTH, PASSWORD_MAX_LENGTH]);
+    const shortest = `Aa1!${"x".repeat(PASSWORD_MIN_LENGTH - 4)}`;
+    const password = shortest.slice(0, -1);
+    expect(messages(registerSchema, { ...registration, password: shortest, passwordConfirmation: shortest })).toEqual(
+      {},
+    );
+    expect(messages(registerSchema, { ...registration, password, passwordConfirmation: password })).toEqual({
+      password: "Wachtwoord is niet sterk genoeg",
+    });
+  }
 });

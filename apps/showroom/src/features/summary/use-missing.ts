@@ -1,5 +1,7 @@
 import { useMemo } from "react";
 import type { Page } from "@showroom/domain/model/page";
+import type { Project } from "@showroom/domain/model/project";
+import type { CostInput } from "@showroom/domain/pricing/calculate-cost";
 import { findChoice, pageCatalogue } from "@showroom/domain/selection/page-catalogue";
 import { missingChoices } from "@showroom/domain/summary/completeness";
 import type { MissingChoice } from "@showroom/domain/summary/completeness";
@@ -24,7 +26,7 @@ interface Described {
 }
 
 /** Words for what is missing on a page, and the part of its sidebar where it is chosen. */
-export function describeMissing(page: Page, missing: MissingChoice): Described {
+function describeMissing(page: Page, missing: MissingChoice): Described {
   if (missing.kind === "page-not-confirmed")
     return { reason: texts[missing.kind], part: page.type === "configurator" ? "result" : null };
   if (missing.kind === "floor-missing") return { reason: texts[missing.kind], part: null };
@@ -41,23 +43,27 @@ export function describeMissing(page: Page, missing: MissingChoice): Described {
   return { reason: texts["not-offered"], part: "start" };
 }
 
+/** Everything that must be completed, page by page; the same reason on a page is told once. */
+export function listMissing(
+  project: Project,
+  { pages, choices }: Pick<CostInput, "pages" | "choices">,
+): readonly MissingPart[] {
+  const byId = new Map(pages.map((page) => [page.id, page]));
+  const found = new Map<string, MissingPart>();
+  for (const missing of missingChoices(pages, project, choices)) {
+    const page = byId.get(missing.pageId);
+    if (page === undefined) continue;
+    const { reason, part } = describeMissing(page, missing);
+    const step = page.order + 1;
+    const href = part === null ? showroomPaths.step(project.slug, step) : showroomPaths.part(project.slug, step, part);
+    found.set(`${page.id}-${reason}`, { key: `${page.id}-${reason}`, title: page.title, reason, href });
+  }
+  return [...found.values()];
+}
+
 /** Everything that must be completed before the choices can be handed in. Empty as well while that is not known yet. */
 export function useMissing(): readonly MissingPart[] {
   const { project } = useShowroom();
   const input = useCostInput();
-  return useMemo(() => {
-    if (input === null) return [];
-    const pages = new Map(input.pages.map((page) => [page.id, page]));
-    const found = new Map<string, MissingPart>();
-    for (const missing of missingChoices(input.pages, project, input.choices)) {
-      const page = pages.get(missing.pageId);
-      if (page === undefined) continue;
-      const { reason, part } = describeMissing(page, missing);
-      const step = page.order + 1;
-      const href =
-        part === null ? showroomPaths.step(project.slug, step) : showroomPaths.part(project.slug, step, part);
-      found.set(`${page.id}-${reason}`, { key: `${page.id}-${reason}`, title: page.title, reason, href });
-    }
-    return [...found.values()];
-  }, [input, project]);
+  return useMemo(() => (input === null ? [] : listMissing(project, input)), [input, project]);
 }

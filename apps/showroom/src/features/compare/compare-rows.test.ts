@@ -1,0 +1,88 @@
+import { describe, expect, test } from "vitest";
+import type { RoomChoice } from "@showroom/domain/model/choices";
+import { defaultRoomChoice } from "@showroom/domain/selection/default-room";
+import { BASIN_VARIANTS, PAGE_IDS } from "@showroom/domain/testing/build-page";
+import { buildContext } from "@showroom/domain/testing/build-project";
+import { compareRooms, isOffered, takeOver } from "./compare-rows.ts";
+
+const context = buildContext();
+const standard = defaultRoomChoice(context.catalogue, context.settings);
+const { wallTile, basinGroup, toiletGroup, accentTile, optionGrout } = PAGE_IDS;
+const pick = (id: number) => ({ pageProductId: id, variantProjectProductId: id });
+const nameOf = (id: number) => context.catalogue.products.get(id)?.product.name;
+
+const room = (changes: Partial<RoomChoice>): RoomChoice => ({ ...standard, ...changes });
+const labels = (first: RoomChoice, second: RoomChoice) =>
+  compareRooms(context, first, second).map(({ label }) => label);
+const values = (first: RoomChoice, second: RoomChoice, label: string) =>
+  compareRooms(context, first, second).find((part) => part.label === label)?.values;
+
+describe("two versions of a room", () => {
+  test("stand side by side in the order of the room, what is equal too", () => {
+    expect(labels(standard, standard)).toEqual([
+      "Wandtegel",
+      "Vloertegel",
+      "Voegkleur wand",
+      "Afwerkprofiel wand",
+      "Voegkleur vloer",
+      "Toilet",
+      "Wastafel",
+    ]);
+    expect(compareRooms(context, standard, standard).every(({ values: [one, other] }) => one === other)).toBe(true);
+  });
+
+  test("differ by name, colour and size", () => {
+    const other = room({
+      wallTileProduct: pick(wallTile.luxe),
+      products: {
+        ...standard.products,
+        [basinGroup.id]: [{ pageProductId: basinGroup.coloured, variantProjectProductId: BASIN_VARIANTS.black60 }],
+      },
+    });
+    expect(values(standard, other, "Wandtegel")).toEqual([nameOf(wallTile.standard), nameOf(wallTile.luxe)]);
+    expect(values(standard, other, "Wastafel")?.[1]).toMatch(/, Zwart, 60 cm$/);
+  });
+
+  test("have nothing where only the other has something", () => {
+    const without = room({ products: { [basinGroup.id]: standard.products[basinGroup.id] ?? [] } });
+    expect(values(without, standard, "Toilet")).toEqual([undefined, nameOf(toiletGroup.standard)]);
+  });
+
+  test("answer yes or no to a tile option without a tile of its own, before the sanitary ware", () => {
+    const high = room({
+      tileOptions: [
+        { tileOption: "CeilingHigh", selectedVariant: null, selectedGroutColor: null, selectedFinishingProfile: null },
+      ],
+    });
+    expect(values(standard, high, "Tegelwerk plafondhoog")).toEqual(["Nee", "Ja"]);
+    const list = labels(standard, high);
+    expect(list.indexOf("Tegelwerk plafondhoog")).toBeLessThan(list.indexOf("Toilet"));
+  });
+
+  test("name an accent by its tile and its grout by the accent, and do not ask for it again", () => {
+    const accent = room({
+      tileOptions: [
+        {
+          tileOption: "AccentHerringbone",
+          selectedVariant: pick(accentTile.first),
+          selectedGroutColor: pick(optionGrout.other),
+          selectedFinishingProfile: null,
+        },
+      ],
+    });
+    expect(values(standard, accent, "Accentwand visgraat")).toEqual([undefined, nameOf(accentTile.first)]);
+    expect(labels(standard, accent)).toContain("Voegkleur accentwand");
+    expect(labels(standard, accent).filter((label) => label === "Accentwand visgraat")).toHaveLength(1);
+  });
+});
+
+test("a version can be taken over only when all of it is still sold", () => {
+  expect(isOffered(context, standard)).toBe(true);
+  expect(isOffered(context, room({ wallTileProduct: pick(99_999) }))).toBe(false);
+});
+
+test("taking a version over leaves how far the buyer is with the room", () => {
+  const present = room({ projectPageId: 1, confirmedByUser: true, choicesFromOtherRoom: false });
+  const version = room({ wallTileProduct: pick(wallTile.luxe), projectPageId: 8, choicesFromOtherRoom: true });
+  expect(takeOver(present, version)).toEqual({ ...present, wallTileProduct: pick(wallTile.luxe) });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, test } from "vitest";
+import type { RoomChoice } from "@showroom/domain/model/choices";
+import { roomContext } from "@showroom/domain/selection/room-context";
+import { defaultRoomChoice } from "@showroom/domain/selection/default-room";
+import { buildEmptyPage } from "@showroom/domain/testing/build-empty-page";
+import { buildPage, PAGE_IDS } from "@showroom/domain/testing/build-page";
+import { buildRule } from "@showroom/domain/testing/build-product";
+import { buildProject } from "@showroom/domain/testing/build-project";
+import { listMissing } from "./use-missing.ts";
+
+const project = buildProject({ slug: "de-lindehof" });
+const step = (path: string) => `/projects/de-lindehof/digitale-showroom/stap/${path}`;
+const { toiletGroup, basinGroup } = PAGE_IDS;
+const pick = (id: number) => ({ pageProductId: id, variantProjectProductId: id });
+
+/** What is missing in a bathroom at step 3 that is confirmed in its standard set-up, but for the changes. */
+function missingIn(changes: Partial<RoomChoice>, page = buildPage({ order: 2, title: "Badkamer" })) {
+  const standard = defaultRoomChoice(roomContext(page, project, null).catalogue, project);
+  const room = { ...standard, confirmedByUser: true, ...changes };
+  return listMissing(project, { pages: [page], choices: { [page.id]: room } });
+}
+
+describe("what is missing", () => {
+  test("is nothing in a complete room", () => {
+    expect(missingIn({})).toEqual([]);
+  });
+
+  test("is the confirmation: a room is mended at its result, a floor at its page", () => {
+    expect(missingIn({ confirmedByUser: false })).toMatchObject([
+      { title: "Badkamer", reason: "nog niet opgeslagen", href: step("3/resultaat") },
+    ]);
+    const floors = buildEmptyPage({ id: 9, order: 4, type: "floors", title: "Woonvloer" });
+    expect(listMissing(project, { pages: [floors], choices: {} })).toMatchObject([
+      { title: "Woonvloer", reason: "kies een woonvloer of ‘Geen woonvloer’", href: step("5") },
+    ]);
+  });
+
+  test("is a tile, for each surface by its own name", () => {
+    expect(missingIn({ wallTileProduct: null, floorTileProduct: null })).toMatchObject([
+      { reason: "kies een wandtegel", href: step("3/tegels") },
+      { reason: "kies een vloertegel", href: step("3/tegels") },
+    ]);
+  });
+
+  test("is what a rule asks for, by the name of its group", () => {
+    const rule = buildRule(1, "require", [toiletGroup.standard], [basinGroup.standard], [basinGroup.id]);
+    const page = buildPage({ order: 2, title: "Badkamer", rules: [rule] });
+    const products = { [toiletGroup.id]: [pick(toiletGroup.standard)], [basinGroup.id]: [] };
+    expect(missingIn({ products }, page)).toMatchObject([
+      { reason: "kies een product bij Wastafel", href: step("3/sanitair") },
+    ]);
+  });
+
+  test("is what cannot go together, by the name of the product", () => {
+    const rule = buildRule(1, "hide", [toiletGroup.standard], [basinGroup.standard]);
+    const page = buildPage({ order: 2, title: "Badkamer", rules: [rule] });
+    const name = page.productGroups.flatMap((group) => group.products).find((item) => item.id === basinGroup.standard)
+      ?.product.name;
+    const products = {
+      [toiletGroup.id]: [pick(toiletGroup.standard)],
+      [basinGroup.id]: [pick(basinGroup.standard)],
+    };
+    expect(missingIn({ products }, page)).toMatchObject([
+      { reason: `${name} is niet te combineren met uw andere keuzes`, href: step("3/sanitair") },
+    ]);
+  });
+
+  test("is something that is no longer sold, told once however much it is", () => {
+    expect(missingIn({ products: { [toiletGroup.id]: [pick(9991)], [basinGroup.id]: [pick(9992)] } })).toMatchObject([
+      { reason: "een van uw keuzes is niet meer leverbaar", href: step("3/start") },
+    ]);
+  });
+});

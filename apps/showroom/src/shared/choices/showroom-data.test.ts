@@ -1,0 +1,62 @@
+import { QueryClient } from "@tanstack/react-query";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { buildBaseboard, buildFloor, buildFloorMaterial, buildProject } from "@showroom/domain/testing/build-project";
+import { EMPTY_FLOOR_OFFER } from "@showroom/domain/selection/floors";
+import { floorOfferQuery } from "./showroom-data.ts";
+
+const answers: Readonly<Record<string, unknown>> = {
+  "/api/project-floor-materials": [buildFloorMaterial(1)],
+  "/api/project-floors": [buildFloor(2, 1)],
+  "/api/project-floor-baseboards": [buildBaseboard(3)],
+};
+
+/** As in a browser: an address without a host is one of the page's own. */
+class PageRequest extends Request {
+  constructor(input: RequestInfo | URL, init?: RequestInit) {
+    super(typeof input === "string" ? new URL(input, "http://localhost") : input, init);
+  }
+}
+
+let asked: URL[];
+let failing: ReadonlySet<string>;
+
+beforeEach(() => {
+  asked = [];
+  failing = new Set();
+  vi.stubGlobal("Request", PageRequest);
+  vi.stubGlobal("fetch", (request: Request) => {
+    const url = new URL(request.url);
+    asked.push(url);
+    return Promise.resolve(
+      failing.has(url.pathname)
+        ? Response.json({ type: "about:blank", title: "Weg", status: 500, code: "internal" }, { status: 500 })
+        : Response.json(answers[url.pathname]),
+    );
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const load = (houseTypeId: number, hasFloors = true) =>
+  new QueryClient().fetchQuery({ ...floorOfferQuery(buildProject({ hasFloors }), houseTypeId), retry: false });
+
+test("floors, materials and baseboards are those of the house type", async () => {
+  const offer = await load(7);
+  expect(offer.materials.map(({ id }) => id)).toEqual([1]);
+  expect(offer.floors.map(({ id }) => id)).toEqual([2]);
+  expect(offer.baseboards.map(({ id }) => id)).toEqual([3]);
+  expect(asked.map(({ search }) => search)).toEqual(["?houseType=7", "?houseType=7", "?houseType=7"]);
+});
+
+test("nothing is asked without a house type, nor by a project without floors", async () => {
+  expect(await load(0)).toEqual(EMPTY_FLOOR_OFFER);
+  expect(await load(-1)).toEqual(EMPTY_FLOOR_OFFER);
+  expect(await load(7, false)).toEqual(EMPTY_FLOOR_OFFER);
+  expect(asked).toEqual([]);
+});
+
+test("a list that cannot be had is empty, and the others are there", async () => {
+  failing = new Set(["/api/project-floors"]);
+  expect(await load(7)).toMatchObject({ materials: [{ id: 1 }], floors: [], baseboards: [{ id: 3 }] });
+  failing = new Set(Object.keys(answers));
+  expect(await load(8)).toEqual(EMPTY_FLOOR_OFFER);
+});

@@ -1,0 +1,159 @@
+import { describe, expect, test } from "vitest";
+import { imageUrl } from "@showroom/api-client/image-url";
+import type { ConfirmationLine } from "@showroom/api-contract/entities/confirmation";
+import type { LineItem } from "@showroom/domain/model/cost";
+import { cents, ZERO } from "@showroom/domain/money/cents";
+import type { LineRole, SummaryPart } from "@showroom/domain/summary/summary";
+import type { Images } from "../api/image-url.ts";
+import { listArticles, listLines } from "./summary-rows.ts";
+
+const images: Images = { url: (publicId, size) => imageUrl("/images", publicId, size), srcSet: () => "" };
+
+const item = (overrides: Partial<LineItem> = {}): LineItem => ({
+  id: "wall",
+  name: "Scheer Antraciet",
+  brand: "Kiln",
+  description: "",
+  productNumber: "KI-1",
+  colorName: "Antraciet",
+  colorHex: "#333333",
+  width: 300,
+  length: 600,
+  size: null,
+  thumbnail: { public_id: "lindehof/scheer.webp" },
+  totalPrice: cents(68_000),
+  grossPrice: cents(90_000),
+  returnPrice: cents(-25_000),
+  labourPrice: cents(3000),
+  indicative: false,
+  productGroupOrder: null,
+  productGroupTitle: null,
+  isStandard: false,
+  ...overrides,
+});
+
+function rowOf(role: LineRole, line: LineItem, specifications: string | null = null) {
+  const part: SummaryPart = {
+    name: "tiles",
+    totalPrice: line.totalPrice,
+    grossPrice: line.grossPrice,
+    returnPrice: line.returnPrice,
+    labourPrice: line.labourPrice,
+    lines: [{ role, line, specifications }],
+  };
+  return listLines([part], images)[0]?.rows[0];
+}
+
+describe("a line of the price", () => {
+  test("fills every column of the summary", () => {
+    expect(rowOf("wallTile", item())).toEqual({
+      id: "wall",
+      imageUrl: "/images/c_fit,w_300,q_auto/lindehof/scheer.webp",
+      imageFit: "cover",
+      colourHex: "#333333",
+      brandAndType: "Wandtegel · Kiln",
+      description: "Scheer Antraciet",
+      colour: "Antraciet",
+      size: "30 x 60 cm",
+      productPrice: "+ € 900,-",
+      returnPrice: "– € 250,-",
+      labourPrice: "+ € 30,-",
+      total: "+ € 680,-",
+    });
+  });
+
+  test("leaves out amounts of nothing, so that the total reads 'Inbegrepen'", () => {
+    const free = item({ totalPrice: ZERO, grossPrice: ZERO, returnPrice: ZERO, labourPrice: ZERO });
+    expect(rowOf("wallTile", free)).toMatchObject({
+      productPrice: undefined,
+      returnPrice: undefined,
+      labourPrice: undefined,
+      total: undefined,
+    });
+  });
+
+  test("of sanitary ware goes by its group and shows the product whole", () => {
+    const basin = item({ productGroupTitle: "Wastafel", size: "60 cm", brand: "" });
+    expect(rowOf("sanitary", basin)).toMatchObject({ brandAndType: "Wastafel", imageFit: "contain", size: "60 cm" });
+  });
+
+  test("of a tile option says what it consists of", () => {
+    expect(rowOf("tileOption", item({ brand: "" }), "Accentwand visgraat")).toMatchObject({
+      brandAndType: "Accentwand visgraat",
+    });
+  });
+
+  test("has neither picture nor colour where none is known", () => {
+    expect(rowOf("wallTile", item({ thumbnail: null, colorHex: null }))).toMatchObject({
+      imageUrl: undefined,
+      colourHex: undefined,
+    });
+  });
+});
+
+const article = (overrides: Partial<ConfirmationLine>): ConfirmationLine => ({
+  part: "wallTile",
+  costGroup: "Tegels",
+  productNumber: "KI-1",
+  name: "Scheer Antraciet",
+  brand: "Kiln",
+  description: "",
+  colorName: null,
+  colorHex: null,
+  size: "30 x 60 cm",
+  thumbnail: null,
+  quantity: 21.5,
+  unit: "m2",
+  unitPrice: cents(3000),
+  grossPrice: cents(64_500),
+  returnPrice: ZERO,
+  labourPrice: ZERO,
+  totalPrice: cents(64_500),
+  indicative: false,
+  isStandard: false,
+  ...overrides,
+});
+
+describe("a confirmation", () => {
+  const page = {
+    pageId: 3,
+    order: 2,
+    title: "Badkamer",
+    subtitle: "badkamer",
+    roomName: "bathroom" as const,
+    totalPrice: cents(84_500),
+    lines: [
+      article({ part: "sanitary", costGroup: "Sanitair", name: "Wandcloset", quantity: 1, unit: "piece" }),
+      article({}),
+      article({
+        part: "wallGrout",
+        name: "Voeg",
+        brand: "",
+        quantity: 0,
+        totalPrice: cents(20_000),
+        productNumber: "",
+      }),
+    ],
+  };
+  const parts = listArticles(page, images);
+
+  test("keeps the order tiles, sanitary ware, floors, leaves out what there is none of, and adds up", () => {
+    expect(parts.map(({ name, total }) => [name, total])).toEqual([
+      ["tiles", 84_500],
+      ["sanitary", 64_500],
+    ]);
+  });
+
+  test("says part, brand and amount, and the article's number", () => {
+    expect(parts[0]?.rows).toMatchObject([
+      { brandAndType: "Wandtegel · Kiln · 21,5 m²", articleNumber: "KI-1", size: "30 x 60 cm" },
+      { brandAndType: "Voegkleur wand", articleNumber: undefined },
+    ]);
+    expect(parts[1]?.rows).toMatchObject([{ brandAndType: "Kiln · 1 st.", imageFit: "contain" }]);
+  });
+
+  test("tells its rows apart", () => {
+    const ids = parts.flatMap(({ rows }) => rows.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
