@@ -34,18 +34,45 @@ describe("an invitation", () => {
     expect(opened.body).toMatchObject({ success: true, redirect: "/projects/de-lindehof" });
     client.tokens.access = opened.body.access_token;
     const me = (await client.call(getCurrentUser, {})).body;
-    expect(me).toMatchObject({ buildno: "18", hasApprovedTerms: false });
+    expect(me).toMatchObject({ buildno: "18", hasApprovedTerms: false, optionPackage: "basic" });
+    expect(Object.keys(me)).not.toContain("passwordResetHash");
     const registered = await client.call(registerUser, { params: { id: me.id }, body: registration(me.email) });
     expect(registered.body.result).toMatchObject({ id: me.id, firstName: "Pieter", hasApprovedTerms: true });
     expect((await app.client().signIn(me.email, NEW_PASSWORD)).status).toBe(200);
     expect(
       (await client.call(registerUser, { params: { id: me.id }, body: registration(me.email) })).body,
     ).toMatchObject({ code: "link-used" });
-    expect((await client.call(getUserByHash, { params: { hash: INVITATION } })).body).toEqual({
+  });
+
+  it("that was used lets nobody in and leads whoever registered with it to the project", async () => {
+    expect((await app.client().call(getUserByHash, { params: { hash: INVITATION } })).body).toEqual({
       success: false,
       access_token: null,
-      redirect: null,
+      redirect: "/projects/de-lindehof",
     });
+  });
+
+  it("that a newer one replaced, or that nobody made, answers with nothing", async () => {
+    const { projectId, houseTypeId } = await demoIds(app.pool, "de-lindehof");
+    const invitation = {
+      email: "opnieuw@lindehof.example",
+      role: "projectuser",
+      projectId,
+      houseTypeId,
+      organisationId: null,
+      buildNumber: "24",
+      firstName: "Opnieuw",
+      lastName: "Genodigd",
+    } as const;
+    const replaced = await inviteUser(app.pool, invitation);
+    await inviteUser(app.pool, invitation);
+    for (const hash of [replaced?.secret ?? "", "niemand".padEnd(43, "x")]) {
+      expect((await app.client().call(getUserByHash, { params: { hash } })).body).toEqual({
+        success: false,
+        access_token: null,
+        redirect: null,
+      });
+    }
   });
 
   it("lets only one of two registrations through that come at the same time", async () => {

@@ -6,23 +6,24 @@ import { operation } from "../../app/operation.ts";
 import { invitations, users } from "../../database/schema/accounts.ts";
 import { projects } from "../../database/schema/catalogue.ts";
 
-/** An unknown, used or expired link answers alike: sign in the ordinary way. */
+/** An unknown or expired link answers alike. */
 const REFUSED = { success: false, access_token: null, redirect: null } as const;
 
 export const getUserByHashOperation = operation(getUserByHash, async ({ app, params }) => {
   const [found] = await app.db
-    .select({ user: users, slug: projects.slug })
+    .select({
+      user: users,
+      slug: projects.slug,
+      open: sql<boolean>`${and(isNull(invitations.usedAt), gt(invitations.expiresAt, sql`now()`))}`,
+    })
     .from(invitations)
     .innerJoin(users, eq(users.id, invitations.userId))
     .leftJoin(projects, eq(projects.id, users.projectId))
-    .where(
-      and(
-        eq(invitations.hash, digestOf(params.hash)),
-        isNull(invitations.usedAt),
-        gt(invitations.expiresAt, sql`now()`),
-      ),
-    );
+    .where(eq(invitations.hash, digestOf(params.hash)));
   if (!found) return REFUSED;
+  const redirect = found.slug === null ? null : `/projects/${found.slug}`;
+  // Who has registered comes back by the same mail: the link no longer lets in, it still leads to the project.
+  if (!found.open) return found.user.approvedTermsAt === null ? REFUSED : { ...REFUSED, redirect };
   const { access_token } = await startSession(app, app.db, found.user);
-  return { success: true, access_token, redirect: found.slug === null ? null : `/projects/${found.slug}` };
+  return { success: true, access_token, redirect };
 });
