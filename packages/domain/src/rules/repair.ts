@@ -1,6 +1,6 @@
 import type { RoomChoice } from "../model/choices.ts";
 import type { RoomContext } from "../selection/room-context.ts";
-import type { Consequence } from "./consequence.ts";
+import type { Change } from "./consequence.ts";
 import type { RuleOutcome } from "./evaluate.ts";
 
 /** What a repair works on. */
@@ -19,5 +19,5 @@ export interface Repair {
 
 export interface Repaired {
   readonly room: RoomChoice;
-  readonly consequences: readonly Consequence[];
+  readonly changes: readonly Change[];
 }

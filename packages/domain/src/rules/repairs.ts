@@ -1,9 +1,10 @@
 import type { ProductChoice, RoomChoice } from "../model/choices.ts";
 import type { ProductGroup } from "../model/product.ts";
+import type { Rule } from "../model/rule.ts";
 import { slotKey, type PlacedChoice } from "../selection/room-slots.ts";
 import { chosenInGroup, setGroup, standardOfGroup } from "../selection/sanitary.ts";
 import { mainChoice, sameChoice, variantsOf } from "../selection/variants.ts";
-import type { Consequence, ConsequenceReason } from "./consequence.ts";
+import type { ConsequenceReason } from "./consequence.ts";
 import { evaluateRules, type RuleOutcome } from "./evaluate.ts";
 import { meets, type Requirement } from "./requirements.ts";
 import type { Repair, Repaired } from "./repair.ts";
@@ -23,7 +24,13 @@ export function removeHidden({ context, room, outcome, mended }: Repair): Repair
       ? standard
       : null;
   const next = usable ? putInSlot(context, taken, { slot: hidden.slot, choice: usable }) : taken;
-  return { room: next, consequences: [changed("hidden", hidden, usable, rulesHiding(outcome, hidden))] };
+  const { reason, rules } = rulesHiding(outcome, hidden);
+  return {
+    room: next,
+    changes: [
+      { reason, slot: hidden.slot, before: hidden.choice, after: usable, ruleIds: rules.map((rule) => rule.id) },
+    ],
+  };
 }
 
 /**
@@ -146,25 +153,20 @@ function isVisible(outcome: RuleOutcome, placed: PlacedChoice): boolean {
   return !isHiddenChoice(outcome.index, outcome.effects, placed);
 }
 
-function rulesHiding(outcome: RuleOutcome, { choice }: PlacedChoice): readonly number[] {
+/** What is hidden by an active rule, or else for want of one that shows it. */
+function rulesHiding(
+  outcome: RuleOutcome,
+  { choice }: PlacedChoice,
+): { readonly reason: "hidden" | "not-shown"; readonly rules: readonly Rule[] } {
   const { index } = outcome;
   const group = index.groupOf(choice.pageProductId);
-  const touches = (rule: { readonly affectedProducts: readonly number[]; readonly productGroups: readonly number[] }) =>
+  const touches = (rule: Rule) =>
     rule.affectedProducts.includes(choice.pageProductId) ||
     rule.affectedProducts.includes(choice.variantProjectProductId) ||
     (group !== null && rule.productGroups.includes(group));
   const hiding = outcome.effects.active.filter((rule) => rule.type === "hide" && touches(rule));
-  const showing = index.rules.filter((rule) => rule.type === "show" && touches(rule));
-  return (hiding.length > 0 ? hiding : showing).map((rule) => rule.id);
-}
-
-function changed(
-  reason: ConsequenceReason,
-  placed: PlacedChoice,
-  after: ProductChoice | null,
-  ruleIds: readonly number[],
-): Consequence {
-  return { reason, slot: placed.slot, before: placed.choice, after, ruleIds };
+  if (hiding.length > 0) return { reason: "hidden", rules: hiding };
+  return { reason: "not-shown", rules: index.rules.filter((rule) => rule.type === "show" && touches(rule)) };
 }
 
 /** Stores a group's new choices and tells them as pairs of what went and what came. */
@@ -178,12 +180,12 @@ function replaced(
   ruleIds: readonly number[],
 ): Repaired {
   const slot = { kind: "sanitary", groupId: group.id } as const;
-  const consequences = Array.from({ length: Math.max(gone.length, come.length) }, (_, at) => ({
+  const changes = Array.from({ length: Math.max(gone.length, come.length) }, (_, at) => ({
     reason,
     slot,
     before: gone[at] ?? null,
     after: come[at] ?? null,
     ruleIds,
   }));
-  return { room: setGroup(room, group, choices), consequences };
+  return { room: setGroup(room, group, choices), changes };
 }

@@ -39,11 +39,12 @@ describe("show", () => {
     expect(back.room).toEqual(start);
     expect(back.consequences).toEqual([
       {
-        reason: "hidden",
+        reason: "not-shown",
         slot: { kind: "sanitary", groupId: extrasGroup.id },
         before: pick(extrasGroup.first),
         after: null,
         ruleIds: [1, 2],
+        cause: null,
       },
     ]);
     expect(settle(context, back.room, chosen).room).toEqual(chosen);
@@ -173,6 +174,7 @@ describe("rules and tiles", () => {
         before: null,
         after: null,
         ruleIds: [],
+        cause: null,
       },
     ]);
   });

@@ -2,7 +2,8 @@ import type { RoomChoice } from "../model/choices.ts";
 import { placedChoices } from "../selection/room-slots.ts";
 import type { RoomContext } from "../selection/room-context.ts";
 import { isOptionOffered, removeOption } from "../selection/tile-options.ts";
-import type { Consequence } from "./consequence.ts";
+import { causeOf } from "./cause.ts";
+import type { Consequence, Stage } from "./consequence.ts";
 import { evaluateRules, type RuleOutcome } from "./evaluate.ts";
 import type { Repair, Repaired } from "./repair.ts";
 import { removeHidden, meetRequirements, restoreStandards, undoLapsed } from "./repairs.ts";
@@ -13,6 +14,8 @@ export interface Settled {
   readonly outcome: RuleOutcome;
   /** What changed besides the buyer's own choice, in the order of mending; empty when nothing did. */
   readonly consequences: readonly Consequence[];
+  /** The same, step by step. */
+  readonly stages: readonly Stage[];
 }
 
 const REPAIRS: readonly ((repair: Repair) => Repaired | null)[] = [
@@ -31,14 +34,16 @@ export function settle(context: RoomContext, before: RoomChoice, after: RoomChoi
   const favoured = newlyChosen(before, after);
   const earlier = before === after ? null : evaluateRules(context.catalogue, before);
   const mended = new Set<string>();
-  const consequences: Consequence[] = [];
+  const stages: Stage[] = [];
   let room = after;
   for (;;) {
     const outcome = evaluateRules(context.catalogue, room, favoured);
-    const repaired = firstRepair({ context, room, outcome, earlier, before, favoured, mended });
-    if (!repaired) return { room, outcome, consequences };
+    const repair: Repair = { context, room, outcome, earlier, before, favoured, mended };
+    const repaired = firstRepair(repair);
+    if (!repaired) return { room, outcome, consequences: stages.flatMap((stage) => stage.consequences), stages };
     room = repaired.room;
-    consequences.push(...repaired.consequences);
+    const consequences = repaired.changes.map((change) => ({ ...change, cause: causeOf(repair, change) }));
+    stages.push({ room, consequences });
   }
 }
 
@@ -62,7 +67,7 @@ function withdrawOptions({ context, room }: Repair): Repaired | null {
     const slot = { kind: "option", option: tileOption } as const;
     return {
       room: removeOption(room, tileOption),
-      consequences: [{ reason: "option-not-offered", slot, before: selectedVariant, after: null, ruleIds: [] }],
+      changes: [{ reason: "option-not-offered", slot, before: selectedVariant, after: null, ruleIds: [] }],
     };
   }
   return null;

@@ -23,7 +23,9 @@ const consequence: Consequence = {
   before: null,
   after: null,
   ruleIds: [],
+  cause: null,
 };
+const followed = { chosen: second, stages: [{ room: first, consequences: [consequence] }] };
 
 test("what was just opened is saved and has nothing to undo", () => {
   expect(isSaved(opened)).toBe(true);
@@ -32,7 +34,7 @@ test("what was just opened is saved and has nothing to undo", () => {
 });
 
 test("undo and redo walk through the choices, and each step is to be saved", () => {
-  const chosen = changeRoom(changeRoom(opened, first, []), second, []);
+  const chosen = changeRoom(changeRoom(opened, first, null), second, null);
   const back = undo(chosen);
   expect(back.rooms[BATHROOM]).toBe(first);
   expect(back.revision).toBe(chosen.revision + 1);
@@ -42,40 +44,40 @@ test("undo and redo walk through the choices, and each step is to be saved", () 
 });
 
 test("a choice after an undo drops what was undone", () => {
-  const back = undo(changeRoom(opened, first, []));
-  expect(changeRoom(back, second, []).future).toEqual([]);
+  const back = undo(changeRoom(opened, first, null));
+  expect(changeRoom(back, second, null).future).toEqual([]);
 });
 
 test("the past is bounded", () => {
   let state = opened;
-  for (let tile = 0; tile < 150; tile += 1) state = changeRoom(state, buildRoom(BATHROOM, tile), []);
+  for (let tile = 0; tile < 150; tile += 1) state = changeRoom(state, buildRoom(BATHROOM, tile), null);
   expect(state.past).toHaveLength(100);
 });
 
 test("undo does not take a confirmed page back", () => {
-  const chosen = changeRoom(opened, first, []);
-  const confirmed = changeRoom(chosen, { ...first, confirmedByUser: true }, [], true);
+  const chosen = changeRoom(opened, first, null);
+  const confirmed = changeRoom(chosen, { ...first, confirmedByUser: true }, null, true);
   expect(confirmed.past).toHaveLength(1);
   expect(undo(confirmed).rooms[BATHROOM]).toEqual({ ...opened.rooms[BATHROOM], confirmedByUser: true });
 });
 
 test("a notice stands until the next choice, a silent change leaves it", () => {
-  const told = changeRoom(opened, first, [consequence]);
-  expect(told.notice).toEqual({ pageId: BATHROOM, consequences: [consequence] });
-  expect(changeRoom(told, { ...first, confirmedByUser: true }, [], true).notice).toBe(told.notice);
-  expect(changeRoom(told, second, []).notice).toBeNull();
+  const told = changeRoom(opened, first, followed);
+  expect(told.notice).toEqual({ pageId: BATHROOM, ...followed });
+  expect(changeRoom(told, { ...first, confirmedByUser: true }, null, true).notice).toBe(told.notice);
+  expect(changeRoom(told, second, null).notice).toBeNull();
   expect(undo(told).notice).toBeNull();
 });
 
 test("nothing changes once the choices were handed in", () => {
-  const submitted = { ...changeRoom(opened, first, []), submitType: "showroom" as const };
-  expect(changeRoom(submitted, second, [])).toBe(submitted);
+  const submitted = { ...changeRoom(opened, first, null), submitType: "showroom" as const };
+  expect(changeRoom(submitted, second, null)).toBe(submitted);
   expect(undo(submitted)).toBe(submitted);
   expect(redo({ ...submitted, future: [opened.rooms] }).rooms).toBe(submitted.rooms);
 });
 
 test("the server's answer replaces the rooms only when it differs and nothing was chosen since", () => {
-  const chosen = changeRoom(opened, first, []);
+  const chosen = changeRoom(opened, first, null);
   const same = acceptSave(
     chosen,
     buildChoices({ version: 2, projectRoomChoices: { [BATHROOM]: { ...first } } }),
@@ -92,7 +94,7 @@ test("the server's answer replaces the rooms only when it differs and nothing wa
   );
   expect(corrected.rooms[BATHROOM]).toBe(second);
 
-  const later = changeRoom(chosen, second, []);
+  const later = changeRoom(chosen, second, null);
   const answered = acceptSave(
     later,
     buildChoices({ version: 2, projectRoomChoices: { [BATHROOM]: first } }),
@@ -103,7 +105,7 @@ test("the server's answer replaces the rooms only when it differs and nothing wa
 });
 
 test("after a conflict the own rooms build on the server's version, or the server's take their place", () => {
-  const chosen = changeRoom(opened, first, []);
+  const chosen = changeRoom(opened, first, null);
   const server = buildChoices({ version: 7, projectRoomChoices: { [BATHROOM]: second } });
   const own = keepOwn(chosen, server);
   expect([own.rooms[BATHROOM], own.server.version, isSaved(own)]).toEqual([first, 7, false]);

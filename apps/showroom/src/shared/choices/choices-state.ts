@@ -1,15 +1,17 @@
 /** The choices as a value: what an action, an undo and an answer of the server make of them. Pure. */
 import type { ProjectChoices, RoomChoice } from "@showroom/domain/model/choices";
 import type { SubmitType } from "@showroom/domain/model/project";
-import type { Consequence } from "@showroom/domain/rules/consequence";
+import type { Stage } from "@showroom/domain/rules/consequence";
 
 /** By page id. */
 export type Rooms = Readonly<Record<string, RoomChoice>>;
 
 /** What a choice changed elsewhere, until it is dismissed, undone or followed by another action. */
-interface ConsequenceNotice {
+export interface ConsequenceNotice {
   readonly pageId: number;
-  readonly consequences: readonly Consequence[];
+  /** The room as the buyer's own choice left it, before anything changed along. */
+  readonly chosen: RoomChoice;
+  readonly stages: readonly Stage[];
 }
 
 export interface ChoicesState {
@@ -59,7 +61,7 @@ export function restoreDraft(state: ChoicesState, rooms: Rooms): ChoicesState {
 export function changeRoom(
   state: ChoicesState,
   room: RoomChoice,
-  consequences: readonly Consequence[],
+  followed: Pick<ConsequenceNotice, "chosen" | "stages"> | null,
   silent = false,
 ): ChoicesState {
   const key = String(room.projectPageId);
@@ -69,7 +71,7 @@ export function changeRoom(
     rooms: { ...state.rooms, [key]: room },
     past: silent ? state.past : [...state.past, state.rooms].slice(-LONGEST_PAST),
     future: silent ? state.future : [],
-    notice: consequences.length > 0 ? { pageId: room.projectPageId, consequences } : silent ? state.notice : null,
+    notice: followed ? { pageId: room.projectPageId, ...followed } : silent ? state.notice : null,
     revision: state.revision + 1,
   };
 }

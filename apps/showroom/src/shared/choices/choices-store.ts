@@ -147,8 +147,9 @@ export function openChoicesStore({ project, houseType, server, userId, readOnly 
       const before = room(page);
       const after = action(context, before);
       if (after === before || isLocked(state)) return;
-      const settled = page.type === "configurator" ? settle(context, before, after) : { room: after, consequences: [] };
-      update(changeRoom(state, settled.room, settled.consequences));
+      if (page.type !== "configurator") return update(changeRoom(state, after, null));
+      const { room: settled, stages } = settle(context, before, after);
+      update(changeRoom(state, settled, stages.length > 0 ? { chosen: after, stages } : null));
     },
     async confirm(page) {
       const present = room(page);
@@ -156,7 +157,7 @@ export function openChoicesStore({ project, houseType, server, userId, readOnly 
         changeRoom(
           store.getState(),
           present.confirmedByUser && store.getState().rooms[page.id] ? present : { ...present, confirmedByUser: true },
-          [],
+          null,
           true,
         ),
       );
@@ -166,7 +167,7 @@ export function openChoicesStore({ project, houseType, server, userId, readOnly 
       await autosave.flush();
       const before = store.getState();
       // A copy of its own: without one there would be nothing to send where everything was confirmed already.
-      store.setState(changeRoom(before, { ...room(page), confirmedByUser: true }, [], true));
+      store.setState(changeRoom(before, { ...room(page), confirmedByUser: true }, null, true));
       try {
         await autosave.submit(submitType);
         drafts.clear();

@@ -2,6 +2,11 @@ import type { AccessoryType } from "@showroom/domain/model/choices";
 import type { ConsequenceReason } from "@showroom/domain/rules/consequence";
 import type { OfferedOptionKind, TileSurface } from "@showroom/domain/selection/page-catalogue";
 
+/** More names than this make no sentence. */
+const MOST_NAMES = 3;
+
+const either = (names: readonly string[]): string => names.slice(0, MOST_NAMES).join(" of ");
+
 const because = (cause: string | null, sentence: string, link: string): string =>
   cause === null ? `${sentence}.` : `${sentence} ${link} ${cause}.`;
 
@@ -9,6 +14,7 @@ const because = (cause: string | null, sentence: string, link: string): string =
 export const choiceTexts = {
   product: "Product",
   nothing: "Niets gekozen",
+  legend: { from: "v.a.: vanaf, er zijn meer uitvoeringen", difference: "+ of –: verschil met uw huidige keuze" },
   tiles: { wall: "Wandtegel", floor: "Vloertegel" } satisfies Record<TileSurface, string>,
   accessories: { GroutColor: "Voegkleur", FinishingProfile: "Afwerkprofiel" } satisfies Record<AccessoryType, string>,
   options: {
@@ -19,9 +25,10 @@ export const choiceTexts = {
   } satisfies Record<OfferedOptionKind, string>,
   consequence: {
     hidden: (cause) => because(cause, "Dit is niet te combineren", "met"),
+    "not-shown": (_, enabledBy) => because(either(enabledBy) || null, "Dit kan alleen", "bij"),
     required: (cause) => because(cause, "Dit hoort", "bij"),
     restored: () => "De standaard is weer van toepassing.",
-    "requirement-lapsed": () => "Dit is niet meer nodig.",
+    "requirement-lapsed": (cause) => because(cause, "Dit is niet meer nodig", "zonder"),
     "option-not-offered": () => "Deze tegeloptie is niet mogelijk bij de gekozen tegels.",
-  } satisfies Record<ConsequenceReason, (cause: string | null) => string>,
+  } satisfies Record<ConsequenceReason, (cause: string | null, enabledBy: readonly string[]) => string>,
 } as const;

@@ -1,8 +1,13 @@
 /** Words for what a choice changed elsewhere. */
+import { formatDifference } from "@showroom/domain/format/money";
 import type { ProductChoice } from "@showroom/domain/model/choices";
+import { cents, ZERO } from "@showroom/domain/money/cents";
+import type { CostInput } from "@showroom/domain/pricing/calculate-cost";
+import { costBase, priceDifference } from "@showroom/domain/pricing/price-difference";
 import type { Consequence } from "@showroom/domain/rules/consequence";
 import { findChoice } from "@showroom/domain/selection/page-catalogue";
 import type { RoomContext } from "@showroom/domain/selection/room-context";
+import type { ConsequenceNotice } from "../choices/choices-state.ts";
 import { choiceTexts } from "./choice-texts.ts";
 
 export interface DescribedConsequence {
@@ -11,6 +16,8 @@ export interface DescribedConsequence {
   readonly from: string;
   readonly to?: string;
   readonly reason: string;
+  /** Formatted; left out where it changes nothing in the total. */
+  readonly difference?: string;
 }
 
 /** A choice in words: its name with colour and size. */
@@ -30,22 +37,49 @@ export function labelOfSlot(context: Pick<RoomContext, "catalogue">, slot: Conse
   return context.catalogue.groups.get(slot.groupId)?.title ?? choiceTexts.product;
 }
 
-/** Who is behind a rule, by name. */
-function causeOf(context: RoomContext, { ruleIds }: Consequence): string | null {
-  const rule = context.catalogue.rules.find((candidate) => candidate.id === ruleIds[0]);
-  const subject = rule?.subjectProducts
-    .map((id) => context.catalogue.variants.get(id)?.pageProduct ?? context.catalogue.products.get(id))
-    .find((found) => found !== undefined);
-  return subject?.product.name ?? null;
+/** What would let a choice stand that nothing shows any more, by name. */
+function enabledBy({ catalogue }: Pick<RoomContext, "catalogue">, { ruleIds }: Consequence): readonly string[] {
+  const subjects = catalogue.rules.filter(({ id }) => ruleIds.includes(id)).flatMap((rule) => rule.subjectProducts);
+  const names = subjects.flatMap(
+    (id) => (catalogue.products.get(id) ?? catalogue.variants.get(id)?.pageProduct)?.product.name ?? [],
+  );
+  return [...new Set(names)];
 }
 
-export function describeConsequence(context: RoomContext, consequence: Consequence, id: string): DescribedConsequence {
+function describeConsequence(
+  context: Pick<RoomContext, "catalogue">,
+  consequence: Consequence,
+): Omit<DescribedConsequence, "id" | "difference"> {
   const to = nameOfChoice(context, consequence.after);
+  const cause = nameOfChoice(context, consequence.cause);
   return {
-    id,
     subject: labelOfSlot(context, consequence.slot),
     from: nameOfChoice(context, consequence.before) ?? choiceTexts.nothing,
     ...(to === null ? {} : { to }),
-    reason: choiceTexts.consequence[consequence.reason](causeOf(context, consequence)),
+    reason: choiceTexts.consequence[consequence.reason](cause, enabledBy(context, consequence)),
   };
+}
+
+/**
+ * Everything that followed from a choice, step by step, each with what it alone adds to the total or takes off it, discount
+ * included; together with the choice's own difference that is the change of the total. `input` is null while prices are on
+ * their way.
+ */
+export function describeConsequences(
+  context: Pick<RoomContext, "catalogue">,
+  { pageId, chosen, stages }: ConsequenceNotice,
+  input: CostInput | null,
+): readonly DescribedConsequence[] {
+  const base = input && costBase({ ...input, choices: { ...input.choices, [pageId]: chosen } });
+  let reckoned = ZERO;
+  return stages.flatMap(({ room, consequences }, step) => {
+    const total = base ? priceDifference(base, pageId, room) : ZERO;
+    const difference = cents(total - reckoned);
+    reckoned = total;
+    return consequences.map((consequence, index) => ({
+      id: `${step}-${index}`,
+      ...describeConsequence(context, consequence),
+      ...(index === 0 && difference !== 0 ? { difference: formatDifference(difference) } : {}),
+    }));
+  });
 }

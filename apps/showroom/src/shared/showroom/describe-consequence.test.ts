@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import { cents } from "@showroom/domain/money/cents";
+import type { CostInput } from "@showroom/domain/pricing/calculate-cost";
+import { calculateCost } from "@showroom/domain/pricing/calculate-cost";
+import { settle } from "@showroom/domain/rules/settle";
+import { selectSanitary } from "@showroom/domain/selection/sanitary";
+import { BASIN_VARIANTS, PAGE_IDS, buildPage } from "@showroom/domain/testing/build-page";
+import { buildRule } from "@showroom/domain/testing/build-product";
+import { buildContext, buildFloorOffer, buildHouseType, buildProject } from "@showroom/domain/testing/build-project";
+import { pick, pickBasin } from "@showroom/domain/testing/room-with-rules";
+import type { Rule } from "@showroom/domain/model/rule";
+import type { RoomChoice } from "@showroom/domain/model/choices";
+import { defaultRoomChoice } from "@showroom/domain/selection/default-room";
+import { describeConsequences } from "./describe-consequence.ts";
+
+const { toiletGroup, basinGroup, extrasGroup } = PAGE_IDS;
+
+/** What the notice says after a click on an article, and what is needed to check it. */
+function told(rules: readonly Rule[], groupId: number, choice: ReturnType<typeof pick>, before?: RoomChoice) {
+  const page = buildPage({ rules });
+  const context = buildContext({ page });
+  const present = before ?? defaultRoomChoice(context.catalogue, context.settings);
+  const chosen = selectSanitary(context, present, groupId, choice);
+  const { room, stages } = settle(context, present, chosen);
+  const input: CostInput = {
+    project: buildProject(),
+    houseType: buildHouseType(),
+    pages: [page],
+    floors: buildFloorOffer(),
+    choices: { [page.id]: room },
+  };
+  const describe = (given: CostInput | null) =>
+    describeConsequences(context, { pageId: page.id, chosen, stages }, given);
+  const totalWith = (other: RoomChoice) => calculateCost({ ...input, choices: { [page.id]: other } }).totalPrice;
+  return { says: describe(input), saysWithoutPrices: describe(null), elsewhere: totalWith(room) - totalWith(chosen) };
+}
+
+test("names the article that was just chosen, not the first one of the rule, and what it costs elsewhere", () => {
+  const rule = buildRule(1, "hide", [basinGroup.coloured, toiletGroup.other], [basinGroup.standard]);
+  const { says, elsewhere } = told([rule], toiletGroup.id, pick(toiletGroup.other));
+  expect(says).toEqual([
+    {
+      id: "0-0",
+      subject: "Wastafel",
+      from: "Product 211",
+      reason: "Dit is niet te combineren met Product 202.",
+      difference: "– € 200,-",
+    },
+  ]);
+  expect(elsewhere).toBe(cents(-20_000));
+});
+
+test("each step says its own difference, and together they are the change of the total", () => {
+  const rules = [
+    buildRule(1, "hide", [toiletGroup.other], [basinGroup.standard]),
+    buildRule(2, "require", [toiletGroup.other], [extrasGroup.second]),
+  ];
+  const { says, elsewhere } = told(rules, toiletGroup.id, pick(toiletGroup.other));
+  expect(says.map(({ subject, difference }) => [subject, difference])).toEqual([
+    ["Wastafel", "– € 200,-"],
+    ["Accessoires", "+ € 75,-"],
+  ]);
+  expect(elsewhere).toBe(cents(-20_000 + 7_500));
+});
+
+test("a colour that was chosen is named with it", () => {
+  const rule = buildRule(1, "require", [BASIN_VARIANTS.black60], [extrasGroup.first]);
+  const { says } = told([rule], basinGroup.id, pickBasin(BASIN_VARIANTS.black60));
+  expect(says.map(({ reason }) => reason)).toEqual(["Dit hoort bij Product 2123, Zwart, 60 cm."]);
+});
+
+test("what is no longer shown says what would bring it back", () => {
+  const rule = buildRule(1, "show", [toiletGroup.other, basinGroup.coloured], [extrasGroup.first]);
+  const context = buildContext({ page: buildPage({ rules: [rule] }) });
+  const start = defaultRoomChoice(context.catalogue, context.settings);
+  const before = selectSanitary(context, start, toiletGroup.id, pick(toiletGroup.other));
+  const withExtra = selectSanitary(context, before, extrasGroup.id, pick(extrasGroup.first));
+  const { says } = told([rule], toiletGroup.id, pick(toiletGroup.standard), withExtra);
+  expect(says).toMatchObject([{ from: "Product 221", reason: "Dit kan alleen bij Product 202 of Product 212." }]);
+});
+
+test("without prices it says what changes and no difference", () => {
+  const rule = buildRule(1, "hide", [toiletGroup.other], [basinGroup.standard]);
+  const { saysWithoutPrices } = told([rule], toiletGroup.id, pick(toiletGroup.other));
+  expect(saysWithoutPrices).toHaveLength(1);
+  expect(saysWithoutPrices[0]).not.toHaveProperty("difference");
+});

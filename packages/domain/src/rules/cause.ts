@@ -1,0 +1,38 @@
+import type { ProductChoice } from "../model/choices.ts";
+import type { Rule } from "../model/rule.ts";
+import { placedChoices } from "../selection/room-slots.ts";
+import { sameChoice } from "../selection/variants.ts";
+import type { Change } from "./consequence.ts";
+import type { Repair } from "./repair.ts";
+
+/** The choice that set a change's rules off; null where none did. */
+export function causeOf(
+  { outcome, before, favoured }: Pick<Repair, "outcome" | "before" | "favoured">,
+  { reason, ruleIds }: Change,
+): ProductChoice | null {
+  const rules = outcome.index.rules.filter((rule) => ruleIds.includes(rule.id));
+  if (reason === "requirement-lapsed") {
+    const present = outcome.effective.map(({ choice }) => choice);
+    return (
+      subjectsAmong(
+        rules,
+        placedChoices(before).map(({ choice }) => choice),
+      ).find((choice) => !present.some((other) => sameChoice(choice, other))) ?? null
+    );
+  }
+  if (reason !== "hidden" && reason !== "required") return null;
+  const subjects = subjectsAmong(
+    rules,
+    outcome.effective.map(({ choice }) => choice),
+  );
+  return subjects.find(({ variantProjectProductId }) => favoured.has(variantProjectProductId)) ?? subjects[0] ?? null;
+}
+
+function subjectsAmong(rules: readonly Rule[], choices: readonly ProductChoice[]): readonly ProductChoice[] {
+  return choices.filter(({ pageProductId, variantProjectProductId }) =>
+    rules.some(
+      ({ subjectProducts }) =>
+        subjectProducts.includes(pageProductId) || subjectProducts.includes(variantProjectProductId),
+    ),
+  );
+}
