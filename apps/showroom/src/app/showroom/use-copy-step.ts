@@ -16,7 +16,7 @@ export function useCopyStep(): StepNavigationProps {
   const navigate = useNavigate();
   const offer = useCopyOffer();
   const { answer, copying, setCopying } = useCopyAnswer(page.id);
-  const [failed, setFailed] = useState(false);
+  const [failed, setFailed] = useState<number | null>(null);
   const start = showroomPaths.part(project.slug, step.stepNumber, "start");
   const tiles = showroomPaths.part(project.slug, step.stepNumber, "tiles");
   const decision = proceedCopy(offer.data ?? null, answer, copying);
@@ -25,7 +25,7 @@ export function useCopyStep(): StepNavigationProps {
     if (decision === "go-to-start") return void navigate(start);
     if (decision === "blocked") return;
     setCopying(true);
-    setFailed(false);
+    setFailed(null);
     try {
       if (decision === "copy-and-go-to-tiles") await offer.copy();
       else {
@@ -34,7 +34,7 @@ export function useCopyStep(): StepNavigationProps {
       }
       await navigate(tiles);
     } catch {
-      setFailed(true);
+      setFailed(page.id);
     } finally {
       setCopying(false);
     }
@@ -45,11 +45,8 @@ export function useCopyStep(): StepNavigationProps {
     next: {
       label: texts.select(texts.parts.tiles),
       working: copying,
-      disabledReason: failed
-        ? texts.copyFailed
-        : decision === "blocked" && !copying
-          ? texts.chooseCopyFirst
-          : undefined,
+      disabledReason: decision === "blocked" && !copying ? texts.chooseCopyFirst : undefined,
+      problem: failed === page.id ? texts.copyFailed : undefined,
       onSelect: () => void proceed(),
     },
   };

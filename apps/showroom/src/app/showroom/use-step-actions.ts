@@ -17,7 +17,7 @@ export function useStepActions(part: SidebarPart | null): StepNavigationProps {
   const { room, locked } = useRoom();
   const copy = useCopyOffer();
   const [working, setWorking] = useState(false);
-  const [failed, setFailed] = useState(false);
+  const [failed, setFailed] = useState<number | null>(null);
 
   const following = houseType.pages.find((candidate) => candidate.order === page.order + 1) ?? null;
   const before = previousStep(steps, step.stepNumber);
@@ -25,21 +25,16 @@ export function useStepActions(part: SidebarPart | null): StepNavigationProps {
   const finish = {
     label: following === null ? texts.save : texts.saveAndGo(following.subtitle || following.title),
     working,
-    disabledReason:
-      page.type === "floors" && floorStatus(room) === "open"
-        ? texts.chooseFloorFirst
-        : failed
-          ? texts.saveFailed
-          : undefined,
+    disabledReason: page.type === "floors" && floorStatus(room) === "open" ? texts.chooseFloorFirst : undefined,
+    problem: failed === page.id ? texts.saveFailed : undefined,
     onSelect: () => {
       setWorking(true);
-      setFailed(false);
+      setFailed(null);
       confirmAndContinue().then(
         () => setWorking(false),
         () => {
           setWorking(false);
-          setFailed(true);
-          setTimeout(() => setFailed(false), 4_000);
+          setFailed(page.id);
         },
       );
     },

@@ -1,4 +1,5 @@
 import { Alert } from "@showroom/ui/feedback/alert/alert";
+import { Button } from "@showroom/ui/controls/button/button";
 import { EmptyState } from "@showroom/ui/feedback/empty-state/empty-state";
 import { Spinner } from "@showroom/ui/feedback/spinner/spinner";
 import { HtmlContent } from "@showroom/ui/layout/html-content/html-content";
@@ -19,7 +20,20 @@ export function CopyChoicesSidebar() {
   const { answer, copying, pick } = useCopyAnswer(page.id);
   const pictures = useCopyPictures();
   const { data } = offer;
-  if (offer.failed) return <Alert variant="danger">{texts.failed}</Alert>;
+  if (offer.failed)
+    return (
+      <Alert
+        variant="danger"
+        announce="assertive"
+        actions={
+          <Button size="small" onClick={offer.retry}>
+            {texts.retry}
+          </Button>
+        }
+      >
+        {texts.failed}
+      </Alert>
+    );
   if (data === undefined) return <Spinner />;
   if (data === null || data.fromPage === null) return <EmptyState title={texts.none} />;
   const from = houseType.pages.find((candidate) => candidate.id === data.fromPage);
@@ -29,7 +43,7 @@ export function CopyChoicesSidebar() {
     <section className={styles["tab"]} aria-busy={copying}>
       <h2>{page.copyChoicesTitle || texts.title(from?.subtitle ?? "")}</h2>
       {page.copyChoicesContent ? <HtmlContent html={page.copyChoicesContent} /> : <p>{texts.intro}</p>}
-      <TileGrid label={texts.legend} name="copy-choices" columns="two">
+      <TileGrid label={texts.legend} name="copy-choices" columns="pair">
         <CopyChoicesCard
           choice="fresh"
           selected={answer === false}

@@ -5,7 +5,8 @@ export const copyTexts = {
   freshNote: "U begint met de standaard opstelling.",
   warning:
     "Uw keuzes worden eenmalig overgenomen. Wijzigt u daarna nog iets in de eerdere ruimte, dan verandert dat hier niet mee.",
-  failed: "De gegevens konden niet worden geladen. U kunt opnieuw beginnen of het later nog eens proberen.",
+  failed: "Uw eerdere keuzes konden niet worden geladen.",
+  retry: "Probeer het opnieuw",
   none: "Er zijn geen keuzes om over te nemen.",
   total: "Totaal",
   altDefault: (room: string) => `${room} in de standaard opstelling`,

@@ -22,6 +22,8 @@ export interface CopyOffer {
   /** Undefined while loading, null when nothing can be copied to this page. */
   readonly data: CopyChoices<PageCost> | null | undefined;
   readonly failed: boolean;
+  /** Asks again after a failure. */
+  readonly retry: () => void;
   /** The buyer has not answered yet. */
   readonly asks: boolean;
   /** Takes the choices over and shows them. @throws the failure */
@@ -38,7 +40,8 @@ export function useCopyOffer(): CopyOffer {
   const query = useQuery({ ...copyQuery(project.id, page.id), enabled });
   return {
     data: enabled ? query.data : null,
-    failed: query.isError,
+    failed: enabled && query.isError && !query.isFetching,
+    retry: () => void query.refetch(),
     asks: enabled,
     async copy() {
       await store.flush();

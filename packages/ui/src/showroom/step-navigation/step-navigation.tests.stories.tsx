@@ -40,6 +40,17 @@ export const Working: Story = {
   },
 };
 
+/** What went wrong is said, and the same press tries again. */
+export const Failed: Story = {
+  args: { next: { label: "Opslaan en naar Toilet", onSelect, problem: "Opslaan is niet gelukt." } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Opslaan is niet gelukt.");
+    await userEvent.click(canvas.getByRole("button", { name: "Opslaan en naar Toilet" }));
+    await expect(onSelect).toHaveBeenCalledOnce();
+  },
+};
+
 /** A blocked step says why, also when it would have been a link. */
 export const Blocked: Story = {
   args: {

@@ -16,6 +16,8 @@ export interface StepAction {
   working?: boolean | undefined;
   /** Why it cannot be done now. */
   disabledReason?: string | undefined;
+  /** What went wrong when it was last done; it can be done again. Spoken as it appears. */
+  problem?: string | undefined;
 }
 
 export interface StepNavigationProps {
@@ -34,18 +36,26 @@ const actionProps = ({ href, onSelect, working = false, disabledReason }: StepAc
 
 /** Back to the previous sub-step, on to the next: the one primary action of the configurator. In a narrow place 'back' keeps its arrow alone. */
 export function StepNavigation({ previous, next }: StepNavigationProps) {
+  const problem = next?.problem ?? previous?.problem;
   return (
-    <nav className={styles["navigation"]} aria-label={stepNavigationTexts.label}>
-      {previous && (
-        <Button {...actionProps(previous)} variant="secondary" icon={ArrowLeft} className={styles["previous"]}>
-          <span className={styles["words"]}>{previous.label}</span>
-        </Button>
+    <>
+      <nav className={styles["navigation"]} aria-label={stepNavigationTexts.label}>
+        {previous && (
+          <Button {...actionProps(previous)} variant="secondary" icon={ArrowLeft} className={styles["previous"]}>
+            <span className={styles["words"]}>{previous.label}</span>
+          </Button>
+        )}
+        {next && (
+          <Button {...actionProps(next)} variant="primary" iconAfter={ArrowRight} className={styles["next"]}>
+            {next.label}
+          </Button>
+        )}
+      </nav>
+      {problem !== undefined && (
+        <p role="alert" className={styles["problem"]}>
+          {problem}
+        </p>
       )}
-      {next && (
-        <Button {...actionProps(next)} variant="primary" iconAfter={ArrowRight} className={styles["next"]}>
-          {next.label}
-        </Button>
-      )}
-    </nav>
+    </>
   );
 }

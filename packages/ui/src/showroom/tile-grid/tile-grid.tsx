@@ -13,8 +13,8 @@ export interface TileGridProps {
   name?: string | undefined;
   /** The cards. None of them shows the empty text. */
   children?: ReactNode | undefined;
-  /** `three`: three per row, two on a narrow phone. `two`: two per row, for cards with text. `swatches`: three per row everywhere, closer together. */
-  columns?: "two" | "three" | "swatches" | undefined;
+  /** `three`: three per row, two on a narrow phone. `two`: two per row, for cards with text; three where it is wide. `pair`: two cards and never more. `swatches`: three per row everywhere, closer together. */
+  columns?: "two" | "pair" | "three" | "swatches" | undefined;
   /** Keeps the place of the cards while they are fetched. */
   loading?: boolean | undefined;
   /** Replaces 'Er zijn geen tegels beschikbaar in dit assortiment.' */
