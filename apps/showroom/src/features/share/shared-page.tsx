@@ -9,7 +9,7 @@ import { summaryParts } from "@showroom/domain/summary/summary";
 import { useImages } from "../../shared/api/image-url.ts";
 import { formatDay } from "../../shared/summary/dates.ts";
 import { SummaryList } from "../../shared/summary/summary-list.tsx";
-import { listLines } from "../../shared/summary/summary-rows.ts";
+import { listLines, listNoFloor } from "../../shared/summary/summary-rows.ts";
 import { Totals } from "../../shared/summary/totals.tsx";
 import { shareTexts } from "./texts.ts";
 import styles from "./share.module.css";
@@ -54,7 +54,11 @@ function Choices({ view }: { readonly view: SharedView }) {
               title: page.title,
               completed: confirmed.has(page.id),
               total: own.totalPrice,
-              parts: listLines(summaryParts(own), images),
+              // A floor page cannot be confirmed without an answer: no floor is one.
+              parts:
+                page.type === "floors" && confirmed.has(page.id) && own.items.length === 0
+                  ? listNoFloor()
+                  : listLines(summaryParts(own), images),
             },
           ]
         : [];

@@ -14,9 +14,10 @@ import { useImages } from "../../shared/api/image-url.ts";
 import { useChoices } from "../../shared/choices/use-choices.ts";
 import { showroomPaths } from "../../shared/showroom/paths.ts";
 import { useCostView, useShowroom } from "../../shared/showroom/use-showroom.ts";
+import { BarTitle } from "../../shared/summary/bar-title.tsx";
 import { formatDay } from "../../shared/summary/dates.ts";
 import { SummaryList } from "../../shared/summary/summary-list.tsx";
-import { listArticles } from "../../shared/summary/summary-rows.ts";
+import { listArticles, listNoFloor } from "../../shared/summary/summary-rows.ts";
 import { SummarySections } from "../../shared/summary/summary-sections.tsx";
 import { useRoomPictures } from "../../shared/summary/use-room-pictures.ts";
 import type { RoomPictures } from "../../shared/summary/use-room-pictures.ts";
@@ -64,7 +65,7 @@ export function ConfirmedSummary({ submitType, announced, onAnnounced, children 
       />
       <PageHeader
         kicker={project.name}
-        title={texts.heading}
+        title={<BarTitle text={texts.heading} />}
         aside={sums && <TotalBadge total={formatEuro(sums.totalPrice)} indicative={indicative} />}
       />
       <div className={styles["submitted"]} data-print="hide">
@@ -126,7 +127,8 @@ function Articles({
   pictures: RoomPictures;
   indicative: boolean;
 }) {
-  const { project } = useShowroom();
+  const { project, houseType } = useShowroom();
+  const floorPages = new Set(houseType.pages.filter(({ type }) => type === "floors").map(({ id }) => id));
   const images = useImages();
   return (
     <SummaryList
@@ -140,7 +142,11 @@ function Articles({
           total: page.totalPrice,
           stepHref: showroomPaths.step(project.slug, page.order + 1),
           picture: pictures.get(page.pageId),
-          parts: listArticles(page, images),
+          // What was handed in was complete: a floor page without a floor is one that the buyer declined.
+          parts:
+            page.lines.length === 0 && floorPages.has(page.pageId) && project.hasFloors
+              ? listNoFloor()
+              : listArticles(page, images),
         }))}
     />
   );

@@ -9,6 +9,7 @@ import { useCostView, useShowroom } from "../../shared/showroom/use-showroom.ts"
 import { formatDay } from "../../shared/summary/dates.ts";
 import { SummarySections } from "../../shared/summary/summary-sections.tsx";
 import { useRoomPictures } from "../../shared/summary/use-room-pictures.ts";
+import { BarTitle } from "../../shared/summary/bar-title.tsx";
 import { PrintFoot, PrintHead } from "./print-head.tsx";
 import { Submission } from "./submission.tsx";
 import { Totals } from "../../shared/summary/totals.tsx";
@@ -43,7 +44,7 @@ export function OpenSummary({ onSubmitted, children }: OpenSummaryProps) {
       />
       <PageHeader
         kicker={project.name}
-        title={texts.heading}
+        title={<BarTitle text={texts.heading} />}
         aside={cost && <TotalBadge total={formatEuro(cost.cost.totalPrice)} indicative={indicative} />}
       />
       {page.introText && (

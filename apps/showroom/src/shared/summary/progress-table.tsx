@@ -2,7 +2,7 @@ import { Link } from "@showroom/ui/controls/link/link";
 import { StatusBadge } from "@showroom/ui/feedback/status-badge/status-badge";
 import { VisuallyHidden } from "@showroom/ui/layout/visually-hidden/visually-hidden";
 import { PriceTag } from "@showroom/ui/showroom/price-tag/price-tag";
-import { formatEuro } from "@showroom/domain/format/money";
+import { pageTotal } from "./summary-rows.ts";
 import type { SummaryListProps } from "./summary-list.tsx";
 import { summaryTexts as texts } from "./texts.ts";
 import styles from "./summary.module.css";
@@ -22,7 +22,7 @@ export function ProgressTable({ sections, indicative }: SummaryListProps) {
         </tr>
       </thead>
       <tbody>
-        {sections.map(({ pageId, title, completed, stepHref, total }) => (
+        {sections.map(({ pageId, title, completed, stepHref, total, parts }) => (
           <tr key={pageId}>
             <th scope="row">{stepHref === undefined ? title : <Link href={stepHref}>{title}</Link>}</th>
             <td>
@@ -31,7 +31,7 @@ export function ProgressTable({ sections, indicative }: SummaryListProps) {
               </StatusBadge>
             </td>
             <td>
-              <PriceTag amount={total === 0 ? undefined : formatEuro(total)} indicative={indicative && total !== 0} />
+              <PriceTag amount={pageTotal(total, parts)} indicative={indicative && total !== 0} />
             </td>
           </tr>
         ))}

@@ -5,6 +5,7 @@ import { formatEuro } from "@showroom/domain/format/money";
 import type { Cents } from "@showroom/domain/money/cents";
 import { readCollapsed, writeCollapsed } from "./collapsed-sections.ts";
 import { RoomPlate } from "./room-plate.tsx";
+import { pageTotal } from "./summary-rows.ts";
 import type { ListedPart } from "./summary-rows.ts";
 import { summaryTexts } from "./texts.ts";
 
@@ -47,7 +48,7 @@ export function SummaryList({ sections, indicative }: SummaryListProps) {
           key={pageId}
           title={title}
           completed={completed}
-          total={total === 0 ? undefined : formatEuro(total)}
+          total={pageTotal(total, parts)}
           indicative={indicative && total !== 0}
           stepHref={stepHref}
           open={!collapsed.has(pageId)}

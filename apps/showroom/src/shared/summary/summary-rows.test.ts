@@ -5,7 +5,7 @@ import type { LineItem } from "@showroom/domain/model/cost";
 import { cents, ZERO } from "@showroom/domain/money/cents";
 import type { LineRole, SummaryPart } from "@showroom/domain/summary/summary";
 import type { Images } from "../api/image-url.ts";
-import { listArticles, listLines } from "./summary-rows.ts";
+import { listArticles, listLines, listNoFloor, pageTotal } from "./summary-rows.ts";
 
 const images: Images = { url: (publicId, size) => imageUrl("/images", publicId, size), srcSet: () => "" };
 
@@ -156,4 +156,15 @@ describe("a confirmation", () => {
     const ids = parts.flatMap(({ rows }) => rows.map(({ id }) => id));
     expect(new Set(ids).size).toBe(ids.length);
   });
+});
+
+test("a declined floor is a row of its own, which costs nothing and is not 'Inbegrepen'", () => {
+  const parts = listNoFloor();
+  expect(parts.flatMap(({ rows }) => rows)).toMatchObject([{ description: "Geen woonvloer", total: "€ 0,-" }]);
+  expect(pageTotal(ZERO, parts)).toBe("€ 0,-");
+});
+
+test("a page that costs nothing extra reads 'Inbegrepen', any other its amount", () => {
+  expect(pageTotal(ZERO, [])).toBeUndefined();
+  expect(pageTotal(cents(-12_500), [])).toBe("– € 125,-");
 });

@@ -5,7 +5,7 @@ import { formatQuantity, formatTileSize } from "@showroom/domain/format/measures
 import { formatDifference, formatEuro } from "@showroom/domain/format/money";
 import { COST_GROUPS } from "@showroom/domain/model/cost";
 import type { CostGroupName } from "@showroom/domain/model/cost";
-import { sum } from "@showroom/domain/money/cents";
+import { sum, ZERO } from "@showroom/domain/money/cents";
 import type { Cents } from "@showroom/domain/money/cents";
 import type { SummaryLine, SummaryPart, SummaryPartName } from "@showroom/domain/summary/summary";
 import type { Images } from "../api/image-url.ts";
@@ -52,6 +52,25 @@ export function listLines(parts: readonly SummaryPart[], images: Images): readon
     rows: lines.map((line) => rowOfLine(line, images)),
     total: totalPrice,
   }));
+}
+
+const NO_FLOOR_ROW = "no-floor";
+
+/** The buyer wants no floor: said as a choice of its own, for nothing at all would read as forgotten. */
+export function listNoFloor(): readonly ListedPart[] {
+  return [
+    {
+      name: "floors",
+      rows: [{ id: NO_FLOOR_ROW, description: summaryTexts.noFloor, total: formatEuro(ZERO) }],
+      total: ZERO,
+    },
+  ];
+}
+
+/** Formatted total of a page; undefined, which reads 'Inbegrepen', where something is delivered at no extra cost. */
+export function pageTotal(total: Cents, parts: readonly ListedPart[]): string | undefined {
+  const declined = parts.some(({ rows }) => rows.some(({ id }) => id === NO_FLOOR_ROW));
+  return total === 0 && !declined ? undefined : formatEuro(total);
 }
 
 const PART_OF_GROUP: Readonly<Record<CostGroupName, SummaryPartName>> = {

@@ -1,4 +1,5 @@
 import { Skeleton } from "@showroom/ui/feedback/skeleton/skeleton";
+import { floorStatus } from "@showroom/domain/selection/floors";
 import { summarySections } from "@showroom/domain/summary/summary";
 import { useImages } from "../api/image-url.ts";
 import { useChoices } from "../choices/use-choices.ts";
@@ -6,7 +7,7 @@ import { showroomPaths } from "../showroom/paths.ts";
 import { useCostView, useShowroom } from "../showroom/use-showroom.ts";
 import { ProgressTable } from "./progress-table.tsx";
 import { SummaryList } from "./summary-list.tsx";
-import { listLines } from "./summary-rows.ts";
+import { listLines, listNoFloor } from "./summary-rows.ts";
 import type { RoomPictures } from "./use-room-pictures.ts";
 
 export interface SummarySectionsProps {
@@ -30,6 +31,8 @@ export function SummarySections({ asSummary = true, pictures }: SummarySectionsP
   }).map((section) => {
     const { page } = section;
     const step = steps.find((candidate) => candidate.page.id === page.id);
+    const room = rooms[page.id];
+    const withoutFloor = page.type === "floors" && room !== undefined && floorStatus(room) === "none";
     return {
       pageId: page.id,
       title: page.title,
@@ -40,7 +43,7 @@ export function SummarySections({ asSummary = true, pictures }: SummarySectionsP
           ? showroomPaths.step(project.slug, section.stepNumber)
           : undefined,
       picture: pictures?.get(page.id),
-      parts: listLines(section.parts, images),
+      parts: withoutFloor ? listNoFloor() : listLines(section.parts, images),
     };
   });
   return asSummary ? (

@@ -32,6 +32,7 @@ export const summaryTexts = {
     baseboard: "Plint",
   } satisfies Record<ArticlePart, string>,
   units: { m2: "m²", m1: "m¹", piece: "st." } satisfies Record<InstallationUnit, string>,
+  noFloor: "Geen woonvloer",
   picture: (room: string) => `${room} zoals gekozen`,
   columns: { description: "Omschrijving", status: "Status", total: "Prijs incl. BTW en montage" },
   status: { saved: "Voorkeuren opgeslagen", open: "Nog niet bekeken" },
