@@ -29,6 +29,15 @@ export function pickBaseboard(offer: FloorOffer, pick: FloorPick, baseboardId: n
   return offer.baseboards.some((item) => item.id === baseboardId) ? { ...pick, baseboardId } : pick;
 }
 
+/** The cheapest colour of a material, its cutting loss reckoned in, with the cheapest baseboard; null where either is missing. */
+export function leastFloor(offer: FloorOffer, materialId: number): FloorChoice | null {
+  const least = <T>(items: readonly T[], costs: (item: T) => number): T | undefined =>
+    items.toSorted((a, b) => costs(a) - costs(b))[0];
+  const colour = least(coloursOfMaterial(offer, materialId), (floor) => floor.price_m2 * (1 + floor.cutting_loss));
+  const baseboard = least(offer.baseboards, (item) => item.price);
+  return colour && baseboard ? { materialId, colorId: colour.id, baseboardId: baseboard.id } : null;
+}
+
 /** What saving the modal chooses; null: it needs both a colour and a baseboard. */
 export function pickedFloor({ materialId, colorId, baseboardId }: FloorPick): FloorChoice | null {
   return colorId === null || baseboardId === null ? null : { materialId, colorId, baseboardId };

@@ -62,7 +62,7 @@ export function ShowroomHead() {
           />
         }
         status={<Status />}
-        actions={<History />}
+        actions={FULL_WIDTH.has(page.type) ? undefined : <History />}
         account={<AccountMenu />}
         total={
           FULL_WIDTH.has(page.type) && cost

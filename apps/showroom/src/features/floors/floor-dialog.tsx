@@ -14,6 +14,7 @@ import {
   pickFloorColour,
   startFloorPick,
 } from "@showroom/domain/selection/floor-picker";
+import type { FloorPick } from "@showroom/domain/selection/floor-picker";
 import { selectFloor } from "@showroom/domain/selection/floors";
 import type { FloorOffer } from "@showroom/domain/selection/floors";
 import { useImages } from "../../shared/api/image-url.ts";
@@ -39,7 +40,12 @@ export function FloorDialog({ material, offer, onClose }: FloorDialogProps) {
   const colour = colours.find((candidate) => candidate.id === pick.colorId);
   const choice = pickedFloor(pick);
   const picture = colour?.roomMediaFiles[0] ?? colour?.images[0];
-  const total = choice && differences((context, present) => selectFloor(context, present, offer, choice));
+  const amountOf = (picked: FloorPick) => {
+    const wanted = pickedFloor(picked);
+    return wanted && differences((context, present) => selectFloor(context, present, offer, wanted));
+  };
+  const total = amountOf(pick);
+  const differenceOf = (picked: FloorPick) => <DifferenceTag amount={amountOf(picked)} />;
 
   return (
     <Dialog
@@ -51,7 +57,11 @@ export function FloorDialog({ material, offer, onClose }: FloorDialogProps) {
       flush
       footer={
         <>
-          <DifferenceTag amount={total} />
+          {total !== null && (
+            <span className={styles["difference"]}>
+              <DifferenceTag amount={total} />
+            </span>
+          )}
           <Button variant="secondary" onClick={onClose}>
             {texts.cancel}
           </Button>
@@ -81,6 +91,7 @@ export function FloorDialog({ material, offer, onClose }: FloorDialogProps) {
                 imageUrl: image && images.url(image.public_id, { crop: "fill", width: 300, height: 300 }),
                 colour: floor.color,
                 price: <PriceTag size="small" amount={formatEuro(floor.price_m2)} unit="m²" />,
+                difference: differenceOf(pickFloorColour(offer, pick, floor.id)),
               };
             })}
             colour={pick.colorId === null ? undefined : String(pick.colorId)}
@@ -93,6 +104,7 @@ export function FloorDialog({ material, offer, onClose }: FloorDialogProps) {
                 size: formatMillimetreSize(baseboard.width, baseboard.length),
                 imageUrl: image && images.url(image.public_id, { crop: "fill", width: 300, height: 300 }),
                 price: <PriceTag size="small" amount={formatEuro(baseboard.price)} unit="m¹" />,
+                difference: differenceOf(pickBaseboard(offer, pick, baseboard.id)),
               };
             })}
             baseboard={pick.baseboardId === null ? undefined : String(pick.baseboardId)}

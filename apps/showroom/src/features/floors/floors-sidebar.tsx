@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { ReactNode } from "react";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
 import { Button } from "@showroom/ui/controls/button/button";
 import { Disclosure } from "@showroom/ui/controls/disclosure/disclosure";
@@ -10,9 +11,11 @@ import { TileGrid } from "@showroom/ui/showroom/tile-grid/tile-grid";
 import { formatEuro } from "@showroom/domain/format/money";
 import type { FloorMaterial } from "@showroom/domain/model/floor";
 import { sum } from "@showroom/domain/money/cents";
-import { coloursOfMaterial } from "@showroom/domain/selection/floor-picker";
-import { floorStatus, selectNoFloor } from "@showroom/domain/selection/floors";
+import { coloursOfMaterial, leastFloor } from "@showroom/domain/selection/floor-picker";
+import { floorStatus, selectFloor, selectNoFloor } from "@showroom/domain/selection/floors";
 import { useImages } from "../../shared/api/image-url.ts";
+import { DifferenceTag } from "../../shared/showroom/difference-tag.tsx";
+import { useDifferences } from "../../shared/showroom/use-differences.ts";
 import { useRoom } from "../../shared/showroom/use-room.ts";
 import { useCostView, useShowroom } from "../../shared/showroom/use-showroom.ts";
 import { FloorDialog } from "./floor-dialog.tsx";
@@ -27,9 +30,18 @@ export function FloorsSidebar() {
   const { room, locked, change } = useRoom();
   const { offer, retry, fetching } = useFloorOffer();
   const images = useImages();
+  const differences = useDifferences();
   const [picking, setPicking] = useState<FloorMaterial | null>(null);
   const status = floorStatus(room);
   const own = cost?.cost.pageCosts.find((candidate) => candidate.id === page.id);
+  // Beside another floor the least price says little: what matters is what changes.
+  const differenceOf = (material: FloorMaterial): ReactNode => {
+    const least = offer && status === "chosen" && !locked ? leastFloor(offer, material.id) : null;
+    if (least === null || !offer) return null;
+    return (
+      <DifferenceTag from amount={differences((context, present) => selectFloor(context, present, offer, least))} />
+    );
+  };
   const lockedReason = locked ? texts.lockedCard : undefined;
 
   return (
@@ -40,7 +52,6 @@ export function FloorsSidebar() {
           <HtmlContent html={page.pageText} />
         </Disclosure>
       )}
-      {locked && <Alert variant="info">{texts.locked}</Alert>}
       {status === "open" && !locked && <Alert variant="info">{texts.chooseFirst}</Alert>}
       {offer?.materials.length === 0 && (
         <EmptyState
@@ -75,6 +86,7 @@ export function FloorsSidebar() {
                   <>
                     {!chosen && <span>{texts.minimum} </span>}
                     <PriceTag amount={formatEuro(price)} indicative={!project.hasHardPrices} size="small" />
+                    {!chosen && differenceOf(material)}
                   </>
                 }
                 disabledReason={lockedReason}
@@ -86,6 +98,10 @@ export function FloorsSidebar() {
             key="none"
             selected={status === "none"}
             disabledReason={lockedReason}
+            price={
+              status === "chosen" &&
+              !locked && <DifferenceTag amount={differences((context, present) => selectNoFloor(context, present))} />
+            }
             onSelect={() => change((context, present) => selectNoFloor(context, present))}
           />,
         ]}

@@ -7,7 +7,6 @@ export const floorsTexts = {
   modalTitle: (material: string) => `Woonvloer | ${material}`,
   cancel: "Annuleer",
   save: "Configuratie opslaan",
-  locked: "De woonvloer kan hier niet meer worden gewijzigd.",
   lockedCard: "Niet meer te wijzigen.",
   unavailable: "De vloeren zijn nu niet beschikbaar.",
   retry: "Probeer het opnieuw",

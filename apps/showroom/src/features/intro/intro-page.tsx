@@ -4,7 +4,9 @@ import { Alert } from "@showroom/ui/feedback/alert/alert";
 import { Button } from "@showroom/ui/controls/button/button";
 import { HtmlContent } from "@showroom/ui/layout/html-content/html-content";
 import { PageHeader } from "@showroom/ui/layout/page-header/page-header";
+import { useImages } from "../../shared/api/image-url.ts";
 import { useShowroom } from "../../shared/showroom/use-showroom.ts";
+import { BarTitle } from "../../shared/summary/bar-title.tsx";
 import { SummarySections } from "../../shared/summary/summary-sections.tsx";
 import { introTexts } from "./texts.ts";
 import styles from "./intro.module.css";
@@ -14,6 +16,8 @@ const VideoDialog = lazy(async () => ({ default: (await import("../../shared/vid
 /** What awaits the buyer, how far they are, and the first step. */
 export function IntroPage() {
   const { page, project, confirmAndContinue } = useShowroom();
+  const images = useImages();
+  const picture = project.headerImage ?? project.images[0];
   const [watching, setWatching] = useState(false);
   const [working, setWorking] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -32,8 +36,20 @@ export function IntroPage() {
   );
 
   return (
-    <div className={styles["page"]}>
-      <PageHeader kicker={project.name} title={introTexts.heading} />
+    <div className={styles["page"]} data-pictured={picture ? "" : undefined}>
+      {picture && (
+        // Hidden where there is no room beside the words, and lazy so that it is not fetched there
+        <img
+          className={styles["picture"]}
+          src={images.url(picture.public_id, { crop: "fill", width: 800, height: 1000 })}
+          width={800}
+          height={1000}
+          alt=""
+          loading="lazy"
+          decoding="async"
+        />
+      )}
+      <PageHeader kicker={project.name} title={<BarTitle text={introTexts.heading} />} />
       <HtmlContent html={page.introText} />
       {failed && (
         <Alert variant="danger" announce="assertive">

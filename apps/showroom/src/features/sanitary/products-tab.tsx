@@ -1,11 +1,14 @@
+import ZoomIn from "lucide-react/icons/zoom-in";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { EmptyState } from "@showroom/ui/feedback/empty-state/empty-state";
 import { SearchField } from "@showroom/ui/controls/search-field/search-field";
 import { useAnnounce } from "@showroom/ui/feedback/live-region/live-region";
+import { Icon } from "@showroom/ui/layout/icon/icon";
 import { LegendBar } from "@showroom/ui/showroom/legend-bar/legend-bar";
 import { countFound, groupSearchIndex, searchGroups } from "@showroom/domain/filter/product-search";
 import { isGroupHidden } from "@showroom/domain/rules/explain";
 import { useCamera } from "../../shared/render/camera.ts";
+import { choiceTexts } from "../../shared/showroom/choice-texts.ts";
 import { useRoom } from "../../shared/showroom/use-room.ts";
 import { SanitaryGroup } from "./sanitary-group.tsx";
 import { sanitaryTexts } from "./texts.ts";
@@ -54,9 +57,16 @@ export function ProductsTab() {
         {query !== "" && <p className={styles["count"]}>{sanitaryTexts.found(count)}</p>}
         <LegendBar
           items={[
-            { id: "zoom", content: sanitaryTexts.legend.zoom },
-            { id: "breakdown", content: sanitaryTexts.legend.breakdown },
-            { id: "variants", content: sanitaryTexts.legend.variants },
+            {
+              id: "zoom",
+              content: (
+                <span className={styles["sign"]}>
+                  <Icon of={ZoomIn} size="small" /> {sanitaryTexts.legend.zoom}
+                </span>
+              ),
+            },
+            { id: "from", content: choiceTexts.legend.from },
+            { id: "difference", content: choiceTexts.legend.difference },
           ]}
         />
       </div>

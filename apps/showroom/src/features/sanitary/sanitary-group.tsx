@@ -44,7 +44,7 @@ export function SanitaryGroup({ group, products, open, onOpenChange }: SanitaryG
       ref={section}
       headingAs="h2"
       title={group.title}
-      status={groupStatus(sanitaryBehaviour(outcome, room, group))}
+      status={groupStatus(sanitaryBehaviour(outcome, room, group), locked)}
       onReset={locked ? undefined : () => change((own, present) => resetSanitaryGroup(own, present, group))}
       chosen={chosen.length > 0 ? chosen.join(" · ") : undefined}
       open={open}

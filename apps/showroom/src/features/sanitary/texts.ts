@@ -2,7 +2,7 @@ export const sanitaryTexts = {
   search: "Zoek een specifiek product...",
   empty: "Er is geen aanbod beschikbaar.",
   found: (count: number) => (count === 1 ? "1 product" : `${count} producten`),
-  legend: { zoom: "Vergroot de afbeelding", breakdown: "Prijsopbouw", variants: "Kleuren en afmetingen" },
+  legend: { zoom: "Vergroot de afbeelding" },
   /** Short, for it stands on every card; the whole sentence stands above them. */
   locked: "Uw keuzes zijn bevestigd.",
   showUnavailable: (count: number) =>

@@ -55,7 +55,8 @@ export function VariantDialog({ group, pageProduct, onClose }: VariantDialogProp
   // Until its own picture is there, the room as it stands behind the dialog: the camera looks at this group already.
   const behind = usePicture("main");
 
-  const priceOf = (variantId: number) => {
+  const priceOf = (variantId: number | null) => {
+    if (variantId === null) return null;
     const price = differences((own, present) =>
       selectSanitary(own, present, group.id, { pageProductId: pageProduct.id, variantProjectProductId: variantId }),
     );
@@ -99,6 +100,7 @@ export function VariantDialog({ group, pageProduct, onClose }: VariantDialogProp
                 label: colour.name ?? colour.product.name,
                 imageUrl: image && images.url(image.public_id, { crop: "fit", width: 300 }),
                 colour: colour.hex ?? undefined,
+                price: colour.enabled && priceOf(pickColour(colours, pick, colour.key).variantId),
                 disabledReason: colour.enabled ? undefined : sanitaryTexts.variant.unavailable,
               };
             })}

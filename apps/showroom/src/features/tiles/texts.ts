@@ -23,6 +23,9 @@ export const tilesTexts = {
     types: { wall: "Wandtegels", floor: "Vloertegels", herringbone: "Visgraat" },
     count: (count: number) => (count === 1 ? "1 tegel" : `${count} tegels`),
     reason: "Deze tegel valt buiten uw filter. Pas het filter aan om hem te kunnen kiezen.",
+    sizesOf: (type: string, selected: number, all: number) => `${type}: ${selected} van ${all} afmetingen`,
+    sizesExcept: (type: string, names: string) => `${type}: niet ${names}`,
+    noSizes: (type: string) => `${type}: geen afmeting`,
     between: (low: string, high: string) => `${low} – ${high}`,
   },
   /** Short, for it stands on every card; the whole sentence stands above them. */

@@ -1,11 +1,11 @@
 import { lazy, startTransition, useState } from "react";
 import { FilterBar } from "@showroom/ui/showroom/filter-bar/filter-bar";
 import type { Filter, FilterChip } from "@showroom/ui/showroom/filter-bar/filter-bar";
-import { selectedCount, sizeKey, toggleSize } from "@showroom/domain/filter/size-list";
-import { formatTileSize } from "@showroom/domain/format/measures";
+import { selectedCount } from "@showroom/domain/filter/size-list";
 import { formatEuro } from "@showroom/domain/format/money";
 import { useIsPhone } from "../../shared/showroom/use-is-phone.ts";
 import { useWarmUp } from "../../shared/showroom/use-warm-up.ts";
+import { sizeChips } from "./size-chips.ts";
 import { tilesTexts } from "./texts.ts";
 import type { TileFilterView } from "./use-tile-filter.ts";
 
@@ -60,15 +60,11 @@ export function TileFilter({ filter, showPrice }: { filter: TileFilterView; show
 }
 
 function chipsOf(filter: TileFilterView): FilterChip[] {
-  const sizes = filter.sizesApplied
-    ? filter.sizes
-        .filter((entry) => entry.selected)
-        .map((entry) => ({
-          id: sizeKey(entry),
-          label: `${texts.types[entry.type]} ${formatTileSize(entry.width, entry.length) ?? ""}`,
-          onRemove: () => filter.setSizes(toggleSize(filter.sizes, entry)),
-        }))
-    : [];
+  const sizes = sizeChips(filter.sizes).map(({ id, label, without }) => ({
+    id,
+    label,
+    onRemove: () => filter.setSizes(without),
+  }));
   const price = filter.priceApplied
     ? [
         {

@@ -69,7 +69,7 @@ export function TileSection({ surface, filteredIds, showPrices, open, onOpenChan
     <ProductGroup
       headingAs="h2"
       title={tilesTexts.sections[surface]}
-      status={groupStatus(tileBehaviour(catalogue, room, surface))}
+      status={groupStatus(tileBehaviour(catalogue, room, surface), locked)}
       onReset={locked ? undefined : () => change(reset)}
       chosen={nameOfChoice(context, room[field]) ?? undefined}
       open={open}

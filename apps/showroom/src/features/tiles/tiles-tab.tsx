@@ -6,6 +6,7 @@ import type { ProductChoice } from "@showroom/domain/model/choices";
 import type { RoomContext } from "@showroom/domain/selection/room-context";
 import { asksCeilingHigh } from "@showroom/domain/selection/tile-options";
 import type { TileSurface } from "@showroom/domain/selection/page-catalogue";
+import { choiceTexts } from "../../shared/showroom/choice-texts.ts";
 import { useShowroom } from "../../shared/showroom/use-showroom.ts";
 import { useRoom } from "../../shared/showroom/use-room.ts";
 import { CeilingQuestion } from "./ceiling-question.tsx";
@@ -53,7 +54,8 @@ export function TilesTab() {
           items={[
             { id: "rectified", content: <RectifiedMark /> },
             { id: "size", content: tilesTexts.sizeLegend },
-            { id: "variants", content: tilesTexts.variantsLegend },
+            { id: "variants", content: showPrices ? choiceTexts.legend.from : tilesTexts.variantsLegend },
+            { id: "difference", content: choiceTexts.legend.difference },
           ]}
         />
       </div>

@@ -18,7 +18,13 @@ export function AccountPanel({ kicker, label }: AccountPanelProps) {
   const openLogin = useAuthDialog((state) => state.openLogin);
 
   return (
-    <AccountMenu kicker={kicker} label={label} open={open} onOpenChange={setOpen}>
+    <AccountMenu
+      kicker={kicker}
+      label={label}
+      heading={member ? texts.welcome(label) : undefined}
+      open={open}
+      onOpenChange={setOpen}
+    >
       {member === null ? (
         <AccountMenuSection>
           <Button

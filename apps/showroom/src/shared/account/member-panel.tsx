@@ -31,7 +31,6 @@ export function MemberPanel({ user }: { user: User }) {
     <>
       <AccountMenuSection>
         <div className={styles["person"]}>
-          <strong>{texts.welcome(name)}</strong>
           <span>{name}</span>
           <span>{user.email}</span>
         </div>

@@ -8,7 +8,8 @@ const STATUS: Readonly<Record<GroupBehaviour, GroupStatus>> = {
   "reset-to-standard-product": "reset",
 };
 
-/** The label beside a section's title; none for a section without products. */
-export function groupStatus(behaviour: GroupBehaviour | null): GroupStatus | undefined {
-  return behaviour === null ? undefined : STATUS[behaviour];
+/** The label beside a section's title; none for a section without products, and no way back once nothing can be chosen. */
+export function groupStatus(behaviour: GroupBehaviour | null, locked: boolean): GroupStatus | undefined {
+  if (behaviour === null || (locked && behaviour === "reset-to-standard-product")) return undefined;
+  return STATUS[behaviour];
 }

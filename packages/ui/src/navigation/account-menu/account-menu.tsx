@@ -10,6 +10,8 @@ export interface AccountMenuProps {
   kicker?: ReactNode;
   /** The main line: 'Mijn Digitale Showroom', or the name. */
   label: ReactNode;
+  /** First line of the panel, and its name; left out: `label`. */
+  heading?: ReactNode;
   /** Leave out to let it remember its own state; give it to close the menu when a dialog opens from it. */
   open?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
@@ -18,7 +20,7 @@ export interface AccountMenuProps {
 }
 
 /** The account button in the top bar and the panel under it. Opens on press, closes on Escape and on a press outside. */
-export function AccountMenu({ kicker, label, open, onOpenChange, children }: AccountMenuProps) {
+export function AccountMenu({ kicker, label, heading = label, open, onOpenChange, children }: AccountMenuProps) {
   const nameId = useId();
   const popover = usePopover({ open, onOpenChange, side: "bottom", align: "end" });
   return (
@@ -27,7 +29,7 @@ export function AccountMenu({ kicker, label, open, onOpenChange, children }: Acc
       {popover.open && (
         <div {...popover.popup} aria-labelledby={nameId} className={classNames(popup["popup"], styles["panel"])}>
           <p id={nameId} className={styles["name"]}>
-            {label}
+            {heading}
           </p>
           {children}
         </div>

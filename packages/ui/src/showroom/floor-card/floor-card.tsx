@@ -51,10 +51,13 @@ export function FloorCard({
   );
 }
 
-export type NoFloorCardProps = Pick<ChoiceProps, "selected" | "onSelect" | "disabledReason">;
+export interface NoFloorCardProps extends Pick<ChoiceProps, "selected" | "onSelect" | "disabledReason"> {
+  /** What choosing it changes in the total, once a floor is chosen; a price tag. */
+  price?: ReactNode | undefined;
+}
 
 /** 'Geen woonvloer': an empty screed among the floors, chosen at once. */
-export function NoFloorCard(choice: NoFloorCardProps) {
+export function NoFloorCard({ price, ...choice }: NoFloorCardProps) {
   return (
     <ChoiceCard
       {...choice}
@@ -65,6 +68,7 @@ export function NoFloorCard(choice: NoFloorCardProps) {
       media={<span className={styles["bare"]} aria-hidden="true" />}
     >
       <span>{floorCardTexts.noneNote}</span>
+      {price && <span className={styles["price"]}>{price}</span>}
     </ChoiceCard>
   );
 }
