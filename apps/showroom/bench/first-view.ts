@@ -3,15 +3,13 @@
  * build with the demo projects. Every page opens in a browser that has cached nothing. Says no when a limit is passed.
  */
 import { brotliCompressSync } from "node:zlib";
-import { chromium } from "@playwright/test";
-import type { Browser, BrowserContextOptions } from "@playwright/test";
+import type { Browser } from "@playwright/test";
+import { launch, SHOWROOM, signIn } from "./buyer.ts";
+import type { State } from "./buyer.ts";
 
 /** Bytes of JavaScript, brotli-compressed, and requests of any kind, until the network is quiet. */
 const MOST_SCRIPT = 125_000;
 const MOST_REQUESTS = 25;
-
-const BUYER = { email: "koper.halverwege@lindehof.example", password: "Welkom-Thuis-2026" };
-const SHOWROOM = "/projects/de-lindehof/digitale-showroom";
 
 const PAGES = [
   { name: "landing", path: "/projects/de-lindehof", as: "visitor" },
@@ -22,26 +20,9 @@ const PAGES = [
   { name: "summary", path: `${SHOWROOM}/stap/7`, as: "buyer" },
 ] as const;
 
-type State = NonNullable<BrowserContextOptions["storageState"]>;
-
 interface Paint {
   readonly largest: number;
   readonly shift: number;
-}
-
-async function signIn(browser: Browser, base: string): Promise<State> {
-  const context = await browser.newContext({ baseURL: base });
-  const page = await context.newPage();
-  await page.goto("/projects/de-lindehof");
-  await page.getByRole("button", { name: "Login om te configureren" }).click();
-  const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("E-mail").fill(BUYER.email);
-  await dialog.getByLabel("Wachtwoord", { exact: true }).fill(BUYER.password);
-  await dialog.getByRole("button", { name: /^Inloggen bij/ }).click();
-  await dialog.waitFor({ state: "hidden" });
-  const state = await context.storageState();
-  await context.close();
-  return state;
 }
 
 /** Milliseconds until the largest paint, and how much of the page jumped, as the browser itself saw them. */
@@ -87,10 +68,7 @@ async function main(): Promise<void> {
     throw new Error(
       "Say where the showroom runs: node apps/showroom/bench/first-view.ts http://localhost:8080 [--scripts]",
     );
-  const browser = await chromium.launch({
-    executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
-    args: ["--no-sandbox", "--disable-background-networking", "--disable-quic", "--no-first-run"],
-  });
+  const browser = await launch();
   try {
     const buyer = await signIn(browser, base);
     console.log(

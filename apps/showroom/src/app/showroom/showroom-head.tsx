@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { SaveStatus } from "@showroom/ui/feedback/save-status/save-status";
 import { SkipLink } from "@showroom/ui/navigation/skip-link/skip-link";
 import { StepBar } from "@showroom/ui/showroom/step-bar/step-bar";
@@ -29,41 +30,53 @@ function History() {
   return <UndoRedo onUndo={canUndo ? store.undo : undefined} onRedo={canRedo ? store.redo : undefined} />;
 }
 
-/** The thin bar at the top: where one is, whether it is safe, back and again. */
-export function ShowroomHead() {
-  const { project, steps, step, page } = useShowroom();
-  const cost = useCostView();
+/** Apart from the bar, whose amount changes with every choice. */
+const Steps = memo(function Steps() {
+  const { project, steps, step } = useShowroom();
   const following = steps.find((candidate) => candidate.stepNumber === step.stepNumber + 1);
   const next = nextStep(steps, step.stepNumber);
+  return (
+    <StepBar
+      steps={steps.map((candidate) => ({
+        id: String(candidate.page.id),
+        label: candidate.page.subtitle || candidate.page.title,
+        href: candidate.status === "locked" ? undefined : showroomPaths.step(project.slug, candidate.stepNumber),
+        current: candidate.active,
+        completed: candidate.status === "completed",
+        unavailableReason: candidate.lockedBy
+          ? showroomTexts.lockedBy(candidate.lockedBy.subtitle || candidate.lockedBy.title)
+          : undefined,
+      }))}
+      next={
+        following && {
+          label: showroomTexts.nextStep(following.page.subtitle || following.page.title),
+          href: next ? showroomPaths.step(project.slug, next.stepNumber) : undefined,
+        }
+      }
+    />
+  );
+});
+
+// The same elements at every render: a new price draws none of them anew.
+const STEPS = <Steps />;
+const STATUS = <Status />;
+const HISTORY = <History />;
+const ACCOUNT = <AccountMenu />;
+
+/** The thin bar at the top: where one is, whether it is safe, back and again. */
+export function ShowroomHead() {
+  const { project, page } = useShowroom();
+  const cost = useCostView();
   return (
     <div data-print="hide">
       <SkipLink targetId="inhoud" />
       <TopBar
         projectName={project.name}
         projectHref={projectPaths.landing(project.slug)}
-        steps={
-          <StepBar
-            steps={steps.map((candidate) => ({
-              id: String(candidate.page.id),
-              label: candidate.page.subtitle || candidate.page.title,
-              href: candidate.status === "locked" ? undefined : showroomPaths.step(project.slug, candidate.stepNumber),
-              current: candidate.active,
-              completed: candidate.status === "completed",
-              unavailableReason: candidate.lockedBy
-                ? showroomTexts.lockedBy(candidate.lockedBy.subtitle || candidate.lockedBy.title)
-                : undefined,
-            }))}
-            next={
-              following && {
-                label: showroomTexts.nextStep(following.page.subtitle || following.page.title),
-                href: next ? showroomPaths.step(project.slug, next.stepNumber) : undefined,
-              }
-            }
-          />
-        }
-        status={<Status />}
-        actions={FULL_WIDTH.has(page.type) ? undefined : <History />}
-        account={<AccountMenu />}
+        steps={STEPS}
+        status={STATUS}
+        actions={FULL_WIDTH.has(page.type) ? undefined : HISTORY}
+        account={ACCOUNT}
         total={
           FULL_WIDTH.has(page.type) && cost
             ? { amount: formatEuro(cost.cost.totalPrice), indicative: !project.hasHardPrices }

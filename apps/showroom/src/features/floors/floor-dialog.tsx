@@ -42,7 +42,10 @@ export function FloorDialog({ material, offer, onClose }: FloorDialogProps) {
   const picture = colour?.roomMediaFiles[0] ?? colour?.images[0];
   const amountOf = (picked: FloorPick) => {
     const wanted = pickedFloor(picked);
-    return wanted && differences((context, present) => selectFloor(context, present, offer, wanted));
+    return (
+      wanted &&
+      differences(JSON.stringify(wanted), (context, present) => selectFloor(context, present, offer, wanted))
+    );
   };
   const total = amountOf(pick);
   const differenceOf = (picked: FloorPick) => <DifferenceTag amount={amountOf(picked)} />;

@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useState } from "react";
+import { lazy, memo, startTransition, useState } from "react";
 import { HtmlContent } from "@showroom/ui/layout/html-content/html-content";
 import { ProductCard } from "@showroom/ui/showroom/product-card/product-card";
 import { formatEuro } from "@showroom/domain/format/money";
@@ -8,8 +8,8 @@ import { selectSanitary } from "@showroom/domain/selection/sanitary";
 import { variantCounts } from "@showroom/domain/selection/variant-picker";
 import { mainVariant, variantsOf } from "@showroom/domain/selection/variants";
 import { useImages } from "../../shared/api/image-url.ts";
+import { DifferenceOf } from "../../shared/showroom/difference-of.tsx";
 import { DifferenceTag } from "../../shared/showroom/difference-tag.tsx";
-import { useDifferences } from "../../shared/showroom/use-differences.ts";
 import { sanitaryTexts } from "./texts.ts";
 
 const ZoomDialog = lazy(async () => ({ default: (await import("./zoom-dialog.tsx")).ZoomDialog }));
@@ -40,23 +40,13 @@ export const SanitaryCard = memo(function SanitaryCard({
   onClick,
 }: SanitaryCardProps) {
   const images = useImages();
-  const differences = useDifferences();
   const [zoomed, setZoomed] = useState(false);
   const variant = variantsOf(pageProduct).find(({ id }) => id === chosenVariant) ?? mainVariant(pageProduct);
   const { product } = variant;
   const counts = variantCounts(pageProduct);
   const severalVariants = pageProduct.variants.length > 1;
   const selected = chosenVariant !== null;
-  const amount = selected
-    ? (line?.totalPrice ?? null)
-    : locked
-      ? null
-      : differences((own, present) =>
-          selectSanitary(own, present, group.id, {
-            pageProductId: pageProduct.id,
-            variantProjectProductId: variant.id,
-          }),
-        );
+  const choice = { pageProductId: pageProduct.id, variantProjectProductId: variant.id };
   const picture = product.images[0];
   return (
     <>
@@ -66,16 +56,22 @@ export const SanitaryCard = memo(function SanitaryCard({
         title={product.name}
         imageUrl={picture && images.url(picture.public_id, { crop: "fit", width: 300 })}
         colour={product.color ?? undefined}
-        onZoom={picture && (() => setZoomed(true))}
+        onZoom={picture && (() => startTransition(() => setZoomed(true)))}
         selected={selected}
         disabledReason={disabledReason}
         requiredReason={requiredReason}
         colourCount={counts.colours}
         dimensionCount={counts.sizes}
         price={
-          amount !== null && (
-            <DifferenceTag amount={amount} from={!selected && severalVariants} indicative={line?.indicative} />
-          )
+          selected
+            ? line && <DifferenceTag amount={line.totalPrice} indicative={line.indicative} />
+            : !locked && (
+                <DifferenceOf
+                  name={`sanitary/${group.id}/${variant.id}`}
+                  action={(own, present) => selectSanitary(own, present, group.id, choice)}
+                  from={severalVariants}
+                />
+              )
         }
         breakdown={line ? breakdownOf(line) : undefined}
         description={product.description && <HtmlContent html={product.description} />}
@@ -83,11 +79,7 @@ export const SanitaryCard = memo(function SanitaryCard({
         onDeselect={() => onClick(pageProduct, "card")}
         onOpenVariants={severalVariants && selected && !locked ? () => onClick(pageProduct, "open") : undefined}
       />
-      {zoomed && (
-        <Suspense>
-          <ZoomDialog pageProduct={pageProduct} onClose={() => setZoomed(false)} />
-        </Suspense>
-      )}
+      {zoomed && <ZoomDialog pageProduct={pageProduct} onClose={() => setZoomed(false)} />}
     </>
   );
 });

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useRef, useState } from "react";
+import { lazy, memo, startTransition, useCallback, useRef, useState } from "react";
 import { ProductGroup } from "@showroom/ui/showroom/product-group/product-group";
 import type { PageProduct, ProductGroup as Group } from "@showroom/domain/model/product";
 import { sanitaryBehaviour } from "@showroom/domain/selection/group-behaviour";
@@ -7,6 +7,7 @@ import { resetSanitaryGroup } from "@showroom/domain/selection/sanitary-click";
 import { nameOfChoice } from "../../shared/showroom/describe-consequence.ts";
 import { groupStatus } from "../../shared/showroom/group-status.ts";
 import { useRoom } from "../../shared/showroom/use-room.ts";
+import { useWarmUp } from "../../shared/showroom/use-warm-up.ts";
 import { SanitaryProducts } from "./sanitary-products.tsx";
 
 const loadVariantDialog = () => import("./variant-dialog.tsx");
@@ -23,13 +24,14 @@ export interface SanitaryGroupProps {
 }
 
 /** One group of sanitary ware: what is chosen, what else there is, and why some things cannot be combined. */
-export function SanitaryGroup({ group, products, open, onOpenChange }: SanitaryGroupProps) {
+export const SanitaryGroup = memo(function SanitaryGroup({ group, products, open, onOpenChange }: SanitaryGroupProps) {
   const { context, room, outcome, locked, change } = useRoom();
   const [picking, setPicking] = useState<PageProduct | null>(null);
+  useWarmUp(loadVariantDialog);
   const section = useRef<HTMLElement>(null);
   const pick = useCallback((product: PageProduct) => {
-    void loadVariantDialog();
-    setPicking(product);
+    // Drawn at leisure: the press shows at once. There is no fallback, for React leaves one standing for 300 ms, also where the code is here.
+    startTransition(() => setPicking(product));
   }, []);
 
   const toggle = (next: boolean): void => {
@@ -51,11 +53,7 @@ export function SanitaryGroup({ group, products, open, onOpenChange }: SanitaryG
       onOpenChange={toggle}
     >
       {open && <SanitaryProducts group={group} products={products} onPick={pick} />}
-      {picking && (
-        <Suspense>
-          <VariantDialog group={group} pageProduct={picking} onClose={() => setPicking(null)} />
-        </Suspense>
-      )}
+      {picking && <VariantDialog group={group} pageProduct={picking} onClose={() => setPicking(null)} />}
     </ProductGroup>
   );
-}
+});

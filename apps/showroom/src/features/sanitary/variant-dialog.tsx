@@ -57,7 +57,7 @@ export function VariantDialog({ group, pageProduct, onClose }: VariantDialogProp
 
   const priceOf = (variantId: number | null) => {
     if (variantId === null) return null;
-    const price = differences((own, present) =>
+    const price = differences(`sanitary/${group.id}/${variantId}`, (own, present) =>
       selectSanitary(own, present, group.id, { pageProductId: pageProduct.id, variantProjectProductId: variantId }),
     );
     return price !== null && <DifferenceTag amount={price} />;

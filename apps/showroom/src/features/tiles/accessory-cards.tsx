@@ -5,8 +5,7 @@ import { chosenAccessory, selectAccessory } from "@showroom/domain/selection/acc
 import type { AccessoryPlace } from "@showroom/domain/selection/page-catalogue";
 import { mainChoice } from "@showroom/domain/selection/variants";
 import { useImages } from "../../shared/api/image-url.ts";
-import { DifferenceTag } from "../../shared/showroom/difference-tag.tsx";
-import { useDifferences } from "../../shared/showroom/use-differences.ts";
+import { DifferenceOf } from "../../shared/showroom/difference-of.tsx";
 import { useRoom } from "../../shared/showroom/use-room.ts";
 import { unitOf, unitPrice } from "./tile-prices.ts";
 import { tilesTexts } from "./texts.ts";
@@ -21,7 +20,6 @@ export interface AccessoryCardsProps {
 export function AccessoryCards({ place, type, showPrices }: AccessoryCardsProps) {
   const images = useImages();
   const { context, room, locked, change } = useRoom();
-  const differences = useDifferences();
   const { products } = context.catalogue.accessories[place][type];
   const chosen = chosenAccessory(room, place, type);
   const select = (value: string): void => {
@@ -37,10 +35,6 @@ export function AccessoryCards({ place, type, showPrices }: AccessoryCardsProps)
       options={products.map((item) => {
         const { product } = item;
         const selected = chosen?.pageProductId === item.id;
-        const difference =
-          selected || locked
-            ? null
-            : differences((own, present) => selectAccessory(own, present, place, type, mainChoice(item)));
         const picture = product.images[0];
         return {
           value: String(item.id),
@@ -53,7 +47,12 @@ export function AccessoryCards({ place, type, showPrices }: AccessoryCardsProps)
               {showPrices && type === "FinishingProfile" && (
                 <PriceTag size="small" amount={unitPrice(product)} unit={unitOf(product)} />
               )}
-              <DifferenceTag amount={difference} />
+              {!selected && !locked && (
+                <DifferenceOf
+                  name={`${place}/${type}/${item.id}`}
+                  action={(own, present) => selectAccessory(own, present, place, type, mainChoice(item))}
+                />
+              )}
             </>
           ),
         };

@@ -2,8 +2,8 @@ import { RadioCardGroup } from "@showroom/ui/controls/radio-card-group/radio-car
 import { RadioCard } from "@showroom/ui/controls/radio-card/radio-card";
 import { isCeilingHigh } from "@showroom/domain/selection/room-context";
 import { setCeilingHigh } from "@showroom/domain/selection/tile-options";
-import { DifferenceTag } from "../../shared/showroom/difference-tag.tsx";
-import { useDifferences } from "../../shared/showroom/use-differences.ts";
+import type { RoomAction } from "../../shared/choices/choices-store.ts";
+import { DifferenceOf } from "../../shared/showroom/difference-of.tsx";
 import { useRoom } from "../../shared/showroom/use-room.ts";
 import { tilesTexts } from "./texts.ts";
 import styles from "./tiles.module.css";
@@ -11,21 +11,19 @@ import styles from "./tiles.module.css";
 /** Whether the walls of a toilet are tiled to the ceiling. */
 export function CeilingQuestion() {
   const { context, room, locked, change } = useRoom();
-  const differences = useDifferences();
   const high = isCeilingHigh(context.settings, room);
   const { ceiling } = tilesTexts;
   const card = (value: boolean, title: string, description: string) => {
-    const difference =
-      high === value || locked ? null : differences((own, present) => setCeilingHigh(own, present, value));
+    const action: RoomAction = (own, present) => setCeilingHigh(own, present, value);
     return (
       <RadioCard
         name="ceiling-high"
         title={title}
         description={description}
         checked={high === value}
-        price={difference !== null && <DifferenceTag amount={difference} />}
+        price={high !== value && !locked && <DifferenceOf name={`ceiling/${value}`} action={action} />}
         disabledReason={locked ? tilesTexts.locked : undefined}
-        onChange={() => change((own, present) => setCeilingHigh(own, present, value))}
+        onChange={() => change(action)}
       />
     );
   };

@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useState } from "react";
+import { lazy, memo, startTransition, useCallback, useState } from "react";
 import { PriceTag } from "@showroom/ui/showroom/price-tag/price-tag";
 import { TileCard } from "@showroom/ui/showroom/tile-card/tile-card";
 import { TileGrid } from "@showroom/ui/showroom/tile-grid/tile-grid";
@@ -9,8 +9,7 @@ import { enabledFirst, isFilteredOut } from "@showroom/domain/selection/product-
 import { mainVariant, variantsOf } from "@showroom/domain/selection/variants";
 import { useImages } from "../../shared/api/image-url.ts";
 import type { RoomAction } from "../../shared/choices/choices-store.ts";
-import { DifferenceTag } from "../../shared/showroom/difference-tag.tsx";
-import { useDifferences } from "../../shared/showroom/use-differences.ts";
+import { DifferenceOf } from "../../shared/showroom/difference-of.tsx";
 import { useWarmUp } from "../../shared/showroom/use-warm-up.ts";
 import { SAMPLE_FRAME } from "./sample-frame.ts";
 import { unitOf, unitPrice } from "./tile-prices.ts";
@@ -22,7 +21,7 @@ const TileSizeDialog = lazy(async () => ({ default: (await loadSizeDialog()).Til
 export interface TileCardsProps {
   /** What is chosen here, for screen readers. */
   readonly label: string;
-  /** Radio group, shared by the assortments of one choice. */
+  /** Radio group and first part of the actions' names, shared by the assortments of one choice. */
   readonly name: string;
   readonly tiles: readonly PageProduct[];
   readonly chosen: ProductChoice | null;
@@ -36,10 +35,12 @@ export interface TileCardsProps {
 }
 
 /** Tiles of one assortment; one with several sizes opens a picker. */
-export function TileCards(props: TileCardsProps) {
+export const TileCards = memo(function TileCards(props: TileCardsProps) {
   const { label, name, tiles, filteredIds, chosen, locked, showPrices, actionFor, onChoose } = props;
   const [picking, setPicking] = useState<PageProduct | null>(null);
   useWarmUp(loadSizeDialog);
+  // Drawn at leisure: the press shows at once. There is no fallback, for React leaves one standing for 300 ms, also where the code is here.
+  const pick = useCallback((tile: PageProduct) => startTransition(() => setPicking(tile)), []);
   const ordered = enabledFirst(tiles.map((tile) => ({ tile, disabled: isFilteredOut(filteredIds, tile) })));
   return (
     <>
@@ -47,23 +48,19 @@ export function TileCards(props: TileCardsProps) {
         {ordered.map(({ tile, disabled }) => (
           <OneTile
             key={tile.id}
-            {...{ tile, locked, showPrices, actionFor, onChoose }}
+            {...{ tile, name, locked, showPrices, actionFor, onChoose }}
             chosenVariant={chosen?.pageProductId === tile.id ? chosen.variantProjectProductId : null}
             filtered={disabled}
-            onPick={setPicking}
+            onPick={pick}
           />
         ))}
       </TileGrid>
-      {picking && (
-        <Suspense>
-          <TileSizeDialog {...props} tile={picking} onClose={() => setPicking(null)} />
-        </Suspense>
-      )}
+      {picking && <TileSizeDialog {...props} tile={picking} onClose={() => setPicking(null)} />}
     </>
   );
-}
+});
 
-interface OneTileProps extends Pick<TileCardsProps, "locked" | "showPrices" | "actionFor" | "onChoose"> {
+interface OneTileProps extends Pick<TileCardsProps, "name" | "locked" | "showPrices" | "actionFor" | "onChoose"> {
   readonly tile: PageProduct;
   /** Null while another tile is chosen. */
   readonly chosenVariant: number | null;
@@ -73,6 +70,7 @@ interface OneTileProps extends Pick<TileCardsProps, "locked" | "showPrices" | "a
 
 const OneTile = memo(function OneTile({
   tile,
+  name,
   chosenVariant,
   locked,
   filtered,
@@ -82,7 +80,6 @@ const OneTile = memo(function OneTile({
   onPick,
 }: OneTileProps) {
   const images = useImages();
-  const differences = useDifferences();
   const variants = variantsOf(tile);
   // The chosen one, or the one that the tile is named after.
   const variant = variants.find(({ id }) => id === chosenVariant) ?? mainVariant(tile);
@@ -112,7 +109,7 @@ const OneTile = memo(function OneTile({
           <PriceTag size="small" amount={unitPrice(product)} unit={unitOf(product)} from={!selected && several} />
         )
       }
-      difference={!selected && !locked && <DifferenceTag amount={differences(actionFor(choice))} />}
+      difference={!selected && !locked && <DifferenceOf name={`${name}/${variant.id}`} action={actionFor(choice)} />}
       onSelect={several ? () => onPick(tile) : () => onChoose(choice)}
     />
   );

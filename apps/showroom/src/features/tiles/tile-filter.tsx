@@ -1,4 +1,4 @@
-import { lazy, startTransition, useState } from "react";
+import { lazy, memo, startTransition, useState } from "react";
 import { FilterBar } from "@showroom/ui/showroom/filter-bar/filter-bar";
 import type { Filter, FilterChip } from "@showroom/ui/showroom/filter-bar/filter-bar";
 import { selectedCount } from "@showroom/domain/filter/size-list";
@@ -16,7 +16,13 @@ const PriceQuestion = lazy(async () => ({ default: (await loadQuestions()).Price
 const texts = tilesTexts.filter;
 
 /** Size and price of tiles; applied ones stand below as chips. */
-export function TileFilter({ filter, showPrice }: { filter: TileFilterView; showPrice: boolean }) {
+export const TileFilter = memo(function TileFilter({
+  filter,
+  showPrice,
+}: {
+  filter: TileFilterView;
+  showPrice: boolean;
+}) {
   const [open, setOpen] = useState<string>();
   const phone = useIsPhone();
   useWarmUp(loadQuestions);
@@ -57,7 +63,7 @@ export function TileFilter({ filter, showPrice }: { filter: TileFilterView; show
       resultCount={texts.count(filter.count)}
     />
   );
-}
+});
 
 function chipsOf(filter: TileFilterView): FilterChip[] {
   const sizes = sizeChips(filter.sizes).map(({ id, label, without }) => ({

@@ -1,12 +1,14 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, memo, Suspense, useCallback, useState } from "react";
 import { Checkbox } from "@showroom/ui/controls/checkbox/checkbox";
 import { Disclosure } from "@showroom/ui/controls/disclosure/disclosure";
 import { HtmlContent } from "@showroom/ui/layout/html-content/html-content";
 import { ColourSelector } from "@showroom/ui/showroom/colour-selector/colour-selector";
 import { formatDifference } from "@showroom/domain/format/money";
+import type { TileOptionChoice } from "@showroom/domain/model/choices";
 import { TILE_TYPES } from "@showroom/domain/model/product";
+import type { PageProduct } from "@showroom/domain/model/product";
 import { ACCENT_KINDS, OFFERED_OPTION_KINDS } from "@showroom/domain/selection/page-catalogue";
-import type { AccentKind, OfferedOptionKind } from "@showroom/domain/selection/page-catalogue";
+import type { AccentKind, OfferedOptionKind, PageCatalogue } from "@showroom/domain/selection/page-catalogue";
 import {
   findOption,
   isOptionOffered,
@@ -17,6 +19,7 @@ import { mainChoice } from "@showroom/domain/selection/variants";
 import { useImages } from "../../shared/api/image-url.ts";
 import type { RoomAction } from "../../shared/choices/choices-store.ts";
 import { nameOfChoice } from "../../shared/showroom/describe-consequence.ts";
+import { DifferenceOf } from "../../shared/showroom/difference-of.tsx";
 import { DifferenceTag } from "../../shared/showroom/difference-tag.tsx";
 import { useDifferences } from "../../shared/showroom/use-differences.ts";
 import { useRoom } from "../../shared/showroom/use-room.ts";
@@ -42,24 +45,24 @@ const isAccentKind = (kind: OfferedOptionKind): kind is AccentKind =>
 
 /** Floor tiles on the wall and herringbone accents. */
 export function TileOptions({ showPrices, indicative }: TileOptionsProps) {
-  const { context, room, change } = useRoom();
+  const { context, room, locked, change } = useRoom();
   const differences = useDifferences();
   const [asked, setAsked] = useState<{ readonly action: RoomAction; readonly price: string } | null>(null);
   const offered = OFFERED_OPTION_KINDS.filter(
     (kind) => context.catalogue.options.has(kind) && isOptionOffered(context, room, kind),
   );
+  const choose = useCallback<Choose>(
+    (name, action, isNew) => {
+      const price = differences(name, action);
+      if (indicative && isNew && price !== null && price > 0) setAsked({ action, price: formatDifference(price) });
+      else change(action);
+    },
+    [differences, indicative, change],
+  );
   if (offered.length === 0) return null;
 
-  /** A priced option that is not chosen yet is explained first where its price is not final. */
-  const choose = (kind: OfferedOptionKind, action: RoomAction): void => {
-    const price = differences(action);
-    const isNew = findOption(room, kind) === null;
-    if (indicative && isNew && price !== null && price > 0) setAsked({ action, price: formatDifference(price) });
-    else change(action);
-  };
-
   const floors = offered.filter((kind): kind is FloorOptionKind => !isAccentKind(kind));
-  const shared = { showPrices, choose };
+  const shared = { locked, showPrices, choose };
   return (
     <section className={styles["question"]}>
       <h2>{texts.title}</h2>
@@ -67,12 +70,18 @@ export function TileOptions({ showPrices, indicative }: TileOptionsProps) {
         <div className={styles["option"]}>
           <h3>{texts.floorOnWall}</h3>
           {floors.map((kind) => (
-            <FloorOption key={kind} kind={kind} {...shared} />
+            <FloorOption key={kind} kind={kind} chosen={findOption(room, kind) !== null} {...shared} />
           ))}
         </div>
       )}
       {offered.filter(isAccentKind).map((kind) => (
-        <AccentOption key={kind} kind={kind} {...shared} />
+        <AccentOption
+          key={kind}
+          kind={kind}
+          chosen={findOption(room, kind)}
+          catalogue={context.catalogue}
+          {...shared}
+        />
       ))}
       {asked && (
         <Suspense>
@@ -90,18 +99,26 @@ export function TileOptions({ showPrices, indicative }: TileOptionsProps) {
   );
 }
 
+/** Chooses an option by the name of its action; a priced one that is new is explained first where its price is not final. */
+type Choose = (name: string, action: RoomAction, isNew: boolean) => void;
+
 interface OptionProps<Kind extends OfferedOptionKind> {
   readonly kind: Kind;
+  readonly locked: boolean;
   readonly showPrices: boolean;
-  readonly choose: (kind: OfferedOptionKind, action: RoomAction) => void;
+  readonly choose: Choose;
 }
 
-function FloorOption({ kind, showPrices, choose }: OptionProps<FloorOptionKind>) {
-  const { room, locked } = useRoom();
+function FloorOption({
+  kind,
+  chosen,
+  locked,
+  showPrices,
+  choose,
+}: OptionProps<FloorOptionKind> & { readonly chosen: boolean }) {
   const differences = useDifferences();
-  const chosen = findOption(room, kind) !== null;
   const action: RoomAction = (context, present) => toggleFloorTileOption(context, present, kind);
-  const price = chosen || locked ? null : differences(action);
+  const price = chosen || locked ? null : differences(kind, action);
   return (
     <>
       <Checkbox
@@ -109,27 +126,38 @@ function FloorOption({ kind, showPrices, choose }: OptionProps<FloorOptionKind>)
         description={price === null ? undefined : <DifferenceTag amount={price} />}
         checked={chosen}
         disabled={locked}
-        onChange={() => choose(kind, action)}
+        onChange={() => choose(kind, action, !chosen)}
       />
       {chosen && <OptionAccessories kind={kind} showPrices={showPrices} />}
     </>
   );
 }
 
-function AccentOption({ kind, showPrices, choose }: OptionProps<AccentKind>) {
+interface AccentOptionProps extends OptionProps<AccentKind> {
+  /** The same value until this option changes: another choice draws none of its colours anew. */
+  readonly chosen: TileOptionChoice | null;
+  readonly catalogue: PageCatalogue;
+}
+
+const AccentOption = memo(function AccentOption({
+  kind,
+  chosen,
+  catalogue,
+  locked,
+  showPrices,
+  choose,
+}: AccentOptionProps) {
   const images = useImages();
-  const { context, room, locked } = useRoom();
-  const differences = useDifferences();
-  const option = context.catalogue.options.get(kind);
-  const chosen = findOption(room, kind);
-  const { byType, products } = context.catalogue.tiles[kind];
-  const actionOf = (value: string): RoomAction | null => {
-    const product = products.find((candidate) => String(candidate.id) === value);
-    return product ? (own, present) => selectAccent(own, present, kind, mainChoice(product)) : null;
-  };
+  const option = catalogue.options.get(kind);
+  const { byType, products } = catalogue.tiles[kind];
+  const nameOf = (product: PageProduct) => `${kind}/${product.id}`;
+  const actionOf =
+    (product: PageProduct): RoomAction =>
+    (context, present) =>
+      selectAccent(context, present, kind, mainChoice(product));
   const select = (value: string): void => {
-    const action = actionOf(value);
-    if (action) choose(kind, action);
+    const product = products.find((candidate) => String(candidate.id) === value);
+    if (product) choose(nameOf(product), actionOf(product), chosen === null);
   };
   return (
     <div className={styles["option"]}>
@@ -137,24 +165,20 @@ function AccentOption({ kind, showPrices, choose }: OptionProps<AccentKind>) {
       {option && <HtmlContent html={option.description} />}
       <ColourSelector
         value={chosen?.selectedVariant ? String(chosen.selectedVariant.pageProductId) : undefined}
-        chosenName={nameOfChoice(context, chosen?.selectedVariant ?? null) ?? undefined}
+        chosenName={nameOfChoice({ catalogue }, chosen?.selectedVariant ?? null) ?? undefined}
         groups={TILE_TYPES.filter((type) => byType[type].length > 0).map((type) => ({
           id: type,
           ...tilesTexts.types[type],
           options: byType[type].map((item) => {
             const picture = item.product.images[0];
             const selected = chosen?.selectedVariant?.pageProductId === item.id;
-            const price =
-              selected || locked
-                ? null
-                : differences((own, present) => selectAccent(own, present, kind, mainChoice(item)));
             return {
               value: String(item.id),
               label: item.product.colorName ?? item.product.name,
               imageUrl: picture && images.url(picture.public_id, { crop: "fill", width: 200, height: 200 }),
               colour: item.product.color ?? undefined,
               disabledReason: locked ? tilesTexts.locked : undefined,
-              price: <DifferenceTag amount={price} />,
+              price: !selected && !locked && <DifferenceOf name={nameOf(item)} action={actionOf(item)} />,
             };
           }),
         }))}
@@ -164,9 +188,9 @@ function AccentOption({ kind, showPrices, choose }: OptionProps<AccentKind>) {
       {chosen && <OptionAccessories kind={kind} showPrices={showPrices} />}
     </div>
   );
-}
+});
 
-function OptionAccessories({ kind, showPrices }: Omit<OptionProps<OfferedOptionKind>, "choose">) {
+function OptionAccessories({ kind, showPrices }: Pick<OptionProps<OfferedOptionKind>, "kind" | "showPrices">) {
   const accessories = useRoom().context.catalogue.accessories[kind];
   const cards = (type: "GroutColor" | "FinishingProfile") => (
     <AccessoryCards place={kind} type={type} showPrices={showPrices} />

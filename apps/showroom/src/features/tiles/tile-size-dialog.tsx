@@ -22,6 +22,7 @@ interface TileSizeDialogProps extends TileCardsProps {
 /** Chooses the size of a tile that comes in several. On a phone the picture stays in sight above it. */
 export function TileSizeDialog({
   tile,
+  name,
   chosen,
   locked,
   showPrices,
@@ -42,7 +43,7 @@ export function TileSizeDialog({
         const difference =
           id === present || locked
             ? null
-            : differences(actionFor({ pageProductId: tile.id, variantProjectProductId: id }));
+            : differences(`${name}/${id}`, actionFor({ pageProductId: tile.id, variantProjectProductId: id }));
         const picture = product.images[0];
         return {
           value: String(id),

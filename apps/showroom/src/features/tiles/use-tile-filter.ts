@@ -29,7 +29,7 @@ function readPrice(text: string | null, bounds: PriceRange): PriceRange {
   return match ? clampRange({ low: Number(match[1]) * 100, high: Number(match[2]) * 100 }, bounds) : bounds;
 }
 
-/** The tile filter as the address has it. */
+/** The tile filter as the address has it; the same value until that changes. */
 export function useTileFilter(catalogue: PageCatalogue): TileFilterView {
   const [search, setSearch] = useSearchParams();
   const { index, all } = useMemo(() => {
@@ -50,47 +50,49 @@ export function useTileFilter(catalogue: PageCatalogue): TileFilterView {
   }, [sizeText, priceText, all, index]);
   const result = useMemo(() => applyTileFilter(index, filter), [index, filter]);
 
-  const write = (name: string, value: string | null): void =>
-    setSearch(
-      (before) => {
-        if (value === null) before.delete(name);
-        else before.set(name, value);
-        return before;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-
-  return {
-    bounds: index.bounds,
-    price: filter.price,
-    priceApplied: isRangeApplied(filter.price, index.bounds),
-    sizes: filter.sizes,
-    sizesApplied: !areAllSelected(filter.sizes),
-    filteredIds: result.filteredIds,
-    count: result.count,
-    setPrice: (price) =>
-      write(
-        PRICE_PARAMETER,
-        isRangeApplied(price, index.bounds) ? `${Math.round(price.low / 100)}-${Math.round(price.high / 100)}` : null,
-      ),
-    setSizes: (sizes) =>
-      write(
-        SIZE_PARAMETER,
-        areAllSelected(sizes)
-          ? null
-          : sizes
-              .filter((entry) => entry.selected)
-              .map(sizeKey)
-              .join(","),
-      ),
-    clear: () =>
+  return useMemo<TileFilterView>(() => {
+    const write = (name: string, value: string | null): void =>
       setSearch(
         (before) => {
-          before.delete(SIZE_PARAMETER);
-          before.delete(PRICE_PARAMETER);
+          if (value === null) before.delete(name);
+          else before.set(name, value);
           return before;
         },
         { replace: true, preventScrollReset: true },
-      ),
-  };
+      );
+
+    return {
+      bounds: index.bounds,
+      price: filter.price,
+      priceApplied: isRangeApplied(filter.price, index.bounds),
+      sizes: filter.sizes,
+      sizesApplied: !areAllSelected(filter.sizes),
+      filteredIds: result.filteredIds,
+      count: result.count,
+      setPrice: (price) =>
+        write(
+          PRICE_PARAMETER,
+          isRangeApplied(price, index.bounds) ? `${Math.round(price.low / 100)}-${Math.round(price.high / 100)}` : null,
+        ),
+      setSizes: (sizes) =>
+        write(
+          SIZE_PARAMETER,
+          areAllSelected(sizes)
+            ? null
+            : sizes
+                .filter((entry) => entry.selected)
+                .map(sizeKey)
+                .join(","),
+        ),
+      clear: () =>
+        setSearch(
+          (before) => {
+            before.delete(SIZE_PARAMETER);
+            before.delete(PRICE_PARAMETER);
+            return before;
+          },
+          { replace: true, preventScrollReset: true },
+        ),
+    };
+  }, [index, filter, result, setSearch]);
 }

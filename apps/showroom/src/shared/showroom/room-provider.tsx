@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from "react";
+import { useCallback, useDeferredValue, useMemo } from "react";
 import type { ReactNode } from "react";
 import { evaluateRules } from "@showroom/domain/rules/evaluate";
 import { roomContext } from "@showroom/domain/selection/room-context";
@@ -18,15 +18,16 @@ export function RoomProvider({ children }: { children: ReactNode }) {
   // The store knows the standard set-up of a room that has no choices yet.
   const room = own ?? store.room(page);
   const context = useMemo(() => ({ ...roomContext(page, project, null), locked }), [page, project, locked]);
+  const change = useCallback((action: RoomAction) => store.change(page, action), [store, page]);
   const view = useMemo<RoomView>(
     () => ({
       room,
       context,
       outcome: evaluateRules(context.catalogue, room),
       locked: context.locked,
-      change: (action: RoomAction) => store.change(page, action),
+      change,
     }),
-    [room, context, store, page],
+    [room, context, change],
   );
   const input = useDeferredValue(useCostInput());
   const differences = useMemo(

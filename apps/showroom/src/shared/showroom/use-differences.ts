@@ -9,8 +9,11 @@ import { settle } from "@showroom/domain/rules/settle";
 import { roomContext } from "@showroom/domain/selection/room-context";
 import type { RoomAction } from "../choices/choices-store.ts";
 
-/** Says what an action would change in the total, in cents, before it is done. Null while it cannot be known, or would change nothing. */
-export type Differences = (action: RoomAction) => Cents | null;
+/**
+ * Says what an action would change in the total, in cents, before it is done. Null while it cannot be known, or would change nothing.
+ * `name` stands for the action within its page: the same name is reckoned once per change of the choices, however often it is asked for.
+ */
+export type Differences = (name: string, action: RoomAction) => Cents | null;
 
 const UNKNOWN: Differences = () => null;
 
@@ -32,10 +35,18 @@ export function differencesOf(
   const base = costBase(input);
   const context = roomContext(page, project, null);
   const present = input.choices[page.id] ?? standard;
-  return (action) => {
+  const reckon = (action: RoomAction): Cents | null => {
     const wanted = action(context, present);
     if (wanted === present) return null;
     const room = page.type === "configurator" ? settle(context, present, wanted).room : wanted;
     return priceDifference(base, page.id, room);
+  };
+  const known = new Map<string, Cents | null>();
+  return (name, action) => {
+    const before = known.get(name);
+    if (before !== undefined) return before;
+    const difference = reckon(action);
+    known.set(name, difference);
+    return difference;
   };
 }

@@ -10,6 +10,7 @@ export interface RoomView {
   readonly outcome: RuleOutcome;
   /** The choices were handed in: nothing can be chosen any more. */
   readonly locked: boolean;
+  /** The same function as long as the page is. */
   readonly change: (action: RoomAction) => void;
 }
 

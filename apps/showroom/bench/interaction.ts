@@ -1,0 +1,185 @@
+/**
+ * How long the page keeps a buyer waiting after a press: `node apps/showroom/bench/interaction.ts http://localhost:8080 [rounds]`, against
+ * a running production build with the demo projects, with the processor made four times slower. Says no when a limit is passed.
+ */
+import type { Browser, CDPSession, Page } from "@playwright/test";
+import type { Page as OfferPage } from "@showroom/domain/model/page";
+import { launch, SHOWROOM, signIn } from "./buyer.ts";
+import type { State } from "./buyer.ts";
+import { largePage } from "./large-page.ts";
+
+const SLOWDOWN = 4;
+const ROUNDS = 5;
+/** The step of a bathroom. */
+const STEP = `${SHOWROOM}/stap/3`;
+
+interface Catalogue {
+  readonly name: string;
+  /** Products on the page; undefined: those of the demo project. */
+  readonly products?: number;
+  /** Milliseconds from press to paint, at most. */
+  readonly most: number;
+}
+
+const CATALOGUES: readonly Catalogue[] = [
+  { name: "demo", most: 80 },
+  { name: "2,000 products", products: 2_000, most: 100 },
+];
+
+interface Interaction {
+  readonly name: string;
+  readonly part: "tegels" | "sanitair";
+  /** Brings the page to where the interaction begins. */
+  readonly prepare?: (page: Page) => Promise<void>;
+  readonly act: (page: Page) => Promise<void>;
+}
+
+/** Presses the middle of what a selector finds first, as a person does, without scrolling or waiting. */
+async function press(page: Page, selector: string): Promise<void> {
+  const target = page.locator(selector).first();
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (box === null) throw new Error(`Nothing to press at ${selector}`);
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+const openFilter = async (page: Page): Promise<void> => {
+  await page.getByRole("button", { name: "Afmeting" }).click();
+  await page.getByRole("dialog", { name: "Afmeting" }).getByRole("checkbox").first().waitFor();
+};
+
+const INTERACTIONS: readonly Interaction[] = [
+  { name: "choose tile", part: "tegels", act: (page) => press(page, "fieldset input[type=radio]:not(:checked)") },
+  { name: "open size picker", part: "tegels", act: (page) => press(page, "fieldset button[aria-haspopup=dialog]") },
+  { name: "open filter", part: "tegels", act: (page) => press(page, "button:has-text('Afmeting')") },
+  {
+    name: "apply filter",
+    part: "tegels",
+    prepare: openFilter,
+    act: (page) => press(page, "[role=dialog] fieldset input[type=checkbox] >> nth=1"),
+  },
+  {
+    name: "search",
+    part: "sanitair",
+    prepare: (page) => page.getByRole("searchbox").click(),
+    act: (page) => page.keyboard.type("wa", { delay: 120 }),
+  },
+  {
+    name: "open variant modal",
+    part: "sanitair",
+    act: (page) => press(page, "fieldset button[aria-haspopup=dialog]"),
+  },
+  { name: "next step", part: "tegels", act: (page) => press(page, "footer a:has-text('Selecteer Sanitair')") },
+];
+
+interface Delay {
+  /** Longest event, from the press to the paint that follows it, in ms. */
+  readonly event: number;
+  /** Longest stretch in which the page could answer nothing, also of what follows the press a moment later, in ms. */
+  readonly frame: number;
+}
+
+interface Seen {
+  events: number[];
+  frames: number[];
+}
+
+declare global {
+  interface Window {
+    seen?: Seen;
+  }
+}
+
+/** Runs in the page. */
+function watch(): void {
+  const seen: Seen = { events: [], frames: [] };
+  window.seen = seen;
+  const follow = (type: string, into: number[], options: object = {}): void =>
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) into.push(entry.duration);
+    }).observe({ type, ...options });
+  follow("event", seen.events, { durationThreshold: 16 });
+  follow("long-animation-frame", seen.frames);
+}
+
+async function slow(session: CDPSession, rate: number): Promise<void> {
+  await session.send("Emulation.setCPUThrottlingRate", { rate });
+}
+
+async function measure(
+  browser: Browser,
+  base: string,
+  state: State,
+  how: Interaction,
+  products?: number,
+): Promise<Delay> {
+  const context = await browser.newContext({
+    baseURL: base,
+    storageState: state,
+    viewport: { width: 1280, height: 860 },
+  });
+  const page = await context.newPage();
+  if (products !== undefined) {
+    await page.route("**/api/project-pages/*/*/frontend", async (route) => {
+      const answer = await route.fetch();
+      const offer = (await answer.json()) as OfferPage;
+      await route.fulfill({
+        response: answer,
+        json: offer.roomName === "bathroom" ? largePage(offer, products) : offer,
+      });
+    });
+    // The server knows none of the products that were made up.
+    await page.route("**/api/project-choices/**", (route) =>
+      route.request().method() === "PUT" ? route.abort() : route.continue(),
+    );
+  }
+  await page.goto(`${STEP}/${how.part}`, { waitUntil: "networkidle" });
+  // A hand on the mouse is the sign at which the page fetches what it may need.
+  await page.mouse.move(900, 300);
+  await page.waitForTimeout(600);
+  await how.prepare?.(page);
+  await page.waitForTimeout(600);
+  await page.evaluate(watch);
+  const session = await context.newCDPSession(page);
+  await slow(session, SLOWDOWN);
+  await how.act(page);
+  await page.waitForTimeout(2_500);
+  await slow(session, 1);
+  const seen = await page.evaluate(() => window.seen);
+  await context.close();
+  return { event: Math.max(0, ...(seen?.events ?? [])), frame: Math.max(0, ...(seen?.frames ?? [])) };
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+async function main(): Promise<void> {
+  const [base, rounds = String(ROUNDS), only] = process.argv.slice(2);
+  if (base === undefined)
+    throw new Error(
+      "Say where the showroom runs: node apps/showroom/bench/interaction.ts http://localhost:8080 [rounds]",
+    );
+  const browser = await launch();
+  try {
+    const state = await signIn(browser, base);
+    console.log(
+      "| catalogue | interaction | longest event (ms) | longest frame (ms) | goal |\n| --- | --- | --- | --- | --- |",
+    );
+    for (const { name, products, most } of CATALOGUES) {
+      for (const how of INTERACTIONS) {
+        if (only !== undefined && !`${name} ${how.name}`.includes(only)) continue;
+        const delays: Delay[] = [];
+        for (let round = 0; round < Number(rounds); round += 1)
+          delays.push(await measure(browser, base, state, how, products));
+        const event = median(delays.map((delay) => delay.event));
+        const frame = median(delays.map((delay) => delay.frame));
+        console.log(`| ${name} | ${how.name} | ${Math.round(event)} | ${Math.round(frame)} | ${most} |`);
+        if (event > most) process.exitCode = 1;
+      }
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+await main();
