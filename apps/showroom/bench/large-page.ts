@@ -25,17 +25,26 @@ export function largePage(page: Page, count: number): Page {
   let id = FIRST_ID;
   const nextId = (): number => (id += 1);
   const half = count / 2;
-  const [first, ...others] = page.projectPackages;
-  const [group, ...groups] = first?.groups ?? [];
-  const [collection, ...collections] = group?.wallTileCollections ?? [];
   const sanitary = page.productGroups.filter(({ type }) => type === "standard");
   const largest = sanitary.toSorted((a, b) => b.products.length - a.products.length)[0];
-  if (!first || !group || !collection || !largest) throw new Error("The page offers no wall tiles or no sanitary ware");
-  const tiles = filled(collection.tiles, half, nextId);
-  const wallTileCollections = [{ ...collection, tiles }, ...collections];
+  // Where the most wall tiles are on offer together.
+  const collections = page.projectPackages.flatMap(({ groups }) =>
+    groups.flatMap((group) => group.wallTileCollections),
+  );
+  const fullest = collections.toSorted((a, b) => b.tiles.length - a.tiles.length)[0];
+  if (fullest === undefined || largest === undefined)
+    throw new Error("The page offers no wall tiles or no sanitary ware");
   return {
     ...page,
-    projectPackages: [{ ...first, groups: [{ ...group, wallTileCollections }, ...groups] }, ...others],
+    projectPackages: page.projectPackages.map((item) => ({
+      ...item,
+      groups: item.groups.map((group) => ({
+        ...group,
+        wallTileCollections: group.wallTileCollections.map((collection) =>
+          collection === fullest ? { ...collection, tiles: filled(collection.tiles, half, nextId) } : collection,
+        ),
+      })),
+    })),
     productGroups: page.productGroups.map((item) =>
       item === largest ? { ...item, products: filled(item.products, half, nextId) } : item,
     ),

@@ -27,17 +27,17 @@ export function ScrollIndicator({ target, className }: ScrollIndicatorProps) {
     if (!scroller) return undefined;
     const source: EventTarget = target ? scroller : window;
     const update = () => setShown(hasMore(scroller));
+    // Tells of each element once it is laid out, the first time too: asking right away would lay the page out between two changes.
     const observer = new ResizeObserver(update);
     const observe = () => [scroller, ...scroller.children].forEach((element) => observer.observe(element));
     // Content that arrives later does not resize the scroller itself
     const children = new MutationObserver(() => {
       observe();
-      update();
+      requestAnimationFrame(update);
     });
     observe();
     children.observe(scroller, { childList: true });
     source.addEventListener("scroll", update, { passive: true });
-    update();
     return () => {
       observer.disconnect();
       children.disconnect();
