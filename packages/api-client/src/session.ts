@@ -1,6 +1,6 @@
 /** Who is using the application: reading that at the start, signing in and out. */
 import type { User } from "@showroom/domain/model/user";
-import { createAnonymousUser, getCurrentUser, logOut } from "@showroom/api-contract/endpoints/users";
+import { createAnonymousUser, getCurrentUser, logOut } from "@showroom/api-contract/endpoints/session";
 import type { ApiClient } from "./client.ts";
 import { ConnectionFailure, UnexpectedAnswer } from "./failures.ts";
 import type { Tokens, TokenStore } from "./token-store.ts";

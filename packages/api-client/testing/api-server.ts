@@ -3,8 +3,8 @@ import { createServer } from "node:http";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import { problem } from "@showroom/api-contract/problem";
 import type { ProblemCode } from "@showroom/api-contract/problem";
+import { problem } from "@showroom/api-contract/problems";
 
 export type Handler = (request: IncomingMessage, response: ServerResponse, body: string) => unknown;
 

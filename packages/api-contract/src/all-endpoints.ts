@@ -7,6 +7,7 @@ import * as pages from "./endpoints/pages.ts";
 import * as projects from "./endpoints/projects.ts";
 import * as render from "./endpoints/render.ts";
 import * as roomVersions from "./endpoints/room-versions.ts";
+import * as session from "./endpoints/session.ts";
 import * as shareLinks from "./endpoints/share-links.ts";
 import * as staff from "./endpoints/staff.ts";
 import * as staffProjects from "./endpoints/staff-projects.ts";
@@ -15,9 +16,9 @@ import * as users from "./endpoints/users.ts";
 
 export const ALL_ENDPOINTS: readonly Endpoint[] = [
   oauth.requestToken,
-  users.getCurrentUser,
-  users.logOut,
-  users.createAnonymousUser,
+  session.getCurrentUser,
+  session.logOut,
+  session.createAnonymousUser,
   users.getUserByHash,
   users.registerUser,
   users.requestPasswordReset,

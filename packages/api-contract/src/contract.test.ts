@@ -9,7 +9,8 @@ import { tokenRequestSchema } from "./endpoints/oauth.ts";
 import { projectQuestionSchema } from "./endpoints/projects.ts";
 import { registrationSchema } from "./endpoints/users.ts";
 import { newPasswordSchema, personNameSchema, phoneNumberSchema } from "./fields.ts";
-import { problem, problemSchema } from "./problem.ts";
+import { problemSchema } from "./problem.ts";
+import { problem } from "./problems.ts";
 
 const room = {
   confirmedByUser: false,

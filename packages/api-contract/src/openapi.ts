@@ -5,8 +5,9 @@ import { ALL_ENDPOINTS } from "./all-endpoints.ts";
 import { COMMON_PROBLEMS } from "./endpoint.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { OAUTH_ERRORS, oauthErrorSchema } from "./endpoints/oauth.ts";
-import { PROBLEMS, problemSchema } from "./problem.ts";
+import { problemSchema } from "./problem.ts";
 import type { ProblemCode } from "./problem.ts";
+import { PROBLEMS } from "./problems.ts";
 
 type Json = Record<string, unknown>;
 

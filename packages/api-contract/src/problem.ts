@@ -2,35 +2,31 @@
 import * as z from "zod/mini";
 import { catch as withFallback } from "zod/mini";
 
-/** HTTP status and English title of every problem. Clients show their own words, chosen by the code. */
-export const PROBLEMS = {
-  "malformed-request": [400, "The request is not well-formed"],
-  "not-authenticated": [401, "A valid access token is needed"],
-  "csrf-token-invalid": [403, "The request carries no valid CSRF token"],
-  forbidden: [403, "This account may not do that"],
-  "not-found": [404, "Not found"],
-  "method-not-allowed": [405, "The method is not allowed here"],
-  "not-acceptable": [406, "No representation fits the Accept header"],
-  "choices-locked": [409, "The choices were submitted and can no longer change"],
-  "choices-stale": [409, "The choices were changed elsewhere"],
-  "choices-incomplete": [409, "Not every room is complete"],
-  "link-used": [410, "The link was used already or is too old"],
-  "payload-too-large": [413, "The request is too large"],
-  "unsupported-media-type": [415, "The content type is not supported"],
-  "request-invalid": [422, "The request does not pass validation"],
-  "choice-invalid": [422, "A chosen product is not on offer"],
-  "rule-violated": [422, "The choices go against the catalogue's rules"],
-  "reset-token-invalid": [422, "The reset link is not valid"],
-  "limit-reached": [422, "No more of these can be kept"],
-  "too-many-requests": [429, "Too many requests"],
-  "internal-error": [500, "Something went wrong here"],
-  "not-ready": [503, "Not ready yet"],
-  overloaded: [503, "Too busy at the moment"],
-} as const satisfies Record<string, readonly [status: number, title: string]>;
-
-export type ProblemCode = keyof typeof PROBLEMS;
-
-const codes = Object.keys(PROBLEMS) as ProblemCode[];
+export const PROBLEM_CODES = [
+  "malformed-request",
+  "not-authenticated",
+  "csrf-token-invalid",
+  "forbidden",
+  "not-found",
+  "method-not-allowed",
+  "not-acceptable",
+  "choices-locked",
+  "choices-stale",
+  "choices-incomplete",
+  "link-used",
+  "payload-too-large",
+  "unsupported-media-type",
+  "request-invalid",
+  "choice-invalid",
+  "rule-violated",
+  "reset-token-invalid",
+  "limit-reached",
+  "too-many-requests",
+  "internal-error",
+  "not-ready",
+  "overloaded",
+] as const;
+export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
 /** Where in the request a fault is, e.g. `["choices", "12", "products"]`, and what it is. */
 export const problemIssueSchema = z.object({ path: z.array(z.union([z.string(), z.number()])), message: z.string() });
@@ -41,7 +37,7 @@ export const problemSchema = z.object({
   type: z.string(),
   title: z.string(),
   status: z.int(),
-  code: withFallback(z.enum(codes), "internal-error"),
+  code: withFallback(z.enum(PROBLEM_CODES), "internal-error"),
   detail: z.optional(z.string()),
   instance: z.optional(z.string()),
   issues: z.optional(z.array(problemIssueSchema)),
@@ -49,12 +45,3 @@ export const problemSchema = z.object({
   current: z.optional(z.unknown()),
 });
 export type Problem = z.output<typeof problemSchema>;
-
-/** Builds the body of a problem answer. */
-export function problem(
-  code: ProblemCode,
-  extra: Partial<Pick<Problem, "detail" | "instance" | "issues" | "current">> = {},
-): Problem {
-  const [status, title] = PROBLEMS[code];
-  return { type: `/problems/${code}`, title, status, code, ...extra };
-}

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ALL_ENDPOINTS } from "@showroom/api-contract/all-endpoints";
 import { getChoices } from "@showroom/api-contract/endpoints/choices";
 import { getBuyerHistory, viewAsBuyer } from "@showroom/api-contract/endpoints/staff";
-import { getCurrentUser, logOut } from "@showroom/api-contract/endpoints/users";
+import { getCurrentUser, logOut } from "@showroom/api-contract/endpoints/session";
 import { demoIds, userId, type DemoIds } from "../testing/demo-ids.ts";
 import { ADVISOR, BUYER, BUYER_HALFWAY, OTHER_ADVISOR, startTestApp, type TestApp } from "../testing/test-app.ts";
 import { pathOf, type TestClient } from "../testing/test-client.ts";

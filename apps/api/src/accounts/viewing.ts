@@ -2,7 +2,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
 import { calculateCost } from "@showroom/api-contract/endpoints/choices";
-import { logOut } from "@showroom/api-contract/endpoints/users";
+import { logOut } from "@showroom/api-contract/endpoints/session";
 import { isProjectUser, mayEnterAsStaff } from "@showroom/domain/access/access";
 import type { AppContext } from "../app/context.ts";
 import { ProblemError } from "../app/problem.ts";

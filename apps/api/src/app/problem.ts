@@ -1,4 +1,5 @@
-import { PROBLEMS, problem, type Problem, type ProblemCode, type ProblemIssue } from "@showroom/api-contract/problem";
+import type { Problem, ProblemCode, ProblemIssue } from "@showroom/api-contract/problem";
+import { PROBLEMS, problem } from "@showroom/api-contract/problems";
 
 interface ProblemExtras {
   /** For developers, in English. */

@@ -8,7 +8,7 @@ import { layLine } from "../testing/cuttable-line.ts";
 import { cloneDatabase, createDatabase } from "../testing/test-database.ts";
 import { rotateSigningKey } from "../accounts/signing-keys.ts";
 import { drizzle } from "drizzle-orm/node-postgres";
-import { getCurrentUser } from "@showroom/api-contract/endpoints/users";
+import { getCurrentUser } from "@showroom/api-contract/endpoints/session";
 
 let app: TestApp;
 beforeAll(async () => {

@@ -129,13 +129,14 @@ const routes: RouteObject[] = [
 
 let showroomLoaded = false;
 
-/** Routes are objects; the showroom's come with its code, when someone goes there. */
-export const router = createBrowserRouter(routes, {
-  patchRoutesOnNavigation: async ({ path, patch }) => {
-    if (showroomLoaded || !/^\/projects\/[^/]+\/digitale-showroom(\/|$)/.test(path)) return;
-    const { showroomRoutes } = await import("./showroom/showroom-routes.tsx");
-    if (showroomLoaded) return;
-    showroomLoaded = true;
-    patch(SHOWROOM_ROUTE, [...showroomRoutes]);
-  },
-});
+/** Begins to load the page of the present address. Routes are objects; the showroom's come with its code, when someone goes there. */
+export const startRouter = () =>
+  createBrowserRouter(routes, {
+    patchRoutesOnNavigation: async ({ path, patch }) => {
+      if (showroomLoaded || !/^\/projects\/[^/]+\/digitale-showroom(\/|$)/.test(path)) return;
+      const { showroomRoutes } = await import("./showroom/showroom-routes.tsx");
+      if (showroomLoaded) return;
+      showroomLoaded = true;
+      patch(SHOWROOM_ROUTE, [...showroomRoutes]);
+    },
+  });

@@ -10,38 +10,6 @@ const passwordsAreEqual = z.refine<{ password: string; password_confirmation: st
   { error: "passwordsAreNotEqual", path: ["password_confirmation"] },
 );
 
-export const getCurrentUser = defineEndpoint({
-  name: "users.current",
-  summary: "The person the token stands for; an anonymous user has `isAnonymous` and no role",
-  method: "GET",
-  path: "/api/users/current",
-  access: { kind: "anonymous" },
-  status: 200,
-  response: userSchema,
-  problems: [],
-});
-
-export const logOut = defineEndpoint({
-  name: "users.logout",
-  summary: "End this session: its refresh token no longer works",
-  method: "GET",
-  path: "/api/logout",
-  access: { kind: "anonymous" },
-  status: 204,
-  problems: [],
-});
-
-export const createAnonymousUser = defineEndpoint({
-  name: "users.anonymous",
-  summary: "A token without rights beyond public reads",
-  method: "GET",
-  path: "/api/users/anonymous",
-  access: { kind: "public" },
-  status: 200,
-  response: z.object({ access_token: z.string() }),
-  problems: [],
-});
-
 /**
  * `success` with a token: signed in as the invited person, who may register once. Without: `redirect`, if any, is an own
  * path to go to. The answer does not tell whether an account exists.

@@ -1,7 +1,7 @@
 import { decodeJwt, decodeProtectedHeader, generateKeyPair, importJWK, SignJWT, type JWK } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { requestToken } from "@showroom/api-contract/endpoints/oauth";
-import { getCurrentUser, logOut } from "@showroom/api-contract/endpoints/users";
+import { getCurrentUser, logOut } from "@showroom/api-contract/endpoints/session";
 import {
   ADVISOR,
   BUYER,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { requestToken } from "@showroom/api-contract/endpoints/oauth";
+import { getCurrentUser } from "@showroom/api-contract/endpoints/session";
 import {
-  getCurrentUser,
   getUserByHash,
   registerUser,
   requestPasswordReset,

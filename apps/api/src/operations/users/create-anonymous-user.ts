@@ -1,4 +1,4 @@
-import { createAnonymousUser } from "@showroom/api-contract/endpoints/users";
+import { createAnonymousUser } from "@showroom/api-contract/endpoints/session";
 import { signAccessToken } from "../../accounts/access-token.ts";
 import { operation } from "../../app/operation.ts";
 

@@ -1,4 +1,4 @@
-import { getCurrentUser } from "@showroom/api-contract/endpoints/users";
+import { getCurrentUser } from "@showroom/api-contract/endpoints/session";
 import { ANONYMOUS_USER, userEntity } from "../../accounts/user-entity.ts";
 import { operation } from "../../app/operation.ts";
 

@@ -1,4 +1,4 @@
-import { logOut } from "@showroom/api-contract/endpoints/users";
+import { logOut } from "@showroom/api-contract/endpoints/session";
 import { endSessions } from "../../accounts/sessions.ts";
 import { operation } from "../../app/operation.ts";
 

@@ -2,7 +2,7 @@
 import { createAccessTokenSource } from "@showroom/api-client/render/access-token-source";
 import { createRenderHub } from "@showroom/api-client/render/render-hub";
 import type { RenderHub } from "@showroom/api-client/render/render-hub";
-import { getCurrentUser } from "@showroom/api-contract/endpoints/users";
+import { getCurrentUser } from "@showroom/api-contract/endpoints/session";
 import { api, configQuery, tokenStore } from "../api/api.ts";
 import { queryClient } from "../api/query-client.ts";
 

@@ -1,0 +1,37 @@
+/** What the server says of each problem; clients know the codes alone. */
+import type { Problem, ProblemCode } from "./problem.ts";
+
+/** HTTP status and English title of every problem. Clients show their own words, chosen by the code. */
+export const PROBLEMS = {
+  "malformed-request": [400, "The request is not well-formed"],
+  "not-authenticated": [401, "A valid access token is needed"],
+  "csrf-token-invalid": [403, "The request carries no valid CSRF token"],
+  forbidden: [403, "This account may not do that"],
+  "not-found": [404, "Not found"],
+  "method-not-allowed": [405, "The method is not allowed here"],
+  "not-acceptable": [406, "No representation fits the Accept header"],
+  "choices-locked": [409, "The choices were submitted and can no longer change"],
+  "choices-stale": [409, "The choices were changed elsewhere"],
+  "choices-incomplete": [409, "Not every room is complete"],
+  "link-used": [410, "The link was used already or is too old"],
+  "payload-too-large": [413, "The request is too large"],
+  "unsupported-media-type": [415, "The content type is not supported"],
+  "request-invalid": [422, "The request does not pass validation"],
+  "choice-invalid": [422, "A chosen product is not on offer"],
+  "rule-violated": [422, "The choices go against the catalogue's rules"],
+  "reset-token-invalid": [422, "The reset link is not valid"],
+  "limit-reached": [422, "No more of these can be kept"],
+  "too-many-requests": [429, "Too many requests"],
+  "internal-error": [500, "Something went wrong here"],
+  "not-ready": [503, "Not ready yet"],
+  overloaded: [503, "Too busy at the moment"],
+} as const satisfies Record<ProblemCode, readonly [status: number, title: string]>;
+
+/** Builds the body of a problem answer. */
+export function problem(
+  code: ProblemCode,
+  extra: Partial<Pick<Problem, "detail" | "instance" | "issues" | "current">> = {},
+): Problem {
+  const [status, title] = PROBLEMS[code];
+  return { type: `/problems/${code}`, title, status, code, ...extra };
+}
