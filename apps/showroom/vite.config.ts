@@ -27,9 +27,9 @@ const FIRST_VIEW = {
  */
 const SHARED = {
   fields:
-    /\/packages\/ui\/src\/(controls\/(field|text-field|icon-button)|feedback\/alert)\/|\/icons\/(circle-exclamation-point|chevron-down)\./,
+    /\/packages\/ui\/src\/(controls\/(field|text-field|icon-button)|feedback\/alert)\/|\/icons\/(circle-exclamation-point|chevron-down|x)\./,
   showroom:
-    /\/packages\/(domain\/src\/(?!summary|password|validation)|api-contract\/src\/(entities|endpoints)\/(choices|cost|floor|page|product|rule|parameters|scalars|render)|api-client\/src\/render|ui\/src\/(showroom\/(?!summary|total-block|compare|image-carousel)|controls\/(disclosure|checkbox\/)|feedback\/(skeleton|empty-state|status-badge)|overlays\/(popover|anchored|popup)))|\/apps\/showroom\/src\/(app\/showroom|shared\/(choices|showroom|render))\/|\/lucide-react\/dist\/esm\/icons\/(check|x|ban|zoom-in)\./,
+    /\/packages\/(domain\/src\/(?!summary|password|validation)|api-contract\/src\/(entities|endpoints)\/(choices|cost|floor|page|product|rule|parameters|scalars|render)|api-client\/src\/render|ui\/src\/(showroom\/(?!summary|total-block|compare|image-carousel)|controls\/(disclosure|checkbox\/)|feedback\/(skeleton|empty-state|status-badge)|overlays\/(popover|anchored|popup)))|\/apps\/showroom\/src\/(app\/showroom|shared\/(choices|showroom|render))\/|\/lucide-react\/dist\/esm\/icons\/(check|ban|zoom-in)\./,
   overlays: /\/packages\/ui\/src\/overlays\//,
   forms:
     /\/node_modules\/(react-hook-form|@hookform)\/|\/packages\/ui\/src\/controls\/(text-area|password-field|select)|\/shared\/forms\/|\/features\/auth\/schemas/,

@@ -134,6 +134,7 @@ async function measure(
     );
   }
   await page.goto(`${STEP}/${how.part}`, { waitUntil: "networkidle" });
+  await page.locator("main fieldset").first().waitFor();
   // A hand on the mouse is the sign at which the page fetches what it may need.
   await page.mouse.move(900, 300);
   await page.waitForTimeout(600);

@@ -20,19 +20,19 @@ function filled(products: readonly PageProduct[], count: number, nextId: () => n
   return [...products, ...copies];
 }
 
-/** The page with `count` products: half of them wall tiles, half in its largest group of sanitary ware. */
+/** The page with `count` products: half of them wall tiles, half sanitary ware, and all in sight. */
 export function largePage(page: Page, count: number): Page {
   let id = FIRST_ID;
   const nextId = (): number => (id += 1);
   const half = count / 2;
-  const sanitary = page.productGroups.filter(({ type }) => type === "standard");
-  const largest = sanitary.toSorted((a, b) => b.products.length - a.products.length)[0];
-  // Where the most wall tiles are on offer together.
-  const collections = page.projectPackages.flatMap(({ groups }) =>
-    groups.flatMap((group) => group.wallTileCollections),
-  );
-  const fullest = collections.toSorted((a, b) => b.tiles.length - a.tiles.length)[0];
-  if (fullest === undefined || largest === undefined)
+  // What stands open when one comes to the page: the standard wall tiles, and the first group of sanitary ware.
+  const openTiles = page.projectPackages
+    .flatMap(({ groups }) => groups.flatMap((group) => group.wallTileCollections))
+    .find(({ tileType, tiles }) => tileType === "standard" && tiles.length > 0);
+  const openGroup = page.productGroups
+    .filter(({ type }) => type === "standard")
+    .toSorted((a, b) => a.order - b.order)[0];
+  if (openTiles === undefined || openGroup === undefined)
     throw new Error("The page offers no wall tiles or no sanitary ware");
   return {
     ...page,
@@ -41,12 +41,12 @@ export function largePage(page: Page, count: number): Page {
       groups: item.groups.map((group) => ({
         ...group,
         wallTileCollections: group.wallTileCollections.map((collection) =>
-          collection === fullest ? { ...collection, tiles: filled(collection.tiles, half, nextId) } : collection,
+          collection === openTiles ? { ...collection, tiles: filled(collection.tiles, half, nextId) } : collection,
         ),
       })),
     })),
     productGroups: page.productGroups.map((item) =>
-      item === largest ? { ...item, products: filled(item.products, half, nextId) } : item,
+      item === openGroup ? { ...item, products: filled(item.products, half, nextId) } : item,
     ),
   };
 }

@@ -43,8 +43,7 @@ export function FloorDialog({ material, offer, onClose }: FloorDialogProps) {
   const amountOf = (picked: FloorPick) => {
     const wanted = pickedFloor(picked);
     return (
-      wanted &&
-      differences(JSON.stringify(wanted), (context, present) => selectFloor(context, present, offer, wanted))
+      wanted && differences(JSON.stringify(wanted), (context, present) => selectFloor(context, present, offer, wanted))
     );
   };
   const total = amountOf(pick);

@@ -13,6 +13,7 @@ import { chosenOfProduct } from "@showroom/domain/selection/sanitary";
 import { applySanitaryDecision, decideSanitaryClick } from "@showroom/domain/selection/sanitary-click";
 import { variantsOf } from "@showroom/domain/selection/variants";
 import { useImages } from "../../shared/api/image-url.ts";
+import { useFirstOf } from "../../shared/showroom/use-first-of.ts";
 import { useRoom } from "../../shared/showroom/use-room.ts";
 import { useCostView, useShowroom } from "../../shared/showroom/use-showroom.ts";
 import { ruleWords } from "./rule-words.ts";
@@ -70,10 +71,17 @@ export function SanitaryProducts({ group, products, onPick }: SanitaryProductsPr
     return explanation && ruleWords(context.catalogue, explanation);
   };
   const hidden = states.filter(({ state }) => state.hidden);
+  const { shown, showMore } = useFirstOf(enabledFirst(states.filter(({ state }) => !state.hidden)));
   return (
     <>
-      <TileGrid label={group.title} name={`group-${group.id}`} columns="two" emptyText={sanitaryTexts.empty}>
-        {enabledFirst(states.filter(({ state }) => !state.hidden)).map(({ product, state }) => {
+      <TileGrid
+        label={group.title}
+        name={`group-${group.id}`}
+        columns="two"
+        emptyText={sanitaryTexts.empty}
+        onNearEnd={showMore}
+      >
+        {shown.map(({ product, state }) => {
           const chosen = chosenOfProduct(room, group.id, product.id);
           return (
             <SanitaryCard

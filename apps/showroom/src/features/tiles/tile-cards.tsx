@@ -10,6 +10,7 @@ import { mainVariant, variantsOf } from "@showroom/domain/selection/variants";
 import { useImages } from "../../shared/api/image-url.ts";
 import type { RoomAction } from "../../shared/choices/choices-store.ts";
 import { DifferenceOf } from "../../shared/showroom/difference-of.tsx";
+import { useFirstOf } from "../../shared/showroom/use-first-of.ts";
 import { useWarmUp } from "../../shared/showroom/use-warm-up.ts";
 import { SAMPLE_FRAME } from "./sample-frame.ts";
 import { unitOf, unitPrice } from "./tile-prices.ts";
@@ -42,10 +43,11 @@ export const TileCards = memo(function TileCards(props: TileCardsProps) {
   // Drawn at leisure: the press shows at once. There is no fallback, for React leaves one standing for 300 ms, also where the code is here.
   const pick = useCallback((tile: PageProduct) => startTransition(() => setPicking(tile)), []);
   const ordered = enabledFirst(tiles.map((tile) => ({ tile, disabled: isFilteredOut(filteredIds, tile) })));
+  const { shown, showMore } = useFirstOf(ordered);
   return (
     <>
-      <TileGrid label={label} name={name}>
-        {ordered.map(({ tile, disabled }) => (
+      <TileGrid label={label} name={name} onNearEnd={showMore}>
+        {shown.map(({ tile, disabled }) => (
           <OneTile
             key={tile.id}
             {...{ tile, name, locked, showPrices, actionFor, onChoose }}

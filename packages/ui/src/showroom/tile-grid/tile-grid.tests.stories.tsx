@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, fn, waitFor, within } from "storybook/test";
 import { TileGrid } from "./tile-grid.tsx";
 
 const meta = {
@@ -28,5 +28,24 @@ export const Loading: Story = {
     await expect(group).toHaveAttribute("aria-busy", "true");
     await expect(within(group).getByRole("status")).toHaveTextContent("Tegels laden…");
     await expect(group.getBoundingClientRect().height).toBeGreaterThan(100);
+  },
+};
+
+/** Where there are more cards than are shown, it asks for them as the last one comes near, and not before. */
+export const MoreToCome: Story = {
+  args: { onNearEnd: fn() },
+  render: (args) => (
+    <div style={{ height: "300px", overflowY: "auto" }} data-testid="pane">
+      <TileGrid {...args}>
+        <div style={{ height: "4000px" }}>Kaart</div>
+      </TileGrid>
+    </div>
+  ),
+  play: async ({ args, canvas }) => {
+    const pane = canvas.getByTestId("pane");
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await expect(args.onNearEnd).not.toHaveBeenCalled();
+    pane.scrollTop = pane.scrollHeight;
+    await waitFor(() => expect(args.onNearEnd).toHaveBeenCalledOnce());
   },
 };

@@ -3,6 +3,7 @@ import { EmptyState } from "../../feedback/empty-state/empty-state.tsx";
 import { Skeleton } from "../../feedback/skeleton/skeleton.tsx";
 import { VisuallyHidden } from "../../layout/visually-hidden/visually-hidden.tsx";
 import { ChoiceGroupName } from "../choice-card/choice-group-name.ts";
+import { NearEnd } from "./near-end.tsx";
 import { tileGridTexts } from "./texts.ts";
 import styles from "./tile-grid.module.css";
 
@@ -15,6 +16,8 @@ export interface TileGridProps {
   children?: ReactNode | undefined;
   /** `three`: three per row, two on a narrow phone. `two`: two per row, for cards with text; three where it is wide. `pair`: two cards and never more. `swatches`: three per row everywhere, closer together. */
   columns?: "two" | "pair" | "three" | "swatches" | undefined;
+  /** There are more cards than are given: called when the last of these comes near the window. */
+  onNearEnd?: (() => void) | undefined;
   /** Keeps the place of the cards while they are fetched. */
   loading?: boolean | undefined;
   /** Replaces 'Er zijn geen tegels beschikbaar in dit assortiment.' */
@@ -27,6 +30,7 @@ export function TileGrid({
   name,
   children,
   columns = "three",
+  onNearEnd,
   loading = false,
   emptyText = tileGridTexts.empty,
 }: TileGridProps) {
@@ -47,6 +51,7 @@ export function TileGrid({
               : children}
           </div>
         )}
+        {onNearEnd && <NearEnd key={Children.count(children)} onNear={onNearEnd} />}
       </fieldset>
     </ChoiceGroupName>
   );
