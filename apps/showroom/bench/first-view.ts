@@ -10,6 +10,8 @@ import type { State } from "./buyer.ts";
 /** Bytes of JavaScript, brotli-compressed, and requests of any kind, until the network is quiet. */
 const MOST_SCRIPT = 125_000;
 const MOST_REQUESTS = 25;
+/** Bytes below which a file is not worth packing. */
+const SMALLEST_PACKED = 1_200;
 
 const PAGES = [
   { name: "landing", path: "/projects/de-lindehof", as: "visitor" },
@@ -53,7 +55,13 @@ async function measure(browser: Browser, base: string, path: string, storageStat
     requests += 1;
     if (response.request().resourceType() !== "script") return;
     const name = new URL(response.url()).pathname.split("/").at(-1) ?? "";
-    reading.push(response.body().then((body) => void scripts.push({ name, size: brotliCompressSync(body).length })));
+    const packed = response.headers()["content-encoding"] === "br";
+    reading.push(
+      response.body().then((body) => {
+        if (!packed && body.length > SMALLEST_PACKED) throw new Error(`${name} travels as it is, not as brotli`);
+        scripts.push({ name, size: brotliCompressSync(body).length });
+      }),
+    );
   });
   await page.goto(path, { waitUntil: "networkidle" });
   await Promise.all(reading);

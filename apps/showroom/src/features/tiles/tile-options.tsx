@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useCallback, useState } from "react";
+import { lazy, memo, startTransition, useCallback, useState } from "react";
 import { Checkbox } from "@showroom/ui/controls/checkbox/checkbox";
 import { Disclosure } from "@showroom/ui/controls/disclosure/disclosure";
 import { HtmlContent } from "@showroom/ui/layout/html-content/html-content";
@@ -23,13 +23,13 @@ import { DifferenceOf } from "../../shared/showroom/difference-of.tsx";
 import { DifferenceTag } from "../../shared/showroom/difference-tag.tsx";
 import { useDifferences } from "../../shared/showroom/use-differences.ts";
 import { useRoom } from "../../shared/showroom/use-room.ts";
+import { useWarmUp } from "../../shared/showroom/use-warm-up.ts";
 import { AccessoryCards } from "./accessory-cards.tsx";
 import { tilesTexts } from "./texts.ts";
 import styles from "./tiles.module.css";
 
-const IndicativePriceDialog = lazy(async () => ({
-  default: (await import("./info-dialogs.tsx")).IndicativePriceDialog,
-}));
+const loadDialogs = () => import("./info-dialogs.tsx");
+const IndicativePriceDialog = lazy(async () => ({ default: (await loadDialogs()).IndicativePriceDialog }));
 
 const texts = tilesTexts.options;
 
@@ -51,10 +51,12 @@ export function TileOptions({ showPrices, indicative }: TileOptionsProps) {
   const offered = OFFERED_OPTION_KINDS.filter(
     (kind) => context.catalogue.options.has(kind) && isOptionOffered(context, room, kind),
   );
+  useWarmUp(loadDialogs);
   const choose = useCallback<Choose>(
     (name, action, isNew) => {
       const price = differences(name, action);
-      if (indicative && isNew && price !== null && price > 0) setAsked({ action, price: formatDifference(price) });
+      if (indicative && isNew && price !== null && price > 0)
+        startTransition(() => setAsked({ action, price: formatDifference(price) }));
       else change(action);
     },
     [differences, indicative, change],
@@ -84,16 +86,14 @@ export function TileOptions({ showPrices, indicative }: TileOptionsProps) {
         />
       ))}
       {asked && (
-        <Suspense>
-          <IndicativePriceDialog
-            price={asked.price}
-            onConfirm={() => {
-              change(asked.action);
-              setAsked(null);
-            }}
-            onCancel={() => setAsked(null)}
-          />
-        </Suspense>
+        <IndicativePriceDialog
+          price={asked.price}
+          onConfirm={() => {
+            change(asked.action);
+            setAsked(null);
+          }}
+          onCancel={() => setAsked(null)}
+        />
       )}
     </section>
   );

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useState } from "react";
+import { lazy, startTransition, useCallback, useState } from "react";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
 import { LegendBar } from "@showroom/ui/showroom/legend-bar/legend-bar";
 import { RectifiedMark } from "@showroom/ui/showroom/tile-card/rectified-mark";
@@ -32,7 +32,7 @@ export function TilesTab() {
   const onChosen = useCallback(({ catalogue }: RoomContext, choice: ProductChoice): void => {
     if (catalogue.products.get(choice.pageProductId)?.tileType !== "theWall" || wasWallExplained()) return;
     rememberWallExplained();
-    setExplaining(true);
+    startTransition(() => setExplaining(true));
   }, []);
 
   const section = (surface: TileSurface) => (
@@ -64,11 +64,7 @@ export function TilesTab() {
       {section("floor")}
       {asksCeilingHigh(context) && <CeilingQuestion />}
       {project.hasTileOptions && <TileOptions showPrices={showPrices} indicative={!project.hasHardPrices} />}
-      {explaining && (
-        <Suspense>
-          <WallInfoDialog onClose={() => setExplaining(false)} />
-        </Suspense>
-      )}
+      {explaining && <WallInfoDialog onClose={() => setExplaining(false)} />}
     </div>
   );
 }
