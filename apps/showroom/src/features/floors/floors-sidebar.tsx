@@ -39,7 +39,10 @@ export function FloorsSidebar() {
     const least = offer && status === "chosen" && !locked ? leastFloor(offer, material.id) : null;
     if (least === null || !offer) return null;
     return (
-      <DifferenceTag from amount={differences(JSON.stringify(least), (context, present) => selectFloor(context, present, offer, least))} />
+      <DifferenceTag
+        from
+        amount={differences(JSON.stringify(least), (context, present) => selectFloor(context, present, offer, least))}
+      />
     );
   };
   const lockedReason = locked ? texts.lockedCard : undefined;
@@ -100,7 +103,11 @@ export function FloorsSidebar() {
             disabledReason={lockedReason}
             price={
               status === "chosen" &&
-              !locked && <DifferenceTag amount={differences("no-floor", (context, present) => selectNoFloor(context, present))} />
+              !locked && (
+                <DifferenceTag
+                  amount={differences("no-floor", (context, present) => selectNoFloor(context, present))}
+                />
+              )
             }
             onSelect={() => change((context, present) => selectNoFloor(context, present))}
           />,
