@@ -3,7 +3,7 @@
  * build with the demo projects. Every page opens in a browser that has cached nothing. Says no when a limit is passed.
  */
 import { brotliCompressSync } from "node:zlib";
-import type { Browser } from "@playwright/test";
+import type { Browser, Response } from "@playwright/test";
 import { launch, SHOWROOM, signIn } from "./buyer.ts";
 import type { State } from "./buyer.ts";
 
@@ -41,6 +41,20 @@ function readPaint(): Promise<Paint> {
   });
 }
 
+interface Script {
+  readonly name: string;
+  /** Bytes, brotli-compressed. */
+  readonly size: number;
+}
+
+async function weigh(response: Response): Promise<Script> {
+  const name = new URL(response.url()).pathname.split("/").at(-1) ?? "";
+  const body = await response.body();
+  if (body.length > SMALLEST_PACKED && response.headers()["content-encoding"] !== "br")
+    throw new Error(`${name} travels as it is, not as brotli`);
+  return { name, size: brotliCompressSync(body).length };
+}
+
 async function measure(browser: Browser, base: string, path: string, storageState: State | undefined) {
   const context = await browser.newContext({
     baseURL: base,
@@ -48,20 +62,13 @@ async function measure(browser: Browser, base: string, path: string, storageStat
     ...(storageState && { storageState }),
   });
   const page = await context.newPage();
-  const scripts: { readonly name: string; readonly size: number }[] = [];
-  const reading: Promise<void>[] = [];
+  const scripts: Script[] = [];
+  const reading: Promise<unknown>[] = [];
   let requests = 0;
   page.on("response", (response) => {
     requests += 1;
     if (response.request().resourceType() !== "script") return;
-    const name = new URL(response.url()).pathname.split("/").at(-1) ?? "";
-    const packed = response.headers()["content-encoding"] === "br";
-    reading.push(
-      response.body().then((body) => {
-        if (!packed && body.length > SMALLEST_PACKED) throw new Error(`${name} travels as it is, not as brotli`);
-        scripts.push({ name, size: brotliCompressSync(body).length });
-      }),
-    );
+    reading.push(weigh(response).then((script) => scripts.push(script)));
   });
   await page.goto(path, { waitUntil: "networkidle" });
   await Promise.all(reading);
