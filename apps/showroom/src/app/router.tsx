@@ -2,7 +2,7 @@ import { createBrowserRouter } from "react-router";
 import type { RouteObject, UIMatch } from "react-router";
 import { configQuery } from "../shared/api/api.ts";
 import { queryClient } from "../shared/api/query-client.ts";
-import { contentBlockQuery, loadProject } from "../shared/project/project.ts";
+import { contentBlockQuery, loadProject, projectQuery } from "../shared/project/project.ts";
 import { userQuery } from "../shared/session/user.ts";
 import { AppRoot } from "./app-root.tsx";
 import { requireShowroomAccess } from "./guards.ts";
@@ -133,7 +133,11 @@ let showroomLoaded = false;
 export const startRouter = () =>
   createBrowserRouter(routes, {
     patchRoutesOnNavigation: async ({ path, patch }) => {
-      if (showroomLoaded || !/^\/projects\/[^/]+\/digitale-showroom(\/|$)/.test(path)) return;
+      const slug = /^\/projects\/([^/]+)\/digitale-showroom(?:\/|$)/.exec(path)?.[1];
+      if (showroomLoaded || slug === undefined) return;
+      // Asked for while the code is on its way; the routes' loaders then share the answers.
+      void queryClient.prefetchQuery(projectQuery(decodeURIComponent(slug)));
+      void queryClient.prefetchQuery(userQuery);
       const { showroomRoutes } = await import("./showroom/showroom-routes.tsx");
       if (showroomLoaded) return;
       showroomLoaded = true;

@@ -7,7 +7,8 @@ import type { ChoicesStore } from "../../shared/choices/choices-store.ts";
 import { isLocked } from "../../shared/choices/choices-state.ts";
 import { copyQuery } from "../../shared/choices/copy-offer.ts";
 import { loadChoicesStore } from "../../shared/choices/open-store.ts";
-import { pageQuery } from "../../shared/choices/showroom-data.ts";
+import { configuredHouseType, pageQuery } from "../../shared/choices/showroom-data.ts";
+import { loadProject } from "../../shared/project/project.ts";
 import { showroomPaths } from "../../shared/showroom/paths.ts";
 import type { SidebarPart } from "../../shared/showroom/paths.ts";
 import { redirectPart } from "./parts.ts";
@@ -27,11 +28,22 @@ export interface StepData {
   readonly stepNumber: number;
 }
 
+/** Asks for a step's page beside the choices: it is the largest answer of all, and nearly always the one that is needed. */
+async function expectPage(slug: string, stepNumber: number): Promise<void> {
+  // A project that cannot be loaded is for the loader itself to report.
+  const project = await loadProject(slug).catch(() => null);
+  if (project === null) return;
+  const houseType = configuredHouseType(project);
+  const page = houseType.pages.find(({ order }) => order + 1 === stepNumber);
+  if (page !== undefined) await queryClient.prefetchQuery(pageQuery(houseType.id, page.id));
+}
+
 /** The step of the address with its page; a step that is not there, or locked, goes to one that is open. */
 export async function loadStep(args: LoaderFunctionArgs): Promise<StepData> {
   const slug = slugOf(args);
-  const store = await loadChoicesStore(slug);
   const stepNumber = Number(args.params["stepIndex"]);
+  void expectPage(slug, stepNumber);
+  const store = await loadChoicesStore(slug);
   const steps = stepSequence(store.houseType.pages, store.getState().rooms, stepNumber);
   const elsewhere = redirectStep(steps, stepNumber);
   if (elsewhere !== null) throw redirect(showroomPaths.step(slug, elsewhere));
