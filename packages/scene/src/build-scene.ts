@@ -29,7 +29,7 @@ export interface BuiltScene {
 }
 
 /** Raised when the meshes of an unchanged request would come out differently. */
-const SCENE_VERSION = 2;
+const SCENE_VERSION = 3;
 
 /** What every room has, drawn plain when an article that may be it is unknown. */
 const STAND_INS: Readonly<Record<RenderSceneStructure["roomType"], readonly FixtureModel[]>> = {
@@ -51,8 +51,7 @@ const STAND_INS: Readonly<Record<RenderSceneStructure["roomType"], readonly Fixt
  */
 export function buildScene(input: SceneInput): BuiltScene {
   const { structure, article, aspect, cameraPosition } = input;
-  const { plan, warnings: planWarnings } = planRoom(structure);
-  const warnings = new Set(planWarnings);
+  const warnings = new Set<string>();
   const models: FixtureModel[] = [];
   let unknown = false;
   for (const productNumber of structure.productChoices) {
@@ -65,7 +64,12 @@ export function buildScene(input: SceneInput): BuiltScene {
   }
   if (unknown)
     models.push(...STAND_INS[structure.roomType].filter((plain) => !models.some((model) => model.kind === plain.kind)));
-  const fixtures = placeFixtures(plan, models);
+  const { plan, warnings: planWarnings } = planRoom(
+    structure,
+    models.some((model) => model.kind === "bath"),
+  );
+  for (const warning of planWarnings) warnings.add(warning);
+  const fixtures = placeFixtures(plan, models, { openCabinet: cameraPosition === "siphon" });
   const profile = structure.finishingProfile === undefined ? undefined : article(structure.finishingProfile);
   if (structure.finishingProfile !== undefined && profile?.kind !== "profile")
     warnings.add(`unknown finishing profile ${structure.finishingProfile}`);

@@ -17,6 +17,7 @@ const FINISHES: Readonly<Record<FixtureFinish, SceneMaterial>> = {
   chrome: metal([0.76, 0.77, 0.78], 0.05),
   "brushed-steel": metal([0.56, 0.55, 0.53], 0.24),
   brass: metal([0.68, 0.51, 0.28], 0.18),
+  aluminium: metal([0.66, 0.67, 0.68], 0.38),
   "gun-metal": metal([0.17, 0.168, 0.165], 0.2),
   copper: metal([0.78, 0.44, 0.31], 0.18),
   oak: textured("wood/oak", 0.42),
@@ -53,4 +54,5 @@ export function hardwareMaterial(finish: FixtureFinish): SceneMaterial {
 
 export const DAYLIGHT: SceneMaterial = { kind: "light", radiance: [7.6, 8.3, 9.2] };
 export const LAMPLIGHT: SceneMaterial = { kind: "light", radiance: [15, 13.9, 12.3] };
+export const MIRROR_LIGHT: SceneMaterial = { kind: "light", radiance: [5.2, 4.9, 4.4] };
 export const HALL_LIGHT: SceneMaterial = { kind: "light", radiance: [0.55, 0.53, 0.49] };

@@ -5,6 +5,9 @@ import { accessoryType } from "./fixtures/accessory.ts";
 import { fixtureParts, UNFITTED } from "./fixtures/fixture-parts.ts";
 import { sizeOf } from "./fixtures/size.ts";
 import { drainAndOverflow } from "./fixtures/bath.ts";
+import { isFloorTap } from "./fixtures/floor-tap.ts";
+import { railOf } from "./fixtures/thermostat.ts";
+import { isWallTap } from "./fixtures/wall-tap.ts";
 import { hardwareMaterial } from "./materials.ts";
 import { finalize } from "./mesh/finalize.ts";
 import type { Part } from "./mesh/part.ts";
@@ -44,16 +47,23 @@ const STAGINGS: Readonly<Record<FixtureKind, Staging>> = {
   accessory: { z: 0.7, out: 0, from: [-0.6, 1, 0.24] },
 };
 
+function stagingOf(model: FixtureModel): Staging {
+  if (isFloorTap(model)) return { z: 0, out: 0.4, from: [-0.9, 0.9, 0.3] };
+  if (isWallTap(model)) return { z: 0.5, out: 0, from: [-0.62, 1, 0.34] };
+  return STAGINGS[model.kind];
+}
+
 /** A still life of one article on warm paper, for a square catalogue picture. */
 export function buildProductScene(model: FixtureModel): BuiltScene {
-  const staging = STAGINGS[model.kind];
-  const parts = model.kind === "bath-drain" ? laidOut(model) : fixtureParts(model, sizeOf(model), UNFITTED);
+  const staging = stagingOf(model);
+  const parts =
+    model.kind === "bath-drain" ? laidOut(model) : [...fixtureParts(model, sizeOf(model), UNFITTED), ...rail(model)];
   const placed = parts.map((part) => ({ ...part, solid: move(part.solid, [0, -staging.out, staging.z]) }));
   const bounds = boundsOf(placed.flatMap((part) => part.solid.points));
   const [right, out, up] = staging.from;
   const fill = model.kind === "accessory" && accessoryType(model) === "towel-rail" ? 0.66 : 0.76;
   return {
-    geometryKey: stableHash({ product: model, version: 2 }),
+    geometryKey: stableHash({ product: model, version: 3 }),
     geometry: () => ({
       meshes: [...studio(bounds), ...placed.map((part) => finalize(part.name, part.material, part.solid))],
       surfaces: {},
@@ -62,6 +72,17 @@ export function buildProductScene(model: FixtureModel): BuiltScene {
     finishes: {},
     warnings: [],
   };
+}
+
+/** The rail that comes with a thermostat, hung beside it. */
+function rail(model: FixtureModel): readonly Part[] {
+  return railOf(model).flatMap((beside) =>
+    fixtureParts(beside, sizeOf(beside), UNFITTED).map((part) => ({
+      ...part,
+      name: `rail ${part.name}`,
+      solid: move(part.solid, [0.34, 0, 0.02]),
+    })),
+  );
 }
 
 /** A bath's drain and overflow side by side on the table. */

@@ -9,6 +9,8 @@ describe("the finish of a profile", () => {
     ["Wit", "white"],
     ["Mat wit", "matt-white"],
     ["RVS", "brushed-steel"],
+    ["Aluminium mat", "aluminium"],
+    ["Wit mat", "matt-white"],
     [null, "brushed-steel"],
   ])("of %s is %s", (name, finish) => {
     expect(finishOf(name)).toBe(finish);

@@ -12,6 +12,8 @@ export interface StillOptions {
   /** Pixels. */
   readonly width: number;
   readonly height: number;
+  /** Light samples per cell; 32 when left out. */
+  readonly samples?: number;
   /** Textures beside the scene package's own. */
   readonly textures?: Readonly<Record<string, () => LoadedTexture>>;
 }
@@ -30,11 +32,11 @@ export interface WebpOptions {
 export async function renderStill(
   engine: Engine,
   scene: BuiltScene,
-  { width, height, textures = {} }: StillOptions,
+  { width, height, samples = SAMPLES, textures = {} }: StillOptions,
 ): Promise<Uint8Array> {
   let still: Uint8Array | undefined;
   const loadTexture = async (id: string) => textures[id]?.() ?? fixtureTexture(id);
-  await engine.render({ ...scene, width, height, samples: SAMPLES, loadTexture }, ({ stage, jpeg }) => {
+  await engine.render({ ...scene, width, height, samples, loadTexture }, ({ stage, jpeg }) => {
     if (stage === "final") still = jpeg;
   });
   if (!still) throw new Error(`The engine made no final picture of ${scene.geometryKey}`);

@@ -20,6 +20,7 @@ const FINISHES: Readonly<Record<FixtureFinish, FinishWords>> = {
   "matt-black": { name: "Mat zwart", code: "MZW", hex: "#242526", surcharge: 0.25 },
   chrome: { name: "Chroom", code: "CHR", hex: "#C9CDD1", surcharge: 0.1 },
   "brushed-steel": { name: "RVS geborsteld", code: "RVS", hex: "#A6A6A2", surcharge: 0.35 },
+  aluminium: { name: "Aluminium", code: "ALU", hex: "#BDBDBA", surcharge: 0.2 },
   brass: { name: "Messing", code: "MES", hex: "#B8934F", surcharge: 0.55 },
   "gun-metal": { name: "Gun metal", code: "GUN", hex: "#55575A", surcharge: 0.5 },
   copper: { name: "Koper", code: "KOP", hex: "#AD6E4D", surcharge: 0.55 },

@@ -191,7 +191,7 @@ export const SANITARY_LINES: readonly SanitaryLine[] = [
       "square",
       159900,
       ["oak", "white"],
-      widths(460, 500, [1200, 0]),
+      widths(460, 500, [1300, 0]),
       "Meubel met twee wastafels en vier lades.",
     ],
     [

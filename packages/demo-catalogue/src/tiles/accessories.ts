@@ -21,7 +21,7 @@ const GROUTS = [
 
 const PROFILES = [
   ["RVS geborsteld", "RVS", "#A9A9A6", "brushed-steel", 0],
-  ["Aluminium mat", "ALU", "#BDBDBA", "brushed-steel", 250],
+  ["Aluminium mat", "ALU", "#BDBDBA", "aluminium", 250],
   ["Chroom", "CHR", "#C9CBCE", "chrome", 595],
   ["Wit mat", "WIT", "#EFEDE8", "matt-white", 295],
   ["Zwart mat", "ZWA", "#2A2A2B", "matt-black", 695],

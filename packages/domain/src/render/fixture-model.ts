@@ -29,6 +29,7 @@ export const FIXTURE_FINISHES = [
   "matt-black",
   "chrome",
   "brushed-steel",
+  "aluminium",
   "brass",
   "gun-metal",
   "copper",

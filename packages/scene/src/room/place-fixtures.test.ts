@@ -5,10 +5,19 @@ import type { Bounds } from "../mesh/solid.ts";
 import { placeFixtures, type PlacedFixture } from "./place-fixtures.ts";
 import { planRoom, type RoomPlan } from "./plan.ts";
 
+/** One of every kind that measures tell apart. */
 const ACCESSORIES: readonly Partial<FixtureModel>[] = [
   { width: 450, height: 30 },
   { width: 150, height: 60 },
   { width: 90, height: 400 },
+  { width: 50, depth: 45, height: 50 },
+  { width: 600, depth: 120, height: 15 },
+  { width: 90, depth: 110, height: 130 },
+  { width: 60, depth: 60, height: 160 },
+  { width: 200, depth: 60, height: 200 },
+  { width: 400, depth: 110, height: 60 },
+  { width: 200, depth: 300, height: 200 },
+  { width: 80, depth: 100, height: 110 },
 ];
 const everything = (shape: FixtureModel["shape"], factor: number): readonly FixtureModel[] =>
   [

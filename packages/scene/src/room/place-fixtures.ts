@@ -1,10 +1,13 @@
 import type { FixtureKind, FixtureModel } from "@showroom/domain/render/fixture-model";
 import { accessoryType } from "../fixtures/accessory.ts";
-import { bowlCenters } from "../fixtures/basin-cabinet.ts";
+import { bowlCenters, cabinetDrain, isOpenFrame } from "../fixtures/basin-cabinet.ts";
 import { basinDrain, tapHole } from "../fixtures/basin.ts";
-import { fixtureParts, UNFITTED, type Fitting } from "../fixtures/fixture-parts.ts";
+import { isFloorTap } from "../fixtures/floor-tap.ts";
+import { railOf } from "../fixtures/thermostat.ts";
+import { isWallTap } from "../fixtures/wall-tap.ts";
+import { UNFITTED, type Fitting } from "../fixtures/fixture-parts.ts";
+import { rememberedMesh, rememberedParts } from "../fixtures/remembered-parts.ts";
 import { sizeOf, type Size } from "../fixtures/size.ts";
-import { finalize } from "../mesh/finalize.ts";
 import type { Part } from "../mesh/part.ts";
 import { boundsOf, type Bounds } from "../mesh/solid.ts";
 import type { SceneMesh } from "../mesh-format.ts";
@@ -33,7 +36,7 @@ export class PlacedFixture {
   }
 
   get parts(): readonly Part[] {
-    this.#parts ??= fixtureParts(this.model, this.size, this.fitting);
+    this.#parts ??= rememberedParts(this.model, this.size, this.fitting);
     return this.#parts;
   }
 
@@ -47,30 +50,42 @@ export class PlacedFixture {
 
 const slotNameOf = (model: FixtureModel): SlotName => (model.kind === "accessory" ? accessoryType(model) : model.kind);
 
+export interface PlacingOptions {
+  /** Draws a cabinet without its front, so that one sees the trap behind it. */
+  readonly openCabinet?: boolean;
+}
+
 /** Puts every fixture in its place; of two that want the same place the first wins. Fixtures this room has no place for stay out. */
-export function placeFixtures(plan: RoomPlan, models: readonly FixtureModel[]): readonly PlacedFixture[] {
+export function placeFixtures(
+  plan: RoomPlan,
+  models: readonly FixtureModel[],
+  { openCabinet = false }: PlacingOptions = {},
+): readonly PlacedFixture[] {
   const slots = slotsOf(plan);
   const chosen = new Map<SlotName, FixtureModel>();
-  for (const model of models) {
+  for (const model of [...models, ...models.flatMap(railOf)]) {
     const name = slotNameOf(model);
     if (slots[name] !== undefined && !chosen.has(name)) chosen.set(name, model);
   }
-  const room = new Room(plan, slots, chosen);
+  const room = new Room(plan, slots, chosen, openCabinet);
   return [...chosen].toSorted(([a], [b]) => (a < b ? -1 : 1)).flatMap(([name, model]) => room.place(name, model));
 }
 
 /** The triangles of a placed fixture, one mesh per material. */
 export function fixtureMeshes(plan: RoomPlan, fixture: PlacedFixture): readonly SceneMesh[] {
   const place = placeOn(plan, fixture.spot);
-  return fixture.parts.map((part) => finalize(`${fixture.slot} ${part.name}`, part.material, part.solid, place));
+  const placement = JSON.stringify([fixture.spot, plan.width, plan.depth]);
+  return fixture.parts.map((part) => rememberedMesh(part, `${fixture.slot} ${part.name}`, placement, place));
 }
 
 class Room {
   readonly #plan: RoomPlan;
   readonly #slots: Slots;
   readonly #chosen: ReadonlyMap<SlotName, FixtureModel>;
+  readonly #openCabinet: boolean;
 
-  constructor(plan: RoomPlan, slots: Slots, chosen: ReadonlyMap<SlotName, FixtureModel>) {
+  constructor(plan: RoomPlan, slots: Slots, chosen: ReadonlyMap<SlotName, FixtureModel>, openCabinet: boolean) {
+    this.#openCabinet = openCabinet;
     this.#plan = plan;
     this.#slots = slots;
     this.#chosen = chosen;
@@ -83,7 +98,7 @@ class Room {
     if (host === "missing") return [];
     const size = sizeOf(model, slot.limit);
     const fitting = this.#fitting(model.kind, host);
-    return this.#spots(name, model.kind, slot, host).map(
+    return this.#spots(name, model, slot, host).map(
       (spot) => new PlacedFixture(this.#plan, name, model, spot, size, fitting),
     );
   }
@@ -91,8 +106,7 @@ class Room {
   /** What a fixture is fitted to; a tap without a basin has no place. */
   #host(kind: FixtureKind): Host | undefined | "missing" {
     if (kind === "bath-drain") return this.#find(["bath"]) ?? "missing";
-    if (kind === "siphon")
-      return this.#chosen.has("basin-cabinet") ? "missing" : (this.#find(["fountain", "basin"]) ?? "missing");
+    if (kind === "siphon") return this.#siphonHost() ?? "missing";
     if (kind === "basin-tap" && this.#chosen.has("fountain-tap")) return "missing";
     if (kind === "basin-tap" || kind === "fountain-tap")
       return this.#find(["fountain", "basin-cabinet", "basin"]) ?? "missing";
@@ -100,6 +114,13 @@ class Room {
     if (kind === "basin" && this.#chosen.has("basin-cabinet")) return "missing";
     if ((kind === "basin" || kind === "basin-cabinet") && this.#chosen.has("fountain")) return "missing";
     return undefined;
+  }
+
+  /** A closed cabinet hides its trap; an open frame and a basin on the wall show it. */
+  #siphonHost(): Host | undefined {
+    const cabinet = this.#find(["basin-cabinet"]);
+    if (cabinet === undefined) return this.#find(["fountain", "basin"]);
+    return this.#openCabinet || isOpenFrame(cabinet.model) ? cabinet : undefined;
   }
 
   #find(names: readonly SlotName[]): Host | undefined {
@@ -111,15 +132,17 @@ class Room {
     return undefined;
   }
 
-  #spots(name: SlotName, kind: FixtureKind, slot: WallSpot, host: Host | undefined): readonly WallSpot[] {
-    if (host !== undefined && (kind === "basin-tap" || kind === "fountain-tap")) {
+  #spots(name: SlotName, model: FixtureModel, slot: WallSpot, host: Host | undefined): readonly WallSpot[] {
+    const { kind } = model;
+    if (host !== undefined && (kind === "basin-tap" || kind === "fountain-tap" || kind === "siphon")) {
       const centers = host.model.kind === "basin-cabinet" ? bowlCenters(host.size.width) : [0];
-      return centers.map((x) => ({ ...slot, along: slot.along + x, out: slot.out + tapHole(host.size.depth) }));
+      return centers.map((x) => ({ ...slot, along: slot.along + x, ...fitted(model, slot, host) }));
     }
-    if (host !== undefined && kind === "siphon") {
-      const drain = basinDrain(host.model, host.size);
-      return [{ ...slot, out: slot.out + drain, z: slot.z - host.size.height }];
+    if (name === "bath-tap" && isFloorTap(model)) {
+      const bath = this.#find(["bath"]);
+      return [{ ...slot, along: slot.along + 0.3, out: (bath?.size.depth ?? 0.75) + 0.09, z: 0 }];
     }
+    if (name === "shower-gutter") return [{ ...slot, out: gutterPlace(model, slot) }];
     if (name === "shower-screen" && this.#plan.showerOverBath) {
       const bath = this.#find(["bath"]);
       return bath === undefined ? [slot] : [{ ...slot, along: bath.size.depth - 0.03, z: bath.size.height }];
@@ -130,8 +153,10 @@ class Room {
   #fitting(kind: FixtureKind, host: Host | undefined): Fitting {
     return {
       bath: host?.model.kind === "bath" ? host : UNFITTED.bath,
+      openFront: kind === "basin-cabinet" && this.#openCabinet && this.#chosen.has("siphon"),
+      toCeiling: this.#plan.height - (this.#slots["rain-shower"]?.z ?? this.#plan.height),
       basinShape: kind === "basin-cabinet" ? this.#chosen.get("basin")?.shape : undefined,
-      drainToWall: kind === "siphon" && host !== undefined ? basinDrain(host.model, host.size) : UNFITTED.drainToWall,
+      drainToWall: kind === "siphon" && host !== undefined ? drainOf(host).out : UNFITTED.drainToWall,
       stayed: !this.#plan.showerOverBath,
     };
   }
@@ -140,4 +165,26 @@ class Room {
 interface Host {
   readonly model: FixtureModel;
   readonly size: Size;
+}
+
+/** Where a basin lets its water out: before the wall, and below its rim. */
+const drainOf = ({ model, size }: Host): { readonly out: number; readonly below: number } =>
+  model.kind === "basin-cabinet" ? cabinetDrain(model, size) : { out: basinDrain(model, size), below: size.height };
+
+/** How far above the rim a tap on the wall stands, metres. */
+const ABOVE_RIM = 0.13;
+
+function fitted(model: FixtureModel, slot: WallSpot, host: Host): Pick<WallSpot, "out" | "z"> {
+  if (model.kind === "siphon") {
+    const { out, below } = drainOf(host);
+    return { out: slot.out + out, z: slot.z - below };
+  }
+  if (isWallTap(model)) return { out: slot.out, z: slot.z + ABOVE_RIM };
+  return { out: slot.out + tapHole(host.size.depth), z: slot.z };
+}
+
+/** A square drain lies where one stands, a narrow gutter against the wall, any other a step before it. */
+function gutterPlace({ width, depth, height }: FixtureModel, slot: WallSpot): number {
+  if (width <= 250) return slot.out + 0.32;
+  return height >= 20 && depth <= 65 ? depth / 2000 + 0.012 : slot.out;
 }

@@ -22,7 +22,7 @@ export interface RoomPlan {
   readonly door: { readonly from: number; readonly to: number; readonly height: number };
   /** Depth of the shower zone in the back left corner. */
   readonly shower: { readonly width: number; readonly depth: number };
-  /** In a short bathroom the shower stands in the bath. */
+  /** In a short bathroom with a bath the shower stands in it. */
   readonly showerOverBath: boolean;
 }
 
@@ -37,10 +37,14 @@ const LIMITS = {
 } as const;
 
 /**
- * Lays out a room. Measures outside what can be furnished are brought within it, with a warning.
+ * Lays out a room. Measures outside what can be furnished are brought within it, with a warning. Without a bath even a short
+ * bathroom has room for a shower on the floor.
  * @throws RangeError when a dimension is no positive number.
  */
-export function planRoom(structure: RenderSceneStructure): {
+export function planRoom(
+  structure: RenderSceneStructure,
+  hasBath = true,
+): {
   readonly plan: RoomPlan;
   readonly warnings: readonly string[];
 } {
@@ -82,7 +86,7 @@ export function planRoom(structure: RenderSceneStructure): {
         : undefined,
     door: { from: doorFrom, to: Math.min(width - 0.06, doorFrom + (bathroom ? 0.93 : 0.78)), height: 2.1 },
     shower,
-    showerOverBath: bathroom && depth - shower.depth - 0.06 < 1.45,
+    showerOverBath: bathroom && hasBath && depth - shower.depth - 0.06 < 1.45,
   };
   return { plan, warnings };
 }

@@ -1,5 +1,6 @@
 import type { FixtureKind } from "@showroom/domain/render/fixture-model";
 import type { AccessoryType } from "../fixtures/accessory.ts";
+import { bathroomAccessories, toiletAccessories } from "./accessory-slots.ts";
 import type { Size } from "../fixtures/size.ts";
 import type { RoomPlan } from "./plan.ts";
 import type { WallSpot } from "./wall-frame.ts";
@@ -57,7 +58,7 @@ function bathroomSlots(plan: RoomPlan): Slots {
           along: depth - plan.shower.depth - 0.015,
           out: 0,
           z: 0,
-          limit: { width: plan.shower.width, height: Math.min(2.15, height - 0.2) },
+          limit: { width: Math.min(1.2, toiletAt - 0.22), height: Math.min(2.15, height - 0.2) },
         },
     "rain-shower": { wall: "back", along: showerAt, out: 0, z: rain, limit: {} },
     "shower-tap": {
@@ -76,7 +77,7 @@ function bathroomSlots(plan: RoomPlan): Slots {
     },
     ...(plan.showerOverBath
       ? {}
-      : { "shower-gutter": { wall: "back", along: 0.47, out: 0.14, z: 0, limit: { width: 0.86, depth: 0.12 } } }),
+      : { "shower-gutter": { wall: "back", along: 0.47, out: 0.14, z: 0, limit: { width: 0.86, depth: 0.16 } } }),
     bath: {
       wall: "left",
       along: bathAt,
@@ -86,15 +87,7 @@ function bathroomSlots(plan: RoomPlan): Slots {
     },
     "bath-tap": { wall: "left", along: bathAt, out: 0, z: 0.8, limit: { width: 0.34 } },
     "bath-drain": { wall: "left", along: bathAt, out: 0, z: 0, limit: {} },
-    "towel-rail": {
-      wall: "left",
-      along: plan.showerOverBath ? depth - 1.2 : bathEnd - 0.33,
-      out: 0,
-      z: 1.4,
-      limit: { width: 0.5 },
-    },
-    "roll-holder": { wall: "back", along: Math.min(toiletAt + 0.36, width - 0.22), out: box.depth, z: 0.72, limit: {} },
-    brush: { wall: "back", along: toiletAt - 0.32, out: box.depth, z: 0.26, limit: { height: 0.42 } },
+    ...bathroomAccessories(plan, { toiletAt, bathEnd }),
   };
 }
 
@@ -127,8 +120,6 @@ function toiletSlots(plan: RoomPlan): Slots {
     siphon: { ...wash, limit: {} },
     mirror: { ...wash, z: 1.55, limit: { width: 0.44, height: 0.8 } },
     radiator: { wall: "right", along: depth - 0.32, out: 0, z: 1.25, limit: { width: 0.45, height: 0.9 } },
-    "roll-holder": { wall: "right", along: box.depth + 0.26, out: 0, z: 0.72, limit: {} },
-    "towel-rail": { wall: "right", along: depth - 0.3, out: 0, z: 1.1, limit: { width: 0.4, depth: 0.07 } },
-    brush: { wall: "back", along: width - 0.11, out: box.depth, z: 0.26, limit: { height: 0.42 } },
+    ...toiletAccessories(plan),
   };
 }

@@ -1,0 +1,81 @@
+import { imageSizeFor } from "@showroom/domain/render/camera";
+import { buildScene, type BuiltScene } from "@showroom/scene/build-scene";
+import { describe, expect, test } from "vitest";
+import { draftDifference, draftPicture, type Draft } from "../../scene/testing/draft.ts";
+import { DEMO_ROOMS, demoArticles, demoStructure, sanitaryPicks, type DemoRoom } from "../testing/choices.ts";
+import type { SanitaryPick } from "../testing/choices.ts";
+
+/** Drafts are so many times smaller than pictures. */
+const SMALLER = 5;
+/** Share of a picture that a choice takes at least: 20 x 20 pixels of a large one. */
+const VISIBLE = 0.0002;
+/** A pixel counts as another from so many steps of 255 on, in any channel. */
+const STEP = 6;
+
+type Build = (productChoices: readonly string[]) => BuiltScene;
+const known = new Map<string, ReadonlySet<string>>();
+
+/** What stands in a room, by name. */
+function meshNames(productChoices: readonly string[], build: Build): ReadonlySet<string> {
+  const scene = build(productChoices);
+  const names = known.get(scene.geometryKey) ?? new Set(scene.geometry().meshes.map(({ name }) => name));
+  known.set(scene.geometryKey, names);
+  return names;
+}
+
+/** The room with a choice in it, and the share of the picture that the chosen article takes. */
+function look(room: DemoRoom, pick: SanitaryPick): { readonly draft: Draft; readonly share: number } {
+  const { imageWidth, imageHeight } = imageSizeFor(room.roomType === "Toilet" ? "toilet" : "bathroom", pick.camera);
+  const size = { width: imageWidth / SMALLER, height: imageHeight / SMALLER };
+  const build: Build = (productChoices) =>
+    buildScene({
+      structure: demoStructure(room, { productChoices }),
+      cameraPosition: pick.camera,
+      aspect: imageWidth / imageHeight,
+      article: (productNumber) => demoArticles.get(productNumber),
+    });
+  const scene = build(pick.changes.productChoices);
+  expect(scene.warnings).toEqual([]);
+  const geometry = scene.geometry();
+  const without = meshNames(
+    pick.changes.productChoices.filter((number) => number !== pick.name),
+    build,
+  );
+  const own = new Set(geometry.meshes.flatMap(({ name }, index) => (without.has(name) ? [] : [index])));
+  const draft = draftPicture(geometry, scene.camera, size);
+  return {
+    draft,
+    share:
+      draft.meshes.filter((mesh, at) => own.has(mesh) || own.has(draft.glass[at] ?? -1)).length / draft.meshes.length,
+  };
+}
+
+/** What stands elsewhere in a short bathroom; the rest is where it is in any. */
+const MOVED_WHEN_SHORT = /^(douche|regendouche|bad|accessoires|wastafelmeubel|spiegel)/;
+
+const CASES = DEMO_ROOMS.flatMap((room) => {
+  const picks = sanitaryPicks(room).filter(({ group }) => room.room !== "bathroom2" || MOVED_WHEN_SHORT.test(group));
+  return [...new Set(picks.map(({ group }) => group))].map((group) => ({
+    room,
+    name: room.room,
+    group,
+    picks: picks.filter((pick) => pick.group === group),
+  }));
+});
+
+describe("what can be chosen shows in the picture that its group is seen in", () => {
+  test.each(CASES)("$group in the $name", ({ room, picks }) => {
+    const looks = picks.map((pick) => ({ number: pick.name, ...look(room, pick) }));
+    const hidden = looks.flatMap(({ number, share }) => (share < VISIBLE ? [`${number} takes ${share}`] : []));
+    const alike = looks.flatMap((one, at) =>
+      looks
+        .slice(at + 1)
+        .flatMap((other) =>
+          draftDifference(one.draft, other.draft, STEP, VISIBLE) < VISIBLE
+            ? [`${one.number} looks like ${other.number}`]
+            : [],
+        ),
+    );
+    expect({ hidden, alike }).toEqual({ hidden: [], alike: [] });
+  });
+});
