@@ -1,0 +1,95 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Pool } from "pg";
+import { afterAll, beforeAll, beforeEach, expect } from "vitest";
+import type { BundleInput } from "@showroom/api-contract/bundle/bundle";
+import { createPasswords, type Passwords } from "../accounts/passwords.ts";
+import { openImageStore } from "../images/image-store.ts";
+import { BundleError } from "../importer/bundle-error.ts";
+import { generateBundle } from "../importer/generate/generate-bundle.ts";
+import { importBundle, type ImportTools } from "../importer/import-bundle.ts";
+import type { ImportSummary } from "../importer/import-summary.ts";
+import { cloneDatabase } from "./test-database.ts";
+
+/** Tables that an import writes. */
+const TABLES = [
+  "projects",
+  "organisations",
+  "house_types",
+  "pages",
+  "articles",
+  "catalogue_keys",
+  "catalogue_imports",
+  "users",
+  "content_blocks",
+  "floor_offers",
+];
+
+export interface ImportDesk {
+  readonly pool: Pool;
+  readonly dataDir: string;
+  /** Where the bundle stands; its folder for pictures is there, and empty. */
+  readonly folder: string;
+  tools: ImportTools;
+  readonly small: () => BundleInput;
+  readonly write: (bundle: unknown) => Promise<void>;
+  readonly run: (dryRun?: boolean) => Promise<ImportSummary>;
+  readonly rowCounts: () => Promise<number[]>;
+}
+
+/** An empty database, data folder and bundle for every test of a file. */
+export function useImportDesk(): ImportDesk {
+  let pool: Pool;
+  let dataDir: string;
+  let passwords: Passwords;
+  let tools: ImportTools;
+  let folder: string;
+  beforeAll(async () => {
+    pool = new Pool({ connectionString: await cloneDatabase("empty"), max: 4 });
+    passwords = await createPasswords();
+  });
+  afterAll(() => pool.end());
+  beforeEach(async () => {
+    await pool.query("truncate projects, organisations, users, catalogue_keys restart identity cascade");
+    dataDir = await mkdtemp(join(tmpdir(), "showroom-import-"));
+    folder = join(dataDir, "bundle");
+    await mkdir(join(folder, "images"), { recursive: true });
+    tools = { pool, images: openImageStore(dataDir), passwords, production: false };
+    return () => rm(dataDir, { recursive: true, force: true });
+  });
+  return {
+    get pool() {
+      return pool;
+    },
+    get dataDir() {
+      return dataDir;
+    },
+    get folder() {
+      return folder;
+    },
+    get tools() {
+      return tools;
+    },
+    set tools(others) {
+      tools = others;
+    },
+    small: () => generateBundle({ products: 60, rules: 6, seed: 3 }),
+    write: (bundle) => writeFile(join(folder, "bundle.json"), JSON.stringify(bundle)),
+    run: (dryRun = false) => importBundle(tools, folder, { dryRun }),
+    rowCounts: () =>
+      Promise.all(
+        TABLES.map(async (table) => Number((await pool.query(`select count(*) as n from ${table}`)).rows[0].n)),
+      ),
+  };
+}
+
+/** What a refused import found wrong. */
+export async function faultsOf(work: Promise<unknown>): Promise<BundleError["faults"]> {
+  const error: unknown = await work.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(BundleError);
+  return error instanceof BundleError ? error.faults : [];
+}
