@@ -1,23 +1,11 @@
 import * as z from "zod/mini";
+import { ARTICLE_PARTS } from "@showroom/domain/order-list/order-line";
 import { costGroupNameSchema } from "./cost.ts";
 import { imageReferenceSchema } from "./media.ts";
 import { centsSchema, momentSchema } from "./scalars.ts";
 import { installationUnitSchema, roomNameSchema, submitTypeSchema } from "./vocabulary.ts";
 
 /** What one line of a confirmation is for. */
-export const ARTICLE_PARTS = [
-  "wallTile",
-  "wallGrout",
-  "wallProfile",
-  "floorTile",
-  "floorGrout",
-  "tileOption",
-  "tileOptionGrout",
-  "tileOptionProfile",
-  "sanitary",
-  "floor",
-  "baseboard",
-] as const;
 export const articlePartSchema = z.enum(ARTICLE_PARTS);
 export type ArticlePart = z.output<typeof articlePartSchema>;
 

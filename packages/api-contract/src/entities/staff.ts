@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
+import { ORDER_PARTS } from "@showroom/domain/order-list/order-line";
 import { BUYER_STATUSES } from "@showroom/domain/staff/buyer-order";
-import { ARTICLE_PARTS, articlePartSchema, confirmationSchema } from "./confirmation.ts";
+import { articlePartSchema, confirmationSchema } from "./confirmation.ts";
 import { projectChoicesSchema } from "./choices.ts";
 import { costResultSchema } from "./cost.ts";
 import { pageOutlineSchema } from "./page-outline.ts";
@@ -79,7 +80,7 @@ export const orderLineSchema = z.object({
   buildNumber: z.nullable(z.string()),
   roomName: z.nullable(roomNameSchema),
   pageTitle: z.nullable(z.string()),
-  part: z.enum([...ARTICLE_PARTS, "installation"]),
+  part: z.enum(ORDER_PARTS),
   productNumber: z.string(),
   name: z.string(),
   brand: z.string(),

@@ -1,6 +1,7 @@
 import type { InstallationUnit } from "../model/product.ts";
 
-export const ORDER_PARTS = [
+/** What an article of a home is for. */
+export const ARTICLE_PARTS = [
   "wallTile",
   "wallGrout",
   "wallProfile",
@@ -12,8 +13,8 @@ export const ORDER_PARTS = [
   "sanitary",
   "floor",
   "baseboard",
-  "installation",
 ] as const;
+export const ORDER_PARTS = [...ARTICLE_PARTS, "installation"] as const;
 export type OrderPart = (typeof ORDER_PARTS)[number];
 
 /** One article, or work, to order for one page of a home. */
