@@ -64,28 +64,38 @@ export interface ChoicesUpdate {
 const UPDATE = `with written as (
   update project_choices set house_type_id = $3, version = version + 1, rooms = $4::jsonb, added_cost = $5, updated_at = $6,
     submit_type = coalesce($7, submit_type), submitted_at = case when $7::text is null then submitted_at else $6 end
-  where id = $1 and version = $2 returning *
+  where id = $1 and version = $2 returning id, version
 ), told as (
   insert into choice_changes (choices_id, version, by_user_id, by_name, by_role, event, changes, total_price)
   select id, version, $8::integer, $9, $10, $11, $12::jsonb, $5 from written where $11::text is not null
 )
-select ${COLUMNS} from written`;
+select version from written`;
 
 /**
- * Writes choices and their history in one statement, so all or nothing without a lock that outlives it. Null, and nothing written, when
- * the row has got another version than `before`.
+ * Writes choices and their history in one statement, so all or nothing without a lock that outlives it. Gives the row as it now is; null,
+ * and nothing written, when it has got another version than `before`.
  */
 export async function updateChoices(
   statements: Statements,
-  before: Pick<ChoicesRow, "id" | "version">,
+  before: ChoicesRow,
   { houseTypeId, rooms, totalPrice, at, submitType, actor, told }: ChoicesUpdate,
 ): Promise<ChoicesRow | null> {
   const written = [before.id, before.version, houseTypeId, JSON.stringify(rooms), totalPrice, at, submitType];
   const who = [actor.id, nameOf(actor), actor.role];
-  const { rows } = await statements.query<ChoicesRow>({
+  const { rows } = await statements.query<Pick<ChoicesRow, "version">>({
     name: "update_choices",
     text: UPDATE,
     values: [...written, ...who, told?.event ?? null, JSON.stringify(told?.changes ?? [])],
   });
-  return rows[0] ?? null;
+  const [row] = rows;
+  if (!row) return null;
+  return {
+    ...before,
+    ...row,
+    ...(submitType === null ? {} : { submitType, submittedAt: at }),
+    houseTypeId,
+    rooms,
+    addedCost: totalPrice,
+    updatedAt: at,
+  };
 }

@@ -83,7 +83,8 @@ async function submit(app: AppContext, home: Home, asked: Save, submitType: Subm
     const written = await writeLocked(open, home, locked, { actor: home.user, rooms, submitType });
     const confirmation = await storeConfirmation(open.tx, home, written.row, written.priced);
     await app.jobs.send("mail.confirmation", { confirmationId: confirmation.id }, open.client);
-    return { row: written.row, isNew: true };
+    // Read as the others will read it, whose requests arrived meanwhile: all are answered with the same bytes.
+    return { row: (await findChoices(open.client, home)) ?? written.row, isNew: true };
   });
   if (isNew) {
     app.report.submitted();
