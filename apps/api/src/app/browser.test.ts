@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createHash } from "node:crypto";
@@ -120,6 +120,15 @@ describe("what browsers are told", () => {
     );
     expect(headers.get("x-frame-options")).toBe("SAMEORIGIN");
     expect(headers.get("x-content-type-options")).toBe("nosniff");
+  });
+
+  it("goes along with a page that a new build replaces", async () => {
+    const file = join(folder, "showroom", "index.html");
+    await writeFile(file, PAGE.replace(INLINE, "console.log('nieuw')"));
+    await utimes(file, new Date(), new Date(Date.now() + 1_000));
+    const { headers, text } = await get("/");
+    expect(text).toContain("nieuw");
+    expect(headers.get("content-security-policy")).toContain(`script-src 'self' ${sha("console.log('nieuw')")};`);
   });
 
   it("is nosniff, no frames and no referrer on everything", async () => {

@@ -118,6 +118,17 @@ describe("migrations", () => {
     }
   });
 
+  it("wait for a server that starts along with the API", async () => {
+    const line = await layLine(await cloneDatabase("empty"));
+    await line.cut();
+    const migrating = migrateDatabase(line.url).then(() => "done");
+    const meanwhile = new Promise((resolve) => setTimeout(resolve, 300, "waiting"));
+    expect(await Promise.race([migrating, meanwhile])).toBe("waiting");
+    await line.mend();
+    expect(await migrating).toBe("done");
+    await line.cut();
+  });
+
   it("take turns when many processes start at once, and do nothing the second time", async () => {
     const url = await cloneDatabase("empty");
     await Promise.all(Array.from({ length: 5 }, () => migrateDatabase(url)));

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
@@ -29,17 +29,28 @@ const FOR_EVER = "public, max-age=31536000, immutable";
 
 interface Page {
   readonly folder: string;
-  readonly policy: string;
+  /** The policy of the page as it stands now, which a build may have replaced; null when there is none. */
+  readonly policy: () => string | null;
 }
 
-function openPage(folder: string, config: Config): Page | null {
+function openPage(folder: string, config: Config): Page {
   const file = join(folder, "index.html");
-  return existsSync(file) ? { folder, policy: contentSecurityPolicy(config, readFileSync(file, "utf8")) } : null;
+  let known: { readonly at: number; readonly policy: string } | null = null;
+  return {
+    folder,
+    policy: () => {
+      const at = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+      if (at === undefined) return null;
+      if (known?.at !== at) known = { at, policy: contentSecurityPolicy(config, readFileSync(file, "utf8")) };
+      return known.policy;
+    },
+  };
 }
 
-async function sendPage(page: Page | null, reply: FastifyReply, name: string): Promise<FastifyReply> {
-  if (!page) throw new ProblemError("not-found", { detail: `${name} is not built` });
-  reply.header("content-security-policy", page.policy).header("cache-control", SHORTLY);
+async function sendPage(page: Page, reply: FastifyReply, name: string): Promise<FastifyReply> {
+  const policy = page.policy();
+  if (policy === null) throw new ProblemError("not-found", { detail: `${name} is not built` });
+  reply.header("content-security-policy", policy).header("cache-control", SHORTLY);
   return await reply.sendFile("index.html", page.folder);
 }
 

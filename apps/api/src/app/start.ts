@@ -32,15 +32,16 @@ interface StartOptions {
 export async function startApp(config: Config, options: StartOptions = {}): Promise<RunningApp> {
   const log = createLogger(config.logLevel, options.logDestination);
   await mkdir(config.dataDir, { recursive: true });
-  await migrateDatabase(config.databaseUrl);
+  const [passwords] = await Promise.all([createPasswords(), migrateDatabase(config.databaseUrl)]);
   const { db, pool, close } = openDatabase(config.databaseUrl, config.databasePool, (error) =>
     log.error({ err: error }, "database connection lost"),
   );
-  const passwords = await createPasswords();
   const images = openImageStore(config.dataDir);
-  const jobs = await openJobs(config.databaseUrl, log);
-  const keys = await openSigningKeys(db);
-  if (config.demo) await importDemo({ pool, images, passwords, production: config.production }, db, log);
+  const [jobs, keys] = await Promise.all([
+    openJobs(config.databaseUrl, log),
+    openSigningKeys(db),
+    config.demo ? importDemo({ pool, images, passwords, production: config.production }, db, log) : undefined,
+  ]);
   const live = openLiveUpdates(config.databaseUrl, pool, log);
   const mailer = createMailer(config, log);
   if (config.smtpUrl === null)

@@ -74,7 +74,7 @@ const load = async (buyer: TestBuyer) =>
   (await buyer.client.call(getChoices, { params: { projectId: buyer.project.id } })).body;
 
 describe("choices under which the catalogue changes", () => {
-  it("give way to the standard, ask to be confirmed again and keep everything else", async () => {
+  it("give way to the standard, ask to be confirmed again and keep everything else", { timeout: 60_000 }, async () => {
     const buyer = await openBuyer(await app.signedIn(BUYER), "de-lindehof");
     const bathroom = buyer.page("bathroom");
     const chosen = buyer.withLuxuryTile("bathroom");

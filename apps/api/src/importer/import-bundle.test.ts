@@ -19,7 +19,7 @@ const keys = async () =>
   ).rows;
 
 describe("an import", () => {
-  it("takes every demo bundle", async () => {
+  it("takes every demo bundle", { timeout: 60_000 }, async () => {
     for (const [slug] of ALL_BUNDLES) {
       const summary = await importBundle(desk.tools, bundleFolder(slug), { dryRun: false });
       expect(summary).toMatchObject({ slug, outcome: "new" });
