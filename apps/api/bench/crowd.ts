@@ -104,9 +104,9 @@ class Connection {
   }
 }
 
-/** Has every asker call without a pause, each on a connection of its own. Answers must tell their length, as the API's do. */
-export async function crowd(url: string, askers: readonly Asker[], seconds: number): Promise<Crowd> {
-  const connections = askers.map(() => new Connection(url));
+/** Has every asker call without a pause, each on a connection of its own. They spread over the addresses as a load balancer spreads them. Answers must tell their length, as the API's do. */
+export async function crowd(urls: readonly string[], askers: readonly Asker[], seconds: number): Promise<Crowd> {
+  const connections = askers.map((_, at) => new Connection(urls[at % urls.length] ?? ""));
   await Promise.all(connections.map((connection) => connection.opened()));
   const times: number[] = [];
   let refused = 0;

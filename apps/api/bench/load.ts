@@ -1,7 +1,7 @@
 /**
  * 100 buyers, each on a connection of their own, who calculate without a pause and then save without a pause: `node bench/load.ts`.
  * Everything runs on this machine (PostgreSQL, the API and those who ask), so its cores are shared. Ends with 1 when an answer was
- * not a success or a save that was acknowledged is not found again. `--seconds 15` sets how long each part takes, `--prof <folder>` keeps a CPU
+ * not a success or a save that was acknowledged is not found again. `--seconds 15` sets how long each part takes, `--processes 2` how many API processes share the work, `--prof <folder>` keeps a CPU
  * profile of the API.
  */
 import { loadavg } from "node:os";
@@ -16,18 +16,22 @@ import { openStand, type Stand } from "./stand.ts";
 
 const CONNECTIONS = 100;
 const { values } = parseArgs({
-  options: { seconds: { type: "string", default: "15" }, prof: { type: "string" } },
+  options: {
+    seconds: { type: "string", default: "15" },
+    processes: { type: "string", default: "1" },
+    prof: { type: "string" },
+  },
 });
 
 /** Runs a part and tells of it; gives how many calls failed. */
 async function measure(name: string, stand: Stand, askers: readonly Asker[]): Promise<number> {
   const clocks = {
-    API: () => cpuTime(stand.api().pid ?? 0),
+    API: () => stand.apis().reduce((total, { pid }) => total + cpuTime(pid ?? 0), 0),
     PostgreSQL: () => cpuTimeOfAll(stand.postgres.pid()),
     askers: () => cpuTime(process.pid),
   };
   const before = Object.values(clocks).map((clock) => clock());
-  const { times, perSecond, refused, broken } = await crowd(stand.url, askers, Number(values.seconds));
+  const { times, perSecond, refused, broken } = await crowd(stand.urls, askers, Number(values.seconds));
   const perCall = Object.entries(clocks).map(
     ([who, clock], at) => `${who} ${((clock() - (before[at] ?? 0)) / times.length).toFixed(2)}`,
   );
@@ -40,6 +44,7 @@ async function measure(name: string, stand: Stand, askers: readonly Asker[]): Pr
 
 const stand = await openStand({
   buyers: CONNECTIONS,
+  processes: Number(values.processes),
   ...(values.prof === undefined ? {} : { nodeOptions: ["--cpu-prof", `--cpu-prof-dir=${values.prof}`] }),
 });
 let failures = 0;

@@ -9,16 +9,23 @@ import { startPostgres, type PostgresServer } from "../src/testing/postgres-serv
 /** The whole API as it runs for buyers: a PostgreSQL that writes through to the disk, and the API as a process of its own. */
 export interface Stand {
   readonly url: string;
+  /** Addresses of all API processes, that of `url` first. */
+  readonly urls: readonly string[];
   readonly dataDir: string;
   readonly postgres: PostgresServer;
   readonly pool: Pool;
   /** Addresses of buyers of De Lindehof with nothing chosen yet; their password is the demo's. */
   readonly buyers: readonly string[];
+  /** The process behind `url`. */
   readonly api: () => ChildProcess;
+  /** All processes. */
+  readonly apis: () => readonly ChildProcess[];
   /** Starts the API again after it ended. */
   readonly startApi: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
+
+const urlOf = (port: number): string => `http://127.0.0.1:${port}`;
 
 const MODEL = "koper@lindehof.example";
 
@@ -35,6 +42,8 @@ async function addBuyers(pool: Pool, count: number): Promise<string[]> {
 /** Brings a stand up on free ports and in a folder of its own; `nodeOptions` go to the API's process, such as `--cpu-prof`. */
 export async function openStand(options: {
   readonly buyers: number;
+  /** API processes on the one database, as behind a load balancer. */
+  readonly processes?: number;
   readonly environment?: Readonly<Record<string, string>>;
   readonly nodeOptions?: readonly string[];
   /** Folders in which the database and the data folder are made. */
@@ -43,34 +52,41 @@ export async function openStand(options: {
 }): Promise<Stand> {
   const dataDir = await mkdtemp(join(options.dataParent ?? tmpdir(), "showroom-stand-"));
   const postgres = await startPostgres({ durable: true, parent: options.postgresParent ?? tmpdir() });
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
   const environment = {
     NODE_ENV: "development",
     DATABASE_URL: postgres.url,
     HOST: "127.0.0.1",
-    PORT: String(port),
     DATA_DIR: dataDir,
     DEMO: "1",
     LOG_LEVEL: "info",
     RATE_LIMIT: "10000000",
     ...options.environment,
   };
-  let api = await startProcess(environment, url, options.nodeOptions);
+  const start = async (port: number): Promise<ChildProcess> =>
+    await startProcess({ ...environment, PORT: String(port) }, urlOf(port), options.nodeOptions);
+  const port = await freePort();
+  let api = await start(port);
+  const others: { readonly url: string; readonly process: ChildProcess }[] = [];
+  for (let count = 1; count < (options.processes ?? 1); count += 1) {
+    const other = await freePort();
+    others.push({ url: urlOf(other), process: await start(other) });
+  }
   const pool = new Pool({ connectionString: postgres.url, max: 2 });
   pool.on("error", () => undefined);
   return {
-    url,
+    url: urlOf(port),
+    urls: [urlOf(port), ...others.map(({ url }) => url)],
     dataDir,
     postgres,
     pool,
     buyers: await addBuyers(pool, options.buyers),
     api: () => api,
+    apis: () => [api, ...others.map(({ process }) => process)],
     startApi: async () => {
-      api = await startProcess(environment, url, options.nodeOptions);
+      api = await start(port);
     },
     stop: async () => {
-      await endProcess(api, "SIGTERM");
+      for (const child of [api, ...others.map(({ process }) => process)]) await endProcess(child, "SIGTERM");
       await pool.end();
       await postgres.stop();
       await rm(dataDir, { recursive: true, force: true });

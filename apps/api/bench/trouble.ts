@@ -1,0 +1,208 @@
+/**
+ * What goes wrong around the API, and whether it is told clearly and gets over it by itself: a database that hangs, a full disk under
+ * the database, a full disk under the pictures, and a backup that is brought back. `node bench/trouble.ts` as root on Linux, for it mounts two small
+ * disks. Ends with 1 when an answer is not the one to expect.
+ */
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { chmod, mkdtemp, readFile, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { Pool } from "pg";
+import { endProcess, untilReady } from "../src/testing/api-process.ts";
+import { openSavers, type Saver } from "./savers.ts";
+import { openStand, type Stand } from "./stand.ts";
+
+const failures: string[] = [];
+
+function expect(isSo: boolean, what: string): void {
+  console.log(`${isSo ? "  as it should be" : "  WRONG         "}  ${what}`);
+  if (!isSo) failures.push(what);
+}
+
+/** Mounts a disk in memory of so many megabytes; gives its folder and what takes it away. */
+async function mountDisk(
+  megabytes: number,
+): Promise<{ readonly folder: string; readonly unmount: () => Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), "showroom-disk-"));
+  execFileSync("mount", ["-t", "tmpfs", "-o", `size=${megabytes}m`, "tmpfs", folder]);
+  await chmod(folder, 0o755);
+  return {
+    folder,
+    unmount: async () => {
+      execFileSync("umount", [folder]);
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+/** Fills a disk to the last byte; gives what makes room again. */
+async function fill(folder: string): Promise<() => Promise<void>> {
+  const file = join(folder, "filler");
+  for (const bytes of [1_000_000, 4_096, 1]) {
+    for (;;) {
+      const isFull = await writeFile(file, Buffer.alloc(bytes), { flag: "a" }).then(
+        () => false,
+        () => true,
+      );
+      if (isFull) break;
+    }
+  }
+  return () => rm(file);
+}
+
+async function raw(
+  saver: Saver,
+  path: string,
+): Promise<{ readonly status: number; readonly retryAfter: string | null; readonly seconds: number }> {
+  const asked = performance.now();
+  const { status, headers } = await saver.buyer.client.raw("GET", path);
+  return { status, retryAfter: headers.get("retry-after"), seconds: (performance.now() - asked) / 1000 };
+}
+
+function processesOf(pid: number): number[] {
+  const children = execFileSync("pgrep", ["-P", String(pid)])
+    .toString()
+    .trim()
+    .split("\n")
+    .map(Number);
+  return [pid, ...children];
+}
+
+async function hangingDatabase({ postgres, url }: Stand, saver: Saver): Promise<void> {
+  console.log("\nA database that hangs");
+  const frozen = processesOf(postgres.pid());
+  for (const pid of frozen) process.kill(pid, "SIGSTOP");
+  const { status, retryAfter, seconds } = await raw(saver, "/api/users/current");
+  expect(
+    status === 503 && retryAfter === "5" && seconds < 30,
+    `a call answers ${status} after ${seconds.toFixed(0)} s, to be tried again in ${retryAfter} s`,
+  );
+  const live = await fetch(`${url}/health/live`);
+  expect(live.status === 200, `the process still says that it lives: ${live.status}`);
+  for (const pid of frozen) process.kill(pid, "SIGCONT");
+  await untilReady(url, 30);
+  expect((await saver.save()) === 200, "it works again by itself");
+}
+
+async function fullDatabaseDisk(disk: string, { url, postgres }: Stand, savers: readonly Saver[]): Promise<void> {
+  console.log("\nA full disk under the database");
+  const makeRoom = await fill(disk);
+  const statuses = new Map<number | null, number>();
+  for (let tries = 0; tries < 400 && !statuses.has(503); tries += 1) {
+    const answered = await Promise.all(savers.map((saver) => saver.save()));
+    for (const status of answered) statuses.set(status, (statuses.get(status) ?? 0) + 1);
+  }
+  const told = [...statuses].map(([status, count]) => `${count} x ${status}`).join(", ");
+  expect(
+    statuses.has(503) && [...statuses.keys()].every((status) => status === 200 || status === 503),
+    `saves answer ${told}`,
+  );
+  await makeRoom();
+  await sleep(1_000);
+  const isAlive = execFileSync("sh", ["-c", `kill -0 ${postgres.pid()} 2>/dev/null && echo yes || echo no`])
+    .toString()
+    .trim();
+  console.log(
+    `                   PostgreSQL is ${isAlive === "yes" ? "still there" : "gone: whoever runs it starts it again"}`,
+  );
+  if (isAlive === "no") await postgres.restart();
+  await untilReady(url, 60);
+  const losses = (await Promise.all(savers.map((saver) => saver.findLoss()))).filter((loss) => loss !== null);
+  expect(losses.length === 0, `no acknowledged save is lost ${losses.join("; ")}`);
+  expect(
+    (await Promise.all(savers.map((saver) => saver.save()))).every((status) => status === 200),
+    "saving works again by itself",
+  );
+}
+
+async function fullPictureDisk({ dataDir, pool }: Stand, saver: Saver): Promise<void> {
+  console.log("\nA full disk under the pictures");
+  const { rows } = await pool.query<{ image: string }>(
+    "select document->'headerImage'->>'public_id' as image from projects where slug = 'de-lindehof'",
+  );
+  const path = `/images/c_fit,w_300/${rows[0]?.image}`;
+  const makeRoom = await fill(dataDir);
+  const full = await raw(saver, path);
+  expect(
+    full.status === 503 && full.retryAfter !== null,
+    `a picture that must be made answers ${full.status}, to be tried again in ${full.retryAfter} s`,
+  );
+  expect((await saver.save()) === 200, "saving goes on");
+  await makeRoom();
+  expect((await raw(saver, path)).status === 200, "the picture comes by itself when there is room");
+}
+
+/** A hash over every row of every table, and over every stored picture. */
+async function hashesOf(url: string, images: string): Promise<{ readonly tables: string; readonly pictures: string }> {
+  const pool = new Pool({ connectionString: url, max: 1 });
+  const hash = createHash("sha256");
+  try {
+    const { rows } = await pool.query<{ name: string }>(
+      "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1",
+    );
+    for (const { name } of rows) {
+      const { rows: lines } = await pool.query<{ line: string }>(`select t::text as line from "${name}" t order by 1`);
+      hash.update(`${name} ${lines.length}\n${lines.map(({ line }) => line).join("\n")}`);
+    }
+  } finally {
+    await pool.end();
+  }
+  const pictures = createHash("sha256");
+  for (const name of (await readdir(images, { recursive: true })).toSorted()) {
+    const { size, isFile } = await stat(join(images, name)).then((entry) => ({
+      size: entry.size,
+      isFile: entry.isFile(),
+    }));
+    if (isFile) pictures.update(`${name} ${size}`).update(await readFile(join(images, name)));
+  }
+  return { tables: hash.digest("hex"), pictures: pictures.digest("hex") };
+}
+
+async function backup(stand: Stand, savers: readonly Saver[]): Promise<void> {
+  console.log("\nA backup of the stopped product, brought back");
+  const { postgres, dataDir, url } = stand;
+  const data = join(postgres.folder, "data");
+  const before = await hashesOf(postgres.url, join(dataDir, "images"));
+  await endProcess(stand.api(), "SIGTERM");
+  await postgres.shutDown();
+  const safe = await mkdtemp(join(tmpdir(), "showroom-backup-"));
+  // With their owner: the database runs as a user of its own.
+  for (const folder of [data, join(dataDir, "images")]) execFileSync("cp", ["-a", folder, safe]);
+  await postgres.restart();
+  await stand.startApi();
+  for (const saver of savers) await saver.save();
+  const changed = await hashesOf(postgres.url, join(dataDir, "images"));
+  expect(changed.tables !== before.tables, "what is saved after the backup changes the hash");
+  await endProcess(stand.api(), "SIGTERM");
+  await postgres.shutDown();
+  await rm(data, { recursive: true });
+  execFileSync("cp", ["-a", join(safe, "data"), data]);
+  await postgres.restart();
+  const after = await hashesOf(postgres.url, join(safe, "images"));
+  expect(after.tables === before.tables, `every row is back: ${after.tables.slice(0, 16)}`);
+  expect(after.pictures === before.pictures, `every picture is back: ${after.pictures.slice(0, 16)}`);
+  await stand.startApi();
+  await untilReady(url, 30);
+  await rm(safe, { recursive: true });
+}
+
+const databaseDisk = await mountDisk(400);
+const dataDisk = await mountDisk(200);
+const stand = await openStand({ buyers: 10, postgresParent: databaseDisk.folder, dataParent: dataDisk.folder });
+try {
+  const savers = await openSavers(stand);
+  const [first] = savers;
+  if (!first) throw new Error("There are no buyers");
+  await Promise.all(savers.map((saver) => saver.save()));
+  await hangingDatabase(stand, first);
+  await fullPictureDisk(stand, first);
+  await fullDatabaseDisk(databaseDisk.folder, stand, savers);
+  await backup(stand, savers);
+} finally {
+  await stand.stop();
+  await databaseDisk.unmount();
+  await dataDisk.unmount();
+}
+process.exitCode = failures.length === 0 ? 0 : 1;
