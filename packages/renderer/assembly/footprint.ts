@@ -2,46 +2,61 @@
 import { fastLog2 } from "./packing";
 import { scene } from "./layout";
 import { firstEdgeOf, hitFacet, secondEdgeOf } from "./surface";
-import { cross, dot, normalize, scale, sub } from "./vec";
+import { add, cross, dot, normalize, scale, sub } from "./vec";
 
 /** Smallest width that a record can say, metres. */
 export const FINEST: f32 = 5e-5;
 /** Longest footprint in units of its width; beyond it, the width grows. */
 const LONGEST: f32 = 7.5;
 
+/** How the surface coordinates of the triangle at hand grow in space, per metre. */
+let gradientOf: i32 = -1;
+let gradientU: v128 = f32x4.splat(0);
+let gradientV: v128 = f32x4.splat(0);
+
+/** Sees to it that the gradients are those of this triangle; neighbouring pixels mostly show the same. */
+function aimGradients(triangle: i32): void {
+  if (triangle == gradientOf) return;
+  gradientOf = triangle;
+  const uv = scene.uvs + <usize>triangle * 24;
+  const e1 = firstEdgeOf(triangle);
+  const e2 = secondEdgeOf(triangle);
+  const a = dot(e1, e1);
+  const b = dot(e1, e2);
+  const c = dot(e2, e2);
+  const det = a * c - b * b;
+  const unit: f32 = det < <f32>1e-20 ? 0 : <f32>1 / det;
+  // A step along the surface is s e1 + t e2; these two vectors give s and t as dot products with it.
+  const s = scale(sub(scale(e1, c), scale(e2, b)), unit);
+  const t = scale(sub(scale(e2, a), scale(e1, b)), unit);
+  const u1 = load<f32>(uv, 8) - load<f32>(uv);
+  const v1 = load<f32>(uv, 12) - load<f32>(uv, 4);
+  const u2 = load<f32>(uv, 16) - load<f32>(uv);
+  const v2 = load<f32>(uv, 20) - load<f32>(uv, 4);
+  gradientU = add(scale(s, u1), scale(t, u2));
+  gradientV = add(scale(s, v1), scale(t, v2));
+}
+
+/** Forgets the triangle at hand: another scene may lie where the last one lay. */
+export function forgetGradients(): void {
+  gradientOf = -1;
+}
+
 /**
  * Packs the ellipse that a cone of this width leaves on the hit triangle: log2 of its width (8 bits, 1/16 octave), and
  * its long axis in u and v (8 bits each, signed, 1/16 of the width).
  */
 export function packFootprint(triangle: i32, direction: v128, cone: f32): u32 {
-  const uv = scene.uvs + <usize>triangle * 24;
-  const e1 = firstEdgeOf(triangle);
-  const e2 = secondEdgeOf(triangle);
+  aimGradients(triangle);
   const n = hitFacet;
-  const cosine = max<f32>(<f32>0.03, abs<f32>(dot(n, direction)));
-  const major = normalize(sub(direction, scale(n, dot(n, direction))));
+  const slope = dot(n, direction);
+  const cosine = max<f32>(<f32>0.03, abs<f32>(slope));
+  const major = normalize(sub(direction, scale(n, slope)));
   const minor = cross(n, major);
-  const a = dot(e1, e1);
-  const b = dot(e1, e2);
-  const c = dot(e2, e2);
-  const det = a * c - b * b;
-  if (det < <f32>1e-20) return 128;
-  const u1 = load<f32>(uv, 8) - load<f32>(uv);
-  const v1 = load<f32>(uv, 12) - load<f32>(uv, 4);
-  const u2 = load<f32>(uv, 16) - load<f32>(uv);
-  const v2 = load<f32>(uv, 20) - load<f32>(uv, 4);
-  const m1 = dot(major, e1);
-  const m2 = dot(major, e2);
-  const ms = (c * m1 - b * m2) / det;
-  const mt = (a * m2 - b * m1) / det;
-  const n1 = dot(minor, e1);
-  const n2 = dot(minor, e2);
-  const ns = (c * n1 - b * n2) / det;
-  const nt = (a * n2 - b * n1) / det;
-  const across = length(u1 * ns + u2 * nt, v1 * ns + v2 * nt) * cone;
+  const across = length(dot(gradientU, minor), dot(gradientV, minor)) * cone;
   const stretch = cone / cosine;
-  const du = (u1 * ms + u2 * mt) * stretch;
-  const dv = (v1 * ms + v2 * mt) * stretch;
+  const du = dot(gradientU, major) * stretch;
+  const dv = dot(gradientV, major) * stretch;
   const long = length(du, dv);
   const width = max<f32>(max<f32>(across, FINEST), long / LONGEST);
   const level = min<i32>(255, <i32>(fastLog2(width / FINEST) * 16 + <f32>0.5));

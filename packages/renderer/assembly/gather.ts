@@ -1,21 +1,6 @@
 /** Light that arrives at a surface or leaves it as a soft reflection: one bounce, then the radiance cache. */
 import { hitDistance, nearestHit } from "./hierarchy";
-import {
-  Layer,
-  LIGHT_BYTES,
-  LIGHT_DIRECT,
-  LIGHT_INDIRECT,
-  LIGHT_SHARES,
-  lowPointAt,
-  cellCount,
-  materialAt,
-  MaterialKind,
-  LOW,
-  recordAt,
-  SHARE_TOTAL,
-  SurfacePoint,
-  view,
-} from "./layout";
+import { LIGHT_DIRECT, LIGHT_INDIRECT, LIGHT_SHARES, MaterialKind, SHARE_TOTAL, SurfacePoint } from "./layout";
 import { directLight } from "./lighting";
 import { lookUp } from "./cells";
 import { bounceAlbedo, MIRROR_BELOW, throughGlass } from "./radiance-cache";
@@ -32,16 +17,7 @@ import {
   seedRandom,
   tangent,
 } from "./sampling";
-import {
-  accumulator,
-  addCached,
-  addDirect,
-  addIndirect,
-  blendAccumulator,
-  clearAccumulator,
-  meet,
-  storeAccumulator,
-} from "./shares";
+import { accumulator, addCached, addDirect, addIndirect, clearAccumulator, meet } from "./shares";
 import { hitFacet, hitMaterial, hitNormal, hitPosition, resolveHit } from "./surface";
 import { add, dot, limitColor, luminance, mul, reflect, scale, splat } from "./vec";
 
@@ -147,14 +123,19 @@ function lightLook(position: v128, normal: v128, k: f32): v128 {
   );
 }
 
-/** Adds `count` samples of irradiance over pi, continuing the sequence at `first`. */
-function gatherIrradiance(position: v128, normal: v128, seed: u32, first: i32, count: i32): void {
+/** Looks at the lights for every ray: shadows need them more than bounces do. */
+export const LOOKS: i32 = 2;
+
+/** Adds `count` samples of irradiance over pi, each with `looks` at the lights, continuing the sequence at `first`. */
+export function gatherIrradiance(position: v128, normal: v128, seed: u32, first: i32, count: i32, looks: i32): void {
   for (let s = first; s < first + count; s++) {
     seedRandom(seed * 31 + <u32>s * 0x85ebca6b);
     const k = <f32>s;
-    // Two looks at the lights for every ray: shadows need them more than bounces do.
-    const direct = add(lightLook(position, normal, k * 2), lightLook(position, normal, k * 2 + 1));
-    addDirect(scale(direct, 0.5));
+    let direct = splat(0);
+    for (let look = 0; look < looks; look++) {
+      direct = add(direct, lightLook(position, normal, <f32>(s * looks + look)));
+    }
+    addDirect(scale(direct, <f32>1 / <f32>looks));
     const direction = cosineDirection(
       normal,
       fraction(shift1 + k * <f32>0.7548776662),
@@ -165,7 +146,7 @@ function gatherIrradiance(position: v128, normal: v128, seed: u32, first: i32, c
 }
 
 /** Adds `count` samples of the light that a rough coat or metal reflects toward the camera. */
-function gatherGlossy(point: SurfacePoint, roughness: f32, seed: u32, first: i32, count: i32): void {
+export function gatherGlossy(point: SurfacePoint, roughness: f32, seed: u32, first: i32, count: i32): void {
   for (let s = first; s < first + count; s++) {
     seedRandom(seed * 31 + <u32>s * 0x85ebca6b);
     const direction = glossyDirection(
@@ -190,7 +171,7 @@ function meanOfAccumulator(samples: i32): v128 {
 /** Irradiance over pi at a sample's surface A, traced for this sample alone. */
 export function irradianceAlone(point: SurfacePoint, seed: u32, samples: i32): v128 {
   clearAccumulator();
-  gatherIrradiance(point.position, point.normal, seed, 0, samples);
+  gatherIrradiance(point.position, point.normal, seed, 0, samples, LOOKS);
   return meanOfAccumulator(samples);
 }
 
@@ -200,55 +181,3 @@ export function glossAlone(point: SurfacePoint, roughness: f32, seed: u32, sampl
   gatherGlossy(point, roughness, seed, 0, samples);
   return meanOfAccumulator(samples);
 }
-
-/** Index of the full-resolution sample in the middle of a cell. */
-@inline
-export function sampleOfCell(cell: i32): i32 {
-  const cx = cell % view.lowWidth;
-  const cy = cell / view.lowWidth;
-  const x = min<i32>(view.width - 1, cx * LOW + LOW / 2);
-  const y = min<i32>(view.height - 1, cy * LOW + LOW / 2);
-  return y * view.width + x;
-}
-
-@inline
-export function rawLightOf(layer: i32, cell: i32): usize {
-  return view.rawLight + <usize>(layer * cellCount() + cell) * LIGHT_BYTES;
-}
-
-/** Whether the cell has anything in this layer. */
-@inline
-export function cellHasLayer(layer: i32, cell: i32): bool {
-  const point = lowPointAt(cell);
-  const meshes = <u32>i32x4.extract_lane(point.normal, 3);
-  if (layer == Layer.Surface) return (meshes & 0xffff) != 0;
-  if (layer == Layer.Reflected) return meshes >> 16 != 0;
-  // Where nothing is seen in a reflection, its dimming is that of a glossy surface.
-  return meshes >> 16 == 0 && i32x4.extract_lane(point.reflectedNormal, 3) != 0;
-}
-
-/** Kernel: adds samples [first, first + count) to cells [from, to) of a layer. */
-export function solveCells(from: i32, to: i32, layer: i32, first: i32, count: i32): void {
-  for (let cell = from; cell < to; cell++) {
-    const target = rawLightOf(layer, cell);
-    if (!cellHasLayer(layer, cell)) {
-      if (first == 0) memory.fill(target, 0, LIGHT_BYTES);
-      continue;
-    }
-    clearAccumulator();
-    const point = lowPointAt(cell);
-    const seed = hash(<u32>cell * 3 + <u32>layer);
-    interleave(<f32>(cell % view.lowWidth), <f32>(cell / view.lowWidth));
-    if (layer == Layer.Surface) {
-      gatherIrradiance(point.position, point.normal, seed, first, count);
-    } else if (layer == Layer.Reflected) {
-      gatherIrradiance(point.reflectedPosition, point.reflectedNormal, seed, first, count);
-    } else {
-      const material = materialAt(<i32>(recordAt(sampleOfCell(cell)).head & 255));
-      gatherGlossy(point, material.roughness, seed, first, count);
-    }
-    if (first == 0) storeAccumulator(target, <f32>1 / <f32>count);
-    else blendAccumulator(target, <f32>first / <f32>(first + count), <f32>1 / <f32>(first + count));
-  }
-}
-

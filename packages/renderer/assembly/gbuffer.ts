@@ -1,5 +1,8 @@
 /** What every pixel sees: surface A behind mirrors and glass, and surface B in its reflection. */
-import { packFootprint, packUv } from "./footprint";
+import { glassInBeam, listBeam } from "./beam";
+import { meetFour, metAt, metBy, metFirst, metSecond } from "./beam-hits";
+import { forgetGradients, packFootprint, packUv } from "./footprint";
+import { recallHit } from "./hierarchy";
 import {
   LOW,
   lowPointAt,
@@ -12,6 +15,7 @@ import {
   view,
 } from "./layout";
 import {
+  Ahead,
   cameraRay,
   chainDirection,
   chainLength,
@@ -26,6 +30,7 @@ import {
   Seen,
 } from "./optics";
 import { packColor } from "./packing";
+import { spreadSurfaces } from "./planes";
 import { hitFacet, hitMaterial, hitMaterialIndex, hitNormal, hitPosition, hitU, hitV, meshOf } from "./surface";
 import { dot, limitColor, mul, reflect } from "./vec";
 
@@ -43,8 +48,8 @@ export function materialWord(a: u32, b: u32, reflectance: f32, flags: u32): u32 
   return a | (b << 8) | (f << 16) | flags;
 }
 
-/** Traces one sample at pixel coordinates (x, y) into slot `index`. */
-function traceSample(x: f32, y: f32, index: i32): void {
+/** Traces one sample into slot `index`; what lies ahead of its ray as for `follow`. */
+function traceSample(ray: v128, index: i32, ahead: i32 = Ahead.Unknown, glassAhead: bool = true): void {
   const point = pointAt(index);
   const record = recordAt(index);
   record.uv = 0;
@@ -57,7 +62,7 @@ function traceSample(x: f32, y: f32, index: i32): void {
   point.reflectedPosition = f32x4.splat(0);
   point.reflectedNormal = f32x4.splat(0);
 
-  const seen = follow(view.eye, cameraRay(x, y), true);
+  const seen = follow(view.eye, ray, true, ahead, glassAhead);
   let reflectance = glassReflectance;
   let origin = glassOrigin;
   let direction = glassDirection;
@@ -120,95 +125,100 @@ function traceSample(x: f32, y: f32, index: i32): void {
   record.head = materialWord(a, b, reflectance, flags);
 }
 
+/** Traces four samples of the beam last listed. */
+function traceFour(a: v128, b: v128, c: v128, d: v128, ia: i32, ib: i32, ic: i32, id: i32): void {
+  meetFour(a, b, c, d);
+  const glass = glassInBeam;
+  recallHit(metAt(0), metFirst(0), metSecond(0));
+  traceSample(a, ia, metBy(0), glass);
+  recallHit(metAt(1), metFirst(1), metSecond(1));
+  traceSample(b, ib, metBy(1), glass);
+  recallHit(metAt(2), metFirst(2), metSecond(2));
+  traceSample(c, ic, metBy(2), glass);
+  recallHit(metAt(3), metFirst(3), metSecond(3));
+  traceSample(d, id, metBy(3), glass);
+}
+
+/** Pixels to each side of the blocks that are traced as one beam. */
+const BLOCK: i32 = 8;
+
+@inline
+function middleRay(x: i32, y: i32): v128 {
+  return cameraRay(<f32>x + <f32>0.5, <f32>y + <f32>0.5);
+}
+
+/** Traces a square of pixels whose side is even; what lies beyond (right, bottom) lies outside the picture or belongs to others. */
+function traceBlock(left: i32, top: i32, side: i32, bottom: i32): void {
+  const width = view.width;
+  const right = min<i32>(width, left + side);
+  const low = min<i32>(bottom, top + side);
+  if (left >= right || top >= low) return;
+  if (listBeam(<f32>left, <f32>top, <f32>right, <f32>low)) {
+    for (let y = top; y < low; y += 2) {
+      for (let x = left; x < right; x += 2) {
+        // At an odd border a pixel is traced twice.
+        const x1 = min<i32>(x + 1, right - 1);
+        const y1 = min<i32>(y + 1, low - 1);
+        traceFour(
+          middleRay(x, y),
+          middleRay(x1, y),
+          middleRay(x, y1),
+          middleRay(x1, y1),
+          y * width + x,
+          y * width + x1,
+          y1 * width + x,
+          y1 * width + x1,
+        );
+      }
+    }
+    return;
+  }
+  if (side > 2) {
+    const half = side / 2;
+    traceBlock(left, top, half, bottom);
+    traceBlock(left + half, top, half, bottom);
+    traceBlock(left, top + half, half, bottom);
+    traceBlock(left + half, top + half, half, bottom);
+    return;
+  }
+  for (let y = top; y < low; y++) {
+    for (let x = left; x < right; x++) traceSample(middleRay(x, y), y * width + x);
+  }
+}
+
 /** Kernel: one sample at the centre of every pixel of rows [from, to). */
 export function traceRows(from: i32, to: i32): void {
-  for (let y = from; y < to; y++) {
-    for (let x = 0; x < view.width; x++) {
-      traceSample(<f32>x + <f32>0.5, <f32>y + <f32>0.5, y * view.width + x);
-    }
+  forgetGradients();
+  for (let y = from; y < to; y += BLOCK) {
+    for (let x = 0; x < view.width; x += BLOCK) traceBlock(x, y, BLOCK, to);
   }
 }
 
 /** Kernel: four more samples, on a rotated grid, on edge pixels [from, to). */
 export function traceEdges(from: i32, to: i32): void {
+  forgetGradients();
   const first = view.width * view.height;
   for (let k = from; k < to; k++) {
     const pixel = load<i32>(view.edgePixels + (<usize>k << 2));
     const x = <f32>(pixel % view.width);
     const y = <f32>(pixel / view.width);
     const slot = first + 4 * k;
-    traceSample(x + <f32>0.375, y + <f32>0.125, slot);
-    traceSample(x + <f32>0.875, y + <f32>0.375, slot + 1);
-    traceSample(x + <f32>0.125, y + <f32>0.625, slot + 2);
-    traceSample(x + <f32>0.625, y + <f32>0.875, slot + 3);
-  }
-}
-
-@inline
-function meshesOf(point: SurfacePoint): u32 {
-  return i32x4.extract_lane(point.normal, 3);
-}
-
-/** Whether the picture has an edge between two neighbouring samples. */
-function differ(i: i32, j: i32): bool {
-  const p = pointAt(i);
-  const q = pointAt(j);
-  const r = recordAt(i);
-  const s = recordAt(j);
-  if (((meshesOf(p) ^ meshesOf(q)) & 0xffff) != 0) return true;
-  if (((r.head ^ s.head) & 255) != 0) return true;
-  if ((meshesOf(p) & 0xffff) == 0) return r.light != s.light;
-  if (dot(p.normal, q.normal) < <f32>0.9) return true;
-  const lampBeside = ((r.head >> 8) & 255) == MATERIAL_EMISSION != (((s.head >> 8) & 255) == MATERIAL_EMISSION);
-  return lampBeside && ((r.head >> 16) & 255) > 36;
-}
-
-/** How far along a line that is thinner than a pixel its missing parts are looked for. */
-const DASH: i32 = 4;
-
-/** Marks pixels along both directions, for a line that shows in this pixel but not in all that it crosses. */
-function markDashes(x: i32, y: i32): void {
-  for (let along = -DASH; along <= DASH; along++) {
-    for (let across = -1; across <= 1; across++) {
-      markEdge(x + along, y + across);
-      markEdge(x + across, y + along);
+    const a = cameraRay(x + <f32>0.375, y + <f32>0.125);
+    const b = cameraRay(x + <f32>0.875, y + <f32>0.375);
+    const c = cameraRay(x + <f32>0.125, y + <f32>0.625);
+    const d = cameraRay(x + <f32>0.625, y + <f32>0.875);
+    if (listBeam(x, y, x + 1, y + 1)) {
+      traceFour(a, b, c, d, slot, slot + 1, slot + 2, slot + 3);
+      continue;
     }
+    traceSample(a, slot);
+    traceSample(b, slot + 1);
+    traceSample(c, slot + 2);
+    traceSample(d, slot + 3);
   }
 }
 
-@inline
-function markEdge(x: i32, y: i32): void {
-  if (x < 0 || y < 0 || x >= view.width || y >= view.height) return;
-  store<u8>(view.refine + <usize>(y * view.width + x), 1);
-}
-
-/** Lists the edge pixels, up to the view's capacity; returns their number. Uses the refine flags as marks. */
-export function findEdges(): i32 {
-  const width = view.width;
-  const height = view.height;
-  memory.fill(view.refine, 0, <usize>(width * height));
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const i = y * width + x;
-      const left = x > 0 && differ(i, i - 1);
-      const right = x < width - 1 && differ(i, i + 1);
-      const above = y > 0 && differ(i, i - width);
-      const below = y < height - 1 && differ(i, i + width);
-      if (left || right || above || below) markEdge(x, y);
-      if ((left && right) || (above && below)) markDashes(x, y);
-    }
-  }
-  let count = 0;
-  for (let i = 0; i < width * height && count < view.edgeCapacity; i++) {
-    if (load<u8>(view.refine + <usize>i) == 0) continue;
-    store<i32>(view.edgePixels + (<usize>count << 2), i);
-    count++;
-  }
-  view.edgeCount = count;
-  return count;
-}
-
-/** Kernel: copies the samples in the middle of cells of rows [from, to) together. */
+/** Kernel: copies the samples in the middle of cells of rows [from, to) together, and spreads them over planes. */
 export function collectCells(from: i32, to: i32): void {
   for (let cy = from; cy < to; cy++) {
     const y = min<i32>(view.height - 1, cy * LOW + LOW / 2);
@@ -221,4 +231,5 @@ export function collectCells(from: i32, to: i32): void {
       );
     }
   }
+  spreadSurfaces(from, to);
 }

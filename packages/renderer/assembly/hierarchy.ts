@@ -15,12 +15,20 @@ export const RAY_START: f32 = 1e-4;
 export const FAR: f32 = 1e20;
 
 /** How far outside a triangle a hit still counts, barycentric: closes the cracks between neighbours. */
-const SLACK: f32 = 5e-5;
+export const SLACK: f32 = 5e-5;
 
 /** Distance and barycentric coordinates of the hit that was found last. */
 export let hitDistance: f32 = 0;
 export let hitFirst: f32 = 0;
 export let hitSecond: f32 = 0;
+
+/** Puts a hit that was found before, or elsewhere, in the hit globals. */
+@inline
+export function recallHit(distance: f32, first: f32, second: f32): void {
+  hitDistance = distance;
+  hitFirst = first;
+  hitSecond = second;
+}
 
 /** Scratch: 128 stack entries of (child, distance), then four lanes of work space. */
 const LANES: usize = 1024;

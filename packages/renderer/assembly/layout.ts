@@ -159,8 +159,10 @@ export class View {
   lowPoints: usize;
   /** Unfiltered light, LIGHT_BYTES per cell and layer. */
   rawLight: usize;
-  /** Shares after the first of their two filter passes. */
+  /** Two tables of shares, between one filter pass and the next. */
   softShares: usize;
+  /** What lies where and its light, as planes of single numbers; see planes.ts. */
+  planes: usize;
   /** Filtered light, one v128 per cell and layer. */
   light: usize;
   /** One byte per sample: 1 where the quarter-resolution light does not fit. */

@@ -1,5 +1,5 @@
 /** Following a camera ray through mirrors and glass to the surface that one sees. */
-import { FAR, hitDistance, nearestGlass, nearestHit, RAY_START } from "./hierarchy";
+import { FAR, hitDistance, hitFirst, hitSecond, nearestGlass, nearestHit, RAY_START, recallHit } from "./hierarchy";
 import { Material, MaterialKind, view } from "./layout";
 import { glassTransmission } from "./lighting";
 import { fresnel } from "./sampling";
@@ -43,27 +43,53 @@ export function coatReflectance(material: Material, cosTheta: f32): f32 {
   return straight + (fresnel(cosTheta, material.ior) - straight) * smooth * smooth;
 }
 
+/** What the caller of `follow` knows of the nearest opaque surface ahead. */
+export namespace Ahead {
+  /** Nothing: it must be looked for. */
+  export const Unknown: i32 = -2;
+  /** That there is none. */
+  export const None: i32 = -1;
+}
+
 /**
  * Follows a ray to the first surface that scatters light; leaves its hit in the hit globals. A ray of the camera passes
  * through the backs of surfaces, so that the camera can stand outside the room; after a mirror it is like any other.
+ * `ahead` is the first triangle on the way, whose hit is in the hit globals, or what `Ahead` says; without `glassAhead`
+ * no glass lies before it.
  */
-export function follow(start: v128, toward: v128, ofCamera: bool = false): i32 {
+export function follow(
+  start: v128,
+  toward: v128,
+  ofCamera: bool = false,
+  ahead: i32 = Ahead.Unknown,
+  glassAhead: bool = true,
+): i32 {
   let origin = start;
   let direction = toward;
   chainThroughput = splat(1);
   chainLength = 0;
   chainTriangle = -1;
   glassReflectance = 0;
+  let triangle = ahead;
+  let mayMeetGlass = glassAhead;
+  let distance: f32 = triangle < 0 ? FAR : hitDistance;
+  let first = hitFirst;
+  let second = hitSecond;
   for (let i = 0; i < LONGEST_CHAIN; i++) {
-    const triangle = nearestHit(origin, direction);
-    const distance = triangle < 0 ? FAR : hitDistance;
-    if (triangle >= 0) resolveHit(origin, direction, triangle);
-    const glassTriangle = nearestGlass(origin, direction, RAY_START, distance);
+    if (triangle == Ahead.Unknown) {
+      triangle = nearestHit(origin, direction);
+      distance = triangle < 0 ? FAR : hitDistance;
+      first = hitFirst;
+      second = hitSecond;
+    }
+    const glassTriangle = mayMeetGlass ? nearestGlass(origin, direction, RAY_START, distance) : -1;
     if (glassTriangle >= 0) {
       const glass = materialOf(glassTriangle);
       const facet = facetOf(glassTriangle);
       const cosTheta = dot(facet, direction);
       origin = add(origin, scale(direction, hitDistance));
+      // What lies behind the glass stays what was found.
+      distance -= hitDistance;
       chainLength += hitDistance;
       if (glassReflectance == 0) {
         glassReflectance = fresnel(cosTheta, glass.ior);
@@ -74,8 +100,13 @@ export function follow(start: v128, toward: v128, ofCamera: bool = false): i32 {
       continue;
     }
     if (triangle < 0) return Seen.Nothing;
+    recallHit(distance, first, second);
+    resolveHit(origin, direction, triangle);
     chainLength += distance;
-    if (ofCamera && dot(facetOf(triangle), direction) > 0) {
+    const met = triangle;
+    triangle = Ahead.Unknown;
+    mayMeetGlass = true;
+    if (ofCamera && dot(facetOf(met), direction) > 0) {
       origin = add(origin, scale(direction, distance + RAY_START));
       continue;
     }
@@ -90,7 +121,7 @@ export function follow(start: v128, toward: v128, ofCamera: bool = false): i32 {
       continue;
     }
     chainDirection = direction;
-    chainTriangle = triangle;
+    chainTriangle = met;
     return Seen.Surface;
   }
   return Seen.Nothing;

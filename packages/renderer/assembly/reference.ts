@@ -3,6 +3,7 @@
  * picture ought to look like.
  */
 import { FAR, hitDistance, nearestGlass, nearestHit, RAY_START } from "./hierarchy";
+import { finishAt } from "./finish";
 import { Finish, FinishKind, MaterialKind, palette, view } from "./layout";
 import { directLight } from "./lighting";
 import { cameraRay, coatReflectance } from "./optics";
@@ -19,7 +20,6 @@ import {
   materialOf,
   resolveHit,
 } from "./surface";
-import { finishAt } from "./tiling";
 import { toneMap, writePixel } from "./tone";
 import { add, dot, limitColor, maxComponent, mul, reflect, scale, splat, wOf } from "./vec";
 

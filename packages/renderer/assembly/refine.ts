@@ -5,7 +5,7 @@ import { glossAlone, interleave, irradianceAlone } from "./gather";
 import { materialAt, MaterialKind, pointAt, recordAt, SampleRecord, view } from "./layout";
 import { packColor, unpackColor } from "./packing";
 import { hash } from "./sampling";
-import { dot, mul, scale, splat } from "./vec";
+import { dot, mul, scale } from "./vec";
 
 /** A rough metal is all reflection, so it gets so many times the samples of other surfaces. */
 const METAL_SAMPLES: i32 = 2;

@@ -29,13 +29,17 @@ export {
   softSharesBytes,
   viewBytes,
 } from "./view-setup";
-export { collectCells, findEdges, traceEdges, traceRows } from "./gbuffer";
-export { solveCells } from "./gather";
-export { filterColor, filterShares, joinLight } from "./filter";
+export { findEdges } from "./edges";
+export { collectCells, traceEdges, traceRows } from "./gbuffer";
+export { solveCells } from "./solve";
+export { filterColor, rateCells } from "./filter";
+export { filterShares } from "./filter-shares";
+export { joinLight, planesBytes, spreadLight } from "./planes";
 export { bakeSamples } from "./bake";
 export { applyCalm, calmMetal, refineSamples } from "./refine";
 export { packedLightBytes, packLight, packRefined, unpackLight, unpackRefined } from "./persist";
 export { prepareTexture, textureBytes, texturePixels } from "./texture";
-export { compositeRows, mixFactors } from "./composite";
+export { compositeRows } from "./composite";
+export { mixFactors } from "./factors";
 export { curveBytes, prepareCurve } from "./tone";
 export { developRows, referenceRows } from "./reference";

@@ -13,6 +13,16 @@ export function hash(value: u32): u32 {
   return x ^ (x >> 16);
 }
 
+/** `hash` of four numbers. */
+@inline
+export function hashOfFour(value: v128): v128 {
+  let x = v128.xor(value, i32x4.shr_u(value, 16));
+  x = i32x4.mul(x, i32x4.splat(0x7feb352d));
+  x = v128.xor(x, i32x4.shr_u(x, 15));
+  x = i32x4.mul(x, i32x4.splat(0x846ca68b));
+  return v128.xor(x, i32x4.shr_u(x, 16));
+}
+
 @inline
 export function seedRandom(seed: u32): void {
   randomState = hash(seed);

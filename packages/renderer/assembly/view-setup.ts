@@ -18,7 +18,7 @@ export function sharesBytes(): i32 {
   return LAYERS * PACKED_SHARES;
 }
 export function softSharesBytes(): i32 {
-  return SHARE_BYTES;
+  return 2 * SHARE_BYTES;
 }
 export function paletteBytes(): i32 {
   return offsetof<Palette>();
@@ -89,6 +89,7 @@ export function describeSolve(
   lowPoints: usize,
   rawLight: usize,
   softShares: usize,
+  planes: usize,
   light: usize,
   refine: usize,
 ): void {
@@ -97,6 +98,7 @@ export function describeSolve(
   v.lowPoints = lowPoints;
   v.rawLight = rawLight;
   v.softShares = softShares;
+  v.planes = planes;
   v.light = light;
   v.refine = refine;
 }

@@ -7,6 +7,7 @@ import { instantiateKernels, type Kernels, loadKernelModule } from "./kernels.ts
 import { surfaceLayout } from "./material-table.ts";
 import { MemoryArena } from "./memory-arena.ts";
 import { checkFinishes } from "./palette.ts";
+import { solveForLater } from "./solve-for-later.ts";
 import { type TextureLoader, TextureStore } from "./texture-store.ts";
 import { Turnstile } from "./turnstile.ts";
 import { checkSize, finalSamples, viewKey } from "./view-key.ts";
@@ -34,7 +35,7 @@ export interface ViewRequest {
   readonly width: number;
   readonly height: number;
   readonly finishes: SurfaceFinishes;
-  /** Light samples per cell of the final picture; at least 16 are taken, at most 64. */
+  /** What a path tracer would take per pixel of the final picture; half as many are taken per cell of light, 8 to 64. */
   readonly samples: number;
   /** One tile face, or one metre's width of a fixture's texture, as sRGB RGBA. */
   readonly loadTexture: TextureLoader;
@@ -56,6 +57,11 @@ export interface Engine {
   render(request: ViewRequest, onImage: (image: RenderedImage) => void, signal?: AbortSignal): Promise<void>;
   /** Whether a request needs no light to be solved. */
   isWarm(request: ViewRequest): boolean;
+  /**
+   * Solves a view's light for later and keeps it on disk, not in memory; does nothing where there is no disk or it is
+   * solved. Rejects as `render` does; once aborted, it lets go of the threads within a fraction of a second.
+   */
+  solveAhead(request: ViewRequest, signal: AbortSignal): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -126,6 +132,16 @@ export class LayeredEngine implements Engine {
       const geometry = await this.prepare(request, signal);
       checkFinishes(geometry.materials, request.finishes);
       await this.renderCold(key, geometry, request, onImage, signal);
+    }, signal);
+  }
+
+  async solveAhead(request: ViewRequest, signal: AbortSignal): Promise<void> {
+    checkSize(request);
+    const key = viewKey(this.version, request);
+    const { store } = this;
+    if (!store || this.hot.has(key) || (await store.has(key))) return;
+    await this.solving.pass(async () => {
+      if (!(await store.has(key))) await store.write(key, await solveForLater(this, request, signal));
     }, signal);
   }
 

@@ -25,11 +25,11 @@ export function flattenMeshes(geometry: SceneGeometry, materialOfMesh: readonly 
     for (let t = 0; t < mesh.indices.length; t += 3) {
       for (let corner = 0; corner < 3; corner++) {
         const vertex = mesh.indices[t + corner] ?? 0;
-        positions.set(mesh.positions.subarray(3 * vertex, 3 * vertex + 3), 9 * count + 3 * corner);
-        normals.set(mesh.normals.subarray(3 * vertex, 3 * vertex + 3), 9 * count + 3 * corner);
-        uvs.set(mesh.uvs.subarray(2 * vertex, 2 * vertex + 2), 6 * count + 2 * corner);
+        copy(mesh.positions, 3 * vertex, positions, 9 * count + 3 * corner, 3);
+        copy(mesh.normals, 3 * vertex, normals, 9 * count + 3 * corner, 3);
+        copy(mesh.uvs, 2 * vertex, uvs, 6 * count + 2 * corner, 2);
       }
-      if (twiceArea(positions.subarray(9 * count, 9 * count + 9)) < 1e-12) continue;
+      if (twiceArea(positions, 9 * count) < 1e-12) continue;
       material[count] = materialOfMesh[number] ?? 0;
       meshNumber[count] = number;
       count++;
@@ -45,9 +45,15 @@ export function flattenMeshes(geometry: SceneGeometry, materialOfMesh: readonly 
   };
 }
 
-function twiceArea(p: Float32Array): number {
-  const edge = (from: number) => [0, 1, 2].map((axis) => (p[3 * from + axis] ?? 0) - (p[axis] ?? 0));
-  const [ax = 0, ay = 0, az = 0] = edge(1);
-  const [bx = 0, by = 0, bz = 0] = edge(2);
+/** A loop, because views made for every vertex would cost ten times the copying. */
+function copy(source: Float32Array, from: number, target: Float32Array, to: number, length: number): void {
+  for (let i = 0; i < length; i++) target[to + i] = source[from + i] ?? 0;
+}
+
+/** Of the triangle whose nine coordinates begin at `first`. */
+function twiceArea(p: Float32Array, first: number): number {
+  const edge = (corner: number, axis: number) => (p[first + 3 * corner + axis] ?? 0) - (p[first + axis] ?? 0);
+  const [ax, ay, az] = [edge(1, 0), edge(1, 1), edge(1, 2)];
+  const [bx, by, bz] = [edge(2, 0), edge(2, 1), edge(2, 2)];
   return Math.hypot(ay * bz - az * by, az * bx - ax * bz, ax * by - ay * bx);
 }

@@ -10,7 +10,7 @@ import type { JobOptions, WorkerPool } from "./worker-pool.ts";
 const NODE_BYTES = 128;
 const LEAF_BYTES = 160;
 /** Points of the radiance cache, and paths traced from each. A preview does with the first quarter of the points. */
-const CACHE_POINTS = 60_000;
+const CACHE_POINTS = 40_000;
 const COARSE_POINTS = CACHE_POINTS / 4;
 const CACHE_PATHS = 8;
 /** Geometries kept in memory; each holds some 13 MB of cells beside its triangles. */

@@ -102,13 +102,11 @@ export function trimHotView(kernels: Kernels, arena: MemoryArena, view: HotView)
 export interface SolveMemory {
   readonly scope: MemoryScope;
   readonly light: number;
-  readonly planes: readonly [number, number, number];
 }
 
 export function createSolveMemory(kernels: Kernels, arena: MemoryArena, view: HotView): SolveMemory {
   const scope = new MemoryScope(arena);
   const samples = view.width * view.height + EDGE_SAMPLES * view.edgeCapacity;
-  const plane = () => scope.allocate(view.cells * 16);
   const light = scope.allocate(view.cells * LAYERS * 16);
   kernels.describeSolve(
     view.block,
@@ -116,8 +114,9 @@ export function createSolveMemory(kernels: Kernels, arena: MemoryArena, view: Ho
     scope.allocate(view.cells * kernels.pointBytes()),
     scope.allocate(view.cells * kernels.lightCellBytes()),
     scope.allocate(view.cells * kernels.softSharesBytes()),
+    scope.allocate(kernels.planesBytes(view.lowWidth, view.lowHeight)),
     light,
     scope.allocate(samples),
   );
-  return { scope, light, planes: [plane(), plane(), plane()] };
+  return { scope, light };
 }

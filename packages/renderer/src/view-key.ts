@@ -2,14 +2,16 @@ import { createHash } from "node:crypto";
 import type { ViewRequest } from "./engine.ts";
 import { surfaceLayout } from "./material-table.ts";
 
-const FEWEST_SAMPLES = 16;
+const FEWEST_SAMPLES = 8;
 const MOST_SAMPLES = 64;
+/** A path tracer's samples of a pixel that one of ours in a cell is worth, at the very least. */
+const WORTH = 2;
 const SMALLEST_SIDE = 8;
 const LARGEST_SIDE = 4096;
 
 /** Light samples per cell that a request really gets. */
 export function finalSamples(request: ViewRequest): number {
-  return Math.min(MOST_SAMPLES, Math.max(FEWEST_SAMPLES, Math.round(request.samples) || 0));
+  return Math.min(MOST_SAMPLES, Math.max(FEWEST_SAMPLES, Math.round(request.samples / WORTH) || 0));
 }
 
 /** Throws RangeError for a size that cannot be rendered. */

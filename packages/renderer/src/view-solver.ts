@@ -41,8 +41,13 @@ const PASSES: Readonly<
     ],
   },
 };
-/** Steps of the passes over shares; an odd first one, or a pattern of single cells would survive. */
-const SHARE_STEPS = { first: [1], later: [1, 3] } as const;
+/** First of three planes each: unfiltered light, and where filters leave theirs; the kernels' planes. */
+const PLANES = { direct: 18, indirect: 21, directWork: [24, 27], indirectWork: [30, 33] } as const;
+/** So few samples differ by noise as much as by shadows: their filters tolerate so many times the contrast. */
+const FEW_SAMPLES = 4;
+const FEW_TOLERANCE = 4;
+/** Steps of the passes over shares; odd ones, or a pattern of single cells would survive. */
+const SHARE_STEPS = [1, 3, 7] as const;
 
 /** Solves one view, step by step, on all threads. */
 export class ViewSolver {
@@ -74,27 +79,27 @@ export class ViewSolver {
   /** Finds what every pixel and edge sample sees. */
   async trace(): Promise<void> {
     const { view } = this;
-    await this.run("traceRows", view.height, 4, [], 8);
+    await this.run("traceRows", view.height, 8, [], 8);
     view.edges = await this.pool.single("findEdges", this.binding, [], this.options);
     await this.run("traceEdges", view.edges, 512, [], 4);
     await this.run("collectCells", view.lowHeight, 16);
+    await this.run("rateCells", view.lowHeight, 8);
   }
 
   /** Adds samples until there are `total`, filters, and spreads the light over the samples. */
   async light(total: number): Promise<void> {
     const count = total - this.samples;
-    const shareSteps = this.samples === 0 ? SHARE_STEPS.first : SHARE_STEPS.later;
     const { cells, lowWidth } = this.view;
     const counts = { surface: count, reflected: Math.ceil(count / 2), glossy: 2 * count };
     const starts = { surface: this.samples, reflected: Math.ceil(this.samples / 2), glossy: 2 * this.samples };
+    this.samples = total;
     for (const layer of ["surface", "reflected", "glossy"] as const) {
       const args = [LAYER[layer], starts[layer], counts[layer]];
       await this.run("solveCells", cells, lowWidth * 2, args, 8);
-      await this.filter(layer, shareSteps);
+      await this.filter(layer);
     }
-    this.samples = total;
     await this.roundLight();
-    await this.bake(Math.max(4, total >> 1));
+    await this.bake(Math.max(3, Math.ceil(total / 3)));
   }
 
   /** Takes light from the disk instead of solving it; false when it does not fit this view. */
@@ -135,30 +140,33 @@ export class ViewSolver {
     return this.pool.range({ kernel, binding: this.binding, count, chunk, args, slices }, this.options);
   }
 
-  private async filter(layer: keyof typeof LAYER, shareSteps: readonly number[]): Promise<void> {
+  private async filter(layer: keyof typeof LAYER): Promise<void> {
     const { lowHeight } = this.view;
     const number = LAYER[layer];
-    const [direct, indirect, spare] = this.work.planes;
     const passes = PASSES[layer];
-    if (passes.direct.length === 0) this.arena.bytes(direct, this.view.cells * 16).fill(0);
-    await this.passes(number, passes.direct, true, [direct, spare]);
-    await this.passes(number, passes.indirect, false, [indirect, spare]);
+    await this.run("spreadLight", lowHeight, 32, [number]);
+    const direct = await this.passes(number, PLANES.direct, passes.direct, true);
+    const indirect = await this.passes(number, PLANES.indirect, passes.indirect, false);
     await this.run("joinLight", lowHeight, 32, [number, direct, indirect]);
-    for (const [index, step] of shareSteps.entries()) {
-      const isLast = index === shareSteps.length - 1;
-      await this.run("filterShares", lowHeight, 8, [number, step, index > 0 ? 1 : 0, isLast ? 1 : 0]);
+    for (const [index, step] of SHARE_STEPS.entries()) {
+      const isLast = index === SHARE_STEPS.length - 1;
+      await this.run("filterShares", lowHeight, 8, [number, step, index, isLast ? 1 : 0]);
     }
   }
 
-  /** Filters from the unfiltered light; the last pass ends in the first plane. */
-  private async passes(layer: number, passes: readonly Pass[], narrow: boolean, planes: readonly [number, number]) {
+  /** Filters from the unfiltered light; gives the planes with the result. */
+  private async passes(layer: number, raw: number, passes: readonly Pass[], narrow: boolean): Promise<number> {
     const { lowHeight } = this.view;
-    let source = 0;
+    const [even, odd] = narrow ? PLANES.directWork : PLANES.indirectWork;
+    const tolerance = this.samples <= FEW_SAMPLES ? FEW_TOLERANCE : 1;
+    let source = raw;
     for (const [index, [step, contrast]] of passes.entries()) {
-      const target = planes[(passes.length - 1 - index) % 2 === 0 ? 0 : 1];
-      await this.run("filterColor", lowHeight, 8, [layer, source, target, step, narrow ? 1 : 0, contrast]);
+      const target = index % 2 === 0 ? even : odd;
+      const args = [layer, source, target, step, narrow ? 1 : 0, contrast * tolerance];
+      await this.run("filterColor", lowHeight, 8, args);
       source = target;
     }
+    return source;
   }
 
   /** Rounds light as the disk does, so that a view looks the same solved and restored. */

@@ -45,6 +45,11 @@ export class ViewStore {
     return new ViewStore(directory, maxBytes);
   }
 
+  /** Whether there is a file of this name; it may turn out to be damaged. */
+  async has(key: string): Promise<boolean> {
+    return (await stat(this.pathOf(key)).catch(() => undefined)) !== undefined;
+  }
+
   /** The stored view, or undefined. A damaged file is removed. */
   async read(key: string): Promise<StoredView | undefined> {
     const path = this.pathOf(key);

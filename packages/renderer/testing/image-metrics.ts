@@ -55,6 +55,44 @@ export function ssim(a: Uint8Array, b: Uint8Array, width: number, height: number
   return total / blocks;
 }
 
+export interface Patch {
+  /** Pixels. */
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Side of a block; light is solved once for each. */
+const CELL = 4;
+
+/**
+ * How spotty an evenly lit patch is: the standard deviation of its blocks' green, in steps of 255, once the slope of the
+ * light has been taken out.
+ */
+export function unevenness(image: Uint8Array, imageWidth: number, patch: Patch): number {
+  const [columns, rows] = [Math.floor(patch.width / CELL), Math.floor(patch.height / CELL)];
+  const blockMean = (column: number, row: number) => {
+    let sum = 0;
+    for (let i = 0; i < CELL * CELL; i++) {
+      const x = patch.left + column * CELL + (i % CELL);
+      const y = patch.top + row * CELL + Math.floor(i / CELL);
+      sum += image[3 * (y * imageWidth + x) + 1] ?? 0;
+    }
+    return sum / (CELL * CELL);
+  };
+  const blocks = Array.from({ length: columns * rows }, (_, i) => {
+    const [column, row] = [i % columns, Math.floor(i / columns)];
+    return { x: column - (columns - 1) / 2, y: row - (rows - 1) / 2, value: blockMean(column, row) };
+  });
+  const total = (of: (block: (typeof blocks)[number]) => number) => blocks.reduce((sum, block) => sum + of(block), 0);
+  const middle = total(({ value }) => value) / blocks.length;
+  const slopeX = total(({ x, value }) => x * value) / total(({ x }) => x * x);
+  const slopeY = total(({ y, value }) => y * value) / total(({ y }) => y * y);
+  const variance = total(({ x, y, value }) => (value - middle - slopeX * x - slopeY * y) ** 2) / blocks.length;
+  return Math.sqrt(variance);
+}
+
 /** RGB bytes of an encoded picture. */
 export async function decodePixels(encoded: Uint8Array): Promise<Uint8Array> {
   return sharp(encoded).removeAlpha().raw().toBuffer();

@@ -11,7 +11,8 @@ export const cross = (a: Vec3, b: Vec3): Vec3 => [
   a[2] * b[0] - a[0] * b[2],
   a[0] * b[1] - a[1] * b[0],
 ];
-export const length = (a: Vec3): number => Math.hypot(a[0], a[1], a[2]);
+/** Not by `Math.hypot`, which guards against overflow at many times the cost. */
+export const length = (a: Vec3): number => Math.sqrt(dot(a, a));
 export function normalize(a: Vec3): Vec3 {
   const l = length(a);
   return l > 0 ? scale(a, 1 / l) : [0, 0, 0];

@@ -1,0 +1,67 @@
+/** Pixels in which the picture has an edge: they get more samples. */
+import { MATERIAL_EMISSION, pointAt, recordAt, SurfacePoint, view } from "./layout";
+import { dot } from "./vec";
+
+@inline
+function meshesOf(point: SurfacePoint): u32 {
+  return i32x4.extract_lane(point.normal, 3);
+}
+
+/** Whether the picture has an edge between two neighbouring samples. */
+function differ(i: i32, j: i32): bool {
+  const p = pointAt(i);
+  const q = pointAt(j);
+  const r = recordAt(i);
+  const s = recordAt(j);
+  if (((meshesOf(p) ^ meshesOf(q)) & 0xffff) != 0) return true;
+  if (((r.head ^ s.head) & 255) != 0) return true;
+  if ((meshesOf(p) & 0xffff) == 0) return r.light != s.light;
+  if (dot(p.normal, q.normal) < <f32>0.9) return true;
+  const lampBeside = ((r.head >> 8) & 255) == MATERIAL_EMISSION != (((s.head >> 8) & 255) == MATERIAL_EMISSION);
+  return lampBeside && ((r.head >> 16) & 255) > 36;
+}
+
+/** How far along a line that is thinner than a pixel its missing parts are looked for. */
+const DASH: i32 = 4;
+
+/** Marks pixels along both directions, for a line that shows in this pixel but not in all that it crosses. */
+function markDashes(x: i32, y: i32): void {
+  for (let along = -DASH; along <= DASH; along++) {
+    for (let across = -1; across <= 1; across++) {
+      markEdge(x + along, y + across);
+      markEdge(x + across, y + along);
+    }
+  }
+}
+
+@inline
+function markEdge(x: i32, y: i32): void {
+  if (x < 0 || y < 0 || x >= view.width || y >= view.height) return;
+  store<u8>(view.refine + <usize>(y * view.width + x), 1);
+}
+
+/** Lists the edge pixels, up to the view's capacity; returns their number. Uses the refine flags as marks. */
+export function findEdges(): i32 {
+  const width = view.width;
+  const height = view.height;
+  memory.fill(view.refine, 0, <usize>(width * height));
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x;
+      const left = x > 0 && differ(i, i - 1);
+      const right = x < width - 1 && differ(i, i + 1);
+      const above = y > 0 && differ(i, i - width);
+      const below = y < height - 1 && differ(i, i + width);
+      if (left || right || above || below) markEdge(x, y);
+      if ((left && right) || (above && below)) markDashes(x, y);
+    }
+  }
+  let count = 0;
+  for (let i = 0; i < width * height && count < view.edgeCapacity; i++) {
+    if (load<u8>(view.refine + <usize>i) == 0) continue;
+    store<i32>(view.edgePixels + (<usize>count << 2), i);
+    count++;
+  }
+  view.edgeCount = count;
+  return count;
+}

@@ -1,0 +1,74 @@
+/** Light of the quarter-resolution cells: few samples where filters bring others', more where a cell stands alone. */
+import { gatherGlossy, gatherIrradiance, interleave, LOOKS } from "./gather";
+import { cellCount, Layer, LIGHT_BYTES, LOW, lowPointAt, materialAt, recordAt, view } from "./layout";
+import { hasLayer, placeInPlane, planeOf, SUPPORT } from "./planes";
+import { hash } from "./sampling";
+import { blendAccumulator, clearAccumulator, storeAccumulator } from "./shares";
+
+/** Index of the full-resolution sample in the middle of a cell. */
+@inline
+export function sampleOfCell(cell: i32): i32 {
+  const cx = cell % view.lowWidth;
+  const cy = cell / view.lowWidth;
+  const x = min<i32>(view.width - 1, cx * LOW + LOW / 2);
+  const y = min<i32>(view.height - 1, cy * LOW + LOW / 2);
+  return y * view.width + x;
+}
+
+@inline
+export function rawLightOf(layer: i32, cell: i32): usize {
+  return view.rawLight + <usize>(layer * cellCount() + cell) * LIGHT_BYTES;
+}
+
+/** A cell is calm when its surroundings say at least so much about it: filters then bring it its neighbours' samples. */
+const CALM: f32 = 0.6;
+/** Of calm cells: rays of which one is traced, and looks at the lights for each of them. */
+const CALM_SHARE: i32 = 4;
+const CALM_GLOSSY_SHARE: i32 = 2;
+const CALM_LOOKS: i32 = 4;
+
+@inline
+function isCalm(layer: i32, cell: i32): bool {
+  const plane = layer == Layer.Reflected ? SUPPORT + 1 : SUPPORT;
+  return load<f32>(planeOf(plane) + placeInPlane(cell % view.lowWidth, cell / view.lowWidth)) >= CALM;
+}
+
+/** Fewer samples than this leave spots that no filter takes away. */
+const FEWEST: i32 = 2;
+
+/** How many of a cell's first `count` samples are taken. */
+@inline
+function samplesOf(count: i32, share: i32): i32 {
+  return min<i32>(count, max<i32>(FEWEST, count / share));
+}
+
+/** Kernel: adds samples [first, first + count) to cells [from, to) of a layer; calm ones take fewer. */
+export function solveCells(from: i32, to: i32, layer: i32, first: i32, count: i32): void {
+  for (let cell = from; cell < to; cell++) {
+    const target = rawLightOf(layer, cell);
+    if (!hasLayer(lowPointAt(cell), layer)) {
+      if (first == 0) memory.fill(target, 0, LIGHT_BYTES);
+      continue;
+    }
+    const calm = isCalm(layer, cell);
+    const share = !calm ? 1 : layer == Layer.Glossy ? CALM_GLOSSY_SHARE : CALM_SHARE;
+    const start = samplesOf(first, share);
+    const end = samplesOf(first + count, share);
+    if (start == end) continue;
+    clearAccumulator();
+    const point = lowPointAt(cell);
+    const seed = hash(<u32>cell * 3 + <u32>layer);
+    const looks = calm ? CALM_LOOKS : LOOKS;
+    interleave(<f32>(cell % view.lowWidth), <f32>(cell / view.lowWidth));
+    if (layer == Layer.Surface) {
+      gatherIrradiance(point.position, point.normal, seed, start, end - start, looks);
+    } else if (layer == Layer.Reflected) {
+      gatherIrradiance(point.reflectedPosition, point.reflectedNormal, seed, start, end - start, looks);
+    } else {
+      const material = materialAt(<i32>(recordAt(sampleOfCell(cell)).head & 255));
+      gatherGlossy(point, material.roughness, seed, start, end - start);
+    }
+    if (start == 0) storeAccumulator(target, <f32>1 / <f32>end);
+    else blendAccumulator(target, <f32>start / <f32>end, <f32>1 / <f32>end);
+  }
+}

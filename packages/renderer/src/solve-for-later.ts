@@ -1,0 +1,31 @@
+import { describeView, type LayeredEngine, type ViewRequest } from "./engine.ts";
+import { createHotView, createSolveMemory, trimHotView } from "./hot-view.ts";
+import { checkFinishes } from "./palette.ts";
+import { finalSamples } from "./view-key.ts";
+import { ViewSolver } from "./view-solver.ts";
+import type { StoredView } from "./view-store.ts";
+
+/** The light of a view as the disk keeps it; no picture is made. Rejects with the signal's reason when aborted. */
+export async function solveForLater(
+  engine: LayeredEngine,
+  request: ViewRequest,
+  signal: AbortSignal,
+): Promise<StoredView> {
+  const options = { priority: "solve", signal } as const;
+  const { kernels, arena } = engine;
+  const geometry = await engine.prepare(request, signal);
+  checkFinishes(geometry.materials, request.finishes);
+  const view = createHotView(kernels, arena, describeView(geometry, request, 1));
+  const work = createSolveMemory(kernels, arena, view);
+  try {
+    const solver = new ViewSolver(engine, geometry, view, work, options);
+    await solver.trace();
+    trimHotView(kernels, arena, view);
+    view.meanLight = await engine.geometries.light(geometry, options);
+    await solver.light(finalSamples(request));
+    return await solver.extract();
+  } finally {
+    work.scope.release();
+    view.memory.release();
+  }
+}
