@@ -1,5 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { lensAxes } from "@showroom/scene/lens";
+import { add, dot, scale } from "@showroom/scene/mesh/vec";
 import sharp from "sharp";
 import type { SceneMaterial, SurfaceFinish } from "@showroom/scene/mesh-format";
 import type { ViewRequest } from "../src/engine.ts";
@@ -81,8 +83,27 @@ export async function exportCyclesScene(request: ViewRequest, directory: string)
       indices: [...mesh.indices],
     });
   }
-  const { camera, width, height } = request;
+  const { width, height } = request;
   const path = join(directory, "scene.json");
-  await writeFile(path, JSON.stringify({ meshes, camera, width, height }));
+  await writeFile(path, JSON.stringify({ meshes, camera: cyclesCamera(request), width, height }));
   return path;
+}
+
+/**
+ * The camera as Blender takes it. Ours sees through the backs of surfaces; in Blender everything is cut away up to just
+ * behind the wall before which the camera stands. Upright lines stay upright by shifting the lens.
+ */
+function cyclesCamera({ camera, width, height }: ViewRequest) {
+  const { position, target, horizontalFov, upright = false } = camera;
+  const { forward, right, up, depth } = lensAxes(camera);
+  const tangent = Math.tan((horizontalFov * Math.PI) / 360);
+  const distances = [-1, 1].flatMap((x) =>
+    [-1, 1].map((y) => {
+      const ray = add(forward, add(scale(right, x * tangent), scale(up, (y * tangent * height) / width)));
+      return (-position[1] / ray[1]) * dot(ray, depth);
+    }),
+  );
+  const clip = position[1] < 0 ? Math.max(...distances) + 0.01 : 0.01;
+  const level = upright ? [target[0], target[1], position[2]] : target;
+  return { position, target: level, horizontalFov, shift: upright ? forward[2] / (2 * tangent) : 0, clip };
 }

@@ -86,7 +86,8 @@ for index, spec in enumerate(description["meshes"]):
 camera = bpy.data.cameras.new("camera")
 camera.sensor_fit = "HORIZONTAL"
 camera.angle = math.radians(description["camera"]["horizontalFov"])
-camera.clip_start = 0.01
+camera.clip_start = description["camera"]["clip"]
+camera.shift_y = description["camera"]["shift"]
 holder = bpy.data.objects.new("camera", camera)
 position = Vector(description["camera"]["position"])
 holder.location = position

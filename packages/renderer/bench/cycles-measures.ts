@@ -1,0 +1,49 @@
+/** What Blender Cycles takes for the same views at the specification's samples, and how far its pictures are from its own converged ones. */
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { LayeredEngine, ViewRequest } from "../src/engine.ts";
+import { exposure } from "../src/exposure.ts";
+import { decodePixels, psnr, ssim } from "../testing/image-metrics.ts";
+import { renderCycles } from "./cycles.ts";
+import { exportCyclesScene } from "./cycles-scene.ts";
+import { type Quality, THREADS } from "./measures.ts";
+
+export const CYCLES_SAMPLES = 15;
+const CONVERGED_SAMPLES = 120;
+/** The part of the picture on which Cycles is compared with itself: the middle tenth each way. */
+const SHARE = 10;
+const WINDOW = [0.5 - 0.5 / SHARE, 0.5 + 0.5 / SHARE, 0.5 - 0.5 / SHARE, 0.5 + 0.5 / SHARE] as const;
+
+/** Exposure for Cycles that shows the room as bright as the engine does. */
+async function optionsFor(engine: LayeredEngine, request: ViewRequest) {
+  const geometry = await engine.prepare(request);
+  const [, gain] = exposure(await engine.geometries.light(geometry, { priority: "solve" }));
+  return { threads: THREADS, gain };
+}
+
+export interface CyclesResult {
+  readonly quality: Quality;
+  /** Milliseconds of the whole picture, without Blender's own start; undefined when it was not rendered whole. */
+  readonly time: number | undefined;
+}
+
+/** Renders a view with Cycles: the middle for its error, and, if `whole`, all of it for its time. */
+export async function measureCycles(
+  engine: LayeredEngine,
+  request: ViewRequest,
+  directory: string,
+  whole: boolean,
+): Promise<CyclesResult> {
+  const scene = await exportCyclesScene(request, directory);
+  const file = (name: string) => join(directory, `${name}.png`);
+  const jobs = [
+    { file: file("few"), samples: CYCLES_SAMPLES, seed: 1, window: WINDOW },
+    { file: file("many"), samples: CONVERGED_SAMPLES, seed: 2, window: WINDOW },
+    ...(whole ? [{ file: file("whole"), samples: CYCLES_SAMPLES, seed: 3 }] : []),
+  ];
+  const [, , seconds] = await renderCycles(scene, jobs, await optionsFor(engine, request));
+  const [few, many] = await Promise.all(["few", "many"].map(async (name) => decodePixels(await readFile(file(name)))));
+  const [width, height] = [Math.round(request.width / SHARE), Math.round(request.height / SHARE)];
+  const quality = { psnr: psnr(few!, many!), ssim: ssim(few!, many!, width, height) };
+  return { quality, time: seconds === undefined ? undefined : seconds * 1000 };
+}
