@@ -12,6 +12,7 @@ import { PICTURES_PATH, servePicture } from "./http/serve-picture.ts";
 import type { PictureStore } from "./pictures/picture-store.ts";
 import type { ViewPreparer } from "./rendering/prepare-view.ts";
 import type { PictureMaker } from "./rendering/prepared-view.ts";
+import { Ahead } from "./rendering/ahead.ts";
 import { createRenderDesk } from "./rendering/render-desk.ts";
 import { RenderScheduler } from "./rendering/render-scheduler.ts";
 import type { RenderSchedulerOptions } from "./rendering/render-scheduler.ts";
@@ -69,7 +70,16 @@ export async function startRenderService(options: RenderServiceOptions): Promise
   // A port of 0 is chosen by the system, and then the public address is this very machine.
   const publicUrl = options.port === 0 ? `http://127.0.0.1:${port}` : options.publicUrl;
 
-  const desk = createRenderDesk({ preparer: options.preparer, store, scheduler, secret });
+  const { preparer } = options;
+  const ahead =
+    maker.solveAhead &&
+    new Ahead({
+      preparer,
+      solve: maker.solveAhead,
+      isIdle: () => scheduler.running + scheduler.waiting === 0,
+      onError: (cause) => logger.warn({ err: cause }, "a view could not be solved ahead"),
+    });
+  const desk = createRenderDesk({ preparer, store, scheduler, secret, ahead });
   const hub = createHubServer({
     path: "/chat-hub",
     hub: createChatHub({
@@ -120,6 +130,7 @@ export async function startRenderService(options: RenderServiceOptions): Promise
     async stop() {
       stopping = true;
       await hub.stop();
+      await ahead?.stop();
       await scheduler.stop();
       http.closeAllConnections();
       await new Promise((resolve) => http.close(resolve));

@@ -7,6 +7,7 @@ import type { PictureMaker } from "./prepared-view.ts";
 export function createLocalPictureMaker(engine: Engine, store: PictureStore, secret: string): PictureMaker {
   return {
     isWarm: (view) => engine.isWarm(view.view),
+    solveAhead: (view, signal) => engine.solveAhead(view.view, signal),
     async make(view, onPicture, signal) {
       let failure: unknown = null;
       let published = Promise.resolve();

@@ -26,4 +26,6 @@ export interface PictureMaker {
   make(view: PreparedView, onPicture: (picture: Picture) => void, signal: AbortSignal): Promise<void>;
   /** Whether making it takes a moment only. */
   isWarm(view: PreparedView): boolean;
+  /** Solves a view's light for later, where this process does so; stops soon after the signal. */
+  readonly solveAhead?: (view: PreparedView, signal: AbortSignal) => Promise<void>;
 }

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { RenderRequest } from "@showroom/domain/render/render-request";
 import { pictureName } from "../pictures/picture-names.ts";
 import type { PictureStore } from "../pictures/picture-store.ts";
+import type { Ahead } from "./ahead.ts";
 import type { ViewPreparer } from "./prepare-view.ts";
 import type { Picture } from "./prepared-view.ts";
 import type { RenderAsk, RenderScheduler } from "./render-scheduler.ts";
@@ -25,11 +26,15 @@ export interface RenderDeskOptions {
   readonly store: PictureStore;
   readonly scheduler: RenderScheduler;
   readonly secret: string;
+  /** Absent where this process does not render. */
+  readonly ahead?: Ahead | undefined;
 }
 
-export function createRenderDesk({ preparer, store, scheduler, secret }: RenderDeskOptions): RenderDesk {
+export function createRenderDesk({ preparer, store, scheduler, secret, ahead }: RenderDeskOptions): RenderDesk {
   return {
     async ask({ request, signal, ...ask }) {
+      ahead?.giveWay();
+      ahead?.plan(request);
       const asked = await preparer.prepare(request);
       const name = pictureName(secret, asked.imageKey, "final");
       if ((await store.get(name)) !== null) {

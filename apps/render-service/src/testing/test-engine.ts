@@ -72,6 +72,10 @@ export function createTestEngine({ holdLight = false, failOn = "" } = {}): TestE
       signal?.throwIfAborted();
       await draw("final", 1);
     },
+    async solveAhead(request, signal) {
+      await light(signal);
+      warm.add(viewOf(request));
+    },
     close: () => Promise.resolve(),
   };
 }

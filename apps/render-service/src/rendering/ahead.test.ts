@@ -1,0 +1,116 @@
+import { bathroomRequest } from "@showroom/api-contract/testing/render-request";
+import type { RenderRequest } from "@showroom/domain/render/render-request";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Ahead } from "./ahead.ts";
+import type { ViewPreparer } from "./prepare-view.ts";
+import type { PreparedView } from "./prepared-view.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Solves nothing; notes what it was asked to solve, and ends when told. */
+function startAhead() {
+  const begun: string[] = [];
+  const stopped: string[] = [];
+  const errors: unknown[] = [];
+  let finish = (): void => undefined;
+  let fail = (_cause: Error): void => undefined;
+  const state = { idle: true };
+  const preparer: ViewPreparer = {
+    prepare: (request: RenderRequest) =>
+      Promise.resolve({ request, viewKey: request.sceneSettings.cameraPosition } as PreparedView),
+    withKnownTextures: (view) => Promise.resolve(view),
+  };
+  const ahead = new Ahead({
+    preparer,
+    rest: 1000,
+    isIdle: () => state.idle,
+    onError: (cause) => errors.push(cause),
+    solve: ({ viewKey }, signal) =>
+      new Promise((resolve, reject) => {
+        begun.push(viewKey);
+        finish = resolve;
+        fail = reject;
+        signal.addEventListener("abort", () => {
+          stopped.push(viewKey);
+          reject(signal.reason);
+        });
+      }),
+  });
+  const rest = () => vi.advanceTimersByTimeAsync(1000);
+  const end = async (how: () => void) => {
+    how();
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  return {
+    ahead,
+    begun,
+    stopped,
+    errors,
+    state,
+    rest,
+    finish: () => end(() => finish()),
+    fail: (cause: Error) => end(() => fail(cause)),
+  };
+}
+
+test("after a rest, the views of the room are solved one after the other, each once", async () => {
+  const { ahead, begun, rest, finish } = startAhead();
+  ahead.plan(bathroomRequest());
+  await vi.advanceTimersByTimeAsync(999);
+  expect(begun).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(begun).toEqual(["front"]);
+  for (let i = 0; i < 4; i++) await finish();
+  expect(begun).toEqual(["front", "cabinet", "toilet", "rain-shower"]);
+  ahead.plan(bathroomRequest());
+  await rest();
+  expect(begun).toHaveLength(4);
+});
+
+test("a request stops what runs, and it goes on later", async () => {
+  const { ahead, begun, stopped, rest } = startAhead();
+  ahead.plan(bathroomRequest());
+  await rest();
+  ahead.giveWay();
+  expect(stopped).toEqual(["front"]);
+  await vi.advanceTimersByTimeAsync(999);
+  expect(begun).toEqual(["front"]);
+  await rest();
+  expect(begun).toEqual(["front", "front"]);
+});
+
+test("nothing is solved while anybody waits for a picture", async () => {
+  const { ahead, begun, state, rest } = startAhead();
+  state.idle = false;
+  ahead.plan(bathroomRequest());
+  await rest();
+  await rest();
+  expect(begun).toEqual([]);
+  state.idle = true;
+  await rest();
+  expect(begun).toEqual(["front"]);
+});
+
+test("a view that fails is told of and not tried again", async () => {
+  const { ahead, begun, errors, rest, fail } = startAhead();
+  ahead.plan(bathroomRequest());
+  await rest();
+  await fail(new Error("broken"));
+  expect(errors).toHaveLength(1);
+  expect(begun).toEqual(["front", "cabinet"]);
+});
+
+test("a stop ends it for good", async () => {
+  const { ahead, begun, stopped, rest } = startAhead();
+  ahead.plan(bathroomRequest());
+  await rest();
+  await ahead.stop();
+  expect(stopped).toEqual(["front"]);
+  await rest();
+  expect(begun).toEqual(["front"]);
+});
