@@ -1,15 +1,15 @@
 import type { SceneCamera, SceneGeometry, SurfaceFinishes } from "@showroom/scene/mesh-format";
 import { Compositor } from "./compositor.ts";
 import { GeometryStore, type PreparedGeometry } from "./geometry-store.ts";
-import { createHotView, createSolveMemory, type HotView, trimHotView, type ViewDescription } from "./hot-view.ts";
+import { createHotView, createSolveMemory, type HotView, trimHotView } from "./hot-view.ts";
 import { HotViews } from "./hot-views.ts";
 import { instantiateKernels, type Kernels, loadKernelModule } from "./kernels.ts";
-import { surfaceLayout } from "./material-table.ts";
 import { MemoryArena } from "./memory-arena.ts";
 import { checkFinishes } from "./palette.ts";
 import { solveForLater } from "./solve-for-later.ts";
 import { type TextureLoader, TextureStore } from "./texture-store.ts";
 import { Turnstile } from "./turnstile.ts";
+import { describeView } from "./view-description.ts";
 import { checkSize, finalSamples, viewKey } from "./view-key.ts";
 import { ViewSolver } from "./view-solver.ts";
 import { ViewStore } from "./view-store.ts";
@@ -241,18 +241,6 @@ export class LayeredEngine implements Engine {
       view.memory.release();
     }
   }
-}
-
-/** What a view needs to know; `divisor` makes it smaller. */
-export function describeView(geometry: PreparedGeometry, request: ViewRequest, divisor: number): ViewDescription {
-  return {
-    camera: request.camera,
-    width: Math.max(1, Math.round(request.width / divisor)),
-    height: Math.max(1, Math.round(request.height / divisor)),
-    materials: geometry.materials,
-    meanOf: geometry.meanOf,
-    layout: surfaceLayout(request.finishes),
-  };
 }
 
 /** A full disk must not cost anybody a picture that is already made. */

@@ -1,5 +1,6 @@
-import { describeView, type LayeredEngine, type ViewRequest } from "./engine.ts";
+import type { LayeredEngine, ViewRequest } from "./engine.ts";
 import { createHotView } from "./hot-view.ts";
+import { describeView } from "./view-description.ts";
 
 /** Samples per pixel between two looks at the signal. */
 const SAMPLES_AT_ONCE = 8;

@@ -1,6 +1,7 @@
-import { describeView, type LayeredEngine, type ViewRequest } from "./engine.ts";
+import type { LayeredEngine, ViewRequest } from "./engine.ts";
 import { createHotView, createSolveMemory, trimHotView } from "./hot-view.ts";
 import { checkFinishes } from "./palette.ts";
+import { describeView } from "./view-description.ts";
 import { finalSamples } from "./view-key.ts";
 import { ViewSolver } from "./view-solver.ts";
 import type { StoredView } from "./view-store.ts";
