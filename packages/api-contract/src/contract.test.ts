@@ -1,9 +1,11 @@
 import * as z from "zod/mini";
+import { priceGroupOf } from "@showroom/domain/model/project";
 import type { Rule } from "@showroom/domain/model/rule";
+import { buildProject } from "@showroom/domain/testing/build-project";
 import { describe, expect, test } from "vitest";
 import { roomChoiceRequestSchema, roomChoiceSchema } from "./entities/choices.ts";
 import { as, pinned } from "./entities/pinned.ts";
-import { projectStatusSchema } from "./entities/project.ts";
+import { priceGroupSchema, projectSchema, projectStatusSchema } from "./entities/project.ts";
 import { centsSchema } from "./entities/scalars.ts";
 import { tokenRequestSchema } from "./endpoints/oauth.ts";
 import { projectQuestionSchema } from "./endpoints/projects.ts";
@@ -72,6 +74,15 @@ test("amounts are whole cents", () => {
 test("an unknown project status is read as Concept", () => {
   expect(z.parse(projectStatusSchema, 7)).toBe(2);
   expect(z.parse(projectStatusSchema, 0)).toBe(0);
+});
+
+test("an unknown price group is read as Actief", () => {
+  expect([0, 1, 2, -1].map((value) => z.parse(priceGroupSchema, value))).toEqual([0, 1, 1, 1]);
+  expect([0, 1, 2, -1].map(priceGroupOf)).toEqual([0, 1, 1, 1]);
+});
+
+test("a project that was imported before there were options has none", () => {
+  expect(z.parse(projectSchema, { ...buildProject(), options: undefined }).options).toEqual([]);
 });
 
 describe("the token call", () => {

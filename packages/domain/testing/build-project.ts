@@ -56,6 +56,7 @@ export function buildProject(overrides: Partial<Project> = {}): Project {
     hasHardPrices: false,
     images: [],
     headerImage: null,
+    options: [],
     houseTypes: [buildHouseType()],
     selectedProjectHouseType: { id: 1, projectId: 1 },
     showroom: {

@@ -31,7 +31,12 @@ beforeAll(async () => {
   app = await startTestApp({
     template: "empty",
     builtApps: built,
-    environment: { RENDER_HUB_URL: "https://render.voorbeeld.example/chat-hub", PRODUCT_NAME: "Thuis" },
+    environment: {
+      RENDER_HUB_URL: "https://render.voorbeeld.example/chat-hub",
+      PRODUCT_NAME: "Thuis",
+      MAPS_KEY: "kaart-sleutel",
+      ERROR_REPORTING_URL: "https://fouten.voorbeeld.example/melden?bron=showroom",
+    },
   });
 });
 afterAll(async () => {
@@ -103,6 +108,7 @@ describe("what browsers are told", () => {
       "'self'",
       "https://render.voorbeeld.example",
       "wss://render.voorbeeld.example",
+      "https://fouten.voorbeeld.example",
     ]);
     expect(policy).not.toContain("unsafe");
   });
@@ -154,6 +160,8 @@ describe("what browsers are told", () => {
       imageBaseUrl: "/images",
       oauthClientId: "showroom",
       oauthClientSecret: "public",
+      mapsKey: "kaart-sleutel",
+      errorReportingUrl: "https://fouten.voorbeeld.example/melden?bron=showroom",
     });
   });
 });

@@ -24,11 +24,12 @@ function inlineHashes(html: string): { readonly scripts: string[]; readonly styl
 export function contentSecurityPolicy(config: Config, html: string): string {
   const hub = outsideOrigins(config.renderHubUrl);
   const images = httpOnly(outsideOrigins(config.imageBaseUrl));
+  const reports = httpOnly(outsideOrigins(config.errorReportingUrl ?? ""));
   const inline = inlineHashes(html);
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
     "base-uri": ["'none'"],
-    "connect-src": ["'self'", ...hub],
+    "connect-src": ["'self'", ...hub, ...reports],
     "font-src": ["'self'"],
     "form-action": ["'self'"],
     "frame-ancestors": ["'none'"],

@@ -14,6 +14,8 @@ describe("the configuration", () => {
       publicUrl: "http://localhost:8080",
       trustProxy: false,
       productName: "Digitale Showroom",
+      mapsKey: null,
+      errorReportingUrl: null,
     });
   });
 
@@ -22,6 +24,13 @@ describe("the configuration", () => {
     expect(() => readConfig({ PORT: "99999", DATABASE_URL: "mysql://x" })).toThrow(
       /DATABASE_URL.*PORT|PORT.*DATABASE_URL/,
     );
+  });
+
+  it("takes only a web address to report errors to", () => {
+    expect(readConfig({ ...LEAST, ERROR_REPORTING_URL: "https://fouten.example/" }).errorReportingUrl).toBe(
+      "https://fouten.example/",
+    );
+    expect(() => readConfig({ ...LEAST, ERROR_REPORTING_URL: "javascript:alert(1)" })).toThrow(/ERROR_REPORTING_URL/);
   });
 
   it("refuses the demo in production", () => {

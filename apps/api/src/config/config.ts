@@ -22,6 +22,8 @@ const environmentSchema = z.object({
   RENDER_HUB_URL: z.url({ protocol: /^(https?|wss?)$/ }).default("http://localhost:8134/chat-hub"),
   OAUTH_CLIENT_ID: z.string().min(1).default("showroom"),
   OAUTH_CLIENT_SECRET: z.string().default("public"),
+  MAPS_KEY: z.string().min(1).optional(),
+  ERROR_REPORTING_URL: z.url({ protocol: /^https?$/ }).optional(),
   DEMO: flag,
   TRUST_PROXY: z.string().default(""),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
@@ -52,6 +54,10 @@ export interface Config {
   readonly renderHubUrl: string;
   readonly oauthClientId: string;
   readonly oauthClientSecret: string;
+  /** For maps in the pages; null: none. Public by nature in a browser. */
+  readonly mapsKey: string | null;
+  /** Where browsers report errors of the pages; null: nowhere. */
+  readonly errorReportingUrl: string | null;
   /** Load the demo projects into an empty database. */
   readonly demo: boolean;
   /** Proxies whose X-Forwarded-For is believed; false believes none. */
@@ -108,6 +114,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     renderHubUrl: values.RENDER_HUB_URL,
     oauthClientId: values.OAUTH_CLIENT_ID,
     oauthClientSecret: values.OAUTH_CLIENT_SECRET,
+    mapsKey: values.MAPS_KEY ?? null,
+    errorReportingUrl: values.ERROR_REPORTING_URL ?? null,
     demo: values.DEMO,
     trustProxy: trustProxy(values.TRUST_PROXY),
     rateLimit: values.RATE_LIMIT,

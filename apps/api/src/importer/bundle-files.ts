@@ -15,7 +15,10 @@ export function filesOf(bundle: Bundle): NamedFile[] {
   const addAll = (files: readonly string[], path: string): void =>
     files.forEach((file, at) => add(file, `${path}[${at}]`));
 
-  bundle.organisations.forEach((organisation, at) => add(organisation.companyLogo, `organisations[${at}].companyLogo`));
+  bundle.organisations.forEach((organisation, at) => {
+    add(organisation.companyLogo, `organisations[${at}].companyLogo`);
+    addAll(organisation.showroomImages, `organisations[${at}].showroomImages`);
+  });
   add(bundle.project.headerImage, "project.headerImage");
   addAll(bundle.project.images, "project.images");
   bundle.houseTypes.forEach((houseType, at) =>

@@ -44,10 +44,15 @@ export interface CompiledBundle {
 }
 
 function compileOrganisations(compiler: Compiler): CompiledBundle["organisations"] {
-  return compiler.bundle.organisations.map(({ key, name, companyLogo, ...details }) => ({
+  return compiler.bundle.organisations.map(({ key, name, companyLogo, showroomImages, story, ...details }) => ({
     key,
     name,
-    details: { ...details, companyLogo: companyLogo === null ? null : compiler.media(companyLogo) },
+    details: {
+      ...details,
+      companyLogo: companyLogo === null ? null : compiler.media(companyLogo),
+      showroomImages: showroomImages.map(compiler.media),
+      ...(story !== undefined && { story: sanitizeBlock(story) }),
+    },
   }));
 }
 

@@ -40,6 +40,7 @@ export function compileProject(compiler: Compiler, projectId: number): ProjectDo
     hasHardPrices: project.hasHardPrices,
     images: project.images.map(compiler.media),
     headerImage: project.headerImage === null ? null : compiler.media(project.headerImage),
+    options: project.options.map((option) => ({ id: compiler.ids.of("option", option.key), name: option.name })),
     houseTypes: houseTypes.map((houseType) => compileHouseType(compiler, houseType, projectId)),
     showroom: { name, address, postalCode, city, phone, email },
     contractor: {

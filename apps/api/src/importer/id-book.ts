@@ -17,6 +17,7 @@ export type KeyKind =
   | "baseboard"
   | "code"
   | "submitOption"
+  | "option"
   | "discount";
 
 export interface KeyedId {

@@ -13,6 +13,10 @@ const NotFoundShell = lazy(async () => ({ default: (await import("./pages/not-fo
 const isSessionEnd = (error: unknown): boolean =>
   error instanceof OAuthFailure || (error instanceof ApiProblem && error.status === 401);
 
+/** Something of ours went wrong, other than an answer that is told or a connection that is gone. */
+const isFault = (error: unknown): boolean =>
+  !isRouteErrorResponse(error) && !(error instanceof ConnectionFailure) && !isSessionEnd(error);
+
 function SessionEnded() {
   const openLogin = useAuthDialog((state) => state.openLogin);
   return (
@@ -32,6 +36,10 @@ export function RouteError() {
   const error = useRouteError();
   const notFound = isRouteErrorResponse(error) && error.status === 404;
 
+  // A page that could not be drawn is caught here, so nobody else hears of it.
+  useEffect(() => {
+    if (isFault(error)) window.dispatchEvent(new ErrorEvent("error", { error, message: String(error) }));
+  }, [error]);
   useEffect(() => {
     document.title = notFound ? ROUTE_TITLES.notFound : errorTexts.title;
   }, [notFound]);

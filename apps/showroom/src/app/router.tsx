@@ -17,7 +17,9 @@ const handle = (value: RouteHandle): RouteHandle => value;
 
 async function loadRoot(): Promise<null> {
   void queryClient.prefetchQuery(userQuery);
-  await queryClient.ensureQueryData(configQuery);
+  const { errorReportingUrl } = await queryClient.ensureQueryData(configQuery);
+  if (errorReportingUrl !== null)
+    void import("../shared/errors/report-errors.ts").then(({ reportErrors }) => reportErrors(errorReportingUrl));
   return null;
 }
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { DISCOUNT_TARGETS } from "@showroom/domain/model/discount";
 import { INSTALLATION_UNITS } from "@showroom/domain/model/product";
 import { SUBMIT_TYPES } from "@showroom/domain/model/project";
+import { bundleDiscountSchema } from "./discount.ts";
 import { fileSchema, htmlSchema, keySchema, priceSchema, textSchema } from "./fields.ts";
 
 const fraction = z.number().min(0).max(1);
@@ -27,6 +27,7 @@ export const bundleProjectSchema = z.strictObject({
   website: z.string().nullable(),
   headerImage: fileSchema.nullable(),
   images: z.array(fileSchema),
+  options: z.array(z.strictObject({ key: keySchema, name: textSchema.min(1) })).default([]),
   /** Keys of organisations. */
   showroom: keySchema,
   contractor: keySchema,
@@ -54,19 +55,7 @@ export const bundleProjectSchema = z.strictObject({
       confirmationContent: htmlSchema,
     }),
   ),
-  discounts: z.array(
-    z.strictObject({
-      key: keySchema,
-      name: textSchema,
-      rules: z.array(
-        z.strictObject({
-          appliesTo: z.enum(DISCOUNT_TARGETS),
-          percentage: z.number().min(0).max(100),
-          minimumSubtotal: priceSchema,
-        }),
-      ),
-    }),
-  ),
+  discounts: z.array(bundleDiscountSchema),
 });
 
 export const CONTENT_BLOCK_KEYS = ["HOMEPAGE", "CONTACT"] as const;

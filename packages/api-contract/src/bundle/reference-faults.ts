@@ -46,6 +46,11 @@ export function findReferenceFaults(bundle: Bundle): BundleFault[] {
     collect(name, keysOf(list));
   }
 
+  bundle.organisations.forEach((organisation, at) =>
+    organisation.retailers.forEach((key, index) =>
+      expect(organisations, key, `organisations[${at}].retailers[${index}]`, "organisation"),
+    ),
+  );
   expect(organisations, bundle.project.showroom, "project.showroom", "organisation");
   expect(organisations, bundle.project.contractor, "project.contractor", "organisation");
   bundle.products.forEach((product, index) =>

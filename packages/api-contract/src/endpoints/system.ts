@@ -11,6 +11,10 @@ export const appConfigSchema = z.object({
   oauthClientId: z.string(),
   /** Public by nature in a browser; the server treats the client as public. */
   oauthClientSecret: z._default(z.string(), ""),
+  /** For maps in the pages; null: none. */
+  mapsKey: z._default(z.nullable(z.string()), null),
+  /** Where browsers report errors of the pages; null: nowhere. */
+  errorReportingUrl: z._default(z.nullable(z.string()), null),
 });
 export type AppConfig = z.output<typeof appConfigSchema>;
 

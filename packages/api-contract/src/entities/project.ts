@@ -2,10 +2,11 @@ import * as z from "zod/mini";
 import { catch as withFallback } from "zod/mini";
 import { DISCOUNT_TARGETS } from "@showroom/domain/model/discount";
 import type { Discount } from "@showroom/domain/model/discount";
-import { PROJECT_STATUS } from "@showroom/domain/model/project";
+import { PRICE_GROUP, PROJECT_STATUS } from "@showroom/domain/model/project";
 import type {
   HouseType,
   Project,
+  ProjectOption,
   RoomVariables,
   Showroom,
   SubmitOption,
@@ -22,6 +23,11 @@ export const projectStatusSchema = withFallback(
   z.literal([PROJECT_STATUS.inactive, PROJECT_STATUS.active, PROJECT_STATUS.concept]),
   PROJECT_STATUS.concept,
 );
+
+/** 1 Actief, 0 Inactief; an unknown number is read as Actief. */
+export const priceGroupSchema = withFallback(z.literal([PRICE_GROUP.inactive, PRICE_GROUP.active]), PRICE_GROUP.active);
+
+const projectOptionSchema = pinned(as<ProjectOption>(), z.object({ id: z.int(), name: z.string() }));
 
 const submitOptionSchema = pinned(
   as<SubmitOption>(),
@@ -122,6 +128,8 @@ export const projectSchema = pinned(
     hasHardPrices: z.boolean(),
     images: z.array(mediaFileSchema),
     headerImage: z.nullable(mediaFileSchema),
+    /** None in a project that was imported before there were any. */
+    options: z._default(z.array(projectOptionSchema), []),
     houseTypes: z.array(houseTypeSchema),
     selectedProjectHouseType: z.nullable(z.object({ id: z.int(), projectId: z.int() })),
     showroom: showroomSchema,

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { projectStatusSchema } from "./project.ts";
+import { priceGroupSchema, projectStatusSchema } from "./project.ts";
 import { momentSchema } from "./scalars.ts";
 
 /** A project that staff may enter. */
@@ -8,6 +8,8 @@ export const staffProjectSchema = z.object({
   name: z.string(),
   slug: z.string(),
   status: projectStatusSchema,
+  /** 1 Actief, 0 Inactief; an unknown number is read as Actief. */
+  priceGroup: priceGroupSchema,
   showroomName: z.string(),
   houseTypes: z.array(z.object({ id: z.int(), name: z.string() })),
   buyerCount: z.int(),

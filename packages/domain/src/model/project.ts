@@ -8,6 +8,20 @@ export const PROJECT_STATUS = { inactive: 0, active: 1, concept: 2 } as const;
 /** 1 Actief, 0 Inactief, 2 Concept; an unknown number maps to Concept. */
 export type ProjectStatus = (typeof PROJECT_STATUS)[keyof typeof PROJECT_STATUS];
 
+export const PRICE_GROUP = { inactive: 0, active: 1 } as const;
+export type PriceGroup = (typeof PRICE_GROUP)[keyof typeof PRICE_GROUP];
+
+/** 1 Actief, 0 Inactief; an unknown number is shown as Actief. */
+export function priceGroupOf(value: number): PriceGroup {
+  return value === PRICE_GROUP.inactive ? PRICE_GROUP.inactive : PRICE_GROUP.active;
+}
+
+/** Something that a project offers beside its pages, by name. */
+export interface ProjectOption {
+  readonly id: number;
+  readonly name: string;
+}
+
 export const SUBMIT_TYPES = ["showroom", "design", "quote"] as const;
 export type SubmitType = (typeof SUBMIT_TYPES)[number];
 
@@ -90,12 +104,13 @@ export interface Project {
   readonly hasHardPrices: boolean;
   readonly images: readonly MediaFile[];
   readonly headerImage: MediaFile | null;
+  readonly options: readonly ProjectOption[];
   readonly houseTypes: readonly HouseType[];
   /** The house type the asker configures; null when not chosen. */
   readonly selectedProjectHouseType: { readonly id: number; readonly projectId: number } | null;
   readonly showroom: Showroom;
   readonly contractor: { readonly name: string; readonly companyLogo: { readonly public_id: string } | null };
-  /** 1 Actief, 0 Inactief; unknown is shown as Actief. */
+  /** Read with `priceGroupOf`. */
   readonly priceGroup: number;
   readonly floorPriceGroup: number;
   /** Per m². */

@@ -10,6 +10,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import type { Bundle } from "@showroom/api-contract/bundle/bundle";
 import type { ContentBlock } from "@showroom/api-contract/entities/content-block";
 import type { Baseboard, Floor, FloorMaterial } from "@showroom/domain/model/floor";
 import type { MediaFile } from "@showroom/domain/model/media";
@@ -23,15 +24,11 @@ import { moment } from "./columns.ts";
 export const catalogueIds = pgSequence("catalogue_ids", { startWith: 1, increment: 1 });
 const catalogueId = (name: string) => integer(name);
 
-export interface OrganisationDetails {
-  readonly organisationRole: string;
-  readonly address: string;
-  readonly postalCode: string;
-  readonly city: string;
-  readonly phone: string;
-  readonly email: string;
-  readonly companyLogo: MediaFile | null;
-}
+/** As the bundle tells of it, with its pictures as they are stored. */
+export type OrganisationDetails = Omit<
+  Bundle["organisations"][number],
+  "key" | "name" | "companyLogo" | "showroomImages"
+> & { readonly companyLogo: MediaFile | null; readonly showroomImages: readonly MediaFile[] };
 
 export const organisations = pgTable("organisations", {
   id: catalogueId("id")

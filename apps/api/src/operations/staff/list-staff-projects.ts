@@ -1,6 +1,7 @@
 import { and, asc, count, eq, max, sql } from "drizzle-orm";
 import { listStaffProjects } from "@showroom/api-contract/endpoints/staff-projects";
 import { mayEnterAsStaff } from "@showroom/domain/access/access";
+import { priceGroupOf } from "@showroom/domain/model/project";
 import { actorOf } from "../../accounts/actor.ts";
 import { operation } from "../../app/operation.ts";
 import { ProblemError } from "../../app/problem.ts";
@@ -37,6 +38,7 @@ export const listStaffProjectsOperation = operation(listStaffProjects, async ({ 
         name,
         slug,
         status,
+        priceGroup: priceGroupOf(document.priceGroup),
         showroomName: document.showroom.name,
         houseTypes: document.houseTypes.map((houseType) => ({ id: houseType.id, name: houseType.name })),
         buyerCount: found?.buyers ?? 0,

@@ -9,5 +9,7 @@ export const getAppConfigOperation = operation(getAppConfig, async ({ app: { con
     imageBaseUrl: config.imageBaseUrl,
     oauthClientId: config.oauthClientId,
     oauthClientSecret: config.oauthClientSecret,
+    mapsKey: config.mapsKey,
+    errorReportingUrl: config.errorReportingUrl,
   };
 });

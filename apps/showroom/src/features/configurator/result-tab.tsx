@@ -69,6 +69,7 @@ export function ResultTab() {
         <PriceBox
           label={result.total}
           amount={formatEuro(own.totalPrice)}
+          tooltip={result.totalExplained}
           indicative={!project.hasHardPrices}
           align="end"
         />

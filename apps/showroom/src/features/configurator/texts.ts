@@ -17,6 +17,8 @@ export const configuratorTexts = {
     list: "Gekozen producten",
     empty: "Er zijn geen producten gekozen.",
     total: "Totaal meerprijs (incl. BTW)",
+    totalExplained:
+      "Wat deze ruimte meer of minder kost dan de standaard opstelling, inclusief btw en montage. Een eventuele korting gaat er in de samenvatting af.",
   },
   labels: {
     wallTile: "Wandtegel",

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from "react";
 import type { ReactNode } from "react";
+import { useLocation } from "react-router";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { Button } from "@showroom/ui/controls/button/button";
 import { Link } from "@showroom/ui/controls/link/link";
@@ -29,11 +30,12 @@ function Welcome({ intro, children }: { intro: string; children?: ReactNode }) {
 function AnonymousHome() {
   const { productName } = useConfig();
   const openLogin = useAuthDialog((state) => state.openLogin);
+  const { pathname } = useLocation();
 
-  // Someone who was sent here from a page that needs an account is asked to sign in at once.
+  // Someone who was sent here from a page that needs an account is asked to sign in at once; not over the question for a new password.
   useEffect(() => {
-    if (loginAttempts.current() !== null) openLogin();
-  }, [openLogin]);
+    if (pathname === "/" && loginAttempts.current() !== null) openLogin();
+  }, [openLogin, pathname]);
 
   return (
     <Welcome intro={texts.anonymous(productName)}>

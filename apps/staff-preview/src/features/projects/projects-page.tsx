@@ -12,11 +12,13 @@ import styles from "./projects.module.css";
 import { projectsTexts as texts } from "./texts.ts";
 
 function ProjectCard({ project }: { project: StaffProject }) {
-  const { name, slug, status, showroomName, buyerCount, submittedCount, houseTypes, lastChangeAt } = project;
+  const { name, slug, status, priceGroup, showroomName, buyerCount, submittedCount, houseTypes, lastChangeAt } =
+    project;
   const facts = [
     [texts.buyers, String(buyerCount)],
     [texts.submitted, `${submittedCount}`],
     [texts.houseTypes, houseTypes.map((houseType) => houseType.name).join(", ") || texts.none],
+    [texts.priceGroup, texts.priceGroups[priceGroup]],
     [texts.lastChange, lastChangeAt === null ? texts.never : formatMoment(lastChangeAt)],
   ] as const;
   return (

@@ -1,4 +1,4 @@
-import { PROJECT_STATUS } from "@showroom/domain/model/project";
+import { PRICE_GROUP, PROJECT_STATUS } from "@showroom/domain/model/project";
 import type { StaffProject } from "@showroom/api-contract/entities/staff-project";
 
 export const projectsTexts = {
@@ -11,6 +11,11 @@ export const projectsTexts = {
     [PROJECT_STATUS.inactive]: "Inactief",
     [PROJECT_STATUS.concept]: "Concept",
   } satisfies Record<StaffProject["status"], string>,
+  priceGroup: "Prijsgroep",
+  priceGroups: { [PRICE_GROUP.active]: "Actief", [PRICE_GROUP.inactive]: "Inactief" } satisfies Record<
+    StaffProject["priceGroup"],
+    string
+  >,
   buyers: "Kopers",
   submitted: "Ingediend",
   houseTypes: "Woningtypen",

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { reportErrors } from "./report-errors.ts";
+import type { ErrorReport } from "./report-errors.ts";
+
+const URL_OF_REPORTS = "https://fouten.example/melden";
+
+function watch() {
+  const page = new EventTarget();
+  const reports: ErrorReport[] = [];
+  reportErrors(URL_OF_REPORTS, page, (url, body) => {
+    expect(url).toBe(URL_OF_REPORTS);
+    reports.push(JSON.parse(body));
+  });
+  const fail = (error: unknown, message = "Script error."): void =>
+    void page.dispatchEvent(Object.assign(new Event("error"), { error, message }));
+  const refuse = (reason: unknown): void =>
+    void page.dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason }));
+  return { reports, fail, refuse };
+}
+
+test("an error that nobody caught is reported with its place, a promise's too", () => {
+  const { reports, fail, refuse } = watch();
+  const error = new TypeError("room is null");
+  fail(error);
+  refuse(new RangeError("too deep"));
+  expect(reports).toMatchObject([{ message: "TypeError: room is null" }, { message: "RangeError: too deep" }]);
+  expect(reports[0]?.stack).toBe(error.stack);
+});
+
+test("what is no error is reported by its words", () => {
+  const { reports, fail, refuse } = watch();
+  fail(undefined);
+  refuse("weg");
+  expect(reports).toEqual([
+    { message: "Script error.", stack: "" },
+    { message: "weg", stack: "" },
+  ]);
+});
+
+test("the same error is reported once, and a page that keeps failing ten times", () => {
+  const { reports, fail } = watch();
+  const error = new Error("again");
+  fail(error);
+  fail(error);
+  expect(reports).toHaveLength(1);
+  for (let count = 0; count < 20; count += 1) fail(null, `Fault ${count}`);
+  expect(reports).toHaveLength(10);
+});

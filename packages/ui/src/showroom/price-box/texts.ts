@@ -1,0 +1,3 @@
+export const priceBoxTexts = {
+  explain: (label: string) => `Toelichting bij ${label}`,
+} as const;
