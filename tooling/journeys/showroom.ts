@@ -1,6 +1,29 @@
 /** The showroom in a buyer's words. */
 import { expect } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
+import { PEOPLE, signIn } from "./people.ts";
+
+/**
+ * Opens a part of De Lindehof's bathroom as staff, whose choices are nobody else's, with the standard on the walls. Comes after the
+ * journeys that want them untouched.
+ */
+export async function openBathroom(page: Page, part: "tegels" | "sanitair"): Promise<Showroom> {
+  const showroom = new Showroom(page);
+  const steps = "/projects/de-lindehof/digitale-showroom/stap";
+  await signIn(page, PEOPLE.projectAdmin);
+  await page.goto(`${steps}/1`);
+  await page.getByRole("button", { name: "Start met configureren" }).click();
+  await showroom.next("Opslaan en naar Badkamer");
+  await expect(page).toHaveURL(/stap\/3/);
+  await page.goto(`${steps}/3/${part}`);
+  if (part === "tegels") {
+    await expect(showroom.section("Wandtegel")).toHaveAttribute("aria-expanded", "true");
+    const reset = page.getByRole("button", { name: /^Reset naar standaard/ });
+    if ((await reset.count()) > 0) await reset.first().click();
+    await expect(reset).toHaveCount(0);
+  }
+  return showroom;
+}
 
 export class Showroom {
   readonly page: Page;

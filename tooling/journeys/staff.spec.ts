@@ -52,6 +52,7 @@ test("an advisor enters the projects of the own showroom, by the link in the acc
   await expect(admin.getByRole("heading", { level: 1, name: "Projecten" })).toBeVisible();
   await expect(admin.getByRole("link", { name: "De Lindehof" })).toBeVisible();
   await expect(admin.getByRole("link", { name: "Havenkwartier" })).toHaveCount(0);
+  await expect(admin.getByRole("definition").filter({ hasText: "Actief" }).first()).toBeVisible();
   await admin.goto("/admin/projecten/havenkwartier");
   await expect(admin.getByRole("heading", { name: "Sorry, we kunnen deze pagina niet (meer) vinden" })).toBeVisible();
 });

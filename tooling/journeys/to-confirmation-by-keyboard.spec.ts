@@ -81,5 +81,11 @@ test("somebody who was invited registers, configures and confirms by keyboard al
     await page.keyboard.press("Escape");
     await expect(page.getByText("U heeft uw keuzes reeds bevestigd.", { exact: false })).toBeVisible();
   });
+
+  await test.step("the invitation, opened once more, leads to the project", async () => {
+    await page.goto("/projects/signup/uitnodiging-bouwnummer-18");
+    await expect(page).toHaveURL(/\/projects\/de-lindehof$/);
+    await expect(page.getByRole("link", { name: "Start met configureren" })).toBeVisible();
+  });
   expect(errors).toEqual([]);
 });

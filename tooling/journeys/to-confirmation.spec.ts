@@ -91,6 +91,9 @@ test("a buyer goes from login to confirmation by mouse, and a reload at any step
     await options.first().click();
     const dialog = page.getByRole("alertdialog").or(page.getByRole("dialog"));
     await expect(dialog.getByText("Weet u het zeker?")).toBeVisible();
+    await expect(dialog).toContainText(
+      "Na het bevestigen kunt u uw keuzes niet meer wijzigen in de configurator. In de showroom kunnen ze nog wel worden aangepast.",
+    );
     await dialog.getByRole("button", { name: "Nee, terug naar de samenvatting" }).click();
     await expect(dialog).toBeHidden();
     await options.first().click();

@@ -1,0 +1,130 @@
+/** Signing in, registering and a new password, beyond what the screens say. */
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { PASSWORD, PEOPLE, signIn } from "./people.ts";
+
+/** The newest link of a kind in the mails to somebody; mails are files where there is no mail server. */
+async function mailedLink(to: string, path: RegExp): Promise<string> {
+  const outbox = join(process.env["JOURNEYS_DATA_DIR"] ?? "", "outbox");
+  const names = await readdir(outbox).catch(() => []);
+  for (const name of names.toSorted((a, b) => b.localeCompare(a))) {
+    if (!name.endsWith(".eml")) continue;
+    const mail = (await readFile(join(outbox, name), "utf8")).replaceAll("=\n", "");
+    const link = path.exec(mail)?.[0];
+    if (mail.includes(`To: ${to}`) && link) return link;
+  }
+  return "";
+}
+
+test("a login is told to whoever measures the use, once and without who it was", async ({ page }) => {
+  const heard: unknown[] = [];
+  await page.exposeFunction("hear", (detail: unknown) => heard.push(detail));
+  await page.addInitScript(() => {
+    addEventListener("showroom:track", (event) => {
+      if (event instanceof CustomEvent && "hear" in window && typeof window.hear === "function")
+        window.hear(event.detail);
+    });
+  });
+  await signIn(page, PEOPLE.buyerDone);
+  await expect(page.getByRole("link", { name: "Start met configureren" })).toBeVisible();
+  expect(heard).toEqual([{ event: "Account", eventCategory: "Inloggen", eventAction: "Login" }]);
+  await page.reload();
+  await expect(page.getByRole("link", { name: "Start met configureren" })).toBeVisible();
+  expect(heard).toHaveLength(1);
+});
+
+test("a registration says what is wrong as it is typed, the terms at the attempt, and keeps all of it when it fails", async ({
+  page,
+}) => {
+  await page.goto("/projects/signup/uitnodiging-bouwnummer-18");
+  const dialog = page.getByRole("dialog", { name: /^Registreren bij / });
+  const [password, confirmation] = [
+    dialog.getByLabel("Wachtwoord", { exact: true }),
+    dialog.getByLabel("Wachtwoord controle"),
+  ];
+  const terms = dialog.getByText("U dient akkoord te gaan met de voorwaarden");
+  await password.fill("Zwak-1");
+  await expect(dialog.getByText("Wachtwoord is niet sterk genoeg")).toBeVisible();
+  await expect(dialog.getByText("Wachtwoord is verplicht")).toHaveCount(0);
+  await dialog.getByLabel("Voornaam").fill("");
+  await expect(dialog.getByText("Voer een geldige voornaam in")).toBeVisible();
+  await expect(terms).toHaveCount(0);
+  await dialog.getByRole("button", { name: "Registreer mijn account" }).click();
+  await expect(terms).toBeVisible();
+  await expect(dialog.getByText("Wachtwoord is verplicht")).toBeVisible();
+
+  await dialog.getByLabel("Voornaam").fill("Noor");
+  await password.fill(PASSWORD);
+  await confirmation.fill(PASSWORD);
+  await dialog.getByRole("checkbox").check();
+  await page.route("**/api/users/*", (route) =>
+    route.request().method() === "PUT" ? route.abort("connectionfailed") : route.fallback(),
+  );
+  await dialog.getByRole("button", { name: "Registreer mijn account" }).click();
+  await expect(dialog.getByText("Er ging iets mis tijdens het registreren van uw account")).toBeVisible();
+  await expect(dialog.getByLabel("Voornaam")).toHaveValue("Noor");
+  await expect(password).toHaveValue(PASSWORD);
+  await expect(page).toHaveURL(/\/projects\/signup\//);
+});
+
+test("a new password by the link in the mail, and then the home page", async ({ page }) => {
+  const email = PEOPLE.advisorElsewhere;
+  await page.goto("/projects/de-lindehof");
+  await page.getByRole("button", { name: "Login om te configureren" }).click();
+  await page.getByRole("button", { name: "Wachtwoord vergeten?" }).click();
+  const forgot = page.getByRole("dialog", { name: "Wachtwoord vergeten" });
+  await forgot.getByLabel("E-mail").fill(email);
+  await forgot.getByRole("button", { name: "Verstuur wachtwoord reset" }).click();
+  await expect(forgot.getByText(/^Als het e-mailadres bij ons bekend is/)).toBeVisible();
+  await expect.poll(() => mailedLink(email, /\/password\/reset\/[\w-]+/)).not.toBe("");
+
+  await page.goto(await mailedLink(email, /\/password\/reset\/[\w-]+/));
+  const dialog = page.getByRole("dialog", { name: "Nieuw wachtwoord instellen" });
+  await dialog.getByLabel("Wachtwoord", { exact: true }).fill(PASSWORD);
+  await dialog.getByLabel("Wachtwoord controle").fill(PASSWORD);
+  await dialog.getByRole("button", { name: "Wachtwoord wijzigen" }).click();
+  await expect(dialog.getByText("Het wachtwoord is succesvol gewijzigd.")).toBeVisible();
+  await dialog.getByRole("button", { name: "Verder" }).click();
+  await expect(page).toHaveURL(/localhost:\d+\/$/);
+  // Signed in by it: who is not would be asked to.
+  await expect(page.getByRole("main").getByRole("button", { name: "Inloggen" })).toHaveCount(0);
+  await expect(page.getByRole("main").getByRole("link", { name: "Naar het beheer" })).toBeVisible();
+});
+
+test("signing out stays on the project's public pages and goes home from every other", async ({ page }) => {
+  for (const [from, to] of [
+    ["/projects/de-lindehof/contact", /\/projects\/de-lindehof\/contact$/],
+    ["/nergens/heen", /localhost:\d+\/$/],
+    ["/", /localhost:\d+\/$/],
+    // Reloaded as nobody, who may not be there.
+    ["/projects/de-lindehof/digitale-showroom/stap/3/tegels", /localhost:\d+\/$/],
+  ] as const) {
+    await test.step(from, async () => {
+      await signIn(page, PEOPLE.buyerDone);
+      await page.goto(from);
+      await page.getByRole("banner").getByRole("button").last().click();
+      await page.getByRole("button", { name: "Uitloggen" }).click();
+      await expect(page.getByRole("banner").getByRole("button").last()).toContainText("Inloggen op");
+      await expect(page).toHaveURL(to);
+    });
+  }
+});
+
+test.describe("with moving pictures", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("the introduction plays by itself and closes when it has ended", async ({ page }) => {
+    await signIn(page, PEOPLE.buyerDone);
+    await page.goto("/projects/de-lindehof/video");
+    const film = page.getByRole("dialog").locator("video");
+    await expect
+      .poll(() => film.evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0))
+      .toBe(true);
+    await film.evaluate((video: HTMLVideoElement) => {
+      video.currentTime = video.duration - 0.2;
+    });
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page).toHaveURL(/\/projects\/de-lindehof$/);
+  });
+});

@@ -1,0 +1,110 @@
+/** How the screens are laid out, to the measures of the specification. */
+import { expect, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { PEOPLE, signIn } from "./people.ts";
+
+const openStep = (page: Page, path: string) => page.goto(`/projects/de-lindehof/digitale-showroom/stap/${path}`);
+const rem = (page: Page) => page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+
+test("from 1200 px the sidebar is 50.8rem wide beside the picture; below it has the whole width", async ({ page }) => {
+  await signIn(page, PEOPLE.buyerDone);
+  await openStep(page, "3/tegels");
+  const sidebar = page.locator("main > section");
+  await expect(page.getByRole("button", { name: "Wandtegel", exact: true })).toBeVisible();
+  for (const width of [1200, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 860 });
+    const box = await sidebar.boundingBox();
+    expect(box?.width, `${width}`).toBeCloseTo(50.8 * (await rem(page)), 0);
+    expect((box?.x ?? 0) + (box?.width ?? 0), `${width}`).toBeCloseTo(width, 0);
+  }
+  await page.setViewportSize({ width: 1199, height: 860 });
+  const below = await sidebar.boundingBox();
+  expect(below?.x).toBe(0);
+  expect(below?.width).toBeGreaterThan(1199 - 20);
+});
+
+test("filter and legend stay in sight while the tiles scroll", async ({ page }) => {
+  await signIn(page, PEOPLE.buyerDone);
+  await openStep(page, "3/tegels");
+  const sidebar = page.locator("main > section");
+  const [filter, legend] = [page.getByRole("button", { name: /^Afmeting/ }), page.getByText("LEGENDA")] as const;
+  await expect(legend).toBeInViewport();
+  const scrolled = await sidebar.evaluate((section) => {
+    section.scrollTo({ top: section.scrollHeight });
+    return section.scrollTop;
+  });
+  expect(scrolled).toBeGreaterThan(300);
+  await expect(filter).toBeInViewport();
+  await expect(legend).toBeInViewport();
+  await expect(page.getByRole("heading", { name: "Tegelopties" })).toBeInViewport();
+});
+
+test("a product's pictures open in 70vw by 70vh, 1200 px wide", async ({ page }) => {
+  await signIn(page, PEOPLE.buyerDone);
+  await openStep(page, "3/sanitair");
+  await page
+    .getByRole("button", { name: /vergroten/ })
+    .first()
+    .click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("img").first()).toHaveAttribute("src", /\/c_fit,w_1200,q_auto\//);
+  const box = await dialog.boundingBox();
+  expect(box?.width).toBeCloseTo(0.7 * 1280, 0);
+  expect(box?.height).toBeCloseTo(0.7 * 860, 0);
+});
+
+test("beside the floors stands a room with the chosen one", async ({ page }) => {
+  await signIn(page, PEOPLE.buyerDone);
+  await openStep(page, "6/vloeren");
+  await expect(page.locator("main figure").getByRole("img")).toHaveAttribute("src", /\/c_fit,w_1600,q_auto\//);
+});
+
+test("introduction and overview have the whole width, without a sidebar", async ({ page }) => {
+  await signIn(page, PEOPLE.buyerDone);
+  for (const [step, heading] of [
+    ["1", "Digitale showroom | Introductie"],
+    ["7", "Digitale showroom | Samenvatting"],
+  ] as const) {
+    await openStep(page, step);
+    await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+    const box = await page.getByRole("main").boundingBox();
+    expect(box?.x).toBe(0);
+    expect(box?.width).toBeGreaterThan(1280 - 20);
+    await expect(page.getByRole("navigation", { name: "Onderdelen" })).toHaveCount(0);
+    const table = await page.getByRole("table").first().boundingBox();
+    expect(table?.width).toBeGreaterThan(50.8 * (await rem(page)));
+  }
+});
+
+test("the summary prints itself on A4, upright", async ({ page }) => {
+  let prints = 0;
+  await page.exposeFunction("printed", () => (prints += 1));
+  await page.addInitScript(() => {
+    window.print = () => {
+      if ("printed" in window && typeof window.printed === "function") window.printed();
+    };
+  });
+  await signIn(page, PEOPLE.buyerDone);
+  await openStep(page, "7");
+  await page.getByRole("button", { name: "Prijsopgave afdrukken" }).click();
+  await expect.poll(() => prints).toBe(1);
+  const paper = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+  const sheets = [...paper.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)];
+  expect(sheets.length).toBeGreaterThan(0);
+  for (const [, width, height] of sheets) {
+    // In points: 210 by 297 mm.
+    expect(Number(width)).toBeCloseTo((210 / 25.4) * 72, -0.5);
+    expect(Number(height)).toBeCloseTo((297 / 25.4) * 72, -0.5);
+  }
+});
+
+test("a floor plan page without floor plans says so", async ({ page }) => {
+  await signIn(page, PEOPLE.buyerDone);
+  await page.route("**/api/project-pages/*/*/frontend", async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), topViews: [] } });
+  });
+  await openStep(page, "2/topview");
+  await expect(page.getByText("No configurable top views here")).toBeVisible();
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+});

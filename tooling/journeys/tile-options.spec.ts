@@ -1,0 +1,76 @@
+/** Tile options whose price is not final. */
+import { expect, test } from "@playwright/test";
+import { watchErrors } from "./people.ts";
+import { openBathroom } from "./showroom.ts";
+
+test("a priced tile option explains that its price is indicative before it is chosen, and shows its own grout", async ({
+  page,
+}) => {
+  const errors = watchErrors(page);
+  const showroom = await openBathroom(page, "tegels");
+  const option = page.getByRole("checkbox", { name: /^Alle wanden/ });
+  const dialog = page.getByRole("dialog", { name: "Indicatieve prijs" });
+  await expect(option).not.toBeChecked();
+  const before = await showroom.total();
+  await showroom.choose(/^Alle wanden/);
+  await expect(dialog).toContainText(/Prijs: \+ €/);
+  await dialog.getByRole("button", { name: "Annuleer" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(option).not.toBeChecked();
+  expect(await showroom.total()).toBe(before);
+
+  await showroom.choose(/^Alle wanden/);
+  await dialog.getByRole("button", { name: "Kies deze optie" }).click();
+  await expect(option).toBeChecked();
+  await expect.poll(() => showroom.total()).toBeGreaterThan(before);
+  for (const [open, close] of [
+    ["Toon voegkleur", "Sluit voegkleur"],
+    ["Toon afwerkprofiel", "Sluit afwerkprofiel"],
+  ] as const) {
+    await page.getByRole("button", { name: open }).click();
+    await expect(page.getByRole("button", { name: close })).toHaveAttribute("aria-expanded", "true");
+    await page.getByRole("button", { name: close }).click();
+    await expect(page.getByRole("button", { name: open })).toBeVisible();
+  }
+
+  await showroom.choose(/^Alle wanden/);
+  await expect(dialog).toHaveCount(0);
+  await expect(option).not.toBeChecked();
+  await expect.poll(() => showroom.total()).toBe(before);
+  await showroom.saved();
+  expect(errors).toEqual([]);
+});
+
+test("tile options that exclude one another take each other's place, and a tile chosen twice is let go", async ({
+  page,
+}) => {
+  const errors = watchErrors(page);
+  const showroom = await openBathroom(page, "tegels");
+  const confirm = page
+    .getByRole("dialog", { name: "Indicatieve prijs" })
+    .getByRole("button", { name: "Kies deze optie" });
+  const [oneWall, allWalls] = [/^Eén wand als accent/, /^Alle wanden/] as const;
+  const before = await showroom.total();
+  await showroom.choose(oneWall);
+  await confirm.click();
+  await expect(page.getByRole("checkbox", { name: oneWall })).toBeChecked();
+  await showroom.choose(allWalls);
+  await confirm.click();
+  await expect(page.getByRole("checkbox", { name: allWalls })).toBeChecked();
+  await expect(page.getByRole("checkbox", { name: oneWall })).not.toBeChecked();
+
+  await page.getByRole("button", { name: "Toon kleuropties" }).first().click();
+  const accents = page.getByRole("heading", { name: "Accentwand visgraat" }).locator("..");
+  const accent = accents.getByRole("radio").or(accents.getByRole("checkbox")).first();
+  await expect(accents.getByText("Gekozen kleur: -")).toBeVisible();
+  await accent.click();
+  await confirm.click();
+  await expect(accent).toBeChecked();
+  await expect(accents.getByText("Gekozen kleur: -")).toHaveCount(0);
+  await expect(page.getByRole("checkbox", { name: allWalls })).not.toBeChecked();
+  await accent.click();
+  await expect(accents.getByText("Gekozen kleur: -")).toBeVisible();
+  await expect.poll(() => showroom.total()).toBe(before);
+  await showroom.saved();
+  expect(errors).toEqual([]);
+});
