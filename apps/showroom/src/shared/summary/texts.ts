@@ -1,36 +1,10 @@
-import type { ArticlePart } from "@showroom/api-contract/entities/confirmation";
 import type { InstallationUnit } from "@showroom/domain/model/product";
-import type { LineRole, SummaryPartName } from "@showroom/domain/summary/summary";
+import { ARTICLE_PART_TEXTS, LINE_ROLE_TEXTS, SUMMARY_PART_TEXTS } from "@showroom/domain/summary/part-texts";
 
 export const summaryTexts = {
-  parts: { tiles: "Tegelwerk & Tegelopties", sanitary: "Sanitair", floors: "Woonvloer" } satisfies Record<
-    SummaryPartName,
-    string
-  >,
-  roles: {
-    wallTile: "Wandtegel",
-    wallGroutColor: "Voegkleur wand",
-    wallFinishingProfile: "Afwerkprofiel",
-    floorTile: "Vloertegel",
-    floorGroutColor: "Voegkleur vloer",
-    tileOption: "Tegeloptie",
-    sanitary: "Sanitair",
-    floor: "Woonvloer",
-  } satisfies Record<LineRole, string>,
-  /** Parts of a confirmation; sanitary ware and tile options say more by themselves. */
-  articles: {
-    wallTile: "Wandtegel",
-    wallGrout: "Voegkleur wand",
-    wallProfile: "Afwerkprofiel",
-    floorTile: "Vloertegel",
-    floorGrout: "Voegkleur vloer",
-    tileOption: "Tegeloptie",
-    tileOptionGrout: "Voegkleur tegeloptie",
-    tileOptionProfile: "Afwerkprofiel tegeloptie",
-    sanitary: "Sanitair",
-    floor: "Woonvloer",
-    baseboard: "Plint",
-  } satisfies Record<ArticlePart, string>,
+  parts: SUMMARY_PART_TEXTS,
+  roles: LINE_ROLE_TEXTS,
+  articles: ARTICLE_PART_TEXTS,
   units: { m2: "m²", m1: "m¹", piece: "st." } satisfies Record<InstallationUnit, string>,
   noFloor: "Geen woonvloer",
   picture: (room: string) => `${room} zoals gekozen`,

@@ -1,5 +1,4 @@
-import type { ArticlePart } from "@showroom/api-contract/entities/confirmation";
-import type { CostGroupName } from "@showroom/domain/model/cost";
+import { ARTICLE_PART_TEXTS, COST_GROUP_TEXTS } from "@showroom/domain/summary/part-texts";
 
 export const confirmationTexts = {
   none: "De koper heeft nog niets ingediend.",
@@ -15,21 +14,6 @@ export const confirmationTexts = {
     houseType: "Woningtype",
     catalogue: "Catalogusversie",
   },
-  groups: { Tegels: "Tegelwerk & Tegelopties", Sanitair: "Sanitair", Vloeren: "Woonvloer" } satisfies Record<
-    CostGroupName,
-    string
-  >,
-  parts: {
-    wallTile: "Wandtegel",
-    wallGrout: "Voegkleur wand",
-    wallProfile: "Afwerkprofiel",
-    floorTile: "Vloertegel",
-    floorGrout: "Voegkleur vloer",
-    tileOption: "Tegeloptie",
-    tileOptionGrout: "Voegkleur tegeloptie",
-    tileOptionProfile: "Afwerkprofiel tegeloptie",
-    sanitary: "Sanitair",
-    floor: "Woonvloer",
-    baseboard: "Plint",
-  } satisfies Record<ArticlePart, string>,
+  groups: COST_GROUP_TEXTS,
+  parts: ARTICLE_PART_TEXTS,
 } as const;

@@ -1,5 +1,5 @@
 import type { AccessoryType } from "@showroom/domain/model/choices";
-import type { LineRole, SummaryPartName } from "@showroom/domain/summary/summary";
+import { LINE_ROLE_TEXTS, SUMMARY_PART_TEXTS } from "@showroom/domain/summary/part-texts";
 
 export const overviewTexts = {
   open: "Nog open",
@@ -37,19 +37,7 @@ export const overviewTexts = {
   product: "Product",
   floorPart: "Woonvloer",
   choices: "Alle keuzes en prijsopbouw",
-  parts: { tiles: "Tegelwerk & Tegelopties", sanitary: "Sanitair", floors: "Woonvloer" } satisfies Record<
-    SummaryPartName,
-    string
-  >,
-  roles: {
-    wallTile: "Wandtegel",
-    wallGroutColor: "Voegkleur wand",
-    wallFinishingProfile: "Afwerkprofiel",
-    floorTile: "Vloertegel",
-    floorGroutColor: "Voegkleur vloer",
-    tileOption: "Tegeloptie",
-    sanitary: "Sanitair",
-    floor: "Woonvloer",
-  } satisfies Record<LineRole, string>,
+  parts: SUMMARY_PART_TEXTS,
+  roles: LINE_ROLE_TEXTS,
   indicative: "De prijzen van dit project zijn indicatief.",
 } as const;
