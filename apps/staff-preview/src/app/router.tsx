@@ -22,6 +22,14 @@ async function loadRoot(): Promise<null> {
 const loadedName = ({ loaderData }: UIMatch): string =>
   (loaderData as { readonly name: string } | undefined)?.name ?? ROUTE_TITLES.project;
 
+/** A search or a filter in the address asks for nothing that is not here already. */
+const whenPathChanges: NonNullable<RouteObject["shouldRevalidate"]> = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}) =>
+  currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate;
+
 const buyerPages: RouteObject = {
   path: "kopers/:userId",
   handle: handle({ title: loadedName }),
@@ -53,6 +61,7 @@ const projectPages: RouteObject = {
   path: "projecten/:slug",
   handle: handle({ title: loadedName }),
   loader: async ({ params }) => ({ name: (await loadStaffProject(params["slug"])).name }),
+  shouldRevalidate: whenPathChanges,
   lazy: { Component: async () => (await import("./project-layout.tsx")).ProjectLayout },
   children: [
     {
@@ -60,6 +69,7 @@ const projectPages: RouteObject = {
       children: [
         {
           index: true,
+          shouldRevalidate: whenPathChanges,
           lazy: {
             loader: async () => (await import("../features/buyers/buyers-loader.ts")).loadBuyers,
             Component: async () => (await import("../features/buyers/buyers-page.tsx")).BuyersPage,

@@ -1,10 +1,10 @@
 import type { StaffProject } from "@showroom/api-contract/entities/staff-project";
 import { SUBMIT_TYPES } from "@showroom/domain/model/project";
 import { BUYER_STATUSES } from "@showroom/domain/staff/buyer-order";
-import { SearchField } from "@showroom/ui/controls/search-field/search-field";
 import { Select } from "@showroom/ui/controls/select/select";
 import { buyerTexts } from "../../shared/staff/texts.ts";
 import { readFilters, writeFilters } from "./buyer-filters.ts";
+import { BuyerSearch } from "./buyer-search.tsx";
 import type { FilterState } from "./use-buyer-filters.ts";
 import styles from "./buyers.module.css";
 import { buyersTexts as texts } from "./texts.ts";
@@ -25,9 +25,7 @@ export function BuyerFilterBar({ state: { filters, change, type }, project }: Bu
   };
   return (
     <search className={styles["filters"]}>
-      <div className={styles["search"]}>
-        <SearchField label={texts.search} placeholder={texts.search} value={filters.search} onValueChange={type} />
-      </div>
+      <BuyerSearch value={filters.search} onType={type} />
       <Select
         label={texts.status}
         hideLabel
