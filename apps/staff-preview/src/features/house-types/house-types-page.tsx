@@ -12,7 +12,8 @@ import { Skeleton } from "@showroom/ui/feedback/skeleton/skeleton";
 import { PageHeader } from "@showroom/ui/layout/page-header/page-header";
 import { TabLinks } from "@showroom/ui/navigation/tab-links/tab-links";
 import { paths } from "../../shared/paths.ts";
-import { RoomPicture, RoomPictures } from "../../shared/render/room-picture.tsx";
+import { PictureCards } from "../../shared/render/picture-card.tsx";
+import { RoomPicture } from "../../shared/render/room-picture.tsx";
 import { pageQuery, projectQuery, useStaffProject } from "../../shared/staff/projects.ts";
 import { FloorPlans } from "./floor-plans.tsx";
 import { HouseTypeSwitch } from "./house-type-switch.tsx";
@@ -42,11 +43,11 @@ function StandardSetUp({ project, houseType }: { project: Project; houseType: Ho
       )}
       <section className={styles["section"]} aria-labelledby="beeld">
         <h2 id="beeld">{texts.pictures}</h2>
-        <RoomPictures>
+        <PictureCards>
           {rooms.map((page) => (
             <StandardPicture key={page.id} page={page} project={project} houseType={houseType} />
           ))}
-        </RoomPictures>
+        </PictureCards>
       </section>
       <FloorPlans pages={pages} />
       <section className={styles["section"]} aria-labelledby="producten">

@@ -1,5 +1,4 @@
 import { useMemo } from "react";
-import type { ReactNode } from "react";
 import type { RoomChoice } from "@showroom/domain/model/choices";
 import type { Page } from "@showroom/domain/model/page";
 import type { HouseType, Project } from "@showroom/domain/model/project";
@@ -7,21 +6,20 @@ import { describeScene } from "@showroom/domain/render/describe";
 import { mapScene } from "@showroom/domain/render/map-scene";
 import { pageCatalogue } from "@showroom/domain/selection/page-catalogue";
 import { MediaFrame } from "@showroom/ui/showroom/media-frame/media-frame";
-import styles from "./room-picture.module.css";
+import { PictureCard } from "./picture-card.tsx";
+import type { PictureCardProps } from "./picture-card.tsx";
 import { pictureTexts as texts } from "./texts.ts";
 import { usePicture } from "./use-picture.ts";
 
-export interface RoomPictureProps {
+export interface RoomPictureProps extends Pick<PictureCardProps, "amount" | "note"> {
   readonly page: Page;
   readonly room: RoomChoice;
   readonly project: Project;
   readonly houseType: HouseType;
-  /** Under the picture, after the name of the room. */
-  readonly note?: string | undefined;
 }
 
 /** A room as it would look, made by the render service. */
-export function RoomPicture({ page, room, project, houseType, note }: RoomPictureProps) {
+export function RoomPicture({ page, room, project, houseType, ...words }: RoomPictureProps) {
   const scene = useMemo(
     () => ({ catalogue: pageCatalogue(page), room, settings: project, houseType }),
     [page, room, project, houseType],
@@ -32,25 +30,14 @@ export function RoomPicture({ page, room, project, houseType, note }: RoomPictur
   const status =
     picture.state === "failed" ? "unavailable" : picture.state === "waiting" && request !== null ? "working" : "ready";
   return (
-    <li className={styles["picture"]} data-room={page.configuratorType}>
-      <div className={styles["frame"]}>
-        <MediaFrame
-          src={picture.url ?? undefined}
-          alt={facts === null ? "" : texts.alt(page.title, facts.wallTile.name, facts.floorTile.name)}
-          status={status}
-          placeholder={request === null ? texts.impossible : texts.waiting}
-          onRetry={picture.retry}
-        />
-      </div>
-      <p className={styles["caption"]}>
-        <span>{page.title}</span>
-        {note && <span className={styles["note"]}>{note}</span>}
-      </p>
-    </li>
+    <PictureCard title={page.title} shape={page.configuratorType === "toilet" ? "upright" : "wide"} {...words}>
+      <MediaFrame
+        src={picture.url ?? undefined}
+        alt={facts === null ? "" : texts.alt(page.title, facts.wallTile.name, facts.floorTile.name)}
+        status={status}
+        placeholder={request === null ? texts.impossible : texts.waiting}
+        onRetry={picture.retry}
+      />
+    </PictureCard>
   );
-}
-
-/** Pictures side by side, all of the same height. */
-export function RoomPictures({ children }: { children: ReactNode }) {
-  return <ul className={styles["pictures"]}>{children}</ul>;
 }

@@ -1,5 +1,9 @@
 export const pictureTexts = {
   waiting: "De afbeelding wordt gemaakt",
   impossible: "Zonder wand- en vloertegel is er geen afbeelding",
+  noFloor: "De koper wil geen woonvloer",
+  floorOpen: "Er is nog geen woonvloer gekozen",
+  noFloorPicture: "Van deze woonvloer is er geen afbeelding",
+  floorAlt: (colour: string) => `Woonkamer met woonvloer ${colour}`,
   alt: (room: string, wall: string, floor: string) => `${room} met wandtegel ${wall} en vloertegel ${floor}`,
 } as const;

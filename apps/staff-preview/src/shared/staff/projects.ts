@@ -1,5 +1,6 @@
 import { queryOptions, useSuspenseQuery } from "@tanstack/react-query";
 import { data, useParams } from "react-router";
+import { listFloors } from "@showroom/api-contract/endpoints/floors";
 import { getPage } from "@showroom/api-contract/endpoints/pages";
 import { getProjectBySlug } from "@showroom/api-contract/endpoints/projects";
 import { listStaffProjects } from "@showroom/api-contract/endpoints/staff-projects";
@@ -25,6 +26,14 @@ export const pageQuery = (houseTypeId: number, pageId: number) =>
   queryOptions({
     queryKey: ["page", houseTypeId, pageId],
     queryFn: ({ signal }) => api.call(getPage, { params: { houseTypeId, pageId } }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** The colours of every living-room floor on offer for a house type. */
+export const floorsQuery = (houseTypeId: number) =>
+  queryOptions({
+    queryKey: ["floors", houseTypeId],
+    queryFn: ({ signal }) => api.call(listFloors, { query: { houseType: houseTypeId } }, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
 

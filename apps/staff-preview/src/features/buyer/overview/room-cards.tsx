@@ -1,0 +1,52 @@
+import { formatEuro } from "@showroom/domain/format/money";
+import { Link } from "@showroom/ui/controls/link/link";
+import { Skeleton } from "@showroom/ui/feedback/skeleton/skeleton";
+import { PriceTag } from "@showroom/ui/showroom/price-tag/price-tag";
+import { FloorPicture } from "../../../shared/render/floor-picture.tsx";
+import { PictureCards } from "../../../shared/render/picture-card.tsx";
+import { RoomPicture } from "../../../shared/render/room-picture.tsx";
+import type { BuyerView } from "../use-buyer.ts";
+import { deviationsId } from "./deviation-table.tsx";
+import { overviewTexts as texts } from "./texts.ts";
+import type { PageDeviations } from "./use-deviations.ts";
+
+export interface RoomCardsProps {
+  readonly view: BuyerView;
+  /** Null while the catalogue is on its way. */
+  readonly perPage: readonly PageDeviations[] | null;
+}
+
+/** Room by room how it looks, what it costs and how much of it is not the standard. */
+export function RoomCards({ view, perPage }: RoomCardsProps) {
+  const { configuration, project, houseType, rooms, roomViews } = view;
+  if (perPage === null || houseType === null) return <Skeleton variant="block" height="24rem" />;
+  return (
+    <PictureCards>
+      {perPage.map(({ page, deviations }) => {
+        const total = configuration.cost.pageCosts.find(({ id }) => id === page.id)?.totalPrice ?? 0;
+        const words = {
+          amount: <PriceTag amount={total === 0 ? undefined : formatEuro(total)} size="inherit" />,
+          note:
+            deviations.length > 0 ? (
+              <Link href={`#${deviationsId(page.id)}`}>{texts.differenceCount(deviations.length)}</Link>
+            ) : (
+              texts.standardPicture
+            ),
+        };
+        const roomView = roomViews.find((candidate) => candidate.page.id === page.id);
+        if (roomView)
+          return <RoomPicture key={page.id} {...roomView} project={project} houseType={houseType} {...words} />;
+        return (
+          <FloorPicture
+            key={page.id}
+            title={page.title}
+            room={rooms[page.id]}
+            houseType={houseType}
+            amount={words.amount}
+            note={deviations.length > 0 ? words.note : undefined}
+          />
+        );
+      })}
+    </PictureCards>
+  );
+}
