@@ -37,6 +37,19 @@ test("what is no error is reported by its words", () => {
   ]);
 });
 
+test("addresses of pages and calls, which may carry a secret, are left out; those of our scripts are kept", () => {
+  const { reports, fail } = watch();
+  const error = new Error("GET https://showroom.example/api/user/byhash/geheim failed at /password/reset/geheim");
+  error.stack = `${error.message}\n    at load (https://showroom.example/assets/main-AbCd1234.js:1:20)`;
+  fail(error);
+  expect(reports).toEqual([
+    {
+      message: "Error: GET [address] failed at [address]",
+      stack: "GET [address] failed at [address]\n    at load (https://showroom.example/assets/main-AbCd1234.js:1:20)",
+    },
+  ]);
+});
+
 test("the same error is reported once, and a page that keeps failing ten times", () => {
   const { reports, fail } = watch();
   const error = new Error("again");

@@ -13,9 +13,15 @@ export type SendReport = (url: string, body: string) => void;
 const MOST_REPORTS = 10;
 const LONGEST = 4_000;
 
+/** Addresses of pages and calls: links to register, to a new password and to share carry a secret. Our scripts' carry none. */
+const ADDRESS = /https?:\/\/[^\s)]+|\/(?:api|password|projects|delen)\/[^\s)]*/g;
+
+const withoutAddresses = (text: string): string =>
+  text.replaceAll(ADDRESS, (address) => (address.includes("/assets/") ? address : "[address]")).slice(0, LONGEST);
+
 function reportOf(error: unknown, message: string): ErrorReport {
   const { name, message: own, stack = "" } = error instanceof Error ? error : { name: "", message: message };
-  return { message: [name, own].filter(Boolean).join(": ").slice(0, LONGEST), stack: stack.slice(0, LONGEST) };
+  return { message: withoutAddresses([name, own].filter(Boolean).join(": ")), stack: withoutAddresses(stack) };
 }
 
 const sendBeacon: SendReport = (url, body) => void navigator.sendBeacon(url, body);
