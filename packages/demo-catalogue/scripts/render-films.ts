@@ -1,148 +1,99 @@
 /**
- * Renders the two introduction films of the showroom application: slow moves through rooms whose tiles and floors change. Needs `ffmpeg`
- * on the machine that makes them; the films are committed beside their captions.
+ * Renders the two introduction films of the showroom application: every frame is a picture of its own, seen by a camera that moves through
+ * a room while its tiles and floor change. Needs `ffmpeg` on the machine that makes them; the films and their posters are committed
+ * beside their captions.
+ *
+ * `--only <text>` limits it to films whose name contains the text; `--every <n>` makes every nth frame only, to look at; frames lie in
+ * `--frames <folder>` and those that are there are kept, so that a run can be stopped and taken up again.
  */
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { createEngine, type Engine } from "@showroom/renderer/engine";
 import type { BuiltScene } from "@showroom/scene/build-scene";
-import { buildHarbourHeroScene } from "@showroom/scene/harbour-hero-scene";
-import { buildHeroScene, heroTile } from "@showroom/scene/hero-scene";
-import type { SurfaceFinish } from "@showroom/scene/mesh-format";
+import sharp from "sharp";
+import { cameraAt, looksAt } from "../src/films/camera-move.ts";
+import { FILMS, type Film, type Shot } from "../src/films/films.ts";
 import { renderStill } from "../src/rendering/still.ts";
 
 const FOLDER = join(import.meta.dirname, "../../../apps/showroom/public/media");
-const SOURCE = { width: 1920, height: 1080 };
-const RATE = 25;
-/** Seconds that one picture is shown, and of that, seconds in which the next one comes through. */
-const SHOT = 3.4;
+/** A film moves: it needs fewer samples than a picture that one looks at for long. */
+const SIZE = { width: 960, height: 540, samples: 16 };
+const RATE = 24;
+/** Seconds in which one look dissolves into the next. */
 const FADE = 0.9;
 
-/** Where a slow move begins and ends: zoom, and the middle as a share of the picture. */
-type Move = readonly [
-  from: readonly [zoom: number, x: number, y: number],
-  to: readonly [zoom: number, x: number, y: number],
-];
+const { only, every, frames } = parseArgs({
+  options: {
+    only: { type: "string", default: "" },
+    every: { type: "string", default: "1" },
+    frames: { type: "string", default: join(tmpdir(), "showroom-films") },
+  },
+}).values;
 
-interface Film {
-  readonly name: string;
-  readonly move: Move;
-  readonly shots: readonly BuiltScene[];
+/** One frame of a shot; two looks of one view share its light. */
+async function renderFrame(engine: Engine, shot: Shot, frame: number): Promise<Uint8Array> {
+  const seconds = frame / RATE;
+  const camera = cameraAt(shot.move, frame / (shot.length * RATE - 1));
+  const { before, after, share } = looksAt(seconds, shot.length, shot.looks.length, FADE);
+  const wearing = (look: number): BuiltScene => ({ ...shot.scene, camera, finishes: shot.looks[look] ?? {} });
+  const first = await renderStill(engine, wearing(before), SIZE);
+  if (share === 0) return first;
+  const second = await renderStill(engine, wearing(after), SIZE);
+  const coming = await sharp(second).ensureAlpha(share).png().toBuffer();
+  return sharp(first)
+    .composite([{ input: coming }])
+    .jpeg({ quality: 95, chromaSubsampling: "4:4:4" })
+    .toBuffer();
 }
 
-const accent = (scene: BuiltScene, wall: SurfaceFinish, floor: SurfaceFinish): BuiltScene => ({
-  ...scene,
-  finishes: { ...scene.finishes, floor, reservoir: wall, "back-lower": wall, "back-upper": wall },
-});
-const hero = buildHeroScene();
-const harbour = buildHarbourHeroScene();
-const { floor } = hero.finishes;
-const slate = harbour.finishes.floor;
-if (floor?.kind !== "tile" || slate?.kind !== "tile") throw new Error("A hero room has no tiled floor");
-
-const FILMS: readonly Film[] = [
-  {
-    name: "intro-showroom",
-    move: [
-      [1, 0.5, 0.5],
-      [1.2, 0.46, 0.47],
-    ],
-    shots: [
-      hero,
-      accent(hero, heroTile("tile/chalk", 0.075, 0.3, [0.6, 0.57, 0.5], 0.1, "herringbone"), {
-        ...floor,
-        texture: "wood/oak",
-        tileWidth: 1.2,
-        tileHeight: 0.2,
-        groutWidth: 0.001,
-      }),
-      accent(hero, heroTile("tile/harbour", 0.075, 0.3, [0.4, 0.41, 0.41], 0.1, "straight"), floor),
-    ],
-  },
-  {
-    name: "intro-project",
-    move: [
-      [1.2, 0.56, 0.52],
-      [1, 0.5, 0.5],
-    ],
-    shots: [
-      harbour,
-      accent(harbour, heroTile("tile/sage", 0.1, 0.3, [0.55, 0.54, 0.48], 0.12, "straight"), slate),
-      accent(harbour, heroTile("stone/limestone", 0.6, 0.3, [0.5, 0.46, 0.39], 0.12, "staggered"), {
-        ...slate,
-        texture: "stone/grey",
-      }),
-    ],
-  },
-];
-
-async function renderFilm(engine: Engine, { name, shots, move }: Film, folder: string): Promise<void> {
-  const frames = Math.round(SHOT * RATE);
-  const length = shots.length * SHOT - (shots.length - 1) * FADE;
-  const inputs: string[] = [];
-  for (const [index, shot] of shots.entries()) {
-    const file = join(folder, `${name}-${index}.jpg`);
-    writeFileSync(file, await renderStill(engine, shot, SOURCE));
-    inputs.push("-loop", "1", "-framerate", String(RATE), "-t", String(frames / RATE), "-i", file);
+async function renderFrames(engine: Engine, { name, shots }: Film, folder: string): Promise<void> {
+  let at = 0;
+  for (const shot of shots) {
+    const count = Math.round(shot.length * RATE);
+    for (let frame = 0; frame < count; frame++, at++) {
+      const file = join(folder, `${name}-${String(at).padStart(4, "0")}.jpg`);
+      if (at % Number(every) === 0 && !existsSync(file)) writeFileSync(file, await renderFrame(engine, shot, frame));
+    }
   }
-  const fades = shots.slice(1).map((_, index) => {
-    const from = index === 0 ? "[0:v]" : `[f${index}]`;
-    return `${from}[${index + 1}:v]xfade=transition=fade:duration=${FADE}:offset=${((index + 1) * (SHOT - FADE)).toFixed(2)}[f${index + 1}]`;
-  });
-  // The eye sees steps of whole pixels: the move is cut from an enlarged picture, and starts and ends gently.
-  const t = `(on/${(length * RATE).toFixed(0)})`;
-  const gentle = `(${t}*${t}*(3-2*${t}))`;
-  const between = (axis: 0 | 1 | 2): string =>
-    `(${move[0][axis]}+(${(move[1][axis] - move[0][axis]).toFixed(3)})*${gentle})`;
-  const zoom = `zoompan=z='${between(0)}':x='max(0,min(iw-iw/zoom,iw*${between(1)}-iw/zoom/2))':y='max(0,min(ih-ih/zoom,ih*${between(2)}-ih/zoom/2))':d=1:s=1280x720:fps=${RATE}`;
-  const graph = [
-    ...fades,
-    `[f${shots.length - 1}]format=yuv444p,scale=3840:2160:flags=bicubic,${zoom},eq=brightness=0.02,format=yuv420p[out]`,
-  ].join(";");
-  execFileSync("ffmpeg", [
-    "-y",
-    "-loglevel",
-    "error",
-    ...inputs,
-    "-filter_complex",
-    graph,
-    "-map",
-    "[out]",
-    "-t",
-    length.toFixed(2),
-    "-an",
-    "-c:v",
-    "libvpx-vp9",
-    "-b:v",
-    "0",
-    "-crf",
-    "34",
-    "-row-mt",
-    "1",
-    "-cpu-used",
-    "3",
-    "-threads",
-    "2",
-    "-map_metadata",
-    "-1",
-    "-fflags",
-    "+bitexact",
-    "-flags:v",
-    "+bitexact",
-    join(FOLDER, `${name}.webm`),
-  ]);
 }
 
-const { only } = parseArgs({ options: { only: { type: "string", default: "" } } }).values;
-mkdirSync(FOLDER, { recursive: true });
-const folder = mkdtempSync(join(tmpdir(), "films-"));
-const engine = await createEngine({ threads: availableParallelism() });
+const COMMON = ["-an", "-map_metadata", "-1", "-fflags", "+bitexact", "-flags:v", "+bitexact", "-pix_fmt", "yuv420p"];
+/** What every browser plays, and what is smaller where it plays. */
+const ENCODINGS: readonly (readonly [extension: string, ...options: string[]])[] = [
+  ["mp4", "-c:v", "libx264", "-preset", "veryslow", "-crf", "23", "-profile:v", "high", "-movflags", "+faststart"],
+  ["webm", "-c:v", "libvpx-vp9", "-b:v", "0", "-crf", "34", "-row-mt", "1", "-cpu-used", "2", "-threads", "2"],
+];
+
+async function encode({ name }: Film, folder: string): Promise<void> {
+  const input = ["-framerate", String(RATE), "-i", join(folder, `${name}-%04d.jpg`)];
+  const developed = ["-vf", "eq=brightness=0.02,scale=out_color_matrix=bt709:out_range=tv", "-colorspace", "bt709"];
+  for (const [extension, ...options] of ENCODINGS)
+    execFileSync("ffmpeg", [
+      "-y",
+      "-loglevel",
+      "error",
+      ...input,
+      ...developed,
+      ...options,
+      ...COMMON,
+      join(FOLDER, `${name}.${extension}`),
+    ]);
+  await sharp(join(folder, `${name}-0000.jpg`))
+    .modulate({ brightness: 1.05 })
+    .webp({ quality: 80, effort: 6 })
+    .toFile(join(FOLDER, `${name}.webp`));
+}
+
+mkdirSync(frames, { recursive: true });
+const engine = await createEngine({ threads: availableParallelism(), maxHotViewBytes: 120e6 });
 try {
-  for (const film of FILMS) if (film.name.includes(only)) await renderFilm(engine, film, folder);
+  for (const film of FILMS.filter(({ name }) => name.includes(only))) {
+    await renderFrames(engine, film, frames);
+    if (Number(every) === 1) await encode(film, frames);
+  }
 } finally {
-  rmSync(folder, { recursive: true, force: true });
   await engine.close();
 }

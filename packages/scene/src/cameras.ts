@@ -1,4 +1,5 @@
 import type { CameraPosition } from "@showroom/domain/render/render-request";
+import { isFloorTap } from "./fixtures/floor-tap.ts";
 import { boundsOf, type Bounds } from "./mesh/solid.ts";
 import { add, clamp, cross, dot, normalize, scale, sub, type Vec3 } from "./mesh/vec.ts";
 import { lensAxes } from "./lens.ts";
@@ -62,6 +63,8 @@ const TOILET_ROOM_FROM: Readonly<Partial<Record<CameraPosition, Vec3>>> = {
   taps: [-0.4, 1, 0.42],
   siphon: [-0.35, 1, 0.06],
 };
+/** A tap on the floor stands before the bath: from its side nothing stands between. */
+const FLOOR_TAP_FROM: Vec3 = [-1.2, 0.7, 0.24];
 /** A screen on a bath stands square to the back wall, with the room to its right. */
 const OVER_BATH_FROM: Readonly<Partial<Record<CameraPosition, Vec3>>> = { "shower-screen": [0.7, 1, 0.1] };
 
@@ -80,7 +83,8 @@ export function cameraFor(
   const spot = item?.spot ?? look.items.map((name) => slotsOf(plan)[name]).find((slot) => slot !== undefined);
   if (spot === undefined) return frontCamera(plan, aspect);
   const place = placeOn(plan, spot);
-  const [right, out, up] = directionOf(plan, position, look);
+  const [right, out, up] =
+    item !== undefined && isFloorTap(item.model) ? FLOOR_TAP_FROM : directionOf(plan, position, look);
   const direction = normalize(sub(place([right, -out, up]), place([0, 0, 0])));
   const main = item?.bounds ?? around(place([0, -0.15, 0]), 0.3);
   const beside = (look.beside ?? []).flatMap((name) =>
