@@ -124,7 +124,7 @@ function lightLook(position: v128, normal: v128, k: f32): v128 {
 }
 
 /** Looks at the lights for every ray: shadows need them more than bounces do. */
-export const LOOKS: i32 = 2;
+export const LOOKS: i32 = 3;
 
 /** Adds `count` samples of irradiance over pi, each with `looks` at the lights, continuing the sequence at `first`. */
 export function gatherIrradiance(position: v128, normal: v128, seed: u32, first: i32, count: i32, looks: i32): void {

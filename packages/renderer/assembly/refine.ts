@@ -8,7 +8,7 @@ import { hash } from "./sampling";
 import { dot, mul, scale } from "./vec";
 
 /** A rough metal is all reflection, so it gets so many times the samples of other surfaces. */
-const METAL_SAMPLES: i32 = 2;
+const METAL_SAMPLES: i32 = 3;
 /** Pixels to each side over which the reflection of a rough metal is calmed. */
 const REACH: i32 = 3;
 

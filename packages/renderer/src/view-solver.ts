@@ -43,9 +43,8 @@ const PASSES: Readonly<
 };
 /** First of three planes each: unfiltered light, and where filters leave theirs; the kernels' planes. */
 const PLANES = { direct: 18, indirect: 21, directWork: [24, 27], indirectWork: [30, 33] } as const;
-/** So few samples differ by noise as much as by shadows: their filters tolerate so many times the contrast. */
-const FEW_SAMPLES = 4;
-const FEW_TOLERANCE = 4;
+/** The fewer the samples, the more they differ by noise rather than by shadows, and the more contrast filters tolerate. */
+const toleranceOf = (samples: number) => Math.max(1, 16 / samples);
 /** Steps of the passes over shares; odd ones, or a pattern of single cells would survive. */
 const SHARE_STEPS = [1, 3, 7] as const;
 
@@ -99,7 +98,7 @@ export class ViewSolver {
       await this.filter(layer);
     }
     await this.roundLight();
-    await this.bake(Math.max(3, Math.ceil(total / 3)));
+    await this.bake((total >> 1) + 1);
   }
 
   /** Takes light from the disk instead of solving it; false when it does not fit this view. */
@@ -158,7 +157,7 @@ export class ViewSolver {
   private async passes(layer: number, raw: number, passes: readonly Pass[], narrow: boolean): Promise<number> {
     const { lowHeight } = this.view;
     const [even, odd] = narrow ? PLANES.directWork : PLANES.indirectWork;
-    const tolerance = this.samples <= FEW_SAMPLES ? FEW_TOLERANCE : 1;
+    const tolerance = toleranceOf(this.samples);
     let source = raw;
     for (const [index, [step, contrast]] of passes.entries()) {
       const target = index % 2 === 0 ? even : odd;
