@@ -45,9 +45,9 @@ function difference(a: Uint8Array, b: Uint8Array): number {
   return count / (a.length / 3);
 }
 
-/** Both bathrooms are tiled alike: one of them is enough. */
+/** Both bathrooms are tiled alike: one of them is enough. A profile is another light to solve, and shows most where walls are tiled to half their height. */
 const CASES = DEMO_ROOMS.filter(({ room }) => room !== "bathroom2").flatMap((room) => {
-  const picks = tilePicks(room);
+  const picks = tilePicks(room).filter(({ group }) => group !== "profiel" || room.room === "toilet");
   return [...new Set(picks.map(({ group }) => group))].map((group) => ({
     room,
     name: room.room,

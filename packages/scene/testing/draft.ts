@@ -20,16 +20,20 @@ const NEAR = 0.01;
 /** How much of what is behind it glass hides. */
 const GLASS_COVER = 0.15;
 
-/** Draws a room with flat colours, so that hundreds of pictures of it take seconds. */
+/** A draft that more can be drawn onto. */
+export type DraftCanvas = Canvas;
+
+/** Draws some of a room's meshes with flat colours, over what another draft by the same camera shows. */
 export function draftPicture(
   { meshes }: SceneGeometry,
   camera: SceneCamera,
-  size: { readonly width: number; readonly height: number },
-): Draft {
-  const canvas = new Canvas(size.width, size.height);
+  onto: DraftCanvas | { readonly width: number; readonly height: number },
+  drawn: (index: number) => boolean = () => true,
+): DraftCanvas {
+  const canvas = onto instanceof Canvas ? onto.copy() : new Canvas(onto.width, onto.height);
   for (const glass of [false, true])
     for (const [index, mesh] of meshes.entries()) {
-      if ((mesh.material.kind === "glass") === glass) drawMesh(canvas, camera, mesh, index, glass);
+      if ((mesh.material.kind === "glass") === glass && drawn(index)) drawMesh(canvas, camera, mesh, index, glass);
     }
   return canvas;
 }
@@ -50,6 +54,15 @@ class Canvas implements Draft {
     this.meshes = new Int32Array(width * height).fill(-1);
     this.glass = new Int32Array(width * height).fill(-1);
     this.#near = new Float32Array(width * height);
+  }
+
+  copy(): Canvas {
+    const copy = new Canvas(this.width, this.height);
+    copy.colors.set(this.colors);
+    copy.meshes.set(this.meshes);
+    copy.glass.set(this.glass);
+    copy.#near.set(this.#near);
+    return copy;
   }
 
   /** Fills a triangle of points (x, y, one over distance); `area` is twice its signed size. */
