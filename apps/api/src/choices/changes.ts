@@ -6,7 +6,8 @@ import { pageCatalogue, type OfferedOptionKind } from "@showroom/domain/selectio
 import type { HistoryChange } from "../database/schema/choices.ts";
 import type { Rooms } from "./check-rooms.ts";
 import type { RoomsPlace } from "./settle-rooms.ts";
-import { CEILING_HIGH_TEXTS, CHOSEN_TEXT, GONE_TEXT, NO_FLOOR_TEXT, PART_TEXTS } from "./texts.ts";
+import { ARTICLE_PART_TEXTS } from "@showroom/domain/summary/part-texts";
+import { CEILING_HIGH_TEXTS, CHOSEN_TEXT, FLOOR_PART_TEXTS, GONE_TEXT, NO_FLOOR_TEXT } from "./texts.ts";
 
 interface Subject {
   readonly part: HistoryChange["part"];
@@ -14,7 +15,7 @@ interface Subject {
 }
 
 function optionTitle(page: Page, kind: OfferedOptionKind): string {
-  return page.tileOptions.find((option) => option.kind === kind)?.title ?? PART_TEXTS.tileOption;
+  return page.tileOptions.find((option) => option.kind === kind)?.title ?? ARTICLE_PART_TEXTS.tileOption;
 }
 
 type ProductSlot = Extract<RoomDifference, { kind: "product" }>["slot"];
@@ -23,22 +24,22 @@ function subjectOfSlot(page: Page, slot: ProductSlot, groupTitle: string | null)
   switch (slot.kind) {
     case "tile": {
       const part = slot.surface === "wall" ? "wallTile" : "floorTile";
-      return { part, label: PART_TEXTS[part] };
+      return { part, label: ARTICLE_PART_TEXTS[part] };
     }
     case "accent":
       return { part: "tileOption", label: optionTitle(page, slot.option) };
     case "sanitary":
-      return { part: "sanitary", label: groupTitle ?? PART_TEXTS.sanitary };
+      return { part: "sanitary", label: groupTitle ?? ARTICLE_PART_TEXTS.sanitary };
     case "accessory": {
       const isGrout = slot.type === "GroutColor";
       if (slot.place === "wall" || slot.place === "floor") {
         const part = isGrout ? (slot.place === "wall" ? "wallGrout" : "floorGrout") : "wallProfile";
-        return { part, label: PART_TEXTS[part] };
+        return { part, label: ARTICLE_PART_TEXTS[part] };
       }
       const part = isGrout ? "tileOptionGrout" : "tileOptionProfile";
       return {
         part,
-        label: `${optionTitle(page, slot.place)} – ${isGrout ? PART_TEXTS.wallGrout : PART_TEXTS.wallProfile}`,
+        label: `${optionTitle(page, slot.place)} – ${isGrout ? ARTICLE_PART_TEXTS.wallGrout : ARTICLE_PART_TEXTS.wallProfile}`,
       };
     }
   }
@@ -56,7 +57,7 @@ function subjectOf(page: Page, { difference, groupTitle }: ReadableDifference): 
     case "floor":
       return {
         part: difference.part === "baseboard" ? "baseboard" : "floor",
-        label: PART_TEXTS[difference.part === "baseboard" ? "baseboard" : "floor"],
+        label: FLOOR_PART_TEXTS[difference.part],
       };
     case "confirmed":
     case "copied":

@@ -1,19 +1,5 @@
-import type { ArticlePart } from "@showroom/api-contract/entities/confirmation";
-
-/** Dutch names of what a line is for; sanitary ware and tile options go by their own titles. */
-export const PART_TEXTS: Readonly<Record<ArticlePart, string>> = {
-  wallTile: "Wandtegel",
-  wallGrout: "Voegkleur wand",
-  wallProfile: "Afwerkprofiel",
-  floorTile: "Vloertegel",
-  floorGrout: "Voegkleur vloer",
-  tileOption: "Tegeloptie",
-  tileOptionGrout: "Voegkleur tegeloptie",
-  tileOptionProfile: "Afwerkprofiel tegeloptie",
-  sanitary: "Sanitair",
-  floor: "Woonvloer",
-  baseboard: "Plint",
-};
+/** What of a living-room floor changed. */
+export const FLOOR_PART_TEXTS = { material: "Soort vloer", colour: "Kleur", baseboard: "Plint" } as const;
 
 export const CEILING_HIGH_TEXTS = {
   label: "Tegelwerk plafondhoog",

@@ -1,19 +1,72 @@
+import { inArray, sql } from "drizzle-orm";
 import { listBuyers } from "@showroom/api-contract/endpoints/staff";
-import { operation } from "../../app/operation.ts";
 import { matchesSearch, sortBuyers } from "@showroom/domain/staff/buyer-order";
-import { findBuyers, staffBuyer } from "../../staff/buyers.ts";
+import { operation } from "../../app/operation.ts";
+import { users } from "../../database/schema/accounts.ts";
+import { projectChoices } from "../../database/schema/choices.ts";
+import { buyerLine } from "../../staff/buyer-line.ts";
+import { isBuyerOf, ownChoices } from "../../staff/buyers.ts";
+import { progressOfAll } from "../../staff/progress.ts";
+
+/** Only what a line tells: the rooms of all buyers together are megabytes. */
+const LINE = {
+  user: {
+    id: users.id,
+    firstName: users.firstName,
+    lastName: users.lastName,
+    email: users.email,
+    buildNumber: users.buildNumber,
+    houseTypeId: users.houseTypeId,
+    registered: sql<boolean>`${users.passwordHash} is not null`,
+  },
+  row: {
+    id: projectChoices.id,
+    version: projectChoices.version,
+    submitType: projectChoices.submitType,
+    submittedAt: projectChoices.submittedAt,
+    addedCost: projectChoices.addedCost,
+    updatedAt: projectChoices.updatedAt,
+  },
+};
+
+const ROOMS = {
+  id: projectChoices.id,
+  version: projectChoices.version,
+  rooms: projectChoices.rooms,
+  submitType: projectChoices.submitType,
+};
 
 export const listBuyersOperation = operation(listBuyers, async ({ app, params, query }) => {
   const project = await app.catalogue.project(params.projectId);
-  const all = (await findBuyers(app, project.id)).map((buyer) => staffBuyer(project, buyer));
+  const all = await app.db
+    .select(LINE)
+    .from(users)
+    .leftJoin(projectChoices, ownChoices(project.id))
+    .where(isBuyerOf(project.id));
   const { search, status, page, pageSize } = query;
-  const found = all.filter(
-    (buyer) =>
-      (search === undefined || matchesSearch(buyer, search)) && (status === undefined || buyer.status === status),
-  );
+  const found = all
+    .map(({ user, row }) => buyerLine(project, user, row))
+    .filter(
+      (buyer) =>
+        (search === undefined || matchesSearch(buyer, search)) && (status === undefined || buyer.status === status),
+    );
   const start = (page - 1) * pageSize;
+  const lines = sortBuyers(found, query.sort, query.direction).slice(start, start + pageSize);
+  const accounts = new Map(all.map((entry) => [entry.user.id, entry]));
+  const progress = await progressOfAll(
+    project,
+    lines.map(({ userId }) => {
+      const account = accounts.get(userId);
+      return { houseTypeId: account?.user.houseTypeId ?? null, choices: account?.row ?? null };
+    }),
+    (ids) =>
+      app.db
+        .select(ROOMS)
+        .from(projectChoices)
+        .where(inArray(projectChoices.id, [...ids])),
+  );
   return {
-    items: sortBuyers(found, query.sort, query.direction).slice(start, start + pageSize),
+    items: lines.map((line, index) => ({ ...line, progress: progress[index] ?? [] })),
     total: found.length,
     page,
     pageSize,

@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+import type { RoomChoice } from "@showroom/domain/model/choices";
+import { defaultRoomChoice } from "@showroom/domain/selection/default-room";
+import { buildPage } from "@showroom/domain/testing/build-page";
+import { buildContext, buildFloorOffer, buildHouseType, buildProject } from "@showroom/domain/testing/build-project";
+import type { LoadedProject } from "../catalogue/catalogue.ts";
+import type { ChoicesRow } from "../choices/choices-entity.ts";
+import { progressOf, progressOfAll } from "./progress.ts";
+
+type Rooms = Pick<ChoicesRow, "id" | "version" | "rooms" | "submitType">;
+
+const page = buildPage({ title: "Badkamer" });
+const { catalogue, settings } = buildContext({ page });
+const room = (confirmedByUser: boolean): RoomChoice => ({
+  ...defaultRoomChoice(catalogue, settings),
+  confirmedByUser,
+});
+
+function loadedProject(): LoadedProject {
+  const { id, title, type, order, subtitle } = page;
+  const outline = { ...page, id, title, type, order, subtitle };
+  const houseType = buildHouseType({ pages: [outline] });
+  const house = {
+    houseType,
+    retired: false,
+    pages: [page],
+    pagesById: new Map([[page.id, { page, copyFromPageId: null }]]),
+    floors: buildFloorOffer(),
+  };
+  return {
+    id: 1,
+    revision: 1,
+    showroomId: 1,
+    catalogueVersion: "1",
+    document: buildProject({ houseTypes: [houseType] }),
+    houseTypes: new Map([[houseType.id, house]]),
+    articles: new Map(),
+  };
+}
+
+const stored = (id: number, version: number, confirmed: boolean): Rooms => ({
+  id,
+  version,
+  rooms: { [page.id]: room(confirmed) },
+  submitType: null,
+});
+
+/** Reads what there is now, and tells what was asked for. */
+function library(rows: readonly Rooms[]) {
+  const asked: number[][] = [];
+  const read = async (ids: readonly number[]) => {
+    asked.push([...ids]);
+    return rows.filter(({ id }) => ids.includes(id));
+  };
+  return { asked, read };
+}
+
+const listed = (id: number, version: number) => ({ houseTypeId: 1, choices: { id, version } });
+
+test("a room is as far as its buyer says, and open for who has not begun or has no house type", () => {
+  const project = loadedProject();
+  expect(progressOf(project, 1, stored(1, 1, true))).toEqual([{ pageId: 1, title: "Badkamer", confirmed: true }]);
+  expect(progressOf(project, 1, null)).toEqual([{ pageId: 1, title: "Badkamer", confirmed: false }]);
+  expect(progressOf(project, null, null)).toEqual([]);
+});
+
+test("a room with something that is no longer on offer asks to be confirmed again", () => {
+  const gone = { ...room(true), wallTileProduct: { pageProductId: 9_999, variantProjectProductId: 9_999 } };
+  const row = { rooms: { [page.id]: gone }, submitType: null };
+  expect(progressOf(loadedProject(), 1, row)[0]?.confirmed).toBe(false);
+  expect(progressOf(loadedProject(), 1, { ...row, submitType: "showroom" })[0]?.confirmed).toBe(true);
+});
+
+test("choices are read once, all together, and again only when they changed", async () => {
+  const project = loadedProject();
+  const first = library([stored(1, 1, false), stored(2, 1, true)]);
+  const entries = [listed(1, 1), { houseTypeId: 1, choices: null }, listed(2, 1)];
+  const confirmed = (all: readonly (readonly { confirmed: boolean }[])[]) => all.map(([only]) => only?.confirmed);
+  expect(confirmed(await progressOfAll(project, entries, first.read))).toEqual([false, false, true]);
+  expect(await progressOfAll(project, entries, first.read)).toHaveLength(3);
+  expect(first.asked).toEqual([[1, 2]]);
+
+  const later = library([stored(1, 2, true)]);
+  const changed = [listed(1, 2), ...entries.slice(1)];
+  expect(confirmed(await progressOfAll(project, changed, later.read))).toEqual([true, false, true]);
+  expect(later.asked).toEqual([[1]]);
+});
+
+test("another house type, or another import of the project, is looked at anew", async () => {
+  const project = loadedProject();
+  const { asked, read } = library([stored(1, 1, true)]);
+  await progressOfAll(project, [listed(1, 1)], read);
+  expect(await progressOfAll(project, [{ ...listed(1, 1), houseTypeId: 2 }], read)).toEqual([[]]);
+  await progressOfAll(loadedProject(), [listed(1, 1)], read);
+  expect(asked).toEqual([[1], [1], [1]]);
+});

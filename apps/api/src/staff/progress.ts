@@ -1,0 +1,67 @@
+import type { StaffBuyer } from "@showroom/api-contract/entities/staff";
+import type { LoadedProject } from "../catalogue/catalogue.ts";
+import { roomsOf, type ChoicesRow } from "../choices/choices-entity.ts";
+
+export type Progress = StaffBuyer["progress"];
+
+/** Per page that asks for choices whether the buyer confirmed it, as it can stand today. */
+export function progressOf(
+  project: LoadedProject,
+  houseTypeId: number | null,
+  row: Pick<ChoicesRow, "rooms" | "submitType"> | null,
+): Progress {
+  const house = houseTypeId === null ? undefined : project.houseTypes.get(houseTypeId);
+  if (!house) return [];
+  const rooms = roomsOf({ project, house }, row);
+  return house.houseType.pages
+    .filter(({ type }) => type === "configurator" || (type === "floors" && project.document.hasFloors))
+    .map(({ id, title }) => ({ pageId: id, title, confirmed: rooms[id]?.confirmedByUser ?? false }));
+}
+
+interface Remembered {
+  readonly version: number;
+  readonly houseTypeId: number | null;
+  readonly progress: Progress;
+}
+
+/**
+ * Progress by choices, for as long as the project is as it was when it was reckoned: checking every room of two thousand buyers against
+ * the catalogue takes longer than anybody waits for a list, and few of them change between two looks.
+ */
+const remembered = new WeakMap<LoadedProject, Map<number, Remembered>>();
+
+/** One buyer of a list: whose choices, at which version, for which house type. */
+export interface ListedChoices {
+  readonly houseTypeId: number | null;
+  /** Null when there are no choices. */
+  readonly choices: { readonly id: number; readonly version: number } | null;
+}
+
+type ReadRooms = (
+  choicesIds: readonly number[],
+) => Promise<readonly Pick<ChoicesRow, "id" | "version" | "rooms" | "submitType">[]>;
+
+/** The progress of every one, in the same sequence; `read` is asked, once, for the choices that changed since the last time. */
+export async function progressOfAll(
+  project: LoadedProject,
+  listed: readonly ListedChoices[],
+  read: ReadRooms,
+): Promise<readonly Progress[]> {
+  const known = remembered.get(project) ?? new Map<number, Remembered>();
+  remembered.set(project, known);
+  const isKnown = ({ houseTypeId, choices }: ListedChoices): boolean => {
+    if (choices === null) return true;
+    const entry = known.get(choices.id);
+    return entry !== undefined && entry.version >= choices.version && entry.houseTypeId === houseTypeId;
+  };
+  const changed = listed.filter((entry) => !isKnown(entry));
+  const houseTypes = new Map(changed.map(({ houseTypeId, choices }) => [choices?.id, houseTypeId]));
+  for (const row of changed.length === 0 ? [] : await read(changed.flatMap(({ choices }) => choices?.id ?? []))) {
+    const houseTypeId = houseTypes.get(row.id) ?? null;
+    known.set(row.id, { version: row.version, houseTypeId, progress: progressOf(project, houseTypeId, row) });
+  }
+  return listed.map(({ houseTypeId, choices }) => {
+    const entry = choices === null ? undefined : known.get(choices.id);
+    return entry?.progress ?? progressOf(project, houseTypeId, null);
+  });
+}
