@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { MediaFrame } from "./media-frame.tsx";
 
@@ -12,4 +13,19 @@ test("without a picture words stand in its place", async () => {
   const screen = await render(<MediaFrame alt="Badkamer" placeholder="Er is nog geen beeld" />);
   await expect.element(screen.getByText("Er is nog geen beeld")).toBeVisible();
   expect(screen.container.querySelector("img")).toBeNull();
+});
+
+test("a room fills a frame that is higher than its picture as far as a tenth may be lost at either side", async () => {
+  await page.viewport(1280, 800);
+  const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900"/>')}`;
+  const screen = await render(
+    <div style={{ width: "700px", height: "600px" }}>
+      <MediaFrame src={picture} alt="Badkamer" fit="room" />
+    </div>,
+  );
+  const shown = screen.getByRole("img", { name: "Badkamer" });
+  await expect.poll(() => Math.round(shown.element().getBoundingClientRect().width)).toBe(875);
+  expect(Math.round(shown.element().getBoundingClientRect().left)).toBe(
+    Math.round(screen.container.getBoundingClientRect().left - 87.5),
+  );
 });
