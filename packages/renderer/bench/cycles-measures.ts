@@ -2,7 +2,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { LayeredEngine, ViewRequest } from "../src/engine.ts";
-import { exposure } from "../src/exposure.ts";
 import { decodePixels, psnr, ssim } from "../testing/image-metrics.ts";
 import { renderCycles } from "./cycles.ts";
 import { exportCyclesScene } from "./cycles-scene.ts";
@@ -17,7 +16,11 @@ const WINDOW = [0.5 - 0.5 / SHARE, 0.5 + 0.5 / SHARE, 0.5 - 0.5 / SHARE, 0.5 + 0
 /** Exposure for Cycles that shows the room as bright as the engine does. */
 async function optionsFor(engine: LayeredEngine, request: ViewRequest) {
   const geometry = await engine.prepare(request);
-  const [, gain] = exposure(await engine.geometries.light(geometry, { priority: "solve" }));
+  const room = {
+    materials: geometry.materials,
+    meanLight: await engine.geometries.light(geometry, { priority: "solve" }),
+  };
+  const [, gain] = await engine.compositor.gain(room, request.finishes, request.loadTexture);
   return { threads: THREADS, gain };
 }
 

@@ -1,11 +1,11 @@
 import sharp from "sharp";
-import type { SurfaceFinishes } from "@showroom/scene/mesh-format";
+import type { Rgb, SurfaceFinishes } from "@showroom/scene/mesh-format";
 import { exposure } from "./exposure.ts";
 import type { HotView } from "./hot-view.ts";
 import type { Kernels } from "./kernels.ts";
 import { type MemoryArena, MemoryScope } from "./memory-arena.ts";
-import { checkFinishes, texturesOf, writeFinishes, writeRatios } from "./palette.ts";
-import type { TextureLoader, TextureStore } from "./texture-store.ts";
+import { checkFinishes, meanAlbedoOfAll, texturesOf, writeFinishes, writeRatios } from "./palette.ts";
+import type { StoredTexture, TextureLoader, TextureStore } from "./texture-store.ts";
 import { TILED_SURFACES } from "./tiled-surfaces.ts";
 import type { WorkerPool } from "./worker-pool.ts";
 
@@ -49,6 +49,16 @@ export class Compositor {
     return encodeJpeg(pixels, view.width, view.height);
   }
 
+  /** Exposure and white balance, per channel, of a room in these finishes. */
+  async gain(room: LitRoom, finishes: SurfaceFinishes, load: TextureLoader): Promise<Rgb> {
+    const inUse = await this.textures.use(texturesOf(room.materials, finishes), load);
+    try {
+      return gainOf(room, finishes, inUse.textures);
+    } finally {
+      inUse.release();
+    }
+  }
+
   /** Runs `work` with a palette block for this view and these finishes; memory goes back afterwards. */
   async withPalette<T>(
     view: HotView,
@@ -67,13 +77,20 @@ export class Compositor {
       writeRatios(this.arena, ratios, finishes, inUse.textures);
       const factors = memory.allocate(view.cells * 3 * 16);
       const palette = memory.allocate(kernels.paletteBytes());
-      kernels.describePalette(palette, table, ratios, factors, this.curve, ...exposure(view.meanLight));
+      const gain = gainOf(view, finishes, inUse.textures);
+      kernels.describePalette(palette, table, ratios, factors, this.curve, ...gain);
       return await work(palette, memory);
     } finally {
       memory.release();
       inUse.release();
     }
   }
+}
+
+type LitRoom = Pick<HotView, "materials" | "meanLight">;
+
+function gainOf(room: LitRoom, finishes: SurfaceFinishes, textures: ReadonlyMap<string, StoredTexture>): Rgb {
+  return exposure(room.meanLight, meanAlbedoOfAll(room.materials, finishes, textures));
 }
 
 export async function encodeJpeg(pixels: Buffer, width: number, height: number): Promise<Uint8Array> {

@@ -80,8 +80,8 @@ export type SingleKernel = (typeof SINGLE_KERNELS)[number];
 export type Kernels = Readonly<Record<HostEntry | RangeKernel | SingleKernel, Entry>>;
 
 const WASM_FILE = new URL("../wasm/renderer.wasm", import.meta.url);
-/** Raise when the host changes what a solved view means although the kernels stay the same. */
-const HOST_VERSION = 1;
+/** Raise when the host changes what a solved view means, or how it is shown, although the kernels stay the same. */
+const HOST_VERSION = 2;
 
 export interface KernelModule {
   readonly module: WebAssembly.Module;

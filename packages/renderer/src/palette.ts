@@ -12,6 +12,7 @@ const GLAZE_MEAN = 0.092;
 /** A fixture's picture shows this many metres from left to right. */
 const IMAGE_WIDTH = 1;
 const BLACK: Rgb = [0, 0, 0];
+const WHITE: Rgb = [1, 1, 1];
 
 type TileFinish = Extract<SurfaceFinish, { kind: "tile" }>;
 
@@ -57,6 +58,22 @@ export function meanAlbedo(finish: SurfaceFinish, textures: ReadonlyMap<string, 
     return albedo * (1 - GLAZE_MEAN) + GLAZE_MEAN;
   };
   return [mix(0), mix(1), mix(2)];
+}
+
+/** Mean albedo of the surfaces that these materials tile, each counted once; white where none is tiled. */
+export function meanAlbedoOfAll(
+  materials: readonly SceneMaterial[],
+  finishes: SurfaceFinishes,
+  textures: ReadonlyMap<string, StoredTexture>,
+): Rgb {
+  const surfaces = new Set(materials.flatMap((material) => (material.kind === "tiled" ? [material.surface] : [])));
+  const albedos = [...surfaces].flatMap((surface) => {
+    const finish = finishes[surface];
+    return finish ? [meanAlbedo(finish, textures)] : [];
+  });
+  if (albedos.length === 0) return WHITE;
+  const mean = (k: 0 | 1 | 2) => albedos.reduce((sum, albedo) => sum + albedo[k], 0) / albedos.length;
+  return [mean(0), mean(1), mean(2)];
 }
 
 /** Writes the finish of every material to `table`. */
