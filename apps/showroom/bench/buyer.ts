@@ -1,8 +1,12 @@
-/** A browser with a demo buyer who is half-way. */
+/** A browser with demo buyers. */
 import { chromium } from "@playwright/test";
 import type { Browser, BrowserContextOptions } from "@playwright/test";
 
-const BUYER = { email: "koper.halverwege@lindehof.example", password: "Welkom-Thuis-2026" };
+/** Somebody who still chooses, and somebody who handed the choices in. */
+const BUYERS = { choosing: "koper.halverwege@lindehof.example", done: "koper.klaar@lindehof.example" } as const;
+export type Buyer = keyof typeof BUYERS;
+
+const PASSWORD = "Welkom-Thuis-2026";
 
 export const SHOWROOM = "/projects/de-lindehof/digitale-showroom";
 
@@ -15,15 +19,15 @@ export function launch(): Promise<Browser> {
   });
 }
 
-/** Signs the buyer in; what comes back makes other contexts theirs. */
-export async function signIn(browser: Browser, base: string): Promise<State> {
+/** Signs a buyer in; what comes back makes other contexts theirs. */
+export async function signIn(browser: Browser, base: string, buyer: Buyer): Promise<State> {
   const context = await browser.newContext({ baseURL: base });
   const page = await context.newPage();
   await page.goto("/projects/de-lindehof");
   await page.getByRole("button", { name: "Login om te configureren" }).click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("E-mail").fill(BUYER.email);
-  await dialog.getByLabel("Wachtwoord", { exact: true }).fill(BUYER.password);
+  await dialog.getByLabel("E-mail").fill(BUYERS[buyer]);
+  await dialog.getByLabel("Wachtwoord", { exact: true }).fill(PASSWORD);
   await dialog.getByRole("button", { name: /^Inloggen bij/ }).click();
   await dialog.waitFor({ state: "hidden" });
   const state = await context.storageState();

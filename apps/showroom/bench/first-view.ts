@@ -14,12 +14,12 @@ const MOST_REQUESTS = 25;
 const SMALLEST_PACKED = 1_200;
 
 const PAGES = [
-  { name: "landing", path: "/projects/de-lindehof", as: "visitor" },
-  { name: "home", path: "/", as: "visitor" },
-  { name: "contact", path: "/projects/de-lindehof/contact", as: "visitor" },
-  { name: "tiles", path: `${SHOWROOM}/stap/3/tegels`, as: "buyer" },
-  { name: "products", path: `${SHOWROOM}/stap/3/sanitair`, as: "buyer" },
-  { name: "summary", path: `${SHOWROOM}/stap/7`, as: "buyer" },
+  { name: "landing", path: "/projects/de-lindehof", as: null },
+  { name: "home", path: "/", as: null },
+  { name: "contact", path: "/projects/de-lindehof/contact", as: null },
+  { name: "tiles", path: `${SHOWROOM}/stap/3/tegels`, as: "choosing" },
+  { name: "products", path: `${SHOWROOM}/stap/3/sanitair`, as: "choosing" },
+  { name: "summary", path: `${SHOWROOM}/stap/6`, as: "done" },
 ] as const;
 
 interface Paint {
@@ -85,7 +85,7 @@ async function main(): Promise<void> {
     );
   const browser = await launch();
   try {
-    const buyer = await signIn(browser, base);
+    const buyers = { choosing: await signIn(browser, base, "choosing"), done: await signIn(browser, base, "done") };
     console.log(
       "| page | JavaScript (KB brotli) | scripts | requests | LCP (ms) | CLS |\n| --- | --- | --- | --- | --- | --- |",
     );
@@ -94,7 +94,7 @@ async function main(): Promise<void> {
         browser,
         base,
         path,
-        as === "buyer" ? buyer : undefined,
+        as === null ? undefined : buyers[as],
       );
       console.log(
         `| ${name} | ${(total / 1000).toFixed(1)} | ${scripts.length} | ${requests} | ${Math.round(largest)} | ${shift.toFixed(3)} |`,

@@ -162,7 +162,7 @@ async function main(): Promise<void> {
     );
   const browser = await launch();
   try {
-    const state = await signIn(browser, base);
+    const state = await signIn(browser, base, "choosing");
     console.log(
       "| catalogue | interaction | longest event (ms) | longest frame (ms) | goal |\n| --- | --- | --- | --- | --- |",
     );
