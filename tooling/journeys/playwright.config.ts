@@ -38,7 +38,8 @@ export default defineConfig({
   webServer: {
     command: `"${process.execPath}" tooling/start/start.ts --port ${PORT} --render-port ${RENDER_PORT} --data-dir "${dataDir}" --no-storybook`,
     cwd: "../..",
-    url: `http://localhost:${RENDER_PORT}/health/ready`,
+    // The services start side by side: neither one's health speaks for the other.
+    wait: { stdout: /^Ready after/m },
     timeout: 300_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
     stdout: "pipe",
