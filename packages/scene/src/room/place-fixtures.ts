@@ -169,7 +169,7 @@ interface Host {
 
 /** Where a basin lets its water out: before the wall, and below its rim. */
 const drainOf = ({ model, size }: Host): { readonly out: number; readonly below: number } =>
-  model.kind === "basin-cabinet" ? cabinetDrain(model, size) : { out: basinDrain(model, size), below: size.height };
+  model.kind === "basin-cabinet" ? cabinetDrain(size) : { out: basinDrain(model, size), below: size.height };
 
 /** How far above the rim a tap on the wall stands, metres. */
 const ABOVE_RIM = 0.13;
