@@ -83,15 +83,33 @@ function unpackFootprints(reflected: bool, alike: i32): void {
   }
 }
 
+/** Whether all four samples have one and the same material on surface A, or B if `reflected`. */
+@inline
+function areAlike(reflected: bool): bool {
+  const first = sampleAt(0).head;
+  const differ = (first ^ sampleAt(1).head) | (first ^ sampleAt(2).head) | (first ^ sampleAt(3).head);
+  // With reflections, whether they show must be the same as well.
+  return reflected ? (differ & 0x80ffff00) == 0 : (differ & 255) == 0;
+}
+
+/** Whether none of the four samples shows a surface in a sharp reflection. */
+@inline
+function allGlossy(): bool {
+  return (sampleAt(0).head & sampleAt(1).head & sampleAt(2).head & sampleAt(3).head & GLOSSY) != 0;
+}
+
 /** Colours of the four samples' surfaces A, or B if `reflected`, to `target`; samples of one material share the work. */
 function findColors(reflected: bool, turn: i32, target: usize): void {
   let waiting = 15;
+  const areOne = areAlike(reflected);
   while (waiting != 0) {
     const first = ctz<i32>(waiting);
     const material = finishedMaterial(sampleAt(first).head, reflected);
-    let alike = 0;
-    for (let lane = first; lane < 4; lane++) {
-      if (finishedMaterial(sampleAt(lane).head, reflected) == material) alike |= 1 << lane;
+    let alike = areOne ? 15 : 0;
+    if (!areOne) {
+      for (let lane = first; lane < 4; lane++) {
+        if (finishedMaterial(sampleAt(lane).head, reflected) == material) alike |= 1 << lane;
+      }
     }
     waiting &= ~alike;
     if (material == MATERIAL_NONE) continue;
@@ -156,7 +174,7 @@ function shade(record: SampleRecord, own: v128, reflected: v128): v128 {
 /** Display-linear colours of the four samples, into scratch memory; their pixels begin at x and lie `apart` from each other. */
 function showFour(x: i32, y: i32, apart: i32): void {
   findColors(false, y & 1, scratch + SURFACE_COLORS);
-  findColors(true, y & 1, scratch + REFLECTED_COLORS);
+  if (!allGlossy()) findColors(true, y & 1, scratch + REFLECTED_COLORS);
   for (let lane = 0; lane < 4; lane++) {
     aimAt(x + lane * apart, y);
     const at = scratch + (<usize>lane << 4);
