@@ -37,7 +37,9 @@ export const MoreToCome: Story = {
   render: (args) => (
     <div style={{ height: "300px", overflowY: "auto" }} data-testid="pane">
       <TileGrid {...args}>
-        <div style={{ height: "4000px" }}>Kaart</div>
+        <button type="button" style={{ height: "4000px" }}>
+          Kaart
+        </button>
       </TileGrid>
     </div>
   ),
