@@ -1,13 +1,39 @@
+import ArrowDown from "lucide-react/icons/arrow-down";
+import ArrowLeft from "lucide-react/icons/arrow-left";
 import ArrowRight from "lucide-react/icons/arrow-right";
+import ArrowUp from "lucide-react/icons/arrow-up";
+import Asterisk from "lucide-react/icons/asterisk";
+import Ban from "lucide-react/icons/ban";
 import Check from "lucide-react/icons/check";
 import ChevronDown from "lucide-react/icons/chevron-down";
+import ChevronUp from "lucide-react/icons/chevron-up";
+import Circle from "lucide-react/icons/circle";
 import CircleAlert from "lucide-react/icons/circle-alert";
 import CircleCheck from "lucide-react/icons/circle-check";
+import CircleUser from "lucide-react/icons/circle-user";
+import CloudOff from "lucide-react/icons/cloud-off";
+import Copy from "lucide-react/icons/copy";
+import Download from "lucide-react/icons/download";
+import ExternalLink from "lucide-react/icons/external-link";
 import Eye from "lucide-react/icons/eye";
+import EyeOff from "lucide-react/icons/eye-off";
+import FileText from "lucide-react/icons/file-text";
+import Image from "lucide-react/icons/image";
 import Info from "lucide-react/icons/info";
+import Link2 from "lucide-react/icons/link-2";
+import LoaderCircle from "lucide-react/icons/loader-circle";
 import Lock from "lucide-react/icons/lock";
+import LogOut from "lucide-react/icons/log-out";
+import Maximize from "lucide-react/icons/maximize";
+import Minus from "lucide-react/icons/minus";
+import PencilRuler from "lucide-react/icons/pencil-ruler";
+import Play from "lucide-react/icons/play";
 import Printer from "lucide-react/icons/printer";
+import Redo2 from "lucide-react/icons/redo-2";
+import RotateCcw from "lucide-react/icons/rotate-ccw";
 import Search from "lucide-react/icons/search";
+import Store from "lucide-react/icons/store";
+import Trash2 from "lucide-react/icons/trash-2";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import Undo2 from "lucide-react/icons/undo-2";
 import UserRound from "lucide-react/icons/user-round";
@@ -15,17 +41,44 @@ import X from "lucide-react/icons/x";
 import ZoomIn from "lucide-react/icons/zoom-in";
 import { Icon } from "../src/layout/icon/icon.tsx";
 
+/** Every icon of the library and the applications; icon-list.test.ts holds it against their sources. */
 const ICONS = {
+  "arrow-down": ArrowDown,
+  "arrow-left": ArrowLeft,
   "arrow-right": ArrowRight,
+  "arrow-up": ArrowUp,
+  asterisk: Asterisk,
+  ban: Ban,
   check: Check,
   "chevron-down": ChevronDown,
+  "chevron-up": ChevronUp,
+  circle: Circle,
   "circle-alert": CircleAlert,
   "circle-check": CircleCheck,
+  "circle-user": CircleUser,
+  "cloud-off": CloudOff,
+  copy: Copy,
+  download: Download,
+  "external-link": ExternalLink,
   eye: Eye,
+  "eye-off": EyeOff,
+  "file-text": FileText,
+  image: Image,
   info: Info,
+  "link-2": Link2,
+  "loader-circle": LoaderCircle,
   lock: Lock,
+  "log-out": LogOut,
+  maximize: Maximize,
+  minus: Minus,
+  "pencil-ruler": PencilRuler,
+  play: Play,
   printer: Printer,
+  "redo-2": Redo2,
+  "rotate-ccw": RotateCcw,
   search: Search,
+  store: Store,
+  "trash-2": Trash2,
   "triangle-alert": TriangleAlert,
   "undo-2": Undo2,
   "user-round": UserRound,
@@ -33,7 +86,7 @@ const ICONS = {
   "zoom-in": ZoomIn,
 } as const;
 
-/** The icons that recur, by their lucide names. */
+/** The icons that are in use, by their lucide names. */
 export function IconList() {
   return (
     <ul className="token-icons">

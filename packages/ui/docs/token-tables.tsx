@@ -9,6 +9,12 @@ function valueOf(name: string): string {
   return tokens.find((token) => token.name === name)?.value ?? "";
 }
 
+/** The ground that a signal stands on; a colour without one has an empty name. */
+function washOf(name: string): string {
+  const wash = `${name.replace(/-ink$/, "")}-wash`;
+  return tokens.some((token) => token.name === wash) ? wash : "";
+}
+
 function verdict(ratio: number | null): string {
   if (ratio === null) return "–";
   const level = ratio >= 7 ? "AAA" : ratio >= 4.5 ? "AA" : ratio >= 3 ? "lines, large text" : "decoration";
@@ -26,6 +32,7 @@ export function ColourTable() {
           <th scope="col">On paper</th>
           <th scope="col">On white</th>
           <th scope="col">White on it</th>
+          <th scope="col">On its wash</th>
         </tr>
       </thead>
       <tbody>
@@ -42,6 +49,7 @@ export function ColourTable() {
             <td>{verdict(contrast(value, valueOf("--color-paper")))}</td>
             <td>{verdict(contrast(value, valueOf("--color-sheet")))}</td>
             <td>{verdict(contrast(value, valueOf("--color-on-dark")))}</td>
+            <td>{verdict(contrast(value, valueOf(washOf(name))))}</td>
           </tr>
         ))}
       </tbody>
@@ -91,6 +99,20 @@ export function TypeTable() {
           lineHeight: display ? 1.15 : 1.5,
           letterSpacing: display ? "var(--tracking-display)" : undefined,
         };
+      }}
+    />
+  );
+}
+
+/** Line heights, weights and letter spacing: the same words in each. */
+export function TypeDetailTable() {
+  return (
+    <SampleTable
+      rows={tokensOf(tokens, "--line-height-", "--font-weight-", "--tracking-")}
+      words="Rustig licht, warme materialen en een vloer die door het hele huis loopt."
+      sample={({ name }) => {
+        if (name.startsWith("--line-height-")) return { maxWidth: "32ch", fontSize: 16, lineHeight: `var(${name})` };
+        return name.startsWith("--tracking-") ? { letterSpacing: `var(${name})` } : { fontWeight: `var(${name})` };
       }}
     />
   );

@@ -1,45 +1,145 @@
-import { describe, expect, it } from "vitest";
-import {
-  exportedComponents,
-  incompleteComponents,
-  missingIn,
-  undocumented,
-  undocumentedProps,
-} from "./check-components.ts";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { afterEach, describe, expect, it } from "vitest";
+import { incompleteComponents, missingIn, type Records } from "./check-components.ts";
 import { componentFolders } from "./component-sources.ts";
+import { strayComponents } from "./stray-components.ts";
 
 describe("components", () => {
-  it("come with stories, behaviour stories, docstrings, do and don’t, and an ARIA snapshot", () => {
+  it("come with everything that makes them usable by others", () => {
     expect(incompleteComponents()).toEqual({});
   });
 
   it("are found in every group", () => {
-    expect(componentFolders().length).toBeGreaterThan(60);
+    expect(componentFolders().length).toBeGreaterThan(75);
+  });
+
+  it("all stand where they are looked for", () => {
+    expect(strayComponents()).toEqual([]);
+  });
+
+  it("fail at every accessibility fault", () => {
+    const preview = readFileSync(new URL("../.storybook/preview.tsx", import.meta.url), "utf8");
+    expect(preview).toMatch(/^ {4}a11y: \{ test: "error" \},$/m);
   });
 });
 
-describe("the check itself", () => {
-  const source = [
-    "/** A card. */",
-    "export interface CardProps {",
-    "  /** What it says. */",
-    "  words: string;",
-    "  bare: string;",
-    "  className?: string;",
-    "}",
-    "/** Shows words. */",
-    "export function Card() {}",
-    "export function useCard() {}",
-  ].join("\n");
+const SOURCE = `
+export interface CardProps {
+  /** What it says. */
+  title: string;
+  /** How it looks. */
+  variant?: "plain" | "framed";
+  /** Its choice is being saved. */
+  loading?: boolean;
+  className?: string;
+}
 
-  it("finds components, and what has no docstring", () => {
-    expect(exportedComponents(source)).toEqual(["Card"]);
-    expect(undocumented(source)).toEqual(["useCard"]);
-    expect(undocumentedProps(source)).toEqual(["CardProps.bare"]);
+/** Shows words. */
+export function Card({ title, variant = "plain", loading }: CardProps) {
+  return <button data-variant={variant} aria-busy={loading}>{title}</button>;
+}
+`;
+
+const STORIES = `
+const meta = { parameters: { docs: { guidance: { do: ["Say it."], dont: ["Don't shout."] } } } };
+export const Plain: Story = {};
+export const Framed: Story = { args: { variant: "framed" } };
+export const Saving: Story = { args: { loading: true } };
+export const LongText: Story = { args: { title: "Inbouwthermostaatkraan" } };
+`;
+
+const TESTS = `
+export const PressedByKeyboard: Story = {
+  play: async () => {
+    await userEvent.tab();
+  },
+};
+`;
+
+const PICTURES = [320, 768, 1280].flatMap((width) =>
+  ["normal", "forced"].map((colours) => `controls-card-${width}-${colours}-chromium-linux.png`),
+);
+const RECORDS: Records = { ariaSnapshots: "exports[`controls/card > reads the same 1`]", pictures: PICTURES };
+
+const folders: string[] = [];
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+/** What the check misses in a component that is complete but for these changes. */
+function missing(changes: { source?: string; stories?: string; tests?: string; records?: Partial<Records> }): string[] {
+  const folder = mkdtempSync(join(tmpdir(), "component-"));
+  folders.push(folder);
+  const files = {
+    "card.tsx": changes.source ?? SOURCE,
+    "card.stories.tsx": changes.stories ?? STORIES,
+    "card.tests.stories.tsx": changes.tests ?? TESTS,
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  const url = pathToFileURL(`${folder}/`);
+  return missingIn(
+    { path: "controls/card", name: "card", url, files: Object.keys(files) },
+    { ...RECORDS, ...changes.records },
+  );
+}
+
+describe("the check of a component", () => {
+  it("has nothing to say of a complete one", () => {
+    expect(missing({})).toEqual([]);
   });
 
-  it("names everything that an empty folder lacks", () => {
-    const url = new URL("./no-such-folder/", import.meta.url);
-    expect(missingIn({ path: "controls/none", name: "none", url, files: [] }, "")).toHaveLength(5);
+  it.each([
+    ["its component", { source: SOURCE.replace("export function Card", "function Card") }, "an exported component"],
+    ["its docstring", { source: SOURCE.replace("/** Shows words. */\n", "") }, "a docstring for Card"],
+    [
+      "the docstring of a component that is wrapped",
+      { source: `${SOURCE}\nexport const Row = memo(function Row() {});` },
+      "a docstring for Row",
+    ],
+    [
+      "the docstring of a prop",
+      { source: SOURCE.replace("  /** What it says. */\n", "") },
+      "a docstring for CardProps.title",
+    ],
+    [
+      "the docstring of a read-only prop",
+      { source: SOURCE.replace("  /** What it says. */\n  title", "  readonly title") },
+      "a docstring for CardProps.title",
+    ],
+    [
+      "an interface of its props",
+      { source: SOURCE.replace("}: CardProps", "}: { title: string }") },
+      "an exported interface of the props of Card",
+    ],
+    ["stories", { stories: STORIES.replaceAll("export const", "const") }, "stories (card.stories.tsx)"],
+    ["a story of a state", { stories: STORIES.replaceAll("loading", "") }, "a story with loading"],
+    [
+      "what not to do",
+      { stories: STORIES.replace('dont: ["Don\'t shout."]', "dont: []") },
+      "do and don't (parameters.docs.guidance), a sentence in each",
+    ],
+    ["behaviour stories", { tests: "" }, "behaviour stories (card.tests.stories.tsx)"],
+    [
+      "a play function",
+      { tests: `${TESTS}\nexport const Idle: Story = { args: {} };` },
+      "a play function in the behaviour story Idle",
+    ],
+    [
+      "the accessibility check",
+      { stories: STORIES.replace("docs:", 'a11y: { test: "off" }, docs:') },
+      "the tests that it evades with a11y",
+    ],
+    ["its tests", { stories: `${STORIES}\nconst tags = ["!test"];` }, "the tests that it evades with !test"],
+    ["its ARIA snapshot", { records: { ariaSnapshots: "" } }, "an ARIA snapshot (pnpm screenshots)"],
+    [
+      "a picture",
+      { records: { pictures: PICTURES.filter((file) => !file.includes("768-forced")) } },
+      "a picture 768-forced (pnpm screenshots)",
+    ],
+  ])("misses %s", (_, changes, fault) => {
+    expect(missing(changes)).toContain(fault);
   });
 });

@@ -10,6 +10,9 @@ import { componentFolders } from "./component-sources.ts";
 /** Bytes per component, such as `{ 'controls/button': 1900 }`. */
 export async function measureSizes(): Promise<Record<string, number>> {
   const folders = componentFolders();
+  // A test runner's own environment would measure React's development calls
+  const environment = process.env["NODE_ENV"];
+  process.env["NODE_ENV"] = "production";
   const result = await build({
     configFile: false,
     logLevel: "error",
@@ -27,6 +30,9 @@ export async function measureSizes(): Promise<Record<string, number>> {
       },
       rolldownOptions: { external: [/^react(-dom)?($|\/)/] },
     },
+  }).finally(() => {
+    if (environment === undefined) delete process.env["NODE_ENV"];
+    else process.env["NODE_ENV"] = environment;
   });
   const outputs = (Array.isArray(result) ? result : [result]).flatMap((part) => ("output" in part ? part.output : []));
   const chunks = new Map(
