@@ -16,7 +16,7 @@ export function AccountTrigger({ kicker, label, ...button }: AccountTriggerProps
   return (
     <button {...button} type="button" className={styles["trigger"]}>
       <Icon of={UserRound} />
-      <span className={styles["words"]}>
+      <span className={styles["words"]} data-account-words="">
         {kicker && <span className={styles["kicker"]}>{kicker} </span>}
         <span className={styles["label"]}>{label}</span>
       </span>

@@ -39,7 +39,12 @@ export function FloorColourPicker({
   return (
     <div>
       <PickerSection title={floorColourPickerTexts.colour}>
-        <TileGrid label={floorColourPickerTexts.colour} loading={loading} emptyText={floorColourPickerTexts.noColours}>
+        <TileGrid
+          columns="swatches"
+          label={floorColourPickerTexts.colour}
+          loading={loading}
+          emptyText={floorColourPickerTexts.noColours}
+        >
           {colours.map((option) => (
             <TileCard
               key={option.value}
@@ -54,6 +59,7 @@ export function FloorColourPicker({
       <PickerSection title={floorColourPickerTexts.baseboard}>
         <TileGrid
           label={floorColourPickerTexts.baseboard}
+          columns="swatches"
           loading={loading}
           emptyText={floorColourPickerTexts.noBaseboards}
         >

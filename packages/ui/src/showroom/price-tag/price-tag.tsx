@@ -41,6 +41,7 @@ export function PriceTag({
       <span className={styles["amount"]}>{amount ?? priceTexts.included}</span>
       {unit && !included && (
         <>
+          <wbr />
           <span className={styles["aside"]} aria-hidden="true">
             {" "}
             {priceTexts.perUnit[unit]}
@@ -48,7 +49,12 @@ export function PriceTag({
           <VisuallyHidden> {priceTexts.perUnitInFull[unit]}</VisuallyHidden>
         </>
       )}
-      {indicative && <span className={styles["indicative"]}> {priceTexts.indicative}</span>}
+      {indicative && (
+        <>
+          <wbr />
+          <span className={styles["indicative"]}> {priceTexts.indicative}</span>
+        </>
+      )}
       {explanation}
     </span>
   );

@@ -33,11 +33,11 @@ export function TopBar({ projectName, projectHref, steps, status, actions, accou
       <div className={styles["end"]}>
         {total && (
           <p className={styles["total"]}>
-            <span>{topBarTexts.total}</span> <PriceTag {...total} size="medium" />
+            <span className={styles["totalWord"]}>{topBarTexts.total}</span> <PriceTag {...total} size="medium" />
           </p>
         )}
         {actions}
-        {account}
+        {account && <div className={styles["account"]}>{account}</div>}
       </div>
     </header>
   );

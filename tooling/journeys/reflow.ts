@@ -1,0 +1,68 @@
+/** A window of 320 px with text at twice its size, as somebody has it who sees little. */
+import { expect } from "@playwright/test";
+import type { Page } from "@playwright/test";
+
+const NARROW = { width: 320, height: 640 };
+/** Twice the 62.5 % that a rem is otherwise. */
+const TWICE = "125%";
+
+/** What is lost on the page as it stands: what scrolls sideways, and words that do not fit their button. Empty: nothing. */
+function losses(): readonly string[] {
+  const root = document.documentElement;
+  const name = (element: Element): string =>
+    `${element.tagName.toLowerCase()} “${(element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 50)}”`;
+  const found: string[] = [];
+  if (root.scrollWidth > root.clientWidth) found.push(`the page is ${root.scrollWidth} px wide`);
+  for (const dialog of document.querySelectorAll('[role="dialog"], [role="alertdialog"]')) {
+    for (const box of [dialog, ...dialog.querySelectorAll("*")]) {
+      const { overflowX } = getComputedStyle(box);
+      const scrolls = overflowX === "auto" || overflowX === "scroll" || box === dialog;
+      // A carousel moves sideways by its buttons.
+      if (scrolls && box.scrollWidth > box.clientWidth + 1 && box.closest("[aria-roledescription]") === null)
+        found.push(`${name(box)} scrolls sideways in a dialog`);
+    }
+  }
+  for (const control of document.querySelectorAll<HTMLElement>('button, a[href], [role="tab"]')) {
+    if (!control.checkVisibility({ visibilityProperty: true }) || control.closest("[inert], [aria-hidden='true']"))
+      continue;
+    const words = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
+    const box = control.getBoundingClientRect();
+    if (box.width === 0 || box.bottom < 0 || getComputedStyle(control).clipPath !== "none") continue;
+    while (words.nextNode()) {
+      const holder = words.currentNode.parentElement;
+      if (words.currentNode.textContent?.trim() === "" || holder === null) continue;
+      const { textOverflow } = getComputedStyle(holder);
+      let hidden = false;
+      for (let above: Element | null = holder; above !== null && above !== control; above = above.parentElement)
+        hidden ||= getComputedStyle(above).clipPath !== "none";
+      if (hidden || holder.closest("svg") || textOverflow === "ellipsis") continue;
+      const range = document.createRange();
+      range.selectNodeContents(words.currentNode);
+      for (const line of range.getClientRects()) {
+        if (line.width <= 1 || line.height <= 1) continue;
+        const out =
+          line.left < box.left - 1 ||
+          line.right > box.right + 1 ||
+          line.top < box.top - 4 ||
+          line.bottom > box.bottom + 4 ||
+          line.left < -1 ||
+          line.right > innerWidth + 1;
+        if (out && getComputedStyle(control).display !== "inline") {
+          found.push(`words cut off in ${name(control)}`);
+          break;
+        }
+      }
+    }
+  }
+  return [...new Set(found)];
+}
+
+/** Expects that nothing is lost at 320 px and twice the text; leaves the window as it was. */
+export async function expectReflow(page: Page): Promise<void> {
+  const before = page.viewportSize() ?? { width: 1280, height: 860 };
+  await page.setViewportSize(NARROW);
+  await page.evaluate((size) => void (document.documentElement.style.fontSize = size), TWICE);
+  await expect.poll(() => page.evaluate(losses), { message: page.url(), timeout: 5_000 }).toEqual([]);
+  await page.evaluate(() => void document.documentElement.style.removeProperty("font-size"));
+  await page.setViewportSize(before);
+}
