@@ -138,7 +138,11 @@ test("what was handed in: pictures, prices by their parts and the frozen confirm
   await openBuyer(page, "Meryem Yılmaz");
   await expect(page.getByText(/Ingediend op .* als showroomafspraak/)).toBeVisible();
   await expect(page.getByRole("img", { name: /^Badkamer met wandtegel/ })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole("img", { name: /^Woonkamer met woonvloer / })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Sanitair" }).first()).toBeVisible();
+  // Each room's deviations are one press away from its picture.
+  await page.getByRole("link", { name: "5 afwijkingen" }).first().click();
+  await expect(page.getByRole("table", { name: /^Badkamer 5 afwijkingen/ })).toBeInViewport();
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("button", { name: "Afdrukken" })).toBeHidden();
   await expect(page.getByRole("navigation")).toBeHidden();
@@ -213,6 +217,41 @@ test("in the buyer's place: marked, read-only and on the record", async ({ page 
   expect(errors).toEqual([]);
 });
 
+test("looking along ends by itself, says so and leads back", async ({ page }) => {
+  const bar = page.getByRole("complementary", { name: "Meekijken" });
+  const look = async (): Promise<void> => {
+    await page.getByRole("button", { name: "Bekijk als koper" }).click();
+    await expect(bar).toContainText("U kunt niets wijzigen.");
+  };
+  await enter(page, PEOPLE.advisor, PROJECT);
+  await openBuyer(page, "Sanne de Wit");
+  const buyer = new URL(page.url()).pathname;
+  await look();
+  // An hour is long for a journey: this one is over in a second.
+  await page.evaluate(() => {
+    const kept = JSON.parse(window.sessionStorage.getItem("showroom.viewing") ?? "{}");
+    window.sessionStorage.setItem("showroom.viewing", JSON.stringify({ ...kept, endsAt: Date.now() + 1_000 }));
+  });
+  await page.reload();
+  await expect(bar).toContainText("Het meekijken is afgelopen");
+  await bar.getByRole("button", { name: "Terug naar de koper" }).click();
+  await expect(page).toHaveURL(new RegExp(`${buyer}$`));
+
+  // Signed out elsewhere: the server takes the token no longer, whatever the clock says.
+  await look();
+  const signedOut = await page.evaluate(async () => {
+    const { accessToken } = JSON.parse(window.localStorage.getItem("showroom.tokens") ?? "{}");
+    const authorization = `Bearer ${accessToken}`;
+    return (await fetch("/api/logout", { headers: { authorization } })).ok;
+  });
+  expect(signedOut).toBe(true);
+  await page.reload();
+  await expect(bar).toContainText("Het meekijken is afgelopen");
+  await bar.getByRole("button", { name: "Terug naar de koper" }).click();
+  await expect(page).toHaveURL(/\/admin\/inloggen\?naar=/);
+  await expect(page.getByText("Meekijken")).toHaveCount(0);
+});
+
 test("every page passes axe and fits a tablet in portrait and a phone", async ({ page }) => {
   // Fifteen times all of axe.
   test.setTimeout(360_000);
@@ -249,5 +288,21 @@ test("every page passes axe and fits a tablet in portrait and a phone", async ({
       expect(overflow, `${path} at ${width}`).toBeLessThanOrEqual(0);
     }
     await check(`${path} on a phone`);
+    await page.addStyleTag({ content: "html { font-size: 125% }" });
+    const lost = await page.evaluate(() => {
+      const { clientWidth, scrollWidth } = document.documentElement;
+      const scrolls = (element: Element | null): boolean =>
+        element !== null &&
+        (["auto", "scroll"].includes(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+      const beyond = [...document.querySelectorAll<HTMLElement>("main *")].filter((element) => {
+        const { left, right, width } = element.getBoundingClientRect();
+        return width > 1 && (left < -1 || right > clientWidth + 1) && !scrolls(element.parentElement);
+      });
+      return {
+        overflow: scrollWidth - clientWidth,
+        beyond: beyond.slice(0, 3).map(({ outerHTML }) => outerHTML.slice(0, 200)),
+      };
+    });
+    expect(lost, `${path} with text twice as large`).toEqual({ overflow: 0, beyond: [] });
   }
 });

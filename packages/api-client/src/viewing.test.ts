@@ -13,6 +13,7 @@ function tabStorage(start: Record<string, string> = {}) {
 const viewing = {
   accessToken: "token",
   buyer: "Noor van Dijk, bouwnummer 14",
+  endsAt: 1_800_000_000_000,
   returnTo: "/admin/projecten/de-lindehof/kopers/3",
 };
 
@@ -31,6 +32,7 @@ test("anything else in the storage counts as nothing, and never leads elsewhere"
     "{",
     "[]",
     JSON.stringify({ ...viewing, accessToken: "" }),
+    JSON.stringify({ ...viewing, endsAt: null }),
     JSON.stringify({ ...viewing, returnTo: "//elders.example" }),
     JSON.stringify({ ...viewing, returnTo: "/administratie" }),
   ]) {

@@ -9,6 +9,8 @@ const viewingSchema = z.object({
   accessToken: z.string().check(z.minLength(1)),
   /** In whose place, in words. */
   buyer: z.string(),
+  /** When the server stops taking the token, in milliseconds since 1970. */
+  endsAt: z.number(),
   /** Own path to go to afterwards. */
   returnTo: z.string().check(z.regex(/^\/admin(?:\/|$)/)),
 });

@@ -5,7 +5,7 @@ import { ALGORITHM, type SigningKeys } from "./signing-keys.ts";
 
 export const ACCESS_TOKEN_SECONDS = 15 * 60;
 /** Such a token cannot be refreshed. It is worth nothing without the session of the person who looks. */
-const VIEWING_TOKEN_SECONDS = 60 * 60;
+export const VIEWING_TOKEN_SECONDS = 60 * 60;
 const AUDIENCE = "showroom";
 const ANONYMOUS_SUBJECT = "anonymous";
 

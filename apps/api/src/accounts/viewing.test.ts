@@ -1,10 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ALL_ENDPOINTS } from "@showroom/api-contract/all-endpoints";
-import { getChoices } from "@showroom/api-contract/endpoints/choices";
+import type { Endpoint } from "@showroom/api-contract/endpoint";
+import { getChoices, saveChoices } from "@showroom/api-contract/endpoints/choices";
 import { getBuyerHistory, viewAsBuyer } from "@showroom/api-contract/endpoints/staff";
 import { getCurrentUser, logOut } from "@showroom/api-contract/endpoints/session";
 import { demoIds, userId, type DemoIds } from "../testing/demo-ids.ts";
-import { ADVISOR, BUYER, BUYER_HALFWAY, OTHER_ADVISOR, startTestApp, type TestApp } from "../testing/test-app.ts";
+import {
+  ADMIN,
+  ADVISOR,
+  BUYER,
+  BUYER_HALFWAY,
+  OTHER_ADVISOR,
+  startTestApp,
+  type TestApp,
+} from "../testing/test-app.ts";
 import { pathOf, type TestClient } from "../testing/test-client.ts";
 
 let app: TestApp;
@@ -17,11 +26,31 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
+/** Fingerprints of all that a call could change, but for sessions, which signing in for the test makes. */
+async function everythingStored(): Promise<readonly unknown[]> {
+  const tables = ["users", "project_choices", "choice_changes", "confirmations", "room_versions", "share_links"];
+  return await Promise.all(
+    tables.map(async (table) => {
+      const { rows } = await app.pool.query(
+        `select count(*), md5(string_agg(t::text, '|' order by t::text)) as print from ${table} t`,
+      );
+      return [table, rows[0]];
+    }),
+  );
+}
+
+const callOf = (endpoint: Endpoint): string =>
+  pathOf(endpoint, {
+    params: { ...params(), id: buyerId, versionId: 1, linkId: 1, format: "csv" },
+    query: { toPage: ids.pages["toilet"] ?? 1 },
+  });
+
 const params = () => ({ projectId: ids.projectId, userId: buyerId });
 
 async function openView(staff: TestClient): Promise<TestClient> {
   const granted = await staff.call(viewAsBuyer, { params: params() });
   expect(granted.status).toBe(201);
+  expect(granted.body.expires_in).toBe(3_600);
   const client = app.client();
   await client.raw("GET", "/config.json");
   client.tokens.access = granted.body.access_token;
@@ -39,25 +68,67 @@ describe("looking at the showroom in a buyer's place", () => {
     expect(history.body.items[0]).toMatchObject({ event: "viewed", changes: [], actor: { role: "showroomadvisor" } });
   });
 
-  it("refuses every call that would change something, and leaves the buyer signed in", async () => {
+  it("refuses every call that would change something, changes nothing, and leaves the buyer signed in", async () => {
     const buyer = await app.signedIn(BUYER_HALFWAY);
     const viewer = await openView(await app.signedIn(ADVISOR));
+    const before = await everythingStored();
     const changing = ALL_ENDPOINTS.filter(
       ({ method, name, access }) =>
         access.kind !== "public" && name !== "choices.calculate" && (method !== "GET" || name === logOut.name),
     );
+    // What is left out: reading, reckoning a price, and what needs no token at all and so is nobody's more than anybody's.
+    const leftOut = ALL_ENDPOINTS.filter((endpoint) => endpoint.method !== "GET" && !changing.includes(endpoint));
+    expect(leftOut.map(({ name }) => name).toSorted()).toEqual([
+      "choices.calculate",
+      "oauth.token",
+      "projects.ask",
+      "users.requestPasswordReset",
+      "users.resetPassword",
+    ]);
     expect(changing.length).toBeGreaterThan(8);
     for (const endpoint of changing) {
-      const path = pathOf(endpoint, {
-        params: { ...params(), id: buyerId, versionId: 1, linkId: 1 },
-        query: { toPage: ids.pages["toilet"] ?? 1 },
-      });
+      const path = callOf(endpoint);
       expect(
         await viewer.status(endpoint.method, path, endpoint.method === "GET" ? undefined : {}),
         endpoint.name,
       ).toBe(403);
     }
+    expect(await everythingStored()).toEqual(before);
     expect((await buyer.call(getCurrentUser, {})).status).toBe(200);
+  });
+
+  it("is no way into what is for staff", async () => {
+    const viewer = await openView(await app.signedIn(ADVISOR));
+    const staffCalls = ALL_ENDPOINTS.filter(({ path }) => path.startsWith("/api/staff/"));
+    expect(staffCalls.length).toBeGreaterThan(8);
+    for (const endpoint of staffCalls)
+      expect(await viewer.status(endpoint.method, callOf(endpoint)), endpoint.name).toBe(403);
+  });
+
+  it("is the only thing that staff can do to a buyer: every other call for staff reads", async () => {
+    const staff = await app.signedIn(ADMIN);
+    const staffCalls = ALL_ENDPOINTS.filter(({ path }) => path.startsWith("/api/staff/"));
+    expect(staffCalls.filter(({ method }) => method !== "GET").map(({ name }) => name)).toEqual([viewAsBuyer.name]);
+    const before = await everythingStored();
+    for (const endpoint of staffCalls)
+      for (const method of ["PUT", "PATCH", "DELETE", ...(endpoint.name === viewAsBuyer.name ? [] : ["POST"])])
+        expect(await staff.status(method, callOf(endpoint), {}), `${method} ${endpoint.name}`).toBe(404);
+    expect(await everythingStored()).toEqual(before);
+  });
+
+  it("does not let staff write a buyer's choices with a token of their own: what they save is theirs", async () => {
+    const staff = await app.signedIn(ADMIN);
+    const choicesOf = async () =>
+      (await app.pool.query("select to_jsonb(c) from project_choices c where user_id = $1", [buyerId])).rows;
+    const before = await choicesOf();
+    const saved = await staff.status("PUT", pathOf(saveChoices, { params: params() }), {
+      choices: { projectRoomChoices: {}, submitType: null },
+      house_type: { id: ids.houseTypeId },
+      version: 0,
+      userId: buyerId,
+    });
+    expect([200, 201, 422]).toContain(saved);
+    expect(await choicesOf()).toEqual(before);
   });
 
   it("ends with the session of who looks", async () => {

@@ -1,15 +1,13 @@
 import { lazy, Suspense } from "react";
 import { Outlet, ScrollRestoration } from "react-router";
 import { useAuthDialog } from "../shared/session/auth-dialog.ts";
-import { leaveViewing, viewing } from "../shared/session/viewing.ts";
+import { viewing } from "../shared/session/viewing.ts";
 import { RouteChanges } from "./route-changes.tsx";
 import { SessionWatch } from "./session-watch.tsx";
 
 const AuthDialogs = lazy(async () => ({ default: (await import("../features/auth/auth-dialogs.tsx")).AuthDialogs }));
 
-const ViewingBar = lazy(async () => ({
-  default: (await import("@showroom/ui/staff/viewing-bar/viewing-bar")).ViewingBar,
-}));
+const ViewingNotice = lazy(async () => ({ default: (await import("./viewing-notice.tsx")).ViewingNotice }));
 
 /** What is around every page. */
 export function AppRoot() {
@@ -18,7 +16,7 @@ export function AppRoot() {
     <>
       {viewing !== null && (
         <Suspense>
-          <ViewingBar buyer={viewing.buyer} onLeave={leaveViewing} />
+          <ViewingNotice viewing={viewing} />
         </Suspense>
       )}
       <Outlet />

@@ -79,7 +79,8 @@ export const viewAsBuyer = defineEndpoint({
   access: { kind: "staffProject" },
   params: buyerParams,
   status: 201,
-  response: z.object({ access_token: z.string() }),
+  /** `expires_in`: seconds. */
+  response: z.object({ access_token: z.string(), expires_in: z.int() }),
   problems: [],
 });
 

@@ -1,5 +1,5 @@
 import { viewAsBuyer } from "@showroom/api-contract/endpoints/staff";
-import { signAccessToken } from "../../accounts/access-token.ts";
+import { signAccessToken, VIEWING_TOKEN_SECONDS } from "../../accounts/access-token.ts";
 import { operation } from "../../app/operation.ts";
 import { ProblemError } from "../../app/problem.ts";
 import { lockChoices } from "../../choices/choices-rows.ts";
@@ -24,5 +24,5 @@ export const viewAsBuyerOperation = operation(viewAsBuyer, async ({ app, asker, 
     });
   });
   const bearer = { kind: "viewing", userId: buyer.id, viewerId: asker.user.id, sessionId: asker.sessionId } as const;
-  return { access_token: await signAccessToken(app.keys, bearer, buyer.role) };
+  return { access_token: await signAccessToken(app.keys, bearer, buyer.role), expires_in: VIEWING_TOKEN_SECONDS };
 });

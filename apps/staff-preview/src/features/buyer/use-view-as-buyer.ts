@@ -10,9 +10,12 @@ import { buyerPageTexts } from "./texts.ts";
 export function useViewAsBuyer({ project, buyer }: StaffConfiguration) {
   return useMutation({
     mutationFn: async () => {
-      const { access_token } = await api.call(viewAsBuyer, { params: { projectId: project.id, userId: buyer.userId } });
+      const { access_token, expires_in } = await api.call(viewAsBuyer, {
+        params: { projectId: project.id, userId: buyer.userId },
+      });
       writeViewing(window.sessionStorage, {
         accessToken: access_token,
+        endsAt: Date.now() + expires_in * 1000,
         buyer: buyerPageTexts.name(buyer.buildNumber, buyer.name || buyer.email),
         returnTo: window.location.pathname,
       });

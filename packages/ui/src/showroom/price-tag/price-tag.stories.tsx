@@ -23,3 +23,4 @@ export const Surcharge: Story = { args: { amount: "+ € 120,-" } };
 export const Refund: Story = { args: { amount: "– € 35,-" } };
 export const Included: Story = { args: { amount: undefined } };
 export const Indicative: Story = { args: { indicative: true, size: "large" } };
+export const IndicativeInColumn: Story = { args: { indicative: true, align: "end" } };

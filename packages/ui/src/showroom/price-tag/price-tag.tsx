@@ -12,6 +12,8 @@ export interface PriceTagProps {
   unit?: "m²" | "m¹" | undefined;
   /** Adds 'indicatief': the project has no hard prices yet. */
   indicative?: boolean | undefined;
+  /** `end` in a column of amounts: 'indicatief' then stands before the amount, which stays in line with those above and below it. */
+  align?: "start" | "end" | undefined;
   /** `large` for totals, `small` under samples, `inherit` where its place sets the size. */
   size?: "small" | "medium" | "large" | "inherit" | undefined;
   /** A toggletip or other explanation, placed right after the amount. */
@@ -24,12 +26,15 @@ export function PriceTag({
   from = false,
   unit,
   indicative = false,
+  align = "start",
   size = "medium",
   explanation,
 }: PriceTagProps) {
   const included = amount === undefined;
+  const mark = indicative && <span className={styles["indicative"]}>{priceTexts.indicative}</span>;
   return (
     <span className={styles["price"]} data-size={size} data-included={included || undefined}>
+      {mark && align === "end" && <>{mark} </>}
       {from && !included && (
         <>
           <span className={styles["aside"]} aria-hidden="true">
@@ -49,10 +54,9 @@ export function PriceTag({
           <VisuallyHidden> {priceTexts.perUnitInFull[unit]}</VisuallyHidden>
         </>
       )}
-      {indicative && (
+      {mark && align === "start" && (
         <>
-          <wbr />
-          <span className={styles["indicative"]}> {priceTexts.indicative}</span>
+          <wbr /> {mark}
         </>
       )}
       {explanation}

@@ -66,7 +66,7 @@ export function SummarySection({
           </StatusBadge>
         )}
         <span className={styles["total"]}>
-          <PriceTag amount={total} indicative={indicative} />
+          <PriceTag amount={total} align="end" indicative={indicative} />
         </span>
         {stepHref !== undefined && (
           <Button href={stepHref} size="small" className={styles["go"]}>

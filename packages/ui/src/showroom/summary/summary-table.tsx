@@ -87,11 +87,11 @@ export function SummaryTable({ title, rows, total, indicative = false, headingAs
         {total !== undefined && (
           <tfoot role="rowgroup">
             <tr role="row">
-              <th scope="row" role="rowheader" colSpan={columns.length + 2}>
+              <th scope="row" role="rowheader" colSpan={columns.length + 1}>
                 {summaryTexts.subtotal} <VisuallyHidden>{title}</VisuallyHidden>
               </th>
-              <td role="cell" data-amount="">
-                <PriceTag amount={total} size="inherit" indicative={indicative} />
+              <td role="cell" data-amount="" colSpan={2}>
+                <PriceTag amount={total} size="inherit" align="end" indicative={indicative} />
               </td>
             </tr>
           </tfoot>

@@ -21,6 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Ended: Story = { args: { ended: true } };
 export const LongName: Story = {
   args: { buyer: "Maximiliaan Alexander van den Bosch-Oudenhoven van Zuylen, bouwnummer 14a" },
 };

@@ -22,6 +22,19 @@ export const SaysInWhosePlaceAndThatNothingCanChange: Story = {
   },
 };
 
+export const SaysThatItEndedAndLeadsBack: Story = {
+  args: { ended: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const bar = canvas.getByRole("complementary", { name: "Meekijken" });
+    await expect(bar).toHaveTextContent(
+      "Het meekijken is afgelopen U ziet de showroom niet langer als Noor van Dijk, bouwnummer 14. Open de koper opnieuw om verder te kijken.",
+    );
+    await expect(canvas.queryByRole("button", { name: "Stoppen met meekijken" })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Terug naar de koper" }));
+    await expect(args.onLeave).toHaveBeenCalledOnce();
+  },
+};
+
 export const LeavesByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();

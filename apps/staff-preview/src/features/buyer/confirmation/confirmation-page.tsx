@@ -24,7 +24,11 @@ function PageLines({ page }: { page: ConfirmedPage }) {
     <section className={styles["room"]}>
       <h3 className={styles["roomTitle"]}>
         {page.title}{" "}
-        <PriceTag amount={page.totalPrice === 0 ? undefined : formatEuro(page.totalPrice)} indicative={indicative} />
+        <PriceTag
+          amount={page.totalPrice === 0 ? undefined : formatEuro(page.totalPrice)}
+          align="end"
+          indicative={indicative}
+        />
       </h3>
       {COST_GROUPS.filter((group) => linesOf(group).length > 0).map((group) => {
         const total = sum(linesOf(group).map(({ totalPrice }) => totalPrice));
