@@ -47,7 +47,14 @@ export function BuyerLayout() {
         title={buyer.name || buyer.email}
         intro={
           <div className={styles["facts"]}>
-            <p>{facts.join(" · ")}</p>
+            <p>
+              {facts.map((fact, index) => (
+                <span key={fact} className={styles["fact"]}>
+                  {index > 0 && "· "}
+                  {fact}{" "}
+                </span>
+              ))}
+            </p>
             <p className={styles["status"]}>
               <StatusBadge variant={status === "submitted" ? "locked" : "neutral"}>
                 {buyerTexts.status[status]}
