@@ -236,20 +236,6 @@ test("looking along ends by itself, says so and leads back", async ({ page }) =>
   await expect(bar).toContainText("Het meekijken is afgelopen");
   await bar.getByRole("button", { name: "Terug naar de koper" }).click();
   await expect(page).toHaveURL(new RegExp(`${buyer}$`));
-
-  // Signed out elsewhere: the server takes the token no longer, whatever the clock says.
-  await look();
-  const signedOut = await page.evaluate(async () => {
-    const { accessToken } = JSON.parse(window.localStorage.getItem("showroom.tokens") ?? "{}");
-    const authorization = `Bearer ${accessToken}`;
-    return (await fetch("/api/logout", { headers: { authorization } })).ok;
-  });
-  expect(signedOut).toBe(true);
-  await page.reload();
-  await expect(bar).toContainText("Het meekijken is afgelopen");
-  await bar.getByRole("button", { name: "Terug naar de koper" }).click();
-  await expect(page).toHaveURL(/\/admin\/inloggen\?naar=/);
-  await expect(page.getByText("Meekijken")).toHaveCount(0);
 });
 
 test("every page passes axe and fits a tablet in portrait and a phone", async ({ page }) => {
@@ -288,21 +274,5 @@ test("every page passes axe and fits a tablet in portrait and a phone", async ({
       expect(overflow, `${path} at ${width}`).toBeLessThanOrEqual(0);
     }
     await check(`${path} on a phone`);
-    await page.addStyleTag({ content: "html { font-size: 125% }" });
-    const lost = await page.evaluate(() => {
-      const { clientWidth, scrollWidth } = document.documentElement;
-      const scrolls = (element: Element | null): boolean =>
-        element !== null &&
-        (["auto", "scroll"].includes(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
-      const beyond = [...document.querySelectorAll<HTMLElement>("main *")].filter((element) => {
-        const { left, right, width } = element.getBoundingClientRect();
-        return width > 1 && (left < -1 || right > clientWidth + 1) && !scrolls(element.parentElement);
-      });
-      return {
-        overflow: scrollWidth - clientWidth,
-        beyond: beyond.slice(0, 3).map(({ outerHTML }) => outerHTML.slice(0, 200)),
-      };
-    });
-    expect(lost, `${path} with text twice as large`).toEqual({ overflow: 0, beyond: [] });
   }
 });
