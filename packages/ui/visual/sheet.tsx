@@ -9,10 +9,16 @@ export interface SheetProps {
   stories: readonly NamedStory[];
 }
 
-/** All states of a component under each other. Each stands in a form of its own, so that radios of the same name do not share a choice. */
+/**
+ * All states of a component under each other. Each stands in a form of its own, so that radios of the same name do not share a
+ * choice. No pointer reaches them: where it was left would show as a hover.
+ */
 export function Sheet({ stories }: SheetProps) {
   return (
-    <div data-sheet style={{ display: "grid", gap: 16, padding: 16, background: "var(--color-paper)" }}>
+    <div
+      data-sheet
+      style={{ display: "grid", gap: 16, padding: 16, background: "var(--color-paper)", pointerEvents: "none" }}
+    >
       {stories.map(({ name, Story }) => (
         <form key={name} aria-label={name} onSubmit={(event) => event.preventDefault()} style={{ minWidth: 0 }}>
           <Story />
