@@ -91,6 +91,14 @@ describe("the applications", () => {
     }
     expect((await get("/favicon.svg", { accept: "*/*" })).text).toBe("<svg/>");
   });
+
+  it("serve a folder that a build makes after the start", async () => {
+    const media = join(folder, "showroom", "media");
+    expect((await get("/media/film-AbCd1234.txt", { accept: "*/*" })).status).toBe(404);
+    await mkdir(media);
+    await writeFile(join(media, "film-AbCd1234.txt"), "beeld");
+    expect((await get("/media/film-AbCd1234.txt", { accept: "*/*" })).text).toBe("beeld");
+  });
 });
 
 describe("what browsers are told", () => {

@@ -78,8 +78,9 @@ export function useSinglePageApps(app: FastifyInstance, config: Config, built: B
     redirect: false,
     dotfiles: "ignore",
   } as const;
+  // Also a folder that is not there now: a build that goes on beside the start takes it away for a moment.
   const serve = (folder: string, prefix: string): void => {
-    if (existsSync(folder)) app.register(fastifyStatic, { ...files, root: folder, prefix, setHeaders });
+    app.register(fastifyStatic, { ...files, root: folder, prefix, setHeaders });
   };
   serve(join(built["/"], "assets"), "/assets/");
   serve(join(built["/"], "media"), "/media/");
