@@ -121,7 +121,7 @@ test("every step and modal of choices that are open", async ({ page }) => {
   await showroom.open("Wastafelkraan");
   await modal(page, "pictures of a product", () =>
     page
-      .getByRole("button", { name: /^Vergroot/ })
+      .getByRole("button", { name: /^Afbeelding van .* vergroten$/ })
       .last()
       .click(),
   );
