@@ -3,41 +3,58 @@ import { mkdirSync, rmSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { ensureChromium } from "./chromium.ts";
 import { listChecks } from "./checks.ts";
+import type { Check } from "./checks.ts";
 import { countTests } from "./count-tests.ts";
+import type { TestCounts } from "./count-tests.ts";
 import { runCommand } from "./run-command.ts";
 import { makeReachable } from "../start/reachable.ts";
+
+/** What waits for pages leaves half a processor idle; more than two would make one another late. */
+const SIDE_BY_SIDE = 2;
 
 const { values } = parseArgs({ args: process.argv.slice(2), options: { only: { type: "string", default: "" } } });
 const reports = ".artifacts/checks";
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-const checks = listChecks(reports).filter((check) => check.name.includes(values.only));
-if (checks.some((check) => check.needsBrowser)) ensureChromium();
+const chosen = (check: Check): boolean => check.name.includes(values.only);
+const plan = listChecks(reports);
+const first = plan.first.filter(chosen);
+const afterwards = plan.afterwards.filter(chosen);
+if ([...first, ...afterwards].some((check) => check.needsBrowser)) ensureChromium();
 // The tests of the servers start a database of their own.
 makeReachable(process.cwd());
 
-let passed = 0;
-let failed = 0;
-const broken: string[] = [];
-const started = Date.now();
-for (const check of checks) {
-  console.log(`\n── ${check.name}`);
+const results = new Map<string, TestCounts>();
+
+/** Output comes as it is made, or all at once at the end, where two checks would mix theirs. */
+async function run(check: Check, whole: boolean): Promise<void> {
+  console.log(`\n── ${check.name}${whole ? " …" : ""}`);
   const begun = Date.now();
-  const { code } = await runCommand(check.command, check.args, check.folder, { CI: "true", ...check.environment });
+  const { code, output } = await runCommand({ ...check, whole, environment: { CI: "true", ...check.environment } });
   const counts =
     check.report === undefined ? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 } : countTests(check.report);
   // A runner that fails without a failing test (a crash, no test at all) is a failure all the same.
-  const failures = code !== 0 && counts.failed === 0 ? 1 : counts.failed;
-  passed += counts.passed;
-  failed += failures;
-  if (failures > 0) broken.push(check.name);
-  console.log(
-    `── ${check.name}: ${counts.passed} passed, ${failures} failed (${((Date.now() - begun) / 1000).toFixed(0)} s)`,
-  );
+  const failed = code !== 0 && counts.failed === 0 ? 1 : counts.failed;
+  results.set(check.name, { passed: counts.passed, failed });
+  if (whole) process.stdout.write(`\n── ${check.name}\n${output}`);
+  const seconds = ((Date.now() - begun) / 1000).toFixed(0);
+  console.log(`── ${check.name}: ${counts.passed} passed, ${failed} failed (${seconds} s)`);
 }
 
+const started = Date.now();
+for (const check of first) await run(check, false);
+const waiting = [...afterwards];
+await Promise.all(
+  Array.from({ length: SIDE_BY_SIDE }, async () => {
+    for (let check = waiting.shift(); check; check = waiting.shift()) await run(check, afterwards.length > 1);
+  }),
+);
+
+const sum = (part: keyof TestCounts): number =>
+  [...results.values()].reduce((total, counts) => total + counts[part], 0);
+const broken = [...results].filter(([, { failed }]) => failed > 0).map(([name]) => name);
 console.log(`\nAll checks took ${((Date.now() - started) / 1000).toFixed(0)} s.`);
 if (broken.length > 0) console.log(`Broken: ${broken.join(", ")}`);
-console.log(`${passed} passed, ${failed} failed`);
-process.exit(failed > 0 || passed === 0 ? 1 : 0);
+console.log(`${sum("passed")} passed, ${sum("failed")} failed`);
+process.exit(broken.length > 0 || sum("passed") === 0 ? 1 : 0);

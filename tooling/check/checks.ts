@@ -10,6 +10,8 @@ export interface Check {
   /** JSON report of a test runner; without one the check itself counts as one. */
   readonly report?: string;
   readonly needsBrowser?: boolean;
+  /** Gives way to others where the processor is short: nobody waits for a page of it. */
+  readonly givesWay?: boolean;
   readonly environment?: Readonly<Record<string, string>>;
 }
 
@@ -29,7 +31,15 @@ const ORDER = [
   "apps/staff-preview",
 ];
 
-const BROWSER_TESTED = new Set(["packages/ui"]);
+/** Vitest projects that wait for a browser, and are therefore checks of their own. */
+const BROWSER_PROJECTS: Readonly<Record<string, readonly string[]>> = { "packages/ui": ["storybook", "visual"] };
+
+export interface Plan {
+  /** One after another: quick, or what others need. */
+  readonly first: readonly Check[];
+  /** Side by side, begun in this order. */
+  readonly afterwards: readonly Check[];
+}
 
 function packageTests(reports: string): Check[] {
   const known = new Set(ORDER);
@@ -37,23 +47,31 @@ function packageTests(reports: string): Check[] {
     .flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`))
     .filter((folder) => !known.has(folder) && existsSync(`${folder}/package.json`));
   if (strays.length > 0) throw new Error(`tooling/check/checks.ts does not say when to test ${strays.join(", ")}.`);
-  return ORDER.filter((folder) => readFileSync(`${folder}/package.json`, "utf8").includes('"test"')).map((folder) => {
-    const report = resolve(reports, `${folder.replace("/", "-")}.json`);
-    return {
-      name: `test ${folder}`,
-      command: "vitest",
-      folder,
-      report,
-      needsBrowser: BROWSER_TESTED.has(folder),
-      args: ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
-    };
-  });
+  return ORDER.filter((folder) => readFileSync(`${folder}/package.json`, "utf8").includes('"test"')).flatMap(
+    (folder) => {
+      const inBrowser = BROWSER_PROJECTS[folder] ?? [];
+      const others = inBrowser.map((project) => `--project=!${project}`);
+      return [
+        { ...vitest(reports, folder, `test ${folder}`, others), givesWay: true },
+        ...inBrowser.map((project) => ({
+          ...vitest(reports, folder, `test ${folder} (${project})`, [`--project=${project}`]),
+          needsBrowser: true,
+        })),
+      ];
+    },
+  );
 }
 
-/** Every check, the quick ones first. */
-export function listChecks(reports: string): Check[] {
+function vitest(reports: string, folder: string, name: string, args: readonly string[]): Check {
+  const report = resolve(reports, `${name.replaceAll(/\W+/g, "-")}.json`);
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  return { name, command: "vitest", folder, report, args: ["run", ...args, ...reporters] };
+}
+
+/** Every check: what is quick and the build, then tests, of which the journeys take longest. */
+export function listChecks(reports: string): Plan {
   const journeys = resolve(reports, "journeys.json");
-  return [
+  const first: Check[] = [
     { name: "format", command: "oxfmt", args: ["--check", "."], folder: "." },
     { name: "lint", command: "oxlint", args: ["--type-aware", "--deny-warnings"], folder: "." },
     {
@@ -74,7 +92,6 @@ export function listChecks(reports: string): Check[] {
     { name: "generators", command: "node", args: ["tooling/generate/check-generated.ts"], folder: "." },
     { name: "specification texts", command: "node", args: ["tooling/check/spec-texts.ts"], folder: "." },
     { name: "specification coverage", command: "node", args: ["tooling/check/spec-coverage.ts"], folder: "." },
-    ...packageTests(reports),
     {
       name: "build",
       command: "turbo",
@@ -87,6 +104,8 @@ export function listChecks(reports: string): Check[] {
       ],
       folder: ".",
     },
+  ];
+  const afterwards: Check[] = [
     {
       name: "journeys",
       command: "playwright",
@@ -96,5 +115,7 @@ export function listChecks(reports: string): Check[] {
       needsBrowser: true,
       environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: journeys },
     },
+    ...packageTests(reports),
   ];
+  return { first, afterwards };
 }

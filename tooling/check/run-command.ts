@@ -1,30 +1,42 @@
 import { spawn } from "node:child_process";
+import { setPriority } from "node:os";
 import { join } from "node:path";
 
-/** Runs a command with the repository's own binaries first on the path; its output is this process's output. */
-export async function runCommand(
-  command: string,
-  args: readonly string[],
-  folder: string,
-  environment: Readonly<Record<string, string>>,
-): Promise<{ readonly code: number | null }> {
+interface Command {
+  readonly command: string;
+  readonly args: readonly string[];
+  /** Below the root of the repository. */
+  readonly folder: string;
+  readonly environment: Readonly<Record<string, string>>;
+  /** Gives way to others: nobody waits for a page of it. */
+  readonly givesWay?: boolean;
+  /** Keeps what it writes instead of showing it at once. */
+  readonly whole: boolean;
+}
+
+/** Runs a command with the repository's own binaries first on the path; its output is this process's output, or is kept. */
+export async function runCommand(how: Command): Promise<{ readonly code: number | null; readonly output: string }> {
   const bin = [
     join(process.cwd(), "node_modules/node/bin"),
     join(process.cwd(), "node_modules/.bin"),
-    join(process.cwd(), folder, "node_modules/.bin"),
+    join(process.cwd(), how.folder, "node_modules/.bin"),
   ];
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {
-      cwd: folder,
-      stdio: "inherit",
+    const child = spawn(how.command, how.args, {
+      cwd: how.folder,
+      stdio: how.whole ? ["ignore", "pipe", "pipe"] : "inherit",
       env: {
         ...process.env,
-        ...environment,
+        ...how.environment,
         PATH: [...bin, process.env["PATH"] ?? ""].join(":"),
         TURBO_TELEMETRY_DISABLED: "1",
       },
     });
+    if (how.givesWay && child.pid !== undefined) setPriority(child.pid, 5);
+    let output = "";
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding("utf8").on("data", (text: string) => (output += text));
     child.on("error", reject);
-    child.on("exit", (code) => resolve({ code }));
+    child.on("close", (code) => resolve({ code, output }));
   });
 }
