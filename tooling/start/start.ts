@@ -1,5 +1,5 @@
 /** Brings up the whole product on this machine: database, API with the web applications, render service. */
-import { existsSync, mkdirSync } from "node:fs";
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { startApplication, stopApplication, untilReady } from "./application.ts";
 import type { Application } from "./application.ts";
@@ -15,10 +15,13 @@ const PAGES = ["apps/showroom/dist/index.html", "apps/staff-preview/dist/index.h
 const running: Application[] = [];
 let database: Database | undefined;
 let stopping = false;
+/** Where commands beside the product (showroom import, invite) read how to reach it, while it runs. */
+let runningFile: string | undefined;
 
 async function stop(code: number): Promise<void> {
   if (stopping) return;
   stopping = true;
+  if (runningFile) rmSync(runningFile, { force: true });
   for (const application of running.toReversed()) await stopApplication(application);
   await database?.stop();
   process.exit(code);
@@ -106,6 +109,8 @@ async function main(): Promise<void> {
     step("render service", () => untilReady(render, `${renderAddress}/health/ready`, 60)),
   ]);
 
+  runningFile = join(dataDir, "running.env");
+  writeFileSync(runningFile, `DATABASE_URL=${databaseUrl}\nPUBLIC_URL=${address}\n`, { mode: 0o600 });
   console.log(
     `\nReady after ${((Date.now() - started) / 1000).toFixed(1)} s.\n\n  Showroom   ${address}/projects/de-lindehof\n  Staff      ${address}/admin\n  Storybook  ${address}/storybook/\n  API        ${address}/api/openapi.json`,
   );

@@ -20,12 +20,20 @@ const USAGE = `Usage:
                   [--organisation <key>] [--first-name <name>] [--last-name <name>]
   showroom rotate-signing-key
 
-Reads DATABASE_URL, DATA_DIR and PUBLIC_URL like the server does.`;
+Works on the product that npm start runs with its data in DATA_DIR (.data), or on the database that DATABASE_URL names;
+PUBLIC_URL is then where links lead.`;
+
+/** No server at the other end; drizzle wraps the socket's error. */
+function isRefusal(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ("code" in error && error.code === "ECONNREFUSED") || isRefusal(error.cause);
+}
 
 function explain(error: unknown): string {
   if (error instanceof UsageError) return `${error.message}\n\n${USAGE}`;
   if (error instanceof BundleError) return `Not imported; nothing was changed:\n${error.message}`;
   if (error instanceof ConfigError) return `Configuration: ${error.message}`;
+  if (isRefusal(error)) return "Configuration: nothing answers at the address of the database. Does it run?";
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 

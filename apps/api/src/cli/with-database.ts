@@ -4,15 +4,16 @@ import { openDatabase, type DatabaseHandle } from "../database/database.ts";
 import { migrateDatabase } from "../database/migrate.ts";
 import { openImageStore } from "../images/image-store.ts";
 import type { ImportTools } from "../importer/import-bundle.ts";
+import { withRunningProduct } from "./running-product.ts";
 
 export interface CommandTools extends ImportTools {
   readonly config: Config;
   readonly db: DatabaseHandle["db"];
 }
 
-/** Runs a command on the database that the environment names, at its newest schema. */
+/** Runs a command on the database that the environment names, or else that of the running product, at its newest schema. */
 export async function withDatabase<Result>(work: (tools: CommandTools) => Promise<Result>): Promise<Result> {
-  const config = readConfig(process.env);
+  const config = readConfig(withRunningProduct(process.env));
   await migrateDatabase(config.databaseUrl);
   const { db, pool, close } = openDatabase(config.databaseUrl, 4, (error) =>
     process.stderr.write(`${error.message}\n`),

@@ -53,8 +53,8 @@ function listChanged({ articles, pages }: ImportSummary["changed"]): string {
   const named =
     articles.length === 0
       ? ""
-      : `${articles.length} product (${articles.slice(0, MOST_NAMED).join(", ")}${more > 0 ? ` and ${more} more` : ""})`;
-  return [named, pages === 0 ? "" : `${pages} page`].filter(Boolean).join(", ") || "nothing";
+      : `${articles.length} product${articles.length === 1 ? "" : "s"} (${articles.slice(0, MOST_NAMED).join(", ")}${more > 0 ? ` and ${more} more` : ""})`;
+  return [named, pages === 0 ? "" : `${pages} page${pages === 1 ? "" : "s"}`].filter(Boolean).join(", ") || "nothing";
 }
 
 const list = (counts: Counts): string =>
