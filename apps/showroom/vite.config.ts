@@ -1,3 +1,4 @@
+import { shortClassNames } from "@showroom/vite-config/class-names";
 import { precompress } from "@showroom/vite-config/precompress";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
@@ -11,14 +12,13 @@ const proxy = Object.fromEntries(
 
 /**
  * What every first view needs travels in two files: libraries, which change seldom, and the shell around the pages. Left alone the
- * bundler would cut it into dozens of small ones. What only some pages reach for stays out: changing things, several questions at
- * once, signing in and out, the words of staff.
+ * bundler would cut it into dozens of small ones. What only some pages reach for stays out: changing things,
+ * signing in and out, the words of staff.
  */
 const FIRST_VIEW = {
-  vendor:
-    /rolldown\/runtime|\/node_modules\/(react|react-dom|scheduler|react-router|cookie|zod|zustand|ky)\/|\/node_modules\/@tanstack\/(query-core|react-query)\/(?!.*\/(queriesObserver|useQueries|mutationObserver|useMutation)\.)/,
+  vendor: /rolldown\/runtime|\/node_modules\/(react|react-dom|scheduler|react-router|cookie|zod|zustand|ky)\//,
   shell:
-    /\/node_modules\/lucide-react\/dist\/esm\/(?!icons\/)|\/icons\/arrow-right\.|\/apps\/showroom\/src\/(app\/[^/]+|shared\/(api|project)\/[^/]+|shared\/showroom\/paths\.ts|shared\/session\/(?!use-session|after-login|tracking)[^/]+|shared\/account\/(account-menu|texts)[^/]*)$|\/packages\/api-client\/src\/(?!download|event-stream)[^/]+$|\/packages\/ui\/src\/(class-names|controls\/(button|link)\/|layout\/(icon|hero|page-header|visually-hidden|html-content)\/(?!sanitize|allowed|native)|feedback\/(live-region|spinner)\/|navigation\/(link-provider|skip-link|top-navigation|footer|account-menu\/account-trigger))/,
+    /\/node_modules\/lucide-react\/dist\/esm\/(?!icons\/)|\/icons\/arrow-right\.|\/apps\/showroom\/src\/(app\/(?!viewing-notice)[^/]+|shared\/(api|project)\/[^/]+|shared\/showroom\/paths\.ts|shared\/session\/(?!use-session|after-login|tracking)[^/]+|shared\/account\/(account-menu|texts)[^/]*)$|\/packages\/api-client\/src\/(?!download|event-stream)[^/]+$|\/packages\/ui\/src\/(class-names|controls\/(button|link)\/|layout\/(icon|hero|page-header|visually-hidden|html-content)\/(?!sanitize|allowed|native)|feedback\/(live-region|spinner)\/|navigation\/(link-provider|skip-link|top-navigation|footer|account-menu\/account-trigger))/,
 };
 
 /**
@@ -38,7 +38,7 @@ const SHARED = {
 };
 
 export default defineConfig({
-  plugins: [react(), precompress()],
+  plugins: [react(), shortClassNames(), precompress()],
   server: {
     port: 5180,
     strictPort: true,

@@ -1,3 +1,4 @@
+import { shortClassNames } from "@showroom/vite-config/class-names";
 import { precompress } from "@showroom/vite-config/precompress";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
@@ -11,7 +12,7 @@ const proxy = Object.fromEntries(
 
 export default defineConfig({
   base: "/admin/",
-  plugins: [react(), precompress()],
+  plugins: [react(), shortClassNames(), precompress()],
   server: { port: 5184, strictPort: true, proxy },
   preview: { port: 5186, strictPort: true, proxy },
   build: { target: "es2022", cssTarget: "es2022", sourcemap: true },

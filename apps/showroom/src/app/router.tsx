@@ -1,9 +1,9 @@
 import { createBrowserRouter } from "react-router";
 import type { RouteObject, UIMatch } from "react-router";
-import { configQuery } from "../shared/api/api.ts";
-import { queryClient } from "../shared/api/query-client.ts";
-import { contentBlockQuery, loadProject, projectQuery } from "../shared/project/project.ts";
-import { userQuery } from "../shared/session/user.ts";
+import { answers } from "../shared/api/answers.ts";
+import { configQuestion } from "../shared/api/api.ts";
+import { contentBlockQuestion, loadProject, projectQuestion } from "../shared/project/project.ts";
+import { userQuestion } from "../shared/session/user.ts";
 import { AppRoot } from "./app-root.tsx";
 import { requireShowroomAccess } from "./guards.ts";
 import { RouteError } from "./route-error.tsx";
@@ -16,8 +16,8 @@ const SHOWROOM_ROUTE = "showroom";
 const handle = (value: RouteHandle): RouteHandle => value;
 
 async function loadRoot(): Promise<null> {
-  void queryClient.prefetchQuery(userQuery);
-  const { errorReportingUrl } = await queryClient.ensureQueryData(configQuery);
+  answers.expect(userQuestion);
+  const { errorReportingUrl } = await answers.fetch(configQuestion);
   if (errorReportingUrl !== null)
     void import("../shared/errors/report-errors.ts").then(({ reportErrors }) => reportErrors(errorReportingUrl));
   return null;
@@ -28,7 +28,7 @@ const projectName = ({ loaderData }: UIMatch): string =>
 
 async function loadProjectPage(slug: string, block: "HOMEPAGE" | "CONTACT"): Promise<{ readonly projectName: string }> {
   const project = await loadProject(slug);
-  await queryClient.ensureQueryData(contentBlockQuery(project.id, block));
+  await answers.fetch(contentBlockQuestion(project.id, block));
   return { projectName: project.name };
 }
 
@@ -132,17 +132,20 @@ const routes: RouteObject[] = [
 let showroomLoaded = false;
 
 /** Begins to load the page of the present address. Routes are objects; the showroom's come with its code, when someone goes there. */
-export const startRouter = () =>
-  createBrowserRouter(routes, {
+export function startRouter() {
+  // What every page needs, asked while the code of the page is still on its way.
+  answers.expect(configQuestion);
+  return createBrowserRouter(routes, {
     patchRoutesOnNavigation: async ({ path, patch }) => {
       const slug = /^\/projects\/([^/]+)\/digitale-showroom(?:\/|$)/.exec(path)?.[1];
       if (showroomLoaded || slug === undefined) return;
       // Asked for while the code is on its way; the routes' loaders then share the answers.
-      void queryClient.prefetchQuery(projectQuery(decodeURIComponent(slug)));
-      void queryClient.prefetchQuery(userQuery);
+      answers.expect(projectQuestion(decodeURIComponent(slug)));
+      answers.expect(userQuestion);
       const { showroomRoutes } = await import("./showroom/showroom-routes.tsx");
       if (showroomLoaded) return;
       showroomLoaded = true;
       patch(SHOWROOM_ROUTE, [...showroomRoutes]);
     },
   });
+}

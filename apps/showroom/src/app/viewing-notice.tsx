@@ -4,7 +4,7 @@ import type { Viewing } from "@showroom/api-client/viewing";
 import { getCurrentUser } from "@showroom/api-contract/endpoints/session";
 import { ViewingBar } from "@showroom/ui/staff/viewing-bar/viewing-bar";
 import { api } from "../shared/api/api.ts";
-import { queryClient } from "../shared/api/query-client.ts";
+import { answers } from "../shared/api/answers.ts";
 import { leaveViewing } from "../shared/session/viewing.ts";
 
 const isRefused = (error: unknown): boolean => isProblem(error, "not-authenticated");
@@ -28,8 +28,8 @@ function useViewingEnded({ endsAt }: Viewing): boolean {
       if (document.visibilityState === "visible") void ask();
     };
     const timer = setTimeout(end, Math.max(0, endsAt - Date.now()));
-    const unsubscribe = queryClient.getQueryCache().subscribe(({ query }) => {
-      if (isRefused(query.state.error)) end();
+    const unsubscribe = answers.onFailure((failure) => {
+      if (isRefused(failure)) end();
     });
     document.addEventListener("visibilitychange", onReturn);
     void ask();

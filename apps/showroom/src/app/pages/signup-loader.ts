@@ -4,10 +4,10 @@ import { ConnectionFailure } from "@showroom/api-client/failures";
 import { getUserByHash } from "@showroom/api-contract/endpoints/users";
 import type { User } from "@showroom/domain/model/user";
 import { api, session } from "../../shared/api/api.ts";
-import { queryClient } from "../../shared/api/query-client.ts";
-import { contentBlockQuery, loadProject, projectPaths } from "../../shared/project/project.ts";
+import { answers } from "../../shared/api/answers.ts";
+import { contentBlockQuestion, loadProject, projectPaths } from "../../shared/project/project.ts";
 import { isOwnPath } from "../../shared/session/own-path.ts";
-import { userQuery } from "../../shared/session/user.ts";
+import { userQuestion } from "../../shared/session/user.ts";
 
 /** The invited person and their project; null when the invitation does not work. */
 export type Signup = { readonly user: User; readonly slug: string } | null;
@@ -30,13 +30,13 @@ export async function loadSignup({ params }: LoaderFunctionArgs): Promise<Signup
   const invitation = await openInvitation(params["userhash"] ?? "");
   if (invitation.accessToken !== null) {
     // The application is finding out who this is; only then can it become somebody else.
-    await queryClient.ensureQueryData(userQuery).catch(() => {});
+    await answers.fetch(userQuestion).catch(() => {});
     const user = await session.adopt({ accessToken: invitation.accessToken, refreshToken: null });
-    queryClient.setQueryData(userQuery.queryKey, user);
+    answers.put(userQuestion, user);
     if (user.projectSlug !== null) {
       if (user.hasApprovedTerms) throw redirect(projectPaths.landing(user.projectSlug));
       const project = await loadProject(user.projectSlug);
-      await queryClient.ensureQueryData(contentBlockQuery(project.id, "HOMEPAGE"));
+      await answers.fetch(contentBlockQuestion(project.id, "HOMEPAGE"));
       return { user, slug: project.slug };
     }
   }

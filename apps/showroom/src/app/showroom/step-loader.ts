@@ -2,12 +2,12 @@ import { redirect } from "react-router";
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from "react-router";
 import { redirectStep, resumeStep, stepSequence } from "@showroom/domain/steps/step-sequence";
 import type { Page } from "@showroom/domain/model/page";
-import { queryClient } from "../../shared/api/query-client.ts";
+import { answers } from "../../shared/api/answers.ts";
 import type { ChoicesStore } from "../../shared/choices/choices-store.ts";
 import { isLocked } from "../../shared/choices/choices-state.ts";
-import { copyQuery } from "../../shared/choices/copy-offer.ts";
+import { copyQuestion } from "../../shared/choices/copy-offer.ts";
 import { loadChoicesStore } from "../../shared/choices/open-store.ts";
-import { configuredHouseType, pageQuery } from "../../shared/choices/showroom-data.ts";
+import { configuredHouseType, pageQuestion } from "../../shared/choices/showroom-data.ts";
 import { loadProject } from "../../shared/project/project.ts";
 import { showroomPaths } from "../../shared/showroom/paths.ts";
 import type { SidebarPart } from "../../shared/showroom/paths.ts";
@@ -35,7 +35,7 @@ async function expectPage(slug: string, stepNumber: number): Promise<void> {
   if (project === null) return;
   const houseType = configuredHouseType(project);
   const page = houseType.pages.find(({ order }) => order + 1 === stepNumber);
-  if (page !== undefined) await queryClient.prefetchQuery(pageQuery(houseType.id, page.id));
+  if (page !== undefined) answers.expect(pageQuestion(houseType.id, page.id));
 }
 
 /** The step of the address with its page; a step that is not there, or locked, goes to one that is open. */
@@ -49,7 +49,7 @@ export async function loadStep(args: LoaderFunctionArgs): Promise<StepData> {
   if (elsewhere !== null) throw redirect(showroomPaths.step(slug, elsewhere));
   const outline = steps.find((step) => step.stepNumber === stepNumber)?.page;
   if (outline === undefined) throw redirect(showroomPaths.root(slug));
-  const page = await queryClient.ensureQueryData(pageQuery(store.houseType.id, outline.id));
+  const page = await answers.fetch(pageQuestion(store.houseType.id, outline.id));
   return { store, page, stepNumber };
 }
 
@@ -69,7 +69,7 @@ export async function loadPart(part: SidebarPart | null, args: LoaderFunctionArg
     page.type === "configurator" && part !== null && part !== "start" && !locked && room?.choicesFromOtherRoom == null;
   // Without an answer from the server there is nothing to ask the buyer either; it is asked again at the next part.
   const copy = asks
-    ? await queryClient.fetchQuery({ ...copyQuery(project.id, page.id), staleTime: 30_000 }).catch(() => null)
+    ? await answers.fetch({ ...copyQuestion(project.id, page.id), freshFor: 30_000 }).catch(() => null)
     : null;
   const elsewhere = redirectPart({ type: page.type, settings: project, part, copy, room, locked });
   if (elsewhere === "page") throw redirect(showroomPaths.step(project.slug, stepNumber));

@@ -1,9 +1,9 @@
 import { useNavigate } from "react-router";
 import { session } from "../../shared/api/api.ts";
-import { queryClient } from "../../shared/api/query-client.ts";
+import { answers } from "../../shared/api/answers.ts";
 import { useAuthDialog } from "../../shared/session/auth-dialog.ts";
 import { loginAttempts } from "../../shared/session/login-attempt.ts";
-import { userQuery } from "../../shared/session/user.ts";
+import { userQuestion } from "../../shared/session/user.ts";
 
 /**
  * Closes the sign-in dialog without signing in. Whoever was asked to because the session had ended is nobody from then
@@ -18,7 +18,7 @@ export function useLeaveLogin(): () => void {
     close();
     if (reason === "expired") {
       void session.start().then((user) => {
-        queryClient.setQueryData(userQuery.queryKey, user);
+        answers.put(userQuestion, user);
         return navigate("/");
       });
     } else if (attempt !== null) {

@@ -1,4 +1,3 @@
-import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import {
   deleteRoomVersion,
   listRoomVersions,
@@ -7,16 +6,18 @@ import {
 } from "@showroom/api-contract/endpoints/room-versions";
 import type { RoomVersion } from "@showroom/api-contract/entities/room-version";
 import type { RoomChoice } from "@showroom/domain/model/choices";
+import { answers } from "../../shared/api/answers.ts";
+import type { Question } from "../../shared/api/answers.ts";
 import { api } from "../../shared/api/api.ts";
+import { useAnswer } from "../../shared/api/use-answer.ts";
 import { useChoices } from "../../shared/choices/use-choices.ts";
 import { useShowroom } from "../../shared/showroom/use-showroom.ts";
 
-const versionsQuery = (projectId: number, pageId: number, choicesId: number) =>
-  queryOptions({
-    queryKey: ["room-versions", projectId, pageId, choicesId],
-    queryFn: ({ signal }) => api.call(listRoomVersions, { params: { projectId }, query: { page: pageId } }, { signal }),
-    staleTime: 0,
-  });
+const versionsQuestion = (projectId: number, pageId: number, choicesId: number): Question<readonly RoomVersion[]> => ({
+  key: `room-versions/${projectId}/${pageId}/${choicesId}`,
+  ask: () => api.call(listRoomVersions, { params: { projectId }, query: { page: pageId } }),
+  freshFor: 0,
+});
 
 export interface RoomVersions {
   /** Newest first; undefined while they are fetched. */
@@ -33,17 +34,16 @@ export interface RoomVersions {
 export function useRoomVersions(): RoomVersions {
   const { project, page, store } = useShowroom();
   const choicesId = useChoices(store, (state) => state.server.id);
-  const client = useQueryClient();
-  const query = versionsQuery(project.id, page.id, choicesId);
-  const { data, isError, refetch } = useQuery(query);
+  const question = versionsQuestion(project.id, page.id, choicesId);
+  const { data, failed, retry } = useAnswer(question);
   const set = (change: (before: readonly RoomVersion[]) => RoomVersion[]): void => {
-    client.setQueryData(query.queryKey, (before) => change(before ?? []));
+    answers.put(question, change(answers.look(question).data ?? []));
   };
   const params = { projectId: project.id };
   return {
     versions: data,
-    failed: isError,
-    retry: () => void refetch(),
+    failed,
+    retry,
     async save(name, roomChoice) {
       const version = await api.call(saveRoomVersion, { params, body: { projectPageId: page.id, name, roomChoice } });
       set((before) => [version, ...before]);

@@ -27,5 +27,4 @@ export const configuratorTexts = {
     floorGroutColor: "Voegkleur vloer",
     wallFinishingProfile: "Afwerkprofiel",
   },
-  edit: "Wijzig configuratie",
 } as const;

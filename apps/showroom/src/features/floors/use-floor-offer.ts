@@ -1,6 +1,6 @@
-import { useQuery } from "@tanstack/react-query";
 import type { FloorOffer } from "@showroom/domain/selection/floors";
-import { floorOfferQuery } from "../../shared/choices/showroom-data.ts";
+import { useAnswer } from "../../shared/api/use-answer.ts";
+import { floorOfferQuestion } from "../../shared/choices/showroom-data.ts";
 import { useShowroom } from "../../shared/showroom/use-showroom.ts";
 
 export interface FloorOfferView {
@@ -13,6 +13,6 @@ export interface FloorOfferView {
 
 export function useFloorOffer(): FloorOfferView {
   const { project, houseType } = useShowroom();
-  const { data, refetch, isFetching } = useQuery(floorOfferQuery(project, houseType.id));
-  return { offer: data, retry: () => void refetch(), fetching: isFetching };
+  const { data, retry, asking } = useAnswer(floorOfferQuestion(project, houseType.id));
+  return { offer: data, retry, fetching: asking };
 }

@@ -1,25 +1,25 @@
-import { useQuery } from "@tanstack/react-query";
 import { Button } from "@showroom/ui/controls/button/button";
 import { Link } from "@showroom/ui/controls/link/link";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
 import { EmptyState } from "@showroom/ui/feedback/empty-state/empty-state";
 import { Spinner } from "@showroom/ui/feedback/spinner/spinner";
 import { projectPaths } from "../../shared/project/project.ts";
-import { staffProjectsQuery } from "../../shared/session/user.ts";
+import { useAnswer } from "../../shared/api/use-answer.ts";
+import { staffProjectsQuestion } from "../../shared/session/user.ts";
 import styles from "./home-page.module.css";
 import { homeTexts as texts } from "./texts.ts";
 
 /** The projects that staff may enter. */
 export function ProjectList() {
-  const { data: projects, isError, refetch } = useQuery(staffProjectsQuery);
+  const { data: projects, failed, retry } = useAnswer(staffProjectsQuestion);
 
-  if (isError) {
+  if (failed) {
     return (
       <Alert
         variant="danger"
         announce="assertive"
         actions={
-          <Button size="small" onClick={() => void refetch()}>
+          <Button size="small" onClick={retry}>
             {texts.retry}
           </Button>
         }

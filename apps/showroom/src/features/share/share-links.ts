@@ -1,28 +1,26 @@
-import { queryOptions } from "@tanstack/react-query";
 import { isProblem } from "@showroom/api-client/failures";
 import { getSharedView, listShareLinks } from "@showroom/api-contract/endpoints/share-links";
-import type { SharedView } from "@showroom/api-contract/entities/share-link";
+import type { ShareLink, SharedView } from "@showroom/api-contract/entities/share-link";
+import type { Question } from "../../shared/api/answers.ts";
 import { api } from "../../shared/api/api.ts";
 
 /** The signed-in buyer's links that still work. `choicesId` tells whose. */
-export const shareLinksQuery = (projectId: number, choicesId: number) =>
-  queryOptions({
-    queryKey: ["share-links", projectId, choicesId],
-    queryFn: ({ signal }) => api.call(listShareLinks, { params: { projectId } }, { signal }),
-    staleTime: 0,
-  });
+export const shareLinksQuestion = (projectId: number, choicesId: number): Question<readonly ShareLink[]> => ({
+  key: `share-links/${projectId}/${choicesId}`,
+  ask: () => api.call(listShareLinks, { params: { projectId } }),
+  freshFor: 0,
+});
 
 /** What a link shows; null when it does not work (any more). */
-export const sharedViewQuery = (token: string) =>
-  queryOptions({
-    queryKey: ["shared-view", token],
-    queryFn: async ({ signal }): Promise<SharedView | null> => {
-      try {
-        return await api.call(getSharedView, { params: { token } }, { signal });
-      } catch (error) {
-        if (isProblem(error, "not-found", "link-used", "request-invalid")) return null;
-        throw error;
-      }
-    },
-    staleTime: 0,
-  });
+export const sharedViewQuestion = (token: string): Question<SharedView | null> => ({
+  key: `shared-view/${token}`,
+  ask: async () => {
+    try {
+      return await api.call(getSharedView, { params: { token } });
+    } catch (error) {
+      if (isProblem(error, "not-found", "link-used", "request-invalid")) return null;
+      throw error;
+    }
+  },
+  freshFor: 0,
+});

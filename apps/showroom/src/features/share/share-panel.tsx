@@ -1,16 +1,17 @@
 import { useState } from "react";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
 import Link2 from "lucide-react/icons/link-2";
 import { isProblem } from "@showroom/api-client/failures";
 import { createShareLink } from "@showroom/api-contract/endpoints/share-links";
 import { Button } from "@showroom/ui/controls/button/button";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
+import { answers } from "../../shared/api/answers.ts";
 import { api } from "../../shared/api/api.ts";
+import { useAnswer } from "../../shared/api/use-answer.ts";
 import { useChoices } from "../../shared/choices/use-choices.ts";
 import { useShowroom } from "../../shared/showroom/use-showroom.ts";
 import { NewLink } from "./new-link.tsx";
 import { ShareLinkList } from "./share-link-list.tsx";
-import { shareLinksQuery } from "./share-links.ts";
+import { shareLinksQuestion } from "./share-links.ts";
 import { shareTexts as texts } from "./texts.ts";
 import styles from "./share.module.css";
 
@@ -19,9 +20,8 @@ export function SharePanel() {
   const { project, store } = useShowroom();
   const readOnly = useChoices(store, (state) => state.readOnly);
   const choicesId = useChoices(store, (state) => state.server.id);
-  const client = useQueryClient();
-  const query = shareLinksQuery(project.id, choicesId);
-  const links = useQuery({ ...query, enabled: !readOnly });
+  const question = shareLinksQuestion(project.id, choicesId);
+  const links = useAnswer(question, !readOnly);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const [made, setMade] = useState<{ readonly id: number; readonly url: string } | null>(null);
@@ -35,7 +35,7 @@ export function SharePanel() {
       await store.flush();
       const link = await api.call(createShareLink, { params: { projectId: project.id } });
       setMade({ id: link.id, url: new URL(link.path, window.location.href).href });
-      await client.invalidateQueries({ queryKey: query.queryKey });
+      await answers.expire((key) => key === question.key);
     } catch (failure) {
       setError(isProblem(failure, "limit-reached") ? texts.limit : texts.createFailed);
     } finally {
@@ -58,11 +58,11 @@ export function SharePanel() {
           {texts.create}
         </Button>
       </div>
-      {links.isError && (
+      {links.failed && (
         <Alert
           variant="danger"
           actions={
-            <Button size="small" onClick={() => void links.refetch()}>
+            <Button size="small" onClick={links.retry}>
               {texts.retry}
             </Button>
           }
@@ -76,7 +76,8 @@ export function SharePanel() {
           links={links.data}
           onRevoked={(id) => {
             if (made?.id === id) setMade(null);
-            client.setQueryData(query.queryKey, (before) => before?.filter((link) => link.id !== id));
+            const left = answers.look(question).data?.filter((link) => link.id !== id);
+            if (left) answers.put(question, left);
           }}
         />
       )}

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { useQuery } from "@tanstack/react-query";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
 import { Button } from "@showroom/ui/controls/button/button";
 import { Skeleton } from "@showroom/ui/feedback/skeleton/skeleton";
@@ -10,6 +9,7 @@ import { TotalBadge } from "@showroom/ui/showroom/total-block/total-badge";
 import type { Confirmation } from "@showroom/api-contract/entities/confirmation";
 import { formatEuro } from "@showroom/domain/format/money";
 import type { SubmitType } from "@showroom/domain/model/project";
+import { useAnswer } from "../../shared/api/use-answer.ts";
 import { useImages } from "../../shared/api/image-url.ts";
 import { useChoices } from "../../shared/choices/use-choices.ts";
 import { showroomPaths } from "../../shared/showroom/paths.ts";
@@ -21,7 +21,7 @@ import { listArticles, listNoFloor } from "../../shared/summary/summary-rows.ts"
 import { SummarySections } from "../../shared/summary/summary-sections.tsx";
 import { useRoomPictures } from "../../shared/summary/use-room-pictures.ts";
 import type { RoomPictures } from "../../shared/summary/use-room-pictures.ts";
-import { confirmationQuery } from "./confirmation-query.ts";
+import { confirmationQuestion } from "./confirmation-question.ts";
 import { PrintFoot, PrintHead } from "./print-head.tsx";
 import { Totals } from "../../shared/summary/totals.tsx";
 import { overviewTexts as texts } from "./texts.ts";
@@ -41,9 +41,9 @@ export function ConfirmedSummary({ submitType, announced, onAnnounced, children 
   const cost = useCostView();
   const pictures = useRoomPictures();
   const server = useChoices(store, (state) => state.server);
-  const { data: confirmation, isError, refetch } = useQuery(confirmationQuery(project.id, server.id));
+  const { data: confirmation, failed, retry } = useAnswer(confirmationQuestion(project.id, server.id));
   const indicative = !project.hasHardPrices;
-  const sums = confirmation ?? (isError ? cost?.cost : undefined);
+  const sums = confirmation ?? (failed ? cost?.cost : undefined);
   const content =
     confirmation?.confirmationContent ??
     project.submitOptions.find((option) => option.type === submitType)?.confirmationContent ??
@@ -76,12 +76,12 @@ export function ConfirmedSummary({ submitType, announced, onAnnounced, children 
           {confirmation && <p>{texts.reference(confirmation.reference)}</p>}
         </section>
       </div>
-      {isError && (
+      {failed && (
         <Alert
           variant="danger"
           announce="polite"
           actions={
-            <Button size="small" onClick={() => void refetch()}>
+            <Button size="small" onClick={retry}>
               {texts.retry}
             </Button>
           }
@@ -91,7 +91,7 @@ export function ConfirmedSummary({ submitType, announced, onAnnounced, children 
       )}
       {confirmation ? (
         <Articles confirmation={confirmation} pictures={pictures} indicative={indicative} />
-      ) : isError ? (
+      ) : failed ? (
         <SummarySections pictures={pictures} />
       ) : (
         <Skeleton variant="block" height="32rem" />

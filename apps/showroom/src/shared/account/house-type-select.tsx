@@ -1,4 +1,4 @@
-import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
 import { Select } from "@showroom/ui/controls/select/select";
 import { changeHouseType } from "@showroom/api-contract/endpoints/users";
 import type { Project } from "@showroom/domain/model/project";
@@ -7,22 +7,29 @@ import { accountTexts as texts } from "./texts.ts";
 
 /** Staff look at another house type; everything is loaded anew for it. */
 export function HouseTypeSelect({ project }: { project: Project }) {
-  const change = useMutation({
-    mutationFn: (houseTypeId: number) => api.call(changeHouseType, { body: { houseTypeId } }),
-    onSuccess: () => window.location.reload(),
-  });
+  const [wanted, setWanted] = useState<number | null>(null);
+  const [phase, setPhase] = useState<"idle" | "changing" | "failed">("idle");
   const selected = project.selectedProjectHouseType?.id;
+
+  function change(houseTypeId: number): void {
+    setWanted(houseTypeId);
+    setPhase("changing");
+    api.call(changeHouseType, { body: { houseTypeId } }).then(
+      () => window.location.reload(),
+      () => setPhase("failed"),
+    );
+  }
 
   return (
     <Select
       label={texts.houseType}
       required
-      disabled={change.isPending}
-      value={String(change.variables ?? selected ?? "")}
+      disabled={phase === "changing"}
+      value={String(wanted ?? selected ?? "")}
       {...(selected === undefined && { placeholder: texts.chooseHouseType })}
       options={project.houseTypes.map(({ id, name }) => ({ value: String(id), label: name }))}
-      error={change.isError && texts.houseTypeFailed}
-      onChange={(event) => event.target.value !== "" && change.mutate(Number(event.target.value))}
+      error={phase === "failed" && texts.houseTypeFailed}
+      onChange={(event) => event.target.value !== "" && change(Number(event.target.value))}
     />
   );
 }

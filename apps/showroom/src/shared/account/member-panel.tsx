@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { useQuery } from "@tanstack/react-query";
 import LogOut from "lucide-react/icons/log-out";
 import { useParams } from "react-router";
 import { Button } from "@showroom/ui/controls/button/button";
@@ -7,7 +6,8 @@ import { Link } from "@showroom/ui/controls/link/link";
 import { AccountMenuSection } from "@showroom/ui/navigation/account-menu/account-menu";
 import { isStaff, seesAdminLink, seesContactLink } from "@showroom/domain/access/access";
 import type { User } from "@showroom/domain/model/user";
-import { projectPaths, projectQuery } from "../project/project.ts";
+import { useAnswer } from "../api/use-answer.ts";
+import { projectPaths, projectQuestion } from "../project/project.ts";
 import { useSession } from "../session/use-session.ts";
 import styles from "./account.module.css";
 import { HouseTypeSelect } from "./house-type-select.tsx";
@@ -16,7 +16,7 @@ import { accountTexts as texts } from "./texts.ts";
 /** What the account panel shows to someone who is signed in. */
 export function MemberPanel({ user }: { user: User }) {
   const { slug = "" } = useParams();
-  const { data: project } = useQuery({ ...projectQuery(slug), enabled: slug !== "" });
+  const { data: project } = useAnswer(projectQuestion(slug), slug !== "");
   const { signOut } = useSession();
   const [leaving, setLeaving] = useState(false);
   const contactSlug = slug || user.projectSlug;

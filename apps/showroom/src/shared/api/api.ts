@@ -5,9 +5,10 @@ import { createSession } from "@showroom/api-client/session";
 import { browserTokenStore, memoryTokenStore } from "@showroom/api-client/token-store";
 import { viewingTokenStore } from "@showroom/api-client/viewing";
 import { getAppConfig } from "@showroom/api-contract/endpoints/system";
-import { queryOptions } from "@tanstack/react-query";
+import type { AppConfig } from "@showroom/api-contract/endpoints/system";
 import { viewing } from "../session/viewing.ts";
-import { queryClient } from "./query-client.ts";
+import { answers } from "./answers.ts";
+import type { Question } from "./answers.ts";
 
 type Listener = () => void;
 const sessionEndListeners = new Set<Listener>();
@@ -19,7 +20,7 @@ export const api = createApiClient({
   lock: browserLock(),
   cookies: () => document.cookie,
   oauthClient: async () => {
-    const { oauthClientId, oauthClientSecret } = await queryClient.ensureQueryData(configQuery);
+    const { oauthClientId, oauthClientSecret } = await answers.fetch(configQuestion);
     return { id: oauthClientId, secret: oauthClientSecret };
   },
   onSessionEnded: () => {
@@ -36,14 +37,12 @@ const withoutToken = createApiClient({
   oauthClient: () => Promise.reject(new Error("The configuration is asked for without signing in")),
 });
 
-const loadConfig = ({ signal }: { signal: AbortSignal }) => withoutToken.call(getAppConfig, {}, { signal });
-
 /** Run-time configuration; loaded before anything is shown. */
-export const configQuery = queryOptions({
-  queryKey: ["config"],
-  queryFn: loadConfig,
-  staleTime: Number.POSITIVE_INFINITY,
-});
+export const configQuestion: Question<AppConfig> = {
+  key: "config",
+  ask: () => withoutToken.call(getAppConfig),
+  freshFor: Number.POSITIVE_INFINITY,
+};
 
 /** Calls back when the server no longer accepts the session; returns how to stop that. */
 export function onSessionEnd(listener: Listener): () => void {

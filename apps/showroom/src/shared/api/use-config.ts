@@ -1,8 +1,8 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
 import type { AppConfig } from "@showroom/api-contract/endpoints/system";
-import { configQuery } from "./api.ts";
+import { configQuestion } from "./api.ts";
+import { useGiven } from "./use-answer.ts";
 
 /** The run-time configuration, which the root route has loaded before anything below it renders. */
 export function useConfig(): AppConfig {
-  return useSuspenseQuery(configQuery).data;
+  return useGiven(configQuestion);
 }

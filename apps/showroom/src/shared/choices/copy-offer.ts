@@ -1,8 +1,10 @@
-import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { copyChoices, getCopyChoices } from "@showroom/api-contract/endpoints/choices";
 import type { CopyChoices } from "@showroom/domain/model/choices";
 import type { PageCost } from "@showroom/domain/model/cost";
 import { api } from "../api/api.ts";
+import { answers } from "../api/answers.ts";
+import type { Question } from "../api/answers.ts";
+import { useAnswer } from "../api/use-answer.ts";
 import { isLocked } from "./choices-state.ts";
 import { useChoices } from "./use-choices.ts";
 import { useShowroom } from "../showroom/use-showroom.ts";
@@ -10,13 +12,14 @@ import { useShowroom } from "../showroom/use-showroom.ts";
 /** What the route asked for as it opened a part serves the part too. */
 const ONE_VISIT = 5_000;
 
+const COPIES = "copy-choices";
+
 /** What an earlier room offers to a page; asked for anew at each visit, for the earlier room may have changed. */
-export const copyQuery = (projectId: number, toPage: number) =>
-  queryOptions({
-    queryKey: ["copy-choices", projectId, toPage],
-    queryFn: ({ signal }) => api.call(getCopyChoices, { params: { projectId }, query: { toPage } }, { signal }),
-    staleTime: ONE_VISIT,
-  });
+export const copyQuestion = (projectId: number, toPage: number): Question<CopyChoices<PageCost>> => ({
+  key: `${COPIES}/${projectId}/${toPage}`,
+  ask: () => api.call(getCopyChoices, { params: { projectId }, query: { toPage } }),
+  freshFor: ONE_VISIT,
+});
 
 export interface CopyOffer {
   /** Undefined while loading, null when nothing can be copied to this page. */
@@ -33,21 +36,20 @@ export interface CopyOffer {
 /** What may be taken over from an earlier room to the present page. */
 export function useCopyOffer(): CopyOffer {
   const { project, page, store } = useShowroom();
-  const client = useQueryClient();
   const answer = useChoices(store, (state) => state.rooms[page.id]?.choicesFromOtherRoom ?? null);
   const locked = useChoices(store, isLocked);
   const enabled = page.type === "configurator" && answer === null && !locked;
-  const query = useQuery({ ...copyQuery(project.id, page.id), enabled });
+  const offer = useAnswer(copyQuestion(project.id, page.id), enabled);
   return {
-    data: enabled ? query.data : null,
-    failed: enabled && query.isError && !query.isFetching,
-    retry: () => void query.refetch(),
+    data: enabled ? offer.data : null,
+    failed: enabled && offer.failed && !offer.asking,
+    retry: offer.retry,
     asks: enabled,
     async copy() {
       await store.flush();
       await api.call(copyChoices, { params: { projectId: project.id }, query: { toPage: page.id } });
       await store.reload();
-      client.removeQueries({ queryKey: ["copy-choices"] });
+      void answers.expire((key) => key.startsWith(COPIES));
     },
   };
 }

@@ -1,27 +1,20 @@
 /** The price of the choices: the instant figure reckoned here, then the server's, which is the one that counts. */
-import { useQueries, useQuery } from "@tanstack/react-query";
-import type { UseQueryResult } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
 import { calculateCost } from "@showroom/api-contract/endpoints/choices";
 import type { CostResult } from "@showroom/domain/model/cost";
 import { NO_FLOOR } from "@showroom/domain/model/choices";
-import type { Page, PageOutline } from "@showroom/domain/model/page";
+import type { PageOutline } from "@showroom/domain/model/page";
 import { calculateCost as reckonCost } from "@showroom/domain/pricing/calculate-cost";
 import type { CostInput } from "@showroom/domain/pricing/calculate-cost";
 import { EMPTY_FLOOR_OFFER } from "@showroom/domain/selection/floors";
 import { api } from "../api/api.ts";
+import { useAllAnswers, useAnswer } from "../api/use-answer.ts";
 import type { ChoicesStore } from "./choices-store.ts";
 import type { Rooms } from "./choices-state.ts";
-import { floorOfferQuery, pageQuery } from "./showroom-data.ts";
+import { floorOfferQuestion, pageQuestion } from "./showroom-data.ts";
 import { useChoices } from "./use-choices.ts";
 
 const DEBOUNCE = 500;
-
-/** Apart from the hook, so that it is the same function at each render and its result is kept. */
-const allPages = (results: readonly UseQueryResult<Page>[]): readonly Page[] | null => {
-  const pages = results.flatMap(({ data }) => data ?? []);
-  return pages.length === results.length ? pages : null;
-};
 
 const hasFloor = (rooms: Rooms): boolean =>
   Object.values(rooms).some(({ floorMaterialId }) => floorMaterialId !== null && floorMaterialId !== NO_FLOOR);
@@ -34,13 +27,12 @@ const matters = (page: PageOutline, shown: PageOutline): boolean =>
 export function useStoredCostInput(store: ChoicesStore, shown: PageOutline): CostInput | null {
   const { project, houseType } = store;
   const rooms = useChoices(store, (state) => state.rooms);
-  const pages = useQueries({
-    queries: houseType.pages.filter((page) => matters(page, shown)).map((page) => pageQuery(houseType.id, page.id)),
-    combine: allPages,
-  });
+  const pages = useAllAnswers(
+    houseType.pages.filter((page) => matters(page, shown)).map((page) => pageQuestion(houseType.id, page.id)),
+  );
   // The floors' own step asks for the offer; elsewhere it decides nothing until a floor is chosen.
   const needsFloors = hasFloor(rooms);
-  const offer = useQuery({ ...floorOfferQuery(project, houseType.id), enabled: needsFloors }).data;
+  const offer = useAnswer(floorOfferQuestion(project, houseType.id), needsFloors).data;
   const floors = offer ?? (needsFloors ? undefined : EMPTY_FLOOR_OFFER);
   return useMemo(
     () => (pages === null || floors === undefined ? null : { project, houseType, pages, choices: rooms, floors }),

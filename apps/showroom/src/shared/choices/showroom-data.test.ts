@@ -1,8 +1,7 @@
-import { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { buildBaseboard, buildFloor, buildFloorMaterial, buildProject } from "@showroom/domain/testing/build-project";
 import { EMPTY_FLOOR_OFFER } from "@showroom/domain/selection/floors";
-import { floorOfferQuery } from "./showroom-data.ts";
+import { floorOfferQuestion } from "./showroom-data.ts";
 
 const answers: Readonly<Record<string, unknown>> = {
   "/api/project-floor-materials": [buildFloorMaterial(1)],
@@ -37,7 +36,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const load = (houseTypeId: number, hasFloors = true) =>
-  new QueryClient().fetchQuery({ ...floorOfferQuery(buildProject({ hasFloors }), houseTypeId), retry: false });
+  floorOfferQuestion(buildProject({ hasFloors }), houseTypeId).ask();
 
 test("floors, materials and baseboards are those of the house type", async () => {
   const offer = await load(7);

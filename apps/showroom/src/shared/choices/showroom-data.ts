@@ -1,12 +1,14 @@
 /** Everything a buyer's showroom is made of, loaded once and kept. */
-import { queryOptions } from "@tanstack/react-query";
 import { getChoices } from "@showroom/api-contract/endpoints/choices";
 import { listBaseboards, listFloorMaterials, listFloors } from "@showroom/api-contract/endpoints/floors";
 import { getPage } from "@showroom/api-contract/endpoints/pages";
+import type { ProjectChoices } from "@showroom/domain/model/choices";
+import type { Page } from "@showroom/domain/model/page";
 import type { HouseType, Project } from "@showroom/domain/model/project";
 import { EMPTY_FLOOR_OFFER } from "@showroom/domain/selection/floors";
 import type { FloorOffer } from "@showroom/domain/selection/floors";
 import { api } from "../api/api.ts";
+import type { Question } from "../api/answers.ts";
 
 const FOREVER = Number.POSITIVE_INFINITY;
 
@@ -19,36 +21,33 @@ export function configuredHouseType(project: Project): HouseType {
 }
 
 /** A page with all it offers. */
-export const pageQuery = (houseTypeId: number, pageId: number) =>
-  queryOptions({
-    queryKey: ["page", houseTypeId, pageId],
-    queryFn: ({ signal }) => api.call(getPage, { params: { houseTypeId, pageId } }, { signal }),
-    staleTime: FOREVER,
-  });
+export const pageQuestion = (houseTypeId: number, pageId: number): Question<Page> => ({
+  key: `page/${houseTypeId}/${pageId}`,
+  ask: () => api.call(getPage, { params: { houseTypeId, pageId } }),
+  freshFor: FOREVER,
+});
 
 /** The choices as the server has them; the store takes over from there. */
-export const choicesQuery = (projectId: number) =>
-  queryOptions({
-    queryKey: ["choices", projectId],
-    queryFn: ({ signal }) => api.call(getChoices, { params: { projectId } }, { signal }),
-    staleTime: 0,
-  });
+export const choicesQuestion = (projectId: number): Question<ProjectChoices> => ({
+  key: `choices/${projectId}`,
+  ask: () => api.call(getChoices, { params: { projectId } }),
+  freshFor: 0,
+});
 
 const orNone = async <T>(list: Promise<readonly T[]>): Promise<readonly T[]> => list.catch(() => []);
 
 /** The living floors of a house type; a list that cannot be had counts as empty, and says so where it is shown. */
-export const floorOfferQuery = (project: Project, houseTypeId: number) =>
-  queryOptions({
-    queryKey: ["floors", houseTypeId],
-    queryFn: async ({ signal }): Promise<FloorOffer> => {
-      if (!project.hasFloors || houseTypeId <= 0) return EMPTY_FLOOR_OFFER;
-      const query = { houseType: houseTypeId };
-      const [materials, floors, baseboards] = await Promise.all([
-        orNone(api.call(listFloorMaterials, { query }, { signal })),
-        orNone(api.call(listFloors, { query }, { signal })),
-        orNone(api.call(listBaseboards, { query }, { signal })),
-      ]);
-      return { materials, floors, baseboards };
-    },
-    staleTime: FOREVER,
-  });
+export const floorOfferQuestion = (project: Project, houseTypeId: number): Question<FloorOffer> => ({
+  key: `floors/${houseTypeId}`,
+  ask: async () => {
+    if (!project.hasFloors || houseTypeId <= 0) return EMPTY_FLOOR_OFFER;
+    const query = { houseType: houseTypeId };
+    const [materials, floors, baseboards] = await Promise.all([
+      orNone(api.call(listFloorMaterials, { query })),
+      orNone(api.call(listFloors, { query })),
+      orNone(api.call(listBaseboards, { query })),
+    ]);
+    return { materials, floors, baseboards };
+  },
+  freshFor: FOREVER,
+});

@@ -1,31 +1,30 @@
-import { queryOptions, useSuspenseQuery } from "@tanstack/react-query";
 import { data, useParams } from "react-router";
 import { isProblem } from "@showroom/api-client/failures";
 import { getContentBlock, getProjectBySlug } from "@showroom/api-contract/endpoints/projects";
 import type { ContentBlock } from "@showroom/api-contract/entities/content-block";
 import type { Project } from "@showroom/domain/model/project";
 import { api } from "../api/api.ts";
-import { queryClient } from "../api/query-client.ts";
+import { answers } from "../api/answers.ts";
+import type { Question } from "../api/answers.ts";
+import { useGiven } from "../api/use-answer.ts";
 
-export const projectQuery = (slug: string) =>
-  queryOptions({
-    queryKey: ["project", slug],
-    queryFn: ({ signal }) => api.call(getProjectBySlug, { params: { slug } }, { signal }),
-  });
+export const projectQuestion = (slug: string): Question<Project> => ({
+  key: `project/${slug}`,
+  ask: () => api.call(getProjectBySlug, { params: { slug } }),
+});
 
 /** A text of the project's public pages; null when there is none. */
-export const contentBlockQuery = (projectId: number, key: ContentBlock["key"]) =>
-  queryOptions({
-    queryKey: ["content-block", projectId, key],
-    queryFn: async ({ signal }): Promise<ContentBlock | null> => {
-      try {
-        return await api.call(getContentBlock, { params: { projectId, key } }, { signal });
-      } catch (error) {
-        if (isProblem(error, "not-found")) return null;
-        throw error;
-      }
-    },
-  });
+export const contentBlockQuestion = (projectId: number, key: ContentBlock["key"]): Question<ContentBlock | null> => ({
+  key: `content-block/${projectId}/${key}`,
+  ask: async () => {
+    try {
+      return await api.call(getContentBlock, { params: { projectId, key } });
+    } catch (error) {
+      if (isProblem(error, "not-found")) return null;
+      throw error;
+    }
+  },
+});
 
 /**
  * Loads the project of an address.
@@ -33,7 +32,7 @@ export const contentBlockQuery = (projectId: number, key: ContentBlock["key"]) =
  */
 export async function loadProject(slug: string): Promise<Project> {
   try {
-    const project = await queryClient.fetchQuery(projectQuery(slug));
+    const project = await answers.fetch(projectQuestion(slug));
     if (project.houseTypes.length > 0) return project;
   } catch (error) {
     if (!isProblem(error, "not-found", "request-invalid")) throw error;
@@ -48,7 +47,7 @@ export function useProject(): Project {
 }
 
 export function useProjectBySlug(slug: string): Project {
-  return useSuspenseQuery(projectQuery(slug)).data;
+  return useGiven(projectQuestion(slug));
 }
 
 /** Addresses within a project. */

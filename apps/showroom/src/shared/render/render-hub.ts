@@ -1,24 +1,28 @@
 /** The page's one connection to the render service. */
-import { createAccessTokenSource } from "@showroom/api-client/render/access-token-source";
-import { createRenderHub } from "@showroom/api-client/render/render-hub";
 import type { RenderHub } from "@showroom/api-client/render/render-hub";
-import { getCurrentUser } from "@showroom/api-contract/endpoints/session";
-import { api, configQuery, tokenStore } from "../api/api.ts";
-import { queryClient } from "../api/query-client.ts";
+
+/** Nobody waits longer than this for the connection to begin. */
+const LONGEST_WAIT = 500;
+
+/** The page shows itself first: the code of the connection is as large as that of a page. Safari knows no idle moments. */
+function untilShown(): Promise<void> {
+  return new Promise((resolve) => {
+    if (typeof requestIdleCallback === "function") requestIdleCallback(() => resolve(), { timeout: LONGEST_WAIT });
+    else setTimeout(resolve, LONGEST_WAIT / 5);
+  });
+}
 
 let hub: Promise<RenderHub> | null = null;
 
 /** Connects on first use; the same connection serves every picture on the page. */
 export function renderHub(): Promise<RenderHub> {
-  hub ??= queryClient.ensureQueryData(configQuery).then(({ renderHubUrl }) => {
-    const getAccessToken = createAccessTokenSource({
-      read: () => tokenStore.read()?.accessToken ?? null,
-      // Any call that needs a token renews one that has run out.
-      renew: () => api.call(getCurrentUser),
+  hub ??= untilShown()
+    .then(() => import("./open-render-hub.ts"))
+    .then(({ openRenderHub }) => openRenderHub())
+    .catch((failure: unknown) => {
+      // The next picture that is wanted tries again.
+      hub = null;
+      throw failure;
     });
-    const created = createRenderHub({ url: renderHubUrl, getAccessToken });
-    created.start();
-    return created;
-  });
   return hub;
 }

@@ -1,22 +1,19 @@
 /** Signing in and out, with what follows from it for the rest of the application. */
-import type { Query } from "@tanstack/react-query";
 import { useLocation, useNavigate, useRevalidator } from "react-router";
 import type { Tokens } from "@showroom/api-client/token-store";
 import type { User } from "@showroom/domain/model/user";
-import { session } from "../api/api.ts";
-import { queryClient } from "../api/query-client.ts";
+import { configQuestion, session } from "../api/api.ts";
+import { answers } from "../api/answers.ts";
 import { afterLogout, pageAfterLogin } from "./after-login.ts";
 import { loginAttempts } from "./login-attempt.ts";
 import { track } from "./tracking.ts";
-import { userQuery } from "./user.ts";
+import { userQuestion } from "./user.ts";
 import { leaveViewing, viewing } from "./viewing.ts";
 
 /** What was loaded for someone else is asked again; what is on the screen stays until the answer is there. */
 function becomeUser(user: User): void {
-  const predicate = ({ queryKey }: Query): boolean => queryKey[0] !== "user" && queryKey[0] !== "config";
-  queryClient.setQueryData(userQuery.queryKey, user);
-  queryClient.removeQueries({ type: "inactive", predicate });
-  void queryClient.invalidateQueries({ predicate });
+  answers.put(userQuestion, user);
+  void answers.expire((key) => key !== userQuestion.key && key !== configQuestion.key);
 }
 
 export interface SessionActions {
