@@ -1,11 +1,27 @@
 import type { Preview } from "@storybook/react-vite";
 import "../src/global.css";
 import "./preview.css";
+import { readableArgTypes } from "./arg-types.ts";
 import { DocsPage } from "./docs-page.tsx";
 import { theme } from "./theme.ts";
 
+// The stories speak Dutch: hyphens and voices follow
+document.documentElement.lang = "nl";
+
 const preview: Preview = {
   tags: ["autodocs"],
+  argTypesEnhancers: [readableArgTypes],
+  decorators: [
+    // On a documentation page all states stand together: each in a form of its own, or radios of one name share a choice
+    (Story, { viewMode }) =>
+      viewMode === "docs" ? (
+        <form onSubmit={(event) => event.preventDefault()}>
+          <Story />
+        </form>
+      ) : (
+        <Story />
+      ),
+  ],
   parameters: {
     // Every accessibility fault fails the story's test
     a11y: { test: "error" },
@@ -24,6 +40,7 @@ const preview: Preview = {
           "Layout",
           "Overlays",
           "Showroom",
+          "Staff",
         ],
       },
     },
