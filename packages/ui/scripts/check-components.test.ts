@@ -116,6 +116,12 @@ describe("the check of a component", () => {
     ],
     ["stories", { stories: STORIES.replaceAll("export const", "const") }, "stories (card.stories.tsx)"],
     ["a story of a state", { stories: STORIES.replaceAll("loading", "") }, "a story with loading"],
+    ["a story of a look", { stories: STORIES.replace('"framed"', '"plain"') }, 'a story with variant "framed"'],
+    [
+      "long words",
+      { stories: STORIES.replace("LongText", "Short") },
+      "a story with long Dutch words (export const Long…)",
+    ],
     [
       "what not to do",
       { stories: STORIES.replace('dont: ["Don\'t shout."]', "dont: []") },
@@ -126,6 +132,11 @@ describe("the check of a component", () => {
       "a play function",
       { tests: `${TESTS}\nexport const Idle: Story = { args: {} };` },
       "a play function in the behaviour story Idle",
+    ],
+    [
+      "the keyboard",
+      { tests: TESTS.replace("userEvent.tab()", "userEvent.click(button)") },
+      "a behaviour story that works it by keyboard",
     ],
     [
       "the accessibility check",

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { componentFolders, readSource, type ComponentFolder } from "./component-sources.ts";
 import { exportedComponents, undescribedProps, undocumented, undocumentedProps } from "./source-rules.ts";
-import { escapes, hasGuidance, unplayed, unshownStates } from "./story-rules.ts";
+import { escapes, hasGuidance, lacksKeyboard, lacksLongText, unplayed, unshownStates } from "./story-rules.ts";
 
 const visual = new URL("../visual/", import.meta.url);
 const WIDTHS = [320, 768, 1280];
@@ -52,9 +52,11 @@ export function missingIn(folder: ComponentFolder, records: Records): string[] {
   for (const subject of undescribedProps(source)) missing.push(`an exported interface of the props of ${subject}`);
   if (!/^export const \w+/m.test(stories)) missing.push(`stories (${name}.stories.tsx)`);
   for (const state of unshownStates(source, stories)) missing.push(`a story with ${state}`);
+  if (lacksLongText(source, stories)) missing.push("a story with long Dutch words (export const Long…)");
   if (!hasGuidance(stories)) missing.push("do and don't (parameters.docs.guidance), a sentence in each");
   if (!/^export const \w+/m.test(tests)) missing.push(`behaviour stories (${name}.tests.stories.tsx)`);
   for (const story of unplayed(tests)) missing.push(`a play function in the behaviour story ${story}`);
+  if (lacksKeyboard(source, tests)) missing.push("a behaviour story that works it by keyboard");
   for (const way of escapes(stories + tests)) missing.push(`the tests that it evades with ${way}`);
   if (!records.ariaSnapshots.includes(`exports[\`${path} > `)) missing.push("an ARIA snapshot (pnpm screenshots)");
   for (const kind of unpictured(path, records.pictures)) missing.push(`a picture ${kind} (pnpm screenshots)`);

@@ -1,4 +1,4 @@
-/** What the stories of a component must show. */
+/** What the stories of a component must show: every state and look, the longest words, every path by keyboard. */
 import { propsOf } from "./source-rules.ts";
 
 /** Props that put a component in a state of its own. */
@@ -19,12 +19,66 @@ const STATES = new Set([
   "working",
 ]);
 
-/** States that no story shows. */
-export function unshownStates(source: string, stories: string): string[] {
-  return propsOf(source)
-    .map(({ name }) => name)
-    .filter((name) => STATES.has(name) && !new RegExp(`\\b${name}\\b`).test(stories));
+/** Props that choose among looks; of every one of their words there is a story. The first or default one may go without saying so. */
+const LOOKS = new Set([
+  "columns",
+  "density",
+  "fit",
+  "ground",
+  "kind",
+  "line",
+  "marker",
+  "place",
+  "presentation",
+  "shape",
+  "size",
+  "status",
+  "tone",
+  "variant",
+]);
+
+/** Props with words of any length, as projects and catalogues have them. */
+const WORDS = new Set([
+  "label",
+  "legend",
+  "title",
+  "description",
+  "text",
+  "message",
+  "children",
+  "html",
+  "projectName",
+]);
+
+function literalsOf(type: string): string[] {
+  const rest = type.replaceAll(/"[^"]*"|[|\s]|undefined/g, "");
+  return rest === "" ? [...type.matchAll(/"([^"]*)"/g)].map(([, literal = ""]) => literal) : [];
 }
+
+/** States and looks that no story shows. */
+export function unshownStates(source: string, stories: string): string[] {
+  const unshown: string[] = [];
+  for (const { name, type } of propsOf(source)) {
+    if (STATES.has(name) && !new RegExp(`\\b${name}\\b`).test(stories)) unshown.push(name);
+    if (!LOOKS.has(name)) continue;
+    const standard = new RegExp(`\\b${name}(?:: \\w+)? = "([^"]*)"`).exec(source)?.[1];
+    for (const literal of literalsOf(type)) {
+      if (literal !== standard && !stories.includes(`"${literal}"`)) unshown.push(`${name} "${literal}"`);
+    }
+  }
+  return unshown;
+}
+
+/** Whether a component that shows words of any length lacks a story with long ones. */
+export function lacksLongText(source: string, stories: string): boolean {
+  const takesWords = propsOf(source).some(
+    ({ name, type }) => WORDS.has(name) && /^(ReactNode|string)\b/.test(type) && !/=> /.test(type),
+  );
+  return takesWords && !/^export const Long\w*/m.test(stories) && !/^\s*\/\/ No long text: \S/m.test(stories);
+}
+
+const CONTROLS =
+  /<(?:button|input|select|textarea|a|summary|Anchor|Button|Checkbox|ChoiceCard|Disclosure|IconButton|Link|Select|TextField)\b/;
 
 /** Behaviour stories that look at nothing. */
 export function unplayed(tests: string): string[] {
@@ -33,6 +87,11 @@ export function unplayed(tests: string): string[] {
     .slice(1)
     .filter((story) => !/\bplay\b\s*[:(]/.test(story))
     .map((story) => /^\w+/.exec(story)?.[0] ?? "");
+}
+
+/** Whether a component with controls is never reached or worked by keyboard in its behaviour stories. */
+export function lacksKeyboard(source: string, tests: string): boolean {
+  return CONTROLS.test(source) && !/userEvent\.(?:tab|keyboard|type)\(/.test(tests);
 }
 
 /** Whether both lists, of what to do and what not, say something. */

@@ -41,3 +41,13 @@ export const OneDisabled: Story = {
 };
 export const WithError: Story = { args: { value: [], error: "Kies ten minste een afmeting." } };
 export const Empty: Story = { args: { options: [], selectAll: true } };
+export const LongText: Story = {
+  args: {
+    legend: "Welke afmetingen wilt u zien voor de wandtegels van de badkamer op de eerste verdieping?",
+    options: [
+      { value: "a", label: "30 x 60 cm, gerectificeerd, ook leverbaar als inbouwthermostaatkraanafdekplaatgarnituur" },
+      { value: "b", label: "60 x 60 cm" },
+    ],
+    value: ["a"],
+  },
+};

@@ -26,3 +26,11 @@ export const Default: Story = {};
 export const WithDescription: Story = { args: { description: "U vindt het bouwnummer op uw koopovereenkomst." } };
 export const WithError: Story = { args: { error: "Vul uw bouwnummer in." } };
 export const Optional: Story = { args: { optional: true } };
+export const LongText: Story = {
+  args: {
+    label: "Bouwnummer van de woning waarvoor u de badkamer en het toilet wilt configureren",
+    description:
+      "U vindt het bouwnummer op de eerste bladzijde van uw koop- en aannemingsovereenkomst, rechts bovenaan.",
+    error: "Vul het bouwnummer in zoals het op uw koop- en aannemingsovereenkomst staat.",
+  },
+};

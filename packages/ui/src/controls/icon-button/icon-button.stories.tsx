@@ -24,6 +24,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+// No long text: its name is only spoken
+
 export const Plain: Story = {};
 export const Outlined: Story = { args: { variant: "outlined" } };
 export const OnImage: Story = { args: { variant: "onImage", icon: ZoomIn, label: "Afbeelding vergroten" } };

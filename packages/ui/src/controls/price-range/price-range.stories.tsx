@@ -46,3 +46,6 @@ export const Disabled: Story = { args: { disabled: true } };
 export const LargeAmounts: Story = {
   args: { bounds: { low: 0, high: 250_000_00 }, value: { low: 125_000, high: 12_500_000 } },
 };
+export const LongText: Story = {
+  args: { label: "Prijs per vierkante meter inclusief BTW en montage, zonder snijverlies en installatiekosten" },
+};

@@ -46,3 +46,9 @@ export const HiddenLegend: Story = { args: { hideLegend: true } };
 export const WithError: Story = {
   args: { error: "Selecteer eerst een optie om door te kunnen gaan met het configureren van de woonvloer." },
 };
+export const LongText: Story = {
+  args: {
+    legend: "Tot welke hoogte wilt u de wanden van het toilet op de eerste verdieping laten betegelen?",
+    columns: 2,
+  },
+};

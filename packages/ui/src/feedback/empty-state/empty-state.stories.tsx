@@ -28,3 +28,11 @@ export const WithAction: Story = {
     action: <Button>Naar tegels</Button>,
   },
 };
+export const LongText: Story = {
+  args: {
+    title: "Er zijn geen inbouwthermostaatkraanafdekplaatgarnituren beschikbaar in dit assortiment.",
+    children:
+      "Pas de afmeting of de prijs in het filter aan, of wis het filter om alle producten van dit assortiment te zien.",
+    action: <Button>Wis alle filters en toon het hele assortiment</Button>,
+  },
+};

@@ -29,4 +29,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+// No long text: it is only spoken
+
 export const Default: Story = {};

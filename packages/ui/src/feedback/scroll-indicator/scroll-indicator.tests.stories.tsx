@@ -66,3 +66,13 @@ export const AbsentWhenAllIsInView: Story = {
     await expect(canvas.getByText("Scroll voor meer")).not.toBeVisible();
   },
 };
+/** The pane itself scrolls by keyboard; the indicator is no stop of its own. */
+export const IsNoTabStop: Story = {
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText("Scroll voor meer")).toBeVisible());
+    await userEvent.tab();
+    await expect(canvas.getByRole("region")).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByText("Scroll voor meer").closest("button")).not.toHaveFocus();
+  },
+};

@@ -23,3 +23,9 @@ export const Done: Story = { args: { variant: "done" } };
 export const Open: Story = { args: { variant: "open", children: "Nog niet bekeken" } };
 export const Locked: Story = { args: { variant: "locked", children: "Bevestigd" } };
 export const Neutral: Story = { args: { children: "Totaal incl. BTW en Montage" } };
+export const LongText: Story = {
+  args: {
+    variant: "open",
+    children: "Nog niet bekeken: badkamer op de tweede verdieping aan de achterzijde van de woning",
+  },
+};

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { HtmlContent } from "./html-content.tsx";
 
 const meta = {
-  title: "Layout/Html content",
+  title: "Layout/HTML content",
   component: HtmlContent,
   args: {
     html: '<h2>Uw badkamer</h2><p>Kies eerst de <strong>tegels</strong>, dan het <a href="/sanitair">sanitair</a>.</p><ul><li>Wandtegels</li><li>Vloertegels</li></ul><ol><li>Kiezen</li><li>Bekijken</li></ol><blockquote>Neem de tijd.</blockquote>',
@@ -28,3 +28,8 @@ export const Table: Story = {
   },
 };
 export const Empty: Story = { args: { html: "" } };
+export const LongText: Story = {
+  args: {
+    html: "<h2>Inbouwthermostaatkraanafdekplaatgarnituur</h2><p>De afwerkingsgarantieregeling voor inbouwthermostaatkraanafdekplaatgarnituren geldt vanaf de oplevering van uw woning.</p><table><tr><th>Badkamerassortimentsamenstelling</th><th>Inbouwreservoirbedieningspaneel</th><th>Afmeting</th></tr><tr><td>Wand</td><td>Wit</td><td>60 x 120 cm</td></tr></table>",
+  },
+};

@@ -3,7 +3,7 @@ import { expect, waitFor } from "storybook/test";
 import { HtmlContent } from "./html-content.tsx";
 
 const meta = {
-  title: "Layout/Html content/Tests",
+  title: "Layout/HTML content/Tests",
   component: HtmlContent,
   tags: ["!autodocs", "!dev"],
   args: { html: "<p>Veilig</p>" },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "../../controls/button/button.tsx";
 import { Link } from "../../controls/link/link.tsx";
 import { Select } from "../../controls/select/select.tsx";
+import { AccountTrigger } from "./account-trigger.tsx";
 import { AccountMenu, AccountMenuSection } from "./account-menu.tsx";
 
 const content = (
@@ -52,3 +53,5 @@ export const Anonymous: Story = {
 };
 export const Open: Story = { args: { open: true }, parameters: { screenshot: { target: "[role=dialog]" } } };
 export const LongText: Story = { args: { label: "Anna-Wilhelmina van Oldenbarnevelt-de Wit" } };
+/** The button by itself, where the menu is loaded only when someone reaches for it. */
+export const TriggerAlone: Story = { render: () => <AccountTrigger kicker="Welkom" label="Marieke Jansen" /> };

@@ -28,4 +28,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+// No long text: it draws nothing itself
+
 export const Default: Story = {};

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, userEvent } from "storybook/test";
 import { Anchor, LinkProvider, type AnchorProps } from "./link-provider.tsx";
 
 function RoutedLink({ children, ...anchor }: AnchorProps) {
@@ -59,5 +59,14 @@ export const OnlyOwnPathsAreRouted: Story = {
       .filter((link) => link.dataset["routed"] === "true")
       .map((link) => link.textContent);
     await expect(routed).toEqual(["eigen pad", "zoekvraag"]);
+  },
+};
+/** Routed or not, each is a stop in the order of the page. */
+export const TabGoesThroughAllLinks: Story = {
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole("link")) {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+    }
   },
 };

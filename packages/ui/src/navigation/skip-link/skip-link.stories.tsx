@@ -28,3 +28,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const LongText: Story = {
+  args: { label: "Naar de inhoud van de samenvatting van uw badkamer op de verdieping" },
+};

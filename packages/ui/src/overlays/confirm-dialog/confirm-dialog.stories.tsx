@@ -55,3 +55,10 @@ export const WithError: Story = {
     ),
   },
 };
+export const LongText: Story = {
+  args: {
+    title: "Weet u zeker dat u uw keuzes voor de badkamer op de eerste verdieping wilt bevestigen?",
+    confirmLabel: "Ja, bevestig mijn keuzes en vraag een gesprek aan in de showroom",
+    cancelLabel: "Nee, terug naar de samenvatting van mijn keuzes",
+  },
+};

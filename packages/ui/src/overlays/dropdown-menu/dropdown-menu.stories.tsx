@@ -52,3 +52,13 @@ export const Open: Story = {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Bestellijst" }));
   },
 };
+export const LongText: Story = {
+  ...Open,
+  args: {
+    children: (
+      <DropdownMenuItem icon={Copy} onSelect={fn()}>
+        Kopieer de koppeling naar de bestellijst van inbouwthermostaatkraanafdekplaatgarnituren
+      </DropdownMenuItem>
+    ),
+  },
+};

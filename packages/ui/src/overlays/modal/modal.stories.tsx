@@ -35,3 +35,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Centre: Story = {};
 export const Bottom: Story = { args: { place: "bottom", veil: false } };
+/** A sheet on a phone, in the middle elsewhere. */
+export const Adaptive: Story = { args: { place: "adaptive" } };
+export const LongText: Story = {
+  args: {
+    children: (
+      <div style={{ padding: "var(--space-3)", display: "grid", gap: "var(--space-2)" }}>
+        <h2 id="modal-title">Afbeeldingen van het inbouwthermostaatkraanafdekplaatgarnituur</h2>
+        <Button>Sluiten</Button>
+      </div>
+    ),
+  },
+};

@@ -44,3 +44,11 @@ export const Explanation: Story = {
     ),
   },
 };
+export const LongText: Story = {
+  ...Open,
+  args: {
+    open: true,
+    title: "Inbouwthermostaatkraanafdekplaatgarnituur per vierkante meter",
+    children: <p>Bedragen zijn inclusief BTW, montage, snijverlies en de bijbehorende installatiewerkzaamheden.</p>,
+  },
+};

@@ -60,3 +60,16 @@ export const Danger: Story = {
     ),
   },
 };
+export const LongText: Story = {
+  args: {
+    children: (
+      <ShownToast
+        message={{
+          title: "Inbouwthermostaatkraanafdekplaatgarnituur rechthoekig gewijzigd",
+          description: "De planchet en de wastafelkraan zijn aangepast omdat zij niet bij uw nieuwe keuze passen.",
+          actionLabel: "Ongedaan maken",
+        }}
+      />
+    ),
+  },
+};

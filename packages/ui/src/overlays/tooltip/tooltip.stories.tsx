@@ -22,3 +22,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+/** It shows on focus too. */
+export const Open: Story = {
+  parameters: {
+    screenshot: { skip: "Is there for a moment, and not for readers" },
+    docs: { story: { inline: false, height: "160px" } },
+  },
+  play: ({ canvasElement }) => {
+    canvasElement.querySelector("button")?.focus();
+  },
+};
+export const LongText: Story = {
+  ...Open,
+  args: { text: "Maakt uw laatste wijziging aan de badkamer op de eerste verdieping ongedaan (Ctrl + Z)" },
+};

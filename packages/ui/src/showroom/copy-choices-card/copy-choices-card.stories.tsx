@@ -51,3 +51,13 @@ export const Selected: Story = { args: { selected: true } };
 export const PictureComing: Story = { args: { imageUrl: undefined } };
 export const Indicative: Story = { args: { indicative: true } };
 export const Copying: Story = { args: { selected: true, disabledReason: "Uw keuzes worden overgenomen…" } };
+export const LongDutchText: Story = {
+  args: {
+    prices: [
+      { label: "Inbouwthermostaatkraanafdekplaatgarnituren en overig sanitair", amount: "+ € 1.112.485,50" },
+      { label: "Tegels", amount: undefined },
+    ],
+    total: "+ € 1.112.485,50",
+    indicative: true,
+  },
+};

@@ -70,9 +70,12 @@ export const NothingApplied: Story = {
     ],
   },
 };
-export const SizesOpen: Story = { args: { open: "size" }, parameters: { screenshot: { target: '[role="dialog"]' } } };
+export const SizesOpen: Story = {
+  args: { open: "size" },
+  parameters: { screenshot: { target: '[role="dialog"]' }, docs: { story: { inline: false, height: "360px" } } },
+};
 export const PriceOpenAsSheet: Story = {
   args: { open: "price", presentation: "sheet" },
-  parameters: { screenshot: { target: '[role="dialog"]' } },
+  parameters: { screenshot: { target: '[role="dialog"]' }, docs: { story: { inline: false, height: "420px" } } },
 };
 export const NoResults: Story = { args: { resultCount: "Geen tegels" } };

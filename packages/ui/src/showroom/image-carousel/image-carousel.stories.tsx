@@ -27,6 +27,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// No long text: its words are only spoken
+
 export const Several: Story = {};
 export const One: Story = { args: { images: [{ src: rooms.carrara, alt: "Wastafel in een lichte badkamer" }] } };
 export const Empty: Story = { args: { images: [] } };

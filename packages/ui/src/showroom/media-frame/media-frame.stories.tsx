@@ -60,3 +60,5 @@ export const ShrinksOnAPhone: Story = {
     ),
   ],
 };
+/** The whole room in view: the width of a plan on a wide screen, cut at the sides on a phone. */
+export const Room: Story = { args: { fit: "room" } };

@@ -1,8 +1,11 @@
 import { useState } from "react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { rooms } from "../testing/sample-materials.ts";
 import { MediaFrame } from "./media-frame.tsx";
+
+const onDownload = fn();
+const onFullScreen = fn();
 
 function TwoPictures() {
   const [src, setSrc] = useState<string>(rooms.travertine);
@@ -62,5 +65,26 @@ export const KeepsTheLastPicture: Story = {
     await expect(kept).toHaveAttribute("src", rooms.travertine);
     await expect(kept).toHaveAttribute("data-ready");
     await expect(broken).not.toHaveAttribute("data-ready");
+  },
+};
+/** What one can do with the picture is reached and worked by keyboard. */
+export const SavedAndEnlargedByKeyboard: Story = {
+  render: () => (
+    <MediaFrame
+      src={rooms.travertine}
+      alt="Badkamer in travertin"
+      onDownload={onDownload}
+      onFullScreen={onFullScreen}
+    />
+  ),
+  play: async () => {
+    onDownload.mockClear();
+    onFullScreen.mockClear();
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(onDownload).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(onFullScreen).toHaveBeenCalledOnce();
   },
 };

@@ -21,3 +21,11 @@ export const WithNote: Story = {
   args: { indicative: true, note: "De definitieve prijs volgt na het showroombezoek.", align: "end" },
 };
 export const NoDifference: Story = { args: { amount: undefined } };
+export const LongDutchText: Story = {
+  args: {
+    label: "Totaalprijs van de inbouwthermostaatkraanafdekplaatgarnituren",
+    amount: "€ 1.112.485,50",
+    indicative: true,
+    note: "De definitieve prijs volgt na het showroombezoek, op basis van de werkelijke afmetingen van uw badkamer.",
+  },
+};

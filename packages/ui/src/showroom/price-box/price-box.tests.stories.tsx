@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { PriceBox } from "./price-box.tsx";
 
 const meta = {
@@ -25,5 +25,20 @@ export const NoDifference: Story = {
   args: { amount: undefined },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText("Inbegrepen")).toBeVisible();
+  },
+};
+
+/** The explanation opens by keyboard, and Escape closes it. */
+export const ExplainedByKeyboard: Story = {
+  args: { tooltip: "De prijs geldt voor de goedkoopste kleur." },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole("button", { name: "Toelichting bij Minimumprijs" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(await screen.findByText("De prijs geldt voor de goedkoopste kleur.")).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() =>
+      expect(screen.queryByText("De prijs geldt voor de goedkoopste kleur.")).not.toBeInTheDocument(),
+    );
   },
 };

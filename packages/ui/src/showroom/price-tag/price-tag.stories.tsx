@@ -24,3 +24,11 @@ export const Refund: Story = { args: { amount: "– € 35,-" } };
 export const Included: Story = { args: { amount: undefined } };
 export const Indicative: Story = { args: { indicative: true, size: "large" } };
 export const IndicativeInColumn: Story = { args: { indicative: true, align: "end" } };
+export const InALine: Story = {
+  args: { size: "inherit" },
+  render: (args) => (
+    <p>
+      Samen <PriceTag {...args} />
+    </p>
+  ),
+};

@@ -5,6 +5,7 @@ import { guidance } from "../testing/guidance.ts";
 import { longName, longSentence } from "../testing/long-texts.ts";
 import { wallTiles } from "../testing/sample-options.tsx";
 import { TileGrid } from "../tile-grid/tile-grid.tsx";
+import { RectifiedMark } from "./rectified-mark.tsx";
 import { TileCard } from "./tile-card.tsx";
 
 const [travertine] = wallTiles;
@@ -54,3 +55,5 @@ export const Locked: Story = { args: { selected: true, disabledReason: "U heeft 
 export const HiddenPrices: Story = { args: { price: undefined, difference: undefined } };
 export const ColourOnly: Story = { args: { imageUrl: undefined, colour: "#c9d2c8" } };
 export const LongDutchText: Story = { args: { title: longName, description: longSentence } };
+/** As it stands in the legend. */
+export const Rectified: Story = { args: { rectified: true }, render: () => <RectifiedMark /> };

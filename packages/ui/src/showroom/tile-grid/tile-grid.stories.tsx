@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { guidance } from "../testing/guidance.ts";
+import { longName, longSentence } from "../testing/long-texts.ts";
 import { wallTiles } from "../testing/sample-options.tsx";
 import { TileCard } from "../tile-card/tile-card.tsx";
 import { TileGrid, type TileGridProps } from "./tile-grid.tsx";
@@ -52,3 +53,7 @@ export const OnAPhone: Story = {
 };
 export const Loading: Story = { args: { loading: true } };
 export const Empty: Story = {};
+export const TwoColumns: Story = { args: { columns: "two" }, render: (args) => <ChoosableTiles {...args} /> };
+export const Pair: Story = { args: { columns: "pair" }, render: (args) => <ChoosableTiles {...args} /> };
+export const Swatches: Story = { args: { columns: "swatches" }, render: (args) => <ChoosableTiles {...args} /> };
+export const LongDutchText: Story = { args: { emptyText: `${longName}: ${longSentence}` } };

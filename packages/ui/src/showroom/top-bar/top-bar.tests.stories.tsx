@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, userEvent, within } from "storybook/test";
 import { TopBar } from "./top-bar.tsx";
 
 const meta = {
@@ -18,5 +18,12 @@ export const Structure: Story = {
     const banner = within(within(canvasElement).getByRole("banner"));
     await expect(banner.getByRole("link", { name: "De Lindehof" })).toHaveAttribute("href", "/projects/de-lindehof");
     await expect(banner.getByText("€ 12.485,-")).toBeVisible();
+  },
+};
+/** The way home is the first stop. */
+export const HomeByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole("link", { name: "De Lindehof" })).toHaveFocus();
   },
 };

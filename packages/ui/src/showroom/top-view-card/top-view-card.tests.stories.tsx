@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, userEvent, within } from "storybook/test";
 import { floorPlan } from "../testing/sample-materials.ts";
 import { TopViewCard } from "./top-view-card.tsx";
 
@@ -21,5 +21,15 @@ export const WholeCardIsTheLink: Story = {
     await expect(link).toHaveAttribute("aria-current", "true");
     const picture = canvas.getByRole("img", { name: "Plattegrond" }).getBoundingClientRect();
     await expect(document.elementFromPoint(picture.x + 20, picture.y + 20)).toBe(link);
+  },
+};
+/** One stop, with the ring around the whole card. */
+export const OneTabStop: Story = {
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole("link", { name: "Bekijk details" });
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await userEvent.tab();
+    await expect(link).not.toHaveFocus();
   },
 };
