@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import { appStyleRules } from "./lint/app-styles.mjs";
 
 /** Custom properties that Base UI sets on its parts at run time. */
 const baseUiProperties = [
@@ -58,6 +59,8 @@ export default {
     "unit-no-unknown": true,
   },
   overrides: [
+    // Globs are taken from this file's folder
+    { files: [fileURLToPath(new URL("../../apps/**/*.css", import.meta.url))], rules: appStyleRules },
     { files: ["**/global.css"], rules: { "declaration-no-important": null } },
     {
       files: ["**/*.module.css"],

@@ -89,6 +89,7 @@ export function listChecks(reports: string): Plan {
       folder: ".",
     },
     { name: "dead code", command: "knip", args: ["--config", "tooling/lint/knip.json"], folder: "." },
+    { name: "visuals of the applications", command: "node", args: ["tooling/check/app-visuals.ts"], folder: "." },
     { name: "generators", command: "node", args: ["tooling/generate/check-generated.ts"], folder: "." },
     { name: "specification texts", command: "node", args: ["tooling/check/spec-texts.ts"], folder: "." },
     { name: "specification coverage", command: "node", args: ["tooling/check/spec-coverage.ts"], folder: "." },

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterEach, describe, expect, it } from "vitest";
+import { libraryImports, unshownComponents } from "./app-imports.ts";
 import { incompleteComponents, missingIn, type Records } from "./check-components.ts";
 import { componentFolders } from "./component-sources.ts";
 import { strayComponents } from "./stray-components.ts";
@@ -13,7 +14,7 @@ describe("components", () => {
   });
 
   it("are found in every group", () => {
-    expect(componentFolders().length).toBeGreaterThan(75);
+    expect(componentFolders().length).toBeGreaterThan(90);
   });
 
   it("all stand where they are looked for", () => {
@@ -23,6 +24,10 @@ describe("components", () => {
   it("fail at every accessibility fault", () => {
     const preview = readFileSync(new URL("../.storybook/preview.tsx", import.meta.url), "utf8");
     expect(preview).toMatch(/^ {4}a11y: \{ test: "error" \},$/m);
+  });
+
+  it("are shown in Storybook when an application uses them, parts of others too", () => {
+    expect(unshownComponents()).toEqual([]);
   });
 });
 
@@ -152,5 +157,18 @@ describe("the check of a component", () => {
     ],
   ])("misses %s", (_, changes, fault) => {
     expect(missing(changes)).toContain(fault);
+  });
+
+  it("reads what an application takes from the library", () => {
+    const source = [
+      'import { Outlet } from "react-router";',
+      'import { Button } from "@showroom/ui/controls/button/button";',
+      'import type { Row } from "@showroom/ui/showroom/summary/summary-columns";',
+      'import {\n  FloorCard,\n  useFloor,\n} from "@showroom/ui/showroom/floor-card/floor-card";',
+    ].join("\n");
+    expect(libraryImports(source)).toEqual([
+      ["controls/button/button", "Button"],
+      ["showroom/floor-card/floor-card", "FloorCard"],
+    ]);
   });
 });

@@ -1,10 +1,10 @@
 import { Button } from "@showroom/ui/controls/button/button";
 import { Dialog } from "@showroom/ui/overlays/dialog/dialog";
+import { BulletList } from "@showroom/ui/layout/bullet-list/bullet-list";
 import { sameRooms } from "../../shared/choices/choices-state.ts";
 import { useChoices } from "../../shared/choices/use-choices.ts";
 import { useShowroom } from "../../shared/showroom/use-showroom.ts";
 import { showroomTexts } from "./texts.ts";
-import styles from "./showroom.module.css";
 
 /** Two windows changed the same choices: the buyer decides which to keep. */
 export function ConflictDialog() {
@@ -36,11 +36,7 @@ export function ConflictDialog() {
       {differing.length > 0 && (
         <>
           <p>{conflict.differing}</p>
-          <ul className={styles["differing"]}>
-            {differing.map((page) => (
-              <li key={page.id}>{page.title}</li>
-            ))}
-          </ul>
+          <BulletList items={differing.map(({ id, title }) => ({ key: id, content: title }))} />
         </>
       )}
     </Dialog>

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { ConsequenceNotice } from "@showroom/ui/showroom/consequence-notice/consequence-notice";
+import { Surface } from "@showroom/ui/layout/surface/surface";
 import { useChoices } from "../../shared/choices/use-choices.ts";
 import { useCostInput, useShowroom } from "../../shared/showroom/use-showroom.ts";
 import { useRoom } from "../../shared/showroom/use-room.ts";
@@ -17,8 +18,8 @@ export function ConsequenceBar() {
     [notice, page.id, context, input],
   );
   return (
-    <div className={styles["consequences"]}>
+    <Surface ground="paper" floating className={styles["consequences"]}>
       <ConsequenceNotice consequences={consequences} onUndo={store.undo} onDismiss={store.dismissNotice} />
-    </div>
+    </Surface>
   );
 }

@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { Heading } from "@showroom/ui/layout/heading/heading";
 import { MediaFrame } from "@showroom/ui/showroom/media-frame/media-frame";
 import { mapScene } from "@showroom/domain/render/map-scene";
 import type { RenderRequest } from "@showroom/domain/render/render-request";
@@ -33,7 +34,11 @@ export function RoomMedia() {
     <MediaFrame
       src={url}
       alt={alt}
-      header={<p className={styles["room"]}>{page.title}</p>}
+      header={
+        <Heading as="p" size={28}>
+          {page.title}
+        </Heading>
+      }
       fit="room"
       onError={picture.onError}
       status={request === null ? "ready" : status}

@@ -3,6 +3,7 @@ import { PageHeader } from "@showroom/ui/layout/page-header/page-header";
 import { VisuallyHidden } from "@showroom/ui/layout/visually-hidden/visually-hidden";
 import type { TabLink } from "@showroom/ui/navigation/tab-links/tab-links";
 import { TabLinks } from "@showroom/ui/navigation/tab-links/tab-links";
+import { Surface } from "@showroom/ui/layout/surface/surface";
 import { partOfSegment, showroomPaths } from "../../shared/showroom/paths.ts";
 import type { SidebarPart } from "../../shared/showroom/paths.ts";
 import { useShowroom } from "../../shared/showroom/use-showroom.ts";
@@ -26,9 +27,9 @@ export function SidebarTabs() {
   const copy = useCopyOffer();
   if (page.type !== "configurator") {
     return (
-      <div className={styles["tabs"]}>
+      <Surface ground="paper" className={styles["tabs"]}>
         <PageHeader title={page.type === "floors" ? showroomTexts.parts.floors : page.title} />
-      </div>
+      </Surface>
     );
   }
   const [start, ...others] = partsOf(page.type, project);
@@ -40,7 +41,7 @@ export function SidebarTabs() {
     ...(lockedReason === undefined ? {} : { lockedReason }),
   });
   return (
-    <div className={styles["tabs"]}>
+    <Surface ground="paper" className={styles["tabs"]}>
       <h1>
         <VisuallyHidden>{present ? `${page.title} – ${showroomTexts.parts[present]}` : page.title}</VisuallyHidden>
       </h1>
@@ -53,6 +54,6 @@ export function SidebarTabs() {
           ...others.map((part) => tab(part, asks ? showroomTexts.chooseCopyFirst : undefined)),
         ]}
       />
-    </div>
+    </Surface>
   );
 }

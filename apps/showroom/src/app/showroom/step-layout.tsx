@@ -3,6 +3,7 @@ import type { RefObject } from "react";
 import { Outlet, useLoaderData, useNavigate } from "react-router";
 import { ScrollIndicator } from "@showroom/ui/feedback/scroll-indicator/scroll-indicator";
 import { Spinner } from "@showroom/ui/feedback/spinner/spinner";
+import { Surface } from "@showroom/ui/layout/surface/surface";
 import type { PageOutline } from "@showroom/domain/model/page";
 import { lastConfirmedOrder, stepSequence } from "@showroom/domain/steps/step-sequence";
 import type { Step } from "@showroom/domain/steps/step-sequence";
@@ -87,8 +88,8 @@ export function StepLayout() {
 }
 
 /** Each part begins at its top: in the sidebar where that scrolls, else where it begins in the window. */
-function useScrollToTop(): RefObject<HTMLElement | null> {
-  const element = useRef<HTMLElement>(null);
+function useScrollToTop(): RefObject<HTMLDivElement | null> {
+  const element = useRef<HTMLDivElement>(null);
   const part = useSidebarPart();
   const shown = useRef(part);
   useEffect(() => {
@@ -123,14 +124,14 @@ const Frame = memo(function Frame() {
         ) : (
           <main id="inhoud" tabIndex={-1} className={styles["split"]}>
             <MediaPane key={page.id} />
-            <section ref={sidebar} className={styles["sidebar"]}>
+            <Surface as="section" line="beside" ref={sidebar} className={styles["sidebar"]}>
               <SidebarTabs />
               <LockedNotice />
               <div className={styles["content"]} key={page.id}>
                 {content}
               </div>
               <ConsequenceBar />
-            </section>
+            </Surface>
             <ScrollIndicator target={sidebar} className={styles["more"]} />
           </main>
         )}

@@ -7,6 +7,8 @@ import { useAnnounce } from "@showroom/ui/feedback/live-region/live-region";
 import { Dialog } from "@showroom/ui/overlays/dialog/dialog";
 import { ComparePanel } from "@showroom/ui/showroom/compare-panel/compare-panel";
 import type { ComparedVersion } from "@showroom/ui/showroom/compare-panel/compare-panel";
+import { Heading } from "@showroom/ui/layout/heading/heading";
+import { Text } from "@showroom/ui/layout/text/text";
 import { formatDifference, formatEuro } from "@showroom/domain/format/money";
 import { cents } from "@showroom/domain/money/cents";
 import { calculatePageCost } from "@showroom/domain/pricing/page-cost";
@@ -99,14 +101,14 @@ export function CompareDialog({ versions, initial, onClose }: CompareDialogProps
         ) : (
           <>
             {difference !== null && (
-              <p className={styles["difference"]}>
+              <Heading as="p" size={22}>
                 {difference === 0 ? texts.samePrice : texts.difference(formatDifference(difference))}
-              </p>
+              </Heading>
             )}
             {orders.some(({ subject }) => pictureOf(subject).working && pictureOf(subject).url === null) && (
-              <p className={styles["waiting"]} role="status">
+              <Text tone="muted" role="status">
                 {texts.picturing}
-              </p>
+              </Text>
             )}
             <ComparePanel
               label={texts.dialogTitle(page.subtitle || page.title)}

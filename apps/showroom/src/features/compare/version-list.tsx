@@ -1,6 +1,8 @@
 import type { RoomVersion } from "@showroom/api-contract/entities/room-version";
 import { Button } from "@showroom/ui/controls/button/button";
 import { PriceTag } from "@showroom/ui/showroom/price-tag/price-tag";
+import { RuledItem, RuledList } from "@showroom/ui/layout/ruled-list/ruled-list";
+import { Text } from "@showroom/ui/layout/text/text";
 import { formatDifference } from "@showroom/domain/format/money";
 import { useShowroom } from "../../shared/showroom/use-showroom.ts";
 import { formatDay } from "../../shared/summary/dates.ts";
@@ -18,17 +20,23 @@ export interface VersionListProps {
 export function VersionList({ versions, locked, onTask }: VersionListProps) {
   const { project } = useShowroom();
   return (
-    <ul className={styles["versions"]} aria-label={texts.list}>
+    <RuledList label={texts.list} density="dense">
       {versions.map((version) => (
-        <li key={version.id} className={styles["version"]}>
-          <span className={styles["name"]}>{version.name}</span>
-          <PriceTag
-            size="small"
-            amount={version.totalPrice === 0 ? undefined : formatDifference(version.totalPrice)}
-            indicative={!project.hasHardPrices && version.totalPrice !== 0}
-          />
-          <span className={styles["day"]}>{texts.savedOn(formatDay(version.createdAt))}</span>
-          <span className={styles["actions"]}>
+        <RuledItem
+          key={version.id}
+          aside={
+            <PriceTag
+              size="small"
+              amount={version.totalPrice === 0 ? undefined : formatDifference(version.totalPrice)}
+              indicative={!project.hasHardPrices && version.totalPrice !== 0}
+            />
+          }
+        >
+          <strong>{version.name}</strong>
+          <Text size={14} tone="muted">
+            {texts.savedOn(formatDay(version.createdAt))}
+          </Text>
+          <div className={styles["actions"]}>
             <Button
               size="small"
               aria-label={texts.compareVersion(version.name)}
@@ -56,9 +64,9 @@ export function VersionList({ versions, locked, onTask }: VersionListProps) {
                 </Button>
               </>
             )}
-          </span>
-        </li>
+          </div>
+        </RuledItem>
       ))}
-    </ul>
+    </RuledList>
   );
 }

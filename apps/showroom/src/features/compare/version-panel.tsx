@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { RoomVersion } from "@showroom/api-contract/entities/room-version";
 import { Button } from "@showroom/ui/controls/button/button";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
+import { Surface } from "@showroom/ui/layout/surface/surface";
 import { useChoices } from "../../shared/choices/use-choices.ts";
 import { useShowroom } from "../../shared/showroom/use-showroom.ts";
 import { CompareDialog } from "./compare-dialog.tsx";
@@ -26,7 +27,7 @@ export function VersionPanel() {
   // Without versions there is nothing to look back at once nothing can be chosen any more.
   if (locked && !versions?.length) return null;
   return (
-    <section className={styles["panel"]} aria-labelledby="versies">
+    <Surface as="section" line="above" className={styles["panel"]} aria-labelledby="versies">
       <h3 id="versies">{texts.title(page.subtitle || page.title)}</h3>
       {!locked && <p>{texts.intro}</p>}
       {!locked && <SaveForm onSave={save} />}
@@ -48,6 +49,6 @@ export function VersionPanel() {
       {task?.kind === "compare" && <CompareDialog versions={versions ?? []} initial={task.version} onClose={close} />}
       {task?.kind === "rename" && <RenameDialog version={task.version} onRename={rename} onClose={close} />}
       {task?.kind === "remove" && <RemoveDialog version={task.version} onRemove={remove} onClose={close} />}
-    </section>
+    </Surface>
   );
 }

@@ -5,6 +5,7 @@ import ArrowRight from "lucide-react/icons/arrow-right";
 import { Button } from "@showroom/ui/controls/button/button";
 import { Link } from "@showroom/ui/controls/link/link";
 import { PageHeader } from "@showroom/ui/layout/page-header/page-header";
+import { Text } from "@showroom/ui/layout/text/text";
 import { isProjectUser, isStaff } from "@showroom/domain/access/access";
 import type { User } from "@showroom/domain/model/user";
 import { useConfig } from "../../shared/api/use-config.ts";
@@ -44,7 +45,9 @@ function AnonymousHome() {
           {texts.login}
         </Button>
       </div>
-      <p className={styles["aside"]}>{texts.invitation}</p>
+      <Text tone="muted" className={styles["aside"]}>
+        {texts.invitation}
+      </Text>
     </Welcome>
   );
 }

@@ -3,6 +3,8 @@ import { Link } from "@showroom/ui/controls/link/link";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
 import { EmptyState } from "@showroom/ui/feedback/empty-state/empty-state";
 import { Spinner } from "@showroom/ui/feedback/spinner/spinner";
+import { Heading } from "@showroom/ui/layout/heading/heading";
+import { RuledItem, RuledList } from "@showroom/ui/layout/ruled-list/ruled-list";
 import { projectPaths } from "../../shared/project/project.ts";
 import { useAnswer } from "../../shared/api/use-answer.ts";
 import { staffProjectsQuestion } from "../../shared/session/user.ts";
@@ -32,16 +34,17 @@ export function ProjectList() {
   if (projects.length === 0) return <EmptyState title={texts.noProjects} />;
   return (
     <section aria-label={texts.projects}>
-      <ul className={styles["projects"]}>
+      <RuledList className={styles["projects"]}>
         {projects.map((project) => (
-          <li key={project.id} className={styles["project"]}>
-            <Link variant="quiet" className={styles["projectName"]} href={projectPaths.landing(project.slug)}>
-              {project.name}
-            </Link>
-            <span className={styles["projectNote"]}>{texts.buyers(project.buyerCount)}</span>
-          </li>
+          <RuledItem key={project.id} aside={texts.buyers(project.buyerCount)}>
+            <Heading as="p" size={28}>
+              <Link variant="quiet" href={projectPaths.landing(project.slug)}>
+                {project.name}
+              </Link>
+            </Heading>
+          </RuledItem>
         ))}
-      </ul>
+      </RuledList>
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { SearchField } from "@showroom/ui/controls/search-field/search-field";
 import { useAnnounce } from "@showroom/ui/feedback/live-region/live-region";
 import { Icon } from "@showroom/ui/layout/icon/icon";
 import { LegendBar } from "@showroom/ui/showroom/legend-bar/legend-bar";
+import { Text } from "@showroom/ui/layout/text/text";
 import { countFound, groupSearchIndex, searchGroups } from "@showroom/domain/filter/product-search";
 import { isGroupHidden } from "@showroom/domain/rules/explain";
 import { useCamera } from "../../shared/render/camera.ts";
@@ -54,7 +55,7 @@ export function ProductsTab() {
           value={text}
           onValueChange={setText}
         />
-        {query !== "" && <p className={styles["count"]}>{sanitaryTexts.found(count)}</p>}
+        {query !== "" && <Text tone="muted">{sanitaryTexts.found(count)}</Text>}
         <LegendBar
           items={[
             {

@@ -2,6 +2,7 @@ import { useState } from "react";
 import Copy from "lucide-react/icons/copy";
 import { Button } from "@showroom/ui/controls/button/button";
 import { TextField } from "@showroom/ui/controls/text-field/text-field";
+import { Surface } from "@showroom/ui/layout/surface/surface";
 import { shareTexts as texts } from "./texts.ts";
 import styles from "./share.module.css";
 
@@ -17,7 +18,7 @@ export function NewLink({ url }: { readonly url: string }) {
     }
   }
   return (
-    <div className={styles["made"]}>
+    <Surface ground="sheet" line="around" className={styles["made"]}>
       <TextField
         label={texts.created}
         description={texts.createdNote}
@@ -31,6 +32,6 @@ export function NewLink({ url }: { readonly url: string }) {
         </Button>
         <span role="status">{outcome}</span>
       </div>
-    </div>
+    </Surface>
   );
 }

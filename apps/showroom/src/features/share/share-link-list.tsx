@@ -6,6 +6,9 @@ import { Button } from "@showroom/ui/controls/button/button";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
 import { useAnnounce } from "@showroom/ui/feedback/live-region/live-region";
 import { ConfirmDialog } from "@showroom/ui/overlays/confirm-dialog/confirm-dialog";
+import { Heading } from "@showroom/ui/layout/heading/heading";
+import { RuledItem, RuledList } from "@showroom/ui/layout/ruled-list/ruled-list";
+import { Text } from "@showroom/ui/layout/text/text";
 import { api } from "../../shared/api/api.ts";
 import { formatDay } from "../../shared/summary/dates.ts";
 import { shareTexts as texts } from "./texts.ts";
@@ -49,25 +52,29 @@ export function ShareLinkList({ projectId, links, onRevoked }: ShareLinkListProp
 
   return (
     <div className={styles["links"]}>
-      <h3>{texts.listTitle}</h3>
-      <ul>
+      <Heading as="h3" size={22}>
+        {texts.listTitle}
+      </Heading>
+      <RuledList density="dense">
         {links.map((link) => {
           const created = formatDay(link.createdAt);
           return (
-            <li key={link.id} className={styles["link"]}>
-              <span>
-                {texts.link(created, formatDay(link.expiresAt))}
-                <span className={styles["viewed"]}>
-                  {link.lastViewedAt === null ? texts.notViewed : texts.viewed(formatDay(link.lastViewedAt))}
-                </span>
-              </span>
-              <Button size="small" aria-label={texts.revokeLink(created)} onClick={() => ask(link)}>
-                {texts.revoke}
-              </Button>
-            </li>
+            <RuledItem
+              key={link.id}
+              aside={
+                <Button size="small" aria-label={texts.revokeLink(created)} onClick={() => ask(link)}>
+                  {texts.revoke}
+                </Button>
+              }
+            >
+              {texts.link(created, formatDay(link.expiresAt))}
+              <Text size={14} tone="muted">
+                {link.lastViewedAt === null ? texts.notViewed : texts.viewed(formatDay(link.lastViewedAt))}
+              </Text>
+            </RuledItem>
           );
         })}
-      </ul>
+      </RuledList>
       <ConfirmDialog
         open={asked !== null}
         title={texts.revokeTitle}

@@ -4,6 +4,7 @@ import { isProblem } from "@showroom/api-client/failures";
 import { createShareLink } from "@showroom/api-contract/endpoints/share-links";
 import { Button } from "@showroom/ui/controls/button/button";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
+import { Surface } from "@showroom/ui/layout/surface/surface";
 import { answers } from "../../shared/api/answers.ts";
 import { api } from "../../shared/api/api.ts";
 import { useAnswer } from "../../shared/api/use-answer.ts";
@@ -44,7 +45,7 @@ export function SharePanel() {
   }
 
   return (
-    <section className={styles["panel"]} aria-labelledby="delen">
+    <Surface as="section" line="above" className={styles["panel"]} aria-labelledby="delen">
       <h2 id="delen">{texts.title}</h2>
       <p className={styles["intro"]}>{texts.intro}</p>
       {made && <NewLink key={made.id} url={made.url} />}
@@ -81,6 +82,6 @@ export function SharePanel() {
           }}
         />
       )}
-    </section>
+    </Surface>
   );
 }

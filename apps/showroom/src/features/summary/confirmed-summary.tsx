@@ -6,6 +6,7 @@ import { HtmlContent } from "@showroom/ui/layout/html-content/html-content";
 import { PageHeader } from "@showroom/ui/layout/page-header/page-header";
 import { Dialog } from "@showroom/ui/overlays/dialog/dialog";
 import { TotalBadge } from "@showroom/ui/showroom/total-block/total-badge";
+import { PrintHead } from "@showroom/ui/layout/print-sheet/print-sheet";
 import type { Confirmation } from "@showroom/api-contract/entities/confirmation";
 import { formatEuro } from "@showroom/domain/format/money";
 import type { SubmitType } from "@showroom/domain/model/project";
@@ -22,7 +23,7 @@ import { SummarySections } from "../../shared/summary/summary-sections.tsx";
 import { useRoomPictures } from "../../shared/summary/use-room-pictures.ts";
 import type { RoomPictures } from "../../shared/summary/use-room-pictures.ts";
 import { confirmationQuestion } from "./confirmation-question.ts";
-import { PrintFoot, PrintHead } from "./print-head.tsx";
+import { Signature } from "./signature.tsx";
 import { Totals } from "../../shared/summary/totals.tsx";
 import { overviewTexts as texts } from "./texts.ts";
 import styles from "./overview-page.module.css";
@@ -97,7 +98,7 @@ export function ConfirmedSummary({ submitType, announced, onAnnounced, children 
         <Skeleton variant="block" height="32rem" />
       )}
       {sums && <Totals sums={sums} indicative={indicative} />}
-      <PrintFoot draft={false} />
+      <Signature draft={false} />
       <div data-print="hide">{children}</div>
       {announced && (
         <Dialog

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { HtmlContent } from "@showroom/ui/layout/html-content/html-content";
 import { PageHeader } from "@showroom/ui/layout/page-header/page-header";
 import { TotalBadge } from "@showroom/ui/showroom/total-block/total-badge";
+import { PrintHead } from "@showroom/ui/layout/print-sheet/print-sheet";
 import { formatEuro } from "@showroom/domain/format/money";
 import { useChoices } from "../../shared/choices/use-choices.ts";
 import { useCostView, useShowroom } from "../../shared/showroom/use-showroom.ts";
@@ -10,7 +11,7 @@ import { formatDay } from "../../shared/summary/dates.ts";
 import { SummarySections } from "../../shared/summary/summary-sections.tsx";
 import { useRoomPictures } from "../../shared/summary/use-room-pictures.ts";
 import { BarTitle } from "../../shared/summary/bar-title.tsx";
-import { PrintFoot, PrintHead } from "./print-head.tsx";
+import { Signature } from "./signature.tsx";
 import { Submission } from "./submission.tsx";
 import { Totals } from "../../shared/summary/totals.tsx";
 import { overviewTexts as texts } from "./texts.ts";
@@ -54,7 +55,7 @@ export function OpenSummary({ onSubmitted, children }: OpenSummaryProps) {
       )}
       <SummarySections pictures={pictures} />
       {cost && <Totals sums={cost.cost} indicative={indicative} />}
-      <PrintFoot draft />
+      <Signature draft />
       {!readOnly && (
         <div data-print="hide">
           <Submission onSubmitted={onSubmitted} />

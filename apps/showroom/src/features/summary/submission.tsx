@@ -4,6 +4,7 @@ import { Link } from "@showroom/ui/controls/link/link";
 import { HtmlContent } from "@showroom/ui/layout/html-content/html-content";
 import { ConfirmDialog } from "@showroom/ui/overlays/confirm-dialog/confirm-dialog";
 import { OptionCard, OptionCards } from "@showroom/ui/showroom/option-card/option-card";
+import { BulletList } from "@showroom/ui/layout/bullet-list/bullet-list";
 import { ConnectionFailure, isProblem } from "@showroom/api-client/failures";
 import type { SubmitOption } from "@showroom/domain/model/project";
 import { useShowroom } from "../../shared/showroom/use-showroom.ts";
@@ -55,13 +56,16 @@ export function Submission({ onSubmitted }: SubmissionProps) {
       <h2>{texts.optionsTitle}</h2>
       {missing.length > 0 && (
         <Alert variant="warning" title={texts.incomplete}>
-          <ul className={styles["missing"]}>
-            {missing.map(({ key, title, reason, href }) => (
-              <li key={key}>
-                <Link href={href}>{title}</Link>: {reason}
-              </li>
-            ))}
-          </ul>
+          <BulletList
+            items={missing.map(({ key, title, reason, href }) => ({
+              key,
+              content: (
+                <>
+                  <Link href={href}>{title}</Link>: {reason}
+                </>
+              ),
+            }))}
+          />
         </Alert>
       )}
       <OptionCards>

@@ -1,5 +1,7 @@
 import { Link } from "@showroom/ui/controls/link/link";
 import { PageHeader } from "@showroom/ui/layout/page-header/page-header";
+import { BulletList } from "@showroom/ui/layout/bullet-list/bullet-list";
+import { Heading } from "@showroom/ui/layout/heading/heading";
 import { useConfig } from "../../shared/api/use-config.ts";
 import styles from "./terms-page.module.css";
 import { termsSections, termsTexts as texts } from "./texts.ts";
@@ -23,15 +25,17 @@ export function TermsPage() {
       />
       <div className={styles["columns"]}>
         <nav className={styles["contents"]} aria-label={texts.contents} data-print="hide">
-          <ol>
-            {sections.map(({ title }, index) => (
-              <li key={title}>
+          <BulletList
+            marker="number"
+            items={sections.map(({ title }, index) => ({
+              key: title,
+              content: (
                 <Link variant="quiet" href={`#${anchor(index)}`}>
                   {title}
                 </Link>
-              </li>
-            ))}
-          </ol>
+              ),
+            }))}
+          />
         </nav>
         <div className={styles["sections"]}>
           {sections.map(({ title, paragraphs }, index) => (
@@ -41,9 +45,9 @@ export function TermsPage() {
               className={styles["section"]}
               aria-labelledby={`${anchor(index)}-titel`}
             >
-              <h2 id={`${anchor(index)}-titel`} className={styles["title"]}>
+              <Heading as="h2" size={28} id={`${anchor(index)}-titel`}>
                 {index + 1}. {title}
-              </h2>
+              </Heading>
               {paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}

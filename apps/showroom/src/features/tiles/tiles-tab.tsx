@@ -2,6 +2,7 @@ import { lazy, startTransition, useCallback, useState } from "react";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
 import { LegendBar } from "@showroom/ui/showroom/legend-bar/legend-bar";
 import { RectifiedMark } from "@showroom/ui/showroom/tile-card/rectified-mark";
+import { Surface } from "@showroom/ui/layout/surface/surface";
 import type { ProductChoice } from "@showroom/domain/model/choices";
 import type { RoomContext } from "@showroom/domain/selection/room-context";
 import { asksCeilingHigh } from "@showroom/domain/selection/tile-options";
@@ -48,7 +49,7 @@ export function TilesTab() {
 
   return (
     <div className={styles["tab"]}>
-      <div className={styles["tools"]}>
+      <Surface ground="paper" className={styles["tools"]}>
         <TileFilter filter={filter} showPrice={showPrices} />
         <LegendBar
           items={[
@@ -58,7 +59,7 @@ export function TilesTab() {
             { id: "difference", content: choiceTexts.legend.difference },
           ]}
         />
-      </div>
+      </Surface>
       {room.choicesFromOtherRoom === true && <Alert variant="info">{tilesTexts.copied}</Alert>}
       {section("wall")}
       {section("floor")}

@@ -2,6 +2,7 @@ import { useParams } from "react-router";
 import { EmptyState } from "@showroom/ui/feedback/empty-state/empty-state";
 import { HtmlContent } from "@showroom/ui/layout/html-content/html-content";
 import { TopViewCard } from "@showroom/ui/showroom/top-view-card/top-view-card";
+import { Heading } from "@showroom/ui/layout/heading/heading";
 import { useImages } from "../../shared/api/image-url.ts";
 import { showroomPaths } from "../../shared/showroom/paths.ts";
 import { useShowroom } from "../../shared/showroom/use-showroom.ts";
@@ -26,7 +27,9 @@ export function TopViewTab() {
           href={showroomPaths.topView(project.slug, step.stepNumber, view.image.id)}
           current={view === present}
         >
-          <h2 className={styles["name"]}>{view.image.name}</h2>
+          <Heading as="h2" size={18}>
+            {view.image.name}
+          </Heading>
           <p>{view.text}</p>
         </TopViewCard>
       ))}

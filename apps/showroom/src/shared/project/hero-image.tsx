@@ -1,15 +1,14 @@
 import type { Project } from "@showroom/domain/model/project";
 import { useImages } from "../api/image-url.ts";
-import styles from "./hero-image.module.css";
 
 const WIDTHS = [480, 640, 800, 1200, 1600, 2000] as const;
 const RATIO = 4 / 3;
 
-/** The project's header picture, or quiet ground where there is none. It says nothing that the words beside it do not. */
+/** The project's header picture, or nothing: the quiet ground of its place. It says nothing that the words beside it do not. */
 export function HeroImage({ project }: { project: Project }) {
   const images = useImages();
   const picture = project.headerImage ?? project.images[0];
-  if (picture === undefined) return <div className={styles["placeholder"]} />;
+  if (picture === undefined) return null;
   return (
     <img
       src={images.url(picture.public_id, { crop: "fill", width: 1200, height: 920 })}

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { SummarySection } from "@showroom/ui/showroom/summary/summary-section";
 import { SummaryTable } from "@showroom/ui/showroom/summary/summary-table";
+import { Picture } from "@showroom/ui/layout/picture/picture";
 import { formatEuro } from "@showroom/domain/format/money";
 import type { Cents } from "@showroom/domain/money/cents";
 import { readCollapsed, writeCollapsed } from "./collapsed-sections.ts";
-import { RoomPlate } from "./room-plate.tsx";
 import { pageTotal } from "./summary-rows.ts";
 import type { ListedPart } from "./summary-rows.ts";
 import { summaryTexts } from "./texts.ts";
@@ -56,7 +56,7 @@ export function SummaryList({ sections, indicative }: SummaryListProps) {
         >
           {parts.length > 0 && (
             <>
-              {picture && <RoomPlate {...picture} />}
+              {picture && <Picture {...picture} />}
               {parts.map((part) => (
                 <SummaryTable
                   key={part.name}

@@ -8,9 +8,6 @@ export const summaryTexts = {
   units: { m2: "m²", m1: "m¹", piece: "st." } satisfies Record<InstallationUnit, string>,
   noFloor: "Geen woonvloer",
   picture: (room: string) => `${room} zoals gekozen`,
-  columns: { description: "Omschrijving", status: "Status", total: "Prijs incl. BTW en montage" },
-  status: { saved: "Voorkeuren opgeslagen", open: "Nog niet bekeken" },
   indicative: "Bedragen zijn indicatief. De definitieve prijs ontvangt u van de showroom.",
-  progress: "Overzicht van uw keuzes",
   goToStep: (title: string) => `Ga naar stap ${title}`,
 } as const;

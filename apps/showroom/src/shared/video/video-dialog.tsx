@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Button } from "@showroom/ui/controls/button/button";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
 import { Dialog } from "@showroom/ui/overlays/dialog/dialog";
+import { Surface } from "@showroom/ui/layout/surface/surface";
 import { introVideo } from "./intro-video.ts";
 import { videoTexts as texts } from "./texts.ts";
 import styles from "./video-dialog.module.css";
@@ -48,17 +49,19 @@ export function VideoDialog({ enableShowroom, onClose }: VideoDialogProps) {
           {texts.missing}
         </Alert>
       ) : (
-        <video
-          ref={start}
-          className={styles["video"]}
-          src={source}
-          controls
-          playsInline
-          onEnded={onClose}
-          onError={() => setMissing(true)}
-        >
-          <track kind="captions" src={captions} srcLang="nl" label={texts.captions} default />
-        </video>
+        <Surface ground="ink">
+          <video
+            ref={start}
+            className={styles["video"]}
+            src={source}
+            controls
+            playsInline
+            onEnded={onClose}
+            onError={() => setMissing(true)}
+          >
+            <track kind="captions" src={captions} srcLang="nl" label={texts.captions} default />
+          </video>
+        </Surface>
       )}
     </Dialog>
   );

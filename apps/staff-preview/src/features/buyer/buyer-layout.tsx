@@ -9,6 +9,8 @@ import { StatusBadge } from "@showroom/ui/feedback/status-badge/status-badge";
 import { PageHeader } from "@showroom/ui/layout/page-header/page-header";
 import { TabLinks } from "@showroom/ui/navigation/tab-links/tab-links";
 import { TotalBadge } from "@showroom/ui/showroom/total-block/total-badge";
+import { Surface } from "@showroom/ui/layout/surface/surface";
+import { Text } from "@showroom/ui/layout/text/text";
 import { formatMoment } from "../../shared/moment.ts";
 import { paths } from "../../shared/paths.ts";
 import { LiveMark } from "../../shared/staff/live-mark.tsx";
@@ -39,6 +41,7 @@ export function BuyerLayout() {
   return (
     <div className={styles["page"]}>
       <PageHeader
+        size="small"
         kicker={
           <>
             <Link href={paths.buyers(project.slug)}>{project.name}</Link> / {texts.buildNumber(buyer.buildNumber)}
@@ -46,7 +49,7 @@ export function BuyerLayout() {
         }
         title={buyer.name || buyer.email}
         intro={
-          <div className={styles["facts"]}>
+          <Text as="div" size={14} className={styles["facts"]}>
             <p>
               {facts.map((fact, index) => (
                 <span key={fact} className={styles["fact"]}>
@@ -64,11 +67,11 @@ export function BuyerLayout() {
               )}
               <LiveMark />
             </p>
-          </div>
+          </Text>
         }
         aside={<TotalBadge total={formatEuro(cost.totalPrice)} indicative={!project.hasHardPrices} />}
       />
-      <div className={styles["bar"]} data-print="hide">
+      <Surface line="below" className={styles["bar"]} data-print="hide">
         <TabLinks
           label={texts.tabs}
           items={tabs.map((tab) => ({ ...tab, current: pathname.replace(/\/$/, "") === tab.href }))}
@@ -90,7 +93,7 @@ export function BuyerLayout() {
             </Button>
           )}
         </div>
-      </div>
+      </Surface>
       {viewing.isError && (
         <Alert variant="danger" announce="assertive">
           {texts.viewFailed}

@@ -6,6 +6,8 @@ import { Link } from "@showroom/ui/controls/link/link";
 import { EmptyState } from "@showroom/ui/feedback/empty-state/empty-state";
 import { useAnnounce } from "@showroom/ui/feedback/live-region/live-region";
 import { PageHeader } from "@showroom/ui/layout/page-header/page-header";
+import { Text } from "@showroom/ui/layout/text/text";
+import { BuyerTable } from "@showroom/ui/staff/buyer-table/buyer-table";
 import { paths } from "../../shared/paths.ts";
 import { buyersQuery } from "../../shared/staff/buyers.ts";
 import { LiveMark } from "../../shared/staff/live-mark.tsx";
@@ -13,7 +15,7 @@ import { OrderListButton } from "../../shared/staff/order-list-button.tsx";
 import { useStaffProject } from "../../shared/staff/projects.ts";
 import { BuyerFilterBar } from "./buyer-filter-bar.tsx";
 import { filterBuyers, isNarrowed, NO_FILTERS } from "./buyer-filters.ts";
-import { BuyerTable } from "./buyer-table.tsx";
+import { useBuyerLines } from "./buyer-lines.tsx";
 import styles from "./buyers.module.css";
 import { buyersTexts as texts } from "./texts.ts";
 import { useBuyerFilters } from "./use-buyer-filters.ts";
@@ -35,6 +37,7 @@ export function BuyersPage() {
     () => filterBuyers(sorted, { search, status, submitType, houseTypeId }),
     [sorted, search, status, submitType, houseTypeId],
   );
+  const lines = useBuyerLines(found, project.slug);
   const results = texts.results(found.length, buyers.length);
   const narrowed = isNarrowed(filters);
 
@@ -54,6 +57,7 @@ export function BuyersPage() {
   return (
     <div className={styles["page"]}>
       <PageHeader
+        size="small"
         kicker={<Link href={paths.projects}>{texts.projects}</Link>}
         title={project.name}
         intro={<p>{texts.intro(buyers.length, buyers.filter(({ status }) => status === "submitted").length)}</p>}
@@ -74,7 +78,9 @@ export function BuyersPage() {
       ) : (
         <>
           <BuyerFilterBar state={state} project={project} />
-          <p className={styles["results"]}>{results}</p>
+          <Text size={14} tone="muted">
+            {results}
+          </Text>
           {found.length === 0 ? (
             <EmptyState
               title={texts.none}
@@ -83,7 +89,7 @@ export function BuyersPage() {
               {texts.noneExplained}
             </EmptyState>
           ) : (
-            <BuyerTable buyers={found} slug={project.slug} sort={sort} direction={direction} onSort={sortBy} />
+            <BuyerTable lines={lines} sort={sort} direction={direction} onSort={sortBy} />
           )}
         </>
       )}

@@ -1,5 +1,3 @@
-import type { BuyerSort } from "@showroom/domain/staff/buyer-order";
-
 export const buyersTexts = {
   projects: "Projecten",
   houseTypes: "Woningtypen en standaard opstelling",
@@ -17,23 +15,6 @@ export const buyersTexts = {
   noneExplained: "Pas uw zoekopdracht of filters aan.",
   reset: "Wis alle filters",
   empty: "Dit project heeft nog geen kopers.",
-  caption: "Kopers van het project",
-  columns: {
-    buildNumber: "Bouwnr.",
-    name: "Koper",
-    progress: "Voortgang per ruimte",
-    status: "Status",
-    totalPrice: "Totaal",
-    lastChangeAt: "Laatste wijziging",
-  } satisfies Record<BuyerSort | "progress", string>,
-  columnInFull: {
-    buildNumber: "Bouwnummer",
-    name: "Koper",
-    status: "Status",
-    totalPrice: "Totaal",
-    lastChangeAt: "Laatste wijziging",
-  } satisfies Record<BuyerSort, string>,
-  sortBy: (column: string) => `Sorteer op ${column.toLowerCase()}`,
   neverChanged: "Nog niets opgeslagen",
   noHouseType: "Geen woningtype",
 } as const;

@@ -1,3 +1,5 @@
+import { Heading } from "@showroom/ui/layout/heading/heading";
+import { Picture } from "@showroom/ui/layout/picture/picture";
 import type { Page } from "@showroom/domain/model/page";
 import { useImageAddress } from "../../shared/api/image-url.ts";
 import styles from "./house-types.module.css";
@@ -10,19 +12,18 @@ export function FloorPlans({ pages }: { pages: readonly Page[] }) {
   if (views.length === 0) return null;
   return (
     <section className={styles["section"]} aria-labelledby="plattegrond">
-      <h2 id="plattegrond">{texts.floorPlans}</h2>
+      <Heading as="h2" size={28} id="plattegrond">
+        {texts.floorPlans}
+      </Heading>
       <ul className={styles["plans"]}>
         {views.map((view) => (
           <li key={view.image.id}>
-            <figure>
-              <img
-                src={image(view.image.public_id, { crop: "fit", width: 800 })}
-                alt={view.image.name}
-                loading="lazy"
-                decoding="async"
-              />
-              <figcaption>{view.text || view.image.name}</figcaption>
-            </figure>
+            <Picture
+              variant="plan"
+              src={image(view.image.public_id, { crop: "fit", width: 800 })}
+              alt={view.image.name}
+              caption={view.text || view.image.name}
+            />
           </li>
         ))}
       </ul>

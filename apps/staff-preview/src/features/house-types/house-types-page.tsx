@@ -11,6 +11,8 @@ import { EmptyState } from "@showroom/ui/feedback/empty-state/empty-state";
 import { Skeleton } from "@showroom/ui/feedback/skeleton/skeleton";
 import { PageHeader } from "@showroom/ui/layout/page-header/page-header";
 import { TabLinks } from "@showroom/ui/navigation/tab-links/tab-links";
+import { Heading } from "@showroom/ui/layout/heading/heading";
+import { Text } from "@showroom/ui/layout/text/text";
 import { paths } from "../../shared/paths.ts";
 import { PictureCards } from "../../shared/render/picture-card.tsx";
 import { RoomPicture } from "../../shared/render/room-picture.tsx";
@@ -37,12 +39,14 @@ function StandardSetUp({ project, houseType }: { project: Project; houseType: Ho
   return (
     <>
       {project.hasFloors && (
-        <p className={styles["facts"]}>
+        <Text size={14} tone="muted">
           {texts.facts(formatQuantity(houseType.amountFloorsM2), formatQuantity(houseType.amountBaseboards))}
-        </p>
+        </Text>
       )}
       <section className={styles["section"]} aria-labelledby="beeld">
-        <h2 id="beeld">{texts.pictures}</h2>
+        <Heading as="h2" size={28} id="beeld">
+          {texts.pictures}
+        </Heading>
         <PictureCards>
           {rooms.map((page) => (
             <StandardPicture key={page.id} page={page} project={project} houseType={houseType} />
@@ -51,7 +55,9 @@ function StandardSetUp({ project, houseType }: { project: Project; houseType: Ho
       </section>
       <FloorPlans pages={pages} />
       <section className={styles["section"]} aria-labelledby="producten">
-        <h2 id="producten">{texts.products}</h2>
+        <Heading as="h2" size={28} id="producten">
+          {texts.products}
+        </Heading>
         <div className={styles["rooms"]}>
           {rooms.map((page) => (
             <StandardRoom key={page.id} page={page} project={project} />
@@ -71,6 +77,7 @@ export function HouseTypesPage() {
   return (
     <div className={styles["page"]}>
       <PageHeader
+        size="small"
         kicker={<Link href={paths.buyers(slug)}>{project.name}</Link>}
         title={texts.title}
         intro={<p>{texts.intro}</p>}

@@ -6,6 +6,7 @@ import type { RoomSlot } from "@showroom/domain/selection/room-slots";
 import { standardProducts } from "@showroom/domain/summary/standard-set-up";
 import { ProductList } from "@showroom/ui/showroom/product-list/product-list";
 import { ProductRow } from "@showroom/ui/showroom/product-list/product-row";
+import { Heading } from "@showroom/ui/layout/heading/heading";
 import { useImageAddress } from "../../shared/api/image-url.ts";
 import styles from "./house-types.module.css";
 import { houseTypesTexts as texts } from "./texts.ts";
@@ -29,7 +30,9 @@ export function StandardRoom({ page, project }: { page: Page; project: Project }
   const products = useMemo(() => standardProducts(pageCatalogue(page), project), [page, project]);
   return (
     <section className={styles["room"]}>
-      <h3>{page.title}</h3>
+      <Heading as="h3" size={22}>
+        {page.title}
+      </Heading>
       <ProductList label={page.title} emptyText={texts.noProducts}>
         {products.map(({ slot, variant, group }, index) => {
           const { name, group: brand, colorName, size, dimension, color, groutColor, images } = variant.product;

@@ -9,6 +9,7 @@ import { PasswordField } from "@showroom/ui/controls/password-field/password-fie
 import { TextField } from "@showroom/ui/controls/text-field/text-field";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
 import { PageHeader } from "@showroom/ui/layout/page-header/page-header";
+import { Surface } from "@showroom/ui/layout/surface/surface";
 import { session } from "../../shared/api/api.ts";
 import { queryClient } from "../../shared/api/query-client.ts";
 import { useConfig } from "../../shared/api/use-config.ts";
@@ -54,31 +55,33 @@ export function SignInPage() {
   return (
     <main className={styles["page"]}>
       <PageHeader title={texts.title(productName)} intro={<p>{texts.intro}</p>} />
-      <form className={styles["form"]} noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
-        {parameters.has("verlopen") && failure === null && <Alert variant="warning">{texts.expired}</Alert>}
-        {failure !== null && (
-          <Alert variant="danger" announce="assertive">
-            {failure}
-          </Alert>
-        )}
-        <TextField
-          label={texts.email}
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          error={errors.email?.message}
-          {...register("email")}
-        />
-        <PasswordField
-          label={texts.password}
-          autoComplete="current-password"
-          error={errors.password?.message}
-          {...register("password")}
-        />
-        <Button variant="primary" type="submit" loading={isSubmitting} fullWidth>
-          {texts.submit(productName)}
-        </Button>
-      </form>
+      <Surface ground="sheet" line="around">
+        <form className={styles["form"]} noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+          {parameters.has("verlopen") && failure === null && <Alert variant="warning">{texts.expired}</Alert>}
+          {failure !== null && (
+            <Alert variant="danger" announce="assertive">
+              {failure}
+            </Alert>
+          )}
+          <TextField
+            label={texts.email}
+            type="email"
+            autoComplete="username"
+            inputMode="email"
+            error={errors.email?.message}
+            {...register("email")}
+          />
+          <PasswordField
+            label={texts.password}
+            autoComplete="current-password"
+            error={errors.password?.message}
+            {...register("password")}
+          />
+          <Button variant="primary" type="submit" loading={isSubmitting} fullWidth>
+            {texts.submit(productName)}
+          </Button>
+        </form>
+      </Surface>
       <p>
         <Link href={`${window.location.origin}/`}>{texts.toShowroom}</Link>
       </p>

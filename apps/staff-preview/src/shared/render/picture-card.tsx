@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Text } from "@showroom/ui/layout/text/text";
 import styles from "./room-picture.module.css";
 
 export interface PictureCardProps {
@@ -22,7 +23,11 @@ export function PictureCard({ title, shape, amount, note, children }: PictureCar
         <strong>{title}</strong>
         {amount && <span>{amount}</span>}
       </p>
-      {note && <p className={styles["note"]}>{note}</p>}
+      {note && (
+        <Text size={14} tone="muted" className={styles["note"]}>
+          {note}
+        </Text>
+      )}
     </li>
   );
 }

@@ -28,6 +28,9 @@ export const Full: Story = {
     aside: <StatusBadge>Totaal incl. BTW en Montage</StatusBadge>,
   },
 };
+export const Small: Story = {
+  args: { size: "small", kicker: "Projecten", title: "De Lindehof", intro: "24 kopers, 9 ingediend" },
+};
 export const LongText: Story = {
   args: {
     title: "Keuzes overnemen van uw badkamer op de eerste verdieping",

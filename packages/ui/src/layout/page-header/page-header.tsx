@@ -13,13 +13,15 @@ export interface PageHeaderProps {
   intro?: ReactNode;
   /** Beside the title where there is room: a badge, a total, an action. */
   aside?: ReactNode;
+  /** `small` where the page is for working in, such as a list. */
+  size?: "large" | "small";
   className?: string | undefined;
 }
 
 /** The beginning of a page: what it is, and in a sentence what one does here. */
-export function PageHeader({ title, headingRef, kicker, intro, aside, className }: PageHeaderProps) {
+export function PageHeader({ title, headingRef, kicker, intro, aside, size = "large", className }: PageHeaderProps) {
   return (
-    <header className={classNames(styles["header"], className)}>
+    <header className={classNames(styles["header"], className)} data-size={size}>
       <div className={styles["words"]}>
         {kicker && <p className={styles["kicker"]}>{kicker}</p>}
         <h1 ref={headingRef} tabIndex={-1} className={styles["title"]}>

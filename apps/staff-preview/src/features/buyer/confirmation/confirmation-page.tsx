@@ -6,6 +6,10 @@ import { EmptyState } from "@showroom/ui/feedback/empty-state/empty-state";
 import { PriceTag } from "@showroom/ui/showroom/price-tag/price-tag";
 import { SummaryTable } from "@showroom/ui/showroom/summary/summary-table";
 import { TotalBlock } from "@showroom/ui/showroom/total-block/total-block";
+import { Facts } from "@showroom/ui/layout/facts/facts";
+import { Heading } from "@showroom/ui/layout/heading/heading";
+import { Surface } from "@showroom/ui/layout/surface/surface";
+import { Text } from "@showroom/ui/layout/text/text";
 import { useImageAddress } from "../../../shared/api/image-url.ts";
 import { formatMoment } from "../../../shared/moment.ts";
 import { buyerTexts } from "../../../shared/staff/texts.ts";
@@ -21,7 +25,7 @@ function PageLines({ page }: { page: ConfirmedPage }) {
   const indicative = page.lines.some((line) => line.indicative);
   const linesOf = (group: ConfirmationLine["costGroup"]) => page.lines.filter(({ costGroup }) => costGroup === group);
   return (
-    <section className={styles["room"]}>
+    <Surface as="section" line="above" className={styles["room"]}>
       <h3 className={styles["roomTitle"]}>
         {page.title}{" "}
         <PriceTag
@@ -50,7 +54,7 @@ function PageLines({ page }: { page: ConfirmedPage }) {
           />
         );
       })}
-    </section>
+    </Surface>
   );
 }
 
@@ -70,17 +74,14 @@ export function ConfirmationPage() {
   return (
     <article className={styles["confirmation"]}>
       <header>
-        <h2 className={styles["title"]}>{texts.title(confirmation.reference)}</h2>
-        <p className={styles["quiet"]}>{texts.frozen}</p>
+        <Heading as="h2" size={28}>
+          {texts.title(confirmation.reference)}
+        </Heading>
+        <Text size={14} tone="muted">
+          {texts.frozen}
+        </Text>
       </header>
-      <dl className={styles["facts"]}>
-        {list.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={list} line="both" />
       {confirmation.pages
         .filter(({ lines }) => lines.length > 0)
         .map((page) => (

@@ -4,7 +4,8 @@ import { Button } from "@showroom/ui/controls/button/button";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
 import { EmptyState } from "@showroom/ui/feedback/empty-state/empty-state";
 import { Skeleton } from "@showroom/ui/feedback/skeleton/skeleton";
-import { VisuallyHidden } from "@showroom/ui/layout/visually-hidden/visually-hidden";
+import { Heading } from "@showroom/ui/layout/heading/heading";
+import { HistoryEntry } from "@showroom/ui/staff/history-entry/history-entry";
 import { formatMoment } from "../../../shared/moment.ts";
 import { historyQuery } from "../../../shared/staff/buyers.ts";
 import { useConfiguration } from "../use-buyer.ts";
@@ -13,43 +14,23 @@ import type { HistoryLine } from "./history-lines.ts";
 import styles from "./history.module.css";
 import { historyTexts as texts } from "./texts.ts";
 
-function Changes({ changes }: { changes: HistoryLine["entry"]["changes"] }) {
-  if (changes.length === 0) return null;
-  return (
-    <ul className={styles["changes"]}>
-      {changes.map((change, index) => (
-        <li key={`${index}/${change.pageId}`}>
-          <span className={styles["quiet"]}>
-            {change.pageTitle}, {change.label}:
-          </span>{" "}
-          {change.before ?? texts.nothing} <span aria-hidden="true">→</span>
-          <VisuallyHidden>{texts.becomes}</VisuallyHidden> <strong>{change.after ?? texts.nothing}</strong>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 function Entry({ line: { entry, difference } }: { line: HistoryLine }) {
   const { actor } = entry;
   return (
-    <li className={styles["entry"]}>
-      <p className={styles["when"]}>
-        <time dateTime={entry.at}>{formatMoment(entry.at)}</time>
-        <span className={styles["quiet"]}>
-          {actor.name}
-          {actor.role !== null && `, ${texts.roles[actor.role]}`}
-        </span>
-      </p>
-      <div className={styles["what"]}>
-        <h3 className={styles["event"]}>{texts.events[entry.event]}</h3>
-        <Changes changes={entry.changes} />
-      </div>
-      <p className={styles["price"]}>
-        <span>{difference === null ? "" : difference === 0 ? texts.unchanged : formatDifference(difference)}</span>
-        <span className={styles["quiet"]}>{texts.total(formatEuro(entry.totalPrice))}</span>
-      </p>
-    </li>
+    <HistoryEntry
+      at={entry.at}
+      moment={formatMoment(entry.at)}
+      actor={actor.role === null ? actor.name : `${actor.name}, ${texts.roles[actor.role]}`}
+      event={texts.events[entry.event]}
+      changes={entry.changes.map(({ pageId, pageTitle, label, before, after }, index) => ({
+        key: `${index}/${pageId}`,
+        label: `${pageTitle}, ${label}`,
+        before,
+        after,
+      }))}
+      difference={difference === null ? undefined : difference === 0 ? texts.unchanged : formatDifference(difference)}
+      total={texts.total(formatEuro(entry.totalPrice))}
+    />
   );
 }
 
@@ -61,9 +42,9 @@ export function HistoryPage() {
   const lines = historyLines(history.data?.pages.flatMap(({ items }) => items) ?? [], !history.hasNextPage);
   return (
     <section className={styles["history"]} aria-labelledby="wijzigingen">
-      <h2 id="wijzigingen" className={styles["title"]}>
+      <Heading as="h2" size={28} id="wijzigingen">
         {texts.title}
-      </h2>
+      </Heading>
       {history.isError && <Alert variant="danger">{texts.failed}</Alert>}
       {lines.length === 0 && !history.isError && <EmptyState title={texts.none} />}
       <ol>

@@ -22,10 +22,8 @@ export const historyTexts = {
     blogger: "blogger",
     contractor: "aannemer",
   } satisfies Record<Role, string>,
-  nothing: "niets",
   total: (amount: string) => `Totaal ${amount}`,
   unchanged: "Totaal gelijk",
   more: "Toon oudere wijzigingen",
-  becomes: "wordt",
   failed: "De wijzigingen konden niet worden geladen. Probeer het opnieuw.",
 } as const;

@@ -1,10 +1,8 @@
-import CircleAlert from "lucide-react/icons/circle-alert";
 import { Skeleton } from "@showroom/ui/feedback/skeleton/skeleton";
-import { Icon } from "@showroom/ui/layout/icon/icon";
+import { BulletList } from "@showroom/ui/layout/bullet-list/bullet-list";
 import { RoomProgress } from "@showroom/ui/staff/room-progress/room-progress";
 import type { BuyerView } from "../use-buyer.ts";
 import { openItems } from "./open-items.ts";
-import styles from "./overview.module.css";
 import { overviewTexts as texts } from "./texts.ts";
 
 /** What is left to do before the buyer can hand in. */
@@ -19,14 +17,10 @@ export function OpenItems({ configuration, pages, project, rooms }: BuyerView) {
       {items.length === 0 ? (
         <p>{texts.nothingOpen}</p>
       ) : (
-        <ul className={styles["open"]}>
-          {items.map((item, index) => (
-            <li key={`${index}/${item}`}>
-              <Icon of={CircleAlert} size="small" />
-              {item}
-            </li>
-          ))}
-        </ul>
+        <BulletList
+          marker="attention"
+          items={items.map((item, index) => ({ key: `${index}/${item}`, content: item }))}
+        />
       )}
     </>
   );

@@ -2,6 +2,7 @@ import { formatEuro } from "@showroom/domain/format/money";
 import { cents } from "@showroom/domain/money/cents";
 import { Skeleton } from "@showroom/ui/feedback/skeleton/skeleton";
 import { TotalBlock } from "@showroom/ui/showroom/total-block/total-block";
+import { Heading } from "@showroom/ui/layout/heading/heading";
 import { useBuyer } from "../use-buyer.ts";
 import { ChoiceSections } from "./choice-sections.tsx";
 import { DeviationTable } from "./deviation-table.tsx";
@@ -29,19 +30,27 @@ export function OverviewPage() {
   return (
     <div className={styles["overview"]}>
       <section className={styles["section"]} aria-labelledby="open">
-        <h2 id="open">{texts.open}</h2>
+        <Heading as="h2" size={28} id="open">
+          {texts.open}
+        </Heading>
         <OpenItems {...view} />
       </section>
       <section className={styles["section"]} aria-labelledby="beeld">
-        <h2 id="beeld">{texts.pictures}</h2>
+        <Heading as="h2" size={28} id="beeld">
+          {texts.pictures}
+        </Heading>
         <RoomCards view={view} perPage={perPage} />
       </section>
       <section className={styles["section"]} aria-labelledby="afwijkingen">
-        <h2 id="afwijkingen">{texts.differences}</h2>
+        <Heading as="h2" size={28} id="afwijkingen">
+          {texts.differences}
+        </Heading>
         <Differences perPage={perPage} />
       </section>
       <section className={styles["section"]} aria-labelledby="keuzes">
-        <h2 id="keuzes">{texts.choices}</h2>
+        <Heading as="h2" size={28} id="keuzes">
+          {texts.choices}
+        </Heading>
         <ChoiceSections {...view} />
         <TotalBlock
           subtotal={formatEuro(cost.subTotalPrice)}

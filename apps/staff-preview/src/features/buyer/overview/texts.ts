@@ -23,7 +23,6 @@ export const overviewTexts = {
   differenceCount: (count: number) =>
     count === 0 ? "Geen afwijkingen" : count === 1 ? "1 afwijking" : `${count} afwijkingen`,
   noDifferences: "De koper heeft overal de standaard opstelling.",
-  columns: { part: "Onderdeel", standard: "Standaard", chosen: "Gekozen", price: "Prijs incl. BTW en montage" },
   nothing: "Niets",
   gone: "Niet meer leverbaar",
   yes: "Ja",

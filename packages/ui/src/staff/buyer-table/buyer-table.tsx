@@ -1,31 +1,35 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- Safari drops a table's roles once its rows are laid out as grids; written out they stay */
-import { memo, useLayoutEffect, useRef, useState } from "react";
+
+import { useLayoutEffect, useRef, useState } from "react";
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
-import type { StaffBuyer } from "@showroom/api-contract/entities/staff";
-import { BUYER_SORTS } from "@showroom/domain/staff/buyer-order";
-import type { BuyerSort, SortDirection } from "@showroom/domain/staff/buyer-order";
-import { Icon } from "@showroom/ui/layout/icon/icon";
-import { BuyerRow } from "./buyer-row.tsx";
+import { Icon } from "../../layout/icon/icon.tsx";
+import { BuyerRow, type BuyerLine } from "./buyer-row.tsx";
 import styles from "./buyer-table.module.css";
-import { buyersTexts as texts } from "./texts.ts";
+import { buyerTableTexts as texts } from "./texts.ts";
 
-const COLUMNS = ["buildNumber", "name", "progress", "status", "totalPrice", "lastChangeAt"] as const;
+type BuyerColumn = keyof typeof texts.columns;
+/** The columns by which one can sort. */
+export type BuyerSortColumn = keyof typeof texts.columnInFull;
+
+const COLUMNS: readonly BuyerColumn[] = ["buildNumber", "name", "progress", "status", "totalPrice", "lastChangeAt"];
 const ROW_HEIGHT = 64;
 /** Rows beyond the window that are there already, so that the keyboard and quick fingers find them. */
 const OVERSCAN = 5;
 
-const isSortable = (column: (typeof COLUMNS)[number]): column is BuyerSort =>
-  BUYER_SORTS.some((sort) => sort === column);
+const isSortable = (column: BuyerColumn): column is BuyerSortColumn => column in texts.columnInFull;
 
 interface Sorting {
-  readonly sort: BuyerSort;
-  readonly direction: SortDirection;
-  readonly onSort: (sort: BuyerSort) => void;
+  /** By which column. */
+  sort: BuyerSortColumn;
+  /** From small to large, or the other way round. */
+  direction: "asc" | "desc";
+  /** A heading was pressed. */
+  onSort: (column: BuyerSortColumn) => void;
 }
 
-function Heading({ column, sort, direction, onSort }: Sorting & { readonly column: (typeof COLUMNS)[number] }) {
+function ColumnHeading({ column, sort, direction, onSort }: Sorting & { column: BuyerColumn }) {
   const sorted = sort === column;
   const ariaSort = sorted ? (direction === "asc" ? "ascending" : "descending") : undefined;
   return (
@@ -48,12 +52,12 @@ function Heading({ column, sort, direction, onSort }: Sorting & { readonly colum
 }
 
 export interface BuyerTableProps extends Sorting {
-  readonly buyers: readonly StaffBuyer[];
-  readonly slug: string;
+  /** In the sequence in which they are shown; the same object for a buyer that did not change. */
+  lines: readonly BuyerLine[];
 }
 
-/** The list of buyers. Only the rows near the window are in the document, however many there are. */
-export const BuyerTable = memo(function BuyerTable({ buyers, slug, ...sorting }: BuyerTableProps) {
+/** The buyers of a project, to be sorted and opened. Only the rows near the window are in the document, however many there are. */
+export function BuyerTable({ lines, ...sorting }: BuyerTableProps) {
   const list = useRef<HTMLTableSectionElement>(null);
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
@@ -69,27 +73,27 @@ export const BuyerTable = memo(function BuyerTable({ buyers, slug, ...sorting }:
 
   // oxlint-disable-next-line react/incompatible-library -- nothing it returns is handed on: it is used in this component alone
   const rows = useWindowVirtualizer({
-    count: buyers.length,
+    count: lines.length,
     estimateSize: () => ROW_HEIGHT,
     overscan: OVERSCAN,
     scrollMargin: top,
-    getItemKey: (index) => buyers[index]?.userId ?? index,
+    getItemKey: (index) => lines[index]?.id ?? index,
   });
 
   return (
-    <table role="table" aria-label={texts.caption} aria-rowcount={buyers.length + 1} className={styles["table"]}>
+    <table role="table" aria-label={texts.caption} aria-rowcount={lines.length + 1} className={styles["table"]}>
       <thead role="rowgroup" className={styles["head"]}>
         <tr role="row" aria-rowindex={1} className={styles["row"]}>
           {COLUMNS.map((column) => (
-            <Heading key={column} column={column} {...sorting} />
+            <ColumnHeading key={column} column={column} {...sorting} />
           ))}
         </tr>
       </thead>
       <tbody role="rowgroup" ref={list} className={styles["body"]} style={{ height: rows.getTotalSize() }}>
         {rows.getVirtualItems().map(({ index, start }) => {
-          const buyer = buyers[index];
+          const line = lines[index];
           return (
-            buyer && (
+            line && (
               <tr
                 // A row that shows another buyer after a key is changed, not made anew.
                 key={index}
@@ -100,7 +104,7 @@ export const BuyerTable = memo(function BuyerTable({ buyers, slug, ...sorting }:
                 className={styles["row"]}
                 style={{ transform: `translateY(${start - top}px)` }}
               >
-                <BuyerRow buyer={buyer} slug={slug} />
+                <BuyerRow line={line} />
               </tr>
             )
           );
@@ -108,4 +112,4 @@ export const BuyerTable = memo(function BuyerTable({ buyers, slug, ...sorting }:
       </tbody>
     </table>
   );
-});
+}

@@ -1,0 +1,22 @@
+import { PrintFoot } from "@showroom/ui/layout/print-sheet/print-sheet";
+import { overviewTexts } from "./texts.ts";
+
+const { print: texts } = overviewTexts;
+
+export interface SignatureProps {
+  /** Nothing was handed in yet. */
+  readonly draft: boolean;
+}
+
+/** The conditions, and room to sign; only on paper. */
+export function Signature({ draft }: SignatureProps) {
+  return (
+    <PrintFoot
+      signatureTitle={texts.signature}
+      signatureLabels={[texts.buyer, texts.signaturePlace, texts.signatureDate, texts.signatureName]}
+    >
+      <p>{texts.disclaimer}</p>
+      {draft && <p>{texts.draft}</p>}
+    </PrintFoot>
+  );
+}

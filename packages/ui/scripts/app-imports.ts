@@ -1,0 +1,41 @@
+/** What the applications take from the library, held against what the library shows of itself. */
+import { globSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("../../../", import.meta.url));
+const src = fileURLToPath(new URL("../src/", import.meta.url));
+
+/** Names imported from a file of the library, such as `["showroom/tile-card/rectified-mark", "RectifiedMark"]`. */
+export function libraryImports(source: string): [file: string, name: string][] {
+  return [...source.matchAll(/^import (?!type)\{?([^;"]*?)\}? from "@showroom\/ui\/([\w/-]+)";/gm)].flatMap(
+    ([, names = "", file = ""]) =>
+      names
+        .split(",")
+        .map((name) => name.trim().split(" as ")[0] ?? "")
+        .filter((name) => /^[A-Z]/.test(name))
+        .map((name): [string, string] => [file, name]),
+  );
+}
+
+/** Components that an application uses and no documentation story of their folder shows, as `file: name`. */
+export function unshownComponents(): string[] {
+  const used = new Map<string, [file: string, name: string]>();
+  for (const file of globSync("apps/*/src/**/*.tsx", { cwd: root })) {
+    for (const [from, name] of libraryImports(readFileSync(`${root}/${file}`, "utf8")))
+      used.set(`${from}: ${name}`, [from, name]);
+  }
+  return [...used]
+    .filter(([, [from, name]]) => {
+      const folder = from.slice(0, from.lastIndexOf("/"));
+      const stories = globSync(`${folder}/*.stories.tsx`, {
+        cwd: src,
+        exclude: (file) => file.endsWith(".tests.stories.tsx"),
+      });
+      return !stories.some((story) =>
+        new RegExp(`<${name}\\b|component: ${name}\\b|subcomponents: \\{[^}]*\\b${name}\\b`).test(
+          readFileSync(`${src}/${story}`, "utf8"),
+        ),
+      );
+    })
+    .map(([key]) => key);
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import CircleAlert from "lucide-react/icons/circle-alert";
+import { classNames } from "../../class-names.ts";
+import { Icon } from "../icon/icon.tsx";
+import styles from "./bullet-list.module.css";
+
+export interface BulletListProps {
+  /** `number` where the sequence counts, `attention` for what is still to be done. */
+  marker?: "dot" | "number" | "attention";
+  /** The lines, each a few words or a link. */
+  items: readonly { key: string | number; content: ReactNode }[];
+  className?: string | undefined;
+}
+
+/** A short list in running text: what is missing, what differs, the articles of a page. */
+export function BulletList({ marker = "dot", items, className }: BulletListProps) {
+  const List = marker === "number" ? "ol" : "ul";
+  return (
+    <List className={classNames(styles["list"], className)} data-marker={marker}>
+      {items.map(({ key, content }) => (
+        <li key={key}>
+          {marker === "attention" && <Icon of={CircleAlert} size="small" />}
+          {marker === "attention" ? <span>{content}</span> : content}
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Text } from "./text.tsx";
+
+const meta = {
+  title: "Layout/Text/Tests",
+  component: Text,
+  tags: ["!autodocs", "!dev"],
+  args: { as: "span", size: 14, tone: "muted", children: "3 afwijkingen" },
+} satisfies Meta<typeof Text>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Also inside a heading it keeps the face of the text. */
+export const KeepsItsFaceInAHeading: Story = {
+  decorators: [
+    (Story) => (
+      <h2>
+        Badkamer <Story />
+      </h2>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { name: "Badkamer 3 afwijkingen" })).toBeVisible();
+    const { fontFamily } = getComputedStyle(canvas.getByText("3 afwijkingen"));
+    await expect(fontFamily).toMatch(/^"Instrument Sans Variable"/);
+  },
+};
+
+/** `role` and the like go on to the element. */
+export const AnnouncesItself: Story = {
+  args: { role: "status" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("3 afwijkingen");
+  },
+};

@@ -1,0 +1,69 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- Safari drops a table's roles once its rows are laid out as grids; written out they stay */
+
+import { Link } from "../../controls/link/link.tsx";
+import { StatusBadge } from "../../feedback/status-badge/status-badge.tsx";
+import { VisuallyHidden } from "../../layout/visually-hidden/visually-hidden.tsx";
+import { PriceTag } from "../price-tag/price-tag.tsx";
+import styles from "./progress-table.module.css";
+import { progressTexts as texts } from "./texts.ts";
+
+/** One page that asks for choices. */
+export interface ProgressRow {
+  id: number;
+  /** 'Badkamer', 'Toilet', 'Woonvloer'. */
+  title: string;
+  /** Where it is configured; without it the title is no link. */
+  href?: string | undefined;
+  /** Its choices were confirmed. */
+  completed: boolean;
+  /** Formatted amount, such as '€ 1.250,-'; without it the standard is included. */
+  total?: string | undefined;
+  /** The total is not a hard price. */
+  indicative?: boolean;
+}
+
+export interface ProgressTableProps {
+  /** In the sequence of the showroom. */
+  rows: readonly ProgressRow[];
+}
+
+/** The pages that await the buyer: how far each is and what it costs, without what was chosen. */
+export function ProgressTable({ rows }: ProgressTableProps) {
+  return (
+    <table className={styles["table"]} role="table">
+      <caption>
+        <VisuallyHidden>{texts.caption}</VisuallyHidden>
+      </caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          <th scope="col" role="columnheader">
+            {texts.description}
+          </th>
+          <th scope="col" role="columnheader">
+            {texts.status}
+          </th>
+          <th scope="col" role="columnheader">
+            {texts.total}
+          </th>
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map(({ id, title, href, completed, total, indicative = false }) => (
+          <tr key={id} role="row">
+            <th scope="row" role="rowheader">
+              {href === undefined ? title : <Link href={href}>{title}</Link>}
+            </th>
+            <td role="cell">
+              <StatusBadge variant={completed ? "done" : "open"}>
+                {completed ? texts.completed : texts.open}
+              </StatusBadge>
+            </td>
+            <td role="cell">
+              <PriceTag amount={total} align="end" indicative={indicative} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

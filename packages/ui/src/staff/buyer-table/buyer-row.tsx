@@ -1,0 +1,63 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- Safari drops a table's roles once its rows are laid out as grids; written out they stay */
+
+import { memo, type ReactNode } from "react";
+import { Link } from "../../controls/link/link.tsx";
+import { RoomProgress, type RoomState } from "../room-progress/room-progress.tsx";
+import styles from "./buyer-table.module.css";
+
+/** One buyer as the table shows it, in words. */
+export interface BuyerLine {
+  id: number | string;
+  buildNumber: string;
+  /** Name, or what else one knows the buyer by. */
+  name: string;
+  /** The buyer's own page. */
+  href: string;
+  /** Under the name, small: the house type. */
+  note: string;
+  rooms: readonly RoomState[];
+  /** A status badge. */
+  status: ReactNode;
+  /** As what it was handed in. */
+  submittedAs?: string | undefined;
+  /** The day that it was handed in, '21-11-2026'. */
+  submittedOn?: string | undefined;
+  /** Formatted, '€ 1.250,-'. */
+  total: string;
+  /** When it was last changed, in words. */
+  changed: string;
+}
+
+/** The cells of one buyer. */
+export const BuyerRow = memo(function BuyerRow({ line }: { line: BuyerLine }) {
+  return (
+    <>
+      <td role="cell" className={styles["number"]}>
+        {line.buildNumber}
+      </td>
+      <td role="cell" className={styles["buyer"]}>
+        <Link href={line.href} variant="quiet" className={styles["name"]}>
+          {line.name}
+        </Link>
+        <span className={styles["aside"]}>{line.note}</span>
+      </td>
+      <td role="cell" className={styles["progress"]}>
+        <RoomProgress rooms={line.rooms} />
+      </td>
+      <td role="cell" className={styles["status"]}>
+        {line.status}
+        {line.submittedAs !== undefined && (
+          <span className={styles["aside"]}>
+            {line.submittedAs}, <span className={styles["date"]}>{line.submittedOn}</span>
+          </span>
+        )}
+      </td>
+      <td role="cell" className={styles["total"]}>
+        {line.total}
+      </td>
+      <td role="cell" className={styles["changed"]}>
+        {line.changed}
+      </td>
+    </>
+  );
+});

@@ -1,0 +1,80 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- Safari drops a table's roles once its rows are laid out as grids; written out they stay */
+
+import { Text } from "../../layout/text/text.tsx";
+import styles from "./deviation-table.module.css";
+import { deviationTexts as texts } from "./texts.ts";
+
+/** One thing that is not as delivered by default. */
+export interface DeviationRow {
+  id: string;
+  /** 'Wandtegel', 'Wastafelkraan'. */
+  part: string;
+  /** What the home has without a choice. */
+  standard: string;
+  /** What the buyer chose instead. */
+  chosen: string;
+  /** Formatted difference, such as '+ € 120,-'; without it the price is part of another line. */
+  price?: string | undefined;
+}
+
+export interface DeviationTableProps {
+  /** To lead to it from elsewhere on the page. */
+  id?: string;
+  /** Name of the room. */
+  title: string;
+  /** Line by line, in the order of the room. */
+  rows: readonly DeviationRow[];
+}
+
+/** Standard beside chosen, line by line. On a phone every line becomes a small list. */
+export function DeviationTable({ id, title, rows }: DeviationTableProps) {
+  return (
+    <table id={id} className={styles["table"]} role="table">
+      <caption>
+        {title}{" "}
+        <Text as="span" size={14} tone="muted">
+          {texts.count(rows.length)}
+        </Text>
+      </caption>
+      <colgroup>
+        <col data-part="" />
+        <col span={2} />
+        <col data-amount="" />
+      </colgroup>
+      <thead role="rowgroup">
+        <tr role="row">
+          <th scope="col" role="columnheader">
+            {texts.part}
+          </th>
+          <th scope="col" role="columnheader">
+            {texts.standard}
+          </th>
+          <th scope="col" role="columnheader">
+            {texts.chosen}
+          </th>
+          <th scope="col" role="columnheader" data-amount="">
+            {texts.price}
+          </th>
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map(({ id: row, part, standard, chosen, price }) => (
+          <tr key={row} role="row">
+            <th scope="row" role="rowheader">
+              {part}
+            </th>
+            <td role="cell" data-label={texts.standard}>
+              {standard}
+            </td>
+            <td role="cell" data-label={texts.chosen}>
+              <strong>{chosen}</strong>
+            </td>
+            <td role="cell" data-label={texts.price} data-amount="">
+              {price}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

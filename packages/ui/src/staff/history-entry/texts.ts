@@ -1,0 +1,1 @@
+export const historyEntryTexts = { nothing: "niets", becomes: "wordt" } as const;
