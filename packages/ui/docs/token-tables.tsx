@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import css from "../src/tokens.css?raw";
+import { TokenTable } from "./token-table.tsx";
 import { contrast, parseTokens, tokensOf, type Token } from "./tokens.ts";
-import "./token-tables.css";
 
 const tokens = parseTokens(css);
 
@@ -21,66 +21,57 @@ function verdict(ratio: number | null): string {
   return `${ratio.toFixed(1)} : 1 (${level})`;
 }
 
+function NamedValue({ name, value }: Token) {
+  return (
+    <>
+      <code>{name}</code>
+      <br />
+      <small>{value}</small>
+    </>
+  );
+}
+
 /** Every colour with its contrast on paper, on white and under white. */
 export function ColourTable() {
   return (
-    <table className="token-table">
-      <thead>
-        <tr>
-          <th scope="col">Colour</th>
-          <th scope="col">Token</th>
-          <th scope="col">On paper</th>
-          <th scope="col">On white</th>
-          <th scope="col">White on it</th>
-          <th scope="col">On its wash</th>
-        </tr>
-      </thead>
-      <tbody>
-        {tokensOf(tokens, "--color-").map(({ name, value }) => (
-          <tr key={name}>
-            <td>
-              <span className="token-colour" style={{ background: value }} />
-            </td>
-            <td>
-              <code>{name}</code>
-              <br />
-              <small>{value}</small>
-            </td>
-            <td>{verdict(contrast(value, valueOf("--color-paper")))}</td>
-            <td>{verdict(contrast(value, valueOf("--color-sheet")))}</td>
-            <td>{verdict(contrast(value, valueOf("--color-on-dark")))}</td>
-            <td>{verdict(contrast(value, valueOf(washOf(name))))}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <TokenTable
+      heads={["Colour", "Token", "On paper", "On white", "White on it", "On its wash"]}
+      rows={tokensOf(tokens, "--color-").map((token) => ({
+        key: token.name,
+        cells: [
+          <span key="colour" className="token-colour" style={{ background: token.value }} />,
+          <NamedValue key="token" {...token} />,
+          verdict(contrast(token.value, valueOf("--color-paper"))),
+          verdict(contrast(token.value, valueOf("--color-sheet"))),
+          verdict(contrast(token.value, valueOf("--color-on-dark"))),
+          verdict(contrast(token.value, valueOf(washOf(token.name)))),
+        ],
+      }))}
+    />
   );
 }
 
 interface SampleTableProps {
   rows: readonly Token[];
   sample: (token: Token) => CSSProperties;
+  className?: string;
   words?: string;
 }
 
-function SampleTable({ rows, sample, words }: SampleTableProps) {
+function SampleTable({ rows, sample, className, words }: SampleTableProps) {
   return (
-    <table className="token-table">
-      <tbody>
-        {rows.map((token) => (
-          <tr key={token.name}>
-            <td>
-              <code>{token.name}</code>
-              <br />
-              <small>{token.value}</small>
-            </td>
-            <td>
-              <div style={sample(token)}>{words}</div>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <TokenTable
+      heads={["Token", "Sample"]}
+      rows={rows.map((token) => ({
+        key: token.name,
+        cells: [
+          <NamedValue key="token" {...token} />,
+          <div key="sample" className={className} style={sample(token)}>
+            {words}
+          </div>,
+        ],
+      }))}
+    />
   );
 }
 
@@ -138,28 +129,14 @@ export function ShapeTable() {
 /** Every duration and curve, shown at hover. */
 export function MotionTable() {
   return (
-    <table className="token-table">
-      <tbody>
-        {tokensOf(tokens, "--duration-", "--ease-").map(({ name, value }) => (
-          <tr key={name}>
-            <td>
-              <code>{name}</code>
-              <br />
-              <small>{value}</small>
-            </td>
-            <td>
-              <span
-                className="token-motion"
-                style={{
-                  transition: name.startsWith("--ease")
-                    ? `transform 600ms var(${name})`
-                    : `transform var(${name}) var(--ease-out)`,
-                }}
-              />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <SampleTable
+      rows={tokensOf(tokens, "--duration-", "--ease-")}
+      className="token-motion"
+      sample={({ name }) => ({
+        transition: name.startsWith("--ease")
+          ? `transform 600ms var(${name})`
+          : `transform var(${name}) var(--ease-out)`,
+      })}
+    />
   );
 }

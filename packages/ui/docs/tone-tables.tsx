@@ -1,6 +1,7 @@
 import { PriceTag } from "../src/showroom/price-tag/price-tag.tsx";
 import { saveStatusTexts } from "../src/feedback/save-status/texts.ts";
 import { tileGridTexts } from "../src/showroom/tile-grid/texts.ts";
+import { TokenTable } from "./token-table.tsx";
 
 /** Ours are the components' own words where they have them. */
 const WORDS = [
@@ -19,26 +20,23 @@ const WORDS = [
 /** What not to write, what to write instead, and why. */
 export function ToneTable() {
   return (
-    <table className="token-table">
-      <thead>
-        <tr>
-          <th scope="col">Instead of</th>
-          <th scope="col">Write</th>
-          <th scope="col">Because</th>
-        </tr>
-      </thead>
-      <tbody>
-        {WORDS.map(([instead, write, because]) => (
-          <tr key={instead}>
-            <td lang="nl">
-              <s>{instead}</s>
-            </td>
-            <td lang="nl">{write}</td>
-            <td lang="en">{because}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <TokenTable
+      heads={["Instead of", "Write", "Because"]}
+      rows={WORDS.map(([instead, write, because]) => ({
+        key: instead,
+        cells: [
+          <s key="instead" lang="nl">
+            {instead}
+          </s>,
+          <span key="write" lang="nl">
+            {write}
+          </span>,
+          <span key="because" lang="en">
+            {because}
+          </span>,
+        ],
+      }))}
+    />
   );
 }
 
@@ -54,21 +52,17 @@ const AMOUNTS = [
 /** How amounts are written, by the component that writes them. */
 export function AmountTable() {
   return (
-    <table className="token-table">
-      <thead>
-        <tr>
-          <th scope="col">What</th>
-          <th scope="col">How</th>
-        </tr>
-      </thead>
-      <tbody>
-        {AMOUNTS.map(([what, how]) => (
-          <tr key={what}>
-            <td lang="en">{what}</td>
-            <td>{how}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <TokenTable
+      heads={["What", "How"]}
+      rows={AMOUNTS.map(([what, how]) => ({
+        key: what,
+        cells: [
+          <span key="what" lang="en">
+            {what}
+          </span>,
+          how,
+        ],
+      }))}
+    />
   );
 }
