@@ -1,9 +1,11 @@
 import type { PageProduct, Product, ProductGroup } from "../model/product.ts";
+import { eachPossible, signaturesOf, type Signatures } from "./text-signature.ts";
 
 /** Lower-cased text of products, ready to be searched; build it once per list. */
 export interface SearchIndex<Item extends PageProduct = PageProduct> {
   readonly items: readonly Item[];
   readonly texts: readonly string[];
+  readonly signatures: Signatures;
 }
 
 /** Between fields, so that no match runs from one into the next; a search field holds one line. */
@@ -13,7 +15,7 @@ export function searchIndex<Item extends PageProduct>(items: readonly Item[]): S
   const texts = items.map((item) =>
     [item.product, ...item.variants.map((variant) => variant.product)].flatMap(fields).join(BETWEEN).toLowerCase(),
   );
-  return { items, texts };
+  return { items, texts, signatures: signaturesOf(texts) };
 }
 
 /**
@@ -21,14 +23,15 @@ export function searchIndex<Item extends PageProduct>(items: readonly Item[]): S
  * around the query do not count; an empty query matches everything.
  */
 export function searchProducts<Item extends PageProduct>(
-  { items, texts }: SearchIndex<Item>,
+  { items, texts, signatures }: SearchIndex<Item>,
   query: string,
 ): readonly Item[] {
   const wanted = query.trim().toLowerCase();
   if (wanted === "") return items;
   const found: Item[] = [];
-  for (let at = 0; at < texts.length; at += 1)
+  eachPossible(signatures, wanted, (at) => {
     if ((texts[at] as string).includes(wanted)) found.push(items[at] as Item);
+  });
   return found;
 }
 

@@ -1,8 +1,9 @@
 import type { RoomChoice, RoomRules } from "../model/choices.ts";
 import type { PageCatalogue } from "../selection/page-catalogue.ts";
 import { placedChoices, type PlacedChoice } from "../selection/room-slots.ts";
-import { effectsOf, hidesGroup, hidesProduct, type RuleEffects } from "./rule-effects.ts";
+import { effectsOf, type RuleEffects } from "./rule-effects.ts";
 import { ruleIndex, type RuleIndex } from "./rule-index.ts";
+import { isHiddenBy, isRequiredBy, targetIds } from "./rule-targets.ts";
 import { requirementsOf, type Requirement } from "./requirements.ts";
 import { isHiddenChoice, standing } from "./standing.ts";
 
@@ -63,31 +64,10 @@ export function evaluateChosen(
 
 /** What the API stores and sends as a room's rules; ids ascending. */
 export function roomRules({ index, effects }: RuleOutcome): RoomRules {
-  const required = effects.active.filter((rule) => rule.type === "require");
   return {
-    requiredProductIds: ascending(required.flatMap((rule) => rule.affectedProducts)),
-    hiddenProductIds: hiddenIds(index.governedProducts, effects.hiddenProducts, (id) =>
-      hidesProduct(index, effects, id),
-    ),
-    requiredProductGroupIds: ascending(effects.requiredGroups),
-    hiddenProductGroupIds: hiddenIds(index.governedGroups, effects.hiddenGroups, (id) =>
-      hidesGroup(index, effects, id),
-    ),
+    requiredProductIds: targetIds(index.products, effects.products, isRequiredBy),
+    hiddenProductIds: targetIds(index.products, effects.products, isHiddenBy),
+    requiredProductGroupIds: targetIds(index.groups, effects.groups, isRequiredBy),
+    hiddenProductGroupIds: targetIds(index.groups, effects.groups, isHiddenBy),
   };
-}
-
-/** Governed ids stand in ascending order already; few others join them. */
-function hiddenIds(
-  governed: ReadonlySet<number>,
-  hidden: ReadonlySet<number>,
-  isHidden: (id: number) => boolean,
-): readonly number[] {
-  const found: number[] = [];
-  for (const id of governed) if (isHidden(id)) found.push(id);
-  const others = [...hidden].filter((id) => !governed.has(id) && isHidden(id));
-  return others.length === 0 ? found : [...found, ...others].toSorted((a, b) => a - b);
-}
-
-function ascending(ids: Iterable<number>): readonly number[] {
-  return [...new Set(ids)].toSorted((a, b) => a - b);
 }

@@ -1,6 +1,7 @@
 import type { ProductChoice } from "../model/choices.ts";
 import type { Rule } from "../model/rule.ts";
 import type { RuleIndex } from "./rule-index.ts";
+import { GOVERNED, type RuleTargets } from "./rule-targets.ts";
 
 /**
  * What the rules of chosen products do to one another, and nothing else. Choices are places in the list they came in;
@@ -9,7 +10,7 @@ import type { RuleIndex } from "./rule-index.ts";
 export interface Influence {
   /** Per target: 1 when some `show` rule governs it. */
   readonly governed: Uint8Array;
-  /** Per choice. */
+  /** Per choice; empty where no rule reaches it. */
   readonly targetsOf: readonly (readonly number[])[];
   /** Per choice: the targets that its rules hide, show, or keep in sight by requiring them. */
   readonly hides: readonly (readonly number[])[];
@@ -21,17 +22,20 @@ export function influenceAmong(index: RuleIndex, chosen: readonly ProductChoice[
   const products = new Map<number, number>();
   const groups = new Map<number, number>();
   const governed: number[] = [];
-  const targetOf = (known: Map<number, number>, id: number, isGoverned: boolean) => {
-    const before = known.get(id);
-    if (before !== undefined) return before;
-    known.set(id, governed.length);
-    return governed.push(Number(isGoverned)) - 1;
+  const targetOf = (known: Map<number, number>, { placeOf, atRest }: RuleTargets, id: number | null) => {
+    const place = id === null ? undefined : placeOf(id);
+    if (place === undefined) return [];
+    const before = known.get(place);
+    if (before !== undefined) return [before];
+    known.set(place, governed.length);
+    return [governed.push((atRest[place] as number) & GOVERNED) - 1];
   };
   const targetsOf = chosen.map(({ pageProductId, variantProjectProductId }) => {
     const ids = pageProductId === variantProjectProductId ? [pageProductId] : [pageProductId, variantProjectProductId];
-    const own = ids.map((id) => targetOf(products, id, index.governedProducts.has(id)));
-    const group = index.groupOf(pageProductId);
-    return group === null ? own : [...own, targetOf(groups, group, index.governedGroups.has(group))];
+    return [
+      ...ids.flatMap((id) => targetOf(products, index.products, id)),
+      ...targetOf(groups, index.groups, index.groupOf(pageProductId)),
+    ];
   });
   const reached = {
     hide: chosen.map((): number[] => []),
@@ -41,13 +45,10 @@ export function influenceAmong(index: RuleIndex, chosen: readonly ProductChoice[
   chosen.forEach(({ pageProductId, variantProjectProductId }, at) => {
     const reach = (rule: Rule) => {
       const list = reached[rule.type][at] ?? [];
-      for (const id of rule.affectedProducts) {
-        push(list, products.get(id));
-        if (rule.type !== "require") continue;
-        push(list, products.get(index.productOf(id)));
-        push(list, groups.get(index.groupOf(id) ?? Number.NaN));
-      }
-      for (const id of rule.productGroups) push(list, groups.get(id));
+      const places = index.reachOf(rule);
+      for (const place of places.products) push(list, products.get(place));
+      for (const place of places.kept) push(list, products.get(place));
+      for (const place of places.groups) push(list, groups.get(place));
     };
     index.bySubject.get(pageProductId)?.forEach(reach);
     if (variantProjectProductId !== pageProductId) index.bySubject.get(variantProjectProductId)?.forEach(reach);

@@ -1,18 +1,14 @@
 import type { Rule } from "../model/rule.ts";
 import type { RuleIndex } from "./rule-index.ts";
+import { HIDDEN, isHiddenBy, isRequiredBy, KEPT, REQUIRED, SHOWN, type RuleTargets } from "./rule-targets.ts";
 
 /** What a set of active rules does, before it is asked about a product. */
 export interface RuleEffects {
   /** By id. */
   readonly active: readonly Rule[];
-  readonly hiddenProducts: ReadonlySet<number>;
-  readonly hiddenGroups: ReadonlySet<number>;
-  readonly shownProducts: ReadonlySet<number>;
-  readonly shownGroups: ReadonlySet<number>;
-  /** Required products and variants, with the products that required variants belong to. */
-  readonly requiredProducts: ReadonlySet<number>;
-  /** Required groups, and the groups of required products. */
-  readonly requiredGroups: ReadonlySet<number>;
+  /** Bits per target of the index, of products and of groups. */
+  readonly products: Uint8Array;
+  readonly groups: Uint8Array;
 }
 
 /** The ids by which a chosen product can be a subject: its page product and its variant. */
@@ -20,6 +16,8 @@ export interface SubjectIds {
   readonly pageProductId: number;
   readonly variantProjectProductId: number;
 }
+
+const BIT = { show: SHOWN, hide: HIDDEN, require: REQUIRED } as const;
 
 /** Gathers the rules that the chosen products set off, and their effects. */
 export function effectsOf(index: RuleIndex, chosen: Iterable<SubjectIds>): RuleEffects {
@@ -29,39 +27,36 @@ export function effectsOf(index: RuleIndex, chosen: Iterable<SubjectIds>): RuleE
     if (variantProjectProductId === pageProductId) continue;
     for (const rule of index.bySubject.get(variantProjectProductId) ?? []) active.add(rule);
   }
-  const products = { hide: new Set<number>(), show: new Set<number>(), require: new Set<number>() };
-  const groups = { hide: new Set<number>(), show: new Set<number>(), require: new Set<number>() };
+  const products = index.products.atRest.slice();
+  const groups = index.groups.atRest.slice();
   for (const rule of active) {
-    for (const id of rule.affectedProducts) products[rule.type].add(id);
-    for (const id of rule.productGroups) groups[rule.type].add(id);
-    if (rule.type === "require")
-      for (const id of rule.affectedProducts) requireAround(index, id, products.require, groups.require);
+    const reach = index.reachOf(rule);
+    mark(products, reach.products, BIT[rule.type]);
+    mark(products, reach.kept, KEPT);
+    mark(groups, reach.groups, BIT[rule.type]);
   }
-  return {
-    active: [...active].toSorted((a, b) => a.id - b.id),
-    hiddenProducts: products.hide,
-    hiddenGroups: groups.hide,
-    shownProducts: products.show,
-    shownGroups: groups.show,
-    requiredProducts: products.require,
-    requiredGroups: groups.require,
-  };
+  return { active: [...active].toSorted((a, b) => a.id - b.id), products, groups };
 }
 
-/** A required product can only be chosen where its own product and group are visible. */
-function requireAround(index: RuleIndex, id: number, products: Set<number>, groups: Set<number>): void {
-  products.add(index.productOf(id));
-  const group = index.groupOf(id);
-  if (group !== null) groups.add(group);
+function mark(bits: Uint8Array, places: readonly number[], bit: number): void {
+  for (const place of places) bits[place] = (bits[place] as number) | bit;
+}
+
+function bitsOf({ placeOf }: RuleTargets, bits: Uint8Array, id: number): number {
+  const place = placeOf(id);
+  return place === undefined ? 0 : (bits[place] as number);
 }
 
 /** Whether an id itself is hidden: hide over show, require over hide. */
 export function hidesProduct(index: RuleIndex, effects: RuleEffects, id: number): boolean {
-  if (effects.requiredProducts.has(id)) return false;
-  return effects.hiddenProducts.has(id) || (index.governedProducts.has(id) && !effects.shownProducts.has(id));
+  return isHiddenBy(bitsOf(index.products, effects.products, id));
 }
 
 export function hidesGroup(index: RuleIndex, effects: RuleEffects, groupId: number): boolean {
-  if (effects.requiredGroups.has(groupId)) return false;
-  return effects.hiddenGroups.has(groupId) || (index.governedGroups.has(groupId) && !effects.shownGroups.has(groupId));
+  return isHiddenBy(bitsOf(index.groups, effects.groups, groupId));
+}
+
+/** Whether a group is required, or a product in it. */
+export function requiresGroup(index: RuleIndex, effects: RuleEffects, groupId: number): boolean {
+  return isRequiredBy(bitsOf(index.groups, effects.groups, groupId));
 }

@@ -1,14 +1,35 @@
 import type { Rule } from "../model/rule.ts";
 import type { PageCatalogue } from "../selection/page-catalogue.ts";
+import { ruleTargets, type RuleTargets } from "./rule-targets.ts";
+
+/** What a rule asks of one group: one of `options`, or any product of the group when there are none. */
+export interface RuleDemand {
+  readonly rule: Rule;
+  /** Null where the options are tiles or accessories outside any group. */
+  readonly groupId: number | null;
+  /** Page product or variant ids, in the rule's order. */
+  readonly options: readonly number[];
+}
+
+/** What a rule does when it is active, by places among the targets. */
+export interface RuleReach {
+  readonly products: readonly number[];
+  /** Groups that it affects; of a `require` rule also those of the products that it requires. */
+  readonly groups: readonly number[];
+  /** Products of the variants that it requires. */
+  readonly kept: readonly number[];
+  /** One per group that it affects; empty unless it requires. */
+  readonly demands: readonly RuleDemand[];
+}
 
 /** The rules of a page, findable by the product that sets them off. */
 export interface RuleIndex {
   readonly rules: readonly Rule[];
   /** By page product or variant id. */
   readonly bySubject: ReadonlyMap<number, readonly Rule[]>;
-  /** Products and groups that some `show` rule governs, ascending: hidden until one of those rules is active. */
-  readonly governedProducts: ReadonlySet<number>;
-  readonly governedGroups: ReadonlySet<number>;
+  readonly reachOf: (rule: Rule) => RuleReach;
+  readonly products: RuleTargets;
+  readonly groups: RuleTargets;
   /** The page product that an id belongs to: its own for a page product. */
   readonly productOf: (id: number) => number;
   readonly groupOf: (id: number) => number | null;
@@ -39,27 +60,61 @@ export function structureOf(catalogue: PageCatalogue): RuleStructure {
 
 export function indexRules(rules: readonly Rule[], structure: RuleStructure): RuleIndex {
   const bySubject = new Map<number, Rule[]>();
-  const governedProducts = new Set<number>();
-  const governedGroups = new Set<number>();
   for (const rule of rules) {
     for (const subject of new Set(rule.subjectProducts)) {
       const list = bySubject.get(subject);
       if (list) list.push(rule);
       else bySubject.set(subject, [rule]);
     }
-    if (rule.type !== "show") continue;
-    for (const id of rule.affectedProducts) governedProducts.add(id);
-    for (const id of rule.productGroups) governedGroups.add(id);
   }
-  return {
-    rules,
-    bySubject,
-    governedProducts: ascending(governedProducts),
-    governedGroups: ascending(governedGroups),
-    ...structure,
-  };
+  const touched = rules.map((rule) => ({ rule, ...touchedBy(rule, structure) }));
+  const showing = rules.filter((rule) => rule.type === "show");
+  const products = ruleTargets(
+    touched.flatMap(({ rule, kept }) => [...rule.affectedProducts, ...kept]),
+    showing.flatMap((rule) => rule.affectedProducts),
+  );
+  const groups = ruleTargets(
+    touched.flatMap((rule) => rule.groups),
+    showing.flatMap((rule) => rule.productGroups),
+  );
+  const reach = new Map(
+    touched.map(({ rule, kept, groups: ids }): [Rule, RuleReach] => [
+      rule,
+      {
+        products: placesOf(products, rule.affectedProducts),
+        kept: placesOf(products, kept),
+        groups: placesOf(groups, ids),
+        demands: rule.type === "require" ? demandsOf(rule, structure) : [],
+      },
+    ]),
+  );
+  return { rules, bySubject, products, groups, reachOf: (rule) => reach.get(rule) ?? NOTHING, ...structure };
 }
 
-function ascending(ids: ReadonlySet<number>): ReadonlySet<number> {
-  return new Set([...ids].toSorted((a, b) => a - b));
+const NOTHING: RuleReach = { products: [], groups: [], kept: [], demands: [] };
+
+/** A required product can only be chosen where its own product and group are visible. */
+function touchedBy(
+  { type, affectedProducts, productGroups }: Rule,
+  { productOf, groupOf }: RuleStructure,
+): { readonly kept: readonly number[]; readonly groups: readonly number[] } {
+  if (type !== "require") return { kept: [], groups: productGroups };
+  const around = affectedProducts.map(groupOf).filter((id) => id !== null);
+  return { kept: affectedProducts.map(productOf), groups: [...productGroups, ...around] };
+}
+
+/** A rule asks one product of every group that it affects. */
+function demandsOf(rule: Rule, { groupOf }: RuleStructure): readonly RuleDemand[] {
+  const byGroup = new Map<number | null, number[]>(rule.productGroups.map((id) => [id, []]));
+  for (const id of rule.affectedProducts) {
+    const group = groupOf(id);
+    const options = byGroup.get(group);
+    if (options) options.push(id);
+    else byGroup.set(group, [id]);
+  }
+  return [...byGroup].map(([groupId, options]) => ({ rule, groupId, options }));
+}
+
+function placesOf({ placeOf }: RuleTargets, ids: readonly number[]): readonly number[] {
+  return [...new Set(ids)].map(placeOf).filter((place) => place !== undefined);
 }

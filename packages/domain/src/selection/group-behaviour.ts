@@ -1,6 +1,7 @@
 import { ACCESSORY_TYPES, type RoomChoice } from "../model/choices.ts";
 import type { ProductGroup } from "../model/product.ts";
 import type { RuleOutcome } from "../rules/evaluate.ts";
+import { requiresGroup } from "../rules/rule-effects.ts";
 import { chosenAccessory } from "./accessories.ts";
 import type { PageCatalogue, TileSurface } from "./page-catalogue.ts";
 import { chosenInGroup, standardOfGroup } from "./sanitary.ts";
@@ -36,7 +37,7 @@ export function sanitaryBehaviour(outcome: RuleOutcome, room: RoomChoice, group:
   if (group.products.length === 0) return null;
   const standards = standardOfGroup(group);
   if (standards.length === 0)
-    return outcome.effects.requiredGroups.has(group.id) ? "required-product" : "optional-product";
+    return requiresGroup(outcome.index, outcome.effects, group.id) ? "required-product" : "optional-product";
   const chosen = chosenInGroup(room, group.id);
   const hasStandard = standards.every((standard) => chosen.some((choice) => sameChoice(choice, standard)));
   return hasStandard ? "standard-product" : "reset-to-standard-product";
