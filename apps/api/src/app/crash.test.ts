@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { getChoices } from "@showroom/api-contract/endpoints/choices";
-import { freePort, startProcess } from "../testing/api-process.ts";
+import { endProcess, freePort, startProcess } from "../testing/api-process.ts";
 import { openBuyer } from "../testing/buyer.ts";
 import { standardRoom } from "../testing/room-choice.ts";
 import { BUYER, DEMO_PASSWORD } from "../testing/test-app.ts";
@@ -29,15 +29,16 @@ it(
       DATA_DIR: dataDir,
       LOG_LEVEL: "silent",
     };
+    let child = await startProcess(environment, url);
     for (let round = 0; round < ROUNDS; round += 1) {
-      const child = await startProcess(environment, url);
       const client = createTestClient(url);
       await client.signIn(BUYER, DEMO_PASSWORD);
       const buyer = await openBuyer(client, "de-lindehof");
       const bathroom = buyer.page("bathroom");
       const rooms = [buyer.withLuxuryTile("bathroom"), standardRoom(bathroom, buyer.project)];
       let version = (await client.call(getChoices, { params: { projectId: buyer.project.id } })).body.version;
-      const timer = setTimeout(() => child.kill("SIGKILL"), 100 + round * 37);
+      const victim = child;
+      const timer = setTimeout(() => victim.kill("SIGKILL"), 100 + round * 37);
       for (;;) {
         const room = rooms[version % 2];
         const answer = room && (await buyer.save({ [bathroom.id]: room }, version).catch(() => null));
@@ -45,17 +46,16 @@ it(
         version = answer.body.version;
       }
       clearTimeout(timer);
-      if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
-      expect(child.signalCode).toBe("SIGKILL");
-      const again = await startProcess(environment, url);
+      if (victim.exitCode === null && victim.signalCode === null) await once(victim, "exit");
+      expect(victim.signalCode).toBe("SIGKILL");
+      child = await startProcess(environment, url);
       await client.signIn(BUYER, DEMO_PASSWORD);
       const { body } = await client.call(getChoices, { params: { projectId: buyer.project.id } });
       expect(body.version - version, "the save under way may have been kept or not").toBeLessThanOrEqual(1);
       expect(body.version).toBeGreaterThanOrEqual(version);
       expect(body.projectRoomChoices[bathroom.id]).toEqual(rooms[(body.version - 1) % 2]);
-      again.kill("SIGTERM");
-      await once(again, "exit");
     }
+    await endProcess(child, "SIGTERM");
     await rm(dataDir, { recursive: true, force: true });
   },
 );

@@ -1,4 +1,5 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { request } from "node:http";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -34,6 +35,17 @@ async function get(path: string, headers: Record<string, string> = {}) {
   const response = await fetch(`${app.url}${path}`, { headers });
   return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
 }
+
+/** The status of an address sent as it is: `fetch` would resolve its dots first. */
+const statusOf = (path: string): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(app.url);
+    const asked = request({ hostname, port, path }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode ?? 0);
+    });
+    asked.once("error", reject).end();
+  });
 
 describe("transforms", () => {
   it.each([
@@ -94,7 +106,7 @@ describe("transforms", () => {
     "bundle.json",
   ])("does not find %s", async (publicId) => {
     for (const transform of ["original", "c_fit,w_300"])
-      expect((await get(`/images/${transform}/${publicId}`)).status).toBeGreaterThanOrEqual(400);
+      expect(await statusOf(`/images/${transform}/${publicId}`)).toBeGreaterThanOrEqual(400);
   });
 
   it("refuses a picture with more pixels than it opens, with a clear answer", async () => {

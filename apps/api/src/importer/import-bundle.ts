@@ -7,13 +7,14 @@ import { catalogueKeys, projects } from "../database/schema/catalogue.ts";
 import { loadProject } from "../catalogue/catalogue.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { ImageStore } from "../images/image-store.ts";
+import { mapAtOnce } from "./at-once.ts";
 import { BundleError } from "./bundle-error.ts";
 import { compileBundle, type CompiledBundle } from "./compile-bundle.ts";
 import { storeDemoAccounts } from "./demo-accounts.ts";
 import { findChanged } from "./find-changed.ts";
 import { openIdBook, type IdBook, type KeyKind } from "./id-book.ts";
 import { summarise, unchanged, type ImportSummary } from "./import-summary.ts";
-import { readBundle, type LoadedBundle } from "./read-bundle.ts";
+import { FILES_AT_ONCE, readBundle, type LoadedBundle } from "./read-bundle.ts";
 import { findRuleFaultsOf } from "./rule-faults.ts";
 import { storeBundle } from "./store-bundle.ts";
 
@@ -108,7 +109,9 @@ export async function importBundle(
         : 0;
       summary = summarise(compiled.project.slug, isNew, ids, { warnings, changed, addedAccounts });
       if (options.dryRun) throw new DryRun();
-      for (const file of loaded.files.values()) await tools.images.put(file.publicId, await readFile(file.path));
+      await mapAtOnce([...loaded.files.values()], FILES_AT_ONCE, async ({ publicId, path }) =>
+        tools.images.put(publicId, await readFile(path)),
+      );
     });
   } catch (error) {
     if (!(error instanceof DryRun)) throw error;

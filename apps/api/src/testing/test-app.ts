@@ -94,7 +94,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
         if (mails.length >= atLeast) return mails;
         await sleep(100);
       }
-      return await readMails(dataDir);
+      throw new Error(`The outbox did not get ${atLeast} mails`);
     },
     stop: async () => {
       await app.stop();

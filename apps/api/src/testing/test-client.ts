@@ -28,7 +28,7 @@ export interface TestClient {
     input: EndpointInput<E>,
     headers?: Readonly<Record<string, string>>,
   ) => Promise<Answer<EndpointResponse<E>>>;
-  /** Only the status; the body is not waited for, which for a stream would take for ever. */
+  /** Only the status; a stream is not waited for, which would take for ever. */
   readonly status: (method: string, path: string, body?: unknown) => Promise<number>;
   readonly signIn: (email: string, password: string) => Promise<Answer>;
 }
@@ -109,7 +109,9 @@ export function createTestClient(url: string, address?: string): TestClient {
     status: async (method, path, body) => {
       if (csrf === null) await send("GET", "/config.json", { withoutToken: true });
       const response = await open(method, path, body === undefined ? {} : { body: JSON.stringify(body) });
-      await response.body?.cancel();
+      // Reading to the end keeps the connection for the next call; a stream has no end.
+      if (response.headers.get("content-type") === "text/event-stream") await response.body?.cancel();
+      else await response.arrayBuffer();
       return response.status;
     },
     signIn: async (email, password) => {

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { getCurrentUser } from "@showroom/api-contract/endpoints/session";
+import { getUserByHash, registerUser } from "@showroom/api-contract/endpoints/users";
+import { inviteUser } from "../../accounts/invite-user.ts";
+import { demoIds } from "../../testing/demo-ids.ts";
+import { BUYER, INVITATION, startTestApp, type TestApp } from "../../testing/test-app.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+const NEW_PASSWORD = "Nieuw-Wachtwoord-7";
+const registration = (email: string) => ({
+  firstName: "Pieter",
+  lastName: "Bakker",
+  email,
+  password: NEW_PASSWORD,
+  password_confirmation: NEW_PASSWORD,
+  approveConditions: true as const,
+});
+
+async function buyerInvitation(email: string, buildNumber: string) {
+  const { projectId, houseTypeId } = await demoIds(app.pool, "de-lindehof");
+  return {
+    email,
+    buildNumber,
+    projectId,
+    houseTypeId,
+    role: "projectuser",
+    organisationId: null,
+    firstName: "",
+    lastName: "",
+  } as const;
+}
+
+describe("an invitation", () => {
+  it("lets somebody in by hash to register, once", async () => {
+    const client = app.client();
+    const opened = await client.call(getUserByHash, { params: { hash: INVITATION } });
+    expect(opened.body).toMatchObject({ success: true, redirect: "/projects/de-lindehof" });
+    client.tokens.access = opened.body.access_token;
+    const me = (await client.call(getCurrentUser, {})).body;
+    expect(me).toMatchObject({ buildno: "18", hasApprovedTerms: false, optionPackage: "basic" });
+    expect(Object.keys(me)).not.toContain("passwordResetHash");
+    const registered = await client.call(registerUser, { params: { id: me.id }, body: registration(me.email) });
+    expect(registered.body.result).toMatchObject({ id: me.id, firstName: "Pieter", hasApprovedTerms: true });
+    expect((await app.client().signIn(me.email, NEW_PASSWORD)).status).toBe(200);
+    expect(
+      (await client.call(registerUser, { params: { id: me.id }, body: registration(me.email) })).body,
+    ).toMatchObject({ code: "link-used" });
+  });
+
+  it("that was used lets nobody in and leads whoever registered with it to the project", async () => {
+    expect((await app.client().call(getUserByHash, { params: { hash: INVITATION } })).body).toEqual({
+      success: false,
+      access_token: null,
+      redirect: "/projects/de-lindehof",
+    });
+  });
+
+  it("that a newer one replaced, or that nobody made, answers with nothing", async () => {
+    const invitation = await buyerInvitation("opnieuw@lindehof.example", "24");
+    const replaced = await inviteUser(app.pool, invitation);
+    await inviteUser(app.pool, invitation);
+    for (const hash of [replaced?.secret ?? "", "niemand".padEnd(43, "x")]) {
+      expect((await app.client().call(getUserByHash, { params: { hash } })).body).toEqual({
+        success: false,
+        access_token: null,
+        redirect: null,
+      });
+    }
+  });
+
+  it("lets only one of two registrations through that come at the same time", async () => {
+    const email = "tegelijk@lindehof.example";
+    const invited = await inviteUser(app.pool, await buyerInvitation(email, "20"));
+    const client = app.client();
+    client.tokens.access = (
+      await client.call(getUserByHash, { params: { hash: invited?.secret ?? "" } })
+    ).body.access_token;
+    const answers = await Promise.all(
+      [1, 2].map(() => client.call(registerUser, { params: { id: invited?.userId ?? 0 }, body: registration(email) })),
+    );
+    expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 410]);
+  });
+
+  it("is for the invited address only", async () => {
+    const invited = await inviteUser(app.pool, await buyerInvitation("vast@lindehof.example", "22"));
+    const client = app.client();
+    client.tokens.access = (
+      await client.call(getUserByHash, { params: { hash: invited?.secret ?? "" } })
+    ).body.access_token;
+    const answer = await client.call(registerUser, {
+      params: { id: invited?.userId ?? 0 },
+      body: registration("ander@lindehof.example"),
+    });
+    expect(answer.body).toMatchObject({ code: "request-invalid", issues: [{ path: ["body", "email"] }] });
+  });
+
+  it("stops working when it is too old or followed by another", async () => {
+    const invitation = await buyerInvitation("oud@lindehof.example", "26");
+    const first = await inviteUser(app.pool, invitation);
+    const second = await inviteUser(app.pool, invitation);
+    const open = async (secret: string | undefined) =>
+      (await app.client().call(getUserByHash, { params: { hash: secret ?? "" } })).body.success;
+    expect([await open(first?.secret), await open(second?.secret)]).toEqual([false, true]);
+    await app.pool.query("update invitations set expires_at = now() where user_id = $1", [second?.userId]);
+    expect(await open(second?.secret)).toBe(false);
+    expect(await inviteUser(app.pool, { ...invitation, email: BUYER })).toBeNull();
+  });
+
+  it.each([
+    ["passwords that differ", { password_confirmation: "Iets-Anders-12345" }],
+    ["a password without a digit", { password: "Zonder-Cijfer!", password_confirmation: "Zonder-Cijfer!" }],
+    ["a password that is too short", { password: "Kort-1a", password_confirmation: "Kort-1a" }],
+    ["terms that were not accepted", { approveConditions: false }],
+    ["an empty name", { firstName: " " }],
+    ["a role for oneself", { role: "admin" }],
+  ])("refuses %s", async (_, spoiled) => {
+    const client = await app.signedIn(BUYER);
+    const { id } = (await client.call(getCurrentUser, {})).body;
+    const answer = await client.raw("PUT", `/api/users/${id}`, {
+      body: JSON.stringify({ ...registration(BUYER), ...spoiled }),
+    });
+    expect(answer.status).toBe(422);
+    expect(answer.body).toMatchObject({ code: "request-invalid" });
+  });
+});

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { requestToken } from "@showroom/api-contract/endpoints/oauth";
+import { getCurrentUser } from "@showroom/api-contract/endpoints/session";
+import { requestPasswordReset, resetPassword } from "@showroom/api-contract/endpoints/users";
+import {
+  BUYER,
+  BUYER_HALFWAY,
+  DEMO_PASSWORD,
+  OTHER_BUYER,
+  startTestApp,
+  type TestApp,
+} from "../../testing/test-app.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+const NEW_PASSWORD = "Nieuw-Wachtwoord-7";
+
+describe("a forgotten password", () => {
+  it("is set anew by a link in a mail that works once, and ends every session", async () => {
+    const before = await app.signedIn(BUYER_HALFWAY);
+    expect((await app.client().call(requestPasswordReset, { body: { email: BUYER_HALFWAY } })).status).toBe(202);
+    const [mail = ""] = await app.mails(1);
+    expect(mail).toContain(`To: ${BUYER_HALFWAY}`);
+    const token = /\/password\/reset\/([\w-]{43})/.exec(mail.replaceAll("=\n", ""))?.[1] ?? "";
+    const body = { token, password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD };
+    const reset = await app.client().call(resetPassword, { body });
+    expect(reset.status).toBe(200);
+    const fresh = app.client();
+    fresh.tokens.access = reset.body.access_token;
+    expect((await fresh.call(getCurrentUser, {})).body.email).toBe(BUYER_HALFWAY);
+    expect((await before.call(getCurrentUser, {})).status).toBe(401);
+    expect(
+      (
+        await before.call(requestToken, {
+          body: { client_id: "showroom", grant_type: "refresh_token", refresh_token: before.tokens.refresh ?? "" },
+        })
+      ).status,
+    ).toBe(400);
+    expect((await app.client().call(resetPassword, { body })).body).toMatchObject({ code: "reset-token-invalid" });
+    expect((await app.client().signIn(BUYER_HALFWAY, DEMO_PASSWORD)).status).toBe(400);
+    expect((await app.client().signIn(BUYER_HALFWAY, NEW_PASSWORD)).status).toBe(200);
+    const { rows } = await app.pool.query("select data::text as data from pgboss.job");
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+
+  it("answers for an unknown address as for a known one, and mails nobody", async () => {
+    const known = await app.client().call(requestPasswordReset, { body: { email: BUYER } });
+    const unknown = await app.client().call(requestPasswordReset, { body: { email: "niemand@lindehof.example" } });
+    expect([unknown.status, unknown.text]).toEqual([known.status, known.text]);
+    // Jobs are done in the sequence they came: once a later mail is there, the unknown address's turn is over.
+    await app.client().call(requestPasswordReset, { body: { email: OTHER_BUYER } });
+    const mails = await app.mails(3);
+    expect(mails.filter((mail) => mail.includes("niemand@"))).toEqual([]);
+  });
+
+  it("refuses a link that is an hour old", async () => {
+    await app.client().call(requestPasswordReset, { body: { email: BUYER } });
+    const mails = await app.mails(4);
+    const token = /\/password\/reset\/([\w-]{43})/.exec((mails.at(-1) ?? "").replaceAll("=\n", ""))?.[1] ?? "";
+    await app.pool.query("update password_resets set expires_at = now()");
+    const answer = await app
+      .client()
+      .call(resetPassword, { body: { token, password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD } });
+    expect(answer.body).toMatchObject({ code: "reset-token-invalid" });
+  });
+});
