@@ -29,6 +29,8 @@ const QUEUES: Readonly<Record<JobName, object>> = {
   "mail.contact-question": MAIL,
   "maintenance.cleanup": { retryLimit: 1 },
 };
+/** A look takes one job. Of jobs that were told of together the others wait for the next look, which would come half a minute later. */
+const LOOK_AGAIN_SECONDS = 2;
 const NAMES = Object.keys(QUEUES) as JobName[];
 
 /** Opens the queue on the application's own PostgreSQL. */
@@ -43,7 +45,7 @@ export async function openJobs(databaseUrl: string, log: Logger): Promise<Jobs> 
   await boss.start();
   for (const name of NAMES) await boss.createQueue(name, QUEUES[name]);
   const run = async <Name extends JobName>(name: Name, handler: JobHandlers[Name]): Promise<void> => {
-    await boss.work<JobData[Name]>(name, async (jobs) => {
+    await boss.work<JobData[Name]>(name, { notifyPollingIntervalSeconds: LOOK_AGAIN_SECONDS }, async (jobs) => {
       for (const job of jobs) {
         try {
           await handler(job.data);
