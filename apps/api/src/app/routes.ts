@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import type { Access, Endpoint } from "@showroom/api-contract/endpoint";
 import { checkAccess, checkRole } from "../accounts/access-policy.ts";
 import { findAsker, type Asker } from "../accounts/asker.ts";
+import { compiledSchema } from "./compiled-schema.ts";
 import type { AppContext } from "./context.ts";
 import { checkCsrf, checkCsrfOfBrowser } from "./csrf.ts";
 import type { Operation } from "./operation.ts";
@@ -28,19 +29,21 @@ export function requirePolicies(app: FastifyInstance): void {
 
 type Part = "params" | "query" | "body";
 
-/** Path parameters that do not fit name nothing that exists; the rest is the caller's mistake. */
-function read(endpoint: Endpoint, part: Part, value: unknown): unknown {
-  const schema = endpoint[part];
-  if (!schema) return undefined;
-  const parsed = z.safeParse(schema, value);
-  if (parsed.success) return parsed.data;
-  if (part === "params") throw new ProblemError("not-found");
-  throw new ProblemError("request-invalid", {
-    issues: parsed.error.issues.map((issue) => ({
-      path: [part, ...issue.path.map((step) => (typeof step === "symbol" ? String(step) : step))],
-      message: issue.message,
-    })),
-  });
+/** Gives what reads a part of a request. Path parameters that do not fit name nothing that exists; the rest is the caller's mistake. */
+function reader(endpoint: Endpoint, part: Part): (value: unknown) => unknown {
+  if (!endpoint[part]) return () => undefined;
+  const schema = compiledSchema(endpoint[part]);
+  return (value) => {
+    const parsed = z.safeParse(schema, value);
+    if (parsed.success) return parsed.data;
+    if (part === "params") throw new ProblemError("not-found");
+    throw new ProblemError("request-invalid", {
+      issues: parsed.error.issues.map((issue) => ({
+        path: [part, ...issue.path.map((step) => (typeof step === "symbol" ? String(step) : step))],
+        message: issue.message,
+      })),
+    });
+  };
 }
 
 function checkAnswer(endpoint: Endpoint, answer: unknown): void {
@@ -54,15 +57,18 @@ function checkAnswer(endpoint: Endpoint, answer: unknown): void {
 
 function handler(context: AppContext, { endpoint, handle }: Operation) {
   const { access } = endpoint;
+  const readParams = reader(endpoint, "params");
+  const readQuery = reader(endpoint, "query");
+  const readBody = reader(endpoint, "body");
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     if (endpoint.errors === "oauth") checkCsrfOfBrowser(request);
     else checkCsrf(request);
     const asker: Asker = endpoint.errors === "oauth" ? { kind: "nobody" } : await findAsker(context, request);
     checkRole(access, asker);
     const asked = {
-      params: read(endpoint, "params", request.params),
-      query: read(endpoint, "query", request.query),
-      body: read(endpoint, "body", request.body),
+      params: readParams(request.params),
+      query: readQuery(request.query),
+      body: readBody(request.body),
     };
     await checkAccess(context, access, asker, asked);
     const answer = await handle({

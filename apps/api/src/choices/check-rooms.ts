@@ -54,8 +54,18 @@ function floorFaults(floors: FloorOffer, { floorMaterialId, colorId, baseboardId
   return floors.baseboards.some((baseboard) => baseboard.id === baseboardId) ? [] : ["there is no such baseboard"];
 }
 
+/** Rooms without faults, by the page they were held against: a save asks several times. Another catalogue has other pages. */
+const sound = new WeakMap<RoomChoice, Page>();
+
 /** What of a room's choices the page does not offer. */
-export function roomFaults(page: Page, floors: FloorOffer, room: RoomChoice): string[] {
+export function roomFaults(page: Page, floors: FloorOffer, room: RoomChoice): readonly string[] {
+  if (sound.get(room) === page) return [];
+  const faults = findFaults(page, floors, room);
+  if (faults.length === 0) sound.set(room, page);
+  return faults;
+}
+
+function findFaults(page: Page, floors: FloorOffer, room: RoomChoice): readonly string[] {
   const catalogue = pageCatalogue(page);
   const unknown = placedChoices(room)
     .filter((placed) => !isOffered(catalogue, placed))
