@@ -1,17 +1,14 @@
 import { lazy, Suspense } from "react";
 import { Outlet, ScrollRestoration } from "react-router";
-import { useAuthDialog } from "../shared/session/auth-dialog.ts";
 import { viewing } from "../shared/session/viewing.ts";
 import { RouteChanges } from "./route-changes.tsx";
 import { SessionWatch } from "./session-watch.tsx";
-
-const AuthDialogs = lazy(async () => ({ default: (await import("../features/auth/auth-dialogs.tsx")).AuthDialogs }));
+import { SignInDialogs } from "./sign-in-dialogs.tsx";
 
 const ViewingNotice = lazy(async () => ({ default: (await import("./viewing-notice.tsx")).ViewingNotice }));
 
 /** What is around every page. */
 export function AppRoot() {
-  const dialog = useAuthDialog((state) => state.dialog);
   return (
     <>
       {viewing !== null && (
@@ -23,11 +20,7 @@ export function AppRoot() {
       <RouteChanges />
       <SessionWatch />
       <ScrollRestoration />
-      {dialog !== null && (
-        <Suspense>
-          <AuthDialogs />
-        </Suspense>
-      )}
+      <SignInDialogs />
     </>
   );
 }

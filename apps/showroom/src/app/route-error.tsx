@@ -4,6 +4,8 @@ import { ApiProblem, ConnectionFailure, OAuthFailure } from "@showroom/api-clien
 import { Button } from "@showroom/ui/controls/button/button";
 import { PageHeader } from "@showroom/ui/layout/page-header/page-header";
 import { useAuthDialog } from "../shared/session/auth-dialog.ts";
+import { leaveViewing, viewing } from "../shared/session/viewing.ts";
+import { SignInDialogs } from "./sign-in-dialogs.tsx";
 import styles from "./shell.module.css";
 import { errorTexts, ROUTE_TITLES } from "./texts.ts";
 
@@ -31,6 +33,20 @@ function SessionEnded() {
   );
 }
 
+/** The same for staff who look in a buyer's place: what ended is their looking, and it leads back to where they came from. */
+function ViewingEnded() {
+  return (
+    <main className={styles["page"]}>
+      <PageHeader title={errorTexts.viewingEndedTitle} intro={<p>{errorTexts.viewingEnded}</p>} />
+      <div className={styles["actions"]}>
+        <Button variant="primary" onClick={leaveViewing}>
+          {errorTexts.backToBuyer}
+        </Button>
+      </div>
+    </main>
+  );
+}
+
 /** In place of a page that could not be shown. The address stays, so that trying again is a reload. */
 export function RouteError() {
   const error = useRouteError();
@@ -51,7 +67,7 @@ export function RouteError() {
       </Suspense>
     );
   }
-  if (isSessionEnd(error)) return <SessionEnded />;
+  if (isSessionEnd(error)) return viewing === null ? <SessionEnded /> : <ViewingEnded />;
   return (
     <main className={styles["page"]} role="alert">
       <PageHeader
@@ -65,5 +81,15 @@ export function RouteError() {
         <Button onClick={() => window.location.assign("/")}>{errorTexts.home}</Button>
       </div>
     </main>
+  );
+}
+
+/** The same where not even what is around every page could be shown: signing in must be possible here too. */
+export function RootError() {
+  return (
+    <>
+      <RouteError />
+      <SignInDialogs />
+    </>
   );
 }

@@ -6,7 +6,7 @@ import { contentBlockQuestion, loadProject, projectQuestion } from "../shared/pr
 import { userQuestion } from "../shared/session/user.ts";
 import { AppRoot } from "./app-root.tsx";
 import { requireShowroomAccess } from "./guards.ts";
-import { RouteError } from "./route-error.tsx";
+import { RootError, RouteError } from "./route-error.tsx";
 import type { RouteHandle } from "./route-handle.ts";
 import { ROUTE_TITLES } from "./texts.ts";
 import { WaitingPage } from "./waiting-page.tsx";
@@ -64,7 +64,7 @@ const notFound: RouteObject = {
 const routes: RouteObject[] = [
   {
     Component: AppRoot,
-    ErrorBoundary: RouteError,
+    ErrorBoundary: RootError,
     HydrateFallback: WaitingPage,
     loader: loadRoot,
     /** The configuration and the person do not change by going to another page. */

@@ -1,0 +1,70 @@
+import { expect, test } from "@playwright/test";
+import { PEOPLE, signIn, watchErrors } from "./people.ts";
+import { another, enter, PROJECT, rows } from "./staff.ts";
+
+test("admin and project admin may enter every project", async ({ browser }) => {
+  for (const email of [PEOPLE.admin, PEOPLE.projectAdmin]) {
+    const page = await another(browser);
+    const errors = watchErrors(page);
+    await enter(page, email);
+    for (const name of ["Buitenrand", "De Lindehof", "Havenkwartier", "Leegveld"])
+      await expect(page.getByRole("link", { name })).toBeVisible();
+    await page.getByRole("link", { name: "Havenkwartier" }).click();
+    await expect(rows(page)).toHaveCount(1);
+    expect(errors).toEqual([]);
+    await page.context().close();
+  }
+});
+
+test("an advisor enters the projects of the own showroom, by the link in the account menu too", async ({ page }) => {
+  await signIn(page, PEOPLE.advisor);
+  await page.getByRole("banner").getByRole("button").last().click();
+  const opened = page.context().waitForEvent("page");
+  await page.getByRole("link", { name: /^Admin/ }).click();
+  const admin = await opened;
+  await expect(admin.getByRole("heading", { level: 1, name: "Projecten" })).toBeVisible();
+  await expect(admin.getByRole("link", { name: "De Lindehof" })).toBeVisible();
+  await expect(admin.getByRole("link", { name: "Havenkwartier" })).toHaveCount(0);
+  await expect(admin.getByRole("definition").filter({ hasText: "Actief" }).first()).toBeVisible();
+  await admin.goto("/admin/projecten/havenkwartier");
+  await expect(admin.getByRole("heading", { name: "Sorry, we kunnen deze pagina niet (meer) vinden" })).toBeVisible();
+});
+
+test("an advisor of another showroom enters none, by hand neither", async ({ page }) => {
+  await enter(page, PEOPLE.advisorElsewhere);
+  await expect(page.getByText("Er zijn geen projecten die u mag bekijken.")).toBeVisible();
+  await page.goto(PROJECT);
+  await expect(page.getByRole("heading", { name: "Sorry, we kunnen deze pagina niet (meer) vinden" })).toBeVisible();
+});
+
+test("a buyer is sent to the showroom", async ({ page }) => {
+  await signIn(page, PEOPLE.buyer);
+  await page.goto(PROJECT);
+  await expect(page).toHaveURL(/^http:\/\/[^/]+\/$/);
+});
+
+test("search, sort and filters live in the address", async ({ page }) => {
+  const errors = watchErrors(page);
+  await enter(page, PEOPLE.advisor, PROJECT);
+  await expect(page).toHaveURL(new RegExp(`${PROJECT}$`));
+  await expect(rows(page)).toHaveCount(4);
+  await expect(rows(page).first()).toContainText("Badkamer: nog open");
+  await page.getByRole("searchbox").fill("MERYEM");
+  await expect(rows(page)).toHaveCount(1);
+  await expect(page).toHaveURL(/zoek=MERYEM/);
+  await expect(rows(page).first()).toContainText("Ingediend");
+  await expect(rows(page).first()).toContainText("Showroomafspraak");
+  await page.reload();
+  await expect(page.getByRole("searchbox")).toHaveValue("MERYEM");
+  await expect(rows(page)).toHaveCount(1);
+  await page.getByRole("searchbox").press("Escape");
+  await expect(rows(page)).toHaveCount(4);
+  await page.getByLabel("Status").selectOption({ label: "Uitgenodigd" });
+  await expect(rows(page)).toHaveCount(1);
+  await page.getByLabel("Status").selectOption("");
+  await page.getByRole("button", { name: "Bouwnr." }).click();
+  await expect(page).toHaveURL(/richting=aflopend/);
+  await expect(rows(page).first()).toContainText("18");
+  await expect(page.getByRole("columnheader", { name: /Bouwnr/ })).toHaveAttribute("aria-sort", "descending");
+  expect(errors).toEqual([]);
+});

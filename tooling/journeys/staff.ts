@@ -1,0 +1,29 @@
+/** The advisors' application in an advisor's words. */
+import { expect, test } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
+import { PASSWORD } from "./people.ts";
+
+export const PROJECT = "/admin/projecten/de-lindehof";
+
+/** Signs in at the advisors' application, from the page that one wants to see. */
+export async function enter(page: Page, email: string, path = "/admin"): Promise<void> {
+  await page.goto(path);
+  await page.getByLabel("E-mailadres").fill(email);
+  await page.getByLabel("Wachtwoord", { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: /^Inloggen bij/ }).click();
+  await expect(page.getByRole("heading", { level: 1 })).not.toContainText("Inloggen");
+}
+
+export async function openBuyer(page: Page, name: string): Promise<void> {
+  await page.getByRole("link", { name, exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
+}
+
+export const rows = (page: Page) =>
+  page.getByRole("table", { name: "Kopers van het project" }).locator("tbody").getByRole("row");
+
+export async function another(browser: Browser): Promise<Page> {
+  const { baseURL = "" } = test.info().project.use;
+  const context = await browser.newContext({ baseURL, locale: "nl-NL", viewport: { width: 1280, height: 860 } });
+  return await context.newPage();
+}
