@@ -17,8 +17,11 @@ export function pixelOf(sample: i32): i32 {
   return sample < first ? sample : load<i32>(view.edgePixels + (<usize>((sample - first) >> 2) << 2));
 }
 
-/** Kernel: light of samples [from, to); returns how many must be traced again. */
-export function bakeSamples(from: i32, to: i32): i32 {
+/**
+ * Kernel: light of samples [from, to); returns how many must be traced again. That depends on what lies where alone: `again`,
+ * with better light, those are left as they are.
+ */
+export function bakeSamples(from: i32, to: i32, again: bool): i32 {
   let failed = 0;
   forgetCells();
   const width = view.width;
@@ -35,6 +38,10 @@ export function bakeSamples(from: i32, to: i32): i32 {
       const pixel = pixelOf(i);
       x = pixel % width;
       y = pixel / width;
+    }
+    if (again && load<u8>(view.refine + <usize>i) != 0) {
+      failed++;
+      continue;
     }
     const point = pointAt(i);
     const record = recordAt(i);

@@ -1,90 +1,81 @@
 /** How much lighter or darker, and of which colour, new tiles make the light in the room. */
-import { ANCHOR_ALL } from "./interpolate";
-import { cellCount, LAYERS, LOW, PACKED_SHARES, palette, SURFACE_COUNT, view } from "./layout";
-import { splat } from "./vec";
+import { cellCount, LAYERS, PACKED_SHARES, palette, scratch, SURFACE_COUNT, view } from "./layout";
+import { splat, xOf, yOf, zOf } from "./vec";
+
+/** Bytes of what `mixFactors` fills for so many cells; rows are read a little beyond their end. */
+export function factorsBytes(cells: i32): i32 {
+  return 3 * LAYERS * cells * 4 + 64;
+}
+
+/** Address of one channel, 0 red to 2 blue, of a layer's factors: one float per cell. */
+@inline
+export function factorsOf(layer: i32, channel: i32): usize {
+  return palette.factors + (<usize>((3 * layer + channel) * cellCount()) << 2);
+}
+
+/** Scratch: three vectors per surface, by which its shares of light are multiplied. */
+const WEIGHTS: usize = 8192;
+const BYTES_PER_SURFACE: usize = 48;
+
+/**
+ * Light of which f1, f2 and f3 met a surface once, twice, more often, grows by f1 (r - 1) + f2 (r2 - 1) + f3 (r3 (0.6 + 0.4 r) - 1)
+ * where its albedo is r times the neutral one; the last order also stands for everything above it.
+ */
+function weighSurfaces(): void {
+  const one = splat(1);
+  const perByte = splat(<f32>(1.0 / 255.0));
+  for (let s: usize = 0; s < <usize>SURFACE_COUNT; s++) {
+    const r = v128.load(palette.ratios + ((s + 1) << 4));
+    const r2 = f32x4.mul(r, r);
+    const more = f32x4.mul(f32x4.mul(r2, r), f32x4.add(splat(0.6), f32x4.mul(splat(0.4), r)));
+    const at = scratch + WEIGHTS + s * BYTES_PER_SURFACE;
+    v128.store(at, f32x4.mul(f32x4.sub(r, one), perByte));
+    v128.store(at, f32x4.mul(f32x4.sub(r2, one), perByte), 16);
+    v128.store(at, f32x4.mul(f32x4.sub(more, one), perByte), 32);
+  }
+}
 
 /** Kernel: how the new albedos change the light of cells [from, to), all layers. */
 export function mixFactors(from: i32, to: i32): void {
+  weighSurfaces();
   for (let layer = 0; layer < LAYERS; layer++) {
+    const red = factorsOf(layer, 0);
+    const green = factorsOf(layer, 1);
+    const blue = factorsOf(layer, 2);
     for (let cell = from; cell < to; cell++) {
-      const index = <usize>(layer * cellCount() + cell);
-      const shares = view.shares + index * PACKED_SHARES;
-      let factor = splat(1);
-      for (let s = 0; s < SURFACE_COUNT; s++) {
-        const at = shares + <usize>s;
-        const b1 = <u32>load<u8>(at);
-        const b2 = <u32>load<u8>(at, 9);
-        const b3 = <u32>load<u8>(at, 18);
-        if ((b1 | b2 | b3) == 0) continue;
-        const f1 = <f32>b1 * <f32>(1.0 / 255.0);
-        const f2 = <f32>b2 * <f32>(1.0 / 255.0);
-        const f3 = <f32>b3 * <f32>(1.0 / 255.0);
-        const f0 = max<f32>(0, 1 - f1 - f2 - f3);
-        const r = v128.load(palette.ratios + (<usize>(s + 1) << 4));
-        // f0 + r (f1 + r (f2 + r f3 (0.6 + 0.4 r))): the last order also stands for everything above it.
-        const last = f32x4.mul(splat(f3), f32x4.add(splat(0.6), f32x4.mul(splat(0.4), r)));
-        const p2 = f32x4.add(splat(f2), f32x4.mul(r, last));
-        const p1 = f32x4.add(splat(f1), f32x4.mul(r, p2));
-        factor = f32x4.mul(factor, f32x4.add(splat(f0), f32x4.mul(r, p1)));
-      }
-      v128.store(palette.factors + (index << 4), factor);
+      const factor = factorAt(view.shares + <usize>(layer * cellCount() + cell) * PACKED_SHARES);
+      const at = <usize>cell << 2;
+      store<f32>(red + at, xOf(factor));
+      store<f32>(green + at, yOf(factor));
+      store<f32>(blue + at, zOf(factor));
     }
   }
 }
 
-/** The cells around the pixel aimed at, as offsets in a layer's factors, and the pixel's place between them. */
-let cellLeft: i32 = -2;
-let cellTop: i32 = -2;
-let leftTop: usize = 0;
-let rightTop: usize = 0;
-let leftBottom: usize = 0;
-let rightBottom: usize = 0;
-let shareX: f32 = 0;
-let shareY: f32 = 0;
-
-/** Finds the cells around a pixel. */
 @inline
-export function aimAt(x: i32, y: i32): void {
-  const px = x - LOW / 2;
-  const py = y - LOW / 2;
-  shareX = <f32>(px & 3) * <f32>0.25;
-  shareY = <f32>(py & 3) * <f32>0.25;
-  if (px >> 2 != cellLeft || py >> 2 != cellTop) aimAtCells(px >> 2, py >> 2);
+function weighed(share: u32, weight: v128): v128 {
+  return f32x4.mul(splat(<f32>share), weight);
 }
 
-function aimAtCells(x: i32, y: i32): void {
-  cellLeft = x;
-  cellTop = y;
-  const left = max<i32>(0, x);
-  const right = min<i32>(view.lowWidth - 1, x + 1);
-  const top = max<i32>(0, y) * view.lowWidth;
-  const bottom = min<i32>(view.lowHeight - 1, y + 1) * view.lowWidth;
-  leftTop = <usize>(top + left) << 4;
-  rightTop = <usize>(top + right) << 4;
-  leftBottom = <usize>(bottom + left) << 4;
-  rightBottom = <usize>(bottom + right) << 4;
-}
-
-/** Forgets the cells: another view may have other ones at the same place. */
-export function forgetAim(): void {
-  cellLeft = -2;
-}
-
-/** Change of light in a layer at the pixel aimed at, for a sample with this anchor. */
+/** Change of a cell's light whose shares lie here. */
 @inline
-export function factorOf(layer: i32, anchor: u32): v128 {
-  const factors = palette.factors + (<usize>(layer * cellCount()) << 4);
-  if (anchor != ANCHOR_ALL) {
-    const top = (anchor & 1) != 0 ? rightTop : leftTop;
-    const bottom = (anchor & 1) != 0 ? rightBottom : leftBottom;
-    return v128.load(factors + (anchor >> 1 != 0 ? bottom : top));
+function factorAt(shares: usize): v128 {
+  let factor = splat(1);
+  // Most cells of a layer that shows little hold nothing; the second load overlaps the first.
+  if (!v128.any_true(v128.or(v128.load(shares), v128.load(shares, 11)))) return factor;
+  let weights = scratch + WEIGHTS;
+  for (let s: usize = 0; s < <usize>SURFACE_COUNT; s++) {
+    const once = <u32>load<u8>(shares + s);
+    const twice = <u32>load<u8>(shares + s, 9);
+    const more = <u32>load<u8>(shares + s, 18);
+    if ((once | twice | more) != 0) {
+      const change = f32x4.add(
+        f32x4.add(weighed(once, v128.load(weights)), weighed(twice, v128.load(weights, 16))),
+        weighed(more, v128.load(weights, 32)),
+      );
+      factor = f32x4.mul(factor, f32x4.add(splat(1), change));
+    }
+    weights += BYTES_PER_SURFACE;
   }
-  const ax = splat(shareX);
-  const a = v128.load(factors + leftTop);
-  const b = v128.load(factors + rightTop);
-  const c = v128.load(factors + leftBottom);
-  const d = v128.load(factors + rightBottom);
-  const top = f32x4.add(a, f32x4.mul(f32x4.sub(b, a), ax));
-  const bottom = f32x4.add(c, f32x4.mul(f32x4.sub(d, c), ax));
-  return f32x4.add(top, f32x4.mul(f32x4.sub(bottom, top), splat(shareY)));
+  return factor;
 }

@@ -1,81 +1,98 @@
 /** Colour of a finish over the footprints of four samples. */
+import { Finish, FinishKind, Texture } from "./layout";
+import { fastExp2OfFour } from "./packing";
+import { addLook, aimLooks, endLooks, seenBlue, seenGreen, seenRed } from "./texture-look";
 import { FINEST } from "./footprint";
-import { Finish, FinishKind, scratch, Texture } from "./layout";
-import { fastExp2, fastLog2 } from "./packing";
-import { lookAt } from "./texture-look";
-import { findTiles, groutAround, moduleX, moduleY, placeX, placeY, tileSeed } from "./tiling";
-import { splat } from "./vec";
+import {
+  areInsideTiles,
+  findTiles,
+  groutAround,
+  moduleX,
+  moduleY,
+  placeX,
+  placeY,
+  stepX,
+  stepY,
+  tileSeed,
+  turnToTiles,
+} from "./tiling";
+import { splat, xOf, yOf, zOf } from "./vec";
 
 /** Part of the face that is shown; the rest leaves room to shift it from tile to tile. */
 const SHOWN: f32 = 0.94;
 /** Largest change of brightness from tile to tile. */
 const BRIGHTNESS: f32 = 0.025;
 
-/** Scratch: the places and weights of one look, the level of each sample, and the colours of the finish. */
-const PLACES: usize = 12288;
-const LEVELS: usize = 12288 + 64;
-const COLORS: usize = 12288 + 128;
-
-/** Colour of sample `lane` as `finishOfFour` left it; lane 3 is the share that is glazed. */
-@inline
-export function colorOf(lane: i32): v128 {
-  return v128.load(scratch + COLORS + (<usize>lane << 4));
-}
+/** Colours of the four samples as `finishOfFour` left them, and the share of each that is glazed. */
+export let finishRed: v128 = f32x4.splat(0);
+export let finishGreen: v128 = f32x4.splat(0);
+export let finishBlue: v128 = f32x4.splat(0);
+export let finishGlazed: v128 = f32x4.splat(0);
 
 /**
- * Writes down which level of a picture each of the four samples sees. Between two levels, neighbouring samples take
- * one or the other by turns, as often as either is near: half the work of mixing both, and as smooth to the eye.
+ * Which level of a picture each of the four samples sees. Between two levels, neighbouring samples take one or the other
+ * by turns, as often as either is near: half the work of mixing both, and as smooth to the eye.
  */
-function chooseLevels(finish: Finish, width: v128, turn: i32): void {
+@inline
+function levelsOf(finish: Finish, footprint: v128, turn: i32): v128 {
   const top = <f32>(changetype<Texture>(finish.texture).levels - 1);
-  const at = scratch + LEVELS;
-  v128.store(at, width);
-  for (let lane = 0; lane < 4; lane++) {
-    const own = at + (<usize>lane << 2);
-    const place = (lane + turn) & 3;
-    // 1/8, 5/8, 3/8, 7/8: opposite ends side by side.
-    const eighths = ((place & 1) << 2) + (place & 2) + 1;
-    const threshold = <f32>eighths * <f32>0.125;
-    const detail = fastLog2(load<f32>(own) * finish.density) + threshold;
-    store<i32>(own, <i32>max<f32>(0, min<f32>(top, detail)));
-  }
+  // Opposite ends side by side.
+  const threshold = turn == 0 ? f32x4(0.125, 0.625, 0.375, 0.875) : f32x4(0.625, 0.375, 0.875, 0.125);
+  const octave = f32x4.mul(f32x4.convert_i32x4_s(footprint), splat(<f32>(1.0 / 16.0)));
+  const detail = f32x4.add(f32x4.add(octave, splat(finish.detail)), threshold);
+  return i32x4.trunc_sat_f32x4_s(f32x4.max(splat(0), f32x4.min(splat(top), detail)));
 }
 
-/** Adds one look at the picture of a finish: at (x, y) of it, times `weight`, for every sample. */
-@inline
-function addLook(finish: Finish, x: v128, y: v128, weight: v128): void {
-  const places = scratch + PLACES;
-  v128.store(places, x);
-  v128.store(places, y, 16);
-  v128.store(places, weight, 32);
-  const texture = changetype<Texture>(finish.texture);
-  for (let lane: usize = 0; lane < 16; lane += 4) {
-    const level = load<i32>(scratch + LEVELS + lane);
-    const face = lookAt(texture, level, load<f32>(places + lane), load<f32>(places + lane, 16));
-    const color = scratch + COLORS + (lane << 2);
-    v128.store(color, f32x4.add(v128.load(color), f32x4.mul(face, splat(load<f32>(places + lane, 32)))));
-  }
-}
+/** Where the faces of the tiles last found are looked at, 0..1 of the picture, and how bright each is. */
+let faceX: v128 = f32x4.splat(0);
+let faceY: v128 = f32x4.splat(0);
+let faceScaleX: v128 = f32x4.splat(0);
+let faceScaleY: v128 = f32x4.splat(0);
+let faceShade: v128 = f32x4.splat(0);
 
-/** One look at the faces of the tiles last found. */
+/** Aims at the faces of the tiles last found. */
 @inline
-function addFaces(finish: Finish, weight: f32): void {
+function aimAtFaces(finish: Finish): void {
   const g = finish.groutWidth;
   const half = splat(g * <f32>0.5);
-  const x = f32x4.mul(f32x4.sub(placeX, half), splat(<f32>1 / (moduleX - g)));
-  const y = f32x4.mul(f32x4.sub(placeY, half), splat(<f32>1 / (moduleY - g)));
-  // Every other tile is turned by half a turn, and each is cut from another part of the face.
-  const turned = i32x4.shr_s(i32x4.shl(tileSeed, 31), 31);
   const one = splat(1);
+  const perX = splat(SHOWN / (moduleX - g));
+  const perY = splat(SHOWN / (moduleY - g));
+  // Every other tile is turned by half a turn, and each is cut from another part of the face. Rows of a picture run downward.
+  const turned = i32x4.shr_s(i32x4.shl(tileSeed, 31), 31);
   const room = splat((1 - SHOWN) * <f32>(1.0 / 255.0));
   const byte = i32x4.splat(255);
   const fromX = f32x4.mul(f32x4.convert_i32x4_s(v128.and(i32x4.shr_u(tileSeed, 8), byte)), room);
   const fromY = f32x4.mul(f32x4.convert_i32x4_s(v128.and(i32x4.shr_u(tileSeed, 16), byte)), room);
-  const tx = f32x4.add(f32x4.mul(v128.bitselect(f32x4.sub(one, x), x, turned), splat(SHOWN)), fromX);
-  const ty = f32x4.add(f32x4.mul(v128.bitselect(f32x4.sub(one, y), y, turned), splat(SHOWN)), fromY);
+  faceScaleX = v128.bitselect(f32x4.neg(perX), perX, turned);
+  faceScaleY = v128.bitselect(perY, f32x4.neg(perY), turned);
+  const startX = v128.bitselect(splat(SHOWN), splat(0), turned);
+  const startY = v128.bitselect(splat(1 - SHOWN), one, turned);
+  faceX = f32x4.add(f32x4.add(f32x4.mul(f32x4.sub(placeX, half), faceScaleX), startX), fromX);
+  faceY = f32x4.sub(f32x4.add(f32x4.mul(f32x4.sub(placeY, half), faceScaleY), startY), fromY);
   const shade = f32x4.convert_i32x4_s(i32x4.shr_u(tileSeed, 24));
-  const bright = f32x4.add(f32x4.mul(shade, splat(BRIGHTNESS / <f32>127.5)), splat(1 - BRIGHTNESS));
-  addLook(finish, tx, f32x4.sub(one, ty), f32x4.mul(bright, splat(weight)));
+  faceShade = f32x4.add(f32x4.mul(shade, splat(BRIGHTNESS / <f32>127.5)), splat(1 - BRIGHTNESS));
+}
+
+/** Looks along the faces aimed at, from `looks` places on them; only every other is looked at, as elsewhere. */
+@inline
+function lookAlongFaces(finish: Finish, du: v128, dv: v128, looks: i32, weight: f32): void {
+  const brightness = f32x4.mul(faceShade, splat(weight));
+  if (looks == 1) {
+    addLook(faceX, faceY, brightness);
+    return;
+  }
+  turnToTiles(finish, du, dv);
+  const wayX = f32x4.mul(stepX, faceScaleX);
+  const wayY = f32x4.mul(stepY, faceScaleY);
+  const back = splat(<f32>(looks - 1) * <f32>0.5);
+  let x = f32x4.sub(faceX, f32x4.mul(wayX, back));
+  let y = f32x4.sub(faceY, f32x4.mul(wayY, back));
+  for (let i = 0; i < looks; i += 2) {
+    addLook(x, y, brightness);
+    x = f32x4.add(x, f32x4.add(wayX, wayX));
+    y = f32x4.add(y, f32x4.add(wayY, wayY));
+  }
 }
 
 /** Mirrors coordinates into 0..1, so that a repeated picture has no seams. */
@@ -87,66 +104,108 @@ function fold(x: v128): v128 {
 }
 
 /**
- * Colours of a finish around four places, metres: squares of this `width`, drawn out along (du, dv), which are given in
- * widths. The drawn-out ones are averaged from several looks, as many as the longest of the four wants; joints, which
- * are thin, are looked at every time, faces every other time. `turn` differs from one row to the next.
+ * Colours of a finish around four places, metres: squares of the width that `footprint` says, drawn out along (du, dv),
+ * which are given in widths. The drawn-out ones are averaged from several looks, as many as the longest of the four
+ * wants; joints, which are thin, are looked at every time, faces every other time. `turn` differs from one row to the next.
  */
-export function finishOfFour(finish: Finish, u: v128, v: v128, width: v128, du: v128, dv: v128, turn: i32): void {
-  const colors = scratch + COLORS;
-  for (let lane: usize = 0; lane < 64; lane += 16) v128.store(colors + lane, splat(0));
-  chooseLevels(finish, width, turn);
-  const looks = looksOver(du, dv);
+export function finishOfFour(finish: Finish, u: v128, v: v128, footprint: v128, du: v128, dv: v128, turn: i32): void {
+  aimLooks(changetype<Texture>(finish.texture), levelsOf(finish, footprint, turn));
+  const width = footprintWidths(footprint);
+  const length = f32x4.sqrt(f32x4.add(f32x4.mul(du, du), f32x4.mul(dv, dv)));
+  const looks = looksOver(length);
   const share = <f32>1 / <f32>looks;
-  const faceShare = <f32>1 / <f32>((looks + 1) >> 1);
-  const stepU = f32x4.mul(f32x4.mul(du, width), splat(share));
-  const stepV = f32x4.mul(f32x4.mul(dv, width), splat(share));
-  const back = splat(<f32>(looks - 1) * <f32>0.5);
-  let placeU = f32x4.sub(u, f32x4.mul(stepU, back));
-  let placeV = f32x4.sub(v, f32x4.mul(stepV, back));
-  let grout = splat(0);
-  for (let i = 0; i < looks; i++) {
-    if (finish.kind == FinishKind.Tile) {
-      findTiles(finish, placeU, placeV);
-      grout = f32x4.add(grout, groutAround(finish.groutWidth, width));
-      if ((i & 1) == 0) addFaces(finish, faceShare);
-    } else if ((i & 1) == 0) {
-      const x = fold(f32x4.mul(placeU, splat(<f32>1 / finish.faceWidth)));
-      const y = fold(f32x4.mul(placeV, splat(<f32>1 / finish.faceHeight)));
-      addLook(finish, x, f32x4.sub(splat(1), y), splat(faceShare));
-    }
-    placeU = f32x4.add(placeU, stepU);
-    placeV = f32x4.add(placeV, stepV);
+  const wayU = f32x4.mul(f32x4.mul(du, width), splat(share));
+  const wayV = f32x4.mul(f32x4.mul(dv, width), splat(share));
+  let joints = splat(0);
+  if (finish.kind == FinishKind.Tile) {
+    joints = f32x4.mul(lookAtTiles(finish, u, v, width, length, wayU, wayV, looks), splat(share));
+  } else {
+    lookAtImage(finish, u, v, wayU, wayV, looks);
   }
-  const shares = scratch + PLACES;
-  v128.store(shares, f32x4.mul(grout, splat(share)));
-  for (let lane: usize = 0; lane < 4; lane++) {
-    const joints = load<f32>(shares + (lane << 2));
-    const color = colors + (lane << 4);
-    const faces = f32x4.mul(v128.load(color), splat(1 - joints));
-    const both = f32x4.add(faces, f32x4.mul(finish.grout, splat(joints)));
-    v128.store(color, f32x4.replace_lane(both, 3, 1 - joints));
+  endLooks();
+  finishGlazed = f32x4.sub(splat(1), joints);
+  finishRed = f32x4.add(f32x4.mul(seenRed, finishGlazed), f32x4.mul(splat(xOf(finish.grout)), joints));
+  finishGreen = f32x4.add(f32x4.mul(seenGreen, finishGlazed), f32x4.mul(splat(yOf(finish.grout)), joints));
+  finishBlue = f32x4.add(f32x4.mul(seenBlue, finishGlazed), f32x4.mul(splat(zOf(finish.grout)), joints));
+}
+
+/** Weight of one look at a face, of so many looks at joints. */
+@inline
+function weightOfFace(looks: i32): f32 {
+  return <f32>1 / <f32>((looks + 1) >> 1);
+}
+
+/** Adds looks at tiles; returns the sum of their shares of grout. Most places lie within one tile, far from its joints. */
+@inline
+function lookAtTiles(
+  finish: Finish,
+  u: v128,
+  v: v128,
+  width: v128,
+  length: v128,
+  wayU: v128,
+  wayV: v128,
+  looks: i32,
+): v128 {
+  const weight = weightOfFace(looks);
+  findTiles(finish, u, v);
+  const reach = f32x4.mul(f32x4.mul(f32x4.add(length, splat(1)), width), splat(0.5));
+  if (areInsideTiles(finish.groutWidth, reach)) {
+    aimAtFaces(finish);
+    lookAlongFaces(finish, wayU, wayV, looks, weight);
+    return splat(0);
+  }
+  const perWidth = f32x4.div(splat(1), width);
+  const back = splat(<f32>(looks - 1) * <f32>0.5);
+  let placeU = f32x4.sub(u, f32x4.mul(wayU, back));
+  let placeV = f32x4.sub(v, f32x4.mul(wayV, back));
+  let joints = splat(0);
+  for (let i = 0; i < looks; i++) {
+    findTiles(finish, placeU, placeV);
+    joints = f32x4.add(joints, groutAround(finish.groutWidth, width, perWidth));
+    if ((i & 1) == 0) {
+      aimAtFaces(finish);
+      addLook(faceX, faceY, f32x4.mul(faceShade, splat(weight)));
+    }
+    placeU = f32x4.add(placeU, wayU);
+    placeV = f32x4.add(placeV, wayV);
+  }
+  return joints;
+}
+
+/** Adds looks at a picture that is repeated without seams. */
+@inline
+function lookAtImage(finish: Finish, u: v128, v: v128, wayU: v128, wayV: v128, looks: i32): void {
+  const back = splat(<f32>(looks - 1) * <f32>0.5);
+  let placeU = f32x4.sub(u, f32x4.mul(wayU, back));
+  let placeV = f32x4.sub(v, f32x4.mul(wayV, back));
+  for (let i = 0; i < looks; i += 2) {
+    const x = fold(f32x4.mul(placeU, splat(<f32>1 / finish.faceWidth)));
+    const y = fold(f32x4.mul(placeV, splat(<f32>1 / finish.faceHeight)));
+    addLook(x, f32x4.sub(splat(1), y), splat(weightOfFace(looks)));
+    placeU = f32x4.add(placeU, f32x4.add(wayU, wayU));
+    placeV = f32x4.add(placeV, f32x4.add(wayV, wayV));
   }
 }
 
-/** Looks for the longest of four footprints. */
+/** Looks for the longest of four footprints, in widths. */
 @inline
-function looksOver(du: v128, dv: v128): i32 {
-  const squared = f32x4.add(f32x4.mul(du, du), f32x4.mul(dv, dv));
-  const a = max<f32>(f32x4.extract_lane(squared, 0), f32x4.extract_lane(squared, 1));
-  const b = max<f32>(f32x4.extract_lane(squared, 2), f32x4.extract_lane(squared, 3));
-  const longest = sqrt<f32>(max<f32>(a, b));
+function looksOver(length: v128): i32 {
+  const pairs = f32x4.max(length, v128.shuffle<i32>(length, length, 2, 3, 0, 1));
+  const longest = max<f32>(f32x4.extract_lane(pairs, 0), f32x4.extract_lane(pairs, 1));
   return longest < <f32>1.5 ? 1 : <i32>(longest + <f32>0.5);
 }
 
-/** Colour of a finish at one place; lane 3 is the share that is glazed. */
-export function finishAt(finish: Finish, u: f32, v: f32, width: f32): v128 {
+/** Colour of a finish at one place, seen in a square of the width that `footprint` says; lane 3 is the share that is glazed. */
+export function finishAt(finish: Finish, u: f32, v: f32, footprint: i32): v128 {
   if (finish.kind == FinishKind.Color) return finish.color;
-  finishOfFour(finish, splat(u), splat(v), splat(width), splat(0), splat(0), 0);
-  return colorOf(0);
+  finishOfFour(finish, splat(u), splat(v), i32x4.splat(footprint), splat(0), splat(0), 0);
+  return f32x4(xOf(finishRed), xOf(finishGreen), xOf(finishBlue), xOf(finishGlazed));
 }
 
-/** Width that a packed footprint says, metres. */
+/** Widths that packed footprints say, metres. */
 @inline
-export function footprintWidth(level: u32): f32 {
-  return FINEST * fastExp2(<f32>level * <f32>0.0625);
+function footprintWidths(footprint: v128): v128 {
+  const octave = f32x4.mul(f32x4.convert_i32x4_s(footprint), splat(<f32>(1.0 / 16.0)));
+  return f32x4.mul(fastExp2OfFour(octave), splat(FINEST));
 }

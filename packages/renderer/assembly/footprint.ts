@@ -2,7 +2,7 @@
 import { fastLog2 } from "./packing";
 import { scene } from "./layout";
 import { firstEdgeOf, hitFacet, secondEdgeOf } from "./surface";
-import { add, cross, dot, normalize, scale, sub } from "./vec";
+import { add, cross, dot, normalize, scale, splat, sub } from "./vec";
 
 /** Smallest width that a record can say, metres. */
 export const FINEST: f32 = 5e-5;
@@ -85,7 +85,9 @@ function packCoordinate(x: f32): u32 {
   return <u32>(<i32>floor<f32>((x + <f32>0.5) * 8192)) & 0xffff;
 }
 
+/** Four surface coordinates, metres, from the low 16 bits of each lane. */
 @inline
-export function unpackCoordinate(bits: u32): f32 {
-  return (<f32>(bits & 0xffff) + <f32>0.5) * <f32>(1.0 / 8192.0) - <f32>0.5;
+export function coordinatesOfFour(bits: v128): v128 {
+  const steps = f32x4.convert_i32x4_s(v128.and(bits, i32x4.splat(0xffff)));
+  return f32x4.sub(f32x4.mul(f32x4.add(steps, splat(0.5)), splat(<f32>(1.0 / 8192.0))), splat(0.5));
 }

@@ -168,16 +168,16 @@ function meanOfAccumulator(samples: i32): v128 {
   return scale(all, <f32>1 / <f32>samples);
 }
 
-/** Irradiance over pi at a sample's surface A, traced for this sample alone. */
-export function irradianceAlone(point: SurfacePoint, seed: u32, samples: i32): v128 {
+/** Irradiance over pi at a sample's surface A, traced for this sample alone: mean of `count` samples from `first` on. */
+export function irradianceAlone(point: SurfacePoint, seed: u32, first: i32, count: i32): v128 {
   clearAccumulator();
-  gatherIrradiance(point.position, point.normal, seed, 0, samples, LOOKS);
-  return meanOfAccumulator(samples);
+  gatherIrradiance(point.position, point.normal, seed, first, count, LOOKS);
+  return meanOfAccumulator(count);
 }
 
-/** Light that surface A of a glossy sample reflects, traced for this sample alone. */
-export function glossAlone(point: SurfacePoint, roughness: f32, seed: u32, samples: i32): v128 {
+/** Light that surface A of a glossy sample reflects, traced for this sample alone: mean of `count` samples from `first` on. */
+export function glossAlone(point: SurfacePoint, roughness: f32, seed: u32, first: i32, count: i32): v128 {
   clearAccumulator();
-  gatherGlossy(point, roughness, seed, 0, samples);
-  return meanOfAccumulator(samples);
+  gatherGlossy(point, roughness, seed, first, count);
+  return meanOfAccumulator(count);
 }

@@ -179,7 +179,7 @@ export class Palette {
   finishes: usize;
   /** Ratio of new to neutral albedo per surface (v128 x 10, surface 0 unused). */
   ratios: usize;
-  /** Change of light per cell and layer (v128). */
+  /** Change of light: for every layer and channel, one float per cell. */
   factors: usize;
   /** Display curve: 4096 bytes over the square root of display-linear light. */
   curve: usize;
@@ -207,8 +207,8 @@ export class Finish {
   faceWidth: f32;
   faceHeight: f32;
   groutWidth: f32;
-  /** Texels per metre, geometric mean of both directions. */
-  density: f32;
+  /** Which of the picture's smaller versions the finest footprint sees; below 0 when even the picture itself is too coarse. */
+  detail: f32;
 }
 
 /** A picture as square roots of linear light, RGBA8, with all its smaller versions. */
@@ -219,7 +219,7 @@ export class Texture {
   levels: i32;
   unused: i32;
   mean: v128;
-  /** Up to 16 addresses of levels. */
+  /** Up to 16 levels follow, 16 bytes each; see texture.ts. */
   level0: usize;
 }
 
@@ -229,7 +229,7 @@ export let view: View = changetype<View>(0);
 export let palette: Palette = changetype<Palette>(0);
 /** Scratch memory of this thread alone. */
 export let scratch: usize = 0;
-export const SCRATCH_BYTES: i32 = 65536;
+export const SCRATCH_BYTES: i32 = 131072;
 
 export function bindThread(memory: usize): void {
   scratch = memory;

@@ -66,11 +66,25 @@ function anyLight(u: f32): i32 {
   return index;
 }
 
-/** Chooses a light by what its lamp can give to this point: power, distance, and whether it is above the horizon. */
-function chooseLight(position: v128, normal: v128, u: f32): i32 {
-  const count = scene.lampCount;
-  if (count > WEIGHED_LAMPS) return anyLight(u);
-  let total: f32 = 0;
+/** The point whose lamps were weighed last, and the sum of their weights: a point is mostly asked about many times in a row. */
+let weighedAt: v128 = f32x4.splat(0);
+let weighedFacing: v128 = f32x4.splat(0);
+let weighedIn: i32 = -1;
+let total: f32 = 0;
+
+/** Forgets the weighed point: lamps of another room may have been described where the last ones lay. */
+export function forgetWeights(): void {
+  weighedIn = -1;
+}
+
+/** Weighs every lamp by what it can give to this point: power, distance, and whether it is above the horizon. */
+function weighLamps(position: v128, normal: v128, count: i32): void {
+  const same = v128.and(i32x4.eq(position, weighedAt), i32x4.eq(normal, weighedFacing));
+  if (count == weighedIn && i32x4.all_true(same)) return;
+  weighedAt = position;
+  weighedFacing = normal;
+  weighedIn = count;
+  total = 0;
   for (let i = 0; i < count; i++) {
     const lamp = lampAt(i);
     const apart = sub(lamp.center, position);
@@ -80,6 +94,13 @@ function chooseLight(position: v128, normal: v128, u: f32): i32 {
     store<f32>(scratch + WEIGHTS + (<usize>i << 2), weight);
     total += weight;
   }
+}
+
+/** Chooses a light by what its lamp can give to this point. */
+function chooseLight(position: v128, normal: v128, u: f32): i32 {
+  const count = scene.lampCount;
+  if (count > WEIGHED_LAMPS) return anyLight(u);
+  weighLamps(position, normal, count);
   if (!(total > 0)) return anyLight(u);
   let rest = u * total;
   let chosen = -1;

@@ -11,7 +11,7 @@ import {
   MaterialKind,
   scene,
 } from "./layout";
-import { directLight } from "./lighting";
+import { directLight, forgetWeights } from "./lighting";
 import { cosineDirection, fraction, hash, hashUnit, random, seedRandom } from "./sampling";
 import {
   addDirect,
@@ -157,6 +157,7 @@ function pointInOrder(turn: i32, count: i32): i32 {
 
 /** Kernel: traces points [from, to) of `count`, a multiple of four, into the table at `points`. The first quarter lies everywhere. */
 export function tracePoints(from: i32, to: i32, points: usize, count: i32, samples: i32): void {
+  forgetWeights();
   for (let turn = from; turn < to; turn++) {
     const i = pointInOrder(turn, count);
     const triangle = triangleByArea(((<f32>i + <f32>0.5) / <f32>count) * scene.areaTotal);

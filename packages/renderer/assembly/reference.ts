@@ -5,7 +5,7 @@
 import { FAR, hitDistance, nearestGlass, nearestHit, RAY_START } from "./hierarchy";
 import { finishAt } from "./finish";
 import { Finish, FinishKind, MaterialKind, palette, view } from "./layout";
-import { directLight } from "./lighting";
+import { directLight, forgetWeights } from "./lighting";
 import { cameraRay, coatReflectance } from "./optics";
 import { cosineDirection, fraction, fresnel, glossyDirection, hash, lobeWeight, random, seedRandom } from "./sampling";
 import {
@@ -27,7 +27,8 @@ const LONGEST_PATH: i32 = 24;
 /** Diffuse and glossy bounces that a path may make, each. */
 const BOUNCES: i32 = 4;
 const BRIGHTEST: f32 = 20;
-const FINE: f32 = 2e-4;
+/** Footprint of 0.2 mm. */
+const FINE: i32 = 32;
 
 function tracePath(start: v128, toward: v128): v128 {
   let origin = start;
@@ -112,6 +113,7 @@ function tracePath(start: v128, toward: v128): v128 {
 
 /** Kernel: adds samples [first, first + count) of rows [from, to) to `sums` (v128 per pixel). */
 export function referenceRows(from: i32, to: i32, sums: usize, first: i32, count: i32): void {
+  forgetWeights();
   for (let y = from; y < to; y++) {
     for (let x = 0; x < view.width; x++) {
       const pixel = y * view.width + x;

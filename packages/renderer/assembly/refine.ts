@@ -3,9 +3,10 @@ import { pixelOf } from "./bake";
 import { GLOSSY } from "./gbuffer";
 import { glossAlone, interleave, irradianceAlone } from "./gather";
 import { materialAt, MaterialKind, pointAt, recordAt, SampleRecord, view } from "./layout";
+import { forgetWeights } from "./lighting";
 import { packColor, unpackColor } from "./packing";
 import { hash } from "./sampling";
-import { dot, mul, scale } from "./vec";
+import { dot, mix, mul, scale } from "./vec";
 
 /** A rough metal is all reflection, so it gets so many times the samples of other surfaces. */
 const METAL_SAMPLES: i32 = 3;
@@ -17,8 +18,16 @@ function isRoughMetal(record: SampleRecord): bool {
   return (record.head & GLOSSY) != 0 && materialAt(<i32>(record.head & 255)).kind == MaterialKind.Metal;
 }
 
-/** Kernel: traces flagged samples [from, to) again. */
-export function refineSamples(from: i32, to: i32, samples: i32): void {
+/** Mean of what `first` samples gave, as it was kept, and what `count` more give. */
+@inline
+function blend(kept: u32, first: i32, fresh: v128, count: i32): u32 {
+  const share = <f32>count / <f32>(first + count);
+  return packColor(first == 0 ? fresh : mix(unpackColor(kept), fresh, share), 0.5);
+}
+
+/** Kernel: traces flagged samples [from, to) again, with samples [first, first + count) of their sequences. */
+export function refineSamples(from: i32, to: i32, first: i32, count: i32): void {
+  forgetWeights();
   for (let i = from; i < to; i++) {
     if (load<u8>(view.refine + <usize>i) == 0) continue;
     const point = pointAt(i);
@@ -30,12 +39,13 @@ export function refineSamples(from: i32, to: i32, samples: i32): void {
     const material = materialAt(<i32>(record.head & 255));
     const through = unpackColor(<u32>i32x4.extract_lane(point.reflectedPosition, 3));
     if (material.kind != MaterialKind.Metal) {
-      record.light = packColor(mul(through, irradianceAlone(point, seed, samples)), 0.5);
+      record.light = blend(record.light, first, mul(through, irradianceAlone(point, seed, first, count)), count);
     }
     if ((record.head & GLOSSY) != 0) {
       const back = unpackColor(<u32>i32x4.extract_lane(point.reflectedNormal, 3));
-      const count = material.kind == MaterialKind.Metal ? METAL_SAMPLES * samples : samples;
-      record.reflectedLight = packColor(mul(back, glossAlone(point, material.roughness, seed, count)), 0.5);
+      const times = material.kind == MaterialKind.Metal ? METAL_SAMPLES : 1;
+      const gloss = glossAlone(point, material.roughness, seed, times * first, times * count);
+      record.reflectedLight = blend(record.reflectedLight, first, mul(back, gloss), count);
     }
   }
 }

@@ -40,6 +40,6 @@ export { applyCalm, calmMetal, refineSamples } from "./refine";
 export { packedLightBytes, packLight, packRefined, unpackLight, unpackRefined } from "./persist";
 export { prepareTexture, textureBytes, texturePixels } from "./texture";
 export { compositeRows } from "./composite";
-export { mixFactors } from "./factors";
+export { factorsBytes, mixFactors } from "./factors";
 export { curveBytes, prepareCurve } from "./tone";
 export { developRows, referenceRows } from "./reference";

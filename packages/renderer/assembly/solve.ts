@@ -3,6 +3,7 @@ import { gatherGlossy, gatherIrradiance, interleave, LOOKS } from "./gather";
 import { cellCount, Layer, LIGHT_BYTES, LOW, lowPointAt, materialAt, recordAt, view } from "./layout";
 import { hasLayer, placeInPlane, planeOf, SUPPORT } from "./planes";
 import { hash } from "./sampling";
+import { forgetWeights } from "./lighting";
 import { blendAccumulator, clearAccumulator, storeAccumulator } from "./shares";
 
 /** Index of the full-resolution sample in the middle of a cell. */
@@ -44,6 +45,7 @@ function samplesOf(count: i32, share: i32): i32 {
 
 /** Kernel: adds samples [first, first + count) to cells [from, to) of a layer; calm ones take fewer. */
 export function solveCells(from: i32, to: i32, layer: i32, first: i32, count: i32): void {
+  forgetWeights();
   for (let cell = from; cell < to; cell++) {
     const target = rawLightOf(layer, cell);
     if (!hasLayer(lowPointAt(cell), layer)) {

@@ -3,9 +3,9 @@ import { Texture } from "./layout";
 import { splat } from "./vec";
 
 const MAX_LEVELS: i32 = 16;
-/** Bytes of a texture's description: size, levels, mean, addresses. */
+/** Bytes of a texture's description: size, levels, mean; then of every level its address, bytes from row to row, width and height. */
 const HEADER: usize = 32;
-const DESCRIPTION: usize = 32 + 16 * 4;
+const DESCRIPTION: usize = 32 + 16 * 16;
 /** Room for the conversion table behind the pixels of a picture too small for one. */
 const CONVERSION_TABLE: i32 = 256;
 
@@ -28,9 +28,18 @@ export function texturePixels(block: usize): usize {
   return block + DESCRIPTION;
 }
 
+/** Where a level is described: address, bytes from one row to the next (0 where there is one row only), then width and height as floats. */
 @inline
-export function levelAddress(texture: Texture, level: i32): usize {
-  return load<usize>(changetype<usize>(texture) + HEADER + (<usize>level << 2));
+export function levelOf(texture: Texture, level: i32): usize {
+  return changetype<usize>(texture) + HEADER + (<usize>level << 4);
+}
+
+function describeLevel(block: usize, level: i32, pixels: usize, width: i32, height: i32): void {
+  const at = levelOf(changetype<Texture>(block), level);
+  store<usize>(at, pixels);
+  store<i32>(at, height > 1 ? width << 2 : 0, 4);
+  store<f32>(at, <f32>width, 8);
+  store<f32>(at, <f32>height, 12);
 }
 
 function toLinear(value: i32): f32 {
@@ -59,7 +68,7 @@ export function prepareTexture(block: usize, width: i32, height: i32): void {
   let w = width;
   let h = height;
   let level = 0;
-  store<usize>(block + HEADER, source);
+  describeLevel(block, level, source, w, h);
   while ((w > 1 || h > 1) && level < MAX_LEVELS - 1) {
     const target = source + <usize>(w * h * 4);
     halve(source, w, h, target);
@@ -67,7 +76,7 @@ export function prepareTexture(block: usize, width: i32, height: i32): void {
     h = max<i32>(1, h >> 1);
     source = target;
     level++;
-    store<usize>(block + HEADER + (<usize>level << 2), source);
+    describeLevel(block, level, source, w, h);
   }
   texture.levels = level + 1;
   texture.mean = f32x4.mul(texel(source), splat(<f32>(1.0 / 65025.0)));

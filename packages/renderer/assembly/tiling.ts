@@ -12,6 +12,8 @@ export let placeY: v128 = f32x4.splat(0);
 export let moduleX: f32 = 0;
 export let moduleY: f32 = 0;
 export let tileSeed: v128 = f32x4.splat(0);
+/** Of herringbone: which places lie on planks that run across. */
+let liesAcross: v128 = i32x4.splat(0);
 
 /** From whole numbers, kept as floats. */
 @inline
@@ -26,7 +28,7 @@ export function findTiles(finish: Finish, u: v128, v: v128): void {
   const across = finish.faceWidth + finish.groutWidth;
   const upward = finish.faceHeight + finish.groutWidth;
   if (finish.pattern == HERRINGBONE) {
-    findHerringbone(finish, u, v, min<f32>(across, upward), finish.faceWidth >= finish.faceHeight);
+    findHerringbone(finish, u, v, min<f32>(across, upward), isLying(finish));
     return;
   }
   const row = f32x4.floor(f32x4.mul(v, splat(<f32>1 / upward)));
@@ -60,6 +62,7 @@ function findHerringbone(finish: Finish, u: v128, v: v128, side: f32, lying: boo
   const inY = f32x4.sub(y, f32x4.mul(row, unit));
   const above = f32x4.sub(splat(period - 1), step);
   const isAcross = f32x4.lt(step, splat(<f32>finish.ratio - <f32>0.5));
+  liesAcross = isAcross;
   const along = v128.bitselect(
     f32x4.add(f32x4.mul(step, unit), inX),
     f32x4.add(f32x4.mul(above, unit), inY),
@@ -80,6 +83,37 @@ function findHerringbone(finish: Finish, u: v128, v: v128, side: f32, lying: boo
   moduleY = lying ? side : long;
 }
 
+@inline
+function isLying(finish: Finish): bool {
+  return finish.faceWidth >= finish.faceHeight;
+}
+
+/** A way along the surface in the directions of the tiles last found. */
+export let stepX: v128 = f32x4.splat(0);
+export let stepY: v128 = f32x4.splat(0);
+
+/** Fills `stepX` and `stepY` for a way (du, dv), metres. */
+export function turnToTiles(finish: Finish, du: v128, dv: v128): void {
+  stepX = du;
+  stepY = dv;
+  if (finish.pattern != HERRINGBONE) return;
+  const diagonal = splat(0.70710678);
+  const x = f32x4.mul(f32x4.add(du, dv), diagonal);
+  const y = f32x4.mul(f32x4.sub(dv, du), diagonal);
+  const along = v128.bitselect(x, y, liesAcross);
+  const beside = v128.bitselect(y, f32x4.neg(x), liesAcross);
+  stepX = isLying(finish) ? along : beside;
+  stepY = isLying(finish) ? beside : along;
+}
+
+/** Whether squares of twice this `reach` around the places last found lie clear of every joint, all four of them. */
+export function areInsideTiles(grout: f32, reach: v128): bool {
+  const edge = f32x4.add(reach, splat(grout * <f32>0.5));
+  const x = f32x4.min(placeX, f32x4.sub(splat(moduleX), placeX));
+  const y = f32x4.min(placeY, f32x4.sub(splat(moduleY), placeY));
+  return i32x4.all_true(f32x4.ge(f32x4.min(x, y), edge));
+}
+
 /** Length of grout between 0 and x when joints of width g lie centred on multiples of p. */
 @inline
 function groutUpTo(x: v128, p: f32, g: f32): v128 {
@@ -96,10 +130,9 @@ function groutAlong(x: v128, p: f32, g: f32, width: v128, perWidth: v128): v128 
   return f32x4.mul(f32x4.sub(groutUpTo(f32x4.add(x, half), p, g), groutUpTo(f32x4.sub(x, half), p, g)), perWidth);
 }
 
-/** Share of grout in squares of this width around the places last found. */
-export function groutAround(grout: f32, width: v128): v128 {
+/** Share of grout in squares of this width around the places last found; `perWidth` is one over it. */
+export function groutAround(grout: f32, width: v128, perWidth: v128): v128 {
   if (grout <= 0) return splat(0);
-  const perWidth = f32x4.div(splat(1), width);
   const one = splat(1);
   const clearX = f32x4.sub(one, groutAlong(placeX, moduleX, grout, width, perWidth));
   const clearY = f32x4.sub(one, groutAlong(placeY, moduleY, grout, width, perWidth));

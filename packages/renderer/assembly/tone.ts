@@ -24,10 +24,10 @@ export function prepareCurve(table: usize): void {
   }
 }
 
-/** Display-linear colour, 0..1, of scene light. */
+/** Display-linear values, 0..1, of exposed light. */
 @inline
-export function toneMap(light: v128): v128 {
-  const x = f32x4.max(f32x4.mul(light, palette.gain), splat(0));
+export function bendLight(exposed: v128): v128 {
+  const x = f32x4.max(exposed, splat(0));
   const range: f32 = 1 - SHOULDER;
   const top = (WHITE - SHOULDER) / range;
   const t = f32x4.mul(f32x4.max(f32x4.sub(x, splat(SHOULDER)), splat(0)), splat(1 / range));
@@ -40,12 +40,59 @@ export function toneMap(light: v128): v128 {
   return f32x4.min(deep, splat(1));
 }
 
+/** Display-linear colour of scene light. */
+@inline
+export function toneMap(light: v128): v128 {
+  return bendLight(f32x4.mul(light, palette.gain));
+}
+
+/** Places in the table of the curve. */
+@inline
+function curveSteps(shown: v128): v128 {
+  return i32x4.trunc_sat_f32x4_s(f32x4.add(f32x4.mul(f32x4.sqrt(shown), splat(<f32>CURVE_STEPS)), splat(0.5)));
+}
+
+@inline
+function curveAt(step: i32): u32 {
+  return <u32>load<u8>(palette.curve + <usize>step);
+}
+
 /** Writes a display-linear colour as three sRGB bytes. */
 @inline
 export function writePixel(target: usize, shown: v128): void {
-  const step = f32x4.add(f32x4.mul(f32x4.sqrt(shown), splat(<f32>CURVE_STEPS)), splat(0.5));
-  const index = i32x4.trunc_sat_f32x4_s(step);
-  store<u8>(target, load<u8>(palette.curve + <usize>i32x4.extract_lane(index, 0)));
-  store<u8>(target, load<u8>(palette.curve + <usize>i32x4.extract_lane(index, 1)), 1);
-  store<u8>(target, load<u8>(palette.curve + <usize>i32x4.extract_lane(index, 2)), 2);
+  const steps = curveSteps(shown);
+  store<u8>(target, <u8>curveAt(i32x4.extract_lane(steps, 0)));
+  store<u8>(target, <u8>curveAt(i32x4.extract_lane(steps, 1)), 1);
+  store<u8>(target, <u8>curveAt(i32x4.extract_lane(steps, 2)), 2);
+}
+
+/** Writes the first `count` of four pixels, given by channel. */
+export function writeFourPixels(target: usize, count: i32, red: v128, green: v128, blue: v128): void {
+  const r = curveSteps(red);
+  const g = curveSteps(green);
+  const b = curveSteps(blue);
+  const first = colorWord(i32x4.extract_lane(r, 0), i32x4.extract_lane(g, 0), i32x4.extract_lane(b, 0));
+  const second = colorWord(i32x4.extract_lane(r, 1), i32x4.extract_lane(g, 1), i32x4.extract_lane(b, 1));
+  const third = colorWord(i32x4.extract_lane(r, 2), i32x4.extract_lane(g, 2), i32x4.extract_lane(b, 2));
+  const fourth = colorWord(i32x4.extract_lane(r, 3), i32x4.extract_lane(g, 3), i32x4.extract_lane(b, 3));
+  if (count == 4) {
+    store<u32>(target, first | (second << 24));
+    store<u32>(target, (second >> 8) | (third << 16), 4);
+    store<u32>(target, (third >> 16) | (fourth << 8), 8);
+    return;
+  }
+  writeWord(target, first);
+  if (count > 1) writeWord(target + 3, second);
+  if (count > 2) writeWord(target + 6, third);
+}
+
+@inline
+function colorWord(r: i32, g: i32, b: i32): u32 {
+  return curveAt(r) | (curveAt(g) << 8) | (curveAt(b) << 16);
+}
+
+@inline
+function writeWord(target: usize, word: u32): void {
+  store<u16>(target, <u16>word);
+  store<u8>(target, <u8>(word >> 16), 2);
 }

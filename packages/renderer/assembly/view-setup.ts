@@ -1,5 +1,6 @@
 /** Entry points that describe a view and a composite's colours to the kernels. */
 import { Finish, LAYERS, LIGHT_BYTES, LOW, PACKED_SHARES, Palette, SampleRecord, SHARE_BYTES, SurfacePoint, View } from "./layout";
+import { FINEST } from "./footprint";
 import { cross, normalize, scale, sub, vec } from "./vec";
 
 export function viewBytes(): i32 {
@@ -141,7 +142,7 @@ export function describeFinish(
   f.faceWidth = faceWidth;
   f.faceHeight = faceHeight;
   f.groutWidth = groutWidth;
-  f.density = density;
+  f.detail = Mathf.log2(FINEST * density);
 }
 
 export function colorFinish(

@@ -75,7 +75,7 @@ export class Compositor {
       writeFinishes(kernels, table, view.materials, finishes, inUse.textures);
       const ratios = memory.allocate(16 * (TILED_SURFACES.length + 1));
       writeRatios(this.arena, ratios, finishes, inUse.textures);
-      const factors = memory.allocate(view.cells * 3 * 16);
+      const factors = memory.allocate(kernels.factorsBytes(view.cells));
       const palette = memory.allocate(kernels.paletteBytes());
       const gain = gainOf(view, finishes, inUse.textures);
       kernels.describePalette(palette, table, ratios, factors, this.curve, ...gain);
@@ -94,7 +94,10 @@ function gainOf(room: LitRoom, finishes: SurfaceFinishes, textures: ReadonlyMap<
 }
 
 export async function encodeJpeg(pixels: Buffer, width: number, height: number): Promise<Uint8Array> {
-  return sharp(pixels, { raw: { width, height, channels: 3 } })
-    .jpeg({ quality: JPEG_QUALITY, chromaSubsampling: "4:4:4" })
-    .toBuffer();
+  return (
+    sharp(pixels, { raw: { width, height, channels: 3 } })
+      // Codes made to measure would save a tenth of the bytes and take a second pass, longer than sending them.
+      .jpeg({ quality: JPEG_QUALITY, chromaSubsampling: "4:4:4", optimiseCoding: false })
+      .toBuffer()
+  );
 }

@@ -1,6 +1,6 @@
 import type { SceneCamera, SceneGeometry, SurfaceFinishes } from "@showroom/scene/mesh-format";
 import { Compositor } from "./compositor.ts";
-import { GeometryStore, type PreparedGeometry } from "./geometry-store.ts";
+import { CACHE_POINTS, GeometryStore, type PreparedGeometry } from "./geometry-store.ts";
 import { createHotView, createSolveMemory, type HotView, trimHotView } from "./hot-view.ts";
 import { HotViews } from "./hot-views.ts";
 import { instantiateKernels, type Kernels, loadKernelModule } from "./kernels.ts";
@@ -23,6 +23,8 @@ export interface EngineOptions {
   readonly maxCacheBytes?: number;
   /** Bound of all hot views together; default 480 MB. A 1920x1080 view takes some 75 MB. */
   readonly maxHotViewBytes?: number;
+  /** Points from which the light in a room is traced, a multiple of four; default 40,000. Fewer do for small pictures. */
+  readonly cachePoints?: number;
 }
 
 export interface ViewRequest {
@@ -65,9 +67,11 @@ export interface Engine {
   close(): Promise<void>;
 }
 
+const warn = (error: unknown) =>
+  process.emitWarning(`A solved view could not be stored: ${String(error)}`, "RenderCacheWarning");
+
 const REFINED_SAMPLES = 4;
 const MEBIBYTE = 1024 * 1024;
-const TEXTURE_BYTES = 192 * MEBIBYTE;
 
 /** Starts threads and opens the cache. Throws when the cache directory cannot be used. */
 export async function createEngine(options: EngineOptions): Promise<LayeredEngine> {
@@ -78,7 +82,7 @@ export async function createEngine(options: EngineOptions): Promise<LayeredEngin
   const store = options.cacheDirectory
     ? await ViewStore.open(options.cacheDirectory, options.maxCacheBytes ?? 1024 * MEBIBYTE)
     : undefined;
-  return new LayeredEngine(version, arena, kernels, pool, store, options.maxHotViewBytes ?? 480e6);
+  return new LayeredEngine(version, arena, kernels, pool, store, options);
 }
 
 /** The engine itself; `createEngine` is the way to get one. */
@@ -99,15 +103,16 @@ export class LayeredEngine implements Engine {
     kernels: Kernels,
     pool: WorkerPool,
     store: ViewStore | undefined,
-    maxHotViewBytes: number,
+    { maxHotViewBytes = 480e6, cachePoints = CACHE_POINTS }: EngineOptions,
   ) {
-    this.version = version;
+    // Light from other points is not the same light.
+    this.version = `${version}-${cachePoints}`;
     this.arena = arena;
     this.kernels = kernels;
     this.pool = pool;
     this.store = store;
-    const textures = new TextureStore(arena, kernels, pool, TEXTURE_BYTES);
-    this.geometries = new GeometryStore(arena, kernels, pool, textures);
+    const textures = new TextureStore(arena, kernels, pool, 192 * MEBIBYTE);
+    this.geometries = new GeometryStore(arena, kernels, pool, textures, cachePoints);
     this.compositor = new Compositor(arena, kernels, pool, textures);
     this.hot = new HotViews(maxHotViewBytes);
   }
@@ -210,7 +215,8 @@ export class LayeredEngine implements Engine {
         await solver.light(finalSamples(request));
       }
       await this.show("final", view, request, onImage, signal);
-      if (!restored) await this.store?.write(key, await solver.extract()).catch(reportUnwritten);
+      // A full disk must not cost anybody a picture that is already made.
+      if (!restored) await this.store?.write(key, await solver.extract()).catch(warn);
       this.hot.add(key, view);
     } catch (error) {
       view.memory.release();
@@ -241,9 +247,4 @@ export class LayeredEngine implements Engine {
       view.memory.release();
     }
   }
-}
-
-/** A full disk must not cost anybody a picture that is already made. */
-function reportUnwritten(error: unknown): void {
-  process.emitWarning(`A solved view could not be stored: ${String(error)}`, "RenderCacheWarning");
 }

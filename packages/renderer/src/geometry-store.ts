@@ -9,10 +9,11 @@ import type { JobOptions, WorkerPool } from "./worker-pool.ts";
 
 const NODE_BYTES = 128;
 const LEAF_BYTES = 160;
-/** Points of the radiance cache, and paths traced from each. A preview does with the first quarter of the points. */
-const CACHE_POINTS = 40_000;
-const COARSE_POINTS = CACHE_POINTS / 4;
+/** Points of the radiance cache, where nobody asks for another number, and paths traced from each. */
+export const CACHE_POINTS = 40_000;
 const CACHE_PATHS = 8;
+/** Of so many points a preview does with one. */
+const COARSE = 4;
 /** Geometries kept in memory; each holds some 13 MB of cells beside its triangles. */
 const KEPT_GEOMETRIES = 3;
 
@@ -50,8 +51,11 @@ export class GeometryStore {
   private readonly kernels: Kernels;
   private readonly pool: WorkerPool;
   private readonly textures: TextureStore;
+  private readonly points: number;
 
-  constructor(arena: MemoryArena, kernels: Kernels, pool: WorkerPool, textures: TextureStore) {
+  /** `points` are those of a radiance cache, a multiple of four. */
+  constructor(arena: MemoryArena, kernels: Kernels, pool: WorkerPool, textures: TextureStore, points: number) {
+    this.points = points;
     this.arena = arena;
     this.kernels = kernels;
     this.pool = pool;
@@ -84,21 +88,21 @@ export class GeometryStore {
 
   /** Fills the radiance cache as far as it is needed and not there; gives the mean light in the room. */
   async light(geometry: PreparedGeometry, options: JobOptions, quality: CacheQuality = "whole"): Promise<Rgb> {
-    const wanted = quality === "whole" ? CACHE_POINTS : COARSE_POINTS;
+    const wanted = quality === "whole" ? this.points : this.points / COARSE;
     const start = geometry.tracedPoints;
     if (start >= wanted) return geometry.meanLight;
     if (start === 0) {
       geometry.points.release();
-      geometry.pointTable = geometry.points.allocate(CACHE_POINTS * this.kernels.cachePointBytes());
+      geometry.pointTable = geometry.points.allocate(this.points * this.kernels.cachePointBytes());
     }
     const target = geometry.points.allocate(16);
     const binding = { scene: geometry.scene, view: geometry.roomView, palette: 0 };
-    const args = [geometry.pointTable, CACHE_POINTS, CACHE_PATHS];
+    const args = [geometry.pointTable, this.points, CACHE_PATHS];
     await this.pool.range(
       { kernel: "tracePoints", binding, start, count: wanted, chunk: 512, args, slices: 8 },
       options,
     );
-    const mergeArgs = [geometry.pointTable, CACHE_POINTS, quality === "coarse" ? 1 : 0];
+    const mergeArgs = [geometry.pointTable, this.points, quality === "coarse" ? 1 : 0];
     await this.pool.single("mergePoints", binding, mergeArgs, options);
     await this.pool.single("meanLight", binding, [target], options);
     const [r = 0, g = 0, b = 0] = this.arena.floats(target, 3);

@@ -37,6 +37,7 @@ const HOST_ENTRIES = [
   "textureBytes",
   "texturePixels",
   "curveBytes",
+  "factorsBytes",
 ] as const;
 
 /** Kernels that share a range of rows, cells or samples among threads. */
@@ -81,7 +82,7 @@ export type Kernels = Readonly<Record<HostEntry | RangeKernel | SingleKernel, En
 
 const WASM_FILE = new URL("../wasm/renderer.wasm", import.meta.url);
 /** Raise when the host changes what a solved view means, or how it is shown, although the kernels stay the same. */
-const HOST_VERSION = 2;
+const HOST_VERSION = 3;
 
 export interface KernelModule {
   readonly module: WebAssembly.Module;

@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => rm(cacheDirectory, { recursive: true, force: true }));
 
 test("a view solved ahead takes no place in memory, and comes in one picture when it is asked for", async () => {
-  const engine = await createEngine({ threads: 2, cacheDirectory });
+  const engine = await createEngine({ threads: 2, cacheDirectory, cachePoints: 4000 });
   try {
     await engine.solveAhead(testRequest(), new AbortController().signal);
     expect(engine.hotBytes).toBe(0);
@@ -24,7 +24,7 @@ test("a view solved ahead takes no place in memory, and comes in one picture whe
 });
 
 test("whoever stops it gets the threads, and nothing half-solved is kept", async () => {
-  const engine = await createEngine({ threads: 2, cacheDirectory });
+  const engine = await createEngine({ threads: 2, cacheDirectory, cachePoints: 4000 });
   try {
     const abort = new AbortController();
     const ahead = engine.solveAhead(testRequest({ width: 960, height: 540 }), abort.signal);

@@ -1,17 +1,21 @@
 import type { LayeredEngine, ViewRequest } from "./engine.ts";
-import { createHotView, createSolveMemory, trimHotView } from "./hot-view.ts";
+import { createHotView, createSolveMemory, type HotView, trimHotView } from "./hot-view.ts";
 import { checkFinishes } from "./palette.ts";
 import { describeView } from "./view-description.ts";
 import { finalSamples } from "./view-key.ts";
 import { ViewSolver } from "./view-solver.ts";
 import type { StoredView } from "./view-store.ts";
 
-/** The light of a view as the disk keeps it; no picture is made. Rejects with the signal's reason when aborted. */
-export async function solveForLater(
+/**
+ * Solves the light of a view at once, without a picture on the way, and hands it to `use`; its memory goes back afterwards.
+ * Rejects with the signal's reason when aborted.
+ */
+export async function withSolvedView<T>(
   engine: LayeredEngine,
   request: ViewRequest,
-  signal: AbortSignal,
-): Promise<StoredView> {
+  use: (view: HotView, solver: ViewSolver) => Promise<T>,
+  signal?: AbortSignal,
+): Promise<T> {
   const options = { priority: "solve", signal } as const;
   const { kernels, arena } = engine;
   const geometry = await engine.prepare(request, signal);
@@ -24,9 +28,14 @@ export async function solveForLater(
     trimHotView(kernels, arena, view);
     view.meanLight = await engine.geometries.light(geometry, options);
     await solver.light(finalSamples(request));
-    return await solver.extract();
+    return await use(view, solver);
   } finally {
     work.scope.release();
     view.memory.release();
   }
+}
+
+/** The light of a view as the disk keeps it; no picture is made. Rejects with the signal's reason when aborted. */
+export function solveForLater(engine: LayeredEngine, request: ViewRequest, signal: AbortSignal): Promise<StoredView> {
+  return withSolvedView(engine, request, (_view, solver) => solver.extract(), signal);
 }

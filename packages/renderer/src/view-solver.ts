@@ -87,10 +87,11 @@ export class ViewSolver {
 
   /** Adds samples until there are `total`, filters, and spreads the light over the samples. */
   async light(total: number): Promise<void> {
-    const count = total - this.samples;
+    const before = this.samples;
+    const count = total - before;
     const { cells, lowWidth } = this.view;
     const counts = { surface: count, reflected: Math.ceil(count / 2), glossy: 2 * count };
-    const starts = { surface: this.samples, reflected: Math.ceil(this.samples / 2), glossy: 2 * this.samples };
+    const starts = { surface: before, reflected: Math.ceil(before / 2), glossy: 2 * before };
     this.samples = total;
     for (const layer of ["surface", "reflected", "glossy"] as const) {
       const args = [LAYER[layer], starts[layer], counts[layer]];
@@ -98,7 +99,7 @@ export class ViewSolver {
       await this.filter(layer);
     }
     await this.roundLight();
-    await this.bake((total >> 1) + 1);
+    await this.bake(samplesAlone(before), samplesAlone(total));
   }
 
   /** Takes light from the disk instead of solving it; false when it does not fit this view. */
@@ -108,7 +109,7 @@ export class ViewSolver {
     const packed = work.scope.store(stored.light);
     await this.pool.single("unpackLight", this.binding, [packed], this.options);
     this.arena.bytes(view.shares, stored.shares.length).set(stored.shares);
-    await this.run("bakeSamples", sampleCount(view), 16384, [], 4);
+    await this.run("bakeSamples", sampleCount(view), 16384, [0], 4);
     const refined = work.scope.store(stored.refined);
     const args = [refined, sampleCount(view), stored.refined.length / 8];
     return (await this.pool.single("unpackRefined", this.binding, args, this.options)) === 1;
@@ -179,11 +180,12 @@ export class ViewSolver {
     }
   }
 
-  private async bake(samplesWhereTracedAgain: number): Promise<void> {
+  /** Spreads the light; where that does not do, traces samples `first` to `last`. */
+  private async bake(first: number, last: number): Promise<void> {
     const samples = sampleCount(this.view);
-    const failed = await this.run("bakeSamples", samples, 16384, [], 4);
+    const failed = await this.run("bakeSamples", samples, 16384, [first > 0 ? 1 : 0], 4);
     if (failed === 0) return;
-    await this.run("refineSamples", samples, 4096, [samplesWhereTracedAgain], 4);
+    await this.run("refineSamples", samples, 4096, [first, last - first], 4);
     const calmed = this.arena.allocate(samples * 4);
     try {
       await this.run("calmMetal", samples, 8192, [calmed]);
@@ -192,4 +194,9 @@ export class ViewSolver {
       this.arena.release(calmed);
     }
   }
+}
+
+/** Samples of a pixel that is traced by itself, when cells have this many. */
+function samplesAlone(samples: number): number {
+  return samples === 0 ? 0 : (samples >> 1) + 1;
 }

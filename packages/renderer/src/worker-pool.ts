@@ -3,7 +3,7 @@ import type { KernelModule, RangeKernel, SingleKernel } from "./kernels.ts";
 import type { MemoryArena } from "./memory-arena.ts";
 import type { Binding, WorkerAnswer, WorkerJob, WorkerStart } from "./worker-messages.ts";
 
-const SCRATCH_BYTES = 65536;
+const SCRATCH_BYTES = 131_072;
 
 /** `composite` jobs overtake `solve` jobs, so that a click never waits for somebody's cold view. */
 export type Priority = "composite" | "solve";
