@@ -1,24 +1,12 @@
 import type { SceneMaterial, SceneMesh } from "../mesh-format.ts";
+import { Faces } from "./faces.ts";
 import { boundsOf, pointAt, type Solid } from "./solid.ts";
-import { cross, dot, length, normalize, scale, sub, type Vec3 } from "./vec.ts";
+import { normalize, sub, type Vec3 } from "./vec.ts";
+import { weld } from "./weld.ts";
 
-/** Faces that meet at less than this angle share a smooth edge. */
-const CREASE = Math.cos((38 * Math.PI) / 180);
 const SAME_NORMAL = 0.99999;
-/** Points closer than this are one, metres. */
-const GRAIN = 5e-7;
 
-interface Vertex {
-  readonly index: number;
-  readonly axis: 0 | 1 | 2;
-  readonly normal: Vec3;
-}
-
-interface Face {
-  readonly corners: readonly [number, number, number];
-  readonly normal: Vec3;
-  readonly weights: readonly [number, number, number];
-}
+type Axis = 0 | 1 | 2;
 
 /** Gives a solid its normals and flat-projected texture coordinates. `place` carries it from its own frame into the room. */
 export function finalize(
@@ -27,115 +15,94 @@ export function finalize(
   solid: Solid,
   place: (point: Vec3) => Vec3 = (p) => p,
 ): SceneMesh {
-  const { spots, spotOf } = weld(solid);
-  const faces = facesOf(solid, spotOf);
-  const around: Face[][] = spots.map(() => []);
-  for (const face of faces) for (const corner of face.corners) around[corner]?.push(face);
-
-  const positions: number[] = [];
-  const normals: number[] = [];
-  const uvs: number[] = [];
-  const indices: number[] = [];
-  const verticesAt: Vertex[][] = spots.map(() => []);
+  const welded = weld(solid);
+  const faces = new Faces(solid, welded);
+  const vertices = new Vertices(welded.count, 3 * faces.count);
+  const indices = new Uint32Array(3 * faces.count);
+  const normal = new Float64Array(3);
+  for (let face = 0; face < faces.count; face++) {
+    const axis = material.kind === "textured" ? dominantAxis(faces.normals, 3 * face) : 2;
+    for (let corner = 3 * face; corner < 3 * face + 3; corner++) {
+      const spot = faces.corners[corner] ?? 0;
+      faces.smoothNormal(face, spot, normal);
+      indices[corner] = vertices.at(spot, axis, normal);
+    }
+  }
+  const { count } = vertices;
+  const positions = new Float32Array(3 * count);
+  const normals = new Float32Array(3 * count);
+  const uvs = new Float32Array(2 * count);
   const low = boundsOf(solid.points).min;
   const origin = place([0, 0, 0]);
-  for (const face of faces) {
-    const axis = material.kind === "textured" ? dominantAxis(face.normal) : 2;
-    for (const corner of face.corners) {
-      const normal = smoothNormal(around[corner] ?? [], corner, face);
-      const known = verticesAt[corner]?.find(
-        (vertex) => vertex.axis === axis && dot(vertex.normal, normal) > SAME_NORMAL,
-      );
-      if (known !== undefined) {
-        indices.push(known.index);
-        continue;
-      }
-      const point = spots[corner] ?? origin;
-      const index = positions.length / 3;
-      positions.push(...place(point));
-      normals.push(...normalize(sub(place(normal), origin)));
-      uvs.push(...flatUv(sub(point, low), axis));
-      verticesAt[corner]?.push({ index, axis, normal });
-      indices.push(index);
+  for (let vertex = 0; vertex < count; vertex++) {
+    const point = pointAt(solid, welded.pointOf[vertices.spotOf(vertex)] ?? 0);
+    positions.set(place(point), 3 * vertex);
+    normals.set(normalize(sub(place(vertices.normalOf(vertex)), origin)), 3 * vertex);
+    uvs.set(flatUv(sub(point, low), vertices.axisOf(vertex)), 2 * vertex);
+  }
+  return { name, material, positions, normals, uvs, indices };
+}
+
+/** Vertices: a place has one for each normal and side from which its texture is projected. */
+class Vertices {
+  count = 0;
+  /** First vertex of a place, and the next one of the same place; -1 for none. */
+  readonly #first: Int32Array;
+  readonly #next: Int32Array;
+  readonly #spots: Int32Array;
+  readonly #axes: Uint8Array;
+  readonly #normals: Float64Array;
+
+  constructor(spots: number, most: number) {
+    this.#first = new Int32Array(spots).fill(-1);
+    this.#next = new Int32Array(most).fill(-1);
+    this.#spots = new Int32Array(most);
+    this.#axes = new Uint8Array(most);
+    this.#normals = new Float64Array(3 * most);
+  }
+
+  /** The vertex of a place with this normal, a new one if there is none. */
+  at(spot: number, axis: Axis, normal: Float64Array): number {
+    const [x, y, z] = [normal[0] ?? 0, normal[1] ?? 0, normal[2] ?? 0];
+    const normals = this.#normals;
+    let last = -1;
+    for (let vertex = this.#first[spot] ?? -1; vertex >= 0; vertex = this.#next[vertex] ?? -1) {
+      const turn =
+        x * (normals[3 * vertex] ?? 0) + y * (normals[3 * vertex + 1] ?? 0) + z * (normals[3 * vertex + 2] ?? 0);
+      if (this.#axes[vertex] === axis && turn > SAME_NORMAL) return vertex;
+      last = vertex;
     }
+    const vertex = this.count++;
+    if (last < 0) this.#first[spot] = vertex;
+    else this.#next[last] = vertex;
+    this.#spots[vertex] = spot;
+    this.#axes[vertex] = axis;
+    normals.set(normal, 3 * vertex);
+    return vertex;
   }
-  return {
-    name,
-    material,
-    positions: new Float32Array(positions),
-    normals: new Float32Array(normals),
-    uvs: new Float32Array(uvs),
-    indices: new Uint32Array(indices),
-  };
-}
 
-/** The different places of a solid's points, and which of them each point has. */
-function weld(solid: Solid): { readonly spots: readonly Vec3[]; readonly spotOf: readonly number[] } {
-  const spots: Vec3[] = [];
-  const slots = new Map<number, number>();
-  const spotOf = solid.points.map((point) => {
-    const [x, y, z] = [Math.round(point[0] / GRAIN), Math.round(point[1] / GRAIN), Math.round(point[2] / GRAIN)];
-    let slot = (Math.imul(x, 73856093) ^ Math.imul(y, 19349663) ^ Math.imul(z, 83492791)) >>> 0;
-    for (;;) {
-      const spot = slots.get(slot);
-      const other = spot === undefined ? undefined : spots[spot];
-      if (spot === undefined || other === undefined) {
-        slots.set(slot, spots.length);
-        return spots.push(point) - 1;
-      }
-      if (
-        Math.round(other[0] / GRAIN) === x &&
-        Math.round(other[1] / GRAIN) === y &&
-        Math.round(other[2] / GRAIN) === z
-      )
-        return spot;
-      slot = (slot + 1) >>> 0;
-    }
-  });
-  return { spots, spotOf };
-}
-
-function facesOf(solid: Solid, spotOf: readonly number[]): Face[] {
-  const faces: Face[] = [];
-  for (const [a, b, c] of solid.triangles) {
-    const pa = pointAt(solid, a);
-    const pb = pointAt(solid, b);
-    const pc = pointAt(solid, c);
-    const area = cross(sub(pb, pa), sub(pc, pa));
-    const size = length(area);
-    const corners = [spotOf[a] ?? a, spotOf[b] ?? b, spotOf[c] ?? c] as const;
-    if (size < 1e-13 || corners[0] === corners[1] || corners[1] === corners[2] || corners[2] === corners[0]) continue;
-    const angle = (p: Vec3, q: Vec3, r: Vec3): number =>
-      Math.acos(Math.min(1, Math.max(-1, dot(normalize(sub(q, p)), normalize(sub(r, p))))));
-    faces.push({
-      corners,
-      normal: scale(area, 1 / size),
-      weights: [size * angle(pa, pb, pc), size * angle(pb, pc, pa), size * angle(pc, pa, pb)],
-    });
+  spotOf(vertex: number): number {
+    return this.#spots[vertex] ?? 0;
   }
-  return faces;
-}
 
-function smoothNormal(neighbours: readonly Face[], corner: number, face: Face): Vec3 {
-  let [x, y, z] = [0, 0, 0];
-  for (const other of neighbours) {
-    if (dot(other.normal, face.normal) < CREASE) continue;
-    const weight = other.weights[other.corners.indexOf(corner)] ?? 0;
-    x += other.normal[0] * weight;
-    y += other.normal[1] * weight;
-    z += other.normal[2] * weight;
+  axisOf(vertex: number): Axis {
+    const axis = this.#axes[vertex];
+    return axis === 0 || axis === 1 ? axis : 2;
   }
-  const normal = normalize([x, y, z]);
-  return length(normal) > 0.5 ? normal : face.normal;
+
+  normalOf(vertex: number): Vec3 {
+    const at = 3 * vertex;
+    return [this.#normals[at] ?? 0, this.#normals[at + 1] ?? 0, this.#normals[at + 2] ?? 0];
+  }
 }
 
-function dominantAxis(normal: Vec3): 0 | 1 | 2 {
-  const [x, y, z] = [Math.abs(normal[0]), Math.abs(normal[1]), Math.abs(normal[2])];
+function dominantAxis(normals: Float64Array, at: number): Axis {
+  const [x, y, z] = [Math.abs(normals[at] ?? 0), Math.abs(normals[at + 1] ?? 0), Math.abs(normals[at + 2] ?? 0)];
   if (z >= x && z >= y) return 2;
   return y >= x ? 1 : 0;
 }
 
-function flatUv(point: Vec3, axis: 0 | 1 | 2): readonly [number, number] {
+function flatUv(point: Vec3, axis: Axis): readonly [number, number] {
   if (axis === 0) return [point[1], point[2]];
   return axis === 1 ? [point[0], point[2]] : [point[0], point[1]];
 }
