@@ -2,7 +2,7 @@ import { useEffect, useState, type CSSProperties, type SyntheticEvent } from "re
 import styles from "./media-frame.module.css";
 
 /** How long the picture below is kept after the one above has loaded; a little longer than the fade itself. */
-const FADE_MS = 260;
+const FADE_MS = 180;
 
 export interface CrossFadeProps {
   src: string;
