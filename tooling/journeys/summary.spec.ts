@@ -2,18 +2,10 @@ import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { expectNoViolations } from "./axe.ts";
 import { PEOPLE, signIn, watchErrors } from "./people.ts";
+import { expectReflow } from "./reflow.ts";
 import { Showroom } from "./showroom.ts";
 
 const SHOWROOM = "/projects/de-lindehof/digitale-showroom";
-
-async function expectNoSidewaysScrolling(page: Page): Promise<void> {
-  const before = page.viewportSize() ?? { width: 1280, height: 860 };
-  await page.setViewportSize({ width: 320, height: 720 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
-    0,
-  );
-  await page.setViewportSize(before);
-}
 
 const summaryTitle = (page: Page) => page.getByRole("heading", { level: 1, name: "Digitale showroom | Samenvatting" });
 
@@ -81,7 +73,7 @@ test("versions of a room side by side, a summary that names what is missing, and
     await expect(page).toHaveURL(/keuzes-overnemen/);
     await expect(page.getByText("Totaal", { exact: true }).first()).toBeVisible();
     await expectNoViolations(page);
-    await expectNoSidewaysScrolling(page);
+    await expectReflow(page);
     await showroom.choose("Ja, neem mijn keuzes over");
     await showroom.next("Selecteer Tegels");
     await expect(page).toHaveURL(/stap\/4\/tegels/);
@@ -112,7 +104,7 @@ test("versions of a room side by side, a summary that names what is missing, and
     await expect(page.getByRole("button", { name: "Badkamer", exact: true })).toHaveAttribute("aria-expanded", "false");
     await page.getByRole("button", { name: "Badkamer", exact: true }).click();
     await expectNoViolations(page);
-    await expectNoSidewaysScrolling(page);
+    await expectReflow(page);
   });
 
   await test.step("a link shows the choices to whoever has it, until it is taken back", async () => {
@@ -126,7 +118,7 @@ test("versions of a room side by side, a summary that names what is missing, and
     expect(await visitor.getByText("Totaal inclusief BTW & Montage").locator("..").innerText()).toBe(total);
     await expect(visitor.getByRole("button", { name: /Kies deze optie/ })).toHaveCount(0);
     await expectNoViolations(visitor);
-    await expectNoSidewaysScrolling(visitor);
+    await expectReflow(visitor);
     await page.getByRole("button", { name: /^Trek de link van/ }).click();
     await page.getByRole("button", { name: "Ja, trek de link in" }).click();
     await expect(page.getByText("Links die werken")).toHaveCount(0);

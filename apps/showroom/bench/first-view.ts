@@ -28,7 +28,7 @@ const PAGES = [
     as: "choosing",
     shows: "main section [role=listitem], main section li",
   },
-  { name: "summary", path: `${SHOWROOM}/stap/6`, as: "done", shows: "main table" },
+  { name: "summary", path: `${SHOWROOM}/stap/7`, as: "done", shows: "main table" },
 ] as const;
 
 const SHOWN = "content-shown";
