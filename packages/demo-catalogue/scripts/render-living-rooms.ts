@@ -1,4 +1,7 @@
-/** Renders the living room once per floor colour: its light is solved once, the floors are laid in it. `--redraw` renders anew, `--only <text>` limits it. */
+/**
+ * Renders the living room once per floor colour, and the floor of each material from nearby: light is solved once for each, the floors are
+ * laid in it. `--redraw` renders anew, `--only <text>` limits it.
+ */
 import { existsSync, mkdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
@@ -6,6 +9,7 @@ import { parseArgs } from "node:util";
 import { createEngine } from "@showroom/renderer/engine";
 import { buildLivingRoomScene } from "@showroom/scene/living-room/living-room-scene";
 import { ALL_BUNDLES, bundleFolder } from "../src/bundles.ts";
+import type { FloorPictures } from "../src/floors/floors.ts";
 import { drawLaidFloor } from "../src/floors/laid-floor.ts";
 import { renderStill, saveWebp } from "../src/rendering/still.ts";
 
@@ -21,27 +25,33 @@ const { redraw, only } = parseArgs({
 }).values;
 
 const engine = await createEngine({ threads: availableParallelism() });
+
+async function render(picture: FloorPictures, camera: "room" | "floor", target: string): Promise<void> {
+  if (!target.includes(only) || (existsSync(target) && !redraw)) return;
+  mkdirSync(dirname(target), { recursive: true });
+  const { key } = picture.floor;
+  const laid = {
+    kind: "tile",
+    texture: key,
+    tileWidth: FACE,
+    tileHeight: FACE,
+    groutWidth: 0,
+    groutColor: [0, 0, 0],
+    pattern: "straight",
+    roughness: 0.3,
+  } as const;
+  const textures = { [key]: () => drawLaidFloor(picture, FACE / SHOWN_PART) };
+  const still = await renderStill(engine, buildLivingRoomScene(laid, camera), { ...SIZE, textures });
+  await saveWebp(still, target, SHOWN);
+}
+
 for (const [slug, build] of ALL_BUNDLES) {
-  for (const picture of build(() => false).floors) {
-    const target = join(bundleFolder(slug), picture.floor.roomImages[0]!);
-    if (!picture.floor.key.includes(only) || (existsSync(target) && !redraw)) continue;
-    mkdirSync(dirname(target), { recursive: true });
-    const scene = buildLivingRoomScene({
-      kind: "tile",
-      texture: picture.floor.key,
-      tileWidth: FACE,
-      tileHeight: FACE,
-      groutWidth: 0,
-      groutColor: [0, 0, 0],
-      pattern: "straight",
-      roughness: 0.3,
-    });
-    const floor = (): ReturnType<typeof drawLaidFloor> => drawLaidFloor(picture, FACE / SHOWN_PART);
-    await saveWebp(
-      await renderStill(engine, scene, { ...SIZE, textures: { [picture.floor.key]: floor } }),
-      target,
-      SHOWN,
-    );
+  const { bundle, floors } = build(() => false);
+  const targetOf = (image: string | undefined): string => join(bundleFolder(slug), image!);
+  for (const picture of floors) await render(picture, "room", targetOf(picture.floor.roomImages[0]));
+  for (const { key, images } of bundle.floorMaterials) {
+    const picture = floors.find(({ floor }) => floor.material === key);
+    if (picture) await render(picture, "floor", targetOf(images[0]));
   }
 }
 await engine.close();

@@ -1,6 +1,6 @@
 import type { CameraPosition } from "@showroom/domain/render/render-request";
 import { isFloorTap } from "./fixtures/floor-tap.ts";
-import { boundsOf, type Bounds } from "./mesh/solid.ts";
+import { unionOf, type Bounds } from "./mesh/solid.ts";
 import { add, clamp, cross, dot, normalize, scale, sub, type Vec3 } from "./mesh/vec.ts";
 import { lensAxes } from "./lens.ts";
 import type { SceneCamera } from "./mesh-format.ts";
@@ -52,16 +52,16 @@ const LOOKS: Readonly<Record<Exclude<CameraPosition, "front">, Look>> = {
   },
 };
 
-/** In a toilet room the basin hangs on the left, so one looks from the right, and at the basin from the door. */
+/** In a toilet room the basin hangs on the left, so one looks from the right, and at the basin through the door, of which nothing shows. */
 const TOILET_ROOM_FROM: Readonly<Partial<Record<CameraPosition, Vec3>>> = {
   toilet: [0.16, 1, 0.3],
   "control-plate": [0.2, 1, 0.12],
   radiator: [0.2, 1, 0.02],
-  fountain: [-0.3, 1, 0.3],
-  cabinet: [-0.3, 1, 0.16],
-  basin: [-0.3, 1, 0.5],
+  fountain: [-0.66, 1, 0.32],
+  cabinet: [-0.66, 1, 0.2],
+  basin: [-0.66, 1, 0.52],
   taps: [-0.4, 1, 0.42],
-  siphon: [-0.35, 1, 0.06],
+  siphon: [-0.66, 1, 0.08],
 };
 /** A tap on the floor stands before the bath: from its side nothing stands between. */
 const FLOOR_TAP_FROM: Vec3 = [-1.2, 0.7, 0.24];
@@ -92,7 +92,7 @@ export function cameraFor(
   );
   const frame = (bounds: Bounds): SceneCamera =>
     stayInside(plan, frameBounds(bounds, direction, aspect, look.fill), bounds, aspect, look.fill);
-  const wide = frame(union([main, ...beside]));
+  const wide = frame(unionOf([main, ...beside]));
   return wide.horizontalFov < WIDEST ? wide : frame(main);
 }
 
@@ -206,8 +206,6 @@ export function frameBounds(
 export function cornersOf({ min, max }: Bounds): readonly Vec3[] {
   return [min[0], max[0]].flatMap((x) => [min[1], max[1]].flatMap((y) => [min[2], max[2]].map((z): Vec3 => [x, y, z])));
 }
-
-const union = (boxes: readonly Bounds[]): Bounds => boundsOf(boxes.flatMap((one) => [one.min, one.max]));
 
 const around = (center: Vec3, half: number): Bounds => ({
   min: sub(center, [half, half, half]),

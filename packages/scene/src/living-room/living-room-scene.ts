@@ -4,7 +4,7 @@ import { finalize } from "../mesh/finalize.ts";
 import { box } from "../mesh/primitives.ts";
 import { join } from "../mesh/solid.ts";
 import type { Vec3 } from "../mesh/vec.ts";
-import type { SceneMaterial, SceneMesh, SurfaceFinish } from "../mesh-format.ts";
+import type { SceneCamera, SceneMaterial, SceneMesh, SurfaceFinish } from "../mesh-format.ts";
 import { sheetMesh, type Sheet } from "../room/sheet.ts";
 import { coffeeTable, floorLamp, plant, print, sofa } from "./furniture.ts";
 import { gardenWindowMeshes, type GardenWindow } from "./garden-window.ts";
@@ -17,8 +17,14 @@ const WALL: SceneMaterial = { kind: "diffuse", albedo: [0.81, 0.795, 0.765] };
 const CEILING: SceneMaterial = { kind: "diffuse", albedo: [0.85, 0.84, 0.82] };
 const SKIRTING = { height: 0.09, thick: 0.016 };
 
+const CAMERAS = {
+  room: { position: [4.3, -1.25, 1.5], target: [2.05, LIVING_ROOM.depth, 0.42], horizontalFov: 58 },
+  /** Down on the floor before the table: what it is laid of, and how. */
+  floor: { position: [3.1, 0.75, 1.35], target: [1.75, 2.75, 0.05], horizontalFov: 54 },
+} as const satisfies Record<string, SceneCamera>;
+
 /** A living room by day with this floor in it; one solve of its light serves every floor. Made for pictures of about 4:3. */
-export function buildLivingRoomScene(floor: SurfaceFinish): BuiltScene {
+export function buildLivingRoomScene(floor: SurfaceFinish, camera: keyof typeof CAMERAS = "room"): BuiltScene {
   const { width, depth } = LIVING_ROOM;
   return {
     geometryKey: "living-room-2",
@@ -35,7 +41,7 @@ export function buildLivingRoomScene(floor: SurfaceFinish): BuiltScene {
       ],
       surfaces: { floor: { width, height: depth } },
     }),
-    camera: { position: [4.3, -1.25, 1.5], target: [2.05, depth, 0.42], horizontalFov: 58 },
+    camera: CAMERAS[camera],
     finishes: { floor },
     warnings: [],
   };

@@ -83,3 +83,6 @@ export function boundsOf(points: Iterable<Vec3>): Bounds {
   }
   return { min, max };
 }
+
+/** The box around boxes. */
+export const unionOf = (boxes: readonly Bounds[]): Bounds => boundsOf(boxes.flatMap(({ min, max }) => [min, max]));

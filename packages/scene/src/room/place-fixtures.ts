@@ -6,7 +6,7 @@ import { isFloorTap } from "../fixtures/floor-tap.ts";
 import { railOf } from "../fixtures/thermostat.ts";
 import { isWallTap } from "../fixtures/wall-tap.ts";
 import { UNFITTED, type Fitting } from "../fixtures/fixture-parts.ts";
-import { rememberedMesh, rememberedParts } from "../fixtures/remembered-parts.ts";
+import { rememberedBounds, rememberedMesh, rememberedParts } from "../fixtures/remembered-parts.ts";
 import { sizeOf, type Size } from "../fixtures/size.ts";
 import type { Part } from "../mesh/part.ts";
 import { boundsOf, type Bounds } from "../mesh/solid.ts";
@@ -42,8 +42,11 @@ export class PlacedFixture {
 
   /** Corners of the box around it, metres in the room. */
   get bounds(): Bounds {
+    if (this.#bounds !== undefined) return this.#bounds;
+    const { min, max } = rememberedBounds(this.parts);
     const place = placeOn(this.#plan, this.spot);
-    this.#bounds ??= boundsOf(this.parts.flatMap((part) => part.solid.points.map(place)));
+    // Walls are square to one another: corners stay corners.
+    this.#bounds = boundsOf([place(min), place(max)]);
     return this.#bounds;
   }
 }

@@ -154,16 +154,32 @@ function ledge(plan: RoomPlan, wall: TiledWall): Sheet {
   };
 }
 
+/** A strip of wall narrower than this beside a casing would be a dashed line at best, metres. */
+const NARROW = 0.03;
+/** How far a casing that reaches the corner runs into the wall: nothing shines through between them. */
+const INTO_WALL = 0.002;
+
+function upToCorner(edge: number, corner: number): number {
+  if (Math.abs(edge - corner) >= NARROW) return edge;
+  return corner === 0 ? -INTO_WALL : corner + INTO_WALL;
+}
+
 /** The door is drawn flat, so that nothing of it stands between a camera outside and the room. Daylight of the hall comes through its frosted pane. */
 function doorMeshes(plan: RoomPlan): readonly SceneMesh[] {
   const { height } = plan.door;
   const from = plan.width - plan.door.to;
   const to = plan.width - plan.door.from;
   const leaf: Rect = { from, to, low: 0, high: height };
+  const casing: Rect = {
+    from: upToCorner(from - 0.05, 0),
+    to: upToCorner(to + 0.05, plan.width),
+    low: 0,
+    high: height + 0.05,
+  };
   const pane: Rect = { from: from + 0.13, to: to - 0.13, low: 0.24, high: height - 0.14 };
   return [
     sheetMesh("door", LACQUER, [
-      ...wallSheets(plan, "front", { from: from - 0.05, to: to + 0.05, low: 0, high: height + 0.05 }, 0.012, leaf),
+      ...wallSheets(plan, "front", casing, 0.012, leaf),
       ...wallSheets(plan, "front", { ...leaf, low: 0.004 }, 0.004, pane),
     ]),
     sheetMesh("door pane", HALL_LIGHT, wallSheets(plan, "front", pane, 0.003)),

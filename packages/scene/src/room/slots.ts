@@ -94,7 +94,7 @@ function bathroomSlots(plan: RoomPlan): Slots {
 function toiletSlots(plan: RoomPlan): Slots {
   const { width, depth, box } = plan;
   const middle = width / 2;
-  const wash = { wall: "left", along: 0.3, out: 0, z: 0.84 } as const;
+  const wash = { wall: "left", along: 0.32, out: 0, z: 0.84 } as const;
   const reach = Math.min(0.3, middle - 0.21);
   const toiletDepth = Math.min(0.56, depth - box.depth - 0.34);
   return {
@@ -112,10 +112,10 @@ function toiletSlots(plan: RoomPlan): Slots {
       z: 1.0,
       limit: { width: 0.3, height: 0.2, depth: 0.02 },
     },
-    fountain: { ...wash, limit: { width: 0.42, depth: reach, height: 0.2 } },
+    fountain: { ...wash, limit: { width: 0.5, depth: reach, height: 0.2 } },
     "fountain-tap": { ...wash, limit: { height: 0.2, depth: 0.11, width: 0.04 } },
-    basin: { ...wash, limit: { width: 0.42, depth: reach, height: 0.2 } },
-    "basin-cabinet": { ...wash, limit: { width: 0.42, depth: reach - 0.03, height: 0.6 } },
+    basin: { ...wash, limit: { width: 0.5, depth: reach, height: 0.2 } },
+    "basin-cabinet": { ...wash, limit: { width: 0.5, depth: reach - 0.03, height: 0.6 } },
     "basin-tap": { ...wash, limit: { height: 0.2, depth: 0.11, width: 0.04 } },
     siphon: { ...wash, limit: {} },
     mirror: { ...wash, z: 1.55, limit: { width: 0.44, height: 0.8 } },

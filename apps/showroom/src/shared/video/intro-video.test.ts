@@ -1,9 +1,16 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { introVideo } from "./intro-video.ts";
 
-test("an open showroom and one that opens later have films of their own, with captions", () => {
-  const [open, later] = [introVideo(true), introVideo(false)];
-  expect(open.source).not.toBe(later.source);
-  expect(open.captions).toBe(open.source.replace(".webm", ".nl.vtt"));
-  expect(later.captions).toBe(later.source.replace(".webm", ".nl.vtt"));
+test("an open showroom and one that opens later have films of their own, each with captions and a poster", () => {
+  const films = [introVideo(true), introVideo(false)];
+  const files = films.flatMap(({ sources, poster, captions }) => [
+    ...sources.map(({ address }) => address),
+    poster,
+    captions,
+  ]);
+  expect(new Set(files).size).toBe(8);
+  const folder = join(import.meta.dirname, "../../../public");
+  expect(files.filter((file) => !existsSync(join(folder, file)))).toEqual([]);
 });

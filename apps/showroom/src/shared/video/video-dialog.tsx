@@ -28,7 +28,7 @@ function start(video: HTMLVideoElement | null): void {
 /** The introduction video; closes when it has ended. */
 export function VideoDialog({ enableShowroom, onClose }: VideoDialogProps) {
   const [missing, setMissing] = useState(false);
-  const { source, captions } = introVideo(enableShowroom);
+  const { sources, poster, captions } = introVideo(enableShowroom);
   return (
     <Dialog
       open
@@ -53,12 +53,21 @@ export function VideoDialog({ enableShowroom, onClose }: VideoDialogProps) {
           <video
             ref={start}
             className={styles["video"]}
-            src={source}
+            poster={poster}
             controls
             playsInline
             onEnded={onClose}
             onError={() => setMissing(true)}
           >
+            {sources.map(({ address, type }, at) => (
+              <source
+                key={address}
+                src={address}
+                type={type}
+                // The film itself tells of no error while there may be another form of it.
+                {...(at === sources.length - 1 && { onError: () => setMissing(true) })}
+              />
+            ))}
             <track kind="captions" src={captions} srcLang="nl" label={texts.captions} default />
           </video>
         </Surface>
