@@ -1,7 +1,7 @@
 /**
  * 100 buyers, each on a connection of their own, who calculate without a pause and then save without a pause: `node bench/load.ts`.
  * Everything runs on this machine (PostgreSQL, the API and those who ask), so its cores are shared. Ends with 1 when an answer was
- * not a success or a save that was acknowledged is not found again. `--seconds 15` sets how long each part takes, `--processes 2` how many API processes share the work, `--prof <folder>` keeps a CPU
+ * not a success or a save that was acknowledged is not found again. `--seconds 15` sets how long each part takes after three seconds that do not count, `--processes 2` how many API processes share the work, `--prof <folder>` keeps a CPU
  * profile of the API.
  */
 import { loadavg } from "node:os";
@@ -15,6 +15,8 @@ import { signInAll } from "./sign-in.ts";
 import { openStand, type Stand } from "./stand.ts";
 
 const CONNECTIONS = 100;
+/** Before each part: a process that has just started compiles its code while the first thousands of calls come in. */
+const WARM_UP_SECONDS = 3;
 const { values } = parseArgs({
   options: {
     seconds: { type: "string", default: "15" },
@@ -30,6 +32,7 @@ async function measure(name: string, stand: Stand, askers: readonly Asker[]): Pr
     PostgreSQL: () => cpuTimeOfAll(stand.postgres.pid()),
     askers: () => cpuTime(process.pid),
   };
+  await crowd(stand.urls, askers, WARM_UP_SECONDS);
   const before = Object.values(clocks).map((clock) => clock());
   const { times, perSecond, refused, broken } = await crowd(stand.urls, askers, Number(values.seconds));
   const perCall = Object.entries(clocks).map(
