@@ -4,6 +4,7 @@ import type { Access, Endpoint } from "@showroom/api-contract/endpoint";
 import { checkAccess, checkRole } from "../accounts/access-policy.ts";
 import { findAsker, type Asker } from "../accounts/asker.ts";
 import { compiledSchema } from "./compiled-schema.ts";
+import { catalogueOfCall } from "../catalogue/catalogue.ts";
 import type { AppContext } from "./context.ts";
 import { checkCsrf, checkCsrfOfBrowser } from "./csrf.ts";
 import type { Operation } from "./operation.ts";
@@ -63,16 +64,17 @@ function handler(context: AppContext, { endpoint, handle }: Operation) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     if (endpoint.errors === "oauth") checkCsrfOfBrowser(request);
     else checkCsrf(request);
-    const asker: Asker = endpoint.errors === "oauth" ? { kind: "nobody" } : await findAsker(context, request);
+    const app: AppContext = { ...context, catalogue: catalogueOfCall(context.catalogue) };
+    const asker: Asker = endpoint.errors === "oauth" ? { kind: "nobody" } : await findAsker(app, request);
     checkRole(access, asker);
     const asked = {
       params: readParams(request.params),
       query: readQuery(request.query),
       body: readBody(request.body),
     };
-    await checkAccess(context, access, asker, asked);
+    await checkAccess(app, access, asker, asked);
     const answer = await handle({
-      app: context,
+      app,
       asker,
       request,
       reply,

@@ -174,3 +174,16 @@ export function openCatalogue(db: Database): Catalogue {
     },
   };
 }
+
+/** The catalogue as one call sees it: a project is asked for once, and stays the same until the call is answered. */
+export function catalogueOfCall({ project, projectOfHouseType }: Catalogue): Catalogue {
+  const asked = new Map<number, Promise<LoadedProject>>();
+  return {
+    project: (projectId) => {
+      const found = asked.get(projectId) ?? project(projectId);
+      asked.set(projectId, found);
+      return found;
+    },
+    projectOfHouseType,
+  };
+}

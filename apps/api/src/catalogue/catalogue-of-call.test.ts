@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { ProblemError } from "../app/problem.ts";
+import { catalogueOfCall, type Catalogue, type LoadedProject } from "./catalogue.ts";
+
+const project = (id: number, revision: number): LoadedProject => ({
+  id,
+  revision,
+  showroomId: 1,
+  catalogueVersion: "1",
+  document: Object.create(null),
+  houseTypes: new Map(),
+  articles: new Map(),
+});
+
+/** A catalogue that is imported anew between any two questions. */
+function changingCatalogue(): Catalogue {
+  let revision = 0;
+  const find = async (id: number): Promise<LoadedProject> => {
+    if (id === 0) throw new ProblemError("not-found");
+    revision += 1;
+    return project(id, revision);
+  };
+  return { project: find, projectOfHouseType: find };
+}
+
+it("keeps a project as it was first seen for the rest of a call, and no longer", async () => {
+  const catalogue = changingCatalogue();
+  const call = catalogueOfCall(catalogue);
+  const both = await Promise.all([call.project(7), call.project(7)]);
+  expect(both.map(({ revision }) => revision)).toEqual([1, 1]);
+  expect((await call.project(8)).revision).toBe(2);
+  expect((await call.project(7)).revision).toBe(1);
+  expect((await catalogueOfCall(catalogue).project(7)).revision).toBe(3);
+});
+
+it("passes on that there is no such project", async () => {
+  await expect(catalogueOfCall(changingCatalogue()).project(0)).rejects.toThrow(ProblemError);
+});
