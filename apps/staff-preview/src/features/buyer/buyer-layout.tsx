@@ -53,8 +53,8 @@ export function BuyerLayout() {
             <p>
               {facts.map((fact, index) => (
                 <span key={fact} className={styles["fact"]}>
-                  {index > 0 && "· "}
-                  {fact}{" "}
+                  {fact}
+                  {index < facts.length - 1 && " ·"}{" "}
                 </span>
               ))}
             </p>
