@@ -18,7 +18,7 @@ const proxy = Object.fromEntries(
 const FIRST_VIEW = {
   vendor: /rolldown\/runtime|\/node_modules\/(react|react-dom|scheduler|react-router|cookie|zod|zustand|ky)\//,
   shell:
-    /\/node_modules\/lucide-react\/dist\/esm\/(?!icons\/)|\/icons\/arrow-right\.|\/apps\/showroom\/src\/(app\/(?!viewing-notice)[^/]+|shared\/(api|project)\/[^/]+|shared\/showroom\/paths\.ts|shared\/session\/(?!use-session|after-login|tracking)[^/]+|shared\/account\/(account-menu|texts)[^/]*)$|\/packages\/api-client\/src\/(?!download|event-stream)[^/]+$|\/packages\/ui\/src\/(class-names|controls\/(button|link)\/|layout\/(icon|hero|page-header|visually-hidden|html-content)\/(?!sanitize|allowed|native)|feedback\/(live-region|spinner)\/|navigation\/(link-provider|skip-link|top-navigation|footer|account-menu\/account-trigger))/,
+    /\/node_modules\/lucide-react\/dist\/esm\/(?!icons\/)|\/icons\/arrow-right\.|\/apps\/showroom\/src\/(app\/(?!viewing-notice)[^/]+|shared\/(api|project)\/[^/]+|shared\/showroom\/paths\.ts|shared\/session\/(?!use-session|after-login|tracking)[^/]+|shared\/account\/(account-menu|texts)[^/]*)$|\/packages\/api-client\/src\/(?!download|event-stream)[^/]+$|\/packages\/ui\/src\/(class-names|controls\/(button|link)\/|layout\/(icon|hero|page-header|visually-hidden|html-content|heading|text|surface|bullet-list|ruled-list)\/(?!sanitize|allowed|native)|feedback\/(live-region|spinner)\/|navigation\/(link-provider|skip-link|top-navigation|footer|account-menu\/account-trigger))/,
 };
 
 /**

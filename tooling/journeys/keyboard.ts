@@ -64,3 +64,35 @@ export async function expectVisibleFocus(page: Page): Promise<void> {
   });
   expect(visible).toBe(true);
 }
+
+/** Name of what has the focus when something else lies over its middle, or it is out of sight; null when it can be seen. */
+function hiddenFocus(): string | null {
+  const element = document.activeElement;
+  if (element === null || element === document.body) return null;
+  const box = element.getBoundingClientRect();
+  if (box.width <= 1 || box.height <= 1) return null;
+  // A page that is focused as a whole is larger than the window.
+  if (box.height > innerHeight || element.tagName === "MAIN") return null;
+  const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  const over =
+    top === null ? "the edge of the window" : `${top.tagName.toLowerCase()} “${top.textContent.slice(0, 30)}”`;
+  if (top !== null) {
+    // A card's own words and picture lie over its radio button.
+    const own = element.closest("label, li, article") ?? element.parentElement?.parentElement ?? element;
+    if (own.contains(top) || top.contains(element)) return null;
+  }
+  return `${element.getAttribute("aria-label") ?? element.textContent.trim().slice(0, 40)} (${element.tagName.toLowerCase()} ${element.id}) under ${over}`;
+}
+
+/** Walks the page by keyboard, down and up again, and expects that nothing with the focus is ever under a bar. */
+export async function expectFocusInSight(page: Page, most: number): Promise<void> {
+  const hidden = new Set<string>();
+  for (const key of ["Tab", "Shift+Tab"]) {
+    for (let presses = 0; presses < most; presses += 1) {
+      await page.keyboard.press(key);
+      const name = await page.evaluate(hiddenFocus);
+      if (name !== null) hidden.add(`${key}: ${name}`);
+    }
+  }
+  expect([...hidden], page.url()).toEqual([]);
+}

@@ -39,6 +39,7 @@ export const SIZE_BUDGETS: Readonly<Record<string, number>> = {
   "layout/picture": 550,
   "layout/print-sheet": 500,
   "layout/ruled-list": 500,
+  "layout/sampled-page": 350,
   "layout/surface": 400,
   "layout/text": 450,
   "layout/visually-hidden": 450,

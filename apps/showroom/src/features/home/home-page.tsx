@@ -5,6 +5,7 @@ import ArrowRight from "lucide-react/icons/arrow-right";
 import { Button } from "@showroom/ui/controls/button/button";
 import { Link } from "@showroom/ui/controls/link/link";
 import { PageHeader } from "@showroom/ui/layout/page-header/page-header";
+import { SampledPage } from "@showroom/ui/layout/sampled-page/sampled-page";
 import { Text } from "@showroom/ui/layout/text/text";
 import { isProjectUser, isStaff } from "@showroom/domain/access/access";
 import type { User } from "@showroom/domain/model/user";
@@ -82,10 +83,10 @@ function MemberHome({ user }: { user: User }) {
 export function HomePage() {
   const visitor = useVisitor();
   return (
-    <div className={styles["page"]}>
+    <SampledPage>
       {visitor.status === "loading" && <PageHeader title={texts.title} />}
       {visitor.status === "anonymous" && <AnonymousHome />}
       {visitor.status === "member" && <MemberHome user={visitor.user} />}
-    </div>
+    </SampledPage>
   );
 }

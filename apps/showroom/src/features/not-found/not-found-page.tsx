@@ -1,14 +1,16 @@
 import { Link } from "@showroom/ui/controls/link/link";
 import { PageHeader } from "@showroom/ui/layout/page-header/page-header";
-import styles from "./not-found-page.module.css";
+import { SampledPage } from "@showroom/ui/layout/sampled-page/sampled-page";
 import { notFoundTexts as texts } from "./texts.ts";
 
 /** For an address that leads nowhere, and for a project that is not there or not ready. */
 export function NotFoundPage() {
   return (
-    <div className={styles["page"]}>
+    <SampledPage>
       <PageHeader title={texts.title} intro={<p>{texts.searching}</p>} />
-      <Link href="/">{texts.home}</Link>
-    </div>
+      <p>
+        <Link href="/">{texts.home}</Link>
+      </p>
+    </SampledPage>
   );
 }
