@@ -147,7 +147,7 @@ export const RULES: readonly Rule[] = [
       "fontein.vlak-fontein",
       "fontein.slank-fontein",
       "fontein.kom-fontein",
-      "fontein.hoek-fontein",
+      "fontein.haaks-fontein",
     ),
     [],
     ["fonteinkraan"],
@@ -159,9 +159,9 @@ export const RULES: readonly Rule[] = [
     offers("fonteinkraan.een-fonteinkraan", "fonteinkraan.hoek-fonteinkraan"),
   ),
   rule(
-    "hoekfontein-zonder-wandkraan",
+    "haakse-fontein-zonder-wandkraan",
     "hide",
-    offers("fontein.hoek-fontein"),
+    offers("fontein.haaks-fontein"),
     offers("fonteinkraan.wand-fonteinkraan"),
   ),
 ];

@@ -611,7 +611,7 @@ export const SANITARY_LINES: readonly SanitaryLine[] = [
         one(280, 280, 120),
         "Rond kommetje op een houten plank.",
       ],
-      ["Hoek fontein", "square", 18900, ["white"], one(320, 320, 110), "Fonteintje voor in de hoek."],
+      ["Haaks fontein", "square", 18900, ["white"], one(320, 320, 110), "Vierkant fonteintje met rechte randen."],
     ],
   ),
   ...lines(
