@@ -60,22 +60,22 @@ function showRow(y: i32, edge: i32, next: i32, target: usize): void {
       pixel + inPlaceOf(2, edges, last),
       pixel + inPlaceOf(3, edges, last),
     );
-    showFour(x, y, 1);
-    writeFourPixels(target + <usize>(3 * pixel), last + 1, shownRed, shownGreen, shownBlue);
+    exposeFour(x, y, 1);
+    writeFourPixels(target + <usize>(3 * pixel), last + 1, exposedRed, exposedGreen, exposedBlue);
   }
 }
 
-/** Display-linear colours of the four samples at hand. */
-let shownRed: v128 = f32x4.splat(0);
-let shownGreen: v128 = f32x4.splat(0);
-let shownBlue: v128 = f32x4.splat(0);
+/** Exposed light of the four samples at hand. */
+let exposedRed: v128 = f32x4.splat(0);
+let exposedGreen: v128 = f32x4.splat(0);
+let exposedBlue: v128 = f32x4.splat(0);
 
 @inline
-function showFour(x: i32, y: i32, apart: i32): void {
+function exposeFour(x: i32, y: i32, apart: i32): void {
   shadeFour(x, y, apart);
-  shownRed = bendLight(f32x4.mul(shadedRed, splat(xOf(palette.gain))));
-  shownGreen = bendLight(f32x4.mul(shadedGreen, splat(yOf(palette.gain))));
-  shownBlue = bendLight(f32x4.mul(shadedBlue, splat(zOf(palette.gain))));
+  exposedRed = f32x4.mul(shadedRed, splat(xOf(palette.gain)));
+  exposedGreen = f32x4.mul(shadedGreen, splat(yOf(palette.gain)));
+  exposedBlue = f32x4.mul(shadedBlue, splat(zOf(palette.gain)));
 }
 
 @inline
@@ -92,9 +92,14 @@ function showEdges(y: i32, edge: i32, next: i32, target: usize): void {
     const pixel = edgePixel(edge);
     const first = samples + 4 * edge;
     takeFour(first, first + 1, first + 2, first + 3);
-    showFour(pixel - y * width, y, 0);
+    exposeFour(pixel - y * width, y, 0);
     // Tone-mapped before averaging: a lamp's edge against a wall then stays smooth.
-    const mean = f32x4(meanOfFour(shownRed), meanOfFour(shownGreen), meanOfFour(shownBlue), 0);
+    const mean = f32x4(
+      meanOfFour(bendLight(exposedRed)),
+      meanOfFour(bendLight(exposedGreen)),
+      meanOfFour(bendLight(exposedBlue)),
+      0,
+    );
     writePixel(target + <usize>(3 * pixel), mean);
   }
 }

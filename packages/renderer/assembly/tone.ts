@@ -8,19 +8,40 @@ const WHITE: f32 = 4.5;
 const TOE: f32 = 0.012;
 const CURVE_STEPS: i32 = 4095;
 
-/** Bytes of the table that `prepareCurve` writes. */
+/**
+ * From exposed light straight to bytes: a table over the bits of a float, exponent and nine bits behind the point. Darker
+ * light than DARKEST shows black, brighter than BRIGHTEST white.
+ */
+const DARKEST: f32 = 1.0 / 16384.0;
+const BRIGHTEST: f32 = 32;
+const DROPPED_BITS: i32 = 14;
+const FIRST_ENTRY: i32 = 0x38800000 >> DROPPED_BITS;
+const LAST_ENTRY: i32 = 0x42000000 >> DROPPED_BITS;
+const LIGHT_TABLE: usize = 4096;
+
+/** Bytes of the tables that `prepareCurve` writes. */
 export function curveBytes(): i32 {
-  return CURVE_STEPS + 1;
+  return <i32>LIGHT_TABLE + LAST_ENTRY - FIRST_ENTRY + 1;
 }
 
-/** Fills the table from the square root of display-linear light to sRGB bytes. */
+/** The sRGB curve, in bytes. */
+function byteOf(linear: f32): u8 {
+  const y =
+    linear <= <f32>0.0031308 ? linear * <f32>12.92 : Mathf.pow(linear, <f32>(1.0 / 2.4)) * <f32>1.055 - <f32>0.055;
+  return <u8>(y * 255 + <f32>0.5);
+}
+
+/** Fills two tables of sRGB bytes: over the square root of display-linear light, and over exposed light. */
 export function prepareCurve(table: usize): void {
   for (let i = 0; i <= CURVE_STEPS; i++) {
     const root = <f32>i / <f32>CURVE_STEPS;
-    const x = root * root;
-    const y =
-      x <= <f32>0.0031308 ? x * <f32>12.92 : Mathf.pow(x, <f32>(1.0 / 2.4)) * <f32>1.055 - <f32>0.055;
-    store<u8>(table + <usize>i, <u8>(y * 255 + <f32>0.5));
+    store<u8>(table + <usize>i, byteOf(root * root));
+  }
+  for (let entry = FIRST_ENTRY; entry <= LAST_ENTRY; entry++) {
+    // The middle of the numbers that share an entry.
+    const light = reinterpret<f32>((entry << DROPPED_BITS) | (1 << (DROPPED_BITS - 1)));
+    const shown = f32x4.extract_lane(bendLight(splat(light)), 0);
+    store<u8>(table + LIGHT_TABLE + <usize>(entry - FIRST_ENTRY), byteOf(shown));
   }
 }
 
@@ -66,11 +87,18 @@ export function writePixel(target: usize, shown: v128): void {
   store<u8>(target, <u8>curveAt(i32x4.extract_lane(steps, 2)), 2);
 }
 
-/** Writes the first `count` of four pixels, given by channel. */
+/** Entries of the table over exposed light. */
+@inline
+function lightEntries(exposed: v128): v128 {
+  const inside = f32x4.min(splat(BRIGHTEST), f32x4.pmax(splat(DARKEST), exposed));
+  return i32x4.sub(i32x4.shr_u(inside, DROPPED_BITS), i32x4.splat(FIRST_ENTRY - <i32>LIGHT_TABLE));
+}
+
+/** Writes the first `count` of four pixels of exposed light, given by channel. */
 export function writeFourPixels(target: usize, count: i32, red: v128, green: v128, blue: v128): void {
-  const r = curveSteps(red);
-  const g = curveSteps(green);
-  const b = curveSteps(blue);
+  const r = lightEntries(red);
+  const g = lightEntries(green);
+  const b = lightEntries(blue);
   const first = colorWord(i32x4.extract_lane(r, 0), i32x4.extract_lane(g, 0), i32x4.extract_lane(b, 0));
   const second = colorWord(i32x4.extract_lane(r, 1), i32x4.extract_lane(g, 1), i32x4.extract_lane(b, 1));
   const third = colorWord(i32x4.extract_lane(r, 2), i32x4.extract_lane(g, 2), i32x4.extract_lane(b, 2));
