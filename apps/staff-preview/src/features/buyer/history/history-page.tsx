@@ -6,6 +6,7 @@ import { EmptyState } from "@showroom/ui/feedback/empty-state/empty-state";
 import { Skeleton } from "@showroom/ui/feedback/skeleton/skeleton";
 import { Heading } from "@showroom/ui/layout/heading/heading";
 import { HistoryEntry } from "@showroom/ui/staff/history-entry/history-entry";
+import { keepMeasures } from "../../../shared/keep-together.ts";
 import { formatMoment } from "../../../shared/moment.ts";
 import { historyQuery } from "../../../shared/staff/buyers.ts";
 import { useConfiguration } from "../use-buyer.ts";
@@ -25,8 +26,8 @@ function Entry({ line: { entry, difference } }: { line: HistoryLine }) {
       changes={entry.changes.map(({ pageId, pageTitle, label, before, after }, index) => ({
         key: `${index}/${pageId}`,
         label: `${pageTitle}, ${label}`,
-        before,
-        after,
+        before: before && keepMeasures(before),
+        after: after && keepMeasures(after),
       }))}
       difference={difference === null ? undefined : difference === 0 ? texts.unchanged : formatDifference(difference)}
       total={texts.total(formatEuro(entry.totalPrice))}

@@ -1,5 +1,6 @@
 import { formatDifference } from "@showroom/domain/format/money";
 import { DeviationTable as Table } from "@showroom/ui/staff/deviation-table/deviation-table";
+import { keepMeasures } from "../../../shared/keep-together.ts";
 import type { Deviation } from "./differences.ts";
 
 /** Where on the page the deviations of a room stand. */
@@ -18,8 +19,10 @@ export function DeviationTable({ pageId, title, deviations }: DeviationTableProp
     <Table
       id={deviationsId(pageId)}
       title={title}
-      rows={deviations.map(({ price, ...deviation }) => ({
+      rows={deviations.map(({ standard, chosen, price, ...deviation }) => ({
         ...deviation,
+        standard: keepMeasures(standard),
+        chosen: keepMeasures(chosen),
         price: price === null ? undefined : formatDifference(price),
       }))}
     />
