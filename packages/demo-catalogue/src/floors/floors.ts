@@ -183,7 +183,7 @@ export const FLOOR_MATERIALS: readonly Material[] = RANGES.map((range) => ({
   maintenance: range.maintenance,
   conduction: range.conduction,
   size: `${range.size[0] / 10} x ${range.size[1] / 10} cm`.replaceAll(".", ","),
-  images: [`images/rooms/${range.key}.${slug(range.colours[0]![0])}.webp`],
+  images: [`images/rooms/${range.key}.webp`],
   showBrand: true,
 }));
 
