@@ -7,16 +7,16 @@
  * `--frames <folder>` and those that are there are kept, so that a run can be stopped and taken up again.
  */
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { createEngine, type Engine } from "@showroom/renderer/engine";
-import type { BuiltScene } from "@showroom/scene/build-scene";
+import { createEngine, type LayeredEngine } from "@showroom/renderer/engine";
+import { withSolvedView } from "@showroom/renderer/solve-for-later";
+import { fixtureTexture } from "@showroom/scene/textures";
 import sharp from "sharp";
 import { cameraAt, looksAt } from "../src/films/camera-move.ts";
 import { FILMS, type Film, type Shot } from "../src/films/films.ts";
-import { renderStill } from "../src/rendering/still.ts";
 
 const FOLDER = join(import.meta.dirname, "../../../apps/showroom/public/media");
 /** A film moves: it needs fewer samples than a picture that one looks at for long. */
@@ -33,29 +33,32 @@ const { only, every, frames } = parseArgs({
   },
 }).values;
 
+const loadTexture = async (id: string) => fixtureTexture(id);
+
 /** One frame of a shot; two looks of one view share its light. */
-async function renderFrame(engine: Engine, shot: Shot, frame: number): Promise<Uint8Array> {
-  const seconds = frame / RATE;
+function renderFrame(engine: LayeredEngine, shot: Shot, frame: number): Promise<Uint8Array> {
   const camera = cameraAt(shot.move, frame / (shot.length * RATE - 1));
-  const { before, after, share } = looksAt(seconds, shot.length, shot.looks.length, FADE);
-  const wearing = (look: number): BuiltScene => ({ ...shot.scene, camera, finishes: shot.looks[look] ?? {} });
-  const first = await renderStill(engine, wearing(before), SIZE);
-  if (share === 0) return first;
-  const second = await renderStill(engine, wearing(after), SIZE);
-  const coming = await sharp(second).ensureAlpha(share).png().toBuffer();
-  return sharp(first)
-    .composite([{ input: coming }])
-    .jpeg({ quality: 95, chromaSubsampling: "4:4:4" })
-    .toBuffer();
+  const { before, after, share } = looksAt(frame / RATE, shot.length, shot.looks.length, FADE);
+  const { finishes, ...scene } = shot.scene;
+  const request = { ...scene, ...SIZE, camera, finishes, loadTexture };
+  return withSolvedView(engine, request, async (view) => {
+    const look = (number: number) => engine.compositor.pixels(view, shot.looks[number] ?? finishes, loadTexture);
+    const [first, second] = [await look(before), share > 0 ? await look(after) : undefined];
+    const pixels = second ? first.map((value, at) => Math.round(value + (second[at]! - value) * share)) : first;
+    const raw = { width: SIZE.width, height: SIZE.height, channels: 3 } as const;
+    return sharp(pixels, { raw }).jpeg({ quality: 95, chromaSubsampling: "4:4:4" }).toBuffer();
+  });
 }
 
-async function renderFrames(engine: Engine, { name, shots }: Film, folder: string): Promise<void> {
+async function renderFrames(engine: LayeredEngine, { name, shots }: Film, folder: string): Promise<void> {
   let at = 0;
   for (const shot of shots) {
     const count = Math.round(shot.length * RATE);
     for (let frame = 0; frame < count; frame++, at++) {
       const file = join(folder, `${name}-${String(at).padStart(4, "0")}.jpg`);
-      if (at % Number(every) === 0 && !existsSync(file)) writeFileSync(file, await renderFrame(engine, shot, frame));
+      if (at % Number(every) !== 0 || existsSync(file)) continue;
+      writeFileSync(`${file}.part`, await renderFrame(engine, shot, frame));
+      renameSync(`${file}.part`, file);
     }
   }
 }
@@ -69,7 +72,12 @@ const ENCODINGS: readonly (readonly [extension: string, ...options: string[]])[]
 
 async function encode({ name }: Film, folder: string): Promise<void> {
   const input = ["-framerate", String(RATE), "-i", join(folder, `${name}-%04d.jpg`)];
-  const developed = ["-vf", "eq=brightness=0.02,scale=out_color_matrix=bt709:out_range=tv", "-colorspace", "bt709"];
+  const developed = [
+    "-vf",
+    "hqdn3d=1:1:5:5,eq=brightness=0.02,scale=out_color_matrix=bt709:out_range=tv",
+    "-colorspace",
+    "bt709",
+  ];
   for (const [extension, ...options] of ENCODINGS)
     execFileSync("ffmpeg", [
       "-y",
