@@ -72,6 +72,13 @@ describe("the variant modal", () => {
       colourOptions(buildPageProduct(1, { variants: sizes }), new Set())[0]?.sizes.map((size) => size.label),
     ).toEqual(["80 cm", "120 cm", "1000 cm"]);
   });
+
+  it("says a size that has no words in centimetres, as everywhere else", () => {
+    const unnamed = buildVariant(10, { dimension: null, size: null, width: 360, length: 530 });
+    expect(
+      colourOptions(buildPageProduct(1, { variants: [unnamed] }), new Set())[0]?.sizes.map((size) => size.label),
+    ).toEqual(["36 x 53 cm"]);
+  });
 });
 
 describe("floors", () => {

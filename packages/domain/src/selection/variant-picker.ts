@@ -1,3 +1,4 @@
+import { formatTileSize } from "../format/measures.ts";
 import type { ProductChoice } from "../model/choices.ts";
 import type { PageProduct, Product, ProductVariant } from "../model/product.ts";
 import { compareDimensions } from "./dimension-order.ts";
@@ -114,8 +115,7 @@ function colourKey(product: Product): string {
 }
 
 function sizeKey(product: Product): string | null {
-  if (product.dimension ?? product.size) return product.dimension ?? product.size;
-  return product.width !== null && product.length !== null ? `${product.width}x${product.length}` : null;
+  return (product.dimension ?? product.size) || formatTileSize(product.width, product.length);
 }
 
 function firstEnabled(colour: ColourOption): SizeOption | undefined {
