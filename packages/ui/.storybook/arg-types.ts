@@ -5,11 +5,12 @@ type ArgType = Parameters<ArgTypesEnhancer>[0]["argTypes"][string];
 
 const DEEP_ENOUGH = 4;
 
-/** Elements inside a value are drawn, not edited: their JSON would be React's innards. */
-function holdsElements(value: unknown, depth = 0): boolean {
+/** Elements and pictures inside a value are drawn, not edited: their JSON would be React's innards, or thousands of letters. */
+function isDrawn(value: unknown, depth = 0): boolean {
   if (isValidElement(value) || typeof value === "function") return true;
+  if (typeof value === "string") return value.startsWith("data:");
   if (depth === DEEP_ENOUGH || typeof value !== "object" || value === null) return false;
-  return Object.values(value).some((part) => holdsElements(part, depth + 1));
+  return Object.values(value).some((part) => isDrawn(part, depth + 1));
 }
 
 /** The type as it stands in the source, without `undefined`: that a prop may be left out is seen at its name. */
@@ -32,8 +33,7 @@ const PLAIN = new Map([
 ] as const);
 
 function controlFor(name: string, words: string, value: unknown): Pick<ArgType, "control" | "options"> {
-  const data = typeof value === "string" && value.startsWith("data:");
-  if (name === "className" || data || holdsElements(value)) return { control: false };
+  if (name === "className" || isDrawn(value)) return { control: false };
   if (LITERALS.test(words)) {
     const options = words.split(" | ").map((literal) => literal.slice(1, -1));
     return { control: { type: options.length > 4 ? "select" : "radio" }, options };
@@ -50,6 +50,8 @@ export const readableArgTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
     Object.entries(argTypes).map(([name, argType]) => {
       const words = typeWords(argType);
       const described = { ...argType, ...controlFor(name, words, initialArgs[name]) };
-      return [name, words === "" ? described : { ...described, table: { ...argType.table, type: { summary: words } } }];
+      // Known only by its default: an attribute that is handed on
+      if (words === "") return [name, { ...described, description: argType.description || "As of the element." }];
+      return [name, { ...described, table: { ...argType.table, type: { summary: words } } }];
     }),
   );

@@ -40,6 +40,7 @@ import UserRound from "lucide-react/icons/user-round";
 import X from "lucide-react/icons/x";
 import ZoomIn from "lucide-react/icons/zoom-in";
 import { Icon } from "../src/layout/icon/icon.tsx";
+import "./token-tables.css";
 
 /** Every icon of the library and the applications; icon-list.test.ts holds it against their sources. */
 const ICONS = {
