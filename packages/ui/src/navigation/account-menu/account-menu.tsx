@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from "react";
-import { classNames } from "../../class-names.ts";
+import { PopoverPanel } from "../../overlays/popover/popover-panel.tsx";
 import { usePopover } from "../../overlays/popover/use-popover.ts";
-import popup from "../../overlays/popup.module.css";
 import styles from "./account-menu.module.css";
 import { AccountTrigger } from "./account-trigger.tsx";
 
@@ -22,17 +21,17 @@ export interface AccountMenuProps {
 /** The account button in the top bar and the panel under it. Opens on press, closes on Escape and on a press outside. */
 export function AccountMenu({ kicker, label, heading = label, open, onOpenChange, children }: AccountMenuProps) {
   const nameId = useId();
-  const popover = usePopover({ open, onOpenChange, side: "bottom", align: "end" });
+  const popover = usePopover({ open, onOpenChange });
   return (
     <>
       <AccountTrigger {...popover.button} kicker={kicker} label={label} />
       {popover.open && (
-        <div {...popover.popup} aria-labelledby={nameId} className={classNames(popup["popup"], styles["panel"])}>
+        <PopoverPanel {...popover.panel} side="bottom" align="end" aria-labelledby={nameId} className={styles["panel"]}>
           <p id={nameId} className={styles["name"]}>
             {heading}
           </p>
           {children}
-        </div>
+        </PopoverPanel>
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { cloneElement, useId, type ComponentProps, type ReactElement, type ReactNode } from "react";
 import { classNames } from "../../class-names.ts";
-import popup from "../popup.module.css";
 import styles from "./popover.module.css";
+import { PopoverPanel } from "./popover-panel.tsx";
 import { usePopover } from "./use-popover.ts";
 
 export interface PopoverProps {
@@ -35,14 +35,16 @@ export function Popover({
   children,
 }: PopoverProps) {
   const titleId = useId();
-  const popover = usePopover({ open, onOpenChange, side, align });
+  const popover = usePopover({ open, onOpenChange });
   return (
     <>
       {cloneElement(trigger, popover.button)}
       {popover.open && (
-        <div
-          {...popover.popup}
-          className={classNames(popup["popup"], styles["popover"], className)}
+        <PopoverPanel
+          {...popover.panel}
+          side={side}
+          align={align}
+          className={classNames(styles["popover"], className)}
           {...(title ? { "aria-labelledby": titleId } : { "aria-label": label })}
         >
           {title && (
@@ -51,7 +53,7 @@ export function Popover({
             </h2>
           )}
           {children}
-        </div>
+        </PopoverPanel>
       )}
     </>
   );

@@ -1,21 +1,17 @@
-import { useCallback, useEffect, useId, useRef, useState } from "react";
-import { useAnchoredPopup, useDismiss, type Placement } from "../anchored-popup.ts";
+import { useCallback, useId, useRef, useState } from "react";
 
-const STOPS = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex="0"]';
-
-export interface PopoverOptions extends Placement {
+export interface PopoverOptions {
   /** Leave out to let it remember its own state. */
   open?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
-/** The behaviour of a button that opens a panel beside it: state, place, focus in and out, dismissal. */
-export function usePopover({ open: controlled, onOpenChange, side, align }: PopoverOptions) {
+/** The state of a button that opens a panel beside it, and what both need of it. The panel itself is `PopoverPanel`. */
+export function usePopover({ open: controlled, onOpenChange }: PopoverOptions = {}) {
   const [own, setOwn] = useState(false);
   const open = controlled ?? own;
   const id = useId();
-  const button = useRef<HTMLButtonElement>(null);
-  const popup = useRef<HTMLDivElement>(null);
+  const anchor = useRef<HTMLButtonElement>(null);
 
   const change = useCallback(
     (next: boolean) => {
@@ -24,31 +20,17 @@ export function usePopover({ open: controlled, onOpenChange, side, align }: Popo
     },
     [onOpenChange],
   );
-
-  const dismiss = useCallback(
-    (by: "escape" | "outside") => {
-      if (by === "escape") button.current?.focus();
-      change(false);
-    },
-    [change],
-  );
-
-  useAnchoredPopup(open, popup, button, { side, align });
-  useDismiss(open, popup, button, dismiss);
-
-  useEffect(() => {
-    if (open) (popup.current?.querySelector<HTMLElement>(STOPS) ?? popup.current)?.focus({ preventScroll: true });
-  }, [open]);
+  const onClose = useCallback(() => change(false), [change]);
 
   return {
     open,
     button: {
-      ref: button,
+      ref: anchor,
       "aria-expanded": open,
       "aria-haspopup": "dialog",
       "aria-controls": open ? id : undefined,
       onClick: () => change(!open),
     },
-    popup: { ref: popup, id, popover: "manual", role: "dialog", tabIndex: -1 },
+    panel: { id, anchor, onClose },
   } as const;
 }

@@ -20,6 +20,9 @@ export const Minimum: Story = { args: { label: "Minimumprijs", amount: "€ 42,5
 export const WithNote: Story = {
   args: { indicative: true, note: "De definitieve prijs volgt na het showroombezoek.", align: "end" },
 };
+export const Explained: Story = {
+  args: { tooltip: "Producten en montage samen, ten opzichte van de standaard opstelling." },
+};
 export const NoDifference: Story = { args: { amount: undefined } };
 export const LongDutchText: Story = {
   args: {
