@@ -56,3 +56,5 @@ export const DAYLIGHT: SceneMaterial = { kind: "light", radiance: [7.6, 8.3, 9.2
 export const LAMPLIGHT: SceneMaterial = { kind: "light", radiance: [15, 13.9, 12.3] };
 export const MIRROR_LIGHT: SceneMaterial = { kind: "light", radiance: [5.2, 4.9, 4.4] };
 export const HALL_LIGHT: SceneMaterial = { kind: "light", radiance: [0.55, 0.53, 0.49] };
+/** Through the pane in the door of a room without a window: the hall in full daylight, or the lamp above would leave the floor in the dark. */
+export const BRIGHT_HALL_LIGHT: SceneMaterial = { kind: "light", radiance: [1.7, 1.64, 1.54] };

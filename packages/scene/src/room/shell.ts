@@ -1,4 +1,4 @@
-import { HALL_LIGHT, LACQUER, PAINT } from "../materials.ts";
+import { BRIGHT_HALL_LIGHT, HALL_LIGHT, LACQUER, PAINT } from "../materials.ts";
 import { TILED_WALLS, type SceneGeometry, type SceneMesh, type TiledSurface, type TiledWall } from "../mesh-format.ts";
 import type { Vec3 } from "../mesh/vec.ts";
 import { TILE_PROUD, TILING_HEIGHT, type RoomPlan } from "./plan.ts";
@@ -182,6 +182,10 @@ function doorMeshes(plan: RoomPlan): readonly SceneMesh[] {
       ...wallSheets(plan, "front", casing, 0.012, leaf),
       ...wallSheets(plan, "front", { ...leaf, low: 0.004 }, 0.004, pane),
     ]),
-    sheetMesh("door pane", HALL_LIGHT, wallSheets(plan, "front", pane, 0.003)),
+    sheetMesh(
+      "door pane",
+      plan.window === undefined ? BRIGHT_HALL_LIGHT : HALL_LIGHT,
+      wallSheets(plan, "front", pane, 0.003),
+    ),
   ];
 }
