@@ -3,7 +3,7 @@ import react from "@vitejs/plugin-react";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
-import { emulateForcedColors } from "./visual/commands.ts";
+import { emulateForcedColors, looksAsRecorded, recordLook } from "./visual/commands.ts";
 
 const executablePath = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
 const chromium = playwright({
@@ -76,7 +76,7 @@ export default defineConfig({
             provider: chromium,
             instances: [{ browser: "chromium" }],
             screenshotFailures: false,
-            commands: { emulateForcedColors },
+            commands: { emulateForcedColors, looksAsRecorded, recordLook },
             expect: {
               toMatchScreenshot: {
                 comparatorName: "pixelmatch",
