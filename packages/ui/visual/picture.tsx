@@ -20,6 +20,14 @@ async function pictured(element: HTMLElement, name: string) {
   }
 }
 
+/** Pictures in sight or not, all are there: one that comes late has another height, or none. */
+async function allPictures(element: HTMLElement): Promise<void> {
+  const pictures = Array.from(element.querySelectorAll("img"));
+  for (const picture of pictures) picture.loading = "eager";
+  // One that cannot be shown is part of how the component looks.
+  await Promise.allSettled(pictures.map((picture) => picture.decode()));
+}
+
 /** Declares the tests of these components: how each reads (ARIA snapshot) and looks (pictures), in all its states. */
 export function pictureComponents(components: readonly PicturedComponent[]) {
   afterEach(async () => {
@@ -51,6 +59,7 @@ function pictureComponent({ path, inPage, floating }: PicturedComponent) {
     const { container } = await render(<Sheet stories={inPage} />);
     const sheet = container.querySelector<HTMLElement>("[data-sheet]");
     if (!sheet) throw new Error("The sheet did not render");
+    await allPictures(sheet);
     // Twice: what takes its height from the window grows with it once
     for (let turn = 0; turn < 2; turn += 1) {
       await page.viewport(width, Math.min(MAX_HEIGHT, Math.max(VIEW_HEIGHT, Math.ceil(sheet.scrollHeight))));
@@ -68,6 +77,7 @@ function pictureComponent({ path, inPage, floating }: PicturedComponent) {
       const element = find();
       if (!element) throw new Error(`Nothing floats at ${target}`);
       expect(element).toMatchAriaSnapshot();
+      await allPictures(element);
       for (const width of WIDTHS) {
         await page.viewport(width, VIEW_HEIGHT);
         await pictured(element, `${fileName}-${name}-${width}`);
