@@ -1,15 +1,10 @@
 import { spawn } from "node:child_process";
 import { setPriority } from "node:os";
 import { join } from "node:path";
+import type { Check } from "./checks.ts";
 
-interface Command {
-  readonly command: string;
-  readonly args: readonly string[];
-  /** Below the root of the repository. */
-  readonly folder: string;
+interface Command extends Pick<Check, "command" | "args" | "folder" | "givesWay"> {
   readonly environment: Readonly<Record<string, string>>;
-  /** Gives way to others: nobody waits for a page of it. */
-  readonly givesWay?: boolean;
   /** Keeps what it writes instead of showing it at once. */
   readonly whole: boolean;
 }
