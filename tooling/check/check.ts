@@ -4,11 +4,13 @@ import { parseArgs } from "node:util";
 import { ensureChromium } from "./chromium.ts";
 import { listChecks } from "./checks.ts";
 import type { Check } from "./checks.ts";
-import { countTests } from "./count-tests.ts";
-import type { TestCounts } from "./count-tests.ts";
+import { readReport } from "./read-report.ts";
+import type { TestReport } from "./read-report.ts";
 import { runCommand } from "./run-command.ts";
 import { makeReachable } from "../start/reachable.ts";
 
+/** Lines of a failed test that are told again at the end. */
+const MOST_LINES = 25;
 /** What waits for pages leaves half a processor idle; more than two would make one another late. */
 const SIDE_BY_SIDE = 2;
 
@@ -25,21 +27,24 @@ if ([...first, ...afterwards].some((check) => check.needsBrowser)) ensureChromiu
 // The tests of the servers start a database of their own.
 makeReachable(process.cwd());
 
-const results = new Map<string, TestCounts>();
+const results = new Map<string, TestReport>();
 
 /** Output comes as it is made, or all at once at the end, where two checks would mix theirs. */
 async function run(check: Check, whole: boolean): Promise<void> {
   console.log(`\n── ${check.name}${whole ? " …" : ""}`);
   const begun = Date.now();
   const { code, output } = await runCommand({ ...check, whole, environment: { CI: "true", ...check.environment } });
-  const counts =
-    check.report === undefined ? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 } : countTests(check.report);
+  const isGood = code === 0;
+  const result =
+    check.report === undefined
+      ? { passed: Number(isGood), failed: Number(!isGood), failures: [] }
+      : readReport(check.report);
   // A runner that fails without a failing test (a crash, no test at all) is a failure all the same.
-  const failed = code !== 0 && counts.failed === 0 ? 1 : counts.failed;
-  results.set(check.name, { passed: counts.passed, failed });
+  const failed = !isGood && result.failed === 0 ? 1 : result.failed;
+  results.set(check.name, { ...result, failed });
   if (whole) process.stdout.write(`\n── ${check.name}\n${output}`);
   const seconds = ((Date.now() - begun) / 1000).toFixed(0);
-  console.log(`── ${check.name}: ${counts.passed} passed, ${failed} failed (${seconds} s)`);
+  console.log(`── ${check.name}: ${result.passed} passed, ${failed} failed (${seconds} s)`);
 }
 
 const started = Date.now();
@@ -51,8 +56,12 @@ await Promise.all(
   }),
 );
 
-const sum = (part: keyof TestCounts): number =>
-  [...results.values()].reduce((total, counts) => total + counts[part], 0);
+const sum = (part: "passed" | "failed"): number =>
+  [...results.values()].reduce((total, result) => total + result[part], 0);
+// Thousands of lines above may be gone when somebody reads the end.
+for (const [name, { failures }] of results)
+  for (const failure of failures)
+    console.log(`\n── failed in ${name}\n${failure.split("\n").slice(0, MOST_LINES).join("\n")}`);
 const broken = [...results].filter(([, { failed }]) => failed > 0).map(([name]) => name);
 console.log(`\nAll checks took ${((Date.now() - started) / 1000).toFixed(0)} s.`);
 if (broken.length > 0) console.log(`Broken: ${broken.join(", ")}`);

@@ -44,6 +44,8 @@ export default defineConfig({
     gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
     stdout: "pipe",
     env: {
+      // It would take the processor from the journeys, which do not wait for what nobody asked for.
+      RENDER_AHEAD: "off",
       PATH: `${join(import.meta.dirname, "../../node_modules/node/bin")}:${join(import.meta.dirname, "../../node_modules/.bin")}:${process.env["PATH"] ?? ""}`,
     },
   },

@@ -10,6 +10,7 @@ describe("readConfig", () => {
       origins: ["http://localhost:8080", "http://127.0.0.1:8080"],
       queueUrl: null,
       secret: null,
+      solvesAhead: true,
     });
   });
 
@@ -21,6 +22,7 @@ describe("readConfig", () => {
       RENDER_ORIGINS: "https://a.example, https://b.example/path",
       RENDER_THREADS: "3",
       RENDER_PICTURES_MB: "10",
+      RENDER_AHEAD: "off",
       LOG_LEVEL: "",
     });
     expect(config).toMatchObject({
@@ -30,6 +32,7 @@ describe("readConfig", () => {
       origins: ["https://a.example", "https://b.example"],
       threads: 3,
       maxPictureBytes: 10 * 2 ** 20,
+      solvesAhead: false,
       logLevel: "info",
     });
     expect(readConfig({ API_URL: "https://api.example" }).origins).toEqual(["https://api.example"]);
@@ -42,6 +45,7 @@ describe("readConfig", () => {
     [{ RENDER_ORIGINS: "nonsense" }, "'nonsense' is not an origin"],
     [{ RENDER_WORKERS: "queue" }, "needs DATABASE_URL"],
     [{ RENDER_SECRET: "short" }, "RENDER_SECRET"],
+    [{ RENDER_AHEAD: "yes" }, "RENDER_AHEAD"],
   ])("refuses %o by name", (environment, name) => {
     expect(() => readConfig(environment)).toThrow(name);
   });

@@ -18,6 +18,7 @@ const environmentSchema = z.object({
   RENDER_CACHE_MB: megabytes.default(1_024),
   RENDER_HOT_VIEWS_MB: megabytes.default(640),
   RENDER_SECRET: z.string().min(32).optional(),
+  RENDER_AHEAD: z.enum(["on", "off"]).default("on"),
   RENDER_WORKERS: z.enum(["embedded", "queue"]).default("embedded"),
   DATABASE_URL: z.string().optional(),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
@@ -33,6 +34,8 @@ export interface RenderConfig {
   /** Absolute path of the service's own folder. */
   readonly dataDirectory: string;
   readonly threads: number;
+  /** Whether views that are likely asked for next are solved while nobody waits. */
+  readonly solvesAhead: boolean;
   /** Origins of the pages that may connect. */
   readonly origins: readonly string[];
   readonly maxPictureBytes: number;
@@ -63,6 +66,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     apiUrl: env.API_URL,
     dataDirectory: resolve(env.DATA_DIR, "render"),
     threads: env.RENDER_THREADS,
+    solvesAhead: env.RENDER_AHEAD === "on",
     origins: env.RENDER_ORIGINS === undefined ? defaultOrigins(env.API_URL) : originList(env.RENDER_ORIGINS),
     maxPictureBytes: env.RENDER_PICTURES_MB * 2 ** 20,
     maxCacheBytes: env.RENDER_CACHE_MB * 2 ** 20,

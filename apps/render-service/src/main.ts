@@ -49,7 +49,7 @@ await runUntilStopped(logger, async () => {
   const { maker, slots, close } = await (config.queueUrl === null
     ? ownMaker(config, foundation)
     : queueMaker(config.queueUrl, foundation));
-  const { port, host, publicUrl, origins } = config;
+  const { port, host, publicUrl, origins, solvesAhead } = config;
   const authenticate = createAuthenticate(config.apiUrl);
   const service = await startRenderService({
     port,
@@ -59,6 +59,7 @@ await runUntilStopped(logger, async () => {
     authenticate,
     maker,
     slots,
+    solvesAhead,
     ...foundation,
   });
   logger.info(

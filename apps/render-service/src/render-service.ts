@@ -31,6 +31,8 @@ export interface RenderServiceOptions {
   /** Pictures of known and of unknown light that may be in the making at once. */
   readonly slots?: RenderSchedulerOptions["slots"];
   readonly mostWaiting?: number;
+  /** Whether views that are likely asked for next are solved while nobody waits, where the maker can. */
+  readonly solvesAhead?: boolean;
 }
 
 export interface RenderService {
@@ -42,7 +44,7 @@ export interface RenderService {
 /** Starts the hub, its pictures and its health answers on one port. */
 export async function startRenderService(options: RenderServiceOptions): Promise<RenderService> {
   const { logger, store, secret } = options;
-  const { maker, slots, mostWaiting } = options;
+  const { maker, slots, mostWaiting, solvesAhead = true } = options;
   const scheduler = new RenderScheduler({
     maker,
     ...(slots && { slots }),
@@ -72,13 +74,14 @@ export async function startRenderService(options: RenderServiceOptions): Promise
 
   const { preparer } = options;
   const ahead =
-    maker.solveAhead &&
-    new Ahead({
-      preparer,
-      solve: maker.solveAhead,
-      isIdle: () => scheduler.running + scheduler.waiting === 0,
-      onError: (cause) => logger.warn({ err: cause }, "a view could not be solved ahead"),
-    });
+    solvesAhead && maker.solveAhead
+      ? new Ahead({
+          preparer,
+          solve: maker.solveAhead,
+          isIdle: () => scheduler.running + scheduler.waiting === 0,
+          onError: (cause) => logger.warn({ err: cause }, "a view could not be solved ahead"),
+        })
+      : undefined;
   const desk = createRenderDesk({ preparer, store, scheduler, secret, ahead });
   const hub = createHubServer({
     path: "/chat-hub",

@@ -1,0 +1,75 @@
+import { existsSync, readFileSync } from "node:fs";
+
+export interface TestReport {
+  readonly passed: number;
+  readonly failed: number;
+  /** A text per failed test: its name and what was wrong. */
+  readonly failures: readonly string[];
+}
+
+interface PlaywrightSuite {
+  readonly title: string;
+  readonly specs?: readonly PlaywrightSpec[];
+  readonly suites?: readonly PlaywrightSuite[];
+}
+
+interface PlaywrightSpec {
+  readonly title: string;
+  readonly ok: boolean;
+  readonly tests: readonly { readonly results: readonly { readonly errors: readonly { message?: string }[] }[] }[];
+}
+
+interface Report {
+  readonly stats?: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
+  readonly suites?: readonly PlaywrightSuite[];
+  readonly errors?: readonly { readonly message?: string }[];
+  readonly numPassedTests?: number;
+  readonly numFailedTests?: number;
+  readonly testResults?: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages: readonly string[];
+    }[];
+  }[];
+}
+
+/** Reads a Vitest or Playwright JSON report; an absent report is one failure. */
+export function readReport(file: string): TestReport {
+  if (!existsSync(file)) return { passed: 0, failed: 1, failures: ["It ended without a report."] };
+  const report = JSON.parse(readFileSync(file, "utf8")) as Report;
+  return report.stats ? fromPlaywright(report, report.stats) : fromVitest(report);
+}
+
+function fromPlaywright(report: Report, { expected, flaky, unexpected }: NonNullable<Report["stats"]>): TestReport {
+  const failures = (report.suites ?? []).flatMap((suite) => failuresOf(suite, []));
+  const outside = (report.errors ?? []).map(({ message = "" }) => message);
+  return { passed: expected + flaky, failed: unexpected, failures: [...failures, ...outside] };
+}
+
+function failuresOf({ title, specs = [], suites = [] }: PlaywrightSuite, above: readonly string[]): string[] {
+  const path = [...above, title];
+  const own = specs
+    .filter(({ ok }) => !ok)
+    .map((spec) => {
+      const errors = spec.tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
+      return [[...path, spec.title].join(" › "), ...errors.map(({ message = "" }) => message)].join("\n");
+    });
+  return [...own, ...suites.flatMap((suite) => failuresOf(suite, path))];
+}
+
+function fromVitest({ numPassedTests = 0, numFailedTests = 0, testResults = [] }: Report): TestReport {
+  const failures = testResults
+    .filter(({ status }) => status === "failed")
+    .flatMap(({ name, message, assertionResults }) => {
+      const tests = assertionResults
+        .filter(({ status }) => status === "failed")
+        .map(({ fullName, failureMessages }) => [fullName, ...failureMessages].join("\n"));
+      // A file that could not be loaded has no test that failed.
+      return tests.length > 0 ? tests : [`${name}\n${message}`];
+    });
+  return { passed: numPassedTests, failed: Math.max(numFailedTests, numPassedTests === 0 ? 1 : 0), failures };
+}
