@@ -1,44 +1,26 @@
 /** From a hot view and new finishes to pixels, four samples at a time. */
 import { aimAtRow } from "./factor-rows";
 import { palette, view } from "./layout";
-import { takeFour } from "./sample-group";
+import { readFour } from "./packed-samples";
+import { ALL_EDGES, edgePixel, edgesAmong, firstEdgeFrom } from "./rows";
 import { shadedBlue, shadedGreen, shadedRed, shadeFour } from "./shade";
 import { bendLight, writeFourPixels, writePixel } from "./tone";
 import { splat, xOf, yOf, zOf } from "./vec";
 
-/** Index of the first edge pixel at or after a pixel. */
-function firstEdgeFrom(pixel: i32): i32 {
-  let low = 0;
-  let high = view.edgeCount;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (edgePixel(middle) < pixel) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
-@inline
-function edgePixel(edge: i32): i32 {
-  return load<i32>(view.edgePixels + (<usize>edge << 2));
-}
+/** Where the samples lie that are shown next. */
+let source: usize = 0;
 
 /** Kernel: sRGB bytes of rows [from, to) into `target`, three per pixel. */
 export function compositeRows(from: i32, to: i32, target: usize): void {
   let edge = firstEdgeFrom(from * view.width);
   for (let y = from; y < to; y++) {
     aimAtRow(y);
+    source = view.packed + <usize>load<u32>(view.packedRows + (<usize>y << 2));
     const next = firstEdgeFrom((y + 1) * view.width);
     showRow(y, edge, next, target);
     showEdges(y, edge, next, target);
     edge = next;
   }
-}
-
-/** A pixel of four that is no edge pixel, in place of one that is: it is shown by its edge samples anyway. */
-@inline
-function inPlaceOf(lane: i32, edges: i32, last: i32): i32 {
-  return min<i32>(last, ((edges >> lane) & 1) != 0 ? ctz<i32>(~edges) : lane);
 }
 
 /** Pixels of a row from their own samples; of its edge pixels, `edge` to `next`, some stay unwritten. */
@@ -47,21 +29,12 @@ function showRow(y: i32, edge: i32, next: i32, target: usize): void {
   const row = y * width;
   for (let x = 0; x < width; x += 4) {
     const pixel = row + x;
-    let edges = 0;
-    while (edge < next && edgePixel(edge) < pixel + 4) {
-      edges |= 1 << (edgePixel(edge) - pixel);
-      edge++;
-    }
-    if (edges == 15) continue;
-    const last = min<i32>(3, width - 1 - x);
-    takeFour(
-      pixel + inPlaceOf(0, edges, last),
-      pixel + inPlaceOf(1, edges, last),
-      pixel + inPlaceOf(2, edges, last),
-      pixel + inPlaceOf(3, edges, last),
-    );
+    const edges = edgesAmong(pixel, edge, next);
+    edge += popcnt<i32>(edges);
+    if (edges == ALL_EDGES) continue;
+    source = readFour(source);
     exposeFour(x, y, 1);
-    writeFourPixels(target + <usize>(3 * pixel), last + 1, exposedRed, exposedGreen, exposedBlue);
+    writeFourPixels(target + <usize>(3 * pixel), min<i32>(4, width - x), exposedRed, exposedGreen, exposedBlue);
   }
 }
 
@@ -87,11 +60,9 @@ function meanOfFour(values: v128): f32 {
 /** Replaces a row's edge pixels, `edge` to `next`, by what their four edge samples show. */
 function showEdges(y: i32, edge: i32, next: i32, target: usize): void {
   const width = view.width;
-  const samples = width * view.height;
   for (; edge < next; edge++) {
     const pixel = edgePixel(edge);
-    const first = samples + 4 * edge;
-    takeFour(first, first + 1, first + 2, first + 3);
+    source = readFour(source);
     exposeFour(pixel - y * width, y, 0);
     // Tone-mapped before averaging: a lamp's edge against a wall then stays smooth.
     const mean = f32x4(

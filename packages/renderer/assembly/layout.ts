@@ -20,7 +20,8 @@ export class Material {
   kind: i32;
   /** 1..9 for an editable surface, 0 for everything else. */
   surface: i32;
-  unused0: i32;
+  /** Whether it may wear a picture, so that places on it matter. */
+  isPictured: i32;
   unused1: i32;
   /** Albedo or radiance; neutral grey on an editable surface. */
   color: v128;
@@ -95,7 +96,7 @@ export class SurfacePoint {
   reflectedNormal: v128;
 }
 
-/** What a sample keeps for composites: everything but the colours of the editable surfaces. */
+/** What composites need of a sample: everything but the colours of the editable surfaces. Hot views keep it packed. */
 @unmanaged
 export class SampleRecord {
   /** material A 8 | material B 8 | reflectance 8 | anchor A 3 | anchor B 3 | coated 1 | glossy 1. */
@@ -150,11 +151,13 @@ export class View {
   edgeCount: i32;
   edgeCapacity: i32;
   materials: usize;
-  /** Kept while the view is hot. */
-  records: usize;
+  /** Kept while the view is hot: packed samples, and where those of each row begin among them. */
+  packed: usize;
+  packedRows: usize;
   edgePixels: usize;
   shares: usize;
-  /** Kept while the view is being solved: one point per sample, and per quarter-resolution cell. */
+  /** Kept while the view is being solved: one record and one point per sample, and per quarter-resolution cell. */
+  records: usize;
   points: usize;
   lowPoints: usize;
   /** Unfiltered light, LIGHT_BYTES per cell and layer. */

@@ -17,6 +17,7 @@ export {
   colorFinish,
   describeFinish,
   describeHotView,
+  describePacked,
   describePalette,
   describeSolve,
   describeView,
@@ -38,6 +39,7 @@ export { joinLight, planesBytes, spreadLight } from "./planes";
 export { bakeSamples } from "./bake";
 export { applyCalm, calmMetal, refineSamples } from "./refine";
 export { packedLightBytes, packLight, packRefined, unpackLight, unpackRefined } from "./persist";
+export { measureRows, packRows, placeRows } from "./pack-rows";
 export { prepareTexture, textureBytes, texturePixels } from "./texture";
 export { compositeRows } from "./composite";
 export { factorsBytes, mixFactors } from "./factors";

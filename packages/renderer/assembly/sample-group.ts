@@ -9,7 +9,18 @@ export let lights: v128 = i32x4.splat(0);
 export let reflectedPlaces: v128 = i32x4.splat(0);
 export let reflectedLights: v128 = i32x4.splat(0);
 
-/** Takes up four samples. */
+/** Puts these fields in place of those at hand. */
+@inline
+export function holdFour(head: v128, place: v128, print: v128, light: v128, there: v128, reflected: v128): void {
+  heads = head;
+  places = place;
+  footprints = print;
+  lights = light;
+  reflectedPlaces = there;
+  reflectedLights = reflected;
+}
+
+/** Takes up four samples of a view that is being solved. */
 export function takeFour(first: i32, second: i32, third: i32, fourth: i32): void {
   const ra = changetype<usize>(recordAt(first));
   const rb = changetype<usize>(recordAt(second));

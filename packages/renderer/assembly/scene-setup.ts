@@ -57,6 +57,7 @@ export function describeMaterial(
   b: f32,
   roughness: f32,
   ior: f32,
+  isPictured: bool,
 ): void {
   const m = changetype<Material>(table + <usize>index * offsetof<Material>());
   m.kind = kind;
@@ -64,6 +65,7 @@ export function describeMaterial(
   m.color = vec(r, g, b);
   m.roughness = roughness;
   m.ior = ior;
+  m.isPictured = isPictured ? 1 : 0;
 }
 
 @inline

@@ -71,21 +71,28 @@ export function describeView(
 /** Memory that stays while the view is hot. */
 export function describeHotView(
   block: usize,
-  records: usize,
+  packedRows: usize,
   edgePixels: usize,
   edgeCapacity: i32,
   shares: usize,
 ): void {
   const v = changetype<View>(block);
-  v.records = records;
+  v.packed = 0;
+  v.packedRows = packedRows;
   v.edgePixels = edgePixels;
   v.edgeCapacity = edgeCapacity;
   v.shares = shares;
 }
 
+/** Where packed samples go once it is known how many bytes they take. */
+export function describePacked(block: usize, packed: usize): void {
+  changetype<View>(block).packed = packed;
+}
+
 /** Memory that is only needed while the view is being solved. */
 export function describeSolve(
   block: usize,
+  records: usize,
   points: usize,
   lowPoints: usize,
   rawLight: usize,
@@ -95,6 +102,7 @@ export function describeSolve(
   refine: usize,
 ): void {
   const v = changetype<View>(block);
+  v.records = records;
   v.points = points;
   v.lowPoints = lowPoints;
   v.rawLight = rawLight;

@@ -186,7 +186,7 @@ describe("tiling", () => {
 });
 
 test("hot views stay within their bound", async () => {
-  const small = await createEngine({ ...SMALL, maxHotViewBytes: 2.5e6 });
+  const small = await createEngine({ ...SMALL, maxHotViewBytes: 1.3e6 });
   try {
     const requests = Object.values(TEST_CAMERAS).map((camera) => testRequest({ camera }));
     for (const request of requests) await renderFinal(small, request);

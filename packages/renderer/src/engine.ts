@@ -21,7 +21,7 @@ export interface EngineOptions {
   readonly cacheDirectory?: string;
   /** Bound of that directory; default 1 GiB. */
   readonly maxCacheBytes?: number;
-  /** Bound of all hot views together; default 480 MB. A 1920x1080 view takes some 75 MB. */
+  /** Bound of all hot views together; default 480 MB. A 1920x1080 view takes some 45 MB. */
   readonly maxHotViewBytes?: number;
   /** Points from which the light in a room is traced, a multiple of four; default 40,000. Fewer do for small pictures. */
   readonly cachePoints?: number;
@@ -203,7 +203,7 @@ export class LayeredEngine implements Engine {
     try {
       const solver = new ViewSolver(this, geometry, view, work, options);
       await solver.trace();
-      trimHotView(this.kernels, this.arena, view);
+      trimHotView(this.arena, view);
       const restored = stored !== undefined && (await solver.restore(stored));
       if (restored) {
         view.meanLight = stored.meanLight;

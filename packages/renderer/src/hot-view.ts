@@ -9,6 +9,8 @@ const LAYERS = 3;
 /** Largest share of pixels that may get edge samples. */
 const EDGE_SHARE = 0.2;
 const EDGE_SAMPLES = 4;
+/** Kernels may read this far behind the last packed sample. */
+const LOOK_AHEAD = 16;
 
 /** Everything a view keeps in memory to be composited with other finishes. */
 export interface HotView {
@@ -20,11 +22,14 @@ export interface HotView {
   readonly lowHeight: number;
   readonly materials: readonly SceneMaterial[];
   readonly edgeCapacity: number;
-  readonly records: number;
   readonly edgePixels: number;
   readonly shares: number;
+  /** Where the packed samples of each row begin. */
+  readonly packedRows: number;
   readonly memory: MemoryScope;
   edges: number;
+  /** Packed samples; 0 until there are any. */
+  packed: number;
   /** Known once the view is solved. */
   meanLight: Rgb;
   bytes: number;
@@ -62,10 +67,10 @@ export function createHotView(kernels: Kernels, arena: MemoryArena, description:
   const lowWidth = Math.ceil(width / LOW);
   const lowHeight = Math.ceil(height / LOW);
   const cells = lowWidth * lowHeight;
-  const records = memory.allocate((pixels + EDGE_SAMPLES * edgeCapacity) * kernels.recordBytes());
+  const packedRows = memory.allocate(height * 4);
   const edgePixels = memory.allocate(edgeCapacity * 4);
   const shares = memory.allocate(cells * kernels.sharesBytes());
-  kernels.describeHotView(block, records, edgePixels, edgeCapacity, shares);
+  kernels.describeHotView(block, packedRows, edgePixels, edgeCapacity, shares);
   return {
     block,
     width,
@@ -75,11 +80,12 @@ export function createHotView(kernels: Kernels, arena: MemoryArena, description:
     lowHeight,
     materials,
     edgeCapacity,
-    records,
+    packedRows,
     edgePixels,
     shares,
     memory,
     edges: 0,
+    packed: 0,
     meanLight: [1, 1, 1],
     bytes: 0,
   };
@@ -91,11 +97,16 @@ export function sampleCount(view: HotView): number {
 }
 
 /** Gives back what was reserved for edges that the view does not have. */
-export function trimHotView(kernels: Kernels, arena: MemoryArena, view: HotView): void {
-  const records = sampleCount(view) * kernels.recordBytes();
-  arena.shrink(view.records, records);
+export function trimHotView(arena: MemoryArena, view: HotView): void {
   arena.shrink(view.edgePixels, view.edges * 4);
-  view.bytes = records + view.edges * 4 + view.cells * kernels.sharesBytes();
+}
+
+/** Reserves memory for so many bytes of packed samples, in place of those that there are. */
+export function reservePacked(kernels: Kernels, view: HotView, bytes: number): void {
+  if (view.packed) view.memory.giveBack(view.packed);
+  view.packed = view.memory.allocate(bytes + LOOK_AHEAD);
+  kernels.describePacked(view.block, view.packed);
+  view.bytes = bytes + LOOK_AHEAD + (view.height + view.edges) * 4 + view.cells * kernels.sharesBytes();
 }
 
 /** Memory that only a solve needs. */
@@ -110,6 +121,7 @@ export function createSolveMemory(kernels: Kernels, arena: MemoryArena, view: Ho
   const light = scope.allocate(view.cells * LAYERS * 16);
   kernels.describeSolve(
     view.block,
+    scope.allocate(samples * kernels.recordBytes()),
     scope.allocate(samples * kernels.pointBytes()),
     scope.allocate(view.cells * kernels.pointBytes()),
     scope.allocate(view.cells * kernels.lightCellBytes()),

@@ -72,7 +72,8 @@ export function writeMaterials(
     color: Rgb,
     roughness: number,
     ior: number,
-  ) => kernels.describeMaterial(table, index, KINDS[kind], surface, ...color, roughness, ior);
+    isPictured = false,
+  ) => kernels.describeMaterial(table, index, KINDS[kind], surface, ...color, roughness, ior, isPictured ? 1 : 0);
   materials.forEach((material, index) => {
     switch (material.kind) {
       case "diffuse":
@@ -86,14 +87,14 @@ export function writeMaterials(
       case "light":
         return write(index, "light", 0, material.radiance, 1, 1.5);
       case "textured":
-        return write(index, "coat", 0, meanOf(material.texture), material.roughness, material.ior);
+        return write(index, "coat", 0, meanOf(material.texture), material.roughness, material.ior, true);
       case "tiled": {
         const neutral: Rgb = [NEUTRAL_ALBEDO, NEUTRAL_ALBEDO, NEUTRAL_ALBEDO];
         const glaze = layout?.[material.surface];
         const number = surfaceNumber(material.surface);
         return glaze === undefined || glaze === "paint"
           ? write(index, "diffuse", number, neutral, 1, TILE_IOR)
-          : write(index, "coat", number, neutral, glaze, TILE_IOR);
+          : write(index, "coat", number, neutral, glaze, TILE_IOR, true);
       }
     }
   });

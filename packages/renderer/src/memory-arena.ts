@@ -139,6 +139,12 @@ export class MemoryScope {
     return address;
   }
 
+  /** Gives one block back before the others. */
+  giveBack(address: number): void {
+    this.addresses.delete(address);
+    this.arena.release(address);
+  }
+
   release(): void {
     for (const address of this.addresses) this.arena.release(address);
     this.addresses.clear();

@@ -25,7 +25,7 @@ export async function withSolvedView<T>(
   try {
     const solver = new ViewSolver(engine, geometry, view, work, options);
     await solver.trace();
-    trimHotView(kernels, arena, view);
+    trimHotView(arena, view);
     view.meanLight = await engine.geometries.light(geometry, options);
     await solver.light(finalSamples(request));
     return await use(view, solver);

@@ -1,5 +1,5 @@
 import type { PreparedGeometry } from "./geometry-store.ts";
-import { type HotView, sampleCount, type SolveMemory } from "./hot-view.ts";
+import { type HotView, reservePacked, sampleCount, type SolveMemory } from "./hot-view.ts";
 import type { Kernels, RangeKernel } from "./kernels.ts";
 import type { MemoryArena } from "./memory-arena.ts";
 import type { StoredView } from "./view-store.ts";
@@ -100,6 +100,7 @@ export class ViewSolver {
     }
     await this.roundLight();
     await this.bake(samplesAlone(before), samplesAlone(total));
+    await this.pack();
   }
 
   /** Takes light from the disk instead of solving it; false when it does not fit this view. */
@@ -112,7 +113,9 @@ export class ViewSolver {
     await this.run("bakeSamples", sampleCount(view), 16384, [0], 4);
     const refined = work.scope.store(stored.refined);
     const args = [refined, sampleCount(view), stored.refined.length / 8];
-    return (await this.pool.single("unpackRefined", this.binding, args, this.options)) === 1;
+    if ((await this.pool.single("unpackRefined", this.binding, args, this.options)) !== 1) return false;
+    await this.pack();
+    return true;
   }
 
   /** What the disk keeps of this view. */
@@ -167,6 +170,15 @@ export class ViewSolver {
       source = target;
     }
     return source;
+  }
+
+  /** Packs the samples as composites read them. */
+  private async pack(): Promise<void> {
+    const { view } = this;
+    const bytes = await this.run("measureRows", view.height, 16);
+    reservePacked(this.kernels, view, bytes);
+    await this.pool.single("placeRows", this.binding, [], this.options);
+    await this.run("packRows", view.height, 16);
   }
 
   /** Rounds light as the disk does, so that a view looks the same solved and restored. */
