@@ -1,35 +1,27 @@
 import { useState } from "react";
-import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
-import { useForm } from "react-hook-form";
 import { askProjectQuestion } from "@showroom/api-contract/endpoints/projects";
 import { Button } from "@showroom/ui/controls/button/button";
 import { TextArea } from "@showroom/ui/controls/text-area/text-area";
 import { TextField } from "@showroom/ui/controls/text-field/text-field";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
 import { api } from "../../shared/api/api.ts";
+import { useFields } from "../../shared/forms/use-fields.ts";
 import styles from "./contact-page.module.css";
 import { contactSchema } from "./contact-schema.ts";
 import type { ContactValues } from "./contact-schema.ts";
 import { contactTexts as texts } from "./texts.ts";
 
+const EMPTY: ContactValues = { name: "", email: "", phoneNumber: "", remarks: "" };
+
 /** A question to the showroom. What was typed stays until it has arrived. */
 export function ContactForm({ projectId }: { projectId: number }) {
   const [outcome, setOutcome] = useState<"open" | "submitted" | "failed">("open");
-  const { register, handleSubmit, formState } = useForm<ContactValues>({
-    resolver: standardSchemaResolver(contactSchema),
-    defaultValues: { name: "", email: "", phoneNumber: "", remarks: "" },
-    mode: "onTouched",
-  });
-  const { errors, isValid, isSubmitting } = formState;
-
-  async function submit(values: ContactValues): Promise<void> {
-    try {
-      await api.call(askProjectQuestion, { body: { project: { id: projectId }, ...values } });
-      setOutcome("submitted");
-    } catch {
-      setOutcome("failed");
-    }
-  }
+  const { field, complete, sending, submit } = useFields(contactSchema, EMPTY, (values) =>
+    api
+      .call(askProjectQuestion, { body: { project: { id: projectId }, ...values } })
+      .then(() => setOutcome("submitted"))
+      .catch(() => setOutcome("failed")),
+  );
 
   if (outcome === "submitted") {
     return (
@@ -39,31 +31,18 @@ export function ContactForm({ projectId }: { projectId: number }) {
     );
   }
   return (
-    <form className={styles["form"]} noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+    <form className={styles["form"]} noValidate onSubmit={submit}>
       {outcome === "failed" && (
         <Alert variant="danger" announce="assertive">
           {texts.failed}
         </Alert>
       )}
-      <TextField label={texts.name} autoComplete="name" error={errors.name?.message} {...register("name")} />
-      <TextField
-        label={texts.email}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        error={errors.email?.message}
-        {...register("email")}
-      />
-      <TextField
-        label={texts.phoneNumber}
-        type="tel"
-        autoComplete="tel"
-        error={errors.phoneNumber?.message}
-        {...register("phoneNumber")}
-      />
-      <TextArea label={texts.remarks} rows={6} error={errors.remarks?.message} {...register("remarks")} />
+      <TextField label={texts.name} autoComplete="name" {...field("name")} />
+      <TextField label={texts.email} type="email" inputMode="email" autoComplete="email" {...field("email")} />
+      <TextField label={texts.phoneNumber} type="tel" autoComplete="tel" {...field("phoneNumber")} />
+      <TextArea label={texts.remarks} rows={6} {...field("remarks")} />
       <div>
-        <Button variant="primary" type="submit" loading={isSubmitting} disabledReason={!isValid && texts.incomplete}>
+        <Button variant="primary" type="submit" loading={sending} disabledReason={!complete && texts.incomplete}>
           {texts.submit}
         </Button>
       </div>

@@ -1,0 +1,24 @@
+import * as z from "zod/mini";
+import { expect, test } from "vitest";
+import { emailSchema, senderNameSchema } from "@showroom/api-contract/fields";
+import { fieldProblems } from "./field-problems.ts";
+import { accepted, required } from "./field-rule.ts";
+
+const schema = z.object({
+  name: accepted(senderNameSchema, "Wie bent u?"),
+  email: required(emailSchema, "Waar bereiken wij u?", "Dat is geen e-mailadres."),
+});
+
+const problemsOf = (name: string, email: string) => [...fieldProblems(schema, { name, email })];
+
+test("says of each field the first thing that is wrong, in the order of the form", () => {
+  expect(problemsOf("", "")).toEqual([
+    ["name", "Wie bent u?"],
+    ["email", "Waar bereiken wij u?"],
+  ]);
+  expect(problemsOf("Jo", "jo@")).toEqual([["email", "Dat is geen e-mailadres."]]);
+});
+
+test("says nothing of what the schema takes", () => {
+  expect(problemsOf("Jo", "jo@lindehof.example")).toEqual([]);
+});

@@ -1,0 +1,63 @@
+import { useState } from "react";
+import type { ChangeEvent, FocusEvent, SubmitEvent } from "react";
+import type * as z from "zod/mini";
+import { fieldProblems } from "./field-problems.ts";
+
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+/** To be spread on the control of a field. */
+interface FieldProps {
+  readonly name: string;
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (event: ChangeEvent<Control>) => void;
+  readonly onBlur: (event: FocusEvent<Control>) => void;
+}
+
+export interface Fields<Name extends string> {
+  readonly field: (name: Name) => FieldProps;
+  /** The schema takes what was filled in. */
+  readonly complete: boolean;
+  readonly sending: boolean;
+  /** Sends what was filled in; otherwise says what is wrong and goes to the first field that is. */
+  readonly submit: (event: SubmitEvent<HTMLFormElement>) => void;
+}
+
+/**
+ * A form of a few lines of text, without a library for larger ones: a field says what is wrong with it once it was left, and from
+ * then on at every key.
+ * @param send never fails: what comes of it is for the form to show
+ */
+export function useFields<Name extends string>(
+  schema: z.ZodMiniType<Readonly<Record<Name, string>>>,
+  empty: Readonly<Record<Name, string>>,
+  send: (values: Readonly<Record<Name, string>>) => Promise<void>,
+): Fields<Name> {
+  const [values, setValues] = useState(empty);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [sending, setSending] = useState(false);
+  const problems = fieldProblems(schema, values);
+  return {
+    field: (name) => ({
+      name,
+      value: values[name],
+      error: left.has(name) ? problems.get(name) : undefined,
+      onChange: ({ target }) => setValues((before) => ({ ...before, [name]: target.value })),
+      onBlur: () => setLeft((before) => new Set(before).add(name)),
+    }),
+    complete: problems.size === 0,
+    sending,
+    submit: (event) => {
+      event.preventDefault();
+      const [first] = problems.keys();
+      if (first !== undefined) {
+        setLeft(new Set(Object.keys(values)));
+        const control = event.currentTarget.elements.namedItem(first);
+        if (control instanceof HTMLElement) control.focus();
+        return;
+      }
+      setSending(true);
+      void send(values).finally(() => setSending(false));
+    },
+  };
+}
