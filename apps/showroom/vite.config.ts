@@ -1,5 +1,6 @@
 import { shortClassNames } from "@showroom/vite-config/class-names";
 import { precompress } from "@showroom/vite-config/precompress";
+import { unnamedRoutes } from "@showroom/vite-config/unnamed-routes";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
@@ -18,27 +19,36 @@ const proxy = Object.fromEntries(
 const FIRST_VIEW = {
   vendor: /rolldown\/runtime|\/node_modules\/(react|react-dom|scheduler|react-router|cookie|zod|zustand|ky)\//,
   shell:
-    /\/node_modules\/lucide-react\/dist\/esm\/(?!icons\/)|\/icons\/arrow-right\.|\/apps\/showroom\/src\/(app\/(?!viewing-notice)[^/]+|shared\/(api|project)\/[^/]+|shared\/showroom\/paths\.ts|shared\/session\/(?!use-session|after-login|tracking)[^/]+|shared\/account\/(account-menu|texts)[^/]*)$|\/packages\/api-client\/src\/(?!download|event-stream)[^/]+$|\/packages\/ui\/src\/(class-names|controls\/(button|link)\/|layout\/(icon|hero|page-header|visually-hidden|html-content|heading|text|surface|bullet-list|ruled-list)\/(?!sanitize|allowed|native)|feedback\/(live-region|spinner)\/|navigation\/(link-provider|skip-link|top-navigation|footer|account-menu\/account-trigger))/,
+    /\/node_modules\/lucide-react\/dist\/esm\/(?!icons\/)|\/icons\/arrow-right\.|\/apps\/showroom\/src\/(app\/(?!viewing-notice)[^/]+|shared\/(api|project)\/[^/]+|shared\/showroom\/paths\.ts|shared\/session\/(?!use-session|after-login|tracking)[^/]+|shared\/account\/(account-menu|texts)[^/]*|features\/(landing|home|contact|intro|not-found)\/[^/]+\.module\.css)$|\/packages\/api-client\/src\/(?!download|event-stream)[^/]+$|\/packages\/ui\/src\/(class-names|controls\/(button|link)\/|layout\/(icon|hero|page-header|visually-hidden|html-content|heading|text|surface|bullet-list|ruled-list)\/(?!sanitize|allowed|native)|(controls\/(field|text-field|text-area|icon-button)|feedback\/alert)\/[^/]+\.css|feedback\/(live-region|spinner)\/|navigation\/(link-provider|skip-link|top-navigation|footer|account-menu\/account-trigger))/,
 };
 
 /**
- * What several pages behind the first share, in as few files: each group takes what more than one of them uses. A file per shared
- * module would be some thirty requests for a tab, and small files compress badly.
+ * What pages behind the first share, in as few files: a file per shared module would be some thirty requests for a tab, and small files
+ * compress badly. Where `atLeast` is two, only what more than one of them uses.
  */
 const SHARED = {
-  fields:
-    /\/packages\/ui\/src\/(controls\/(field|text-field|icon-button)|feedback\/alert)\/|\/icons\/(circle-exclamation-point|chevron-down|x)\./,
-  showroom:
-    /\/packages\/(domain\/src\/(?!summary|password|validation)|api-contract\/src\/(entities|endpoints)\/(choices|cost|floor|page|product|rule|parameters|scalars|render)|api-client\/src\/render|ui\/src\/(showroom\/(?!summary|total-block|compare|image-carousel)|controls\/(disclosure|checkbox\/)|feedback\/(skeleton|empty-state|status-badge)|overlays\/(popover|anchored|popup)))|\/apps\/showroom\/src\/(app\/showroom|shared\/(choices|showroom|render))\/|\/lucide-react\/dist\/esm\/icons\/(check|ban|zoom-in)\./,
-  overlays: /\/packages\/ui\/src\/overlays\//,
-  forms:
-    /\/node_modules\/(react-hook-form|@hookform)\/|\/packages\/ui\/src\/controls\/(text-area|password-field|select)|\/shared\/forms\/|\/features\/auth\/schemas/,
-  summary:
-    /\/packages\/(ui\/src\/showroom|domain\/src)\/(summary|total-block)|\/shared\/summary\/|\/packages\/api-contract\/src\/(entities|endpoints)\/(share-link|confirmation)|\/features\/share\/|\/icons\/printer/,
+  fields: {
+    test: /\/packages\/ui\/src\/(controls\/(field|text-field|text-area|icon-button)\/|feedback\/alert\/)|\/icons\/(circle-exclamation-point|chevron-down|x)\.|\/shared\/forms\//,
+    atLeast: 2,
+  },
+  // Every step begins with it: what is around its parts, what they are made of, and the styles of all of them.
+  showroom: {
+    test: /\/apps\/showroom\/src\/(app\/showroom\/showroom-routes|shared\/(choices|showroom|render\/(?!open|download))|features\/(tiles|sanitary|configurator|floors|copy-choices|topview)\/[^/]+\.module\.css)|\/packages\/ui\/src\/controls\/(radio-card|search-field)[^/]*\/[^/]+\.css|\/packages\/(domain\/src\/(selection|rules|pricing|format|steps|render)\/|ui\/src\/(showroom\/((choice-card|legend-bar|material-texture|picker-section|price-(tag|breakdown)|product-group|product-list|progress-table|swatch|tile-card|tile-grid)|(?!summary|total-block|compare|image-carousel)[^/]+\/[^/]+\.module\.css)|controls\/(disclosure|checkbox)\/|feedback\/(skeleton|empty-state|status-badge)\/))|\/lucide-react\/dist\/esm\/icons\/(check|ban|zoom-in)\./,
+    atLeast: 1,
+  },
+  overlays: { test: /\/packages\/ui\/src\/overlays\//, atLeast: 2 },
+  forms: {
+    test: /\/node_modules\/(react-hook-form|@hookform)\/|\/packages\/ui\/src\/controls\/(password-field|select)|\/features\/auth\/schemas/,
+    atLeast: 2,
+  },
+  summary: {
+    test: /\/packages\/(ui\/src\/showroom|domain\/src)\/(summary|total-block)|\/shared\/summary\/|\/packages\/api-contract\/src\/(entities|endpoints)\/(share-link|confirmation)|\/features\/share\/|\/icons\/printer/,
+    atLeast: 2,
+  },
 };
 
 export default defineConfig({
-  plugins: [react(), shortClassNames(), precompress()],
+  plugins: [react(), shortClassNames(), unnamedRoutes(), precompress()],
   server: {
     port: 5180,
     strictPort: true,
@@ -49,13 +59,20 @@ export default defineConfig({
     target: "es2022",
     cssTarget: "es2022",
     sourcemap: true,
+    // Browsers that cannot fetch modules ahead get them a moment later; the page of all others is a request shorter.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
             // Higher ones take first, with whatever they import.
             ...Object.entries(FIRST_VIEW).map(([name, test], at) => ({ name, test, priority: 20 - at })),
-            ...Object.entries(SHARED).map(([name, test], at) => ({ name, test, minShareCount: 2, priority: 10 - at })),
+            ...Object.entries(SHARED).map(([name, { test, atLeast }], at) => ({
+              name,
+              test,
+              minShareCount: atLeast,
+              priority: 10 - at,
+            })),
           ],
         },
       },

@@ -3,10 +3,10 @@ import { useParams } from "react-router";
 import { MediaFrame } from "@showroom/ui/showroom/media-frame/media-frame";
 import { useImages } from "../../shared/api/image-url.ts";
 import { useShowroom } from "../../shared/showroom/use-showroom.ts";
+import { RoomMedia } from "./room-media.tsx";
 import { useSidebarPart } from "./sidebar-tabs.tsx";
 import styles from "./showroom.module.css";
 
-const RoomMedia = lazy(async () => ({ default: (await import("./room-media.tsx")).RoomMedia }));
 const FloorMedia = lazy(async () => ({ default: (await import("../../features/floors/floor-media.tsx")).FloorMedia }));
 const CopyMedia = lazy(async () => ({
   default: (await import("../../features/copy-choices/copy-media.tsx")).CopyMedia,
