@@ -1,4 +1,5 @@
 import type { CopyChoices, RoomChoice } from "../model/choices.ts";
+import type { PageOutline } from "../model/page.ts";
 import type { SubStep } from "./sub-steps.ts";
 
 /** What the copy-choices step must do before the buyer may go on. */
@@ -21,6 +22,15 @@ export function copyGate(
   if (answer === true) return at === "copy-choices" ? "go-to-tiles" : "free";
   if (answer === null && at !== "start" && at !== "copy-choices") return "copy-choices";
   return "free";
+}
+
+/** Whether there is a room to copy to a page at all: only a confirmed one can be. Which of them it is, the catalogue says. */
+export function mayCopyTo(
+  toPage: number,
+  pages: readonly PageOutline[],
+  rooms: Readonly<Record<string, RoomChoice>>,
+): boolean {
+  return pages.some(({ id, type }) => id !== toPage && type === "configurator" && rooms[id]?.confirmedByUser === true);
 }
 
 /** The buyer's answer on the copy-choices tab: null until picked. */

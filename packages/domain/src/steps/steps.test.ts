@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { buildOutline } from "../../testing/build-empty-page.ts";
 import { emptyRoomChoice } from "../selection/room-context.ts";
-import { copyGate, declineCopy, pickCopyAnswer, proceedCopy } from "./copy-gate.ts";
+import { copyGate, declineCopy, mayCopyTo, pickCopyAnswer, proceedCopy } from "./copy-gate.ts";
 import {
   findStep,
   lastConfirmedOrder,
@@ -86,6 +86,14 @@ describe("sub-steps", () => {
 describe("copying choices", () => {
   const copy = { fromPage: 1 };
   const room = emptyRoomChoice(2);
+
+  it("needs another room that was confirmed", () => {
+    const house = [buildOutline({ id: 1, type: "topview" }), ...[2, 3].map((id) => buildOutline({ id }))];
+    expect(mayCopyTo(3, house, { 2: room })).toBe(false);
+    expect(mayCopyTo(3, house, confirmed(1))).toBe(false);
+    expect(mayCopyTo(2, house, confirmed(2))).toBe(false);
+    expect(mayCopyTo(3, house, confirmed(2))).toBe(true);
+  });
 
   it("forces its tab until answered, except from the start", () => {
     expect(copyGate(copy, room, "tiles")).toBe("copy-choices");

@@ -2,9 +2,9 @@ import { lazy } from "react";
 import { useShowroom } from "../../shared/showroom/use-showroom.ts";
 
 const IntroPage = lazy(async () => ({ default: (await import("../../features/intro/intro-page.tsx")).IntroPage }));
-const OverviewPage = lazy(async () => ({
-  default: (await import("../../features/summary/overview-page.tsx")).OverviewPage,
-}));
+/** The code of the overview; asked for ahead of time it is there when the page is. */
+export const loadOverview = () => import("../../features/summary/overview-page.tsx");
+const OverviewPage = lazy(async () => ({ default: (await loadOverview()).OverviewPage }));
 const SharePanel = lazy(async () => ({ default: (await import("../../features/share/share-panel.tsx")).SharePanel }));
 const ContentPage = lazy(async () => ({
   default: (await import("../../features/intro/content-page.tsx")).ContentPage,

@@ -3,6 +3,7 @@ import type { RouteObject, UIMatch } from "react-router";
 import { SIDEBAR_SEGMENTS } from "../../shared/showroom/paths.ts";
 import type { SidebarPart } from "../../shared/showroom/paths.ts";
 import type { RouteHandle } from "../route-handle.ts";
+import { MainPage } from "./main-page.tsx";
 import { StepLayout } from "./step-layout.tsx";
 import { isOtherStep, loadPart, loadResume, loadStep } from "./step-loader.ts";
 import type { StepData } from "./step-loader.ts";
@@ -36,7 +37,7 @@ export const showroomRoutes: RouteObject[] = [
       {
         index: true,
         loader: (args) => loadPart(null, args),
-        lazy: { Component: async () => (await import("./main-page.tsx")).MainPage },
+        Component: MainPage,
       },
       part("start", async () => (await import("../../features/configurator/start-tab.tsx")).StartTab),
       part("tiles", async () => (await import("../../features/tiles/tiles-tab.tsx")).TilesTab),

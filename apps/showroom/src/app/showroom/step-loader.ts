@@ -1,7 +1,9 @@
 import { redirect } from "react-router";
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from "react-router";
+import { mayCopyTo } from "@showroom/domain/steps/copy-gate";
 import { redirectStep, resumeStep, stepSequence } from "@showroom/domain/steps/step-sequence";
 import type { Page } from "@showroom/domain/model/page";
+import { confirmationQuestion } from "../../features/summary/confirmation-question.ts";
 import { answers } from "../../shared/api/answers.ts";
 import type { ChoicesStore } from "../../shared/choices/choices-store.ts";
 import { isLocked } from "../../shared/choices/choices-state.ts";
@@ -11,6 +13,7 @@ import { configuredHouseType, pageQuestion } from "../../shared/choices/showroom
 import { loadProject } from "../../shared/project/project.ts";
 import { showroomPaths } from "../../shared/showroom/paths.ts";
 import type { SidebarPart } from "../../shared/showroom/paths.ts";
+import { loadOverview } from "./main-page.tsx";
 import { redirectPart } from "./parts.ts";
 
 const slugOf = ({ params }: LoaderFunctionArgs): string => params["slug"] ?? "";
@@ -38,6 +41,15 @@ async function expectPage(slug: string, stepNumber: number): Promise<void> {
   if (page !== undefined) answers.expect(pageQuestion(houseType.id, page.id));
 }
 
+/** Asks for what the overview shows, and for its code, beside the page itself: one after the other they are three ways to the server. */
+function expectOverview(store: ChoicesStore): void {
+  loadOverview().catch(() => {
+    // Drawing the page asks again, and says what is wrong.
+  });
+  const { server, submitType } = store.getState();
+  if (submitType !== null) answers.expect(confirmationQuestion(store.project.id, server.id));
+}
+
 /** The step of the address with its page; a step that is not there, or locked, goes to one that is open. */
 export async function loadStep(args: LoaderFunctionArgs): Promise<StepData> {
   const slug = slugOf(args);
@@ -49,6 +61,7 @@ export async function loadStep(args: LoaderFunctionArgs): Promise<StepData> {
   if (elsewhere !== null) throw redirect(showroomPaths.step(slug, elsewhere));
   const outline = steps.find((step) => step.stepNumber === stepNumber)?.page;
   if (outline === undefined) throw redirect(showroomPaths.root(slug));
+  if (outline.type === "overview") expectOverview(store);
   const page = await answers.fetch(pageQuestion(store.houseType.id, outline.id));
   return { store, page, stepNumber };
 }
@@ -66,7 +79,12 @@ export async function loadPart(part: SidebarPart | null, args: LoaderFunctionArg
   const room = state.rooms[page.id] ?? null;
   const locked = isLocked(state);
   const asks =
-    page.type === "configurator" && part !== null && part !== "start" && !locked && room?.choicesFromOtherRoom == null;
+    page.type === "configurator" &&
+    part !== null &&
+    part !== "start" &&
+    !locked &&
+    room?.choicesFromOtherRoom == null &&
+    mayCopyTo(page.id, store.houseType.pages, state.rooms);
   // Without an answer from the server there is nothing to ask the buyer either; it is asked again at the next part.
   const copy = asks
     ? await answers.fetch({ ...copyQuestion(project.id, page.id), freshFor: 30_000 }).catch(() => null)

@@ -2,6 +2,10 @@ import { use, useCallback, useEffect, useRef, useState, useSyncExternalStore } f
 import { answers } from "./answers.ts";
 import type { Answer, Question } from "./answers.ts";
 import { sameList } from "./same-list.ts";
+import { untilShown } from "./until-shown.ts";
+
+/** Milliseconds that questions for what is not in sight wait at most for what is, and its pictures. */
+const AT_LEISURE = 200;
 
 const neverChanges = (): (() => void) => () => {};
 
@@ -43,7 +47,10 @@ export function useGiven<T>(question: Question<T>): T {
   return use(answers.fetch(question));
 }
 
-/** The answers to several questions of a kind, asked side by side; null until all are there. Stays the same as long as they do. */
+/**
+ * The answers to several questions of a kind, asked side by side once the page shows; null until all are there. Stays the same as
+ * long as they do.
+ */
 export function useAllAnswers<T>(questions: readonly Question<T>[]): readonly T[] | null {
   const keys = questions.map(({ key }) => key).join("\n");
   const latest = useLatest(questions);
@@ -57,7 +64,13 @@ export function useAllAnswers<T>(questions: readonly Question<T>[]): readonly T[
   );
   const all = useSyncExternalStore(subscribe, () => keep(questions.flatMap((each) => answers.look(each).data ?? [])));
   useEffect(() => {
-    for (const question of latest.current) if (keys.includes(question.key)) answers.expect(question);
+    let wanted = true;
+    void untilShown(AT_LEISURE).then(() => {
+      for (const question of latest.current) if (wanted && keys.includes(question.key)) answers.expect(question);
+    });
+    return () => {
+      wanted = false;
+    };
   }, [keys, latest]);
   return all.length === questions.length ? all : null;
 }

@@ -1,6 +1,7 @@
 import { copyChoices, getCopyChoices } from "@showroom/api-contract/endpoints/choices";
 import type { CopyChoices } from "@showroom/domain/model/choices";
 import type { PageCost } from "@showroom/domain/model/cost";
+import { mayCopyTo } from "@showroom/domain/steps/copy-gate";
 import { api } from "../api/api.ts";
 import { answers } from "../api/answers.ts";
 import type { Question } from "../api/answers.ts";
@@ -35,10 +36,11 @@ export interface CopyOffer {
 
 /** What may be taken over from an earlier room to the present page. */
 export function useCopyOffer(): CopyOffer {
-  const { project, page, store } = useShowroom();
+  const { project, houseType, page, store } = useShowroom();
+  const possible = useChoices(store, ({ rooms }) => mayCopyTo(page.id, houseType.pages, rooms));
   const answer = useChoices(store, (state) => state.rooms[page.id]?.choicesFromOtherRoom ?? null);
   const locked = useChoices(store, isLocked);
-  const enabled = page.type === "configurator" && answer === null && !locked;
+  const enabled = page.type === "configurator" && possible && answer === null && !locked;
   const offer = useAnswer(copyQuestion(project.id, page.id), enabled);
   return {
     data: enabled ? offer.data : null,
