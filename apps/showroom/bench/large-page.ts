@@ -13,6 +13,8 @@ function filled(products: readonly PageProduct[], count: number, nextId: () => n
     return {
       ...original,
       id: nextId(),
+      // Standards stand in front: a hundred copies of one would fill the screen with nothing but themselves.
+      standardOption: false,
       product,
       variants: original.variants.map((item) => ({ ...item, id: nextId() })),
     };

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useDeferredValue, useMemo } from "react";
 import { ConsequenceNotice } from "@showroom/ui/showroom/consequence-notice/consequence-notice";
 import { Surface } from "@showroom/ui/layout/surface/surface";
 import { useChoices } from "../../shared/choices/use-choices.ts";
@@ -11,8 +11,9 @@ import styles from "./showroom.module.css";
 export function ConsequenceBar() {
   const { store, page } = useShowroom();
   const { context } = useRoom();
-  const notice = useChoices(store, (state) => state.notice);
-  const input = useCostInput();
+  // Words about a choice come a moment after the choice itself shows.
+  const notice = useDeferredValue(useChoices(store, (state) => state.notice));
+  const input = useDeferredValue(useCostInput());
   const consequences = useMemo(
     () => (notice?.pageId === page.id ? describeConsequences(context, notice, input) : []),
     [notice, page.id, context, input],

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useDeferredValue, useMemo } from "react";
 import { Heading } from "@showroom/ui/layout/heading/heading";
 import { MediaFrame } from "@showroom/ui/showroom/media-frame/media-frame";
 import { mapScene } from "@showroom/domain/render/map-scene";
@@ -15,7 +15,9 @@ import styles from "./showroom.module.css";
 /** The room as it is being chosen. */
 export function RoomMedia() {
   const { page, project, houseType } = useShowroom();
-  const { room, context } = useRoom();
+  const { room: chosen, context } = useRoom();
+  // A picture takes far longer than a frame: the press shows first.
+  const room = useDeferredValue(chosen);
   const lookAt = useCamera((state) => state.lookAt);
   const request = useMemo<RenderRequest | null>(
     () => mapScene({ catalogue: context.catalogue, room, settings: project, houseType, lookAt }),

@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, useDeferredValue } from "react";
 import { SaveStatus } from "@showroom/ui/feedback/save-status/save-status";
 import { SkipLink } from "@showroom/ui/navigation/skip-link/skip-link";
 import { StepBar } from "@showroom/ui/showroom/step-bar/step-bar";
@@ -15,18 +15,19 @@ import { showroomTexts } from "./texts.ts";
 
 const FULL_WIDTH = new Set(["intro", "overview"]);
 
+/** Follows a choice by a moment, like the buttons beside it: what was pressed shows first. */
 function Status() {
   const { store } = useShowroom();
-  const save = useChoices(store, (state) => state.save);
-  const changed = useChoices(store, (state) => state.revision > 0);
+  const save = useDeferredValue(useChoices(store, (state) => state.save));
+  const changed = useDeferredValue(useChoices(store, (state) => state.revision > 0));
   if (!changed) return null;
   return <SaveStatus state={save.kind === "conflict" ? "failed" : save.kind} onRetry={store.retry} />;
 }
 
 function History() {
   const { store } = useShowroom();
-  const canUndo = useChoices(store, (state) => state.past.length > 0 && state.submitType === null);
-  const canRedo = useChoices(store, (state) => state.future.length > 0 && state.submitType === null);
+  const canUndo = useDeferredValue(useChoices(store, (state) => state.past.length > 0 && state.submitType === null));
+  const canRedo = useDeferredValue(useChoices(store, (state) => state.future.length > 0 && state.submitType === null));
   return <UndoRedo onUndo={canUndo ? store.undo : undefined} onRedo={canRedo ? store.redo : undefined} />;
 }
 
