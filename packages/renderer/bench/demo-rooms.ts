@@ -115,6 +115,9 @@ export const DEMO_VIEWS: readonly DemoView[] = [
   view("toilet A, front", "type-a", "toilet", "front", [1200, 1600], "times"),
 ];
 
+/** The largest picture that the product asks for. */
+export const LARGEST_VIEW = view("bathroom A, cabinet", "type-a", "bathroom", "cabinet", [1920, 1920], "no");
+
 const textures = new Map<string, ReturnType<ViewRequest["loadTexture"]>>();
 
 /** Tile faces as the render service decodes them: at most 1024 pixels. */

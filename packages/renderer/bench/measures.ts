@@ -1,5 +1,5 @@
 /** What the engine takes for the product's views, and how far its pictures are from brute force. */
-import { createEngine, type LayeredEngine, type ViewRequest } from "../src/engine.ts";
+import { createEngine, type LayeredEngine, type RenderedImage, type ViewRequest } from "../src/engine.ts";
 import { renderReference } from "../src/reference.ts";
 import { decodePixels, psnrAgainstPair, ssim } from "../testing/image-metrics.ts";
 import { renderFinal } from "../testing/test-request.ts";
@@ -82,14 +82,44 @@ export async function measureWarm(requests: readonly ViewRequest[]): Promise<War
   return { latency: latencies.toSorted((a, b) => a - b)[CHANGES / 2]!, perSecond, memory };
 }
 
-/** Views of rooms taken to their final picture, one after the other in one engine, per second. */
-export async function measureColdThroughput(requests: readonly ViewRequest[]): Promise<number> {
+/** Takes a view to its first full picture and lets go of it. */
+async function renderFirstFull(engine: LayeredEngine, request: ViewRequest): Promise<void> {
+  const enough = new AbortController();
+  const onImage = ({ stage }: RenderedImage) => {
+    if (stage === "refined") enough.abort();
+  };
+  await engine.render(request, onImage, enough.signal).catch((error: unknown) => {
+    if (!enough.signal.aborted) throw error;
+  });
+}
+
+/** Views of rooms never seen, one after the other in one engine, per second. */
+export interface ColdThroughput {
+  /** Taken to their first full picture, as a buyer who waits is served. */
+  readonly full: number;
+  /** Taken to their final picture: the work of a view that is kept. */
+  readonly final: number;
+}
+
+export async function measureColdThroughput(requests: readonly ViewRequest[]): Promise<ColdThroughput> {
+  const perSecond = async (render: (engine: LayeredEngine, request: ViewRequest) => Promise<unknown>) => {
+    const engine = await createEngine({ threads: THREADS });
+    const started = performance.now();
+    for (const request of requests) await render(engine, request);
+    const rate = (1000 * requests.length) / (performance.now() - started);
+    await engine.close();
+    return rate;
+  };
+  return { full: await perSecond(renderFirstFull), final: await perSecond(renderFinal) };
+}
+
+/** Bytes of a view while it is hot. */
+export async function measureMemory(request: ViewRequest): Promise<number> {
   const engine = await createEngine({ threads: THREADS });
-  const started = performance.now();
-  for (const request of requests) await renderFinal(engine, request);
-  const perSecond = (1000 * requests.length) / (performance.now() - started);
+  await renderFinal(engine, request);
+  const bytes = engine.hotBytes;
   await engine.close();
-  return perSecond;
+  return bytes;
 }
 
 /** Error of the final picture against two brute-force ones, on bands across the picture. */

@@ -5,12 +5,13 @@ import { join } from "node:path";
 import { createEngine } from "../src/engine.ts";
 import { blenderVersion } from "./cycles.ts";
 import { CYCLES_SAMPLES, measureCycles } from "./cycles-measures.ts";
-import { DEMO_VIEWS, demoRequest, loadDemoTexture, TILE_SETS } from "./demo-rooms.ts";
+import { DEMO_VIEWS, demoRequest, LARGEST_VIEW, loadDemoTexture, TILE_SETS } from "./demo-rooms.ts";
 import {
   type ColdTimes,
   mean,
   measureColdThroughput,
   measureKnownRoom,
+  measureMemory,
   measureNewRoom,
   measureQuality,
   measureWarm,
@@ -40,6 +41,7 @@ const cold: ColdTimes[] = [];
 for (const request of firstRequests) cold.push(await measureNewRoom(request));
 const known = await measureKnownRoom(firstRequests[0]!, firstRequests[1]!);
 const coldPerSecond = await measureColdThroughput(firstRequests);
+const largest = await measureMemory(demoRequest(LARGEST_VIEW, standard));
 const warm = await measureWarm(requestsOf(DEMO_VIEWS[0]!));
 console.log(`own times taken; load ${load()}`);
 
@@ -114,7 +116,8 @@ row(
   ratio(() => warm.latency),
 );
 row("tile changes per second", ">= 8", warm.perSecond.toFixed(1), "");
-row("cold views per second", ">= 0.4", coldPerSecond.toFixed(2), "");
+row("cold views per second, to the final picture", ">= 0.4", coldPerSecond.final.toFixed(2), "");
+row("cold views per second, to the first full one", "", coldPerSecond.full.toFixed(2), "");
 row("PSNR against converged, mean (worst)", ">= 32 dB", `${db(mean(own))} (${db(Math.min(...own))})`, "");
 row("SSIM against converged, mean", "", mean(quality.map((q) => q.ssim)).toFixed(3), "");
 if (cycles.length > 0) {
@@ -122,4 +125,5 @@ if (cycles.length > 0) {
   row("PSNR over Cycles, mean (worst)", ">= +5 dB (>= +3 dB)", `${db(mean(gains))} (${db(Math.min(...gains))})`, "");
   row("SSIM of Cycles, mean", "", mean(cycles.map((c) => c.ssim)).toFixed(3), "");
 }
-row("memory per hot view", "<= 80 MB", `${(warm.memory / 1e6).toFixed(1)} MB`, "");
+row("memory per hot view, 1920x1080", "<= 80 MB", `${(warm.memory / 1e6).toFixed(1)} MB`, "");
+row("memory per hot view, 1920x1920", "<= 80 MB", `${(largest / 1e6).toFixed(1)} MB`, "");
