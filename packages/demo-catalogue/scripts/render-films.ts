@@ -1,13 +1,13 @@
 /**
- * Renders the two introduction films of the showroom application: every frame is a picture of its own, seen by a camera that moves through
- * a room while its tiles and floor change. Needs `ffmpeg` on the machine that makes them; the films and their posters are committed
- * beside their captions.
+ * Renders the two introduction films of the showroom application: a camera moves through a room while its tiles and floor change. Needs
+ * `ffmpeg` on the machine that makes them; the films and their posters are committed beside their captions.
  *
- * `--only <text>` limits it to films whose name contains the text; `--every <n>` makes every nth frame only, to look at; frames lie in
+ * Every third frame is a picture of its own, and ffmpeg moves what they show to the places between, for each look of a room by itself;
+ * `--every 1` renders all, in three times the time. `--only <text>` limits it to films whose name contains the text; frames lie in
  * `--frames <folder>` and those that are there are kept, so that a run can be stopped and taken up again.
  */
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -15,52 +15,57 @@ import { createEngine, type LayeredEngine } from "@showroom/renderer/engine";
 import { withSolvedView } from "@showroom/renderer/solve-for-later";
 import { fixtureTexture } from "@showroom/scene/textures";
 import sharp from "sharp";
-import { cameraAt, looksAt } from "../src/films/camera-move.ts";
-import { FILMS, type Film, type Shot } from "../src/films/films.ts";
+import { cameraAt } from "../src/films/camera-move.ts";
+import { cutFilm, joinRuns, type Run } from "../src/films/cut.ts";
+import { FILMS, type Film } from "../src/films/films.ts";
 
 const FOLDER = join(import.meta.dirname, "../../../apps/showroom/public/media");
 /** A film moves: it needs fewer samples than a picture that one looks at for long. */
 const SIZE = { width: 960, height: 540, samples: 16 };
 const RATE = 24;
 /** Seconds in which one look dissolves into the next. */
-const FADE = 0.9;
+const FADE = 0.5;
 
 const { only, every, frames } = parseArgs({
   options: {
     only: { type: "string", default: "" },
-    every: { type: "string", default: "1" },
+    every: { type: "string", default: "3" },
     frames: { type: "string", default: join(tmpdir(), "showroom-films") },
   },
 }).values;
+const step = Number(every);
 
 const loadTexture = async (id: string) => fixtureTexture(id);
 
-/** One frame of a shot; two looks of one view share its light. */
-function renderFrame(engine: LayeredEngine, shot: Shot, frame: number): Promise<Uint8Array> {
-  const camera = cameraAt(shot.move, frame / (shot.length * RATE - 1));
-  const { before, after, share } = looksAt(frame / RATE, shot.length, shot.looks.length, FADE);
+const runsOf = (film: Film): readonly Run[] => cutFilm(film, { rate: RATE, step, fade: FADE });
+
+const fileOf = (film: Film, { shot, look }: Run, at: number): string =>
+  join(frames, `${film.name}-${shot}-${look}-${String(at).padStart(4, "0")}.jpg`);
+
+/** Renders the missing looks of one frame of a shot; they share its light. */
+async function renderFrame(engine: LayeredEngine, film: Film, at: number, runs: readonly Run[]): Promise<void> {
+  const missing = runs.filter((run) => run.frames.includes(at) && !existsSync(fileOf(film, run, at)));
+  const number = missing[0]?.shot;
+  const shot = number === undefined ? undefined : film.shots[number];
+  if (!shot) return;
+  const start = film.shots.slice(0, number).reduce((sum, { length }) => sum + Math.round(length * RATE), 0);
+  const camera = cameraAt(shot.move, (at - start) / (shot.length * RATE - 1));
   const { finishes, ...scene } = shot.scene;
-  const request = { ...scene, ...SIZE, camera, finishes, loadTexture };
-  return withSolvedView(engine, request, async (view) => {
-    const look = (number: number) => engine.compositor.pixels(view, shot.looks[number] ?? finishes, loadTexture);
-    const [first, second] = [await look(before), share > 0 ? await look(after) : undefined];
-    const pixels = second ? first.map((value, at) => Math.round(value + (second[at]! - value) * share)) : first;
-    const raw = { width: SIZE.width, height: SIZE.height, channels: 3 } as const;
-    return sharp(pixels, { raw }).jpeg({ quality: 95, chromaSubsampling: "4:4:4" }).toBuffer();
+  await withSolvedView(engine, { ...scene, ...SIZE, camera, finishes, loadTexture }, async (view) => {
+    for (const run of missing) {
+      const pixels = await engine.compositor.pixels(view, shot.looks[run.look] ?? finishes, loadTexture);
+      const raw = { width: SIZE.width, height: SIZE.height, channels: 3 } as const;
+      const file = fileOf(film, run, at);
+      await sharp(pixels, { raw }).jpeg({ quality: 95, chromaSubsampling: "4:4:4" }).toFile(`${file}.part`);
+      renameSync(`${file}.part`, file);
+    }
   });
 }
 
-async function renderFrames(engine: LayeredEngine, { name, shots }: Film, folder: string): Promise<void> {
-  let at = 0;
-  for (const shot of shots) {
-    const count = Math.round(shot.length * RATE);
-    for (let frame = 0; frame < count; frame++, at++) {
-      const file = join(folder, `${name}-${String(at).padStart(4, "0")}.jpg`);
-      if (at % Number(every) !== 0 || existsSync(file)) continue;
-      writeFileSync(`${file}.part`, await renderFrame(engine, shot, frame));
-      renameSync(`${file}.part`, file);
-    }
-  }
+async function renderFrames(engine: LayeredEngine, film: Film): Promise<void> {
+  const runs = runsOf(film);
+  const numbers = new Set(runs.flatMap((run) => run.frames));
+  for (const at of [...numbers].toSorted((a, b) => a - b)) await renderFrame(engine, film, at, runs);
 }
 
 const COMMON = ["-an", "-map_metadata", "-1", "-fflags", "+bitexact", "-flags:v", "+bitexact", "-pix_fmt", "yuv420p"];
@@ -70,37 +75,40 @@ const ENCODINGS: readonly (readonly [extension: string, ...options: string[]])[]
   ["webm", "-c:v", "libvpx-vp9", "-b:v", "0", "-crf", "34", "-row-mt", "1", "-cpu-used", "2", "-threads", "2"],
 ];
 
-async function encode({ name }: Film, folder: string): Promise<void> {
-  const input = ["-framerate", String(RATE), "-i", join(folder, `${name}-%04d.jpg`)];
-  const developed = [
-    "-vf",
-    "hqdn3d=1:1:5:5,eq=brightness=0.02,scale=out_color_matrix=bt709:out_range=tv",
-    "-colorspace",
-    "bt709",
-  ];
+const DEVELOPED = "hqdn3d=1:1:5:5,eq=brightness=0.02,scale=out_color_matrix=bt709:out_range=tv";
+
+/** A run's frames under numbers without gaps, as ffmpeg reads them; the last one thrice, for motion is known between frames only. */
+function layOut(film: Film, run: Run): string[] {
+  const folder = join(frames, `${film.name}-${run.shot}-${run.look}`);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder);
+  const last = run.frames.at(-1)!;
+  for (const [index, at] of [...run.frames, last, last].entries())
+    symlinkSync(fileOf(film, run, at), join(folder, `${String(index).padStart(4, "0")}.jpg`));
+  return ["-framerate", String(RATE / step), "-i", join(folder, "%04d.jpg")];
+}
+
+async function encode(film: Film): Promise<void> {
+  const runs = runsOf(film);
+  const inputs = runs.flatMap((run) => layOut(film, run));
+  const master = join(frames, `${film.name}.mkv`);
+  ffmpeg(...inputs, "-filter_complex", `${joinRuns(runs, RATE, step)},${DEVELOPED}`, "-c:v", "ffv1", master);
   for (const [extension, ...options] of ENCODINGS)
-    execFileSync("ffmpeg", [
-      "-y",
-      "-loglevel",
-      "error",
-      ...input,
-      ...developed,
-      ...options,
-      ...COMMON,
-      join(FOLDER, `${name}.${extension}`),
-    ]);
-  await sharp(join(folder, `${name}-0000.jpg`))
+    ffmpeg("-i", master, "-colorspace", "bt709", ...options, ...COMMON, join(FOLDER, `${film.name}.${extension}`));
+  await sharp(fileOf(film, runs[0]!, 0))
     .modulate({ brightness: 1.05 })
     .webp({ quality: 80, effort: 6 })
-    .toFile(join(FOLDER, `${name}.webp`));
+    .toFile(join(FOLDER, `${film.name}.webp`));
 }
+
+const ffmpeg = (...options: readonly string[]) => execFileSync("ffmpeg", ["-y", "-loglevel", "error", ...options]);
 
 mkdirSync(frames, { recursive: true });
 const engine = await createEngine({ threads: availableParallelism(), maxHotViewBytes: 120e6 });
 try {
   for (const film of FILMS.filter(({ name }) => name.includes(only))) {
-    await renderFrames(engine, film, frames);
-    if (Number(every) === 1) await encode(film, frames);
+    await renderFrames(engine, film);
+    await encode(film);
   }
 } finally {
   await engine.close();

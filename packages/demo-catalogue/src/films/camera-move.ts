@@ -25,23 +25,3 @@ export function cameraAt({ from, to }: CameraMove, share: number): SceneCamera {
     horizontalFov: between(from.horizontalFov, to.horizontalFov, t),
   };
 }
-
-/** What one sees of a room at a time: the look that goes, the look that comes, and how far it has come. */
-export interface Dissolve {
-  readonly before: number;
-  readonly after: number;
-  /** 0 to 1. */
-  readonly share: number;
-}
-
-/** Looks that take turns over a shot, with a dissolve of `fade` seconds between two of them. */
-export function looksAt(seconds: number, length: number, looks: number, fade: number): Dissolve {
-  const each = length / looks;
-  const current = Math.min(looks - 1, Math.floor(seconds / each));
-  const into = seconds - current * each;
-  if (current + 1 < looks && into > each - fade / 2)
-    return { before: current, after: current + 1, share: gentle((into - each + fade / 2) / fade) };
-  if (current > 0 && into < fade / 2)
-    return { before: current - 1, after: current, share: gentle((into + fade / 2) / fade) };
-  return { before: current, after: current, share: 0 };
-}
