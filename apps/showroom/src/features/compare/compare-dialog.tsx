@@ -8,7 +8,7 @@ import { Dialog } from "@showroom/ui/overlays/dialog/dialog";
 import { ComparePanel } from "@showroom/ui/showroom/compare-panel/compare-panel";
 import type { ComparedVersion } from "@showroom/ui/showroom/compare-panel/compare-panel";
 import { Heading } from "@showroom/ui/layout/heading/heading";
-import { Text } from "@showroom/ui/layout/text/text";
+import { VisuallyHidden } from "@showroom/ui/layout/visually-hidden/visually-hidden";
 import { formatDifference, formatEuro } from "@showroom/domain/format/money";
 import { cents } from "@showroom/domain/money/cents";
 import { calculatePageCost } from "@showroom/domain/pricing/page-cost";
@@ -62,11 +62,12 @@ export function CompareDialog({ versions, initial, onClose }: CompareDialogProps
 
   const column = (side: Side, total: (typeof totals)[number]): ComparedVersion => {
     const offered = isOffered(context, side.room);
-    const src = pictureOf(`${page.id}/version/${side.key}`).url;
+    const { url: src, working } = pictureOf(`${page.id}/version/${side.key}`);
     return {
       title: side.name,
       note: offered ? side.note : texts.unavailable,
       picture: src === null ? undefined : { src, alt: texts.picture(page.title, side.name) },
+      picturing: working,
       total: total === null ? undefined : formatEuro(total),
       actionLabel: texts.take,
       onChoose: side.key === "present" || locked || !offered ? undefined : () => take(side),
@@ -106,9 +107,7 @@ export function CompareDialog({ versions, initial, onClose }: CompareDialogProps
               </Heading>
             )}
             {orders.some(({ subject }) => pictureOf(subject).working && pictureOf(subject).url === null) && (
-              <Text tone="muted" role="status">
-                {texts.picturing}
-              </Text>
+              <VisuallyHidden role="status">{texts.picturing}</VisuallyHidden>
             )}
             <ComparePanel
               label={texts.dialogTitle(page.subtitle || page.title)}

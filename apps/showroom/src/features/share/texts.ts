@@ -1,5 +1,8 @@
 import { SHARE_LINK_DAYS } from "@showroom/api-contract/endpoints/share-links";
 
+/** A day that no line breaks after one of its hyphens. */
+const whole = (day: string): string => day.replaceAll("-", "-\u2060");
+
 export const shareTexts = {
   title: "Laat uw keuzes aan anderen zien",
   intro: `Met een link kan iemand uw keuzes en prijzen bekijken, zonder in te loggen en zonder iets te kunnen wijzigen. Uw naam en adres staan er niet bij. Een link werkt ${SHARE_LINK_DAYS} dagen; u kunt hem eerder intrekken.`,
@@ -14,8 +17,8 @@ export const shareTexts = {
   listTitle: "Links die werken",
   listFailed: "Uw links konden niet worden opgehaald.",
   retry: "Probeer het opnieuw",
-  link: (created: string, expires: string) => `Gemaakt op ${created}, werkt tot en met ${expires}`,
-  viewed: (day: string) => `Laatst bekeken op ${day}`,
+  link: (created: string, expires: string) => `Gemaakt op ${whole(created)}, werkt tot en met ${whole(expires)}`,
+  viewed: (day: string) => `Laatst bekeken op ${whole(day)}`,
   notViewed: "Nog niet bekeken",
   revoke: "Trek in",
   revokeLink: (created: string) => `Trek de link van ${created} in`,
@@ -30,7 +33,8 @@ export const shareTexts = {
     readOnly: "Alleen-lezen",
     intro: (project: string, houseType: string) =>
       `Een koper van ${project} (${houseType}) laat u zien wat er is gekozen en wat dat kost. U kunt hier niets wijzigen.`,
-    moment: (updated: string, expires: string) => `Bijgewerkt op ${updated}. Deze link werkt tot en met ${expires}.`,
+    moment: (updated: string, expires: string) =>
+      `Bijgewerkt op ${whole(updated)}. Deze link werkt tot en met ${whole(expires)}.`,
     submitted: "Deze keuzes zijn bevestigd.",
     open: "Deze keuzes zijn nog niet bevestigd en kunnen nog veranderen.",
     goneTitle: "Deze link werkt niet (meer)",

@@ -12,6 +12,8 @@ export interface ComparedVersion {
   /** When and by whom, or another remark. */
   note?: string | undefined;
   picture?: { src: string; alt: string } | undefined;
+  /** Its picture is being made: the place is kept. */
+  picturing?: boolean | undefined;
   /** Formatted total. */
   total?: string | undefined;
   /** Words of the button that takes this version: 'Deze keuzes houden'. */
@@ -48,6 +50,7 @@ export function ComparePanel({ label, versions, rows }: ComparePanelProps) {
           </th>
           {versions.map((version) => (
             <th key={version.title} scope="col" role="columnheader" className={styles["version"]}>
+              {version.picturing && !version.picture && <span aria-hidden="true" className={styles["place"]} />}
               {version.picture && (
                 <img
                   className={styles["picture"]}

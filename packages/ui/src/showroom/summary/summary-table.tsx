@@ -64,7 +64,7 @@ export function SummaryTable({ title, rows, total, indicative = false, headingAs
                 {row.brandAndType && <span className={styles["aside"]}>{row.brandAndType}</span>}
                 <span>{row.description}</span>
                 {row.articleNumber && (
-                  <span className={styles["aside"]}>{summaryTexts.articleNumber(row.articleNumber)}</span>
+                  <span className={styles["number"]}>{summaryTexts.articleNumber(row.articleNumber)}</span>
                 )}
               </th>
               {columns.map((column) => (

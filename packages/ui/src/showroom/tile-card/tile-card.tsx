@@ -50,6 +50,8 @@ export function TileCard({
   sizeCount = 1,
   ...choice
 }: TileCardProps) {
+  // Its neighbours say below their price what they would change; so does its place here, or the prices of a row would not stand in line.
+  const keepsPlace = choice.selected && !choice.disabledReason;
   return (
     <ChoiceCard {...choice} media={<MaterialTexture {...{ imageUrl, colour, widthMm, lengthMm, frameMm }} />}>
       {description && <span>{description}</span>}
@@ -60,7 +62,7 @@ export function TileCard({
       {(price || difference) && (
         <span className={styles["prices"]}>
           {price && <span>{price}</span>}
-          {difference && <span>{difference}</span>}
+          {(difference || keepsPlace) && <span>{difference}</span>}
         </span>
       )}
     </ChoiceCard>
