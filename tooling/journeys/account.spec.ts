@@ -68,6 +68,13 @@ test("a registration says what is wrong as it is typed, the terms at the attempt
   await expect(page).toHaveURL(/\/projects\/signup\//);
 });
 
+test("an invitation that does not work says so, and leads to signing in", async ({ page }) => {
+  await page.goto("/projects/signup/onbekend");
+  await expect(page.getByRole("heading", { level: 1, name: "Deze uitnodiging werkt niet (meer)" })).toBeVisible();
+  await page.getByRole("main").getByRole("button", { name: "Inloggen" }).click();
+  await expect(page.getByRole("dialog", { name: /^Inloggen bij/ })).toBeVisible();
+});
+
 test("a new password by the link in the mail, and then the home page", async ({ page }) => {
   const email = PEOPLE.advisorElsewhere;
   await page.goto("/projects/de-lindehof");
@@ -96,6 +103,8 @@ test("signing out stays on the project's public pages and goes home from every o
   for (const [from, to] of [
     ["/projects/de-lindehof/contact", /\/projects\/de-lindehof\/contact$/],
     ["/nergens/heen", /localhost:\d+\/$/],
+    // There is a project of this name, but no page of it to stay on.
+    ["/projects/leegveld", /localhost:\d+\/$/],
     ["/", /localhost:\d+\/$/],
     // Reloaded as nobody, who may not be there.
     ["/projects/de-lindehof/digitale-showroom/stap/3/tegels", /localhost:\d+\/$/],

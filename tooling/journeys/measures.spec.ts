@@ -98,6 +98,24 @@ test("the summary prints itself on A4, upright", async ({ page }) => {
   }
 });
 
+test("a page that offers nothing says so where one would choose", async ({ page }) => {
+  await signIn(page, PEOPLE.buyerDone);
+  await page.route("**/api/project-pages/*/*/frontend", async (route) => {
+    const answer = await route.fetch();
+    const emptied = { productGroups: [], tileOptions: [], projectPackages: [] };
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), ...emptied } });
+  });
+  for (const [part, text] of [
+    ["start", "Er is geen standaard opstelling."],
+    ["tegels", "Het assortiment is nog niet beschikbaar."],
+    ["sanitair", "Er is geen aanbod beschikbaar."],
+  ] as const) {
+    await openStep(page, `3/${part}`);
+    await expect(page.getByText(text).first()).toBeVisible();
+  }
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+});
+
 test("a floor plan page without floor plans says so", async ({ page }) => {
   await signIn(page, PEOPLE.buyerDone);
   await page.route("**/api/project-pages/*/*/frontend", async (route) => {

@@ -61,10 +61,12 @@ test("tile options that exclude one another take each other's place, and a tile 
 
   await page.getByRole("button", { name: "Toon kleuropties" }).first().click();
   const accents = page.getByRole("heading", { name: "Accentwand visgraat" }).locator("..");
-  const accent = accents.getByRole("radio").or(accents.getByRole("checkbox")).first();
+  const accent = accents.getByRole("group", { name: "The Wall", exact: true }).getByRole("radio").first();
   await expect(accents.getByText("Gekozen kleur: -")).toBeVisible();
   await accent.click();
   await confirm.click();
+  // A tile of The Wall is explained wherever the first one is chosen.
+  await page.getByRole("dialog", { name: "The Wall" }).getByRole("button", { name: "Verder kiezen" }).click();
   await expect(accent).toBeChecked();
   await expect(accents.getByText("Gekozen kleur: -")).toHaveCount(0);
   await expect(page.getByRole("checkbox", { name: allWalls })).not.toBeChecked();

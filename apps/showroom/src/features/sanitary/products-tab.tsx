@@ -4,12 +4,12 @@ import { EmptyState } from "@showroom/ui/feedback/empty-state/empty-state";
 import { SearchField } from "@showroom/ui/controls/search-field/search-field";
 import { useAnnounce } from "@showroom/ui/feedback/live-region/live-region";
 import { Icon } from "@showroom/ui/layout/icon/icon";
-import { LegendBar } from "@showroom/ui/showroom/legend-bar/legend-bar";
 import { Text } from "@showroom/ui/layout/text/text";
 import { countFound, groupSearchIndex, searchGroups } from "@showroom/domain/filter/product-search";
 import { isGroupHidden } from "@showroom/domain/rules/explain";
 import { useCamera } from "../../shared/render/camera.ts";
 import { choiceTexts } from "../../shared/showroom/choice-texts.ts";
+import { Legend } from "../../shared/showroom/legend.tsx";
 import { useRoom } from "../../shared/showroom/use-room.ts";
 import { SanitaryGroup } from "./sanitary-group.tsx";
 import { sanitaryTexts } from "./texts.ts";
@@ -56,7 +56,7 @@ export function ProductsTab() {
           onValueChange={setText}
         />
         {query !== "" && <Text tone="muted">{sanitaryTexts.found(count)}</Text>}
-        <LegendBar
+        <Legend
           items={[
             {
               id: "zoom",

@@ -8,6 +8,8 @@ export const tilesTexts = {
     theWall: { title: "The Wall (mix and match)", note: "Combineer uit het gunstig geprijsde The Wall assortiment." },
     luxe: { title: "Luxe", note: "Vrij combineren tegen een meerprijs." },
   } satisfies Record<TileType, { title: string; note: string }>,
+  /** Above the colours of a tile option, where there is no section to open. */
+  colourGroups: { standard: "Standaard", theWall: "The Wall", luxe: "Luxe" } satisfies Record<TileType, string>,
   grout: "Voegkleur",
   profile: "Afwerkprofiel",
   copied: "U heeft uw keuzes overgenomen uit een andere ruimte. U kunt ze hier nog aanpassen.",

@@ -4,11 +4,12 @@ import { Disclosure } from "@showroom/ui/controls/disclosure/disclosure";
 import { HtmlContent } from "@showroom/ui/layout/html-content/html-content";
 import { ColourSelector } from "@showroom/ui/showroom/colour-selector/colour-selector";
 import { formatDifference } from "@showroom/domain/format/money";
-import type { TileOptionChoice } from "@showroom/domain/model/choices";
+import type { ProductChoice, TileOptionChoice } from "@showroom/domain/model/choices";
 import { TILE_TYPES } from "@showroom/domain/model/product";
 import type { PageProduct } from "@showroom/domain/model/product";
 import { ACCENT_KINDS, OFFERED_OPTION_KINDS } from "@showroom/domain/selection/page-catalogue";
 import type { AccentKind, OfferedOptionKind, PageCatalogue } from "@showroom/domain/selection/page-catalogue";
+import type { RoomContext } from "@showroom/domain/selection/room-context";
 import {
   findOption,
   isOptionOffered,
@@ -37,6 +38,14 @@ export interface TileOptionsProps {
   readonly showPrices: boolean;
   /** The prices are not final: choosing an option that costs something says so first. */
   readonly indicative: boolean;
+  /** Told of every tile that is chosen for an accent; the same function at every render. */
+  readonly onChosen: (context: RoomContext, choice: ProductChoice) => void;
+}
+
+interface Wish {
+  readonly action: RoomAction;
+  /** The tile that comes with it; null for an option without a tile of its own, and where it is let go. */
+  readonly tile: ProductChoice | null;
 }
 
 type FloorOptionKind = Exclude<OfferedOptionKind, AccentKind>;
@@ -44,22 +53,29 @@ const isAccentKind = (kind: OfferedOptionKind): kind is AccentKind =>
   (ACCENT_KINDS as readonly string[]).includes(kind);
 
 /** Floor tiles on the wall and herringbone accents. */
-export function TileOptions({ showPrices, indicative }: TileOptionsProps) {
+export function TileOptions({ showPrices, indicative, onChosen }: TileOptionsProps) {
   const { context, room, locked, change } = useRoom();
   const differences = useDifferences();
-  const [asked, setAsked] = useState<{ readonly action: RoomAction; readonly price: string } | null>(null);
+  const [asked, setAsked] = useState<(Wish & { readonly price: string }) | null>(null);
   const offered = OFFERED_OPTION_KINDS.filter(
     (kind) => context.catalogue.options.has(kind) && isOptionOffered(context, room, kind),
   );
   useWarmUp(loadDialogs);
-  const choose = useCallback<Choose>(
-    (name, action, isNew) => {
-      const price = differences(name, action);
-      if (indicative && isNew && price !== null && price > 0)
-        startTransition(() => setAsked({ action, price: formatDifference(price) }));
-      else change(action);
+  const fulfil = useCallback(
+    ({ action, tile }: Wish) => {
+      change(action);
+      if (tile !== null) onChosen(context, tile);
     },
-    [differences, indicative, change],
+    [change, onChosen, context],
+  );
+  const choose = useCallback<Choose>(
+    (name, wish, isNew) => {
+      const price = differences(name, wish.action);
+      if (indicative && isNew && price !== null && price > 0)
+        startTransition(() => setAsked({ ...wish, price: formatDifference(price) }));
+      else fulfil(wish);
+    },
+    [differences, indicative, fulfil],
   );
   if (offered.length === 0) return null;
 
@@ -89,7 +105,7 @@ export function TileOptions({ showPrices, indicative }: TileOptionsProps) {
         <IndicativePriceDialog
           price={asked.price}
           onConfirm={() => {
-            change(asked.action);
+            fulfil(asked);
             setAsked(null);
           }}
           onCancel={() => setAsked(null)}
@@ -100,7 +116,7 @@ export function TileOptions({ showPrices, indicative }: TileOptionsProps) {
 }
 
 /** Chooses an option by the name of its action; a priced one that is new is explained first where its price is not final. */
-type Choose = (name: string, action: RoomAction, isNew: boolean) => void;
+type Choose = (name: string, wish: Wish, isNew: boolean) => void;
 
 interface OptionProps<Kind extends OfferedOptionKind> {
   readonly kind: Kind;
@@ -126,7 +142,7 @@ function FloorOption({
         description={price === null ? undefined : <DifferenceTag amount={price} />}
         checked={chosen}
         disabled={locked}
-        onChange={() => choose(kind, action, !chosen)}
+        onChange={() => choose(kind, { action, tile: null }, !chosen)}
       />
       {chosen && <OptionAccessories kind={kind} showPrices={showPrices} />}
     </>
@@ -157,7 +173,9 @@ const AccentOption = memo(function AccentOption({
       selectAccent(context, present, kind, mainChoice(product));
   const select = (value: string): void => {
     const product = products.find((candidate) => String(candidate.id) === value);
-    if (product) choose(nameOf(product), actionOf(product), chosen === null);
+    if (!product) return;
+    const letGo = chosen?.selectedVariant?.pageProductId === product.id;
+    choose(nameOf(product), { action: actionOf(product), tile: letGo ? null : mainChoice(product) }, chosen === null);
   };
   return (
     <div className={styles["option"]}>
@@ -168,7 +186,8 @@ const AccentOption = memo(function AccentOption({
         chosenName={nameOfChoice({ catalogue }, chosen?.selectedVariant ?? null) ?? undefined}
         groups={TILE_TYPES.filter((type) => byType[type].length > 0).map((type) => ({
           id: type,
-          ...tilesTexts.types[type],
+          title: tilesTexts.colourGroups[type],
+          note: tilesTexts.types[type].note,
           options: byType[type].map((item) => {
             const picture = item.product.images[0];
             const selected = chosen?.selectedVariant?.pageProductId === item.id;

@@ -1,6 +1,5 @@
 import { lazy, startTransition, useCallback, useState } from "react";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
-import { LegendBar } from "@showroom/ui/showroom/legend-bar/legend-bar";
 import { RectifiedMark } from "@showroom/ui/showroom/tile-card/rectified-mark";
 import { Surface } from "@showroom/ui/layout/surface/surface";
 import type { ProductChoice } from "@showroom/domain/model/choices";
@@ -8,6 +7,7 @@ import type { RoomContext } from "@showroom/domain/selection/room-context";
 import { asksCeilingHigh } from "@showroom/domain/selection/tile-options";
 import type { TileSurface } from "@showroom/domain/selection/page-catalogue";
 import { choiceTexts } from "../../shared/showroom/choice-texts.ts";
+import { Legend } from "../../shared/showroom/legend.tsx";
 import { useShowroom } from "../../shared/showroom/use-showroom.ts";
 import { useRoom } from "../../shared/showroom/use-room.ts";
 import { CeilingQuestion } from "./ceiling-question.tsx";
@@ -51,7 +51,7 @@ export function TilesTab() {
     <div className={styles["tab"]}>
       <Surface ground="paper" className={styles["tools"]}>
         <TileFilter filter={filter} showPrice={showPrices} />
-        <LegendBar
+        <Legend
           items={[
             { id: "rectified", content: <RectifiedMark /> },
             { id: "size", content: tilesTexts.sizeLegend },
@@ -64,7 +64,9 @@ export function TilesTab() {
       {section("wall")}
       {section("floor")}
       {asksCeilingHigh(context) && <CeilingQuestion />}
-      {project.hasTileOptions && <TileOptions showPrices={showPrices} indicative={!project.hasHardPrices} />}
+      {project.hasTileOptions && (
+        <TileOptions showPrices={showPrices} indicative={!project.hasHardPrices} onChosen={onChosen} />
+      )}
       {explaining && <WallInfoDialog onClose={() => setExplaining(false)} />}
     </div>
   );

@@ -40,6 +40,12 @@ export async function loadProject(slug: string): Promise<Project> {
   throw data(null, { status: 404 });
 }
 
+/** Whether an address leads to a project, which its page then has loaded; to another one there is the not-found page. */
+export function isOpenProject(slug: string): boolean {
+  const { data: project } = answers.look(projectQuestion(slug));
+  return project !== undefined && project.houseTypes.length > 0;
+}
+
 /** The project of the current address. Only below the project route, which has loaded it. */
 export function useProject(): Project {
   const { slug = "" } = useParams();

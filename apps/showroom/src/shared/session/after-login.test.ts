@@ -23,14 +23,24 @@ describe("after signing in", () => {
 });
 
 describe("after signing out", () => {
+  const isProject = (slug: string) => slug === "de-lindehof";
   test.each([
     "/projects/de-lindehof",
     "/projects/de-lindehof/",
+    "/projects/de-lindehof/video",
     "/projects/de-lindehof/contact",
+    "/projects/de-lindehof/digitale-showroom",
     "/projects/de-lindehof/digitale-showroom/stap/2",
-  ])("%s reloads", (path) => expect(afterLogout(path)).toBe("reload"));
-  test.each(["/", "/password/reset/abc", "/algemene-voorwaarden", "/not-found", "/projects", "/projects/signup/abc"])(
-    "%s goes home",
-    (path) => expect(afterLogout(path)).toBe("home"),
-  );
+  ])("%s reloads", (path) => expect(afterLogout(path, isProject)).toBe("reload"));
+  test.each([
+    "/",
+    "/password/reset/abc",
+    "/algemene-voorwaarden",
+    "/not-found",
+    "/projects",
+    "/projects/signup/abc",
+    "/projects/bestaat-niet",
+    "/projects/bestaat-niet/contact",
+    "/projects/de-lindehof/nergens",
+  ])("%s goes home", (path) => expect(afterLogout(path, isProject)).toBe("home"));
 });

@@ -12,10 +12,14 @@ export function pageAfterLogin(user: User, attempt: LoginAttempt | null, current
   return isProjectUser(user) && user.projectSlug !== null ? `/projects/${user.projectSlug}` : "/";
 }
 
-/** Pages that reload after signing out; on every other one signs out to the home page. */
-const RELOADS = /^\/projects\/[^/]+(\/|$)/;
+/** Pages of a project that reload after signing out; on every other one signs out to the home page. */
+const RELOADS = /^\/projects\/([^/]+)(?:\/(?:video|contact|digitale-showroom(?:\/.*)?))?\/?$/;
 
-/** What to do after signing out: look at the same page as nobody, or go home. */
-export function afterLogout(currentPath: string): "reload" | "home" {
-  return RELOADS.test(currentPath) && !currentPath.startsWith("/projects/signup/") ? "reload" : "home";
+/**
+ * What to do after signing out: look at the same page as nobody, or go home. An address of a project that is not there shows the
+ * not-found page, which is left too.
+ */
+export function afterLogout(currentPath: string, isProject: (slug: string) => boolean): "reload" | "home" {
+  const slug = RELOADS.exec(currentPath)?.[1];
+  return slug !== undefined && isProject(slug) ? "reload" : "home";
 }

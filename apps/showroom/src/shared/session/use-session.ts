@@ -4,6 +4,7 @@ import type { Tokens } from "@showroom/api-client/token-store";
 import type { User } from "@showroom/domain/model/user";
 import { configQuestion, session } from "../api/api.ts";
 import { answers } from "../api/answers.ts";
+import { isOpenProject } from "../project/project.ts";
 import { afterLogout, pageAfterLogin } from "./after-login.ts";
 import { loginAttempts } from "./login-attempt.ts";
 import { track } from "./tracking.ts";
@@ -48,9 +49,10 @@ export function useSession(): SessionActions {
     signOut: async () => {
       // Who looks in a buyer's place has nobody's session to end but their own.
       if (viewing !== null) return leaveViewing();
+      const then = afterLogout(pathname, isOpenProject);
       await session.signOut();
       loginAttempts.signedOut();
-      if (afterLogout(pathname) === "reload") window.location.reload();
+      if (then === "reload") window.location.reload();
       else window.location.assign("/");
     },
   };

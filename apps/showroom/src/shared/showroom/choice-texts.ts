@@ -14,7 +14,12 @@ const because = (cause: string | null, sentence: string, link: string): string =
 export const choiceTexts = {
   product: "Product",
   nothing: "Niets gekozen",
-  legend: { from: "v.a.: vanaf, er zijn meer uitvoeringen", difference: "+ of –: verschil met uw huidige keuze" },
+  legend: {
+    show: "Toon legenda",
+    hide: "Sluit legenda",
+    from: "v.a.: vanaf, er zijn meer uitvoeringen",
+    difference: "+ of –: verschil met uw huidige keuze",
+  },
   tiles: { wall: "Wandtegel", floor: "Vloertegel" } satisfies Record<TileSurface, string>,
   accessories: { GroutColor: "Voegkleur", FinishingProfile: "Afwerkprofiel" } satisfies Record<AccessoryType, string>,
   options: {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { formatDifference } from "@showroom/domain/format/money";
 import { cents } from "@showroom/domain/money/cents";
 import type { CostInput } from "@showroom/domain/pricing/calculate-cost";
 import { calculateCost } from "@showroom/domain/pricing/calculate-cost";
@@ -61,6 +62,23 @@ test("each step says its own difference, and together they are the change of the
     ["Accessoires", "+ € 75,-"],
   ]);
   expect(elsewhere).toBe(cents(-20_000 + 7_500));
+});
+
+test("what leaves a place and what comes there instead is one change, with what both do to the total", () => {
+  const rules = [
+    buildRule(1, "hide", [toiletGroup.other], [basinGroup.standard]),
+    buildRule(2, "require", [toiletGroup.other], [BASIN_VARIANTS.black60]),
+  ];
+  const { says, elsewhere } = told(rules, toiletGroup.id, pick(toiletGroup.other));
+  expect(says).toMatchObject([
+    {
+      subject: "Wastafel",
+      from: "Product 211",
+      to: "Product 2123, Zwart, 60 cm",
+      reason: "Dit hoort bij Product 202.",
+    },
+  ]);
+  expect(says[0]?.difference).toBe(formatDifference(cents(elsewhere)));
 });
 
 test("a colour that was chosen is named with it", () => {

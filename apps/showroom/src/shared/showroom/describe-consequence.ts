@@ -2,6 +2,7 @@
 import { formatDifference } from "@showroom/domain/format/money";
 import type { ProductChoice } from "@showroom/domain/model/choices";
 import { cents, ZERO } from "@showroom/domain/money/cents";
+import type { Cents } from "@showroom/domain/money/cents";
 import type { CostInput } from "@showroom/domain/pricing/calculate-cost";
 import { costBase, priceDifference } from "@showroom/domain/pricing/price-difference";
 import type { Consequence } from "@showroom/domain/rules/consequence";
@@ -60,6 +61,34 @@ function describeConsequence(
   };
 }
 
+interface PricedConsequence {
+  readonly id: string;
+  readonly consequence: Consequence;
+  /** What its step adds to the total; told once, at the step's first consequence. */
+  readonly amount: Cents;
+}
+
+/** What left a place and what a later step put there, as one change: it tells in one line what one has now instead of what. */
+function withReplacements(steps: readonly PricedConsequence[]): readonly PricedConsequence[] {
+  return steps.reduce<readonly PricedConsequence[]>((told, step) => {
+    const { slot, before, after } = step.consequence;
+    const left = told.findIndex(
+      (earlier) =>
+        before === null &&
+        after !== null &&
+        earlier.consequence.after === null &&
+        JSON.stringify(earlier.consequence.slot) === JSON.stringify(slot),
+    );
+    const replaced = told[left];
+    if (replaced === undefined) return [...told, step];
+    return told.with(left, {
+      id: replaced.id,
+      consequence: { ...step.consequence, before: replaced.consequence.before },
+      amount: cents(replaced.amount + step.amount),
+    });
+  }, []);
+}
+
 /**
  * Everything that followed from a choice, step by step, each with what it alone adds to the total or takes off it, discount
  * included; together with the choice's own difference that is the change of the total. `input` is null while prices are on
@@ -72,14 +101,19 @@ export function describeConsequences(
 ): readonly DescribedConsequence[] {
   const base = input && costBase({ ...input, choices: { ...input.choices, [pageId]: chosen } });
   let reckoned = ZERO;
-  return stages.flatMap(({ room, consequences }, step) => {
+  const steps = stages.flatMap(({ room, consequences }, step) => {
     const total = base ? priceDifference(base, pageId, room) : ZERO;
     const difference = cents(total - reckoned);
     reckoned = total;
-    return consequences.map((consequence, index) => ({
+    return consequences.map((consequence, index): PricedConsequence => ({
       id: `${step}-${index}`,
-      ...describeConsequence(context, consequence),
-      ...(index === 0 && difference !== 0 ? { difference: formatDifference(difference) } : {}),
+      consequence,
+      amount: index === 0 ? difference : ZERO,
     }));
   });
+  return withReplacements(steps).map(({ id, consequence, amount }) => ({
+    id,
+    ...describeConsequence(context, consequence),
+    ...(amount === 0 ? {} : { difference: formatDifference(amount) }),
+  }));
 }
