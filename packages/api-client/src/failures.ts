@@ -62,3 +62,9 @@ export function isProblem<Code extends ProblemCode>(
 ): error is ApiProblem & { readonly code: Code } {
   return error instanceof ApiProblem && (codes as readonly string[]).includes(error.code);
 }
+
+/** Why signing in did not work, as far as one may be told: a wrong address and a wrong password are the same. */
+export function signInRefusal(error: unknown): "wrong" | "too-many" | "offline" {
+  if (error instanceof ConnectionFailure) return "offline";
+  return error instanceof OAuthFailure && error.status === 429 ? "too-many" : "wrong";
+}

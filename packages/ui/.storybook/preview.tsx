@@ -13,8 +13,8 @@ const preview: Preview = {
   argTypesEnhancers: [readableArgTypes],
   decorators: [
     // On a documentation page all states stand together: each in a form of its own, or radios of one name share a choice
-    (Story, { viewMode }) =>
-      viewMode === "docs" ? (
+    (Story, { viewMode, parameters }) =>
+      viewMode === "docs" && parameters["isForm"] !== true ? (
         <form onSubmit={(event) => event.preventDefault()}>
           <Story />
         </form>

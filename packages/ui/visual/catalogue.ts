@@ -44,7 +44,7 @@ function toPictured([file, module]: [string, StoriesModule]): PicturedComponent 
   for (const [name, Story] of stories) {
     const { target, skip } = screenshotOf(Story.parameters);
     if (skip !== undefined) continue;
-    if (target === undefined) inPage.push({ name, Story });
+    if (target === undefined) inPage.push({ name, Story, isForm: Story.parameters["isForm"] === true });
     else floating.push({ name, Story, target, play: Story.play });
   }
   const path = file.replace("../src/", "").replace(".stories.tsx", "");

@@ -3,6 +3,8 @@ import type { ComponentType } from "react";
 export interface NamedStory {
   name: string;
   Story: ComponentType;
+  /** It is a form itself, which none may lie around. */
+  isForm?: boolean;
 }
 
 export interface SheetProps {
@@ -19,11 +21,17 @@ export function Sheet({ stories }: SheetProps) {
       data-sheet
       style={{ display: "grid", gap: 16, padding: 16, background: "var(--color-paper)", pointerEvents: "none" }}
     >
-      {stories.map(({ name, Story }) => (
-        <form key={name} aria-label={name} onSubmit={(event) => event.preventDefault()} style={{ minWidth: 0 }}>
-          <Story />
-        </form>
-      ))}
+      {stories.map(({ name, Story, isForm = false }) =>
+        isForm ? (
+          <section key={name} aria-label={name} style={{ minWidth: 0 }}>
+            <Story />
+          </section>
+        ) : (
+          <form key={name} aria-label={name} onSubmit={(event) => event.preventDefault()} style={{ minWidth: 0 }}>
+            <Story />
+          </form>
+        ),
+      )}
     </div>
   );
 }

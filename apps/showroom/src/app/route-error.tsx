@@ -2,11 +2,10 @@ import { lazy, Suspense, useEffect } from "react";
 import { isRouteErrorResponse, useRouteError } from "react-router";
 import { ApiProblem, ConnectionFailure, OAuthFailure } from "@showroom/api-client/failures";
 import { Button } from "@showroom/ui/controls/button/button";
-import { PageHeader } from "@showroom/ui/layout/page-header/page-header";
+import { MessagePage } from "@showroom/ui/layout/message-page/message-page";
 import { useAuthDialog } from "../shared/session/auth-dialog.ts";
 import { leaveViewing, viewing } from "../shared/session/viewing.ts";
 import { SignInDialogs } from "./sign-in-dialogs.tsx";
-import styles from "./shell.module.css";
 import { errorTexts, ROUTE_TITLES } from "./texts.ts";
 
 const NotFoundShell = lazy(async () => ({ default: (await import("./pages/not-found-shell.tsx")).NotFoundShell }));
@@ -22,28 +21,32 @@ const isFault = (error: unknown): boolean =>
 function SessionEnded() {
   const openLogin = useAuthDialog((state) => state.openLogin);
   return (
-    <main className={styles["page"]}>
-      <PageHeader title={errorTexts.expiredTitle} intro={<p>{errorTexts.expired}</p>} />
-      <div className={styles["actions"]}>
+    <MessagePage
+      as="main"
+      title={errorTexts.expiredTitle}
+      text={errorTexts.expired}
+      actions={
         <Button variant="primary" onClick={() => openLogin("expired")}>
           {errorTexts.login}
         </Button>
-      </div>
-    </main>
+      }
+    />
   );
 }
 
 /** The same for staff who look in a buyer's place: what ended is their looking, and it leads back to where they came from. */
 function ViewingEnded() {
   return (
-    <main className={styles["page"]}>
-      <PageHeader title={errorTexts.viewingEndedTitle} intro={<p>{errorTexts.viewingEnded}</p>} />
-      <div className={styles["actions"]}>
+    <MessagePage
+      as="main"
+      title={errorTexts.viewingEndedTitle}
+      text={errorTexts.viewingEnded}
+      actions={
         <Button variant="primary" onClick={leaveViewing}>
           {errorTexts.backToBuyer}
         </Button>
-      </div>
-    </main>
+      }
+    />
   );
 }
 
@@ -69,18 +72,20 @@ export function RouteError() {
   }
   if (isSessionEnd(error)) return viewing === null ? <SessionEnded /> : <ViewingEnded />;
   return (
-    <main className={styles["page"]} role="alert">
-      <PageHeader
-        title={errorTexts.title}
-        intro={<p>{error instanceof ConnectionFailure ? errorTexts.offline : errorTexts.unexpected}</p>}
-      />
-      <div className={styles["actions"]}>
-        <Button variant="primary" onClick={() => window.location.reload()}>
-          {errorTexts.retry}
-        </Button>
-        <Button onClick={() => window.location.assign("/")}>{errorTexts.home}</Button>
-      </div>
-    </main>
+    <MessagePage
+      as="main"
+      announce
+      title={errorTexts.title}
+      text={error instanceof ConnectionFailure ? errorTexts.offline : errorTexts.unexpected}
+      actions={
+        <>
+          <Button variant="primary" onClick={() => window.location.reload()}>
+            {errorTexts.retry}
+          </Button>
+          <Button onClick={() => window.location.assign("/")}>{errorTexts.home}</Button>
+        </>
+      }
+    />
   );
 }
 

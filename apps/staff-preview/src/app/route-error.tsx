@@ -2,20 +2,18 @@ import { useEffect } from "react";
 import { isRouteErrorResponse, useRouteError } from "react-router";
 import { ConnectionFailure, isProblem } from "@showroom/api-client/failures";
 import { Button } from "@showroom/ui/controls/button/button";
-import { PageHeader } from "@showroom/ui/layout/page-header/page-header";
+import { MessagePage } from "@showroom/ui/layout/message-page/message-page";
 import { paths } from "../shared/paths.ts";
-import styles from "./shell.module.css";
 import { errorTexts, notFoundTexts, ROUTE_TITLES } from "./texts.ts";
 
 /** What is not there, or is somebody else's: the answer is the same. */
 export function NotFound() {
   return (
-    <div className={styles["page"]}>
-      <PageHeader title={notFoundTexts.title} intro={<p>{notFoundTexts.body}</p>} />
-      <div className={styles["actions"]}>
-        <Button href={paths.projects}>{notFoundTexts.back}</Button>
-      </div>
-    </div>
+    <MessagePage
+      title={notFoundTexts.title}
+      text={notFoundTexts.body}
+      actions={<Button href={paths.projects}>{notFoundTexts.back}</Button>}
+    />
   );
 }
 
@@ -30,17 +28,16 @@ export function RouteError() {
 
   if (notFound) return <NotFound />;
   return (
-    <div className={styles["page"]} role="alert">
-      <PageHeader
-        title={errorTexts.title}
-        intro={<p>{error instanceof ConnectionFailure ? errorTexts.offline : errorTexts.unexpected}</p>}
-      />
-      <div className={styles["actions"]}>
+    <MessagePage
+      announce
+      title={errorTexts.title}
+      text={error instanceof ConnectionFailure ? errorTexts.offline : errorTexts.unexpected}
+      actions={
         <Button variant="primary" onClick={() => window.location.reload()}>
           {errorTexts.retry}
         </Button>
-      </div>
-    </div>
+      }
+    />
   );
 }
 

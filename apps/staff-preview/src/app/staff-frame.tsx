@@ -1,16 +1,14 @@
 import { Outlet, useLocation } from "react-router";
 import { Button } from "@showroom/ui/controls/button/button";
+import { PageShell } from "@showroom/ui/layout/page-shell/page-shell";
 import { AccountMenu, AccountMenuSection } from "@showroom/ui/navigation/account-menu/account-menu";
-import { SkipLink } from "@showroom/ui/navigation/skip-link/skip-link";
 import { TopNavigation } from "@showroom/ui/navigation/top-navigation/top-navigation";
 import { session } from "../shared/api/api.ts";
 import { useConfig } from "../shared/api/use-config.ts";
 import { paths } from "../shared/paths.ts";
 import { fullName, useUser } from "../shared/session/user.ts";
-import styles from "./shell.module.css";
+import styles from "./staff-frame.module.css";
 import { shellTexts as texts } from "./texts.ts";
-
-const MAIN_ID = "inhoud";
 
 async function leave(): Promise<void> {
   await session.signOut();
@@ -40,19 +38,17 @@ export function StaffFrame() {
   const { productName } = useConfig();
   const { pathname } = useLocation();
   return (
-    <div className={styles["shell"]}>
-      <div data-print="hide">
-        <SkipLink targetId={MAIN_ID} />
+    <PageShell
+      navigation={
         <TopNavigation
           brand={texts.brand(productName)}
           brandHref={paths.projects}
           items={[{ href: paths.projects, label: texts.projects, current: pathname === paths.projects }]}
           end={<Account />}
         />
-      </div>
-      <main id={MAIN_ID} tabIndex={-1} className={styles["main"]}>
-        <Outlet />
-      </main>
-    </div>
+      }
+    >
+      <Outlet />
+    </PageShell>
   );
 }

@@ -1,13 +1,12 @@
 import { useLoaderData, useNavigate } from "react-router";
 import { Button } from "@showroom/ui/controls/button/button";
-import { PageHeader } from "@showroom/ui/layout/page-header/page-header";
+import { MessagePage } from "@showroom/ui/layout/message-page/message-page";
 import { RegisterDialog } from "../../features/auth/register-dialog.tsx";
 import { Landing } from "../../features/landing/landing-page.tsx";
 import { projectPaths, useProjectBySlug } from "../../shared/project/project.ts";
 import { useAuthDialog } from "../../shared/session/auth-dialog.ts";
 import { PlainFrame } from "../plain-layout.tsx";
 import { ProjectFrame } from "../project-layout.tsx";
-import styles from "../shell.module.css";
 import { signupTexts } from "../texts.ts";
 import type { Signup } from "./signup-loader.ts";
 
@@ -15,14 +14,15 @@ function InvalidInvitation() {
   const openLogin = useAuthDialog((state) => state.openLogin);
   return (
     <PlainFrame>
-      <div className={styles["page"]}>
-        <PageHeader title={signupTexts.invalidTitle} intro={<p>{signupTexts.invalid}</p>} />
-        <div className={styles["actions"]}>
+      <MessagePage
+        title={signupTexts.invalidTitle}
+        text={signupTexts.invalid}
+        actions={
           <Button variant="primary" onClick={() => openLogin()}>
             {signupTexts.login}
           </Button>
-        </div>
-      </div>
+        }
+      />
     </PlainFrame>
   );
 }

@@ -6,20 +6,14 @@ const passwordRule =
   "Minimaal 10 en maximaal 64 tekens, met minstens één hoofdletter, één kleine letter, één cijfer en één speciaal teken.";
 const passwordWeak = "Wachtwoord is niet sterk genoeg";
 const passwordsUnequal = "Wachtwoorden komen niet overeen";
-const offline = "Er is geen verbinding met de server. Controleer uw internetverbinding en probeer het opnieuw.";
 
 export const loginTexts = {
   title: (product: string) => `Inloggen bij ${product}`,
   expired: "Uw sessie is verlopen. Log opnieuw in om verder te gaan; wat u hebt gekozen is bewaard.",
-  email,
-  password,
-  forgot: "Wachtwoord vergeten?",
   submit: (product: string) => `Inloggen bij ${product}`,
   invalidEmail,
   passwordRequired,
   failed: "De combinatie van e-mailadres en wachtwoord is onjuist",
-  tooMany: "Er is te vaak geprobeerd in te loggen. Wacht een kwartier en probeer het opnieuw.",
-  offline,
 } as const;
 
 export const forgotTexts = {

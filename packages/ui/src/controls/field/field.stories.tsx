@@ -4,7 +4,7 @@ import { Field } from "./field.tsx";
 const meta = {
   title: "Controls/Field",
   component: Field,
-  args: { label: "Bouwnummer", children: (control) => <input {...control} /> },
+  args: { label: "Bouwnummer", children: (control) => <input {...control} style={{ width: "100%" }} /> },
   parameters: {
     docs: {
       guidance: {

@@ -26,3 +26,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Small: Story = { args: { diameter: 32, label: "Afbeelding wordt gemaakt" } };
+export const WholePage: Story = { args: { place: "page" }, parameters: { layout: "fullscreen" } };

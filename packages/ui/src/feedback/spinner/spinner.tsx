@@ -6,15 +6,17 @@ import { spinnerTexts } from "./texts.ts";
 export interface SpinnerProps {
   /** What is being waited for; read politely. */
   label?: string;
+  /** `page` stands in the middle of the window, where there is nothing else yet. */
+  place?: "inline" | "page";
   /** Diameter in CSS px. */
   diameter?: number;
   className?: string | undefined;
 }
 
 /** Waiting of unknown length for something whose shape is not known. Where the shape is known, use a skeleton. */
-export function Spinner({ label = spinnerTexts.loading, diameter = 75, className }: SpinnerProps) {
+export function Spinner({ label = spinnerTexts.loading, place = "inline", diameter = 75, className }: SpinnerProps) {
   return (
-    <div className={classNames(styles["spinner"], className)} role="status">
+    <div className={classNames(styles["spinner"], className)} data-place={place} role="status">
       <svg className={styles["drawing"]} viewBox="0 0 75 75" width={diameter} height={diameter} aria-hidden="true">
         <circle className={styles["ground"]} cx="37.5" cy="37.5" r="35" />
         <circle className={styles["arc"]} cx="37.5" cy="37.5" r="35" pathLength="100" strokeDasharray="24 76" />

@@ -11,7 +11,7 @@ import { buyerTableTexts as texts } from "./texts.ts";
 
 type BuyerColumn = keyof typeof texts.columns;
 /** The columns by which one can sort. */
-export type BuyerSortColumn = keyof typeof texts.columnInFull;
+export type BuyerSortColumn = "buildNumber" | "name" | "status" | "totalPrice" | "lastChangeAt";
 
 const COLUMNS: readonly BuyerColumn[] = ["buildNumber", "name", "progress", "status", "totalPrice", "lastChangeAt"];
 const ROW_HEIGHT = 64;

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn } from "storybook/test";
+import { SignInForm } from "./sign-in-form.tsx";
+
+const meta = {
+  title: "Controls/Sign-in form",
+  component: SignInForm,
+  args: {
+    email: { name: "email" },
+    password: { name: "password" },
+    submitLabel: "Inloggen bij Digitale Showroom",
+    onSubmit: fn((event) => event.preventDefault()),
+    onForgot: fn() as (() => void) | undefined,
+  },
+  parameters: {
+    isForm: true,
+    docs: {
+      guidance: {
+        do: [
+          "Use it wherever somebody signs in, in a dialog or on a page of its own.",
+          "Give a refusal the same words whether the account exists or not.",
+        ],
+        dont: ["Don't say which of the two was wrong.", "Don't empty the e-mail address after a refusal."],
+      },
+    },
+  },
+} satisfies Meta<typeof SignInForm>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const Filled: Story = {
+  args: {
+    email: { name: "email", defaultValue: "koper@lindehof.example" },
+    password: { name: "password", defaultValue: "Welkom-Thuis-2026" },
+  },
+};
+export const WithErrors: Story = {
+  args: {
+    email: { name: "email", defaultValue: "koper@", error: "Voer een geldig e-mailadres in" },
+    password: { name: "password", error: "Wachtwoord is verplicht" },
+  },
+};
+export const Refused: Story = { args: { refusal: "wrong" } };
+export const TooManyAttempts: Story = { args: { refusal: "too-many" } };
+export const Offline: Story = { args: { refusal: "offline" } };
+export const SessionEnded: Story = {
+  args: { notice: "Uw sessie is verlopen. Log opnieuw in om verder te gaan; wat u hebt gekozen is bewaard." },
+};
+export const Loading: Story = { args: { loading: true } };
+/** In a dialog, whose footer has the button, or for staff, who ask elsewhere for a new password. */
+export const FieldsAlone: Story = { args: { submitLabel: undefined, onForgot: undefined } };
+export const LongText: Story = {
+  args: {
+    submitLabel: "Inloggen bij de Digitale Showroom van Woonpark De Lindehof aan de Vecht",
+    email: {
+      name: "email",
+      defaultValue: "wilhelmina.van-den-bovenkamp-huizinga@badkamerassortimentsamenstelling.example",
+      error: "Voer een geldig e-mailadres in, zoals het op uw koop- en aannemingsovereenkomst staat",
+    },
+  },
+};

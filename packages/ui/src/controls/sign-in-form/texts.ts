@@ -1,0 +1,10 @@
+export const signInFormTexts = {
+  email: "E-mailadres",
+  password: "Wachtwoord",
+  forgot: "Wachtwoord vergeten?",
+  refusals: {
+    wrong: "De combinatie van e-mailadres en wachtwoord is onjuist",
+    "too-many": "Er is te vaak geprobeerd in te loggen. Wacht een kwartier en probeer het opnieuw.",
+    offline: "Er is geen verbinding met de server. Controleer uw internetverbinding en probeer het opnieuw.",
+  },
+} as const;
