@@ -1,8 +1,16 @@
 import { useEffect, useState, type CSSProperties, type SyntheticEvent } from "react";
 import styles from "./media-frame.module.css";
+import { Surroundings } from "./surroundings.tsx";
 
 /** How long the picture below is kept after the one above has loaded; a little longer than the fade itself. */
 const FADE_MS = 180;
+
+interface LoadedPicture {
+  readonly src: string;
+  /** Its width to its height. */
+  readonly ratio: number;
+  readonly image: HTMLImageElement;
+}
 
 export interface CrossFadeProps {
   src: string;
@@ -16,16 +24,23 @@ export interface CrossFadeProps {
 /** Shows a picture; a next one fades in over it once it has loaded, so that nothing flashes. */
 export function CrossFade({ src, alt, fit = "cover", onError }: CrossFadeProps) {
   const [below, setBelow] = useState<{ src: string; alt: string }>();
-  const [loaded, setLoaded] = useState<{ src: string; ratio: number }>();
+  const [loaded, setLoaded] = useState<LoadedPicture>();
+  const [around, setAround] = useState<HTMLImageElement>();
   const ready = loaded?.src === src;
-  const take = ({ currentTarget: { naturalWidth, naturalHeight } }: SyntheticEvent<HTMLImageElement>): void =>
-    setLoaded({ src, ratio: naturalWidth / naturalHeight });
+  const take = ({ currentTarget: image }: SyntheticEvent<HTMLImageElement>): void => {
+    setLoaded({ src, ratio: image.naturalWidth / image.naturalHeight, image });
+    setAround((shown) => shown ?? image);
+  };
 
   useEffect(() => {
     if (!ready) return;
-    const timer = setTimeout(() => setBelow({ src, alt }), FADE_MS);
+    const timer = setTimeout(() => {
+      setBelow({ src, alt });
+      // The surroundings follow when the picture has come, so that it need not wait for them.
+      setAround(loaded.image);
+    }, FADE_MS);
     return () => clearTimeout(timer);
-  }, [ready, src, alt]);
+  }, [ready, loaded, src, alt]);
 
   const settled = below === undefined || below.src === src;
 
@@ -60,16 +75,10 @@ export function CrossFade({ src, alt, fit = "cover", onError }: CrossFadeProps) 
     <div
       className={styles["room"]}
       data-upright={(loaded !== undefined && loaded.ratio <= 1) || undefined}
-      style={roomStyle(loaded)}
+      style={loaded && ({ "--ratio": loaded.ratio } as CSSProperties)}
     >
-      <span className={styles["surroundings"]} />
+      <Surroundings of={around} />
       {pictures}
     </div>
   );
-}
-
-/** Custom properties of the picture that is shown: how wide it is to its height, and its address for the blurred copy around it. */
-function roomStyle(loaded: { src: string; ratio: number } | undefined): CSSProperties {
-  if (loaded === undefined) return {};
-  return { "--ratio": loaded.ratio, "--surroundings": `url(${JSON.stringify(loaded.src)})` } as CSSProperties;
 }

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { BrandLogoProvider } from "@showroom/ui/overlays/dialog/brand-logo";
+import type { Project } from "@showroom/domain/model/project";
+import { useImages } from "../api/image-url.ts";
+import { useAnswer } from "../api/use-answer.ts";
+import { projectQuestion } from "./project.ts";
+import { projectTexts } from "./texts.ts";
+
+/** The logo of who builds the homes, or nothing where the project has none. */
+export function ContractorLogo({ project }: { project: Project }) {
+  const images = useImages();
+  const { name, companyLogo } = project.contractor;
+  if (companyLogo === null) return null;
+  return (
+    <img
+      src={images.url(companyLogo.public_id, { crop: "fit", width: 240, height: 120 })}
+      alt={projectTexts.contractorLogo(name)}
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}
+
+export interface DialogLogoProps {
+  /** Of the project that the page is about; empty on pages about none. */
+  readonly slug: string;
+  readonly children: ReactNode;
+}
+
+/** Gives the dialogs of a project's pages their logo. */
+export function DialogLogo({ slug, children }: DialogLogoProps) {
+  const { data: project } = useAnswer(projectQuestion(slug), slug !== "");
+  const logo = project?.contractor.companyLogo ? <ContractorLogo project={project} /> : null;
+  return <BrandLogoProvider logo={logo}>{children}</BrandLogoProvider>;
+}

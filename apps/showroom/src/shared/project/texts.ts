@@ -1,0 +1,1 @@
+export const projectTexts = { contractorLogo: (name: string) => `Logo van ${name}` } as const;
