@@ -87,6 +87,8 @@ test("signing in is 60rem wide, says what is missing, and leads to a forgotten p
   const dialog = page.getByRole("dialog", { name: /^Inloggen bij .+/ });
   const rem = await page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
   expect((await dialog.boundingBox())?.width).toBeCloseTo(60 * rem, 0);
+  const logo = dialog.getByRole("img", { name: /^Logo van / });
+  expect((await logo.locator("..").boundingBox())?.width).toBeCloseTo(6.5 * rem, 0);
   await dialog.getByRole("button", { name: /^Inloggen bij .+/ }).click();
   await expect(dialog.getByText("Voer een geldig e-mailadres in")).toBeVisible();
   await expect(dialog.getByText("Wachtwoord is verplicht")).toBeVisible();

@@ -34,7 +34,7 @@ function drawBaseboard(height: number, finish: string, rounded: boolean): string
 <rect y="${top}" width="600" height="${height * 2}" rx="${rounded ? 14 : 2}" fill="${BASEBOARD_COLOURS[finish] ?? "#F3F2EE"}"/><rect y="${top}" width="600" height="3" fill="#FFFFFF" opacity="0.5"/><rect y="416" width="600" height="6" fill="#000000" opacity="0.16"/></svg>`;
 }
 
-const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" width="520" height="160" viewBox="0 0 520 160"><g fill="#1E2320"><path d="M20 130V60l40-30 40 30v70H78V78H42v52z"/><text x="125" y="100" font-family="Liberation Serif, serif" font-size="64">Steenland</text></g></svg>`;
+const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" width="364" height="104" viewBox="18 28 364 104"><g fill="#1E2320"><path d="M20 130V60l40-30 40 30v70H78V78H42v52z"/><text x="125" y="100" font-family="Liberation Serif, serif" font-size="64">Steenland</text></g></svg>`;
 
 for (const [slug, build] of ALL_BUNDLES) {
   const folder = bundleFolder(slug);

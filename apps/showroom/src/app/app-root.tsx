@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
-import { Outlet, ScrollRestoration } from "react-router";
+import { Outlet, ScrollRestoration, useParams } from "react-router";
+import { DialogLogo } from "../shared/project/contractor-logo.tsx";
 import { viewing } from "../shared/session/viewing.ts";
 import { RouteChanges } from "./route-changes.tsx";
 import { SessionWatch } from "./session-watch.tsx";
@@ -9,8 +10,9 @@ const ViewingNotice = lazy(async () => ({ default: (await import("./viewing-noti
 
 /** What is around every page. */
 export function AppRoot() {
+  const { slug = "" } = useParams();
   return (
-    <>
+    <DialogLogo slug={slug}>
       {viewing !== null && (
         <Suspense>
           <ViewingNotice viewing={viewing} />
@@ -21,6 +23,6 @@ export function AppRoot() {
       <SessionWatch />
       <ScrollRestoration />
       <SignInDialogs />
-    </>
+    </DialogLogo>
   );
 }

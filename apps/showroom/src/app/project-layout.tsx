@@ -4,31 +4,19 @@ import { Link } from "@showroom/ui/controls/link/link";
 import { Footer } from "@showroom/ui/navigation/footer/footer";
 import type { NavigationItem } from "@showroom/ui/navigation/top-navigation/top-navigation";
 import type { Project } from "@showroom/domain/model/project";
-import { useImages } from "../shared/api/image-url.ts";
+import { ContractorLogo } from "../shared/project/contractor-logo.tsx";
 import { projectPaths, useProject } from "../shared/project/project.ts";
 import { useMayEnter } from "../shared/session/user.ts";
 import { PageFrame } from "./page-frame.tsx";
 import { shellTexts } from "./texts.ts";
 
-const LOGO = { crop: "fit", width: 240, height: 120 } as const;
-
 function ProjectFooter({ project }: { project: Project }) {
-  const images = useImages();
-  const { name, companyLogo } = project.contractor;
+  const hasLogo = project.contractor.companyLogo !== null;
   return (
     <Footer
       showroom={project.showroom}
-      contractorLabel={companyLogo && shellTexts.contractor}
-      contractorLogo={
-        companyLogo && (
-          <img
-            src={images.url(companyLogo.public_id, LOGO)}
-            alt={shellTexts.contractorLogo(name)}
-            loading="lazy"
-            decoding="async"
-          />
-        )
-      }
+      contractorLabel={hasLogo && shellTexts.contractor}
+      contractorLogo={hasLogo && <ContractorLogo project={project} />}
       disclaimer={shellTexts.disclaimer}
       links={<Link href="/algemene-voorwaarden">{shellTexts.terms}</Link>}
     />

@@ -32,7 +32,6 @@ export const shellTexts = {
   terms: "Algemene voorwaarden",
   disclaimer: "Alle prijzen zijn inclusief btw. Prijswijzigingen en typefouten voorbehouden.",
   contractor: "Uw woning wordt gebouwd door",
-  contractorLogo: (name: string) => `Logo van ${name}`,
 } as const;
 
 export const signupTexts = {

@@ -3,6 +3,7 @@ import { Button } from "@showroom/ui/controls/button/button";
 import { MessagePage } from "@showroom/ui/layout/message-page/message-page";
 import { RegisterDialog } from "../../features/auth/register-dialog.tsx";
 import { Landing } from "../../features/landing/landing-page.tsx";
+import { DialogLogo } from "../../shared/project/contractor-logo.tsx";
 import { projectPaths, useProjectBySlug } from "../../shared/project/project.ts";
 import { useAuthDialog } from "../../shared/session/auth-dialog.ts";
 import { PlainFrame } from "../plain-layout.tsx";
@@ -33,7 +34,9 @@ function Invitation({ user, slug }: NonNullable<Signup>) {
   return (
     <ProjectFrame project={project}>
       <Landing project={project} />
-      <RegisterDialog user={user} onRegistered={() => void navigate(projectPaths.video(slug), { replace: true })} />
+      <DialogLogo slug={slug}>
+        <RegisterDialog user={user} onRegistered={() => void navigate(projectPaths.video(slug), { replace: true })} />
+      </DialogLogo>
     </ProjectFrame>
   );
 }
