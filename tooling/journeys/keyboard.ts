@@ -26,12 +26,16 @@ async function focusedName(page: Page): Promise<string> {
   });
 }
 
-/** Presses Tab until something of this name has the focus; fails when a whole round does not find it. */
+/** What comes a little later is found as well: a page that is still coming is gone round more than once. */
+const PATIENCE = 15_000;
+
+/** Presses Tab until something of this name has the focus; fails when whole rounds do not find it. */
 export async function tabTo(page: Page, name: string | RegExp, { most = 250, key = "Tab" } = {}): Promise<void> {
   const matches = (text: string): boolean => (typeof name === "string" ? text === name : name.test(text));
   if (matches(await focusedName(page))) return;
   const seen: string[] = [];
-  for (let presses = 0; presses < most; presses += 1) {
+  const begun = performance.now();
+  for (let presses = 0; presses < most || performance.now() - begun < PATIENCE; presses += 1) {
     await page.keyboard.press(key);
     const focused = await focusedName(page);
     if (matches(focused)) return;

@@ -3,6 +3,9 @@ import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { PEOPLE, signIn } from "./people.ts";
 
+/** The frame after a change of the window is another; none may come late. */
+const SETTLED = 5_000;
+
 const openStep = (page: Page, path: string) => page.goto(`/projects/de-lindehof/digitale-showroom/stap/${path}`);
 const rem = (page: Page) => page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
 
@@ -13,14 +16,18 @@ test("from 1200 px the sidebar is 50.8rem wide beside the picture; below it has 
   await expect(page.getByRole("button", { name: "Wandtegel", exact: true })).toBeVisible();
   for (const width of [1200, 1280, 1920]) {
     await page.setViewportSize({ width, height: 860 });
-    const box = await sidebar.boundingBox();
-    expect(box?.width, `${width}`).toBeCloseTo(50.8 * (await rem(page)), 0);
-    expect((box?.x ?? 0) + (box?.width ?? 0), `${width}`).toBeCloseTo(width, 0);
+    await expect(async () => {
+      const box = await sidebar.boundingBox();
+      expect(box?.width, `${width}`).toBeCloseTo(50.8 * (await rem(page)), 0);
+      expect((box?.x ?? 0) + (box?.width ?? 0), `${width}`).toBeCloseTo(width, 0);
+    }).toPass({ timeout: SETTLED });
   }
   await page.setViewportSize({ width: 1199, height: 860 });
-  const below = await sidebar.boundingBox();
-  expect(below?.x).toBe(0);
-  expect(below?.width).toBeGreaterThan(1199 - 20);
+  await expect(async () => {
+    const below = await sidebar.boundingBox();
+    expect(below?.x).toBe(0);
+    expect(below?.width).toBeGreaterThan(1199 - 20);
+  }).toPass({ timeout: SETTLED });
 });
 
 test("filter and legend stay in sight while the tiles scroll", async ({ page }) => {
@@ -29,11 +36,12 @@ test("filter and legend stay in sight while the tiles scroll", async ({ page }) 
   const sidebar = page.locator("main > section");
   const [filter, legend] = [page.getByRole("button", { name: /^Afmeting/ }), page.getByText("LEGENDA")] as const;
   await expect(legend).toBeInViewport();
-  const scrolled = await sidebar.evaluate((section) => {
-    section.scrollTo({ top: section.scrollHeight });
-    return section.scrollTop;
-  });
-  expect(scrolled).toBeGreaterThan(300);
+  const scroll = () =>
+    sidebar.evaluate((section) => {
+      section.scrollTo({ top: section.scrollHeight });
+      return section.scrollTop;
+    });
+  await expect.poll(scroll, { timeout: SETTLED }).toBeGreaterThan(300);
   await expect(filter).toBeInViewport();
   await expect(legend).toBeInViewport();
   await expect(page.getByRole("heading", { name: "Tegelopties" })).toBeInViewport();
@@ -48,9 +56,11 @@ test("a product's pictures open in 70vw by 70vh, 1200 px wide", async ({ page })
     .click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByRole("img").first()).toHaveAttribute("src", /\/c_fit,w_1200,q_auto\//);
-  const box = await dialog.boundingBox();
-  expect(box?.width).toBeCloseTo(0.7 * 1280, 0);
-  expect(box?.height).toBeCloseTo(0.7 * 860, 0);
+  await expect(async () => {
+    const box = await dialog.boundingBox();
+    expect(box?.width).toBeCloseTo(0.7 * 1280, 0);
+    expect(box?.height).toBeCloseTo(0.7 * 860, 0);
+  }).toPass({ timeout: SETTLED });
 });
 
 test("beside the floors stands a room with the chosen one", async ({ page }) => {

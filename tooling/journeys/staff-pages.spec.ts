@@ -50,10 +50,9 @@ test("every page passes axe and fits a tablet in portrait and a phone", async ({
       [320, 640],
     ] as const) {
       await page.setViewportSize({ width, height });
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, `${path} at ${width}`).toBeLessThanOrEqual(0);
+      const overflow = () =>
+        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      await expect.poll(overflow, { message: `${path} at ${width}` }).toBeLessThanOrEqual(0);
     }
     await check(`${path} on a phone`);
   }

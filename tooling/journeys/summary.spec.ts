@@ -115,7 +115,7 @@ test("versions of a room side by side, a summary that names what is missing, and
     const visitor = await (await browser.newContext({ locale: "nl-NL" })).newPage();
     await visitor.goto(address);
     await expect(visitor.getByText("Alleen-lezen")).toBeVisible();
-    expect(await visitor.getByText("Totaal inclusief BTW & Montage").locator("..").innerText()).toBe(total);
+    await expect.poll(() => visitor.getByText("Totaal inclusief BTW & Montage").locator("..").innerText()).toBe(total);
     await expect(visitor.getByRole("button", { name: /Kies deze optie/ })).toHaveCount(0);
     await expectNoViolations(visitor);
     await expectReflow(visitor);
