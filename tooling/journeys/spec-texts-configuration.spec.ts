@@ -135,6 +135,10 @@ test("an open configuration: tiles, filter, sanitary ware and floors", async ({ 
     await expect(page.getByRole("heading", { name: "Inbouwreservoir" })).toBeVisible();
     await showroom.next("Selecteer Sanitair");
     await showroom.next("Bekijk Resultaat");
+    const ways = page.getByRole("link", { name: /Wijzig configuratie/ });
+    const targets = () =>
+      ways.evaluateAll((links) => links.map((link) => link.getAttribute("href")?.split("/").at(-1) ?? ""));
+    await expect.poll(async () => [...new Set(await targets())].toSorted()).toEqual(["sanitair", "tegels"]);
     await showroom.next("Opslaan en naar Woonvloer");
     await expect(
       page.getByText("Selecteer eerst een optie om door te kunnen gaan met het configureren van de woonvloer.").first(),

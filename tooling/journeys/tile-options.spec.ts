@@ -41,6 +41,34 @@ test("a priced tile option explains that its price is indicative before it is ch
   expect(errors).toEqual([]);
 });
 
+test("an option that is wanted before its price is known is explained all the same", async ({ page }) => {
+  const showroom = await openBathroom(page, "tegels");
+  let answer = (): void => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  // What an option costs is known when the other rooms are: only this one comes.
+  const pages = (await (await page.request.get("/api/projects/slug/de-lindehof")).json()) as {
+    readonly houseTypes: readonly { readonly pages: readonly { readonly id: number; readonly title: string }[] }[];
+  };
+  const toilets = pages.houseTypes.flatMap((type) => type.pages.filter(({ title }) => title === "Toilet"));
+  const isToilet = (url: URL): boolean => toilets.some(({ id }) => url.pathname.endsWith(`/${id}/frontend`));
+  await page.route(
+    (url) => url.pathname.startsWith("/api/project-pages/") && isToilet(url),
+    async (route) => {
+      await answered;
+      await route.fallback();
+    },
+  );
+  await page.reload();
+  await showroom.choose(/^Alle wanden/);
+  const dialog = page.getByRole("dialog", { name: "Indicatieve prijs" });
+  await expect(dialog).toContainText("Prijs: wordt berekend…");
+  answer();
+  await expect(dialog).toContainText(/Prijs: \+ €/);
+  await dialog.getByRole("button", { name: "Annuleer" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("checkbox", { name: /^Alle wanden/ })).not.toBeChecked();
+});
+
 test("tile options that exclude one another take each other's place, and a tile chosen twice is let go", async ({
   page,
 }) => {

@@ -65,7 +65,16 @@ test("a buyer goes from login to confirmation by mouse, and a reload at any step
     await showroom.next("Selecteer Tegels");
     await expect(page).toHaveURL(/stap\/4\/tegels/);
     await expect(page.getByText("Scheer Antraciet").first()).toBeVisible();
-    await showroom.choose("Ja, plafondhoog");
+    const high = page.getByRole("radio", { name: "Ja, plafondhoog" });
+    const indicative = page.getByRole("dialog", { name: "Indicatieve prijs" });
+    await high.click();
+    await indicative.getByRole("button", { name: "Annuleer" }).click();
+    await expect(indicative).toBeHidden();
+    await expect(high).not.toBeChecked();
+    await high.click();
+    await expect(indicative).toContainText(/Prijs: \+ €/);
+    await indicative.getByRole("button", { name: "Kies deze optie" }).click();
+    await expect(high).toBeChecked();
     await showroom.saved();
     await showroom.next("Selecteer Sanitair");
     await showroom.next("Bekijk Resultaat");
@@ -175,7 +184,11 @@ test.describe("on a phone", () => {
       .first()
       .click();
     await page.getByRole("button", { name: "Ja, bevestig mijn keuzes" }).click();
-    await expect(page.getByRole("dialog", { name: "Keuzes zijn doorgegeven" })).toBeVisible();
+    const done = page.getByRole("dialog", { name: "Keuzes zijn doorgegeven" });
+    await expect(done).toBeVisible();
+    await done.getByRole("button", { name: "Sluiten" }).last().click();
+    await expect(done).toHaveCount(0);
+    await expect(page.getByRole("row", { name: /Geen woonvloer/ })).toBeVisible();
     expect(errors).toEqual([]);
   });
 });

@@ -6,8 +6,8 @@ import { pageCatalogue, type OfferedOptionKind } from "@showroom/domain/selectio
 import type { HistoryChange } from "../database/schema/choices.ts";
 import type { Rooms } from "./check-rooms.ts";
 import type { RoomsPlace } from "./settle-rooms.ts";
-import { ARTICLE_PART_TEXTS } from "@showroom/domain/summary/part-texts";
-import { CEILING_HIGH_TEXTS, CHOSEN_TEXT, FLOOR_PART_TEXTS, GONE_TEXT, NO_FLOOR_TEXT } from "./texts.ts";
+import { ARTICLE_PART_TEXTS, NO_FLOOR_TEXT } from "@showroom/domain/summary/part-texts";
+import { CEILING_HIGH_TEXTS, CHOSEN_TEXT, FLOOR_PART_TEXTS, GONE_TEXT } from "./texts.ts";
 
 interface Subject {
   readonly part: HistoryChange["part"];

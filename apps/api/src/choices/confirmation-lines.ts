@@ -21,7 +21,7 @@ interface Facts {
 function toLine(item: LineItem, facts: Facts): ConfirmationLine {
   const { productNumber, name, brand, description, colorName, colorHex, size, thumbnail, indicative, isStandard } =
     item;
-  const { grossPrice, returnPrice, labourPrice, totalPrice } = item;
+  const { grossPrice, returnPrice, labourPrice, totalPrice, productGroupTitle } = item;
   const quantity = Math.round(facts.quantity * 100) / 100;
   return {
     ...facts,
@@ -29,6 +29,7 @@ function toLine(item: LineItem, facts: Facts): ConfirmationLine {
     productNumber,
     name,
     brand,
+    productGroupTitle,
     description,
     colorName,
     colorHex,

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Confirmation } from "@showroom/api-contract/entities/confirmation";
 import type { CostResult } from "@showroom/domain/model/cost";
 import type { SubmitType } from "@showroom/domain/model/project";
+import { floorStatus } from "@showroom/domain/selection/floors";
 import type { Queries } from "../database/database.ts";
 import { confirmations } from "../database/schema/choices.ts";
 import type { ChoicesRow } from "./choices-entity.ts";
@@ -46,7 +47,9 @@ function writeConfirmation(
   const pages = house.pages.flatMap((page): Confirmation["pages"] => {
     const pageCost = cost.pageCosts.find((entry) => entry.id === page.id);
     const lines = pageCost ? confirmationLines(home, page, rooms[page.id] ?? null, pageCost) : [];
-    if (!pageCost || lines.length === 0) return [];
+    const room = rooms[page.id];
+    const declined = page.type === "floors" && room !== undefined && floorStatus(room) === "none";
+    if (!pageCost || (lines.length === 0 && !declined)) return [];
     const { title, subtitle, roomName, order } = page;
     return [{ pageId: page.id, order, title, subtitle, roomName, totalPrice: pageCost.totalPrice, lines }];
   });

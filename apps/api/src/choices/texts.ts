@@ -6,7 +6,6 @@ export const CEILING_HIGH_TEXTS = {
   yes: "Ja, plafondhoog",
   no: "Nee, standaard hoogte",
 } as const;
-export const NO_FLOOR_TEXT = "Geen woonvloer";
 export const CHOSEN_TEXT = "Gekozen";
 /** Stands for a product whose name the catalogue no longer knows. */
 export const GONE_TEXT = "Niet meer in het aanbod";

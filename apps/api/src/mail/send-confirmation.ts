@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { formatDate } from "@showroom/domain/format/date";
 import { formatEuroDecimal } from "@showroom/domain/format/money";
 import { cents } from "@showroom/domain/money/cents";
+import { NO_FLOOR_TEXT } from "@showroom/domain/summary/part-texts";
 import { users } from "../database/schema/accounts.ts";
 import { confirmations, projectChoices } from "../database/schema/choices.ts";
 import { projects } from "../database/schema/catalogue.ts";
@@ -27,20 +28,22 @@ export async function sendConfirmation({ db, config, mailer }: JobTools, confirm
   const { confirmation, email, firstName, slug } = found;
   const texts = MAIL_TEXTS.confirmation;
   const lines = confirmation.pages.flatMap((page) => page.lines);
-  const pages = confirmation.pages.filter((page) => page.lines.length > 0);
   const parts: LetterPart[] = [
     { kind: "paragraph", text: texts.intro(formatDate(confirmation.submittedAt)) },
     { kind: "paragraph", text: texts.reference(confirmation.reference) },
-    ...pages.map((page): LetterPart => ({
+    ...confirmation.pages.map((page): LetterPart => ({
       kind: "table",
       title: page.title,
-      rows: page.lines.map(
-        (line) =>
-          [
-            [line.name, line.colorName, line.size].filter(Boolean).join(", "),
-            formatEuroDecimal(line.totalPrice),
-          ] as const,
-      ),
+      rows:
+        page.lines.length === 0
+          ? [[NO_FLOOR_TEXT, formatEuroDecimal(page.totalPrice)]]
+          : page.lines.map(
+              (line) =>
+                [
+                  [line.name, line.colorName, line.size].filter(Boolean).join(", "),
+                  formatEuroDecimal(line.totalPrice),
+                ] as const,
+            ),
     })),
     {
       kind: "table",

@@ -16,6 +16,8 @@ export const confirmationLineSchema = z.object({
   productNumber: z.string(),
   name: z.string(),
   brand: z.string(),
+  /** The group of sanitary ware; confirmations of before it was kept have none. */
+  productGroupTitle: z._default(z.nullable(z.string()), null),
   description: z.string(),
   colorName: z.nullable(z.string()),
   colorHex: z.nullable(z.string()),
@@ -41,6 +43,7 @@ export const confirmationPageSchema = z.object({
   subtitle: z.string(),
   roomName: z.nullable(roomNameSchema),
   totalPrice: centsSchema,
+  /** None where the buyer wants no floor. */
   lines: z.array(confirmationLineSchema),
 });
 

@@ -9,6 +9,9 @@ export const SUMMARY_PART_TEXTS: Readonly<Record<SummaryPartName, string>> = {
   floors: "Woonvloer",
 };
 
+/** What stands where the buyer wants no floor. */
+export const NO_FLOOR_TEXT = "Geen woonvloer";
+
 /** The same by the name of the group in the cost result. */
 export const COST_GROUP_TEXTS: Readonly<Record<CostGroupName, string>> = {
   Tegels: SUMMARY_PART_TEXTS.tiles,

@@ -49,6 +49,12 @@ describe("handing in", () => {
       ?.lines.find((line) => line.part === "wallTile");
     expect(tile).toMatchObject({ unit: "m2", isStandard: false, costGroup: "Tegels" });
     expect(tile?.quantity).toBeGreaterThan(0);
+    expect(lines.filter((line) => line.part === "sanitary").map((line) => line.productGroupTitle)).toContain(
+      "Wastafelkraan",
+    );
+    expect(tile?.productGroupTitle).toBeNull();
+    const floors = body.pages.filter((page) => page.lines.length === 0);
+    expect(floors.map(({ title, totalPrice }) => [title, totalPrice])).toEqual([["Woonvloer", 0]]);
     await at.app.pool.query(
       "update projects set revision = revision + 1, document = jsonb_set(document, '{name}', '\"Anders\"') where id = $1",
       [at.ids.projectId],

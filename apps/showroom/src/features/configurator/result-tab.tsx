@@ -8,6 +8,7 @@ import type { LineItem, PageCost } from "@showroom/domain/model/cost";
 import { useImages } from "../../shared/api/image-url.ts";
 import { DifferenceTag } from "../../shared/showroom/difference-tag.tsx";
 import { showroomPaths } from "../../shared/showroom/paths.ts";
+import { useRoom } from "../../shared/showroom/use-room.ts";
 import { useCostView, useShowroom } from "../../shared/showroom/use-showroom.ts";
 import { configuratorTexts } from "./texts.ts";
 import styles from "./configurator.module.css";
@@ -32,9 +33,10 @@ function linesOf(cost: PageCost): ShownLine[] {
   return [...tiles, ...options, ...products];
 }
 
-/** What was chosen in this room, with prices and a way to change each. */
+/** What was chosen in this room, with prices and, until it is handed in, a way to change each. */
 export function ResultTab() {
   const { page, project, step } = useShowroom();
+  const { locked } = useRoom();
   const cost = useCostView();
   const images = useImages();
   const { result } = configuratorTexts;
@@ -61,7 +63,7 @@ export function ResultTab() {
                 .filter(Boolean)
                 .join(" · ")}
               price={<DifferenceTag amount={line.totalPrice} indicative={line.indicative} />}
-              editHref={showroomPaths.part(project.slug, step.stepNumber, part)}
+              editHref={locked ? undefined : showroomPaths.part(project.slug, step.stepNumber, part)}
             />
           ))}
       </ProductList>

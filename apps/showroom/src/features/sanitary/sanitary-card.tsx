@@ -8,7 +8,7 @@ import { selectSanitary } from "@showroom/domain/selection/sanitary";
 import { variantCounts } from "@showroom/domain/selection/variant-picker";
 import { mainVariant, variantsOf } from "@showroom/domain/selection/variants";
 import { useImages } from "../../shared/api/image-url.ts";
-import { DifferenceOf } from "../../shared/showroom/difference-of.tsx";
+import { LeastDifferenceOf } from "../../shared/showroom/difference-of.tsx";
 import { DifferenceTag } from "../../shared/showroom/difference-tag.tsx";
 import { sanitaryTexts } from "./texts.ts";
 
@@ -46,7 +46,6 @@ export const SanitaryCard = memo(function SanitaryCard({
   const counts = variantCounts(pageProduct);
   const severalVariants = pageProduct.variants.length > 1;
   const selected = chosenVariant !== null;
-  const choice = { pageProductId: pageProduct.id, variantProjectProductId: variant.id };
   const picture = product.images[0];
   return (
     <>
@@ -66,10 +65,15 @@ export const SanitaryCard = memo(function SanitaryCard({
           selected
             ? line && <DifferenceTag amount={line.totalPrice} indicative={line.indicative} />
             : !locked && (
-                <DifferenceOf
-                  name={`sanitary/${group.id}/${variant.id}`}
-                  action={(own, present) => selectSanitary(own, present, group.id, choice)}
-                  from={severalVariants}
+                <LeastDifferenceOf
+                  alternatives={variantsOf(pageProduct).map(({ id }) => ({
+                    name: `sanitary/${group.id}/${id}`,
+                    action: (own, present) =>
+                      selectSanitary(own, present, group.id, {
+                        pageProductId: pageProduct.id,
+                        variantProjectProductId: id,
+                      }),
+                  }))}
                 />
               )
         }

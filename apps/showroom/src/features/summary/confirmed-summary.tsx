@@ -128,8 +128,7 @@ function Articles({
   pictures: RoomPictures;
   indicative: boolean;
 }) {
-  const { project, houseType } = useShowroom();
-  const floorPages = new Set(houseType.pages.filter(({ type }) => type === "floors").map(({ id }) => id));
+  const { project } = useShowroom();
   const images = useImages();
   return (
     <SummaryList
@@ -143,11 +142,7 @@ function Articles({
           total: page.totalPrice,
           stepHref: showroomPaths.step(project.slug, page.order + 1),
           picture: pictures.get(page.pageId),
-          // What was handed in was complete: a floor page without a floor is one that the buyer declined.
-          parts:
-            page.lines.length === 0 && floorPages.has(page.pageId) && project.hasFloors
-              ? listNoFloor()
-              : listArticles(page, images),
+          parts: page.lines.length === 0 ? listNoFloor() : listArticles(page, images),
         }))}
     />
   );

@@ -1,4 +1,3 @@
-import { PriceTag } from "@showroom/ui/showroom/price-tag/price-tag";
 import { SwatchGrid } from "@showroom/ui/showroom/swatch-grid/swatch-grid";
 import type { AccessoryType } from "@showroom/domain/model/choices";
 import { chosenAccessory, selectAccessory } from "@showroom/domain/selection/accessories";
@@ -7,8 +6,8 @@ import { mainChoice } from "@showroom/domain/selection/variants";
 import { useImages } from "../../shared/api/image-url.ts";
 import { DifferenceOf } from "../../shared/showroom/difference-of.tsx";
 import { useRoom } from "../../shared/showroom/use-room.ts";
-import { unitOf, unitPrice } from "./tile-prices.ts";
 import { tilesTexts } from "./texts.ts";
+import { UnitPriceTag } from "./unit-price-tag.tsx";
 
 export interface AccessoryCardsProps {
   readonly place: AccessoryPlace;
@@ -44,9 +43,7 @@ export function AccessoryCards({ place, type, showPrices }: AccessoryCardsProps)
           disabledReason: locked ? tilesTexts.locked : undefined,
           price: (
             <>
-              {showPrices && type === "FinishingProfile" && (
-                <PriceTag size="small" amount={unitPrice(product)} unit={unitOf(product)} />
-              )}
+              {showPrices && product.grossPrice > 0 && <UnitPriceTag pageProduct={item} variant={mainChoice(item)} />}
               {!selected && !locked && (
                 <DifferenceOf
                   name={`${place}/${type}/${item.id}`}

@@ -6,14 +6,17 @@ import type { RoomAction } from "../../shared/choices/choices-store.ts";
 import { DifferenceOf } from "../../shared/showroom/difference-of.tsx";
 import { useRoom } from "../../shared/showroom/use-room.ts";
 import { tilesTexts } from "./texts.ts";
+import { useIndicativeQuestion } from "./use-indicative-question.tsx";
 import styles from "./tiles.module.css";
 
 /** Whether the walls of a toilet are tiled to the ceiling. */
 export function CeilingQuestion() {
   const { context, room, locked, change } = useRoom();
   const high = isCeilingHigh(context.settings, room);
+  const question = useIndicativeQuestion();
   const { ceiling } = tilesTexts;
   const card = (value: boolean, title: string, description: string) => {
+    const name = `ceiling/${value}`;
     const action: RoomAction = (own, present) => setCeilingHigh(own, present, value);
     return (
       <RadioCard
@@ -21,9 +24,9 @@ export function CeilingQuestion() {
         title={title}
         description={description}
         checked={high === value}
-        price={high !== value && !locked && <DifferenceOf name={`ceiling/${value}`} action={action} />}
+        price={high !== value && !locked && <DifferenceOf name={name} action={action} />}
         disabledReason={locked ? tilesTexts.locked : undefined}
-        onChange={() => change(action)}
+        onChange={() => question.choose({ name, action, fulfil: () => change(action) }, value)}
       />
     );
   };
@@ -34,6 +37,7 @@ export function CeilingQuestion() {
         {card(false, ceiling.no, ceiling.noText)}
         {card(true, ceiling.yes, ceiling.yesText)}
       </RadioCardGroup>
+      {question.dialog}
     </section>
   );
 }

@@ -1,6 +1,8 @@
 import { Button } from "@showroom/ui/controls/button/button";
 import { HtmlContent } from "@showroom/ui/layout/html-content/html-content";
 import { Dialog } from "@showroom/ui/overlays/dialog/dialog";
+import { formatDifference } from "@showroom/domain/format/money";
+import type { Cents } from "@showroom/domain/money/cents";
 import { tilesTexts } from "./texts.ts";
 
 /** What The Wall is; shown once, after the first tile of it. */
@@ -23,8 +25,8 @@ export function WallInfoDialog({ onClose }: { onClose: () => void }) {
 }
 
 export interface IndicativePriceDialogProps {
-  /** The formatted difference. */
-  readonly price: string;
+  /** What it adds or takes away; null while that is not known yet. */
+  readonly price: Cents | null;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
@@ -50,7 +52,7 @@ export function IndicativePriceDialog({ price, onConfirm, onCancel }: Indicative
     >
       <p>{indicative.body}</p>
       <p>
-        {tilesTexts.options.price}: {price}
+        {tilesTexts.options.price}: {price === null ? indicative.reckoning : formatDifference(price)}
       </p>
     </Dialog>
   );

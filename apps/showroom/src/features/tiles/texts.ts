@@ -52,7 +52,6 @@ export const tilesTexts = {
     hideGrout: "Sluit voegkleur",
     showProfile: "Toon afwerkprofiel",
     hideProfile: "Sluit afwerkprofiel",
-    remove: "Geen accentwand",
     price: "Prijs",
   },
   wallModal: {
@@ -63,6 +62,7 @@ export const tilesTexts = {
   indicative: {
     title: "Indicatieve prijs",
     body: "De prijs van deze optie is indicatief. In de showroom wordt de definitieve prijs bepaald aan de hand van uw bouwtekening.",
+    reckoning: "wordt berekend…",
     confirm: "Kies deze optie",
     cancel: "Annuleer",
   },

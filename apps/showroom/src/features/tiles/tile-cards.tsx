@@ -1,5 +1,4 @@
 import { lazy, memo, startTransition, useCallback, useState } from "react";
-import { PriceTag } from "@showroom/ui/showroom/price-tag/price-tag";
 import { TileCard } from "@showroom/ui/showroom/tile-card/tile-card";
 import { TileGrid } from "@showroom/ui/showroom/tile-grid/tile-grid";
 import { formatTileCardSize } from "@showroom/domain/format/measures";
@@ -9,12 +8,12 @@ import { enabledFirst, isFilteredOut } from "@showroom/domain/selection/product-
 import { mainVariant, variantsOf } from "@showroom/domain/selection/variants";
 import { useImages } from "../../shared/api/image-url.ts";
 import type { RoomAction } from "../../shared/choices/choices-store.ts";
-import { DifferenceOf } from "../../shared/showroom/difference-of.tsx";
+import { LeastDifferenceOf } from "../../shared/showroom/difference-of.tsx";
 import { useFirstOf } from "../../shared/showroom/use-first-of.ts";
 import { useWarmUp } from "../../shared/showroom/use-warm-up.ts";
 import { SAMPLE_FRAME } from "./sample-frame.ts";
-import { unitOf, unitPrice } from "./tile-prices.ts";
 import { tilesTexts } from "./texts.ts";
+import { UnitPriceTag } from "./unit-price-tag.tsx";
 
 const loadSizeDialog = () => import("./tile-size-dialog.tsx");
 const TileSizeDialog = lazy(async () => ({ default: (await loadSizeDialog()).TileSizeDialog }));
@@ -88,7 +87,7 @@ const OneTile = memo(function OneTile({
   const { product } = variant;
   const selected = chosenVariant !== null;
   const several = variants.length > 1;
-  const choice = { pageProductId: tile.id, variantProjectProductId: variant.id };
+  const choiceOf = (id: number): ProductChoice => ({ pageProductId: tile.id, variantProjectProductId: id });
   const picture = product.images[0];
   return (
     <TileCard
@@ -108,11 +107,18 @@ const OneTile = memo(function OneTile({
       disabledReason={locked ? tilesTexts.locked : filtered && !selected ? tilesTexts.filter.reason : undefined}
       price={
         showPrices && (
-          <PriceTag size="small" amount={unitPrice(product)} unit={unitOf(product)} from={!selected && several} />
+          <UnitPriceTag pageProduct={tile} variant={chosenVariant === null ? null : choiceOf(chosenVariant)} />
         )
       }
-      difference={!selected && !locked && <DifferenceOf name={`${name}/${variant.id}`} action={actionFor(choice)} />}
-      onSelect={several ? () => onPick(tile) : () => onChoose(choice)}
+      difference={
+        !selected &&
+        !locked && (
+          <LeastDifferenceOf
+            alternatives={variants.map(({ id }) => ({ name: `${name}/${id}`, action: actionFor(choiceOf(id)) }))}
+          />
+        )
+      }
+      onSelect={several ? () => onPick(tile) : () => onChoose(choiceOf(variant.id))}
     />
   );
 });

@@ -1,9 +1,8 @@
-import { lazy, memo, startTransition, useCallback, useState } from "react";
+import { memo, useCallback } from "react";
 import { Checkbox } from "@showroom/ui/controls/checkbox/checkbox";
 import { Disclosure } from "@showroom/ui/controls/disclosure/disclosure";
 import { HtmlContent } from "@showroom/ui/layout/html-content/html-content";
 import { ColourSelector } from "@showroom/ui/showroom/colour-selector/colour-selector";
-import { formatDifference } from "@showroom/domain/format/money";
 import type { ProductChoice, TileOptionChoice } from "@showroom/domain/model/choices";
 import { TILE_TYPES } from "@showroom/domain/model/product";
 import type { PageProduct } from "@showroom/domain/model/product";
@@ -24,28 +23,17 @@ import { DifferenceOf } from "../../shared/showroom/difference-of.tsx";
 import { DifferenceTag } from "../../shared/showroom/difference-tag.tsx";
 import { useDifferences } from "../../shared/showroom/use-differences.ts";
 import { useRoom } from "../../shared/showroom/use-room.ts";
-import { useWarmUp } from "../../shared/showroom/use-warm-up.ts";
 import { AccessoryCards } from "./accessory-cards.tsx";
 import { tilesTexts } from "./texts.ts";
+import { useIndicativeQuestion } from "./use-indicative-question.tsx";
 import styles from "./tiles.module.css";
-
-const loadDialogs = () => import("./info-dialogs.tsx");
-const IndicativePriceDialog = lazy(async () => ({ default: (await loadDialogs()).IndicativePriceDialog }));
 
 const texts = tilesTexts.options;
 
 export interface TileOptionsProps {
   readonly showPrices: boolean;
-  /** The prices are not final: choosing an option that costs something says so first. */
-  readonly indicative: boolean;
   /** Told of every tile that is chosen for an accent; the same function at every render. */
   readonly onChosen: (context: RoomContext, choice: ProductChoice) => void;
-}
-
-interface Wish {
-  readonly action: RoomAction;
-  /** The tile that comes with it; null for an option without a tile of its own, and where it is let go. */
-  readonly tile: ProductChoice | null;
 }
 
 type FloorOptionKind = Exclude<OfferedOptionKind, AccentKind>;
@@ -53,29 +41,22 @@ const isAccentKind = (kind: OfferedOptionKind): kind is AccentKind =>
   (ACCENT_KINDS as readonly string[]).includes(kind);
 
 /** Floor tiles on the wall and herringbone accents. */
-export function TileOptions({ showPrices, indicative, onChosen }: TileOptionsProps) {
+export function TileOptions({ showPrices, onChosen }: TileOptionsProps) {
   const { context, room, locked, change } = useRoom();
-  const differences = useDifferences();
-  const [asked, setAsked] = useState<(Wish & { readonly price: string }) | null>(null);
+  const question = useIndicativeQuestion();
   const offered = OFFERED_OPTION_KINDS.filter(
     (kind) => context.catalogue.options.has(kind) && isOptionOffered(context, room, kind),
   );
-  useWarmUp(loadDialogs);
-  const fulfil = useCallback(
-    ({ action, tile }: Wish) => {
-      change(action);
-      if (tile !== null) onChosen(context, tile);
-    },
-    [change, onChosen, context],
-  );
+  const ask = question.choose;
   const choose = useCallback<Choose>(
-    (name, wish, isNew) => {
-      const price = differences(name, wish.action);
-      if (indicative && isNew && price !== null && price > 0)
-        startTransition(() => setAsked({ ...wish, price: formatDifference(price) }));
-      else fulfil(wish);
+    ({ name, action, tile }, isNew) => {
+      const fulfil = (): void => {
+        change(action);
+        if (tile !== null) onChosen(context, tile);
+      };
+      ask({ name, action, fulfil }, isNew);
     },
-    [differences, indicative, fulfil],
+    [ask, change, onChosen, context],
   );
   if (offered.length === 0) return null;
 
@@ -101,22 +82,21 @@ export function TileOptions({ showPrices, indicative, onChosen }: TileOptionsPro
           {...shared}
         />
       ))}
-      {asked && (
-        <IndicativePriceDialog
-          price={asked.price}
-          onConfirm={() => {
-            fulfil(asked);
-            setAsked(null);
-          }}
-          onCancel={() => setAsked(null)}
-        />
-      )}
+      {question.dialog}
     </section>
   );
 }
 
-/** Chooses an option by the name of its action; a priced one that is new is explained first where its price is not final. */
-type Choose = (name: string, wish: Wish, isNew: boolean) => void;
+interface Choice {
+  /** Stands for the action within its page. */
+  readonly name: string;
+  readonly action: RoomAction;
+  /** The tile that comes with it; null for an option without a tile of its own, and where it is let go. */
+  readonly tile: ProductChoice | null;
+}
+
+/** Chooses an option; a priced one that is new is explained first where its price is not final. */
+type Choose = (choice: Choice, isNew: boolean) => void;
 
 interface OptionProps<Kind extends OfferedOptionKind> {
   readonly kind: Kind;
@@ -142,7 +122,7 @@ function FloorOption({
         description={price === null ? undefined : <DifferenceTag amount={price} />}
         checked={chosen}
         disabled={locked}
-        onChange={() => choose(kind, { action, tile: null }, !chosen)}
+        onChange={() => choose({ name: kind, action, tile: null }, !chosen)}
       />
       {chosen && <OptionAccessories kind={kind} showPrices={showPrices} />}
     </>
@@ -175,7 +155,8 @@ const AccentOption = memo(function AccentOption({
     const product = products.find((candidate) => String(candidate.id) === value);
     if (!product) return;
     const letGo = chosen?.selectedVariant?.pageProductId === product.id;
-    choose(nameOf(product), { action: actionOf(product), tile: letGo ? null : mainChoice(product) }, chosen === null);
+    const tile = letGo ? null : mainChoice(product);
+    choose({ name: nameOf(product), action: actionOf(product), tile }, chosen === null);
   };
   return (
     <div className={styles["option"]}>

@@ -1,4 +1,3 @@
-import { PriceTag } from "@showroom/ui/showroom/price-tag/price-tag";
 import { TileSizePicker } from "@showroom/ui/showroom/tile-size-picker/tile-size-picker";
 import { BottomSheet } from "@showroom/ui/overlays/bottom-sheet/bottom-sheet";
 import { Dialog } from "@showroom/ui/overlays/dialog/dialog";
@@ -11,8 +10,8 @@ import { useDifferences } from "../../shared/showroom/use-differences.ts";
 import { useIsPhone } from "../../shared/showroom/use-is-phone.ts";
 import { SAMPLE_FRAME } from "./sample-frame.ts";
 import type { TileCardsProps } from "./tile-cards.tsx";
-import { unitOf, unitPrice } from "./tile-prices.ts";
 import { tilesTexts } from "./texts.ts";
+import { UnitPriceTag } from "./unit-price-tag.tsx";
 
 interface TileSizeDialogProps extends TileCardsProps {
   readonly tile: PageProduct;
@@ -40,10 +39,8 @@ export function TileSizeDialog({
       productName={tile.product.name}
       value={present === null ? undefined : String(present)}
       options={variantsOf(tile).map(({ id, product }) => {
-        const difference =
-          id === present || locked
-            ? null
-            : differences(`${name}/${id}`, actionFor({ pageProductId: tile.id, variantProjectProductId: id }));
+        const choice = { pageProductId: tile.id, variantProjectProductId: id };
+        const difference = id === present || locked ? null : differences(`${name}/${id}`, actionFor(choice));
         const picture = product.images[0];
         return {
           value: String(id),
@@ -55,7 +52,7 @@ export function TileSizeDialog({
           frameMm: SAMPLE_FRAME,
           rectified: product.isRectified,
           disabledReason: filteredIds.has(id) && id !== present ? tilesTexts.filter.reason : undefined,
-          price: showPrices && <PriceTag size="small" amount={unitPrice(product)} unit={unitOf(product)} />,
+          price: showPrices && <UnitPriceTag pageProduct={tile} variant={choice} />,
           difference: <DifferenceTag amount={difference} />,
         };
       })}

@@ -64,9 +64,7 @@ export function TilesTab() {
       {section("wall")}
       {section("floor")}
       {asksCeilingHigh(context) && <CeilingQuestion />}
-      {project.hasTileOptions && (
-        <TileOptions showPrices={showPrices} indicative={!project.hasHardPrices} onChosen={onChosen} />
-      )}
+      {project.hasTileOptions && <TileOptions showPrices={showPrices} onChosen={onChosen} />}
       {explaining && <WallInfoDialog onClose={() => setExplaining(false)} />}
     </div>
   );

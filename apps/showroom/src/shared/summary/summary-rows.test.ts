@@ -97,6 +97,7 @@ const article = (overrides: Partial<ConfirmationLine>): ConfirmationLine => ({
   productNumber: "KI-1",
   name: "Scheer Antraciet",
   brand: "Kiln",
+  productGroupTitle: null,
   description: "",
   colorName: null,
   colorHex: null,
@@ -123,7 +124,14 @@ describe("a confirmation", () => {
     roomName: "bathroom" as const,
     totalPrice: cents(84_500),
     lines: [
-      article({ part: "sanitary", costGroup: "Sanitair", name: "Wandcloset", quantity: 1, unit: "piece" }),
+      article({
+        part: "sanitary",
+        costGroup: "Sanitair",
+        name: "Wandcloset",
+        productGroupTitle: "Toilet",
+        quantity: 1,
+        unit: "piece",
+      }),
       article({}),
       article({
         part: "wallGrout",
@@ -149,7 +157,7 @@ describe("a confirmation", () => {
       { brandAndType: "Wandtegel · Kiln · 21,5 m²", articleNumber: "KI-1", size: "30 x 60 cm" },
       { brandAndType: "Voegkleur wand", articleNumber: undefined },
     ]);
-    expect(parts[1]?.rows).toMatchObject([{ brandAndType: "Kiln · 1 st.", imageFit: "contain" }]);
+    expect(parts[1]?.rows).toMatchObject([{ brandAndType: "Toilet · Kiln · 1 st.", imageFit: "contain" }]);
   });
 
   test("tells its rows apart", () => {

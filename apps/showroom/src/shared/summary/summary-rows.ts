@@ -86,7 +86,7 @@ function rowOfArticle(line: ConfirmationLine, index: number, images: Images): Su
     imageFit: line.part === "sanitary" ? "contain" : "cover",
     colourHex: line.colorHex ?? undefined,
     brandAndType: words(
-      line.part === "sanitary" ? null : summaryTexts.articles[line.part],
+      (line.part === "sanitary" && line.productGroupTitle) || summaryTexts.articles[line.part],
       line.brand,
       line.quantity > 0 ? `${formatQuantity(line.quantity)} ${summaryTexts.units[line.unit]}` : null,
     ),

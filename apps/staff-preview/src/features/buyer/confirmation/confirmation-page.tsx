@@ -22,6 +22,7 @@ type ConfirmedPage = Confirmation["pages"][number];
 
 function PageLines({ page }: { page: ConfirmedPage }) {
   const image = useImageAddress();
+  const declined = page.lines.length === 0;
   const indicative = page.lines.some((line) => line.indicative);
   const linesOf = (group: ConfirmationLine["costGroup"]) => page.lines.filter(({ costGroup }) => costGroup === group);
   return (
@@ -29,11 +30,12 @@ function PageLines({ page }: { page: ConfirmedPage }) {
       <h3 className={styles["roomTitle"]}>
         {page.title}{" "}
         <PriceTag
-          amount={page.totalPrice === 0 ? undefined : formatEuro(page.totalPrice)}
+          amount={page.totalPrice === 0 && !declined ? undefined : formatEuro(page.totalPrice)}
           align="end"
           indicative={indicative}
         />
       </h3>
+      {declined && <Text>{texts.noFloor}</Text>}
       {COST_GROUPS.filter((group) => linesOf(group).length > 0).map((group) => {
         const total = sum(linesOf(group).map(({ totalPrice }) => totalPrice));
         return (
@@ -44,7 +46,7 @@ function PageLines({ page }: { page: ConfirmedPage }) {
             rows={linesOf(group).map((line, index) =>
               summaryRow(
                 `${page.pageId}-${group}-${index}`,
-                texts.parts[line.part],
+                (line.part === "sanitary" && line.productGroupTitle) || texts.parts[line.part],
                 line,
                 image,
                 line.part === "sanitary",
@@ -82,11 +84,9 @@ export function ConfirmationPage() {
         </Text>
       </header>
       <Facts facts={list} line="both" />
-      {confirmation.pages
-        .filter(({ lines }) => lines.length > 0)
-        .map((page) => (
-          <PageLines key={page.pageId} page={page} />
-        ))}
+      {confirmation.pages.map((page) => (
+        <PageLines key={page.pageId} page={page} />
+      ))}
       <TotalBlock
         subtotal={formatEuro(confirmation.subTotalPrice)}
         discount={confirmation.discount > 0 ? formatEuro(cents(-confirmation.discount)) : undefined}

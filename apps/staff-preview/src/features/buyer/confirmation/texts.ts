@@ -1,4 +1,4 @@
-import { ARTICLE_PART_TEXTS, COST_GROUP_TEXTS } from "@showroom/domain/summary/part-texts";
+import { ARTICLE_PART_TEXTS, COST_GROUP_TEXTS, NO_FLOOR_TEXT } from "@showroom/domain/summary/part-texts";
 
 export const confirmationTexts = {
   none: "De koper heeft nog niets ingediend.",
@@ -16,4 +16,5 @@ export const confirmationTexts = {
   },
   groups: COST_GROUP_TEXTS,
   parts: ARTICLE_PART_TEXTS,
+  noFloor: NO_FLOOR_TEXT,
 } as const;
