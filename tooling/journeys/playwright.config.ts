@@ -27,7 +27,8 @@ export default defineConfig({
     timezoneId: "Europe/Amsterdam",
     viewport: { width: 1280, height: 860 },
     screenshot: "only-on-failure",
-    trace: "retain-on-failure",
+    // A fifth of the time of a run goes into recording: only for whoever looks for a cause.
+    trace: process.env["JOURNEYS_TRACE"] === "on" ? "retain-on-failure" : "off",
     actionTimeout: 15_000,
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
