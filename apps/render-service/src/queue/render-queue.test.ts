@@ -5,7 +5,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { folderSecret } from "../pictures/picture-names.ts";
 import { PictureStore } from "../pictures/picture-store.ts";
 import { createLocalPictureMaker } from "../rendering/local-picture-maker.ts";
-import { createTestPreparer, hubClient, startTestService, temporaryDirectory } from "../testing/service-fixture.ts";
+import {
+  createTestPreparer,
+  eventually,
+  hubClient,
+  startTestService,
+  temporaryDirectory,
+} from "../testing/service-fixture.ts";
 import { startTestApi } from "../testing/test-api.ts";
 import type { TestApi } from "../testing/test-api.ts";
 import { startTestDatabase } from "../testing/test-database.ts";
@@ -84,9 +90,7 @@ async function clientOf(node: { readonly url: string }, sub: string) {
   return client;
 }
 
-const wait = { timeout: 8_000 };
-
-describe("two hub nodes and two workers on one database", { timeout: 30_000 }, () => {
+describe("two hub nodes and two workers on one database", () => {
   it("make every picture once, tell only who asked, and fetch from either node", async () => {
     const [one, two] = [await startHub(), await startHub()];
     const workers = [await startWorker(), await startWorker()];
@@ -94,7 +98,7 @@ describe("two hub nodes and two workers on one database", { timeout: 30_000 }, (
     const asks = clients.flatMap((client, who) =>
       (["main", "modal", "copy-choices-defaults"] as const).map(async (context, n) => {
         const renderId = await client.makeRender(bathroomRequest({ productChoices: [`F-${who * 3 + n}`] }), context);
-        await vi.waitFor(() => expect(client.stagesOf(renderId)).toEqual(["preview", "refined", "final"]), wait);
+        await eventually(() => expect(client.stagesOf(renderId)).toEqual(["preview", "refined", "final"]));
         return renderId;
       }),
     );
@@ -114,10 +118,10 @@ describe("two hub nodes and two workers on one database", { timeout: 30_000 }, (
     const leaving = await startWorker(createTestEngine({ holdLight: true }));
     const client = await clientOf(node, "a");
     const renderId = await client.makeRender(bathroomRequest());
-    await vi.waitFor(() => expect(client.stagesOf(renderId)).toEqual(["preview"]), wait);
+    await eventually(() => expect(client.stagesOf(renderId)).toEqual(["preview"]));
     const staying = await startWorker();
     await leaving.stop();
-    await vi.waitFor(() => expect(client.stagesOf(renderId)).toContain("final"), wait);
+    await eventually(() => expect(client.stagesOf(renderId)).toContain("final"));
     expect(staying.engine.begun).toHaveLength(1);
   });
 
@@ -126,13 +130,11 @@ describe("two hub nodes and two workers on one database", { timeout: 30_000 }, (
     const { engine } = await startWorker(createTestEngine({ holdLight: true }));
     const client = await clientOf(node, "a");
     const renderId = await client.makeRender(bathroomRequest());
-    await vi.waitFor(() => expect(client.stagesOf(renderId)).toEqual(["preview"]), wait);
+    await eventually(() => expect(client.stagesOf(renderId)).toEqual(["preview"]));
     await client.stop();
-    await vi.waitFor(() => expect(engine.aborted).toBe(1), wait);
-    await vi.waitFor(
-      async () =>
-        expect((await node.boss.getQueueStats(RENDER_QUEUE)).every((stats) => stats.queuedCount === 0)).toBe(true),
-      wait,
+    await eventually(() => expect(engine.aborted).toBe(1));
+    await eventually(async () =>
+      expect((await node.boss.getQueueStats(RENDER_QUEUE)).every((stats) => stats.queuedCount === 0)).toBe(true),
     );
   });
 
@@ -141,7 +143,7 @@ describe("two hub nodes and two workers on one database", { timeout: 30_000 }, (
     await startWorker(createTestEngine({ failOn: "tiles/T-OTHER" }));
     const client = await clientOf(node, "a");
     const renderId = await client.makeRender(bathroomRequest({ floorTile: "T-OTHER" }));
-    await vi.waitFor(() => expect(client.failures).toEqual([{ renderId, code: "render-unavailable" }]), wait);
+    await eventually(() => expect(client.failures).toEqual([{ renderId, code: "render-unavailable" }]));
   });
 
   it("find what was made while the database could not be heard", async () => {
@@ -149,12 +151,12 @@ describe("two hub nodes and two workers on one database", { timeout: 30_000 }, (
     const { engine } = await startWorker(createTestEngine({ holdLight: true }));
     const client = await clientOf(node, "a");
     const renderId = await client.makeRender(bathroomRequest());
-    await vi.waitFor(() => expect(client.stagesOf(renderId)).toEqual(["preview"]), wait);
+    await eventually(() => expect(client.stagesOf(renderId)).toEqual(["preview"]));
     const admin = new Client({ connectionString: database.url });
     await admin.connect();
     await admin.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query = 'LISTEN render_events'");
     await admin.end();
     engine.openLight();
-    await vi.waitFor(() => expect(client.stagesOf(renderId)).toContain("final"), wait);
+    await eventually(() => expect(client.stagesOf(renderId)).toContain("final"));
   });
 });

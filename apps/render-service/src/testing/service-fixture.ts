@@ -6,6 +6,7 @@ import type { HubConnection } from "@microsoft/signalr";
 import type { RenderFailure } from "@showroom/api-contract/render-hub";
 import type { RenderMessage } from "@showroom/domain/render/render-request";
 import pino from "pino";
+import { vi } from "vitest";
 import { createApiArticleSource } from "../articles/article-source.ts";
 import type { Engine } from "@showroom/renderer/engine";
 import { createAuthenticate } from "../hub/access.ts";
@@ -64,6 +65,11 @@ export async function startTestService({ api, engine, directory, mostWaiting, ma
 }
 
 export type ServiceFixture = Awaited<ReturnType<typeof startTestService>>;
+
+/** Waits for what must come about, however busy the machine is. */
+export function eventually(check: () => void | Promise<void>): Promise<void> {
+  return vi.waitFor(check, { timeout: 30_000 });
+}
 
 export async function temporaryDirectory() {
   const path = await mkdtemp(join(tmpdir(), "render-service-"));

@@ -6,6 +6,8 @@ import { stableJson } from "../rendering/stable-json.ts";
 export interface TestEngine extends Engine {
   /** What was rendered or begun, as `geometryKey/camera x/floor texture`. */
   readonly begun: readonly string[];
+  /** Renders that went to their final picture, and renders and solves that were let go of on the way. */
+  readonly finished: number;
   readonly aborted: number;
   /** Lets every render that waits for its light go on; from then on light takes no time. */
   openLight(): void;
@@ -18,6 +20,7 @@ export interface TestEngine extends Engine {
 export function createTestEngine({ holdLight = false, failOn = "" } = {}): TestEngine {
   const warm = new Set<string>();
   const begun: string[] = [];
+  let finished = 0;
   let aborted = 0;
   let isOpen = !holdLight;
   const waiting = new Set<() => void>();
@@ -29,15 +32,29 @@ export function createTestEngine({ holdLight = false, failOn = "" } = {}): TestE
     new Promise((resolve, reject) => {
       if (isOpen) return resolve();
       waiting.add(resolve);
-      signal?.addEventListener("abort", () => {
+      const letGo = (): void => {
         waiting.delete(resolve);
-        aborted += 1;
-        reject(signal.reason);
-      });
+        reject(signal?.reason);
+      };
+      if (signal?.aborted) letGo();
+      else signal?.addEventListener("abort", letGo);
     });
+
+  /** Counts how a piece of work ends. */
+  async function counted(signal: AbortSignal | undefined, work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      if (signal?.aborted) aborted += 1;
+      throw error;
+    }
+  }
 
   return {
     begun,
+    get finished() {
+      return finished;
+    },
     get aborted() {
       return aborted;
     },
@@ -63,19 +80,23 @@ export function createTestEngine({ holdLight = false, failOn = "" } = {}): TestE
           height,
         });
       };
-      if (!warm.has(viewOf(request))) {
-        await draw("preview", 2);
+      await counted(signal, async () => {
+        if (!warm.has(viewOf(request))) {
+          await draw("preview", 2);
+          await light(signal);
+          warm.add(viewOf(request));
+          await draw("refined", 1);
+        }
+        signal?.throwIfAborted();
+        await draw("final", 1);
+      });
+      finished += 1;
+    },
+    solveAhead: (request, signal) =>
+      counted(signal, async () => {
         await light(signal);
         warm.add(viewOf(request));
-        await draw("refined", 1);
-      }
-      signal?.throwIfAborted();
-      await draw("final", 1);
-    },
-    async solveAhead(request, signal) {
-      await light(signal);
-      warm.add(viewOf(request));
-    },
+      }),
     close: () => Promise.resolve(),
   };
 }

@@ -1,0 +1,4 @@
+import { defineConfig } from "vitest/config";
+
+// Pictures are awaited: a busy machine makes them late, and must not fail them.
+export default defineConfig({ test: { include: ["src/**/*.test.ts"], testTimeout: 60_000, hookTimeout: 30_000 } });
