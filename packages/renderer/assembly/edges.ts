@@ -40,24 +40,29 @@ function markEdge(x: i32, y: i32): void {
   store<u8>(view.refine + <usize>(y * view.width + x), 1);
 }
 
-/** Lists the edge pixels, up to the view's capacity; returns their number. Uses the refine flags as marks. */
-export function findEdges(): i32 {
+/** Kernel: marks the edge pixels of rows [from, to), and those of neighbours where a line is thin. The refine flags are the marks. */
+export function markEdges(from: i32, to: i32): void {
   const width = view.width;
   const height = view.height;
-  memory.fill(view.refine, 0, <usize>(width * height));
-  for (let y = 0; y < height; y++) {
+  for (let y = from; y < to; y++) {
+    let left = false;
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
-      const left = x > 0 && differ(i, i - 1);
       const right = x < width - 1 && differ(i, i + 1);
       const above = y > 0 && differ(i, i - width);
       const below = y < height - 1 && differ(i, i + width);
       if (left || right || above || below) markEdge(x, y);
       if ((left && right) || (above && below)) markDashes(x, y);
+      left = right;
     }
   }
+}
+
+/** Lists the marked pixels, up to the view's capacity; returns their number. */
+export function listEdges(): i32 {
+  const pixels = view.width * view.height;
   let count = 0;
-  for (let i = 0; i < width * height && count < view.edgeCapacity; i++) {
+  for (let i = 0; i < pixels && count < view.edgeCapacity; i++) {
     if (load<u8>(view.refine + <usize>i) == 0) continue;
     store<i32>(view.edgePixels + (<usize>count << 2), i);
     count++;

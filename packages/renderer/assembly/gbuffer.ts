@@ -49,7 +49,7 @@ export function materialWord(a: u32, b: u32, reflectance: f32, flags: u32): u32 
 }
 
 /** Traces one sample into slot `index`; what lies ahead of its ray as for `follow`. */
-function traceSample(ray: v128, index: i32, ahead: i32 = Ahead.Unknown, glassAhead: bool = true): void {
+export function traceSample(ray: v128, index: i32, ahead: i32 = Ahead.Unknown, glassAhead: bool = true): void {
   const point = pointAt(index);
   const record = recordAt(index);
   record.uv = 0;
@@ -126,7 +126,7 @@ function traceSample(ray: v128, index: i32, ahead: i32 = Ahead.Unknown, glassAhe
 }
 
 /** Traces four samples of the beam last listed. */
-function traceFour(a: v128, b: v128, c: v128, d: v128, ia: i32, ib: i32, ic: i32, id: i32): void {
+export function traceFour(a: v128, b: v128, c: v128, d: v128, ia: i32, ib: i32, ic: i32, id: i32): void {
   meetFour(a, b, c, d);
   const glass = glassInBeam;
   recallHit(metAt(0), metFirst(0), metSecond(0));
@@ -186,35 +186,12 @@ function traceBlock(left: i32, top: i32, side: i32, bottom: i32): void {
   }
 }
 
-/** Kernel: one sample at the centre of every pixel of rows [from, to). */
+/** Kernel: one sample at the centre of every pixel of rows [from, to); their marks are taken away. */
 export function traceRows(from: i32, to: i32): void {
   forgetGradients();
+  memory.fill(view.refine + <usize>(from * view.width), 0, <usize>((to - from) * view.width));
   for (let y = from; y < to; y += BLOCK) {
     for (let x = 0; x < view.width; x += BLOCK) traceBlock(x, y, BLOCK, to);
-  }
-}
-
-/** Kernel: four more samples, on a rotated grid, on edge pixels [from, to). */
-export function traceEdges(from: i32, to: i32): void {
-  forgetGradients();
-  const first = view.width * view.height;
-  for (let k = from; k < to; k++) {
-    const pixel = load<i32>(view.edgePixels + (<usize>k << 2));
-    const x = <f32>(pixel % view.width);
-    const y = <f32>(pixel / view.width);
-    const slot = first + 4 * k;
-    const a = cameraRay(x + <f32>0.375, y + <f32>0.125);
-    const b = cameraRay(x + <f32>0.875, y + <f32>0.375);
-    const c = cameraRay(x + <f32>0.125, y + <f32>0.625);
-    const d = cameraRay(x + <f32>0.625, y + <f32>0.875);
-    if (listBeam(x, y, x + 1, y + 1)) {
-      traceFour(a, b, c, d, slot, slot + 1, slot + 2, slot + 3);
-      continue;
-    }
-    traceSample(a, slot);
-    traceSample(b, slot + 1);
-    traceSample(c, slot + 2);
-    traceSample(d, slot + 3);
   }
 }
 

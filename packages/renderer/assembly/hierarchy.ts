@@ -1,6 +1,6 @@
 /** The 4-wide bounding volume hierarchy: layout and traversal. */
 import { scene, scratch } from "./layout";
-import { splat, xOf, yOf, zOf } from "./vec";
+import { mulAdd, mulSub, splat, xOf, yOf, zOf } from "./vec";
 
 /** Node: low x,y,z of four children, high x,y,z, then four child references. */
 export const NODE_BYTES: i32 = 128;
@@ -82,18 +82,28 @@ function traverse(
   while (true) {
     if (current >= 0) {
       const node = nodes + <usize>current * NODE_BYTES;
-      const x0 = f32x4.add(f32x4.mul(v128.load(node + nearX), rx), ox);
-      const x1 = f32x4.add(f32x4.mul(v128.load(node + farX), rx), ox);
-      const y0 = f32x4.add(f32x4.mul(v128.load(node + nearY), ry), oy);
-      const y1 = f32x4.add(f32x4.mul(v128.load(node + farY), ry), oy);
-      const z0 = f32x4.add(f32x4.mul(v128.load(node + nearZ), rz), oz);
-      const z1 = f32x4.add(f32x4.mul(v128.load(node + farZ), rz), oz);
+      const x0 = mulAdd(v128.load(node + nearX), rx, ox);
+      const x1 = mulAdd(v128.load(node + farX), rx, ox);
+      const y0 = mulAdd(v128.load(node + nearY), ry, oy);
+      const y1 = mulAdd(v128.load(node + farY), ry, oy);
+      const z0 = mulAdd(v128.load(node + nearZ), rz, oz);
+      const z1 = mulAdd(v128.load(node + farZ), rz, oz);
       const enter = f32x4.pmax(f32x4.pmax(x0, y0), f32x4.pmax(z0, first));
       const leave = f32x4.pmin(f32x4.pmin(x1, y1), f32x4.pmin(z1, splat(nearest)));
       let mask = i32x4.bitmask(f32x4.le(enter, leave));
       if (mask != 0) {
         const children = node + NODE_CHILDREN;
         if ((mask & (mask - 1)) == 0) {
+          current = load<i32>(children + (<usize>ctz<i32>(mask) << 2));
+          continue;
+        }
+        if (anyHit) {
+          // Whatever blocks will do: the order does not matter.
+          do {
+            store<i32>(depth, load<i32>(children + (<usize>ctz<i32>(mask) << 2)));
+            depth += 8;
+            mask &= mask - 1;
+          } while ((mask & (mask - 1)) != 0);
           current = load<i32>(children + (<usize>ctz<i32>(mask) << 2));
           continue;
         }
@@ -124,32 +134,20 @@ function traverse(
       const bx = v128.load(leaf, 96);
       const by = v128.load(leaf, 112);
       const bz = v128.load(leaf, 128);
-      const pvx = f32x4.sub(f32x4.mul(dy, bz), f32x4.mul(dz, by));
-      const pvy = f32x4.sub(f32x4.mul(dz, bx), f32x4.mul(dx, bz));
-      const pvz = f32x4.sub(f32x4.mul(dx, by), f32x4.mul(dy, bx));
-      const det = f32x4.add(
-        f32x4.add(f32x4.mul(ax, pvx), f32x4.mul(ay, pvy)),
-        f32x4.mul(az, pvz),
-      );
+      const pvx = mulSub(dz, by, f32x4.mul(dy, bz));
+      const pvy = mulSub(dx, bz, f32x4.mul(dz, bx));
+      const pvz = mulSub(dy, bx, f32x4.mul(dx, by));
+      const det = mulAdd(az, pvz, mulAdd(ay, pvy, f32x4.mul(ax, pvx)));
       const inverse = f32x4.div(splat(1), det);
       const tx = f32x4.sub(px, v128.load(leaf));
       const ty = f32x4.sub(py, v128.load(leaf, 16));
       const tz = f32x4.sub(pz, v128.load(leaf, 32));
-      const u = f32x4.mul(
-        f32x4.add(f32x4.add(f32x4.mul(tx, pvx), f32x4.mul(ty, pvy)), f32x4.mul(tz, pvz)),
-        inverse,
-      );
-      const qx = f32x4.sub(f32x4.mul(ty, az), f32x4.mul(tz, ay));
-      const qy = f32x4.sub(f32x4.mul(tz, ax), f32x4.mul(tx, az));
-      const qz = f32x4.sub(f32x4.mul(tx, ay), f32x4.mul(ty, ax));
-      const v = f32x4.mul(
-        f32x4.add(f32x4.add(f32x4.mul(dx, qx), f32x4.mul(dy, qy)), f32x4.mul(dz, qz)),
-        inverse,
-      );
-      const t = f32x4.mul(
-        f32x4.add(f32x4.add(f32x4.mul(bx, qx), f32x4.mul(by, qy)), f32x4.mul(bz, qz)),
-        inverse,
-      );
+      const u = f32x4.mul(mulAdd(tz, pvz, mulAdd(ty, pvy, f32x4.mul(tx, pvx))), inverse);
+      const qx = mulSub(tz, ay, f32x4.mul(ty, az));
+      const qy = mulSub(tx, az, f32x4.mul(tz, ax));
+      const qz = mulSub(ty, ax, f32x4.mul(tx, ay));
+      const v = f32x4.mul(mulAdd(dz, qz, mulAdd(dy, qy, f32x4.mul(dx, qx))), inverse);
+      const t = f32x4.mul(mulAdd(bz, qz, mulAdd(by, qy, f32x4.mul(bx, qx))), inverse);
       const inside = v128.and(
         v128.and(f32x4.ge(u, zero), f32x4.ge(v, zero)),
         f32x4.le(f32x4.add(u, v), one),
@@ -180,7 +178,7 @@ function traverse(
         return best;
       }
       depth -= 8;
-    } while (load<f32>(depth, 4) >= nearest);
+    } while (!anyHit && load<f32>(depth, 4) >= nearest);
     current = load<i32>(depth);
   }
 }

@@ -1,14 +1,6 @@
 /** Light at a sample from the quarter-resolution cells around it, kept apart where surfaces differ. */
-import {
-  cellCount,
-  Layer,
-  LOW,
-  lowPointAt,
-  scratch,
-  SurfacePoint,
-  view,
-} from "./layout";
-import { fastExp } from "./packing";
+import { Layer, LOW, lowPointAt, scratch, SurfacePoint, view } from "./layout";
+import { aroundSum, aroundWeights, lightAt, lookAround } from "./look-around";
 import { add, dot, mix, scale, splat, sub, wOf } from "./vec";
 
 /** Anchor of a sample: one of the four surrounding cells, or all of them by distance. */
@@ -21,6 +13,7 @@ let cornerX: i32 = 0;
 let cornerY: i32 = 0;
 let alongX: f32 = 0;
 let alongY: f32 = 0;
+let pixelY: i32 = 0;
 
 /** What `interpolate` found. */
 export let blended: v128 = f32x4.splat(0);
@@ -31,6 +24,7 @@ export let certain: bool = true;
 /** Finds the cells around a pixel. */
 @inline
 export function locate(x: i32, y: i32): void {
+  pixelY = y;
   const fromX = x - LOW / 2;
   const fromY = y - LOW / 2;
   cornerX = fromX >> 2;
@@ -47,32 +41,35 @@ function clampCell(x: i32, y: i32): i32 {
 }
 
 @inline
-function lightAt(layer: i32, cell: i32): v128 {
-  return v128.load(view.light + (<usize>(layer * cellCount() + cell) << 4));
-}
-
-@inline
 function hasSurface(point: SurfacePoint, reflected: bool): bool {
   const meshes = <u32>i32x4.extract_lane(point.normal, 3);
   return (reflected ? meshes >> 16 : meshes & 0xffff) != 0;
 }
 
-/** The last four cells that were compared, and what they have in common if they lie flat together. */
+/** What four cells around a sample have in common: twice the row of cells, for surface A and for B. */
 @unmanaged
 class FlatQuad {
-  /** Mesh of all four cells, or 0. */
-  mesh: u32;
-  normal: v128;
+  /** Lanes 0 to 2: normal of all four cells. Lane 3, as bits: their mesh; 0 where they do not lie flat together, or UNKNOWN. */
+  surface: v128;
 }
-/** Scratch: what the cells around a sample have in common, for surface A and for B. */
-const QUADS: usize = 2048;
+/** Scratch: quads of one row, one for every corner from before the first cell on. */
+const QUADS: usize = 65536;
+/** Quads of a row in the widest picture, of one surface. */
+const MOST_QUADS: usize = 1026;
+const UNKNOWN: u32 = 0xffffffff;
 const FLAT: f32 = 0.9995;
-let comparedX: i32 = -100;
+/** Row of the quads at hand. */
 let comparedY: i32 = -100;
 
 @inline
 function quadOf(reflected: bool): FlatQuad {
-  return changetype<FlatQuad>(scratch + QUADS + (reflected ? <usize>offsetof<FlatQuad>() : 0));
+  const at = <usize>(cornerX + 1) + (reflected ? MOST_QUADS : 0);
+  return changetype<FlatQuad>(scratch + QUADS + at * offsetof<FlatQuad>());
+}
+
+@inline
+function meshOfQuad(quad: FlatQuad): u32 {
+  return i32x4.extract_lane(quad.surface, 3);
 }
 
 @inline
@@ -82,9 +79,8 @@ function meshIn(point: SurfacePoint, reflected: bool): u32 {
 }
 
 /** Fills in one quad for the four cells around the sample. */
-function compareQuad(reflected: bool): void {
-  const quad = quadOf(reflected);
-  quad.mesh = 0;
+function compareQuad(quad: FlatQuad, reflected: bool): void {
+  quad.surface = i32x4.splat(0);
   const first = lowPointAt(clampCell(cornerX, cornerY));
   const mesh = meshIn(first, reflected);
   const normal = reflected ? first.reflectedNormal : first.normal;
@@ -97,46 +93,58 @@ function compareQuad(reflected: bool): void {
     const apart = sub(reflected ? other.reflectedPosition : other.position, position);
     if (abs<f32>(dot(apart, normal)) > tolerance) return;
   }
-  quad.mesh = mesh;
-  quad.normal = normal;
+  quad.surface = i32x4.replace_lane(normal, 3, mesh);
 }
 
 /** Forgets the quads; to be called before samples of another view. */
 export function forgetCells(): void {
-  comparedX = -100;
+  comparedY = -100;
+  sideX = -100;
 }
 
-/** Sees to it that both quads speak of the cells around the sample. */
+/** What the cells around the sample have in common, on surface A or B. */
 @inline
-function compareCells(): void {
-  if (comparedX == cornerX && comparedY == cornerY) return;
-  comparedX = cornerX;
-  comparedY = cornerY;
-  compareQuad(false);
-  compareQuad(true);
+function flatQuad(reflected: bool): FlatQuad {
+  if (comparedY != cornerY) {
+    comparedY = cornerY;
+    memory.fill(scratch + QUADS, 255, 2 * MOST_QUADS * offsetof<FlatQuad>());
+  }
+  const quad = quadOf(reflected);
+  if (meshOfQuad(quad) == UNKNOWN) compareQuad(quad, reflected);
+  return quad;
 }
 
+/** Light on the left and on the right of the sample, of every layer, for the row of pixels at hand; which layers are known, as bits. */
+const SIDES: usize = 2048;
+let sideX: i32 = -100;
+let sideY: i32 = -100;
+let sidesKnown: i32 = 0;
+
+/** Plain interpolation between the four cells around the sample. */
 @inline
 function bilinear(layer: i32): v128 {
-  const top = mix(
-    lightAt(layer, clampCell(cornerX, cornerY)),
-    lightAt(layer, clampCell(cornerX + 1, cornerY)),
-    alongX,
-  );
-  const bottom = mix(
-    lightAt(layer, clampCell(cornerX, cornerY + 1)),
-    lightAt(layer, clampCell(cornerX + 1, cornerY + 1)),
-    alongX,
-  );
-  return mix(top, bottom, alongY);
+  if (sideX != cornerX || sideY != pixelY) {
+    sideX = cornerX;
+    sideY = pixelY;
+    sidesKnown = 0;
+  }
+  const sides = scratch + SIDES + (<usize>layer << 5);
+  if (((sidesKnown >> layer) & 1) == 0) {
+    sidesKnown |= 1 << layer;
+    for (let i = 0; i < 2; i++) {
+      const above = lightAt(layer, clampCell(cornerX + i, cornerY));
+      const below = lightAt(layer, clampCell(cornerX + i, cornerY + 1));
+      v128.store(sides + (<usize>i << 4), mix(above, below, alongY));
+    }
+  }
+  return mix(v128.load(sides), v128.load(sides, 16), alongX);
 }
 
 /** Light at surface A or B: plain interpolation where everything around is one flat surface. */
 export function interpolateAny(point: SurfacePoint, reflected: bool, glossy: bool, metal: bool): void {
-  compareCells();
-  const quad = quadOf(reflected);
+  const quad = flatQuad(reflected);
   const normal = reflected ? point.reflectedNormal : point.normal;
-  if (meshIn(point, reflected) == quad.mesh && dot(normal, quad.normal) > FLAT) {
+  if (meshIn(point, reflected) == meshOfQuad(quad) && dot(normal, quad.surface) > FLAT) {
     blended = bilinear(reflected ? Layer.Reflected : Layer.Surface);
     if (glossy) blendedGloss = bilinear(Layer.Glossy);
     anchor = ANCHOR_ALL;
@@ -194,28 +202,9 @@ function interpolate(position: v128, normal: v128, cone: f32, reflected: bool, g
   if (weights < TOO_LITTLE && glossy) {
     certain = false;
   } else if (weights < TOO_LITTLE) {
-    sum = splat(0);
-    gloss = splat(0);
-    weights = 0;
-    for (let j = -3; j <= 3; j++) {
-      for (let i = -3; i <= 3; i++) {
-        const x = cornerX + i;
-        const y = cornerY + j;
-        if (x < 0 || y < 0 || x >= view.lowWidth || y >= view.lowHeight) continue;
-        const cell = y * view.lowWidth + x;
-        const point = lowPointAt(cell);
-        if (!hasSurface(point, reflected)) continue;
-        const turn = max<f32>(0, dot(normal, reflected ? point.reflectedNormal : point.normal));
-        const apart = sub(reflected ? point.reflectedPosition : point.position, position);
-        const t2 = turn * turn;
-        const w =
-          ((t2 * t2 * t2 + <f32>1e-4) * fastExp(-abs<f32>(dot(apart, normal)) * plane * <f32>0.5)) /
-          (1 + dot(apart, apart) * near);
-        weights += w;
-        sum = add(sum, scale(lightAt(layer, cell), w));
-        if (glossy) gloss = add(gloss, scale(lightAt(Layer.Glossy, cell), w));
-      }
-    }
+    lookAround(cornerX, cornerY, position, normal, plane * <f32>0.5, near, layer);
+    sum = aroundSum;
+    weights = aroundWeights;
     certain = weights >= STILL_TOO_LITTLE;
   }
   const unit: f32 = weights > 0 ? <f32>1 / weights : 0;

@@ -54,13 +54,7 @@ export function fastExp2OfFour(x: v128): v128 {
   return f32x4.mul(mantissa, exponent);
 }
 
-/** e^x for x <= 0, within 4%: the exponent's bits do the work. Good enough for weights. */
-@inline
-export function fastExp(x: f32): f32 {
-  return x < -20 ? 0 : reinterpret<f32>(<i32>(x * <f32>12102203.2 + <f32>1064986823.0));
-}
-
-/** e^x of four numbers <= 0, as `fastExp`; what is below -30 counts as -30, lest products become denormal and slow. */
+/** e^x of four numbers <= 0, within 4%: the exponent's bits do the work. What is below -30 counts as -30, lest products become denormal and slow. */
 @inline
 export function fastExpOfFour(x: v128): v128 {
   const bits = f32x4.add(f32x4.mul(f32x4.max(x, f32x4.splat(-30)), f32x4.splat(12102203.2)), f32x4.splat(1064986823.0));

@@ -7,6 +7,13 @@ export function packedLightBytes(): i32 {
   return LAYERS * cellCount() * 4;
 }
 
+/** Kernel: rounds light [from, to) of all cells and layers as the disk does, so that a view looks the same solved and restored. */
+export function roundLight(from: i32, to: i32): void {
+  for (let at = view.light + (<usize>from << 4); at < view.light + (<usize>to << 4); at += 16) {
+    v128.store(at, unpackColor(packColor(v128.load(at), 0.5)));
+  }
+}
+
 export function packLight(target: usize): void {
   const count = <usize>(LAYERS * cellCount());
   for (let i: usize = 0; i < count; i++) {

@@ -25,16 +25,26 @@ function blend(kept: u32, first: i32, fresh: v128, count: i32): u32 {
   return packColor(first == 0 ? fresh : mix(unpackColor(kept), fresh, share), 0.5);
 }
 
-/** Kernel: traces flagged samples [from, to) again, with samples [first, first + count) of their sequences. */
-export function refineSamples(from: i32, to: i32, first: i32, count: i32): void {
+/** How many of a sample's first `count` samples are taken: half, where four of them make up a pixel. */
+@inline
+function takenOf(count: i32, isOfEdge: bool): i32 {
+  return isOfEdge ? (count + 1) >> 1 : count;
+}
+
+/** Kernel: traces flagged samples [from, to) again, with samples [before, before + more) of their sequences. */
+export function refineSamples(from: i32, to: i32, before: i32, more: i32): void {
   forgetWeights();
+  const pixels = view.width * view.height;
   for (let i = from; i < to; i++) {
     if (load<u8>(view.refine + <usize>i) == 0) continue;
+    const first = takenOf(before, i >= pixels);
+    const count = takenOf(before + more, i >= pixels) - first;
+    if (count == 0) continue;
     const point = pointAt(i);
     const record = recordAt(i);
     const seed = hash(<u32>i + 991);
     const pixel = pixelOf(i);
-    const turn = i < view.width * view.height ? 0 : ((i - view.width * view.height) & 3) + 1;
+    const turn = i < pixels ? 0 : ((i - pixels) & 3) + 1;
     interleave(<f32>(pixel % view.width), <f32>(pixel / view.width) + <f32>(turn * 17));
     const material = materialAt(<i32>(record.head & 255));
     const through = unpackColor(<u32>i32x4.extract_lane(point.reflectedPosition, 3));

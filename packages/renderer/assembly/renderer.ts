@@ -30,16 +30,18 @@ export {
   softSharesBytes,
   viewBytes,
 } from "./view-setup";
-export { findEdges } from "./edges";
-export { collectCells, traceEdges, traceRows } from "./gbuffer";
+export { listEdges, markEdges } from "./edges";
+export { collectCells, traceRows } from "./gbuffer";
+export { traceEdges } from "./trace-edges";
 export { solveCells } from "./solve";
 export { filterColor, rateCells } from "./filter";
 export { filterShares } from "./filter-shares";
 export { joinLight, planesBytes, spreadLight } from "./planes";
 export { bakeSamples } from "./bake";
 export { applyCalm, calmMetal, refineSamples } from "./refine";
-export { packedLightBytes, packLight, packRefined, unpackLight, unpackRefined } from "./persist";
+export { packedLightBytes, packLight, packRefined, roundLight, unpackLight, unpackRefined } from "./persist";
 export { measureRows, packRows, placeRows } from "./pack-rows";
+export { unpackRows } from "./unpack-rows";
 export { prepareTexture, textureBytes, texturePixels } from "./texture";
 export { compositeRows } from "./composite";
 export { factorsBytes, mixFactors } from "./factors";

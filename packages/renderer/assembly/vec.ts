@@ -6,6 +6,9 @@
 @inline export function sub(a: v128, b: v128): v128 { return f32x4.sub(a, b); }
 @inline export function mul(a: v128, b: v128): v128 { return f32x4.mul(a, b); }
 @inline export function scale(a: v128, s: f32): v128 { return f32x4.mul(a, f32x4.splat(s)); }
+/** a * b + c, and c - a * b, of four lanes: in one step, and rounded once, where the processor can. */
+@inline export function mulAdd(a: v128, b: v128, c: v128): v128 { return f32x4.relaxed_madd(a, b, c); }
+@inline export function mulSub(a: v128, b: v128, c: v128): v128 { return f32x4.relaxed_nmadd(a, b, c); }
 @inline export function xOf(a: v128): f32 { return f32x4.extract_lane(a, 0); }
 @inline export function yOf(a: v128): f32 { return f32x4.extract_lane(a, 1); }
 @inline export function zOf(a: v128): f32 { return f32x4.extract_lane(a, 2); }

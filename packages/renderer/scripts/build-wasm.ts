@@ -19,7 +19,7 @@ export async function compileKernels(): Promise<Uint8Array> {
       "--use",
       "abort=",
       "--enable",
-      "simd,threads,bulk-memory",
+      "simd,threads,bulk-memory,relaxed-simd",
       "--importMemory",
       "--sharedMemory",
       "--initialMemory",

@@ -44,11 +44,6 @@ export class Compositor {
     });
   }
 
-  async jpeg(view: HotView, finishes: SurfaceFinishes, load: TextureLoader, signal?: AbortSignal): Promise<Uint8Array> {
-    const pixels = await this.pixels(view, finishes, load, signal);
-    return encodeJpeg(pixels, view.width, view.height);
-  }
-
   /** Exposure and white balance, per channel, of a room in these finishes. */
   async gain(room: LitRoom, finishes: SurfaceFinishes, load: TextureLoader): Promise<Rgb> {
     const inUse = await this.textures.use(texturesOf(room.materials, finishes), load);

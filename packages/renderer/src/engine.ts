@@ -1,7 +1,8 @@
 import type { SceneCamera, SceneGeometry, SurfaceFinishes } from "@showroom/scene/mesh-format";
+import { compose, type PictureUnderWay } from "./compose.ts";
 import { Compositor } from "./compositor.ts";
 import { CACHE_POINTS, GeometryStore, type PreparedGeometry } from "./geometry-store.ts";
-import { createHotView, createSolveMemory, type HotView, trimHotView } from "./hot-view.ts";
+import { createHotView, createSolveMemory, trimHotView } from "./hot-view.ts";
 import { HotViews } from "./hot-views.ts";
 import { instantiateKernels, type Kernels, loadKernelModule } from "./kernels.ts";
 import { MemoryArena } from "./memory-arena.ts";
@@ -169,23 +170,13 @@ export class LayeredEngine implements Engine {
     const lease = this.hot.use(key);
     if (!lease) return false;
     try {
-      await this.show("final", lease.view, request, onImage, signal);
+      await (
+        await compose(this.compositor, "final", lease.view, request, onImage, signal)
+      ).shown;
       return true;
     } finally {
       lease.release();
     }
-  }
-
-  private async show(
-    stage: RenderedImage["stage"],
-    view: HotView,
-    request: ViewRequest,
-    onImage: (image: RenderedImage) => void,
-    signal: AbortSignal | undefined,
-  ): Promise<void> {
-    const jpeg = await this.compositor.jpeg(view, request.finishes, request.loadTexture, signal);
-    signal?.throwIfAborted();
-    onImage({ stage, jpeg, width: view.width, height: view.height });
   }
 
   private async renderCold(
@@ -196,7 +187,7 @@ export class LayeredEngine implements Engine {
     signal: AbortSignal | undefined,
   ): Promise<void> {
     const stored = await this.store?.read(key);
-    if (!stored) await this.preview(geometry, request, onImage, signal);
+    const preview = stored ? undefined : await this.preview(geometry, request, onImage, signal);
     const options = { priority: "solve", signal } as const;
     const view = createHotView(this.kernels, this.arena, describeView(geometry, request, 1));
     const work = createSolveMemory(this.kernels, this.arena, view);
@@ -210,11 +201,15 @@ export class LayeredEngine implements Engine {
       } else {
         view.meanLight = await this.geometries.light(geometry, options, "coarse");
         await solver.light(REFINED_SAMPLES);
-        await this.show("refined", view, request, onImage, signal);
+        await preview?.shown;
+        const refined = await compose(this.compositor, "refined", view, request, onImage, signal);
         view.meanLight = await this.geometries.light(geometry, options);
         await solver.light(finalSamples(request));
+        await refined.shown;
       }
-      await this.show("final", view, request, onImage, signal);
+      await (
+        await compose(this.compositor, "final", view, request, onImage, signal)
+      ).shown;
       // A full disk must not cost anybody a picture that is already made.
       if (!restored) await this.store?.write(key, await solver.extract()).catch(warn);
       this.hot.add(key, view);
@@ -231,7 +226,7 @@ export class LayeredEngine implements Engine {
     request: ViewRequest,
     onImage: (image: RenderedImage) => void,
     signal: AbortSignal | undefined,
-  ): Promise<void> {
+  ): Promise<PictureUnderWay> {
     const options = { priority: "solve", signal } as const;
     const meanLight = await this.geometries.light(geometry, options, "coarse");
     const view = createHotView(this.kernels, this.arena, describeView(geometry, request, 2));
@@ -241,7 +236,7 @@ export class LayeredEngine implements Engine {
       const solver = new ViewSolver(this, geometry, view, work, options);
       await solver.trace();
       await solver.light(REFINED_SAMPLES);
-      await this.show("preview", view, request, onImage, signal);
+      return await compose(this.compositor, "preview", view, request, onImage, signal);
     } finally {
       work.scope.release();
       view.memory.release();

@@ -98,10 +98,7 @@ export class GeometryStore {
     const target = geometry.points.allocate(16);
     const binding = { scene: geometry.scene, view: geometry.roomView, palette: 0 };
     const args = [geometry.pointTable, this.points, CACHE_PATHS];
-    await this.pool.range(
-      { kernel: "tracePoints", binding, start, count: wanted, chunk: 512, args, slices: 8 },
-      options,
-    );
+    await this.pool.range({ kernel: "tracePoints", binding, start, count: wanted, chunk: 128, args }, options);
     const mergeArgs = [geometry.pointTable, this.points, quality === "coarse" ? 1 : 0];
     await this.pool.single("mergePoints", binding, mergeArgs, options);
     await this.pool.single("meanLight", binding, [target], options);

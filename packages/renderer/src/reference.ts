@@ -37,10 +37,7 @@ export async function renderReference(
       for (const [start, count] of bands ?? [[0, view.height]]) {
         for (let first = 0; first < samples; first += SAMPLES_AT_ONCE) {
           const args = [sums, skip + first, Math.min(SAMPLES_AT_ONCE, samples - first)];
-          await engine.pool.range(
-            { kernel: "referenceRows", binding, start, count, chunk: 1, args, slices: 4 },
-            options,
-          );
+          await engine.pool.range({ kernel: "referenceRows", binding, start, count, chunk: 1, args }, options);
         }
       }
       await engine.pool.range(

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { instantiateKernels } from "./kernels.ts";
-import type { WorkerAnswer, WorkerJob, WorkerStart } from "./worker-messages.ts";
+import { INTERRUPTED, NEXT, type WorkerAnswer, type WorkerJob, type WorkerStart } from "./worker-messages.ts";
 
 const { module, memory, scratch, counter } = workerData as WorkerStart;
 const kernels = instantiateKernels(module, memory);
@@ -12,7 +12,8 @@ function perform(job: WorkerJob): number {
   if (job.kind === "single") return kernels[job.kernel](...job.args);
   let sum = 0;
   for (;;) {
-    const from = Atomics.add(claims, 0, job.chunk);
+    if (job.yields && Atomics.load(claims, INTERRUPTED) !== 0) return sum;
+    const from = Atomics.add(claims, NEXT, job.chunk);
     if (from >= job.to) return sum;
     sum += kernels[job.kernel](from, Math.min(job.to, from + job.chunk), ...job.args) || 0;
   }

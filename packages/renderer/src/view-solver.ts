@@ -78,9 +78,10 @@ export class ViewSolver {
   /** Finds what every pixel and edge sample sees. */
   async trace(): Promise<void> {
     const { view } = this;
-    await this.run("traceRows", view.height, 8, [], 8);
-    view.edges = await this.pool.single("findEdges", this.binding, [], this.options);
-    await this.run("traceEdges", view.edges, 512, [], 4);
+    await this.run("traceRows", view.height, 8);
+    await this.run("markEdges", view.height, 16);
+    view.edges = await this.pool.single("listEdges", this.binding, [], this.options);
+    await this.run("traceEdges", view.edges, 512);
     await this.run("collectCells", view.lowHeight, 16);
     await this.run("rateCells", view.lowHeight, 8);
   }
@@ -95,10 +96,10 @@ export class ViewSolver {
     this.samples = total;
     for (const layer of ["surface", "reflected", "glossy"] as const) {
       const args = [LAYER[layer], starts[layer], counts[layer]];
-      await this.run("solveCells", cells, lowWidth * 2, args, 8);
+      await this.run("solveCells", cells, lowWidth * 2, args);
       await this.filter(layer);
     }
-    await this.roundLight();
+    await this.run("roundLight", Object.keys(LAYER).length * cells, 8192);
     await this.bake(samplesAlone(before), samplesAlone(total));
     await this.pack();
   }
@@ -110,7 +111,7 @@ export class ViewSolver {
     const packed = work.scope.store(stored.light);
     await this.pool.single("unpackLight", this.binding, [packed], this.options);
     this.arena.bytes(view.shares, stored.shares.length).set(stored.shares);
-    await this.run("bakeSamples", sampleCount(view), 16384, [0], 4);
+    await this.run("bakeSamples", sampleCount(view), 16384, [0]);
     const refined = work.scope.store(stored.refined);
     const args = [refined, sampleCount(view), stored.refined.length / 8];
     if ((await this.pool.single("unpackRefined", this.binding, args, this.options)) !== 1) return false;
@@ -139,8 +140,8 @@ export class ViewSolver {
     return { scene: this.scene, view: this.view.block, palette: 0 };
   }
 
-  private run(kernel: RangeKernel, count: number, chunk: number, args: readonly number[] = [], slices = 1) {
-    return this.pool.range({ kernel, binding: this.binding, count, chunk, args, slices }, this.options);
+  private run(kernel: RangeKernel, count: number, chunk: number, args: readonly number[] = []) {
+    return this.pool.range({ kernel, binding: this.binding, count, chunk, args }, this.options);
   }
 
   private async filter(layer: keyof typeof LAYER): Promise<void> {
@@ -181,23 +182,12 @@ export class ViewSolver {
     await this.run("packRows", view.height, 16);
   }
 
-  /** Rounds light as the disk does, so that a view looks the same solved and restored. */
-  private async roundLight(): Promise<void> {
-    const packed = this.arena.allocate(this.view.cells * 12);
-    try {
-      await this.pool.single("packLight", this.binding, [packed], this.options);
-      await this.pool.single("unpackLight", this.binding, [packed], this.options);
-    } finally {
-      this.arena.release(packed);
-    }
-  }
-
   /** Spreads the light; where that does not do, traces samples `first` to `last`. */
   private async bake(first: number, last: number): Promise<void> {
     const samples = sampleCount(this.view);
-    const failed = await this.run("bakeSamples", samples, 16384, [first > 0 ? 1 : 0], 4);
+    const failed = await this.run("bakeSamples", samples, 16384, [first > 0 ? 1 : 0]);
     if (failed === 0) return;
-    await this.run("refineSamples", samples, 4096, [first, last - first], 4);
+    await this.run("refineSamples", samples, 1024, [first, last - first]);
     const calmed = this.arena.allocate(samples * 4);
     try {
       await this.run("calmMetal", samples, 8192, [calmed]);

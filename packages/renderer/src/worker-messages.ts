@@ -7,11 +7,14 @@ export interface Binding {
   readonly palette: number;
 }
 
+/** Where the shared counter holds the next unclaimed item of the running range, and whether threads shall claim no more of it. */
+export const NEXT = 0;
+export const INTERRUPTED = 1;
+
 export interface WorkerStart {
   readonly module: WebAssembly.Module;
   readonly memory: WebAssembly.Memory;
   readonly scratch: number;
-  /** The next unclaimed item of the running range. */
   readonly counter: SharedArrayBuffer;
 }
 
@@ -23,6 +26,8 @@ export type WorkerJob =
       readonly to: number;
       /** Items that a thread claims at once. */
       readonly chunk: number;
+      /** Whether the range may be interrupted between two claims. */
+      readonly yields: boolean;
       readonly args: readonly number[];
     }
   | {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { loadKernelModule } from "./kernels.ts";
+import { instantiateKernels, loadKernelModule } from "./kernels.ts";
 import { MemoryArena } from "./memory-arena.ts";
 import { type Priority, WorkerPool } from "./worker-pool.ts";
 
@@ -16,6 +16,21 @@ afterAll(() => pool.close());
 const job = (priority: Priority, signal?: AbortSignal) =>
   pool.single("prepareTexture", NOTHING, [arena.allocate(1024), 1, 1], { priority, signal });
 
+const UNROUNDED = Math.fround(1 / 3);
+
+/** A solve of many claims: it rounds a million colours. */
+async function longSolve() {
+  const kernels = instantiateKernels((await loadKernelModule()).module, arena.memory);
+  const count = 1 << 20;
+  const colors = arena.allocate(count * 16);
+  const light = () => arena.floats(colors, count * 4);
+  light().fill(UNROUNDED);
+  const view = arena.allocate(kernels.viewBytes());
+  kernels.describeSolve(view, 0, 0, 0, 0, 0, 0, colors, 0);
+  const binding = { scene: 0, view, palette: 0 };
+  return { solve: { kernel: "roundLight", binding, count, chunk: 64 } as const, light };
+}
+
 test("composites overtake solves that wait", async () => {
   const order: string[] = [];
   await Promise.all([
@@ -24,6 +39,28 @@ test("composites overtake solves that wait", async () => {
     job("composite").then(() => order.push("composite")),
   ]);
   expect(order).toEqual(["first", "composite", "solve"]);
+});
+
+test("a composite gets in between the parts of a solve that runs, and all of the solve is done", async () => {
+  const { solve, light } = await longSolve();
+  const order: string[] = [];
+  await Promise.all([
+    pool.range(solve, { priority: "solve" }).then(() => order.push("solve")),
+    job("composite").then(() => order.push("composite")),
+  ]);
+  expect(order).toEqual(["composite", "solve"]);
+  const [rounded] = light();
+  expect(rounded).not.toBe(UNROUNDED);
+  expect(light().every((value, at) => at % 4 === 3 || value === rounded)).toBe(true);
+});
+
+test("a solve that is aborted while it runs ends at its next claim", async () => {
+  const { solve, light } = await longSolve();
+  const abort = new AbortController();
+  const solving = pool.range(solve, { priority: "solve", signal: abort.signal });
+  abort.abort(new Error("no longer wanted"));
+  await expect(solving).rejects.toThrow("no longer wanted");
+  expect(light().at(-4)).toBe(UNROUNDED);
 });
 
 test("an aborted job never starts, and the rest goes on", async () => {

@@ -1,7 +1,14 @@
 import { Worker } from "node:worker_threads";
 import type { KernelModule, RangeKernel, SingleKernel } from "./kernels.ts";
 import type { MemoryArena } from "./memory-arena.ts";
-import type { Binding, WorkerAnswer, WorkerJob, WorkerStart } from "./worker-messages.ts";
+import {
+  type Binding,
+  INTERRUPTED,
+  NEXT,
+  type WorkerAnswer,
+  type WorkerJob,
+  type WorkerStart,
+} from "./worker-messages.ts";
 
 const SCRATCH_BYTES = 131_072;
 
@@ -19,11 +26,15 @@ export interface RangeJob {
   /** End of the range; it begins at `start`, or 0. */
   readonly count: number;
   readonly start?: number;
-  /** Items that a thread claims at once. */
+  /** Items that a thread claims at once; of a solve, composites and aborts get in between any two claims. */
   readonly chunk: number;
   readonly args?: readonly number[];
-  /** In how many pieces the job runs; composites and aborts get in between. */
-  readonly slices?: number;
+}
+
+/** How far a range has come: the first item that nobody claimed, and the sum of the results so far. */
+interface Progress {
+  next: number;
+  sum: number;
 }
 
 interface Waiting {
@@ -36,6 +47,7 @@ interface Waiting {
 /** Threads that share the kernels' memory. One job runs at a time, on all threads. */
 export class WorkerPool {
   private readonly workers: Worker[] = [];
+  /** The next unclaimed item of the running range, and whether its threads shall stop claiming. */
   private readonly counter = new SharedArrayBuffer(8);
   private readonly claims = new Int32Array(this.counter);
   private readonly waiting: Record<Priority, Waiting[]> = { composite: [], solve: [] };
@@ -68,16 +80,17 @@ export class WorkerPool {
 
   /** Shares a range among all threads; resolves to the sum of the kernel's results. */
   async range(job: RangeJob, options: JobOptions): Promise<number> {
-    const start = job.start ?? 0;
-    const items = job.count - start;
-    const slices = Math.max(1, Math.min(job.slices ?? 1, Math.ceil(items / job.chunk)));
-    const step = Math.ceil(items / slices / job.chunk) * job.chunk;
-    let sum = 0;
-    for (let from = start; from < job.count; from += step) {
-      const to = Math.min(job.count, from + step);
-      sum += await this.enqueue(() => this.runRange(job, from, to), options);
+    const progress: Progress = { next: job.start ?? 0, sum: 0 };
+    const interrupt = () => this.interrupt();
+    options.signal?.addEventListener("abort", interrupt);
+    try {
+      while (progress.next < job.count) {
+        await this.enqueue(() => this.runPart(job, progress, options.priority === "solve"), options);
+      }
+    } finally {
+      options.signal?.removeEventListener("abort", interrupt);
     }
-    return sum;
+    return progress.sum;
   }
 
   /** Runs one step on one thread. */
@@ -95,18 +108,22 @@ export class WorkerPool {
     await Promise.all(this.workers.splice(0).map((worker) => worker.terminate()));
   }
 
-  private async runRange(job: RangeJob, from: number, to: number): Promise<number> {
-    Atomics.store(this.claims, 0, from);
-    const { kernel, binding, chunk, args = [] } = job;
-    const answers = this.workers.map((worker) => this.ask(worker, { kind: "range", kernel, binding, to, chunk, args }));
+  /** Runs what is left of a range, or as much of it as may be until an interruption. */
+  private async runPart(job: RangeJob, progress: Progress, yields: boolean): Promise<number> {
+    Atomics.store(this.claims, NEXT, progress.next);
+    Atomics.store(this.claims, INTERRUPTED, 0);
+    const { kernel, binding, count: to, chunk, args = [] } = job;
+    const answers = this.workers.map((worker) =>
+      this.ask(worker, { kind: "range", kernel, binding, to, chunk, args, yields }),
+    );
     // Every thread must have stopped before the next job may start, even when one has failed.
     const settled = await Promise.allSettled(answers);
-    let sum = 0;
+    progress.next = Atomics.load(this.claims, NEXT);
     for (const answer of settled) {
       if (answer.status === "rejected") throw answer.reason;
-      sum += answer.value;
+      progress.sum += answer.value;
     }
-    return sum;
+    return progress.sum;
   }
 
   private async ask(worker: Worker, job: WorkerJob): Promise<number> {
@@ -120,9 +137,15 @@ export class WorkerPool {
     throw new Error(`Kernel ${job.kernel} failed: ${answer.kind === "failed" ? answer.message : answer.kind}`);
   }
 
+  /** Has the running solve stop at its next claim; what it has not claimed runs later. */
+  private interrupt(): void {
+    Atomics.store(this.claims, INTERRUPTED, 1);
+  }
+
   private enqueue(start: () => Promise<number>, options: JobOptions): Promise<number> {
     return new Promise((resolve, reject) => {
       this.waiting[options.priority].push({ start, signal: options.signal, resolve, reject });
+      if (options.priority === "composite") this.interrupt();
       void this.drain();
     });
   }
