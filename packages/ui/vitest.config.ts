@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+import { propTablesPlugin } from "./scripts/prop-tables-plugin.ts";
 import { emulateForcedColors, looksAsRecorded, recordLook } from "./visual/commands.ts";
 
 const executablePath = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
@@ -64,7 +65,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
+        plugins: [react(), propTablesPlugin()],
         optimizeDeps,
         publicDir: false,
         test: {

@@ -1,7 +1,42 @@
 import { isValidElement } from "react";
-import type { ArgTypesEnhancer } from "storybook/internal/types";
+import type { ArgTypesEnhancer, StrictArgTypes } from "storybook/internal/types";
+import { tables, types } from "virtual:prop-tables";
+import { SELF_EXPLAINING } from "../scripts/self-explaining.ts";
+import { explanationOf, spelledOut } from "../scripts/type-words.ts";
 
 type ArgType = Parameters<ArgTypesEnhancer>[0]["argTypes"][string];
+
+interface DescribedComponent {
+  /** What the build adds to a component. */
+  __docgenInfo?: { displayName?: string; props?: Record<string, { defaultValue?: { value: unknown } | null }> };
+}
+
+/**
+ * The table of a component's props: all of them with those that it takes over, their types as they are written, and behind a press on
+ * a type what the names in it stand for. (Storybook's own reading of the sources stops at `Omit` and `Pick`.)
+ */
+export function propTable({ __docgenInfo: docgen }: DescribedComponent): StrictArgTypes {
+  const rows = tables[`${docgen?.displayName ?? ""}Props`] ?? [];
+  return Object.fromEntries(
+    rows.map(({ name, type, required, description }) => {
+      const summary = spelledOut(type, types);
+      const detail = explanationOf(summary, types);
+      const standard = docgen?.props?.[name]?.defaultValue?.value;
+      return [
+        name,
+        {
+          name,
+          description,
+          type: { name: "other", value: summary, required },
+          table: {
+            type: { summary, ...(detail && { detail }) },
+            ...(typeof standard === "string" && { defaultValue: { summary: standard } }),
+          },
+        },
+      ];
+    }),
+  );
+}
 
 const DEEP_ENOUGH = 4;
 
@@ -13,18 +48,7 @@ function isDrawn(value: unknown, depth = 0): boolean {
   return Object.values(value).some((part) => isDrawn(part, depth + 1));
 }
 
-/** The type as it stands in the source, without `undefined`: that a prop may be left out is seen at its name. */
-function typeWords({ type }: ArgType): string {
-  const raw: unknown = type && "raw" in type ? type.raw : undefined;
-  const written = typeof raw === "string" ? raw : type && "value" in type ? String(type.value) : (type?.name ?? "");
-  return written
-    .split("|")
-    .map((part) => part.trim())
-    .filter((part) => part !== "undefined" && part !== "")
-    .join(" | ");
-}
-
-const LITERALS = /^"[^"]*"( \| "[^"]*")*$/;
+const LITERALS = /^(?:"[^"]*"|-?\d+|null)(?: \| (?:"[^"]*"|-?\d+|null))*$/;
 const PLAIN = new Map([
   ["string", "text"],
   ["ReactNode", "text"],
@@ -35,23 +59,24 @@ const PLAIN = new Map([
 function controlFor(name: string, words: string, value: unknown): Pick<ArgType, "control" | "options"> {
   if (name === "className" || isDrawn(value)) return { control: false };
   if (LITERALS.test(words)) {
-    const options = words.split(" | ").map((literal) => literal.slice(1, -1));
+    const options = words.split(" | ").map((literal): unknown => JSON.parse(literal));
     return { control: { type: options.length > 4 ? "select" : "radio" }, options };
   }
   const plain = [...PLAIN].find(([type]) => type === words)?.[1];
   if (plain) return { control: { type: plain } };
   // An object that is there can be edited as JSON; one that is not cannot be made up
-  return value === undefined ? { control: false } : {};
+  return { control: typeof value === "object" && value !== null ? { type: "object" } : false };
 }
 
-/** Makes the table of props say the types as they are written, with a control only where one can do something with it. */
-export const readableArgTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+/** Gives a control only where one can do something with it, and words to what only the stories name: an attribute that is handed on. */
+export const usefulControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => {
-      const words = typeWords(argType);
-      const described = { ...argType, ...controlFor(name, words, initialArgs[name]) };
-      // Known only by its default: an attribute that is handed on
-      if (words === "") return [name, { ...described, description: argType.description || "As of the element." }];
-      return [name, { ...described, table: { ...argType.table, type: { summary: words } } }];
-    }),
+    Object.entries(argTypes).map(([name, argType]) => [
+      name,
+      {
+        ...argType,
+        description: argType.description || (SELF_EXPLAINING[name] ?? "As of the element."),
+        ...controlFor(name, argType.table?.type?.summary ?? "", initialArgs[name]),
+      },
+    ]),
   );

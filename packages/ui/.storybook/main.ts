@@ -1,14 +1,5 @@
 import type { StorybookConfig } from "@storybook/react-vite";
-
-/** The tables of props would call every `readonly Row[]` unknown: react-docgen does not know the word, and types are not run. */
-const readableArrays = {
-  name: "readable-arrays",
-  enforce: "pre" as const,
-  transform(code: string, id: string) {
-    if (!/\/src\/.*\.tsx$/.test(id) || id.includes(".stories.")) return undefined;
-    return { code: code.replaceAll(/(?<=[:|] )readonly (?=[\w({[])/g, ""), map: null };
-  },
-};
+import { propTablesPlugin } from "../scripts/prop-tables-plugin.ts";
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
@@ -21,7 +12,7 @@ const config: StorybookConfig = {
   // Served under /storybook/, from dist
   viteFinal: (vite, { configType }) => ({
     ...vite,
-    plugins: [readableArrays, ...(vite.plugins ?? [])],
+    plugins: [propTablesPlugin(), ...(vite.plugins ?? [])],
     base: configType === "PRODUCTION" ? "/storybook/" : (vite.base ?? "/"),
   }),
 };

@@ -1,7 +1,7 @@
 import type { Preview } from "@storybook/react-vite";
 import "../src/global.css";
 import "./preview.css";
-import { readableArgTypes } from "./arg-types.ts";
+import { propTable, usefulControls } from "./arg-types.ts";
 import { DocsPage } from "./docs-page.tsx";
 import { theme } from "./theme.ts";
 
@@ -10,7 +10,7 @@ document.documentElement.lang = "nl";
 
 const preview: Preview = {
   tags: ["autodocs"],
-  argTypesEnhancers: [readableArgTypes],
+  argTypesEnhancers: [usefulControls],
   decorators: [
     // On a documentation page all states stand together: each in a form of its own, or radios of one name share a choice
     (Story, { viewMode, parameters }) =>
@@ -27,7 +27,7 @@ const preview: Preview = {
     a11y: { test: "error" },
     backgrounds: { disable: true },
     controls: { expanded: true },
-    docs: { page: DocsPage, theme },
+    docs: { page: DocsPage, theme, extractArgTypes: propTable },
     layout: "padded",
     options: {
       storySort: {

@@ -24,7 +24,9 @@ export function TokenTable({ heads, rows }: TokenTableProps) {
         {rows.map(({ key, cells }) => (
           <tr key={key}>
             {heads.map((head, index) => (
-              <td key={head}>{cells[index]}</td>
+              <td key={head} data-label={head}>
+                {cells[index]}
+              </td>
             ))}
           </tr>
         ))}

@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { contrast, parseTokens } from "./tokens.ts";
 
@@ -64,5 +65,40 @@ describe("contrast of the tokens", () => {
 
   it("keeps what is disabled readable", () => {
     expect(contrast(colour("disabled-ink"), colour("disabled-ground"))).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+/** Custom properties that a source uses and neither it nor tokens.css sets. */
+function unknownIn(source: string): string[] {
+  return [...source.matchAll(/var\((--[\w-]+)(?=[,)])/g)]
+    .map(([, name = ""]) => name)
+    .filter((name) => !tokens.has(name) && !new RegExp(`${name}"?\\]?:`).test(source));
+}
+
+describe("tokens where the style lint does not look", () => {
+  it("are known ones", () => {
+    const root = fileURLToPath(new URL("..", import.meta.url));
+    const files = globSync("{src,docs,visual,.storybook}/**/*.{tsx,css}", { cwd: root }).filter(
+      (file) => !/^src\/.*\.css$/.test(file),
+    );
+    expect(files.length).toBeGreaterThan(200);
+    const unknown = files.flatMap((file) =>
+      unknownIn(readFileSync(`${root}/${file}`, "utf8")).map((name) => `${file}: ${name}`),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  it("are told from unknown ones", () => {
+    expect(unknownIn('style={{ padding: "var(--space-17)", color: "var(--color-ink)" }}')).toEqual(["--space-17"]);
+  });
+});
+
+describe("Storybook's own clothes", () => {
+  it("have the colours of the tokens", () => {
+    const theme = readFileSync(new URL("../.storybook/theme.ts", import.meta.url), "utf8");
+    const colours = [...theme.matchAll(/#[\da-f]{6}\b/gi)].map(([colour]) => colour);
+    const known = new Set(tokens.values());
+    expect(colours.length).toBeGreaterThan(10);
+    expect(colours.filter((value) => !known.has(value))).toEqual([]);
   });
 });

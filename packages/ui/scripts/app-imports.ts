@@ -1,6 +1,7 @@
 /** What the applications take from the library, held against what the library shows of itself. */
 import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { hasPropTable } from "./source-rules.ts";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const src = fileURLToPath(new URL("../src/", import.meta.url));
@@ -17,7 +18,7 @@ export function libraryImports(source: string): [file: string, name: string][] {
   );
 }
 
-/** Components that an application uses and no documentation story of their folder shows, as `file: name`. */
+/** Components that an application uses and no documentation story of their folder shows, with the table of their props, as `file: name`. */
 export function unshownComponents(): string[] {
   const used = new Map<string, [file: string, name: string]>();
   for (const file of globSync("apps/*/src/**/*.tsx", { cwd: root })) {
@@ -31,11 +32,11 @@ export function unshownComponents(): string[] {
         cwd: src,
         exclude: (file) => file.endsWith(".tests.stories.tsx"),
       });
-      return !stories.some((story) =>
-        new RegExp(`<${name}\\b|component: ${name}\\b|subcomponents: \\{[^}]*\\b${name}\\b`).test(
-          readFileSync(`${src}/${story}`, "utf8"),
-        ),
-      );
+      const hasProps = new RegExp(`\\bfunction ${name}\\(\\{`).test(readFileSync(`${src}/${from}.tsx`, "utf8"));
+      return !stories.some((story) => {
+        const text = readFileSync(`${src}/${story}`, "utf8");
+        return hasPropTable(name, text) || (!hasProps && text.includes(`<${name}`));
+      });
     })
     .map(([key]) => key);
 }

@@ -49,7 +49,7 @@ export function Card({ title, variant = "plain", loading }: CardProps) {
 `;
 
 const STORIES = `
-const meta = { parameters: { docs: { guidance: { do: ["Say it."], dont: ["Don't shout."] } } } };
+const meta = { component: Card, parameters: { docs: { guidance: { do: ["Say it."], dont: ["Don't shout."] } } } };
 export const Plain: Story = {};
 export const Framed: Story = { args: { variant: "framed" } };
 export const Saving: Story = { args: { loading: true } };
@@ -115,11 +115,38 @@ describe("the check of a component", () => {
       "a docstring for CardProps.title",
     ],
     [
+      "the docstring of a prop that is taken over",
+      {
+        source: SOURCE.replace("CardProps {", "CardProps extends Omit<Named, 'id'> {").replace(
+          "\nexport",
+          "\ninterface Named {\n  name: string;\n}\n\nexport",
+        ),
+      },
+      "a docstring for CardProps.name",
+    ],
+    [
+      "words for a type",
+      { source: SOURCE.replace("title: string", "title: keyof typeof TITLES") },
+      "words for the type TITLES (scripts/type-words.ts)",
+    ],
+    [
+      "a table of the props of each of its parts",
+      {
+        source: `${SOURCE}\nexport interface CardFootProps {\n  /** Words. */\n  words: string;\n}\n\n/** Below. */\nexport function CardFoot({ words }: CardFootProps) {}`,
+      },
+      "a table of the props of CardFoot (component or subcomponents)",
+    ],
+    [
       "an interface of its props",
       { source: SOURCE.replace("}: CardProps", "}: { title: string }") },
       "an exported interface of the props of Card",
     ],
     ["stories", { stories: STORIES.replaceAll("export const", "const") }, "stories (card.stories.tsx)"],
+    [
+      "a story of a control that is disabled",
+      { source: SOURCE.replace("CardProps {", 'CardProps extends ComponentProps<"button"> {') },
+      "a story with disabled",
+    ],
     ["a story of a state", { stories: STORIES.replaceAll("loading", "") }, "a story with loading"],
     ["a story of a look", { stories: STORIES.replace('"framed"', '"plain"') }, 'a story with variant "framed"'],
     [
@@ -150,6 +177,11 @@ describe("the check of a component", () => {
     ],
     ["its tests", { stories: `${STORIES}\nconst tags = ["!test"];` }, "the tests that it evades with !test"],
     ["its ARIA snapshot", { records: { ariaSnapshots: "" } }, "an ARIA snapshot (pnpm screenshots)"],
+    [
+      "a picture where another has one whose name begins the same",
+      { records: { pictures: PICTURES.map((file) => file.replace("card-320-normal", "card-row-320-normal")) } },
+      "a picture 320-normal (pnpm screenshots)",
+    ],
     [
       "a picture",
       { records: { pictures: PICTURES.filter((file) => !file.includes("768-forced")) } },

@@ -1,7 +1,16 @@
 /** Whether every component comes with what makes it usable by others. Run by check-components.test.ts. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { componentFolders, readSource, type ComponentFolder } from "./component-sources.ts";
-import { exportedComponents, undescribedProps, undocumented, undocumentedProps } from "./source-rules.ts";
+import { declarations } from "./prop-tables-plugin.ts";
+import { declarationsIn, propRows, type Declarations } from "./prop-tables.ts";
+import {
+  exportedComponents,
+  opaqueTypes,
+  undescribedProps,
+  undocumented,
+  undocumentedProps,
+  withoutPropTable,
+} from "./source-rules.ts";
 import { escapes, hasGuidance, lacksKeyboard, lacksLongText, unplayed, unshownStates } from "./story-rules.ts";
 
 const visual = new URL("../visual/", import.meta.url);
@@ -32,11 +41,15 @@ export function readRecords(): Records {
 
 /** Widths and colours of which there is no picture. */
 function unpictured(path: string, pictures: readonly string[]): string[] {
-  const own = pictures.filter((file) => file.startsWith(`${path.replaceAll("/", "-")}-`));
+  // Of all its states together, or of one by its name: `controls-checkbox-group-…` are another's
+  const own = (kind: string) => new RegExp(`^${path.replaceAll("/", "-")}-(?:[A-Z]\\w*-)?${kind}-`);
   return WIDTHS.flatMap((width) => COLOURS.map((colours) => `${width}-${colours}`)).filter(
-    (kind) => !own.some((file) => file.includes(`-${kind}-`)),
+    (kind) => !pictures.some((file) => own(kind).test(file)),
   );
 }
+
+let known: Declarations | undefined;
+const libraryTypes = (): Declarations => (known ??= declarations());
 
 /** What one component still lacks, in words. Empty when it is complete. */
 export function missingIn(folder: ComponentFolder, records: Records): string[] {
@@ -44,15 +57,20 @@ export function missingIn(folder: ComponentFolder, records: Records): string[] {
   const source = readSource(folder, `${name}.tsx`);
   const stories = readSource(folder, `${name}.stories.tsx`);
   const tests = readSource(folder, `${name}.tests.stories.tsx`);
+  const types = { ...libraryTypes(), ...declarationsIn(source) };
+  const props = exportedComponents(source).flatMap((component) => propRows(`${component}Props`, types));
   const missing: string[] = [];
 
   if (exportedComponents(source).length === 0) missing.push("an exported component");
   for (const subject of undocumented(source)) missing.push(`a docstring for ${subject}`);
-  for (const prop of undocumentedProps(source)) missing.push(`a docstring for ${prop}`);
+  for (const prop of undocumentedProps(source, types)) missing.push(`a docstring for ${prop}`);
   for (const subject of undescribedProps(source)) missing.push(`an exported interface of the props of ${subject}`);
+  for (const type of opaqueTypes(source, types)) missing.push(`words for the type ${type} (scripts/type-words.ts)`);
+  for (const subject of withoutPropTable(source, stories, types))
+    missing.push(`a table of the props of ${subject} (component or subcomponents)`);
   if (!/^export const \w+/m.test(stories)) missing.push(`stories (${name}.stories.tsx)`);
-  for (const state of unshownStates(source, stories)) missing.push(`a story with ${state}`);
-  if (lacksLongText(source, stories)) missing.push("a story with long Dutch words (export const Long…)");
+  for (const state of unshownStates(props, source, stories)) missing.push(`a story with ${state}`);
+  if (lacksLongText(props, stories)) missing.push("a story with long Dutch words (export const Long…)");
   if (!hasGuidance(stories)) missing.push("do and don't (parameters.docs.guidance), a sentence in each");
   if (!/^export const \w+/m.test(tests)) missing.push(`behaviour stories (${name}.tests.stories.tsx)`);
   for (const story of unplayed(tests)) missing.push(`a play function in the behaviour story ${story}`);

@@ -1,4 +1,6 @@
 /** What the source of a component must say of itself: its exports and props with a docstring. */
+import { propRows, type Declarations } from "./prop-tables.ts";
+import { unexplained } from "./type-words.ts";
 
 /** Exported React components of a source: functions, classes and wrapped functions whose name starts with a capital. */
 export function exportedComponents(source: string): string[] {
@@ -20,47 +22,33 @@ export function undocumented(source: string): string[] {
     .map(([, , name = ""]) => name);
 }
 
-const SELF_EXPLAINING = new Set([
-  "aria-describedby",
-  "aria-invalid",
-  "children",
-  "className",
-  "disabled",
-  "href",
-  "icon",
-  "onOpenChange",
-  "onValueChange",
-  "open",
-  "options",
-  "value",
-]);
-
-export interface Member {
-  /** Of which interface. */
-  owner: string;
-  name: string;
-  type: string;
-  documented: boolean;
+/** Props without a docstring, their own and those that are taken over. A few may go without: see self-explaining.ts. */
+export function undocumentedProps(source: string, declarations: Declarations): string[] {
+  return exportedComponents(source).flatMap((component) =>
+    propRows(`${component}Props`, declarations)
+      .filter(({ description }) => description === "")
+      .map(({ name }) => `${component}Props.${name}`),
+  );
 }
 
-/** Members of the exported `…Props` interfaces of a source. */
-export function propsOf(source: string): Member[] {
-  const found: Member[] = [];
-  for (const [, owner = "", body = ""] of source.matchAll(/^export interface (\w+Props)\b[^{]*\{\n([\s\S]*?)^\}/gm)) {
-    const lines = body.split("\n");
-    lines.forEach((line, index) => {
-      const [, name, type = ""] = /^ {2}(?:readonly )?"?([\w-]+)"?\??\s*[:(]\s*(.*?);?$/.exec(line) ?? [];
-      if (name) found.push({ owner, name, type, documented: lines[index - 1]?.trim().endsWith("*/") === true });
-    });
-  }
-  return found;
+/** Exported components with props of which a stories file shows no table: they are neither its component nor one of its subcomponents. */
+export function withoutPropTable(source: string, stories: string, declarations: Declarations): string[] {
+  return exportedComponents(source).filter(
+    (component) => propRows(`${component}Props`, declarations).length > 0 && !hasPropTable(component, stories),
+  );
 }
 
-/** Members of props interfaces without a docstring. A few may go without: what they do follows from their name and type. */
-export function undocumentedProps(source: string): string[] {
-  return propsOf(source)
-    .filter(({ name, documented }) => !documented && !SELF_EXPLAINING.has(name))
-    .map(({ owner, name }) => `${owner}.${name}`);
+/** Whether stories have a table of the props of this component. */
+export function hasPropTable(component: string, stories: string): boolean {
+  return new RegExp(`\\bcomponent: ${component}\\b|\\bsubcomponents: \\{[^}]*\\b${component}\\b`).test(stories);
+}
+
+/** Names of types in the props that no table can explain. */
+export function opaqueTypes(source: string, declarations: Declarations): string[] {
+  const types = exportedComponents(source).flatMap((component) =>
+    propRows(`${component}Props`, declarations).flatMap(({ type }) => unexplained(type, declarations)),
+  );
+  return [...new Set(types)];
 }
 
 /** Components whose props the prop table cannot show: written in place or as a type of their own instead of as an interface. */

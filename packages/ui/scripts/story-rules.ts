@@ -1,5 +1,5 @@
 /** What the stories of a component must show: every state and look, the longest words, every path by keyboard. */
-import { propsOf } from "./source-rules.ts";
+import type { PropRow } from "./prop-tables.ts";
 
 /** Props that put a component in a state of its own. */
 const STATES = new Set([
@@ -56,9 +56,12 @@ function literalsOf(type: string): string[] {
 }
 
 /** States and looks that no story shows. */
-export function unshownStates(source: string, stories: string): string[] {
+export function unshownStates(props: readonly PropRow[], source: string, stories: string): string[] {
   const unshown: string[] = [];
-  for (const { name, type } of propsOf(source)) {
+  for (const { name, type } of props) {
+    // Every attribute of a control, that it may be disabled among them
+    if (/^attributes of <(?:button|input|select|textarea)>$/.test(type) && !/\bdisabled(?:Reason)?\b/.test(stories))
+      unshown.push("disabled");
     if (STATES.has(name) && !new RegExp(`\\b${name}\\b`).test(stories)) unshown.push(name);
     if (!LOOKS.has(name)) continue;
     const standard = new RegExp(`\\b${name}(?:: \\w+)? = "([^"]*)"`).exec(source)?.[1];
@@ -70,8 +73,8 @@ export function unshownStates(source: string, stories: string): string[] {
 }
 
 /** Whether a component that shows words of any length lacks a story with long ones. */
-export function lacksLongText(source: string, stories: string): boolean {
-  const takesWords = propsOf(source).some(
+export function lacksLongText(props: readonly PropRow[], stories: string): boolean {
+  const takesWords = props.some(
     ({ name, type }) => WORDS.has(name) && /^(ReactNode|string)\b/.test(type) && !/=> /.test(type),
   );
   return takesWords && !/^export const Long\w*/m.test(stories) && !/^\s*\/\/ No long text: \S/m.test(stories);

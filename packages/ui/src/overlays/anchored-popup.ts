@@ -2,7 +2,9 @@ import { useEffect, type RefObject } from "react";
 
 /** Where a popup lies: on which side of its anchor, and which edge it shares with it. */
 export interface Placement {
+  /** The side of its anchor, as long as there is room. */
   side: "top" | "bottom";
+  /** The edge that it shares with its anchor. */
   align: "start" | "center" | "end";
 }
 

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Field } from "./field.tsx";
+import { Field, FieldError } from "./field.tsx";
 
 const meta = {
   title: "Controls/Field",
   component: Field,
+  subcomponents: { FieldError },
   args: { label: "Bouwnummer", children: (control) => <input {...control} style={{ width: "100%" }} /> },
   parameters: {
     docs: {

@@ -36,3 +36,10 @@ export const MeterVeryStrong: Story = {
   args: { autoComplete: "new-password", defaultValue: "Badkamer-2027!", strength: 5 },
 };
 export const Disabled: Story = { args: { disabled: true, defaultValue: "Badkamer-2027!" } };
+export const LongText: Story = {
+  args: {
+    label: "Wachtwoord waarmee u voortaan bij uw digitale showroom inlogt",
+    error:
+      "Het wachtwoord moet ten minste tien tekens hebben, met een hoofdletter, kleine letter, cijfer en leesteken.",
+  },
+};

@@ -13,6 +13,7 @@ export interface SearchFieldProps extends Omit<
 > {
   /** Names the field for screen readers; the placeholder and the magnifier say it to the eye. */
   label: string;
+  /** What is typed. */
   value: string;
   /** Called at every keystroke and at clearing; wait where the answer costs something. */
   onValueChange: (value: string) => void;

@@ -28,3 +28,10 @@ export const WithDescription: Story = {
 };
 export const WithError: Story = { args: { error: "Bericht is vereist." } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: "Uw bericht wordt verstuurd." } };
+export const LongText: Story = {
+  args: {
+    label: "Uw vraag of opmerking over de keuzes voor badkamer, toilet en vloeren",
+    description: "Noem het bouwnummer en de ruimte; de showroomadviseur antwoordt u binnen twee werkdagen.",
+    defaultValue: "Inbouwthermostaatkraanafdekplaatgarnituur",
+  },
+};

@@ -13,7 +13,7 @@ const ICONS = { info: Info, success: CircleCheck, warning: TriangleAlert, danger
 
 export interface AlertProps {
   /** `info` for what is good to know, `success` for what went well, `warning` for what may surprise, `danger` for what went wrong. */
-  variant?: keyof typeof ICONS;
+  variant?: "info" | "success" | "warning" | "danger";
   /** A short first line. */
   title?: ReactNode;
   /**

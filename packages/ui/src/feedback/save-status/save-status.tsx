@@ -10,7 +10,7 @@ const ICONS = { saved: Check, saving: LoaderCircle, failed: CloudOff } as const;
 
 export interface SaveStatusProps {
   /** Before the first save there is nothing to say: do not render it. */
-  state: keyof typeof ICONS;
+  state: "saved" | "saving" | "failed";
   /** Tries again; the words of the failed state are the button. */
   onRetry: () => void;
   className?: string | undefined;

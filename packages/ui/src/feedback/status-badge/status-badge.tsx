@@ -10,7 +10,7 @@ const ICONS = { done: Check, open: Circle, locked: Lock, neutral: null } as cons
 
 export interface StatusBadgeProps {
   /** `done` for 'Voorkeuren opgeslagen', `open` for 'Nog niet bekeken', `locked` for what can no longer change, `neutral` for a mere label. */
-  variant?: keyof typeof ICONS;
+  variant?: "done" | "open" | "locked" | "neutral";
   className?: string | undefined;
   children: ReactNode;
 }

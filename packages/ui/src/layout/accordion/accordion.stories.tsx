@@ -16,6 +16,7 @@ const sections = (
 const meta = {
   title: "Layout/Accordion",
   component: Accordion,
+  subcomponents: { AccordionSection },
   args: { children: sections },
   parameters: {
     docs: {

@@ -28,6 +28,8 @@ const meta = {
   },
   parameters: {
     layout: "fullscreen",
+    // As high as the window: on a sheet with others it would grow with the sheet
+    screenshot: { target: ":has(> main)" },
     docs: {
       story: { inline: false, height: "420px" },
       guidance: {

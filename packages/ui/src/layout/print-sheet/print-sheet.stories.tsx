@@ -19,6 +19,7 @@ const foot = (
 const meta = {
   title: "Layout/Print sheet",
   component: PrintHead,
+  subcomponents: { PrintFoot },
   args: { title: "Prijsopgave", facts, onScreen: true },
   parameters: {
     docs: {

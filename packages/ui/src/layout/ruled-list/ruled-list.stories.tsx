@@ -7,6 +7,7 @@ import { RuledItem, RuledList } from "./ruled-list.tsx";
 const meta = {
   title: "Layout/Ruled list",
   component: RuledList,
+  subcomponents: { RuledItem },
   args: { label: "Projecten", children: null },
   parameters: {
     docs: {

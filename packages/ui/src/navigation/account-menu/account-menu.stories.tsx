@@ -27,6 +27,7 @@ const content = (
 const meta = {
   title: "Navigation/Account menu",
   component: AccountMenu,
+  subcomponents: { AccountMenuSection, AccountTrigger },
   args: { label: "Marieke Jansen", kicker: "Welkom", children: content },
   parameters: {
     docs: {

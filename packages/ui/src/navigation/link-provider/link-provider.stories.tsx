@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Link } from "../../controls/link/link.tsx";
-import { LinkProvider, type AnchorProps } from "./link-provider.tsx";
+import { Anchor, LinkProvider, type AnchorProps } from "./link-provider.tsx";
 
 function RoutedLink({ children, ...anchor }: AnchorProps) {
   return (
@@ -13,6 +13,7 @@ function RoutedLink({ children, ...anchor }: AnchorProps) {
 const meta = {
   title: "Navigation/Link provider",
   component: LinkProvider,
+  subcomponents: { Anchor },
   args: { link: RoutedLink, children: <Link href="/contact">Contact</Link> },
   parameters: {
     docs: {

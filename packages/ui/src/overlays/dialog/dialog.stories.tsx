@@ -9,6 +9,7 @@ import { Dialog } from "./dialog.tsx";
 const meta = {
   title: "Overlays/Dialog",
   component: Dialog,
+  subcomponents: { BrandLogoProvider },
   args: {
     open: true,
     onOpenChange: fn(),
@@ -64,7 +65,6 @@ export const Medium: Story = {
   },
 };
 export const Wide: Story = {
-  parameters: { screenshot: { skip: "Differs from Form in words or width alone" } },
   args: { size: "wide", title: "Indicatieve prijs", children: longText },
 };
 export const Workbench: Story = {
@@ -91,7 +91,6 @@ export const Gallery: Story = {
   },
 };
 export const WithDescription: Story = {
-  parameters: { screenshot: { skip: "Differs from Form in words or width alone" } },
   args: { description: "Beveilig uw account met een eigen wachtwoord." },
 };
 export const WithLogo: Story = {
@@ -111,7 +110,6 @@ export const WithLogo: Story = {
 };
 export const Undismissable: Story = { args: { dismissable: false, title: "Nieuw wachtwoord instellen" } };
 export const WithoutCloseButton: Story = {
-  parameters: { screenshot: { skip: "Differs from Form in words or width alone" } },
   args: { hideCloseButton: true },
 };
 export const LongText: Story = {

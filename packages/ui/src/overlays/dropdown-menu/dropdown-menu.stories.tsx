@@ -9,6 +9,7 @@ import { DropdownMenu, DropdownMenuItem, DropdownMenuLink, DropdownMenuSeparator
 const meta = {
   title: "Overlays/Dropdown menu",
   component: DropdownMenu,
+  subcomponents: { DropdownMenuItem, DropdownMenuLink },
   args: {
     trigger: <Button>Bestellijst</Button>,
     align: "start",

@@ -25,7 +25,7 @@ export const Default: Story = {};
 /** It shows on focus too. */
 export const Open: Story = {
   parameters: {
-    screenshot: { skip: "Is there for a moment, and not for readers" },
+    screenshot: { target: "[popover]" },
     docs: { story: { inline: false, height: "160px" } },
   },
   play: ({ canvasElement }) => {

@@ -10,6 +10,7 @@ import { FloorCard, NoFloorCard } from "./floor-card.tsx";
 const meta = {
   title: "Showroom/Floor card",
   component: FloorCard,
+  subcomponents: { NoFloorCard },
   parameters: guidance(
     [
       "Show the minimum price with 'v.a.' until the floor is chosen, then its total.",

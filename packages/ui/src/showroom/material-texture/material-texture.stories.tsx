@@ -33,12 +33,12 @@ export const Planks: Story = { args: { imageUrl: materials.oak, widthMm: 180, le
 export const Colour: Story = { args: { colour: "#8f938c" } };
 export const ColourAtScale: Story = { args: { colour: "#c9d2c8", widthMm: 150, lengthMm: 150 } };
 export const Nothing: Story = {};
-export const Wide: Story = { args: { imageUrl: materials.oak, widthMm: 180, lengthMm: 1220, shape: "wide" } };
+export const Wide: Story = { args: { imageUrl: materials.oak, shape: "wide" } };
 export const Fill: Story = {
-  args: { imageUrl: materials.carrara, widthMm: 600, lengthMm: 600, shape: "fill" },
+  args: { imageUrl: materials.carrara, shape: "fill" },
   decorators: [
     (Story) => (
-      <div style={{ width: 240, height: 120 }}>
+      <div style={{ width: "100%", height: 120 }}>
         <Story />
       </div>
     ),

@@ -27,7 +27,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div style={{ height: "min(72rem, 100vh)" }}>
+      <div style={{ height: "min(48rem, 100vh)" }}>
         <Story />
       </div>
     ),

@@ -10,6 +10,7 @@ import { OptionCard, OptionCards } from "./option-card.tsx";
 const meta = {
   title: "Showroom/Option card",
   component: OptionCard,
+  subcomponents: { OptionCards },
   parameters: guidance(
     ["Put 'showroom' first and give it the primary button."],
     ["Do not submit at once: ask for confirmation."],

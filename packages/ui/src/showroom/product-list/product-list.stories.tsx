@@ -9,6 +9,7 @@ import { ProductRow } from "./product-row.tsx";
 const meta = {
   title: "Showroom/Product list",
   component: ProductList,
+  subcomponents: { ProductRow },
   parameters: guidance(
     ["Give the edit link on the Result tab only."],
     ["Do not sort by price: keep the order of the room."],

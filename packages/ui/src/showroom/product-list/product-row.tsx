@@ -6,6 +6,7 @@ import styles from "./product-list.module.css";
 import { productListTexts } from "./texts.ts";
 
 export interface ProductRowProps {
+  /** The name of the product or material. */
   name: string;
   /** Picture of the product or material. */
   imageUrl?: string | undefined;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
+import { longName } from "../testing/long-texts.ts";
 import { groutColours } from "../testing/sample-options.tsx";
 import { guidance } from "../testing/guidance.ts";
 import { SwatchGrid } from "./swatch-grid.tsx";
@@ -27,4 +28,7 @@ export const Locked: Story = {
   args: {
     options: groutColours.map((option) => ({ ...option, disabledReason: "U heeft uw keuzes reeds bevestigd." })),
   },
+};
+export const LongDutchText: Story = {
+  args: { options: groutColours.map((option, index) => (index === 0 ? { ...option, label: longName } : option)) },
 };

@@ -5,6 +5,7 @@ import { totalBlockTexts } from "./texts.ts";
 export interface TotalBadgeProps {
   /** Formatted total. */
   total: string;
+  /** Adds 'indicatief': the project has no hard prices yet. */
   indicative?: boolean | undefined;
 }
 

@@ -7,6 +7,7 @@ import { TotalBlock } from "./total-block.tsx";
 const meta = {
   title: "Showroom/Total block",
   component: TotalBlock,
+  subcomponents: { TotalBadge },
   parameters: guidance(["Show the discount only when there is one."], ["Do not print the button."]),
   args: { subtotal: "€ 12.485,-", total: "€ 12.485,-", onPrint: fn() },
 } satisfies Meta<typeof TotalBlock>;
