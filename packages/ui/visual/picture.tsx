@@ -6,7 +6,7 @@ import { Sheet } from "./sheet.tsx";
 
 const WIDTHS = [320, 768, 1280] as const;
 const VIEW_HEIGHT = 800;
-/** The browser takes no higher picture. */
+/** The browser takes no higher picture. What is higher is pictured in parts. */
 const MAX_HEIGHT = 6000;
 
 async function pictured(element: HTMLElement, name: string) {
@@ -35,6 +35,17 @@ async function allPictures(element: HTMLElement): Promise<void> {
   for (const picture of pictures) picture.loading = "eager";
   // One that cannot be shown is part of how the component looks.
   await Promise.allSettled(pictures.map((picture) => picture.decode()));
+}
+
+/** Pictures a sheet from top to bottom: one that is higher than a picture slides up behind the window around it, part by part. */
+async function picturedWhole(sheet: HTMLElement, window: HTMLElement, name: string): Promise<void> {
+  const height = Math.ceil(sheet.getBoundingClientRect().height);
+  if (height <= MAX_HEIGHT) return pictured(sheet, name);
+  for (let top = 0, part = 1; top < height; top += MAX_HEIGHT, part += 1) {
+    window.style.cssText = `height: ${Math.min(MAX_HEIGHT, height - top)}px; overflow: hidden;`;
+    sheet.style.marginBlockStart = `${-top}px`;
+    await pictured(window, part === 1 ? name : `${name}-part-${part}`);
+  }
 }
 
 /** Declares the tests of these components: how each reads (ARIA snapshot) and looks (pictures), in all its states. */
@@ -73,7 +84,7 @@ function pictureComponent({ path, inPage, floating }: PicturedComponent) {
     for (let turn = 0; turn < 2; turn += 1) {
       await page.viewport(width, Math.min(MAX_HEIGHT, Math.max(VIEW_HEIGHT, Math.ceil(sheet.scrollHeight))));
     }
-    await pictured(sheet, `${fileName}-${width}`);
+    await picturedWhole(sheet, container, `${fileName}-${width}`);
   });
 
   for (const { name, Story, target, play } of floating) {

@@ -86,7 +86,7 @@ export function FieldError({ id, children }: FieldErrorProps) {
   return (
     <p className={styles["error"]} id={id}>
       <Icon of={CircleAlert} size="small" className={styles["errorIcon"]} />
-      <span>
+      <span className={styles["errorWords"]}>
         <VisuallyHidden>{fieldTexts.error} </VisuallyHidden>
         {children}
       </span>
