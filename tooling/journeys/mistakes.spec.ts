@@ -43,8 +43,29 @@ test("a buyer may not enter another project, and one of another showroom sees no
 
 test("a submitted configuration is locked in every tab", async ({ page }) => {
   await signIn(page, PEOPLE.buyerDone);
-  await page.goto("/projects/de-lindehof/digitale-showroom/stap/3/tegels");
-  await expect(
-    page.getByText("Uw keuzes zijn bevestigd en kunnen hier niet meer worden gewijzigd.").first(),
-  ).toBeVisible();
+  const saves: string[] = [];
+  page.on("request", (request) => request.method() === "PUT" && saves.push(request.url()));
+  const cards = page.getByRole("main").locator("fieldset").locator("input, button[aria-disabled]");
+  const chosen = () =>
+    cards.evaluateAll((all) => all.map((card) => card instanceof HTMLInputElement && card.checked && card.value));
+  for (const part of ["3/tegels", "3/sanitair", "5/tegels", "6/vloeren"]) {
+    await page.goto(`/projects/de-lindehof/digitale-showroom/stap/${part}`);
+    await expect(
+      page.getByText("Uw keuzes zijn bevestigd en kunnen hier niet meer worden gewijzigd.").first(),
+    ).toBeVisible();
+    await expect(cards.nth(1)).toBeAttached();
+    expect(
+      await cards.evaluateAll(
+        (all) =>
+          all.filter((card) => !card.matches(":disabled") && card.getAttribute("aria-disabled") !== "true").length,
+      ),
+      part,
+    ).toBe(0);
+    const before = await chosen();
+    for (const index of [0, 1]) await cards.nth(index).click({ force: true });
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    expect(await chosen(), part).toEqual(before);
+    await expect(page.getByRole("button", { name: /^Reset naar standaard/ })).toHaveCount(0);
+  }
+  expect(saves).toEqual([]);
 });

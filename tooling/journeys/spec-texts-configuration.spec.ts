@@ -14,8 +14,39 @@ test("an open configuration: tiles, filter, sanitary ware and floors", async ({ 
   await page.goto(`${start}/5`);
   await expect(page).not.toHaveURL(/stap\/5/);
   await page.goto(`${start}/1`);
-  await page.getByRole("button", { name: "Start met configureren" }).click();
-  await showroom.next("Opslaan en naar Badkamer");
+  await test.step("steps that are not open yet, and the arrow to the next one", async () => {
+    const bar = page.getByRole("navigation", { name: "Stappen" });
+    await expect(bar.getByRole("button", { name: /^3 Badkamer/ })).toBeVisible();
+    await expect(bar.getByRole("link")).toHaveCount(1);
+    await expect(bar.getByText("De volgende stap is nog niet beschikbaar")).toBeAttached();
+    await bar.getByRole("button", { name: /^3 Badkamer/ }).click();
+    const reason = page.getByRole("dialog").getByText("Rond eerst Introductie af.");
+    await expect(reason).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(reason).toBeHidden();
+    await page.getByRole("button", { name: "Start met configureren" }).click();
+    await expect(page).toHaveURL(/stap\/2/);
+    await bar.getByRole("link", { name: /Introductie/ }).click();
+    await expect(page).toHaveURL(/stap\/1/);
+    await bar.getByRole("link", { name: "Volgende stap: Plattegrond" }).click();
+    await expect(page).toHaveURL(/stap\/2/);
+  });
+  await test.step("the button that saves is busy until it is saved", async () => {
+    let answer = (): void => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    await page.route("**/api/project-choices/*", async (route) => {
+      if (route.request().method() === "PUT") await answered;
+      await route.fallback();
+    });
+    const button = page.getByRole("button", { name: "Opslaan en naar Badkamer" });
+    await button.click();
+    await expect(button).toHaveAttribute("aria-busy", "true");
+    await expect(button).toHaveAttribute("aria-disabled", "true");
+    await expect(page).toHaveURL(/stap\/2/);
+    answer();
+    await expect(page).toHaveURL(/stap\/3/);
+    await page.unroute("**/api/project-choices/*");
+  });
   await showroom.next("Selecteer Tegels");
 
   await test.step("tiles", async () => {
@@ -131,7 +162,13 @@ test("an open configuration: tiles, filter, sanitary ware and floors", async ({ 
     answer();
     await expect(page.getByText(/^U heeft uw keuzes overgenomen/)).toBeVisible();
     await page.unroute("**/copy-choices?*");
-    await expect(page.getByRole("radio", { name: /Nee, standaard hoogte/ })).toBeChecked();
+    const [low, high] = [/Nee, standaard hoogte/, /Ja, plafondhoog/].map((name) => page.getByRole("radio", { name }));
+    await expect(low!).toBeChecked();
+    await high!.click();
+    await page.getByRole("dialog").getByRole("button", { name: "Kies deze optie" }).click();
+    await expect(high!).toBeChecked();
+    await low!.click();
+    await expect(low!).toBeChecked();
     await expect(page.getByRole("heading", { name: "Inbouwreservoir" })).toBeVisible();
     await showroom.next("Selecteer Sanitair");
     await showroom.next("Bekijk Resultaat");

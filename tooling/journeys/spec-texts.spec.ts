@@ -23,6 +23,10 @@ test("home, terms and a page that is not there", async ({ page }) => {
 });
 
 test("a project to a visitor: landing page, navigation and footer", async ({ page }) => {
+  await page.route("**/api/projects/slug/de-lindehof", async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), website: "www.lindehof.example" } });
+  });
   await page.goto("/projects/de-lindehof");
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1, name: "De Lindehof" })).toBeVisible();
@@ -42,6 +46,10 @@ test("a project to a visitor: landing page, navigation and footer", async ({ pag
     footer.getByText("Alle prijzen zijn inclusief btw. Prijswijzigingen en typefouten voorbehouden."),
   ).toBeVisible();
   await expect(footer.getByRole("link", { name: /@/ })).toBeVisible();
+  await expect(footer.getByRole("link", { name: /^Website van De Lindehof/ })).toHaveAttribute(
+    "href",
+    "https://www.lindehof.example",
+  );
   await expect(footer.getByRole("img", { name: /^Logo van/ })).toBeVisible();
 });
 

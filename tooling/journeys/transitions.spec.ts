@@ -1,7 +1,7 @@
 /** What a choice brings about: a second click, another product, a server that does not answer, another window. */
 import { expect, test } from "@playwright/test";
 import type { Page, Route } from "@playwright/test";
-import { PASSWORD, PEOPLE, watchErrors } from "./people.ts";
+import { PASSWORD, PEOPLE, signIn, watchErrors } from "./people.ts";
 import { openBathroom, Showroom } from "./showroom.ts";
 
 /** Answers in the place of the server when choices are saved, until `page.unroute`. */
@@ -132,4 +132,20 @@ test("a session that has ended asks to sign in again, and what was chosen meanwh
   await page.reload();
   await showroom.open("Luxe");
   await expect(tile).toBeChecked();
+});
+
+test("a project without sanitary ware goes from tiles to the result", async ({ page }) => {
+  const showroom = new Showroom(page);
+  await signIn(page, PEOPLE.projectAdmin);
+  // A concept: visitors find no such project.
+  await page.goto("/projects/buitenrand");
+  await showroom.enter();
+  await page.getByRole("button", { name: "Start met configureren" }).click();
+  await expect(page).toHaveURL(/stap\/2/);
+  await showroom.next("Selecteer Tegels");
+  await expect(page).toHaveURL(/tegels/);
+  await expect(page.getByRole("link", { name: "Resultaat", exact: true })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Sanitair", exact: true })).toHaveCount(0);
+  await showroom.next("Bekijk Resultaat");
+  await expect(page).toHaveURL(/resultaat/);
 });

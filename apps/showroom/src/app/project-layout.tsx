@@ -4,6 +4,7 @@ import { Link } from "@showroom/ui/controls/link/link";
 import { Footer } from "@showroom/ui/navigation/footer/footer";
 import type { NavigationItem } from "@showroom/ui/navigation/top-navigation/top-navigation";
 import type { Project } from "@showroom/domain/model/project";
+import { websiteAddress } from "@showroom/domain/validation/patterns";
 import { ContractorLogo } from "../shared/project/contractor-logo.tsx";
 import { projectPaths, useProject } from "../shared/project/project.ts";
 import { useMayEnter } from "../shared/session/user.ts";
@@ -18,7 +19,16 @@ function ProjectFooter({ project }: { project: Project }) {
       contractorLabel={hasLogo && shellTexts.contractor}
       contractorLogo={hasLogo && <ContractorLogo project={project} />}
       disclaimer={shellTexts.disclaimer}
-      links={<Link href="/algemene-voorwaarden">{shellTexts.terms}</Link>}
+      links={
+        <>
+          {project.website && (
+            <Link href={websiteAddress(project.website)} newTab>
+              {shellTexts.website(project.name)}
+            </Link>
+          )}
+          <Link href="/algemene-voorwaarden">{shellTexts.terms}</Link>
+        </>
+      }
     />
   );
 }

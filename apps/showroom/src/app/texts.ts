@@ -29,6 +29,7 @@ export const shellTexts = {
   home: "Home",
   showroom: "Digitale showroom",
   contact: "Contact",
+  website: (project: string) => `Website van ${project}`,
   terms: "Algemene voorwaarden",
   disclaimer: "Alle prijzen zijn inclusief btw. Prijswijzigingen en typefouten voorbehouden.",
   contractor: "Uw woning wordt gebouwd door",

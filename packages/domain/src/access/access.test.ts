@@ -1,8 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ROLES } from "../model/user.ts";
 import {
-  canConfigure,
-  canSwitchHouseType,
   hasProjectAccess,
   isAdmin,
   isProjectUser,
@@ -61,21 +59,6 @@ describe("who may enter a project", () => {
 });
 
 describe("what they may do there", () => {
-  it("configure until the choices are handed in", () => {
-    const buyer = of("projectuser", { projectId: 7 });
-    expect(canConfigure(buyer, project, null)).toBe(true);
-    expect(canConfigure(buyer, project, { submitType: null })).toBe(true);
-    expect(canConfigure(buyer, project, { submitType: "quote" })).toBe(false);
-    expect(canConfigure(of("customer"), project, null)).toBe(false);
-  });
-
-  it("switch house type as staff, where there is one", () => {
-    const advisor = of("showroomadvisor", { organisation: 70 });
-    expect(canSwitchHouseType(advisor, { ...project, houseTypeCount: 3 })).toBe(true);
-    expect(canSwitchHouseType(advisor, { ...project, houseTypeCount: 0 })).toBe(false);
-    expect(canSwitchHouseType(of("projectuser", { projectId: 7 }), { ...project, houseTypeCount: 3 })).toBe(false);
-  });
-
   it("staff see the admin link", () => {
     expect(ROLES.filter((role) => seesAdminLink(of(role)))).toEqual(["admin", "projectadmin", "showroomadvisor"]);
   });

@@ -1,5 +1,4 @@
 import type { Role, User } from "../model/user.ts";
-import type { ProjectChoices } from "../model/choices.ts";
 
 /** What of a user decides what they may do. */
 export type Actor = Pick<User, "role" | "roles" | "isAnonymous" | "organisation" | "projectId">;
@@ -42,23 +41,6 @@ export function mayEnterAsStaff(user: Actor, project: GuardedProject): boolean {
     user.organisation !== null &&
     user.organisation === project.showroomOrganisationId
   );
-}
-
-/** Whether a user makes choices of their own in a project; once handed in, nobody does. */
-export function canConfigure(
-  user: Actor,
-  project: GuardedProject,
-  choices: Pick<ProjectChoices, "submitType"> | null,
-): boolean {
-  return hasProjectAccess(user, project) && (choices?.submitType ?? null) === null;
-}
-
-/** Whether the account menu has the house-type selector: staff with access, where there is a house type to choose. */
-export function canSwitchHouseType(
-  user: Actor,
-  project: GuardedProject & { readonly houseTypeCount: number },
-): boolean {
-  return mayEnterAsStaff(user, project) && project.houseTypeCount > 0;
 }
 
 export function seesAdminLink(user: Actor): boolean {

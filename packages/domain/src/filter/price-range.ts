@@ -24,16 +24,6 @@ export function priceBounds(prices: Iterable<Cents>): PriceRange {
   };
 }
 
-/** Moves the lower end; it stays within the bounds and never passes the upper. */
-export function withLow(range: PriceRange, low: number, bounds: PriceRange): PriceRange {
-  return { ...range, low: cents(Math.min(Math.max(low, bounds.low), range.high)) };
-}
-
-/** Moves the upper end; it stays within the bounds and never passes the lower. */
-export function withHigh(range: PriceRange, high: number, bounds: PriceRange): PriceRange {
-  return { ...range, high: cents(Math.max(Math.min(high, bounds.high), range.low)) };
-}
-
 /** A range from anywhere, such as an address, brought within the bounds; ends that crossed are swapped. */
 export function clampRange(
   { low, high }: { readonly low: number; readonly high: number },

@@ -46,12 +46,6 @@ export function toggleSize(
   return sizes.map((entry) => (sizeKey(entry) === sizeKey(target) ? { ...entry, selected: !entry.selected } : entry));
 }
 
-/** 'Alles selecteren': ticks everything, or nothing when everything was ticked. */
-export function toggleAllSizes(sizes: readonly SizeEntry[]): readonly SizeEntry[] {
-  const selected = !areAllSelected(sizes);
-  return sizes.map((entry) => (entry.selected === selected ? entry : { ...entry, selected }));
-}
-
 /** Whether 'Alles selecteren' is on: only when there are sizes and all are ticked. */
 export function areAllSelected(sizes: readonly SizeEntry[]): boolean {
   return sizes.length > 0 && sizes.every((entry) => entry.selected);

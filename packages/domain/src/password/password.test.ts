@@ -65,7 +65,8 @@ describe("other patterns", () => {
   });
 
   it("websites", () => {
-    expect(websiteAddress("HTTPS://voorbeeld.nl", "https://host/")).toBe("HTTPS://voorbeeld.nl");
-    expect(websiteAddress("over-ons", "https://host/")).toBe("https://host/over-ons");
+    expect(websiteAddress("HTTPS://voorbeeld.nl")).toBe("HTTPS://voorbeeld.nl");
+    expect(websiteAddress("www.voorbeeld.nl/wonen")).toBe("https://www.voorbeeld.nl/wonen");
+    expect(websiteAddress("javascript:alert(1)")).toBe("https://javascript:alert(1)");
   });
 });

@@ -33,17 +33,6 @@ export function selectAccessory(
   return sameChoice(chosen, next) ? room : setAccessory(context, room, place, type, next);
 }
 
-/** Leaves the walls or the floor without the accessory. */
-export function clearAccessory(
-  context: RoomContext,
-  room: RoomChoice,
-  place: "wall" | "floor",
-  type: AccessoryType,
-): RoomChoice {
-  if (context.locked || chosenAccessory(room, place, type) === null) return room;
-  return setAccessory(context, room, place, type, null);
-}
-
 /** Stores an accessory without asking whether it is on offer or locked; the rules use it to mend a room. */
 export function setAccessory(
   context: RoomContext,

@@ -5,7 +5,6 @@ import { selectAccessory } from "./accessories.ts";
 import { defaultRoomChoice } from "./default-room.ts";
 import {
   asksCeilingHigh,
-  dropTileOption,
   findOption,
   isOptionOffered,
   selectAccent,
@@ -141,12 +140,6 @@ describe("what is on offer", () => {
     expect(
       isOptionOffered(narrow, { ...start, wallTileProduct: pick(PAGE_IDS.wallTile.theWall) }, "FloorTileOnWall"),
     ).toBe(false);
-  });
-
-  it("can always be dropped, but not once handed in", () => {
-    const on = toggleFloorTileOption(context, start, "FloorTileOnWall");
-    expect(dropTileOption(context, on, "FloorTileOnWall")).toEqual(start);
-    expect(dropTileOption({ ...context, locked: true }, on, "FloorTileOnWall")).toBe(on);
   });
 });
 

@@ -62,11 +62,6 @@ export function selectAccent(
   return isOptionOffered(context, room, kind) ? putOption(context, room, newOption(catalogue, kind, variant)) : room;
 }
 
-/** Takes a tile option away, with its accessories. CeilingHigh goes through `setCeilingHigh`. */
-export function dropTileOption(context: RoomContext, room: RoomChoice, kind: OfferedOptionKind): RoomChoice {
-  return context.locked || !findOption(room, kind) ? room : removeOption(room, kind);
-}
-
 /** Answers whether the walls are tiled to the ceiling. Nothing to choose where the project always does so. */
 export function setCeilingHigh(context: RoomContext, room: RoomChoice, ceilingHigh: boolean): RoomChoice {
   if (context.locked || !asksCeilingHigh(context) || isCeilingHigh(context.settings, room) === ceilingHigh) return room;

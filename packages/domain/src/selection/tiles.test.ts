@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { buildContext } from "../../testing/build-project.ts";
 import { PAGE_IDS } from "../../testing/build-page.ts";
-import { clearAccessory, selectAccessory } from "./accessories.ts";
+import { selectAccessory } from "./accessories.ts";
 import { defaultRoomChoice } from "./default-room.ts";
 import { mainChoice } from "./variants.ts";
 import { resetFloorTile, resetWallTile, selectFloorTile, selectWallTile } from "./tiles.ts";
@@ -69,7 +69,6 @@ describe("choosing tiles", () => {
       pick(PAGE_IDS.wallTile.luxe),
     );
     expect(selectAccessory(locked, start, "wall", "GroutColor", pick(PAGE_IDS.wallGrout.other))).toBe(start);
-    expect(clearAccessory(locked, start, "wall", "GroutColor")).toBe(start);
   });
 
   it("never changes the room it was given", () => {
@@ -128,14 +127,6 @@ describe("grout and profiles", () => {
       selectAccessory(withoutStandard, chosen, "floor", "GroutColor", pick(PAGE_IDS.floorGrout.other))
         .floorGroutColorProduct,
     ).toBeNull();
-  });
-
-  it("clears", () => {
-    expect(clearAccessory(context, start, "wall", "FinishingProfile")).toEqual({
-      ...start,
-      wallFinishingProfileProduct: null,
-    });
-    expect(clearAccessory(context, start, "floor", "FinishingProfile")).toBe(start);
   });
 
   it("uses the variant that is the product itself as the standard", () => {

@@ -6,7 +6,7 @@ export const NAME_PATTERN = /^\p{L}[\p{L}\p{M}' ’.-]*$/u;
 
 export const MAX_NAME_LENGTH = 100;
 
-/** A website as it is opened: one without an http prefix gets that of the host. */
-export function websiteAddress(website: string, host: string): string {
-  return /^https?:\/\//i.test(website) ? website : `${host}${website}`;
+/** A website as it is opened: one that is written as its mere host gets a prefix. */
+export function websiteAddress(website: string): string {
+  return /^https?:\/\//i.test(website) ? website : `https://${website}`;
 }

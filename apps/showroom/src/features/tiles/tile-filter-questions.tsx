@@ -13,10 +13,21 @@ const texts = tilesTexts.filter;
 
 /** The sizes by kind of tile, each to be left out. */
 export function SizeQuestion({ filter }: { filter: TileFilterView }) {
+  // The address follows a moment after a press: what is ticked shows at once, and the next press builds on it.
+  const [ticked, setTicked] = useState(filter.sizes);
+  const [seen, setSeen] = useState(filter.sizes);
+  if (seen !== filter.sizes) {
+    setSeen(filter.sizes);
+    setTicked(filter.sizes);
+  }
+  const tick = (sizes: TileFilterView["sizes"]): void => {
+    setTicked(sizes);
+    filter.setSizes(sizes);
+  };
   return (
     <div className={styles["sizes"]}>
-      {SIZE_TYPES.filter((type) => filter.sizes.some((entry) => entry.type === type)).map((type) => {
-        const own = filter.sizes.filter((entry) => entry.type === type);
+      {SIZE_TYPES.filter((type) => ticked.some((entry) => entry.type === type)).map((type) => {
+        const own = ticked.filter((entry) => entry.type === type);
         return (
           <CheckboxGroup
             key={type}
@@ -25,8 +36,8 @@ export function SizeQuestion({ filter }: { filter: TileFilterView }) {
             options={own.map((entry) => ({ value: sizeKey(entry), label: formatTileSize(entry.width, entry.length) }))}
             value={own.filter((entry) => entry.selected).map(sizeKey)}
             onValueChange={(values) =>
-              filter.setSizes(
-                filter.sizes.map((entry) =>
+              tick(
+                ticked.map((entry) =>
                   entry.type === type ? { ...entry, selected: values.includes(sizeKey(entry)) } : entry,
                 ),
               )

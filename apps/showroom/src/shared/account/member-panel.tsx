@@ -5,13 +5,28 @@ import { Button } from "@showroom/ui/controls/button/button";
 import { Link } from "@showroom/ui/controls/link/link";
 import { AccountMenuSection } from "@showroom/ui/navigation/account-menu/account-menu";
 import { isStaff, seesAdminLink, seesContactLink } from "@showroom/domain/access/access";
+import type { Project } from "@showroom/domain/model/project";
 import type { User } from "@showroom/domain/model/user";
 import { useAnswer } from "../api/use-answer.ts";
 import { projectPaths, projectQuestion } from "../project/project.ts";
 import { useSession } from "../session/use-session.ts";
+import { useMayEnter } from "../session/user.ts";
 import styles from "./account.module.css";
 import { HouseTypeSelect } from "./house-type-select.tsx";
 import { accountTexts as texts } from "./texts.ts";
+
+/** Of a project that one may not enter there is no house type to choose. */
+function HouseTypeSection({ project }: { project: Project }) {
+  const mayEnter = useMayEnter(project);
+  return (
+    mayEnter &&
+    project.houseTypes.length > 0 && (
+      <AccountMenuSection>
+        <HouseTypeSelect project={project} />
+      </AccountMenuSection>
+    )
+  );
+}
 
 /** What the account panel shows to someone who is signed in. */
 export function MemberPanel({ user }: { user: User }) {
@@ -35,11 +50,7 @@ export function MemberPanel({ user }: { user: User }) {
           <span>{user.email}</span>
         </div>
       </AccountMenuSection>
-      {isStaff(user) && project !== undefined && project.houseTypes.length > 0 && (
-        <AccountMenuSection>
-          <HouseTypeSelect project={project} />
-        </AccountMenuSection>
-      )}
+      {isStaff(user) && project !== undefined && <HouseTypeSection project={project} />}
       <AccountMenuSection>
         <div className={styles["actions"]}>
           {seesContactLink(user) && contactSlug !== null && (
