@@ -104,6 +104,9 @@ function directionOf(plan: RoomPlan, position: Exclude<CameraPosition, "front">,
   return (plan.showerOverBath ? OVER_BATH_FROM[position] : undefined) ?? look.from;
 }
 
+/** From the plane of the front wall itself, or nearer to it than this, metres, that wall and its door would show edgewise, as dashed lines. */
+const BESIDE_FRONT_WALL = { before: -0.04, behind: 0.1 } as const;
+
 /** Steps forward until the camera is in the room, or before its door, and takes a wider lens instead. */
 function stayInside(plan: RoomPlan, camera: SceneCamera, bounds: Bounds, aspect: number, fill: number): SceneCamera {
   const low: Vec3 = [0.08, -0.6, 0.12];
@@ -114,6 +117,9 @@ function stayInside(plan: RoomPlan, camera: SceneCamera, bounds: Bounds, aspect:
     const limit = back[axis] > 0 ? high[axis] : low[axis];
     if (back[axis] !== 0) share = Math.min(share, Math.max((limit - camera.target[axis]) / back[axis], 0.1));
   }
+  const y = camera.target[1] + share * back[1];
+  if (back[1] < 0 && y > BESIDE_FRONT_WALL.before && y < BESIDE_FRONT_WALL.behind)
+    share = Math.max((BESIDE_FRONT_WALL.behind - camera.target[1]) / back[1], 0.1);
   if (share === 1 && camera.position[1] >= 0) return camera;
   const position = add(camera.target, scale(back, share));
   const limit = position[1] < 0 ? widestThrough(plan, { position, target: camera.target }, aspect, WIDEST) : WIDEST;
