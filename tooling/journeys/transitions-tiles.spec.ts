@@ -24,6 +24,7 @@ test("a tile says the least it may cost until it is chosen, and a tile that is c
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Ongedaan maken" })).toBeDisabled();
   await showroom.open("Vloertegel");
+  await expect(showroom.section("Wandtegel")).toHaveAttribute("aria-expanded", "false");
   await showroom.open("Standaard");
   await expect(page.getByRole("button", { name: "Cast vloer Mist" })).toHaveAccessibleDescription(
     /vanaf € 27,95 per vierkante meter/,
