@@ -47,7 +47,9 @@ export function ResultTab() {
       {page.summaryContent ? (
         <HtmlContent html={page.summaryContent} />
       ) : (
-        <p>{result.text[page.configuratorType ?? "bathroom"]}</p>
+        <p>
+          {result.text[page.configuratorType ?? "bathroom"]} {!locked && result.goOn}
+        </p>
       )}
       <ProductList label={result.list} emptyText={result.empty} loading={cost === null}>
         {own &&

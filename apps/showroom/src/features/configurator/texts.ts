@@ -10,10 +10,10 @@ export const configuratorTexts = {
   result: {
     title: (subtitle: string) => `${subtitle} configuratie`,
     text: {
-      bathroom:
-        "Dit is uw badkamer zoals u haar heeft samengesteld. Bent u tevreden, sla uw keuzes dan op en ga verder.",
-      toilet: "Dit is uw toilet zoals u het heeft samengesteld. Bent u tevreden, sla uw keuzes dan op en ga verder.",
+      bathroom: "Dit is uw badkamer zoals u haar heeft samengesteld.",
+      toilet: "Dit is uw toilet zoals u het heeft samengesteld.",
     } satisfies Record<ConfiguratorType, string>,
+    goOn: "Bent u tevreden, sla uw keuzes dan op en ga verder.",
     list: "Gekozen producten",
     empty: "Er zijn geen producten gekozen.",
     total: "Totaal meerprijs (incl. BTW)",
