@@ -186,10 +186,21 @@ describe("tiling", () => {
 });
 
 test("hot views stay within their bound", async () => {
-  const small = await createEngine({ ...SMALL, maxHotViewBytes: 1.3e6 });
+  const requests = Object.values(TEST_CAMERAS).map((camera) => testRequest({ camera }));
+  const bytes: number[] = [];
+  const large = await createEngine(SMALL);
+  for (const request of requests) {
+    await renderFinal(large, request);
+    bytes.push(large.hotBytes);
+  }
+  await large.close();
+  const [first = 0, , all = 0] = bytes;
+  const small = await createEngine({ ...SMALL, maxHotViewBytes: all - first });
   try {
-    const requests = Object.values(TEST_CAMERAS).map((camera) => testRequest({ camera }));
-    for (const request of requests) await renderFinal(small, request);
+    for (const request of requests) {
+      await renderFinal(small, request);
+      expect(small.hotBytes).toBeLessThanOrEqual(all - first);
+    }
     expect(requests.map((request) => small.isWarm(request))).toEqual([false, true, true]);
   } finally {
     await small.close();

@@ -6,8 +6,9 @@ import { type MemoryArena, MemoryScope } from "./memory-arena.ts";
 /** Pixels per side of a cell in which light is solved; the kernels' LOW. */
 const LOW = 4;
 const LAYERS = 3;
-/** Largest share of pixels that may get edge samples. */
+/** Largest share of pixels that may get edge samples; small pictures, which are edges for a good part, may have as many in any case. */
 const EDGE_SHARE = 0.2;
+const FREE_EDGES = 60_000;
 const EDGE_SAMPLES = 4;
 /** Kernels may read this far behind the last packed sample. */
 const LOOK_AHEAD = 16;
@@ -63,7 +64,7 @@ export function createHotView(kernels: Kernels, arena: MemoryArena, description:
     camera.upright ? 1 : 0,
   );
   const pixels = width * height;
-  const edgeCapacity = Math.ceil(pixels * EDGE_SHARE);
+  const edgeCapacity = Math.min(pixels, Math.max(Math.ceil(pixels * EDGE_SHARE), FREE_EDGES));
   const lowWidth = Math.ceil(width / LOW);
   const lowHeight = Math.ceil(height / LOW);
   const cells = lowWidth * lowHeight;

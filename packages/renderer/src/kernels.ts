@@ -89,7 +89,7 @@ export type Kernels = Readonly<Record<HostEntry | RangeKernel | SingleKernel, En
 
 const WASM_FILE = new URL("../wasm/renderer.wasm", import.meta.url);
 /** Raise when the host changes what a solved view means, or how it is shown, although the kernels stay the same. */
-const HOST_VERSION = 3;
+const HOST_VERSION = 4;
 
 export interface KernelModule {
   readonly module: WebAssembly.Module;
