@@ -3,6 +3,7 @@ import CloudOff from "lucide-react/icons/cloud-off";
 import LoaderCircle from "lucide-react/icons/loader-circle";
 import { classNames } from "../../class-names.ts";
 import { Icon } from "../../layout/icon/icon.tsx";
+import { useLasting } from "../use-lasting.ts";
 import styles from "./save-status.module.css";
 import { saveStatusTexts as texts } from "./texts.ts";
 
@@ -18,9 +19,10 @@ export interface SaveStatusProps {
 
 /** Whether what someone chose is safe. Announced politely; only done and failed are spoken, saving is not. */
 export function SaveStatus({ state, onRetry, className }: SaveStatusProps) {
+  const waits = useLasting(state === "saving");
   const content = (
     <>
-      <Icon of={ICONS[state]} size="small" className={state === "saving" ? styles["turning"] : undefined} />
+      <Icon of={ICONS[state]} size="small" className={waits ? styles["turning"] : undefined} />
       {texts[state]}
     </>
   );

@@ -52,6 +52,30 @@ export const CrossFades: Story = {
   },
 };
 
+/** That a picture is being made is told of when it takes a moment, and no longer than it does. */
+export const TellsOfWhatTakesLong: Story = {
+  render: function Working() {
+    const [working, setWorking] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setWorking(!working)}>
+          {working ? "Klaar" : "Begin"}
+        </button>
+        <MediaFrame src={rooms.travertine} alt="Badkamer in travertin" status={working ? "working" : "ready"} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const begun = performance.now();
+    await userEvent.click(canvas.getByRole("button", { name: "Begin" }));
+    const words = await canvas.findByRole("status", {}, { timeout: 10_000 });
+    await expect(performance.now() - begun).toBeGreaterThanOrEqual(500);
+    await expect(words).toHaveTextContent("Nieuw beeld wordt gemaakt…");
+    await userEvent.click(canvas.getByRole("button", { name: "Klaar" }));
+    await expect(canvas.queryByRole("status")).toBeNull();
+  },
+};
+
 /** A picture that cannot be loaded leaves the last one in its place. */
 export const KeepsTheLastPicture: Story = {
   play: async ({ canvasElement }) => {

@@ -7,6 +7,7 @@ import Maximize from "lucide-react/icons/maximize";
 import { Button } from "../../controls/button/button.tsx";
 import { IconButton } from "../../controls/icon-button/icon-button.tsx";
 import { Alert } from "../../feedback/alert/alert.tsx";
+import { useLasting } from "../../feedback/use-lasting.ts";
 import { Icon } from "../../layout/icon/icon.tsx";
 import { CrossFade } from "./cross-fade.tsx";
 import { MediaProgress } from "./media-progress.tsx";
@@ -21,7 +22,7 @@ export interface MediaFrameProps {
   alt: string;
   /** Heading over the top of the picture, on a blurred ground. */
   header?: ReactNode | undefined;
-  /** `working` while a new picture is made (the old one stays), `unavailable` when the service is away. */
+  /** `working` while a new picture is made (the old one stays; told of after half a second), `unavailable` when the service is away. */
   status?: "ready" | "working" | "unavailable" | undefined;
   /** Share of the work done, 0 to 1, when it is known. */
   progress?: number | undefined;
@@ -64,6 +65,7 @@ export function MediaFrame({
 }: MediaFrameProps) {
   const [marker, stuck] = useStuck();
   const [expanded, setExpanded] = useState(false);
+  const waits = useLasting(status === "working");
   const open = expanded && stuck;
   const strip = shrinks && stuck && !open;
   return (
@@ -83,7 +85,7 @@ export function MediaFrame({
           </p>
         )}
         {header && <figcaption className={styles["header"]}>{header}</figcaption>}
-        {status === "working" && <MediaProgress progress={progress} />}
+        {waits && <MediaProgress progress={progress} />}
         {src !== undefined && (
           <div className={styles["actions"]}>
             {shrinks && stuck && (

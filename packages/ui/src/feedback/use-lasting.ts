@@ -1,0 +1,17 @@
+import { useEffect, useState } from "react";
+
+/** Milliseconds after which somebody wonders whether anything is going on. */
+const NOTICED_AFTER = 500;
+
+/**
+ * Whether something has gone on for half a second, or did from the start. What is done sooner is not told of: words that come and go at every click make a
+ * page restless, and what moves meanwhile takes the processor from the very thing that one waits for.
+ */
+export function useLasting(active: boolean): boolean {
+  const [lasting, setLasting] = useState(active);
+  useEffect(() => {
+    const timer = setTimeout(() => setLasting(active), active ? NOTICED_AFTER : 0);
+    return () => clearTimeout(timer);
+  }, [active]);
+  return active && lasting;
+}
