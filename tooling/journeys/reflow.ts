@@ -65,4 +65,6 @@ export async function expectReflow(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(losses), { message: page.url(), timeout: 5_000 }).toEqual([]);
   await page.evaluate(() => void document.documentElement.style.removeProperty("font-size"));
   await page.setViewportSize(before);
+  // What is a sheet on a phone has become a panel again by the second frame: until then a key goes to what is about to leave.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }

@@ -73,6 +73,9 @@ function OpenModal({
     const element = dialog.current;
     if (!element) return undefined;
     const before = document.activeElement;
+    const root = document.documentElement;
+    // Whether there is a scrollbar that takes room is known until the page behind stops scrolling.
+    root.toggleAttribute("data-scrollbar", innerWidth > root.clientWidth);
     element.showModal();
     (focus.current.initialFocus?.(element) ?? element).focus({ preventScroll: true });
     return () => {
