@@ -16,13 +16,13 @@ const PATIENCE = 240_000;
 interface Way {
   /** The request left the browser. */
   readonly asked: number;
-  /** The hub told where the picture is. */
+  /** The hub told where the first picture is, at half its size. */
   readonly told: number;
   /** The picture had arrived and was decoded. */
   readonly loaded: number;
   /** The first frame with it was on screen; the old one begins to fade. */
   readonly seen: number;
-  /** The old one has gone. */
+  /** The picture at its full size was on screen, and nothing of the old one. */
   readonly whole: number;
 }
 
@@ -39,7 +39,8 @@ function watchHub(): void {
     constructor(url: string | URL, protocols?: string | string[]) {
       super(url, protocols);
       this.addEventListener("message", ({ data }) => {
-        if (typeof data === "string" && data.includes("ReceiveMessage")) window.hubTimes.told = performance.now();
+        if (typeof data !== "string" || !data.includes("ReceiveMessage")) return;
+        if (window.hubTimes.told < window.hubTimes.asked) window.hubTimes.told = performance.now();
       });
     }
 
@@ -57,30 +58,35 @@ function follow(tile: SVGElement | HTMLElement): Promise<Way> {
   return new Promise((resolve) => {
     const start = performance.now();
     let loaded = 0;
+    let seen = 0;
+    // A frame is on screen when the one after it begins.
+    const onceShown = (then: () => void): void => void requestAnimationFrame(() => requestAnimationFrame(then));
     const look = (): void => {
       const newest = figure?.querySelector<HTMLImageElement>("img:last-of-type");
-      if (loaded > 0 || !newest || newest.getAttribute("src") === before || !newest.hasAttribute("data-ready")) return;
-      loaded = performance.now();
+      if (!newest || newest.getAttribute("src") === before || !newest.hasAttribute("data-ready")) return;
+      if (loaded === 0) {
+        loaded = performance.now();
+        onceShown(() => (seen = performance.now()));
+      }
+      if (newest.naturalWidth < 1920) return;
+      observer.disconnect();
       const { asked, told } = window.hubTimes;
-      // A frame is on screen when the one after it begins.
-      requestAnimationFrame(() =>
-        requestAnimationFrame(() => {
-          const seen = performance.now();
-          void Promise.all(newest.getAnimations().map((fade) => fade.finished)).then(() =>
-            requestAnimationFrame(() =>
-              resolve({
-                asked: asked - start,
-                told: told - start,
-                loaded: loaded - start,
-                seen: seen - start,
-                whole: performance.now() - start,
-              }),
-            ),
-          );
-        }),
-      );
+      onceShown(() => {
+        void Promise.all(newest.getAnimations().map((fade) => fade.finished)).then(() =>
+          requestAnimationFrame(() =>
+            resolve({
+              asked: asked - start,
+              told: told - start,
+              loaded: loaded - start,
+              seen: seen - start,
+              whole: performance.now() - start,
+            }),
+          ),
+        );
+      });
     };
-    new MutationObserver(look).observe(figure ?? document.body, { subtree: true, childList: true, attributes: true });
+    const observer = new MutationObserver(look);
+    observer.observe(figure ?? document.body, { subtree: true, childList: true, attributes: true });
     if (tile instanceof HTMLElement) tile.click();
   });
 }

@@ -10,16 +10,34 @@ import { splat, xOf, yOf, zOf } from "./vec";
 /** Where the samples lie that are shown next. */
 let source: usize = 0;
 
-/** Kernel: sRGB bytes of rows [from, to) into `target`, three per pixel. */
-export function compositeRows(from: i32, to: i32, target: usize): void {
-  let edge = firstEdgeFrom(from * view.width);
-  for (let y = from; y < to; y++) {
+/** Kernel: sRGB bytes, three per pixel, into `target`, of every `step`th row from `first` on; of those, [from, to). */
+export function compositeRows(from: i32, to: i32, target: usize, first: i32, step: i32): void {
+  for (let at = from; at < to; at++) {
+    const y = first + at * step;
     aimAtRow(y);
     source = view.packed + <usize>load<u32>(view.packedRows + (<usize>y << 2));
+    const edge = firstEdgeFrom(y * view.width);
     const next = firstEdgeFrom((y + 1) * view.width);
     showRow(y, edge, next, target);
     showEdges(y, edge, next, target);
-    edge = next;
+  }
+}
+
+/** Kernel: a picture at half its size, rows [from, to) of it: every other row of the whole one, its pixels mixed by twos. */
+export function halveRows(from: i32, to: i32, picture: usize, target: usize): void {
+  const width = view.width;
+  const half = width >> 1;
+  for (let y = from; y < to; y++) {
+    let source = picture + <usize>(6 * y * width);
+    let at = target + <usize>(3 * y * half);
+    for (let x = 0; x < half; x++) {
+      for (let channel: usize = 0; channel < 3; channel++) {
+        const sum = <u32>load<u8>(source + channel) + <u32>load<u8>(source + channel, 3) + 1;
+        store<u8>(at + channel, <u8>(sum >> 1));
+      }
+      source += 6;
+      at += 3;
+    }
   }
 }
 

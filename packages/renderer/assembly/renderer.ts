@@ -43,7 +43,7 @@ export { packedLightBytes, packLight, packRefined, roundLight, unpackLight, unpa
 export { measureRows, packRows, placeRows } from "./pack-rows";
 export { unpackRows } from "./unpack-rows";
 export { prepareTexture, textureBytes, texturePixels } from "./texture";
-export { compositeRows } from "./composite";
+export { compositeRows, halveRows } from "./composite";
 export { factorsBytes, mixFactors } from "./factors";
 export { curveBytes, prepareCurve } from "./tone";
 export { developRows, referenceRows } from "./reference";

@@ -108,8 +108,7 @@ export interface ColdThroughput {
 /** Solves a view and composes its final picture; nothing is shown on the way. */
 function renderStraight(engine: LayeredEngine, request: ViewRequest): Promise<unknown> {
   return withSolvedView(engine, request, async (view) => {
-    const pixels = await engine.compositor.pixels(view, request.finishes, request.loadTexture);
-    return encodeJpeg(pixels, view.width, view.height);
+    return encodeJpeg(await engine.compositor.pixels(view, request.finishes, request.loadTexture));
   });
 }
 

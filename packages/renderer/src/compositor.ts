@@ -11,6 +11,19 @@ import type { WorkerPool } from "./worker-pool.ts";
 
 const JPEG_QUALITY = 88;
 
+/** A picture as sRGB bytes, three per pixel. */
+export interface Pixels {
+  readonly data: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface CompositeOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** Gets the picture at half its size once every other row of it is composed; the other rows follow. */
+  readonly onHalf?: ((half: Pixels) => void) | undefined;
+}
+
 /** Shows hot views with given finishes. */
 export class Compositor {
   private readonly arena: MemoryArena;
@@ -28,19 +41,42 @@ export class Compositor {
     kernels.prepareCurve(this.curve);
   }
 
-  /** sRGB bytes, three per pixel. */
-  async pixels(view: HotView, finishes: SurfaceFinishes, load: TextureLoader, signal?: AbortSignal): Promise<Buffer> {
+  /** A view in these finishes. Rejects with the signal's reason when aborted. */
+  async pixels(
+    view: HotView,
+    finishes: SurfaceFinishes,
+    load: TextureLoader,
+    { signal, onHalf }: CompositeOptions = {},
+  ): Promise<Pixels> {
     return this.withPalette(view, finishes, load, async (palette, memory) => {
+      const { width, height } = view;
       const options = { priority: "composite", signal } as const;
       const binding = { scene: 0, view: view.block, palette };
-      const bytes = view.width * view.height * 3;
-      const target = memory.allocate(bytes);
+      const whole = memory.allocate(width * height * 3);
+      const copy = (from: number, size: { width: number; height: number }): Pixels => ({
+        ...size,
+        data: Buffer.from(this.arena.bytes(from, size.width * size.height * 3)),
+      });
+      const rows = (first: number, step: number) => {
+        const count = Math.ceil((height - first) / step);
+        return this.pool.range(
+          { kernel: "compositeRows", binding, count, chunk: 8, args: [whole, first, step] },
+          options,
+        );
+      };
       await this.pool.range({ kernel: "mixFactors", binding, count: view.cells, chunk: 2048 }, options);
-      await this.pool.range(
-        { kernel: "compositeRows", binding, count: view.height, chunk: 8, args: [target] },
-        options,
-      );
-      return Buffer.from(this.arena.bytes(target, bytes));
+      if (!onHalf) {
+        await rows(0, 1);
+        return copy(whole, view);
+      }
+      await rows(0, 2);
+      const size = { width: width >> 1, height: height >> 1 };
+      const half = memory.allocate(size.width * size.height * 3);
+      const { height: count } = size;
+      await this.pool.range({ kernel: "halveRows", binding, count, chunk: 64, args: [whole, half] }, options);
+      onHalf(copy(half, size));
+      await rows(1, 2);
+      return copy(whole, view);
     });
   }
 
@@ -88,9 +124,9 @@ function gainOf(room: LitRoom, finishes: SurfaceFinishes, textures: ReadonlyMap<
   return exposure(room.meanLight, meanAlbedoOfAll(room.materials, finishes, textures));
 }
 
-export async function encodeJpeg(pixels: Buffer, width: number, height: number): Promise<Uint8Array> {
+export async function encodeJpeg({ data, width, height }: Pixels): Promise<Uint8Array> {
   return (
-    sharp(pixels, { raw: { width, height, channels: 3 } })
+    sharp(data, { raw: { width, height, channels: 3 } })
       // Codes made to measure would save a tenth of the bytes and take a second pass, longer than sending them.
       .jpeg({ quality: JPEG_QUALITY, chromaSubsampling: "4:4:4", optimiseCoding: false })
       .toBuffer()

@@ -1,5 +1,5 @@
 import type { SceneCamera, SceneGeometry, SurfaceFinishes } from "@showroom/scene/mesh-format";
-import { compose, type PictureUnderWay } from "./compose.ts";
+import { compose, composeKnown, type PictureUnderWay } from "./compose.ts";
 import { Compositor } from "./compositor.ts";
 import { CACHE_POINTS, GeometryStore, type PreparedGeometry } from "./geometry-store.ts";
 import { createHotView, createSolveMemory, trimHotView } from "./hot-view.ts";
@@ -53,7 +53,7 @@ export interface RenderedImage {
 
 export interface Engine {
   /**
-   * Renders a view. A warm one emits only `final`, a cold one `preview` (half size), `refined` and `final`. Rejects
+   * Renders a view. A warm one emits `final`, and a large one `preview` (half size) before it; a cold one `preview`, `refined` and `final`. Rejects
    * with the signal's reason when aborted, with GeometryError or FinishError when the scene is impossible, and with the
    * loader's error when a texture cannot be loaded.
    */
@@ -170,9 +170,7 @@ export class LayeredEngine implements Engine {
     const lease = this.hot.use(key);
     if (!lease) return false;
     try {
-      await (
-        await compose(this.compositor, "final", lease.view, request, onImage, signal)
-      ).shown;
+      await composeKnown(this.compositor, lease.view, request, onImage, signal);
       return true;
     } finally {
       lease.release();

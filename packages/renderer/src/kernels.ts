@@ -64,6 +64,7 @@ const RANGE_KERNELS = [
   "unpackRows",
   "mixFactors",
   "compositeRows",
+  "halveRows",
   "referenceRows",
   "developRows",
 ] as const;

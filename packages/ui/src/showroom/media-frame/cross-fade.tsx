@@ -2,11 +2,12 @@ import { useEffect, useState, type CSSProperties, type SyntheticEvent } from "re
 import styles from "./media-frame.module.css";
 import { Surroundings } from "./surroundings.tsx";
 
-/** How long the picture below is kept after the one above has loaded; a little longer than the fade itself. */
+/** How long the pictures below are kept after the one above has loaded; a little longer than the fade itself. */
 const FADE_MS = 180;
 
 interface LoadedPicture {
   readonly src: string;
+  readonly alt: string;
   /** Its width to its height. */
   readonly ratio: number;
   readonly image: HTMLImageElement;
@@ -21,63 +22,61 @@ export interface CrossFadeProps {
   onError?: (() => void) | undefined;
 }
 
-/** Shows a picture; a next one fades in over it once it has loaded, so that nothing flashes. */
+/**
+ * Shows a picture; a next one fades in over it once it has loaded, so that nothing flashes. A third one that comes before the second
+ * has faded in whole, as a sharper one does, lies over both.
+ */
 export function CrossFade({ src, alt, fit = "cover", onError }: CrossFadeProps) {
-  const [below, setBelow] = useState<{ src: string; alt: string }>();
-  const [loaded, setLoaded] = useState<LoadedPicture>();
-  const [around, setAround] = useState<HTMLImageElement>();
-  const ready = loaded?.src === src;
+  const [loaded, setLoaded] = useState<readonly LoadedPicture[]>([]);
+  const ready = loaded.some((picture) => picture.src === src);
+  const below = loaded.filter((picture) => picture.src !== src);
+  // The one that is looked at says what it shows; the others say nothing.
+  const seen = ready ? undefined : below.at(-1);
   const take = ({ currentTarget: image }: SyntheticEvent<HTMLImageElement>): void => {
-    setLoaded({ src, ratio: image.naturalWidth / image.naturalHeight, image });
-    setAround((shown) => shown ?? image);
+    const picture = { src, alt, image, ratio: image.naturalWidth / image.naturalHeight };
+    setLoaded((before) => [...before.filter((other) => other.src !== src), picture]);
   };
 
   useEffect(() => {
     if (!ready) return;
-    const timer = setTimeout(() => {
-      setBelow({ src, alt });
-      // The surroundings follow when the picture has come, so that it need not wait for them.
-      setAround(loaded.image);
-    }, FADE_MS);
+    const timer = setTimeout(() => setLoaded((all) => all.filter((picture) => picture.src === src)), FADE_MS);
     return () => clearTimeout(timer);
-  }, [ready, loaded, src, alt]);
+  }, [ready, src]);
 
-  const settled = below === undefined || below.src === src;
-
-  const pictures = (
-    <>
-      {!settled && (
-        <img
-          key={below.src}
-          className={styles["picture"]}
-          data-fit={fit}
-          data-ready=""
-          src={below.src}
-          alt={ready ? "" : below.alt}
-        />
-      )}
+  const pictures = [
+    ...below.map((picture) => (
       <img
-        key={src}
+        key={picture.src}
         className={styles["picture"]}
         data-fit={fit}
-        data-ready={ready || below?.src === src || undefined}
-        src={src}
-        alt={ready || settled ? alt : ""}
-        decoding="async"
-        fetchPriority="high"
-        onLoad={take}
-        onError={onError}
+        data-ready=""
+        src={picture.src}
+        alt={picture === seen ? picture.alt : ""}
       />
-    </>
-  );
+    )),
+    <img
+      key={src}
+      className={styles["picture"]}
+      data-fit={fit}
+      data-ready={ready || undefined}
+      src={src}
+      alt={seen ? "" : alt}
+      decoding="async"
+      fetchPriority="high"
+      onLoad={take}
+      onError={onError}
+    />,
+  ];
   if (fit !== "room") return pictures;
+  const ratio = loaded.at(-1)?.ratio;
   return (
     <div
       className={styles["room"]}
-      data-upright={(loaded !== undefined && loaded.ratio <= 1) || undefined}
-      style={loaded && ({ "--ratio": loaded.ratio } as CSSProperties)}
+      data-upright={(ratio !== undefined && ratio <= 1) || undefined}
+      style={ratio === undefined ? undefined : ({ "--ratio": ratio } as CSSProperties)}
     >
-      <Surroundings of={around} />
+      {/* They follow when the picture has come, so that it need not wait for them */}
+      <Surroundings of={loaded[0]?.image} />
       {pictures}
     </div>
   );

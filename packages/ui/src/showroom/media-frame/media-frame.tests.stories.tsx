@@ -6,6 +6,7 @@ import { MediaFrame } from "./media-frame.tsx";
 
 const onDownload = fn();
 const onFullScreen = fn();
+const SHARPER = `${rooms.zellige}#sharper`;
 
 function TwoPictures() {
   const [src, setSrc] = useState<string>(rooms.travertine);
@@ -49,6 +50,42 @@ export const CrossFades: Story = {
       expect(canvas.getByRole("img", { name: "Badkamer in groen" })).toHaveAttribute("src", rooms.zellige),
     );
     await waitFor(() => expect(canvasElement.querySelectorAll("figure img")).toHaveLength(1));
+  },
+};
+
+/** A sharper picture that comes while the one before it fades in lies over it: the old one never comes back. */
+export const SharpensWhileItFades: Story = {
+  render: function Sharpening() {
+    const [src, setSrc] = useState<string>(rooms.travertine);
+    return (
+      <>
+        <button type="button" onClick={() => setSrc(rooms.zellige)}>
+          Andere tegel
+        </button>
+        <button type="button" onClick={() => setSrc(SHARPER)}>
+          Scherper
+        </button>
+        <MediaFrame src={src} alt={src === rooms.travertine ? "Badkamer in travertin" : "Badkamer in groen"} />
+      </>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const seen: (string | null)[] = [];
+    const look = (): void => {
+      const top = [...canvasElement.querySelectorAll("figure img[data-ready]")].at(-1)?.getAttribute("src") ?? null;
+      if (seen.at(-1) !== top) seen.push(top);
+    };
+    await waitFor(() => expect(canvas.getByRole("img")).toHaveAttribute("data-ready"));
+    look();
+    const observer = new MutationObserver(look);
+    observer.observe(canvasElement, { subtree: true, childList: true, attributes: true });
+    canvas.getByRole("button", { name: "Andere tegel" }).click();
+    await waitFor(() => expect(seen.at(-1)).toBe(rooms.zellige));
+    canvas.getByRole("button", { name: "Scherper" }).click();
+    await waitFor(() => expect(canvasElement.querySelectorAll("figure img")).toHaveLength(1));
+    await expect(canvas.getByRole("img", { name: "Badkamer in groen" })).toHaveAttribute("src", SHARPER);
+    observer.disconnect();
+    await expect(seen).toEqual([rooms.travertine, rooms.zellige, SHARPER]);
   },
 };
 

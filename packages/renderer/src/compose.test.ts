@@ -1,0 +1,48 @@
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { decodePixels, psnr } from "../testing/image-metrics.ts";
+import { renderAll, testRequest } from "../testing/test-request.ts";
+import { TEST_FINISHES } from "../testing/test-tiles.ts";
+import { createEngine, type LayeredEngine, type RenderedImage } from "./engine.ts";
+
+let engine: LayeredEngine;
+beforeAll(async () => {
+  engine = await createEngine({ threads: 2, cachePoints: 4000 });
+});
+afterAll(() => engine.close());
+
+/** An odd number of rows: the last one is in neither half of the small picture. */
+const large = testRequest({ width: 960, height: 541, samples: 2 });
+let cold: RenderedImage[];
+beforeAll(async () => {
+  cold = await renderAll(engine, large);
+});
+
+test("a large picture of known light comes at half its size first, and then as it would have come at once", async () => {
+  const warm = await renderAll(engine, large);
+  expect(warm.map(({ stage, width, height }) => [stage, width, height])).toEqual([
+    ["preview", 480, 270],
+    ["final", 960, 541],
+  ]);
+  expect(Buffer.from(warm[1]!.jpeg).equals(cold.at(-1)!.jpeg)).toBe(true);
+});
+
+test("the half of it shows the same tiles", async () => {
+  const [half, whole] = await renderAll(engine, { ...large, finishes: TEST_FINISHES.green });
+  const smaller = sharp(whole!.jpeg).extract({ left: 0, top: 0, width: 960, height: 540 }).resize(480, 270);
+  expect(psnr(await decodePixels(half!.jpeg), await smaller.removeAlpha().raw().toBuffer())).toBeGreaterThan(25);
+  const other = sharp(cold.at(-1)!.jpeg).extract({ left: 0, top: 0, width: 960, height: 540 }).resize(480, 270);
+  expect(psnr(await decodePixels(half!.jpeg), await other.removeAlpha().raw().toBuffer())).toBeLessThan(20);
+});
+
+test("whoever leaves after the half is not shown the whole", async () => {
+  const leaving = new AbortController();
+  const stages: string[] = [];
+  const onImage = ({ stage }: RenderedImage) => {
+    stages.push(stage);
+    leaving.abort(new Error("changed my mind"));
+  };
+  await expect(engine.render(large, onImage, leaving.signal)).rejects.toThrow("changed my mind");
+  expect(stages).toEqual(["preview"]);
+  expect(await renderAll(engine, large)).toHaveLength(2);
+});
