@@ -11,6 +11,11 @@ describe("renderRequestSchema", () => {
       finishingProfile: "P-1",
     });
     expect(renderRequestSchema.parse(fuller)).toEqual(fuller);
+    const { wallTiles } = fuller.sceneStructure;
+    const edged = bathroomRequest({
+      wallTiles: { ...wallTiles, back: { ...wallTiles.back, finishingProfile: "P-2" } },
+    });
+    expect(renderRequestSchema.parse(edged)).toEqual(edged);
   });
 
   it.each([

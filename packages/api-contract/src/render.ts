@@ -20,6 +20,7 @@ const wallFinish = z.strictObject({
   groutColor: color,
   pattern: z.enum(["straight", "herringbone"]),
   extent: z.enum(["wall", "reservoir"]),
+  finishingProfile: productNumber.optional(),
 });
 
 const roomSide = z.number().min(500).max(10_000);

@@ -18,10 +18,10 @@ import {
   demoStructure,
   loadTileFaces,
   sanitaryPicks,
-  tilePicks,
   type DemoRoom,
   type Pick,
 } from "../testing/choices.ts";
+import { tilePicks } from "../testing/tile-choices.ts";
 
 const OUT = join(import.meta.dirname, "../../../.artifacts/contact-sheets");
 /** Pixels of a cell's longer side, and of the label under it. */

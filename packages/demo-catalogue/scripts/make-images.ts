@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
+import { drawBaseboard } from "../src/drawings/baseboard.ts";
 import { drawPlan } from "../src/drawings/plan.ts";
 import { BASEBOARDS } from "../src/floors/floors.ts";
 import { ALL_BUNDLES, bundleFolder } from "../src/bundles.ts";
@@ -19,19 +20,6 @@ async function save(pixels: Pixels, target: string, quality: number): Promise<vo
   await sharp(pixels.data, { raw: { width: pixels.width, height: pixels.height, channels: 3 } })
     .webp({ quality, effort: 5 })
     .toFile(target);
-}
-
-const BASEBOARD_COLOURS: Readonly<Record<string, string>> = {
-  "Wit gelakt": "#F3F2EE",
-  "Zwart gelakt": "#2C2C2D",
-  Geolied: "#B99467",
-  Geborsteld: "#ABABA8",
-};
-
-function drawBaseboard(height: number, finish: string, rounded: boolean): string {
-  const top = 420 - height * 2;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="480"><rect width="600" height="480" fill="#E9E5DD"/><rect y="420" width="600" height="60" fill="#B8946A"/>
-<rect y="${top}" width="600" height="${height * 2}" rx="${rounded ? 14 : 2}" fill="${BASEBOARD_COLOURS[finish] ?? "#F3F2EE"}"/><rect y="${top}" width="600" height="3" fill="#FFFFFF" opacity="0.5"/><rect y="416" width="600" height="6" fill="#000000" opacity="0.16"/></svg>`;
 }
 
 const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" width="364" height="104" viewBox="18 28 364 104"><g fill="#1E2320"><path d="M20 130V60l40-30 40 30v70H78V78H42v52z"/><text x="125" y="100" font-family="Liberation Serif, serif" font-size="64">Steenland</text></g></svg>`;
@@ -63,7 +51,7 @@ for (const [slug, build] of ALL_BUNDLES) {
     for (const baseboard of BASEBOARDS) {
       const target = join(folder, baseboard.images[0]!);
       if (missing(target))
-        await sharp(Buffer.from(drawBaseboard(baseboard.width, baseboard.finish, baseboard.name.startsWith("Kwart"))))
+        await sharp(Buffer.from(drawBaseboard(baseboard.name, baseboard.width, baseboard.finish)))
           .webp({ quality: 84 })
           .toFile(target);
     }

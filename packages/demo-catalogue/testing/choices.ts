@@ -2,21 +2,16 @@ import { join } from "node:path";
 import type { BundleInput } from "@showroom/api-contract/bundle/bundle";
 import { cameraFor } from "@showroom/domain/render/camera";
 import type { RenderArticle } from "@showroom/domain/render/fixture-model";
-import {
-  DEFAULT_GROUT_COLOR,
-  type CameraPosition,
-  type RenderRoomType,
-  type RenderSceneStructure,
-  type RenderWallFinish,
-} from "@showroom/domain/render/render-request";
+import { renderArticle } from "@showroom/domain/render/render-article";
+import type { CameraPosition, RenderRoomType, RenderSceneStructure } from "@showroom/domain/render/render-request";
 import type { LoadedTexture } from "@showroom/renderer/texture-store";
 import sharp from "sharp";
 import { bundleFolder } from "../src/bundles.ts";
 import { buildLindehof } from "../src/projects/lindehof.ts";
 
-const { bundle } = buildLindehof(() => true);
+export const { bundle } = buildLindehof(() => true);
 type RoomName = BundleInput["offers"][number]["rooms"][number];
-type Offer = BundleInput["offers"][number];
+export type Offer = BundleInput["offers"][number];
 
 /** Rooms of the demo whose pictures differ in more than measures: with room for all, short, and small. */
 export const DEMO_ROOMS = [
@@ -28,6 +23,8 @@ export type DemoRoom = (typeof DEMO_ROOMS)[number];
 
 /** One thing that a buyer can pick, and the camera that shows it. */
 export interface Pick {
+  /** What of the bundle's offers it is, as `allOffered` names it; absent where it is an option without an article. */
+  readonly offered?: string;
   readonly group: string;
   /** As on a contact sheet: an article number, or what an option is called. */
   readonly name: string;
@@ -45,7 +42,17 @@ export interface SanitaryPick extends Pick {
 
 const offersOf = (room: RoomName, group: string): readonly Offer[] =>
   bundle.offers.filter((offer) => offer.group === group && offer.rooms.includes(room));
-const numbersOf = (offer: Offer): readonly string[] => (offer.variants?.length ? offer.variants : [offer.product]);
+export const numbersOf = (offer: Offer): readonly string[] =>
+  offer.variants?.length ? offer.variants : [offer.product];
+export const offeredAs = (offer: Offer, productNumber: string): string => `${offer.key} ${productNumber}`;
+
+/** Everything that can be chosen in a room. */
+export const offersIn = ({ room }: DemoRoom): readonly Offer[] =>
+  bundle.offers.filter((offer) => offer.rooms.includes(room));
+
+/** Everything that is on offer in a room, every colour and size of it. */
+export const allOffered = (demo: DemoRoom): readonly string[] =>
+  offersIn(demo).flatMap((offer) => numbersOf(offer).map((productNumber) => offeredAs(offer, productNumber)));
 
 /** What comes and goes with a choice, as the demo's rules say. */
 const ALONGSIDE: Readonly<Record<string, { readonly with?: readonly string[]; readonly without?: readonly string[] }>> =
@@ -72,6 +79,7 @@ export function sanitaryPicks({ room }: DemoRoom): readonly SanitaryPick[] {
           other === group.key || number === undefined || beside.without?.includes(other) ? [] : [number],
         );
         return {
+          offered: offeredAs(offer, productNumber),
           group: group.key,
           name: productNumber,
           camera: cameraFor(group.title),
@@ -86,25 +94,18 @@ export function sanitaryPicks({ room }: DemoRoom): readonly SanitaryPick[] {
 /** The articles of the demo as the render service knows them. */
 export const demoArticles: ReadonlyMap<string, RenderArticle> = new Map(
   bundle.products.flatMap((product): [string, RenderArticle][] => {
-    const { productNumber, type, model, width, length, images } = product;
-    if (type === "finishing_profile")
-      return model ? [[productNumber, { kind: "profile", productNumber, finish: model.finish }]] : [];
-    if (type?.endsWith("_tile") && width && length && images?.[0])
-      return [
-        [
-          productNumber,
-          {
-            kind: "tile",
-            productNumber,
-            width,
-            length,
-            texture: images[0],
-            roughness: 0.35,
-            groutWidth: product.isRectified ? 2 : 3,
-          },
-        ],
-      ];
-    return model ? [[productNumber, { kind: "fixture", productNumber, model }]] : [];
+    const article = renderArticle({
+      product_number: product.productNumber,
+      type: product.type ?? "simple_product",
+      name: product.name,
+      colorName: product.colorName ?? null,
+      width: product.width ?? null,
+      length: product.length ?? null,
+      isRectified: product.isRectified ?? false,
+      images: (product.images ?? []).map((file) => ({ public_id: file })),
+      model: product.model ?? null,
+    });
+    return article ? [[product.productNumber, article]] : [];
   }),
 );
 
@@ -157,65 +158,4 @@ export function demoStructure(
     ),
     ...changes,
   };
-}
-
-/** Every tile, grout, profile, height and tile option of a room, as the front camera sees it. */
-export function tilePicks(demo: DemoRoom): readonly Pick[] {
-  const { room } = demo;
-  const standard = demoStructure(demo);
-  const plain = standard.wallTiles.back;
-  const walls = (finish: Partial<RenderWallFinish>): RenderSceneStructure["wallTiles"] => {
-    const all = { ...plain, ...finish };
-    return { back: all, left: all, right: all, front: all };
-  };
-  const pick = (group: string, name: string, isStandard: boolean, changes: Partial<RenderSceneStructure>): Pick => ({
-    group,
-    name,
-    camera: "front",
-    isStandard,
-    changes,
-  });
-  const tiles = (prefix: string): readonly string[] =>
-    bundle.offers.filter((offer) => offer.key.startsWith(prefix) && offer.rooms.includes(room)).flatMap(numbersOf);
-  const accessories = (type: string, prefix: string) =>
-    bundle.offers.filter((offer) => offer.tileAccessoryType === type && offer.product.startsWith(prefix));
-  const groutOf = (productNumber: string): string =>
-    bundle.products.find((product) => product.productNumber === productNumber)?.groutColor ?? DEFAULT_GROUT_COLOR;
-  const floor = { ...plain, tile: standard.floorTile };
-  const accent = { pattern: "herringbone", groutColor: plain.groutColor } as const;
-  return [
-    ...tiles("wall.").map((tile) => pick("wandtegel", tile, tile === plain.tile, { wallTiles: walls({ tile }) })),
-    ...tiles("floor.").map((floorTile) =>
-      pick("vloertegel", floorTile, floorTile === standard.floorTile, { floorTile }),
-    ),
-    ...accessories("wallTileAccessory", "VOEG").map(({ product, standardIn }) =>
-      pick("wandvoeg", product, standardIn?.includes(room) === true, {
-        wallTiles: walls({ groutColor: groutOf(product) }),
-      }),
-    ),
-    ...accessories("floorTileAccessory", "VOEG").map(({ product, standardIn }) =>
-      pick("vloervoeg", product, standardIn?.includes(room) === true, { floorGroutColor: groutOf(product) }),
-    ),
-    ...accessories("wallTileAccessory", "PROF").map(({ product, standardIn }) =>
-      pick("profiel", product, standardIn?.includes(room) === true, { finishingProfile: product }),
-    ),
-    pick("opties", "zoals opgeleverd", true, {}),
-    pick("opties", "plafondhoog", false, { ceilingType: standard.ceilingType === "Half" ? "Full" : "Half" }),
-    pick("opties", "vloertegel op een wand", false, { wallTiles: { ...standard.wallTiles, back: floor } }),
-    pick("opties", "vloertegel op alle wanden", false, { wallTiles: walls({ tile: standard.floorTile }) }),
-    ...tiles("herringbone.").flatMap((tile) => [
-      pick("opties", `visgraat ${tile}`, false, {
-        wallTiles: { ...standard.wallTiles, back: { ...accent, tile, extent: "wall" } },
-        // At standard height nothing of a toilet's back wall but the box shows; there the two accents look the same.
-        ceilingType: "Full",
-      }),
-      ...(room === "toilet"
-        ? [
-            pick("opties", `reservoir ${tile}`, false, {
-              wallTiles: { ...standard.wallTiles, back: { ...accent, tile, extent: "reservoir" } },
-            }),
-          ]
-        : []),
-    ]),
-  ];
 }

@@ -2,7 +2,7 @@
 import { rawLightOf } from "./solve";
 import { cellCount, LIGHT_BYTES, LIGHT_SHARES, PACKED_SHARES, scratch, SHARE_BYTES, view } from "./layout";
 import { aim, kernelWeight, likeness } from "./likeness";
-import { CONE, placeInPlane, planeOf, planeStride, presencePlane, surfacePlane } from "./planes";
+import { conePlane, placeInPlane, planeOf, planeStride, presencePlane, surfacePlane } from "./planes";
 import { splat } from "./vec";
 
 /** Scratch: weights of 25 taps for four cells. */
@@ -14,7 +14,7 @@ function weighTaps(x: i32, y: i32, layer: i32, step: i32): void {
   const stride = planeStride();
   const surface = planeOf(surfacePlane(layer));
   const place = placeInPlane(x, y);
-  aim(surface + place, v128.load(planeOf(CONE) + place), step, false, layer);
+  aim(surface + place, v128.load(planeOf(conePlane(layer)) + place), step, false, layer);
   let at = scratch + TAP_WEIGHTS;
   for (let j = -2; j <= 2; j++) {
     const yy = y + j * step;

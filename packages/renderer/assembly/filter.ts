@@ -2,7 +2,7 @@
 import { Layer, view } from "./layout";
 import { aim, kernelWeight, likeness } from "./likeness";
 import { fastExpOfFour } from "./packing";
-import { CONE, placeInPlane, planeOf, planeSize, planeStride, presencePlane, SUPPORT, surfacePlane } from "./planes";
+import { conePlane, placeInPlane, planeOf, planeSize, planeStride, presencePlane, SUPPORT, surfacePlane } from "./planes";
 import { splat } from "./vec";
 
 @inline
@@ -10,10 +10,19 @@ function luminanceOfFour(r: v128, g: v128, b: v128): v128 {
   return f32x4.add(f32x4.add(f32x4.mul(r, splat(0.2126)), f32x4.mul(g, splat(0.7152))), f32x4.mul(b, splat(0.0722)));
 }
 
+/** Luminance of four cells whose first of three planes is at `at`. */
+@inline
+function luminanceAt(at: usize, size: usize): v128 {
+  return luminanceOfFour(v128.load(at), v128.load(at + size), v128.load(at + 2 * size));
+}
+
+/** Where little light comes straight from lamps, its noise is judged by what else there is: by this part of it, lest soft shadows go as well. */
+const PART_BESIDE: f32 = 0.4;
+
 /**
  * Kernel: filters one colour (direct light if `narrow`, else indirect) of rows [from, to) from three planes into three
- * others. With `contrast` above 0, neighbours count less the more their light differs, in units of that share of it:
- * noise goes, shadow edges stay.
+ * others. With `contrast` above 0, neighbours count less the more their light differs, in units of that share of what is seen
+ * there: of their own light and a part of that in the planes from `beside` on, if there are any (0: none). Noise goes, shadow edges stay.
  */
 export function filterColor(
   from: i32,
@@ -24,6 +33,7 @@ export function filterColor(
   step: i32,
   narrow: bool,
   contrast: f32,
+  beside: i32,
 ): void {
   const size = planeSize();
   const stride = planeStride();
@@ -43,13 +53,13 @@ export function filterColor(
         v128.store(result + 2 * size, splat(0));
         continue;
       }
-      aim(surface + place, v128.load(planeOf(CONE) + place), step, narrow, layer);
-      const own = luminanceOfFour(
-        v128.load(light + place),
-        v128.load(light + place + size),
-        v128.load(light + place + 2 * size),
-      );
-      const strict = contrast > 0 ? f32x4.div(splat(1), f32x4.add(f32x4.mul(own, splat(contrast)), splat(1e-4))) : splat(0);
+      aim(surface + place, v128.load(planeOf(conePlane(layer)) + place), step, narrow, layer);
+      const own = luminanceAt(light + place, size);
+      let strict = splat(0);
+      if (contrast > 0) {
+        const other = beside > 0 ? f32x4.mul(luminanceAt(planeOf(beside) + place, size), splat(PART_BESIDE)) : splat(0);
+        strict = f32x4.div(splat(1), f32x4.add(f32x4.mul(f32x4.add(own, other), splat(contrast)), splat(1e-4)));
+      }
       let red = splat(0);
       let green = splat(0);
       let blue = splat(0);
@@ -93,7 +103,7 @@ export function rateCells(from: i32, to: i32): void {
       const high = min<i32>(2, (view.lowHeight - 1 - y) / RATING_STEP);
       for (let x = 0; x < view.lowWidth; x += 4) {
         const place = placeInPlane(x, y);
-        aim(surface + place, v128.load(planeOf(CONE) + place), RATING_STEP, true, layer);
+        aim(surface + place, v128.load(planeOf(conePlane(layer)) + place), RATING_STEP, true, layer);
         let support = splat(0);
         for (let j = low; j <= high; j++) {
           for (let i = -2; i <= 2; i++) {

@@ -18,8 +18,6 @@ import {
 } from "./tiling";
 import { splat, xOf, yOf, zOf } from "./vec";
 
-/** Part of the face that is shown; the rest leaves room to shift it from tile to tile. */
-const SHOWN: f32 = 0.94;
 /** Largest change of brightness from tile to tile. */
 const BRIGHTNESS: f32 = 0.025;
 
@@ -56,18 +54,22 @@ function aimAtFaces(finish: Finish): void {
   const g = finish.groutWidth;
   const half = splat(g * <f32>0.5);
   const one = splat(1);
-  const perX = splat(SHOWN / (moduleX - g));
-  const perY = splat(SHOWN / (moduleY - g));
-  // Every other tile is turned by half a turn, and each is cut from another part of the face. Rows of a picture run downward.
-  const turned = i32x4.shr_s(i32x4.shl(tileSeed, 31), 31);
-  const room = splat((1 - SHOWN) * <f32>(1.0 / 255.0));
+  const shown = finish.shown;
+  const perX = splat(shown / (moduleX - g));
+  const perY = splat(shown / (moduleY - g));
+  // Every other tile is upside down, every other one mirrored, and each is cut from another part of the face: none has its twin
+  // beside it. Rows of a picture run downward.
+  const free = shown < 1 ? tileSeed : i32x4.splat(0);
+  const turned = i32x4.shr_s(i32x4.shl(free, 31), 31);
+  const mirrored = i32x4.shr_s(i32x4.shl(free, 30), 31);
+  const room = splat((1 - shown) * <f32>(1.0 / 255.0));
   const byte = i32x4.splat(255);
   const fromX = f32x4.mul(f32x4.convert_i32x4_s(v128.and(i32x4.shr_u(tileSeed, 8), byte)), room);
   const fromY = f32x4.mul(f32x4.convert_i32x4_s(v128.and(i32x4.shr_u(tileSeed, 16), byte)), room);
-  faceScaleX = v128.bitselect(f32x4.neg(perX), perX, turned);
+  faceScaleX = v128.bitselect(f32x4.neg(perX), perX, mirrored);
   faceScaleY = v128.bitselect(perY, f32x4.neg(perY), turned);
-  const startX = v128.bitselect(splat(SHOWN), splat(0), turned);
-  const startY = v128.bitselect(splat(1 - SHOWN), one, turned);
+  const startX = v128.bitselect(splat(shown), splat(0), mirrored);
+  const startY = v128.bitselect(splat(1 - shown), one, turned);
   faceX = f32x4.add(f32x4.add(f32x4.mul(f32x4.sub(placeX, half), faceScaleX), startX), fromX);
   faceY = f32x4.sub(f32x4.add(f32x4.mul(f32x4.sub(placeY, half), faceScaleY), startY), fromY);
   const shade = f32x4.convert_i32x4_s(i32x4.shr_u(tileSeed, 24));

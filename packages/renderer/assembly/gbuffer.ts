@@ -4,7 +4,6 @@ import { meetFour, metAt, metBy, metFirst, metSecond } from "./beam-hits";
 import { forgetGradients, packFootprint, packUv } from "./footprint";
 import { recallHit } from "./hierarchy";
 import {
-  LOW,
   lowPointAt,
   MATERIAL_EMISSION,
   MATERIAL_NONE,
@@ -30,7 +29,7 @@ import {
   Seen,
 } from "./optics";
 import { packColor } from "./packing";
-import { spreadSurfaces } from "./planes";
+import { sampleInCell, spreadSurfaces } from "./planes";
 import { hitFacet, hitMaterial, hitMaterialIndex, hitNormal, hitPosition, hitU, hitV, meshOf } from "./surface";
 import { dot, limitColor, mul, reflect } from "./vec";
 
@@ -198,12 +197,10 @@ export function traceRows(from: i32, to: i32): void {
 /** Kernel: copies the samples in the middle of cells of rows [from, to) together, and spreads them over planes. */
 export function collectCells(from: i32, to: i32): void {
   for (let cy = from; cy < to; cy++) {
-    const y = min<i32>(view.height - 1, cy * LOW + LOW / 2);
     for (let cx = 0; cx < view.lowWidth; cx++) {
-      const x = min<i32>(view.width - 1, cx * LOW + LOW / 2);
       memory.copy(
         changetype<usize>(lowPointAt(cy * view.lowWidth + cx)),
-        changetype<usize>(pointAt(y * view.width + x)),
+        changetype<usize>(pointAt(sampleInCell(cx, cy))),
         offsetof<SurfacePoint>(),
       );
     }

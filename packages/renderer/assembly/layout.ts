@@ -212,6 +212,11 @@ export class Finish {
   groutWidth: f32;
   /** Which of the picture's smaller versions the finest footprint sees; below 0 when even the picture itself is too coarse. */
   detail: f32;
+  /** Part of the picture that a face shows; the rest leaves room to shift it from tile to tile. 1 where faces join to a pattern. */
+  shown: f32;
+  unused1: i32;
+  unused2: i32;
+  unused3: i32;
 }
 
 /** A picture as square roots of linear light, RGBA8, with all its smaller versions. */

@@ -2,8 +2,20 @@
  * Quarter-resolution light and geometry as planes of single numbers, so that filters take four neighbouring cells at
  * once. Rows have a margin on both sides in which no surface lies: filters need not look where the picture ends.
  */
-import { cellCount, Layer, LAYERS, LIGHT_BYTES, LIGHT_DIRECT, LIGHT_INDIRECT, lowPointAt, SurfacePoint, view } from "./layout";
-import { xOf, yOf, zOf } from "./vec";
+import {
+  cellCount,
+  Layer,
+  LAYERS,
+  LIGHT_BYTES,
+  LIGHT_DIRECT,
+  LIGHT_INDIRECT,
+  LOW,
+  lowPointAt,
+  pointAt,
+  SurfacePoint,
+  view,
+} from "./layout";
+import { dot, sub, wOf, xOf, yOf, zOf } from "./vec";
 
 /** Cells before and after every row: the widest filter reaches two taps of eight cells. */
 const MARGIN: i32 = 16;
@@ -12,8 +24,9 @@ const MARGIN: i32 = 16;
 export const NORMAL: i32 = 3;
 const SURFACE: i32 = 0;
 const REFLECTED: i32 = 6;
-/** Width of the pixel's cone, metres. */
-export const CONE: i32 = 12;
+/** Width of a pixel, metres; on surface A and, in the last plane, on B. */
+const CONE: i32 = 12;
+const REFLECTED_CONE: i32 = 36;
 /** 1 where a layer has something, else 0; one plane per layer. */
 const PRESENT: i32 = 13;
 /** How much the surroundings say about a cell, 0..1; of surface A and of B. */
@@ -21,7 +34,7 @@ export const SUPPORT: i32 = 16;
 /** Three planes each: unfiltered light, and four triples of working space of the filters from 24 on. */
 const RAW_DIRECT: i32 = 18;
 const RAW_INDIRECT: i32 = 21;
-const PLANES: i32 = 36;
+const PLANES: i32 = 37;
 
 /** Cells from one row to the next. */
 @inline
@@ -55,6 +68,12 @@ export function presencePlane(layer: i32): i32 {
   return PRESENT + layer;
 }
 
+/** The plane that says how wide pixels are on the surface on which a layer's light lies. */
+@inline
+export function conePlane(layer: i32): i32 {
+  return layer == Layer.Reflected ? REFLECTED_CONE : CONE;
+}
+
 /** Offset of a cell in every plane. */
 @inline
 export function placeInPlane(x: i32, y: i32): usize {
@@ -80,6 +99,53 @@ export function hasLayer(point: SurfacePoint, layer: i32): bool {
   return meshes >> 16 == 0 && i32x4.extract_lane(point.reflectedNormal, 3) != 0;
 }
 
+/** Squared share of a way that a straight one may lack by rounding. */
+const STRAIGHT: f32 = 0.998;
+/** Samples further apart than this say nothing about one another, metres. */
+const WIDEST: f32 = 0.1;
+
+/** Index of the full-resolution sample in the middle of a cell. */
+@inline
+export function sampleInCell(cx: i32, cy: i32): i32 {
+  const x = min<i32>(view.width - 1, cx * LOW + LOW / 2);
+  const y = min<i32>(view.height - 1, cy * LOW + LOW / 2);
+  return y * view.width + x;
+}
+
+/** Whether surface A is seen in a mirror: then the way to it, which its cone has grown on, is longer than straight. */
+@inline
+function isMirrored(point: SurfacePoint): bool {
+  const straight = sub(point.position, view.eye);
+  const way = wOf(point.position) / view.pixelAngle;
+  return dot(straight, straight) < way * way * STRAIGHT;
+}
+
+/** How far samples side by side lie apart on what they see by way of this one's mirror; bent ones spread them far more than distance does. */
+function spreadOf(sample: i32, reflected: bool): f32 {
+  const here = pointAt(sample);
+  const mesh = meshIn(here, reflected);
+  if (mesh == 0) return 0;
+  const x = sample % view.width;
+  const beside = sample + (x + 1 < view.width ? 1 : -1);
+  const below = sample + (sample + view.width < view.width * view.height ? view.width : -view.width);
+  let widest = wOf(here.position);
+  for (let k = 0; k < 2; k++) {
+    const other = pointAt(k == 0 ? beside : below);
+    if (meshIn(other, reflected) != mesh) continue;
+    const apart = reflected
+      ? sub(other.reflectedPosition, here.reflectedPosition)
+      : sub(other.position, here.position);
+    widest = max<f32>(widest, sqrt<f32>(dot(apart, apart)));
+  }
+  return min<f32>(widest, WIDEST);
+}
+
+@inline
+function meshIn(point: SurfacePoint, reflected: bool): u32 {
+  const meshes = <u32>i32x4.extract_lane(point.normal, 3);
+  return reflected ? meshes >> 16 : meshes & 0xffff;
+}
+
 /** Fills the planes that say what lies where, for rows [from, to), and empties all others. */
 export function spreadSurfaces(from: i32, to: i32): void {
   const rowBytes = <usize>planeStride() << 2;
@@ -94,7 +160,9 @@ export function spreadSurfaces(from: i32, to: i32): void {
       writeVector(REFLECTED, place, point.reflectedPosition);
       if (hasLayer(point, Layer.Surface)) writeVector(SURFACE + NORMAL, place, point.normal);
       if (hasLayer(point, Layer.Reflected)) writeVector(REFLECTED + NORMAL, place, point.reflectedNormal);
-      store<f32>(planeOf(CONE) + place, f32x4.extract_lane(point.position, 3));
+      const sample = sampleInCell(x, y);
+      store<f32>(planeOf(CONE) + place, isMirrored(point) ? spreadOf(sample, false) : wOf(point.position));
+      store<f32>(planeOf(REFLECTED_CONE) + place, spreadOf(sample, true));
       for (let layer = 0; layer < LAYERS; layer++) {
         store<f32>(planeOf(presencePlane(layer)) + place, hasLayer(point, layer) ? 1 : 0);
       }

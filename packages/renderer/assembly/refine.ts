@@ -2,20 +2,21 @@
 import { pixelOf } from "./bake";
 import { GLOSSY } from "./gbuffer";
 import { glossAlone, interleave, irradianceAlone } from "./gather";
-import { materialAt, MaterialKind, pointAt, recordAt, SampleRecord, view } from "./layout";
+import { materialAt, MaterialKind, pointAt, recordAt, SurfacePoint, view } from "./layout";
 import { forgetWeights } from "./lighting";
 import { packColor, unpackColor } from "./packing";
 import { hash } from "./sampling";
-import { dot, mix, mul, scale } from "./vec";
+import { add, dot, mix, mul, scale, splat } from "./vec";
 
 /** A rough metal is all reflection, so it gets so many times the samples of other surfaces. */
 const METAL_SAMPLES: i32 = 3;
-/** Pixels to each side over which the reflection of a rough metal is calmed. */
+/** Pixels to each side over which light is calmed. */
 const REACH: i32 = 3;
 
+/** What is left of a surface's light on its way to the eye, past mirrors and glass. */
 @inline
-function isRoughMetal(record: SampleRecord): bool {
-  return (record.head & GLOSSY) != 0 && materialAt(<i32>(record.head & 255)).kind == MaterialKind.Metal;
+function throughputTo(point: SurfacePoint): v128 {
+  return unpackColor(<u32>i32x4.extract_lane(point.reflectedPosition, 3));
 }
 
 /** Mean of what `first` samples gave, as it was kept, and what `count` more give. */
@@ -47,7 +48,7 @@ export function refineSamples(from: i32, to: i32, before: i32, more: i32): void 
     const turn = i < pixels ? 0 : ((i - pixels) & 3) + 1;
     interleave(<f32>(pixel % view.width), <f32>(pixel / view.width) + <f32>(turn * 17));
     const material = materialAt(<i32>(record.head & 255));
-    const through = unpackColor(<u32>i32x4.extract_lane(point.reflectedPosition, 3));
+    const through = throughputTo(point);
     if (material.kind != MaterialKind.Metal) {
       record.light = blend(record.light, first, mul(through, irradianceAlone(point, seed, first, count)), count);
     }
@@ -60,43 +61,77 @@ export function refineSamples(from: i32, to: i32, before: i32, more: i32): void 
   }
 }
 
-/** Kernel: mean reflection of rough metal around samples [from, to), into `target`, four bytes per sample. */
-export function calmMetal(from: i32, to: i32, target: usize): void {
+/** Where the calmed light of sample `i` lies from `table` on: its own light, then its reflection. */
+@inline
+function calmedOf(table: usize, i: i32): usize {
+  return table + (<usize>i << 3);
+}
+
+/** Light thrown on a surface changes with its normal far more slowly than what it reflects: full weight within ten degrees, little at forty. */
+@inline
+function likenessOfLight(turn: f32): f32 {
+  const t2 = turn * turn;
+  const t4 = t2 * t2;
+  return t4 * t4;
+}
+
+/** Reflections differ with the normal: within two degrees they count fully, at ten hardly. */
+@inline
+function likenessOfReflections(turn: f32): f32 {
+  const t4 = turn * turn * turn * turn;
+  const t16 = t4 * t4 * t4 * t4;
+  return t16 * t16 * t16 * t16;
+}
+
+/** Kernel: mean light of what was traced again around samples [from, to), on the same thing, into the table at `target`. */
+export function calmSamples(from: i32, to: i32, target: usize): void {
   const width = view.width;
   for (let i = from; i < to; i++) {
+    if (load<u8>(view.refine + <usize>i) == 0) continue;
     const record = recordAt(i);
-    if (load<u8>(view.refine + <usize>i) == 0 || !isRoughMetal(record)) continue;
+    const point = pointAt(i);
     const pixel = pixelOf(i);
     const x = pixel % width;
     const y = pixel / width;
-    const point = pointAt(i);
     const mesh = i32x4.extract_lane(point.normal, 3) & 0xffff;
-    let sum = unpackColor(record.reflectedLight);
-    let weights: f32 = 1;
+    const glossy = (record.head & GLOSSY) != 0;
+    const through = throughputTo(point);
+    let light = unpackColor(record.light);
+    let lights: f32 = 1;
+    let reflection = unpackColor(record.reflectedLight);
+    let reflections: f32 = 1;
     for (let yy = max<i32>(0, y - REACH); yy <= min<i32>(view.height - 1, y + REACH); yy++) {
       for (let xx = max<i32>(0, x - REACH); xx <= min<i32>(width - 1, x + REACH); xx++) {
         const j = yy * width + xx;
         if (j == i || load<u8>(view.refine + <usize>j) == 0) continue;
         const other = pointAt(j);
-        if ((i32x4.extract_lane(other.normal, 3) & 0xffff) != mesh || !isRoughMetal(recordAt(j))) continue;
-        // Reflections differ with the normal: within two degrees they count fully, at ten hardly.
+        if ((i32x4.extract_lane(other.normal, 3) & 0xffff) != mesh) continue;
         const turn = max<f32>(0, dot(point.normal, other.normal));
-        const t4 = turn * turn * turn * turn;
-        const t16 = t4 * t4 * t4 * t4;
-        const w = t16 * t16 * t16 * t16;
-        sum = f32x4.add(sum, scale(unpackColor(recordAt(j).reflectedLight), w));
-        weights += w;
+        const neighbour = recordAt(j);
+        // What passes mirrors and glass on the way to the eye is each sample's own.
+        const w = likenessOfLight(turn);
+        const change = f32x4.div(through, f32x4.max(throughputTo(other), splat(1e-3)));
+        light = add(light, mul(unpackColor(neighbour.light), scale(change, w)));
+        lights += w;
+        if (!glossy || (neighbour.head & GLOSSY) == 0) continue;
+        const r = likenessOfReflections(turn);
+        reflection = add(reflection, scale(unpackColor(neighbour.reflectedLight), r));
+        reflections += r;
       }
     }
-    store<u32>(target + (<usize>i << 2), packColor(scale(sum, <f32>1 / weights), 0.5));
+    const at = calmedOf(target, i);
+    store<u32>(at, packColor(scale(light, <f32>1 / lights), 0.5));
+    store<u32>(at, packColor(scale(reflection, <f32>1 / reflections), 0.5), 4);
   }
 }
 
-/** Kernel: puts the calmed reflections of samples [from, to) in place. */
+/** Kernel: puts the calmed light of samples [from, to) in place. */
 export function applyCalm(from: i32, to: i32, source: usize): void {
   for (let i = from; i < to; i++) {
+    if (load<u8>(view.refine + <usize>i) == 0) continue;
     const record = recordAt(i);
-    if (load<u8>(view.refine + <usize>i) == 0 || !isRoughMetal(record)) continue;
-    record.reflectedLight = load<u32>(source + (<usize>i << 2));
+    const at = calmedOf(source, i);
+    record.light = load<u32>(at);
+    if ((record.head & GLOSSY) != 0) record.reflectedLight = load<u32>(at, 4);
   }
 }

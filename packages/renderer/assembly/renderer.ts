@@ -38,7 +38,7 @@ export { filterColor, rateCells } from "./filter";
 export { filterShares } from "./filter-shares";
 export { joinLight, planesBytes, spreadLight } from "./planes";
 export { bakeSamples } from "./bake";
-export { applyCalm, calmMetal, refineSamples } from "./refine";
+export { applyCalm, calmSamples, refineSamples } from "./refine";
 export { packedLightBytes, packLight, packRefined, roundLight, unpackLight, unpackRefined } from "./persist";
 export { measureRows, packRows, placeRows } from "./pack-rows";
 export { unpackRows } from "./unpack-rows";

@@ -1,20 +1,10 @@
 /** Light of the quarter-resolution cells: few samples where filters bring others', more where a cell stands alone. */
 import { gatherGlossy, gatherIrradiance, interleave, LOOKS } from "./gather";
-import { cellCount, Layer, LIGHT_BYTES, LOW, lowPointAt, materialAt, recordAt, view } from "./layout";
-import { hasLayer, placeInPlane, planeOf, SUPPORT } from "./planes";
+import { cellCount, Layer, LIGHT_BYTES, lowPointAt, materialAt, recordAt, view } from "./layout";
+import { hasLayer, placeInPlane, planeOf, sampleInCell, SUPPORT } from "./planes";
 import { hash } from "./sampling";
 import { forgetWeights } from "./lighting";
 import { blendAccumulator, clearAccumulator, storeAccumulator } from "./shares";
-
-/** Index of the full-resolution sample in the middle of a cell. */
-@inline
-export function sampleOfCell(cell: i32): i32 {
-  const cx = cell % view.lowWidth;
-  const cy = cell / view.lowWidth;
-  const x = min<i32>(view.width - 1, cx * LOW + LOW / 2);
-  const y = min<i32>(view.height - 1, cy * LOW + LOW / 2);
-  return y * view.width + x;
-}
 
 @inline
 export function rawLightOf(layer: i32, cell: i32): usize {
@@ -67,7 +57,7 @@ export function solveCells(from: i32, to: i32, layer: i32, first: i32, count: i3
     } else if (layer == Layer.Reflected) {
       gatherIrradiance(point.reflectedPosition, point.reflectedNormal, seed, start, end - start, looks);
     } else {
-      const material = materialAt(<i32>(recordAt(sampleOfCell(cell)).head & 255));
+      const material = materialAt(<i32>(recordAt(sampleInCell(cell % view.lowWidth, cell / view.lowWidth)).head & 255));
       gatherGlossy(point, material.roughness, seed, start, end - start);
     }
     if (start == 0) storeAccumulator(target, <f32>1 / <f32>end);

@@ -31,18 +31,27 @@ export function findTiles(finish: Finish, u: v128, v: v128): void {
     findHerringbone(finish, u, v, min<f32>(across, upward), isLying(finish));
     return;
   }
-  const row = f32x4.floor(f32x4.mul(v, splat(<f32>1 / upward)));
-  let shifted = u;
+  let alongU = u;
+  let alongV = v;
+  // Every other row lies half a tile further along: rows run along the long sides.
   if (finish.pattern == STAGGERED) {
-    const odd = i32x4.shl(i32x4.trunc_sat_f32x4_s(row), 31);
-    shifted = f32x4.add(u, v128.and(i32x4.shr_s(odd, 31), splat(across * <f32>0.5)));
+    if (isLying(finish)) alongU = f32x4.add(u, halfOnOdd(v, upward, across));
+    else alongV = f32x4.add(v, halfOnOdd(u, across, upward));
   }
-  const column = f32x4.floor(f32x4.mul(shifted, splat(<f32>1 / across)));
-  placeX = f32x4.sub(shifted, f32x4.mul(column, splat(across)));
-  placeY = f32x4.sub(v, f32x4.mul(row, splat(upward)));
+  const column = f32x4.floor(f32x4.mul(alongU, splat(<f32>1 / across)));
+  const row = f32x4.floor(f32x4.mul(alongV, splat(<f32>1 / upward)));
+  placeX = f32x4.sub(alongU, f32x4.mul(column, splat(across)));
+  placeY = f32x4.sub(alongV, f32x4.mul(row, splat(upward)));
   moduleX = across;
   moduleY = upward;
   tileSeed = seedOf(column, row);
+}
+
+/** Half a length where a place lies on an odd row of this height, else 0. */
+@inline
+function halfOnOdd(place: v128, height: f32, length: f32): v128 {
+  const row = i32x4.trunc_sat_f32x4_s(f32x4.floor(f32x4.mul(place, splat(<f32>1 / height))));
+  return v128.and(i32x4.shr_s(i32x4.shl(row, 31), 31), splat(length * <f32>0.5));
 }
 
 /** Planks of `ratio` squares, laid at 45 degrees; the long side runs along x of the face when `lying`. */

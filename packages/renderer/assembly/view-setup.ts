@@ -141,6 +141,7 @@ export function describeFinish(
   faceHeight: f32,
   groutWidth: f32,
   density: f32,
+  shown: f32,
 ): void {
   const f = changetype<Finish>(table + <usize>index * offsetof<Finish>());
   f.kind = kind;
@@ -151,6 +152,7 @@ export function describeFinish(
   f.faceHeight = faceHeight;
   f.groutWidth = groutWidth;
   f.detail = Mathf.log2(FINEST * density);
+  f.shown = shown;
 }
 
 export function colorFinish(

@@ -57,7 +57,7 @@ const RANGE_KERNELS = [
   "roundLight",
   "bakeSamples",
   "refineSamples",
-  "calmMetal",
+  "calmSamples",
   "applyCalm",
   "measureRows",
   "packRows",

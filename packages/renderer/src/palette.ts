@@ -11,6 +11,8 @@ const PATTERN: Readonly<Record<TilePattern, number>> = { straight: 0, staggered:
 const GLAZE_MEAN = 0.092;
 /** A fixture's picture shows this many metres from left to right. */
 const IMAGE_WIDTH = 1;
+/** Part of a face that one tile shows; the rest leaves room to cut each from another place. */
+const SHOWN_PART = 0.94;
 const BLACK: Rgb = [0, 0, 0];
 const WHITE: Rgb = [1, 1, 1];
 
@@ -85,7 +87,7 @@ export function writeFinishes(
   textures: ReadonlyMap<string, StoredTexture>,
 ): void {
   const color = (index: number, rgb: Rgb) => {
-    kernels.describeFinish(table, index, KIND.color, 0, 0, 1, 1, 1, 0, 1);
+    kernels.describeFinish(table, index, KIND.color, 0, 0, 1, 1, 1, 0, 1, 1);
     kernels.colorFinish(table, index, ...rgb, ...BLACK);
   };
   materials.forEach((material, index) => {
@@ -94,7 +96,7 @@ export function writeFinishes(
       if (!picture) return color(index, BLACK);
       const height = (IMAGE_WIDTH * picture.height) / picture.width;
       const density = picture.width / IMAGE_WIDTH;
-      kernels.describeFinish(table, index, KIND.image, 0, picture.address, 1, IMAGE_WIDTH, height, 0, density);
+      kernels.describeFinish(table, index, KIND.image, 0, picture.address, 1, IMAGE_WIDTH, height, 0, density, 1);
       kernels.colorFinish(table, index, ...picture.mean, ...BLACK);
       return;
     }
@@ -132,6 +134,7 @@ function writeTile(
     tileHeight,
     groutWidth,
     density,
+    face.joins ? 1 : SHOWN_PART,
   );
   kernels.colorFinish(table, index, ...face.mean, ...groutColor);
 }

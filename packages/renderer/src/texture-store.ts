@@ -1,4 +1,5 @@
 import type { Rgb } from "@showroom/scene/mesh-format";
+import { joinsNeighbours } from "./joining-faces.ts";
 import type { Kernels } from "./kernels.ts";
 import type { MemoryArena } from "./memory-arena.ts";
 import type { WorkerPool } from "./worker-pool.ts";
@@ -18,6 +19,8 @@ export interface StoredTexture {
   readonly height: number;
   /** Mean linear colour. */
   readonly mean: Rgb;
+  /** Whether it is part of a pattern that goes on from tile to tile. */
+  readonly joins: boolean;
 }
 
 interface Entry {
@@ -101,7 +104,7 @@ export class TextureStore {
     this.arena.bytes(this.kernels.texturePixels(address), data.length).set(data);
     await this.pool.single("prepareTexture", NO_BINDING, [address, width, height], { priority: "composite" });
     const [r = 0, g = 0, b = 0] = this.arena.floats(address + MEAN_OFFSET, 3);
-    return { address, width, height, mean: [r, g, b] };
+    return { address, width, height, mean: [r, g, b], joins: joinsNeighbours({ data, width, height }) };
   }
 
   private evict(): void {

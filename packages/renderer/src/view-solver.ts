@@ -149,8 +149,8 @@ export class ViewSolver {
     const number = LAYER[layer];
     const passes = PASSES[layer];
     await this.run("spreadLight", lowHeight, 32, [number]);
-    const direct = await this.passes(number, PLANES.direct, passes.direct, true);
-    const indirect = await this.passes(number, PLANES.indirect, passes.indirect, false);
+    const indirect = await this.passes(number, PLANES.indirect, passes.indirect, false, 0);
+    const direct = await this.passes(number, PLANES.direct, passes.direct, true, indirect);
     await this.run("joinLight", lowHeight, 32, [number, direct, indirect]);
     for (const [index, step] of SHARE_STEPS.entries()) {
       const isLast = index === SHARE_STEPS.length - 1;
@@ -158,15 +158,21 @@ export class ViewSolver {
     }
   }
 
-  /** Filters from the unfiltered light; gives the planes with the result. */
-  private async passes(layer: number, raw: number, passes: readonly Pass[], narrow: boolean): Promise<number> {
+  /** Filters from the unfiltered light, whose noise shows less for light `beside` it; gives the planes with the result. */
+  private async passes(
+    layer: number,
+    raw: number,
+    passes: readonly Pass[],
+    narrow: boolean,
+    beside: number,
+  ): Promise<number> {
     const { lowHeight } = this.view;
     const [even, odd] = narrow ? PLANES.directWork : PLANES.indirectWork;
     const tolerance = toleranceOf(this.samples);
     let source = raw;
     for (const [index, [step, contrast]] of passes.entries()) {
       const target = index % 2 === 0 ? even : odd;
-      const args = [layer, source, target, step, narrow ? 1 : 0, contrast * tolerance];
+      const args = [layer, source, target, step, narrow ? 1 : 0, contrast * tolerance, beside];
       await this.run("filterColor", lowHeight, 8, args);
       source = target;
     }
@@ -188,9 +194,9 @@ export class ViewSolver {
     const failed = await this.run("bakeSamples", samples, 16384, [first > 0 ? 1 : 0]);
     if (failed === 0) return;
     await this.run("refineSamples", samples, 1024, [first, last - first]);
-    const calmed = this.arena.allocate(samples * 4);
+    const calmed = this.arena.allocate(samples * 8);
     try {
-      await this.run("calmMetal", samples, 8192, [calmed]);
+      await this.run("calmSamples", samples, 8192, [calmed]);
       await this.run("applyCalm", samples, 65536, [calmed]);
     } finally {
       this.arena.release(calmed);

@@ -42,6 +42,44 @@ describe("geometry", () => {
   });
 });
 
+describe("finishing profiles", () => {
+  const plain = { tile: "wall", groutColor: "#FFFFFF", pattern: "straight", extent: "wall" } as const;
+  const edged = { ...plain, finishingProfile: "profile" };
+  const walls = { back: plain, left: plain, right: plain, front: plain };
+  const profilesOf = (structure: Parameters<typeof sceneInput>[0] & object) =>
+    buildScene(sceneInput(structure))
+      .geometry()
+      .meshes.flatMap(({ name }) => (name.includes("profile") ? [name] : []))
+      .toSorted();
+
+  test("of a room run along the box and the top of half-high walls, and round the window where walls are tiled beside it", () => {
+    expect(profilesOf({ structure: { ceilingType: "Half", finishingProfile: "profile" } })).toEqual([
+      "box profile",
+      "profile back",
+      "profile left",
+      "profile right",
+    ]);
+    expect(profilesOf({ structure: { ceilingType: "Full", finishingProfile: "profile" } })).toEqual([
+      "box profile",
+      "window profile",
+    ]);
+  });
+
+  test("of one wall stay on it; the box is part of the back wall", () => {
+    const onBack = { ceilingType: "Half", wallTiles: { ...walls, back: edged } } as const;
+    expect(profilesOf({ structure: onBack })).toEqual(["box profile", "profile back"]);
+    const onLeft = { ceilingType: "Half", wallTiles: { ...walls, left: edged } } as const;
+    expect(profilesOf({ structure: onLeft })).toEqual(["profile left"]);
+  });
+
+  test("of a reservoir accent stay on the box", () => {
+    const accent = { ...edged, pattern: "herringbone", extent: "reservoir" } as const;
+    expect(profilesOf({ structure: { ceilingType: "Half", wallTiles: { ...walls, back: accent } } })).toEqual([
+      "box profile",
+    ]);
+  });
+});
+
 describe("geometry key", () => {
   const key = (wish: Parameters<typeof sceneInput>[0]) => buildScene(sceneInput(wish)).geometryKey;
   const wall = { tile: "other-wall", groutColor: "#000000", pattern: "herringbone", extent: "wall" } as const;

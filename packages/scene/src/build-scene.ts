@@ -3,9 +3,11 @@ import type { CameraPosition, RenderSceneStructure } from "@showroom/domain/rend
 import { cameraFor } from "./cameras.ts";
 import { surfaceFinishes } from "./finishes.ts";
 import type { SceneCamera, SceneGeometry, SurfaceFinishes } from "./mesh-format.ts";
-import { lampMeshes, profileMeshes, windowMeshes } from "./room/fittings.ts";
+import { lampMeshes, windowMeshes } from "./room/fittings.ts";
+import { edgeProfiles } from "./room/edge-profiles.ts";
 import { fixtureMeshes, placeFixtures } from "./room/place-fixtures.ts";
 import { planRoom } from "./room/plan.ts";
+import { profileMeshes } from "./room/profiles.ts";
 import { roomShell } from "./room/shell.ts";
 import { stableHash } from "./stable-hash.ts";
 
@@ -29,7 +31,7 @@ export interface BuiltScene {
 }
 
 /** Raised when the meshes of an unchanged request would come out differently. */
-const SCENE_VERSION = 5;
+const SCENE_VERSION = 6;
 
 /** What every room has, drawn plain when an article that may be it is unknown. */
 const STAND_INS: Readonly<Record<RenderSceneStructure["roomType"], readonly FixtureModel[]>> = {
@@ -70,16 +72,14 @@ export function buildScene(input: SceneInput): BuiltScene {
   );
   for (const warning of planWarnings) warnings.add(warning);
   const fixtures = placeFixtures(plan, models, { openCabinet: cameraPosition === "siphon" });
-  const profile = structure.finishingProfile === undefined ? undefined : article(structure.finishingProfile);
-  if (structure.finishingProfile !== undefined && profile?.kind !== "profile")
-    warnings.add(`unknown finishing profile ${structure.finishingProfile}`);
-  const profileFinish = profile?.kind === "profile" ? profile.finish : undefined;
-  const finishes = surfaceFinishes(structure, article, (message) => warnings.add(message));
+  const warn = (message: string) => warnings.add(message);
+  const profiles = edgeProfiles(structure, article, warn);
+  const finishes = surfaceFinishes(structure, article, warn);
   return {
     geometryKey: stableHash({
       version: SCENE_VERSION,
       plan,
-      profileFinish,
+      profiles,
       fixtures: fixtures.map(({ model, spot, size, fitting }) => ({ model, spot, size, fitting })),
     }),
     geometry: () => {
@@ -88,7 +88,7 @@ export function buildScene(input: SceneInput): BuiltScene {
         ...shell.meshes,
         ...windowMeshes(plan),
         ...lampMeshes(plan),
-        ...(profileFinish === undefined ? [] : profileMeshes(plan, profileFinish)),
+        ...profileMeshes(plan, profiles),
         ...fixtures.flatMap((fixture) => fixtureMeshes(plan, fixture)),
       ];
       return { meshes, surfaces: shell.surfaces };

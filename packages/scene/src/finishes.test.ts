@@ -53,6 +53,23 @@ test("a reservoir accent leaves the rest of the wall in the room's own tile", ()
   expect(textureOf(finishes["left-lower"])).toBe("floor-face");
 });
 
+test("planks are laid with staggered ends, on the floor and on a wall; other tiles straight", () => {
+  const plank = { kind: "tile", productNumber: "plank", width: 200, length: 1200 } as const;
+  const { structure, article } = sceneInput({
+    structure: { floorTile: "plank", wallTiles: { ...walls, back: { ...plain, tile: "plank" } } },
+  });
+  const finishes = surfaceFinishes(
+    structure,
+    (number) => (number === "plank" ? { ...plank, texture: "wood", roughness: 0.4, groutWidth: 2 } : article(number)),
+    () => {},
+  );
+  expect([finishes.floor, finishes["back-lower"], finishes["left-lower"]]).toMatchObject([
+    { pattern: "staggered" },
+    { pattern: "staggered" },
+    { pattern: "straight" },
+  ]);
+});
+
 test("a grout colour that is none is replaced by the default, with a warning", () => {
   const { finishes, warnings } = finishesOf({ floorGroutColor: "grijs" });
   expect(finishes.floor?.kind === "tile" ? finishes.floor.groutColor : undefined).toEqual(linearColor("#FFFBF2"));

@@ -9,6 +9,7 @@ import {
   type SurfaceFinishes,
   type TilePattern,
   type TiledSurface,
+  type TiledWall,
 } from "./mesh-format.ts";
 
 type ArticleLookup = (productNumber: string) => RenderArticle | undefined;
@@ -50,9 +51,9 @@ export function surfaceFinishes(
   const finishes: Partial<Record<TiledSurface, SurfaceFinish>> = {
     floor: tile(structure.floorTile, structure.floorGroutColor, "straight"),
   };
-  const accent = Object.values(structure.wallTiles).find((wall) => wall.extent === "reservoir");
+  const accent = reservoirAccent(structure);
   for (const wall of TILED_WALLS) {
-    const finish = fieldOf(structure, wall);
+    const finish = wallField(structure, wall);
     const lower = tile(finish.tile, finish.groutColor, finish.pattern);
     finishes[`${wall}-lower`] = lower;
     finishes[`${wall}-upper`] = structure.ceilingType === "Half" ? { kind: "paint", albedo: PAINT_ALBEDO } : lower;
@@ -62,15 +63,25 @@ export function surfaceFinishes(
   return finishes;
 }
 
+/** The accent that covers the reservoir only, if there is one. */
+export const reservoirAccent = (structure: RenderSceneStructure): RenderWallFinish | undefined =>
+  Object.values(structure.wallTiles).find((wall) => wall.extent === "reservoir");
+
 /** The finish of a wall apart from an accent that covers the reservoir only. */
-function fieldOf(structure: RenderSceneStructure, wall: (typeof TILED_WALLS)[number]): RenderWallFinish {
+export function wallField(structure: RenderSceneStructure, wall: TiledWall): RenderWallFinish {
   const own = structure.wallTiles[wall];
   if (own.extent === "wall") return own;
   const plain = (["front", "right", "left", "back"] as const)
     .map((name) => structure.wallTiles[name])
     .find((finish) => finish.extent === "wall" && finish.pattern === "straight");
-  return { ...(plain ?? own), pattern: "straight" };
+  const { finishingProfile, ...rest } = plain ?? own;
+  return { ...rest, ...(plain && finishingProfile !== undefined ? { finishingProfile } : {}), pattern: "straight" };
 }
+
+/** From so many times as long as wide on, tiles are planks, and laid as planks are: with staggered ends. */
+const PLANK = 5;
+
+const isPlank = ({ width, length }: TileArticle): boolean => Math.max(width, length) >= PLANK * Math.min(width, length);
 
 function tileFinish(article: TileArticle, groutColor: Rgb, pattern: TilePattern): SurfaceFinish {
   return {
@@ -80,7 +91,7 @@ function tileFinish(article: TileArticle, groutColor: Rgb, pattern: TilePattern)
     tileHeight: article.length / 1000,
     groutWidth: article.groutWidth / 1000,
     groutColor,
-    pattern,
+    pattern: pattern === "straight" && isPlank(article) ? "staggered" : pattern,
     roughness: article.roughness,
   };
 }

@@ -3,9 +3,11 @@ import type { BuiltScene } from "./build-scene.ts";
 import { bottle, foldedTowels, stool, vase } from "./decor.ts";
 import { heroTile } from "./hero-scene.ts";
 import type { SurfaceFinishes } from "./mesh-format.ts";
-import { lampMeshes, profileMeshes, windowMeshes } from "./room/fittings.ts";
+import { lampMeshes, windowMeshes } from "./room/fittings.ts";
+import { sameProfiles } from "./room/edge-profiles.ts";
 import { fixtureMeshes, placeFixtures } from "./room/place-fixtures.ts";
 import type { RoomPlan } from "./room/plan.ts";
+import { profileMeshes } from "./room/profiles.ts";
 import { roomShell } from "./room/shell.ts";
 
 const PLAN: RoomPlan = {
@@ -62,7 +64,7 @@ export function buildHarbourHeroScene(): BuiltScene {
         ...shell.meshes,
         ...windowMeshes(PLAN),
         ...lampMeshes(PLAN),
-        ...profileMeshes(PLAN, "matt-black"),
+        ...profileMeshes(PLAN, sameProfiles("matt-black")),
         ...placeFixtures(PLAN, FIXTURES).flatMap((fixture) => fixtureMeshes(PLAN, fixture)),
         ...vase([1.28, PLAN.depth - 0.1, ledge]),
         ...bottle("bottle", [2.4, PLAN.depth - 0.1, ledge], 0.17),

@@ -2,9 +2,11 @@ import type { FixtureModel } from "@showroom/domain/render/fixture-model";
 import type { BuiltScene } from "./build-scene.ts";
 import { bottle, foldedTowels, stool, vase } from "./decor.ts";
 import type { Rgb, SurfaceFinish, SurfaceFinishes, TilePattern } from "./mesh-format.ts";
-import { lampMeshes, profileMeshes, windowMeshes } from "./room/fittings.ts";
+import { lampMeshes, windowMeshes } from "./room/fittings.ts";
+import { sameProfiles } from "./room/edge-profiles.ts";
 import { fixtureMeshes, placeFixtures } from "./room/place-fixtures.ts";
 import type { RoomPlan } from "./room/plan.ts";
+import { profileMeshes } from "./room/profiles.ts";
 import { roomShell } from "./room/shell.ts";
 
 const PLAN: RoomPlan = {
@@ -81,7 +83,7 @@ export function buildHeroScene(): BuiltScene {
         ...shell.meshes,
         ...windowMeshes(PLAN),
         ...lampMeshes(PLAN),
-        ...profileMeshes(PLAN, "brass"),
+        ...profileMeshes(PLAN, sameProfiles("brass")),
         ...placeFixtures(PLAN, FIXTURES).flatMap((fixture) => fixtureMeshes(PLAN, fixture)),
         ...vase([2.05, PLAN.depth - 0.1, ledge]),
         ...bottle("bottle", [1.62, PLAN.depth - 0.1, ledge], 0.17),

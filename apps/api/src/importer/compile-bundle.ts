@@ -1,11 +1,11 @@
 import type { RenderArticle } from "@showroom/domain/render/fixture-model";
 import type { Product } from "@showroom/domain/model/product";
+import { renderArticle } from "@showroom/domain/render/render-article";
 import type { ContentBlockDocument, OrganisationDetails, ProjectDocument } from "../database/schema/catalogue.ts";
 import { compileFloors, type CompiledFloors } from "./compile-floors.ts";
 import { compilePages, type CompiledPage } from "./compile-pages.ts";
 import { compileProduct } from "./compile-products.ts";
 import { compileProject } from "./compile-project.ts";
-import { compileRenderArticle } from "./compile-render-articles.ts";
 import { createCompiler, type Compiler } from "./compiler.ts";
 import type { IdBook } from "./id-book.ts";
 import type { LoadedBundle } from "./read-bundle.ts";
@@ -78,7 +78,7 @@ export function compileBundle(loaded: LoadedBundle, ids: IdBook, projectId: numb
     })),
     articles: bundle.products.map((entry) => {
       const product = compileProduct(compiler, entry, null);
-      return { product, render: compileRenderArticle(product) };
+      return { product, render: renderArticle(product) };
     }),
     floors: compileFloors(compiler),
   };

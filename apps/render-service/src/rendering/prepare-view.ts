@@ -85,9 +85,9 @@ export function createViewPreparer(options: ViewPreparerOptions): ViewPreparer {
 }
 
 function productNumbers(structure: RenderSceneStructure): string[] {
-  const walls = Object.values(structure.wallTiles).map((wall) => wall.tile);
-  const profile = structure.finishingProfile === undefined ? [] : [structure.finishingProfile];
-  return [structure.floorTile, ...walls, ...profile, ...structure.productChoices];
+  const walls = Object.values(structure.wallTiles);
+  const profiles = [structure, ...walls].flatMap(({ finishingProfile }) => finishingProfile ?? []);
+  return [structure.floorTile, ...walls.map((wall) => wall.tile), ...profiles, ...structure.productChoices];
 }
 
 function tileTextures(finishes: SurfaceFinishes): Set<string> {

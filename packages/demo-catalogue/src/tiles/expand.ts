@@ -33,6 +33,9 @@ function installationCodes(
   return Math.max(width, length) <= 200 ? [{ code: "KLEIN", quantity: 1 }] : [];
 }
 
+const seedOf = (number: string, first: number): number =>
+  Array.from(number).reduce((hash, letter) => (hash * 31 + letter.charCodeAt(0)) % 99_991, first);
+
 /** Turns series into articles (one per colour and size) and offers (one per colour). */
 export function expandTiles(seriesList: readonly TileSeries[], settings: TileSettings): ExpandedTiles {
   const products: Product[] = [];
@@ -49,7 +52,7 @@ export function expandTiles(seriesList: readonly TileSeries[], settings: TileSet
           accent: colour.accent,
           width: size.width,
           height: size.length,
-          seed: Array.from(number).reduce((hash, letter) => (hash * 31 + letter.charCodeAt(0)) % 99_991, 7 + colourAt),
+          seed: seedOf(number, 7 + colourAt) + 1009 * (colour.cut ?? 0),
         });
         products.push({
           productNumber: number,

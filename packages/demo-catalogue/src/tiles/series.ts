@@ -6,6 +6,8 @@ export interface TileColour {
   readonly code: string;
   readonly base: string;
   readonly accent: string;
+  /** Another cut of the stone, where the first one had a figure that the eye finds again on every tile. */
+  readonly cut?: number;
 }
 
 /** A range of tiles that share material, sizes and price; every colour becomes one offer with its sizes as variants. */
@@ -141,7 +143,7 @@ export const WALL_SERIES: readonly TileSeries[] = [
     description: "Marmerlook met een diepe tekening die over de tegels doorloopt. Gepolijst.",
     colours: [
       colour("Wit", "WITB", "#F0EFEC", "#9FA2A6"),
-      colour("Goud", "GOUD", "#F2EDE4", "#B4935E"),
+      { ...colour("Goud", "GOUD", "#F2EDE4", "#B4935E"), cut: 4 },
       colour("Grijs", "GRIJ", "#B5B6B6", "#F0F0EE"),
       colour("Groen", "GROE", "#3F5A4C", "#B9C8BC"),
       colour("Zwart", "ZWAR", "#2B2C2E", "#CFCBC3"),

@@ -64,6 +64,21 @@ describe("the scene of a room", () => {
     expect(walls({ room: on })).toMatchObject({ back: wall(111, "#333333"), left: wall(101) });
   });
 
+  it("puts an option's own profile on its walls, unless the room has it anyway", () => {
+    const { other, standard } = PAGE_IDS.optionProfile;
+    const on = selectAccessory(bathroom, start, "FloorTileOnWall", "FinishingProfile", pick(other));
+    expect(walls({ room: on })?.back.finishingProfile).toBe(`P-${other}`);
+    expect(walls({ room: on })?.left).not.toHaveProperty("finishingProfile");
+    const all = toggleFloorTileOption(bathroom, start, "FloorTileOnAllWalls");
+    const alike = { ...all, wallFinishingProfileProduct: pick(standard) };
+    expect(Object.values(walls({ room: alike }) ?? {}).map((finish) => finish.finishingProfile ?? null)).toEqual(
+      Object.values(walls({ room: all }) ?? {}).map(() => null),
+    );
+    const accent = selectAccent(toilet, start, "AccentHerringboneReservoir", pick(PAGE_IDS.accentTile.second));
+    const edged = selectAccessory(toilet, accent, "AccentHerringboneReservoir", "FinishingProfile", pick(other));
+    expect(walls({ room: edged }, toilet)?.back.finishingProfile).toBe(`P-${other}`);
+  });
+
   it("lays the floor tile on all walls", () => {
     const all = walls({ room: toggleFloorTileOption(bathroom, start, "FloorTileOnAllWalls") });
     expect(Object.values(all ?? {}).map((finish) => finish.tile)).toEqual(Array(4).fill("P-111"));

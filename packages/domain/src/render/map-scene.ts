@@ -1,7 +1,13 @@
 import type { RoomChoice } from "../model/choices.ts";
 import type { HouseType } from "../model/project.ts";
 import { chosenAccessory } from "../selection/accessories.ts";
-import { findChoice, type AccessoryPlace, type PageCatalogue, type TileSurface } from "../selection/page-catalogue.ts";
+import {
+  findChoice,
+  type AccessoryPlace,
+  type OfferedOptionKind,
+  type PageCatalogue,
+  type TileSurface,
+} from "../selection/page-catalogue.ts";
 import { isCeilingHigh, type RoomSettings } from "../selection/room-context.ts";
 import { findOption } from "../selection/tile-options.ts";
 import { cameraFor, imageSizeFor } from "./camera.ts";
@@ -38,7 +44,7 @@ export function mapScene({ catalogue, room, settings, houseType, lookAt = null }
   if (!configuratorType || wallTile === null || floorTile === null) return null;
   const cameraPosition = typeof lookAt === "string" || lookAt === null ? cameraFor(lookAt) : lookAt.camera;
   const variables = houseType.roomVariables.find((candidate) => candidate.name === roomName);
-  const profile = findChoice(catalogue, room.wallFinishingProfileProduct)?.product.product_number;
+  const profile = profileNumber(catalogue, room, "wall");
   const sceneStructure: RenderSceneStructure = {
     roomType: configuratorType === "toilet" ? "Toilet" : "Bathroom",
     ...(variables ? { dimensions: { width: variables.width, depth: variables.depth, height: variables.height } } : {}),
@@ -76,16 +82,19 @@ function wallFinishes(
   floorTile: string,
 ): Readonly<Record<RenderWall, RenderWallFinish>> {
   const plain = finish(wallTile, groutColor(catalogue, room, "wall"));
+  const floorTileOn = (kind: OfferedOptionKind): RenderWallFinish => ({
+    ...finish(floorTile, groutColor(catalogue, room, kind)),
+    ...ownProfile(catalogue, room, kind),
+  });
   if (findOption(room, "FloorTileOnAllWalls")) {
-    const all = finish(floorTile, groutColor(catalogue, room, "FloorTileOnAllWalls"));
+    const all = floorTileOn("FloorTileOnAllWalls");
     return { back: all, left: all, right: all, front: all };
   }
   const walls: Record<RenderWall, RenderWallFinish> = { back: plain, left: plain, right: plain, front: plain };
   const accent =
     accentFinish(catalogue, room, "AccentHerringbone") ?? accentFinish(catalogue, room, "AccentHerringboneReservoir");
   if (accent) walls[ACCENT_WALL] = accent;
-  if (findOption(room, "FloorTileOnWall"))
-    walls[accent ? SECOND_WALL : ACCENT_WALL] = finish(floorTile, groutColor(catalogue, room, "FloorTileOnWall"));
+  if (findOption(room, "FloorTileOnWall")) walls[accent ? SECOND_WALL : ACCENT_WALL] = floorTileOn("FloorTileOnWall");
   return walls;
 }
 
@@ -101,7 +110,22 @@ function accentFinish(
     groutColor: groutColor(catalogue, room, kind),
     pattern: "herringbone",
     extent: kind === "AccentHerringboneReservoir" ? "reservoir" : "wall",
+    ...ownProfile(catalogue, room, kind),
   };
+}
+
+/** The profile that an option brings for its own edges, unless it is the one that the room has anyway. */
+function ownProfile(
+  catalogue: PageCatalogue,
+  room: RoomChoice,
+  kind: OfferedOptionKind,
+): Pick<RenderWallFinish, "finishingProfile"> {
+  const own = profileNumber(catalogue, room, kind);
+  return own === undefined || own === profileNumber(catalogue, room, "wall") ? {} : { finishingProfile: own };
+}
+
+function profileNumber(catalogue: PageCatalogue, room: RoomChoice, place: AccessoryPlace): string | undefined {
+  return findChoice(catalogue, chosenAccessory(room, place, "FinishingProfile"))?.product.product_number;
 }
 
 function finish(tile: string, grout: string): RenderWallFinish {

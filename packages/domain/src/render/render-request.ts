@@ -52,6 +52,8 @@ export interface RenderWallFinish {
   readonly pattern: "straight" | "herringbone";
   /** Herringbone accents cover part of a wall only (the reservoir box) when `reservoir`. */
   readonly extent: "wall" | "reservoir";
+  /** Product number of the finishing profile on its free edges, where that is another than the room's. */
+  readonly finishingProfile?: string | undefined;
 }
 
 export interface RenderSceneStructure {

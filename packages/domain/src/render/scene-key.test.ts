@@ -36,6 +36,10 @@ describe("scene keys", () => {
     expect(same(scene(start, "Toilet"))).toEqual([true, false, false]);
     expect(same(scene({ ...start, wallFinishingProfileProduct: null }))).toEqual([true, false, false]);
     expect(same(scene({ ...start, products: {} }))).toEqual([false, false, false]);
+    const { sceneSettings, sceneStructure } = scene();
+    const back = { ...sceneStructure.wallTiles.back, finishingProfile: "P-ANY" };
+    const edged = { ...sceneStructure, wallTiles: { ...sceneStructure.wallTiles, back } };
+    expect(same({ sceneSettings, sceneStructure: edged })[2]).toBe(false);
   });
 
   it("do not depend on the order of products or the case of a colour, but on the engine", () => {

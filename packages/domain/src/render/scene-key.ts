@@ -30,7 +30,7 @@ export function sceneKeys({ sceneSettings, sceneStructure }: RenderRequest, engi
     ...layout,
     finishingProfile === undefined ? "no-profile" : "profile",
   ]);
-  const walls = RENDER_WALLS.map((wall) => finishKey(wallTiles[wall]));
+  const walls = RENDER_WALLS.flatMap((wall) => [finishKey(wallTiles[wall]), wallTiles[wall].finishingProfile ?? ""]);
   return {
     geometry,
     view,

@@ -1,14 +1,11 @@
-import type { FixtureFinish } from "@showroom/domain/render/fixture-model";
-import { DAYLIGHT, hardwareMaterial, LACQUER, LAMPLIGHT, PAINT } from "../materials.ts";
+import { DAYLIGHT, LACQUER, LAMPLIGHT, PAINT } from "../materials.ts";
 import { finalize } from "../mesh/finalize.ts";
 import type { SceneMesh } from "../mesh-format.ts";
-import { TILED_WALLS } from "../mesh-format.ts";
 import { box } from "../mesh/primitives.ts";
 import { join, type Solid } from "../mesh/solid.ts";
 import type { Vec3 } from "../mesh/vec.ts";
-import { TILE_PROUD, TILING_HEIGHT, type RoomPlan } from "./plan.ts";
+import { TILE_PROUD, type RoomPlan } from "./plan.ts";
 import { sheetMesh } from "./sheet.ts";
-import { placeOn, wallLength } from "./wall-frame.ts";
 
 const REVEAL = 0.16;
 
@@ -85,44 +82,4 @@ export function lampMeshes(plan: RoomPlan): readonly SceneMesh[] {
       },
     ]),
   ];
-}
-
-/** Finishing profiles on the free edges of tiling: the box, and the top of half-high walls. */
-export function profileMeshes(plan: RoomPlan, finish: FixtureFinish): readonly SceneMesh[] {
-  const { box: cistern, depth } = plan;
-  const proud = 0.0008;
-  const thick = 0.0095;
-  const front = depth - cistern.depth - proud;
-  const top = cistern.height + proud;
-  const strips: Solid[] = [box([cistern.from - proud, front, top - thick], [cistern.to, front + thick, top], 0.0012)];
-  if (cistern.from > 0) {
-    strips.push(
-      box(
-        [cistern.from - proud, front, 0.0005],
-        [cistern.from - proud + thick, front + thick, top - thick + 0.001],
-        0.0012,
-      ),
-    );
-    strips.push(
-      box(
-        [cistern.from - proud, front + thick - 0.001, top - thick],
-        [cistern.from - proud + thick, depth, top],
-        0.0012,
-      ),
-    );
-  }
-  const meshes = [finalize("box profile", hardwareMaterial(finish), join(...strips))];
-  if (!plan.halfTiled) return meshes;
-  for (const wall of TILED_WALLS) {
-    if (wall === "front") continue;
-    const long = wall === "back" ? cistern.from : wallLength(plan, wall);
-    if (long <= 0) continue;
-    const hidden = wall === "right" ? cistern.depth : 0;
-    const until = wall === "left" && cistern.from === 0 ? long - cistern.depth : long;
-    const strip = box([hidden, -proud, TILING_HEIGHT - 0.0035], [until, TILE_PROUD, TILING_HEIGHT + proud], 0.0008);
-    meshes.push(
-      finalize(`profile ${wall}`, hardwareMaterial(finish), strip, placeOn(plan, { wall, along: 0, out: 0, z: 0 })),
-    );
-  }
-  return meshes;
 }

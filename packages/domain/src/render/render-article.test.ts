@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { finishOf } from "./compile-render-articles.ts";
+import { finishOf } from "./render-article.ts";
 
 describe("the finish of a profile", () => {
   it.each([

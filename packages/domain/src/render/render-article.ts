@@ -1,5 +1,5 @@
-import type { Product } from "@showroom/domain/model/product";
-import type { FixtureFinish, RenderArticle } from "@showroom/domain/render/fixture-model";
+import type { Product } from "../model/product.ts";
+import type { FixtureFinish, RenderArticle } from "./fixture-model.ts";
 
 const TILE_ROUGHNESS = 0.35;
 /** Rectified tiles are laid closer together. Millimetres. */
@@ -25,8 +25,14 @@ export function finishOf(colorName: string | null): FixtureFinish {
   return FINISH_WORDS.find(([word]) => word.test(name))?.[1] ?? "brushed-steel";
 }
 
+/** What of a product says how it is drawn. */
+export type DrawnProduct = Pick<
+  Product,
+  "product_number" | "type" | "name" | "colorName" | "width" | "length" | "isRectified" | "model"
+> & { readonly images: readonly Pick<Product["images"][number], "public_id">[] };
+
 /** How an article is drawn; null for what is not drawn by itself, such as grout. */
-export function compileRenderArticle(product: Product): RenderArticle | null {
+export function renderArticle(product: DrawnProduct): RenderArticle | null {
   const productNumber = product.product_number;
   switch (product.type) {
     case "wall_tile":

@@ -1,0 +1,59 @@
+import { imageSizeFor } from "@showroom/domain/render/camera";
+import { buildScene } from "@showroom/scene/build-scene";
+import { describe, expect, test } from "vitest";
+import { draftDifference, draftPicture, type Draft, type DraftCanvas } from "../../scene/testing/draft.ts";
+import { DEMO_ROOMS, demoArticles, demoStructure, type DemoRoom, type Pick } from "../testing/choices.ts";
+import { tilePicks } from "../testing/tile-choices.ts";
+
+/** Drafts are so many times smaller than pictures; a profile is a pixel or two wide in them. */
+const SMALLER = 2;
+/** A pixel counts as another from so many steps of 255 on, in any channel. Drafts show no reflections: lacquer and metal differ by their own colour alone. */
+const STEP = 3;
+/** Share of a picture that a profile takes at least: a line across half of it. */
+const VISIBLE = 0.0005;
+
+/** The room with each of these profiles in it; what is around them is drawn once. */
+function drafts(room: DemoRoom, picks: readonly Pick[]): readonly { readonly name: string; readonly draft: Draft }[] {
+  let rest: DraftCanvas | undefined;
+  return picks.map(({ name, changes, camera }) => {
+    const { imageWidth, imageHeight } = imageSizeFor(room.roomType === "Toilet" ? "toilet" : "bathroom", camera);
+    const size = { width: imageWidth / SMALLER, height: imageHeight / SMALLER };
+    const scene = buildScene({
+      structure: demoStructure(room, changes),
+      cameraPosition: camera,
+      aspect: imageWidth / imageHeight,
+      article: (productNumber) => demoArticles.get(productNumber),
+    });
+    expect(scene.warnings).toEqual([]);
+    const geometry = scene.geometry();
+    const isProfile = (index: number): boolean => /^(box |window )?profile\b/.test(geometry.meshes[index]?.name ?? "");
+    rest ??= draftPicture(geometry, scene.camera, size, (index) => !isProfile(index));
+    return { name, draft: draftPicture(geometry, scene.camera, rest, isProfile) };
+  });
+}
+
+const CASES = DEMO_ROOMS.flatMap((room) => {
+  const picks = tilePicks(room).filter(({ group }) => group.startsWith("profiel"));
+  return [...new Set(picks.map(({ group }) => group))].map((group) => ({
+    room,
+    name: room.room,
+    group,
+    picks: picks.filter((pick) => pick.group === group),
+  }));
+});
+
+describe("profiles of the room and of every option look their own way", () => {
+  test.each(CASES)("$group in the $name", ({ room, picks }) => {
+    const looks = drafts(room, picks);
+    const alike = looks.flatMap((one, at) =>
+      looks
+        .slice(at + 1)
+        .flatMap((other) =>
+          draftDifference(one.draft, other.draft, STEP, VISIBLE) < VISIBLE
+            ? [`${one.name} looks like ${other.name}`]
+            : [],
+        ),
+    );
+    expect(alike).toEqual([]);
+  });
+});
