@@ -53,10 +53,12 @@ function packAndShow(
   signal: AbortSignal | undefined,
 ): Promise<void> {
   const { width, height } = pixels;
-  const shown = encodeJpeg(pixels).then((jpeg) => {
+  const show = async () => {
+    const jpeg = await encodeJpeg(pixels);
     signal?.throwIfAborted();
     onImage({ stage, jpeg, width, height });
-  });
+  };
+  const shown = show();
   // Whoever goes on meanwhile may fail first and never look at it.
   shown.catch(() => undefined);
   return shown;
