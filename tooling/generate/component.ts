@@ -82,7 +82,7 @@ export const ShowsItsContent: Story = {
     },
     next: [
       "write a story for every state: loading, empty, error, locked, disabled with its reason, long text",
-      "write a behaviour story for every path by keyboard",
+      "list its keys (parameters.docs.keys), each with the behaviour story that presses them",
       "picture it: pnpm --filter @showroom/ui screenshots",
     ],
   };

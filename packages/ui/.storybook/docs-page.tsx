@@ -1,6 +1,7 @@
 import { Controls, Description, Primary, Stories, Subtitle, Title, useOf } from "@storybook/addon-docs/blocks";
 import Check from "lucide-react/icons/check";
 import X from "lucide-react/icons/x";
+import { KeyboardTable } from "./keyboard-table.tsx";
 
 /** What a component is for and what not; every stories file gives it as `parameters.docs.guidance`. */
 export interface Guidance {
@@ -54,7 +55,7 @@ function GuidanceLists() {
   );
 }
 
-/** The page of every component: what it is, its props, do and don't, every state. */
+/** The page of every component: what it is, its props, its keys, do and don't, every state. */
 export function DocsPage() {
   return (
     <>
@@ -63,6 +64,7 @@ export function DocsPage() {
       <Description />
       <Primary />
       <Controls />
+      <KeyboardTable />
       <GuidanceLists />
       <Stories includePrimary={false} />
     </>

@@ -49,7 +49,10 @@ export function Card({ title, variant = "plain", loading }: CardProps) {
 `;
 
 const STORIES = `
-const meta = { component: Card, parameters: { docs: { guidance: { do: ["Say it."], dont: ["Don't shout."] } } } };
+const meta = { component: Card, parameters: { docs: { guidance: { do: ["Say it."], dont: ["Don't shout."] }, keys: [
+  { press: "Tab", does: "Comes to it.", story: "PressedByKeyboard" },
+  { press: "Enter, Space", does: "Presses it.", story: "PressedByKeyboard" },
+] } } };
 export const Plain: Story = {};
 export const Framed: Story = { args: { variant: "framed" } };
 export const Saving: Story = { args: { loading: true } };
@@ -60,6 +63,8 @@ const TESTS = `
 export const PressedByKeyboard: Story = {
   play: async () => {
     await userEvent.tab();
+    await userEvent.keyboard("{Enter} ");
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
   },
 };
 `;
@@ -67,7 +72,8 @@ export const PressedByKeyboard: Story = {
 const PICTURES = [320, 768, 1280].flatMap((width) =>
   ["normal", "forced"].map((colours) => `controls-card-${width}-${colours}-chromium-linux.png`),
 );
-const RECORDS: Records = { ariaSnapshots: "exports[`controls/card > reads the same 1`]", pictures: PICTURES };
+const READING = 'exports[`controls/card > reads the same 1`] = `\n- form "Plain":\n  - button "Wandtegel"\n`;';
+const RECORDS: Records = { ariaSnapshots: READING, pictures: PICTURES };
 
 const folders: string[] = [];
 afterEach(() => {
@@ -166,9 +172,25 @@ describe("the check of a component", () => {
       "a play function in the behaviour story Idle",
     ],
     [
-      "the keyboard",
-      { tests: TESTS.replace("userEvent.tab()", "userEvent.click(button)") },
-      "a behaviour story that works it by keyboard",
+      "its keys",
+      { stories: STORIES.replace("keys:", "notes:").replaceAll("press:", "p:") },
+      "its keys (parameters.docs.keys)",
+    ],
+    ["a key of its pattern", { stories: STORIES.replace("Enter, Space", "Enter") }, "the key Space of its button"],
+    [
+      "a press on a key that it lists",
+      { tests: TESTS.replace("{Enter} ", "{Enter}") },
+      "a press on Space in the story PressedByKeyboard",
+    ],
+    [
+      "the story that presses a key",
+      { stories: STORIES.replace('it.", story: "PressedByKeyboard"', 'it.", story: "Removed"') },
+      "a press on Tab in the story Removed",
+    ],
+    [
+      "what came of a press",
+      { tests: TESTS.replace(/await expect.*;/, "") },
+      "a press on Enter in the story PressedByKeyboard",
     ],
     [
       "the accessibility check",

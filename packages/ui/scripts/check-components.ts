@@ -1,6 +1,7 @@
 /** Whether every component comes with what makes it usable by others. Run by check-components.test.ts. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { componentFolders, readSource, type ComponentFolder } from "./component-sources.ts";
+import { drawnRoles, focusableRoles, unwalkedPaths } from "./keyboard-rules.ts";
 import { declarations } from "./prop-tables-plugin.ts";
 import { declarationsIn, propRows, type Declarations } from "./prop-tables.ts";
 import {
@@ -11,7 +12,7 @@ import {
   undocumentedProps,
   withoutPropTable,
 } from "./source-rules.ts";
-import { escapes, hasGuidance, lacksKeyboard, lacksLongText, unplayed, unshownStates } from "./story-rules.ts";
+import { escapes, hasGuidance, lacksLongText, unplayed, unshownStates } from "./story-rules.ts";
 
 const visual = new URL("../visual/", import.meta.url);
 const WIDTHS = [320, 768, 1280];
@@ -48,6 +49,13 @@ function unpictured(path: string, pictures: readonly string[]): string[] {
   );
 }
 
+/** The files that draw a component: those of its folder that have no stories of their own. */
+const partsOf = ({ name, files, url }: ComponentFolder): URL[] =>
+  files
+    .filter((file) => /^[\w-]+\.tsx$/.test(file))
+    .filter((file) => file === `${name}.tsx` || !files.includes(file.replace(".tsx", ".stories.tsx")))
+    .map((file) => new URL(file, url));
+
 let known: Declarations | undefined;
 const libraryTypes = (): Declarations => (known ??= declarations());
 
@@ -74,7 +82,9 @@ export function missingIn(folder: ComponentFolder, records: Records): string[] {
   if (!hasGuidance(stories)) missing.push("do and don't (parameters.docs.guidance), a sentence in each");
   if (!/^export const \w+/m.test(tests)) missing.push(`behaviour stories (${name}.tests.stories.tsx)`);
   for (const story of unplayed(tests)) missing.push(`a play function in the behaviour story ${story}`);
-  if (lacksKeyboard(source, tests)) missing.push("a behaviour story that works it by keyboard");
+  const drawn = drawnRoles(partsOf(folder));
+  const roles = focusableRoles(path, records.ariaSnapshots).filter((role) => drawn.includes(role));
+  missing.push(...unwalkedPaths(roles, stories, tests));
   for (const way of escapes(stories + tests)) missing.push(`the tests that it evades with ${way}`);
   if (!records.ariaSnapshots.includes(`exports[\`${path} > `)) missing.push("an ARIA snapshot (pnpm screenshots)");
   for (const kind of unpictured(path, records.pictures)) missing.push(`a picture ${kind} (pnpm screenshots)`);

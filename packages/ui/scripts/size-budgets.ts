@@ -46,7 +46,7 @@ export const SIZE_BUDGETS: Readonly<Record<string, number>> = {
   "layout/surface": 400,
   "layout/text": 450,
   "layout/visually-hidden": 450,
-  "navigation/account-menu": 4_900,
+  "navigation/account-menu": 4_750,
   "navigation/footer": 1_050,
   "navigation/link-provider": 350,
   "navigation/skip-link": 350,

@@ -1,4 +1,4 @@
-/** What the stories of a component must show: every state and look, the longest words, every path by keyboard. */
+/** What the stories of a component must show: every state and look, the longest words. */
 import type { PropRow } from "./prop-tables.ts";
 
 /** Props that put a component in a state of its own. */
@@ -80,9 +80,6 @@ export function lacksLongText(props: readonly PropRow[], stories: string): boole
   return takesWords && !/^export const Long\w*/m.test(stories) && !/^\s*\/\/ No long text: \S/m.test(stories);
 }
 
-const CONTROLS =
-  /<(?:button|input|select|textarea|a|summary|Anchor|Button|Checkbox|ChoiceCard|Disclosure|IconButton|Link|Select|TextField)\b/;
-
 /** Behaviour stories that look at nothing. */
 export function unplayed(tests: string): string[] {
   return tests
@@ -90,11 +87,6 @@ export function unplayed(tests: string): string[] {
     .slice(1)
     .filter((story) => !/\bplay\b\s*[:(]/.test(story))
     .map((story) => /^\w+/.exec(story)?.[0] ?? "");
-}
-
-/** Whether a component with controls is never reached or worked by keyboard in its behaviour stories. */
-export function lacksKeyboard(source: string, tests: string): boolean {
-  return CONTROLS.test(source) && !/userEvent\.(?:tab|keyboard|type)\(/.test(tests);
 }
 
 /** Whether both lists, of what to do and what not, say something. */

@@ -17,6 +17,11 @@ const meta = {
         ],
         dont: ["Don't use a button to go somewhere: give it an href.", "Don't write OK, Submit or Click here."],
       },
+      keys: [
+        { press: "Tab", does: "Puts the focus on it, also while it is busy.", story: "PressedByKeyboard" },
+        { press: "Enter, Space", does: "Presses it. While it is busy: nothing.", story: "PressedByKeyboard" },
+        { press: "Enter", does: "With an address: opens it.", story: "LinkHasAnAddress" },
+      ],
     },
   },
 } satisfies Meta<typeof Button>;

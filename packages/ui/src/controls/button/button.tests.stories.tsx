@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { Button } from "./button.tsx";
+import { opensByEnter } from "../../testing/keyboard.ts";
 import type { FormEvent } from "react";
 
 const meta = {
@@ -68,6 +69,6 @@ export const ReasonIsReadWithIt: Story = {
 export const LinkHasAnAddress: Story = {
   args: { href: "/contact", children: "Contact" },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Contact" })).toHaveAttribute("href", "/contact");
+    await opensByEnter(canvas.getByRole("link", { name: "Contact" }), "/contact");
   },
 };

@@ -53,7 +53,10 @@ export function Button({
 }: ButtonProps) {
   const reasonId = useId();
   const blocked = loading || Boolean(disabledReason);
-  const leading = loading ? LoaderCircle : icon;
+  // Where an icon is, it turns in its place; else in the room before the words: nothing may move under a press
+  const turnsAfter = loading && !icon && iconAfter !== undefined;
+  const leading = loading && !turnsAfter ? LoaderCircle : icon;
+  const turning = icon ? styles["turning"] : classNames(styles["turning"], styles["beside"]);
 
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
     if (blocked) {
@@ -72,9 +75,10 @@ export function Button({
   };
   const content = (
     <>
-      {leading && <Icon of={leading} className={loading ? styles["turning"] : undefined} />}
+      {leading && <Icon of={leading} className={loading ? turning : undefined} />}
       <span className={styles["label"]}>{children}</span>
-      {iconAfter && <Icon of={iconAfter} />}
+      {turnsAfter && <Icon of={LoaderCircle} className={styles["turning"]} />}
+      {iconAfter && !turnsAfter && <Icon of={iconAfter} />}
     </>
   );
 

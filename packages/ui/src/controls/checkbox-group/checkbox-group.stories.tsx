@@ -25,6 +25,19 @@ const meta = {
         ],
         dont: ["Don't use it when only one can be chosen: use radio cards."],
       },
+      keys: [
+        {
+          press: "Tab, Shift+Tab",
+          does: "Goes from box to box and back; the parent comes first.",
+          story: "TabGoesFromBoxToBox",
+        },
+        { press: "Space", does: "On a box: ticks or unticks it.", story: "SpaceTicksOne" },
+        {
+          press: "Space",
+          does: "On the parent: ticks all; when all are ticked, unticks all.",
+          story: "ParentIsMixedThenAllThenNone",
+        },
+      ],
     },
   },
 } satisfies Meta<typeof CheckboxGroup>;

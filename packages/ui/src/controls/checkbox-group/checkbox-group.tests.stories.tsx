@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { useState } from "react";
+import { tabsThrough, tabTo } from "../../testing/keyboard.ts";
 import { CheckboxGroup } from "./checkbox-group.tsx";
 
 const sizes = [
@@ -55,5 +56,23 @@ export const KeepsTheOrderOfTheOptions: Story = {
     await userEvent.click(canvas.getByRole("checkbox", { name: "30 x 60 cm" }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(["300x600", "600x1200"]);
     await expect(canvas.getByRole("group", { name: "Afmeting" })).toBeVisible();
+  },
+};
+
+export const TabGoesFromBoxToBox: Story = {
+  play: async ({ canvas }) => {
+    await tabsThrough(...canvas.getAllByRole("checkbox"));
+  },
+};
+
+export const SpaceTicksOne: Story = {
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole("checkbox", { name: "60 x 60 cm" });
+    await tabTo(box);
+    await userEvent.keyboard(" ");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(["300x600", "600x600"]);
+    await userEvent.keyboard(" ");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(["300x600"]);
+    await expect(box).not.toBeChecked();
   },
 };

@@ -12,6 +12,10 @@ const meta = {
         do: ["Write the label as what it means when on.", "Use mixed only for a box that stands for others."],
         dont: ["Don't use it for something that takes effect at once.", "Don't write a label with 'niet'."],
       },
+      keys: [
+        { press: "Tab", does: "Puts the focus on it.", story: "ToggledByKeyboard" },
+        { press: "Space", does: "Ticks it, and unticks it.", story: "ToggledByKeyboard" },
+      ],
     },
   },
 } satisfies Meta<typeof Checkbox>;

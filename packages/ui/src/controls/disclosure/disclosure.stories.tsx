@@ -11,6 +11,18 @@ const meta = {
         do: ["Let the words say what a press will do: Toon …, Sluit …."],
         dont: ["Don't hide what someone needs to decide."],
       },
+      keys: [
+        {
+          press: "Tab",
+          does: "Puts the focus on its button; when it is open, goes on into what it shows.",
+          story: "OpenedAndClosedByKeyboard",
+        },
+        {
+          press: "Enter, Space",
+          does: "Opens it, and closes it. The focus stays.",
+          story: "OpenedAndClosedByKeyboard",
+        },
+      ],
     },
   },
 } satisfies Meta<typeof Disclosure>;

@@ -16,6 +16,10 @@ const meta = {
         ],
         dont: ["Don't use it where there is room for words.", "Don't put small ones closer than 8px to each other."],
       },
+      keys: [
+        { press: "Tab", does: "Puts the focus on it.", story: "PressedByKeyboard" },
+        { press: "Enter, Space", does: "Presses it.", story: "PressedByKeyboard" },
+      ],
     },
   },
 } satisfies Meta<typeof IconButton>;

@@ -14,6 +14,10 @@ const meta = {
         ],
         dont: ["Don't write 'klik hier' or 'lees meer'.", "Don't use the quiet variant in running text."],
       },
+      keys: [
+        { press: "Tab", does: "Puts the focus on it.", story: "RoutedByTheApplication" },
+        { press: "Enter", does: "Opens its address.", story: "OpenedByEnter" },
+      ],
     },
   },
 } satisfies Meta<typeof Link>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { LinkProvider, type AnchorProps } from "../../navigation/link-provider/link-provider.tsx";
+import { opensByEnter } from "../../testing/keyboard.ts";
 import { Link } from "./link.tsx";
 
 const meta = {
@@ -51,5 +52,11 @@ export const NewTabIsSaidAndNotRouted: Story = {
     const link = canvas.getByRole("link", { name: "Contact (opent in een nieuw tabblad)" });
     await expect(link).toHaveAttribute("rel", "noopener");
     await expect(link).not.toHaveAttribute("data-routed");
+  },
+};
+
+export const OpenedByEnter: Story = {
+  play: async ({ canvas }) => {
+    await opensByEnter(canvas.getByRole("link", { name: "Contact" }), "/contact");
   },
 };

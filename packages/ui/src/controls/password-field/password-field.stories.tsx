@@ -11,6 +11,19 @@ const meta = {
         do: ["Give the meter where a new password is made, and only there.", "Say the demands before someone types."],
         dont: ["Don't block paste or password managers.", "Don't clear the field after a failed attempt."],
       },
+      keys: [
+        {
+          press: "Tab",
+          does: "Puts the focus in the field, then on the button that shows what is typed.",
+          story: "ShownAndHiddenByKeyboard",
+        },
+        { press: "Letters", does: "Are typed, unseen.", story: "ShownAndHiddenByKeyboard" },
+        {
+          press: "Enter, Space",
+          does: "On the button: shows what is typed, and hides it.",
+          story: "ShownAndHiddenByKeyboard",
+        },
+      ],
     },
   },
 } satisfies Meta<typeof PasswordField>;

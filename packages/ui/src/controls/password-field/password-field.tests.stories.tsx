@@ -26,6 +26,9 @@ export const ShownAndHiddenByKeyboard: Story = {
     await expect(input).toHaveAttribute("type", "text");
     await expect(canvas.getByRole("button", { name: "Wachtwoord verbergen" })).toHaveFocus();
     await expect(input).toHaveValue("geheim");
+    await userEvent.keyboard(" ");
+    await expect(input).toHaveAttribute("type", "password");
+    await expect(canvas.getByRole("button", { name: "Wachtwoord tonen" })).toHaveFocus();
   },
 };
 

@@ -31,6 +31,22 @@ const meta = {
         do: ["Give the bounds of what there is, in cents.", "Apply the filter on a button, not while dragging."],
         dont: ["Don't hide the two fields: dragging is not for everyone."],
       },
+      keys: [
+        {
+          press: "Tab, Shift+Tab",
+          does: "Goes from the low thumb to the high one, then through the two fields, and back.",
+          story: "TabGoesFromThumbToField",
+        },
+        { press: "ArrowRight, ArrowUp", does: "Moves a thumb up by a euro.", story: "EveryKeyMovesTheThumb" },
+        { press: "ArrowLeft, ArrowDown", does: "Moves a thumb down by a euro.", story: "EveryKeyMovesTheThumb" },
+        { press: "PageUp, PageDown", does: "Moves a thumb by a tenth of the whole.", story: "EveryKeyMovesTheThumb" },
+        { press: "Home, End", does: "Moves a thumb as far down or up as it goes.", story: "EveryKeyMovesTheThumb" },
+        {
+          press: "Letters, Enter",
+          does: "In a field: an amount is typed, and taken over.",
+          story: "TypedWithoutDragging",
+        },
+      ],
     },
   },
 } satisfies Meta<typeof PriceRange>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fireEvent, fn, userEvent } from "storybook/test";
+import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
 import { useState } from "react";
+import { nativeKeys, tabsThrough, tabTo } from "../../testing/keyboard.ts";
 import { PriceRange } from "./price-range.tsx";
 
 const meta = {
@@ -32,7 +33,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The arrow keys themselves are the browser's; price-range.browser.test.tsx presses them for real. */
 export const StepsOfAEuro: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
@@ -78,5 +78,37 @@ export const WhatIsNoAmountFallsBack: Story = {
     await userEvent.tab();
     await expect(high).toHaveValue("75");
     await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+export const TabGoesFromThumbToField: Story = {
+  play: async ({ canvas }) => {
+    await tabsThrough(...canvas.getAllByRole("slider"), ...canvas.getAllByRole("textbox"));
+  },
+};
+
+export const EveryKeyMovesTheThumb: Story = {
+  play: async ({ args, canvas }) => {
+    const low = canvas.getByRole<HTMLInputElement>("slider", { name: "Laagste prijs in euro" });
+    const stands = (euros: string) => waitFor(() => expect(low).toHaveValue(euros));
+    await tabTo(low);
+    await nativeKeys("{ArrowRight}");
+    await stands("13");
+    await nativeKeys("{ArrowUp}");
+    await stands("14");
+    await nativeKeys("{ArrowLeft}");
+    await stands("13");
+    await nativeKeys("{ArrowDown}");
+    await stands("12");
+    await nativeKeys("{PageUp}");
+    await waitFor(() => expect(low.valueAsNumber).toBeGreaterThan(20));
+    await nativeKeys("{PageDown}");
+    await stands("12");
+    await nativeKeys("{End}");
+    await stands("129");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ low: 12990, high: 12990 });
+    await nativeKeys("{Home}");
+    await stands("12");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ low: 1250, high: 12990 });
   },
 };

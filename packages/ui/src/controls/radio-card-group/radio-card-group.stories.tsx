@@ -32,6 +32,19 @@ const meta = {
         do: ["Write the legend as the question that the cards answer."],
         dont: ["Don't leave the legend out; hide it where a heading says it."],
       },
+      keys: [
+        {
+          press: "Tab",
+          does: "Puts the focus on the chosen card, else on the first; the next Tab leaves the group.",
+          story: "ArrowsMoveAndChoose",
+        },
+        {
+          press: "ArrowRight, ArrowDown",
+          does: "Goes to the next card, and chooses it.",
+          story: "ArrowsMoveAndChoose",
+        },
+        { press: "ArrowLeft, ArrowUp", does: "Goes to the one before, and chooses it.", story: "ArrowsMoveAndChoose" },
+      ],
     },
   },
 } satisfies Meta<typeof RadioCardGroup>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { RadioCard } from "../radio-card/radio-card.tsx";
+import { arrowsWalk } from "../../testing/keyboard.ts";
 import { RadioCardGroup } from "./radio-card-group.tsx";
 
 const cards = (
@@ -37,12 +38,14 @@ type Story = StoryObj<typeof meta>;
 export const ArrowsMoveAndChoose: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("group", { name: "Tegelwerk plafondhoog" })).toBeVisible();
-    await userEvent.tab();
-    const [no, yes] = canvas.getAllByRole("radio");
-    await expect(no).toHaveFocus();
+    const [no = document.body, yes = document.body] = canvas.getAllByRole("radio");
+    await arrowsWalk(no, yes);
+    await expect(no).toBeChecked();
     await userEvent.keyboard("{ArrowDown}");
-    await expect(yes).toHaveFocus();
     await expect(yes).toBeChecked();
     await expect(no).not.toBeChecked();
+    await userEvent.tab();
+    await expect(yes).not.toHaveFocus();
+    await expect(no).not.toHaveFocus();
   },
 };

@@ -20,6 +20,20 @@ const meta = {
         ],
         dont: ["Don't put buttons or links inside a card.", "Don't use it for more than six choices."],
       },
+      keys: [
+        {
+          press: "Tab",
+          does: "Puts the focus on the chosen card of its group, else on the first.",
+          story: "ChosenByKeyboard",
+        },
+        { press: "Space", does: "Chooses it.", story: "ChosenByKeyboard" },
+        {
+          press: "ArrowRight, ArrowDown",
+          does: "Goes to the next card of the same name, and chooses it.",
+          story: "ArrowsWalkItsGroup",
+        },
+        { press: "ArrowLeft, ArrowUp", does: "Goes to the one before, and chooses it.", story: "ArrowsWalkItsGroup" },
+      ],
     },
   },
 } satisfies Meta<typeof RadioCard>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
+import { arrowsWalk } from "../../testing/keyboard.ts";
 import { RadioCard } from "./radio-card.tsx";
 
 const meta = {
@@ -48,5 +49,20 @@ export const ReasonIsReadAndItCannotBeChosen: Story = {
     );
     await userEvent.click(canvas.getByText("Ja, plafondhoog"));
     await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const ArrowsWalkItsGroup: Story = {
+  render: (args) => (
+    <>
+      <RadioCard {...args} value="nee" title="Nee, standaard hoogte" />
+      <RadioCard {...args} />
+    </>
+  ),
+  play: async ({ args, canvas }) => {
+    const no = canvas.getByRole("radio", { name: "Nee, standaard hoogte" });
+    await arrowsWalk(no, canvas.getByRole("radio", { name: "Ja, plafondhoog" }));
+    await expect(args.onChange).toHaveBeenCalledTimes(4);
+    await expect(no).toBeChecked();
   },
 };

@@ -31,6 +31,24 @@ const meta = {
         do: ["Show results as one types, and announce their number."],
         dont: ["Don't use it for a search that leads to another page without saying so."],
       },
+      keys: [
+        {
+          press: "Tab",
+          does: "Puts the focus in the field; when something is in it, then on the cross.",
+          story: "ClearedByCross",
+        },
+        { press: "Letters", does: "Are searched for.", story: "TypedByKeyboard" },
+        {
+          press: "Enter, Space",
+          does: "On the cross: empties the field and puts the focus in it.",
+          story: "ClearedByCross",
+        },
+        {
+          press: "Escape",
+          does: "In the field: empties it. When it is empty: is left to what the field stands in.",
+          story: "EscapeClearsFirst",
+        },
+      ],
     },
   },
 } satisfies Meta<typeof SearchField>;

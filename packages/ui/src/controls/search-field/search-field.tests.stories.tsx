@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { useState } from "react";
+import { tabTo } from "../../testing/keyboard.ts";
 import { SearchField } from "./search-field.tsx";
 
 const meta = {
@@ -36,6 +37,11 @@ export const ClearedByCross: Story = {
     await userEvent.keyboard("{Enter}");
     await expect(args.onValueChange).toHaveBeenLastCalledWith("");
     await expect(canvas.getByRole("searchbox")).toHaveFocus();
+    await userEvent.keyboard("douche");
+    await userEvent.tab();
+    await userEvent.keyboard(" ");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("");
+    await expect(canvas.getByRole("searchbox")).toHaveFocus();
   },
 };
 
@@ -59,5 +65,13 @@ export const EscapeClearsFirst: Story = {
     await expect(onEscape).not.toHaveBeenCalled();
     await userEvent.keyboard("{Escape}");
     await expect(onEscape).toHaveBeenCalledOnce();
+  },
+};
+
+export const TypedByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await tabTo(canvas.getByRole("searchbox", { name: "Zoek een specifiek product" }));
+    await userEvent.keyboard("kraan");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("kraan");
   },
 };

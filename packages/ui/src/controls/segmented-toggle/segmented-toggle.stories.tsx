@@ -32,6 +32,12 @@ const meta = {
         do: ["Keep the words short; two to four segments."],
         dont: ["Don't use it to go to another page: use tab links."],
       },
+      keys: [
+        { press: "Tab", does: "Puts the focus on the part in force.", story: "ArrowsChoose" },
+        { press: "ArrowRight, ArrowDown", does: "Chooses the next part.", story: "ArrowsChoose" },
+        { press: "ArrowLeft, ArrowUp", does: "Chooses the one before.", story: "ArrowsChoose" },
+        { press: "Space", does: "Chooses the part that has the focus; the one in force stays.", story: "SpaceChooses" },
+      ],
     },
   },
 } satisfies Meta<typeof SegmentedToggle>;

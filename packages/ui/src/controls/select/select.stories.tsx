@@ -17,6 +17,12 @@ const meta = {
         do: ["Use it when there are more than five choices, or little room."],
         dont: ["Don't use it for two or three choices: show them.", "Don't use it to go somewhere."],
       },
+      keys: [
+        { press: "Tab", does: "Puts the focus on it.", story: "EveryKeyChooses" },
+        { press: "ArrowDown, ArrowUp", does: "Chooses the next option, or the one before.", story: "EveryKeyChooses" },
+        { press: "Home, End", does: "Chooses the first or the last option.", story: "EveryKeyChooses" },
+        { press: "Letters", does: "Chooses the next option that begins so.", story: "EveryKeyChooses" },
+      ],
     },
   },
 } satisfies Meta<typeof Select>;

@@ -22,6 +22,16 @@ const meta = {
         ],
         dont: ["Don't say which of the two was wrong.", "Don't empty the e-mail address after a refusal."],
       },
+      keys: [
+        {
+          press: "Tab",
+          does: "Goes from field to field, then to the button that shows the password, to what helps who forgot it, and to the button.",
+          story: "FilledInAndSentByKeyboard",
+        },
+        { press: "Letters", does: "Are typed in the field.", story: "FilledInAndSentByKeyboard" },
+        { press: "Enter", does: "In a field: sends the form.", story: "FilledInAndSentByKeyboard" },
+        { press: "Enter, Space", does: "On a button: presses it.", story: "ForgottenPasswordAndButtonAfterTheFields" },
+      ],
     },
   },
 } satisfies Meta<typeof SignInForm>;

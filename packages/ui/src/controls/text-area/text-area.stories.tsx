@@ -11,6 +11,10 @@ const meta = {
         do: ["Use it when an answer takes more than one line."],
         dont: ["Don't limit the number of characters without saying so."],
       },
+      keys: [
+        { press: "Tab", does: "Puts the focus in it, and goes on: a tab is not typed.", story: "TypedByKeyboard" },
+        { press: "Letters, Enter", does: "Are typed; Enter begins a new line.", story: "TypedByKeyboard" },
+      ],
     },
   },
 } satisfies Meta<typeof TextArea>;

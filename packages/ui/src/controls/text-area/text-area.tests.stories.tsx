@@ -20,5 +20,8 @@ export const TypedByKeyboard: Story = {
     await expect(area).toHaveFocus();
     await userEvent.keyboard("Regel een{Enter}Regel twee");
     await expect(area).toHaveValue("Regel een\nRegel twee");
+    await userEvent.tab();
+    await expect(area).not.toHaveFocus();
+    await expect(area).toHaveValue("Regel een\nRegel twee");
   },
 };

@@ -14,6 +14,10 @@ const meta = {
         ],
         dont: ["Don't use a placeholder as a label or as help.", "Don't disable paste."],
       },
+      keys: [
+        { press: "Tab", does: "Puts the focus in it.", story: "TypedByKeyboard" },
+        { press: "Letters", does: "Are typed.", story: "TypedByKeyboard" },
+      ],
     },
   },
 } satisfies Meta<typeof TextField>;

@@ -12,6 +12,10 @@ const meta = {
         do: ["Keep it in view wherever choices are made."],
         dont: ["Don't show it before there is something to save."],
       },
+      keys: [
+        { press: "Tab", does: "When saving has failed: puts the focus on the button.", story: "RetriedByKeyboard" },
+        { press: "Enter, Space", does: "Tries again.", story: "RetriedByKeyboard" },
+      ],
     },
   },
 } satisfies Meta<typeof SaveStatus>;

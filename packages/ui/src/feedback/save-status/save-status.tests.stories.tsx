@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn } from "storybook/test";
+import { pressedByKeys } from "../../testing/keyboard.ts";
 import { SaveStatus } from "./save-status.tsx";
 
 const meta = {
@@ -15,10 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const RetriedByKeyboard: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole("button", { name: "Niet opgeslagen – opnieuw proberen" })).toHaveFocus();
-    await userEvent.keyboard("{Enter}");
-    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await pressedByKeys(canvas.getByRole("button", { name: "Niet opgeslagen – opnieuw proberen" }), args.onRetry);
   },
 };
 

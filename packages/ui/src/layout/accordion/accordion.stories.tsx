@@ -27,6 +27,15 @@ const meta = {
         ],
         dont: ["Don't put the one thing that everyone needs in a closed section."],
       },
+      keys: [
+        {
+          press: "Tab",
+          does: "Goes from heading to heading; an open one is followed by what it shows.",
+          story: "SingleClosesTheOther",
+        },
+        { press: "Enter", does: "Opens the section, and closes it.", story: "SingleClosesTheOther" },
+        { press: "Space", does: "Does the same.", story: "SpaceOpensAndCloses" },
+      ],
     },
   },
 } satisfies Meta<typeof Accordion>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
+import { tabTo } from "../../testing/keyboard.ts";
 import { Accordion, AccordionSection } from "./accordion.tsx";
 
 const sections = (
@@ -53,5 +54,18 @@ export const IndependentKeepsTheOther: Story = {
 export const HeadingsHaveTheirLevel: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("heading", { level: 3 })).toHaveLength(2);
+  },
+};
+
+export const SpaceOpensAndCloses: Story = {
+  play: async ({ args, canvas }) => {
+    const wall = canvas.getByRole("button", { name: /Wandtegel/ });
+    await tabTo(wall);
+    await userEvent.keyboard(" ");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(["wand"]);
+    await expect(wall).toHaveAttribute("aria-expanded", "true");
+    await userEvent.keyboard(" ");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([]);
+    await expect(wall).toHaveFocus();
   },
 };

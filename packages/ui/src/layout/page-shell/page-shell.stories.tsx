@@ -36,6 +36,10 @@ const meta = {
         do: ["Put every page with a navigation in it, once."],
         dont: ["Don't put a second `main` in the page."],
       },
+      keys: [
+        { press: "Tab", does: "Comes first to the link past the navigation.", story: "PastTheNavigationByKeyboard" },
+        { press: "Enter", does: "On that link: puts the focus on the content.", story: "PastTheNavigationByKeyboard" },
+      ],
     },
   },
 } satisfies Meta<typeof PageShell>;

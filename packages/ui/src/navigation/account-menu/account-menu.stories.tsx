@@ -36,6 +36,24 @@ const meta = {
         do: ["Close it when a dialog opens from it."],
         dont: ["Don't put project navigation in it."],
       },
+      keys: [
+        {
+          press: "Tab, Shift+Tab",
+          does: "Goes through what is in the panel and back to the button; past the last stop the panel closes.",
+          story: "TabWalksThroughItAndOnClosesIt",
+        },
+        {
+          press: "Enter",
+          does: "On the button: opens the panel and puts the focus in it.",
+          story: "OpensByKeyboardAndEscapeGivesFocusBack",
+        },
+        { press: "Space", does: "On the button: does the same.", story: "TabWalksThroughItAndOnClosesIt" },
+        {
+          press: "Escape",
+          does: "Closes the panel; the button has the focus again.",
+          story: "OpensByKeyboardAndEscapeGivesFocusBack",
+        },
+      ],
     },
   },
 } satisfies Meta<typeof AccountMenu>;

@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { Button } from "../../controls/button/button.tsx";
 import { Link } from "../../controls/link/link.tsx";
 import { Select } from "../../controls/select/select.tsx";
+import { tabsThrough, tabTo } from "../../testing/keyboard.ts";
 import { AccountMenu, AccountMenuSection } from "./account-menu.tsx";
 
 const content = (
@@ -54,6 +55,30 @@ export const ClosedByAPressOutside: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Marieke Jansen" }));
     await screen.findByRole("dialog");
     await userEvent.click(document.body);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+};
+
+export const TabWalksThroughItAndOnClosesIt: Story = {
+  render: (args) => (
+    <>
+      <AccountMenu {...args} />
+      <button type="button">Verder</button>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole("button", { name: "Marieke Jansen" });
+    await tabTo(opener);
+    await userEvent.keyboard(" ");
+    await waitFor(() => expect(screen.getByRole("combobox", { name: "Woningtype" })).toHaveFocus());
+    await userEvent.tab({ shift: true });
+    await expect(opener).toHaveFocus();
+    await tabsThrough(
+      screen.getByRole("combobox", { name: "Woningtype" }),
+      screen.getByRole("link", { name: "Neem contact op" }),
+      screen.getByRole("button", { name: "Uitloggen" }),
+    );
+    await tabTo(canvas.getByRole("button", { name: "Verder" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },
 };

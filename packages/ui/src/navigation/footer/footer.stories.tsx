@@ -22,6 +22,14 @@ const meta = {
         do: ["Show it on every page, the configurator included."],
         dont: ["Don't repeat the navigation in it."],
       },
+      keys: [
+        { press: "Tab", does: "Goes from link to link.", story: "PhoneAndMailCanBePressed" },
+        {
+          press: "Enter",
+          does: "On the number: calls it. On the address: writes a message.",
+          story: "PhoneAndMailCanBePressed",
+        },
+      ],
     },
   },
 } satisfies Meta<typeof Footer>;

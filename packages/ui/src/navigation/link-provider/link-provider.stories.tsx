@@ -21,6 +21,10 @@ const meta = {
         do: ["Put it once around the application, inside the router."],
         dont: ["Don't declare the link inside a component: every render would make a new one."],
       },
+      keys: [
+        { press: "Tab", does: "Goes from link to link, routed or not.", story: "TabGoesThroughAllLinks" },
+        { press: "Enter", does: "Opens the address.", story: "EnterOpensRoutedOrNot" },
+      ],
     },
   },
 } satisfies Meta<typeof LinkProvider>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
+import { opensByEnter } from "../../testing/keyboard.ts";
 import { Anchor, LinkProvider, type AnchorProps } from "./link-provider.tsx";
 
 function RoutedLink({ children, ...anchor }: AnchorProps) {
@@ -68,5 +69,12 @@ export const TabGoesThroughAllLinks: Story = {
       await userEvent.tab();
       await expect(link).toHaveFocus();
     }
+  },
+};
+
+export const EnterOpensRoutedOrNot: Story = {
+  play: async ({ canvas }) => {
+    await opensByEnter(canvas.getByRole("link", { name: "eigen pad" }), "/contact");
+    await opensByEnter(canvas.getByRole("link", { name: "ander adres" }), "https://voorbeeld.nl");
   },
 };

@@ -19,6 +19,14 @@ const meta = {
         do: ["Make it the first thing in the page."],
         dont: ["Don't hide it from the keyboard."],
       },
+      keys: [
+        {
+          press: "Tab",
+          does: "As the first press on a page: shows it and puts the focus on it.",
+          story: "FirstTabThenEnterMovesTheFocus",
+        },
+        { press: "Enter", does: "Puts the focus on the content.", story: "FirstTabThenEnterMovesTheFocus" },
+      ],
     },
   },
 } satisfies Meta<typeof SkipLink>;

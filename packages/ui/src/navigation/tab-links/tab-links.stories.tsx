@@ -18,6 +18,14 @@ const meta = {
         do: ["Give every tab an address.", "Say why a tab is locked."],
         dont: ["Don't mix links and buttons in one row."],
       },
+      keys: [
+        {
+          press: "Tab, Shift+Tab",
+          does: "Goes from tab to tab and back; what is locked is passed over.",
+          story: "TabGoesThereAndBack",
+        },
+        { press: "Enter", does: "Opens the tab's address.", story: "EnterOpens" },
+      ],
     },
   },
 } satisfies Meta<typeof TabLinks>;

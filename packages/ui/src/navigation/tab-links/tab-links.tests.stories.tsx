@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
+import { opensByEnter, tabsThrough } from "../../testing/keyboard.ts";
 import { TabLinks } from "./tab-links.tsx";
 
 const items = [
@@ -32,5 +33,17 @@ export const WalkedByTabAndLockedIsNoLink: Story = {
     await expect(canvas.getByText(/Resultaat/)).toHaveTextContent(
       "Resultaat, Kies eerst een wandtegel en een vloertegel",
     );
+  },
+};
+
+export const TabGoesThereAndBack: Story = {
+  play: async ({ canvas }) => {
+    await tabsThrough(...canvas.getAllByRole("link"));
+  },
+};
+
+export const EnterOpens: Story = {
+  play: async ({ canvas }) => {
+    await opensByEnter(canvas.getByRole("link", { name: "Sanitair" }), "#sanitair");
   },
 };

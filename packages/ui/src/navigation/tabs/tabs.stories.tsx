@@ -31,6 +31,15 @@ const meta = {
         do: ["Use it within a dialog or card, where an address makes no sense."],
         dont: ["Don't use it for pages: use tab links."],
       },
+      keys: [
+        { press: "Tab", does: "Puts the focus on the tab in force.", story: "ArrowsSwitch" },
+        {
+          press: "ArrowRight, ArrowLeft",
+          does: "Goes to the next tab or the one before, and shows it.",
+          story: "EveryKeySwitches",
+        },
+        { press: "Home, End", does: "Goes to the first or the last tab, and shows it.", story: "EveryKeySwitches" },
+      ],
     },
   },
 } satisfies Meta<typeof Tabs>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { useState } from "react";
+import { tabTo } from "../../testing/keyboard.ts";
 import { Tabs } from "./tabs.tsx";
 
 const items = [
@@ -42,5 +43,25 @@ export const ArrowsSwitch: Story = {
     await expect(canvas.getByRole("tabpanel", { name: "Afmeting" })).toHaveTextContent("Selecteer een afmeting");
     await userEvent.keyboard("{Home}");
     await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith("kleur"));
+  },
+};
+
+export const EveryKeySwitches: Story = {
+  args: { items: [...items, { value: "merk", label: "Merk", content: <p>Selecteer een merk</p> }] },
+  play: async ({ args, canvas }) => {
+    const shown = async (name: string, value: string) => {
+      await waitFor(() => expect(canvas.getByRole("tab", { name, selected: true })).toHaveFocus());
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(value);
+      await expect(canvas.getByRole("tabpanel", { name })).toBeVisible();
+    };
+    await tabTo(canvas.getByRole("tab", { name: "Kleur" }));
+    await userEvent.keyboard("{ArrowRight}");
+    await shown("Afmeting", "maat");
+    await userEvent.keyboard("{ArrowLeft}");
+    await shown("Kleur", "kleur");
+    await userEvent.keyboard("{End}");
+    await shown("Merk", "merk");
+    await userEvent.keyboard("{Home}");
+    await shown("Kleur", "kleur");
   },
 };

@@ -21,6 +21,10 @@ const meta = {
         do: ["Mark the page one is on."],
         dont: ["Don't add pages that only some can reach: leave them out for others."],
       },
+      keys: [
+        { press: "Tab", does: "Goes from the brand through the items, in their order.", story: "WalkedByTab" },
+        { press: "Enter", does: "Opens the address.", story: "EnterOpens" },
+      ],
     },
   },
 } satisfies Meta<typeof TopNavigation>;

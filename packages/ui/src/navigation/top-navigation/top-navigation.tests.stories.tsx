@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
+import { opensByEnter } from "../../testing/keyboard.ts";
 import { TopNavigation } from "./top-navigation.tsx";
 
 const meta = {
@@ -30,5 +31,12 @@ export const WalkedByTab: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: "Contact" })).not.toHaveAttribute("aria-current");
     await expect(canvas.getByRole("navigation", { name: "Hoofdnavigatie" })).toBeVisible();
+  },
+};
+
+export const EnterOpens: Story = {
+  play: async ({ canvas }) => {
+    await opensByEnter(canvas.getByRole("link", { name: "Digitale Showroom" }), "/");
+    await opensByEnter(canvas.getByRole("link", { name: "Contact" }), "/contact");
   },
 };

@@ -33,6 +33,15 @@ const meta = {
         do: ["Use it on a phone, for choosing what shows in the picture above."],
         dont: ["Don't use it on wide screens: there is room beside."],
       },
+      keys: [
+        { press: "Tab, Shift+Tab", does: "Goes round within the sheet.", story: "TabStaysWithin" },
+        { press: "Enter, Space", does: "On the cross: closes the sheet.", story: "ClosedByTheCross" },
+        {
+          press: "Escape",
+          does: "Closes the sheet; what opened it has the focus again.",
+          story: "OpensAndEscapeGivesFocusBack",
+        },
+      ],
     },
   },
 } satisfies Meta<typeof BottomSheet>;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { useState } from "react";
 import { Button } from "../../controls/button/button.tsx";
+import { staysWithin, tabTo } from "../../testing/keyboard.ts";
 import { BottomSheet } from "./bottom-sheet.tsx";
 
 const meta = {
@@ -33,5 +34,28 @@ export const OpensAndEscapeGivesFocusBack: Story = {
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await waitFor(() => expect(canvas.getByRole("button", { name: "Open" })).toHaveFocus());
+  },
+};
+
+export const TabStaysWithin: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Open" }));
+    await staysWithin(await screen.findByRole("dialog", { name: "Afmeting" }));
+  },
+};
+
+export const ClosedByTheCross: Story = {
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole("button", { name: "Open" });
+    await tabTo(opener);
+    await userEvent.keyboard("{Enter}");
+    await tabTo(await screen.findByRole("button", { name: "Sluiten" }));
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
+    await tabTo(await screen.findByRole("button", { name: "Sluiten" }));
+    await userEvent.keyboard(" ");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },
 };

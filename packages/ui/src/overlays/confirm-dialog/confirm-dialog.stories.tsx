@@ -28,6 +28,12 @@ const meta = {
         do: ["Say what will happen and whether it can be undone.", "Write both answers as sentences."],
         dont: ["Don't ask for what can be undone: do it, and offer to undo."],
       },
+      keys: [
+        { press: "Tab, Shift+Tab", does: "Goes from no to yes and round again.", story: "TabStaysWithin" },
+        { press: "Enter", does: "On a button: presses it. The focus begins at no.", story: "ConfirmedByKeyboard" },
+        { press: "Space", does: "Does the same.", story: "RefusedBySpace" },
+        { press: "Escape", does: "Means no.", story: "FocusStartsOnNoAndEscapeIsNo" },
+      ],
     },
   },
 } satisfies Meta<typeof ConfirmDialog>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { staysWithin } from "../../testing/keyboard.ts";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 
 const meta = {
@@ -50,5 +51,24 @@ export const BusyWaits: Story = {
     await userEvent.click(screen.getByRole("button", { name: "Ja Bezig…" }));
     await expect(args.onCancel).not.toHaveBeenCalled();
     await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+export const TabStaysWithin: Story = {
+  play: async () => {
+    const dialog = await screen.findByRole("alertdialog", { name: "Weet u het zeker?" });
+    await waitFor(() => expect(screen.getByRole("button", { name: "Nee" })).toHaveFocus());
+    await staysWithin(dialog);
+  },
+};
+
+export const RefusedBySpace: Story = {
+  play: async ({ args }) => {
+    await waitFor(() => expect(screen.getByRole("button", { name: "Nee" })).toHaveFocus());
+    await userEvent.keyboard(" ");
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await userEvent.keyboard(" ");
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };

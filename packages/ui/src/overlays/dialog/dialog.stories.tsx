@@ -36,6 +36,15 @@ const meta = {
           "Don't use it for a message: use an alert or a toast.",
         ],
       },
+      keys: [
+        { press: "Tab, Shift+Tab", does: "Goes round within the dialog.", story: "TabStaysWithin" },
+        { press: "Enter, Space", does: "On the cross: closes the dialog.", story: "ClosedByTheCrossByKeyboard" },
+        {
+          press: "Escape",
+          does: "Closes the dialog, unless it must be answered; what opened it has the focus again.",
+          story: "OpensTrapsAndGivesFocusBack",
+        },
+      ],
     },
   },
 } satisfies Meta<typeof Dialog>;

@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { useState } from "react";
 import { Button } from "../../controls/button/button.tsx";
 import { TextField } from "../../controls/text-field/text-field.tsx";
+import { staysWithin, tabTo } from "../../testing/keyboard.ts";
 import { Dialog } from "./dialog.tsx";
 
 const meta = {
@@ -77,5 +78,28 @@ export const UndismissableStays: Story = {
     await userEvent.pointer({ keys: "[MouseLeft]", target: document.body, coords: { x: 2, y: 2 } });
     await expect(dialog).toBeVisible();
     await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+export const TabStaysWithin: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Open" }));
+    await staysWithin(await screen.findByRole("dialog", { name: "Inloggen" }));
+  },
+};
+
+export const ClosedByTheCrossByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole("button", { name: "Open" });
+    await tabTo(opener);
+    await userEvent.keyboard("{Enter}");
+    await tabTo(await screen.findByRole("button", { name: "Sluiten" }));
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
+    await tabTo(await screen.findByRole("button", { name: "Sluiten" }));
+    await userEvent.keyboard(" ");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },
 };

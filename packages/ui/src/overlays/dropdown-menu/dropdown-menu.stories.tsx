@@ -38,6 +38,32 @@ const meta = {
         do: ["Use it for actions that are needed now and then."],
         dont: ["Don't hide the one next action in it.", "Don't use it for choosing a value: use a select."],
       },
+      keys: [
+        { press: "Tab", does: "Puts the focus on the button.", story: "EveryKeyWalksIt" },
+        {
+          press: "Enter, ArrowDown",
+          does: "On the button: opens the menu and puts the focus on its first item.",
+          story: "WalkedAndChosenByKeyboard",
+        },
+        {
+          press: "Space",
+          does: "On the button: does the same. On an item: chooses it.",
+          story: "SpaceOpensAndChooses",
+        },
+        {
+          press: "ArrowDown, ArrowUp",
+          does: "Goes to the next item or the one before, round and round.",
+          story: "EveryKeyWalksIt",
+        },
+        { press: "Home, End", does: "Goes to the first or the last item.", story: "EveryKeyWalksIt" },
+        { press: "Letters", does: "Goes to the next item that begins so.", story: "EveryKeyWalksIt" },
+        {
+          press: "Enter",
+          does: "On an item: chooses it and closes the menu; the button has the focus again.",
+          story: "WalkedAndChosenByKeyboard",
+        },
+        { press: "Escape", does: "Closes the menu; the button has the focus again.", story: "EveryKeyWalksIt" },
+      ],
     },
   },
 } satisfies Meta<typeof DropdownMenu>;

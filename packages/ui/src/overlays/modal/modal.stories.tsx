@@ -25,6 +25,14 @@ const meta = {
         do: ["Use it to make another kind of dialog, with a title and a way out."],
         dont: ["Don't use it where Dialog, ConfirmDialog or BottomSheet will do."],
       },
+      keys: [
+        { press: "Tab, Shift+Tab", does: "Goes round within the upper one.", story: "TabStaysWithin" },
+        {
+          press: "Escape",
+          does: "Dismisses the upper one; what opened it has the focus again.",
+          story: "EscapeClosesTheUpperOneFirst",
+        },
+      ],
     },
   },
 } satisfies Meta<typeof Modal>;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../../controls/button/button.tsx";
+import { staysWithin } from "../../testing/keyboard.ts";
 import { Modal } from "./modal.tsx";
 
 const meta = {
@@ -76,5 +77,12 @@ export const APressBesideDismisses: Story = {
     await expect(args.onDismiss).not.toHaveBeenCalled();
     await fireEvent.pointerDown(modal, { clientX: 1, clientY: 1 });
     await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};
+
+export const TabStaysWithin: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Open" }));
+    await staysWithin(await screen.findByRole("dialog", { name: "Eerste" }));
   },
 };

@@ -19,6 +19,20 @@ const meta = {
         do: ["Use it for explanation that must also work on touch."],
         dont: ["Don't put a whole task in it: use a dialog."],
       },
+      keys: [
+        {
+          press: "Tab, Shift+Tab",
+          does: "Goes through what is in it and back to its button; past the last stop it closes.",
+          story: "TabWalksThroughItAndOnClosesIt",
+        },
+        {
+          press: "Enter",
+          does: "On the button: opens it and puts the focus in it.",
+          story: "OpensAndEscapeGivesFocusBack",
+        },
+        { press: "Space", does: "On the button: does the same.", story: "TabWalksThroughItAndOnClosesIt" },
+        { press: "Escape", does: "Closes it; the button has the focus again.", story: "OpensAndEscapeGivesFocusBack" },
+      ],
     },
   },
 } satisfies Meta<typeof Popover>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { Button } from "../../controls/button/button.tsx";
+import { tabTo } from "../../testing/keyboard.ts";
 import { Popover } from "./popover.tsx";
 
 const meta = {
@@ -31,5 +32,29 @@ export const OpensAndEscapeGivesFocusBack: Story = {
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
     await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const TabWalksThroughItAndOnClosesIt: Story = {
+  render: (args) => (
+    <>
+      <Popover {...args} />
+      <button type="button">Verder</button>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole("button", { name: "Filter" });
+    await tabTo(opener);
+    await userEvent.keyboard(" ");
+    const inside = await screen.findByRole("button", { name: "Toepassen" });
+    await waitFor(() => expect(inside).toHaveFocus());
+    await userEvent.tab({ shift: true });
+    await expect(opener).toHaveFocus();
+    await expect(inside).toBeVisible();
+    await userEvent.tab();
+    await expect(inside).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Verder" })).toHaveFocus();
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },
 };

@@ -14,6 +14,15 @@ const meta = {
         do: ["Say what happened and offer to undo it.", "Use it for what concerns no one place on the page."],
         dont: ["Don't put the only word of an error in it.", "Don't ask anything in it."],
       },
+      keys: [
+        {
+          press: "Tab",
+          does: "Comes after the page to what the message offers, then to its cross.",
+          story: "UndoneByKeyboard",
+        },
+        { press: "Enter", does: "Does what the button says.", story: "UndoneByKeyboard" },
+        { press: "Space", does: "Does the same; on the cross: takes the message away.", story: "ClosedBySpace" },
+      ],
     },
   },
 } satisfies Meta<typeof ToastProvider>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { Button } from "../../controls/button/button.tsx";
+import { tabTo } from "../../testing/keyboard.ts";
 import { ToastProvider, useToast, type ToastMessage } from "./toast.tsx";
 
 const onUndo = fn();
@@ -57,5 +58,14 @@ export const ReplacedByTheSameId: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Toon melding" }));
     await expect(screen.getAllByText("Niet opgeslagen")).toHaveLength(1);
     await expect(screen.getByRole("region", { name: "Meldingen" })).toHaveAttribute("aria-live", "polite");
+  },
+};
+
+export const ClosedBySpace: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Toon melding" }));
+    await tabTo(await screen.findByRole("button", { name: "Sluiten" }));
+    await userEvent.keyboard(" ");
+    await waitFor(() => expect(screen.queryByText("Vloertegel gewijzigd")).toBeNull());
   },
 };

@@ -13,6 +13,14 @@ const meta = {
         do: ["Give it a few extra words, such as a shortcut."],
         dont: ["Don't put anything in it that someone needs: it does not exist on touch."],
       },
+      keys: [
+        {
+          press: "Tab",
+          does: "Shows it when the focus comes to what it explains.",
+          story: "ShownAtFocusAndClosedByEscape",
+        },
+        { press: "Escape", does: "Takes it away; the focus stays.", story: "ShownAtFocusAndClosedByEscape" },
+      ],
     },
   },
 } satisfies Meta<typeof Tooltip>;

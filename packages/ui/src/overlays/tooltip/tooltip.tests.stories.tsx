@@ -20,5 +20,6 @@ export const ShownAtFocusAndClosedByEscape: Story = {
     await expect(await screen.findByText("Ctrl + Z")).toBeVisible();
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByText("Ctrl + Z")).toBeNull());
+    await expect(screen.getByRole("button", { name: "Ongedaan maken" })).toHaveFocus();
   },
 };

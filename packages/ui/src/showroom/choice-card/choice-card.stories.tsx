@@ -18,6 +18,17 @@ const meta = {
       "Never show a choice by colour alone.",
       "Do not put links in the facts: they lie under the click area. Use `actions`.",
     ],
+    [
+      { press: "Tab", does: "Puts the focus on the chosen card, else on the first.", story: "Keyboard" },
+      {
+        press: "ArrowRight, ArrowDown",
+        does: "Goes to the next card, and chooses it; one that cannot be chosen says why.",
+        story: "ArrowsWalkBothWays",
+      },
+      { press: "ArrowLeft, ArrowUp", does: "Goes to the one before, and chooses it.", story: "ArrowsWalkBothWays" },
+      { press: "Space", does: "Chooses it; on the one in force: takes it back where that may.", story: "ClickAgain" },
+      { press: "Enter, Space", does: "On a card that opens something: opens it.", story: "OpenerByKeys" },
+    ],
   ),
   args: { value: "travertin", title: "Solva travertin", media: <MaterialTexture imageUrl={materials.travertine} /> },
   decorators: [

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { TileGrid } from "../tile-grid/tile-grid.tsx";
+import { arrowsWalk, pressedByKeys } from "../../testing/keyboard.ts";
 import { ChoiceCard } from "./choice-card.tsx";
 
 const onSelect = fn();
@@ -83,5 +84,21 @@ export const ChosenWord: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByText("Gekozen")).toHaveLength(1);
+  },
+};
+
+export const ArrowsWalkBothWays: Story = {
+  play: async ({ canvas }) => {
+    const first = canvas.getByRole("radio", { name: "Tegel a" });
+    await arrowsWalk(first, canvas.getByRole("radio", { name: "Tegel b" }));
+    await expect(first).toBeChecked();
+    await expect(onSelect.mock.calls.flat()).toEqual(["b", "a", "b", "a"]);
+  },
+};
+
+export const OpenerByKeys: Story = {
+  render: () => <ChoiceCard kind="opener" value="a" title="Tegel a" onSelect={() => onSelect("a")} />,
+  play: async ({ canvas }) => {
+    await pressedByKeys(canvas.getByRole("button", { name: "Tegel a" }), onSelect);
   },
 };

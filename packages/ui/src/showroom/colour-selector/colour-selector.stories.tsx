@@ -13,6 +13,25 @@ const meta = {
       "Use the words of the subject: voegkleur, afwerkprofiel.",
     ],
     ["Do not open several at once on a phone."],
+    [
+      {
+        press: "Tab",
+        does: "Puts the focus on the button; when it is open, then on the colour in force.",
+        story: "Keyboard",
+      },
+      {
+        press: "Enter, Space",
+        does: "On the button: shows the colours, and hides them.",
+        story: "ShownAndHiddenByKeys",
+      },
+      {
+        press: "ArrowRight, ArrowDown",
+        does: "Goes to the next colour, also of the next group, and chooses it.",
+        story: "ArrowsWalkBothWays",
+      },
+      { press: "ArrowLeft, ArrowUp", does: "Goes to the one before, and chooses it.", story: "ArrowsWalkBothWays" },
+      { press: "Space", does: "Chooses the colour that has the focus.", story: "ArrowsWalkBothWays" },
+    ],
   ),
   args: {
     chosenName: "Zilvergrijs",

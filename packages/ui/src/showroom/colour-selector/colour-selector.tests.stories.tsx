@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { groutColours } from "../testing/sample-options.tsx";
+import { arrowsWalk, tabTo } from "../../testing/keyboard.ts";
 import { ColourSelector } from "./colour-selector.tsx";
 
 const meta = {
@@ -36,5 +37,30 @@ export const Keyboard: Story = {
     await userEvent.keyboard("{ArrowRight}{ArrowRight}");
     await expect(args.onSelect).toHaveBeenCalledWith("manhattan");
     await expect(args.onSelect).toHaveBeenLastCalledWith("cement");
+  },
+};
+
+export const ShownAndHiddenByKeys: Story = {
+  play: async ({ canvas }) => {
+    await tabTo(canvas.getByRole("button", { name: "Toon kleuropties" }));
+    await userEvent.keyboard(" ");
+    const button = canvas.getByRole("button", { name: "Sluit kleuropties" });
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+    await userEvent.keyboard("{Enter}");
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const ArrowsWalkBothWays: Story = {
+  args: { open: true },
+  play: async ({ args, canvas }) => {
+    const chosen = canvas.getByRole("radio", { name: "Zilvergrijs" });
+    await arrowsWalk(chosen, canvas.getByRole("radio", { name: "Manhattan" }));
+    await expect(args.onSelect).toHaveBeenCalledTimes(2);
+    await expect(args.onSelect).toHaveBeenLastCalledWith("manhattan");
+    canvas.getByRole("radio", { name: "Jasmijn" }).focus();
+    await userEvent.keyboard(" ");
+    await expect(args.onSelect).toHaveBeenLastCalledWith("jasmijn");
   },
 };

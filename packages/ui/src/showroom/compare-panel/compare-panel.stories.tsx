@@ -11,6 +11,10 @@ const meta = {
   parameters: guidance(
     ["Show what is equal too, so that one sees that nothing is missing."],
     ["Do not choose for the visitor."],
+    [
+      { press: "Tab", does: "Goes from the button of one version to that of the other.", story: "PressedByKeys" },
+      { press: "Enter, Space", does: "Takes the version of the button.", story: "PressedByKeys" },
+    ],
   ),
   args: {
     label: "Twee versies van uw badkamer",

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { pressedByKeys } from "../../testing/keyboard.ts";
 import { ComparePanel } from "./compare-panel.tsx";
 
 const onLeft = fn();
@@ -40,5 +41,13 @@ export const DiffersAndChooses: Story = {
     await userEvent.keyboard("{Enter}");
     await expect(onRight).toHaveBeenCalledOnce();
     await expect(onLeft).not.toHaveBeenCalled();
+  },
+};
+
+export const PressedByKeys: Story = {
+  play: async ({ canvas }) => {
+    await pressedByKeys(canvas.getByRole("button", { name: "Houd deze keuzes" }), onLeft);
+    await pressedByKeys(canvas.getByRole("button", { name: "Neem deze keuzes over" }), onRight);
+    await expect(onLeft).toHaveBeenCalledTimes(2);
   },
 };

@@ -52,7 +52,7 @@ export function TilesTab() {
               key={option.value}
               {...option}
               selected={option.value === tile}
-              difference={option.value === tile ? undefined : option.difference}
+              difference={option.value === tile ? null : option.difference}
               onSelect={() => setTile(option.value)}
             />
           ))}

@@ -13,6 +13,10 @@ const meta = {
       "Keep it mounted with an empty list, so that it is spoken when it fills.",
     ],
     ["Do not let it disappear by itself."],
+    [
+      { press: "Tab", does: "Goes from undoing to agreeing.", story: "PressedByKeys" },
+      { press: "Enter, Space", does: "Undoes the choice, or takes the notice away.", story: "PressedByKeys" },
+    ],
   ),
   args: {
     consequences: [

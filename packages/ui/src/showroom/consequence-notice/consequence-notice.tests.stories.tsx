@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { pressedByKeys } from "../../testing/keyboard.ts";
 import { ConsequenceNotice } from "./consequence-notice.tsx";
 
 const onUndo = fn();
@@ -42,5 +43,13 @@ export const Nothing: Story = {
   args: { consequences: [] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("status")).toBeEmptyDOMElement();
+  },
+};
+
+export const PressedByKeys: Story = {
+  play: async ({ canvas }) => {
+    await pressedByKeys(canvas.getByRole("button", { name: "Ongedaan maken" }), onUndo);
+    await pressedByKeys(canvas.getByRole("button", { name: "Akkoord" }), onDismiss);
+    await expect(onUndo).toHaveBeenCalledTimes(2);
   },
 };

@@ -11,6 +11,16 @@ const meta = {
   parameters: guidance(
     ["Show both answers at the same size.", "Say beside them that choices are copied once."],
     ["Do not preselect an answer."],
+    [
+      { press: "Tab", does: "Puts the focus on the answer in force, else on the first.", story: "ReadsItsPrices" },
+      { press: "Space", does: "Gives the answer that has the focus.", story: "ReadsItsPrices" },
+      {
+        press: "ArrowRight, ArrowDown",
+        does: "Goes to the other answer, and gives it.",
+        story: "ArrowsWalkBothAnswers",
+      },
+      { press: "ArrowLeft, ArrowUp", does: "Goes back, and gives that answer.", story: "ArrowsWalkBothAnswers" },
+    ],
   ),
   args: {
     choice: "copied",

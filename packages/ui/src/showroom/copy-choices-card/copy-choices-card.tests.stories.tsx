@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { TileGrid } from "../tile-grid/tile-grid.tsx";
+import { arrowsWalk } from "../../testing/keyboard.ts";
 import { CopyChoicesCard } from "./copy-choices-card.tsx";
+
+const onFresh = fn();
 
 const meta = {
   title: "Showroom/Copy choices card/Tests",
@@ -34,5 +38,23 @@ export const Copying: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole("radio"));
     await expect(args.onSelect).not.toHaveBeenCalled();
+  },
+};
+
+export const ArrowsWalkBothAnswers: Story = {
+  render: (args) => (
+    <TileGrid label="Keuzes overnemen" columns="two">
+      <CopyChoicesCard choice="fresh" onSelect={onFresh} />
+      <CopyChoicesCard {...args} />
+    </TileGrid>
+  ),
+  play: async ({ args, canvas }) => {
+    onFresh.mockClear();
+    await arrowsWalk(
+      canvas.getByRole("radio", { name: "Nee, ik wil opnieuw kiezen" }),
+      canvas.getByRole("radio", { name: "Ja, neem mijn keuzes over" }),
+    );
+    await expect(args.onSelect).toHaveBeenCalledTimes(2);
+    await expect(onFresh).toHaveBeenCalledTimes(2);
   },
 };

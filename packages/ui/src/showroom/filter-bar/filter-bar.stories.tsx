@@ -16,6 +16,25 @@ const meta = {
       "Use the sheet on phones, so that the picture stays in view.",
     ],
     ["Do not apply a price range while it is being dragged."],
+    [
+      {
+        press: "Tab",
+        does: "Goes from filter to filter, then through what is filtered on.",
+        story: "RemovesByKeyboard",
+      },
+      {
+        press: "Enter, Space",
+        does: "On a filter: opens it and puts the focus in it.",
+        story: "OpenedAndLeftByKeyboard",
+      },
+      { press: "Enter, Space", does: "On what is filtered on: takes it away.", story: "RemovesByKeyboard" },
+      {
+        press: "Tab, Shift+Tab",
+        does: "In an open filter: goes through it and back to its button; past its last stop it closes.",
+        story: "OpenedAndLeftByKeyboard",
+      },
+      { press: "Escape", does: "Closes the filter; its button has the focus again.", story: "OneAtATime" },
+    ],
   ),
   args: {
     filters: [

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { pressedByKeys, tabTo } from "../../testing/keyboard.ts";
 import { FilterBar } from "./filter-bar.tsx";
 
 const onRemove = fn();
@@ -64,9 +65,29 @@ export const OneAtATime: Story = {
 export const RemovesByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     onRemove.mockClear();
-    const chip = within(canvasElement).getByRole("button", { name: "Filter 10 x 10 cm. verwijderen" });
-    chip.focus();
+    await pressedByKeys(
+      within(canvasElement).getByRole("button", { name: "Filter 10 x 10 cm. verwijderen" }),
+      onRemove,
+    );
+  },
+};
+
+export const OpenedAndLeftByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const page = within(document.body);
+    const opener = canvas.getByRole("button", { name: /^Afmeting/ });
+    await tabTo(opener);
     await userEvent.keyboard("{Enter}");
-    await expect(onRemove).toHaveBeenCalledOnce();
+    const box = await page.findByRole("checkbox", { name: "10 x 10 cm." });
+    await waitFor(() => expect(box).toHaveFocus());
+    await userEvent.tab({ shift: true });
+    await expect(opener).toHaveFocus();
+    await userEvent.keyboard(" ");
+    await waitFor(() => expect(page.queryByRole("checkbox")).not.toBeInTheDocument());
+    await userEvent.keyboard(" ");
+    await waitFor(() => expect(page.getByRole("checkbox", { name: "10 x 10 cm." })).toHaveFocus());
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Prijs" })).toHaveFocus();
+    await waitFor(() => expect(page.queryByRole("checkbox")).not.toBeInTheDocument());
   },
 };

@@ -17,6 +17,15 @@ const meta = {
       "Put 'Geen woonvloer' last in the same grid.",
     ],
     ["Do not choose a floor without its colour and baseboard."],
+    [
+      { press: "Tab", does: "Goes from card to card.", story: "Keyboard" },
+      { press: "Enter, Space", does: "On a material: opens its colours.", story: "MaterialByKeys" },
+      {
+        press: "Enter, Space",
+        does: "On 'Geen woonvloer': chooses it; a second press leaves it so.",
+        story: "NoFloorByKeys",
+      },
+    ],
   ),
   args: {
     value: "pvc",

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { TileGrid } from "../tile-grid/tile-grid.tsx";
+import { pressedByKeys, tabTo } from "../../testing/keyboard.ts";
 import { FloorCard, NoFloorCard } from "./floor-card.tsx";
 
 const onOpen = fn();
@@ -39,6 +40,23 @@ export const Keyboard: Story = {
     await userEvent.tab();
     const none = canvas.getByRole("button", { name: "Geen woonvloer" });
     await userEvent.keyboard(" ");
+    await expect(none).toHaveAttribute("aria-pressed", "true");
+    await userEvent.keyboard(" ");
+    await expect(none).toHaveAttribute("aria-pressed", "true");
+  },
+};
+
+export const MaterialByKeys: Story = {
+  play: async ({ canvas }) => {
+    await pressedByKeys(canvas.getByRole("button", { name: "PVC visgraat" }), onOpen);
+  },
+};
+
+export const NoFloorByKeys: Story = {
+  play: async ({ canvas }) => {
+    const none = canvas.getByRole("button", { name: "Geen woonvloer" });
+    await tabTo(none);
+    await userEvent.keyboard("{Enter}");
     await expect(none).toHaveAttribute("aria-pressed", "true");
     await userEvent.keyboard(" ");
     await expect(none).toHaveAttribute("aria-pressed", "true");

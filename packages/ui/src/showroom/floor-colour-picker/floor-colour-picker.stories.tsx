@@ -11,6 +11,20 @@ const meta = {
   parameters: guidance(
     ["Start with the first colour and the first baseboard chosen."],
     ["Do not save with one of the two missing."],
+    [
+      {
+        press: "Tab",
+        does: "Goes from the colour in force to the baseboard in force: each choice is one stop.",
+        story: "Keyboard",
+      },
+      {
+        press: "ArrowRight, ArrowDown",
+        does: "Goes to the next of the same choice, and chooses it.",
+        story: "ArrowsWalkBothChoices",
+      },
+      { press: "ArrowLeft, ArrowUp", does: "Goes to the one before, and chooses it.", story: "ArrowsWalkBothChoices" },
+      { press: "Space", does: "Chooses what has the focus.", story: "ArrowsWalkBothChoices" },
+    ],
   ),
   args: {
     colours: floorColours,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { floorColours } from "../testing/sample-options.tsx";
+import { arrowsWalk } from "../../testing/keyboard.ts";
 import { FloorColourPicker } from "./floor-colour-picker.tsx";
 
 const meta = {
@@ -38,6 +39,15 @@ export const Keyboard: Story = {
   },
 };
 
+/** The chosen one too: no card says a difference here, so none keeps a place for it. */
+export const PricesStandInLine: Story = {
+  play: async ({ canvas }) => {
+    const prices = ["€ 54,95", "€ 58,95", "€ 56,95"].map((price) => canvas.getByText(price).getBoundingClientRect());
+    const tops = prices.map(({ top }) => Math.round(top));
+    await expect(tops).toEqual([tops[0], tops[0], tops[0]]);
+  },
+};
+
 /** Each empty assortment says so in its own words. */
 export const Empty: Story = {
   args: { colours: [], baseboards: [] },
@@ -45,5 +55,23 @@ export const Empty: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByText("De kleuren voor dit aanbod zijn niet beschikbaar.")).toBeVisible();
     await expect(canvas.getByText("De plinten voor dit aanbod zijn niet beschikbaar.")).toBeVisible();
+  },
+};
+
+export const ArrowsWalkBothChoices: Story = {
+  play: async ({ args, canvas }) => {
+    await arrowsWalk(
+      canvas.getByRole("radio", { name: "Eiken naturel" }),
+      canvas.getByRole("radio", { name: "Gerookt eiken" }),
+    );
+    await expect(args.onColourSelect).toHaveBeenLastCalledWith("gerookt");
+    await arrowsWalk(
+      canvas.getByRole("radio", { name: "Plint wit" }),
+      canvas.getByRole("radio", { name: "Plint eiken" }),
+    );
+    await expect(args.onBaseboardSelect).toHaveBeenLastCalledWith("eik");
+    canvas.getByRole("radio", { name: "Wit geolied eiken" }).focus();
+    await userEvent.keyboard(" ");
+    await expect(args.onColourSelect).toHaveBeenLastCalledWith("wit");
   },
 };

@@ -6,7 +6,19 @@ import { ImageCarousel } from "./image-carousel.tsx";
 const meta = {
   title: "Showroom/Image carousel",
   component: ImageCarousel,
-  parameters: guidance(["Describe each picture.", "Put it in a gallery dialog."], ["Never let it move by itself."]),
+  parameters: guidance(
+    ["Describe each picture.", "Put it in a gallery dialog."],
+    ["Never let it move by itself."],
+    [
+      { press: "Tab", does: "Goes from the one arrow button to the other.", story: "EveryKeyWalks" },
+      { press: "Enter, Space", does: "Shows the picture before, or the next.", story: "EveryKeyWalks" },
+      {
+        press: "ArrowLeft, ArrowRight",
+        does: "On either button: shows the picture before, or the next.",
+        story: "EveryKeyWalks",
+      },
+    ],
+  ),
   args: {
     label: "Afbeeldingen van Calla wastafel",
     images: [

@@ -16,6 +16,14 @@ const meta = {
         "Give the frame a height of its own place on wide screens; it fills it.",
       ],
       ["Do not cover the picture with a spinner.", "Do not let it shrink inside a dialog."],
+      [
+        {
+          press: "Tab",
+          does: "Goes from saving the picture to showing it large.",
+          story: "SavedAndEnlargedByKeyboard",
+        },
+        { press: "Enter, Space", does: "Does what the button says.", story: "SavedAndEnlargedByKeyboard" },
+      ],
     ),
   },
   args: {
@@ -27,7 +35,8 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div style={{ height: "min(48rem, 100vh)" }}>
+      // A height of its own where it is wide; where it is narrow, what the picture takes
+      <div style={{ display: "grid", minHeight: "min(48rem, 37.5vw)" }}>
         <Story />
       </div>
     ),

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { rooms } from "../testing/sample-materials.ts";
+import { pressedByKeys } from "../../testing/keyboard.ts";
 import { MediaFrame } from "./media-frame.tsx";
 
 const onDownload = fn();
@@ -138,14 +139,11 @@ export const SavedAndEnlargedByKeyboard: Story = {
       onFullScreen={onFullScreen}
     />
   ),
-  play: async () => {
+  play: async ({ canvas }) => {
     onDownload.mockClear();
     onFullScreen.mockClear();
-    await userEvent.tab();
-    await userEvent.keyboard("{Enter}");
-    await expect(onDownload).toHaveBeenCalledOnce();
-    await userEvent.tab();
-    await userEvent.keyboard("{Enter}");
-    await expect(onFullScreen).toHaveBeenCalledOnce();
+    await pressedByKeys(canvas.getByRole("button", { name: "Beeld downloaden" }), onDownload);
+    await pressedByKeys(canvas.getByRole("button", { name: "Beeld op volledig scherm" }), onFullScreen);
+    await expect(onDownload).toHaveBeenCalledTimes(2);
   },
 };

@@ -14,6 +14,10 @@ const meta = {
   parameters: guidance(
     ["Put 'showroom' first and give it the primary button."],
     ["Do not submit at once: ask for confirmation."],
+    [
+      { press: "Tab", does: "Puts the focus on its button.", story: "PressedByKeys" },
+      { press: "Enter, Space", does: "Chooses the option.", story: "PressedByKeys" },
+    ],
   ),
   args: {
     title: "Naar de showroom",

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { pressedByKeys } from "../../testing/keyboard.ts";
 import { OptionCard } from "./option-card.tsx";
 
 const meta = {
@@ -34,5 +35,11 @@ export const Submitted: Story = {
     await userEvent.click(button);
     await expect(args.onChoose).not.toHaveBeenCalled();
     await expect(button).toHaveAccessibleDescription(/U heeft uw keuzes reeds bevestigd\./);
+  },
+};
+
+export const PressedByKeys: Story = {
+  play: async ({ args, canvas }) => {
+    await pressedByKeys(canvas.getByRole("button", { name: "Kies deze optie" }), args.onChoose);
   },
 };

@@ -8,6 +8,12 @@ const meta = {
   parameters: guidance(
     ["Use it for one figure that stands alone."],
     ["Do not stack several: use the price breakdown."],
+    [
+      { press: "Tab", does: "With an explanation: puts the focus on its button.", story: "ExplainedByKeyboard" },
+      { press: "Enter", does: "Shows the explanation.", story: "ExplainedByKeyboard" },
+      { press: "Space", does: "Shows the explanation, and hides it.", story: "ExplainedBySpace" },
+      { press: "Escape", does: "Hides the explanation.", story: "ExplainedByKeyboard" },
+    ],
   ),
   args: { label: "Totaal meerprijs (incl. BTW)", amount: "€ 1.250,-" },
 } satisfies Meta<typeof PriceBox>;

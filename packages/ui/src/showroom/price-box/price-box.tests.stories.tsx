@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { tabTo } from "../../testing/keyboard.ts";
 import { PriceBox } from "./price-box.tsx";
 
 const meta = {
@@ -40,5 +41,19 @@ export const ExplainedByKeyboard: Story = {
     await waitFor(() =>
       expect(screen.queryByText("De prijs geldt voor de goedkoopste kleur.")).not.toBeInTheDocument(),
     );
+  },
+};
+
+export const ExplainedBySpace: Story = {
+  args: { tooltip: "De prijs geldt voor de goedkoopste kleur." },
+  play: async ({ canvas }) => {
+    const explained = () => screen.queryByText("De prijs geldt voor de goedkoopste kleur.");
+    const button = canvas.getByRole("button", { name: "Toelichting bij Minimumprijs" });
+    await tabTo(button);
+    await userEvent.keyboard(" ");
+    await waitFor(() => expect(explained()).toBeVisible());
+    button.focus();
+    await userEvent.keyboard(" ");
+    await waitFor(() => expect(explained()).not.toBeInTheDocument());
   },
 };

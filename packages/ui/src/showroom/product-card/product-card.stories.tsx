@@ -19,6 +19,33 @@ const meta = {
       "Do not hide a required product: show it chosen, with the reason.",
       "Do not put the description in the card itself.",
     ],
+    [
+      {
+        press: "Tab",
+        does: "Goes from choosing to enlarging the picture, to the variants and to the two other views.",
+        story: "Keyboard",
+      },
+      {
+        press: "Space",
+        does: "Chooses the product; where several may be chosen, a second press takes it back.",
+        story: "Keyboard",
+      },
+      {
+        press: "ArrowRight, ArrowDown",
+        does: "Where one is chosen: goes to the next product, and chooses it.",
+        story: "ArrowsWalkFromProductToProduct",
+      },
+      {
+        press: "ArrowLeft, ArrowUp",
+        does: "Where one is chosen: goes to the one before, and chooses it.",
+        story: "ArrowsWalkFromProductToProduct",
+      },
+      {
+        press: "Enter, Space",
+        does: "On a button: enlarges the picture, opens the variants, or shows the other view.",
+        story: "ButtonsByKeys",
+      },
+    ],
   ),
   args: {
     value: "calla",

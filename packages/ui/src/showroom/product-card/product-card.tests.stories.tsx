@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { products } from "../testing/sample-materials.ts";
+import { TileGrid } from "../tile-grid/tile-grid.tsx";
+import { arrowsWalk, pressedByKeys, tabTo } from "../../testing/keyboard.ts";
 import { ProductCard } from "./product-card.tsx";
 
 const onSelect = fn();
@@ -68,6 +70,36 @@ export const Views: Story = {
     await expect(canvas.getByRole("button", { name: "Prijsopbouw" })).toHaveAttribute("aria-pressed", "false");
     await userEvent.click(canvas.getByRole("button", { name: "Omschrijving" }));
     await expect(canvas.getByText("4 kleuren")).toBeVisible();
+    await expect(onDeselect).not.toHaveBeenCalled();
+  },
+};
+
+export const ArrowsWalkFromProductToProduct: Story = {
+  render: (args) => (
+    <TileGrid label="Wastafel" columns="two">
+      <ProductCard {...args} kind="radio" selected={false} />
+      <ProductCard {...args} kind="radio" selected={false} value="duo" title="Duo wastafel" />
+    </TileGrid>
+  ),
+  play: async ({ canvas }) => {
+    await arrowsWalk(
+      canvas.getByRole("radio", { name: "Calla wastafel" }),
+      canvas.getByRole("radio", { name: "Duo wastafel" }),
+    );
+    await expect(onSelect).toHaveBeenCalledTimes(4);
+  },
+};
+
+export const ButtonsByKeys: Story = {
+  play: async ({ canvas }) => {
+    await pressedByKeys(canvas.getByRole("button", { name: "Afbeelding van Calla wastafel vergroten" }), onZoom);
+    const breakdown = canvas.getByRole("button", { name: "Prijsopbouw" });
+    await tabTo(breakdown);
+    await userEvent.keyboard("{Enter}");
+    await expect(breakdown).toHaveAttribute("aria-pressed", "true");
+    await userEvent.keyboard(" ");
+    await expect(breakdown).toHaveAttribute("aria-pressed", "false");
+    await expect(onZoom).toHaveBeenCalledTimes(2);
     await expect(onDeselect).not.toHaveBeenCalled();
   },
 };

@@ -13,6 +13,15 @@ const meta = {
       "Offer 'Reset naar standaard' only where there is a standard to go back to.",
     ],
     ["Do not nest a third level."],
+    [
+      {
+        press: "Tab",
+        does: "Goes from the title to the button that resets, then into the open group.",
+        story: "Keyboard",
+      },
+      { press: "Enter", does: "Opens the group; on the other button: resets it.", story: "Keyboard" },
+      { press: "Space", does: "Does the same.", story: "SpaceOpensAndResets" },
+    ],
   ),
   args: {
     title: "Wastafel",

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { pressedByKeys, tabTo } from "../../testing/keyboard.ts";
 import { ProductGroup } from "./product-group.tsx";
 
 const onReset = fn();
@@ -38,6 +39,18 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole("button", { name: "Reset naar standaard (Wastafel)" })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await expect(onReset).toHaveBeenCalledOnce();
+    await expect(trigger).toHaveAttribute("aria-expanded", "true");
+  },
+};
+
+export const SpaceOpensAndResets: Story = {
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole("button", { name: "Wastafel" });
+    await tabTo(trigger);
+    await userEvent.keyboard(" ");
+    await expect(trigger).toHaveAttribute("aria-expanded", "true");
+    await expect(onReset).not.toHaveBeenCalled();
+    await pressedByKeys(canvas.getByRole("button", { name: "Reset naar standaard (Wastafel)" }), onReset);
     await expect(trigger).toHaveAttribute("aria-expanded", "true");
   },
 };

@@ -13,6 +13,10 @@ const meta = {
   parameters: guidance(
     ["Give the edit link on the Result tab only."],
     ["Do not sort by price: keep the order of the room."],
+    [
+      { press: "Tab", does: "Goes from link to link.", story: "Keyboard" },
+      { press: "Enter", does: "Opens where the product is changed.", story: "EnterOpens" },
+    ],
   ),
   args: {
     label: "Gekozen producten",

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { ProductRow } from "./product-row.tsx";
+import { opensByEnter } from "../../testing/keyboard.ts";
 import { ProductList } from "./product-list.tsx";
 
 const meta = {
@@ -39,5 +40,12 @@ export const Empty: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText("Er zijn geen producten gekozen.")).toBeVisible();
     await expect(within(canvasElement).queryByRole("list")).not.toBeInTheDocument();
+  },
+};
+
+export const EnterOpens: Story = {
+  play: async ({ canvas }) => {
+    await opensByEnter(canvas.getByRole("link", { name: "Wijzig configuratie (Wandtegel)" }), "/tegels");
+    await opensByEnter(canvas.getByRole("link", { name: "Wijzig configuratie (Calla wastafel)" }), "/sanitair");
   },
 };

@@ -9,6 +9,14 @@ const meta = {
   parameters: guidance(
     ["Name every page that asks for choices, in the sequence of the showroom.", "Lead to the page itself."],
     ["Don't list what was chosen: that is the summary table."],
+    [
+      {
+        press: "Tab",
+        does: "Goes from page to page; one that is not available is no stop.",
+        story: "TabGoesFromPageToPage",
+      },
+      { press: "Enter", does: "Opens the page.", story: "EnterOpens" },
+    ],
   ),
   args: {
     rows: [

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
+import { opensByEnter } from "../../testing/keyboard.ts";
 import { ProgressTable } from "./progress-table.tsx";
 
 const meta = {
@@ -34,5 +35,11 @@ export const TabGoesFromPageToPage: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: "Toilet" })).toHaveFocus();
     await expect(canvas.queryByRole("link", { name: "Woonvloer" })).not.toBeInTheDocument();
+  },
+};
+
+export const EnterOpens: Story = {
+  play: async ({ canvas }) => {
+    await opensByEnter(canvas.getByRole("link", { name: "Toilet" }), "#toilet");
   },
 };

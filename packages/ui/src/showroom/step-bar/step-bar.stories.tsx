@@ -13,6 +13,16 @@ const meta = {
       "Give the next arrow an address only when the next step is available.",
     ],
     ["Do not drop steps in a narrow place: numbers stay.", "Do not use it for tabs within a step."],
+    [
+      {
+        press: "Tab",
+        does: "Goes through the steps in their order, and at last to the arrow to the next step.",
+        story: "Keyboard",
+      },
+      { press: "Enter", does: "On a step: opens it.", story: "EnterOpensTheStep" },
+      { press: "Enter, Space", does: "On a step that is not available: says why.", story: "SaysWhyByKeys" },
+      { press: "Escape", does: "Takes that away again; the step has the focus.", story: "Keyboard" },
+    ],
   ),
   args: { steps: showroomSteps(2), next: { label: "Toilet" } },
 } satisfies Meta<typeof StepBar>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { showroomSteps } from "../testing/sample-steps.ts";
+import { opensByEnter, tabTo } from "../../testing/keyboard.ts";
 import { StepBar } from "./step-bar.tsx";
 
 const meta = {
@@ -57,5 +58,26 @@ export const Narrow: Story = {
     await expect(canvas.getByText("Badkamer").getBoundingClientRect().width).toBeGreaterThan(30);
     await expect(canvas.getByText("Introductie").getBoundingClientRect().width).toBeLessThanOrEqual(1);
     await expect(canvas.getByRole("list").scrollWidth).toBeLessThanOrEqual(288);
+  },
+};
+
+export const EnterOpensTheStep: Story = {
+  play: async ({ canvas }) => {
+    await opensByEnter(canvas.getByRole("link", { name: /Plattegrond/ }), "/stap/2");
+  },
+};
+
+export const SaysWhyByKeys: Story = {
+  play: async ({ canvas }) => {
+    const reason = () => within(document.body).queryByRole("dialog");
+    const locked = canvas.getByRole("button", { name: /^4 Toilet/ });
+    await tabTo(locked);
+    await userEvent.keyboard(" ");
+    await waitFor(() => expect(reason()).toHaveTextContent("Rond eerst Badkamer af."));
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(reason()).toBeNull());
+    await expect(locked).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(reason()).toHaveTextContent("Rond eerst Badkamer af."));
   },
 };

@@ -10,6 +10,15 @@ const meta = {
   parameters: guidance(
     ["Name where it goes: `Naar Tegels`, `Opslaan en naar Toilet`."],
     ["Do not add a second primary button beside it."],
+    [
+      { press: "Tab", does: "Goes from the way back to the way on.", story: "Keyboard" },
+      { press: "Enter", does: "On a link: opens the step.", story: "LinkByEnter" },
+      {
+        press: "Enter, Space",
+        does: "On a button: saves and goes on; while it works: nothing.",
+        story: "ButtonByKeys",
+      },
+    ],
   ),
   args: { previous: { label: "Naar Tegels", href: "/tegels" }, next: { label: "Bekijk Resultaat", onSelect: fn() } },
 } satisfies Meta<typeof StepNavigation>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { opensByEnter, pressedByKeys } from "../../testing/keyboard.ts";
 import { StepNavigation } from "./step-navigation.tsx";
 
 const onSelect = fn();
@@ -62,5 +63,17 @@ export const Blocked: Story = {
     await expect(canvas.getByRole("button", { name: "Selecteer Tegels" })).toHaveAccessibleDescription(
       "Kies eerst of u uw keuzes overneemt.",
     );
+  },
+};
+
+export const LinkByEnter: Story = {
+  play: async ({ canvas }) => {
+    await opensByEnter(canvas.getByRole("link", { name: "Naar Start" }), "/start");
+  },
+};
+
+export const ButtonByKeys: Story = {
+  play: async ({ canvas }) => {
+    await pressedByKeys(canvas.getByRole("button", { name: "Opslaan en naar Toilet" }), onSelect);
   },
 };

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
+import { opensByEnter, tabTo } from "../../testing/keyboard.ts";
 import { SummarySection } from "./summary-section.tsx";
 
 function Section() {
@@ -34,5 +35,17 @@ export const Keyboard: Story = {
     await waitFor(() => expect(canvas.getByText("Specificatie")).toBeVisible());
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: "Ga naar stap Badkamer" })).toHaveFocus();
+  },
+};
+
+export const EnterAndSpace: Story = {
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole("button", { name: "Badkamer" });
+    await tabTo(trigger);
+    await userEvent.keyboard("{Enter}");
+    await expect(trigger).toHaveAttribute("aria-expanded", "true");
+    await userEvent.keyboard(" ");
+    await expect(trigger).toHaveAttribute("aria-expanded", "false");
+    await opensByEnter(canvas.getByRole("link", { name: "Ga naar stap Badkamer" }), "/stap/3");
   },
 };

@@ -11,6 +11,24 @@ const meta = {
   parameters: guidance(
     ["Order colours from light to dark."],
     ["Do not use it for more than about thirty colours without groups."],
+    [
+      {
+        press: "Tab",
+        does: "Puts the focus on the swatch in force; the next Tab leaves the grid.",
+        story: "ArrowsWalkBothWays",
+      },
+      {
+        press: "ArrowRight, ArrowDown",
+        does: "Goes to the next swatch, and chooses it; one that cannot be chosen says why.",
+        story: "ArrowsWalkBothWays",
+      },
+      { press: "ArrowLeft, ArrowUp", does: "Goes to the one before, and chooses it.", story: "ArrowsWalkBothWays" },
+      {
+        press: "Space",
+        does: "Chooses the swatch that has the focus; on the one in force: takes it back where that may.",
+        story: "SpaceTakesBack",
+      },
+    ],
   ),
   args: { label: "Voegkleur", options: groutColours, value: "zilvergrijs", onSelect: fn() },
 } satisfies Meta<typeof SwatchGrid>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { groutColours } from "../testing/sample-options.tsx";
+import { arrowsWalk, tabTo } from "../../testing/keyboard.ts";
 import { SwatchGrid } from "./swatch-grid.tsx";
 
 const meta = {
@@ -23,5 +24,27 @@ export const Keyboard: Story = {
     await expect(args.onDeselect).toHaveBeenCalledWith("jasmijn");
     await userEvent.keyboard("{ArrowRight}");
     await expect(args.onSelect).toHaveBeenCalledWith("zilvergrijs");
+  },
+};
+
+export const ArrowsWalkBothWays: Story = {
+  play: async ({ args, canvas }) => {
+    const chosen = canvas.getByRole("radio", { name: "Jasmijn" });
+    await arrowsWalk(chosen, canvas.getByRole("radio", { name: "Zilvergrijs" }));
+    await expect(args.onSelect).toHaveBeenCalledTimes(2);
+    await expect(args.onSelect).toHaveBeenLastCalledWith("zilvergrijs");
+    await userEvent.tab();
+    for (const swatch of canvas.getAllByRole("radio")) await expect(swatch).not.toHaveFocus();
+  },
+};
+
+export const SpaceTakesBack: Story = {
+  play: async ({ args, canvas }) => {
+    await tabTo(canvas.getByRole("radio", { name: "Jasmijn" }));
+    await userEvent.keyboard(" ");
+    await expect(args.onDeselect).toHaveBeenLastCalledWith("jasmijn");
+    canvas.getByRole("radio", { name: "Zand" }).focus();
+    await userEvent.keyboard(" ");
+    await expect(args.onSelect).toHaveBeenLastCalledWith("zand");
   },
 };

@@ -12,6 +12,12 @@ const meta = {
   parameters: guidance(
     ["Prefer a picture of the material to a colour.", "Always give the name."],
     ["Do not shrink it to a dot."],
+    [
+      { press: "Tab", does: "Puts the focus on the chosen swatch of its group, else on the first.", story: "Named" },
+      { press: "Space", does: "Chooses it.", story: "Named" },
+      { press: "ArrowRight, ArrowDown", does: "Goes to the next swatch, and chooses it.", story: "ArrowsWalkItsGroup" },
+      { press: "ArrowLeft, ArrowUp", does: "Goes to the one before, and chooses it.", story: "ArrowsWalkItsGroup" },
+    ],
   ),
   args: { value: "grout", label: "Zilvergrijs", imageUrl: materials.grout },
   decorators: [

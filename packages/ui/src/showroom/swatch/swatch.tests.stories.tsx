@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { TileGrid } from "../tile-grid/tile-grid.tsx";
+import { arrowsWalk } from "../../testing/keyboard.ts";
 import { Swatch } from "./swatch.tsx";
 
 const meta = {
@@ -21,5 +23,18 @@ export const Named: Story = {
     await expect(canvas.getByRole("radio", { name: "Zand" })).toHaveFocus();
     await userEvent.keyboard(" ");
     await expect(args.onSelect).toHaveBeenCalledOnce();
+  },
+};
+
+export const ArrowsWalkItsGroup: Story = {
+  render: (args) => (
+    <TileGrid label="Voegkleur" columns="swatches">
+      <Swatch {...args} />
+      <Swatch {...args} value="jasmijn" label="Jasmijn" />
+    </TileGrid>
+  ),
+  play: async ({ args, canvas }) => {
+    await arrowsWalk(canvas.getByRole("radio", { name: "Zand" }), canvas.getByRole("radio", { name: "Jasmijn" }));
+    await expect(args.onSelect).toHaveBeenCalledTimes(4);
   },
 };

@@ -23,6 +23,17 @@ const meta = {
       "Do not crop a tile to fill its place: the scale is what one looks at.",
       "Do not hide disabled tiles without a word; say why.",
     ],
+    [
+      {
+        press: "Tab",
+        does: "Puts the focus on the chosen tile of its grid, else on the first.",
+        story: "ArrowsWalkItsGrid",
+      },
+      { press: "ArrowRight, ArrowDown", does: "Goes to the next tile, and chooses it.", story: "ArrowsWalkItsGrid" },
+      { press: "ArrowLeft, ArrowUp", does: "Goes to the one before, and chooses it.", story: "ArrowsWalkItsGrid" },
+      { press: "Space", does: "Chooses it; when it is locked: nothing.", story: "ChosenBySpace" },
+      { press: "Enter, Space", does: "On a tile of several sizes: opens them.", story: "OpensSizes" },
+    ],
   ),
   args: { value: "solva", title: "Solva travertin", ...travertine, onSelect: fn() },
   decorators: [
@@ -38,7 +49,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Available: Story = {};
-export const Selected: Story = { args: { selected: true, difference: undefined } };
+export const Selected: Story = { args: { selected: true, difference: null } };
 export const SeveralSizes: Story = {
   args: {
     kind: "opener",

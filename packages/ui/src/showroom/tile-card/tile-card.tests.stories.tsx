@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { wallTiles } from "../testing/sample-options.tsx";
 import { TileGrid } from "../tile-grid/tile-grid.tsx";
+import { arrowsWalk, tabTo } from "../../testing/keyboard.ts";
 import { TileCard } from "./tile-card.tsx";
 
 const meta = {
@@ -68,5 +69,29 @@ export const Locked: Story = {
     await expect(args.onSelect).not.toHaveBeenCalled();
     await expect(tile).not.toBeChecked();
     await expect(tile).toHaveAccessibleDescription(/U heeft uw keuzes reeds bevestigd\./);
+  },
+};
+
+export const ArrowsWalkItsGrid: Story = {
+  render: (args) => (
+    <>
+      <TileCard {...args} />
+      <TileCard {...args} value="calma" title="Calma carrara" />
+    </>
+  ),
+  play: async ({ args, canvas }) => {
+    await arrowsWalk(
+      canvas.getByRole("radio", { name: "Solva travertin" }),
+      canvas.getByRole("radio", { name: "Calma carrara" }),
+    );
+    await expect(args.onSelect).toHaveBeenCalledTimes(4);
+  },
+};
+
+export const ChosenBySpace: Story = {
+  play: async ({ args, canvas }) => {
+    await tabTo(canvas.getByRole("radio", { name: "Solva travertin" }));
+    await userEvent.keyboard(" ");
+    await expect(args.onSelect).toHaveBeenCalledOnce();
   },
 };

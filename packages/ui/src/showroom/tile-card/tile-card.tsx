@@ -24,7 +24,10 @@ export interface TileCardProps extends ChoiceProps {
   frameMm?: number | undefined;
   /** The tile's own price, usually `<PriceTag size="small" unit="m²">`. Leave out where the project hides tile prices. */
   price?: ReactNode | undefined;
-  /** What choosing it changes in the total, usually a small price tag with a signed amount. */
+  /**
+   * What choosing it changes in the total, usually a small price tag with a signed amount. The chosen one changes nothing: `null` keeps
+   * the place that its neighbours have for it. Leave out where no card says it.
+   */
   difference?: ReactNode | undefined;
   /** Cut to exact size; shown with an icon and the word. */
   rectified?: boolean | undefined;
@@ -50,8 +53,8 @@ export function TileCard({
   sizeCount = 1,
   ...choice
 }: TileCardProps) {
-  // Its neighbours say below their price what they would change; so does its place here, or the prices of a row would not stand in line.
-  const keepsPlace = choice.selected && !choice.disabledReason;
+  // Without that place the prices of a row would not stand in line; with it where no card has one, neither.
+  const keepsPlace = choice.selected && !choice.disabledReason && difference !== undefined;
   return (
     <ChoiceCard {...choice} media={<MaterialTexture {...{ imageUrl, colour, widthMm, lengthMm, frameMm }} />}>
       {description && <span>{description}</span>}

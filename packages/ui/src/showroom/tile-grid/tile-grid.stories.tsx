@@ -29,6 +29,15 @@ const meta = {
   parameters: guidance(
     ["Let every grid have its own heading on the page.", "Share `name` between the grids of one choice."],
     ["Do not nest grids."],
+    [
+      {
+        press: "Tab",
+        does: "Puts the focus on the chosen card, else on the first; the next Tab leaves the grid.",
+        story: "OneStopForAllCards",
+      },
+      { press: "ArrowRight, ArrowDown", does: "Goes to the next card, and chooses it.", story: "OneStopForAllCards" },
+      { press: "ArrowLeft, ArrowUp", does: "Goes to the one before, and chooses it.", story: "OneStopForAllCards" },
+    ],
   ),
   args: { label: "Wandtegel, Standaard" },
 } satisfies Meta<typeof TileGrid>;

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, waitFor, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { wallTiles } from "../testing/sample-options.tsx";
+import { TileCard } from "../tile-card/tile-card.tsx";
+import { arrowsWalk } from "../../testing/keyboard.ts";
 import { TileGrid } from "./tile-grid.tsx";
 
 const meta = {
@@ -50,5 +53,38 @@ export const MoreToCome: Story = {
     pane.scrollTop = pane.scrollHeight;
     // The browser tells of what comes near when it has time.
     await waitFor(() => expect(args.onNearEnd).toHaveBeenCalledOnce(), { timeout: 10_000 });
+  },
+};
+
+/** Below the price of the chosen one stays the place where its neighbours say what they would change. */
+export const PricesStandInLine: Story = {
+  render: (args) => (
+    <TileGrid {...args}>
+      {wallTiles.slice(0, 2).map((tile, index) => (
+        <TileCard key={tile.value} {...tile} selected={index === 0} difference={index === 0 ? null : tile.difference} />
+      ))}
+    </TileGrid>
+  ),
+  play: async ({ canvas }) => {
+    const [chosen, other] = ["€ 62,50", "€ 48,-"].map((price) => canvas.getByText(price).getBoundingClientRect().top);
+    await expect(chosen).toBe(other);
+  },
+};
+
+/** The grid makes one choice of its cards. */
+export const OneStopForAllCards: Story = {
+  render: (args) => (
+    <TileGrid {...args}>
+      {wallTiles.slice(0, 3).map((tile) => (
+        <TileCard key={tile.value} {...tile} />
+      ))}
+    </TileGrid>
+  ),
+  play: async ({ canvas }) => {
+    const tiles = canvas.getAllByRole("radio");
+    const [first = document.body, second = document.body] = tiles;
+    await arrowsWalk(first, second);
+    await userEvent.tab();
+    for (const tile of tiles) await expect(tile).not.toHaveFocus();
   },
 };

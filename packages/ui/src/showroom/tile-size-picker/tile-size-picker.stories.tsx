@@ -11,6 +11,12 @@ const meta = {
   parameters: guidance(
     ["Sort sizes from small to large.", "Put it in a bottom sheet on a phone, in a popover or dialog elsewhere."],
     ["Do not open it for a single size."],
+    [
+      { press: "Tab", does: "Puts the focus on the size in force.", story: "Keyboard" },
+      { press: "ArrowRight, ArrowDown", does: "Goes to the next size, and chooses it.", story: "ArrowsWalkBothWays" },
+      { press: "ArrowLeft, ArrowUp", does: "Goes to the one before, and chooses it.", story: "ArrowsWalkBothWays" },
+      { press: "Space", does: "Chooses the size that has the focus.", story: "ArrowsWalkBothWays" },
+    ],
   ),
   args: {
     productName: "Solva travertin",

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { arrowsWalk } from "../../testing/keyboard.ts";
 import { TileSizePicker } from "./tile-size-picker.tsx";
 
 const meta = {
@@ -29,5 +30,17 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole("radio", { name: "30 x 60 cm." })).toHaveFocus();
     await userEvent.keyboard("{ArrowDown}");
     await expect(args.onSelect).toHaveBeenCalledWith("60");
+  },
+};
+
+export const ArrowsWalkBothWays: Story = {
+  args: { value: undefined },
+  play: async ({ args, canvas }) => {
+    const small = canvas.getByRole("radio", { name: "30 x 60 cm." });
+    await arrowsWalk(small, canvas.getByRole("radio", { name: "60 x 60 cm." }));
+    await expect(args.onSelect).toHaveBeenCalledTimes(4);
+    await userEvent.keyboard(" ");
+    await expect(args.onSelect).toHaveBeenCalledTimes(5);
+    await expect(args.onSelect).toHaveBeenLastCalledWith("30");
   },
 };

@@ -17,6 +17,10 @@ const meta = {
     ...guidance(
       ["Keep it thin: name, steps, status, undo, account."],
       ["Do not put a price here when a price bar is on the page."],
+      [
+        { press: "Tab", does: "Comes first to the way home, then to what stands in the bar.", story: "HomeByKeyboard" },
+        { press: "Enter", does: "On the way home: opens it.", story: "EnterGoesHome" },
+      ],
     ),
   },
   args: {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
+import { opensByEnter } from "../../testing/keyboard.ts";
 import { TopBar } from "./top-bar.tsx";
 
 const meta = {
@@ -25,5 +26,11 @@ export const HomeByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole("link", { name: "De Lindehof" })).toHaveFocus();
+  },
+};
+
+export const EnterGoesHome: Story = {
+  play: async ({ canvas }) => {
+    await opensByEnter(canvas.getByRole("link", { name: "De Lindehof" }), "/projects/de-lindehof");
   },
 };

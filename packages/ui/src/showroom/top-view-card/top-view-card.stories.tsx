@@ -10,6 +10,10 @@ const meta = {
   parameters: guidance(
     ["Mark the view that is in the media pane."],
     ["Do not put other links in its text: the whole card is one link."],
+    [
+      { press: "Tab", does: "Puts the focus on the card: one stop.", story: "OneTabStop" },
+      { press: "Enter", does: "Brings the view into the media pane.", story: "EnterOpens" },
+    ],
   ),
   args: {
     imageUrl: floorPlan,

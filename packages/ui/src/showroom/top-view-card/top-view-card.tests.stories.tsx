@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { floorPlan } from "../testing/sample-materials.ts";
+import { opensByEnter } from "../../testing/keyboard.ts";
 import { TopViewCard } from "./top-view-card.tsx";
 
 const meta = {
@@ -31,5 +32,11 @@ export const OneTabStop: Story = {
     await expect(link).toHaveFocus();
     await userEvent.tab();
     await expect(link).not.toHaveFocus();
+  },
+};
+
+export const EnterOpens: Story = {
+  play: async ({ canvas }) => {
+    await opensByEnter(canvas.getByRole("link", { name: "Bekijk details" }), "/topview/1");
   },
 };

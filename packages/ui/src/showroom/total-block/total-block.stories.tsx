@@ -8,7 +8,14 @@ const meta = {
   title: "Showroom/Total block",
   component: TotalBlock,
   subcomponents: { TotalBadge },
-  parameters: guidance(["Show the discount only when there is one."], ["Do not print the button."]),
+  parameters: guidance(
+    ["Show the discount only when there is one."],
+    ["Do not print the button."],
+    [
+      { press: "Tab", does: "Puts the focus on the button.", story: "PrintsByKeys" },
+      { press: "Enter, Space", does: "Prints the quote.", story: "PrintsByKeys" },
+    ],
+  ),
   args: { subtotal: "€ 12.485,-", total: "€ 12.485,-", onPrint: fn() },
 } satisfies Meta<typeof TotalBlock>;
 

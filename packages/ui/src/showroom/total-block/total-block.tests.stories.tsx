@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { pressedByKeys } from "../../testing/keyboard.ts";
 import { TotalBlock } from "./total-block.tsx";
 
 const meta = {
@@ -31,5 +32,11 @@ export const WithDiscount: Story = {
   args: { discount: "– € 625,-" },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText("Korting").closest("div")).toHaveTextContent("– € 625,-");
+  },
+};
+
+export const PrintsByKeys: Story = {
+  play: async ({ args, canvas }) => {
+    await pressedByKeys(canvas.getByRole("button", { name: "Prijsopgave afdrukken" }), args.onPrint);
   },
 };

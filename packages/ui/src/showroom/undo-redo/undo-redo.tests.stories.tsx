@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
+import { tabTo } from "../../testing/keyboard.ts";
 import { UndoRedo } from "./undo-redo.tsx";
 
 function OneChange() {
@@ -39,5 +40,15 @@ export const KeepsTheFocus: Story = {
     await expect(canvas.getByRole("button", { name: "Opnieuw uitvoeren: voegkleur Zand" })).toHaveFocus();
     await userEvent.keyboard(" ");
     await expect(undo).not.toHaveAttribute("aria-disabled");
+  },
+};
+
+export const SpaceUndoes: Story = {
+  play: async ({ canvas }) => {
+    const undo = canvas.getByRole("button", { name: "Ongedaan maken: voegkleur Zand" });
+    await tabTo(undo);
+    await userEvent.keyboard(" ");
+    await expect(undo).toHaveAttribute("aria-disabled", "true");
+    await expect(undo).toHaveFocus();
   },
 };

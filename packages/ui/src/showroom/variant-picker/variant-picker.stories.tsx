@@ -11,6 +11,20 @@ const meta = {
   parameters: guidance(
     ["Keep the size when another colour has it too.", "Sort sizes from small to large."],
     ["Do not hide a colour without sizes: disable it with its reason."],
+    [
+      {
+        press: "Tab",
+        does: "Goes from the colour in force to the size in force: each choice is one stop.",
+        story: "Keyboard",
+      },
+      {
+        press: "ArrowRight, ArrowDown",
+        does: "Goes to the next of the same choice, and chooses it.",
+        story: "ArrowsWalkBothWays",
+      },
+      { press: "ArrowLeft, ArrowUp", does: "Goes to the one before, and chooses it.", story: "ArrowsWalkBothWays" },
+      { press: "Space", does: "Chooses what has the focus.", story: "SpaceChooses" },
+    ],
   ),
   args: {
     colours: finishes,

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { finishes } from "../testing/sample-options.tsx";
+import { arrowsWalk } from "../../testing/keyboard.ts";
 import { VariantPicker } from "./variant-picker.tsx";
 
 function Picker() {
@@ -43,5 +44,26 @@ export const Keyboard: Story = {
     await userEvent.keyboard("{ArrowDown}");
     await expect(sizes.getByRole("radio", { name: "80 cm" })).toBeChecked();
     await expect(colours.getByRole("radio", { name: "Geborsteld messing" })).toBeChecked();
+  },
+};
+
+export const ArrowsWalkBothWays: Story = {
+  play: async ({ canvas }) => {
+    const chrome = canvas.getByRole("radio", { name: "Chroom" });
+    await arrowsWalk(chrome, canvas.getByRole("radio", { name: "Geborsteld messing" }));
+    await expect(chrome).toBeChecked();
+    const size = canvas.getByRole("radio", { name: "60 cm" });
+    await arrowsWalk(size, canvas.getByRole("radio", { name: "80 cm" }));
+    await expect(size).toBeChecked();
+  },
+};
+
+export const SpaceChooses: Story = {
+  play: async ({ canvas }) => {
+    const size = canvas.getByRole("radio", { name: "80 cm" });
+    size.focus();
+    await userEvent.keyboard(" ");
+    await expect(size).toBeChecked();
+    await expect(canvas.getByRole("radio", { name: "60 cm" })).not.toBeChecked();
   },
 };

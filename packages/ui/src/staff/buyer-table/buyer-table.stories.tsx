@@ -19,6 +19,19 @@ const meta = {
         ],
         dont: ["Don't show it empty: say that nobody was found."],
       },
+      keys: [
+        {
+          press: "Tab",
+          does: "Goes through the headings that sort, then from buyer to buyer.",
+          story: "SortedAndOpenedByKeyboard",
+        },
+        {
+          press: "Enter, Space",
+          does: "On a heading: sorts by it; again: the other way round.",
+          story: "SortedAndOpenedByKeyboard",
+        },
+        { press: "Enter", does: "On a buyer: opens the buyer's page.", story: "EnterOpensTheBuyer" },
+      ],
     },
   },
 } satisfies Meta<typeof BuyerTable>;

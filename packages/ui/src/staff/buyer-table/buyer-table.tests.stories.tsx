@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { buyers, manyBuyers } from "../../showroom/testing/sample-buyers.tsx";
+import { opensByEnter } from "../../testing/keyboard.ts";
 import { BuyerTable } from "./buyer-table.tsx";
 
 const meta = {
@@ -55,5 +56,11 @@ export const DrawsOnlyWhatIsNear: Story = {
     await expect(rows.length).toBeGreaterThan(5);
     await expect(rows.length).toBeLessThan(60);
     await expect(rows.at(-1)).toHaveAttribute("aria-rowindex", String(rows.length));
+  },
+};
+
+export const EnterOpensTheBuyer: Story = {
+  play: async ({ canvas }) => {
+    await opensByEnter(canvas.getByRole("link", { name: "S. de Vries" }), "#koper-1");
   },
 };

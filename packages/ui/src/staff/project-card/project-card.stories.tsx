@@ -29,6 +29,10 @@ const meta = {
         do: ["Say with a badge only what is out of the ordinary.", "Four facts at most."],
         dont: ["Don't put a second link or a button in it: the whole card is one."],
       },
+      keys: [
+        { press: "Tab", does: "Puts the focus on the card: one stop.", story: "OneTabStopWithARingAroundTheCard" },
+        { press: "Enter", does: "Opens the project.", story: "EnterOpens" },
+      ],
     },
   },
 } satisfies Meta<typeof ProjectCard>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
+import { opensByEnter } from "../../testing/keyboard.ts";
 import { ProjectCard } from "./project-card.tsx";
 
 const meta = {
@@ -28,5 +29,11 @@ export const WholeCardIsTheTarget: Story = {
   play: async ({ canvas }) => {
     const { x, y } = canvas.getByText("Kopers").getBoundingClientRect();
     await expect(document.elementFromPoint(x + 2, y + 2)).toBe(canvas.getByRole("link"));
+  },
+};
+
+export const EnterOpens: Story = {
+  play: async ({ canvas }) => {
+    await opensByEnter(canvas.getByRole("link", { name: "De Lindehof" }), "#lindehof");
   },
 };

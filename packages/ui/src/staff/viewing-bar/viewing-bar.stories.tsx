@@ -12,6 +12,14 @@ const meta = {
         do: ["Put it above everything else on the page, on every page one can reach."],
         dont: ["Don't let it be closed: leaving is the only way to lose it."],
       },
+      keys: [
+        { press: "Tab", does: "Puts the focus on the button.", story: "LeavesByKeyboard" },
+        {
+          press: "Enter, Space",
+          does: "Stops looking along; when it has ended, goes back to the buyer.",
+          story: "LeavesByKeyboard",
+        },
+      ],
     },
   },
 } satisfies Meta<typeof ViewingBar>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { pressedByKeys } from "../../testing/keyboard.ts";
 import { ViewingBar } from "./viewing-bar.tsx";
 
 const meta = {
@@ -36,10 +37,7 @@ export const SaysThatItEndedAndLeadsBack: Story = {
 };
 
 export const LeavesByKeyboard: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole("button", { name: "Stoppen met meekijken" })).toHaveFocus();
-    await userEvent.keyboard("{Enter}");
-    await expect(args.onLeave).toHaveBeenCalledOnce();
+  play: async ({ args, canvas }) => {
+    await pressedByKeys(canvas.getByRole("button", { name: "Stoppen met meekijken" }), args.onLeave);
   },
 };
