@@ -19,6 +19,7 @@ test("an unknown project, and one without house types: not found, at the same ad
     await page.goto(`/projects/${slug}`);
     await expect(page.getByText("Sorry, we kunnen deze pagina niet (meer) vinden")).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`/projects/${slug}$`));
+    await expect(page).toHaveTitle(/^Pagina niet gevonden/);
   }
 });
 

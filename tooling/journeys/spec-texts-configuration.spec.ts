@@ -28,7 +28,7 @@ test("an open configuration: tiles, filter, sanitary ware and floors", async ({ 
     await expect(page).toHaveURL(/stap\/2/);
     await bar.getByRole("link", { name: /Introductie/ }).click();
     await expect(page).toHaveURL(/stap\/1/);
-    await bar.getByRole("link", { name: "Volgende stap: Plattegrond" }).click();
+    await bar.getByRole("link", { name: "Volgende stap: Plattegrond", exact: true }).click();
     await expect(page).toHaveURL(/stap\/2/);
   });
   await test.step("the button that saves is busy until it is saved", async () => {
@@ -130,6 +130,12 @@ test("an open configuration: tiles, filter, sanitary ware and floors", async ({ 
     ]) {
       await expect(page.getByText(text, { exact: true })).toBeVisible();
     }
+    // What is not chosen says what it is made of, too.
+    const offered = page
+      .getByRole("group", { name: "Toilet", exact: true })
+      .getByRole("button", { name: "Prijsopbouw" });
+    await offered.nth(1).click();
+    for (const text of ["Productprijs", "Retour"]) await expect(page.getByText(text, { exact: true })).toBeVisible();
   });
   await test.step("there is more below", async () => {
     await expect(page.getByText("Scroll voor meer")).toBeVisible();

@@ -42,6 +42,67 @@ test("an optional product that is clicked again is let go, with what it brought 
   expect(errors).toEqual([]);
 });
 
+test("undo takes back the very first choice of a room for good, confirms nothing less, and leaves the other rooms alone", async ({
+  page,
+}) => {
+  const errors = watchErrors(page);
+  const showroom = new Showroom(page);
+  await signIn(page, PEOPLE.admin);
+  // Nobody else configures here as admin: no room has choices of its own yet.
+  await page.goto("/projects/havenkwartier");
+  await showroom.enter();
+  await page.getByRole("button", { name: "Start met configureren" }).click();
+  await showroom.next("Selecteer Tegels");
+  await showroom.open("Luxe");
+  const tile = page.getByRole("radio", { name: /^Scheer Antraciet/ });
+  const undo = page.getByRole("button", { name: "Ongedaan maken" });
+  await tile.click();
+  await expect.poll(() => showroom.total()).toBeGreaterThan(0);
+  await showroom.saved();
+  await showroom.next("Selecteer Sanitair");
+  await showroom.next("Bekijk Resultaat");
+  await showroom.next("Opslaan en naar Toilet");
+  await expect(page).toHaveURL(/stap\/3\/start/);
+  await expect(undo).toBeDisabled();
+  await page
+    .getByRole("navigation", { name: "Stappen" })
+    .getByRole("link", { name: /2 Badkamer/ })
+    .click();
+  await expect(page).toHaveURL(/stap\/2\/start/);
+  const saved = page.waitForResponse((answer) => answer.request().method() === "PUT" && answer.ok());
+  await undo.click();
+  await expect.poll(() => showroom.total()).toBe(0);
+  await saved;
+  await page.reload();
+  await expect.poll(() => showroom.total()).toBe(0);
+  // The step that was confirmed after that choice is open still.
+  await expect(
+    page.getByRole("navigation", { name: "Stappen" }).getByRole("link", { name: /^3 Toilet/ }),
+  ).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test("the answer not to copy can be taken back: the question is asked again, and given anew it goes on", async ({
+  page,
+}) => {
+  const errors = watchErrors(page);
+  const showroom = new Showroom(page);
+  await signIn(page, PEOPLE.admin);
+  await page.goto("/projects/havenkwartier/digitale-showroom/stap/3/start");
+  await showroom.next("Selecteer Tegels");
+  await expect(page).toHaveURL(/keuzes-overnemen/);
+  await showroom.choose("Nee, ik wil opnieuw kiezen");
+  await showroom.next("Selecteer Tegels");
+  await expect(page).toHaveURL(/stap\/3\/tegels/);
+  await page.getByRole("button", { name: "Ongedaan maken" }).click();
+  await expect(page).toHaveURL(/keuzes-overnemen/);
+  await expect(page.getByRole("radio", { name: "Nee, ik wil opnieuw kiezen" })).toBeVisible();
+  await page.getByRole("button", { name: "Opnieuw uitvoeren" }).click();
+  await expect(page).toHaveURL(/stap\/3\/tegels/);
+  await showroom.saved();
+  expect(errors).toEqual([]);
+});
+
 test("a grout that is clicked again gives way to the standard one", async ({ page }) => {
   const errors = watchErrors(page);
   const showroom = await openBathroom(page, "tegels");

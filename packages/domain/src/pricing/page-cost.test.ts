@@ -6,6 +6,8 @@ import { buildContext, buildFloorOffer, buildHouseType, buildProject } from "../
 import { defaultRoomChoice } from "../selection/default-room.ts";
 import { selectAccent, setCeilingHigh, toggleFloorTileOption } from "../selection/tile-options.ts";
 import { calculatePageCost } from "./page-cost.ts";
+import { pagePricing } from "./page-pricing.ts";
+import { leastAmounts } from "./sanitary-amounts.ts";
 
 const page = buildPage();
 const houseType = buildHouseType();
@@ -171,5 +173,24 @@ describe("sanitary ware", () => {
       },
     };
     expect(cost(room).totalPrice).toBe(4500 + 6500 + 2000);
+  });
+
+  it("is foretold of what is not chosen: its own line, of several colours and sizes the cheapest", () => {
+    const pricing = pagePricing(buildProject(), houseType, page);
+    const foretold = (groupId: number, productId: number) => {
+      const group = page.productGroups.find(({ id }) => id === groupId)!;
+      return figures(
+        leastAmounts(
+          pricing,
+          group,
+          group.products.find(({ id }) => id === productId)!,
+        ),
+      );
+    };
+    const { toiletGroup, basinGroup, extrasGroup } = PAGE_IDS;
+    expect(foretold(toiletGroup.id, toiletGroup.other)).toEqual([54_000, -25_000, 1000, 30_000]);
+    expect(foretold(toiletGroup.id, toiletGroup.standard)).toEqual([0, 0, 0, 0]);
+    expect(foretold(basinGroup.id, basinGroup.coloured)).toEqual([32_000, -15_000, -5000, 12_000]);
+    expect(foretold(extrasGroup.id, extrasGroup.first)).toEqual([4500, 0, 1000, 5500]);
   });
 });

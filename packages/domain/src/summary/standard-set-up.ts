@@ -13,13 +13,16 @@ export interface StandardProduct {
   readonly group: ProductGroup | null;
 }
 
-/** What the start tab lists: the standard tiles, their accessories and sanitary ware; nothing of the tile options. */
+/** What the start tab lists: the standard tiles, their accessories and sanitary ware in its groups' order; nothing of the tile options. */
 export function standardProducts(catalogue: PageCatalogue, settings: RoomSettings): readonly StandardProduct[] {
-  return placedChoices(defaultRoomChoice(catalogue, settings)).flatMap(({ slot, choice }) => {
-    const variant = findChoice(catalogue, choice);
-    const group = slot.kind === "sanitary" ? (catalogue.groups.get(slot.groupId) ?? null) : null;
-    return variant?.pageProduct.standardOption ? [{ slot, variant, group }] : [];
-  });
+  const place = ({ group }: StandardProduct): number => (group === null ? -1 : catalogue.sanitaryGroups.indexOf(group));
+  return placedChoices(defaultRoomChoice(catalogue, settings))
+    .flatMap(({ slot, choice }) => {
+      const variant = findChoice(catalogue, choice);
+      const group = slot.kind === "sanitary" ? (catalogue.groups.get(slot.groupId) ?? null) : null;
+      return variant?.pageProduct.standardOption ? [{ slot, variant, group }] : [];
+    })
+    .toSorted((a, b) => place(a) - place(b));
 }
 
 /** How a room deviates from the standard set-up. Whether it is confirmed or copied is not a deviation. */

@@ -94,6 +94,17 @@ describe("the standard set-up", () => {
     ]);
   });
 
+  it("follows the order of the groups, whatever their ids", () => {
+    const reversed = buildContext({
+      page: buildPage({ productGroups: bathroom.productGroups.map((group) => ({ ...group, order: -group.id })) }),
+    });
+    expect(
+      standardProducts(reversed.catalogue, reversed.settings).flatMap(({ group }) =>
+        group === null ? [] : group.title,
+      ),
+    ).toEqual(["Wastafel", "Toilet"]);
+  });
+
   it("tells a room's deviations, but not that it is confirmed", () => {
     expect(
       differencesFromStandard(context.catalogue, context.settings, room).map((difference) => [

@@ -20,7 +20,7 @@ export function ConsequenceBar() {
   );
   return (
     <Surface ground="paper" floating className={styles["consequences"]}>
-      <ConsequenceNotice consequences={consequences} onUndo={store.undo} onDismiss={store.dismissNotice} />
+      <ConsequenceNotice consequences={consequences} onUndo={() => store.undo(page)} onDismiss={store.dismissNotice} />
     </Surface>
   );
 }

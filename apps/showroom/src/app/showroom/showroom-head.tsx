@@ -7,6 +7,7 @@ import { UndoRedo } from "@showroom/ui/showroom/undo-redo/undo-redo";
 import { formatEuro } from "@showroom/domain/format/money";
 import { nextStep } from "@showroom/domain/steps/step-sequence";
 import { AccountMenu } from "../../shared/account/account-menu.tsx";
+import { historyOf, isLocked } from "../../shared/choices/choices-state.ts";
 import { useChoices } from "../../shared/choices/use-choices.ts";
 import { projectPaths } from "../../shared/project/project.ts";
 import { showroomPaths } from "../../shared/showroom/paths.ts";
@@ -25,10 +26,15 @@ function Status() {
 }
 
 function History() {
-  const { store } = useShowroom();
-  const canUndo = useDeferredValue(useChoices(store, (state) => state.past.length > 0 && state.submitType === null));
-  const canRedo = useDeferredValue(useChoices(store, (state) => state.future.length > 0 && state.submitType === null));
-  return <UndoRedo onUndo={canUndo ? store.undo : undefined} onRedo={canRedo ? store.redo : undefined} />;
+  const { store, page } = useShowroom();
+  const canUndo = useDeferredValue(useChoices(store, (state) => historyOf(state, page.id).canUndo && !isLocked(state)));
+  const canRedo = useDeferredValue(useChoices(store, (state) => historyOf(state, page.id).canRedo && !isLocked(state)));
+  return (
+    <UndoRedo
+      onUndo={canUndo ? () => store.undo(page) : undefined}
+      onRedo={canRedo ? () => store.redo(page) : undefined}
+    />
+  );
 }
 
 /** Apart from the bar, whose amount changes with every choice. */
@@ -50,7 +56,7 @@ const Steps = memo(function Steps() {
       }))}
       next={
         following && {
-          label: showroomTexts.nextStep(following.page.subtitle || following.page.title),
+          label: following.page.subtitle || following.page.title,
           href: next ? showroomPaths.step(project.slug, next.stepNumber) : undefined,
         }
       }

@@ -10,6 +10,7 @@ import { useShowroom } from "../../shared/showroom/use-showroom.ts";
 import { useCopyOffer } from "../../shared/choices/copy-offer.ts";
 import { partsOf } from "./parts.ts";
 import { showroomTexts } from "./texts.ts";
+import { useCopyGate } from "./use-copy-gate.ts";
 import styles from "./showroom.module.css";
 
 /** The part of the sidebar that the address names. */
@@ -25,6 +26,7 @@ export function SidebarTabs() {
   const { project, page, step } = useShowroom();
   const present = useSidebarPart();
   const copy = useCopyOffer();
+  useCopyGate(present);
   if (page.type !== "configurator") {
     return (
       <Surface ground="paper" className={styles["tabs"]}>

@@ -1,6 +1,5 @@
 export const showroomTexts = {
   lockedBy: (title: string) => `Rond eerst ${title} af.`,
-  nextStep: (title: string) => `Volgende stap: ${title}`,
   partsOf: (subtitle: string) => `Onderdelen van ${subtitle}`,
   parts: {
     start: "Start",

@@ -30,7 +30,8 @@ export function useCopyStep(): StepNavigationProps {
       if (decision === "copy-and-go-to-tiles") await offer.copy();
       else {
         change((_, room) => declineCopy(room));
-        await store.flush();
+        // What is not saved is kept and tried again, and the bar says so: it asks nothing of who goes on.
+        await store.flush().catch(() => {});
       }
       await navigate(tiles);
     } catch {

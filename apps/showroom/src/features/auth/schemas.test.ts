@@ -76,6 +76,13 @@ describe("registration", () => {
       passwordConfirmation: "Wachtwoorden komen niet overeen",
     });
   });
+
+  test("compares them also when the confirmation comes first", () => {
+    expect(messages(registerSchema, { ...registration, password: "" })).toEqual({
+      password: "Wachtwoord is verplicht",
+      passwordConfirmation: "Wachtwoorden komen niet overeen",
+    });
+  });
 });
 
 test("a reset compares the passwords", () => {

@@ -21,7 +21,7 @@ export type ForgotValues = z.output<typeof forgotSchema>;
 
 const passwords = {
   password: required(newPasswordSchema, registerTexts.passwordRequired, registerTexts.passwordWeak),
-  passwordConfirmation: z.string().check(z.minLength(1, { error: registerTexts.passwordRequired, abort: true })),
+  passwordConfirmation: z.string().check(z.minLength(1, { error: registerTexts.passwordRequired })),
 };
 
 const passwordsAreEqual = z.refine<{ password: string; passwordConfirmation: string }>(

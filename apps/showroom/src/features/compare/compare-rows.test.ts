@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { RoomChoice } from "@showroom/domain/model/choices";
 import { defaultRoomChoice } from "@showroom/domain/selection/default-room";
-import { BASIN_VARIANTS, PAGE_IDS } from "@showroom/domain/testing/build-page";
+import { BASIN_VARIANTS, PAGE_IDS, buildPage } from "@showroom/domain/testing/build-page";
 import { buildContext } from "@showroom/domain/testing/build-project";
 import { compareRooms, isOffered, takeOver } from "./compare-rows.ts";
 
@@ -29,6 +29,16 @@ describe("two versions of a room", () => {
       "Wastafel",
     ]);
     expect(compareRooms(context, standard, standard).every(({ values: [one, other] }) => one === other)).toBe(true);
+  });
+
+  test("name sanitary ware in the order of its groups, whatever their ids", () => {
+    const productGroups = context.catalogue.page.productGroups.map((group) => ({ ...group, order: -group.id }));
+    const reversed = buildContext({ page: buildPage({ productGroups }) });
+    expect(
+      compareRooms(reversed, standard, standard)
+        .map(({ label }) => label)
+        .slice(-2),
+    ).toEqual(["Wastafel", "Toilet"]);
   });
 
   test("differ by name, colour and size", () => {

@@ -49,10 +49,13 @@ export function compareRooms(context: Context, first: RoomChoice, second: RoomCh
     const answer = (room: RoomChoice): string => (has(room, option) ? compareTexts.yes : compareTexts.no);
     return { id: `option:${option}`, label: labelOfOption(option), values: [answer(first), answer(second)] };
   });
+  const groups = context.catalogue.sanitaryGroups.map(({ id }) => slotKey({ kind: "sanitary", groupId: id }));
   return [
     ...parts.filter(({ id }) => !id.startsWith("sanitary:")),
     ...options,
-    ...parts.filter(({ id }) => id.startsWith("sanitary:")),
+    ...parts
+      .filter(({ id }) => id.startsWith("sanitary:"))
+      .toSorted((a, b) => groups.indexOf(a.id) - groups.indexOf(b.id)),
   ];
 }
 

@@ -2,9 +2,9 @@ import { useMemo } from "react";
 import { HtmlContent } from "@showroom/ui/layout/html-content/html-content";
 import { ProductList } from "@showroom/ui/showroom/product-list/product-list";
 import { ProductRow } from "@showroom/ui/showroom/product-list/product-row";
-import { defaultRoomChoice } from "@showroom/domain/selection/default-room";
-import { findChoice } from "@showroom/domain/selection/page-catalogue";
-import { placedChoices } from "@showroom/domain/selection/room-slots";
+import type { RoomContext } from "@showroom/domain/selection/room-context";
+import type { RoomSlot } from "@showroom/domain/selection/room-slots";
+import { standardProducts } from "@showroom/domain/summary/standard-set-up";
 import { useImages } from "../../shared/api/image-url.ts";
 import { labelOfSlot } from "../../shared/showroom/describe-consequence.ts";
 import { useRoom } from "../../shared/showroom/use-room.ts";
@@ -18,10 +18,7 @@ export function StartTab() {
   const { context } = useRoom();
   const images = useImages();
   const { start } = configuratorTexts;
-  const standard = useMemo(
-    () => placedChoices(defaultRoomChoice(context.catalogue, project)),
-    [context.catalogue, project],
-  );
+  const standard = useMemo(() => standardProducts(context.catalogue, project), [context.catalogue, project]);
   return (
     <section className={styles["tab"]}>
       <h2>{page.startTitle || start.title(page.subtitle)}</h2>
@@ -31,21 +28,13 @@ export function StartTab() {
         <p>{start.text}</p>
       )}
       <ProductList label={start.list} emptyText={start.empty}>
-        {standard.flatMap(({ slot, choice }) => {
-          const variant = findChoice(context.catalogue, choice);
-          // Accessories of tile options belong to options, which the standard set-up does not have.
-          if (
-            !variant?.pageProduct.standardOption ||
-            (slot.kind === "accessory" && slot.place !== "wall" && slot.place !== "floor")
-          )
-            return [];
-          const { product } = variant;
+        {standard.map(({ slot, variant: { id, product } }) => {
           const picture = product.images[0];
           return (
             <ProductRow
-              key={`${slot.kind}-${variant.id}`}
+              key={`${slot.kind}-${id}`}
               name={product.name}
-              label={labelOfSlot(context, slot)}
+              label={labelOf(context, slot)}
               imageUrl={picture && images.url(picture.public_id, { crop: "fit", width: 300 })}
               colour={product.groutColor ?? product.color ?? undefined}
               fit={slot.kind === "sanitary" ? "contain" : "cover"}
@@ -58,4 +47,11 @@ export function StartTab() {
       </ProductList>
     </section>
   );
+}
+
+/** Walls and floor have a grout each: its name says which. */
+function labelOf(context: Pick<RoomContext, "catalogue">, slot: RoomSlot): string {
+  const { wallGroutColor, floorGroutColor } = configuratorTexts.labels;
+  if (slot.kind !== "accessory" || slot.type !== "GroutColor") return labelOfSlot(context, slot);
+  return slot.place === "floor" ? floorGroutColor : wallGroutColor;
 }

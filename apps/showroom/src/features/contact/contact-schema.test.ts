@@ -26,3 +26,9 @@ test("an address and a number must be real ones", () =>
     email: "E-mailadres is ongeldig.",
     phoneNumber: "Telefoonnummer is niet geldig.",
   }));
+
+test("what is too long is said to be too long, not to be missing", () =>
+  expect(messages({ ...question, name: "a".repeat(101), remarks: "b".repeat(5001) })).toEqual({
+    name: "Naam is te lang: er passen 100 tekens in.",
+    remarks: "Bericht is te lang: er passen 5000 tekens in.",
+  }));

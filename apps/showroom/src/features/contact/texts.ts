@@ -8,11 +8,13 @@ export const contactTexts = {
   submit: "Verstuur",
   incomplete: "Vul eerst alle velden in.",
   nameRequired: "Naam is vereist.",
+  nameTooLong: (most: number) => `Naam is te lang: er passen ${most} tekens in.`,
   emailRequired: "E-mailadres is vereist.",
   emailInvalid: "E-mailadres is ongeldig.",
   phoneRequired: "Telefoonnummer is vereist.",
   phoneInvalid: "Telefoonnummer is niet geldig.",
   remarksRequired: "Bericht is vereist.",
+  remarksTooLong: (most: number) => `Bericht is te lang: er passen ${most} tekens in.`,
   submitted: "Bedankt, uw verzoek is ontvangen. Wij nemen zo spoedig mogelijk contact met u op.",
   failed: "Uw bericht is niet verzonden. Wat u hebt ingevuld staat er nog. Probeer het opnieuw.",
 } as const;

@@ -1,7 +1,6 @@
-import { lazy, memo, startTransition, useState } from "react";
+import { lazy, memo, startTransition, useMemo, useState } from "react";
 import { HtmlContent } from "@showroom/ui/layout/html-content/html-content";
 import { ProductCard } from "@showroom/ui/showroom/product-card/product-card";
-import { formatEuro } from "@showroom/domain/format/money";
 import type { LineItem } from "@showroom/domain/model/cost";
 import type { PageProduct, ProductGroup } from "@showroom/domain/model/product";
 import { selectSanitary } from "@showroom/domain/selection/sanitary";
@@ -10,7 +9,8 @@ import { mainVariant, variantsOf } from "@showroom/domain/selection/variants";
 import { useImages } from "../../shared/api/image-url.ts";
 import { LeastDifferenceOf } from "../../shared/showroom/difference-of.tsx";
 import { DifferenceTag } from "../../shared/showroom/difference-tag.tsx";
-import { sanitaryTexts } from "./texts.ts";
+import { useShowroom } from "../../shared/showroom/use-showroom.ts";
+import { chosenBuildUp, offeredBuildUp } from "./price-build-up.ts";
 
 const ZoomDialog = lazy(async () => ({ default: (await import("./zoom-dialog.tsx")).ZoomDialog }));
 
@@ -40,6 +40,7 @@ export const SanitaryCard = memo(function SanitaryCard({
   onClick,
 }: SanitaryCardProps) {
   const images = useImages();
+  const { project, houseType, page } = useShowroom();
   const [zoomed, setZoomed] = useState(false);
   const variant = variantsOf(pageProduct).find(({ id }) => id === chosenVariant) ?? mainVariant(pageProduct);
   const { product } = variant;
@@ -47,6 +48,10 @@ export const SanitaryCard = memo(function SanitaryCard({
   const severalVariants = pageProduct.variants.length > 1;
   const selected = chosenVariant !== null;
   const picture = product.images[0];
+  const offered = useMemo(
+    () => (selected || locked ? undefined : offeredBuildUp({ project, houseType, page, group, pageProduct })),
+    [selected, locked, project, houseType, page, group, pageProduct],
+  );
   return (
     <>
       <ProductCard
@@ -77,7 +82,7 @@ export const SanitaryCard = memo(function SanitaryCard({
                 />
               )
         }
-        breakdown={line ? breakdownOf(line) : undefined}
+        breakdown={selected ? (line ? chosenBuildUp(line) : undefined) : offered}
         description={product.description && <HtmlContent html={product.description} />}
         onSelect={() => onClick(pageProduct, "card")}
         onDeselect={() => onClick(pageProduct, "card")}
@@ -87,16 +92,3 @@ export const SanitaryCard = memo(function SanitaryCard({
     </>
   );
 });
-
-function breakdownOf(line: LineItem) {
-  const { breakdown } = sanitaryTexts;
-  return {
-    rows: [
-      { label: breakdown.product, amount: formatEuro(line.grossPrice) },
-      { label: breakdown.returned, amount: formatEuro(line.returnPrice) },
-      { label: breakdown.labour, amount: formatEuro(line.labourPrice) },
-    ],
-    total: { label: breakdown.total, amount: formatEuro(line.totalPrice) },
-    indicative: line.indicative,
-  };
-}

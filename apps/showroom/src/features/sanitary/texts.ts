@@ -14,8 +14,11 @@ export const sanitaryTexts = {
   breakdown: {
     product: "Totaal gekozen sanitair",
     returned: "Retour gekozen sanitair",
+    /** As long as it is not the chosen one; what is given back is the standard. */
+    offered: { product: "Productprijs", returned: "Retour" },
     labour: "Montage",
     total: "Totaal meerprijs (incl. BTW)",
+    from: (amount: string) => `v.a. ${amount}`,
   },
   reasons: {
     hidden: (subjects: string) =>

@@ -4,6 +4,8 @@ import {
   acceptSave,
   acceptServer,
   changeRoom,
+  confirmRoom,
+  historyOf,
   isSaved,
   keepOwn,
   openChoices,
@@ -11,10 +13,24 @@ import {
   restoreDraft,
   sameRooms,
   undo,
+  type ChoicesState,
+  type ConsequenceNotice,
 } from "./choices-state.ts";
+import type { RoomChoice } from "@showroom/domain/model/choices";
 import { BATHROOM, buildChoices, buildRoom, TOILET } from "./testing/build-choices.ts";
 
 const opened = openChoices(buildChoices());
+/** What a click does; a page without choices stands at its standard. */
+const choose = (
+  state: ChoicesState,
+  after: RoomChoice,
+  followed: Pick<ConsequenceNotice, "chosen" | "stages"> | null = null,
+): ChoicesState =>
+  changeRoom(state, {
+    before: state.rooms[after.projectPageId] ?? buildRoom(after.projectPageId, 1),
+    after,
+    followed,
+  });
 const first = buildRoom(BATHROOM, 11);
 const second = buildRoom(BATHROOM, 12);
 const consequence: Consequence = {
@@ -29,55 +45,79 @@ const followed = { chosen: second, stages: [{ room: first, consequences: [conseq
 
 test("what was just opened is saved and has nothing to undo", () => {
   expect(isSaved(opened)).toBe(true);
-  expect(undo(opened)).toBe(opened);
-  expect(redo(opened)).toBe(opened);
+  expect(undo(opened, BATHROOM)).toBe(opened);
+  expect(redo(opened, BATHROOM)).toBe(opened);
 });
 
 test("undo and redo walk through the choices, and each step is to be saved", () => {
-  const chosen = changeRoom(changeRoom(opened, first, null), second, null);
-  const back = undo(chosen);
+  const chosen = choose(choose(opened, first), second);
+  const back = undo(chosen, BATHROOM);
   expect(back.rooms[BATHROOM]).toBe(first);
   expect(back.revision).toBe(chosen.revision + 1);
-  expect(undo(back).rooms).toEqual(opened.rooms);
-  expect(redo(back).rooms[BATHROOM]).toBe(second);
-  expect(redo(redo(undo(undo(chosen)))).rooms).toEqual(chosen.rooms);
+  expect(undo(back, BATHROOM).rooms).toEqual(opened.rooms);
+  expect(redo(back, BATHROOM).rooms[BATHROOM]).toBe(second);
+  const start = undo(back, BATHROOM);
+  expect(redo(redo(start, BATHROOM), BATHROOM).rooms).toEqual(chosen.rooms);
 });
 
 test("a choice after an undo drops what was undone", () => {
-  const back = undo(changeRoom(opened, first, null));
-  expect(changeRoom(back, second, null).future).toEqual([]);
+  const back = undo(choose(opened, first), BATHROOM);
+  expect(historyOf(back, BATHROOM)).toEqual({ canUndo: false, canRedo: true });
+  expect(choose(back, second).future).toEqual([]);
+});
+
+test("each room has a past of its own: undo changes nothing that is out of sight", () => {
+  const toilet = buildRoom(TOILET, 20);
+  const chosen = choose(choose(opened, first), toilet);
+  const back = undo(chosen, BATHROOM);
+  expect(back.rooms).toEqual({ [BATHROOM]: opened.rooms[BATHROOM], [TOILET]: toilet });
+  expect(historyOf(back, BATHROOM).canUndo).toBe(false);
+  expect(undo(back, BATHROOM)).toBe(back);
+  expect(redo(back, TOILET)).toBe(back);
+  // A choice for one room leaves what was undone in another.
+  expect(redo(choose(back, buildRoom(TOILET, 21)), BATHROOM).rooms[BATHROOM]).toBe(first);
 });
 
 test("the past is bounded", () => {
   let state = opened;
-  for (let tile = 0; tile < 150; tile += 1) state = changeRoom(state, buildRoom(BATHROOM, tile), null);
+  for (let tile = 0; tile < 150; tile += 1) state = choose(state, buildRoom(BATHROOM, tile));
   expect(state.past).toHaveLength(100);
 });
 
 test("undo does not take a confirmed page back", () => {
-  const chosen = changeRoom(opened, first, null);
-  const confirmed = changeRoom(chosen, { ...first, confirmedByUser: true }, null, true);
+  const confirmed = confirmRoom(choose(opened, first), { ...first, confirmedByUser: true });
   expect(confirmed.past).toHaveLength(1);
-  expect(undo(confirmed).rooms[BATHROOM]).toEqual({ ...opened.rooms[BATHROOM], confirmedByUser: true });
+  expect(undo(confirmed, BATHROOM).rooms[BATHROOM]).toEqual({ ...opened.rooms[BATHROOM], confirmedByUser: true });
 });
 
-test("a notice stands until the next choice, a silent change leaves it", () => {
-  const told = changeRoom(opened, first, followed);
+test("undoing the very first choice of a page keeps that page and later ones confirmed", () => {
+  const untouched = openChoices(buildChoices({ projectRoomChoices: {} }));
+  const chosen = confirmRoom(choose(untouched, first), { ...first, confirmedByUser: true });
+  const further = confirmRoom(chosen, { ...buildRoom(TOILET, 20), confirmedByUser: true });
+  const { rooms } = undo(further, BATHROOM);
+  expect(rooms[BATHROOM]).toEqual({ ...buildRoom(BATHROOM, 1), confirmedByUser: true });
+  expect(rooms[TOILET]).toBe(further.rooms[TOILET]);
+});
+
+test("a notice stands until the next choice, a confirmation leaves it", () => {
+  const told = choose(opened, first, followed);
   expect(told.notice).toEqual({ pageId: BATHROOM, ...followed });
-  expect(changeRoom(told, { ...first, confirmedByUser: true }, null, true).notice).toBe(told.notice);
-  expect(changeRoom(told, second, null).notice).toBeNull();
-  expect(undo(told).notice).toBeNull();
+  expect(confirmRoom(told, { ...first, confirmedByUser: true }).notice).toBe(told.notice);
+  expect(choose(told, second).notice).toBeNull();
+  expect(undo(told, BATHROOM).notice).toBeNull();
 });
 
 test("nothing changes once the choices were handed in", () => {
-  const submitted = { ...changeRoom(opened, first, null), submitType: "showroom" as const };
-  expect(changeRoom(submitted, second, null)).toBe(submitted);
-  expect(undo(submitted)).toBe(submitted);
-  expect(redo({ ...submitted, future: [opened.rooms] }).rooms).toBe(submitted.rooms);
+  const submitted = { ...choose(opened, first), submitType: "showroom" as const };
+  expect(choose(submitted, second)).toBe(submitted);
+  expect(confirmRoom(submitted, second)).toBe(submitted);
+  expect(undo(submitted, BATHROOM)).toBe(submitted);
+  const undone = { ...submitted, future: [{ pageId: BATHROOM, room: second }] };
+  expect(redo(undone, BATHROOM)).toBe(undone);
 });
 
 test("the server's answer replaces the rooms only when it differs and nothing was chosen since", () => {
-  const chosen = changeRoom(opened, first, null);
+  const chosen = choose(opened, first);
   const same = acceptSave(
     chosen,
     buildChoices({ version: 2, projectRoomChoices: { [BATHROOM]: { ...first } } }),
@@ -94,7 +134,7 @@ test("the server's answer replaces the rooms only when it differs and nothing wa
   );
   expect(corrected.rooms[BATHROOM]).toBe(second);
 
-  const later = changeRoom(chosen, second, null);
+  const later = choose(chosen, second);
   const answered = acceptSave(
     later,
     buildChoices({ version: 2, projectRoomChoices: { [BATHROOM]: first } }),
@@ -105,7 +145,7 @@ test("the server's answer replaces the rooms only when it differs and nothing wa
 });
 
 test("after a conflict the own rooms build on the server's version, or the server's take their place", () => {
-  const chosen = changeRoom(opened, first, null);
+  const chosen = choose(opened, first);
   const server = buildChoices({ version: 7, projectRoomChoices: { [BATHROOM]: second } });
   const own = keepOwn(chosen, server);
   expect([own.rooms[BATHROOM], own.server.version, isSaved(own)]).toEqual([first, 7, false]);

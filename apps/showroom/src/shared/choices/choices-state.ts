@@ -14,11 +14,18 @@ export interface ConsequenceNotice {
   readonly stages: readonly Stage[];
 }
 
+/** A room as an action left it behind. */
+interface UndoStep {
+  readonly pageId: number;
+  readonly room: RoomChoice;
+}
+
 export interface ChoicesState {
   readonly rooms: Rooms;
-  /** Rooms before each action, oldest first. */
-  readonly past: readonly Rooms[];
-  readonly future: readonly Rooms[];
+  /** What can be undone, the newest last. Each room has a past of its own: nothing changes that is out of sight. */
+  readonly past: readonly UndoStep[];
+  /** What was undone, the newest last. */
+  readonly future: readonly UndoStep[];
   readonly notice: ConsequenceNotice | null;
   /** Counts what there is to save; a save answers for the revision it carried. */
   readonly revision: number;
@@ -57,59 +64,69 @@ export function restoreDraft(state: ChoicesState, rooms: Rooms): ChoicesState {
   return { ...state, rooms, revision: state.revision + 1 };
 }
 
-/** Puts a room in place. `silent` changes (a confirmed page, a default set-up) are saved but are no step to undo. */
-export function changeRoom(
-  state: ChoicesState,
-  room: RoomChoice,
-  followed: Pick<ConsequenceNotice, "chosen" | "stages"> | null,
-  silent = false,
-): ChoicesState {
+/** What an action makes of a room. */
+export interface RoomChange {
+  /** As it stood: the buyer's, or the standard set-up that was shown in its place. */
+  readonly before: RoomChoice;
+  readonly after: RoomChoice;
+  /** What changed along. */
+  readonly followed: Pick<ConsequenceNotice, "chosen" | "stages"> | null;
+}
+
+/** Puts a room in place, as a step that can be undone. */
+export function changeRoom(state: ChoicesState, { before, after, followed }: RoomChange): ChoicesState {
+  const pageId = after.projectPageId;
+  if (isLocked(state) || state.rooms[pageId] === after) return state;
+  return {
+    ...state,
+    rooms: { ...state.rooms, [pageId]: after },
+    past: [...state.past, { pageId, room: before }].slice(-LONGEST_PAST),
+    future: state.future.filter((step) => step.pageId !== pageId),
+    notice: followed ? { pageId, ...followed } : null,
+    revision: state.revision + 1,
+  };
+}
+
+/** Puts a confirmed room in place: that is to be saved, and is no step to undo. */
+export function confirmRoom(state: ChoicesState, room: RoomChoice): ChoicesState {
   const key = String(room.projectPageId);
   if (isLocked(state) || state.rooms[key] === room) return state;
-  return {
-    ...state,
-    rooms: { ...state.rooms, [key]: room },
-    past: silent ? state.past : [...state.past, state.rooms].slice(-LONGEST_PAST),
-    future: silent ? state.future : [],
-    notice: followed ? { pageId: room.projectPageId, ...followed } : silent ? state.notice : null,
-    revision: state.revision + 1,
-  };
+  return { ...state, rooms: { ...state.rooms, [key]: room }, revision: state.revision + 1 };
 }
 
-/** Confirmed pages stay confirmed: undo takes choices back, not progress. */
-function withProgress(target: Rooms, present: Rooms): Rooms {
-  return Object.fromEntries(
-    Object.entries(target).map(([key, room]) => {
-      const confirmedByUser = room.confirmedByUser || (present[key]?.confirmedByUser ?? false);
-      return [key, confirmedByUser === room.confirmedByUser ? room : { ...room, confirmedByUser }];
-    }),
-  );
-}
-
-export function undo(state: ChoicesState): ChoicesState {
-  const before = state.past.at(-1);
-  if (before === undefined || isLocked(state)) return state;
+/** Goes back a step of a room, or forth: the newest of `from` comes into force, and what it replaces goes to `to`. */
+function walk(state: ChoicesState, pageId: number, from: "past" | "future", to: "past" | "future"): ChoicesState {
+  const at = state[from].findLastIndex((step) => step.pageId === pageId);
+  const step = state[from][at];
+  if (step === undefined || isLocked(state)) return state;
+  const present = state.rooms[pageId] ?? step.room;
+  // A confirmed page stays confirmed: undo takes choices back, not progress.
+  const confirmedByUser = step.room.confirmedByUser || present.confirmedByUser;
+  const room = confirmedByUser === step.room.confirmedByUser ? step.room : { ...step.room, confirmedByUser };
   return {
     ...state,
-    rooms: withProgress(before, state.rooms),
-    past: state.past.slice(0, -1),
-    future: [state.rooms, ...state.future],
+    rooms: { ...state.rooms, [pageId]: room },
+    [from]: state[from].toSpliced(at, 1),
+    [to]: [...state[to], { pageId, room: present }],
     notice: null,
     revision: state.revision + 1,
   };
 }
 
-export function redo(state: ChoicesState): ChoicesState {
-  const [next, ...rest] = state.future;
-  if (next === undefined || isLocked(state)) return state;
-  return {
-    ...state,
-    rooms: withProgress(next, state.rooms),
-    past: [...state.past, state.rooms],
-    future: rest,
-    notice: null,
-    revision: state.revision + 1,
-  };
+/** Takes back the last choice that was made for a page. */
+export function undo(state: ChoicesState, pageId: number): ChoicesState {
+  return walk(state, pageId, "past", "future");
+}
+
+/** Makes the choice again that was last taken back for a page. */
+export function redo(state: ChoicesState, pageId: number): ChoicesState {
+  return walk(state, pageId, "future", "past");
+}
+
+/** What can be taken back, or made again, on a page. */
+export function historyOf({ past, future }: Pick<ChoicesState, "past" | "future">, pageId: number) {
+  const isOwn = (step: UndoStep): boolean => step.pageId === pageId;
+  return { canUndo: past.some(isOwn), canRedo: future.some(isOwn) };
 }
 
 /**

@@ -20,6 +20,7 @@ import {
   acceptSave,
   acceptServer,
   changeRoom,
+  confirmRoom,
   isLocked,
   isSaved,
   keepOwn,
@@ -50,8 +51,9 @@ export interface ChoicesStore extends Pick<StoreApi<ChoicesStoreState>, "getStat
   readonly confirm: (page: Page) => Promise<void>;
   /** Hands the choices in. @throws the failure, after which nothing has changed */
   readonly submit: (page: Page, submitType: SubmitType) => Promise<void>;
-  readonly undo: () => void;
-  readonly redo: () => void;
+  /** Takes back the last choice of a page. */
+  readonly undo: (page: Pick<Page, "id">) => void;
+  readonly redo: (page: Pick<Page, "id">) => void;
   readonly dismissNotice: () => void;
   /** Tries at once to save what is not saved. */
   readonly retry: () => void;
@@ -147,18 +149,17 @@ export function openChoicesStore({ project, houseType, server, userId, readOnly 
       const before = room(page);
       const after = action(context, before);
       if (after === before || isLocked(state)) return;
-      if (page.type !== "configurator") return update(changeRoom(state, after, null));
+      if (page.type !== "configurator") return update(changeRoom(state, { before, after, followed: null }));
       const { room: settled, stages } = settle(context, before, after);
-      update(changeRoom(state, settled, stages.length > 0 ? { chosen: after, stages } : null));
+      const followed = stages.length > 0 ? { chosen: after, stages } : null;
+      update(changeRoom(state, { before, after: settled, followed }));
     },
     async confirm(page) {
       const present = room(page);
       update(
-        changeRoom(
+        confirmRoom(
           store.getState(),
           present.confirmedByUser && store.getState().rooms[page.id] ? present : { ...present, confirmedByUser: true },
-          null,
-          true,
         ),
       );
       await autosave.flush();
@@ -167,7 +168,7 @@ export function openChoicesStore({ project, houseType, server, userId, readOnly 
       await autosave.flush();
       const before = store.getState();
       // A copy of its own: without one there would be nothing to send where everything was confirmed already.
-      store.setState(changeRoom(before, { ...room(page), confirmedByUser: true }, null, true));
+      store.setState(confirmRoom(before, { ...room(page), confirmedByUser: true }));
       try {
         await autosave.submit(submitType);
         drafts.clear();
@@ -176,8 +177,8 @@ export function openChoicesStore({ project, houseType, server, userId, readOnly 
         throw error;
       }
     },
-    undo: () => update(undo(store.getState())),
-    redo: () => update(redo(store.getState())),
+    undo: ({ id }) => update(undo(store.getState(), id)),
+    redo: ({ id }) => update(redo(store.getState(), id)),
     dismissNotice: () => store.setState({ notice: null }),
     retry: () => void autosave.flush().catch(() => {}),
     flush: () => autosave.flush(),

@@ -26,6 +26,8 @@ export const contentBlockQuestion = (projectId: number, key: ContentBlock["key"]
   },
 });
 
+const NO_SUCH_PROJECT = ["not-found", "request-invalid"] as const;
+
 /**
  * Loads the project of an address.
  * @throws a 404 route response for a name that no project has, and for a project without house types
@@ -35,7 +37,7 @@ export async function loadProject(slug: string): Promise<Project> {
     const project = await answers.fetch(projectQuestion(slug));
     if (project.houseTypes.length > 0) return project;
   } catch (error) {
-    if (!isProblem(error, "not-found", "request-invalid")) throw error;
+    if (!isProblem(error, ...NO_SUCH_PROJECT)) throw error;
   }
   throw data(null, { status: 404 });
 }
@@ -44,6 +46,12 @@ export async function loadProject(slug: string): Promise<Project> {
 export function isOpenProject(slug: string): boolean {
   const { data: project } = answers.look(projectQuestion(slug));
   return project !== undefined && project.houseTypes.length > 0;
+}
+
+/** Whether an address names a project that is not there, or that nobody can enter yet: its pages show that they cannot be found. */
+export function isMissingProject(slug: string): boolean {
+  const { data: project, failure } = answers.look(projectQuestion(slug));
+  return project === undefined ? isProblem(failure, ...NO_SUCH_PROJECT) : project.houseTypes.length === 0;
 }
 
 /** The project of the current address. Only below the project route, which has loaded it. */

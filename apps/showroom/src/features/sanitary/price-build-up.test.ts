@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { PAGE_IDS, buildPage } from "@showroom/domain/testing/build-page";
+import { buildHouseType, buildProject } from "@showroom/domain/testing/build-project";
+import { offeredBuildUp } from "./price-build-up.ts";
+
+const page = buildPage();
+const offered = (groupId: number, productId: number, project = buildProject()) => {
+  const group = page.productGroups.find(({ id }) => id === groupId)!;
+  const pageProduct = group.products.find(({ id }) => id === productId)!;
+  return offeredBuildUp({ project, houseType: buildHouseType(), page, group, pageProduct });
+};
+
+test("what is not chosen says what it is made of: product, what the standard gives back, work, and their sum", () => {
+  expect(offered(PAGE_IDS.toiletGroup.id, PAGE_IDS.toiletGroup.other)).toEqual({
+    rows: [
+      { label: "Productprijs", amount: "€ 540,-" },
+      { label: "Retour", amount: "– € 250,-" },
+      { label: "Montage", amount: "€ 10,-" },
+    ],
+    total: { label: "Totaal meerprijs (incl. BTW)", amount: "€ 300,-" },
+    indicative: true,
+  });
+});
+
+test("of several colours and sizes the cheapest, which says so; hard prices are not indicative", () => {
+  const { total, indicative } = offered(
+    PAGE_IDS.basinGroup.id,
+    PAGE_IDS.basinGroup.coloured,
+    buildProject({ hasHardPrices: true }),
+  );
+  expect(total?.amount).toBe("v.a. € 120,-");
+  expect(indicative).toBe(false);
+});

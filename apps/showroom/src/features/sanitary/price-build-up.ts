@@ -1,0 +1,51 @@
+/** What the price of sanitary ware is made of, for the view 'Prijsopbouw' of its card. Pure. */
+import { formatEuro } from "@showroom/domain/format/money";
+import type { HouseType, Project } from "@showroom/domain/model/project";
+import type { LineItem } from "@showroom/domain/model/cost";
+import type { Page } from "@showroom/domain/model/page";
+import type { PageProduct, ProductGroup } from "@showroom/domain/model/product";
+import type { Amounts } from "@showroom/domain/pricing/amounts";
+import { pagePricing } from "@showroom/domain/pricing/page-pricing";
+import { leastAmounts } from "@showroom/domain/pricing/sanitary-amounts";
+import type { ProductCardProps } from "@showroom/ui/showroom/product-card/product-card";
+import { sanitaryTexts } from "./texts.ts";
+
+const { breakdown: texts } = sanitaryTexts;
+
+export type PriceBuildUp = NonNullable<ProductCardProps["breakdown"]>;
+
+function builtUp(amounts: Amounts, labels: { readonly product: string; readonly returned: string }): PriceBuildUp {
+  return {
+    rows: [
+      { label: labels.product, amount: formatEuro(amounts.grossPrice) },
+      { label: labels.returned, amount: formatEuro(amounts.returnPrice) },
+      { label: texts.labour, amount: formatEuro(amounts.labourPrice) },
+    ],
+    total: { label: texts.total, amount: formatEuro(amounts.totalPrice) },
+  };
+}
+
+/** Of what is chosen. */
+export function chosenBuildUp(line: LineItem): PriceBuildUp {
+  return { ...builtUp(line, texts), indicative: line.indicative };
+}
+
+export interface OfferedProduct {
+  readonly project: Project;
+  readonly houseType: HouseType;
+  readonly page: Page;
+  readonly group: ProductGroup;
+  readonly pageProduct: PageProduct;
+}
+
+/** Of what could be chosen, against the standard; of several colours and sizes the cheapest, with 'v.a.'. */
+export function offeredBuildUp({ project, houseType, page, group, pageProduct }: OfferedProduct): PriceBuildUp {
+  const amounts = leastAmounts(pagePricing(project, houseType, page), group, pageProduct);
+  const { rows, total } = builtUp(amounts, texts.offered);
+  const several = pageProduct.variants.length > 1;
+  return {
+    rows,
+    total: total && { ...total, amount: several ? texts.from(total.amount ?? "") : total.amount },
+    indicative: !project.hasHardPrices,
+  };
+}
