@@ -319,7 +319,7 @@ export const FLOOR_SERIES: readonly TileSeries[] = [
     description: "Keramisch parket: het beeld van hout, zo sterk als steen. Geschikt voor vloerverwarming.",
     colours: [
       colour("Licht eiken", "LICH", "#CBB08A", "#AE8E66"),
-      colour("Naturel eiken", "NATU", "#B08D63", "#8E6C45"),
+      { ...colour("Naturel eiken", "NATU", "#B08D63", "#8E6C45"), cut: 3 },
       colour("Gerookt eiken", "GERO", "#7C6048", "#5B4432"),
       colour("Grijs eiken", "GRIJ", "#A39A8D", "#857C70"),
     ],
