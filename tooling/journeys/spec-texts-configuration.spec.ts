@@ -193,6 +193,9 @@ test("an open configuration: tiles, filter, sanitary ware and floors", async ({ 
     const dialog = page.getByRole("dialog", { name: "Woonvloer | Eiken parket" });
     await expect(dialog.getByText("Selecteer een kleur").first()).toBeVisible();
     await expect(dialog.getByText("Selecteer een plint").first()).toBeVisible();
+    // Before any floor is chosen each says what it would add: none of them is included.
+    await expect(dialog.getByRole("radio", { name: "Naturel" })).toHaveAccessibleDescription(/\+ € [\d.]+,-/);
+    await expect(dialog.getByText("Inbegrepen")).toHaveCount(0);
     await dialog.getByRole("button", { name: "Annuleer" }).click();
     await expect(dialog).toBeHidden();
   });

@@ -152,6 +152,8 @@ test("what was handed in is shown and printed as it was confirmed", async ({ pag
   await expect(page.getByText("U heeft uw keuzes reeds bevestigd.", { exact: false })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Keuzes zijn doorgegeven" })).toBeVisible();
   await expect(page.getByText(/Artikelnummer \S+/).first()).toBeVisible();
+  await expect(page.getByRole("row", { name: /Woonvloer · Eiken parket/ })).toContainText("22 x 220 cm");
+  await expect(page.getByRole("row", { name: /Plint · / })).toContainText("90 x 2400 mm");
   await expect(page.getByRole("button", { name: "Kies deze optie" })).toHaveCount(0);
   const reference = /Uw referentie is (\S+)\./.exec(await page.getByText(/Uw referentie is/).innerText())?.[1];
   expect(reference).toBeTruthy();
@@ -181,6 +183,7 @@ test("a confirmation that cannot be fetched says so, shows the choices, and can 
     timeout: 60_000,
   });
   await expect(page.getByText("Tegelwerk & Tegelopties").first()).toBeVisible();
+  await expect(page.getByRole("row", { name: /Plint · / })).toContainText("90 x 2400 mm");
   await page.unroute("**/confirmation");
   await page.getByRole("button", { name: "Probeer het opnieuw" }).click();
   await expect(page.getByText(/Uw referentie is/)).toBeVisible();

@@ -1,9 +1,11 @@
 import type { ArticlePart, ConfirmationLine } from "@showroom/api-contract/entities/confirmation";
+import { formatTileSize } from "@showroom/domain/format/measures";
 import type { RoomChoice } from "@showroom/domain/model/choices";
 import type { CostGroupName, LineItem, PageCost } from "@showroom/domain/model/cost";
 import type { Page } from "@showroom/domain/model/page";
 import type { InstallationUnit } from "@showroom/domain/model/product";
 import { ZERO, type Cents } from "@showroom/domain/money/cents";
+import { isBaseboardLine } from "@showroom/domain/pricing/line-item";
 import { optionSurface } from "@showroom/domain/pricing/option-surface";
 import { pagePricing, quantitiesOf } from "@showroom/domain/pricing/page-pricing";
 import { profileFor, type Quantities } from "@showroom/domain/pricing/quantities";
@@ -19,8 +21,7 @@ interface Facts {
 }
 
 function toLine(item: LineItem, facts: Facts): ConfirmationLine {
-  const { productNumber, name, brand, description, colorName, colorHex, size, thumbnail, indicative, isStandard } =
-    item;
+  const { productNumber, name, brand, description, colorName, colorHex, thumbnail, indicative, isStandard } = item;
   const { grossPrice, returnPrice, labourPrice, totalPrice, productGroupTitle } = item;
   const quantity = Math.round(facts.quantity * 100) / 100;
   return {
@@ -33,7 +34,8 @@ function toLine(item: LineItem, facts: Facts): ConfirmationLine {
     description,
     colorName,
     colorHex,
-    size,
+    // As the summary said it before it was handed in.
+    size: item.size ?? formatTileSize(item.width, item.length),
     thumbnail,
     indicative,
     isStandard,
@@ -102,7 +104,7 @@ function floorLines({ house }: RoomsPlace, room: RoomChoice, cost: PageCost): Co
   const floor = house.floors.floors.find((entry) => entry.id === room.colorId);
   const baseboard = house.floors.baseboards.find((entry) => entry.id === room.baseboardId);
   return cost.items.map((item) => {
-    const isBaseboard = item.id.startsWith("baseboard-");
+    const isBaseboard = isBaseboardLine(item);
     const part = isBaseboard ? "baseboard" : "floor";
     const facts: Facts = isBaseboard
       ? {

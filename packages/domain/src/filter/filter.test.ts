@@ -5,7 +5,7 @@ import { buildGroup, buildPageProduct, buildTile, buildVariant } from "../../tes
 import { isFilteredOut } from "../selection/product-state.ts";
 import { clampRange, isRangeApplied, priceBounds } from "./price-range.ts";
 import { countFound, groupSearchIndex, searchGroups, searchIndex, searchProducts } from "./product-search.ts";
-import { areAllSelected, selectedCount, sizeList, toggleSize } from "./size-list.ts";
+import { areAllSelected, leavesSizesOut, selectedCount, sizeList, toggleSize } from "./size-list.ts";
 import { applyTileFilter, tileFilterIndex } from "./tile-filter.ts";
 
 const small = buildTile(1, "wall_tile", { product: { width: 200, length: 400, grossPrice: cents(2050) } });
@@ -58,6 +58,13 @@ describe("the size list", () => {
     ]);
     const but = toggleSize(ticked, { type: "floor", width: 200, length: 400 });
     expect([areAllSelected(but), selectedCount(but)]).toEqual([false, 3]);
+  });
+
+  it("leaves sizes out only of a kind of which some are ticked", () => {
+    const without = (type: string) =>
+      ticked.map((entry) => (entry.type === type ? { ...entry, selected: false } : entry));
+    expect([leavesSizesOut(ticked), leavesSizesOut(without("wall"))]).toEqual([false, false]);
+    expect(leavesSizesOut(toggleSize(ticked, { type: "wall", width: 200, length: 400 }))).toBe(true);
   });
 
   it("follows the tiles on offer and keeps ticks", () => {

@@ -51,6 +51,12 @@ export function areAllSelected(sizes: readonly SizeEntry[]): boolean {
   return sizes.length > 0 && sizes.every((entry) => entry.selected);
 }
 
+/** Whether some size is filtered: of a kind of which none is ticked nothing is left out. */
+export function leavesSizesOut(sizes: readonly SizeEntry[]): boolean {
+  const ticked = new Set(sizes.filter((entry) => entry.selected).map(({ type }) => type));
+  return sizes.some((entry) => !entry.selected && ticked.has(entry.type));
+}
+
 export function selectedCount(sizes: readonly SizeEntry[]): number {
   return sizes.reduce((count, entry) => count + Number(entry.selected), 0);
 }

@@ -9,7 +9,7 @@ import {
   formatTileCardSize,
   formatTileSize,
 } from "./measures.ts";
-import { formatDifference, formatEuro, formatEuroDecimal } from "./money.ts";
+import { formatDifference, formatEuro, formatEuroDecimal, formatUnitPrice } from "./money.ts";
 
 describe("money", () => {
   it("is shown in whole euros", () => {
@@ -31,6 +31,10 @@ describe("money", () => {
       "– € 1,05",
       "€ 1.000.000,00",
     ]);
+  });
+
+  it("per unit keeps its cents, for it is multiplied", () => {
+    expect([9000, 595].map((amount) => formatUnitPrice(cents(amount)))).toEqual(["€ 90,-", "€ 5,95"]);
   });
 
   it("as a difference carries its sign, and is included when there is none", () => {

@@ -15,6 +15,11 @@ export function formatEuroDecimal(amount: Cents): string {
   return `${amount < 0 ? `${MINUS} ` : ""}€ ${thousands(Math.floor(size / 100))},${rest}`;
 }
 
+/** A price per m², metre or piece: whole euros, or with cents where there are any, for it is multiplied. */
+export function formatUnitPrice(amount: Cents): string {
+  return amount % 100 === 0 ? formatEuro(amount) : formatEuroDecimal(amount);
+}
+
 /** A difference from the present choice: `+ € 120,-`, `– € 35,-`, or `Inbegrepen` where nothing would show. */
 export function formatDifference(amount: Cents): string {
   const euros = wholeEuros(amount);

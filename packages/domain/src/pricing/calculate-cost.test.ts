@@ -40,6 +40,12 @@ describe("living floors", () => {
     expect(result.aggregatedCostGroups).toEqual([{ name: "Vloeren", totalPrice: 251_700 }]);
   });
 
+  it("measure a baseboard in millimetres", () => {
+    const [colour, baseboard] = cost(chosen, {}, floorPage).items;
+    expect(colour?.size).toBeNull();
+    expect(baseboard?.size).toMatch(/^\d+ x \d+ mm$/);
+  });
+
   it("are free without a floor, without a choice, and where the project has none", () => {
     expect(cost({ ...chosen, floorMaterialId: -1, colorId: -1, baseboardId: -1 }, {}, floorPage).totalPrice).toBe(0);
     expect(cost(null, {}, floorPage).totalPrice).toBe(0);

@@ -1,3 +1,4 @@
+import { formatMillimetreSize } from "../format/measures.ts";
 import type { LineItem } from "../model/cost.ts";
 import type { Baseboard, Floor, FloorMaterial } from "../model/floor.ts";
 import type { MediaFile } from "../model/media.ts";
@@ -57,10 +58,18 @@ export function floorLine(
   };
 }
 
+const BASEBOARD_ID = "baseboard-";
+
+/** Whether a line of the living floor is its baseboard, and not its colour. */
+export function isBaseboardLine({ id }: Pick<LineItem, "id">): boolean {
+  return id.startsWith(BASEBOARD_ID);
+}
+
 export function baseboardLine(baseboard: Baseboard, amounts: Amounts, indicative: boolean): LineItem {
   return {
     ...floorFacts(baseboard, amounts, indicative),
-    id: `baseboard-${baseboard.id}`,
+    id: `${BASEBOARD_ID}${baseboard.id}`,
+    size: formatMillimetreSize(baseboard.width, baseboard.length),
     brand: baseboard.material,
     description: baseboard.description,
     colorName: baseboard.finish,

@@ -23,44 +23,48 @@ function linesOf(pricing: PagePricing, room: RoomChoice, option: TileOptionChoic
   const tile = chosen(pricing, isAccent(kind) ? option.selectedVariant : room.floorTileProduct);
   const amounts = optionAmounts(pricing, room, option);
   const title = pricing.catalogue.options.get(kind)?.title ?? kind;
-  const own = tile && amounts ? [line(pricing, { id: kind, title, tile, amounts, isStandard: false })] : [];
+  const own =
+    tile && amounts
+      ? [line(pricing, { id: kind, name: title, specifications: factsOf(tile), tile, amounts, isStandard: false })]
+      : [];
   const accessories = (["GroutColor", "FinishingProfile"] as const).flatMap(
-    (type) => accessoryLine(pricing, room, kind, type) ?? [],
+    (type) => accessoryLine(pricing, room, { kind, title, type }) ?? [],
   );
   return [...own, ...accessories];
 }
 
+/** Its own name, and the option that it goes with: a room may have the same grout in several places. */
 function accessoryLine(
   pricing: PagePricing,
   room: RoomChoice,
-  kind: OfferedOptionKind,
-  type: AccessoryType,
+  { kind, title, type }: { readonly kind: OfferedOptionKind; readonly title: string; readonly type: AccessoryType },
 ): TileOptionLine | null {
   const choice = chosenAccessory(room, kind, type);
   const tile = chosen(pricing, choice);
   const amounts = optionAccessoryAmounts(pricing, room, kind, type);
   if (!tile || !amounts) return null;
   const isStandard = sameChoice(choice, standardAccessories(pricing.catalogue, kind)[type]);
-  return line(pricing, { id: `${kind}${SUFFIX[type]}`, title: tile.product.name, tile, amounts, isStandard });
+  const id = `${kind}${SUFFIX[type]}`;
+  return line(pricing, { id, name: tile.product.name, specifications: title, tile, amounts, isStandard });
 }
 
 interface OptionFacts {
   readonly id: string;
-  readonly title: string;
+  readonly name: string;
+  readonly specifications: string;
   readonly tile: CatalogueVariant;
   readonly amounts: Amounts;
   readonly isStandard: boolean;
 }
 
-function line({ project }: PagePricing, { id, title, tile, amounts, isStandard }: OptionFacts): TileOptionLine {
-  const { name, colorName, size } = tile.product;
-  const specifications = [...new Set([name, colorName, size])]
-    .filter((fact) => fact !== null && fact !== "")
-    .join(", ");
+function line({ project }: PagePricing, { tile, amounts, isStandard, ...words }: OptionFacts): TileOptionLine {
   return {
     ...productLine(tile, amounts, { indicative: !project.hasHardPrices, isStandard, group: null }),
-    id,
-    name: title,
-    specifications,
+    ...words,
   };
+}
+
+/** What a tile is in words, no part of them twice. */
+function factsOf({ product: { name, colorName, size } }: CatalogueVariant): string {
+  return [name, ...[colorName, size].filter((fact) => fact !== null && fact !== "" && !name.includes(fact))].join(", ");
 }

@@ -112,11 +112,36 @@ describe("tile options", () => {
       ["FloorTileOnWall-grout", 1400, -800, 0, 600],
       ["FloorTileOnWall-profile", 2500, -1000, 0, 1500],
     ]);
+    // Grout and profile say which option they go with: a room may have them in several places.
+    expect(new Set(result.allTileOptions.slice(1).map((line) => line.specifications))).toEqual(
+      new Set([result.allTileOptions[0]?.name]),
+    );
     expect(result.tileOptions).toEqual([
       { id: "FloorTileOnWall", totalPrice: 13_910 },
       { id: "FloorTileOnWall-grout", totalPrice: 600 },
       { id: "FloorTileOnWall-profile", totalPrice: 1500 },
     ]);
+  });
+
+  it("are described by name, colour and size, what the name says already left out", () => {
+    const named = buildPage();
+    const tile = (name: string) => {
+      const [option] = named.tileOptions.filter(({ kind }) => kind === "AccentHerringbone");
+      const variants = option?.variants.map((item) => ({
+        ...item,
+        product: { ...item.product, name, colorName: "Melk" },
+      }));
+      const of = { ...named, tileOptions: [{ ...option!, variants: variants! }] };
+      const room = selectAccent(
+        buildContext({ page: of }),
+        start,
+        "AccentHerringbone",
+        pick(PAGE_IDS.accentTile.first),
+      );
+      return cost(room, {}, of).allTileOptions[0]?.specifications;
+    };
+    expect(tile("Visgraat")).toBe("Visgraat, Melk, 30 x 60 cm");
+    expect(tile("Visgraat Melk")).toBe("Visgraat Melk, 30 x 60 cm");
   });
 
   it("price all walls on the whole wall surface", () => {

@@ -28,6 +28,7 @@ export const LINE_ROLE_TEXTS: Readonly<Record<LineRole, string>> = {
   tileOption: "Tegeloptie",
   sanitary: "Sanitair",
   floor: "Woonvloer",
+  baseboard: "Plint",
 };
 
 /** What an article is for; sanitary ware and tile options say more by themselves. */

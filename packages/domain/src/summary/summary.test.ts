@@ -65,7 +65,7 @@ describe("the summary", () => {
           ],
           ["sanitary", ["sanitary", "sanitary"]],
         ],
-        [["floors", ["floor", "floor"]]],
+        [["floors", ["floor", "baseboard"]]],
         [],
       ],
     );

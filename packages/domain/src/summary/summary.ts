@@ -2,6 +2,7 @@ import type { RoomChoice } from "../model/choices.ts";
 import type { CostResult, LineItem, PageCost } from "../model/cost.ts";
 import type { PageOutline } from "../model/page.ts";
 import { sum, ZERO, type Cents } from "../money/cents.ts";
+import { isBaseboardLine } from "../pricing/line-item.ts";
 import { lastConfirmedOrder } from "../steps/step-sequence.ts";
 
 export const SUMMARY_PARTS = ["tiles", "sanitary", "floors"] as const;
@@ -17,6 +18,7 @@ export const LINE_ROLES = [
   "tileOption",
   "sanitary",
   "floor",
+  "baseboard",
 ] as const;
 export type LineRole = (typeof LINE_ROLES)[number];
 
@@ -101,7 +103,7 @@ export function summaryParts(cost: PageCost): readonly SummaryPart[] {
     ),
     part(
       "floors",
-      cost.items.flatMap((line) => one("floor", line)),
+      cost.items.flatMap((line) => one(isBaseboardLine(line) ? "baseboard" : "floor", line)),
     ),
   ];
   return parts.filter(({ lines }) => lines.length > 0);

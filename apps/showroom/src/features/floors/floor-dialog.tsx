@@ -5,7 +5,7 @@ import { FloorColourPicker } from "@showroom/ui/showroom/floor-colour-picker/flo
 import { MediaFrame } from "@showroom/ui/showroom/media-frame/media-frame";
 import { PriceTag } from "@showroom/ui/showroom/price-tag/price-tag";
 import { formatMillimetreSize, formatTileCardSize } from "@showroom/domain/format/measures";
-import { formatEuro } from "@showroom/domain/format/money";
+import { formatUnitPrice } from "@showroom/domain/format/money";
 import type { FloorMaterial } from "@showroom/domain/model/floor";
 import {
   coloursOfMaterial,
@@ -92,7 +92,7 @@ export function FloorDialog({ material, offer, onClose }: FloorDialogProps) {
                 size: formatTileCardSize(floor.width, floor.length) ?? undefined,
                 imageUrl: image && images.url(image.public_id, { crop: "fill", width: 300, height: 300 }),
                 colour: floor.color,
-                price: <PriceTag size="small" amount={formatEuro(floor.price_m2)} unit="m²" />,
+                price: <PriceTag size="small" amount={formatUnitPrice(floor.price_m2)} unit="m²" />,
                 difference: differenceOf(pickFloorColour(offer, pick, floor.id)),
               };
             })}
@@ -105,7 +105,7 @@ export function FloorDialog({ material, offer, onClose }: FloorDialogProps) {
                 title: baseboard.name,
                 size: formatMillimetreSize(baseboard.width, baseboard.length),
                 imageUrl: image && images.url(image.public_id, { crop: "fill", width: 300, height: 300 }),
-                price: <PriceTag size="small" amount={formatEuro(baseboard.price)} unit="m¹" />,
+                price: <PriceTag size="small" amount={formatUnitPrice(baseboard.price)} unit="m¹" />,
                 difference: differenceOf(pickBaseboard(offer, pick, baseboard.id)),
               };
             })}

@@ -30,7 +30,9 @@ export function ProductsTab() {
     [index, query, outcome],
   );
   const [open, setOpen] = useState<number | null>(null);
-  const shown = open ?? found[0]?.group.id ?? NO_GROUP;
+  // What is searched for shows where the group that was open has nothing of it.
+  const isOut = query !== "" && open !== NO_GROUP && found.every(({ group }) => group.id !== open);
+  const shown = (isOut ? null : open) ?? found[0]?.group.id ?? NO_GROUP;
   const count = countFound(found);
 
   useEffect(() => {

@@ -24,9 +24,9 @@ export function sizeChips(sizes: readonly SizeEntry[]): readonly SizeChip[] {
     const own = sizes.filter((entry) => entry.type === type);
     const selected = own.filter((entry) => entry.selected);
     const left = own.filter((entry) => !entry.selected);
-    if (left.length === 0) return [];
+    if (left.length === 0 || selected.length === 0) return [];
     const all = sizes.map((entry) => (entry.type === type ? { ...entry, selected: true } : entry));
-    if (selected.length > 0 && selected.length <= MOST_NAMED)
+    if (selected.length <= MOST_NAMED)
       return selected.map((entry) => ({
         id: sizeKey(entry),
         label: `${texts.types[type]} ${nameOf(entry)}`,
@@ -34,11 +34,9 @@ export function sizeChips(sizes: readonly SizeEntry[]): readonly SizeChip[] {
         without: selected.length === 1 ? all : toggleSize(sizes, entry),
       }));
     const label =
-      selected.length === 0
-        ? texts.noSizes(texts.types[type])
-        : left.length <= MOST_NAMED
-          ? texts.sizesExcept(texts.types[type], left.map(nameOf).join(", "))
-          : texts.sizesOf(texts.types[type], selected.length, own.length);
+      left.length <= MOST_NAMED
+        ? texts.sizesExcept(texts.types[type], left.map(nameOf).join(", "))
+        : texts.sizesOf(texts.types[type], selected.length, own.length);
     return [{ id: type, label, without: all }];
   });
 }

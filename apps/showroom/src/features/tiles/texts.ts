@@ -27,7 +27,6 @@ export const tilesTexts = {
     reason: "Deze tegel valt buiten uw filter. Pas het filter aan om hem te kunnen kiezen.",
     sizesOf: (type: string, selected: number, all: number) => `${type}: ${selected} van ${all} afmetingen`,
     sizesExcept: (type: string, names: string) => `${type}: niet ${names}`,
-    noSizes: (type: string) => `${type}: geen afmeting`,
     between: (low: string, high: string) => `${low} – ${high}`,
   },
   /** Short, for it stands on every card; the whole sentence stands above them. */

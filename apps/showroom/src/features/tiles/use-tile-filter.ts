@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { useSearchParams } from "react-router";
 import { clampRange, isRangeApplied } from "@showroom/domain/filter/price-range";
 import type { PriceRange } from "@showroom/domain/filter/price-range";
-import { areAllSelected, sizeKey, sizeList } from "@showroom/domain/filter/size-list";
+import { areAllSelected, leavesSizesOut, sizeKey, sizeList } from "@showroom/domain/filter/size-list";
 import type { SizeEntry } from "@showroom/domain/filter/size-list";
 import { applyTileFilter, tileFilterIndex } from "@showroom/domain/filter/tile-filter";
 import type { PageCatalogue } from "@showroom/domain/selection/page-catalogue";
@@ -66,7 +66,7 @@ export function useTileFilter(catalogue: PageCatalogue): TileFilterView {
       price: filter.price,
       priceApplied: isRangeApplied(filter.price, index.bounds),
       sizes: filter.sizes,
-      sizesApplied: !areAllSelected(filter.sizes),
+      sizesApplied: leavesSizesOut(filter.sizes),
       filteredIds: result.filteredIds,
       count: result.count,
       setPrice: (price) =>

@@ -30,8 +30,8 @@ export function useStoredCostInput(store: ChoicesStore, shown: PageOutline): Cos
   const pages = useAllAnswers(
     houseType.pages.filter((page) => matters(page, shown)).map((page) => pageQuestion(houseType.id, page.id)),
   );
-  // The floors' own step asks for the offer; elsewhere it decides nothing until a floor is chosen.
-  const needsFloors = hasFloor(rooms);
+  // On the floors' own step each of them says what it would cost; elsewhere they decide nothing until one is chosen.
+  const needsFloors = shown.type === "floors" || hasFloor(rooms);
   const offer = useAnswer(floorOfferQuestion(project, houseType.id), needsFloors).data;
   const floors = offer ?? (needsFloors ? undefined : EMPTY_FLOOR_OFFER);
   return useMemo(
