@@ -55,7 +55,7 @@ export const tilesTexts = {
   },
   wallModal: {
     title: "The Wall",
-    body: "<p>U heeft een tegel uit The Wall gekozen. Alle tegels van The Wall hebben dezelfde gunstige prijs en zijn vrij met elkaar te combineren: op de wand, op de vloer en als accent.</p>",
+    body: "<p>U heeft een tegel uit The Wall gekozen. Alle tegels van The Wall zijn gunstig geprijsd en vrij met elkaar te combineren: op de wand, op de vloer en als accent.</p>",
     close: "Verder kiezen",
   },
   indicative: {
