@@ -125,6 +125,8 @@ function lightLook(position: v128, normal: v128, k: f32): v128 {
 
 /** Looks at the lights for every ray: shadows need them more than bounces do. */
 export const LOOKS: i32 = 3;
+/** Of a sample that is traced alone: its neighbours bring it theirs. */
+const LOOKS_ALONE: i32 = 2;
 
 /** Adds `count` samples of irradiance over pi, each with `looks` at the lights, continuing the sequence at `first`. */
 export function gatherIrradiance(position: v128, normal: v128, seed: u32, first: i32, count: i32, looks: i32): void {
@@ -171,7 +173,7 @@ function meanOfAccumulator(samples: i32): v128 {
 /** Irradiance over pi at a sample's surface A, traced for this sample alone: mean of `count` samples from `first` on. */
 export function irradianceAlone(point: SurfacePoint, seed: u32, first: i32, count: i32): v128 {
   clearAccumulator();
-  gatherIrradiance(point.position, point.normal, seed, first, count, LOOKS);
+  gatherIrradiance(point.position, point.normal, seed, first, count, LOOKS_ALONE);
   return meanOfAccumulator(count);
 }
 

@@ -7,6 +7,8 @@ import { add, dot, mix, scale, splat, sub, wOf } from "./vec";
 export const ANCHOR_ALL: u32 = 4;
 /** Below this sum of weights, the four nearest cells say nothing about the sample. */
 const TOO_LITTLE: f32 = 0.1;
+/** Below this one, cells further off are asked as well: along an edge, the four nearest alone would say now this, now that. */
+const BARELY_ENOUGH: f32 = 0.45;
 const STILL_TOO_LITTLE: f32 = 0.3;
 
 let cornerX: i32 = 0;
@@ -197,15 +199,16 @@ function interpolate(position: v128, normal: v128, cone: f32, reflected: bool, g
     if (glossy) gloss = add(gloss, scale(lightAt(Layer.Glossy, cell), w));
   }
   anchor = poorest > <f32>0.3 ? ANCHOR_ALL : pick;
-  certain = true;
+  certain = weights >= TOO_LITTLE;
   // A reflection changes faster with the normal than light does: no second try for it.
-  if (weights < TOO_LITTLE && glossy) {
-    certain = false;
-  } else if (weights < TOO_LITTLE) {
+  if (weights < BARELY_ENOUGH && !glossy) {
     lookAround(cornerX, cornerY, position, normal, plane * <f32>0.5, near, layer);
-    sum = aroundSum;
-    weights = aroundWeights;
-    certain = weights >= STILL_TOO_LITTLE;
+    const found = aroundWeights >= STILL_TOO_LITTLE;
+    if (found || !certain) {
+      certain = found;
+      sum = aroundSum;
+      weights = aroundWeights;
+    }
   }
   const unit: f32 = weights > 0 ? <f32>1 / weights : 0;
   blended = scale(sum, unit);

@@ -9,19 +9,6 @@ import { edgePixel } from "./rows";
 /** Edge pixels side by side that are traced as one beam. */
 const LONGEST_RUN: i32 = 4;
 
-/** Steps of a shift, in a pixel; four of them fill the gap between two samples. */
-const STEP: f32 = 1.0 / 16.0;
-
-/**
- * How far the samples of this column or row are shifted, in pixels. Four neighbours stand for sixteen heights of a line between them:
- * one that is thinner than the gaps between a pixel's own samples would be dashed.
- */
-@inline
-function shiftOf(place: i32): f32 {
-  const turned = ((place & 1) << 1) | ((place >> 1) & 1);
-  return (<f32>turned - <f32>1.5) * STEP;
-}
-
 /** How many edge pixels from `k` on, of those before `to`, lie side by side. */
 @inline
 function runFrom(k: i32, to: i32): i32 {
@@ -35,10 +22,8 @@ function runFrom(k: i32, to: i32): i32 {
 /** Traces the four samples of an edge pixel: among what the beam last listed can meet, or each by itself. */
 function traceEdge(k: i32, listed: bool): void {
   const pixel = edgePixel(k);
-  const column = pixel % view.width;
-  const row = pixel / view.width;
-  const x = <f32>column + shiftOf(row);
-  const y = <f32>row + shiftOf(column);
+  const x = <f32>(pixel % view.width);
+  const y = <f32>(pixel / view.width);
   const slot = view.width * view.height + 4 * k;
   const a = cameraRay(x + <f32>0.375, y + <f32>0.125);
   const b = cameraRay(x + <f32>0.875, y + <f32>0.375);

@@ -14,8 +14,8 @@ const PASSES: Readonly<
   surface: {
     direct: [
       [1, 0],
-      [2, 0.25],
-      [4, 0.15],
+      [2, 0.45],
+      [4, 0.3],
     ],
     indirect: [
       [1, 0],
@@ -25,10 +25,14 @@ const PASSES: Readonly<
     ],
   },
   reflected: {
-    direct: [[1, 0]],
+    direct: [
+      [1, 0],
+      [3, 0.45],
+    ],
     indirect: [
       [1, 0],
       [3, 0],
+      [6, 0],
     ],
   },
   // All of a reflection counts as indirect.

@@ -41,7 +41,7 @@ const LOOKS: Readonly<Record<Exclude<CameraPosition, "front">, Look>> = {
     fill: 0.9,
   },
   "shower-gutter": { items: ["shower-gutter"], from: [0.3, 1, 0.85], fill: 0.72 },
-  bath: { items: ["bath"], beside: ["bath-tap"], from: [-0.5, 1, 0.58], fill: 0.9 },
+  bath: { items: ["bath"], beside: ["bath-tap"], from: [-0.2, 1, 0.58], fill: 0.9 },
   "bath-taps": { items: ["bath-tap"], from: [-0.5, 1, 0.34], fill: 0.44 },
   "bath-drain": { items: ["bath-drain"], from: [-0.25, 1, 1.5], fill: 0.7 },
   fountain: {
