@@ -1,14 +1,36 @@
 import { describe, expect, test } from "vitest";
-import { ConnectionFailure, OAuthFailure, signInRefusal } from "./failures.ts";
+import { ApiProblem, ConnectionFailure, isOutage, OAuthFailure, signInRefusal, UnexpectedAnswer } from "./failures.ts";
 
 describe("a refusal to sign in", () => {
   test.each([
     ["no answer", new ConnectionFailure("offline", null), "offline"],
     ["an answer that took too long", new ConnectionFailure("timeout", null), "offline"],
     ["too many attempts", new OAuthFailure("invalid_request", 429, ""), "too-many"],
+    [
+      "an answer that the server cannot serve anybody now",
+      new OAuthFailure("temporarily_unavailable", 503, ""),
+      "unavailable",
+    ],
+    ["the page of a proxy", new UnexpectedAnswer("requestToken", 502), "unavailable"],
     ["wrong words", new OAuthFailure("invalid_grant", 400, ""), "wrong"],
     ["anything else", new Error("?"), "wrong"],
   ])("after %s", (_, error, refusal) => {
     expect(signInRefusal(error)).toBe(refusal);
+  });
+});
+
+describe("asking again later may help", () => {
+  const problem = (status: number) =>
+    new ApiProblem({ type: "about:blank", title: "?", status, code: "internal-error" });
+  test.each([
+    ["after no answer", new ConnectionFailure("offline", null), true],
+    ["while the server is overloaded", problem(503), true],
+    ["while too much was asked", problem(429), true],
+    ["after the page of a proxy", new UnexpectedAnswer("getPage", 502), true],
+    ["not where there is nothing", problem(404), false],
+    ["not with an answer that nobody can read", new UnexpectedAnswer("getPage", 200), false],
+    ["not after a fault of ours", new TypeError("x is undefined"), false],
+  ])("%s", (_, error, expected) => {
+    expect(isOutage(error)).toBe(expected);
   });
 });

@@ -63,8 +63,16 @@ export function isProblem<Code extends ProblemCode>(
   return error instanceof ApiProblem && (codes as readonly string[]).includes(error.code);
 }
 
+/** Whether the server could not answer, or not now: nothing is wrong with what was asked, and asking again later may help. */
+export function isOutage(error: unknown): boolean {
+  if (error instanceof ConnectionFailure) return true;
+  const answered = error instanceof ApiProblem || error instanceof OAuthFailure || error instanceof UnexpectedAnswer;
+  return answered && (error.status >= 500 || error.status === 429);
+}
+
 /** Why signing in did not work, as far as one may be told: a wrong address and a wrong password are the same. */
-export function signInRefusal(error: unknown): "wrong" | "too-many" | "offline" {
+export function signInRefusal(error: unknown): "wrong" | "too-many" | "offline" | "unavailable" {
   if (error instanceof ConnectionFailure) return "offline";
-  return error instanceof OAuthFailure && error.status === 429 ? "too-many" : "wrong";
+  if (error instanceof OAuthFailure && error.status === 429) return "too-many";
+  return isOutage(error) ? "unavailable" : "wrong";
 }

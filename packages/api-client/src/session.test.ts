@@ -102,6 +102,13 @@ describe("start", () => {
     await expect(session.start()).rejects.toMatchObject({ name: "ConnectionFailure" });
     expect(store.read()).toEqual({ accessToken: "anna", refreshToken: "r" });
   }, 15_000);
+
+  test("while the server is overloaded keeps the tokens for later", async () => {
+    store.write({ accessToken: "anna", refreshToken: "r" });
+    server.handlers.set("GET /api/users/current", (_, response) => refuse(response, "overloaded"));
+    await expect(session.start()).rejects.toMatchObject({ code: "overloaded" });
+    expect(store.read()).toEqual({ accessToken: "anna", refreshToken: "r" });
+  }, 15_000);
 });
 
 describe("signing in", () => {

@@ -2,7 +2,7 @@
 import type { User } from "@showroom/domain/model/user";
 import { createAnonymousUser, getCurrentUser, logOut } from "@showroom/api-contract/endpoints/session";
 import type { ApiClient } from "./client.ts";
-import { ConnectionFailure, UnexpectedAnswer } from "./failures.ts";
+import { isOutage, UnexpectedAnswer } from "./failures.ts";
 import type { Tokens, TokenStore } from "./token-store.ts";
 
 export interface Session {
@@ -53,8 +53,8 @@ export function createSession(client: ApiClient, store: TokenStore): Session {
       try {
         return await client.call(getCurrentUser);
       } catch (error) {
-        // Out of reach is no reason to forget who someone is.
-        if (error instanceof ConnectionFailure) throw error;
+        // Out of reach, or too busy to say, is no reason to forget who someone is.
+        if (isOutage(error)) throw error;
         store.clear();
         return await becomeAnonymous();
       }

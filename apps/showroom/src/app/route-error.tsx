@@ -1,8 +1,9 @@
 import { lazy, Suspense, useEffect } from "react";
 import { isRouteErrorResponse, useRouteError } from "react-router";
-import { ApiProblem, ConnectionFailure, OAuthFailure } from "@showroom/api-client/failures";
+import { ApiProblem, isOutage, OAuthFailure } from "@showroom/api-client/failures";
 import { Button } from "@showroom/ui/controls/button/button";
 import { MessagePage } from "@showroom/ui/layout/message-page/message-page";
+import { OutagePage } from "./outage-page.tsx";
 import { useAuthDialog } from "../shared/session/auth-dialog.ts";
 import { leaveViewing, viewing } from "../shared/session/viewing.ts";
 import { SignInDialogs } from "./sign-in-dialogs.tsx";
@@ -14,9 +15,8 @@ const NotFoundShell = lazy(async () => ({ default: (await import("./pages/not-fo
 const isSessionEnd = (error: unknown): boolean =>
   error instanceof OAuthFailure || (error instanceof ApiProblem && error.status === 401);
 
-/** Something of ours went wrong, other than an answer that is told or a connection that is gone. */
-const isFault = (error: unknown): boolean =>
-  !isRouteErrorResponse(error) && !(error instanceof ConnectionFailure) && !isSessionEnd(error);
+/** Something of ours went wrong, other than an answer that is told or a server that cannot answer now. */
+const isFault = (error: unknown): boolean => !isRouteErrorResponse(error) && !isOutage(error) && !isSessionEnd(error);
 
 function SessionEnded() {
   const openLogin = useAuthDialog((state) => state.openLogin);
@@ -70,13 +70,14 @@ export function RouteError() {
       </Suspense>
     );
   }
+  if (isOutage(error)) return <OutagePage failure={error} />;
   if (isSessionEnd(error)) return viewing === null ? <SessionEnded /> : <ViewingEnded />;
   return (
     <MessagePage
       as="main"
       announce
       title={errorTexts.title}
-      text={error instanceof ConnectionFailure ? errorTexts.offline : errorTexts.unexpected}
+      text={errorTexts.unexpected}
       actions={
         <>
           <Button variant="primary" onClick={() => window.location.reload()}>

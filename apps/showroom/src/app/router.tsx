@@ -9,7 +9,7 @@ import { requireShowroomAccess } from "./guards.ts";
 import { RootError, RouteError } from "./route-error.tsx";
 import type { RouteHandle } from "./route-handle.ts";
 import { ROUTE_TITLES } from "./texts.ts";
-import { WaitingPage } from "./waiting-page.tsx";
+import { WaitingPage } from "./waiting/waiting-page.tsx";
 
 const SHOWROOM_ROUTE = "showroom";
 

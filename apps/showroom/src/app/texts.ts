@@ -12,7 +12,10 @@ export const ROUTE_TITLES = {
 
 export const errorTexts = {
   title: "Dit lukt nu niet",
-  offline: "Er is geen verbinding met de server. Controleer uw internetverbinding en probeer het opnieuw.",
+  offline: "Er is geen verbinding met de server. Controleer uw internetverbinding.",
+  outage: "Er is een storing bij ons.",
+  again:
+    "Wij proberen het steeds opnieuw; zodra het weer lukt, gaat u hier vanzelf verder. Wat u hebt gekozen is bewaard.",
   unexpected: "Er ging iets mis bij het laden van deze pagina. Wat u eerder hebt opgeslagen is bewaard.",
   retry: "Probeer het opnieuw",
   home: "Naar de homepagina",

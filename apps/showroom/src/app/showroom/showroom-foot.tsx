@@ -1,7 +1,9 @@
 import { useState } from "react";
+import { SaveStatus } from "@showroom/ui/feedback/save-status/save-status";
 import { PriceBar } from "@showroom/ui/showroom/price-bar/price-bar";
 import { StepNavigation } from "@showroom/ui/showroom/step-navigation/step-navigation";
 import { formatDifference, formatEuro } from "@showroom/domain/format/money";
+import { useChoices } from "../../shared/choices/use-choices.ts";
 import { useCopyStep } from "./use-copy-step.ts";
 import { useStepActions } from "./use-step-actions.ts";
 import { usePriceAnnouncement } from "./use-price-announcement.ts";
@@ -9,8 +11,33 @@ import { useCostView, useShowroom } from "../../shared/showroom/use-showroom.ts"
 import { useSidebarPart } from "./sidebar-tabs.tsx";
 import styles from "./showroom.module.css";
 
-/** Price and the way on, always in sight. */
-export function ShowroomFoot() {
+/** Comes up over what lies above the foot while what was chosen is not saved; moves nothing. */
+function SaveFailure() {
+  const { store } = useShowroom();
+  const { kind } = useChoices(store, (state) => state.save);
+  return (
+    <SaveStatus
+      failuresOnly
+      state={kind === "conflict" ? "failed" : kind}
+      onRetry={store.retry}
+      className={styles["failure"]}
+    />
+  );
+}
+
+/** Price and the way on; where a page has its own, only what must be told wherever one has scrolled to. */
+export function ShowroomFoot({ wide }: { wide: boolean }) {
+  // Without a price it is no part of the page that one would want to go to.
+  const Element = wide ? "div" : "footer";
+  return (
+    <Element className={styles["foot"]} data-print="hide">
+      <SaveFailure />
+      {!wide && <PriceAndNext />}
+    </Element>
+  );
+}
+
+function PriceAndNext() {
   const { project } = useShowroom();
   const cost = useCostView();
   const part = useSidebarPart();
@@ -21,15 +48,13 @@ export function ShowroomFoot() {
     setNow(`${formatEuro(total)} (${formatDifference(difference)})`),
   );
   return (
-    <footer className={styles["foot"]} data-print="hide">
-      <PriceBar
-        total={cost ? formatEuro(cost.cost.totalPrice) : undefined}
-        indicative={!project.hasHardPrices}
-        working={cost !== null && !cost.confirmed}
-        announcement={now}
-      >
-        <StepNavigation {...(part === "copy-choices" ? copyActions : actions)} />
-      </PriceBar>
-    </footer>
+    <PriceBar
+      total={cost ? formatEuro(cost.cost.totalPrice) : undefined}
+      indicative={!project.hasHardPrices}
+      working={cost !== null && !cost.confirmed}
+      announcement={now}
+    >
+      <StepNavigation {...(part === "copy-choices" ? copyActions : actions)} />
+    </PriceBar>
   );
 }

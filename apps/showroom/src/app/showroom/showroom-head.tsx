@@ -16,13 +16,13 @@ import { showroomTexts } from "./texts.ts";
 
 const FULL_WIDTH = new Set(["intro", "overview"]);
 
-/** Follows a choice by a moment, like the buttons beside it: what was pressed shows first. */
+/** Follows a choice by a moment, like the buttons beside it: what was pressed shows first. That saving fails is told at the foot, always in sight. */
 function Status() {
   const { store } = useShowroom();
   const save = useDeferredValue(useChoices(store, (state) => state.save));
   const changed = useDeferredValue(useChoices(store, (state) => state.revision > 0));
-  if (!changed) return null;
-  return <SaveStatus state={save.kind === "conflict" ? "failed" : save.kind} onRetry={store.retry} />;
+  if (!changed || save.kind === "failed" || save.kind === "conflict") return null;
+  return <SaveStatus state={save.kind} onRetry={store.retry} />;
 }
 
 function History() {

@@ -14,6 +14,7 @@ import { showroomPaths } from "../../shared/showroom/paths.ts";
 import { RoomProvider } from "../../shared/showroom/room-provider.tsx";
 import { CostContext, CostInputContext, ShowroomContext, useShowroom } from "../../shared/showroom/use-showroom.ts";
 import type { ShowroomView } from "../../shared/showroom/use-showroom.ts";
+import { WaitingWide } from "../waiting/waiting-part.tsx";
 import { ConsequenceBar } from "./consequence-bar.tsx";
 import { LockedNotice } from "./locked-notice.tsx";
 import { MediaPane } from "./media-pane.tsx";
@@ -49,9 +50,9 @@ function useView({ store, page, stepNumber }: StepData): ShowroomView {
     useMemo(() => stepSelector(houseType.pages, stepNumber), [houseType.pages, stepNumber]),
   );
   const goToPage = useCallback(
-    (pageId: number) => {
+    async (pageId: number) => {
       const target = houseType.pages.find((candidate) => candidate.id === pageId);
-      if (target) void navigate(showroomPaths.step(project.slug, target.order + 1));
+      if (target) await navigate(showroomPaths.step(project.slug, target.order + 1));
     },
     [houseType, navigate, project.slug],
   );
@@ -61,7 +62,7 @@ function useView({ store, page, stepNumber }: StepData): ShowroomView {
     const confirmAndContinue = async (): Promise<void> => {
       await store.confirm(page);
       const next = houseType.pages.find((candidate) => candidate.order === page.order + 1);
-      if (next) goToPage(next.id);
+      if (next) await goToPage(next.id);
     };
     return { project, houseType, store, steps, step, page, goToPage, confirmAndContinue };
   }, [project, houseType, store, steps, stepNumber, page, goToPage]);
@@ -109,7 +110,7 @@ const Frame = memo(function Frame() {
   const wide = FULL_WIDTH.has(page.type);
   const sidebar = useScrollToTop();
   const content = (
-    <Suspense fallback={<Spinner />}>
+    <Suspense fallback={wide ? <WaitingWide /> : <Spinner />}>
       <Outlet />
     </Suspense>
   );
@@ -135,7 +136,7 @@ const Frame = memo(function Frame() {
             <ScrollIndicator target={sidebar} className={styles["more"]} />
           </main>
         )}
-        {!wide && <ShowroomFoot />}
+        <ShowroomFoot wide={wide} />
       </div>
       {conflict && (
         <Suspense>

@@ -4,6 +4,7 @@ import { useLocation } from "react-router";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { Button } from "@showroom/ui/controls/button/button";
 import { Link } from "@showroom/ui/controls/link/link";
+import { Skeleton } from "@showroom/ui/feedback/skeleton/skeleton";
 import { PageHeader } from "@showroom/ui/layout/page-header/page-header";
 import { SampledPage } from "@showroom/ui/layout/sampled-page/sampled-page";
 import { Text } from "@showroom/ui/layout/text/text";
@@ -84,7 +85,12 @@ export function HomePage() {
   const visitor = useVisitor();
   return (
     <SampledPage>
-      {visitor.status === "loading" && <PageHeader title={texts.title} />}
+      {visitor.status === "loading" && (
+        <>
+          <PageHeader title={texts.title} intro={<Skeleton />} />
+          <Skeleton variant="block" className={styles["awaited"]} />
+        </>
+      )}
       {visitor.status === "anonymous" && <AnonymousHome />}
       {visitor.status === "member" && <MemberHome user={visitor.user} />}
     </SampledPage>

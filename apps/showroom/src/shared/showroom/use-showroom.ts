@@ -15,9 +15,9 @@ export interface ShowroomView {
   readonly step: Step;
   /** The full page of the step. */
   readonly page: Page;
-  /** Opens a step by its page. */
-  readonly goToPage: (pageId: number) => void;
-  /** Confirms the page, waits for the save and opens the next step. @throws the failure of saving */
+  /** Opens a step by its page; resolves when it is there. */
+  readonly goToPage: (pageId: number) => Promise<void>;
+  /** Confirms the page, waits for the save and for the next step. @throws the failure of saving */
   readonly confirmAndContinue: () => Promise<void>;
 }
 

@@ -56,6 +56,7 @@ export const WithErrors: Story = {
 export const Refused: Story = { args: { refusal: "wrong" } };
 export const TooManyAttempts: Story = { args: { refusal: "too-many" } };
 export const Offline: Story = { args: { refusal: "offline" } };
+export const Unavailable: Story = { args: { refusal: "unavailable" } };
 export const SessionEnded: Story = {
   args: { notice: "Uw sessie is verlopen. Log opnieuw in om verder te gaan; wat u hebt gekozen is bewaard." },
 };

@@ -21,8 +21,8 @@ export interface SignInFormProps {
   password: SignInField;
   /** Why one has to sign in again, such as a session that has ended. */
   notice?: string | undefined;
-  /** Why signing in did not work: wrong words, too many attempts or no connection. It is read out at once. */
-  refusal?: "wrong" | "too-many" | "offline" | undefined;
+  /** Why signing in did not work: wrong words, too many attempts, no connection or a fault on the other side. It is read out at once. */
+  refusal?: "wrong" | "too-many" | "offline" | "unavailable" | undefined;
   /** Words of the button. Leave them out where the button stands elsewhere, such as in the footer of a dialog. */
   submitLabel?: string | undefined;
   /** The server is being asked. */

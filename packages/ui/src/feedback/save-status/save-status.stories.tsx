@@ -27,3 +27,5 @@ type Story = StoryObj<typeof meta>;
 export const Saved: Story = {};
 export const Saving: Story = { args: { state: "saving" } };
 export const Failed: Story = { args: { state: "failed" } };
+/** Nothing to see as long as saving does not fail. */
+export const StripWhileSavingFails: Story = { args: { state: "failed", failuresOnly: true } };

@@ -27,3 +27,11 @@ export const SavingIsNotSpoken: Story = {
     await expect(canvas.getByRole("status")).toHaveTextContent("");
   },
 };
+
+export const AStripIsThereOnlyForAFailure: Story = {
+  args: { state: "saved", failuresOnly: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("");
+    await expect(canvas.queryByRole("button")).toBeNull();
+  },
+};

@@ -14,18 +14,33 @@ export interface SaveStatusProps {
   state: "saved" | "saving" | "failed";
   /** Tries again; the words of the failed state are the button. */
   onRetry: () => void;
+  /** A strip that comes up while saving fails, and nothing otherwise: for a place that is in sight wherever one has scrolled to. */
+  failuresOnly?: boolean;
   className?: string | undefined;
 }
 
 /** Whether what someone chose is safe. Announced politely; only done and failed are spoken, saving is not. */
-export function SaveStatus({ state, onRetry, className }: SaveStatusProps) {
+export function SaveStatus({ state, onRetry, failuresOnly = false, className }: SaveStatusProps) {
   const waits = useLasting(state === "saving");
   const content = (
     <>
       <Icon of={ICONS[state]} size="small" className={waits ? styles["turning"] : undefined} />
-      {texts[state]}
+      <span data-save-words="">{texts[state]}</span>
     </>
   );
+  if (failuresOnly) {
+    return (
+      <div role="status" className={className}>
+        {state === "failed" && (
+          <div className={styles["strip"]} data-state={state}>
+            <button type="button" className={styles["retry"]} onClick={onRetry}>
+              {content}
+            </button>
+          </div>
+        )}
+      </div>
+    );
+  }
   return (
     <div className={classNames(styles["status"], className)} data-state={state}>
       <span role="status" className={styles["line"]}>

@@ -1,6 +1,6 @@
 export const filterBarTexts = {
   label: "Filters",
-  active: "actief",
+  active: "gekozen",
   applied: "Toegepaste filters",
   remove: (label: string): string => `Filter ${label} verwijderen`,
   clearAll: "Wis alle filters",

@@ -1,0 +1,16 @@
+/** What an address leads to, as far as its shape is known before anything was loaded. */
+import { partOfSegment } from "../../shared/showroom/paths.ts";
+import type { SidebarPart } from "../../shared/showroom/paths.ts";
+
+export type AwaitedPage =
+  | { readonly kind: "step"; /** `wide`: introduction and summary. */ readonly part: SidebarPart | "wide" }
+  | { readonly kind: "hero" | "plain" };
+
+const STEP = /^\/projects\/[^/]+\/digitale-showroom(?:\/stap\/[^/]+(?:\/([^/]+))?)?/;
+const PROJECT = /^\/projects\/(?!signup\/)[^/]+(?:\/(?:contact|video))?\/?$/;
+
+export function awaitedPage(pathname: string): AwaitedPage {
+  const step = STEP.exec(pathname);
+  if (step !== null) return { kind: "step", part: partOfSegment(step[1]) ?? "wide" };
+  return { kind: PROJECT.test(pathname) ? "hero" : "plain" };
+}

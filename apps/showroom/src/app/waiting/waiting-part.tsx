@@ -1,0 +1,77 @@
+import { Skeleton } from "@showroom/ui/feedback/skeleton/skeleton";
+import type { SidebarPart } from "../../shared/showroom/paths.ts";
+import styles from "./waiting.module.css";
+
+const times = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
+
+function Cards({ count, columns }: { count: number; columns: "three" | "two" }) {
+  return (
+    <div className={styles["cards"]} data-columns={columns}>
+      {times(count).map((card) => (
+        <div key={card}>
+          <Skeleton variant="block" ratio="1" />
+          <Skeleton lines={2} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** What was or will be chosen, a picture and words to a row. */
+function Rows({ count }: { count: number }) {
+  return times(count).map((row) => (
+    <div key={row} className={styles["row"]}>
+      <Skeleton variant="block" ratio="1" />
+      <Skeleton lines={2} />
+    </div>
+  ));
+}
+
+function Words() {
+  return (
+    <>
+      <Skeleton variant="block" className={styles["heading"]} />
+      <Skeleton lines={2} />
+    </>
+  );
+}
+
+/** The shape of what stands beside the picture. */
+export function WaitingPart({ part }: { part: SidebarPart }) {
+  if (part === "tiles")
+    return (
+      <>
+        <div className={styles["filters"]}>
+          <Skeleton variant="block" className={styles["filter"]} />
+          <Skeleton variant="block" className={styles["filter"]} />
+        </div>
+        <Skeleton variant="block" className={styles["heading"]} />
+        <Cards count={6} columns="three" />
+      </>
+    );
+  if (part === "start" || part === "result")
+    return (
+      <>
+        <Words />
+        <Rows count={5} />
+      </>
+    );
+  return (
+    <>
+      <Words />
+      <Cards count={4} columns="two" />
+    </>
+  );
+}
+
+/** The shape of the introduction and of the summary. */
+export function WaitingWide() {
+  return (
+    <div className={styles["wide"]}>
+      <Skeleton variant="block" className={styles["title"]} />
+      <Skeleton lines={2} />
+      <Skeleton variant="block" className={styles["button"]} />
+      <Rows count={4} />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { Skeleton } from "@showroom/ui/feedback/skeleton/skeleton";
+import { Spinner } from "@showroom/ui/feedback/spinner/spinner";
+import { Surface } from "@showroom/ui/layout/surface/surface";
+import { shellTexts } from "../texts.ts";
+import styles from "./waiting.module.css";
+
+/** The shape of a page outside the showroom: `hero` has a picture beside its first words. */
+export function WaitingPublic({ kind }: { kind: "hero" | "plain" }) {
+  const words = (
+    <div className={styles["words"]}>
+      <Skeleton variant="block" className={styles["title"]} />
+      <Skeleton lines={3} />
+      <Skeleton variant="block" className={styles["button"]} />
+    </div>
+  );
+  return (
+    <div className={styles["page"]}>
+      <Surface ground="sheet" line="below" className={styles["navigation"]}>
+        <Skeleton variant="block" className={styles["name"]} />
+        <Spinner label={shellTexts.loading} diameter={24} className={styles["turning"]} />
+      </Surface>
+      <main aria-busy="true" className={styles[kind]}>
+        {kind === "hero" && <Skeleton variant="block" className={styles["picture"]} />}
+        {words}
+      </main>
+    </div>
+  );
+}

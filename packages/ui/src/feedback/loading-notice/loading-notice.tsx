@@ -1,0 +1,48 @@
+import { useEffect, useState } from "react";
+import { Surface } from "../../layout/surface/surface.tsx";
+import { useLasting } from "../use-lasting.ts";
+import styles from "./loading-notice.module.css";
+import { loadingNoticeTexts as texts } from "./texts.ts";
+
+export interface LoadingNoticeProps {
+  /** A page is on its way, and there is nothing else to do meanwhile. */
+  active: boolean;
+  /** Draws a line along the top of the window, where nothing else shows that a page is on its way. */
+  line?: boolean;
+  /** Milliseconds until it says that this takes long; 0: it says so from the start. */
+  slowAfter?: number;
+}
+
+/** Whether it has gone on for so long that words are due. */
+function useSlow(active: boolean, after: number): boolean {
+  const [slow, setSlow] = useState(after === 0);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(active), active ? after : 0);
+    return () => clearTimeout(timer);
+  }, [active, after]);
+  return active && slow;
+}
+
+/** Between two pages: a line once one notices the waiting, and after some seconds words that say that nothing is lost. */
+export function LoadingNotice({ active, line = false, slowAfter = 3_000 }: LoadingNoticeProps) {
+  const waits = useLasting(active);
+  const slow = useSlow(active, slowAfter);
+  return (
+    <>
+      {line && waits && (
+        <span className={styles["track"]} aria-hidden="true">
+          <span className={styles["bar"]} />
+        </span>
+      )}
+      {/* There before its words, or they would not be read out */}
+      <div role="status" className={styles["place"]}>
+        {slow && (
+          <Surface ground="sheet" line="around" floating className={styles["words"]}>
+            <p className={styles["slow"]}>{texts.slow}</p>
+            <p>{texts.patience}</p>
+          </Surface>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+/** What somebody sees while the server takes its time, or does not answer at all; and that nothing jumps when it has answered. */
+import { expect, test } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
+import { PEOPLE, signIn } from "./people.ts";
+import { openBathroom } from "./showroom.ts";
+
+const PROJECT = "/projects/de-lindehof";
+const STEP = `${PROJECT}/digitale-showroom/stap`;
+
+const OVERLOADED = {
+  status: 503,
+  contentType: "application/problem+json",
+  body: JSON.stringify({ type: "about:blank", title: "Overloaded", status: 503, code: "overloaded" }),
+};
+
+/** Holds answers back until told. */
+async function hold(page: Page, url: string): Promise<() => void> {
+  let letGo = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(url, async (route: Route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
+const slow = (page: Page) => page.getByText("Het laden duurt langer dan u gewend bent.");
+const tiles = (page: Page) => page.getByRole("button", { name: "Wandtegel", exact: true });
+
+test("a first page that is slow shows its shape, then says that it takes long, and comes by itself", async ({
+  page,
+}) => {
+  await signIn(page, PEOPLE.buyerDone);
+  const answer = await hold(page, "**/api/project-pages/**");
+  await page.goto(`${STEP}/3/tegels`, { waitUntil: "commit" });
+  await expect(page.getByText("De pagina wordt geladen")).toBeAttached();
+  await expect(page.getByRole("main")).toHaveAttribute("aria-busy", "true");
+  await expect(slow(page)).toBeVisible();
+  await expect(page.getByText("Wat u hebt gekozen is bewaard.", { exact: false })).toBeVisible();
+  answer();
+  await expect(tiles(page)).toBeVisible();
+  await expect(slow(page)).toBeHidden();
+});
+
+test("sanitary ware that is on its way shows a spinner beside the place of the picture", async ({ page }) => {
+  await signIn(page, PEOPLE.buyerDone);
+  const answer = await hold(page, "**/api/project-pages/**");
+  await page.goto(`${STEP}/3/sanitair`, { waitUntil: "commit" });
+  await expect(page.getByRole("main").getByRole("status")).toHaveText("De pagina wordt geladen");
+  answer();
+  await expect(page.getByPlaceholder("Zoek een specifiek product...")).toBeVisible();
+});
+
+test("while the next page is slow the one before it stays, with words that say so", async ({ page }) => {
+  await signIn(page, PEOPLE.buyerDone);
+  const answer = await hold(page, "**/api/project-pages/**");
+  await page.getByRole("link", { name: "Start met configureren" }).click();
+  await expect(slow(page)).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${PROJECT}$`));
+  await expect(page.getByRole("heading", { level: 1, name: "De Lindehof" })).toBeVisible();
+  answer();
+  await expect(page).toHaveURL(/stap\/\d/);
+  await expect(slow(page)).toBeHidden();
+});
+
+for (const [name, fail] of [
+  ["answers that it cannot", (route: Route) => route.fulfill(OVERLOADED)],
+  ["does not answer", (route: Route) => route.abort("connectionrefused")],
+] as const) {
+  test(`a server that ${name}: the page says so, asks again, and is there when the server is back`, async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    await signIn(page, PEOPLE.buyerDone);
+    await page.route("**/api/**", fail);
+    await page.goto(`${STEP}/3/tegels`, { waitUntil: "commit" });
+    await expect(page.getByRole("heading", { name: "Dit lukt nu niet" })).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByRole("alert")).toContainText("Wij proberen het steeds opnieuw");
+    // It asks by itself, without a press.
+    await page.waitForRequest("**/api/**", { timeout: 60_000 });
+    await page.unroute("**/api/**");
+    await expect(tiles(page)).toBeVisible({ timeout: 60_000 });
+    await expect(page).toHaveTitle(/Badkamer/);
+  });
+}
+
+for (const width of [360, 768, 1280]) {
+  test(`nothing moves at the first choice, nor when it cannot be saved, at ${width} px`, async ({ page }) => {
+    await openBathroom(page, "tegels");
+    await page.setViewportSize({ width, height: 800 });
+    await page.reload();
+    await expect(tiles(page)).toHaveAttribute("aria-expanded", "true");
+    const other = page.getByRole("group", { name: "Standaard" }).getByRole("radio", { checked: false }).first();
+    const name = await other.getAttribute("value");
+    const card = page.locator(`input[value="${name}"]`);
+    const watched = {
+      bar: page.getByRole("banner"),
+      undo: page.getByRole("button", { name: /^Ongedaan maken/ }),
+      picture: page.locator("main figure").first(),
+      section: tiles(page),
+      card,
+      foot: page.getByRole("contentinfo"),
+    };
+    /** Where each is and how high; the heading of a section makes room for the words beside it. */
+    const places = async () =>
+      Promise.all(
+        Object.entries(watched).map(async ([what, element]) => {
+          const box = await element.boundingBox();
+          return { what, x: box?.x, y: box?.y, height: box?.height };
+        }),
+      );
+    await card.scrollIntoViewIfNeeded();
+    await page.waitForLoadState("networkidle");
+    const before = await places();
+    await page.route("**/api/project-choices/*", (route) =>
+      route.request().method() === "PUT" ? route.abort() : route.fallback(),
+    );
+    await card.click();
+    const failed = page.getByRole("button", { name: "Niet opgeslagen – opnieuw proberen" });
+    await expect(failed).toBeInViewport();
+    expect(await places()).toEqual(before);
+    await page.unroute("**/api/project-choices/*");
+    // A press by the test's own mouse would first scroll what sticks at the foot further into view.
+    await failed.evaluate((button: HTMLElement) => button.click());
+    await expect(page.getByText("Opgeslagen", { exact: true })).toBeVisible();
+    await expect(failed).toBeHidden();
+    expect(await places()).toEqual(before);
+  });
+}
+
+test("who somebody is, is asked again when the server could not say", async ({ page }) => {
+  test.setTimeout(180_000);
+  await signIn(page, PEOPLE.buyerDone);
+  await page.route("**/api/users/current", (route) => route.fulfill(OVERLOADED));
+  await page.goto(PROJECT, { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.waitForResponse("**/api/users/current", { timeout: 60_000 });
+  await page.unroute("**/api/users/current");
+  await expect(page.getByRole("link", { name: "Start met configureren" })).toBeVisible({ timeout: 60_000 });
+});
