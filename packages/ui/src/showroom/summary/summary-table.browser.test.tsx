@@ -19,3 +19,18 @@ test("a row without a picture has a block of its colour in that place", async ()
   const box = block?.getBoundingClientRect();
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThan(16);
 });
+
+test("an article number goes to the next line in one piece", async () => {
+  const prices = { productPrice: "+ € 1.099,-", returnPrice: "– € 679,-", labourPrice: "€ 100,-", total: "+ € 520,-" };
+  const row = { id: "tile", description: "Kalk Crème", colour: "Crème", size: "60 x 60 cm", ...prices };
+  const screen = await render(
+    // As wide as a tablet held upright leaves it
+    <div style={{ width: "707px" }}>
+      <SummaryTable title="Tegels" rows={[{ ...row, articleNumber: "KAL-CREM-60X60" }]} />
+    </div>,
+  );
+  const number = screen.getByText("KAL-CREM-60X60", { exact: true }).element();
+  const text = document.createRange();
+  text.selectNodeContents(number);
+  expect(new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size).toBe(1);
+});

@@ -64,7 +64,9 @@ export function SummaryTable({ title, rows, total, indicative = false, headingAs
                 {row.brandAndType && <span className={styles["aside"]}>{row.brandAndType}</span>}
                 <span>{row.description}</span>
                 {row.articleNumber && (
-                  <span className={styles["number"]}>{summaryTexts.articleNumber(row.articleNumber)}</span>
+                  <span className={styles["number"]}>
+                    {summaryTexts.articleNumber} <span className={styles["code"]}>{row.articleNumber}</span>
+                  </span>
                 )}
               </th>
               {columns.map((column) => (

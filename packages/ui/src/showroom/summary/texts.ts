@@ -12,5 +12,5 @@ export const summaryTexts = {
   labourPrice: "Montage",
   total: "Prijs incl. BTW en montage",
   subtotal: "Totaal",
-  articleNumber: (number: string): string => `Artikelnummer ${number}`,
+  articleNumber: "Artikelnummer",
 } as const;

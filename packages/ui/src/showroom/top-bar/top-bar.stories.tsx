@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Configurator: Story = {};
 export const SummaryPage: Story = {
-  args: { status: undefined, actions: undefined, total: { amount: "€ 12.485,-", indicative: true } },
+  args: { actions: undefined, total: { amount: "€ 12.485,-", indicative: true } },
 };
 export const NameAlone: Story = { args: { steps: undefined, status: undefined, actions: undefined } };
 export const LongDutchText: Story = {
