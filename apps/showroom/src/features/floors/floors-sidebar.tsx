@@ -75,6 +75,7 @@ export function FloorsSidebar() {
             const picture = colour?.images[0] ?? colours[0]?.images[0] ?? material.images[0];
             // What is chosen shows what it costs, the others what they cost at least.
             const price = chosen && own ? sum(own.items.map((item) => item.totalPrice)) : material.minimumPrice;
+            const difference = chosen ? null : differenceOf(material);
             return (
               <FloorCard
                 key={material.id}
@@ -89,7 +90,12 @@ export function FloorsSidebar() {
                   <>
                     {!chosen && <span>{texts.minimum} </span>}
                     <PriceTag amount={formatEuro(price)} indicative={!project.hasHardPrices} size="small" />
-                    {!chosen && differenceOf(material)}
+                    {difference && (
+                      <>
+                        <br />
+                        {difference}
+                      </>
+                    )}
                   </>
                 }
                 disabledReason={lockedReason}
