@@ -52,6 +52,7 @@ test("an open configuration: tiles, filter, sanitary ware and floors", async ({ 
   await test.step("tiles", async () => {
     await expect(page.getByRole("link", { name: "Naar Start" })).toBeVisible();
     await expect(page.getByText("LEGENDA")).toBeVisible();
+    await expect(page.getByText("alle bedragen zijn indicatief")).toBeVisible();
     await expect(showroom.section("Wandtegel")).toHaveAttribute("aria-expanded", "true");
     await expect(showroom.section("Vloertegel")).toHaveAttribute("aria-expanded", "false");
     for (const [name, open] of [

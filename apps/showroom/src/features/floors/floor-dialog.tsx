@@ -21,6 +21,7 @@ import { useImages } from "../../shared/api/image-url.ts";
 import { DifferenceTag } from "../../shared/showroom/difference-tag.tsx";
 import { useDifferences } from "../../shared/showroom/use-differences.ts";
 import { useRoom } from "../../shared/showroom/use-room.ts";
+import { useShowroom } from "../../shared/showroom/use-showroom.ts";
 import { floorsTexts as texts } from "./texts.ts";
 import styles from "./floors.module.css";
 
@@ -33,6 +34,7 @@ export interface FloorDialogProps {
 /** Chooses colour and baseboard of a floor beside a living room with it. */
 export function FloorDialog({ material, offer, onClose }: FloorDialogProps) {
   const images = useImages();
+  const { project } = useShowroom();
   const { room, change } = useRoom();
   const differences = useDifferences();
   const [pick, setPick] = useState(() => startFloorPick(offer, material.id, room));
@@ -61,7 +63,7 @@ export function FloorDialog({ material, offer, onClose }: FloorDialogProps) {
         <>
           {total !== null && (
             <span className={styles["difference"]}>
-              <DifferenceTag amount={total} />
+              <DifferenceTag amount={total} indicative={!project.hasHardPrices} />
             </span>
           )}
           <Button variant="secondary" onClick={onClose}>

@@ -19,6 +19,7 @@ export const choiceTexts = {
     hide: "Sluit legenda",
     from: "v.a.: vanaf, er zijn meer uitvoeringen",
     difference: "+ of –: verschil met uw huidige keuze",
+    indicative: "alle bedragen zijn indicatief",
   },
   tiles: { wall: "Wandtegel", floor: "Vloertegel" } satisfies Record<TileSurface, string>,
   accessories: { GroutColor: "Voegkleur", FinishingProfile: "Afwerkprofiel" } satisfies Record<AccessoryType, string>,
