@@ -1,18 +1,10 @@
 /** Says in words why rules keep a product from being chosen, or ask for it. */
 import type { RuleExplanation } from "@showroom/domain/rules/explain";
 import type { PageCatalogue } from "@showroom/domain/selection/page-catalogue";
+import { anyOf } from "../../shared/showroom/choice-texts.ts";
 import { sanitaryTexts } from "./texts.ts";
 
-/** More names than this make no sentence. */
-const MOST_NAMES = 3;
-
-function listed(names: readonly string[]): string {
-  const unique = [...new Set(names)].slice(0, MOST_NAMES);
-  if (unique.length === 0) return sanitaryTexts.reasons.unknown;
-  return unique.length === 1
-    ? unique[0]!
-    : `${unique.slice(0, -1).join(", ")} ${sanitaryTexts.reasons.or} ${unique.at(-1)}`;
-}
+const listed = (names: readonly string[]): string => anyOf(names) || sanitaryTexts.reasons.unknown;
 
 export function ruleWords(catalogue: PageCatalogue, explanation: RuleExplanation): string {
   const nameOf = (id: number): string[] => {

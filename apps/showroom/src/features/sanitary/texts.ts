@@ -27,7 +27,6 @@ export const sanitaryTexts = {
     displaced: (subjects: string, options: string) => `Bij ${subjects} hoort ${options}.`,
     required: (subjects: string) => `Verplicht bij ${subjects}.`,
     unknown: "een andere keuze",
-    or: "of",
   },
   variant: {
     cancel: "Annuleer",

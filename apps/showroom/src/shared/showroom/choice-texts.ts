@@ -5,7 +5,12 @@ import type { OfferedOptionKind, TileSurface } from "@showroom/domain/selection/
 /** More names than this make no sentence. */
 const MOST_NAMES = 3;
 
-const either = (names: readonly string[]): string => names.slice(0, MOST_NAMES).join(" of ");
+/** 'A, B of C'; of many the first ones, and that there are others. Empty without any. */
+export function anyOf(names: readonly string[]): string {
+  const unique = [...new Set(names)];
+  const named = unique.length > MOST_NAMES ? [...unique.slice(0, MOST_NAMES), "een ander product"] : unique;
+  return named.length < 2 ? named.join("") : `${named.slice(0, -1).join(", ")} of ${named.at(-1)}`;
+}
 
 const because = (cause: string | null, sentence: string, link: string): string =>
   cause === null ? `${sentence}.` : `${sentence} ${link} ${cause}.`;
@@ -31,7 +36,7 @@ export const choiceTexts = {
   } satisfies Record<OfferedOptionKind, string>,
   consequence: {
     hidden: (cause) => because(cause, "Dit is niet te combineren", "met"),
-    "not-shown": (_, enabledBy) => because(either(enabledBy) || null, "Dit kan alleen", "bij"),
+    "not-shown": (_, enabledBy) => because(anyOf(enabledBy) || null, "Dit kan alleen", "bij"),
     required: (cause) => because(cause, "Dit hoort", "bij"),
     restored: () => "De standaard is weer van toepassing.",
     "requirement-lapsed": (cause) => because(cause, "Dit is niet meer nodig", "zonder"),

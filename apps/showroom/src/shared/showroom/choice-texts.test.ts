@@ -1,0 +1,9 @@
+import { expect, test } from "vitest";
+import { anyOf } from "./choice-texts.ts";
+
+test("names what would do, one by one while they are few, and says that there are others when they are many", () => {
+  expect(["", "A", "A of B", "A, B of C"]).toEqual(
+    [[], ["A", "A"], ["A", "B"], ["A", "B", "C"]].map((names) => anyOf(names)),
+  );
+  expect(anyOf(["A", "B", "C", "D", "E"])).toBe("A, B, C of een ander product");
+});
