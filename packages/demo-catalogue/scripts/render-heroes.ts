@@ -9,6 +9,10 @@ import { buildHeroScene } from "@showroom/scene/hero-scene";
 import { bundleFolder } from "../src/bundles.ts";
 import { renderStill, saveWebp } from "../src/rendering/still.ts";
 
+const SIZE = { width: 1920, height: 1200 };
+/** As many as the engine takes: this picture is looked at for long, and made once. */
+const SAMPLES = 128;
+
 const { redraw } = parseArgs({ options: { redraw: { type: "boolean", default: false } } }).values;
 
 const engine = await createEngine({ threads: availableParallelism() });
@@ -19,7 +23,7 @@ for (const [slug, build] of [
   const target = join(bundleFolder(slug), `images/hero/${slug}.webp`);
   if (existsSync(target) && !redraw) continue;
   mkdirSync(dirname(target), { recursive: true });
-  await saveWebp(await renderStill(engine, build(), { width: 1920, height: 1200 }), target, {
+  await saveWebp(await renderStill(engine, build(), { ...SIZE, samples: SAMPLES }), target, {
     width: 1920,
     quality: 84,
     maxBytes: 320_000,
