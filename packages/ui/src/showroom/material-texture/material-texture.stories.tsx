@@ -15,7 +15,7 @@ const meta = {
   ),
   decorators: [
     (Story) => (
-      <div style={{ width: "20rem" }}>
+      <div style={{ width: "20rem", maxWidth: "100%" }}>
         <Story />
       </div>
     ),
