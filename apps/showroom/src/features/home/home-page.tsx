@@ -16,6 +16,7 @@ import { useAuthDialog } from "../../shared/session/auth-dialog.ts";
 import { loginAttempts } from "../../shared/session/login-attempt.ts";
 import { useVisitor } from "../../shared/session/user.ts";
 import styles from "./home-page.module.css";
+import { AwaitedProjects } from "./awaited-projects.tsx";
 import { homeTexts as texts } from "./texts.ts";
 
 /** Only for staff. */
@@ -58,12 +59,12 @@ function MemberHome({ user }: { user: User }) {
   if (isStaff(user)) {
     return (
       <Welcome intro={texts.staff}>
-        <Suspense>
-          <ProjectList />
-        </Suspense>
         <Link href="/admin" newTab>
           {texts.admin}
         </Link>
+        <Suspense fallback={<AwaitedProjects />}>
+          <ProjectList />
+        </Suspense>
       </Welcome>
     );
   }

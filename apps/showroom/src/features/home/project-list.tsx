@@ -2,13 +2,13 @@ import { Button } from "@showroom/ui/controls/button/button";
 import { Link } from "@showroom/ui/controls/link/link";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
 import { EmptyState } from "@showroom/ui/feedback/empty-state/empty-state";
-import { Skeleton } from "@showroom/ui/feedback/skeleton/skeleton";
 import { Heading } from "@showroom/ui/layout/heading/heading";
 import { RuledItem, RuledList } from "@showroom/ui/layout/ruled-list/ruled-list";
 import { projectPaths } from "../../shared/project/project.ts";
 import { useAnswer } from "../../shared/api/use-answer.ts";
 import { staffProjectsQuestion } from "../../shared/session/user.ts";
 import styles from "./home-page.module.css";
+import { AwaitedProjects } from "./awaited-projects.tsx";
 import { homeTexts as texts } from "./texts.ts";
 
 /** The projects that staff may enter. */
@@ -30,18 +30,7 @@ export function ProjectList() {
       </Alert>
     );
   }
-  if (projects === undefined)
-    return (
-      <div aria-hidden="true">
-        <RuledList className={styles["projects"]}>
-          {["first", "second"].map((place) => (
-            <RuledItem key={place}>
-              <Skeleton variant="block" className={styles["awaitedName"]} />
-            </RuledItem>
-          ))}
-        </RuledList>
-      </div>
-    );
+  if (projects === undefined) return <AwaitedProjects />;
   if (projects.length === 0) return <EmptyState title={texts.noProjects} />;
   return (
     <section aria-label={texts.projects}>

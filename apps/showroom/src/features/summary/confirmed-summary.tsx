@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
 import { Button } from "@showroom/ui/controls/button/button";
-import { Skeleton } from "@showroom/ui/feedback/skeleton/skeleton";
 import { HtmlContent } from "@showroom/ui/layout/html-content/html-content";
 import { PageHeader } from "@showroom/ui/layout/page-header/page-header";
 import { Dialog } from "@showroom/ui/overlays/dialog/dialog";
@@ -17,6 +16,7 @@ import { showroomPaths } from "../../shared/showroom/paths.ts";
 import { useCostView, useShowroom } from "../../shared/showroom/use-showroom.ts";
 import { BarTitle } from "../../shared/summary/bar-title.tsx";
 import { formatDay } from "../../shared/summary/dates.ts";
+import { AwaitedSections, AwaitedTotal } from "../../shared/summary/awaited.tsx";
 import { SummaryList } from "../../shared/summary/summary-list.tsx";
 import { listArticles, listNoFloor } from "../../shared/summary/summary-rows.ts";
 import { SummarySections } from "../../shared/summary/summary-sections.tsx";
@@ -67,7 +67,7 @@ export function ConfirmedSummary({ submitType, announced, onAnnounced, children 
       <PageHeader
         kicker={project.name}
         title={<BarTitle text={texts.heading} />}
-        aside={sums && <TotalBadge total={formatEuro(sums.totalPrice)} indicative={indicative} />}
+        aside={sums ? <TotalBadge total={formatEuro(sums.totalPrice)} indicative={indicative} /> : <AwaitedTotal />}
       />
       <div className={styles["submitted"]} data-print="hide">
         <Alert variant="warning">{texts.alreadyConfirmed}</Alert>
@@ -95,7 +95,7 @@ export function ConfirmedSummary({ submitType, announced, onAnnounced, children 
       ) : failed ? (
         <SummarySections pictures={pictures} />
       ) : (
-        <Skeleton variant="block" height="32rem" />
+        <AwaitedSections />
       )}
       {sums && <Totals sums={sums} indicative={indicative} />}
       <Signature draft={false} />

@@ -7,6 +7,7 @@ import { PrintHead } from "@showroom/ui/layout/print-sheet/print-sheet";
 import { formatEuro } from "@showroom/domain/format/money";
 import { useChoices } from "../../shared/choices/use-choices.ts";
 import { useCostView, useShowroom } from "../../shared/showroom/use-showroom.ts";
+import { AwaitedTotal } from "../../shared/summary/awaited.tsx";
 import { formatDay } from "../../shared/summary/dates.ts";
 import { SummarySections } from "../../shared/summary/summary-sections.tsx";
 import { useRoomPictures } from "../../shared/summary/use-room-pictures.ts";
@@ -46,7 +47,9 @@ export function OpenSummary({ onSubmitted, children }: OpenSummaryProps) {
       <PageHeader
         kicker={project.name}
         title={<BarTitle text={texts.heading} />}
-        aside={cost && <TotalBadge total={formatEuro(cost.cost.totalPrice)} indicative={indicative} />}
+        aside={
+          cost ? <TotalBadge total={formatEuro(cost.cost.totalPrice)} indicative={indicative} /> : <AwaitedTotal />
+        }
       />
       {page.introText && (
         <div data-print="hide">

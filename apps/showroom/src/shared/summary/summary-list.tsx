@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Skeleton } from "@showroom/ui/feedback/skeleton/skeleton";
 import { SummarySection } from "@showroom/ui/showroom/summary/summary-section";
 import { SummaryTable } from "@showroom/ui/showroom/summary/summary-table";
 import { Picture } from "@showroom/ui/layout/picture/picture";
@@ -7,7 +8,9 @@ import type { Cents } from "@showroom/domain/money/cents";
 import { readCollapsed, writeCollapsed } from "./collapsed-sections.ts";
 import { pageTotal } from "./summary-rows.ts";
 import type { ListedPart } from "./summary-rows.ts";
+import styles from "./summary.module.css";
 import { summaryTexts } from "./texts.ts";
+import type { RoomPicture } from "./use-room-pictures.ts";
 
 /** A page of the summary. */
 export interface ListedSection {
@@ -18,8 +21,8 @@ export interface ListedSection {
   readonly total: Cents;
   /** Address of the step. Left out: no button. */
   readonly stepHref?: string | undefined;
-  /** The room as it was chosen, once there is a picture of it. */
-  readonly picture?: { readonly src: string; readonly alt: string } | undefined;
+  /** The room as it was chosen. Left out: there is no picture of it. */
+  readonly picture?: RoomPicture | undefined;
   readonly parts: readonly ListedPart[];
 }
 
@@ -56,7 +59,8 @@ export function SummaryList({ sections, indicative }: SummaryListProps) {
         >
           {parts.length > 0 && (
             <>
-              {picture && <Picture {...picture} />}
+              {picture?.src && <Picture src={picture.src} alt={picture.alt} />}
+              {picture?.src === null && <Skeleton variant="block" className={styles["awaitedPicture"]} />}
               {parts.map((part) => (
                 <SummaryTable
                   key={part.name}

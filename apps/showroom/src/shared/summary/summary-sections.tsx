@@ -1,10 +1,10 @@
-import { Skeleton } from "@showroom/ui/feedback/skeleton/skeleton";
 import { floorStatus } from "@showroom/domain/selection/floors";
 import { summarySections } from "@showroom/domain/summary/summary";
 import { useImages } from "../api/image-url.ts";
 import { useChoices } from "../choices/use-choices.ts";
 import { showroomPaths } from "../showroom/paths.ts";
 import { useCostView, useShowroom } from "../showroom/use-showroom.ts";
+import { AwaitedSections } from "./awaited.tsx";
 import { ProgressTable } from "./progress-table.tsx";
 import { SummaryList } from "./summary-list.tsx";
 import { listLines, listNoFloor } from "./summary-rows.ts";
@@ -22,7 +22,7 @@ export function SummarySections({ asSummary = true, pictures }: SummarySectionsP
   const cost = useCostView();
   const images = useImages();
   const rooms = useChoices(store, (state) => state.rooms);
-  if (cost === null) return <Skeleton variant="block" height="32rem" />;
+  if (cost === null) return <AwaitedSections />;
   const sections = summarySections({
     pages: houseType.pages,
     choices: rooms,

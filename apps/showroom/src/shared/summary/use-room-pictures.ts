@@ -3,13 +3,20 @@ import { mapScene } from "@showroom/domain/render/map-scene";
 import { pageCatalogue } from "@showroom/domain/selection/page-catalogue";
 import { usePictureSeries } from "../render/use-picture-series.ts";
 import type { PictureOrder } from "../render/picture-series.ts";
-import { useCostInput } from "../showroom/use-showroom.ts";
+import { useCostInput, useShowroom } from "../showroom/use-showroom.ts";
 import { summaryTexts } from "./texts.ts";
 
-export type RoomPictures = ReadonlyMap<number, { readonly src: string; readonly alt: string }>;
+/** Without an address: it is on its way, and its place is kept. */
+export interface RoomPicture {
+  readonly src: string | null;
+  readonly alt: string;
+}
+
+export type RoomPictures = ReadonlyMap<number, RoomPicture>;
 
 /** The pictures of all rooms by page id, as they arrive; without a render service there are none. */
 export function useRoomPictures(): RoomPictures {
+  const { houseType: shown } = useShowroom();
   const input = useCostInput();
   const orders = useMemo<readonly PictureOrder[]>(() => {
     if (input === null) return [];
@@ -27,9 +34,12 @@ export function useRoomPictures(): RoomPictures {
   }, [input]);
   const pictureOf = usePictureSeries("main", orders);
   return new Map(
-    (input?.pages ?? []).flatMap((page) => {
-      const src = pictureOf(String(page.id)).url;
-      return src === null ? [] : [[page.id, { src, alt: summaryTexts.picture(page.title) }] as const];
-    }),
+    shown.pages
+      .filter(({ type }) => type === "configurator")
+      .flatMap((page) => {
+        const { url: src, working, away } = pictureOf(String(page.id));
+        const awaited = input === null || (working && !away);
+        return src === null && !awaited ? [] : [[page.id, { src, alt: summaryTexts.picture(page.title) }] as const];
+      }),
   );
 }

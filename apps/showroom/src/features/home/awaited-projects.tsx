@@ -1,0 +1,18 @@
+import { Skeleton } from "@showroom/ui/feedback/skeleton/skeleton";
+import { RuledItem, RuledList } from "@showroom/ui/layout/ruled-list/ruled-list";
+import styles from "./home-page.module.css";
+
+/** The shape of the list of projects, while it and its code are on their way. */
+export function AwaitedProjects() {
+  return (
+    <div aria-hidden="true">
+      <RuledList className={styles["projects"]}>
+        {["first", "second", "third", "fourth"].map((place) => (
+          <RuledItem key={place}>
+            <Skeleton variant="block" className={styles["awaitedName"]} />
+          </RuledItem>
+        ))}
+      </RuledList>
+    </div>
+  );
+}
