@@ -85,8 +85,8 @@ export function ShowroomHead() {
         actions={FULL_WIDTH.has(page.type) ? undefined : HISTORY}
         account={ACCOUNT}
         total={
-          FULL_WIDTH.has(page.type) && cost
-            ? { amount: formatEuro(cost.cost.totalPrice), indicative: !project.hasHardPrices }
+          FULL_WIDTH.has(page.type)
+            ? { amount: cost ? formatEuro(cost.cost.totalPrice) : undefined, indicative: !project.hasHardPrices }
             : undefined
         }
       />

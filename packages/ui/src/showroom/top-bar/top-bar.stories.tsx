@@ -40,6 +40,7 @@ export const Configurator: Story = {};
 export const SummaryPage: Story = {
   args: { actions: undefined, total: { amount: "€ 12.485,-", indicative: true } },
 };
+export const TotalOnItsWay: Story = { args: { actions: undefined, total: {} } };
 export const NameAlone: Story = { args: { steps: undefined, status: undefined, actions: undefined } };
 export const LongDutchText: Story = {
   args: { projectName: "Woningbouwvereniging Buitenrandgemeentelijke Nieuwbouwlocatie fase 2" },

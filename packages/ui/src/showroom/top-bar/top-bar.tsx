@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Anchor } from "../../navigation/link-provider/link-provider.tsx";
-import { PriceTag, type PriceTagProps } from "../price-tag/price-tag.tsx";
+import { PriceTag } from "../price-tag/price-tag.tsx";
 import { topBarTexts } from "./texts.ts";
 import styles from "./top-bar.module.css";
 
@@ -17,8 +17,8 @@ export interface TopBarProps {
   actions?: ReactNode | undefined;
   /** The account menu. */
   account?: ReactNode | undefined;
-  /** Total, on pages without a price bar (introduction, summary). */
-  total?: Pick<PriceTagProps, "amount" | "indicative"> | undefined;
+  /** Total, on pages without a price bar (introduction, summary). As long as its amount is not known its place is kept. */
+  total?: { amount?: string | undefined; indicative?: boolean | undefined } | undefined;
 }
 
 /** The thin bar above the showroom. On a phone the steps take a line of their own. */
@@ -33,7 +33,12 @@ export function TopBar({ projectName, projectHref, steps, status, actions, accou
       <div className={styles["end"]}>
         {total && (
           <p className={styles["total"]}>
-            <span className={styles["totalWord"]}>{topBarTexts.total}</span> <PriceTag {...total} size="medium" />
+            <span className={styles["totalWord"]}>{topBarTexts.total}</span>{" "}
+            {total.amount === undefined ? (
+              <span className={styles["unknown"]} aria-hidden="true" />
+            ) : (
+              <PriceTag amount={total.amount} indicative={total.indicative} size="medium" />
+            )}
           </p>
         )}
         {actions}
