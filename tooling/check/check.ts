@@ -13,6 +13,8 @@ import { makeReachable } from "../start/reachable.ts";
 const MOST_LINES = 25;
 /** What waits for pages leaves half a processor idle; more than two would make one another late. */
 const SIDE_BY_SIDE = 2;
+/** A check that takes longer hangs, unless it says otherwise. */
+const MOST_MINUTES = 20;
 
 const { values } = parseArgs({ args: process.argv.slice(2), options: { only: { type: "string", default: "" } } });
 const reports = ".artifacts/checks";
@@ -30,10 +32,13 @@ makeReachable(process.cwd());
 const results = new Map<string, TestReport>();
 
 /** Output comes as it is made, or all at once at the end, where two checks would mix theirs. */
-async function run(check: Check, whole: boolean): Promise<void> {
+async function run(check: Check, besideOthers: boolean): Promise<void> {
+  const whole = besideOthers && !check.isLongest;
   console.log(`\n── ${check.name}${whole ? " …" : ""}`);
   const begun = Date.now();
-  const { code, output } = await runCommand({ ...check, whole, environment: { CI: "true", ...check.environment } });
+  const { minutes = MOST_MINUTES } = check;
+  const environment = { CI: "true", ...check.environment };
+  const { code, output, tookTooLong } = await runCommand({ ...check, minutes, whole, environment });
   const isGood = code === 0;
   const result =
     check.report === undefined
@@ -43,6 +48,7 @@ async function run(check: Check, whole: boolean): Promise<void> {
   const failed = !isGood && result.failed === 0 ? 1 : result.failed;
   results.set(check.name, { ...result, failed });
   if (whole) process.stdout.write(`\n── ${check.name}\n${output}`);
+  if (tookTooLong) console.log(`── ${check.name} was ended after ${minutes} minutes.`);
   const seconds = ((Date.now() - begun) / 1000).toFixed(0);
   console.log(`── ${check.name}: ${result.passed} passed, ${failed} failed (${seconds} s)`);
 }

@@ -10,6 +10,10 @@ export interface Check {
   /** JSON report of a test runner; without one the check itself counts as one. */
   readonly report?: string;
   readonly needsBrowser?: boolean;
+  /** It hangs when it takes longer, is ended and has failed; 20 when nothing is said. */
+  readonly minutes?: number;
+  /** Shows its output as it comes, also beside others: one wants to see how far the longest is. */
+  readonly isLongest?: boolean;
   /** Gives way to others where the processor is short: nobody waits for a page of it. */
   readonly givesWay?: boolean;
   readonly environment?: Readonly<Record<string, string>>;
@@ -114,6 +118,8 @@ export function listChecks(reports: string): Plan {
       folder: ".",
       report: journeys,
       needsBrowser: true,
+      isLongest: true,
+      minutes: 50,
       environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: journeys },
     },
     ...packageTests(reports),

@@ -20,6 +20,9 @@ export default defineConfig({
   retries: 0,
   timeout: 120_000,
   expect: { timeout: 15_000 },
+  // A server that is down fails all that is left, slowly: these say as much.
+  maxFailures: 12,
+  globalTimeout: 45 * 60_000,
   forbidOnly: process.env["CI"] !== undefined,
   use: {
     baseURL: `http://localhost:${PORT}`,
