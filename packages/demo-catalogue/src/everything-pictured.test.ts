@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { ALL_BUNDLES, bundleFolder } from "./bundles.ts";
 import { allOffered, bundle, DEMO_ROOMS, sanitaryPicks } from "../testing/choices.ts";
+import { lookAlikes } from "../testing/look-alikes.ts";
 import { tilePicks } from "../testing/tile-choices.ts";
 
 describe("what is compared by its picture is all that can be chosen", () => {
@@ -48,13 +49,6 @@ describe("floors, whose pictures are made ahead, each look their own way", () =>
           .toBuffer(),
       })),
     );
-    const alike = small.flatMap((one, at) =>
-      small
-        .slice(at + 1)
-        .flatMap((other) =>
-          meanDifference(one.pixels, other.pixels) < APART ? [`${one.name} looks like ${other.name}`] : [],
-        ),
-    );
-    expect(alike).toEqual([]);
+    expect(lookAlikes(small, (one, other) => meanDifference(one.pixels, other.pixels) < APART)).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import type { SceneCamera, SceneGeometry } from "@showroom/scene/mesh-format";
 import { describe, expect, test } from "vitest";
 import { draftDifference, draftPicture, type Draft, type DraftCanvas } from "../../scene/testing/draft.ts";
 import { DEMO_ROOMS, demoArticles, demoStructure, sanitaryPicks, type DemoRoom } from "../testing/choices.ts";
+import { casesByGroup, lookAlikes } from "../testing/look-alikes.ts";
 import type { SanitaryPick } from "../testing/choices.ts";
 
 /** Drafts are so many times smaller than pictures. */
@@ -74,27 +75,14 @@ const MOVED_WHEN_SHORT = /^(douche|regendouche|bad|accessoires)/;
 
 const CASES = DEMO_ROOMS.flatMap((room) => {
   const picks = sanitaryPicks(room).filter(({ group }) => room.room !== "bathroom2" || MOVED_WHEN_SHORT.test(group));
-  return [...new Set(picks.map(({ group }) => group))].map((group) => ({
-    room,
-    name: room.room,
-    group,
-    picks: picks.filter((pick) => pick.group === group),
-  }));
+  return casesByGroup(room, picks);
 });
 
 describe("what can be chosen shows in the picture that its group is seen in", () => {
   test.each(CASES)("$group in the $name", ({ room, picks }) => {
-    const looks = picks.map((pick) => ({ number: pick.name, ...look(room, pick) }));
-    const hidden = looks.flatMap(({ number, share }) => (share < VISIBLE ? [`${number} takes ${share}`] : []));
-    const alike = looks.flatMap((one, at) =>
-      looks
-        .slice(at + 1)
-        .flatMap((other) =>
-          draftDifference(one.draft, other.draft, STEP, VISIBLE) < VISIBLE
-            ? [`${one.number} looks like ${other.number}`]
-            : [],
-        ),
-    );
+    const looks = picks.map((pick) => ({ name: pick.name, ...look(room, pick) }));
+    const hidden = looks.flatMap(({ name, share }) => (share < VISIBLE ? [`${name} takes ${share}`] : []));
+    const alike = lookAlikes(looks, (one, other) => draftDifference(one.draft, other.draft, STEP, VISIBLE) < VISIBLE);
     expect({ hidden, alike }).toEqual({ hidden: [], alike: [] });
   });
 });

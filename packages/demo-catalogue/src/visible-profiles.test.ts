@@ -3,6 +3,7 @@ import { buildScene } from "@showroom/scene/build-scene";
 import { describe, expect, test } from "vitest";
 import { draftDifference, draftPicture, type Draft, type DraftCanvas } from "../../scene/testing/draft.ts";
 import { DEMO_ROOMS, demoArticles, demoStructure, type DemoRoom, type Pick } from "../testing/choices.ts";
+import { casesByGroup, lookAlikes } from "../testing/look-alikes.ts";
 import { tilePicks } from "../testing/tile-choices.ts";
 
 /** Drafts are so many times smaller than pictures; a profile is a pixel or two wide in them. */
@@ -34,26 +35,14 @@ function drafts(room: DemoRoom, picks: readonly Pick[]): readonly { readonly nam
 
 const CASES = DEMO_ROOMS.flatMap((room) => {
   const picks = tilePicks(room).filter(({ group }) => group.startsWith("profiel"));
-  return [...new Set(picks.map(({ group }) => group))].map((group) => ({
-    room,
-    name: room.room,
-    group,
-    picks: picks.filter((pick) => pick.group === group),
-  }));
+  return casesByGroup(room, picks);
 });
 
 describe("profiles of the room and of every option look their own way", () => {
   test.each(CASES)("$group in the $name", ({ room, picks }) => {
     const looks = drafts(room, picks);
-    const alike = looks.flatMap((one, at) =>
-      looks
-        .slice(at + 1)
-        .flatMap((other) =>
-          draftDifference(one.draft, other.draft, STEP, VISIBLE) < VISIBLE
-            ? [`${one.name} looks like ${other.name}`]
-            : [],
-        ),
-    );
-    expect(alike).toEqual([]);
+    const areAlike = (one: (typeof looks)[number], other: (typeof looks)[number]): boolean =>
+      draftDifference(one.draft, other.draft, STEP, VISIBLE) < VISIBLE;
+    expect(lookAlikes(looks, areAlike)).toEqual([]);
   });
 });

@@ -10,6 +10,7 @@ import {
   type DemoRoom,
   type Pick,
 } from "../testing/choices.ts";
+import { casesByGroup, lookAlikes } from "../testing/look-alikes.ts";
 import { tilePicks } from "../testing/tile-choices.ts";
 import { renderStill, type StillOptions } from "./rendering/still.ts";
 
@@ -63,25 +64,13 @@ const CASES = DEMO_ROOMS.filter(({ room }) => room !== "bathroom2").flatMap((roo
   const picks = tilePicks(room).filter(
     ({ group }) => !group.startsWith("profiel") || (group === "profiel" && room.room === "toilet"),
   );
-  return [...new Set(picks.map(({ group }) => group))].map((group) => ({
-    room,
-    name: room.room,
-    group,
-    picks: picks.filter((pick) => pick.group === group),
-  }));
+  return casesByGroup(room, picks);
 });
 
 describe("tiles, grout, profiles and tile options each look their own way", () => {
   test.each(CASES)("$group in the $name", { timeout: 120_000 }, async ({ room, picks }) => {
     const looks: { readonly name: string; readonly picture: Uint8Array }[] = [];
     for (const pick of picks) looks.push({ name: pick.name, picture: await look(room, pick) });
-    const alike = looks.flatMap((one, at) =>
-      looks
-        .slice(at + 1)
-        .flatMap((other) =>
-          difference(one.picture, other.picture) < VISIBLE ? [`${one.name} looks like ${other.name}`] : [],
-        ),
-    );
-    expect(alike).toEqual([]);
+    expect(lookAlikes(looks, (one, other) => difference(one.picture, other.picture) < VISIBLE)).toEqual([]);
   });
 });

@@ -1,4 +1,3 @@
-import { useEffect, useState } from "react";
 import { Surface } from "../../layout/surface/surface.tsx";
 import { useLasting } from "../use-lasting.ts";
 import styles from "./loading-notice.module.css";
@@ -13,20 +12,10 @@ export interface LoadingNoticeProps {
   slowAfter?: number;
 }
 
-/** Whether it has gone on for so long that words are due. */
-function useSlow(active: boolean, after: number): boolean {
-  const [slow, setSlow] = useState(after === 0);
-  useEffect(() => {
-    const timer = setTimeout(() => setSlow(active), active ? after : 0);
-    return () => clearTimeout(timer);
-  }, [active, after]);
-  return active && slow;
-}
-
 /** Between two pages: a line once one notices the waiting, and after some seconds words that say that nothing is lost. */
 export function LoadingNotice({ active, line = false, slowAfter = 3_000 }: LoadingNoticeProps) {
   const waits = useLasting(active);
-  const slow = useSlow(active, slowAfter);
+  const slow = useLasting(active, slowAfter, slowAfter === 0);
   return (
     <>
       {line && waits && (

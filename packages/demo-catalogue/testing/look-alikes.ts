@@ -1,0 +1,21 @@
+import type { DemoRoom, Pick } from "./choices.ts";
+
+/** Pairs of things that look the same, in words; each pair once. */
+export function lookAlikes<Look extends { readonly name: string }>(
+  looks: readonly Look[],
+  areAlike: (one: Look, other: Look) => boolean,
+): readonly string[] {
+  return looks.flatMap((one, at) =>
+    looks.slice(at + 1).flatMap((other) => (areAlike(one, other) ? [`${one.name} looks like ${other.name}`] : [])),
+  );
+}
+
+/** What a room offers, a case per group: only what can be chosen in one place is compared. */
+export function casesByGroup<P extends Pick>(room: DemoRoom, picks: readonly P[]) {
+  return [...new Set(picks.map(({ group }) => group))].map((group) => ({
+    room,
+    name: room.room,
+    group,
+    picks: picks.filter((pick) => pick.group === group),
+  }));
+}
