@@ -57,7 +57,9 @@ export function ConsequenceNotice({ consequences, onUndo, onDismiss }: Consequen
                   {difference !== undefined && (
                     <>
                       {" "}
-                      (<PriceTag amount={difference} size="small" />)
+                      <span className={styles["difference"]}>
+                        (<PriceTag amount={difference} size="small" />)
+                      </span>
                     </>
                   )}
                 </span>
