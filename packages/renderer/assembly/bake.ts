@@ -1,7 +1,6 @@
 /** Spreads quarter-resolution light over the samples, and finds those for which it does not do. */
-import { GLOSSY } from "./gbuffer";
 import { anchor, blended, blendedGloss, certain, forgetCells, interpolateAny, locate } from "./interpolate";
-import { materialAt, MaterialKind, pointAt, recordAt, view } from "./layout";
+import { GLOSSY, materialAt, MaterialKind, pointAt, recordAt, view } from "./layout";
 import { packColor, unpackColor } from "./packing";
 import { hashUnit } from "./sampling";
 import { mul } from "./vec";

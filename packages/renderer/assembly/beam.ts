@@ -81,9 +81,9 @@ function childrenInBeam(node: usize): i32 {
   const hy = f32x4.sub(v128.load(node, 64), ey);
   const hz = f32x4.sub(v128.load(node, 80), ez);
   const zero = splat(0);
-  const dx = f32x4.max(f32x4.max(lx, f32x4.neg(hx)), zero);
-  const dy = f32x4.max(f32x4.max(ly, f32x4.neg(hy)), zero);
-  const dz = f32x4.max(f32x4.max(lz, f32x4.neg(hz)), zero);
+  const dx = f32x4.pmax(f32x4.pmax(lx, f32x4.neg(hx)), zero);
+  const dy = f32x4.pmax(f32x4.pmax(ly, f32x4.neg(hy)), zero);
+  const dz = f32x4.pmax(f32x4.pmax(lz, f32x4.neg(hz)), zero);
   const squared = f32x4.add(f32x4.add(f32x4.mul(dx, dx), f32x4.mul(dy, dy)), f32x4.mul(dz, dz));
   v128.store(scratch + LANES, squared);
   let inside = f32x4.le(squared, splat(covered * covered));
@@ -94,10 +94,10 @@ function childrenInBeam(node: usize): i32 {
     const nz = splat(zOf(side));
     const nearest = f32x4.add(
       f32x4.add(
-        f32x4.min(f32x4.mul(lx, nx), f32x4.mul(hx, nx)),
-        f32x4.min(f32x4.mul(ly, ny), f32x4.mul(hy, ny)),
+        f32x4.pmin(f32x4.mul(lx, nx), f32x4.mul(hx, nx)),
+        f32x4.pmin(f32x4.mul(ly, ny), f32x4.mul(hy, ny)),
       ),
-      f32x4.min(f32x4.mul(lz, nz), f32x4.mul(hz, nz)),
+      f32x4.pmin(f32x4.mul(lz, nz), f32x4.mul(hz, nz)),
     );
     inside = v128.and(inside, f32x4.le(nearest, splat(1e-5)));
   }

@@ -11,12 +11,14 @@ export const KIND_NONE: i32 = 7;
 /** Scratch: materials of the four samples. */
 const MATERIALS: usize = 12288 + 128;
 
-function kindOf(material: i32): i32 {
+/** Kind of a material; lamps' own light counts as of a lamp. */
+@inline
+export function kindOf(material: i32): i32 {
   if (material == MATERIAL_NONE) return KIND_NONE;
   return material == MATERIAL_EMISSION ? MaterialKind.Light : materialAt(material).kind;
 }
 
-/** Kinds of four materials; lamps' own light counts as of a lamp. */
+/** Kinds of four materials. */
 export function kindsOfFour(materials: v128): v128 {
   const first = i32x4.extract_lane(materials, 0);
   if (isUniform(materials)) return i32x4.splat(kindOf(first));
@@ -80,4 +82,31 @@ export function colorsOfFour(materials: v128, wanted: v128, places: v128, prints
     ownBlue = v128.bitselect(finishBlue, ownBlue, alike);
     ownGlazed = v128.bitselect(finishGlazed, ownGlazed, alike);
   }
+}
+
+/** The same for four samples of one material. */
+export function colorsOfAlike(material: i32, places: v128, prints: v128, axes: bool, turn: i32): void {
+  const finish = finishOf(material);
+  if (finish.kind == FinishKind.Color) {
+    const color = finish.color;
+    ownRed = splat(xOf(color));
+    ownGreen = splat(yOf(color));
+    ownBlue = splat(zOf(color));
+    ownGlazed = splat(wOf(color));
+    return;
+  }
+  const all = i32x4.splat(-1);
+  finishOfFour(
+    finish,
+    coordinatesOfFour(places),
+    coordinatesOfFour(i32x4.shr_u(places, 16)),
+    axes ? v128.and(prints, i32x4.splat(255)) : i32x4.shr_u(prints, 24),
+    axes ? axisOfFour(prints, 8, all) : splat(0),
+    axes ? axisOfFour(prints, 16, all) : splat(0),
+    turn,
+  );
+  ownRed = finishRed;
+  ownGreen = finishGreen;
+  ownBlue = finishBlue;
+  ownGlazed = finishGlazed;
 }

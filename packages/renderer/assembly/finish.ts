@@ -1,14 +1,12 @@
 /** Colour of a finish over the footprints of four samples. */
 import { Finish, FinishKind, Texture } from "./layout";
 import { fastExp2OfFour } from "./packing";
-import { addLook, aimLooks, endLooks, seenBlue, seenGreen, seenRed } from "./texture-look";
+import { addLook, aimLooks, beginLooks, endLooks, lookOnce, seenBlue, seenGreen, seenRed, shadeSeen } from "./texture-look";
 import { FINEST } from "./footprint";
 import {
   areInsideTiles,
   findTiles,
   groutAround,
-  moduleX,
-  moduleY,
   placeX,
   placeY,
   stepX,
@@ -16,7 +14,7 @@ import {
   tileSeed,
   turnToTiles,
 } from "./tiling";
-import { splat, xOf, yOf, zOf } from "./vec";
+import { splat, toWhole, xOf, yOf, zOf } from "./vec";
 
 /** Largest change of brightness from tile to tile. */
 const BRIGHTNESS: f32 = 0.025;
@@ -38,7 +36,7 @@ function levelsOf(finish: Finish, footprint: v128, turn: i32): v128 {
   const threshold = turn == 0 ? f32x4(0.125, 0.625, 0.375, 0.875) : f32x4(0.625, 0.375, 0.875, 0.125);
   const octave = f32x4.mul(f32x4.convert_i32x4_s(footprint), splat(<f32>(1.0 / 16.0)));
   const detail = f32x4.add(f32x4.add(octave, splat(finish.detail)), threshold);
-  return i32x4.trunc_sat_f32x4_s(f32x4.max(splat(0), f32x4.min(splat(top), detail)));
+  return toWhole(f32x4.pmax(splat(0), f32x4.pmin(splat(top), detail)));
 }
 
 /** Where the faces of the tiles last found are looked at, 0..1 of the picture, and how bright each is. */
@@ -51,18 +49,17 @@ let faceShade: v128 = f32x4.splat(0);
 /** Aims at the faces of the tiles last found. */
 @inline
 function aimAtFaces(finish: Finish): void {
-  const g = finish.groutWidth;
-  const half = splat(g * <f32>0.5);
+  const half = splat(finish.groutWidth * <f32>0.5);
   const one = splat(1);
   const shown = finish.shown;
-  const perX = splat(shown / (moduleX - g));
-  const perY = splat(shown / (moduleY - g));
+  const perX = splat(finish.lookX);
+  const perY = splat(finish.lookY);
   // Every other tile is upside down, every other one mirrored, and each is cut from another part of the face: none has its twin
   // beside it. Rows of a picture run downward.
   const free = shown < 1 ? tileSeed : i32x4.splat(0);
   const turned = i32x4.shr_s(i32x4.shl(free, 31), 31);
   const mirrored = i32x4.shr_s(i32x4.shl(free, 30), 31);
-  const room = splat((1 - shown) * <f32>(1.0 / 255.0));
+  const room = splat(finish.shift);
   const byte = i32x4.splat(255);
   const fromX = f32x4.mul(f32x4.convert_i32x4_s(v128.and(i32x4.shr_u(tileSeed, 8), byte)), room);
   const fromY = f32x4.mul(f32x4.convert_i32x4_s(v128.and(i32x4.shr_u(tileSeed, 16), byte)), room);
@@ -76,25 +73,31 @@ function aimAtFaces(finish: Finish): void {
   faceShade = f32x4.add(f32x4.mul(shade, splat(BRIGHTNESS / <f32>127.5)), splat(1 - BRIGHTNESS));
 }
 
-/** Looks along the faces aimed at, from `looks` places on them; only every other is looked at, as elsewhere. */
+/** Up to so many looks at joints, faces are looked at once. */
+const ONCE: i32 = 2;
+
+/** Adds looks along the faces aimed at, from `looks` places on them; only every other is looked at, as elsewhere. */
 @inline
-function lookAlongFaces(finish: Finish, du: v128, dv: v128, looks: i32, weight: f32): void {
-  const brightness = f32x4.mul(faceShade, splat(weight));
-  if (looks == 1) {
-    addLook(faceX, faceY, brightness);
-    return;
-  }
+function lookAlongFaces(finish: Finish, du: v128, dv: v128, looks: i32): void {
   turnToTiles(finish, du, dv);
   const wayX = f32x4.mul(stepX, faceScaleX);
   const wayY = f32x4.mul(stepY, faceScaleY);
   const back = splat(<f32>(looks - 1) * <f32>0.5);
   let x = f32x4.sub(faceX, f32x4.mul(wayX, back));
   let y = f32x4.sub(faceY, f32x4.mul(wayY, back));
+  if (looks <= ONCE) {
+    lookOnce(x, y);
+    shadeSeen(faceShade);
+    return;
+  }
+  const brightness = f32x4.mul(faceShade, splat(weightOfFace(looks)));
+  beginLooks();
   for (let i = 0; i < looks; i += 2) {
     addLook(x, y, brightness);
     x = f32x4.add(x, f32x4.add(wayX, wayX));
     y = f32x4.add(y, f32x4.add(wayY, wayY));
   }
+  endLooks();
 }
 
 /** Mirrors coordinates into 0..1, so that a repeated picture has no seams. */
@@ -102,7 +105,7 @@ function lookAlongFaces(finish: Finish, du: v128, dv: v128, looks: i32, weight: 
 function fold(x: v128): v128 {
   const half = f32x4.mul(x, splat(0.5));
   const t = f32x4.mul(f32x4.sub(half, f32x4.floor(half)), splat(2));
-  return f32x4.min(t, f32x4.sub(splat(2), t));
+  return f32x4.pmin(t, f32x4.sub(splat(2), t));
 }
 
 /**
@@ -118,17 +121,34 @@ export function finishOfFour(finish: Finish, u: v128, v: v128, footprint: v128, 
   const share = <f32>1 / <f32>looks;
   const wayU = f32x4.mul(f32x4.mul(du, width), splat(share));
   const wayV = f32x4.mul(f32x4.mul(dv, width), splat(share));
-  let joints = splat(0);
-  if (finish.kind == FinishKind.Tile) {
-    joints = f32x4.mul(lookAtTiles(finish, u, v, width, length, wayU, wayV, looks), splat(share));
-  } else {
+  if (finish.kind != FinishKind.Tile) {
     lookAtImage(finish, u, v, wayU, wayV, looks);
+    finishWithoutJoints();
+    return;
   }
-  endLooks();
+  findTiles(finish, u, v);
+  const reach = f32x4.mul(f32x4.mul(f32x4.add(length, splat(1)), width), splat(0.5));
+  // Most places lie within one tile, far from its joints.
+  if (areInsideTiles(finish, reach)) {
+    aimAtFaces(finish);
+    lookAlongFaces(finish, wayU, wayV, looks);
+    finishWithoutJoints();
+    return;
+  }
+  const joints = f32x4.mul(lookAcrossTiles(finish, u, v, width, wayU, wayV, looks), splat(share));
   finishGlazed = f32x4.sub(splat(1), joints);
   finishRed = f32x4.add(f32x4.mul(seenRed, finishGlazed), f32x4.mul(splat(xOf(finish.grout)), joints));
   finishGreen = f32x4.add(f32x4.mul(seenGreen, finishGlazed), f32x4.mul(splat(yOf(finish.grout)), joints));
   finishBlue = f32x4.add(f32x4.mul(seenBlue, finishGlazed), f32x4.mul(splat(zOf(finish.grout)), joints));
+}
+
+/** Takes what was seen as the colours. */
+@inline
+function finishWithoutJoints(): void {
+  finishRed = seenRed;
+  finishGreen = seenGreen;
+  finishBlue = seenBlue;
+  finishGlazed = splat(1);
 }
 
 /** Weight of one look at a face, of so many looks at joints. */
@@ -137,63 +157,52 @@ function weightOfFace(looks: i32): f32 {
   return <f32>1 / <f32>((looks + 1) >> 1);
 }
 
-/** Adds looks at tiles; returns the sum of their shares of grout. Most places lie within one tile, far from its joints. */
+/** Looks at tiles and their joints; returns the sum of their shares of grout. */
 @inline
-function lookAtTiles(
-  finish: Finish,
-  u: v128,
-  v: v128,
-  width: v128,
-  length: v128,
-  wayU: v128,
-  wayV: v128,
-  looks: i32,
-): v128 {
-  const weight = weightOfFace(looks);
-  findTiles(finish, u, v);
-  const reach = f32x4.mul(f32x4.mul(f32x4.add(length, splat(1)), width), splat(0.5));
-  if (areInsideTiles(finish.groutWidth, reach)) {
-    aimAtFaces(finish);
-    lookAlongFaces(finish, wayU, wayV, looks, weight);
-    return splat(0);
-  }
+function lookAcrossTiles(finish: Finish, u: v128, v: v128, width: v128, wayU: v128, wayV: v128, looks: i32): v128 {
+  const weight = splat(weightOfFace(looks));
   const perWidth = f32x4.div(splat(1), width);
   const back = splat(<f32>(looks - 1) * <f32>0.5);
   let placeU = f32x4.sub(u, f32x4.mul(wayU, back));
   let placeV = f32x4.sub(v, f32x4.mul(wayV, back));
   let joints = splat(0);
+  beginLooks();
   for (let i = 0; i < looks; i++) {
     findTiles(finish, placeU, placeV);
-    joints = f32x4.add(joints, groutAround(finish.groutWidth, width, perWidth));
+    joints = f32x4.add(joints, groutAround(finish, width, perWidth));
     if ((i & 1) == 0) {
       aimAtFaces(finish);
-      addLook(faceX, faceY, f32x4.mul(faceShade, splat(weight)));
+      addLook(faceX, faceY, f32x4.mul(faceShade, weight));
     }
     placeU = f32x4.add(placeU, wayU);
     placeV = f32x4.add(placeV, wayV);
   }
+  endLooks();
   return joints;
 }
 
-/** Adds looks at a picture that is repeated without seams. */
+/** Looks at a picture that is repeated without seams. */
 @inline
 function lookAtImage(finish: Finish, u: v128, v: v128, wayU: v128, wayV: v128, looks: i32): void {
+  const perX = splat(finish.lookX);
+  const perY = splat(finish.lookY);
+  const weight = splat(weightOfFace(looks));
   const back = splat(<f32>(looks - 1) * <f32>0.5);
   let placeU = f32x4.sub(u, f32x4.mul(wayU, back));
   let placeV = f32x4.sub(v, f32x4.mul(wayV, back));
+  beginLooks();
   for (let i = 0; i < looks; i += 2) {
-    const x = fold(f32x4.mul(placeU, splat(<f32>1 / finish.faceWidth)));
-    const y = fold(f32x4.mul(placeV, splat(<f32>1 / finish.faceHeight)));
-    addLook(x, f32x4.sub(splat(1), y), splat(weightOfFace(looks)));
+    addLook(fold(f32x4.mul(placeU, perX)), f32x4.sub(splat(1), fold(f32x4.mul(placeV, perY))), weight);
     placeU = f32x4.add(placeU, f32x4.add(wayU, wayU));
     placeV = f32x4.add(placeV, f32x4.add(wayV, wayV));
   }
+  endLooks();
 }
 
 /** Looks for the longest of four footprints, in widths. */
 @inline
 function looksOver(length: v128): i32 {
-  const pairs = f32x4.max(length, v128.shuffle<i32>(length, length, 2, 3, 0, 1));
+  const pairs = f32x4.pmax(length, v128.shuffle<i32>(length, length, 2, 3, 0, 1));
   const longest = max<f32>(f32x4.extract_lane(pairs, 0), f32x4.extract_lane(pairs, 1));
   return longest < <f32>1.5 ? 1 : <i32>(longest + <f32>0.5);
 }

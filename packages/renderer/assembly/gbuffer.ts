@@ -4,6 +4,8 @@ import { meetFour, metAt, metBy, metFirst, metSecond } from "./beam-hits";
 import { forgetGradients, packFootprint, packUv } from "./footprint";
 import { recallHit } from "./hierarchy";
 import {
+  COATED,
+  GLOSSY,
   lowPointAt,
   MATERIAL_EMISSION,
   MATERIAL_NONE,
@@ -33,8 +35,6 @@ import { sampleInCell, spreadSurfaces } from "./planes";
 import { hitFacet, hitMaterial, hitMaterialIndex, hitNormal, hitPosition, hitU, hitV, meshOf } from "./surface";
 import { dot, limitColor, mul, reflect } from "./vec";
 
-export const COATED: u32 = 1 << 30;
-export const GLOSSY: u32 = 1 << 31;
 const BRIGHTEST_REFLECTION: f32 = 20;
 
 @inline

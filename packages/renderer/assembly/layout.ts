@@ -111,6 +111,10 @@ export class SampleRecord {
   reflectedLight: u32;
 }
 
+/** Bits of a record's head. */
+export const COATED: u32 = 1 << 30;
+export const GLOSSY: u32 = 1 << 31;
+
 /** Material numbers with a meaning of their own in a record. */
 export const MATERIAL_NONE: u32 = 255;
 export const MATERIAL_EMISSION: u32 = 254;
@@ -196,27 +200,40 @@ export namespace FinishKind {
   export const Image: i32 = 2;
 }
 
+export namespace Pattern {
+  export const Straight: i32 = 0;
+  export const Staggered: i32 = 1;
+  export const Herringbone: i32 = 2;
+}
+
 @unmanaged
 export class Finish {
   kind: i32;
-  /** 0 straight, 1 staggered, 2 herringbone. */
   pattern: i32;
   texture: usize;
   /** How many short sides make a long one, in herringbone. */
   ratio: i32;
   color: v128;
   grout: v128;
-  /** Size of one face, metres. */
-  faceWidth: f32;
-  faceHeight: f32;
   groutWidth: f32;
+  /** Of a tile with its grout, metres; of herringbone along the tile's own sides. */
+  moduleWidth: f32;
+  moduleHeight: f32;
+  /** How many of them make a metre. */
+  perWidth: f32;
+  perHeight: f32;
+  /** How much of the picture a metre of a face shows. */
+  lookX: f32;
+  lookY: f32;
+  /** Whether the long side of a tile runs along x of its face. */
+  isLying: i32;
   /** Which of the picture's smaller versions the finest footprint sees; below 0 when even the picture itself is too coarse. */
   detail: f32;
   /** Part of the picture that a face shows; the rest leaves room to shift it from tile to tile. 1 where faces join to a pattern. */
   shown: f32;
-  unused1: i32;
-  unused2: i32;
-  unused3: i32;
+  /** A part in 255 of the room that leaves. */
+  shift: f32;
+  unused: i32;
 }
 
 /** A picture as square roots of linear light, RGBA8, with all its smaller versions. */

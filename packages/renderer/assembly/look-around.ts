@@ -30,7 +30,7 @@ function weightsAt(at: usize, presence: usize, position: v128, normal: v128, pla
   const dy = f32x4.sub(v128.load(at + size), splat(yOf(position)));
   const dz = f32x4.sub(v128.load(at + 2 * size), splat(zOf(position)));
   const normals = at + NORMAL * size;
-  const turn = f32x4.max(
+  const turn = f32x4.pmax(
     splat(0),
     mulAdd(v128.load(normals + 2 * size), nz, mulAdd(v128.load(normals + size), ny, f32x4.mul(v128.load(normals), nx))),
   );

@@ -1,5 +1,5 @@
 /** Compact forms of colours and directions in the hot view. */
-import { maxComponent, splat, xOf, yOf, zOf } from "./vec";
+import { maxComponent, splat, toWhole, xOf, yOf, zOf } from "./vec";
 
 /** Shared-exponent RGB: 9 bits per channel, 5 bits exponent. `dither` in [0,1) decides the rounding. */
 export function packColor(c: v128, dither: f32): u32 {
@@ -50,13 +50,13 @@ export function fastExp2OfFour(x: v128): v128 {
   const f = f32x4.sub(x, whole);
   const bent = f32x4.add(f32x4.splat(0.6565), f32x4.mul(f, f32x4.splat(0.3435)));
   const mantissa = f32x4.add(f32x4.splat(1), f32x4.mul(f, bent));
-  const exponent = i32x4.shl(i32x4.add(i32x4.trunc_sat_f32x4_s(whole), i32x4.splat(127)), 23);
+  const exponent = i32x4.shl(i32x4.add(toWhole(whole), i32x4.splat(127)), 23);
   return f32x4.mul(mantissa, exponent);
 }
 
 /** e^x of four numbers <= 0, within 4%: the exponent's bits do the work. What is below -30 counts as -30, lest products become denormal and slow. */
 @inline
 export function fastExpOfFour(x: v128): v128 {
-  const bits = f32x4.add(f32x4.mul(f32x4.max(x, f32x4.splat(-30)), f32x4.splat(12102203.2)), f32x4.splat(1064986823.0));
-  return i32x4.trunc_sat_f32x4_s(bits);
+  const bits = f32x4.add(f32x4.mul(f32x4.pmax(f32x4.splat(-30), x), f32x4.splat(12102203.2)), f32x4.splat(1064986823.0));
+  return toWhole(bits);
 }

@@ -1,8 +1,7 @@
 /** Samples for which quarter-resolution light does not do: traced one by one, then calmed along their surface. */
 import { pixelOf } from "./bake";
-import { GLOSSY } from "./gbuffer";
 import { glossAlone, interleave, irradianceAlone } from "./gather";
-import { materialAt, MaterialKind, pointAt, recordAt, SurfacePoint, view } from "./layout";
+import { GLOSSY, materialAt, MaterialKind, pointAt, recordAt, SurfacePoint, view } from "./layout";
 import { forgetWeights } from "./lighting";
 import { packColor, unpackColor } from "./packing";
 import { hash } from "./sampling";
@@ -110,7 +109,7 @@ export function calmSamples(from: i32, to: i32, target: usize): void {
         const neighbour = recordAt(j);
         // What passes mirrors and glass on the way to the eye is each sample's own.
         const w = likenessOfLight(turn);
-        const change = f32x4.div(through, f32x4.max(throughputTo(other), splat(1e-3)));
+        const change = f32x4.div(through, f32x4.pmax(throughputTo(other), splat(1e-3)));
         light = add(light, mul(unpackColor(neighbour.light), scale(change, w)));
         lights += w;
         if (!glossy || (neighbour.head & GLOSSY) == 0) continue;

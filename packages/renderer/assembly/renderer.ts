@@ -41,7 +41,6 @@ export { bakeSamples } from "./bake";
 export { applyCalm, calmSamples, refineSamples } from "./refine";
 export { packedLightBytes, packLight, packRefined, roundLight, unpackLight, unpackRefined } from "./persist";
 export { measureRows, packRows, placeRows } from "./pack-rows";
-export { unpackRows } from "./unpack-rows";
 export { prepareTexture, textureBytes, texturePixels } from "./texture";
 export { compositeRows, halveRows } from "./composite";
 export { factorsBytes, mixFactors } from "./factors";

@@ -1,9 +1,9 @@
 /** Light that four samples send to the camera, their surfaces wearing new finishes. */
-import { colorsOfFour, KIND_NONE, kindsOfFour, ownBlue, ownGlazed, ownGreen, ownRed } from "./colors";
+import { colorsOfAlike, colorsOfFour, KIND_NONE, kindOf, kindsOfFour, ownBlue, ownGlazed, ownGreen, ownRed } from "./colors";
 import { factorBlue, factorGreen, factorRed, mixFactorsOfFour } from "./factor-rows";
-import { Layer, MaterialKind } from "./layout";
+import { COATED, GLOSSY, Layer, MaterialKind } from "./layout";
 import { channelOfFour, scaleOfFour } from "./packing";
-import { footprints, heads, lights, places, reflectedLights, reflectedPlaces } from "./sample-group";
+import { footprints, heads, isUniform, lights, places, reflectedLights, reflectedPlaces } from "./sample-group";
 import { splat } from "./vec";
 
 const COAT_REST: f32 = 0.93;
@@ -33,14 +33,85 @@ function kindIs(kinds: v128, kind: i32): v128 {
 
 /** Shades the samples taken up last: those of pixels from x on that lie `apart`, 1 or 0, in the row aimed at. */
 export function shadeFour(x: i32, y: i32, apart: i32): void {
+  if (isUniform(v128.and(heads, i32x4.splat(0xff00ffff)))) shadeAlike(x, y, apart);
+  else shadeApart(x, y, apart);
+}
+
+/** The light of `lights`, by channel, times these factors. */
+@inline
+function shadeBy(red: v128, green: v128, blue: v128): void {
+  const scale = scaleOfFour(lights);
+  shadedRed = f32x4.mul(red, f32x4.mul(channelOfFour(lights, 0), scale));
+  shadedGreen = f32x4.mul(green, f32x4.mul(channelOfFour(lights, 1), scale));
+  shadedBlue = f32x4.mul(blue, f32x4.mul(channelOfFour(lights, 2), scale));
+}
+
+@inline
+function reflectancesOfFour(): v128 {
+  const root = f32x4.mul(f32x4.convert_i32x4_s(bitsOf(16, 255)), splat(<f32>(1.0 / 255.0)));
+  return f32x4.mul(root, root);
+}
+
+/** Shades samples that differ in their places, light and reflectance only, as most that lie side by side do. */
+@inline
+function shadeAlike(x: i32, y: i32, apart: i32): void {
+  const head = <u32>i32x4.extract_lane(heads, 0);
+  const kind = kindOf(head & 255);
+  let reflectance = reflectancesOfFour();
+  if (kind <= MaterialKind.Coat || kind == MaterialKind.Glass) {
+    colorsOfAlike(head & 255, places, footprints, true, y & 1);
+    mixFactorsOfFour(Layer.Surface, x, apart, bitsOf(24, 7));
+    let red = f32x4.mul(ownRed, factorRed);
+    let green = f32x4.mul(ownGreen, factorGreen);
+    let blue = f32x4.mul(ownBlue, factorBlue);
+    if ((head & COATED) != 0) {
+      reflectance = f32x4.mul(reflectance, ownGlazed);
+      const kept = f32x4.sub(splat(1), reflectance);
+      red = f32x4.mul(red, kept);
+      green = f32x4.mul(green, kept);
+      blue = f32x4.mul(blue, kept);
+    }
+    shadeBy(red, green, blue);
+  } else {
+    const own = splat(kind == MaterialKind.Light ? 1 : 0);
+    shadeBy(own, own, own);
+  }
+  if ((head & GLOSSY) != 0) {
+    mixFactorsOfFour(Layer.Glossy, x, apart, bitsOf(24, 7));
+    addReflection(reflectance, factorRed, factorGreen, factorBlue);
+    return;
+  }
+  const reflected = (head >> 8) & 255;
+  const reflectedKind = kindOf(reflected);
+  if (reflectedKind == KIND_NONE) return;
+  const shows = f32x4.ge(reflectance, splat(NO_REFLECTION));
+  if (!v128.any_true(shows)) return;
+  reflectance = v128.and(reflectance, shows);
+  if (reflectedKind == MaterialKind.Light) {
+    addReflection(reflectance, splat(1), splat(1), splat(1));
+    return;
+  }
+  colorsOfAlike(reflected, reflectedPlaces, footprints, false, y & 1);
+  mixFactorsOfFour(Layer.Reflected, x, apart, bitsOf(27, 7));
+  const rest = splat(reflectedKind == MaterialKind.Coat ? COAT_REST : 1);
+  const white = splat(reflectedKind == MaterialKind.Coat ? 1 - COAT_REST : 0);
+  addReflection(
+    reflectance,
+    f32x4.mul(f32x4.add(f32x4.mul(ownRed, rest), white), factorRed),
+    f32x4.mul(f32x4.add(f32x4.mul(ownGreen, rest), white), factorGreen),
+    f32x4.mul(f32x4.add(f32x4.mul(ownBlue, rest), white), factorBlue),
+  );
+}
+
+/** Shades samples of any kinds. */
+function shadeApart(x: i32, y: i32, apart: i32): void {
   const one = splat(1);
   const materials = v128.and(heads, i32x4.splat(255));
   const kinds = kindsOfFour(materials);
   const isLamp = kindIs(kinds, MaterialKind.Light);
   const isMatt = v128.not(v128.or(v128.or(isLamp, kindIs(kinds, MaterialKind.Metal)), kindIs(kinds, KIND_NONE)));
   const isGlossy = lanesWith(31);
-  const root = f32x4.mul(f32x4.convert_i32x4_s(bitsOf(16, 255)), splat(<f32>(1.0 / 255.0)));
-  let reflectance = f32x4.mul(root, root);
+  let reflectance = reflectancesOfFour();
   const anchors = bitsOf(24, 7);
 
   let red = v128.and(one, isLamp);
@@ -56,11 +127,7 @@ export function shadeFour(x: i32, y: i32, apart: i32): void {
     green = v128.bitselect(f32x4.mul(f32x4.mul(ownGreen, factorGreen), kept), green, isMatt);
     blue = v128.bitselect(f32x4.mul(f32x4.mul(ownBlue, factorBlue), kept), blue, isMatt);
   }
-  const scale = scaleOfFour(lights);
-  shadedRed = f32x4.mul(red, f32x4.mul(channelOfFour(lights, 0), scale));
-  shadedGreen = f32x4.mul(green, f32x4.mul(channelOfFour(lights, 1), scale));
-  shadedBlue = f32x4.mul(blue, f32x4.mul(channelOfFour(lights, 2), scale));
-
+  shadeBy(red, green, blue);
   if (v128.any_true(isGlossy)) {
     mixFactorsOfFour(Layer.Glossy, x, apart, anchors);
     addReflection(v128.and(reflectance, isGlossy), factorRed, factorGreen, factorBlue);

@@ -1,7 +1,7 @@
 /** Looking four places up in a stored picture, each on a level of its own. */
 import { scratch, Texture } from "./layout";
 import { levelOf } from "./texture";
-import { splat } from "./vec";
+import { splat, toWhole } from "./vec";
 
 /** Weights of the four texels around a place count in parts of this. */
 const PARTS: i32 = 128;
@@ -19,7 +19,7 @@ let heights: v128 = f32x4.splat(0);
 let lastColumns: v128 = i32x4.splat(0);
 let lastRows: v128 = i32x4.splat(0);
 
-/** Begins looking: at these levels of a picture, nothing seen so far. */
+/** Aims at these levels of a picture. */
 export function aimLooks(texture: Texture, levels: v128): void {
   const a = v128.load(levelOf(texture, i32x4.extract_lane(levels, 0)));
   const b = v128.load(levelOf(texture, i32x4.extract_lane(levels, 1)));
@@ -34,8 +34,13 @@ export function aimLooks(texture: Texture, levels: v128): void {
   widths = v128.shuffle<i64>(sizesOfTwo, sizesOfOthers, 0, 2);
   heights = v128.shuffle<i64>(sizesOfTwo, sizesOfOthers, 1, 3);
   const zero = i32x4.splat(0);
-  lastColumns = i32x4.max_s(i32x4.sub(i32x4.trunc_sat_f32x4_s(widths), i32x4.splat(2)), zero);
-  lastRows = i32x4.max_s(i32x4.sub(i32x4.trunc_sat_f32x4_s(heights), i32x4.splat(2)), zero);
+  lastColumns = i32x4.max_s(i32x4.sub(toWhole(widths), i32x4.splat(2)), zero);
+  lastRows = i32x4.max_s(i32x4.sub(toWhole(heights), i32x4.splat(2)), zero);
+}
+
+/** Begins adding looks up: nothing seen so far. */
+export function beginLooks(): void {
+  const zero = splat(0);
   const sums = scratch + SUMS;
   v128.store(sums, zero);
   v128.store(sums, zero, 16);
@@ -47,85 +52,138 @@ export function aimLooks(texture: Texture, levels: v128): void {
 @inline
 function partsAlong(x: v128, size: v128): v128 {
   const place = f32x4.sub(f32x4.mul(x, size), splat(0.5));
-  const inside = f32x4.max(splat(0), f32x4.min(f32x4.sub(size, splat(1)), place));
-  return i32x4.trunc_sat_f32x4_s(f32x4.mul(inside, splat(<f32>PARTS)));
+  const inside = f32x4.pmax(splat(0), f32x4.pmin(f32x4.sub(size, splat(1)), place));
+  return toWhole(f32x4.mul(inside, splat(<f32>PARTS)));
 }
 
-/**
- * Adds linear colour between four texels, times a weight. Two texels lie side by side in one load; a level one texel wide
- * reads, and ignores, what lies behind it. `down` and `across` hold how far the place lies from the first texel.
- */
+/** Where the four look: addresses of the first of four texels, and how far from it, in parts across and down. */
+let firstTexels: v128 = i32x4.splat(0);
+let partsAcross: v128 = i32x4.splat(0);
+let partsDown: v128 = i32x4.splat(0);
+
+/** Aims at (x, y) of the picture, 0..1 and clamped at its border. */
 @inline
-function addTexels(slot: usize, at: usize, stride: usize, down: v128, across: v128, weight: v128): void {
-  const top = i16x8.extend_low_i8x16_u(v128.load64_zero(at));
-  const bottom = i16x8.extend_low_i8x16_u(v128.load64_zero(at + stride));
-  const column = i16x8.add(i16x8.mul(top, i16x8.sub(i16x8.splat(<i16>PARTS), down)), i16x8.mul(bottom, down));
-  const pairs = v128.shuffle<i16>(column, column, 0, 4, 1, 5, 2, 6, 3, 7);
-  const root = f32x4.mul(f32x4.convert_i32x4_s(i32x4.dot_i16x8_s(pairs, across)), splat(1 / FULL));
-  v128.store(slot, f32x4.add(v128.load(slot), f32x4.mul(f32x4.mul(root, root), weight)));
-}
-
-/** Adds one look at (x, y) of the picture, 0..1 and clamped at its border, times `weight`, for each of the four. */
-export function addLook(x: v128, y: v128, weight: v128): void {
+function aimAtTexels(x: v128, y: v128): void {
   const fx = partsAlong(x, widths);
   const fy = partsAlong(y, heights);
   const column = i32x4.min_s(i32x4.shr_s(fx, 7), lastColumns);
   const row = i32x4.min_s(i32x4.shr_s(fy, 7), lastRows);
   const right = i32x4.sub(fx, i32x4.shl(column, 7));
   const below = i32x4.sub(fy, i32x4.shl(row, 7));
-  const at = i32x4.add(addresses, i32x4.add(i32x4.mul(row, strides), i32x4.shl(column, 2)));
-  const across = v128.or(i32x4.sub(i32x4.splat(PARTS), right), i32x4.shl(right, 16));
-  const down = v128.or(below, i32x4.shl(below, 16));
-  const sums = scratch + SUMS;
-  addTexels(
-    sums,
-    <usize>i32x4.extract_lane(at, 0),
+  firstTexels = i32x4.add(addresses, i32x4.add(i32x4.mul(row, strides), i32x4.shl(column, 2)));
+  partsAcross = v128.or(i32x4.sub(i32x4.splat(PARTS), right), i32x4.shl(right, 16));
+  partsDown = v128.or(below, i32x4.shl(below, 16));
+}
+
+/**
+ * Root of the colour between four texels, in parts of FULL. Two texels lie side by side in one load; a level one texel wide
+ * reads, and ignores, what lies behind it.
+ */
+@inline
+function betweenTexels(at: usize, stride: usize, down: v128, across: v128): v128 {
+  const top = v128.load_ext<u8>(at);
+  const bottom = v128.load_ext<u8>(at + stride);
+  const column = i16x8.add(i16x8.shl(top, 7), i16x8.mul(i16x8.sub(bottom, top), down));
+  const pairs = v128.shuffle<i16>(column, v128.shuffle<i64>(column, column, 1, 1), 0, 8, 1, 9, 2, 10, 3, 11);
+  return i32x4.dot_i16x8_s(pairs, across);
+}
+
+@inline
+function firstRoot(): v128 {
+  return betweenTexels(
+    <usize>i32x4.extract_lane(firstTexels, 0),
     <usize>i32x4.extract_lane(strides, 0),
-    v128.shuffle<i32>(down, down, 0, 0, 0, 0),
-    v128.shuffle<i32>(across, across, 0, 0, 0, 0),
-    v128.shuffle<i32>(weight, weight, 0, 0, 0, 0),
-  );
-  addTexels(
-    sums + 16,
-    <usize>i32x4.extract_lane(at, 1),
-    <usize>i32x4.extract_lane(strides, 1),
-    v128.shuffle<i32>(down, down, 1, 1, 1, 1),
-    v128.shuffle<i32>(across, across, 1, 1, 1, 1),
-    v128.shuffle<i32>(weight, weight, 1, 1, 1, 1),
-  );
-  addTexels(
-    sums + 32,
-    <usize>i32x4.extract_lane(at, 2),
-    <usize>i32x4.extract_lane(strides, 2),
-    v128.shuffle<i32>(down, down, 2, 2, 2, 2),
-    v128.shuffle<i32>(across, across, 2, 2, 2, 2),
-    v128.shuffle<i32>(weight, weight, 2, 2, 2, 2),
-  );
-  addTexels(
-    sums + 48,
-    <usize>i32x4.extract_lane(at, 3),
-    <usize>i32x4.extract_lane(strides, 3),
-    v128.shuffle<i32>(down, down, 3, 3, 3, 3),
-    v128.shuffle<i32>(across, across, 3, 3, 3, 3),
-    v128.shuffle<i32>(weight, weight, 3, 3, 3, 3),
+    v128.shuffle<i32>(partsDown, partsDown, 0, 0, 0, 0),
+    v128.shuffle<i32>(partsAcross, partsAcross, 0, 0, 0, 0),
   );
 }
 
-/** What the looks have added up, by channel. */
+@inline
+function secondRoot(): v128 {
+  return betweenTexels(
+    <usize>i32x4.extract_lane(firstTexels, 1),
+    <usize>i32x4.extract_lane(strides, 1),
+    v128.shuffle<i32>(partsDown, partsDown, 1, 1, 1, 1),
+    v128.shuffle<i32>(partsAcross, partsAcross, 1, 1, 1, 1),
+  );
+}
+
+@inline
+function thirdRoot(): v128 {
+  return betweenTexels(
+    <usize>i32x4.extract_lane(firstTexels, 2),
+    <usize>i32x4.extract_lane(strides, 2),
+    v128.shuffle<i32>(partsDown, partsDown, 2, 2, 2, 2),
+    v128.shuffle<i32>(partsAcross, partsAcross, 2, 2, 2, 2),
+  );
+}
+
+@inline
+function fourthRoot(): v128 {
+  return betweenTexels(
+    <usize>i32x4.extract_lane(firstTexels, 3),
+    <usize>i32x4.extract_lane(strides, 3),
+    v128.shuffle<i32>(partsDown, partsDown, 3, 3, 3, 3),
+    v128.shuffle<i32>(partsAcross, partsAcross, 3, 3, 3, 3),
+  );
+}
+
+/** Light of roots that count in parts of FULL. */
+@inline
+function lightOf(parts: v128): v128 {
+  const root = f32x4.mul(f32x4.convert_i32x4_s(parts), splat(1 / FULL));
+  return f32x4.mul(root, root);
+}
+
+@inline
+function addLight(sum: usize, roots: v128, weight: v128): void {
+  v128.store(sum, f32x4.add(v128.load(sum), f32x4.mul(lightOf(roots), weight)));
+}
+
+/** Adds one look at (x, y) of the picture, times `weights`, for each of the four. */
+export function addLook(x: v128, y: v128, weights: v128): void {
+  aimAtTexels(x, y);
+  const sums = scratch + SUMS;
+  addLight(sums, firstRoot(), v128.shuffle<i32>(weights, weights, 0, 0, 0, 0));
+  addLight(sums + 16, secondRoot(), v128.shuffle<i32>(weights, weights, 1, 1, 1, 1));
+  addLight(sums + 32, thirdRoot(), v128.shuffle<i32>(weights, weights, 2, 2, 2, 2));
+  addLight(sums + 48, fourthRoot(), v128.shuffle<i32>(weights, weights, 3, 3, 3, 3));
+}
+
+/** What looks have shown, by channel. */
 export let seenRed: v128 = f32x4.splat(0);
 export let seenGreen: v128 = f32x4.splat(0);
 export let seenBlue: v128 = f32x4.splat(0);
 
-/** Fills `seenRed` and so on. */
-export function endLooks(): void {
-  const sums = scratch + SUMS;
-  const a = v128.load(sums);
-  const b = v128.load(sums, 16);
-  const c = v128.load(sums, 32);
-  const d = v128.load(sums, 48);
+/** Turns four colours into three channels. */
+@inline
+function keepByChannel(a: v128, b: v128, c: v128, d: v128): void {
   const ab = v128.shuffle<i32>(a, b, 0, 4, 1, 5);
   const cd = v128.shuffle<i32>(c, d, 0, 4, 1, 5);
   seenRed = v128.shuffle<i64>(ab, cd, 0, 2);
   seenGreen = v128.shuffle<i64>(ab, cd, 1, 3);
   seenBlue = v128.shuffle<i64>(v128.shuffle<i32>(a, b, 2, 6, 3, 7), v128.shuffle<i32>(c, d, 2, 6, 3, 7), 0, 2);
+}
+
+/** Ends adding looks up: fills `seenRed` and so on. */
+export function endLooks(): void {
+  const sums = scratch + SUMS;
+  keepByChannel(v128.load(sums), v128.load(sums, 16), v128.load(sums, 32), v128.load(sums, 48));
+}
+
+/** The one look that there is at (x, y) of the picture for each of the four: fills `seenRed` and so on. */
+export function lookOnce(x: v128, y: v128): void {
+  aimAtTexels(x, y);
+  keepByChannel(firstRoot(), secondRoot(), thirdRoot(), fourthRoot());
+  seenRed = lightOf(seenRed);
+  seenGreen = lightOf(seenGreen);
+  seenBlue = lightOf(seenBlue);
+}
+
+/** Makes what was seen lighter or darker. */
+@inline
+export function shadeSeen(shade: v128): void {
+  seenRed = f32x4.mul(seenRed, shade);
+  seenGreen = f32x4.mul(seenGreen, shade);
+  seenBlue = f32x4.mul(seenBlue, shade);
 }

@@ -1,16 +1,11 @@
 /** Which point of which tile lies at a place of a surface, and how much of a pixel there is grout; four places at once. */
-import { Finish } from "./layout";
+import { Finish, Pattern } from "./layout";
 import { hashOfFour } from "./sampling";
-import { splat } from "./vec";
+import { splat, toWhole } from "./vec";
 
-const STAGGERED: i32 = 1;
-const HERRINGBONE: i32 = 2;
-
-/** The tiles at hand: places within their modules, metres, module size, and a number of their own. */
+/** The tiles at hand: places within their modules, metres, and a number of their own. */
 export let placeX: v128 = f32x4.splat(0);
 export let placeY: v128 = f32x4.splat(0);
-export let moduleX: f32 = 0;
-export let moduleY: f32 = 0;
 export let tileSeed: v128 = f32x4.splat(0);
 /** Of herringbone: which places lie on planks that run across. */
 let liesAcross: v128 = i32x4.splat(0);
@@ -18,50 +13,47 @@ let liesAcross: v128 = i32x4.splat(0);
 /** From whole numbers, kept as floats. */
 @inline
 function seedOf(x: v128, y: v128): v128 {
-  const column = i32x4.mul(i32x4.trunc_sat_f32x4_s(x), i32x4.splat(0x9e3779b1));
-  const row = i32x4.mul(i32x4.trunc_sat_f32x4_s(y), i32x4.splat(0x85ebca77));
+  const column = i32x4.mul(toWhole(x), i32x4.splat(0x9e3779b1));
+  const row = i32x4.mul(toWhole(y), i32x4.splat(0x85ebca77));
   return hashOfFour(i32x4.add(i32x4.add(column, row), i32x4.splat(1)));
 }
 
 /** Finds the tiles at (u, v), metres. Modules start at the lower-left corner of the surface. */
 export function findTiles(finish: Finish, u: v128, v: v128): void {
-  const across = finish.faceWidth + finish.groutWidth;
-  const upward = finish.faceHeight + finish.groutWidth;
-  if (finish.pattern == HERRINGBONE) {
-    findHerringbone(finish, u, v, min<f32>(across, upward), isLying(finish));
+  if (finish.pattern == Pattern.Herringbone) {
+    findHerringbone(finish, u, v);
     return;
   }
   let alongU = u;
   let alongV = v;
   // Every other row lies half a tile further along: rows run along the long sides.
-  if (finish.pattern == STAGGERED) {
-    if (isLying(finish)) alongU = f32x4.add(u, halfOnOdd(v, upward, across));
-    else alongV = f32x4.add(v, halfOnOdd(u, across, upward));
+  if (finish.pattern == Pattern.Staggered) {
+    if (finish.isLying) alongU = f32x4.add(u, halfOnOdd(v, finish.perHeight, finish.moduleWidth));
+    else alongV = f32x4.add(v, halfOnOdd(u, finish.perWidth, finish.moduleHeight));
   }
-  const column = f32x4.floor(f32x4.mul(alongU, splat(<f32>1 / across)));
-  const row = f32x4.floor(f32x4.mul(alongV, splat(<f32>1 / upward)));
-  placeX = f32x4.sub(alongU, f32x4.mul(column, splat(across)));
-  placeY = f32x4.sub(alongV, f32x4.mul(row, splat(upward)));
-  moduleX = across;
-  moduleY = upward;
+  const column = f32x4.floor(f32x4.mul(alongU, splat(finish.perWidth)));
+  const row = f32x4.floor(f32x4.mul(alongV, splat(finish.perHeight)));
+  placeX = f32x4.sub(alongU, f32x4.mul(column, splat(finish.moduleWidth)));
+  placeY = f32x4.sub(alongV, f32x4.mul(row, splat(finish.moduleHeight)));
   tileSeed = seedOf(column, row);
 }
 
-/** Half a length where a place lies on an odd row of this height, else 0. */
+/** Half a length where a place lies on an odd row, of which there are so many per metre, else 0. */
 @inline
-function halfOnOdd(place: v128, height: f32, length: f32): v128 {
-  const row = i32x4.trunc_sat_f32x4_s(f32x4.floor(f32x4.mul(place, splat(<f32>1 / height))));
+function halfOnOdd(place: v128, perHeight: f32, length: f32): v128 {
+  const row = toWhole(f32x4.floor(f32x4.mul(place, splat(perHeight))));
   return v128.and(i32x4.shr_s(i32x4.shl(row, 31), 31), splat(length * <f32>0.5));
 }
 
-/** Planks of `ratio` squares, laid at 45 degrees; the long side runs along x of the face when `lying`. */
-function findHerringbone(finish: Finish, u: v128, v: v128, side: f32, lying: bool): void {
-  const unit = splat(side);
+/** Planks of `ratio` squares, laid at 45 degrees. */
+function findHerringbone(finish: Finish, u: v128, v: v128): void {
+  const unit = splat(min<f32>(finish.moduleWidth, finish.moduleHeight));
+  const perUnit = splat(max<f32>(finish.perWidth, finish.perHeight));
   const diagonal = splat(0.70710678);
   const x = f32x4.mul(f32x4.add(u, v), diagonal);
   const y = f32x4.mul(f32x4.sub(v, u), diagonal);
-  const column = f32x4.floor(f32x4.mul(x, splat(<f32>1 / side)));
-  const row = f32x4.floor(f32x4.mul(y, splat(<f32>1 / side)));
+  const column = f32x4.floor(f32x4.mul(x, perUnit));
+  const row = f32x4.floor(f32x4.mul(y, perUnit));
   const period: f32 = 2 * <f32>finish.ratio;
   const apart = f32x4.sub(column, row);
   // The half keeps whole multiples of the period from being rounded down.
@@ -85,16 +77,8 @@ function findHerringbone(finish: Finish, u: v128, v: v128, side: f32, lying: boo
     seedOf(column, upright),
     isAcross,
   );
-  const long = <f32>finish.ratio * side;
-  placeX = lying ? along : beside;
-  placeY = lying ? beside : along;
-  moduleX = lying ? long : side;
-  moduleY = lying ? side : long;
-}
-
-@inline
-function isLying(finish: Finish): bool {
-  return finish.faceWidth >= finish.faceHeight;
+  placeX = finish.isLying ? along : beside;
+  placeY = finish.isLying ? beside : along;
 }
 
 /** A way along the surface in the directions of the tiles last found. */
@@ -105,45 +89,48 @@ export let stepY: v128 = f32x4.splat(0);
 export function turnToTiles(finish: Finish, du: v128, dv: v128): void {
   stepX = du;
   stepY = dv;
-  if (finish.pattern != HERRINGBONE) return;
+  if (finish.pattern != Pattern.Herringbone) return;
   const diagonal = splat(0.70710678);
   const x = f32x4.mul(f32x4.add(du, dv), diagonal);
   const y = f32x4.mul(f32x4.sub(dv, du), diagonal);
   const along = v128.bitselect(x, y, liesAcross);
   const beside = v128.bitselect(y, f32x4.neg(x), liesAcross);
-  stepX = isLying(finish) ? along : beside;
-  stepY = isLying(finish) ? beside : along;
+  stepX = finish.isLying ? along : beside;
+  stepY = finish.isLying ? beside : along;
 }
 
 /** Whether squares of twice this `reach` around the places last found lie clear of every joint, all four of them. */
-export function areInsideTiles(grout: f32, reach: v128): bool {
-  const edge = f32x4.add(reach, splat(grout * <f32>0.5));
-  const x = f32x4.min(placeX, f32x4.sub(splat(moduleX), placeX));
-  const y = f32x4.min(placeY, f32x4.sub(splat(moduleY), placeY));
-  return i32x4.all_true(f32x4.ge(f32x4.min(x, y), edge));
+@inline
+export function areInsideTiles(finish: Finish, reach: v128): bool {
+  const edge = f32x4.add(reach, splat(finish.groutWidth * <f32>0.5));
+  const x = f32x4.pmin(placeX, f32x4.sub(splat(finish.moduleWidth), placeX));
+  const y = f32x4.pmin(placeY, f32x4.sub(splat(finish.moduleHeight), placeY));
+  return i32x4.all_true(f32x4.ge(f32x4.pmin(x, y), edge));
 }
 
-/** Length of grout between 0 and x when joints of width g lie centred on multiples of p. */
+/** Length of grout between 0 and x when joints of width g lie centred on multiples of p; `perP` is one over it. */
 @inline
-function groutUpTo(x: v128, p: f32, g: f32): v128 {
-  const joint = f32x4.nearest(f32x4.mul(x, splat(<f32>1 / p)));
+function groutUpTo(x: v128, p: f32, perP: f32, g: f32): v128 {
+  const joint = f32x4.nearest(f32x4.mul(x, splat(perP)));
   const half = splat(g * <f32>0.5);
   const rest = f32x4.sub(x, f32x4.mul(joint, splat(p)));
-  return f32x4.add(f32x4.mul(joint, splat(g)), f32x4.max(f32x4.neg(half), f32x4.min(half, rest)));
+  return f32x4.add(f32x4.mul(joint, splat(g)), f32x4.pmax(f32x4.neg(half), f32x4.pmin(half, rest)));
 }
 
 /** Share of grout in windows of this width around x. */
 @inline
-function groutAlong(x: v128, p: f32, g: f32, width: v128, perWidth: v128): v128 {
+function groutAlong(x: v128, p: f32, perP: f32, g: f32, width: v128, perWidth: v128): v128 {
   const half = f32x4.mul(width, splat(0.5));
-  return f32x4.mul(f32x4.sub(groutUpTo(f32x4.add(x, half), p, g), groutUpTo(f32x4.sub(x, half), p, g)), perWidth);
+  const length = f32x4.sub(groutUpTo(f32x4.add(x, half), p, perP, g), groutUpTo(f32x4.sub(x, half), p, perP, g));
+  return f32x4.mul(length, perWidth);
 }
 
 /** Share of grout in squares of this width around the places last found; `perWidth` is one over it. */
-export function groutAround(grout: f32, width: v128, perWidth: v128): v128 {
+export function groutAround(finish: Finish, width: v128, perWidth: v128): v128 {
+  const grout = finish.groutWidth;
   if (grout <= 0) return splat(0);
   const one = splat(1);
-  const clearX = f32x4.sub(one, groutAlong(placeX, moduleX, grout, width, perWidth));
-  const clearY = f32x4.sub(one, groutAlong(placeY, moduleY, grout, width, perWidth));
+  const clearX = f32x4.sub(one, groutAlong(placeX, finish.moduleWidth, finish.perWidth, grout, width, perWidth));
+  const clearY = f32x4.sub(one, groutAlong(placeY, finish.moduleHeight, finish.perHeight, grout, width, perWidth));
   return f32x4.sub(one, f32x4.mul(clearX, clearY));
 }

@@ -1,6 +1,6 @@
 /** From light to what a screen shows: exposure, a filmic shoulder and toe, the sRGB curve. */
 import { palette } from "./layout";
-import { splat } from "./vec";
+import { splat, toWhole } from "./vec";
 
 /** Linear below; above it, highlights roll off to white at WHITE times the exposed mid-tone scale. */
 const SHOULDER: f32 = 0.58;
@@ -48,17 +48,17 @@ export function prepareCurve(table: usize): void {
 /** Display-linear values, 0..1, of exposed light. */
 @inline
 export function bendLight(exposed: v128): v128 {
-  const x = f32x4.max(exposed, splat(0));
+  const x = f32x4.pmax(splat(0), exposed);
   const range: f32 = 1 - SHOULDER;
   const top = (WHITE - SHOULDER) / range;
-  const t = f32x4.mul(f32x4.max(f32x4.sub(x, splat(SHOULDER)), splat(0)), splat(1 / range));
+  const t = f32x4.mul(f32x4.pmax(splat(0), f32x4.sub(x, splat(SHOULDER))), splat(1 / range));
   const bent = f32x4.div(
     f32x4.mul(t, f32x4.add(splat(1), f32x4.mul(t, splat(1 / (top * top))))),
     f32x4.add(splat(1), t),
   );
-  const y = f32x4.add(f32x4.min(x, splat(SHOULDER)), f32x4.mul(bent, splat(range)));
+  const y = f32x4.add(f32x4.pmin(splat(SHOULDER), x), f32x4.mul(bent, splat(range)));
   const deep = f32x4.div(f32x4.mul(y, f32x4.add(y, splat(TOE * 0.4))), f32x4.add(y, splat(TOE)));
-  return f32x4.min(deep, splat(1));
+  return f32x4.pmin(splat(1), deep);
 }
 
 /** Display-linear colour of scene light. */
@@ -70,7 +70,7 @@ export function toneMap(light: v128): v128 {
 /** Places in the table of the curve. */
 @inline
 function curveSteps(shown: v128): v128 {
-  return i32x4.trunc_sat_f32x4_s(f32x4.add(f32x4.mul(f32x4.sqrt(shown), splat(<f32>CURVE_STEPS)), splat(0.5)));
+  return toWhole(f32x4.add(f32x4.mul(f32x4.sqrt(shown), splat(<f32>CURVE_STEPS)), splat(0.5)));
 }
 
 @inline
@@ -90,7 +90,7 @@ export function writePixel(target: usize, shown: v128): void {
 /** Entries of the table over exposed light. */
 @inline
 function lightEntries(exposed: v128): v128 {
-  const inside = f32x4.min(splat(BRIGHTEST), f32x4.pmax(splat(DARKEST), exposed));
+  const inside = f32x4.pmin(splat(BRIGHTEST), f32x4.pmax(splat(DARKEST), exposed));
   return i32x4.sub(i32x4.shr_u(inside, DROPPED_BITS), i32x4.splat(FIRST_ENTRY - <i32>LIGHT_TABLE));
 }
 

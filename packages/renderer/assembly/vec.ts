@@ -1,4 +1,7 @@
-/** Three-component vectors and linear RGB colours, kept in the first three lanes of a v128. */
+/**
+ * Three-component vectors and linear RGB colours, kept in the first three lanes of a v128. Elsewhere too, the lesser and the greater of two
+ * are f32x4.pmin and pmax: one instruction each for f32x4.min's and max's eight. Where one is NaN they give the first.
+ */
 
 @inline export function vec(x: f32, y: f32, z: f32): v128 { return f32x4(x, y, z, 0); }
 @inline export function splat(s: f32): v128 { return f32x4.splat(s); }
@@ -9,6 +12,8 @@
 /** a * b + c, and c - a * b, of four lanes: in one step, and rounded once, where the processor can. */
 @inline export function mulAdd(a: v128, b: v128, c: v128): v128 { return f32x4.relaxed_madd(a, b, c); }
 @inline export function mulSub(a: v128, b: v128, c: v128): v128 { return f32x4.relaxed_nmadd(a, b, c); }
+/** Whole numbers of four floats, toward zero: one step for numbers that fit; nobody may ask for others, or for NaN. */
+@inline export function toWhole(a: v128): v128 { return i32x4.relaxed_trunc_f32x4_s(a); }
 @inline export function xOf(a: v128): f32 { return f32x4.extract_lane(a, 0); }
 @inline export function yOf(a: v128): f32 { return f32x4.extract_lane(a, 1); }
 @inline export function zOf(a: v128): f32 { return f32x4.extract_lane(a, 2); }

@@ -1,5 +1,18 @@
 /** Entry points that describe a view and a composite's colours to the kernels. */
-import { Finish, LAYERS, LIGHT_BYTES, LOW, PACKED_SHARES, Palette, SampleRecord, SHARE_BYTES, SurfacePoint, View } from "./layout";
+import {
+  Finish,
+  FinishKind,
+  LAYERS,
+  LIGHT_BYTES,
+  LOW,
+  PACKED_SHARES,
+  Palette,
+  Pattern,
+  SampleRecord,
+  SHARE_BYTES,
+  SurfacePoint,
+  View,
+} from "./layout";
 import { FINEST } from "./footprint";
 import { cross, normalize, scale, sub, vec } from "./vec";
 
@@ -148,11 +161,27 @@ export function describeFinish(
   f.pattern = pattern;
   f.texture = texture;
   f.ratio = ratio;
-  f.faceWidth = faceWidth;
-  f.faceHeight = faceHeight;
   f.groutWidth = groutWidth;
   f.detail = Mathf.log2(FINEST * density);
   f.shown = shown;
+  f.shift = (1 - shown) * <f32>(1.0 / 255.0);
+  measureModules(f, faceWidth + groutWidth, faceHeight + groutWidth);
+  const isTile = kind == FinishKind.Tile;
+  f.lookX = isTile ? shown / (f.moduleWidth - groutWidth) : <f32>1 / faceWidth;
+  f.lookY = isTile ? shown / (f.moduleHeight - groutWidth) : <f32>1 / faceHeight;
+}
+
+/** What a finish says of tiles that with their grout are so wide and so high. */
+function measureModules(f: Finish, width: f32, height: f32): void {
+  const lying = width >= height;
+  const isHerringbone = f.pattern == Pattern.Herringbone;
+  const side = min<f32>(width, height);
+  const long = <f32>f.ratio * side;
+  f.isLying = lying ? 1 : 0;
+  f.moduleWidth = !isHerringbone ? width : lying ? long : side;
+  f.moduleHeight = !isHerringbone ? height : lying ? side : long;
+  f.perWidth = <f32>1 / f.moduleWidth;
+  f.perHeight = <f32>1 / f.moduleHeight;
 }
 
 export function colorFinish(

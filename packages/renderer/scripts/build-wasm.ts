@@ -4,12 +4,15 @@ import { main } from "assemblyscript/asc";
 
 export const WASM_FILE = new URL("../wasm/renderer.wasm", import.meta.url);
 
-/** Compiles assembly/renderer.ts to bytes; throws with the compiler's messages. */
-export async function compileKernels(): Promise<Uint8Array> {
+/** What is compiled: what the product runs, or that and what tests look at it with. */
+const SOURCES = { product: "assembly/renderer.ts", tests: "assembly/renderer-in-tests.ts" } as const;
+
+/** Compiles the kernels to bytes; throws with the compiler's messages. */
+export async function compileKernels(purpose: keyof typeof SOURCES = "product"): Promise<Uint8Array> {
   let binary: Uint8Array | undefined;
   const { error, stderr } = await main(
     [
-      "assembly/renderer.ts",
+      SOURCES[purpose],
       "--outFile",
       "renderer.wasm",
       "-O3",

@@ -61,7 +61,6 @@ const RANGE_KERNELS = [
   "applyCalm",
   "measureRows",
   "packRows",
-  "unpackRows",
   "mixFactors",
   "compositeRows",
   "halveRows",

@@ -126,9 +126,10 @@ describe.each(ROOMS)("in a $name", ({ roomType, dimensions, kinds, aspects }) =>
   });
 });
 
-test("a camera without its item looks at the item's place", () => {
+test("a camera without its item shows the whole room", () => {
   const { plan } = planRoom(sceneInput().structure);
-  const camera = cameraFor(plan, "toilet", 16 / 9, []);
-  const withItem = cameraFor(plan, "toilet", 16 / 9, placeFixtures(plan, [model("toilet")]));
-  expect(Math.hypot(...camera.target.map((value, axis) => value - (withItem.target[axis] ?? 0)))).toBeLessThan(0.6);
+  const fixtures = placeFixtures(plan, [model("toilet")]);
+  const front = cameraFor(plan, "front", 16 / 9, fixtures);
+  expect(cameraFor(plan, "bath", 16 / 9, fixtures)).toEqual(front);
+  expect(cameraFor(plan, "toilet", 16 / 9, fixtures)).not.toEqual(front);
 });

@@ -6,7 +6,7 @@ import { lensAxes } from "./lens.ts";
 import type { SceneCamera } from "./mesh-format.ts";
 import type { RoomPlan } from "./room/plan.ts";
 import type { PlacedFixture } from "./room/place-fixtures.ts";
-import { slotsOf, type SlotName } from "./room/slots.ts";
+import type { SlotName } from "./room/slots.ts";
 import { placeOn } from "./room/wall-frame.ts";
 
 interface Look {
@@ -80,13 +80,12 @@ export function cameraFor(
   const item = look.items
     .map((name) => fixtures.find((fixture) => fixture.slot === name))
     .find((fixture) => fixture !== undefined);
-  const spot = item?.spot ?? look.items.map((name) => slotsOf(plan)[name]).find((slot) => slot !== undefined);
-  if (spot === undefined) return frontCamera(plan, aspect);
-  const place = placeOn(plan, spot);
-  const [right, out, up] =
-    item !== undefined && isFloorTap(item.model) ? FLOOR_TAP_FROM : directionOf(plan, position, look);
+  // Where it would be there is a bare corner, which says less than the room does.
+  if (item === undefined) return frontCamera(plan, aspect);
+  const place = placeOn(plan, item.spot);
+  const [right, out, up] = isFloorTap(item.model) ? FLOOR_TAP_FROM : directionOf(plan, position, look);
   const direction = normalize(sub(place([right, -out, up]), place([0, 0, 0])));
-  const main = item?.bounds ?? around(place([0, -0.15, 0]), 0.3);
+  const main = item.bounds;
   const beside = (look.beside ?? []).flatMap((name) =>
     fixtures.filter((fixture) => fixture.slot === name).map((fixture) => fixture.bounds),
   );
@@ -212,8 +211,3 @@ export function frameBounds(
 export function cornersOf({ min, max }: Bounds): readonly Vec3[] {
   return [min[0], max[0]].flatMap((x) => [min[1], max[1]].flatMap((y) => [min[2], max[2]].map((z): Vec3 => [x, y, z])));
 }
-
-const around = (center: Vec3, half: number): Bounds => ({
-  min: sub(center, [half, half, half]),
-  max: add(center, [half, half, half]),
-});
