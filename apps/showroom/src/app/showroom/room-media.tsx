@@ -1,11 +1,11 @@
-import { useDeferredValue, useMemo } from "react";
+import { useCallback, useDeferredValue, useMemo } from "react";
 import { Heading } from "@showroom/ui/layout/heading/heading";
 import { MediaFrame } from "@showroom/ui/showroom/media-frame/media-frame";
 import { mapScene } from "@showroom/domain/render/map-scene";
-import type { RenderRequest } from "@showroom/domain/render/render-request";
+import type { RoomChoice } from "@showroom/domain/model/choices";
 import { useCamera } from "../../shared/render/camera.ts";
 import { downloadPicture } from "../../shared/render/download-picture.ts";
-import { useRender } from "../../shared/render/use-render.ts";
+import { useLiveRender } from "../../shared/render/use-render.ts";
 import { nameOfChoice } from "../../shared/showroom/describe-consequence.ts";
 import { useShowroom } from "../../shared/showroom/use-showroom.ts";
 import { useRoom } from "../../shared/showroom/use-room.ts";
@@ -14,16 +14,19 @@ import styles from "./showroom.module.css";
 
 /** The room as it is being chosen. */
 export function RoomMedia() {
-  const { page, project, houseType } = useShowroom();
+  const { page, project, houseType, store } = useShowroom();
   const { room: chosen, context } = useRoom();
-  // A picture takes far longer than a frame: the press shows first.
+  const { catalogue } = context;
+  // What is told of the picture follows the press by a moment.
   const room = useDeferredValue(chosen);
   const lookAt = useCamera((state) => state.lookAt);
-  const request = useMemo<RenderRequest | null>(
-    () => mapScene({ catalogue: context.catalogue, room, settings: project, houseType, lookAt }),
-    [context.catalogue, room, project, houseType, lookAt],
+  const sceneOf = useCallback(
+    (what: RoomChoice) => mapScene({ catalogue, room: what, settings: project, houseType, lookAt }),
+    [catalogue, project, houseType, lookAt],
   );
-  const picture = useRender("main", String(page.id), request);
+  const request = useCallback(() => sceneOf(store.room(page)), [sceneOf, store, page]);
+  const picture = useLiveRender("main", String(page.id), store.subscribe, request);
+  const canBeDrawn = useMemo(() => sceneOf(room) !== null, [sceneOf, room]);
   const { media } = showroomTexts;
   const alt = media.alt(
     page.title,
@@ -43,8 +46,8 @@ export function RoomMedia() {
       }
       fit="room"
       onError={picture.onError}
-      status={request === null ? "ready" : status}
-      placeholder={request === null ? media.empty : undefined}
+      status={canBeDrawn ? status : "ready"}
+      placeholder={canBeDrawn ? undefined : media.empty}
       onDownload={url === undefined ? undefined : () => void downloadPicture(url, media.file(page.title))}
       onFullScreen={
         url === undefined
