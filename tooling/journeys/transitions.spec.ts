@@ -82,6 +82,79 @@ test("undo takes back the very first choice of a room for good, confirms nothing
   expect(errors).toEqual([]);
 });
 
+test("choices that were taken over from an earlier room can be put back, also once they are saved", async ({
+  page,
+}) => {
+  const errors = watchErrors(page);
+  const showroom = new Showroom(page);
+  const undo = page.getByRole("button", { name: "Ongedaan maken" });
+  const step = (name: RegExp) => page.getByRole("navigation", { name: "Stappen" }).getByRole("link", { name });
+  const saved = () => page.waitForResponse((answer) => answer.request().method() === "PUT" && answer.ok());
+  await signIn(page, PEOPLE.admin);
+  await page.goto("/projects/havenkwartier/digitale-showroom/stap/2/tegels");
+  await showroom.open("Luxe");
+  await page.getByRole("radio", { name: /^Scheer Antraciet/ }).click();
+  await expect.poll(() => showroom.total()).toBeGreaterThan(0);
+  const bathroom = await showroom.total();
+  await step(/3 Toilet/).click();
+  await showroom.next("Selecteer Tegels");
+  await expect(page).toHaveURL(/keuzes-overnemen/);
+  await showroom.choose("Ja, neem mijn keuzes over");
+  await showroom.next("Selecteer Tegels");
+  await expect(page).toHaveURL(/stap\/3\/tegels/);
+  await expect(page.getByText("Met Ongedaan maken gaat u terug.")).toBeVisible();
+  await expect.poll(() => showroom.total()).toBeGreaterThan(bathroom);
+  const both = await showroom.total();
+
+  const putBack = saved();
+  await undo.click();
+  await expect(page).toHaveURL(/stap\/3\/keuzes-overnemen/);
+  await expect.poll(() => showroom.total()).toBe(bathroom);
+  await putBack;
+  const takenAgain = saved();
+  await page.getByRole("button", { name: "Opnieuw uitvoeren" }).click();
+  await expect(page).toHaveURL(/stap\/3\/tegels/);
+  await expect.poll(() => showroom.total()).toBe(both);
+  await takenAgain;
+
+  // The earlier room kept its own way back, and what was copied does not go with it.
+  await step(/2 Badkamer/).click();
+  await expect(page).toHaveURL(/stap\/2/);
+  const bathroomPutBack = saved();
+  await undo.click();
+  await expect.poll(() => showroom.total()).toBe(both - bathroom);
+  await bathroomPutBack;
+  await step(/3 Toilet/).click();
+  await expect(page).toHaveURL(/stap\/3/);
+  await showroom.next("Selecteer Tegels");
+  const putBackAgain = saved();
+  await undo.click();
+  await expect(page).toHaveURL(/stap\/3\/keuzes-overnemen/);
+  await putBackAgain;
+  await page.reload();
+  await expect(page.getByRole("radio", { name: "Ja, neem mijn keuzes over" })).toBeVisible();
+  await expect.poll(() => showroom.total()).toBe(0);
+  await expect(undo).toBeDisabled();
+  expect(errors).toEqual([]);
+});
+
+test("a page asks in its own words whether to take choices over", async ({ page }) => {
+  await signIn(page, PEOPLE.admin);
+  const own = {
+    copyChoicesTitle: "Net als de badkamer?",
+    copyChoicesContent: "<p>U kunt alles <em>nog</em> wijzigen.</p>",
+  };
+  await page.route("**/api/project-pages/*/*/frontend", async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), ...own } });
+  });
+  await page.goto("/projects/havenkwartier/digitale-showroom/stap/3/keuzes-overnemen");
+  await expect(page.getByRole("heading", { level: 2, name: own.copyChoicesTitle })).toBeVisible();
+  await expect(page.getByRole("main").locator("em", { hasText: "nog" })).toBeVisible();
+  await expect(page.getByText(/^Wilt u de keuzes voor Tegels en Sanitair/)).toHaveCount(0);
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+});
+
 test("the answer not to copy can be taken back: the question is asked again, and given anew it goes on", async ({
   page,
 }) => {
@@ -167,6 +240,11 @@ test("choices that changed in another window are put to the buyer, who takes the
   await question.getByRole("button", { name: "De andere keuzes overnemen" }).click();
   await expect(question).toHaveCount(0);
   await expect(page.getByRole("radio", { name: /^Scheer Antraciet/ })).toBeChecked();
+  // The own choice is not lost with that: it is a step back.
+  const saved = page.waitForResponse((answer) => answer.request().method() === "PUT" && answer.ok());
+  await page.getByRole("button", { name: "Ongedaan maken" }).click();
+  await expect(page.getByRole("radio", { name: /^Scheer Staal/ })).toBeChecked();
+  await saved;
 });
 
 test("a session that has ended asks to sign in again, and what was chosen meanwhile is saved then", async ({

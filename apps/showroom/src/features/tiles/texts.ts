@@ -13,6 +13,7 @@ export const tilesTexts = {
   grout: "Voegkleur",
   profile: "Afwerkprofiel",
   copied: "U heeft uw keuzes overgenomen uit een andere ruimte. U kunt ze hier nog aanpassen.",
+  copiedJustNow: "U heeft uw keuzes overgenomen uit een andere ruimte. Met Ongedaan maken gaat u terug.",
   unavailable: "Het assortiment is nog niet beschikbaar.",
   rectifiedLegend: "Gerectificeerd",
   sizeLegend: "BxH: breedte x hoogte",

@@ -6,6 +6,8 @@ import type { ProductChoice } from "@showroom/domain/model/choices";
 import type { RoomContext } from "@showroom/domain/selection/room-context";
 import { asksCeilingHigh } from "@showroom/domain/selection/tile-options";
 import type { TileSurface } from "@showroom/domain/selection/page-catalogue";
+import { isLocked, undoesCopy } from "../../shared/choices/choices-state.ts";
+import { useChoices } from "../../shared/choices/use-choices.ts";
 import { choiceTexts } from "../../shared/showroom/choice-texts.ts";
 import { Legend } from "../../shared/showroom/legend.tsx";
 import { useShowroom } from "../../shared/showroom/use-showroom.ts";
@@ -23,8 +25,9 @@ const WallInfoDialog = lazy(async () => ({ default: (await import("./info-dialog
 
 /** The tiles of a room: what is on the walls and the floor, seen at once in the picture and the price. */
 export function TilesTab() {
-  const { project } = useShowroom();
+  const { project, page, store } = useShowroom();
   const { context, room } = useRoom();
+  const justCopied = useChoices(store, (state) => undoesCopy(state, page.id) && !isLocked(state));
   const filter = useTileFilter(context.catalogue);
   const [open, setOpen] = useState<TileSurface | null>("wall");
   const [explaining, setExplaining] = useState(false);
@@ -60,7 +63,9 @@ export function TilesTab() {
           ]}
         />
       </Surface>
-      {room.choicesFromOtherRoom === true && <Alert variant="info">{tilesTexts.copied}</Alert>}
+      {room.choicesFromOtherRoom === true && (
+        <Alert variant="info">{justCopied ? tilesTexts.copiedJustNow : tilesTexts.copied}</Alert>
+      )}
       {section("wall")}
       {section("floor")}
       {asksCeilingHigh(context) && <CeilingQuestion />}

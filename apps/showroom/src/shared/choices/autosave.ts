@@ -38,6 +38,8 @@ export interface Autosave {
   flush(): Promise<void>;
   /** Sends a request outside the rhythm (a submission), after what is still to be saved. */
   submit(submitType: SubmitType): Promise<ProjectChoices>;
+  /** Does what must not cross a save, in the order of asking. */
+  alone<T>(work: () => Promise<T>): Promise<T>;
   stop(): void;
 }
 
@@ -82,7 +84,6 @@ export function createAutosave(options: AutosaveOptions): Autosave {
     if (!refused) schedule(retryDelays[Math.min(failures++, retryDelays.length - 1)] ?? 30_000);
   }
 
-  /** One at a time, in the order of asking. */
   function alone<T>(work: () => Promise<T>): Promise<T> {
     const result = queue.then(() => {
       clearTimeout(timer);
@@ -122,6 +123,7 @@ export function createAutosave(options: AutosaveOptions): Autosave {
       while (options.pending() !== null);
     },
     submit: (submitType) => alone(() => submitOnce(submitType)),
+    alone,
     stop() {
       stopped = true;
       clearTimeout(timer);

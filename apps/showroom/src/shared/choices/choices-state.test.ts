@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Consequence } from "@showroom/domain/rules/consequence";
 import {
+  acceptCopy,
   acceptSave,
   acceptServer,
   changeRoom,
@@ -12,7 +13,9 @@ import {
   redo,
   restoreDraft,
   sameRooms,
+  takeServer,
   undo,
+  undoesCopy,
   type ChoicesState,
   type ConsequenceNotice,
 } from "./choices-state.ts";
@@ -151,6 +154,62 @@ test("after a conflict the own rooms build on the server's version, or the serve
   expect([own.rooms[BATHROOM], own.server.version, isSaved(own)]).toEqual([first, 7, false]);
   const theirs = acceptServer(chosen, server);
   expect([theirs.rooms[BATHROOM], theirs.server.version, isSaved(theirs)]).toEqual([second, 7, true]);
+});
+
+test("a copy of an earlier room is a step like any other, and leaves what can be undone elsewhere", () => {
+  const chosen = choose(opened, first);
+  const saved = acceptSave(chosen, buildChoices({ version: 2, projectRoomChoices: chosen.rooms }), chosen.revision);
+  const standard = buildRoom(TOILET, 1);
+  const toilet = buildRoom(TOILET, 11, { choicesFromOtherRoom: true });
+  const server = buildChoices({ version: 3, projectRoomChoices: { ...chosen.rooms, [TOILET]: toilet } });
+  const copied = acceptCopy(saved, server, standard);
+  expect([copied.rooms[TOILET], copied.server.version, isSaved(copied)]).toEqual([toilet, 3, true]);
+  expect(undoesCopy(copied, TOILET)).toBe(true);
+  expect(undoesCopy(copied, BATHROOM)).toBe(false);
+  expect(undo(copied, BATHROOM).rooms).toEqual({ ...opened.rooms, [TOILET]: toilet });
+
+  const back = undo(copied, TOILET);
+  expect([back.rooms[TOILET], back.rooms[BATHROOM], isSaved(back)]).toEqual([standard, first, false]);
+  const again = redo(back, TOILET);
+  expect(again.rooms[TOILET]).toEqual(toilet);
+  expect(undoesCopy(again, TOILET)).toBe(true);
+  expect(undoesCopy(choose(again, { ...toilet, choicesFromOtherRoom: true }), TOILET)).toBe(false);
+});
+
+test("what was chosen in another room during a copy stays, and is saved on the version it knows of", () => {
+  const toilet = buildRoom(TOILET, 11, { choicesFromOtherRoom: true });
+  const copy = (version: number) =>
+    buildChoices({ version, projectRoomChoices: { ...opened.rooms, [TOILET]: toilet } });
+  const chosen = choose(opened, first);
+  const copied = acceptCopy(chosen, copy(2), buildRoom(TOILET, 1));
+  expect([copied.rooms, copied.server.version]).toEqual([{ [BATHROOM]: first, [TOILET]: toilet }, 2]);
+  expect([isSaved(copied), copied.revision]).toEqual([false, chosen.revision + 1]);
+  expect([historyOf(copied, BATHROOM).canUndo, undoesCopy(copied, TOILET)]).toEqual([true, true]);
+  // Somebody else saved in between: the next save must not write over that unseen.
+  expect(acceptCopy(chosen, copy(3), buildRoom(TOILET, 1)).server.version).toBe(opened.server.version);
+});
+
+test("taking another window's choices over can be undone, in each room that differs", () => {
+  const toilet = buildRoom(TOILET, 20);
+  const chosen = choose(choose(opened, first), toilet);
+  const server = buildChoices({ version: 7, projectRoomChoices: { [BATHROOM]: second, [TOILET]: { ...toilet } } });
+  const theirs = takeServer(chosen, server);
+  expect([theirs.rooms, theirs.server.version, isSaved(theirs)]).toEqual([server.projectRoomChoices, 7, true]);
+  const own = undo(theirs, BATHROOM);
+  expect([own.rooms[BATHROOM], own.server.version, isSaved(own)]).toEqual([first, 7, false]);
+  expect(undo(own, BATHROOM).rooms[BATHROOM]).toEqual(opened.rooms[BATHROOM]);
+  expect(undo(theirs, TOILET).rooms[TOILET]).toEqual(buildRoom(TOILET, 1));
+
+  const handedIn = takeServer(chosen, { ...server, submitType: "showroom" });
+  expect([handedIn.submitType, handedIn.past]).toEqual(["showroom", []]);
+});
+
+test("a room that has no choices on the other side can be undone and made again too", () => {
+  const theirs = takeServer(choose(opened, first), buildChoices({ version: 7, projectRoomChoices: {} }));
+  const shown = buildRoom(BATHROOM, 1);
+  const own = undo(theirs, BATHROOM, shown);
+  expect(own.rooms[BATHROOM]).toEqual(first);
+  expect(redo(own, BATHROOM).rooms[BATHROOM]).toBe(shown);
 });
 
 test("a draft is work that is not saved yet", () => {

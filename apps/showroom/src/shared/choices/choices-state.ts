@@ -94,12 +94,20 @@ export function confirmRoom(state: ChoicesState, room: RoomChoice): ChoicesState
   return { ...state, rooms: { ...state.rooms, [key]: room }, revision: state.revision + 1 };
 }
 
-/** Goes back a step of a room, or forth: the newest of `from` comes into force, and what it replaces goes to `to`. */
-function walk(state: ChoicesState, pageId: number, from: "past" | "future", to: "past" | "future"): ChoicesState {
+/**
+ * Goes back a step of a room, or forth: the newest of `from` comes into force, and what it replaces goes to `to`.
+ * @param shown what stands in the place of a room without choices
+ */
+function walk(
+  state: ChoicesState,
+  pageId: number,
+  [from, to]: readonly ["past", "future"] | readonly ["future", "past"],
+  shown: RoomChoice | undefined,
+): ChoicesState {
   const at = state[from].findLastIndex((step) => step.pageId === pageId);
   const step = state[from][at];
   if (step === undefined || isLocked(state)) return state;
-  const present = state.rooms[pageId] ?? step.room;
+  const present = state.rooms[pageId] ?? shown ?? step.room;
   // A confirmed page stays confirmed: undo takes choices back, not progress.
   const confirmedByUser = step.room.confirmedByUser || present.confirmedByUser;
   const room = confirmedByUser === step.room.confirmedByUser ? step.room : { ...step.room, confirmedByUser };
@@ -114,13 +122,13 @@ function walk(state: ChoicesState, pageId: number, from: "past" | "future", to: 
 }
 
 /** Takes back the last choice that was made for a page. */
-export function undo(state: ChoicesState, pageId: number): ChoicesState {
-  return walk(state, pageId, "past", "future");
+export function undo(state: ChoicesState, pageId: number, shown?: RoomChoice): ChoicesState {
+  return walk(state, pageId, ["past", "future"], shown);
 }
 
 /** Makes the choice again that was last taken back for a page. */
-export function redo(state: ChoicesState, pageId: number): ChoicesState {
-  return walk(state, pageId, "future", "past");
+export function redo(state: ChoicesState, pageId: number, shown?: RoomChoice): ChoicesState {
+  return walk(state, pageId, ["future", "past"], shown);
 }
 
 /** What can be taken back, or made again, on a page. */
@@ -144,9 +152,52 @@ export function acceptSave(state: ChoicesState, server: ProjectChoices, revision
   };
 }
 
-/** Replaces everything by the server's copy: the buyer chose it over the own one, or choices are locked. */
+/** Whether undo takes a copy of another room's choices back. */
+export function undoesCopy({ past, rooms }: Pick<ChoicesState, "past" | "rooms">, pageId: number): boolean {
+  const step = past.findLast((candidate) => candidate.pageId === pageId);
+  return step !== undefined && rooms[pageId]?.choicesFromOtherRoom === true && step.room.choicesFromOtherRoom !== true;
+}
+
+/** Replaces everything by the server's copy, of which nothing can be undone: the choices are locked. */
 export function acceptServer(state: ChoicesState, server: ProjectChoices): ChoicesState {
   return { ...openChoices(server, state.readOnly), revision: state.revision, savedRevision: state.revision };
+}
+
+/**
+ * Takes the server's rooms because the buyer asked for them: a step that can be undone in each room that becomes another.
+ * @param shown the rooms as they stood, with what was shown in the place of those without choices
+ */
+export function takeServer(state: ChoicesState, server: ProjectChoices, shown: Rooms = state.rooms): ChoicesState {
+  const accepted = acceptServer(state, server);
+  if (isLocked(accepted)) return accepted;
+  const replaced = Object.values(shown).filter((room) => !sameRooms(room, accepted.rooms[room.projectPageId]));
+  const steps = replaced.map((room) => ({ pageId: room.projectPageId, room }));
+  const pageIds = new Set(steps.map(({ pageId }) => pageId));
+  return {
+    ...accepted,
+    past: [...state.past, ...steps].slice(-LONGEST_PAST),
+    future: state.future.filter(({ pageId }) => !pageIds.has(pageId)),
+  };
+}
+
+/**
+ * Takes the room that the server copied over `before`, as a step that can be undone. What was chosen elsewhere meanwhile stays and is
+ * saved next; if others saved something in that time too, that save meets their version.
+ */
+export function acceptCopy(state: ChoicesState, server: ProjectChoices, before: RoomChoice): ChoicesState {
+  const { projectPageId } = before;
+  const taken = takeServer(state, server, { ...state.rooms, [projectPageId]: before });
+  const copied = taken.rooms[projectPageId];
+  if (isSaved(state) || isLocked(taken) || copied === undefined) return taken;
+  const onlyCopied = server.version <= state.server.version + 1;
+  return {
+    ...taken,
+    rooms: { ...state.rooms, [projectPageId]: copied },
+    past: [...state.past, { pageId: projectPageId, room: before }].slice(-LONGEST_PAST),
+    revision: state.revision + 1,
+    savedRevision: state.savedRevision,
+    server: onlyCopied ? server : { ...server, version: state.server.version },
+  };
 }
 
 /** Keeps the own rooms, now built on the server's newer version. */

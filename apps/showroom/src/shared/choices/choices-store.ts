@@ -2,7 +2,8 @@
 import { createStore } from "zustand/vanilla";
 import type { StoreApi } from "zustand/vanilla";
 import * as z from "zod/mini";
-import { saveChoices } from "@showroom/api-contract/endpoints/choices";
+import { isProblem } from "@showroom/api-client/failures";
+import { copyChoices, getChoices, saveChoices } from "@showroom/api-contract/endpoints/choices";
 import { projectChoicesSchema } from "@showroom/api-contract/entities/choices";
 import type { ProjectChoices, RoomChoice } from "@showroom/domain/model/choices";
 import type { Page } from "@showroom/domain/model/page";
@@ -12,11 +13,11 @@ import { defaultRoomChoice } from "@showroom/domain/selection/default-room";
 import { emptyRoomChoice, roomContext } from "@showroom/domain/selection/room-context";
 import type { RoomContext } from "@showroom/domain/selection/room-context";
 import { pageCatalogue } from "@showroom/domain/selection/page-catalogue";
-import { getChoices } from "@showroom/api-contract/endpoints/choices";
 import { api } from "../api/api.ts";
 import { createAutosave } from "./autosave.ts";
 import type { Autosave, SaveStatus } from "./autosave.ts";
 import {
+  acceptCopy,
   acceptSave,
   acceptServer,
   changeRoom,
@@ -28,6 +29,7 @@ import {
   redo,
   restoreDraft,
   sameRooms,
+  takeServer,
   undo,
 } from "./choices-state.ts";
 import type { ChoicesState } from "./choices-state.ts";
@@ -51,16 +53,16 @@ export interface ChoicesStore extends Pick<StoreApi<ChoicesStoreState>, "getStat
   readonly confirm: (page: Page) => Promise<void>;
   /** Hands the choices in. @throws the failure, after which nothing has changed */
   readonly submit: (page: Page, submitType: SubmitType) => Promise<void>;
+  /** Has an earlier room's choices taken over into a page. @throws the failure, after which nothing is changed here */
+  readonly copy: (page: Page) => Promise<void>;
   /** Takes back the last choice of a page. */
-  readonly undo: (page: Pick<Page, "id">) => void;
-  readonly redo: (page: Pick<Page, "id">) => void;
+  readonly undo: (page: Page) => void;
+  readonly redo: (page: Page) => void;
   readonly dismissNotice: () => void;
   /** Tries at once to save what is not saved. */
   readonly retry: () => void;
   readonly flush: () => Promise<void>;
   readonly resolveConflict: (keep: "own" | "server") => void;
-  /** Takes what the server has now, after a call that changed it there. */
-  readonly reload: () => Promise<void>;
   readonly close: () => void;
 }
 
@@ -120,10 +122,22 @@ export function openChoicesStore({ project, houseType, server, userId, readOnly 
     return standard;
   }
 
+  const load = (): Promise<ProjectChoices> => api.call(getChoices, { params: { projectId: project.id } });
+
+  /** Takes what the server has now: the choices were handed in elsewhere. */
   async function reload(): Promise<void> {
-    const answer = await api.call(getChoices, { params: { projectId: project.id } });
-    update(acceptServer(store.getState(), answer));
+    update(acceptServer(store.getState(), await load()));
     store.setState({ save: { kind: "saved" } });
+  }
+
+  async function copy(page: Page): Promise<void> {
+    try {
+      await api.call(copyChoices, { params: { projectId: project.id }, query: { toPage: page.id } });
+    } catch (error) {
+      if (!isProblem(error, "choices-locked")) throw error;
+    }
+    const server = await load();
+    update(acceptCopy(store.getState(), server, room(page)));
   }
 
   function restore(): void {
@@ -177,18 +191,21 @@ export function openChoicesStore({ project, houseType, server, userId, readOnly 
         throw error;
       }
     },
-    undo: ({ id }) => update(undo(store.getState(), id)),
-    redo: ({ id }) => update(redo(store.getState(), id)),
+    async copy(page) {
+      await autosave.flush();
+      await autosave.alone(() => copy(page));
+    },
+    undo: (page) => update(undo(store.getState(), page.id, room(page))),
+    redo: (page) => update(redo(store.getState(), page.id, room(page))),
     dismissNotice: () => store.setState({ notice: null }),
     retry: () => void autosave.flush().catch(() => {}),
     flush: () => autosave.flush(),
     resolveConflict(keep) {
       const { save } = store.getState();
       if (save.kind !== "conflict") return;
-      update(keep === "own" ? keepOwn(store.getState(), save.server) : acceptServer(store.getState(), save.server));
+      update(keep === "own" ? keepOwn(store.getState(), save.server) : takeServer(store.getState(), save.server));
       if (keep === "server") store.setState({ save: { kind: "saved" } });
     },
-    reload,
     close: () => autosave.stop(),
   };
 }

@@ -1,4 +1,4 @@
-import { copyChoices, getCopyChoices } from "@showroom/api-contract/endpoints/choices";
+import { getCopyChoices } from "@showroom/api-contract/endpoints/choices";
 import type { CopyChoices } from "@showroom/domain/model/choices";
 import type { PageCost } from "@showroom/domain/model/cost";
 import { mayCopyTo } from "@showroom/domain/steps/copy-gate";
@@ -48,9 +48,7 @@ export function useCopyOffer(): CopyOffer {
     retry: offer.retry,
     asks: enabled,
     async copy() {
-      await store.flush();
-      await api.call(copyChoices, { params: { projectId: project.id }, query: { toPage: page.id } });
-      await store.reload();
+      await store.copy(page);
       void answers.expire((key) => key.startsWith(COPIES));
     },
   };
