@@ -5,13 +5,20 @@ test("wrong credentials: the same clear words for a wrong password and an unknow
   await page.goto("/projects/de-lindehof");
   await page.getByRole("button", { name: "Login om te configureren" }).click();
   const dialog = page.getByRole("dialog");
+  const refusal = dialog.getByRole("alert");
   for (const email of [PEOPLE.buyerDone, "niemand@lindehof.example"]) {
     await dialog.getByLabel("E-mail").fill(email);
+    await expect(refusal).toHaveCount(0);
     await dialog.getByLabel("Wachtwoord", { exact: true }).fill("Fout-Wachtwoord-1");
     await dialog.getByRole("button", { name: /^Inloggen bij/ }).click();
-    await expect(dialog.getByText("De combinatie van e-mailadres en wachtwoord is onjuist")).toBeVisible();
+    await expect(refusal).toContainText("De combinatie van e-mailadres en wachtwoord is onjuist");
     await expect(dialog.getByLabel("E-mail")).toHaveValue(email);
   }
+  // It was about what was sent: something else is wrong with what stands there now.
+  await dialog.getByLabel("E-mail").fill("niemand");
+  await dialog.getByLabel("Wachtwoord", { exact: true }).focus();
+  await expect(dialog.getByText("Voer een geldig e-mailadres in")).toBeVisible();
+  await expect(refusal).toHaveCount(0);
 });
 
 test("an unknown project, and one without house types: not found, at the same address", async ({ page }) => {

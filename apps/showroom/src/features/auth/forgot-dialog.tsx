@@ -25,6 +25,7 @@ export function ForgotDialog() {
   });
 
   async function submit(body: ForgotValues): Promise<void> {
+    setOutcome("open");
     try {
       await api.call(requestPasswordReset, { body });
       setOutcome("sent");
@@ -63,7 +64,13 @@ export function ForgotDialog() {
         </>
       }
     >
-      <form id={FORM_ID} className={styles["form"]} noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+      <form
+        id={FORM_ID}
+        className={styles["form"]}
+        noValidate
+        onChange={() => setOutcome("open")}
+        onSubmit={(event) => void handleSubmit(submit)(event)}
+      >
         {outcome === "failed" && (
           <Alert variant="danger" announce="assertive">
             {texts.failed}

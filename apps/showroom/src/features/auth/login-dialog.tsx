@@ -55,6 +55,7 @@ export function LoginDialog() {
         password={{ ...register("password"), error: errors.password?.message }}
         notice={reason === "expired" ? texts.expired : undefined}
         refusal={refusal}
+        onEdit={() => setRefusal(undefined)}
         onSubmit={(event) => void handleSubmit(submit)(event)}
         onForgot={openForgot}
       />

@@ -89,7 +89,13 @@ export function RegisterDialog({ user, onRegistered }: RegisterDialogProps) {
         </Button>
       }
     >
-      <form id={FORM_ID} className={styles["form"]} noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+      <form
+        id={FORM_ID}
+        className={styles["form"]}
+        noValidate
+        onChange={() => setFailed(false)}
+        onSubmit={(event) => void handleSubmit(submit)(event)}
+      >
         {failed && (
           <Alert variant="danger" announce="assertive">
             {texts.failed}

@@ -37,6 +37,7 @@ export function ResetDialog({ token, onDone, onBackToLogin }: ResetDialogProps) 
   const password = useWatch({ control, name: "password" });
 
   async function submit({ password, passwordConfirmation }: ResetValues): Promise<void> {
+    setOutcome("open");
     try {
       const answer = await api.call(resetPassword, {
         body: { token, password, password_confirmation: passwordConfirmation },
@@ -85,7 +86,13 @@ export function ResetDialog({ token, onDone, onBackToLogin }: ResetDialogProps) 
         </>
       }
     >
-      <form id={FORM_ID} className={styles["form"]} noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+      <form
+        id={FORM_ID}
+        className={styles["form"]}
+        noValidate
+        onChange={() => setOutcome("open")}
+        onSubmit={(event) => void handleSubmit(submit)(event)}
+      >
         {outcome === "failed" && (
           <Alert variant="danger" announce="assertive">
             {texts.failed}

@@ -15,20 +15,27 @@ export interface RenameDialogProps {
 /** Gives a version another name. */
 export function RenameDialog({ version, onRename, onClose }: RenameDialogProps) {
   const form = useId();
+  const field = useId();
   const [name, setName] = useState<string>(version.name);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
 
+  /** Who comes to the field hears what is wrong with it. */
+  function refuse(words: string): void {
+    setError(words);
+    document.getElementById(field)?.focus();
+  }
+
   async function rename(event: FormEvent): Promise<void> {
     event.preventDefault();
     const wanted = name.trim();
-    if (wanted === "") return setError(texts.nameRequired);
+    if (wanted === "") return refuse(texts.nameRequired);
     setBusy(true);
     try {
       await onRename(version, wanted);
       onClose();
     } catch {
-      setError(texts.renameFailed);
+      refuse(texts.renameFailed);
       setBusy(false);
     }
   }
@@ -51,12 +58,16 @@ export function RenameDialog({ version, onRename, onClose }: RenameDialogProps) 
     >
       <form id={form} onSubmit={(event) => void rename(event)} noValidate>
         <TextField
+          id={field}
           label={texts.name}
           error={error ?? undefined}
           value={name}
           maxLength={80}
           autoComplete="off"
-          onChange={(event) => setName(event.currentTarget.value)}
+          onChange={(event) => {
+            setName(event.currentTarget.value);
+            setError(null);
+          }}
         />
       </form>
     </Dialog>

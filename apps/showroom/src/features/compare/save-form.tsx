@@ -25,21 +25,23 @@ export function SaveForm({ onSave }: { readonly onSave: (name: string, room: Roo
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
 
+  /** Who comes to the field hears what is wrong with it. */
+  function refuse(reason: string): void {
+    setError(reason);
+    document.getElementById(field)?.focus();
+  }
+
   async function save(event: FormEvent): Promise<void> {
     event.preventDefault();
     const wanted = name.trim();
-    setError(wanted === "" ? texts.nameRequired : null);
-    if (wanted === "") {
-      document.getElementById(field)?.focus();
-      return;
-    }
+    if (wanted === "") return refuse(texts.nameRequired);
     setBusy(true);
     try {
       await onSave(wanted, room);
       setName("");
       announce(texts.saved(wanted));
     } catch (failure) {
-      setError(words(failure));
+      refuse(words(failure));
     } finally {
       setBusy(false);
     }
@@ -55,7 +57,10 @@ export function SaveForm({ onSave }: { readonly onSave: (name: string, room: Roo
         value={name}
         maxLength={NAME_MAX_LENGTH}
         autoComplete="off"
-        onChange={(event) => setName(event.currentTarget.value)}
+        onChange={(event) => {
+          setName(event.currentTarget.value);
+          setError(null);
+        }}
       />
       <div>
         <Button type="submit" loading={busy}>

@@ -16,12 +16,13 @@ const EMPTY: ContactValues = { name: "", email: "", phoneNumber: "", remarks: ""
 /** A question to the showroom. What was typed stays until it has arrived. */
 export function ContactForm({ projectId }: { projectId: number }) {
   const [outcome, setOutcome] = useState<"open" | "submitted" | "failed">("open");
-  const { field, complete, sending, submit } = useFields(contactSchema, EMPTY, (values) =>
-    api
+  const { field, complete, sending, submit } = useFields(contactSchema, EMPTY, (values) => {
+    setOutcome("open");
+    return api
       .call(askProjectQuestion, { body: { project: { id: projectId }, ...values } })
       .then(() => setOutcome("submitted"))
-      .catch(() => setOutcome("failed")),
-  );
+      .catch(() => setOutcome("failed"));
+  });
 
   if (outcome === "submitted") {
     return (
@@ -31,7 +32,7 @@ export function ContactForm({ projectId }: { projectId: number }) {
     );
   }
   return (
-    <form className={styles["form"]} noValidate onSubmit={submit}>
+    <form className={styles["form"]} noValidate onChange={() => setOutcome("open")} onSubmit={submit}>
       {outcome === "failed" && (
         <Alert variant="danger" announce="assertive">
           {texts.failed}

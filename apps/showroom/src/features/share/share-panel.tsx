@@ -76,6 +76,8 @@ export function SharePanel() {
           projectId={project.id}
           links={links.data}
           onRevoked={(id) => {
+            // There may be room for another one now.
+            setError(null);
             if (made?.id === id) setMade(null);
             const left = answers.look(question).data?.filter((link) => link.id !== id);
             if (left) answers.put(question, left);

@@ -50,8 +50,9 @@ export function SignInPage() {
         <SignInForm
           email={{ ...register("email"), error: errors.email?.message }}
           password={{ ...register("password"), error: errors.password?.message }}
-          notice={parameters.has("verlopen") && refusal === undefined ? texts.expired : undefined}
+          notice={parameters.has("verlopen") ? texts.expired : undefined}
           refusal={refusal}
+          onEdit={() => setRefusal(undefined)}
           submitLabel={texts.submit(productName)}
           loading={isSubmitting}
           onSubmit={(event) => void handleSubmit(submit)(event)}

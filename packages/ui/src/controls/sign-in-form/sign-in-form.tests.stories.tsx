@@ -81,6 +81,16 @@ export const ARefusalIsReadOut: Story = {
   },
 };
 
+export const TellsThatWhatWasRefusedIsBeingChanged: Story = {
+  args: { refusal: "wrong", onEdit: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByLabelText("Wachtwoord", { selector: "input" }));
+    await expect(args.onEdit).not.toHaveBeenCalled();
+    await userEvent.keyboard("W");
+    await expect(args.onEdit).toHaveBeenCalledTimes(1);
+  },
+};
+
 export const SendsNothingWhileTheServerIsAsked: Story = {
   args: { loading: true },
   play: async ({ canvas, args }) => {

@@ -23,6 +23,8 @@ export interface SignInFormProps {
   notice?: string | undefined;
   /** Why signing in did not work: wrong words, too many attempts, no connection or a fault on the other side. It is read out at once. */
   refusal?: "wrong" | "too-many" | "offline" | "unavailable" | undefined;
+  /** What was sent is being changed: take the refusal away, which is not about what stands there now. */
+  onEdit?: (() => void) | undefined;
   /** Words of the button. Leave them out where the button stands elsewhere, such as in the footer of a dialog. */
   submitLabel?: string | undefined;
   /** The server is being asked. */
@@ -40,13 +42,14 @@ export function SignInForm({
   password,
   notice,
   refusal,
+  onEdit,
   submitLabel,
   loading = false,
   onSubmit,
   onForgot,
 }: SignInFormProps) {
   return (
-    <form id={id} className={styles["form"]} noValidate onSubmit={onSubmit}>
+    <form id={id} className={styles["form"]} noValidate onChange={onEdit} onSubmit={onSubmit}>
       {notice !== undefined && <Alert variant="warning">{notice}</Alert>}
       {refusal !== undefined && (
         <Alert variant="danger" announce="assertive">
