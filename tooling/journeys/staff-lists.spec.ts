@@ -37,6 +37,17 @@ test("an advisor of another showroom enters none, by hand neither", async ({ pag
   await expect(page.getByRole("heading", { name: "Sorry, we kunnen deze pagina niet (meer) vinden" })).toBeVisible();
 });
 
+test("the showroom's home leads staff to each project that has something to show", async ({ page }) => {
+  await signIn(page, PEOPLE.projectAdmin);
+  await page.goto("/");
+  const projects = page.getByRole("region", { name: "Projecten" }).getByRole("listitem");
+  await expect(projects).toHaveCount(4);
+  await expect(projects.getByRole("link")).toHaveText(["Buitenrand", "De Lindehof", "Havenkwartier"]);
+  await expect(projects.filter({ hasText: "Leegveld" })).toContainText("Nog geen woningtypen");
+  await projects.getByRole("link", { name: "Havenkwartier" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Havenkwartier" })).toBeVisible();
+});
+
 test("a buyer is sent to the showroom", async ({ page }) => {
   await signIn(page, PEOPLE.buyer);
   await page.goto(PROJECT);

@@ -1,3 +1,4 @@
+import type { StaffProject } from "@showroom/api-contract/entities/staff-project";
 import { Button } from "@showroom/ui/controls/button/button";
 import { Link } from "@showroom/ui/controls/link/link";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
@@ -10,6 +11,24 @@ import { staffProjectsQuestion } from "../../shared/session/user.ts";
 import styles from "./home-page.module.css";
 import { AwaitedProjects } from "./awaited-projects.tsx";
 import { homeTexts as texts } from "./texts.ts";
+
+/** A project without house types has no showroom yet: its address is not found. */
+function Project({ project: { slug, name, houseTypes, buyerCount } }: { project: StaffProject }) {
+  const canBeEntered = houseTypes.length > 0;
+  return (
+    <RuledItem aside={canBeEntered ? texts.buyers(buyerCount) : texts.noHouseTypes}>
+      <Heading as="p" size={28}>
+        {canBeEntered ? (
+          <Link variant="quiet" href={projectPaths.landing(slug)}>
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
+      </Heading>
+    </RuledItem>
+  );
+}
 
 /** The projects that staff may enter. */
 export function ProjectList() {
@@ -36,13 +55,7 @@ export function ProjectList() {
     <section aria-label={texts.projects}>
       <RuledList className={styles["projects"]}>
         {projects.map((project) => (
-          <RuledItem key={project.id} aside={texts.buyers(project.buyerCount)}>
-            <Heading as="p" size={28}>
-              <Link variant="quiet" href={projectPaths.landing(project.slug)}>
-                {project.name}
-              </Link>
-            </Heading>
-          </RuledItem>
+          <Project key={project.id} project={project} />
         ))}
       </RuledList>
     </section>

@@ -13,5 +13,6 @@ export const homeTexts = {
   projectsFailed: "De projecten konden niet worden geladen.",
   retry: "Probeer het opnieuw",
   admin: "Naar het beheer",
+  noHouseTypes: "Nog geen woningtypen",
   buyers: (count: number) => (count === 1 ? "1 koper" : `${count} kopers`),
 } as const;
