@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffect } from "react";
 import { session, tokenStore, onSessionEnd } from "../shared/api/api.ts";
 import { answers } from "../shared/api/answers.ts";
 import { useAnswer } from "../shared/api/use-answer.ts";
+import { useAskAgain } from "../shared/api/use-ask-again.ts";
 import { useAuthDialog } from "../shared/session/auth-dialog.ts";
 import { userQuestion } from "../shared/session/user.ts";
 import { leaveViewing, viewing } from "../shared/session/viewing.ts";
@@ -14,18 +15,10 @@ async function followOtherTab(): Promise<void> {
   if (now.id !== before.id) window.location.reload();
 }
 
-/** Milliseconds until it is asked again who somebody is. */
-const AGAIN_AFTER = 5_000;
-
 /** Who is looking is not a part of any page, so no page asks again when the server could not say. */
 function useUserAtLast(): void {
   const { failed, asking, retry } = useAnswer(userQuestion);
-  const again = useEffectEvent(retry);
-  useEffect(() => {
-    if (!failed || asking) return undefined;
-    const timer = setTimeout(() => again(), AGAIN_AFTER);
-    return () => clearTimeout(timer);
-  }, [failed, asking]);
+  useAskAgain(failed && !asking, retry);
 }
 
 /** Notices that the session ended, here or in another tab. */

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { cents } from "@showroom/domain/money/cents";
 import { PAGE_IDS, buildPage } from "@showroom/domain/testing/build-page";
 import { buildHouseType, buildProject } from "@showroom/domain/testing/build-project";
-import { offeredBuildUp } from "./price-build-up.ts";
+import { chosenBuildUp, offeredBuildUp } from "./price-build-up.ts";
 
 const page = buildPage();
 const offered = (groupId: number, productId: number, project = buildProject()) => {
@@ -14,7 +15,7 @@ test("what is not chosen says what it is made of: product, what the standard giv
   expect(offered(PAGE_IDS.toiletGroup.id, PAGE_IDS.toiletGroup.other)).toEqual({
     rows: [
       { label: "Productprijs", amount: "€ 540,-" },
-      { label: "Retour", amount: "– € 250,-" },
+      { label: "Retour", amount: "− € 250,-" },
       { label: "Montage", amount: "€ 10,-" },
     ],
     total: { label: "Totaal meerprijs (incl. BTW)", amount: "€ 300,-" },
@@ -30,4 +31,23 @@ test("of several colours and sizes the cheapest, which says so; hard prices are 
   );
   expect(total?.amount).toBe("v.a. € 120,-");
   expect(indicative).toBe(false);
+});
+
+test("what is chosen says what it costs, what the standard gives back, as a negative amount, and the work", () => {
+  const line = {
+    grossPrice: cents(54_000),
+    returnPrice: cents(-25_000),
+    labourPrice: cents(1_000),
+    totalPrice: cents(30_000),
+    indicative: false,
+  };
+  expect(chosenBuildUp(line)).toEqual({
+    rows: [
+      { label: "Totaal gekozen sanitair", amount: "€ 540,-" },
+      { label: "Retour gekozen sanitair", amount: "− € 250,-" },
+      { label: "Montage", amount: "€ 10,-" },
+    ],
+    total: { label: "Totaal meerprijs (incl. BTW)", amount: "€ 300,-" },
+    indicative: false,
+  });
 });

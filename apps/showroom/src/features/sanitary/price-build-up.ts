@@ -12,7 +12,7 @@ import { sanitaryTexts } from "./texts.ts";
 
 const { breakdown: texts } = sanitaryTexts;
 
-export type PriceBuildUp = NonNullable<ProductCardProps["breakdown"]>;
+export type PriceBuildUp = ReturnType<NonNullable<ProductCardProps["breakdown"]>>;
 
 function builtUp(amounts: Amounts, labels: { readonly product: string; readonly returned: string }): PriceBuildUp {
   return {
@@ -26,7 +26,7 @@ function builtUp(amounts: Amounts, labels: { readonly product: string; readonly 
 }
 
 /** Of what is chosen. */
-export function chosenBuildUp(line: LineItem): PriceBuildUp {
+export function chosenBuildUp(line: Amounts & Pick<LineItem, "indicative">): PriceBuildUp {
   return { ...builtUp(line, texts), indicative: line.indicative };
 }
 

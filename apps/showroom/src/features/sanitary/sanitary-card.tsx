@@ -1,4 +1,4 @@
-import { lazy, memo, startTransition, useMemo, useState } from "react";
+import { lazy, memo, startTransition, useState } from "react";
 import { HtmlContent } from "@showroom/ui/layout/html-content/html-content";
 import { ProductCard } from "@showroom/ui/showroom/product-card/product-card";
 import type { LineItem } from "@showroom/domain/model/cost";
@@ -48,10 +48,8 @@ export const SanitaryCard = memo(function SanitaryCard({
   const severalVariants = pageProduct.variants.length > 1;
   const selected = chosenVariant !== null;
   const picture = product.images[0];
-  const offered = useMemo(
-    () => (selected || locked ? undefined : offeredBuildUp({ project, houseType, page, group, pageProduct })),
-    [selected, locked, project, houseType, page, group, pageProduct],
-  );
+  const offered =
+    selected || locked ? undefined : () => offeredBuildUp({ project, houseType, page, group, pageProduct });
   return (
     <>
       <ProductCard
@@ -68,7 +66,7 @@ export const SanitaryCard = memo(function SanitaryCard({
         dimensionCount={counts.sizes}
         price={
           selected
-            ? line && <DifferenceTag amount={line.totalPrice} indicative={line.indicative} />
+            ? line && <DifferenceTag amount={line.totalPrice} />
             : !locked && (
                 <LeastDifferenceOf
                   alternatives={variantsOf(pageProduct).map(({ id }) => ({
@@ -82,7 +80,7 @@ export const SanitaryCard = memo(function SanitaryCard({
                 />
               )
         }
-        breakdown={selected ? (line ? chosenBuildUp(line) : undefined) : offered}
+        breakdown={selected ? (line ? () => chosenBuildUp(line) : undefined) : offered}
         description={product.description && <HtmlContent html={product.description} />}
         onSelect={() => onClick(pageProduct, "card")}
         onDeselect={() => onClick(pageProduct, "card")}

@@ -54,14 +54,14 @@ const meta = {
     price: <PriceTag amount="+ € 185,-" from />,
     colourCount: 4,
     dimensionCount: 3,
-    breakdown: {
+    breakdown: () => ({
       rows: [
         { label: "Productprijs", amount: "€ 420,-" },
-        { label: "Retour", amount: "– € 295,-" },
+        { label: "Retour", amount: "− € 295,-" },
         { label: "Montage", amount: "€ 60,-" },
       ],
       total: { label: "Totaal", amount: "€ 185,-" },
-    },
+    }),
     description: <p>Keramische wastafel met smalle rand, met kraangat en overloop.</p>,
     onSelect: fn(),
     onZoom: fn(),

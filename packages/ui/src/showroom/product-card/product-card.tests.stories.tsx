@@ -9,6 +9,7 @@ const onSelect = fn();
 const onDeselect = fn();
 const onZoom = fn();
 const onOpenVariants = fn();
+const breakdown = fn(() => ({ rows: [{ label: "Retour", amount: "− € 295,-" }] }));
 
 const meta = {
   title: "Showroom/Product card/Tests",
@@ -22,7 +23,7 @@ const meta = {
     selected: true,
     colourCount: 4,
     dimensionCount: 1,
-    breakdown: { rows: [{ label: "Retour", amount: "– € 295,-" }] },
+    breakdown,
     description: <p>Keramische wastafel.</p>,
     onSelect,
     onDeselect,
@@ -30,7 +31,7 @@ const meta = {
     onOpenVariants,
   },
   beforeEach: () => {
-    for (const mock of [onSelect, onDeselect, onZoom, onOpenVariants]) mock.mockClear();
+    for (const mock of [onSelect, onDeselect, onZoom, onOpenVariants, breakdown]) mock.mockClear();
   },
 } satisfies Meta<typeof ProductCard>;
 
@@ -63,7 +64,7 @@ export const Views: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByText("4 kleuren")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Prijsopbouw" }));
-    await expect(canvas.getByText("– € 295,-")).toBeVisible();
+    await expect(canvas.getByText("− € 295,-")).toBeVisible();
     await expect(canvas.queryByText("4 kleuren")).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole("button", { name: "Omschrijving" }));
     await expect(canvas.getByText("Keramische wastafel.")).toBeVisible();
@@ -93,12 +94,14 @@ export const ArrowsWalkFromProductToProduct: Story = {
 export const ButtonsByKeys: Story = {
   play: async ({ canvas }) => {
     await pressedByKeys(canvas.getByRole("button", { name: "Afbeelding van Calla wastafel vergroten" }), onZoom);
-    const breakdown = canvas.getByRole("button", { name: "Prijsopbouw" });
-    await tabTo(breakdown);
+    const opener = canvas.getByRole("button", { name: "Prijsopbouw" });
+    await tabTo(opener);
+    await expect(breakdown).not.toHaveBeenCalled();
     await userEvent.keyboard("{Enter}");
-    await expect(breakdown).toHaveAttribute("aria-pressed", "true");
+    await expect(opener).toHaveAttribute("aria-pressed", "true");
+    await expect(canvas.getByText("− € 295,-")).toBeVisible();
     await userEvent.keyboard(" ");
-    await expect(breakdown).toHaveAttribute("aria-pressed", "false");
+    await expect(opener).toHaveAttribute("aria-pressed", "false");
     await expect(onZoom).toHaveBeenCalledTimes(2);
     await expect(onDeselect).not.toHaveBeenCalled();
   },

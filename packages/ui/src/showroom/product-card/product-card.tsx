@@ -21,8 +21,8 @@ export interface ProductCardProps extends ChoiceProps {
   colourCount?: number | undefined;
   /** Number of dimensions to choose from; shown from two up. */
   dimensionCount?: number | undefined;
-  /** Rows of 'Prijsopbouw': Productprijs, Retour, Montage, with the total. */
-  breakdown?: Pick<PriceBreakdownProps, "rows" | "total" | "indicative"> | undefined;
+  /** Gives the rows of 'Prijsopbouw', with the total: Productprijs, Retour, Montage. Called once they are asked for. */
+  breakdown?: (() => Pick<PriceBreakdownProps, "rows" | "total" | "indicative">) | undefined;
   /** Text behind 'Omschrijving'. Pass sanitized content. */
   description?: ReactNode | undefined;
   /** A rule demands this product: why, in one sentence. It then cannot be dropped. */
@@ -99,7 +99,7 @@ export function ProductCard({
           {price && <span className={styles["price"]}>{price}</span>}
         </>
       )}
-      {view === "breakdown" && breakdown && <PriceBreakdown {...breakdown} density="dense" />}
+      {view === "breakdown" && breakdown && <PriceBreakdown {...breakdown()} density="dense" />}
       {view === "description" && <div className={styles["description"]}>{description}</div>}
     </ChoiceCard>
   );
