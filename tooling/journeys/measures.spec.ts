@@ -108,6 +108,29 @@ test("the summary prints itself on A4, upright", async ({ page }) => {
   }
 });
 
+test("a page's own titles and texts stand in the place of the ordinary ones", async ({ page }) => {
+  await signIn(page, PEOPLE.buyerDone);
+  const own = {
+    startTitle: "Zo wordt uw toilet opgeleverd",
+    startContent: "<p>Alles in <strong>wit</strong>.</p>",
+    summaryTitle: "Uw toilet in het kort",
+    summaryContent: "<p>Bekijk het <strong>rustig</strong>.</p>",
+  };
+  await page.route("**/api/project-pages/*/*/frontend", async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), ...own } });
+  });
+  for (const [part, title, stressed] of [
+    ["start", own.startTitle, "wit"],
+    ["resultaat", own.summaryTitle, "rustig"],
+  ] as const) {
+    await openStep(page, `5/${part}`);
+    await expect(page.getByRole("heading", { level: 2, name: title })).toBeVisible();
+    await expect(page.getByRole("main").locator("strong", { hasText: stressed })).toBeVisible();
+  }
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+});
+
 test("a page that offers nothing says so where one would choose", async ({ page }) => {
   await signIn(page, PEOPLE.buyerDone);
   await page.route("**/api/project-pages/*/*/frontend", async (route) => {
