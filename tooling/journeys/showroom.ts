@@ -46,7 +46,7 @@ export class Showroom {
     const bar = this.page.getByText(/Totaal configuratie - Incl. BTW en montage/).locator("..");
     await expect(bar).toContainText("€");
     const text = await bar.innerText();
-    const amount = /(–\s*)?€\s*([\d.]+),/.exec(text);
+    const amount = /(−\s*)?€\s*([\d.]+),/.exec(text);
     return (amount?.[1] ? -1 : 1) * Number((amount?.[2] ?? "").replaceAll(".", ""));
   }
 

@@ -52,7 +52,13 @@ test("an open configuration: tiles, filter, sanitary ware and floors", async ({ 
   await test.step("tiles", async () => {
     await expect(page.getByRole("link", { name: "Naar Start" })).toBeVisible();
     await expect(page.getByText("LEGENDA")).toBeVisible();
-    await expect(page.getByText("alle bedragen zijn indicatief")).toBeVisible();
+    await expect(page.getByRole("region", { name: "Legenda" }).getByRole("listitem")).toHaveText([
+      "Gerectificeerd",
+      "BxH: breedte x hoogte",
+      "v.a.: vanaf, er zijn meer uitvoeringen",
+      "+ of −: verschil met uw huidige keuze",
+      "*: indicatief, nog geen definitieve prijs",
+    ]);
     await expect(showroom.section("Wandtegel")).toHaveAttribute("aria-expanded", "true");
     await expect(showroom.section("Vloertegel")).toHaveAttribute("aria-expanded", "false");
     for (const [name, open] of [
@@ -176,6 +182,11 @@ test("an open configuration: tiles, filter, sanitary ware and floors", async ({ 
     await expect(high!).toBeChecked();
     await low!.click();
     await expect(low!).toBeChecked();
+    const undo = page.getByRole("group", { name: "Wijzigingen" }).getByRole("button", { name: "Ongedaan maken" });
+    await undo.click();
+    await expect(high!).toBeChecked();
+    await undo.click();
+    await expect(low!).toBeChecked();
     await expect(page.getByRole("heading", { name: "Inbouwreservoir" })).toBeVisible();
     await showroom.next("Selecteer Sanitair");
     await showroom.next("Bekijk Resultaat");
@@ -184,9 +195,10 @@ test("an open configuration: tiles, filter, sanitary ware and floors", async ({ 
       ways.evaluateAll((links) => links.map((link) => link.getAttribute("href")?.split("/").at(-1) ?? ""));
     await expect.poll(async () => [...new Set(await targets())].toSorted()).toEqual(["sanitair", "tegels"]);
     await showroom.next("Opslaan en naar Woonvloer");
-    await expect(
-      page.getByText("Selecteer eerst een optie om door te kunnen gaan met het configureren van de woonvloer.").first(),
-    ).toBeVisible();
+    const chooseFirst = page
+      .getByText("Selecteer eerst een optie om door te kunnen gaan met het configureren van de woonvloer.")
+      .first();
+    await expect(chooseFirst).toBeVisible();
     await expect(page.getByText(/^Minimumprijs/).first()).toBeVisible();
     await page.getByRole("button", { name: "Toon meer informatie" }).click();
     await expect(page.getByRole("button", { name: "Verberg informatie" })).toBeVisible();
@@ -195,10 +207,21 @@ test("an open configuration: tiles, filter, sanitary ware and floors", async ({ 
     await expect(dialog.getByText("Selecteer een kleur").first()).toBeVisible();
     await expect(dialog.getByText("Selecteer een plint").first()).toBeVisible();
     // Before any floor is chosen each says what it would add: none of them is included.
-    await expect(dialog.getByRole("radio", { name: "Naturel" })).toHaveAccessibleDescription(/\+ € [\d.]+,-/);
+    await expect(dialog.getByRole("radio", { name: "Naturel" })).toHaveAccessibleDescription(
+      /\+ € [\d.]+,- indicatief/,
+    );
     await expect(dialog.getByText("Inbegrepen")).toHaveCount(0);
-    await dialog.getByRole("button", { name: "Annuleer" }).click();
+    await dialog.getByRole("button", { name: "Configuratie opslaan" }).click();
     await expect(dialog).toBeHidden();
+    const [floor, none] = [/^Eiken parket/, "Geen woonvloer"].map((name) => page.getByRole("button", { name }));
+    await expect(floor!).toHaveAccessibleDescription(/Gekozen/);
+    await none!.click();
+    await expect(none!).toHaveAttribute("aria-pressed", "true");
+    await undo.click();
+    await expect(floor!).toHaveAccessibleDescription(/Gekozen/);
+    await undo.click();
+    await expect(floor!).not.toHaveAccessibleDescription(/Gekozen/);
+    await expect(chooseFirst).toBeVisible();
   });
   expect(errors).toEqual([]);
 });

@@ -55,7 +55,7 @@ test("versions of a room side by side, a summary that names what is missing, and
     await page.getByRole("button", { name: "Vergelijk met ‘Standaard’" }).click();
     const dialog = page.getByRole("dialog", { name: /vergelijken/ });
     await expect(dialog.getByRole("row", { name: /^Wandtegel Verschilt/ })).toContainText("Scheer Antraciet");
-    await expect(dialog.getByText(/^Prijsverschil: – €/)).toBeVisible();
+    await expect(dialog.getByText(/^Prijsverschil: − €/)).toBeVisible();
     await expectNoViolations(page);
     await dialog.getByRole("button", { name: "Neem over" }).click();
     await expect(dialog).toBeHidden();

@@ -43,7 +43,7 @@ export function ToneTable() {
 const AMOUNTS = [
   ["Price", <PriceTag key="price" amount="€ 1.250,-" />],
   ["Difference, dearer", <PriceTag key="dearer" amount="+ € 120,-" />],
-  ["Difference, cheaper", <PriceTag key="cheaper" amount="– € 35,-" />],
+  ["Difference, cheaper", <PriceTag key="cheaper" amount="− € 35,-" />],
   ["No difference", <PriceTag key="none" amount={undefined} />],
   ["From", <PriceTag key="from" amount="€ 45,-" unit="m²" from />],
   ["Not a hard price yet", <PriceTag key="indicative" amount="€ 1.250,-" indicative />],

@@ -19,7 +19,7 @@ describe("money", () => {
       "€ 1,-",
       "€ 1.250,-",
       "€ 1.234.568,-",
-      "– € 35,-",
+      "− € 35,-",
       "€ 0,-",
     ]);
   });
@@ -28,7 +28,7 @@ describe("money", () => {
     expect([125_050, 5, -105, 100_000_000].map((amount) => formatEuroDecimal(cents(amount)))).toEqual([
       "€ 1.250,50",
       "€ 0,05",
-      "– € 1,05",
+      "− € 1,05",
       "€ 1.000.000,00",
     ]);
   });
@@ -40,14 +40,14 @@ describe("money", () => {
   it("as a difference carries its sign, and is included when there is none", () => {
     expect([12_000, -3500, 0, 123_456].map((amount) => formatDifference(cents(amount)))).toEqual([
       "+ € 120,-",
-      "– € 35,-",
+      "− € 35,-",
       "Inbegrepen",
       "+ € 1.235,-",
     ]);
   });
 
   it("never hides a difference of less than half a euro", () => {
-    expect([30, -49].map((amount) => formatDifference(cents(amount)))).toEqual(["+ € 0,30", "– € 0,49"]);
+    expect([30, -49].map((amount) => formatDifference(cents(amount)))).toEqual(["+ € 0,30", "− € 0,49"]);
   });
 
   it("equals the nl-NL reading of any amount", () => {

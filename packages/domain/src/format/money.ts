@@ -1,6 +1,7 @@
 import { cents, type Cents } from "../money/cents.ts";
 
-const MINUS = "–";
+/** The minus sign itself: a dash in its place is not spoken by screen readers, and what is given back would be heard as a price. */
+const MINUS = "−";
 
 /** Whole euros, as prices are shown: `€ 1.250,-`. Half euros round away from zero. */
 export function formatEuro(amount: Cents): string {
@@ -20,7 +21,7 @@ export function formatUnitPrice(amount: Cents): string {
   return amount % 100 === 0 ? formatEuro(amount) : formatEuroDecimal(amount);
 }
 
-/** A difference from the present choice: `+ € 120,-`, `– € 35,-`, or `Inbegrepen` where nothing would show. */
+/** A difference from the present choice: `+ € 120,-`, `− € 35,-`, or `Inbegrepen` where nothing would show. */
 export function formatDifference(amount: Cents): string {
   const euros = wholeEuros(amount);
   if (euros === 0)

@@ -4,6 +4,7 @@ import { PriceBar } from "@showroom/ui/showroom/price-bar/price-bar";
 import { StepNavigation } from "@showroom/ui/showroom/step-navigation/step-navigation";
 import { formatDifference, formatEuro } from "@showroom/domain/format/money";
 import { useChoices } from "../../shared/choices/use-choices.ts";
+import { showroomTexts } from "./texts.ts";
 import { useCopyStep } from "./use-copy-step.ts";
 import { useStepActions } from "./use-step-actions.ts";
 import { usePriceAnnouncement } from "./use-price-announcement.ts";
@@ -45,7 +46,7 @@ function PriceAndNext() {
   const copyActions = useCopyStep();
   const [now, setNow] = useState<string>();
   usePriceAnnouncement(cost?.cost.totalPrice ?? null, (total, difference) =>
-    setNow(`${formatEuro(total)} (${formatDifference(difference)})`),
+    setNow(showroomTexts.total(formatEuro(total), formatDifference(difference))),
   );
   return (
     <PriceBar

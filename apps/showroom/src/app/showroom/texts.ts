@@ -21,6 +21,8 @@ export const showroomTexts = {
   goTo: (title: string) => `Naar ${title}`,
   back: (label: string) => `Naar ${label}`,
   chooseFloorFirst: "Selecteer eerst een optie om door te kunnen gaan met het configureren van de woonvloer.",
+  /** Spoken after a choice. */
+  total: (amount: string, difference: string) => `Totaal ${amount} (${difference})`,
   locked: "Uw keuzes zijn bevestigd en kunnen hier niet meer worden gewijzigd.",
   chooseCopyFirst: "Maak eerst een keuze.",
   saveFailed: "Opslaan is niet gelukt. Uw keuzes blijven bewaard; probeer het opnieuw.",

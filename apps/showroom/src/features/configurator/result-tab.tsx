@@ -64,7 +64,7 @@ export function ResultTab() {
               description={[line.brand, line.colorName, line.size ?? formatTileSize(line.width, line.length)]
                 .filter(Boolean)
                 .join(" · ")}
-              price={<DifferenceTag amount={line.totalPrice} indicative={line.indicative} />}
+              price={<DifferenceTag amount={line.totalPrice} inFull />}
               editHref={locked ? undefined : showroomPaths.part(project.slug, step.stepNumber, part)}
             />
           ))}

@@ -3,6 +3,7 @@ import { Button } from "@showroom/ui/controls/button/button";
 import { Dialog } from "@showroom/ui/overlays/dialog/dialog";
 import { FloorColourPicker } from "@showroom/ui/showroom/floor-colour-picker/floor-colour-picker";
 import { MediaFrame } from "@showroom/ui/showroom/media-frame/media-frame";
+import { VisuallyHidden } from "@showroom/ui/layout/visually-hidden/visually-hidden";
 import { PriceTag } from "@showroom/ui/showroom/price-tag/price-tag";
 import { formatMillimetreSize, formatTileCardSize } from "@showroom/domain/format/measures";
 import { formatUnitPrice } from "@showroom/domain/format/money";
@@ -19,9 +20,9 @@ import { selectFloor } from "@showroom/domain/selection/floors";
 import type { FloorOffer } from "@showroom/domain/selection/floors";
 import { useImages } from "../../shared/api/image-url.ts";
 import { DifferenceTag } from "../../shared/showroom/difference-tag.tsx";
+import { IndicativeNote, useIndicativeSign } from "../../shared/showroom/indicative-sign.tsx";
 import { useDifferences } from "../../shared/showroom/use-differences.ts";
 import { useRoom } from "../../shared/showroom/use-room.ts";
-import { useShowroom } from "../../shared/showroom/use-showroom.ts";
 import { floorsTexts as texts } from "./texts.ts";
 import styles from "./floors.module.css";
 
@@ -34,7 +35,7 @@ export interface FloorDialogProps {
 /** Chooses colour and baseboard of a floor beside a living room with it. */
 export function FloorDialog({ material, offer, onClose }: FloorDialogProps) {
   const images = useImages();
-  const { project } = useShowroom();
+  const indicative = useIndicativeSign();
   const { room, change } = useRoom();
   const differences = useDifferences();
   const [pick, setPick] = useState(() => startFloorPick(offer, material.id, room));
@@ -63,7 +64,8 @@ export function FloorDialog({ material, offer, onClose }: FloorDialogProps) {
         <>
           {total !== null && (
             <span className={styles["difference"]}>
-              <DifferenceTag amount={total} indicative={!project.hasHardPrices} />
+              <VisuallyHidden>{texts.difference} </VisuallyHidden>
+              <DifferenceTag amount={total} inFull />
             </span>
           )}
           <Button variant="secondary" onClick={onClose}>
@@ -94,7 +96,9 @@ export function FloorDialog({ material, offer, onClose }: FloorDialogProps) {
                 size: formatTileCardSize(floor.width, floor.length) ?? undefined,
                 imageUrl: image && images.url(image.public_id, { crop: "fill", width: 300, height: 300 }),
                 colour: floor.color,
-                price: <PriceTag size="small" amount={formatUnitPrice(floor.price_m2)} unit="m²" />,
+                price: (
+                  <PriceTag size="small" amount={formatUnitPrice(floor.price_m2)} unit="m²" indicative={indicative} />
+                ),
                 difference: differenceOf(pickFloorColour(offer, pick, floor.id)),
               };
             })}
@@ -107,13 +111,16 @@ export function FloorDialog({ material, offer, onClose }: FloorDialogProps) {
                 title: baseboard.name,
                 size: formatMillimetreSize(baseboard.width, baseboard.length),
                 imageUrl: image && images.url(image.public_id, { crop: "fill", width: 300, height: 300 }),
-                price: <PriceTag size="small" amount={formatUnitPrice(baseboard.price)} unit="m¹" />,
+                price: (
+                  <PriceTag size="small" amount={formatUnitPrice(baseboard.price)} unit="m¹" indicative={indicative} />
+                ),
                 difference: differenceOf(pickBaseboard(offer, pick, baseboard.id)),
               };
             })}
             baseboard={pick.baseboardId === null ? undefined : String(pick.baseboardId)}
             onBaseboardSelect={(value) => setPick(pickBaseboard(offer, pick, Number(value)))}
           />
+          <IndicativeNote />
         </div>
         <div className={styles["preview"]}>
           <MediaFrame

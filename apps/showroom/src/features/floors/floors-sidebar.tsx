@@ -41,6 +41,7 @@ export function FloorsSidebar() {
     return (
       <DifferenceTag
         from
+        inFull
         amount={differences(JSON.stringify(least), (context, present) => selectFloor(context, present, offer, least))}
       />
     );
@@ -111,6 +112,7 @@ export function FloorsSidebar() {
               status === "chosen" &&
               !locked && (
                 <DifferenceTag
+                  inFull
                   amount={differences("no-floor", (context, present) => selectNoFloor(context, present))}
                 />
               )

@@ -4,6 +4,8 @@ export const floorsTexts = {
   chooseFirst: "Selecteer eerst een optie om door te kunnen gaan met het configureren van de woonvloer.",
   list: "Woonvloer",
   minimum: "Minimumprijs",
+  /** Spoken before what the floor adds or takes away. */
+  difference: "Meerprijs:",
   modalTitle: (material: string) => `Woonvloer | ${material}`,
   cancel: "Annuleer",
   save: "Configuratie opslaan",

@@ -19,6 +19,7 @@ import {
 import { useImages } from "../../shared/api/image-url.ts";
 import { usePicture, useRender } from "../../shared/render/use-render.ts";
 import { DifferenceTag } from "../../shared/showroom/difference-tag.tsx";
+import { IndicativeNote } from "../../shared/showroom/indicative-sign.tsx";
 import { useDifferences } from "../../shared/showroom/use-differences.ts";
 import { useRoom } from "../../shared/showroom/use-room.ts";
 import { useShowroom } from "../../shared/showroom/use-showroom.ts";
@@ -115,6 +116,7 @@ export function VariantDialog({ group, pageProduct, onClose }: VariantDialogProp
             dimension={pick.variantId === null ? undefined : String(pick.variantId)}
             onDimensionSelect={(value) => setPick(pickSize(colours, pick, Number(value)))}
           />
+          <IndicativeNote />
         </div>
         <div className={styles["preview"]}>
           <MediaFrame

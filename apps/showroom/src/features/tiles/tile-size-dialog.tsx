@@ -6,6 +6,7 @@ import type { PageProduct } from "@showroom/domain/model/product";
 import { variantsOf } from "@showroom/domain/selection/variants";
 import { useImages } from "../../shared/api/image-url.ts";
 import { DifferenceTag } from "../../shared/showroom/difference-tag.tsx";
+import { IndicativeNote } from "../../shared/showroom/indicative-sign.tsx";
 import { useDifferences } from "../../shared/showroom/use-differences.ts";
 import { useIsPhone } from "../../shared/showroom/use-is-phone.ts";
 import { SAMPLE_FRAME } from "./sample-frame.ts";
@@ -63,11 +64,17 @@ export function TileSizeDialog({
     />
   );
   const frame = { open: true, title: tile.product.name, onOpenChange: (open: boolean) => open || onClose() };
+  const content = (
+    <>
+      {picker}
+      <IndicativeNote />
+    </>
+  );
   return phone ? (
-    <BottomSheet {...frame}>{picker}</BottomSheet>
+    <BottomSheet {...frame}>{content}</BottomSheet>
   ) : (
     <Dialog {...frame} size="wide" hideLogo>
-      {picker}
+      {content}
     </Dialog>
   );
 }

@@ -5,6 +5,7 @@ import type { ProductChoice } from "@showroom/domain/model/choices";
 import type { PageProduct } from "@showroom/domain/model/product";
 import { unitPrice } from "@showroom/domain/pricing/unit-price";
 import type { PriceUnit } from "@showroom/domain/pricing/unit-price";
+import { useIndicativeSign } from "../../shared/showroom/indicative-sign.tsx";
 
 const SIGNS: Readonly<Record<PriceUnit, PriceTagProps["unit"]>> = { m1: "m¹", m2: "m²", piece: undefined };
 
@@ -17,5 +18,8 @@ export interface UnitPriceTagProps {
 /** What a tile, grout or profile costs per square metre or metre. */
 export function UnitPriceTag({ pageProduct, variant }: UnitPriceTagProps) {
   const { amount, from, unit } = unitPrice(pageProduct, variant);
-  return <PriceTag size="small" amount={formatUnitPrice(amount)} unit={SIGNS[unit]} from={from} />;
+  const indicative = useIndicativeSign();
+  return (
+    <PriceTag size="small" amount={formatUnitPrice(amount)} unit={SIGNS[unit]} from={from} indicative={indicative} />
+  );
 }

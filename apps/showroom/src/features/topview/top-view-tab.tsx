@@ -23,7 +23,7 @@ export function TopViewTab() {
         <TopViewCard
           key={view.image.id}
           imageUrl={images.url(view.image.public_id, { crop: "fit", width: 375 })}
-          alt={view.image.name}
+          title={view.image.name}
           href={showroomPaths.topView(project.slug, step.stepNumber, view.image.id)}
           current={view === present}
         >

@@ -45,7 +45,7 @@ test("names the article that was just chosen, not the first one of the rule, and
       subject: "Wastafel",
       from: "Product 211",
       reason: "Dit is niet te combineren met Product 202.",
-      difference: "– € 200,-",
+      difference: "− € 200,-",
     },
   ]);
   expect(elsewhere).toBe(cents(-20_000));
@@ -58,7 +58,7 @@ test("each step says its own difference, and together they are the change of the
   ];
   const { says, elsewhere } = told(rules, toiletGroup.id, pick(toiletGroup.other));
   expect(says.map(({ subject, difference }) => [subject, difference])).toEqual([
-    ["Wastafel", "– € 200,-"],
+    ["Wastafel", "− € 200,-"],
     ["Accessoires", "+ € 75,-"],
   ]);
   expect(elsewhere).toBe(cents(-20_000 + 7_500));

@@ -2,17 +2,16 @@ import { Disclosure } from "@showroom/ui/controls/disclosure/disclosure";
 import { LegendBar } from "@showroom/ui/showroom/legend-bar/legend-bar";
 import type { LegendBarProps } from "@showroom/ui/showroom/legend-bar/legend-bar";
 import { choiceTexts } from "./choice-texts.ts";
-import { useShowroom } from "./use-showroom.ts";
+import { useIndicativeSign } from "./indicative-sign.tsx";
 import { useIsPhone } from "./use-is-phone.ts";
 
 /**
- * What the signs on the cards mean, and that their amounts are not final where they are not: the word on every card would drown them.
- * On a phone it waits to be asked for: the cards themselves belong on the first screen.
+ * What the signs on the cards mean. On a phone it waits to be asked for: the cards themselves belong on the first screen.
  */
 export function Legend({ items }: Pick<LegendBarProps, "items">) {
-  const { project } = useShowroom();
+  const sign = useIndicativeSign();
   const phone = useIsPhone();
-  const indicative = project.hasHardPrices ? [] : [{ id: "indicative", content: choiceTexts.legend.indicative }];
+  const indicative = sign ? [{ id: "indicative", content: choiceTexts.legend.indicative }] : [];
   const bar = <LegendBar items={[...items, ...indicative]} />;
   if (!phone) return bar;
   return (

@@ -56,7 +56,7 @@ describe("a line of the price", () => {
       colour: "Antraciet",
       size: "30 x 60 cm",
       productPrice: "+ € 900,-",
-      returnPrice: "– € 250,-",
+      returnPrice: "− € 250,-",
       labourPrice: "+ € 30,-",
       total: "+ € 680,-",
     });
@@ -174,5 +174,5 @@ test("a declined floor is a row of its own, which costs nothing and is not 'Inbe
 
 test("a page that costs nothing extra reads 'Inbegrepen', any other its amount", () => {
   expect(pageTotal(ZERO, [])).toBeUndefined();
-  expect(pageTotal(cents(-12_500), [])).toBe("– € 125,-");
+  expect(pageTotal(cents(-12_500), [])).toBe("− € 125,-");
 });

@@ -43,14 +43,14 @@ export function BottomSheet({
       veil={false}
       className={classNames(styles["sheet"], height === "most" && styles["most"], className)}
     >
-      <header className={styles["header"]} {...swipe}>
+      <div className={styles["header"]} {...swipe}>
         <h2 id={titleId} className={styles["title"]}>
           {title}
         </h2>
         <IconButton icon={X} label={overlayTexts.close} onClick={close} />
-      </header>
+      </div>
       <div className={styles["content"]}>{children}</div>
-      {footer && <footer className={styles["footer"]}>{footer}</footer>}
+      {footer && <div className={styles["footer"]}>{footer}</div>}
     </Modal>
   );
 }

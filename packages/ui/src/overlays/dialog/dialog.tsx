@@ -78,7 +78,7 @@ export function Dialog({
       place={size === "workbench" || size === "gallery" ? "centre" : "adaptive"}
       className={classNames(styles["dialog"], styles[size], className)}
     >
-      <header className={styles["header"]}>
+      <div className={styles["header"]}>
         {logo && !hideLogo && <span className={styles["logo"]}>{logo}</span>}
         <div className={styles["heading"]}>
           {kicker && <p className={styles["kicker"]}>{kicker}</p>}
@@ -94,9 +94,9 @@ export function Dialog({
         {dismissable && !hideCloseButton && (
           <IconButton icon={X} label={overlayTexts.close} className={styles["close"]} onClick={close} />
         )}
-      </header>
+      </div>
       {children !== undefined && <DialogContent flush={flush}>{children}</DialogContent>}
-      {footer && <footer className={styles["footer"]}>{footer}</footer>}
+      {footer && <div className={styles["footer"]}>{footer}</div>}
     </Modal>
   );
 }

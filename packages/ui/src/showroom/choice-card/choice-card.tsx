@@ -89,7 +89,8 @@ export function ChoiceCard({
         </span>
       )}
       <div className={styles["body"]}>
-        <Title className={styles["title"]} id={ids.title}>
+        {/* The control above says it already; as a heading it is a place to go to */}
+        <Title className={styles["title"]} id={ids.title} aria-hidden={Title === "span" || undefined}>
           {title}
         </Title>
         {children && (

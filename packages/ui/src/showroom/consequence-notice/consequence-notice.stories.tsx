@@ -33,7 +33,7 @@ const meta = {
         subject: "Planchet",
         from: "Planchet wit",
         reason: "Past niet boven het gekozen meubel.",
-        difference: "– € 35,-",
+        difference: "− € 35,-",
       },
     ],
     onUndo: fn(),

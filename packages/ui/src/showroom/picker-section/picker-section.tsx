@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import styles from "./picker-section.module.css";
 
 export interface PickerSectionProps {
@@ -7,15 +7,12 @@ export interface PickerSectionProps {
   children: ReactNode;
 }
 
-/** One question in a modal where variants are chosen: heading over its answers. */
+/** One question in a modal where variants are chosen: heading over its answers, which are a group of that name. */
 export function PickerSection({ title, children }: PickerSectionProps) {
-  const id = useId();
   return (
-    <section className={styles["section"]} aria-labelledby={id}>
-      <h3 className={styles["title"]} id={id}>
-        {title}
-      </h3>
+    <div className={styles["section"]}>
+      <h3 className={styles["title"]}>{title}</h3>
       {children}
-    </section>
+    </div>
   );
 }

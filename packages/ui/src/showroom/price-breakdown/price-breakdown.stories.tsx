@@ -13,7 +13,7 @@ const meta = {
   args: {
     rows: [
       { label: "Productprijs", amount: "€ 420,-" },
-      { label: "Retour", amount: "– € 185,-" },
+      { label: "Retour", amount: "− € 185,-" },
       { label: "Montage", amount: "€ 60,-" },
     ],
     total: { label: "Totaal", amount: "€ 295,-" },

@@ -9,7 +9,7 @@ const meta = {
   args: {
     rows: [
       { label: "Productprijs", amount: "€ 420,-" },
-      { label: "Retour", amount: "– € 185,-" },
+      { label: "Retour", amount: "− € 185,-" },
     ],
     total: { label: "Totaal", amount: "€ 235,-" },
     indicative: true,
@@ -28,7 +28,7 @@ export const Pairs: Story = {
       "Retour",
       "Totaal",
     ]);
-    await expect(canvas.getAllByRole("definition")[1]).toHaveTextContent("– € 185,-");
+    await expect(canvas.getAllByRole("definition")[1]).toHaveTextContent("− € 185,-");
     await expect(canvas.getAllByText("indicatief")).toHaveLength(1);
   },
 };

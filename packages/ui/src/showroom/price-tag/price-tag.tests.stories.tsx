@@ -20,9 +20,20 @@ export const SpokenInFull: Story = {
   },
 };
 
+/** A sign for the eye is a word for the ear. */
+export const IndicativeIsSpoken: Story = {
+  args: { amount: "+ € 120,-", indicative: "sign" },
+  play: async ({ canvasElement }) => {
+    const spoken = canvasElement.cloneNode(true) as HTMLElement;
+    for (const hidden of spoken.querySelectorAll("[aria-hidden]")) hidden.remove();
+    await expect(spoken.textContent).toBe("+ € 120,- indicatief");
+    await expect(within(canvasElement).getByText("*")).toBeVisible();
+  },
+};
+
 /** Nothing to pay has neither 'v.a.' nor a unit. */
 export const IncludedSaysNothingElse: Story = {
-  args: { from: true, unit: "m²" },
+  args: { from: true, unit: "m²", indicative: "sign" },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.textContent).toBe("Inbegrepen");
   },

@@ -10,8 +10,8 @@ export interface PriceTagProps {
   from?: boolean | undefined;
   /** Per square metre (tiles, grout) or per metre of length (profiles). */
   unit?: "m²" | "m¹" | undefined;
-  /** Adds 'indicatief': the project has no hard prices yet. */
-  indicative?: boolean | undefined;
+  /** Adds 'indicatief': the project has no hard prices yet. `sign` writes it as a star, which a legend or a note in sight explains. */
+  indicative?: boolean | "sign" | undefined;
   /** `end` in a column of amounts: 'indicatief' then stands before the amount, which stays in line with those above and below it. */
   align?: "start" | "end" | undefined;
   /** `large` for totals, `small` under samples, `inherit` where its place sets the size. */
@@ -31,7 +31,8 @@ export function PriceTag({
   explanation,
 }: PriceTagProps) {
   const included = amount === undefined;
-  const mark = indicative && <span className={styles["indicative"]}>{priceTexts.indicative}</span>;
+  const asSign = indicative === "sign" && !included;
+  const mark = indicative === true && <span className={styles["indicative"]}>{priceTexts.indicative}</span>;
   return (
     <span className={styles["price"]} data-size={size} data-included={included || undefined}>
       {mark && align === "end" && <>{mark} </>}
@@ -44,6 +45,7 @@ export function PriceTag({
         </>
       )}
       <span className={styles["amount"]}>{amount ?? priceTexts.included}</span>
+      {asSign && <span aria-hidden="true">*</span>}
       {unit && !included && (
         <>
           <wbr />
@@ -54,6 +56,7 @@ export function PriceTag({
           <VisuallyHidden> {priceTexts.perUnitInFull[unit]}</VisuallyHidden>
         </>
       )}
+      {asSign && <VisuallyHidden> {priceTexts.indicative}</VisuallyHidden>}
       {mark && align === "start" && (
         <>
           <wbr /> {mark}

@@ -1,7 +1,9 @@
 import { useId, type ReactNode, type Ref } from "react";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { Icon } from "../../layout/icon/icon.tsx";
+import { VisuallyHidden } from "../../layout/visually-hidden/visually-hidden.tsx";
 import { StatusLabel, type GroupStatus } from "./status-label.tsx";
+import { productGroupTexts } from "./texts.ts";
 import styles from "./product-group.module.css";
 
 export interface ProductGroupProps {
@@ -59,7 +61,14 @@ export function ProductGroup({
           </button>
         </Heading>
         {status && <StatusLabel status={status} title={title} onReset={onReset} />}
-        {(chosen || note) && <p className={styles["chosen"]}>{chosen ?? note}</p>}
+        {chosen ? (
+          <p className={styles["chosen"]}>
+            <VisuallyHidden>{productGroupTexts.chosen} </VisuallyHidden>
+            {chosen}
+          </p>
+        ) : (
+          note && <p className={styles["chosen"]}>{note}</p>
+        )}
       </div>
       <div id={panelId} hidden={!open}>
         {open && <div className={styles["panel"]}>{children}</div>}

@@ -1,4 +1,5 @@
 export const productGroupTexts = {
+  chosen: "Gekozen:",
   required: "Verplicht product",
   standard: "Standaard product",
   optional: "Optioneel product",

@@ -14,7 +14,7 @@ describe("filledColumns", () => {
   it("keeps the order of the specification, whichever row fills a column", () => {
     const rows = [
       row({ labourPrice: "€ 40,-", colour: "Zand" }),
-      row({ productPrice: "€ 100,-", returnPrice: "– € 35,-", size: "30 x 60 cm." }),
+      row({ productPrice: "€ 100,-", returnPrice: "− € 35,-", size: "30 x 60 cm." }),
     ];
     expect(filledColumns(rows).map((column) => column.heading)).toEqual([
       "Kleur",

@@ -61,7 +61,7 @@ export const WholeSummary: Story = {
       <OpeningSection {...args} title="Toilet" completed={false} total={undefined} picture={undefined} />
       <TotalBlock
         subtotal="€ 1.320,-"
-        discount="– € 66,-"
+        discount="− € 66,-"
         total="€ 1.254,-"
         indicative
         onPrint={fn()}

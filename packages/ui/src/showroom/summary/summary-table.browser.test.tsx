@@ -21,7 +21,7 @@ test("a row without a picture has a block of its colour in that place", async ()
 });
 
 test("an article number goes to the next line in one piece", async () => {
-  const prices = { productPrice: "+ € 1.099,-", returnPrice: "– € 679,-", labourPrice: "€ 100,-", total: "+ € 520,-" };
+  const prices = { productPrice: "+ € 1.099,-", returnPrice: "− € 679,-", labourPrice: "€ 100,-", total: "+ € 520,-" };
   const row = { id: "tile", description: "Kalk Crème", colour: "Crème", size: "60 x 60 cm", ...prices };
   const screen = await render(
     // As wide as a tablet held upright leaves it

@@ -1,4 +1,3 @@
-import { useId } from "react";
 import { TileCard, type TileCardProps } from "../tile-card/tile-card.tsx";
 import { TileGrid } from "../tile-grid/tile-grid.tsx";
 import { tileSizePickerTexts } from "./texts.ts";
@@ -18,7 +17,7 @@ export interface TileSizePickerProps {
   value?: string | undefined;
   /** The visitor takes a size. */
   onSelect: (value: string) => void;
-  /** Heading level, by where the picker stands: `h2` in a dialog or sheet. */
+  /** Heading level, by where the picker stands: `h3` in a dialog or sheet, which has a title of its own. */
   headingAs?: "h2" | "h3" | "h4" | undefined;
 }
 
@@ -28,15 +27,12 @@ export function TileSizePicker({
   options,
   value,
   onSelect,
-  headingAs: Heading = "h2",
+  headingAs: Heading = "h3",
 }: TileSizePickerProps) {
-  const id = useId();
   const heading = tileSizePickerTexts.heading(productName);
   return (
-    <section className={styles["picker"]} aria-labelledby={id}>
-      <Heading className={styles["heading"]} id={id}>
-        {heading}
-      </Heading>
+    <div className={styles["picker"]}>
+      <Heading className={styles["heading"]}>{heading}</Heading>
       <TileGrid label={heading}>
         {options.map((option) => (
           <TileCard
@@ -47,6 +43,6 @@ export function TileSizePicker({
           />
         ))}
       </TileGrid>
-    </section>
+    </div>
   );
 }

@@ -17,7 +17,7 @@ const meta = {
   ),
   args: {
     imageUrl: floorPlan,
-    alt: "Plattegrond van de badkamer",
+    title: "Badkamer",
     href: "/stap/2/topview/1",
     children: <p>Badkamer, standaard indeling met ligbad.</p>,
   },

@@ -8,7 +8,7 @@ const meta = {
   title: "Showroom/Top view card/Tests",
   component: TopViewCard,
   tags: ["!autodocs", "!dev"],
-  args: { imageUrl: floorPlan, alt: "Plattegrond", href: "/topview/1", current: true, children: <p>Badkamer</p> },
+  args: { imageUrl: floorPlan, title: "Badkamer", href: "/topview/1", current: true, children: <p>Badkamer</p> },
 } satisfies Meta<typeof TopViewCard>;
 
 export default meta;
@@ -18,16 +18,16 @@ type Story = StoryObj<typeof meta>;
 export const WholeCardIsTheLink: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const link = canvas.getByRole("link", { name: "Bekijk details" });
+    const link = canvas.getByRole("link", { name: "Bekijk details van Badkamer" });
     await expect(link).toHaveAttribute("aria-current", "true");
-    const picture = canvas.getByRole("img", { name: "Plattegrond" }).getBoundingClientRect();
+    const picture = canvas.getByRole("presentation").getBoundingClientRect();
     await expect(document.elementFromPoint(picture.x + 20, picture.y + 20)).toBe(link);
   },
 };
 /** One stop, with the ring around the whole card. */
 export const OneTabStop: Story = {
   play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole("link", { name: "Bekijk details" });
+    const link = within(canvasElement).getByRole("link", { name: "Bekijk details van Badkamer" });
     await userEvent.tab();
     await expect(link).toHaveFocus();
     await userEvent.tab();
@@ -37,6 +37,6 @@ export const OneTabStop: Story = {
 
 export const EnterOpens: Story = {
   play: async ({ canvas }) => {
-    await opensByEnter(canvas.getByRole("link", { name: "Bekijk details" }), "/topview/1");
+    await opensByEnter(canvas.getByRole("link", { name: "Bekijk details van Badkamer" }), "/topview/1");
   },
 };

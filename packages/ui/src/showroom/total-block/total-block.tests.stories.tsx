@@ -29,9 +29,9 @@ export const Keyboard: Story = {
 };
 
 export const WithDiscount: Story = {
-  args: { discount: "– € 625,-" },
+  args: { discount: "− € 625,-" },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText("Korting").closest("div")).toHaveTextContent("– € 625,-");
+    await expect(within(canvasElement).getByText("Korting").closest("div")).toHaveTextContent("− € 625,-");
   },
 };
 

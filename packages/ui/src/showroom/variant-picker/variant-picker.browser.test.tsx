@@ -6,8 +6,8 @@ test("without colours and sizes it says so, each in its own place", async () => 
   const screen = await render(
     <VariantPicker colours={[]} dimensions={[]} onColourSelect={() => {}} onDimensionSelect={() => {}} />,
   );
-  const colours = screen.getByRole("region", { name: "Selecteer een kleur" });
-  const sizes = screen.getByRole("region", { name: "Selecteer een afmeting" });
+  const colours = screen.getByRole("group", { name: "Selecteer een kleur" });
+  const sizes = screen.getByRole("group", { name: "Selecteer een afmeting" });
   await expect.element(colours.getByText("Er zijn geen kleur varianten beschikbaar in dit assortiment.")).toBeVisible();
   await expect
     .element(sizes.getByText("Er zijn geen afmeting varianten beschikbaar in dit assortiment."))

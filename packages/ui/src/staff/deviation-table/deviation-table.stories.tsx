@@ -45,7 +45,7 @@ export const LongDutchText: Story = {
         part: "Inbouwthermostaatkraanafdekplaatgarnituur",
         standard: "Rechthoekig, geborsteld roestvrijstaal",
         chosen: "Inbouwthermostaatkraanafdekplaatgarnituur rond, geborsteld roestvrijstaal",
-        price: "– € 1.235,50",
+        price: "− € 1.235,50",
       },
     ],
   },

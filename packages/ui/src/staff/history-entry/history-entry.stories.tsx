@@ -42,7 +42,7 @@ export const Confirmed: Story = { args: { event: "Ruimte bevestigd", changes: []
 export const Removed: Story = {
   args: {
     changes: [{ key: "a", label: "Badkamer, Douchewand", before: "Glas helder, 90 cm", after: null }],
-    difference: "– € 235,-",
+    difference: "− € 235,-",
   },
 };
 export const DifferenceUnknown: Story = { args: { difference: undefined } };
