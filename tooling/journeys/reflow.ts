@@ -6,7 +6,7 @@ const NARROW = { width: 320, height: 640 };
 /** Twice the 62.5 % that a rem is otherwise. */
 const TWICE = "125%";
 
-/** What is lost on the page as it stands: what scrolls sideways, and words that do not fit their button. Empty: nothing. */
+/** What is lost on the page as it stands: what scrolls sideways, words that do not fit their button, and titles broken within a word. Empty: nothing. */
 function losses(): readonly string[] {
   const root = document.documentElement;
   const name = (element: Element): string =>
@@ -51,6 +51,23 @@ function losses(): readonly string[] {
           found.push(`words cut off in ${name(control)}`);
           break;
         }
+      }
+    }
+  }
+  const word = document.createRange();
+  for (const title of document.querySelectorAll("h1, h2, h3, h4")) {
+    if (!title.checkVisibility({ visibilityProperty: true }) || title.closest("[inert], [aria-hidden='true']"))
+      continue;
+    const words = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
+    while (words.nextNode()) {
+      const { currentNode: text } = words;
+      // What is hidden from sight is a pixel wide and broken everywhere.
+      if (text.parentElement && getComputedStyle(text.parentElement).clipPath !== "none") continue;
+      for (const { index, 0: letters } of (text.textContent ?? "").matchAll(/[^\s-]+/g)) {
+        word.setStart(text, index);
+        word.setEnd(text, index + letters.length);
+        if (new Set([...word.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
+          found.push(`“${letters}” is broken in ${name(title)}`);
       }
     }
   }

@@ -86,6 +86,15 @@ test("versions of a room side by side, a summary that names what is missing, and
     await expect(
       page.getByText("Selecteer eerst een optie om door te kunnen gaan met het configureren van de woonvloer.").first(),
     ).toBeVisible();
+    const onward = page.getByRole("button", { name: "Opslaan en naar Overzicht" });
+    await expect(onward).toHaveAttribute("aria-disabled", "true");
+    const heightOfFoot = async () => (await page.getByRole("contentinfo").boundingBox())?.height;
+    const height = await heightOfFoot();
+    await onward.press("Enter");
+    const why = page.getByRole("dialog", { name: "Waarom ‘Opslaan en naar Overzicht’ nog niet kan" });
+    await expect(why).toContainText("Selecteer eerst een optie");
+    await page.keyboard.press("Escape");
+    await expect(why).toBeHidden();
     await showroom.choose(/PVC planken/);
     const dialog = page.getByRole("dialog", { name: "Woonvloer | PVC planken" });
     await expect(dialog.getByText("Selecteer een plint").first()).toBeVisible();
@@ -93,6 +102,8 @@ test("versions of a room side by side, a summary that names what is missing, and
     await dialog.getByRole("button", { name: "Configuratie opslaan" }).click();
     await expect(dialog).toBeHidden();
     await showroom.saved();
+    await expect(onward).not.toHaveAttribute("aria-disabled");
+    expect(await heightOfFoot()).toBe(height);
     await showroom.next("Opslaan en naar Overzicht");
   });
 

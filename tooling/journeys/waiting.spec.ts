@@ -26,6 +26,19 @@ async function hold(page: Page, url: string): Promise<() => void> {
   return letGo;
 }
 
+/** Holds back what is saved until told, and tells when the first of it has been sent. */
+async function holdSaves(page: Page): Promise<{ sent: Promise<void>; answer: () => void }> {
+  const sent = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<void>();
+  await page.route("**/api/project-choices/*", async (route) => {
+    if (route.request().method() !== "PUT") return await route.fallback();
+    sent.resolve();
+    await held.promise;
+    await route.continue();
+  });
+  return { sent: sent.promise, answer: held.resolve };
+}
+
 const slow = (page: Page) => page.getByText("Het laden duurt langer dan u gewend bent.");
 const tiles = (page: Page) => page.getByRole("button", { name: "Wandtegel", exact: true });
 
@@ -121,9 +134,15 @@ for (const width of [360, 768, 1280]) {
     const failed = page.getByRole("button", { name: "Niet opgeslagen – opnieuw proberen" });
     await expect(failed).toBeInViewport();
     expect(await places()).toEqual(before);
-    await page.unroute("**/api/project-choices/*");
+    // What it says stands while it is tried again.
+    const { sent, answer } = await holdSaves(page);
     // A press by the test's own mouse would first scroll what sticks at the foot further into view.
     await failed.evaluate((button: HTMLElement) => button.click());
+    await sent;
+    await expect(failed).toBeInViewport();
+    await expect(page.getByText("Opslaan…", { exact: true })).toHaveCount(0);
+    expect(await places()).toEqual(before);
+    answer();
     await expect(page.getByText("Opgeslagen", { exact: true })).toBeVisible();
     await expect(failed).toBeHidden();
     expect(await places()).toEqual(before);

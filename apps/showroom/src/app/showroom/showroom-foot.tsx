@@ -15,11 +15,12 @@ import styles from "./showroom.module.css";
 /** Comes up over what lies above the foot while what was chosen is not saved; moves nothing. */
 function SaveFailure() {
   const { store } = useShowroom();
-  const { kind } = useChoices(store, (state) => state.save);
+  const save = useChoices(store, (state) => state.save);
   return (
     <SaveStatus
       failuresOnly
-      state={kind === "conflict" ? "failed" : kind}
+      state={save.kind === "conflict" ? "failed" : save.kind}
+      trying={save.kind === "failed" && save.trying === true}
       onRetry={store.retry}
       className={styles["failure"]}
     />

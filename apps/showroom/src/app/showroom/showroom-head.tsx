@@ -21,8 +21,8 @@ function Status() {
   const { store } = useShowroom();
   const save = useDeferredValue(useChoices(store, (state) => state.save));
   const changed = useDeferredValue(useChoices(store, (state) => state.revision > 0));
-  if (!changed || save.kind === "failed" || save.kind === "conflict") return null;
-  return <SaveStatus state={save.kind} onRetry={store.retry} />;
+  if (!changed || save.kind === "conflict") return null;
+  return <SaveStatus state={save.kind} onRetry={store.retry} withoutFailures />;
 }
 
 function History() {

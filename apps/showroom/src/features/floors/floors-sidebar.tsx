@@ -33,6 +33,8 @@ export function FloorsSidebar() {
   const differences = useDifferences();
   const [picking, setPicking] = useState<FloorMaterial | null>(null);
   const status = floorStatus(room);
+  // Its place is kept once it was asked: the card that was pressed stays where it is.
+  const [asked] = useState(status === "open");
   const own = cost?.cost.pageCosts.find((candidate) => candidate.id === page.id);
   // Beside another floor the least price says little: what matters is what changes.
   const differenceOf = (material: FloorMaterial): ReactNode => {
@@ -56,7 +58,16 @@ export function FloorsSidebar() {
           <HtmlContent html={page.pageText} />
         </Disclosure>
       )}
-      {status === "open" && !locked && <Alert variant="info">{texts.chooseFirst}</Alert>}
+      {asked && !locked && (
+        <div className={styles["notice"]}>
+          <Alert variant="info" className={status === "open" ? undefined : styles["unsaid"]}>
+            {texts.chooseFirst}
+          </Alert>
+          <Alert variant="success" className={status === "open" ? styles["unsaid"] : undefined}>
+            {texts.chosen}
+          </Alert>
+        </div>
+      )}
       {offer?.materials.length === 0 && (
         <EmptyState
           title={texts.unavailable}

@@ -2,6 +2,7 @@ export const floorsTexts = {
   more: "Toon meer informatie",
   less: "Verberg informatie",
   chooseFirst: "Selecteer eerst een optie om door te kunnen gaan met het configureren van de woonvloer.",
+  chosen: "Uw keuze voor de woonvloer is gemaakt. U kunt verder met de volgende stap.",
   list: "Woonvloer",
   minimum: "Minimumprijs",
   /** Spoken before what the floor adds or takes away. */

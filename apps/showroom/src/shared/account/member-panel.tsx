@@ -3,6 +3,7 @@ import LogOut from "lucide-react/icons/log-out";
 import { useParams } from "react-router";
 import { Button } from "@showroom/ui/controls/button/button";
 import { Link } from "@showroom/ui/controls/link/link";
+import { EmailAddress } from "@showroom/ui/layout/email-address/email-address";
 import { AccountMenuSection } from "@showroom/ui/navigation/account-menu/account-menu";
 import { isStaff, seesAdminLink, seesContactLink } from "@showroom/domain/access/access";
 import type { Project } from "@showroom/domain/model/project";
@@ -47,7 +48,9 @@ export function MemberPanel({ user }: { user: User }) {
       <AccountMenuSection>
         <div className={styles["person"]}>
           <span>{name}</span>
-          <span>{user.email}</span>
+          <span>
+            <EmailAddress address={user.email} />
+          </span>
         </div>
       </AccountMenuSection>
       {isStaff(user) && project !== undefined && <HouseTypeSection project={project} />}

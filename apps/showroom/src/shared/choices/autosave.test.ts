@@ -1,7 +1,7 @@
 import { ApiProblem, ConnectionFailure } from "@showroom/api-client/failures";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ProjectChoices } from "@showroom/domain/model/choices";
-import { createAutosave } from "./autosave.ts";
+import { createAutosave, statusAfter } from "./autosave.ts";
 import type { Autosave, SaveRequest, SaveStatus } from "./autosave.ts";
 import { BATHROOM, buildChoices, buildRoom } from "./testing/build-choices.ts";
 
@@ -15,6 +15,8 @@ const problem = (
 function setUp(answers: (() => Promise<ProjectChoices>)[] = []) {
   const sent: SaveRequest[] = [];
   const statuses: SaveStatus[] = [];
+  /** The same as the store tells it. */
+  const told: SaveStatus[] = [{ kind: "saved" }];
   const at = { revision: 0, saved: 0, locked: false };
   const autosave: Autosave = createAutosave({
     pending: () =>
@@ -33,7 +35,10 @@ function setUp(answers: (() => Promise<ProjectChoices>)[] = []) {
     parseCurrent: (value) => (value === undefined ? null : (value as ProjectChoices)),
     onSaved: (_, revision) => (at.saved = revision),
     onLocked: () => (at.locked = true),
-    onStatus: (status) => void statuses.push(status),
+    onStatus: (status) => {
+      statuses.push(status);
+      told.push(statusAfter(told.at(-1) ?? status, status));
+    },
     delay: 700,
     retryDelays: [2_000, 5_000],
   });
@@ -41,7 +46,7 @@ function setUp(answers: (() => Promise<ProjectChoices>)[] = []) {
     at.revision += 1;
     autosave.poke();
   };
-  return { autosave, sent, at, choose, status: () => statuses.at(-1) };
+  return { autosave, sent, at, choose, told, status: () => statuses.at(-1) };
 }
 
 const rejectWith = (error: Error) => async (): Promise<ProjectChoices> => {
@@ -79,6 +84,23 @@ test("a failure is tried again, later each time, until it is saved", async () =>
   await vi.advanceTimersByTimeAsync(5_000);
   expect(sent).toHaveLength(4);
   expect(status()).toEqual({ kind: "saved" });
+});
+
+test("that saving failed stands through every further try, until it is known how that went", async () => {
+  const broken = rejectWith(problem("internal-error", 500));
+  const { choose, told } = setUp([broken, broken]);
+  choose();
+  await vi.advanceTimersByTimeAsync(700 + 2_000 + 5_000);
+  expect(told.map(({ kind, ...more }) => ("trying" in more && more.trying ? `${kind}, trying` : kind))).toEqual([
+    "saved",
+    "saving",
+    "saving",
+    "failed",
+    "failed, trying",
+    "failed",
+    "failed, trying",
+    "saved",
+  ]);
 });
 
 test("without a connection it says so", async () => {

@@ -7,10 +7,15 @@ import type { Rooms } from "./choices-state.ts";
 export type SaveStatus =
   | { readonly kind: "saved" }
   | { readonly kind: "saving" }
-  /** Not saved; tried again by itself. `offline` while there is no connection. */
-  | { readonly kind: "failed"; readonly reason: "offline" | "server" | "refused" }
+  /** Not saved; tried again by itself, at this moment when `trying`. `offline` while there is no connection. */
+  | { readonly kind: "failed"; readonly reason: "offline" | "server" | "refused"; readonly trying?: boolean }
   /** Changed elsewhere meanwhile: the buyer decides. */
   | { readonly kind: "conflict"; readonly server: ProjectChoices };
+
+/** What is told of a save after what was told before: that it failed stands until it is known how the next try went. */
+export function statusAfter(before: SaveStatus, next: SaveStatus): SaveStatus {
+  return before.kind === "failed" && next.kind === "saving" ? { ...before, trying: true } : next;
+}
 
 export interface SaveRequest {
   readonly rooms: Rooms;

@@ -14,7 +14,7 @@ import { emptyRoomChoice, roomContext } from "@showroom/domain/selection/room-co
 import type { RoomContext } from "@showroom/domain/selection/room-context";
 import { pageCatalogue } from "@showroom/domain/selection/page-catalogue";
 import { api } from "../api/api.ts";
-import { createAutosave } from "./autosave.ts";
+import { createAutosave, statusAfter } from "./autosave.ts";
 import type { Autosave, SaveStatus } from "./autosave.ts";
 import {
   acceptCopy,
@@ -102,7 +102,7 @@ export function openChoicesStore({ project, houseType, server, userId, readOnly 
     },
     onSaved: (answer, revision) => update(acceptSave(store.getState(), answer, revision)),
     onLocked: () => void reload(),
-    onStatus: (save) => store.setState({ save }),
+    onStatus: (save) => store.setState(({ save: before }) => ({ save: statusAfter(before, save) })),
   });
 
   function update(next: ChoicesState): void {

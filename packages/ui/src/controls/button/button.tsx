@@ -49,6 +49,7 @@ export function Button({
   onClick,
   type = "button",
   "aria-describedby": describedBy,
+  "aria-disabled": unavailable,
   ...button
 }: ButtonProps) {
   const reasonId = useId();
@@ -106,7 +107,7 @@ export function Button({
       ref={ref}
       type={type}
       onClick={handleClick}
-      aria-disabled={blocked || undefined}
+      aria-disabled={blocked || unavailable || undefined}
       aria-busy={loading || undefined}
       aria-describedby={disabledReason ? classNames(describedBy, reasonId) : describedBy}
     >

@@ -29,3 +29,5 @@ export const Saving: Story = { args: { state: "saving" } };
 export const Failed: Story = { args: { state: "failed" } };
 /** Nothing to see as long as saving does not fail. */
 export const StripWhileSavingFails: Story = { args: { state: "failed", failuresOnly: true } };
+/** What it says stands until it is saved. */
+export const StripWhileItIsTriedAgain: Story = { args: { state: "failed", trying: true, failuresOnly: true } };

@@ -35,3 +35,19 @@ export const AStripIsThereOnlyForAFailure: Story = {
     await expect(canvas.queryByRole("button")).toBeNull();
   },
 };
+
+/** The place where it will say that all is saved stays: screen readers tell only of what changes in a place that they know. */
+export const FailuresToldElsewhere: Story = {
+  args: { state: "failed", withoutFailures: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("");
+    await expect(canvas.queryByRole("button")).toBeNull();
+  },
+};
+
+export const TheStripStandsWhileItIsTriedAgain: Story = {
+  args: { state: "failed", trying: true, failuresOnly: true },
+  play: async ({ args, canvas }) => {
+    await pressedByKeys(canvas.getByRole("button", { name: "Niet opgeslagen – opnieuw proberen" }), args.onRetry);
+  },
+};

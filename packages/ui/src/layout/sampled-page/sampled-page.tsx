@@ -15,12 +15,14 @@ const SAMPLES = ["travertine", "metro", "mosaic", "slate", "terracotta", "oak"] 
  */
 export function SampledPage({ children }: SampledPageProps) {
   return (
-    <div className={styles["page"]}>
-      <div className={styles["words"]}>{children}</div>
-      <div className={styles["board"]} aria-hidden="true">
-        {SAMPLES.map((name) => (
-          <span key={name} className={styles["sample"]} data-sample={name} />
-        ))}
+    <div className={styles["place"]}>
+      <div className={styles["page"]}>
+        <div className={styles["words"]}>{children}</div>
+        <div className={styles["board"]} aria-hidden="true">
+          {SAMPLES.map((name) => (
+            <span key={name} className={styles["sample"]} data-sample={name} />
+          ))}
+        </div>
       </div>
     </div>
   );

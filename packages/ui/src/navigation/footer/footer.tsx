@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { classNames } from "../../class-names.ts";
+import { EmailAddress } from "../../layout/email-address/email-address.tsx";
 import { Anchor } from "../link-provider/link-provider.tsx";
 import styles from "./footer.module.css";
 
@@ -43,7 +44,7 @@ export function Footer({ showroom, contractorLogo, contractorLabel, disclaimer, 
               {showroom.phone}
             </Anchor>
             <Anchor className={styles["contact"]} href={`mailto:${showroom.email}`}>
-              {showroom.email}
+              <EmailAddress address={showroom.email} />
             </Anchor>
           </address>
         )}

@@ -18,6 +18,12 @@ const meta = {
         does: "On a button: saves and goes on; while it works: nothing.",
         story: "ButtonByKeys",
       },
+      {
+        press: "Enter, Space",
+        does: "On the way on while it is blocked: says why.",
+        story: "BlockedSaysWhyByKeys",
+      },
+      { press: "Escape", does: "Closes the reason, back to the button.", story: "BlockedSaysWhyByKeys" },
     ],
   ),
   args: { previous: { label: "Naar Tegels", href: "/tegels" }, next: { label: "Bekijk Resultaat", onSelect: fn() } },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
-import { opensByEnter, pressedByKeys } from "../../testing/keyboard.ts";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { opensByEnter, pressedByKeys, tabTo } from "../../testing/keyboard.ts";
 import { StepNavigation } from "./step-navigation.tsx";
 
 const onSelect = fn();
@@ -63,6 +63,26 @@ export const Blocked: Story = {
     await expect(canvas.getByRole("button", { name: "Selecteer Tegels" })).toHaveAccessibleDescription(
       "Kies eerst of u uw keuzes overneemt.",
     );
+  },
+};
+
+/** It says why, and takes up no more room than when it can be used. */
+export const BlockedSaysWhyByKeys: Story = {
+  args: { next: { label: "Selecteer Tegels", disabledReason: "Kies eerst of u uw keuzes overneemt." } },
+  play: async ({ canvas }) => {
+    const why = () => screen.queryByRole("dialog", { name: "Waarom ‘Selecteer Tegels’ nog niet kan" });
+    const button = canvas.getByRole("button", { name: "Selecteer Tegels" });
+    const height = () => canvas.getByRole("navigation").getBoundingClientRect().height;
+    await expect(height()).toBe(button.getBoundingClientRect().height);
+    await tabTo(button);
+    await userEvent.keyboard(" ");
+    await waitFor(() => expect(why()).toHaveTextContent("Kies eerst of u uw keuzes overneemt."));
+    await expect(height()).toBe(button.getBoundingClientRect().height);
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(why()).toBeNull());
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(why()).toHaveTextContent("Kies eerst of u uw keuzes overneemt."));
   },
 };
 

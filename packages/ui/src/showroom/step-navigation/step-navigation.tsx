@@ -1,6 +1,8 @@
+import { useId } from "react";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { Button } from "../../controls/button/button.tsx";
+import { Popover } from "../../overlays/popover/popover.tsx";
 import { stepNavigationTexts } from "./texts.ts";
 import styles from "./step-navigation.module.css";
 
@@ -14,7 +16,7 @@ export interface StepAction {
   onSelect?: (() => void) | undefined;
   /** Shows a turning icon and ignores presses until the work is done. */
   working?: boolean | undefined;
-  /** Why it cannot be done now. */
+  /** Of the way on: why it cannot be done now. */
   disabledReason?: string | undefined;
   /** What went wrong when it was last done; it can be done again. Spoken as it appears. */
   problem?: string | undefined;
@@ -27,12 +29,43 @@ export interface StepNavigationProps {
   next?: StepAction | undefined;
 }
 
-const actionProps = ({ href, onSelect, working = false, disabledReason }: StepAction) => ({
+const actionProps = ({ href, onSelect, working = false }: StepAction) => ({
   loading: working,
-  disabledReason,
-  ...(href !== undefined && !working && !disabledReason && { href }),
+  ...(href !== undefined && !working && { href }),
   ...(onSelect && { onClick: () => onSelect() }),
 });
+
+/** Says why beside itself when it is pressed: words below it would be gone with the first choice, and the bar lower. */
+function BlockedWayOn({ label, reason }: { label: string; reason: string }) {
+  const reasonId = useId();
+  return (
+    <div className={styles["blocked"]}>
+      <Popover
+        side="top"
+        align="end"
+        label={stepNavigationTexts.why(label)}
+        className={styles["reason"]}
+        trigger={
+          <Button
+            variant="primary"
+            iconAfter={ArrowRight}
+            className={styles["next"]}
+            aria-disabled
+            aria-describedby={reasonId}
+            title={reason}
+          >
+            {label}
+          </Button>
+        }
+      >
+        <p>{reason}</p>
+      </Popover>
+      <span id={reasonId} hidden>
+        {reason}
+      </span>
+    </div>
+  );
+}
 
 /** Back to the previous sub-step, on to the next: the one primary action of the configurator. In a narrow place 'back' keeps its arrow alone. */
 export function StepNavigation({ previous, next }: StepNavigationProps) {
@@ -45,7 +78,8 @@ export function StepNavigation({ previous, next }: StepNavigationProps) {
             <span className={styles["words"]}>{previous.label}</span>
           </Button>
         )}
-        {next && (
+        {next?.disabledReason && <BlockedWayOn label={next.label} reason={next.disabledReason} />}
+        {next && !next.disabledReason && (
           <Button {...actionProps(next)} variant="primary" iconAfter={ArrowRight} className={styles["next"]}>
             {next.label}
           </Button>

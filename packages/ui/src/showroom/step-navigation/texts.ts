@@ -1,1 +1,4 @@
-export const stepNavigationTexts = { label: "Vorige en volgende" } as const;
+export const stepNavigationTexts = {
+  label: "Vorige en volgende",
+  why: (label: string): string => `Waarom ‘${label}’ nog niet kan`,
+} as const;

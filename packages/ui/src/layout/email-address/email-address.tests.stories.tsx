@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { EmailAddress } from "./email-address.tsx";
+
+const meta = {
+  title: "Layout/Email address/Tests",
+  component: EmailAddress,
+  tags: ["!autodocs", "!dev"],
+  args: { address: "koper.halverwege@lindehof.example" },
+} satisfies Meta<typeof EmailAddress>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** What is selected, and so copied, is the address without any break. */
+export const BrokenBetweenItsParts: Story = {
+  render: (args) => (
+    <p data-testid="place" style={{ width: "14rem" }}>
+      <EmailAddress {...args} />
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    const place = canvas.getByTestId("place");
+    const range = document.createRange();
+    const tops = [...place.childNodes]
+      .filter((node) => node instanceof Text)
+      .map((part) => {
+        range.selectNodeContents(part);
+        return [...range.getClientRects()].map(({ top }) => top);
+      });
+    // Every part on one line, and more lines than one.
+    await expect(tops.map((lines) => new Set(lines).size)).toEqual([1, 1, 1, 1]);
+    await expect(new Set(tops.flat()).size).toBeGreaterThan(1);
+    getSelection()?.selectAllChildren(place);
+    await expect(getSelection()?.toString()).toBe("koper.halverwege@lindehof.example");
+    getSelection()?.removeAllRanges();
+  },
+};
