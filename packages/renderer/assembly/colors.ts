@@ -1,4 +1,5 @@
 /** Colours of the surfaces that four samples show. */
+import { lowBytes, sixteenths } from "./constants";
 import { finishBlue, finishGlazed, finishGreen, finishOfFour, finishRed } from "./finish";
 import { coordinatesOfFour } from "./footprint";
 import { Finish, FinishKind, MATERIAL_EMISSION, MATERIAL_NONE, materialAt, MaterialKind, palette, scratch } from "./layout";
@@ -44,8 +45,8 @@ function finishOf(material: i32): Finish {
 /** A byte of each lane, with its sign, in sixteenths: a footprint's long axis, in widths. */
 @inline
 function axisOfFour(bits: v128, shift: i32, wanted: v128): v128 {
-  const sixteenths = f32x4.convert_i32x4_s(i32x4.shr_s(i32x4.shl(bits, 24 - shift), 24));
-  return v128.and(f32x4.mul(sixteenths, splat(<f32>(1.0 / 16.0))), wanted);
+  const steps = f32x4.convert_i32x4_s(i32x4.shr_s(i32x4.shl(bits, 24 - shift), 24));
+  return v128.and(f32x4.mul(steps, sixteenths()), wanted);
 }
 
 /**
@@ -72,7 +73,7 @@ export function colorsOfFour(materials: v128, wanted: v128, places: v128, prints
       finish,
       coordinatesOfFour(places),
       coordinatesOfFour(i32x4.shr_u(places, 16)),
-      axes ? v128.and(prints, i32x4.splat(255)) : i32x4.shr_u(prints, 24),
+      axes ? v128.and(prints, lowBytes()) : i32x4.shr_u(prints, 24),
       axes ? axisOfFour(prints, 8, alike) : splat(0),
       axes ? axisOfFour(prints, 16, alike) : splat(0),
       turn,
@@ -100,7 +101,7 @@ export function colorsOfAlike(material: i32, places: v128, prints: v128, axes: b
     finish,
     coordinatesOfFour(places),
     coordinatesOfFour(i32x4.shr_u(places, 16)),
-    axes ? v128.and(prints, i32x4.splat(255)) : i32x4.shr_u(prints, 24),
+    axes ? v128.and(prints, lowBytes()) : i32x4.shr_u(prints, 24),
     axes ? axisOfFour(prints, 8, all) : splat(0),
     axes ? axisOfFour(prints, 16, all) : splat(0),
     turn,

@@ -2,6 +2,7 @@
  * Change of light at the pixels of one row. It is known per cell of four by four pixels; between the two rows of cells
  * around a row of pixels it is mixed once, so that pixels only mix from left to right.
  */
+import { partsAfter, partsBefore, partsHere } from "./constants";
 import { factorsOf } from "./factors";
 import { ANCHOR_ALL } from "./interpolate";
 import { LAYERS, LOW, scratch, view } from "./layout";
@@ -62,9 +63,9 @@ export let factorBlue: v128 = f32x4.splat(1);
 /** Between the cells before, at and after four pixels that begin at a multiple of four. */
 @inline
 function betweenThree(row: usize): v128 {
-  const before = f32x4.mul(v128.load32_splat(row), f32x4(0.5, 0.25, 0, 0));
-  const here = f32x4.mul(v128.load32_splat(row, 4), f32x4(0.5, 0.75, 1, 0.75));
-  const after = f32x4.mul(v128.load32_splat(row, 8), f32x4(0, 0, 0, 0.25));
+  const before = f32x4.mul(v128.load32_splat(row), partsBefore());
+  const here = f32x4.mul(v128.load32_splat(row, 4), partsHere());
+  const after = f32x4.mul(v128.load32_splat(row, 8), partsAfter());
   return f32x4.add(f32x4.add(before, here), after);
 }
 

@@ -1,4 +1,5 @@
 /** How much lighter or darker, and of which colour, new tiles make the light in the room. */
+import { ones } from "./constants";
 import { cellCount, LAYERS, PACKED_SHARES, palette, scratch, SURFACE_COUNT, view } from "./layout";
 import { splat, xOf, yOf, zOf } from "./vec";
 
@@ -52,30 +53,71 @@ export function mixFactors(from: i32, to: i32): void {
   }
 }
 
+/** Shares of four surfaces, as numbers. */
 @inline
-function weighed(share: u32, weight: v128): v128 {
-  return f32x4.mul(splat(<f32>share), weight);
+function sharesOfFour(at: usize): v128 {
+  const wide = i16x8.extend_low_i8x16_u(v128.load32_zero(at));
+  return f32x4.convert_i32x4_s(i32x4.extend_low_i16x8_u(wide));
 }
 
-/** Change of a cell's light whose shares lie here. */
+/** How much light grows of which these shares met a surface. */
+@inline
+function growth(once: v128, twice: v128, more: v128, weights: usize): v128 {
+  const change = f32x4.add(
+    f32x4.add(f32x4.mul(once, v128.load(weights)), f32x4.mul(twice, v128.load(weights, 16))),
+    f32x4.mul(more, v128.load(weights, 32)),
+  );
+  return f32x4.add(ones(), change);
+}
+
+/** Times the growth by four surfaces. */
+@inline
+function growByFour(factor: v128, shares: usize, weights: usize): v128 {
+  const o = sharesOfFour(shares);
+  const t = sharesOfFour(shares + 9);
+  const m = sharesOfFour(shares + 18);
+  if (!v128.any_true(v128.or(v128.or(o, t), m))) return factor;
+  const first = growth(
+    v128.shuffle<i32>(o, o, 0, 0, 0, 0),
+    v128.shuffle<i32>(t, t, 0, 0, 0, 0),
+    v128.shuffle<i32>(m, m, 0, 0, 0, 0),
+    weights,
+  );
+  const second = growth(
+    v128.shuffle<i32>(o, o, 1, 1, 1, 1),
+    v128.shuffle<i32>(t, t, 1, 1, 1, 1),
+    v128.shuffle<i32>(m, m, 1, 1, 1, 1),
+    weights + BYTES_PER_SURFACE,
+  );
+  const third = growth(
+    v128.shuffle<i32>(o, o, 2, 2, 2, 2),
+    v128.shuffle<i32>(t, t, 2, 2, 2, 2),
+    v128.shuffle<i32>(m, m, 2, 2, 2, 2),
+    weights + 2 * BYTES_PER_SURFACE,
+  );
+  const fourth = growth(
+    v128.shuffle<i32>(o, o, 3, 3, 3, 3),
+    v128.shuffle<i32>(t, t, 3, 3, 3, 3),
+    v128.shuffle<i32>(m, m, 3, 3, 3, 3),
+    weights + 3 * BYTES_PER_SURFACE,
+  );
+  return f32x4.mul(f32x4.mul(f32x4.mul(f32x4.mul(factor, first), second), third), fourth);
+}
+
+@inline
+function shareAt(at: usize): v128 {
+  return splat(<f32>(<u32>load<u8>(at)));
+}
+
+/** Change of a cell's light whose shares of nine surfaces lie here, by order. */
 @inline
 function factorAt(shares: usize): v128 {
-  let factor = splat(1);
+  let factor = ones();
   // Most cells of a layer that shows little hold nothing; the second load overlaps the first.
   if (!v128.any_true(v128.or(v128.load(shares), v128.load(shares, 11)))) return factor;
-  let weights = scratch + WEIGHTS;
-  for (let s: usize = 0; s < <usize>SURFACE_COUNT; s++) {
-    const once = <u32>load<u8>(shares + s);
-    const twice = <u32>load<u8>(shares + s, 9);
-    const more = <u32>load<u8>(shares + s, 18);
-    if ((once | twice | more) != 0) {
-      const change = f32x4.add(
-        f32x4.add(weighed(once, v128.load(weights)), weighed(twice, v128.load(weights, 16))),
-        weighed(more, v128.load(weights, 32)),
-      );
-      factor = f32x4.mul(factor, f32x4.add(splat(1), change));
-    }
-    weights += BYTES_PER_SURFACE;
-  }
-  return factor;
+  const weights = scratch + WEIGHTS;
+  factor = growByFour(factor, shares, weights);
+  factor = growByFour(factor, shares + 4, weights + 4 * BYTES_PER_SURFACE);
+  const ninth = growth(shareAt(shares + 8), shareAt(shares + 17), shareAt(shares + 26), weights + 8 * BYTES_PER_SURFACE);
+  return f32x4.mul(factor, ninth);
 }

@@ -1,4 +1,5 @@
 /** Colour of a finish over the footprints of four samples. */
+import { evenTurn, halves, lowBytes, oddTurn, ones, sixteenths } from "./constants";
 import { Finish, FinishKind, Texture } from "./layout";
 import { fastExp2OfFour } from "./packing";
 import { addLook, aimLooks, beginLooks, endLooks, lookOnce, seenBlue, seenGreen, seenRed, shadeSeen } from "./texture-look";
@@ -32,9 +33,8 @@ export let finishGlazed: v128 = f32x4.splat(0);
 @inline
 function levelsOf(finish: Finish, footprint: v128, turn: i32): v128 {
   const top = <f32>(changetype<Texture>(finish.texture).levels - 1);
-  // Opposite ends side by side.
-  const threshold = turn == 0 ? f32x4(0.125, 0.625, 0.375, 0.875) : f32x4(0.625, 0.375, 0.875, 0.125);
-  const octave = f32x4.mul(f32x4.convert_i32x4_s(footprint), splat(<f32>(1.0 / 16.0)));
+  const threshold = turn == 0 ? evenTurn() : oddTurn();
+  const octave = f32x4.mul(f32x4.convert_i32x4_s(footprint), sixteenths());
   const detail = f32x4.add(f32x4.add(octave, splat(finish.detail)), threshold);
   return toWhole(f32x4.pmax(splat(0), f32x4.pmin(splat(top), detail)));
 }
@@ -50,7 +50,7 @@ let faceShade: v128 = f32x4.splat(0);
 @inline
 function aimAtFaces(finish: Finish): void {
   const half = splat(finish.groutWidth * <f32>0.5);
-  const one = splat(1);
+  const one = ones();
   const shown = finish.shown;
   const perX = splat(finish.lookX);
   const perY = splat(finish.lookY);
@@ -60,7 +60,7 @@ function aimAtFaces(finish: Finish): void {
   const turned = i32x4.shr_s(i32x4.shl(free, 31), 31);
   const mirrored = i32x4.shr_s(i32x4.shl(free, 30), 31);
   const room = splat(finish.shift);
-  const byte = i32x4.splat(255);
+  const byte = lowBytes();
   const fromX = f32x4.mul(f32x4.convert_i32x4_s(v128.and(i32x4.shr_u(tileSeed, 8), byte)), room);
   const fromY = f32x4.mul(f32x4.convert_i32x4_s(v128.and(i32x4.shr_u(tileSeed, 16), byte)), room);
   faceScaleX = v128.bitselect(f32x4.neg(perX), perX, mirrored);
@@ -103,7 +103,7 @@ function lookAlongFaces(finish: Finish, du: v128, dv: v128, looks: i32): void {
 /** Mirrors coordinates into 0..1, so that a repeated picture has no seams. */
 @inline
 function fold(x: v128): v128 {
-  const half = f32x4.mul(x, splat(0.5));
+  const half = f32x4.mul(x, halves());
   const t = f32x4.mul(f32x4.sub(half, f32x4.floor(half)), splat(2));
   return f32x4.pmin(t, f32x4.sub(splat(2), t));
 }
@@ -127,7 +127,7 @@ export function finishOfFour(finish: Finish, u: v128, v: v128, footprint: v128, 
     return;
   }
   findTiles(finish, u, v);
-  const reach = f32x4.mul(f32x4.mul(f32x4.add(length, splat(1)), width), splat(0.5));
+  const reach = f32x4.mul(f32x4.mul(f32x4.add(length, ones()), width), halves());
   // Most places lie within one tile, far from its joints.
   if (areInsideTiles(finish, reach)) {
     aimAtFaces(finish);
@@ -136,7 +136,7 @@ export function finishOfFour(finish: Finish, u: v128, v: v128, footprint: v128, 
     return;
   }
   const joints = f32x4.mul(lookAcrossTiles(finish, u, v, width, wayU, wayV, looks), splat(share));
-  finishGlazed = f32x4.sub(splat(1), joints);
+  finishGlazed = f32x4.sub(ones(), joints);
   finishRed = f32x4.add(f32x4.mul(seenRed, finishGlazed), f32x4.mul(splat(xOf(finish.grout)), joints));
   finishGreen = f32x4.add(f32x4.mul(seenGreen, finishGlazed), f32x4.mul(splat(yOf(finish.grout)), joints));
   finishBlue = f32x4.add(f32x4.mul(seenBlue, finishGlazed), f32x4.mul(splat(zOf(finish.grout)), joints));
@@ -148,7 +148,7 @@ function finishWithoutJoints(): void {
   finishRed = seenRed;
   finishGreen = seenGreen;
   finishBlue = seenBlue;
-  finishGlazed = splat(1);
+  finishGlazed = ones();
 }
 
 /** Weight of one look at a face, of so many looks at joints. */
@@ -161,7 +161,7 @@ function weightOfFace(looks: i32): f32 {
 @inline
 function lookAcrossTiles(finish: Finish, u: v128, v: v128, width: v128, wayU: v128, wayV: v128, looks: i32): v128 {
   const weight = splat(weightOfFace(looks));
-  const perWidth = f32x4.div(splat(1), width);
+  const perWidth = f32x4.div(ones(), width);
   const back = splat(<f32>(looks - 1) * <f32>0.5);
   let placeU = f32x4.sub(u, f32x4.mul(wayU, back));
   let placeV = f32x4.sub(v, f32x4.mul(wayV, back));
@@ -192,7 +192,7 @@ function lookAtImage(finish: Finish, u: v128, v: v128, wayU: v128, wayV: v128, l
   let placeV = f32x4.sub(v, f32x4.mul(wayV, back));
   beginLooks();
   for (let i = 0; i < looks; i += 2) {
-    addLook(fold(f32x4.mul(placeU, perX)), f32x4.sub(splat(1), fold(f32x4.mul(placeV, perY))), weight);
+    addLook(fold(f32x4.mul(placeU, perX)), f32x4.sub(ones(), fold(f32x4.mul(placeV, perY))), weight);
     placeU = f32x4.add(placeU, f32x4.add(wayU, wayU));
     placeV = f32x4.add(placeV, f32x4.add(wayV, wayV));
   }
@@ -217,6 +217,6 @@ export function finishAt(finish: Finish, u: f32, v: f32, footprint: i32): v128 {
 /** Widths that packed footprints say, metres. */
 @inline
 function footprintWidths(footprint: v128): v128 {
-  const octave = f32x4.mul(f32x4.convert_i32x4_s(footprint), splat(<f32>(1.0 / 16.0)));
+  const octave = f32x4.mul(f32x4.convert_i32x4_s(footprint), sixteenths());
   return f32x4.mul(fastExp2OfFour(octave), splat(FINEST));
 }

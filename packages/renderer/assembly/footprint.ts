@@ -1,4 +1,5 @@
 /** How large and how long a pixel is on the surface that it shows, in surface coordinates. */
+import { halves } from "./constants";
 import { fastLog2 } from "./packing";
 import { scene } from "./layout";
 import { firstEdgeOf, hitFacet, secondEdgeOf } from "./surface";
@@ -89,5 +90,5 @@ function packCoordinate(x: f32): u32 {
 @inline
 export function coordinatesOfFour(bits: v128): v128 {
   const steps = f32x4.convert_i32x4_s(v128.and(bits, i32x4.splat(0xffff)));
-  return f32x4.sub(f32x4.mul(f32x4.add(steps, splat(0.5)), splat(<f32>(1.0 / 8192.0))), splat(0.5));
+  return f32x4.sub(f32x4.mul(f32x4.add(steps, halves()), splat(<f32>(1.0 / 8192.0))), halves());
 }

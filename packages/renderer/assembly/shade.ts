@@ -1,5 +1,6 @@
 /** Light that four samples send to the camera, their surfaces wearing new finishes. */
 import { colorsOfAlike, colorsOfFour, KIND_NONE, kindOf, kindsOfFour, ownBlue, ownGlazed, ownGreen, ownRed } from "./colors";
+import { ones } from "./constants";
 import { factorBlue, factorGreen, factorRed, mixFactorsOfFour } from "./factor-rows";
 import { COATED, GLOSSY, Layer, MaterialKind } from "./layout";
 import { channelOfFour, scaleOfFour } from "./packing";
@@ -66,7 +67,7 @@ function shadeAlike(x: i32, y: i32, apart: i32): void {
     let blue = f32x4.mul(ownBlue, factorBlue);
     if ((head & COATED) != 0) {
       reflectance = f32x4.mul(reflectance, ownGlazed);
-      const kept = f32x4.sub(splat(1), reflectance);
+      const kept = f32x4.sub(ones(), reflectance);
       red = f32x4.mul(red, kept);
       green = f32x4.mul(green, kept);
       blue = f32x4.mul(blue, kept);

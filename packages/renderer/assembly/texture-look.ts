@@ -1,4 +1,5 @@
 /** Looking four places up in a stored picture, each on a level of its own. */
+import { halves, ones } from "./constants";
 import { scratch, Texture } from "./layout";
 import { levelOf } from "./texture";
 import { splat, toWhole } from "./vec";
@@ -51,8 +52,8 @@ export function beginLooks(): void {
 /** Place along a side of so many texels, in parts of a texel, clamped at the border. */
 @inline
 function partsAlong(x: v128, size: v128): v128 {
-  const place = f32x4.sub(f32x4.mul(x, size), splat(0.5));
-  const inside = f32x4.pmax(splat(0), f32x4.pmin(f32x4.sub(size, splat(1)), place));
+  const place = f32x4.sub(f32x4.mul(x, size), halves());
+  const inside = f32x4.pmax(splat(0), f32x4.pmin(f32x4.sub(size, ones()), place));
   return toWhole(f32x4.mul(inside, splat(<f32>PARTS)));
 }
 

@@ -1,4 +1,5 @@
 /** Which point of which tile lies at a place of a surface, and how much of a pixel there is grout; four places at once. */
+import { halves, ones } from "./constants";
 import { Finish, Pattern } from "./layout";
 import { hashOfFour } from "./sampling";
 import { splat, toWhole } from "./vec";
@@ -120,7 +121,7 @@ function groutUpTo(x: v128, p: f32, perP: f32, g: f32): v128 {
 /** Share of grout in windows of this width around x. */
 @inline
 function groutAlong(x: v128, p: f32, perP: f32, g: f32, width: v128, perWidth: v128): v128 {
-  const half = f32x4.mul(width, splat(0.5));
+  const half = f32x4.mul(width, halves());
   const length = f32x4.sub(groutUpTo(f32x4.add(x, half), p, perP, g), groutUpTo(f32x4.sub(x, half), p, perP, g));
   return f32x4.mul(length, perWidth);
 }
@@ -129,7 +130,7 @@ function groutAlong(x: v128, p: f32, perP: f32, g: f32, width: v128, perWidth: v
 export function groutAround(finish: Finish, width: v128, perWidth: v128): v128 {
   const grout = finish.groutWidth;
   if (grout <= 0) return splat(0);
-  const one = splat(1);
+  const one = ones();
   const clearX = f32x4.sub(one, groutAlong(placeX, finish.moduleWidth, finish.perWidth, grout, width, perWidth));
   const clearY = f32x4.sub(one, groutAlong(placeY, finish.moduleHeight, finish.perHeight, grout, width, perWidth));
   return f32x4.sub(one, f32x4.mul(clearX, clearY));

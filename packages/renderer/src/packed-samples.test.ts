@@ -1,9 +1,9 @@
 import type { SceneMaterial } from "@showroom/scene/mesh-format";
 import * as fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
-import { instantiateUnpacking, type Unpack } from "../testing/unpacking.ts";
+import { instantiateForTests, type KernelsForTests } from "../testing/unpacking.ts";
 import { createHotView, reservePacked, sampleCount } from "./hot-view.ts";
-import { instantiateKernels, type Kernels, loadKernelModule } from "./kernels.ts";
+import type { Kernels } from "./kernels.ts";
 import { MemoryArena } from "./memory-arena.ts";
 
 /** The first wear no picture, the others do. */
@@ -37,13 +37,11 @@ const picture = fc.record({
 type Picture = typeof picture extends fc.Arbitrary<infer T> ? T : never;
 
 let kernels: Kernels;
-let unpack: Unpack;
+let unpack: KernelsForTests["unpack"];
 let arena: MemoryArena;
 beforeAll(async () => {
   arena = new MemoryArena();
-  kernels = instantiateKernels((await loadKernelModule()).module, arena.memory);
-  kernels.bindThread(arena.allocate(131_072));
-  unpack = await instantiateUnpacking(arena);
+  ({ kernels, unpack } = await instantiateForTests(arena));
 }, 120_000);
 
 function wordOf({ runs, materials }: Picture, sample: number, field: number): number {
