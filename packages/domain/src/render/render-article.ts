@@ -1,7 +1,9 @@
 import type { Product } from "../model/product.ts";
 import type { FixtureFinish, RenderArticle } from "./fixture-model.ts";
 
-const TILE_ROUGHNESS = 0.35;
+/** Of a tile's surface. Where nothing speaks of gloss it is silky: views of rooms in matt and in silky tiles share their light. */
+const TILE_ROUGHNESS = { silky: 0.35, glossy: 0.15 } as const;
+const GLOSSY = /\b(hoog)?glan[sz]|gepolijst/i;
 /** Rectified tiles are laid closer together. Millimetres. */
 const GROUT_WIDTH = { rectified: 2, pressed: 3 } as const;
 
@@ -48,7 +50,9 @@ export function renderArticle(product: DrawnProduct): RenderArticle | null {
         width: product.width,
         length: product.length,
         texture: face.public_id,
-        roughness: TILE_ROUGHNESS,
+        roughness: GLOSSY.test(`${product.name} ${product.colorName ?? ""}`)
+          ? TILE_ROUGHNESS.glossy
+          : TILE_ROUGHNESS.silky,
         groutWidth,
       };
     }
