@@ -17,7 +17,7 @@ export interface SummaryTableProps {
   /** The project has no hard prices. */
   indicative?: boolean | undefined;
   /** Heading level of the title, below that of the section. */
-  headingAs?: "h2" | "h3" | undefined;
+  headingAs?: "h2" | "h3" | "h4" | undefined;
 }
 
 /** A specification: hairlines, figures aligned, only the columns that say something. In a narrow place every row becomes a small list. */

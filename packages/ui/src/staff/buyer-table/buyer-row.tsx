@@ -35,7 +35,7 @@ export const BuyerRow = memo(function BuyerRow({ line }: { line: BuyerLine }) {
       <td role="cell" className={styles["number"]}>
         {line.buildNumber}
       </td>
-      <td role="cell" className={styles["buyer"]}>
+      <td role="rowheader" className={styles["buyer"]}>
         <Link href={line.href} variant="quiet" className={styles["name"]}>
           {line.name}
         </Link>

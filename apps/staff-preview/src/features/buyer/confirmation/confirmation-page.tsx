@@ -42,7 +42,7 @@ function PageLines({ page }: { page: ConfirmedPage }) {
           <SummaryTable
             key={group}
             title={texts.groups[group]}
-            headingAs="h3"
+            headingAs="h4"
             rows={linesOf(group).map((line, index) =>
               summaryRow(
                 `${page.pageId}-${group}-${index}`,
