@@ -24,6 +24,7 @@ function startAhead() {
     prepare: (request: RenderRequest) =>
       Promise.resolve({ request, viewKey: request.sceneSettings.cameraPosition } as PreparedView),
     withKnownTextures: (view) => Promise.resolve(view),
+    withOtherGloss: (view) => ({ ...view, viewKey: `${view.viewKey}, other gloss` }),
   };
   const ahead = new Ahead({
     preparer,
@@ -65,11 +66,11 @@ test("after a rest, the views of the room are solved one after the other, each o
   expect(begun).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
   expect(begun).toEqual(["front"]);
-  for (let i = 0; i < 4; i++) await finish();
-  expect(begun).toEqual(["front", "cabinet", "toilet", "rain-shower"]);
+  for (let i = 0; i < 5; i++) await finish();
+  expect(begun).toEqual(["front", "front, other gloss", "cabinet", "toilet", "rain-shower"]);
   ahead.plan(bathroomRequest());
   await rest();
-  expect(begun).toHaveLength(4);
+  expect(begun).toHaveLength(5);
 });
 
 test("a request stops what runs, and it goes on later", async () => {
@@ -102,7 +103,7 @@ test("a view that fails is told of and not tried again", async () => {
   await rest();
   await fail(new Error("broken"));
   expect(errors).toHaveLength(1);
-  expect(begun).toEqual(["front", "cabinet"]);
+  expect(begun).toEqual(["front", "front, other gloss"]);
 });
 
 test("a stop ends it for good", async () => {

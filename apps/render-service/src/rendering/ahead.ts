@@ -4,7 +4,7 @@ import type { ViewPreparer } from "./prepare-view.ts";
 import type { PreparedView } from "./prepared-view.ts";
 
 /** What buyers look at next in a room that they have just seen, likeliest first. */
-const NEXT_CAMERAS: Readonly<Record<RenderRoomType, readonly CameraPosition[]>> = {
+const NEXT_CAMERAS: Readonly<Record<RenderRoomType, readonly [CameraPosition, ...CameraPosition[]]>> = {
   Bathroom: ["front", "cabinet", "toilet", "rain-shower"],
   Toilet: ["front", "toilet", "fountain"],
 };
@@ -14,6 +14,12 @@ const MOST_PLANNED = 12;
 const MOST_REMEMBERED = 500;
 /** Milliseconds of rest before anything is solved ahead. */
 const REST = 1500;
+
+interface Planned {
+  readonly request: RenderRequest;
+  /** With tiles of the other gloss on the walls: the camera stays while tiles are tried. */
+  readonly inOtherGloss: boolean;
+}
 
 export interface AheadOptions {
   readonly preparer: ViewPreparer;
@@ -30,7 +36,7 @@ export interface AheadOptions {
 export class Ahead {
   readonly #options: AheadOptions;
   readonly #done = new Set<string>();
-  #planned: RenderRequest[] = [];
+  #planned: Planned[] = [];
   #timer: NodeJS.Timeout | undefined;
   #abort: AbortController | undefined;
   #running: Promise<void> = Promise.resolve();
@@ -49,10 +55,16 @@ export class Ahead {
   /** Plans what is likely asked for after this request, and waits for a quiet moment. */
   plan({ sceneSettings, sceneStructure }: RenderRequest): void {
     const { roomType } = sceneStructure;
-    const likely = NEXT_CAMERAS[roomType].map((cameraPosition): RenderRequest => {
+    const seenBy = (cameraPosition: CameraPosition): RenderRequest => {
       const size = imageSizeFor(roomType === "Toilet" ? "toilet" : "bathroom", cameraPosition);
       return { sceneSettings: { ...sceneSettings, ...size, cameraPosition }, sceneStructure };
-    });
+    };
+    const [room, ...closer] = NEXT_CAMERAS[roomType];
+    const likely: Planned[] = [
+      { request: seenBy(room), inOtherGloss: false },
+      { request: seenBy(room), inOtherGloss: true },
+      ...closer.map((camera) => ({ request: seenBy(camera), inOtherGloss: false })),
+    ];
     this.#planned = [...likely, ...this.#planned].slice(0, MOST_PLANNED);
     this.#wait();
   }
@@ -78,23 +90,25 @@ export class Ahead {
     const abort = new AbortController();
     this.#abort = abort;
     while (!abort.signal.aborted && this.#options.isIdle()) {
-      const request = this.#planned.shift();
-      if (request === undefined) return;
-      await this.#solve(request, abort.signal);
+      const planned = this.#planned.shift();
+      if (planned === undefined) return;
+      await this.#solve(planned, abort.signal);
     }
     this.#wait();
   }
 
-  async #solve(request: RenderRequest, signal: AbortSignal): Promise<void> {
+  async #solve(planned: Planned, signal: AbortSignal): Promise<void> {
+    const { preparer } = this.#options;
     let key = "";
     try {
-      const view = await this.#options.preparer.prepare(request);
+      const asked = await preparer.prepare(planned.request);
+      const view = planned.inOtherGloss ? preparer.withOtherGloss(asked) : asked;
       key = view.viewKey;
       if (this.#done.has(key)) return;
       await this.#options.solve(view, signal);
     } catch (cause) {
       if (signal.aborted) {
-        this.#planned.unshift(request);
+        this.#planned.unshift(planned);
         return;
       }
       this.#options.onError(cause);

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { TILE_ROUGHNESS } from "@showroom/domain/render/render-article";
 import type { RenderRequest, RenderSceneStructure } from "@showroom/domain/render/render-request";
 import { surfaceLayout } from "@showroom/renderer/material-table";
 import { buildScene } from "@showroom/scene/build-scene";
@@ -31,6 +32,8 @@ export interface ViewPreparer {
   prepare(request: RenderRequest): Promise<PreparedView>;
   /** The same view with a neutral face for tiles whose picture does not exist. Throws when pictures cannot be fetched now. */
   withKnownTextures(view: PreparedView): Promise<PreparedView>;
+  /** The same view with tiles of the other gloss on its walls, whose light is another. */
+  withOtherGloss(view: PreparedView): PreparedView;
 }
 
 export function createViewPreparer(options: ViewPreparerOptions): ViewPreparer {
@@ -81,6 +84,15 @@ export function createViewPreparer(options: ViewPreparerOptions): ViewPreparer {
       }
       return prepared(view.request, { ...view.view, finishes });
     },
+
+    withOtherGloss(view) {
+      const finishes: Partial<Record<TiledSurface, SurfaceFinish>> = { ...view.view.finishes };
+      for (const [surface, finish] of entriesOf(view.view.finishes)) {
+        if (finish.kind === "tile" && surface !== "floor")
+          finishes[surface] = { ...finish, roughness: otherGloss(finish) };
+      }
+      return prepared(view.request, { ...view.view, finishes });
+    },
   };
 }
 
@@ -88,6 +100,10 @@ function productNumbers(structure: RenderSceneStructure): string[] {
   const walls = Object.values(structure.wallTiles);
   const profiles = [structure, ...walls].flatMap(({ finishingProfile }) => finishingProfile ?? []);
   return [structure.floorTile, ...walls.map((wall) => wall.tile), ...profiles, ...structure.productChoices];
+}
+
+function otherGloss({ roughness }: { readonly roughness: number }): number {
+  return roughness === TILE_ROUGHNESS.glossy ? TILE_ROUGHNESS.silky : TILE_ROUGHNESS.glossy;
 }
 
 function tileTextures(finishes: SurfaceFinishes): Set<string> {

@@ -2,7 +2,7 @@ import type { Product } from "../model/product.ts";
 import type { FixtureFinish, RenderArticle } from "./fixture-model.ts";
 
 /** Of a tile's surface. Where nothing speaks of gloss it is silky: views of rooms in matt and in silky tiles share their light. */
-const TILE_ROUGHNESS = { silky: 0.35, glossy: 0.15 } as const;
+export const TILE_ROUGHNESS = { silky: 0.35, glossy: 0.15 } as const;
 const GLOSSY = /\b(hoog)?glan[sz]|gepolijst/i;
 /** Rectified tiles are laid closer together. Millimetres. */
 const GROUT_WIDTH = { rectified: 2, pressed: 3 } as const;
