@@ -70,6 +70,8 @@ export default defineConfig({
         publicDir: false,
         test: {
           name: "visual",
+          // Six pictures, each taken until two are alike: what is not byte for byte as recorded takes seconds on a busy machine.
+          testTimeout: 60_000,
           maxWorkers: 2,
           include: ["visual/**/*.visual.test.ts", "src/**/*.browser.test.tsx"],
           setupFiles: ["visual/setup.ts"],

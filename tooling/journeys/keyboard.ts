@@ -26,19 +26,33 @@ async function focusedName(page: Page): Promise<string> {
   });
 }
 
+/** What a change of page does to the focus is done when its frame has been shown. */
+async function framesPass(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 50)))),
+  );
+}
+
 /** What comes a little later is found as well: a page that is still coming is gone round more than once. */
 const PATIENCE = 15_000;
 
 /** Presses Tab until something of this name has the focus; fails when whole rounds do not find it. */
 export async function tabTo(page: Page, name: string | RegExp, { most = 250, key = "Tab" } = {}): Promise<void> {
   const matches = (text: string): boolean => (typeof name === "string" ? text === name : name.test(text));
-  if (matches(await focusedName(page))) return;
+  /** A way on keeps the focus while its words become those of the new page, whose heading takes the focus a moment later. */
+  const stays = async (text: string): Promise<boolean> => {
+    if (!matches(text)) return false;
+    await framesPass(page);
+    return matches(await focusedName(page));
+  };
+  if (await stays(await focusedName(page))) return;
   const seen: string[] = [];
   const begun = performance.now();
   for (let presses = 0; presses < most || performance.now() - begun < PATIENCE; presses += 1) {
     await page.keyboard.press(key);
     const focused = await focusedName(page);
-    if (matches(focused)) return;
+    if (await stays(focused)) return;
     seen.push(focused.slice(0, 40));
   }
   throw new Error(`No ${String(name)} by keyboard. The last things with the focus: ${seen.slice(-25).join(" | ")}`);

@@ -24,5 +24,5 @@ test("with text at twice its size an amount goes to the next line as a whole, an
   await page.viewport(320, 640);
   document.documentElement.style.fontSize = "125%";
   expect(await linesOfAmount(220)).toBe(1);
-  expect(await linesOfAmount(80)).toBe(2);
+  expect(await linesOfAmount(110)).toBe(2);
 });
