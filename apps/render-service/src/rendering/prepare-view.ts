@@ -19,6 +19,8 @@ export interface ViewPreparerOptions {
   readonly onWarning: (warning: string) => void;
 }
 
+type TileFinish = Extract<SurfaceFinish, { readonly kind: "tile" }>;
+
 /** Stands for the picture of a tile that has none. */
 const NEUTRAL_TEXTURE_ID = "neutral";
 const NEUTRAL_TEXTURE: LoadedTexture = {
@@ -54,6 +56,17 @@ export function createViewPreparer(options: ViewPreparerOptions): ViewPreparer {
     };
   }
 
+  /** The view with each of its tiles changed. */
+  function withTiles(
+    { request, view }: PreparedView,
+    change: (tile: TileFinish, surface: TiledSurface) => TileFinish,
+  ): PreparedView {
+    const finishes: Partial<Record<TiledSurface, SurfaceFinish>> = { ...view.finishes };
+    for (const [surface, finish] of entriesOf(view.finishes))
+      if (finish.kind === "tile") finishes[surface] = change(finish, surface);
+    return prepared(request, { ...view, finishes });
+  }
+
   return {
     async prepare(request) {
       const { sceneSettings: settings, sceneStructure: structure } = request;
@@ -77,22 +90,11 @@ export function createViewPreparer(options: ViewPreparerOptions): ViewPreparer {
         options.onWarning(`There is no texture '${id}'; a neutral one is shown`);
       }
       if (missing.size === 0) return view;
-      const finishes: Partial<Record<TiledSurface, SurfaceFinish>> = { ...view.view.finishes };
-      for (const [surface, finish] of entriesOf(view.view.finishes)) {
-        if (finish.kind === "tile" && missing.has(finish.texture))
-          finishes[surface] = { ...finish, texture: NEUTRAL_TEXTURE_ID };
-      }
-      return prepared(view.request, { ...view.view, finishes });
+      return withTiles(view, (tile) => (missing.has(tile.texture) ? { ...tile, texture: NEUTRAL_TEXTURE_ID } : tile));
     },
 
-    withOtherGloss(view) {
-      const finishes: Partial<Record<TiledSurface, SurfaceFinish>> = { ...view.view.finishes };
-      for (const [surface, finish] of entriesOf(view.view.finishes)) {
-        if (finish.kind === "tile" && surface !== "floor")
-          finishes[surface] = { ...finish, roughness: otherGloss(finish) };
-      }
-      return prepared(view.request, { ...view.view, finishes });
-    },
+    withOtherGloss: (view) =>
+      withTiles(view, (tile, surface) => (surface === "floor" ? tile : { ...tile, roughness: otherGloss(tile) })),
   };
 }
 
@@ -102,7 +104,7 @@ function productNumbers(structure: RenderSceneStructure): string[] {
   return [structure.floorTile, ...walls.map((wall) => wall.tile), ...profiles, ...structure.productChoices];
 }
 
-function otherGloss({ roughness }: { readonly roughness: number }): number {
+function otherGloss({ roughness }: TileFinish): number {
   return roughness === TILE_ROUGHNESS.glossy ? TILE_ROUGHNESS.silky : TILE_ROUGHNESS.glossy;
 }
 

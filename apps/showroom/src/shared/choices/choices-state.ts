@@ -40,6 +40,19 @@ export interface ChoicesState {
 /** Steps that can be undone. */
 const LONGEST_PAST = 100;
 
+/** What can be undone and made again once these rooms gave way to others: what was undone in them before no longer comes back. */
+function steppedFrom(
+  { past, future }: ChoicesState,
+  rooms: readonly RoomChoice[],
+): Pick<ChoicesState, "past" | "future"> {
+  const steps = rooms.map((room) => ({ pageId: room.projectPageId, room }));
+  const pageIds = new Set(steps.map(({ pageId }) => pageId));
+  return {
+    past: [...past, ...steps].slice(-LONGEST_PAST),
+    future: future.filter(({ pageId }) => !pageIds.has(pageId)),
+  };
+}
+
 export function openChoices(server: ProjectChoices, readOnly = false): ChoicesState {
   return {
     rooms: server.projectRoomChoices,
@@ -80,8 +93,7 @@ export function changeRoom(state: ChoicesState, { before, after, followed }: Roo
   return {
     ...state,
     rooms: { ...state.rooms, [pageId]: after },
-    past: [...state.past, { pageId, room: before }].slice(-LONGEST_PAST),
-    future: state.future.filter((step) => step.pageId !== pageId),
+    ...steppedFrom(state, [before]),
     notice: followed ? { pageId, ...followed } : null,
     revision: state.revision + 1,
   };
@@ -171,13 +183,7 @@ export function takeServer(state: ChoicesState, server: ProjectChoices, shown: R
   const accepted = acceptServer(state, server);
   if (isLocked(accepted)) return accepted;
   const replaced = Object.values(shown).filter((room) => !sameRooms(room, accepted.rooms[room.projectPageId]));
-  const steps = replaced.map((room) => ({ pageId: room.projectPageId, room }));
-  const pageIds = new Set(steps.map(({ pageId }) => pageId));
-  return {
-    ...accepted,
-    past: [...state.past, ...steps].slice(-LONGEST_PAST),
-    future: state.future.filter(({ pageId }) => !pageIds.has(pageId)),
-  };
+  return { ...accepted, ...steppedFrom(state, replaced) };
 }
 
 /**
@@ -193,7 +199,7 @@ export function acceptCopy(state: ChoicesState, server: ProjectChoices, before: 
   return {
     ...taken,
     rooms: { ...state.rooms, [projectPageId]: copied },
-    past: [...state.past, { pageId: projectPageId, room: before }].slice(-LONGEST_PAST),
+    past: steppedFrom(state, [before]).past,
     revision: state.revision + 1,
     savedRevision: state.savedRevision,
     server: onlyCopied ? server : { ...server, version: state.server.version },
