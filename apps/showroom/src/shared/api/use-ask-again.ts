@@ -4,17 +4,19 @@ import { useEffect, useEffectEvent } from "react";
 const AGAIN_AFTER = 3_000;
 const SPREAD = 2_000;
 
+/** Asks a moment later, and at once whenever the connection is back; returns how to stop that. */
+export function askAgain(ask: () => void): () => void {
+  const onTime = (): void => ask();
+  const timer = setTimeout(onTime, AGAIN_AFTER + Math.random() * SPREAD);
+  window.addEventListener("online", onTime);
+  return () => {
+    clearTimeout(timer);
+    window.removeEventListener("online", onTime);
+  };
+}
+
 /** For as long as an answer is missing and nobody is asking: asks again a moment later, and at once when the connection is back. */
 export function useAskAgain(missing: boolean, ask: () => void): void {
   const again = useEffectEvent(ask);
-  useEffect(() => {
-    if (!missing) return undefined;
-    const onTime = (): void => again();
-    const timer = setTimeout(onTime, AGAIN_AFTER + Math.random() * SPREAD);
-    window.addEventListener("online", onTime);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener("online", onTime);
-    };
-  }, [missing]);
+  useEffect(() => (missing ? askAgain(() => again()) : undefined), [missing]);
 }

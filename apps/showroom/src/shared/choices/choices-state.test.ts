@@ -189,6 +189,17 @@ test("what was chosen in another room during a copy stays, and is saved on the v
   expect(acceptCopy(chosen, copy(3), buildRoom(TOILET, 1)).server.version).toBe(opened.server.version);
 });
 
+test("what was taken back in another room and is not saved yet can still be made again after a copy", () => {
+  const toilet = buildRoom(TOILET, 11, { choicesFromOtherRoom: true });
+  const server = buildChoices({ version: 2, projectRoomChoices: { ...opened.rooms, [TOILET]: toilet } });
+  const takenBack = undo(choose(choose(opened, first), second), BATHROOM);
+  const copied = acceptCopy(undo(choose(takenBack, buildRoom(TOILET, 20)), TOILET), server, buildRoom(TOILET, 1));
+  expect(historyOf(copied, BATHROOM)).toEqual({ canUndo: true, canRedo: true });
+  expect(redo(copied, BATHROOM).rooms).toEqual({ [BATHROOM]: second, [TOILET]: toilet });
+  // The copy is a new step of its own room: what was taken back there before no longer follows.
+  expect(historyOf(copied, TOILET)).toEqual({ canUndo: true, canRedo: false });
+});
+
 test("taking another window's choices over can be undone, in each room that differs", () => {
   const toilet = buildRoom(TOILET, 20);
   const chosen = choose(choose(opened, first), toilet);

@@ -199,7 +199,7 @@ export function acceptCopy(state: ChoicesState, server: ProjectChoices, before: 
   return {
     ...taken,
     rooms: { ...state.rooms, [projectPageId]: copied },
-    past: steppedFrom(state, [before]).past,
+    ...steppedFrom(state, [before]),
     revision: state.revision + 1,
     savedRevision: state.savedRevision,
     server: onlyCopied ? server : { ...server, version: state.server.version },

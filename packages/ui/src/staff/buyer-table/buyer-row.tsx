@@ -35,12 +35,12 @@ export const BuyerRow = memo(function BuyerRow({ line }: { line: BuyerLine }) {
       <td role="cell" className={styles["number"]}>
         {line.buildNumber}
       </td>
-      <td role="rowheader" className={styles["buyer"]}>
+      <th role="rowheader" scope="row" className={styles["buyer"]}>
         <Link href={line.href} variant="quiet" className={styles["name"]}>
           {line.name}
         </Link>
         <span className={styles["aside"]}>{line.note}</span>
-      </td>
+      </th>
       <td role="cell" className={styles["progress"]}>
         <RoomProgress rooms={line.rooms} />
       </td>

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { askAgain } from "./use-ask-again.ts";
+
+const ask = vi.fn<() => void>();
+let page: EventTarget;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  page = new EventTarget();
+  vi.stubGlobal("window", page);
+  ask.mockClear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const times = (): number => ask.mock.calls.length;
+
+test.each([
+  ["the first of all windows", 0, 3_000],
+  ["one in between", 0.5, 4_000],
+  ["the last", 0.999, 4_998],
+])("asks once, some seconds later: %s", (_, chance, moment) => {
+  vi.spyOn(Math, "random").mockReturnValue(chance);
+  askAgain(ask);
+  vi.advanceTimersByTime(moment - 1);
+  expect(times()).toBe(0);
+  vi.advanceTimersByTime(1);
+  expect(times()).toBe(1);
+  vi.advanceTimersByTime(60_000);
+  expect(times()).toBe(1);
+});
+
+test("asks at once each time that the connection is back", () => {
+  askAgain(ask);
+  page.dispatchEvent(new Event("online"));
+  expect(times()).toBe(1);
+  page.dispatchEvent(new Event("online"));
+  expect(times()).toBe(2);
+});
+
+test("asks nothing any more once it is stopped", () => {
+  const stop = askAgain(ask);
+  stop();
+  vi.advanceTimersByTime(60_000);
+  page.dispatchEvent(new Event("online"));
+  expect(times()).toBe(0);
+});
+
+test("the question gets no event of the page", () => {
+  askAgain(ask);
+  page.dispatchEvent(new Event("online"));
+  vi.advanceTimersByTime(60_000);
+  expect(ask.mock.calls).toEqual([[], []]);
+});

@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { ApiProblem } from "@showroom/api-client/failures";
+import type { ProjectChoices, RoomChoice } from "@showroom/domain/model/choices";
+import { buildPage } from "@showroom/domain/testing/build-page";
+import { buildHouseType, buildProject } from "@showroom/domain/testing/build-project";
+import { openChoicesStore } from "./choices-store.ts";
+import type { ChoicesStore } from "./choices-store.ts";
+import { historyOf, isSaved } from "./choices-state.ts";
+import { BATHROOM, buildChoices, buildRoom, TOILET } from "./testing/build-choices.ts";
+
+/** What was asked of the server, in its order, and what it answers. */
+const server = vi.hoisted(() => ({
+  asked: [] as string[],
+  answers: {} as Record<string, (body: unknown) => unknown>,
+}));
+vi.mock(import("../api/api.ts"), async (original) => ({
+  ...(await original()),
+  api: {
+    call: async ({ name }: { name: string }, { body }: { body?: unknown } = {}) => {
+      server.asked.push(name);
+      return server.answers[name]?.(body);
+    },
+  } as never,
+}));
+
+const COPIED = buildRoom(TOILET, 10, { choicesFromOtherRoom: true });
+const bathroom = buildPage({ id: BATHROOM });
+const toilet = buildPage({ id: TOILET, configuratorType: "toilet" });
+
+/** The server's copy, as saves and the copy make it. */
+let kept: ProjectChoices;
+let store: ChoicesStore;
+
+const save = (body: unknown): ProjectChoices => {
+  const { choices } = body as { choices: Pick<ProjectChoices, "projectRoomChoices"> };
+  kept = { ...kept, projectRoomChoices: choices.projectRoomChoices, version: kept.version + 1 };
+  return kept;
+};
+const copy = (): void => {
+  kept = { ...kept, projectRoomChoices: { ...kept.projectRoomChoices, [TOILET]: COPIED }, version: kept.version + 1 };
+};
+const tile = (id: number) => (_: unknown, room: RoomChoice) => ({
+  ...room,
+  wallTileProduct: { pageProductId: id, variantProjectProductId: id },
+});
+const wallTile = (page: typeof bathroom) => store.room(page).wallTileProduct?.pageProductId;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("window", globalThis);
+  kept = buildChoices();
+  server.asked = [];
+  server.answers = { "choices.get": () => kept, "choices.save": save, "choices.copy": copy };
+  store = openChoicesStore({
+    project: buildProject(),
+    houseType: buildHouseType(),
+    server: kept,
+    userId: 1,
+    readOnly: false,
+  });
+});
+afterEach(() => {
+  store.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("taking an earlier room over", () => {
+  test("what is not saved is saved first, for that is what is copied; then the room stands as it was copied", async () => {
+    store.change(bathroom, tile(102));
+    await store.copy(toilet);
+    expect(server.asked).toEqual(["choices.save", "choices.copy", "choices.get"]);
+    expect([store.room(toilet), wallTile(bathroom)]).toEqual([COPIED, 102]);
+    const state = store.getState();
+    expect([isSaved(state), state.server.version]).toEqual([true, 3]);
+  });
+
+  test("undo brings back what stood there, the standard set-up too", async () => {
+    const standard = store.room(toilet);
+    await store.copy(toilet);
+    expect(store.room(toilet)).not.toEqual(standard);
+    store.undo(toilet);
+    expect(store.room(toilet)).toEqual(standard);
+    store.redo(toilet);
+    expect(store.room(toilet)).toEqual(COPIED);
+  });
+
+  test("no save crosses it: what is chosen meanwhile waits, stays and is saved afterwards", async () => {
+    let answer = (): void => {};
+    server.answers["choices.copy"] = () => new Promise<void>((resolve) => (answer = resolve)).then(copy);
+    const copying = store.copy(toilet);
+    await vi.advanceTimersByTimeAsync(0);
+    store.change(bathroom, tile(103));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(server.asked).toEqual(["choices.copy"]);
+
+    answer();
+    await copying;
+    expect([wallTile(bathroom), store.room(toilet), historyOf(store.getState(), BATHROOM).canUndo]).toEqual([
+      103,
+      COPIED,
+      true,
+    ]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(server.asked).toEqual(["choices.copy", "choices.get", "choices.save"]);
+    expect(kept.projectRoomChoices[BATHROOM]?.wallTileProduct?.pageProductId).toBe(103);
+    expect(kept.projectRoomChoices[TOILET]).toEqual(COPIED);
+    expect(isSaved(store.getState())).toBe(true);
+  });
+
+  test("choices that were handed in elsewhere are shown as they stand", async () => {
+    server.answers["choices.copy"] = () => {
+      kept = { ...kept, submitType: "showroom" };
+      throw new ApiProblem({ type: "about:blank", title: "Gesloten", status: 409, code: "choices-locked" });
+    };
+    await store.copy(toilet);
+    expect(store.getState().submitType).toBe("showroom");
+    expect(store.getState().rooms).toEqual(kept.projectRoomChoices);
+  });
+
+  test.each(["choices.save", "choices.copy", "choices.get"])(
+    "a failure of %s is thrown and changes nothing",
+    async (name) => {
+      store.change(bathroom, tile(102));
+      const before = store.getState().rooms;
+      server.answers[name] = () => {
+        throw new ApiProblem({ type: "about:blank", title: "Weg", status: 500, code: "internal-error" });
+      };
+      await expect(store.copy(toilet)).rejects.toThrow("Weg");
+      expect(store.getState().rooms).toEqual(before);
+      expect(historyOf(store.getState(), TOILET).canUndo).toBe(false);
+    },
+  );
+});
