@@ -2,6 +2,7 @@ import { useLoaderData } from "react-router";
 import type { SharedView } from "@showroom/api-contract/entities/share-link";
 import { Button } from "@showroom/ui/controls/button/button";
 import { StatusBadge } from "@showroom/ui/feedback/status-badge/status-badge";
+import { MessagePage } from "@showroom/ui/layout/message-page/message-page";
 import { PageHeader } from "@showroom/ui/layout/page-header/page-header";
 import { TotalBadge } from "@showroom/ui/showroom/total-block/total-badge";
 import { formatEuro } from "@showroom/domain/format/money";
@@ -20,19 +21,16 @@ const { page: texts } = shareTexts;
 export function SharedPage() {
   const view = useLoaderData<SharedView | null>();
   return (
-    <div className={styles["page"]}>
+    <>
       <meta name="robots" content="noindex" />
       {view === null ? (
-        <>
-          <PageHeader title={texts.goneTitle} intro={<p>{texts.gone}</p>} />
-          <div>
-            <Button href="/">{texts.home}</Button>
-          </div>
-        </>
+        <MessagePage title={texts.goneTitle} text={texts.gone} actions={<Button href="/">{texts.home}</Button>} />
       ) : (
-        <Choices view={view} />
+        <div className={styles["page"]}>
+          <Choices view={view} />
+        </div>
       )}
-    </div>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { PageHeader } from "../page-header/page-header.tsx";
+import { SampledPage } from "../sampled-page/sampled-page.tsx";
 import styles from "./message-page.module.css";
 
 export interface MessagePageProps {
@@ -18,12 +19,14 @@ export interface MessagePageProps {
 /** In place of a page that cannot be shown: what happened, and the ways on. */
 export function MessagePage({ title, text, actions, as: Element = "div", announce = false }: MessagePageProps) {
   return (
-    <Element className={styles["page"]}>
-      {/* Not the page itself: a `main` that is an alert is no landmark any more */}
-      <div role={announce ? "alert" : undefined}>
-        <PageHeader title={title} intro={<p>{text}</p>} />
-      </div>
-      <div className={styles["actions"]}>{actions}</div>
+    <Element>
+      <SampledPage>
+        {/* Not the page itself: a `main` that is an alert is no landmark any more */}
+        <div role={announce ? "alert" : undefined}>
+          <PageHeader title={title} intro={<p>{text}</p>} />
+        </div>
+        <div className={styles["actions"]}>{actions}</div>
+      </SampledPage>
     </Element>
   );
 }

@@ -5,21 +5,32 @@ import { SampledPage } from "./sampled-page.tsx";
 
 afterEach(() => document.documentElement.style.removeProperty("font-size"));
 
-async function widthOfWords(): Promise<number> {
+async function places(): Promise<{ words: DOMRect; samples: DOMRect }> {
   const screen = await render(
     <SampledPage>
       <h1>Sorry, we kunnen deze pagina niet (meer) vinden</h1>
     </SampledPage>,
   );
-  const { width } = screen.getByRole("heading").element().getBoundingClientRect();
+  const words = screen.getByRole("heading").element().getBoundingClientRect();
+  const samples = screen.container.querySelector("[aria-hidden]")!.getBoundingClientRect();
   await screen.unmount();
-  return width;
+  return { words, samples };
 }
 
-test("beside the samples where there is room; with text at twice its size the words have the whole width", async () => {
+test("the samples lie beside the words where there is room, and under words that need the whole width", async () => {
   await page.viewport(1280, 800);
-  const beside = await widthOfWords();
-  expect(beside).toBeLessThan(700);
+  const wide = await places();
+  expect(wide.words.width).toBeLessThan(700);
+  expect(wide.samples.left).toBeGreaterThanOrEqual(wide.words.right);
   document.documentElement.style.fontSize = "125%";
-  expect(await widthOfWords()).toBeGreaterThan(1100);
+  const large = await places();
+  expect(large.words.width).toBeGreaterThan(1100);
+  expect(large.samples.top).toBeGreaterThanOrEqual(large.words.bottom);
+});
+
+test("on a phone they are as wide as the words", async () => {
+  await page.viewport(360, 740);
+  const { words, samples } = await places();
+  expect(samples.top).toBeGreaterThanOrEqual(words.bottom);
+  expect(samples.width).toBe(words.width);
 });

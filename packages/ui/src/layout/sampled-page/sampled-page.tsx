@@ -10,8 +10,8 @@ export interface SampledPageProps {
 const SAMPLES = ["travertine", "metro", "mosaic", "slate", "terracotta", "oak"] as const;
 
 /**
- * A page of few words, such as the home page or one that is not there: beside them, where there is room, lies a board of samples. The
- * board is scenery and tells nothing.
+ * A page of few words, such as the home page or one that is not there: beside them, or under them where there is
+ * no room, lies a board of samples. The board is scenery and tells nothing.
  */
 export function SampledPage({ children }: SampledPageProps) {
   return (
