@@ -18,6 +18,7 @@ async function optionsFor(engine: LayeredEngine, request: ViewRequest) {
   const geometry = await engine.prepare(request);
   const room = {
     materials: geometry.materials,
+    exposure: request.camera.exposure ?? 1,
     meanLight: await engine.geometries.light(geometry, { priority: "solve" }),
   };
   const [, gain] = await engine.compositor.gain(room, request.finishes, request.loadTexture);

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { decodePixels, psnr } from "../testing/image-metrics.ts";
-import { renderAll, testRequest } from "../testing/test-request.ts";
+import { renderAll, renderFinal, testRequest } from "../testing/test-request.ts";
 import { TEST_FINISHES } from "../testing/test-tiles.ts";
 import { createEngine, type LayeredEngine, type RenderedImage } from "./engine.ts";
 
@@ -38,6 +38,19 @@ function halved({ jpeg }: RenderedImage): Promise<Buffer> {
   const even = sharp(jpeg).extract({ left: 0, top: 0, width: 960, height: 540 });
   return even.resize(480, 270).removeAlpha().raw().toBuffer();
 }
+
+test("a camera that exposes longer shows the same light brighter", async () => {
+  const small = testRequest({ width: 96, height: 54, samples: 8 });
+  const brightness = async (exposure: number) => {
+    const pixels = await decodePixels(
+      (await renderFinal(engine, { ...small, camera: { ...small.camera, exposure } })).jpeg,
+    );
+    return pixels.reduce((sum, value) => sum + value, 0) / pixels.length;
+  };
+  const [plain, longer] = [await brightness(1), await brightness(2)];
+  expect(longer).toBeGreaterThan(plain * 1.1);
+  expect(longer).toBeLessThan(plain * 2);
+});
 
 test("whoever leaves after the half is not shown the whole", async () => {
   const leaving = new AbortController();

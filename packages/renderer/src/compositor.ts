@@ -118,10 +118,11 @@ export class Compositor {
   }
 }
 
-type LitRoom = Pick<HotView, "materials" | "meanLight">;
+type LitRoom = Pick<HotView, "materials" | "meanLight" | "exposure">;
 
 function gainOf(room: LitRoom, finishes: SurfaceFinishes, textures: ReadonlyMap<string, StoredTexture>): Rgb {
-  return exposure(room.meanLight, meanAlbedoOfAll(room.materials, finishes, textures));
+  const [r, g, b] = exposure(room.meanLight, meanAlbedoOfAll(room.materials, finishes, textures));
+  return [r * room.exposure, g * room.exposure, b * room.exposure];
 }
 
 export async function encodeJpeg({ data, width, height }: Pixels): Promise<Uint8Array> {

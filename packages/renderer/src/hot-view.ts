@@ -22,6 +22,8 @@ export interface HotView {
   readonly lowWidth: number;
   readonly lowHeight: number;
   readonly materials: readonly SceneMaterial[];
+  /** Times as long as the room itself is exposed. */
+  readonly exposure: number;
   readonly edgeCapacity: number;
   readonly edgePixels: number;
   readonly shares: number;
@@ -80,6 +82,7 @@ export function createHotView(kernels: Kernels, arena: MemoryArena, description:
     lowWidth,
     lowHeight,
     materials,
+    exposure: camera.exposure ?? 1,
     edgeCapacity,
     packedRows,
     edgePixels,

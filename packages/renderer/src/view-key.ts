@@ -29,8 +29,9 @@ export function checkSize({ width, height }: ViewRequest): void {
 export function viewKey(engineVersion: string, request: ViewRequest): string {
   const { geometryKey, camera, width, height, finishes } = request;
   const layout = Object.entries(surfaceLayout(finishes)).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  const { position, target, horizontalFov, upright = false } = camera;
-  const parts = [engineVersion, geometryKey, position, target, horizontalFov, upright, width, height, layout];
+  const { position, target, horizontalFov, upright = false, exposure = 1 } = camera;
+  const lens = [position, target, horizontalFov, upright, exposure];
+  const parts = [engineVersion, geometryKey, ...lens, width, height, layout];
   return createHash("sha256")
     .update(JSON.stringify([...parts, finalSamples(request)]))
     .digest("hex");

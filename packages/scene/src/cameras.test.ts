@@ -3,7 +3,9 @@ import { CAMERA_POSITIONS, type CameraPosition } from "@showroom/domain/render/r
 import { describe, expect, test } from "vitest";
 import { BATHROOM_KINDS, model, sceneInput, SHAPES, TOILET_KINDS } from "../testing/articles.ts";
 import { project } from "../testing/projection.ts";
-import { cameraFor, cornersOf } from "./cameras.ts";
+import { cameraFor } from "./cameras.ts";
+import { cornerRays, lensAxes } from "./lens.ts";
+import { cornersOf } from "./mesh/solid.ts";
 import { placeFixtures } from "./room/place-fixtures.ts";
 import { planRoom } from "./room/plan.ts";
 
@@ -124,6 +126,38 @@ describe.each(ROOMS)("in a $name", ({ roomType, dimensions, kinds, aspects }) =>
       }
     }
   });
+});
+
+test.each(ROOMS.filter(({ dimensions }) => dimensions.width >= 2000))(
+  "close-ups of the basin keep the front wall and its door out of the picture, in a $name",
+  ({ dimensions, kinds }) => {
+    const { plan } = planRoom(sceneInput({ structure: { roomType: "Bathroom", dimensions } }).structure);
+    const fixtures = placeFixtures(
+      plan,
+      kinds.map((kind) => model(kind)),
+    );
+    const pictures = [
+      ["cabinet", 1],
+      ["basin", 16 / 9],
+      ["taps", 16 / 9],
+    ] as const;
+    for (const [position, aspect] of pictures) {
+      const camera = cameraFor(plan, position, aspect, fixtures);
+      const [x, y] = camera.position;
+      const seen = cornerRays(lensAxes(camera), camera.horizontalFov, aspect)
+        .filter((ray) => y > 0 && ray[1] < 0)
+        .map((ray) => x - (y / ray[1]) * ray[0])
+        .filter((at) => at > 0 && at < plan.width);
+      expect(seen, position).toEqual([]);
+    }
+  },
+);
+
+test("a dark corner is exposed longer than the room", () => {
+  const { plan } = planRoom(sceneInput().structure);
+  const fixtures = placeFixtures(plan, [model("shower-gutter"), model("toilet")]);
+  expect(cameraFor(plan, "shower-gutter", 16 / 9, fixtures).exposure).toBeGreaterThan(1);
+  expect(cameraFor(plan, "toilet", 16 / 9, fixtures).exposure).toBeUndefined();
 });
 
 test("a camera without its item shows the whole room", () => {

@@ -1,13 +1,14 @@
 import type { CameraPosition } from "@showroom/domain/render/render-request";
 import { isFloorTap } from "./fixtures/floor-tap.ts";
-import { unionOf, type Bounds } from "./mesh/solid.ts";
+import { cornersOf, unionOf, type Bounds } from "./mesh/solid.ts";
 import { add, clamp, cross, dot, normalize, scale, sub, type Vec3 } from "./mesh/vec.ts";
-import { lensAxes } from "./lens.ts";
+import { cornerRays, lensAxes } from "./lens.ts";
 import type { SceneCamera } from "./mesh-format.ts";
 import type { RoomPlan } from "./room/plan.ts";
 import type { PlacedFixture } from "./room/place-fixtures.ts";
 import type { SlotName } from "./room/slots.ts";
 import { placeOn } from "./room/wall-frame.ts";
+import { turnFromFront } from "./turn-from-front.ts";
 
 interface Look {
   /** What the camera looks at; the first one that is in the room. */
@@ -18,6 +19,8 @@ interface Look {
   readonly from: Vec3;
   /** Share of the frame that the item fills. */
   readonly fill: number;
+  /** Times as long as the room is exposed where the first of the items lies in the dark, in a bathroom; 1 when left out. */
+  readonly exposure?: number;
 }
 
 const LOOKS: Readonly<Record<Exclude<CameraPosition, "front">, Look>> = {
@@ -31,7 +34,7 @@ const LOOKS: Readonly<Record<Exclude<CameraPosition, "front">, Look>> = {
   },
   taps: { items: ["basin-tap", "fountain-tap", "shower-tap"], from: [0.62, 1, 0.42], fill: 0.42 },
   basin: { items: ["basin", "basin-cabinet", "fountain"], beside: ["basin-tap"], from: [0.4, 1, 0.62], fill: 0.84 },
-  siphon: { items: ["siphon", "basin", "basin-cabinet", "fountain"], from: [0.5, 1, 0.06], fill: 0.5 },
+  siphon: { items: ["siphon", "basin", "basin-cabinet", "fountain"], from: [0.5, 1, 0.06], fill: 0.5, exposure: 1.4 },
   radiator: { items: ["radiator"], from: [1, 1, 0.12], fill: 0.84 },
   "shower-screen": { items: ["shower-screen"], from: [-1, 0.5, 0.08], fill: 0.9 },
   "rain-shower": {
@@ -40,7 +43,7 @@ const LOOKS: Readonly<Record<Exclude<CameraPosition, "front">, Look>> = {
     from: [1, 0.9, -0.06],
     fill: 0.9,
   },
-  "shower-gutter": { items: ["shower-gutter"], from: [0.3, 1, 0.85], fill: 0.72 },
+  "shower-gutter": { items: ["shower-gutter"], from: [0.3, 1, 0.85], fill: 0.72, exposure: 2 },
   bath: { items: ["bath"], beside: ["bath-tap"], from: [-0.2, 1, 0.58], fill: 0.9 },
   "bath-taps": { items: ["bath-tap"], from: [-0.5, 1, 0.34], fill: 0.44 },
   "bath-drain": { items: ["bath-drain"], from: [-0.25, 1, 1.5], fill: 0.7 },
@@ -92,7 +95,9 @@ export function cameraFor(
   const frame = (bounds: Bounds): SceneCamera =>
     stayInside(plan, frameBounds(bounds, direction, aspect, look.fill), bounds, aspect, look.fill);
   const wide = frame(unionOf([main, ...beside]));
-  return wide.horizontalFov < WIDEST ? wide : frame(main);
+  const camera = turnFromFront(plan, wide.horizontalFov < WIDEST ? wide : frame(main), aspect, main);
+  const isDark = plan.type === "Bathroom" && item.slot === look.items[0];
+  return isDark && look.exposure !== undefined ? { ...camera, exposure: look.exposure } : camera;
 }
 
 /** A lens wider than this, in degrees, draws things crooked. */
@@ -163,17 +168,12 @@ function widestThrough(
   limit: number,
 ): number {
   const { position } = camera;
-  const { forward, right, up } = lensAxes(camera);
-  const fits = (degrees: number): boolean => {
-    const tan = Math.tan((degrees * Math.PI) / 360);
-    return [-1, 1].every((x) =>
-      [-1, 1].every((y) => {
-        const ray = add(forward, add(scale(right, x * tan), scale(up, (y * tan) / aspect)));
-        const at = add(position, scale(ray, -position[1] / ray[1]));
-        return at[0] > 0.004 && at[0] < plan.width - 0.004 && at[2] > 0.004 && at[2] < plan.height - 0.004;
-      }),
-    );
-  };
+  const axes = lensAxes(camera);
+  const fits = (degrees: number): boolean =>
+    cornerRays(axes, degrees, aspect).every((ray) => {
+      const at = add(position, scale(ray, -position[1] / ray[1]));
+      return at[0] > 0.004 && at[0] < plan.width - 0.004 && at[2] > 0.004 && at[2] < plan.height - 0.004;
+    });
   let degrees = limit;
   while (degrees > 30 && !fits(degrees)) degrees -= 0.5;
   return degrees;
@@ -206,8 +206,4 @@ export function frameBounds(
     );
   }
   return { position: add(center, scale(direction, Math.max(distance, 0.35))), target: center, horizontalFov };
-}
-
-export function cornersOf({ min, max }: Bounds): readonly Vec3[] {
-  return [min[0], max[0]].flatMap((x) => [min[1], max[1]].flatMap((y) => [min[2], max[2]].map((z): Vec3 => [x, y, z])));
 }

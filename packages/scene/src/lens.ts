@@ -1,4 +1,4 @@
-import { cross, normalize, scale, sub, type Vec3 } from "./mesh/vec.ts";
+import { add, cross, normalize, scale, sub, type Vec3 } from "./mesh/vec.ts";
 import type { SceneCamera } from "./mesh-format.ts";
 
 /** The ray through (x, y) of the picture, -1 to 1 both ways, is `forward` + x tan `right` + y tan / aspect `up`. */
@@ -18,4 +18,12 @@ export function lensAxes({ position, target, upright }: Omit<SceneCamera, "horiz
   if (!upright) return { forward: straight, right, up: cross(right, straight), depth: straight };
   const forward = scale(straight, 1 / Math.hypot(straight[0], straight[1]));
   return { forward, right, up: [0, 0, 1], depth: [forward[0], forward[1], 0] };
+}
+
+/** Rays through the four corners of the picture, by the lens in degrees. */
+export function cornerRays({ forward, right, up }: LensAxes, horizontalFov: number, aspect: number): readonly Vec3[] {
+  const tan = Math.tan((horizontalFov * Math.PI) / 360);
+  return [-1, 1].flatMap((x) =>
+    [-1, 1].map((y) => add(forward, add(scale(right, x * tan), scale(up, (y * tan) / aspect)))),
+  );
 }

@@ -56,6 +56,8 @@ export interface SceneCamera {
    * target still lies in the middle. Not for cameras that look nearly straight up or down.
    */
   readonly upright?: boolean;
+  /** Times as long as the room itself is exposed: a dark corner asks for more than 1, which it is when left out. */
+  readonly exposure?: number;
 }
 
 /** Everything light needs; no tile article in it, so one solve serves every tile. */

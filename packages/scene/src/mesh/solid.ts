@@ -86,3 +86,8 @@ export function boundsOf(points: Iterable<Vec3>): Bounds {
 
 /** The box around boxes. */
 export const unionOf = (boxes: readonly Bounds[]): Bounds => boundsOf(boxes.flatMap(({ min, max }) => [min, max]));
+
+/** The eight corners of a box. */
+export function cornersOf({ min, max }: Bounds): readonly Vec3[] {
+  return [min[0], max[0]].flatMap((x) => [min[1], max[1]].flatMap((y) => [min[2], max[2]].map((z): Vec3 => [x, y, z])));
+}
