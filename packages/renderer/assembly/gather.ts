@@ -127,17 +127,32 @@ function lightLook(position: v128, normal: v128, k: f32): v128 {
 export const LOOKS: i32 = 3;
 /** Of a sample that is traced alone: its neighbours bring it theirs. */
 const LOOKS_ALONE: i32 = 2;
+/** Where so many looks in a row find light alike, within this ratio, no shadow passes: half of the looks do from there on. */
+const LOOKS_TO_JUDGE: i32 = 6;
+const ALIKE: f32 = 0.4;
 
-/** Adds `count` samples of irradiance over pi, each with `looks` at the lights, continuing the sequence at `first`. */
+/**
+ * Adds `count` samples of irradiance over pi, each with up to `looks` at the lights, continuing the sequence at `first`. How many looks a
+ * sample has depends on those before it; all samples count the same, lest what is lit for the most part become too bright.
+ */
 export function gatherIrradiance(position: v128, normal: v128, seed: u32, first: i32, count: i32, looks: i32): void {
+  let darkest = splat(1e30);
+  let brightest = splat(0);
+  let judged = 0;
   for (let s = first; s < first + count; s++) {
     seedRandom(seed * 31 + <u32>s * 0x85ebca6b);
     const k = <f32>s;
+    const isEven = judged >= LOOKS_TO_JUDGE && luminance(darkest) >= ALIKE * luminance(brightest);
+    const taken = isEven ? looks >> 1 : looks;
     let direct = splat(0);
-    for (let look = 0; look < looks; look++) {
-      direct = add(direct, lightLook(position, normal, <f32>(s * looks + look)));
+    for (let look = 0; look < taken; look++) {
+      const light = lightLook(position, normal, <f32>(s * looks + look));
+      direct = add(direct, light);
+      darkest = f32x4.pmin(darkest, light);
+      brightest = f32x4.pmax(brightest, light);
     }
-    addDirect(scale(direct, <f32>1 / <f32>looks));
+    judged += taken;
+    addDirect(scale(direct, <f32>1 / <f32>taken));
     const direction = cosineDirection(
       normal,
       fraction(shift1 + k * <f32>0.7548776662),

@@ -14,9 +14,9 @@ export function rawLightOf(layer: i32, cell: i32): usize {
 /** A cell is calm when its surroundings say at least so much about it: filters then bring it its neighbours' samples. */
 const CALM: f32 = 0.6;
 /** Of calm cells: rays of which one is traced, and looks at the lights for each of them. */
-const CALM_SHARE: i32 = 2;
-const CALM_GLOSSY_SHARE: i32 = 2;
-const CALM_LOOKS: i32 = 4;
+const CALM_SHARE: i32 = 4;
+const CALM_GLOSSY_SHARE: i32 = 4;
+const CALM_LOOKS: i32 = 8;
 
 @inline
 function isCalm(layer: i32, cell: i32): bool {
