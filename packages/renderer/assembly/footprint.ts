@@ -14,6 +14,9 @@ const LONGEST: f32 = 7.5;
 let gradientOf: i32 = -1;
 let gradientU: v128 = f32x4.splat(0);
 let gradientV: v128 = f32x4.splat(0);
+/** Whether both grow by one per metre, at right angles: lengths are those in space. */
+let isTrueToScale: bool = false;
+const TOLERANCE: f32 = 1e-3;
 
 /** Sees to it that the gradients are those of this triangle; neighbouring pixels mostly show the same. */
 function aimGradients(triangle: i32): void {
@@ -36,6 +39,10 @@ function aimGradients(triangle: i32): void {
   const v2 = load<f32>(uv, 20) - load<f32>(uv, 4);
   gradientU = add(scale(s, u1), scale(t, u2));
   gradientV = add(scale(s, v1), scale(t, v2));
+  isTrueToScale =
+    abs<f32>(dot(gradientU, gradientU) - 1) < TOLERANCE &&
+    abs<f32>(dot(gradientV, gradientV) - 1) < TOLERANCE &&
+    abs<f32>(dot(gradientU, gradientV)) < TOLERANCE;
 }
 
 /** Forgets the triangle at hand: another scene may lie where the last one lay. */
@@ -53,8 +60,11 @@ export function packFootprint(triangle: i32, direction: v128, cone: f32): u32 {
   const slope = dot(n, direction);
   const cosine = max<f32>(<f32>0.03, abs<f32>(slope));
   const major = normalize(sub(direction, scale(n, slope)));
-  const minor = cross(n, major);
-  const across = length(dot(gradientU, minor), dot(gradientV, minor)) * cone;
+  let across = cone;
+  if (!isTrueToScale) {
+    const minor = cross(n, major);
+    across = length(dot(gradientU, minor), dot(gradientV, minor)) * cone;
+  }
   const stretch = cone / cosine;
   const du = dot(gradientU, major) * stretch;
   const dv = dot(gradientV, major) * stretch;

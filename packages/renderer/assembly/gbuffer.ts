@@ -81,8 +81,10 @@ export function traceSample(ray: v128, index: i32, ahead: i32 = Ahead.Unknown, g
     const arriving = chainDirection;
     a = <u32>hitMaterialIndex;
     meshes = <u32>meshOf(chainTriangle) + 1;
-    record.uv = packUv(hitU, hitV);
-    footprint = packFootprint(chainTriangle, arriving, cone);
+    if (material.isPictured != 0) {
+      record.uv = packUv(hitU, hitV);
+      footprint = packFootprint(chainTriangle, arriving, cone);
+    }
     point.position = f32x4.replace_lane(hitPosition, 3, cone);
     point.normal = hitNormal;
     point.reflectedPosition = lane3(f32x4.splat(0), packColor(chainThroughput, 0.5));
@@ -113,8 +115,10 @@ export function traceSample(ray: v128, index: i32, ahead: i32 = Ahead.Unknown, g
     } else if (reflected == Seen.Surface) {
       b = <u32>hitMaterialIndex;
       meshes |= (<u32>meshOf(chainTriangle) + 1) << 16;
-      record.reflectedUv = packUv(hitU, hitV);
-      footprint |= (packFootprint(chainTriangle, chainDirection, (length + chainLength) * view.pixelAngle) & 255) << 24;
+      if (hitMaterial.isPictured != 0) {
+        record.reflectedUv = packUv(hitU, hitV);
+        footprint |= (packFootprint(chainTriangle, chainDirection, (length + chainLength) * view.pixelAngle) & 255) << 24;
+      }
       point.reflectedPosition = f32x4.replace_lane(hitPosition, 3, f32x4.extract_lane(point.reflectedPosition, 3));
       point.reflectedNormal = lane3(hitNormal, packColor(through, 0.5));
     }

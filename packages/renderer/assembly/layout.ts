@@ -67,6 +67,8 @@ export class Scene {
   uvs: usize;
   triangleMaterial: usize;
   triangleMesh: usize;
+  /** One vector per triangle: its own normal; lane 3, as bits: its material, and whether its corners' normals differ. */
+  faces: usize;
   nodes: usize;
   leaves: usize;
   nodeCount: i32;

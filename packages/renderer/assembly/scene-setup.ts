@@ -1,7 +1,7 @@
 /** Entry points that describe a geometry to the kernels. */
 import { buildHierarchy, listTriangle, prepareHierarchy } from "./hierarchy-build";
 import { Lamp, Light, Material, MaterialKind, Scene, scene } from "./layout";
-import { cornerOf, facetOf, firstEdgeOf, materialOf, meshOf, secondEdgeOf } from "./surface";
+import { cornerOf, describeFace, facetOf, firstEdgeOf, materialOf, meshOf, secondEdgeOf } from "./surface";
 import { add, cross, dot, luminance, scale, sub, vec } from "./vec";
 
 export function sceneBytes(): i32 {
@@ -25,6 +25,7 @@ export function describeScene(
   uvs: usize,
   triangleMaterial: usize,
   triangleMesh: usize,
+  faces: usize,
   nodes: usize,
   leaves: usize,
   lights: usize,
@@ -39,6 +40,7 @@ export function describeScene(
   s.uvs = uvs;
   s.triangleMaterial = triangleMaterial;
   s.triangleMesh = triangleMesh;
+  s.faces = faces;
   s.nodes = nodes;
   s.leaves = leaves;
   s.lights = lights;
@@ -78,6 +80,7 @@ function triangleArea(triangle: i32): f32 {
 export function prepareScene(workspace: usize): void {
   prepareHierarchy(workspace);
   const count = scene.triangleCount;
+  for (let t = 0; t < count; t++) describeFace(t);
   let opaque = 0;
   let total: f32 = 0;
   for (let t = 0; t < count; t++) {

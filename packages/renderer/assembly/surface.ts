@@ -27,17 +27,36 @@ export function secondEdgeOf(triangle: i32): v128 {
   const p = scene.positions + <usize>triangle * 36;
   return sub(v128.load(p, 24), v128.load(p));
 }
+/** Bits of a face's last lane: the material's number, and whether the triangle is bent by its corners' normals. */
+const MATERIAL: u32 = 0xffff;
+const BENT: u32 = 0x10000;
+/** A corner's normal that lies as near to the triangle's own as this cosine says counts as the same. */
+const SAME: f32 = 0.999999;
+
+@inline
+function faceOf(triangle: i32): v128 {
+  return v128.load(scene.faces + (<usize>triangle << 4));
+}
+/** Normal of the flat triangle. */
 @inline
 export function facetOf(triangle: i32): v128 {
-  return normalize(cross(firstEdgeOf(triangle), secondEdgeOf(triangle)));
-}
-@inline
-export function materialIndexOf(triangle: i32): i32 {
-  return load<i32>(scene.triangleMaterial + (<usize>triangle << 2));
+  return f32x4.replace_lane(faceOf(triangle), 3, 0);
 }
 @inline
 export function materialOf(triangle: i32): Material {
-  return materialAt(materialIndexOf(triangle));
+  return materialAt(<i32>(<u32>i32x4.extract_lane(faceOf(triangle), 3) & MATERIAL));
+}
+
+/** Works out what `facetOf` and its like look up. */
+export function describeFace(triangle: i32): void {
+  const facet = normalize(cross(firstEdgeOf(triangle), secondEdgeOf(triangle)));
+  const n = scene.normals + <usize>triangle * 36;
+  const a = dot(facet, v128.load(n));
+  const b = dot(facet, v128.load(n, 12));
+  const c = dot(facet, v128.load(n, 24));
+  const isFlat = min<f32>(a, min<f32>(b, c)) > SAME || max<f32>(a, max<f32>(b, c)) < -SAME;
+  const material = load<u32>(scene.triangleMaterial + (<usize>triangle << 2));
+  v128.store(scene.faces + (<usize>triangle << 4), i32x4.replace_lane(facet, 3, material | (isFlat ? 0 : BENT)));
 }
 @inline
 export function meshOf(triangle: i32): i32 {
@@ -50,20 +69,23 @@ export function resolveHit(origin: v128, direction: v128, triangle: i32): void {
   const c = hitSecond;
   const a: f32 = 1 - b - c;
   hitPosition = add(origin, scale(direction, hitDistance));
-  let facet = facetOf(triangle);
-  const n = scene.normals + <usize>triangle * 36;
-  let normal = normalize(
-    add(add(scale(v128.load(n), a), scale(v128.load(n, 12), b)), scale(v128.load(n, 24), c)),
-  );
-  if (dot(facet, direction) > 0) facet = scale(facet, -1);
-  if (dot(normal, facet) < 0) normal = scale(normal, -1);
-  // A smooth normal that faces away would make the surface black: fall back to the triangle's own.
-  if (dot(normal, direction) > <f32>-1e-3) normal = facet;
+  const face = faceOf(triangle);
+  const bits = <u32>i32x4.extract_lane(face, 3);
+  let facet = f32x4.replace_lane(face, 3, 0);
+  if (dot(facet, direction) > 0) facet = f32x4.neg(facet);
+  let normal = facet;
+  if ((bits & BENT) != 0) {
+    const n = scene.normals + <usize>triangle * 36;
+    normal = normalize(add(add(scale(v128.load(n), a), scale(v128.load(n, 12), b)), scale(v128.load(n, 24), c)));
+    if (dot(normal, facet) < 0) normal = f32x4.neg(normal);
+    // A smooth normal that faces away would make the surface black: fall back to the triangle's own.
+    if (dot(normal, direction) > <f32>-1e-3) normal = facet;
+  }
   hitFacet = facet;
   hitNormal = normal;
   const uv = scene.uvs + <usize>triangle * 24;
   hitU = load<f32>(uv) * a + load<f32>(uv, 8) * b + load<f32>(uv, 16) * c;
   hitV = load<f32>(uv, 4) * a + load<f32>(uv, 12) * b + load<f32>(uv, 20) * c;
-  hitMaterialIndex = materialIndexOf(triangle);
+  hitMaterialIndex = <i32>(bits & MATERIAL);
   hitMaterial = materialAt(hitMaterialIndex);
 }

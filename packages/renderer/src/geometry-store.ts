@@ -9,6 +9,7 @@ import type { JobOptions, WorkerPool } from "./worker-pool.ts";
 
 const NODE_BYTES = 128;
 const LEAF_BYTES = 160;
+const FACE_BYTES = 16;
 /** Points of the radiance cache, where nobody asks for another number, and paths traced from each. */
 export const CACHE_POINTS = 40_000;
 const CACHE_PATHS = 8;
@@ -136,6 +137,7 @@ export class GeometryStore {
         memory.store(triangles.uvs),
         memory.store(triangles.material),
         memory.store(triangles.mesh),
+        memory.allocate(triangles.count * FACE_BYTES),
         memory.allocate((triangles.count + 2) * NODE_BYTES),
         memory.allocate((triangles.count + 2) * LEAF_BYTES),
         memory.allocate(Math.max(1, lightTriangles) * kernels.lightBytes()),
