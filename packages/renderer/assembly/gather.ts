@@ -1,6 +1,6 @@
 /** Light that arrives at a surface or leaves it as a soft reflection: one bounce, then the radiance cache. */
 import { hitDistance, nearestHit } from "./hierarchy";
-import { LIGHT_DIRECT, LIGHT_INDIRECT, LIGHT_SHARES, MaterialKind, SHARE_TOTAL, SurfacePoint } from "./layout";
+import { LIGHT_DIRECT, LIGHT_INDIRECT, MaterialKind, SurfacePoint } from "./layout";
 import { directLight } from "./lighting";
 import { lookUp } from "./cells";
 import { bounceAlbedo, MIRROR_BELOW, throughGlass } from "./radiance-cache";
@@ -17,7 +17,7 @@ import {
   seedRandom,
   tangent,
 } from "./sampling";
-import { accumulator, addCached, addDirect, addIndirect, clearAccumulator, meet } from "./shares";
+import { accumulator, addDirect, addFromCell, addIndirect, clearAccumulator, meet } from "./shares";
 import { hitFacet, hitMaterial, hitNormal, hitPosition, resolveHit } from "./surface";
 import { add, dot, limitColor, luminance, mul, reflect, scale, splat } from "./vec";
 
@@ -82,15 +82,7 @@ function addFromCache(position: v128, facet: v128, normal: v128, throughput: v12
     addIndirect(mul(throughput, light), meet(met, surface));
     return;
   }
-  const color = mul(throughput, v128.load(cell, LIGHT_DIRECT));
-  // After an extra bounce the cell's own shares would need a shift by two surfaces; the first one says most.
-  if (met != 0) {
-    addIndirect(color, meet(met, surface));
-    return;
-  }
-  const total = load<f32>(cell + LIGHT_SHARES, SHARE_TOTAL);
-  const factor: f32 = total > 0 ? luminance(color) / total : 0;
-  addCached(color, cell + LIGHT_SHARES, factor, surface);
+  addFromCell(cell, throughput, surface, met);
 }
 
 /** Where this cell's or sample's own low-discrepancy sequence starts, per dimension. */

@@ -3,7 +3,7 @@
  * from points spread evenly over all surfaces. Camera paths end here at their first bounce.
  */
 import { nearestGlass, nearestHit, hitDistance, RAY_START } from "./hierarchy";
-import { CELL_BYTES, CELL_COUNT, CELL_HEADER, cellKey, findCell } from "./cells";
+import { CELL_BYTES, CELL_COUNT, CELL_HEADER, cellKey, findCell, lookUp } from "./cells";
 import {
   LIGHT_DIRECT,
   LIGHT_INDIRECT,
@@ -12,9 +12,10 @@ import {
   scene,
 } from "./layout";
 import { directLight, forgetWeights } from "./lighting";
-import { cosineDirection, fraction, hash, hashUnit, random, seedRandom } from "./sampling";
+import { bitangent, cosineDirection, fraction, hash, hashUnit, makeFrame, random, seedRandom, tangent } from "./sampling";
 import {
   addDirect,
+  addFromCell,
   addIndirect,
   clearAccumulator,
   meet,
@@ -65,8 +66,8 @@ export function throughGlass(throughput: v128, origin: v128, direction: v128, en
   return triangle < 0 ? throughput : mul(throughput, scale(materialOf(triangle).color, <f32>0.92));
 }
 
-/** Adds direct light and bounces at a point to the accumulator, `samples` paths. */
-function tracePoint(position: v128, normal: v128, samples: i32, seed: u32): void {
+/** Adds direct light and bounces at a point to the accumulator, `samples` paths; with `known`, paths end where the coarse cells know the light. */
+function tracePoint(position: v128, normal: v128, samples: i32, seed: u32, known: bool): void {
   const r1 = hashUnit(seed);
   const r2 = hashUnit(seed + 1);
   const r3 = hashUnit(seed + 2);
@@ -117,6 +118,14 @@ function tracePoint(position: v128, normal: v128, samples: i32, seed: u32): void
       }
       mirrored = false;
       throughput = mul(throughput, bounceAlbedo(material));
+      if (known && bounce == 1) {
+        makeFrame(facet);
+        const cell = lookUp(hitPosition, facet, tangent, bitangent);
+        if (cell != 0) {
+          addFromCell(cell, throughput, material.surface, met);
+          break;
+        }
+      }
       met = meet(met, material.surface);
       origin = hitPosition;
       const light = directLight(origin, normalThere, random(), random(), random());
@@ -155,7 +164,10 @@ function pointInOrder(turn: i32, count: i32): i32 {
   return turn < first ? turn * COARSE : turn - first + (turn - first) / (COARSE - 1) + 1;
 }
 
-/** Kernel: traces points [from, to) of `count`, a multiple of four, into the table at `points`. The first quarter lies everywhere. */
+/**
+ * Kernel: traces points [from, to) of `count`, a multiple of four, into the table at `points`. The first quarter lies everywhere; it is
+ * to be merged before the others are traced, whose paths end at what it found.
+ */
 export function tracePoints(from: i32, to: i32, points: usize, count: i32, samples: i32): void {
   forgetWeights();
   for (let turn = from; turn < to; turn++) {
@@ -170,7 +182,7 @@ export function tracePoints(from: i32, to: i32, points: usize, count: i32, sampl
     );
     const normal = facetOf(triangle);
     clearAccumulator();
-    tracePoint(position, normal, samples, hash(<u32>i));
+    tracePoint(position, normal, samples, hash(<u32>i), turn >= count / COARSE);
     const point = points + <usize>i * POINT_BYTES;
     store<u32>(point, cellKey(position, normal));
     storeAccumulator(point + CELL_HEADER, <f32>1 / <f32>samples);

@@ -3,7 +3,7 @@
  * once, twice or more often. A new albedo then multiplies the light by a polynomial instead of a new solve.
  */
 import { LIGHT_BYTES, LIGHT_DIRECT, LIGHT_INDIRECT, LIGHT_SHARES, SHARE_TOTAL, scratch } from "./layout";
-import { add, luminance, scale, splat } from "./vec";
+import { add, luminance, mul, scale, splat } from "./vec";
 
 /** The accumulator of this thread: direct, indirect, then nine vectors of shares. */
 const ACCUMULATOR: usize = 4096;
@@ -53,7 +53,7 @@ export function addIndirect(color: v128, met: u64): void {
 }
 
 /** Adds light that leaves `surface` and arrived there with the shares at `source`, scaled by `factor`. */
-export function addCached(color: v128, source: usize, factor: f32, surface: i32): void {
+function addCached(color: v128, source: usize, factor: f32, surface: i32): void {
   const a = accumulator();
   v128.store(a, add(v128.load(a, LIGHT_INDIRECT), color), LIGHT_INDIRECT);
   const shares = a + LIGHT_SHARES;
@@ -72,6 +72,22 @@ export function addCached(color: v128, source: usize, factor: f32, surface: i32)
   store<f32>(own, load<f32>(own) + s0 - s1);
   store<f32>(own, load<f32>(own, 48) + s1 - s2, 48);
   store<f32>(own, load<f32>(own, 96) + s2, 96);
+}
+
+/**
+ * Adds what the light at `source`, a cell of the radiance cache, gives by way of `surface`: dimmed by `throughput`, which includes the
+ * surface's albedo, and having `met` others after that one.
+ */
+export function addFromCell(source: usize, throughput: v128, surface: i32, met: u64): void {
+  const color = mul(throughput, v128.load(source, LIGHT_DIRECT));
+  // The cell's own shares would need a shift by all surfaces met; the last one says most.
+  if (met != 0) {
+    addIndirect(color, meet(met, surface));
+    return;
+  }
+  const total = load<f32>(source + LIGHT_SHARES, SHARE_TOTAL);
+  const factor: f32 = total > 0 ? luminance(color) / total : 0;
+  addCached(color, source + LIGHT_SHARES, factor, surface);
 }
 
 /** target = accumulator * weight. */

@@ -13,15 +13,19 @@ export function rawLightOf(layer: i32, cell: i32): usize {
 
 /** A cell is calm when its surroundings say at least so much about it: filters then bring it its neighbours' samples. */
 const CALM: f32 = 0.6;
-/** Of calm cells: rays of which one is traced, and looks at the lights for each of them. */
+/** At least so much, and they bring it some. */
+const HALF_CALM: f32 = 0.35;
+/** Rays of which one is traced in calm cells, and looks at the lights for each that is. */
 const CALM_SHARE: i32 = 4;
-const CALM_GLOSSY_SHARE: i32 = 4;
-const CALM_LOOKS: i32 = 8;
+const CALM_LOOKS: i32 = 6;
+const HALF_CALM_SHARE: i32 = 2;
 
+/** Every how manieth ray of a cell is traced. */
 @inline
-function isCalm(layer: i32, cell: i32): bool {
+function shareOf(layer: i32, cell: i32): i32 {
   const plane = layer == Layer.Reflected ? SUPPORT + 1 : SUPPORT;
-  return load<f32>(planeOf(plane) + placeInPlane(cell % view.lowWidth, cell / view.lowWidth)) >= CALM;
+  const support = load<f32>(planeOf(plane) + placeInPlane(cell % view.lowWidth, cell / view.lowWidth));
+  return support >= CALM ? CALM_SHARE : support >= HALF_CALM ? HALF_CALM_SHARE : 1;
 }
 
 /** Fewer samples than this leave spots that no filter takes away. */
@@ -42,15 +46,14 @@ export function solveCells(from: i32, to: i32, layer: i32, first: i32, count: i3
       if (first == 0) memory.fill(target, 0, LIGHT_BYTES);
       continue;
     }
-    const calm = isCalm(layer, cell);
-    const share = !calm ? 1 : layer == Layer.Glossy ? CALM_GLOSSY_SHARE : CALM_SHARE;
+    const share = shareOf(layer, cell);
     const start = samplesOf(first, share);
     const end = samplesOf(first + count, share);
     if (start == end) continue;
     clearAccumulator();
     const point = lowPointAt(cell);
     const seed = hash(<u32>cell * 3 + <u32>layer);
-    const looks = calm ? CALM_LOOKS : LOOKS;
+    const looks = share == CALM_SHARE ? CALM_LOOKS : LOOKS;
     interleave(<f32>(cell % view.lowWidth), <f32>(cell / view.lowWidth));
     if (layer == Layer.Surface) {
       gatherIrradiance(point.position, point.normal, seed, start, end - start, looks);

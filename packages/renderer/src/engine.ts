@@ -197,11 +197,11 @@ export class LayeredEngine implements Engine {
       if (restored) {
         view.meanLight = stored.meanLight;
       } else {
-        view.meanLight = await this.geometries.light(geometry, options, "coarse");
+        // The first samples are all that calm cells get: they need the whole cache.
+        view.meanLight = await this.geometries.light(geometry, options);
         await solver.light(REFINED_SAMPLES);
         await preview?.shown;
         const refined = await compose(this.compositor, "refined", view, request, onImage, signal);
-        view.meanLight = await this.geometries.light(geometry, options);
         await solver.light(finalSamples(request));
         await refined.shown;
       }

@@ -98,10 +98,16 @@ export class GeometryStore {
     }
     const target = geometry.points.allocate(16);
     const binding = { scene: geometry.scene, view: geometry.roomView, palette: 0 };
-    const args = [geometry.pointTable, this.points, CACHE_PATHS];
-    await this.pool.range({ kernel: "tracePoints", binding, start, count: wanted, chunk: 128, args }, options);
-    const mergeArgs = [geometry.pointTable, this.points, quality === "coarse" ? 1 : 0];
-    await this.pool.single("mergePoints", binding, mergeArgs, options);
+    const fill = async (from: number, to: number) => {
+      const args = [geometry.pointTable, this.points, CACHE_PATHS];
+      await this.pool.range({ kernel: "tracePoints", binding, start: from, count: to, chunk: 128, args }, options);
+      const isCoarse = to < this.points ? 1 : 0;
+      await this.pool.single("mergePoints", binding, [geometry.pointTable, this.points, isCoarse], options);
+    };
+    const coarse = this.points / COARSE;
+    // Paths of all other points end at what the first ones found.
+    if (start < coarse) await fill(start, coarse);
+    if (wanted > coarse) await fill(coarse, wanted);
     await this.pool.single("meanLight", binding, [target], options);
     const [r = 0, g = 0, b = 0] = this.arena.floats(target, 3);
     geometry.meanLight = [r, g, b];
