@@ -57,6 +57,11 @@ test("versions of a room side by side, a summary that names what is missing, and
     await expect(dialog.getByRole("row", { name: /^Wandtegel Verschilt/ })).toContainText("Scheer Antraciet");
     await expect(dialog.getByText(/^Prijsverschil: − €/)).toBeVisible();
     await expectNoViolations(page);
+    await page.emulateMedia({ media: "print" });
+    await expect(dialog.getByRole("rowheader", { name: /^Wandtegel Verschilt/ })).toBeVisible();
+    await expect(dialog.locator("button, select").filter({ visible: true })).toHaveCount(0);
+    await expect(page.locator("#root")).toBeHidden();
+    await page.emulateMedia({ media: "screen" });
     await dialog.getByRole("button", { name: "Neem over" }).click();
     await expect(dialog).toBeHidden();
     await expect.poll(() => showroom.total()).toBe(0);

@@ -9,7 +9,7 @@ import styles from "./showroom.module.css";
 
 /** What the last choice changed elsewhere, with a way back; in sight wherever one has scrolled to. */
 export function ConsequenceBar() {
-  const { store, page } = useShowroom();
+  const { store, page, project } = useShowroom();
   const { context } = useRoom();
   // Words about a choice come a moment after the choice itself shows.
   const notice = useDeferredValue(useChoices(store, (state) => state.notice));
@@ -20,7 +20,12 @@ export function ConsequenceBar() {
   );
   return (
     <Surface ground="paper" floating className={styles["consequences"]}>
-      <ConsequenceNotice consequences={consequences} onUndo={() => store.undo(page)} onDismiss={store.dismissNotice} />
+      <ConsequenceNotice
+        consequences={consequences}
+        indicative={!project.hasHardPrices}
+        onUndo={() => store.undo(page)}
+        onDismiss={store.dismissNotice}
+      />
     </Surface>
   );
 }

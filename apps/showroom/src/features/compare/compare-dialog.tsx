@@ -7,6 +7,7 @@ import { useAnnounce } from "@showroom/ui/feedback/live-region/live-region";
 import { Dialog } from "@showroom/ui/overlays/dialog/dialog";
 import { ComparePanel } from "@showroom/ui/showroom/compare-panel/compare-panel";
 import type { ComparedVersion } from "@showroom/ui/showroom/compare-panel/compare-panel";
+import { PriceTag } from "@showroom/ui/showroom/price-tag/price-tag";
 import { Heading } from "@showroom/ui/layout/heading/heading";
 import { VisuallyHidden } from "@showroom/ui/layout/visually-hidden/visually-hidden";
 import { formatDifference, formatEuro } from "@showroom/domain/format/money";
@@ -52,6 +53,7 @@ export function CompareDialog({ versions, initial, onClose }: CompareDialogProps
 
   const totalOf = (side: Side) => (input === null ? null : calculatePageCost(input, page, side.room).totalPrice);
   const totals = [totalOf(first), totalOf(second)] as const;
+  const indicative = !project.hasHardPrices;
   const difference = totals[0] === null || totals[1] === null ? null : cents(totals[1] - totals[0]);
 
   function take(side: Side): void {
@@ -81,10 +83,11 @@ export function CompareDialog({ versions, initial, onClose }: CompareDialogProps
       title={texts.dialogTitle(page.subtitle || page.title)}
       size="workbench"
       hideLogo
+      printed
       footer={<Button onClick={onClose}>{texts.close}</Button>}
     >
       <div className={styles["comparison"]}>
-        <div className={styles["pickers"]}>
+        <div className={styles["pickers"]} data-print="hide">
           {([texts.first, texts.second] as const).map((label, index) => (
             <Select
               key={label}
@@ -103,7 +106,14 @@ export function CompareDialog({ versions, initial, onClose }: CompareDialogProps
           <>
             {difference !== null && (
               <Heading as="p" size={22}>
-                {difference === 0 ? texts.samePrice : texts.difference(formatDifference(difference))}
+                {difference === 0 ? (
+                  texts.samePrice
+                ) : (
+                  <>
+                    {texts.difference}{" "}
+                    <PriceTag amount={formatDifference(difference)} size="inherit" indicative={indicative} />
+                  </>
+                )}
               </Heading>
             )}
             {orders.some(({ subject }) => pictureOf(subject).working && pictureOf(subject).url === null) && (
@@ -113,6 +123,7 @@ export function CompareDialog({ versions, initial, onClose }: CompareDialogProps
               label={texts.dialogTitle(page.subtitle || page.title)}
               versions={[column(first, totals[0]), column(second, totals[1])]}
               rows={compareRooms(context, first.room, second.room)}
+              indicative={indicative}
             />
           </>
         )}

@@ -37,7 +37,7 @@ export const compareTexts = {
   first: "Links",
   second: "Rechts",
   present: "Uw huidige keuzes",
-  difference: (amount: string) => `Prijsverschil: ${amount}`,
+  difference: "Prijsverschil:",
   samePrice: "Beide versies kosten evenveel.",
   take: "Neem over",
   taken: (name: string) => `‘${name}’ is overgenomen. Met Ongedaan maken gaat u terug.`,

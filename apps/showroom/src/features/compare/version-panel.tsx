@@ -27,7 +27,7 @@ export function VersionPanel() {
   // Without versions there is nothing to look back at once nothing can be chosen any more.
   if (locked && !versions?.length) return null;
   return (
-    <Surface as="section" line="above" className={styles["panel"]} aria-labelledby="versies">
+    <Surface as="section" line="above" className={styles["panel"]} aria-labelledby="versies" data-print="hide">
       <h3 id="versies">{texts.title(page.subtitle || page.title)}</h3>
       {!locked && <p>{texts.intro}</p>}
       {!locked && <SaveForm onSave={save} />}

@@ -6,7 +6,7 @@ import { Picture } from "@showroom/ui/layout/picture/picture";
 import { formatEuro } from "@showroom/domain/format/money";
 import type { Cents } from "@showroom/domain/money/cents";
 import { readCollapsed, writeCollapsed } from "./collapsed-sections.ts";
-import { pageTotal } from "./summary-rows.ts";
+import { isDeclined, pageTotal } from "./summary-rows.ts";
 import type { ListedPart } from "./summary-rows.ts";
 import styles from "./summary.module.css";
 import { summaryTexts } from "./texts.ts";
@@ -67,7 +67,7 @@ export function SummaryList({ sections, indicative }: SummaryListProps) {
                   title={summaryTexts.parts[part.name]}
                   rows={part.rows}
                   total={part.total === 0 ? undefined : formatEuro(part.total)}
-                  indicative={indicative && part.total !== 0}
+                  indicative={indicative && !isDeclined(part)}
                 />
               ))}
             </>

@@ -67,10 +67,12 @@ export function listNoFloor(): readonly ListedPart[] {
   ];
 }
 
+/** Whether a part says that the buyer wants nothing there: its € 0,- is no price. */
+export const isDeclined = ({ rows }: ListedPart): boolean => rows.some(({ id }) => id === NO_FLOOR_ROW);
+
 /** Formatted total of a page; undefined, which reads 'Inbegrepen', where something is delivered at no extra cost. */
 export function pageTotal(total: Cents, parts: readonly ListedPart[]): string | undefined {
-  const declined = parts.some(({ rows }) => rows.some(({ id }) => id === NO_FLOOR_ROW));
-  return total === 0 && !declined ? undefined : formatEuro(total);
+  return total === 0 && !parts.some(isDeclined) ? undefined : formatEuro(total);
 }
 
 const PART_OF_GROUP: Readonly<Record<CostGroupName, SummaryPartName>> = {

@@ -13,6 +13,6 @@ export const summaryTexts = {
   units: { m2: "m²", m1: "m¹", piece: "st." } satisfies Record<InstallationUnit, string>,
   noFloor: NO_FLOOR_TEXT,
   picture: (room: string) => `${room} zoals gekozen`,
-  indicative: "Bedragen zijn indicatief. De definitieve prijs ontvangt u van de showroom.",
+  indicative: "* Bedragen zijn indicatief. De definitieve prijs ontvangt u van de showroom.",
   goToStep: (title: string) => `Ga naar stap ${title}`,
 } as const;

@@ -24,7 +24,7 @@ export function BuyerFilterBar({ state: { filters, change, type }, project }: Bu
     change(readFilters(parameters));
   };
   return (
-    <search className={styles["filters"]}>
+    <search className={styles["filters"]} data-print="hide">
       <BuyerSearch value={filters.search} onType={type} />
       <Select
         label={texts.status}

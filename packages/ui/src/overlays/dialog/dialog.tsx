@@ -35,6 +35,8 @@ export interface DialogProps {
   initialFocus?: RefObject<HTMLElement | null>;
   /** What gets the focus back; otherwise what had it before. */
   finalFocus?: RefObject<HTMLElement | null>;
+  /** It is a document: paper shows it in place of the page, without its buttons. */
+  printed?: boolean;
   /** Removes the padding around the content, for pictures and panes from edge to edge. */
   flush?: boolean;
   className?: string | undefined;
@@ -58,6 +60,7 @@ export function Dialog({
   footer,
   initialFocus,
   finalFocus,
+  printed = false,
   flush = false,
   className,
   children,
@@ -75,6 +78,7 @@ export function Dialog({
       describedBy={description ? descriptionId : undefined}
       initialFocus={(modal) => initialFocus?.current ?? firstField(modal)}
       finalFocus={finalFocus}
+      printed={printed}
       place={size === "workbench" || size === "gallery" ? "centre" : "adaptive"}
       className={classNames(styles["dialog"], styles[size], className)}
     >

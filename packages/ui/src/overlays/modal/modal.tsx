@@ -37,6 +37,8 @@ export interface ModalProps {
   place?: "centre" | "bottom" | "adaptive" | undefined;
   /** Dims the page behind. */
   veil?: boolean | undefined;
+  /** It is a document: paper shows it in place of the page. Otherwise paper shows the page and not what lies over it. */
+  printed?: boolean | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
@@ -59,6 +61,7 @@ function OpenModal({
   finalFocus,
   place = "centre",
   veil = true,
+  printed = false,
   className,
   children,
 }: Omit<ModalProps, "open">) {
@@ -113,6 +116,7 @@ function OpenModal({
       aria-describedby={describedBy}
       data-place={place}
       data-veil={veil || undefined}
+      data-printed={printed || undefined}
       className={classNames(styles["modal"], className)}
       onKeyDown={handleKeyDown}
       onPointerDown={handlePointerDown}

@@ -56,4 +56,13 @@ export const NothingToChoose: Story = {
     ],
   },
 };
+export const Indicative: Story = {
+  args: {
+    indicative: true,
+    versions: [
+      { title: "Uw huidige keuzes", total: "€ 2.485,-" },
+      { title: "Showroombezoek", note: "Bewaard op 22-11-2026", total: "€ 2.610,-" },
+    ],
+  },
+};
 export const LongDutchText: Story = { args: { rows: [{ id: "a", label: longName, values: [longName, longName] }] } };

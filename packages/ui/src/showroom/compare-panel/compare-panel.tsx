@@ -37,10 +37,12 @@ export interface ComparePanelProps {
   versions: readonly [ComparedVersion, ComparedVersion];
   /** What is compared, in the order of the room. */
   rows: readonly ComparedRow[];
+  /** The project has no hard prices: the totals say so. */
+  indicative?: boolean | undefined;
 }
 
 /** Two versions side by side, differences marked by a line and a word. Nothing is lost until one is chosen. */
-export function ComparePanel({ label, versions, rows }: ComparePanelProps) {
+export function ComparePanel({ label, versions, rows, indicative }: ComparePanelProps) {
   return (
     <table className={styles["panel"]} aria-label={label} role="table">
       <thead role="rowgroup">
@@ -93,7 +95,7 @@ export function ComparePanel({ label, versions, rows }: ComparePanelProps) {
             </th>
             {versions.map((version) => (
               <td key={version.title} role="cell">
-                {version.total !== undefined && <PriceTag amount={version.total} />}
+                {version.total !== undefined && <PriceTag amount={version.total} indicative={indicative} />}
               </td>
             ))}
           </tr>

@@ -45,6 +45,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Two: Story = {};
+export const Indicative: Story = { args: { indicative: true } };
 export const Nothing: Story = { args: { consequences: [] } };
 export const LongDutchText: Story = {
   args: {

@@ -23,6 +23,8 @@ export interface Consequence {
 export interface ConsequenceNoticeProps {
   /** What the last choice changed elsewhere. An empty list shows nothing. */
   consequences: readonly Consequence[];
+  /** The project has no hard prices: the differences say so. */
+  indicative?: boolean | undefined;
   /** Takes back the choice and all that it changed. */
   onUndo: () => void;
   /** The visitor has read it. */
@@ -30,7 +32,7 @@ export interface ConsequenceNoticeProps {
 }
 
 /** Tells what a choice changed elsewhere, why, and what it costs, and takes it back on request. Put it where the choice was made. */
-export function ConsequenceNotice({ consequences, onUndo, onDismiss }: ConsequenceNoticeProps) {
+export function ConsequenceNotice({ consequences, indicative, onUndo, onDismiss }: ConsequenceNoticeProps) {
   return (
     // The region is there before its message, so that the message is spoken
     <div role="status">
@@ -58,7 +60,7 @@ export function ConsequenceNotice({ consequences, onUndo, onDismiss }: Consequen
                     <>
                       {" "}
                       <span className={styles["difference"]}>
-                        (<PriceTag amount={difference} size="small" />)
+                        (<PriceTag amount={difference} size="small" indicative={indicative} />)
                       </span>
                     </>
                   )}

@@ -21,7 +21,7 @@ export interface StatusLabelProps {
 export function StatusLabel({ status, title, onReset }: StatusLabelProps) {
   if (status === "reset") {
     return (
-      <button type="button" className={styles["reset"]} onClick={onReset}>
+      <button type="button" data-print="hide" className={styles["reset"]} onClick={onReset}>
         <Icon of={RotateCcw} size="small" />
         {productGroupTexts.reset}
         <VisuallyHidden> {productGroupTexts.resetOf(title)}</VisuallyHidden>

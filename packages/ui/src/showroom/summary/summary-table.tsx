@@ -14,7 +14,7 @@ export interface SummaryTableProps {
   rows: readonly SummaryRow[];
   /** Formatted sum of the rows. Left out: no last line. */
   total?: string | undefined;
-  /** The project has no hard prices. */
+  /** The project has no hard prices: amounts say so by a sign, which a note under the summary explains. */
   indicative?: boolean | undefined;
   /** Heading level of the title, below that of the section. */
   headingAs?: "h2" | "h3" | "h4" | undefined;
@@ -81,7 +81,7 @@ export function SummaryTable({ title, rows, total, indicative = false, headingAs
                 </td>
               ))}
               <td role="cell" data-label={summaryTexts.total} data-amount="">
-                <PriceTag amount={row.total} size="inherit" />
+                <PriceTag amount={row.total} size="inherit" indicative={indicative && "sign"} />
               </td>
             </tr>
           ))}
@@ -93,7 +93,7 @@ export function SummaryTable({ title, rows, total, indicative = false, headingAs
                 {summaryTexts.subtotal} <VisuallyHidden>{title}</VisuallyHidden>
               </th>
               <td role="cell" data-amount="" colSpan={2}>
-                <PriceTag amount={total} size="inherit" align="end" indicative={indicative} />
+                <PriceTag amount={total} size="inherit" align="end" indicative={indicative && "sign"} />
               </td>
             </tr>
           </tfoot>

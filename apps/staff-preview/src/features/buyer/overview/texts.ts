@@ -38,5 +38,5 @@ export const overviewTexts = {
   choices: "Alle keuzes en prijsopbouw",
   parts: SUMMARY_PART_TEXTS,
   roles: LINE_ROLE_TEXTS,
-  indicative: "De prijzen van dit project zijn indicatief.",
+  indicative: "* De prijzen van dit project zijn indicatief.",
 } as const;
