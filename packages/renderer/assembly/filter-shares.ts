@@ -5,8 +5,9 @@ import { aim, kernelWeight, likeness } from "./likeness";
 import { conePlane, placeInPlane, planeOf, planeStride, presencePlane, surfacePlane } from "./planes";
 import { splat } from "./vec";
 
-/** Scratch: weights of 25 taps for four cells. */
+/** Scratch: weights of 25 taps for four cells, and of those of a cell that has nothing. */
 const TAP_WEIGHTS: usize = 8192;
+const BESIDE_WEIGHTS: usize = 8192 + 512;
 
 /** Leaves the weights of all taps around four cells in scratch memory. */
 @inline
@@ -29,6 +30,23 @@ function weighTaps(x: i32, y: i32, layer: i32, step: i32): void {
 
 /** Weights below this change no byte of the result. */
 const NO_WEIGHT: f32 = 1e-5;
+
+/**
+ * Leaves weights of the taps around a cell that has nothing in the layer: those right beside it that have something. Samples between them and
+ * it take a part of their change of light from there; without any they were dark, beside dark tiles bright.
+ */
+function weighBeside(x: i32, y: i32, presence: usize): bool {
+  memory.fill(scratch + BESIDE_WEIGHTS, 0, 25 * 16);
+  let found = false;
+  for (let j = max<i32>(-1, -y); j <= min<i32>(1, view.lowHeight - 1 - y); j++) {
+    for (let i = -1; i <= 1; i++) {
+      if (load<f32>(presence + placeInPlane(x + i, y + j)) == 0) continue;
+      store<f32>(scratch + BESIDE_WEIGHTS + (<usize>((j + 2) * 5 + i + 2) << 4), 1);
+      found = true;
+    }
+  }
+  return found;
+}
 
 /** Where one of two tables of filtered shares lies. */
 @inline
@@ -59,15 +77,22 @@ export function filterShares(from: i32, to: i32, layer: i32, step: i32, pass: i3
         let s7 = splat(0);
         let s8 = splat(0);
         const cell = y * width + x;
+        let weight: usize = 0;
+        let apart = step;
         if (load<f32>(presence + placeInPlane(x, y)) > 0) {
-          let weight = scratch + TAP_WEIGHTS + (<usize>(x - left) << 2);
+          weight = scratch + TAP_WEIGHTS + (<usize>(x - left) << 2);
+        } else if (last && weighBeside(x, y, presence)) {
+          weight = scratch + BESIDE_WEIGHTS;
+          apart = 1;
+        }
+        if (weight != 0) {
           for (let j = -2; j <= 2; j++) {
             for (let i = -2; i <= 2; i++) {
               const w1 = load<f32>(weight);
               weight += 16;
               if (w1 < NO_WEIGHT) continue;
               const w = splat(w1);
-              const shares = source + <usize>(cell + (j * width + i) * step) * bytesPerCell;
+              const shares = source + <usize>(cell + (j * width + i) * apart) * bytesPerCell;
               s0 = f32x4.add(s0, f32x4.mul(v128.load(shares), w));
               s1 = f32x4.add(s1, f32x4.mul(v128.load(shares, 16), w));
               s2 = f32x4.add(s2, f32x4.mul(v128.load(shares, 32), w));

@@ -1,6 +1,7 @@
 /** Light at a sample from the quarter-resolution cells around it, kept apart where surfaces differ. */
 import { Layer, LOW, lowPointAt, scratch, SurfacePoint, view } from "./layout";
 import { aroundSum, aroundWeights, lightAt, lookAround } from "./look-around";
+import { hasLayer } from "./planes";
 import { add, dot, mix, scale, splat, sub, wOf } from "./vec";
 
 /** Anchor of a sample: one of the four surrounding cells, or all of them by distance. */
@@ -10,6 +11,8 @@ const TOO_LITTLE: f32 = 0.1;
 /** Below this one, cells further off are asked as well: along an edge, the four nearest alone would say now this, now that. */
 const BARELY_ENOUGH: f32 = 0.45;
 const STILL_TOO_LITTLE: f32 = 0.3;
+/** Where none of the four nearest is turned like the sample to within fifteen degrees, as on thin edges and bars, those further off that are say more. */
+const TURNED_ALIKE: f32 = 0.966;
 
 let cornerX: i32 = 0;
 let cornerY: i32 = 0;
@@ -168,7 +171,9 @@ function interpolate(position: v128, normal: v128, cone: f32, reflected: bool, g
   let sum = splat(0);
   let gloss = splat(0);
   let weights: f32 = 0;
+  let glossWeights: f32 = 0;
   let poorest: f32 = 1;
+  let closest: f32 = 0;
   let heaviest: f32 = -1;
   let pick: u32 = 0;
   for (let k = 0; k < 4; k++) {
@@ -184,6 +189,7 @@ function interpolate(position: v128, normal: v128, cone: f32, reflected: bool, g
         const t2 = turn * turn;
         const level: f32 = 1 / (1 + abs<f32>(dot(apart, normal)) * plane);
         const l2 = level * level;
+        if (level > <f32>0.5) closest = max<f32>(closest, turn);
         quality = t2 * t2 * t2 * t2 * l2 * l2;
       }
     }
@@ -196,13 +202,17 @@ function interpolate(position: v128, normal: v128, cone: f32, reflected: bool, g
     }
     weights += w;
     sum = add(sum, scale(lightAt(layer, cell), w));
-    if (glossy) gloss = add(gloss, scale(lightAt(Layer.Glossy, cell), w));
+    if (glossy && hasLayer(point, Layer.Glossy)) {
+      glossWeights += w;
+      gloss = add(gloss, scale(lightAt(Layer.Glossy, cell), w));
+    }
   }
   anchor = poorest > <f32>0.3 ? ANCHOR_ALL : pick;
-  certain = weights >= TOO_LITTLE;
+  certain = (glossy ? glossWeights : weights) >= TOO_LITTLE;
   // A reflection changes faster with the normal than light does: no second try for it.
-  if (weights < BARELY_ENOUGH && !glossy) {
-    lookAround(cornerX, cornerY, position, normal, plane * <f32>0.5, near, layer);
+  const turnedAway = closest < TURNED_ALIKE && !reflected;
+  if ((weights < BARELY_ENOUGH || turnedAway) && !glossy) {
+    lookAround(cornerX, cornerY, position, normal, plane * <f32>0.5, near, layer, turnedAway);
     const found = aroundWeights >= STILL_TOO_LITTLE;
     if (found || !certain) {
       certain = found;
@@ -212,5 +222,5 @@ function interpolate(position: v128, normal: v128, cone: f32, reflected: bool, g
   }
   const unit: f32 = weights > 0 ? <f32>1 / weights : 0;
   blended = scale(sum, unit);
-  blendedGloss = scale(gloss, unit);
+  blendedGloss = scale(gloss, glossWeights > 0 ? <f32>1 / glossWeights : 0);
 }

@@ -21,7 +21,15 @@ const ROW_WEIGHTS: usize = 2048 + 128;
 
 /** Weights of four cells of a plane's row, by how they lie and are turned. */
 @inline
-function weightsAt(at: usize, presence: usize, position: v128, normal: v128, plane: f32, near: f32): v128 {
+function weightsAt(
+  at: usize,
+  presence: usize,
+  position: v128,
+  normal: v128,
+  plane: f32,
+  near: f32,
+  strict: bool,
+): v128 {
   const size = planeSize();
   const nx = splat(xOf(normal));
   const ny = splat(yOf(normal));
@@ -37,14 +45,28 @@ function weightsAt(at: usize, presence: usize, position: v128, normal: v128, pla
   const away = f32x4.abs(mulAdd(dz, nz, mulAdd(dy, ny, f32x4.mul(dx, nx))));
   const apart = mulAdd(dz, dz, mulAdd(dy, dy, f32x4.mul(dx, dx)));
   const t2 = f32x4.mul(turn, turn);
-  const alike = mulAdd(f32x4.mul(t2, t2), t2, splat(1e-4));
+  const t6 = f32x4.mul(f32x4.mul(t2, t2), t2);
+  const t12 = f32x4.mul(t6, t6);
+  const alike = strict ? f32x4.mul(t12, t12) : f32x4.add(t6, splat(1e-4));
   const level = fastExpOfFour(f32x4.neg(f32x4.mul(away, splat(plane))));
   const distant = mulAdd(apart, splat(near), splat(1));
   return f32x4.div(f32x4.mul(f32x4.mul(alike, level), v128.load(presence)), distant);
 }
 
-/** Adds up a layer's light of the cells around four, the first of which lies at (x, y), each by how much it has to do with the sample. */
-export function lookAround(x: i32, y: i32, position: v128, normal: v128, plane: f32, near: f32, layer: i32): void {
+/**
+ * Adds up a layer's light of the cells around four, the first of which lies at (x, y), each by how much it has to do with the sample; `strict`
+ * leaves out those that are turned another way.
+ */
+export function lookAround(
+  x: i32,
+  y: i32,
+  position: v128,
+  normal: v128,
+  plane: f32,
+  near: f32,
+  layer: i32,
+  strict: bool,
+): void {
   const surface = planeOf(surfacePlane(layer));
   const presence = planeOf(presencePlane(layer));
   const row = scratch + ROW_WEIGHTS;
@@ -53,8 +75,8 @@ export function lookAround(x: i32, y: i32, position: v128, normal: v128, plane: 
   aroundWeights = 0;
   for (let cy = max<i32>(0, y - AROUND); cy <= min<i32>(view.lowHeight - 1, y + AROUND); cy++) {
     const place = placeInPlane(left, cy);
-    v128.store(row, weightsAt(surface + place, presence + place, position, normal, plane, near));
-    v128.store(row, weightsAt(surface + place + 16, presence + place + 16, position, normal, plane, near), 16);
+    v128.store(row, weightsAt(surface + place, presence + place, position, normal, plane, near, strict));
+    v128.store(row, weightsAt(surface + place + 16, presence + place + 16, position, normal, plane, near, strict), 16);
     for (let i = 0; i <= 2 * AROUND; i++) {
       const weight = load<f32>(row + (<usize>i << 2));
       if (weight <= 0) continue;
