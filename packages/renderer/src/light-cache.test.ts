@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { testRequest } from "../testing/test-request.ts";
+import { createEngine } from "./engine.ts";
+import type { CacheQuality } from "./geometry-store.ts";
+
+/** Light of the test room once its cache has come to each of these qualities in turn. */
+async function meanLightBy(...qualities: readonly CacheQuality[]) {
+  const engine = await createEngine({ threads: 2, cachePoints: 4000 });
+  try {
+    const geometry = await engine.prepare(testRequest());
+    for (const quality of qualities) await engine.geometries.light(geometry, { priority: "solve" }, quality);
+    return geometry.meanLight;
+  } finally {
+    await engine.close();
+  }
+}
+
+test("a room's light is the same whether a preview came first or not, and near that of the preview", async () => {
+  const atOnce = await meanLightBy("whole");
+  expect(await meanLightBy("coarse", "whole")).toEqual(atOnce);
+  const coarse = await meanLightBy("coarse");
+  expect(coarse).not.toEqual(atOnce);
+  for (const [channel, value] of coarse.entries()) {
+    expect(value / (atOnce[channel] ?? 0)).toBeGreaterThan(0.8);
+    expect(value / (atOnce[channel] ?? 0)).toBeLessThan(1.25);
+  }
+});
