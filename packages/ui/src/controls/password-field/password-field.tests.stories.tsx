@@ -32,6 +32,17 @@ export const ShownAndHiddenByKeyboard: Story = {
   },
 };
 
+/** Two on one form have one name each, so what they belong to is said after it. */
+export const SaysWhosePasswordItShows: Story = {
+  args: { label: "Wachtwoord controle" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Wachtwoord tonen" })).toHaveAttribute(
+      "aria-description",
+      "Wachtwoord controle",
+    );
+  },
+};
+
 export const StrengthIsAWordToo: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status", { name: "Sterkte van het wachtwoord" })).toHaveTextContent("Sterk");

@@ -38,6 +38,8 @@ export function PasswordField({ strength, id, ...field }: PasswordFieldProps) {
             icon={shown ? EyeOff : Eye}
             label={shown ? texts.hide : texts.show}
             aria-controls={inputId}
+            // Its name is the specification's; of two on one form this tells which
+            aria-description={typeof field.label === "string" ? field.label : undefined}
             disabled={field.disabled}
             onClick={() => setShown(!shown)}
           />

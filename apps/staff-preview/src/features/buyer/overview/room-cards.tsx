@@ -1,4 +1,5 @@
 import { formatEuro } from "@showroom/domain/format/money";
+import { VisuallyHidden } from "@showroom/ui/layout/visually-hidden/visually-hidden";
 import { Link } from "@showroom/ui/controls/link/link";
 import { Skeleton } from "@showroom/ui/feedback/skeleton/skeleton";
 import { PriceTag } from "@showroom/ui/showroom/price-tag/price-tag";
@@ -28,7 +29,10 @@ export function RoomCards({ view, perPage }: RoomCardsProps) {
           amount: <PriceTag amount={total === 0 ? undefined : formatEuro(total)} size="inherit" />,
           note:
             deviations.length > 0 ? (
-              <Link href={`#${deviationsId(page.id)}`}>{texts.differenceCount(deviations.length)}</Link>
+              <Link href={`#${deviationsId(page.id)}`}>
+                {texts.differenceCount(deviations.length)}
+                <VisuallyHidden> {texts.differencesOf(page.title)}</VisuallyHidden>
+              </Link>
             ) : (
               texts.standardPicture
             ),

@@ -22,6 +22,8 @@ export const overviewTexts = {
   differences: "Afwijkingen van de standaard",
   differenceCount: (count: number) =>
     count === 0 ? "Geen afwijkingen" : count === 1 ? "1 afwijking" : `${count} afwijkingen`,
+  /** Completes the words of a link for screen readers: of which room. */
+  differencesOf: (page: string) => `in ${page}`,
   noDifferences: "De koper heeft overal de standaard opstelling.",
   nothing: "Niets",
   gone: "Niet meer leverbaar",
