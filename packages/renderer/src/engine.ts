@@ -61,8 +61,8 @@ export interface Engine {
   /** Whether a request needs no light to be solved. */
   isWarm(request: ViewRequest): boolean;
   /**
-   * Solves a view's light for later and keeps it on disk, not in memory; does nothing where there is no disk or it is
-   * solved. Rejects as `render` does; once aborted, it lets go of the threads within a fraction of a second.
+   * Solves a view's light for later and keeps it on disk, and the view in memory where that drops no other; does nothing where there is no
+   * disk or all that is done. Rejects as `render` does; once aborted, it lets go of the threads within a fraction of a second.
    */
   solveAhead(request: ViewRequest, signal: AbortSignal): Promise<void>;
   close(): Promise<void>;
@@ -144,11 +144,9 @@ export class LayeredEngine implements Engine {
   async solveAhead(request: ViewRequest, signal: AbortSignal): Promise<void> {
     checkSize(request);
     const key = viewKey(this.version, request);
-    const { store } = this;
-    if (!store || this.hot.has(key) || (await store.has(key))) return;
-    await this.solving.pass(async () => {
-      if (!(await store.has(key))) await store.write(key, await solveForLater(this, request, signal));
-    }, signal);
+    const { store, hot } = this;
+    if (!store || hot.has(key)) return;
+    await this.solving.pass(() => solveForLater(this, request, key, store, hot, signal), signal);
   }
 
   /** The geometry of a request with its hierarchy. */

@@ -5,9 +5,11 @@ interface Entry {
   users: number;
   /** Dropped from the list; its memory goes when the last user is done. */
   dropped: boolean;
+  /** Whether anybody has asked for it yet. */
+  asked: boolean;
 }
 
-/** Views ready to be composited; the least recently used go first. */
+/** Views ready to be composited. Those that nobody has asked for yet go first, then the least recently used. */
 export class HotViews {
   private readonly entries = new Map<string, Entry>();
   private readonly maxBytes: number;
@@ -32,6 +34,7 @@ export class HotViews {
     if (!entry) return undefined;
     this.entries.delete(key);
     this.entries.set(key, entry);
+    entry.asked = true;
     entry.users++;
     const release = () => {
       entry.users--;
@@ -40,14 +43,31 @@ export class HotViews {
     return { view: entry.view, release };
   }
 
-  /** Adds a view, which now belongs to this list; the newest always stays. */
+  /** Adds a view that somebody asked for, which now belongs to this list; the newest always stays. */
   add(key: string, view: HotView): void {
     this.drop(key);
-    this.entries.set(key, { view, users: 0, dropped: false });
-    for (const oldest of this.entries.keys()) {
-      if (this.bytes <= this.maxBytes || oldest === key) break;
-      this.drop(oldest);
-    }
+    this.entries.set(key, { view, users: 0, dropped: false, asked: true });
+    while (this.bytes > this.maxBytes && this.entries.size > 1) this.drop(this.nextToGo());
+  }
+
+  /** Takes a view that nobody has asked for yet if that drops no other, and says whether this list has it now. */
+  offer(key: string, view: HotView): boolean {
+    if (this.entries.has(key) || !this.hasRoom(view.bytes)) return false;
+    this.entries.set(key, { view, users: 0, dropped: false, asked: false });
+    return true;
+  }
+
+  /** Whether so many bytes fit beside what is here. */
+  hasRoom(bytes: number): boolean {
+    return this.bytes + bytes <= this.maxBytes;
+  }
+
+  /** Never the newest of those that were asked for, unless it is alone. */
+  private nextToGo(): string {
+    const keys = [...this.entries];
+    const [key] = keys.find(([, { asked }]) => !asked) ?? keys[0] ?? [];
+    if (key === undefined) throw new Error("There is no hot view");
+    return key;
   }
 
   private drop(key: string): void {

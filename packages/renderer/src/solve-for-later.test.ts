@@ -1,8 +1,8 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { renderAll, testRequest } from "../testing/test-request.ts";
+import { renderAll, renderFinal, testRequest } from "../testing/test-request.ts";
 import { createEngine } from "./engine.ts";
 
 let cacheDirectory = "";
@@ -11,13 +11,46 @@ beforeEach(async () => {
 });
 afterEach(() => rm(cacheDirectory, { recursive: true, force: true }));
 
-test("a view solved ahead takes no place in memory, and comes in one picture when it is asked for", async () => {
+const never = new AbortController().signal;
+
+test("a view solved ahead is ready in memory where there is room, and on the disk", async () => {
   const engine = await createEngine({ threads: 2, cacheDirectory, cachePoints: 4000 });
   try {
-    await engine.solveAhead(testRequest(), new AbortController().signal);
+    await engine.solveAhead(testRequest(), never);
+    expect(engine.isWarm(testRequest())).toBe(true);
+    expect(await readdir(cacheDirectory)).toHaveLength(1);
+    expect((await renderAll(engine, testRequest())).map(({ stage }) => stage)).toEqual(["final"]);
+  } finally {
+    await engine.close();
+  }
+});
+
+test("where there is no room it takes none, and comes in one picture when it is asked for", async () => {
+  const engine = await createEngine({ threads: 2, cacheDirectory, cachePoints: 4000, maxHotViewBytes: 1000 });
+  try {
+    await engine.solveAhead(testRequest(), never);
     expect(engine.hotBytes).toBe(0);
     expect(await readdir(cacheDirectory)).toHaveLength(1);
     expect((await renderAll(engine, testRequest())).map(({ stage }) => stage)).toEqual(["final"]);
+  } finally {
+    await engine.close();
+  }
+});
+
+test("what an earlier process has solved is only made ready, to the very same picture", async () => {
+  const first = await createEngine({ threads: 2, cacheDirectory, cachePoints: 4000 });
+  await first.solveAhead(testRequest(), never);
+  const { jpeg } = await renderFinal(first, testRequest());
+  await first.close();
+  const [file] = await readdir(cacheDirectory);
+  const fileNumber = async () => (await stat(join(cacheDirectory, file!))).ino;
+  const before = await fileNumber();
+  const engine = await createEngine({ threads: 2, cacheDirectory, cachePoints: 4000 });
+  try {
+    await engine.solveAhead(testRequest(), never);
+    expect(engine.isWarm(testRequest())).toBe(true);
+    expect(await fileNumber()).toBe(before);
+    expect(Buffer.compare((await renderFinal(engine, testRequest())).jpeg, jpeg)).toBe(0);
   } finally {
     await engine.close();
   }

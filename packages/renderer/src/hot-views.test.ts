@@ -1,0 +1,54 @@
+import { beforeEach, expect, test } from "vitest";
+import type { HotView } from "./hot-view.ts";
+import { HotViews } from "./hot-views.ts";
+
+let gone: string[] = [];
+beforeEach(() => {
+  gone = [];
+});
+
+/** A view of so many bytes, of which only its size and its end count here. */
+function viewOf(name: string, bytes: number): HotView {
+  return { bytes, memory: { release: () => gone.push(name) } } as unknown as HotView;
+}
+
+test("the least recently used goes first, and the newest stays however large it is", () => {
+  const views = new HotViews(100);
+  views.add("a", viewOf("a", 40));
+  views.add("b", viewOf("b", 40));
+  views.use("a")?.release();
+  views.add("c", viewOf("c", 40));
+  expect(gone).toEqual(["b"]);
+  views.add("d", viewOf("d", 400));
+  expect(gone).toEqual(["b", "a", "c"]);
+  expect(views.has("d")).toBe(true);
+});
+
+test("what nobody has asked for yet drops nothing, and goes before what somebody has", () => {
+  const views = new HotViews(100);
+  views.add("a", viewOf("a", 40));
+  expect(views.offer("ahead", viewOf("ahead", 40))).toBe(true);
+  expect(views.offer("another", viewOf("another", 40))).toBe(false);
+  views.add("b", viewOf("b", 40));
+  expect(gone).toEqual(["ahead"]);
+  expect(views.has("a")).toBe(true);
+});
+
+test("once asked for it is as good as the others", () => {
+  const views = new HotViews(100);
+  views.offer("ahead", viewOf("ahead", 40));
+  views.add("a", viewOf("a", 40));
+  views.use("ahead")?.release();
+  views.add("b", viewOf("b", 40));
+  expect(gone).toEqual(["a"]);
+});
+
+test("a view in use goes when its user is done", () => {
+  const views = new HotViews(100);
+  views.add("a", viewOf("a", 60));
+  const lease = views.use("a");
+  views.add("b", viewOf("b", 60));
+  expect(gone).toEqual([]);
+  lease?.release();
+  expect(gone).toEqual(["a"]);
+});
