@@ -13,14 +13,16 @@ export interface LegendBarProps {
 export function LegendBar({ items, sticky = false }: LegendBarProps) {
   return (
     <section className={styles["bar"]} aria-label={legendTexts.label} data-sticky={sticky || undefined}>
-      <span className={styles["heading"]} aria-hidden="true">
-        {legendTexts.heading}
-      </span>
-      <ul className={styles["items"]}>
-        {items.map((item) => (
-          <li key={item.id}>{item.content}</li>
-        ))}
-      </ul>
+      <div className={styles["flow"]}>
+        <span className={styles["heading"]} aria-hidden="true">
+          {legendTexts.heading}
+        </span>
+        <ul className={styles["items"]}>
+          {items.map((item) => (
+            <li key={item.id}>{item.content}</li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }
