@@ -53,10 +53,12 @@ async function renderFrame(engine: LayeredEngine, film: Film, at: number, runs: 
   const { finishes, ...scene } = shot.scene;
   await withSolvedView(engine, { ...scene, ...SIZE, camera, finishes, loadTexture }, async (view) => {
     for (const run of missing) {
-      const { data, ...size } = await engine.compositor.pixels(view, shot.looks[run.look] ?? finishes, loadTexture);
-      const raw = { ...size, channels: 3 } as const;
+      const pixels = await engine.compositor.pixels(view, shot.looks[run.look] ?? finishes, loadTexture);
+      const { data, width, height } = pixels;
+      const raw = { width, height, channels: 3 } as const;
       const file = fileOf(film, run, at);
       await sharp(data, { raw }).jpeg({ quality: 95, chromaSubsampling: "4:4:4" }).toFile(`${file}.part`);
+      pixels.release();
       renameSync(`${file}.part`, file);
     }
   });

@@ -2,7 +2,7 @@
 import { CANDIDATE_BYTES, listEnd, listStart } from "./beam";
 import { FAR, SLACK } from "./hierarchy";
 import { scratch } from "./layout";
-import { splat, xOf, yOf, zOf } from "./vec";
+import { mulAdd, splat, xOf, yOf, zOf } from "./vec";
 
 /** Scratch: distance, barycentric coordinates and triangle of each ray. */
 const HITS: usize = 30720;
@@ -41,10 +41,7 @@ export function meetFour(a: v128, b: v128, c: v128, d: v128): void {
 
 @inline
 function dotOfFour(a: v128, dx: v128, dy: v128, dz: v128): v128 {
-  return f32x4.add(
-    f32x4.add(f32x4.mul(splat(xOf(a)), dx), f32x4.mul(splat(yOf(a)), dy)),
-    f32x4.mul(splat(zOf(a)), dz),
-  );
+  return mulAdd(splat(zOf(a)), dz, mulAdd(splat(yOf(a)), dy, f32x4.mul(splat(xOf(a)), dx)));
 }
 
 /** Triangle that a ray of the last four met, or -1, and where. */

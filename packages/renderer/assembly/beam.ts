@@ -5,7 +5,7 @@
 import { LEAF_BYTES, LEAF_TRIANGLES, NO_CHILD, NODE_BYTES, NODE_CHILDREN } from "./hierarchy";
 import { scene, scratch, view } from "./layout";
 import { cornerOf, firstEdgeOf, secondEdgeOf } from "./surface";
-import { add, cross, dot, normalize, scale, splat, sub, xOf, yOf, zOf } from "./vec";
+import { add, cross, dot, mulAdd, normalize, scale, splat, sub, xOf, yOf, zOf } from "./vec";
 
 /** A longer list costs more than tracing every ray by itself. */
 const LONGEST_LIST: i32 = 48;
@@ -84,7 +84,7 @@ function childrenInBeam(node: usize): i32 {
   const dx = f32x4.pmax(f32x4.pmax(lx, f32x4.neg(hx)), zero);
   const dy = f32x4.pmax(f32x4.pmax(ly, f32x4.neg(hy)), zero);
   const dz = f32x4.pmax(f32x4.pmax(lz, f32x4.neg(hz)), zero);
-  const squared = f32x4.add(f32x4.add(f32x4.mul(dx, dx), f32x4.mul(dy, dy)), f32x4.mul(dz, dz));
+  const squared = mulAdd(dz, dz, mulAdd(dy, dy, f32x4.mul(dx, dx)));
   v128.store(scratch + LANES, squared);
   let inside = f32x4.le(squared, splat(covered * covered));
   for (let k: usize = 0; k < 4; k++) {

@@ -6,7 +6,7 @@ import { partsAfter, partsBefore, partsHere } from "./constants";
 import { factorsOf } from "./factors";
 import { ANCHOR_ALL } from "./interpolate";
 import { LAYERS, LOW, scratch, view } from "./layout";
-import { splat } from "./vec";
+import { mulAdd, splat } from "./vec";
 
 /** Scratch: for every layer and channel a row of cells, with one more before and after it. */
 const ROWS: usize = 65536;
@@ -47,7 +47,7 @@ export function aimAtRow(y: i32): void {
       for (let at: usize = 0; at < end; at += 16) {
         const a = v128.load(source + above + at);
         const b = v128.load(source + below + at);
-        v128.store(row + at, f32x4.add(a, f32x4.mul(f32x4.sub(b, a), share)), 4);
+        v128.store(row + at, mulAdd(f32x4.sub(b, a), share, a), 4);
       }
       store<f32>(row, load<f32>(row, 4));
       store<f32>(row + end, load<f32>(row + end), 4);
@@ -64,9 +64,8 @@ export let factorBlue: v128 = f32x4.splat(1);
 @inline
 function betweenThree(row: usize): v128 {
   const before = f32x4.mul(v128.load32_splat(row), partsBefore());
-  const here = f32x4.mul(v128.load32_splat(row, 4), partsHere());
-  const after = f32x4.mul(v128.load32_splat(row, 8), partsAfter());
-  return f32x4.add(f32x4.add(before, here), after);
+  const here = mulAdd(v128.load32_splat(row, 4), partsHere(), before);
+  return mulAdd(v128.load32_splat(row, 8), partsAfter(), here);
 }
 
 /** Fills the factors of a layer for the four pixels of the row from x, a multiple of four, on. */

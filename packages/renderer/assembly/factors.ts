@@ -1,7 +1,7 @@
 /** How much lighter or darker, and of which colour, new tiles make the light in the room. */
 import { ones } from "./constants";
 import { cellCount, LAYERS, PACKED_SHARES, palette, scratch, SURFACE_COUNT, view } from "./layout";
-import { splat, xOf, yOf, zOf } from "./vec";
+import { mulAdd, splat, xOf, yOf, zOf } from "./vec";
 
 /** Bytes of what `mixFactors` fills for so many cells; rows are read a little beyond their end. */
 export function factorsBytes(cells: i32): i32 {
@@ -63,11 +63,8 @@ function sharesOfFour(at: usize): v128 {
 /** How much light grows of which these shares met a surface. */
 @inline
 function growth(once: v128, twice: v128, more: v128, weights: usize): v128 {
-  const change = f32x4.add(
-    f32x4.add(f32x4.mul(once, v128.load(weights)), f32x4.mul(twice, v128.load(weights, 16))),
-    f32x4.mul(more, v128.load(weights, 32)),
-  );
-  return f32x4.add(ones(), change);
+  const byOne = mulAdd(once, v128.load(weights), ones());
+  return mulAdd(more, v128.load(weights, 32), mulAdd(twice, v128.load(weights, 16), byOne));
 }
 
 /** Times the growth by four surfaces. */

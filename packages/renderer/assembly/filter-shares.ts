@@ -3,7 +3,7 @@ import { rawLightOf } from "./solve";
 import { cellCount, LIGHT_BYTES, LIGHT_SHARES, PACKED_SHARES, scratch, SHARE_BYTES, view } from "./layout";
 import { aim, kernelWeight, likeness } from "./likeness";
 import { conePlane, placeInPlane, planeOf, planeStride, presencePlane, surfacePlane } from "./planes";
-import { splat } from "./vec";
+import { mulAdd, splat } from "./vec";
 
 /** Scratch: weights of 25 taps for four cells, and of those of a cell that has nothing. */
 const TAP_WEIGHTS: usize = 8192;
@@ -93,15 +93,15 @@ export function filterShares(from: i32, to: i32, layer: i32, step: i32, pass: i3
               if (w1 < NO_WEIGHT) continue;
               const w = splat(w1);
               const shares = source + <usize>(cell + (j * width + i) * apart) * bytesPerCell;
-              s0 = f32x4.add(s0, f32x4.mul(v128.load(shares), w));
-              s1 = f32x4.add(s1, f32x4.mul(v128.load(shares, 16), w));
-              s2 = f32x4.add(s2, f32x4.mul(v128.load(shares, 32), w));
-              s3 = f32x4.add(s3, f32x4.mul(v128.load(shares, 48), w));
-              s4 = f32x4.add(s4, f32x4.mul(v128.load(shares, 64), w));
-              s5 = f32x4.add(s5, f32x4.mul(v128.load(shares, 80), w));
-              s6 = f32x4.add(s6, f32x4.mul(v128.load(shares, 96), w));
-              s7 = f32x4.add(s7, f32x4.mul(v128.load(shares, 112), w));
-              s8 = f32x4.add(s8, f32x4.mul(v128.load(shares, 128), w));
+              s0 = mulAdd(v128.load(shares), w, s0);
+              s1 = mulAdd(v128.load(shares, 16), w, s1);
+              s2 = mulAdd(v128.load(shares, 32), w, s2);
+              s3 = mulAdd(v128.load(shares, 48), w, s3);
+              s4 = mulAdd(v128.load(shares, 64), w, s4);
+              s5 = mulAdd(v128.load(shares, 80), w, s5);
+              s6 = mulAdd(v128.load(shares, 96), w, s6);
+              s7 = mulAdd(v128.load(shares, 112), w, s7);
+              s8 = mulAdd(v128.load(shares, 128), w, s8);
             }
           }
         }

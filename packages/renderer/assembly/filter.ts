@@ -3,11 +3,11 @@ import { Layer, view } from "./layout";
 import { aim, kernelWeight, likeness } from "./likeness";
 import { fastExpOfFour } from "./packing";
 import { conePlane, placeInPlane, planeOf, planeSize, planeStride, presencePlane, SUPPORT, surfacePlane } from "./planes";
-import { splat } from "./vec";
+import { mulAdd, splat } from "./vec";
 
 @inline
 function luminanceOfFour(r: v128, g: v128, b: v128): v128 {
-  return f32x4.add(f32x4.add(f32x4.mul(r, splat(0.2126)), f32x4.mul(g, splat(0.7152))), f32x4.mul(b, splat(0.0722)));
+  return mulAdd(b, splat(0.0722), mulAdd(g, splat(0.7152), f32x4.mul(r, splat(0.2126))));
 }
 
 /** Luminance of four cells whose first of three planes is at `at`. */
@@ -76,9 +76,9 @@ export function filterColor(
             const differs = f32x4.abs(f32x4.sub(luminanceOfFour(r, g, b), own));
             w = f32x4.mul(w, fastExpOfFour(f32x4.neg(f32x4.mul(differs, strict))));
           }
-          red = f32x4.add(red, f32x4.mul(r, w));
-          green = f32x4.add(green, f32x4.mul(g, w));
-          blue = f32x4.add(blue, f32x4.mul(b, w));
+          red = mulAdd(r, w, red);
+          green = mulAdd(g, w, green);
+          blue = mulAdd(b, w, blue);
           weights = f32x4.add(weights, w);
         }
       }

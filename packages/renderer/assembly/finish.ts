@@ -15,7 +15,7 @@ import {
   tileSeed,
   turnToTiles,
 } from "./tiling";
-import { splat, toWhole, xOf, yOf, zOf } from "./vec";
+import { mulAdd, mulSub, splat, toWhole, xOf, yOf, zOf } from "./vec";
 
 /** Largest change of brightness from tile to tile. */
 const BRIGHTNESS: f32 = 0.025;
@@ -34,8 +34,7 @@ export let finishGlazed: v128 = f32x4.splat(0);
 function levelsOf(finish: Finish, footprint: v128, turn: i32): v128 {
   const top = <f32>(changetype<Texture>(finish.texture).levels - 1);
   const threshold = turn == 0 ? evenTurn() : oddTurn();
-  const octave = f32x4.mul(f32x4.convert_i32x4_s(footprint), sixteenths());
-  const detail = f32x4.add(f32x4.add(octave, splat(finish.detail)), threshold);
+  const detail = mulAdd(f32x4.convert_i32x4_s(footprint), sixteenths(), f32x4.add(splat(finish.detail), threshold));
   return toWhole(f32x4.pmax(splat(0), f32x4.pmin(splat(top), detail)));
 }
 
@@ -45,6 +44,12 @@ let faceY: v128 = f32x4.splat(0);
 let faceScaleX: v128 = f32x4.splat(0);
 let faceScaleY: v128 = f32x4.splat(0);
 let faceShade: v128 = f32x4.splat(0);
+
+/** A byte of each number, this many bits up. */
+@inline
+function partOf(numbers: v128, shift: i32): v128 {
+  return f32x4.convert_i32x4_s(v128.and(i32x4.shr_u(numbers, shift), lowBytes()));
+}
 
 /** Aims at the faces of the tiles last found. */
 @inline
@@ -60,17 +65,14 @@ function aimAtFaces(finish: Finish): void {
   const turned = i32x4.shr_s(i32x4.shl(free, 31), 31);
   const mirrored = i32x4.shr_s(i32x4.shl(free, 30), 31);
   const room = splat(finish.shift);
-  const byte = lowBytes();
-  const fromX = f32x4.mul(f32x4.convert_i32x4_s(v128.and(i32x4.shr_u(tileSeed, 8), byte)), room);
-  const fromY = f32x4.mul(f32x4.convert_i32x4_s(v128.and(i32x4.shr_u(tileSeed, 16), byte)), room);
   faceScaleX = v128.bitselect(f32x4.neg(perX), perX, mirrored);
   faceScaleY = v128.bitselect(perY, f32x4.neg(perY), turned);
   const startX = v128.bitselect(splat(shown), splat(0), mirrored);
   const startY = v128.bitselect(splat(1 - shown), one, turned);
-  faceX = f32x4.add(f32x4.add(f32x4.mul(f32x4.sub(placeX, half), faceScaleX), startX), fromX);
-  faceY = f32x4.sub(f32x4.add(f32x4.mul(f32x4.sub(placeY, half), faceScaleY), startY), fromY);
+  faceX = mulAdd(f32x4.sub(placeX, half), faceScaleX, mulAdd(partOf(tileSeed, 8), room, startX));
+  faceY = mulAdd(f32x4.sub(placeY, half), faceScaleY, mulSub(partOf(tileSeed, 16), room, startY));
   const shade = f32x4.convert_i32x4_s(i32x4.shr_u(tileSeed, 24));
-  faceShade = f32x4.add(f32x4.mul(shade, splat(BRIGHTNESS / <f32>127.5)), splat(1 - BRIGHTNESS));
+  faceShade = mulAdd(shade, splat(BRIGHTNESS / <f32>127.5), splat(1 - BRIGHTNESS));
 }
 
 /** Up to so many looks at joints, faces are looked at once. */
@@ -83,8 +85,8 @@ function lookAlongFaces(finish: Finish, du: v128, dv: v128, looks: i32): void {
   const wayX = f32x4.mul(stepX, faceScaleX);
   const wayY = f32x4.mul(stepY, faceScaleY);
   const back = splat(<f32>(looks - 1) * <f32>0.5);
-  let x = f32x4.sub(faceX, f32x4.mul(wayX, back));
-  let y = f32x4.sub(faceY, f32x4.mul(wayY, back));
+  let x = mulSub(wayX, back, faceX);
+  let y = mulSub(wayY, back, faceY);
   if (looks <= ONCE) {
     lookOnce(x, y);
     shadeSeen(faceShade);
@@ -116,7 +118,7 @@ function fold(x: v128): v128 {
 export function finishOfFour(finish: Finish, u: v128, v: v128, footprint: v128, du: v128, dv: v128, turn: i32): void {
   aimLooks(changetype<Texture>(finish.texture), levelsOf(finish, footprint, turn));
   const width = footprintWidths(footprint);
-  const length = f32x4.sqrt(f32x4.add(f32x4.mul(du, du), f32x4.mul(dv, dv)));
+  const length = f32x4.sqrt(mulAdd(du, du, f32x4.mul(dv, dv)));
   const looks = looksOver(length);
   const share = <f32>1 / <f32>looks;
   const wayU = f32x4.mul(f32x4.mul(du, width), splat(share));
@@ -137,9 +139,9 @@ export function finishOfFour(finish: Finish, u: v128, v: v128, footprint: v128, 
   }
   const joints = f32x4.mul(lookAcrossTiles(finish, u, v, width, wayU, wayV, looks), splat(share));
   finishGlazed = f32x4.sub(ones(), joints);
-  finishRed = f32x4.add(f32x4.mul(seenRed, finishGlazed), f32x4.mul(splat(xOf(finish.grout)), joints));
-  finishGreen = f32x4.add(f32x4.mul(seenGreen, finishGlazed), f32x4.mul(splat(yOf(finish.grout)), joints));
-  finishBlue = f32x4.add(f32x4.mul(seenBlue, finishGlazed), f32x4.mul(splat(zOf(finish.grout)), joints));
+  finishRed = mulAdd(seenRed, finishGlazed, f32x4.mul(splat(xOf(finish.grout)), joints));
+  finishGreen = mulAdd(seenGreen, finishGlazed, f32x4.mul(splat(yOf(finish.grout)), joints));
+  finishBlue = mulAdd(seenBlue, finishGlazed, f32x4.mul(splat(zOf(finish.grout)), joints));
 }
 
 /** Takes what was seen as the colours. */
@@ -163,8 +165,8 @@ function lookAcrossTiles(finish: Finish, u: v128, v: v128, width: v128, wayU: v1
   const weight = splat(weightOfFace(looks));
   const perWidth = f32x4.div(ones(), width);
   const back = splat(<f32>(looks - 1) * <f32>0.5);
-  let placeU = f32x4.sub(u, f32x4.mul(wayU, back));
-  let placeV = f32x4.sub(v, f32x4.mul(wayV, back));
+  let placeU = mulSub(wayU, back, u);
+  let placeV = mulSub(wayV, back, v);
   let joints = splat(0);
   beginLooks();
   for (let i = 0; i < looks; i++) {
@@ -188,8 +190,8 @@ function lookAtImage(finish: Finish, u: v128, v: v128, wayU: v128, wayV: v128, l
   const perY = splat(finish.lookY);
   const weight = splat(weightOfFace(looks));
   const back = splat(<f32>(looks - 1) * <f32>0.5);
-  let placeU = f32x4.sub(u, f32x4.mul(wayU, back));
-  let placeV = f32x4.sub(v, f32x4.mul(wayV, back));
+  let placeU = mulSub(wayU, back, u);
+  let placeV = mulSub(wayV, back, v);
   beginLooks();
   for (let i = 0; i < looks; i += 2) {
     addLook(fold(f32x4.mul(placeU, perX)), f32x4.sub(ones(), fold(f32x4.mul(placeV, perY))), weight);

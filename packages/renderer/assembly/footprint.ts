@@ -3,7 +3,7 @@ import { halves } from "./constants";
 import { fastLog2 } from "./packing";
 import { scene } from "./layout";
 import { firstEdgeOf, hitFacet, secondEdgeOf } from "./surface";
-import { add, cross, dot, normalize, scale, splat, sub } from "./vec";
+import { add, cross, dot, scale, splat, sub } from "./vec";
 
 /** Smallest width that a record can say, metres. */
 export const FINEST: f32 = 5e-5;
@@ -58,17 +58,18 @@ export function packFootprint(triangle: i32, direction: v128, cone: f32): u32 {
   aimGradients(triangle);
   const n = hitFacet;
   const slope = dot(n, direction);
-  const cosine = max<f32>(<f32>0.03, abs<f32>(slope));
-  const major = normalize(sub(direction, scale(n, slope)));
+  const stretch = cone / max<f32>(<f32>0.03, abs<f32>(slope));
+  // The gradients lie in the surface: what of the direction stands on it changes nothing.
+  const alongSurface = <f32>1 / sqrt<f32>(max<f32>(<f32>1e-12, 1 - slope * slope));
+  const du = dot(gradientU, direction) * alongSurface * stretch;
+  const dv = dot(gradientV, direction) * alongSurface * stretch;
   let across = cone;
+  let long = stretch;
   if (!isTrueToScale) {
-    const minor = cross(n, major);
+    const minor = scale(cross(n, direction), alongSurface);
     across = length(dot(gradientU, minor), dot(gradientV, minor)) * cone;
+    long = length(du, dv);
   }
-  const stretch = cone / cosine;
-  const du = dot(gradientU, major) * stretch;
-  const dv = dot(gradientV, major) * stretch;
-  const long = length(du, dv);
   const width = max<f32>(max<f32>(across, FINEST), long / LONGEST);
   const level = min<i32>(255, <i32>(fastLog2(width / FINEST) * 16 + <f32>0.5));
   const unit = <f32>16 / width;

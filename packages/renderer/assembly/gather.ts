@@ -5,15 +5,17 @@ import { directLight } from "./lighting";
 import { lookUp } from "./cells";
 import { bounceAlbedo, MIRROR_BELOW, throughGlass } from "./radiance-cache";
 import {
+  aimGloss,
   bitangent,
   cosineDirection,
+  cosineInFrame,
   fraction,
-  glossyDirection,
   hash,
   hashUnit,
   lobeWeight,
   makeFrame,
   random,
+  sampleGloss,
   seedRandom,
   tangent,
 } from "./sampling";
@@ -128,6 +130,9 @@ const ALIKE: f32 = 0.4;
  * sample has depends on those before it; all samples count the same, lest what is lit for the most part become too bright.
  */
 export function gatherIrradiance(position: v128, normal: v128, seed: u32, first: i32, count: i32, looks: i32): void {
+  makeFrame(normal);
+  const across = tangent;
+  const along = bitangent;
   let darkest = splat(1e30);
   let brightest = splat(0);
   let judged = 0;
@@ -145,8 +150,10 @@ export function gatherIrradiance(position: v128, normal: v128, seed: u32, first:
     }
     judged += taken;
     addDirect(scale(direct, <f32>1 / <f32>taken));
-    const direction = cosineDirection(
+    const direction = cosineInFrame(
       normal,
+      across,
+      along,
       fraction(shift1 + k * <f32>0.7548776662),
       fraction(shift2 + k * <f32>0.569840291),
     );
@@ -156,12 +163,10 @@ export function gatherIrradiance(position: v128, normal: v128, seed: u32, first:
 
 /** Adds `count` samples of the light that a rough coat or metal reflects toward the camera. */
 export function gatherGlossy(point: SurfacePoint, roughness: f32, seed: u32, first: i32, count: i32): void {
+  aimGloss(point.normal, point.reflectedNormal, roughness);
   for (let s = first; s < first + count; s++) {
     seedRandom(seed * 31 + <u32>s * 0x85ebca6b);
-    const direction = glossyDirection(
-      point.normal,
-      point.reflectedNormal,
-      roughness,
+    const direction = sampleGloss(
       fraction(shift1 + <f32>s * <f32>0.7548776662),
       fraction(shift2 + <f32>s * <f32>0.569840291),
     );

@@ -1,6 +1,7 @@
 /** What every pixel sees: surface A behind mirrors and glass, and surface B in its reflection. */
 import { glassInBeam, listBeam } from "./beam";
 import { meetFour, metAt, metBy, metFirst, metSecond } from "./beam-hits";
+import { ones } from "./constants";
 import { forgetGradients, packFootprint, packUv } from "./footprint";
 import { recallHit } from "./hierarchy";
 import {
@@ -47,6 +48,15 @@ export function materialWord(a: u32, b: u32, reflectance: f32, flags: u32): u32 
   return a | (b << 8) | (f << 16) | flags;
 }
 
+/** `packColor` of all light there is. */
+const ALL_LIGHT: u32 = packColor(f32x4.splat(1), 0.5);
+
+/** What is left of light on its way; mostly nothing was in it. */
+@inline
+function packThroughput(through: v128): u32 {
+  return i32x4.all_true(f32x4.eq(through, ones())) ? ALL_LIGHT : packColor(through, 0.5);
+}
+
 /** Traces one sample into slot `index`; what lies ahead of its ray as for `follow`. */
 export function traceSample(ray: v128, index: i32, ahead: i32 = Ahead.Unknown, glassAhead: bool = true): void {
   const point = pointAt(index);
@@ -87,7 +97,7 @@ export function traceSample(ray: v128, index: i32, ahead: i32 = Ahead.Unknown, g
     }
     point.position = f32x4.replace_lane(hitPosition, 3, cone);
     point.normal = hitNormal;
-    point.reflectedPosition = lane3(f32x4.splat(0), packColor(chainThroughput, 0.5));
+    point.reflectedPosition = lane3(f32x4.splat(0), packThroughput(chainThroughput));
     const metal = material.kind == MaterialKind.Metal;
     if (metal || material.kind == MaterialKind.Coat) {
       const own: f32 = metal ? 1 : coatReflectance(material, dot(hitNormal, arriving));
@@ -97,7 +107,7 @@ export function traceSample(ray: v128, index: i32, ahead: i32 = Ahead.Unknown, g
         throughput = metal ? mul(chainThroughput, material.color) : chainThroughput;
         if (material.roughness >= GLOSSY_FROM) {
           flags |= GLOSSY;
-          point.reflectedNormal = lane3(arriving, packColor(throughput, 0.5));
+          point.reflectedNormal = lane3(arriving, packThroughput(throughput));
         } else {
           origin = hitPosition;
           direction = reflect(arriving, hitNormal);
@@ -120,7 +130,7 @@ export function traceSample(ray: v128, index: i32, ahead: i32 = Ahead.Unknown, g
         footprint |= (packFootprint(chainTriangle, chainDirection, (length + chainLength) * view.pixelAngle) & 255) << 24;
       }
       point.reflectedPosition = f32x4.replace_lane(hitPosition, 3, f32x4.extract_lane(point.reflectedPosition, 3));
-      point.reflectedNormal = lane3(hitNormal, packColor(through, 0.5));
+      point.reflectedNormal = lane3(hitNormal, packThroughput(through));
     }
   }
   point.normal = lane3(point.normal, meshes);

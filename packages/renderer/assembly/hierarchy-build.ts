@@ -2,12 +2,16 @@
 import { NO_CHILD } from "./hierarchy";
 import { collapse } from "./hierarchy-collapse";
 import { scene, scratch } from "./layout";
-import { xOf, yOf, zOf } from "./vec";
+import { toWhole, xOf, yOf, zOf } from "./vec";
 
-const BINS: i32 = 16;
+/** Bins along an axis, and of ranges of so few triangles that bins would cost more than they tell. */
+const MOST_BINS: i32 = 16;
+const FEW_BINS: i32 = 8;
+const FEW_TRIANGLES: i32 = 16;
 const BIN_BYTES: usize = 48;
-/** Scratch layout: bins low/high/count, then right-hand areas and counts of the sweep. */
-const SWEEP: usize = 16 * 48;
+/** Scratch layout: bins low/high/count of three axes, then right-hand areas and counts of the sweep, and the bins of a triangle. */
+const SWEEP: usize = 3 * 16 * 48;
+const PLACES: usize = SWEEP + 16 * 8;
 /** Binary node: low, high, left, right, first, count. */
 const BINARY_BYTES: usize = 48;
 const BOX_BYTES: usize = 32;
@@ -49,16 +53,6 @@ function boxHigh(triangle: i32): v128 {
 export function triangleAt(slot: i32): i32 {
   return load<i32>(order + (<usize>slot << 2));
 }
-@inline
-function center(triangle: i32, axis: usize): f32 {
-  const at = boxes + <usize>triangle * BOX_BYTES + (axis << 2);
-  return (load<f32>(at) + load<f32>(at, 16)) * <f32>0.5;
-}
-@inline
-function binOf(triangle: i32, axis: usize, low: f32, perBin: f32): i32 {
-  return min<i32>(BINS - 1, <i32>((center(triangle, axis) - low) * perBin));
-}
-
 /** Prepares boxes of all triangles in `workspace`. */
 export function prepareHierarchy(workspace: usize): void {
   const count = <usize>scene.triangleCount;
@@ -90,29 +84,62 @@ export function buildHierarchy(count: i32): i32 {
   return collapse(top);
 }
 
+/** Bins of the range at hand. */
+let bins: i32 = MOST_BINS;
 let bestAxis: i32 = 0;
 let bestBin: i32 = 0;
+/** Of the range at hand: where its centres begin, and bins per metre; none along an axis on which they all lie together. */
+let centersFrom: v128 = f32x4.splat(0);
+let perMetre: v128 = f32x4.splat(0);
 
-/** Looks for the cheapest cut of a range along one axis; returns its cost or `cost`. */
-function cheapestCut(first: i32, count: i32, axis: usize, low: f32, perBin: f32, overhead: f32, cost: f32): f32 {
-  for (let b: usize = 0; b < <usize>BINS; b++) {
-    const bin = scratch + b * BIN_BYTES;
-    v128.store(bin, emptyLow());
-    v128.store(bin, emptyHigh(), 16);
-    store<i32>(bin, 0, 32);
+/** Bins of a triangle along the three axes. */
+@inline
+function binsOf(triangle: i32): v128 {
+  const center = f32x4.mul(f32x4.add(boxLow(triangle), boxHigh(triangle)), f32x4.splat(0.5));
+  const places = toWhole(f32x4.mul(f32x4.sub(center, centersFrom), perMetre));
+  return i32x4.min_s(places, i32x4.splat(bins - 1));
+}
+
+@inline
+function binAt(axis: i32, bin: i32): usize {
+  return scratch + <usize>(axis * MOST_BINS + bin) * BIN_BYTES;
+}
+
+@inline
+function addToBin(bin: usize, low: v128, high: v128): void {
+  v128.store(bin, f32x4.pmin(v128.load(bin), low));
+  v128.store(bin, f32x4.pmax(v128.load(bin, 16), high), 16);
+  store<i32>(bin, load<i32>(bin, 32) + 1, 32);
+}
+
+/** Puts the triangles of a range in the bins of all three axes. */
+function fillBins(first: i32, count: i32): void {
+  for (let axis = 0; axis < 3; axis++) {
+    for (let b = 0; b < bins; b++) {
+      const bin = binAt(axis, b);
+      v128.store(bin, emptyLow());
+      v128.store(bin, emptyHigh(), 16);
+      store<i32>(bin, 0, 32);
+    }
   }
-  for (let i = 0; i < count; i++) {
-    const t = triangleAt(first + i);
-    const bin = scratch + <usize>binOf(t, axis, low, perBin) * BIN_BYTES;
-    v128.store(bin, f32x4.pmin(v128.load(bin), boxLow(t)));
-    v128.store(bin, f32x4.pmax(v128.load(bin, 16), boxHigh(t)), 16);
-    store<i32>(bin, load<i32>(bin, 32) + 1, 32);
+  for (let i = first; i < first + count; i++) {
+    const t = triangleAt(i);
+    const low = boxLow(t);
+    const high = boxHigh(t);
+    const places = binsOf(t);
+    addToBin(binAt(0, i32x4.extract_lane(places, 0)), low, high);
+    addToBin(binAt(1, i32x4.extract_lane(places, 1)), low, high);
+    addToBin(binAt(2, i32x4.extract_lane(places, 2)), low, high);
   }
+}
+
+/** Looks for the cheapest cut of the triangles in the bins of one axis; returns its cost or `cost`. */
+function cheapestCut(axis: i32, overhead: f32, cost: f32): f32 {
   let sweepLow = emptyLow();
   let sweepHigh = emptyHigh();
   let sum = 0;
-  for (let b = BINS - 1; b > 0; b--) {
-    const bin = scratch + <usize>b * BIN_BYTES;
+  for (let b = bins - 1; b > 0; b--) {
+    const bin = binAt(axis, b);
     sweepLow = f32x4.pmin(sweepLow, v128.load(bin));
     sweepHigh = f32x4.pmax(sweepHigh, v128.load(bin, 16));
     sum += load<i32>(bin, 32);
@@ -123,8 +150,8 @@ function cheapestCut(first: i32, count: i32, axis: usize, low: f32, perBin: f32,
   sweepHigh = emptyHigh();
   sum = 0;
   let best = cost;
-  for (let b = 0; b < BINS - 1; b++) {
-    const bin = scratch + <usize>b * BIN_BYTES;
+  for (let b = 0; b < bins - 1; b++) {
+    const bin = binAt(axis, b);
     sweepLow = f32x4.pmin(sweepLow, v128.load(bin));
     sweepHigh = f32x4.pmax(sweepHigh, v128.load(bin, 16));
     sum += load<i32>(bin, 32);
@@ -134,11 +161,30 @@ function cheapestCut(first: i32, count: i32, axis: usize, low: f32, perBin: f32,
     const c = overhead + area(sweepLow, sweepHigh) * <f32>sum + load<f32>(rest) * <f32>restCount;
     if (c < best) {
       best = c;
-      bestAxis = <i32>axis;
+      bestAxis = axis;
       bestBin = b + 1;
     }
   }
   return best;
+}
+
+/** Brings the triangles of a range before the cut found to its front; returns where the others begin. */
+function partition(first: i32, count: i32): i32 {
+  const places = scratch + PLACES;
+  let i = first;
+  let j = first + count - 1;
+  while (i <= j) {
+    const t = triangleAt(i);
+    v128.store(places, binsOf(t));
+    if (load<i32>(places + (<usize>bestAxis << 2)) < bestBin) {
+      i++;
+    } else {
+      listTriangle(i, triangleAt(j));
+      listTriangle(j, t);
+      j--;
+    }
+  }
+  return i;
 }
 
 function split(first: i32, count: i32): i32 {
@@ -148,8 +194,8 @@ function split(first: i32, count: i32): i32 {
   let high = emptyHigh();
   let centerLow = emptyLow();
   let centerHigh = emptyHigh();
-  for (let i = 0; i < count; i++) {
-    const t = triangleAt(first + i);
+  for (let i = first; i < first + count; i++) {
+    const t = triangleAt(i);
     low = f32x4.pmin(low, boxLow(t));
     high = f32x4.pmax(high, boxHigh(t));
     const c = f32x4.mul(f32x4.add(boxLow(t), boxHigh(t)), f32x4.splat(0.5));
@@ -165,39 +211,17 @@ function split(first: i32, count: i32): i32 {
   store<i32>(node, count, 44);
   if (count <= 2) return me;
   bestAxis = -1;
+  bins = count < FEW_TRIANGLES ? FEW_BINS : MOST_BINS;
+  const extents = f32x4.sub(centerHigh, centerLow);
+  const isWide = f32x4.ge(extents, f32x4.splat(1e-7));
+  centersFrom = centerLow;
+  perMetre = v128.and(f32x4.div(f32x4.splat(<f32>bins * <f32>0.9999), extents), isWide);
+  fillBins(first, count);
   let cost: f32 = count <= 4 ? <f32>count * area(low, high) : <f32>1e30;
   const overhead = <f32>0.5 * area(low, high);
-  const extents = f32x4.sub(centerHigh, centerLow);
-  v128.store(scratch + 2048, centerLow);
-  v128.store(scratch + 2064, extents);
-  for (let axis: usize = 0; axis < 3; axis++) {
-    const extent = load<f32>(scratch + 2064 + (axis << 2));
-    if (extent < <f32>1e-7) continue;
-    const axisLow = load<f32>(scratch + 2048 + (axis << 2));
-    cost = cheapestCut(first, count, axis, axisLow, (<f32>BINS / extent) * <f32>0.9999, overhead, cost);
-  }
-  let middle: i32;
-  if (bestAxis < 0) {
-    if (count <= 4) return me;
-    middle = first + count / 2;
-  } else {
-    const axis = <usize>bestAxis;
-    const axisLow = load<f32>(scratch + 2048 + (axis << 2));
-    const perBin = (<f32>BINS / load<f32>(scratch + 2064 + (axis << 2))) * <f32>0.9999;
-    let i = first;
-    let j = first + count - 1;
-    while (i <= j) {
-      const t = triangleAt(i);
-      if (binOf(t, axis, axisLow, perBin) < bestBin) {
-        i++;
-      } else {
-        listTriangle(i, triangleAt(j));
-        listTriangle(j, t);
-        j--;
-      }
-    }
-    middle = i;
-  }
+  for (let axis = 0; axis < 3; axis++) cost = cheapestCut(axis, overhead, cost);
+  if (bestAxis < 0 && count <= 4) return me;
+  const middle = bestAxis < 0 ? first + count / 2 : partition(first, count);
   const left = split(first, middle - first);
   const right = split(middle, first + count - middle);
   store<i32>(node, left, 32);

@@ -1,8 +1,9 @@
 /** Light at a sample from the quarter-resolution cells around it, kept apart where surfaces differ. */
+import { halves, ones } from "./constants";
 import { Layer, LOW, lowPointAt, scratch, SurfacePoint, view } from "./layout";
 import { aroundSum, aroundWeights, lightAt, lookAround } from "./look-around";
-import { hasLayer } from "./planes";
-import { add, dot, mix, scale, splat, sub, wOf } from "./vec";
+import { NORMAL, placeInPlane, planeOf, planeSize, presencePlane, surfacePlane } from "./planes";
+import { dot, mix, mulAdd, scale, splat, sub, wOf, xOf, yOf, zOf } from "./vec";
 
 /** Anchor of a sample: one of the four surrounding cells, or all of them by distance. */
 export const ANCHOR_ALL: u32 = 4;
@@ -43,12 +44,6 @@ function clampCell(x: i32, y: i32): i32 {
   const cx = max<i32>(0, min<i32>(view.lowWidth - 1, x));
   const cy = max<i32>(0, min<i32>(view.lowHeight - 1, y));
   return cy * view.lowWidth + cx;
-}
-
-@inline
-function hasSurface(point: SurfacePoint, reflected: bool): bool {
-  const meshes = <u32>i32x4.extract_lane(point.normal, 3);
-  return (reflected ? meshes >> 16 : meshes & 0xffff) != 0;
 }
 
 /** What four cells around a sample have in common: twice the row of cells, for surface A and for B. */
@@ -162,52 +157,85 @@ export function interpolateAny(point: SurfacePoint, reflected: bool, glossy: boo
   if (metal && glossy) certain = false;
 }
 
+/** Lanes of the four cells around the sample of a plane's rows above and below. */
+@inline
+function ofFour(above: usize, below: usize): v128 {
+  return v128.shuffle<i32>(v128.load64_zero(above), v128.load64_zero(below), 0, 1, 4, 5);
+}
+
+@inline
+function sumOfFour(values: v128): f32 {
+  const pairs = f32x4.add(values, v128.shuffle<i32>(values, values, 2, 3, 0, 1));
+  return f32x4.extract_lane(pairs, 0) + f32x4.extract_lane(pairs, 1);
+}
+
+@inline
+function greatestOfFour(values: v128): f32 {
+  const pairs = f32x4.pmax(values, v128.shuffle<i32>(values, values, 2, 3, 0, 1));
+  return max<f32>(f32x4.extract_lane(pairs, 0), f32x4.extract_lane(pairs, 1));
+}
+
+/** Light of a layer in the four cells around the sample, by these weights. */
+@inline
+function weighFour(layer: i32, weights: v128): v128 {
+  const left = lightAt(layer, clampCell(cornerX, cornerY));
+  const right = lightAt(layer, clampCell(cornerX + 1, cornerY));
+  const lowLeft = lightAt(layer, clampCell(cornerX, cornerY + 1));
+  const lowRight = lightAt(layer, clampCell(cornerX + 1, cornerY + 1));
+  const above = mulAdd(
+    right,
+    v128.shuffle<i32>(weights, weights, 1, 1, 1, 1),
+    f32x4.mul(left, v128.shuffle<i32>(weights, weights, 0, 0, 0, 0)),
+  );
+  const below = mulAdd(lowLeft, v128.shuffle<i32>(weights, weights, 2, 2, 2, 2), above);
+  return mulAdd(lowRight, v128.shuffle<i32>(weights, weights, 3, 3, 3, 3), below);
+}
+
 /** Joint bilateral interpolation at a sample's surface A or B. */
 function interpolate(position: v128, normal: v128, cone: f32, reflected: bool, glossy: bool): void {
   const layer = reflected ? Layer.Reflected : Layer.Surface;
   const span = cone * <f32>LOW;
   const plane: f32 = <f32>1 / (<f32>0.004 + <f32>0.3 * span);
   const near: f32 = <f32>1 / (span * span * 16 + <f32>1e-5);
-  let sum = splat(0);
+  const above = placeInPlane(cornerX, max<i32>(0, cornerY));
+  const below = placeInPlane(cornerX, min<i32>(view.lowHeight - 1, cornerY + 1));
+  const size = planeSize();
+  const surface = planeOf(surfacePlane(layer));
+  const dx = f32x4.sub(ofFour(surface + above, surface + below), splat(xOf(position)));
+  const dy = f32x4.sub(ofFour(surface + size + above, surface + size + below), splat(yOf(position)));
+  const dz = f32x4.sub(ofFour(surface + 2 * size + above, surface + 2 * size + below), splat(zOf(position)));
+  const normals = surface + NORMAL * size;
+  const nx = splat(xOf(normal));
+  const ny = splat(yOf(normal));
+  const nz = splat(zOf(normal));
+  const turnX = f32x4.mul(ofFour(normals + above, normals + below), nx);
+  const turnXY = mulAdd(ofFour(normals + size + above, normals + size + below), ny, turnX);
+  const turn = mulAdd(ofFour(normals + 2 * size + above, normals + 2 * size + below), nz, turnXY);
+  const away = f32x4.abs(mulAdd(dz, nz, mulAdd(dy, ny, f32x4.mul(dx, nx))));
+  const level = f32x4.div(ones(), mulAdd(away, splat(plane), ones()));
+  // Where no surface lies the normal is 0.
+  const faces = f32x4.gt(turn, splat(0.3));
+  const closest = greatestOfFour(v128.and(turn, v128.and(faces, f32x4.gt(level, halves()))));
+  const t2 = f32x4.mul(turn, turn);
+  const t4 = f32x4.mul(t2, t2);
+  const l2 = f32x4.mul(level, level);
+  const quality = v128.and(f32x4.mul(f32x4.mul(t4, t4), f32x4.mul(l2, l2)), faces);
+  const shareX = f32x4(1 - alongX, alongX, 1 - alongX, alongX);
+  const shareY = f32x4(1 - alongY, 1 - alongY, alongY, alongY);
+  const share = f32x4.mul(f32x4.add(shareX, splat(0.02)), f32x4.add(shareY, splat(0.02)));
+  const each = f32x4.mul(share, quality);
+  let weights = sumOfFour(each);
+  let sum = weighFour(layer, each);
   let gloss = splat(0);
-  let weights: f32 = 0;
   let glossWeights: f32 = 0;
-  let poorest: f32 = 1;
-  let closest: f32 = 0;
-  let heaviest: f32 = -1;
-  let pick: u32 = 0;
-  for (let k = 0; k < 4; k++) {
-    const i = k & 1;
-    const j = k >> 1;
-    const cell = clampCell(cornerX + i, cornerY + j);
-    const point = lowPointAt(cell);
-    let quality: f32 = 0;
-    if (hasSurface(point, reflected)) {
-      const turn = dot(normal, reflected ? point.reflectedNormal : point.normal);
-      if (turn > <f32>0.3) {
-        const apart = sub(reflected ? point.reflectedPosition : point.position, position);
-        const t2 = turn * turn;
-        const level: f32 = 1 / (1 + abs<f32>(dot(apart, normal)) * plane);
-        const l2 = level * level;
-        if (level > <f32>0.5) closest = max<f32>(closest, turn);
-        quality = t2 * t2 * t2 * t2 * l2 * l2;
-      }
-    }
-    const share = ((i == 1 ? alongX : 1 - alongX) + <f32>0.02) * ((j == 1 ? alongY : 1 - alongY) + <f32>0.02);
-    const w = share * quality;
-    poorest = min<f32>(poorest, quality);
-    if (w > heaviest) {
-      heaviest = w;
-      pick = <u32>k;
-    }
-    weights += w;
-    sum = add(sum, scale(lightAt(layer, cell), w));
-    if (glossy && hasLayer(point, Layer.Glossy)) {
-      glossWeights += w;
-      gloss = add(gloss, scale(lightAt(Layer.Glossy, cell), w));
-    }
+  if (glossy) {
+    const presence = planeOf(presencePlane(Layer.Glossy));
+    const ofGloss = f32x4.mul(each, ofFour(presence + above, presence + below));
+    glossWeights = sumOfFour(ofGloss);
+    gloss = weighFour(Layer.Glossy, ofGloss);
   }
-  anchor = poorest > <f32>0.3 ? ANCHOR_ALL : pick;
+  const isGood = i32x4.all_true(f32x4.gt(quality, splat(0.3)));
+  anchor = isGood ? ANCHOR_ALL : heaviestOf(each);
   certain = (glossy ? glossWeights : weights) >= TOO_LITTLE;
   // A reflection changes faster with the normal than light does: no second try for it.
   const turnedAway = closest < TURNED_ALIKE && !reflected;
@@ -223,4 +251,10 @@ function interpolate(position: v128, normal: v128, cone: f32, reflected: bool, g
   const unit: f32 = weights > 0 ? <f32>1 / weights : 0;
   blended = scale(sum, unit);
   blendedGloss = scale(gloss, glossWeights > 0 ? <f32>1 / glossWeights : 0);
+}
+
+/** Which of four weights is the greatest; the first of equals. */
+@inline
+function heaviestOf(weights: v128): u32 {
+  return ctz<i32>(i32x4.bitmask(f32x4.ge(weights, splat(greatestOfFour(weights)))));
 }

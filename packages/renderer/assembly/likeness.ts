@@ -2,7 +2,7 @@
 import { Layer, LOW } from "./layout";
 import { fastExpOfFour } from "./packing";
 import { NORMAL, planeSize } from "./planes";
-import { splat } from "./vec";
+import { mulAdd, splat } from "./vec";
 
 /** The four cells at hand: where they lie, how they are turned, and how strictly neighbours must resemble them. */
 let px: v128 = f32x4.splat(0);
@@ -47,15 +47,15 @@ export function likeness(at: usize): v128 {
   const mx = v128.load(at + NORMAL * size);
   const my = v128.load(at + (NORMAL + 1) * size);
   const mz = v128.load(at + (NORMAL + 2) * size);
-  const turn = f32x4.add(f32x4.add(f32x4.mul(nx, mx), f32x4.mul(ny, my)), f32x4.mul(nz, mz));
+  const turn = mulAdd(nz, mz, mulAdd(ny, my, f32x4.mul(nx, mx)));
   const dx = f32x4.sub(v128.load(at), px);
   const dy = f32x4.sub(v128.load(at + size), py);
   const dz = f32x4.sub(v128.load(at + 2 * size), pz);
-  const away = f32x4.abs(f32x4.add(f32x4.add(f32x4.mul(dx, nx), f32x4.mul(dy, ny)), f32x4.mul(dz, nz)));
-  const apart = f32x4.add(f32x4.add(f32x4.mul(dx, dx), f32x4.mul(dy, dy)), f32x4.mul(dz, dz));
+  const away = f32x4.abs(mulAdd(dz, nz, mulAdd(dy, ny, f32x4.mul(dx, nx))));
+  const apart = mulAdd(dz, dz, mulAdd(dy, dy, f32x4.mul(dx, dx)));
   const t2 = f32x4.mul(turn, turn);
   const t4 = f32x4.mul(t2, t2);
-  const near = fastExpOfFour(f32x4.neg(f32x4.add(f32x4.mul(away, planeTolerance), f32x4.mul(apart, reach))));
+  const near = fastExpOfFour(f32x4.neg(mulAdd(away, planeTolerance, f32x4.mul(apart, reach))));
   // Nothing lies in the margin and where a ray met no surface: the normal is 0 there.
   return v128.and(f32x4.mul(f32x4.mul(t4, t4), near), f32x4.ge(turn, splat(0.5)));
 }

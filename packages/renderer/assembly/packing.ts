@@ -1,5 +1,5 @@
 /** Compact forms of colours and directions in the hot view. */
-import { maxComponent, splat, toWhole, xOf, yOf, zOf } from "./vec";
+import { maxComponent, mulAdd, splat, toWhole } from "./vec";
 
 /** Shared-exponent RGB: 9 bits per channel, 5 bits exponent. `dither` in [0,1) decides the rounding. */
 export function packColor(c: v128, dither: f32): u32 {
@@ -9,10 +9,11 @@ export function packColor(c: v128, dither: f32): u32 {
   if (exponent < -15) return 0;
   if (exponent > 16) exponent = 16;
   const s = reinterpret<f32>(<u32>(136 - exponent) << 23);
-  const r = min<i32>(511, <i32>(xOf(c) * s + dither));
-  const g = min<i32>(511, <i32>(yOf(c) * s + dither));
-  const b = min<i32>(511, <i32>(zOf(c) * s + dither));
-  return <u32>r | (<u32>g << 9) | (<u32>b << 18) | (<u32>(exponent + 15) << 27);
+  const channels = i32x4.min_s(toWhole(f32x4.add(f32x4.mul(c, splat(s)), splat(dither))), i32x4.splat(511));
+  const placed = i32x4.mul(channels, i32x4(1, 1 << 9, 1 << 18, 0));
+  const pairs = v128.or(placed, v128.shuffle<i32>(placed, placed, 2, 3, 0, 1));
+  const bits = i32x4.extract_lane(pairs, 0) | i32x4.extract_lane(pairs, 1);
+  return <u32>bits | (<u32>(exponent + 15) << 27);
 }
 
 @inline
@@ -48,8 +49,8 @@ export function fastLog2(x: f32): f32 {
 export function fastExp2OfFour(x: v128): v128 {
   const whole = f32x4.floor(x);
   const f = f32x4.sub(x, whole);
-  const bent = f32x4.add(f32x4.splat(0.6565), f32x4.mul(f, f32x4.splat(0.3435)));
-  const mantissa = f32x4.add(f32x4.splat(1), f32x4.mul(f, bent));
+  const bent = mulAdd(f, f32x4.splat(0.3435), f32x4.splat(0.6565));
+  const mantissa = mulAdd(f, bent, f32x4.splat(1));
   const exponent = i32x4.shl(i32x4.add(toWhole(whole), i32x4.splat(127)), 23);
   return f32x4.mul(mantissa, exponent);
 }
@@ -57,6 +58,6 @@ export function fastExp2OfFour(x: v128): v128 {
 /** e^x of four numbers <= 0, within 4%: the exponent's bits do the work. What is below -30 counts as -30, lest products become denormal and slow. */
 @inline
 export function fastExpOfFour(x: v128): v128 {
-  const bits = f32x4.add(f32x4.mul(f32x4.pmax(f32x4.splat(-30), x), f32x4.splat(12102203.2)), f32x4.splat(1064986823.0));
+  const bits = mulAdd(f32x4.pmax(f32x4.splat(-30), x), f32x4.splat(12102203.2), f32x4.splat(1064986823.0));
   return toWhole(bits);
 }

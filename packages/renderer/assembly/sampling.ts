@@ -1,5 +1,5 @@
 /** Random numbers and directions. Every state lives in this instance, so threads never share it. */
-import { add, cross, dot, normalize, scale, sub, vec, xOf, yOf, zOf } from "./vec";
+import { cross, dot, mul, mulAdd, normalize, reflect, scale, splat, vec, xOf, yOf, zOf } from "./vec";
 
 let randomState: u32 = 1;
 
@@ -90,53 +90,89 @@ export function makeFrame(n: v128): void {
 /** Cosine-distributed direction around n. */
 export function cosineDirection(n: v128, u1: f32, u2: f32): v128 {
   makeFrame(n);
-  turn(u2);
-  const r = sqrt<f32>(u1);
-  const side = add(scale(tangent, r * cosine), scale(bitangent, r * sine));
-  return normalize(add(side, scale(n, sqrt<f32>(max<f32>(0, 1 - u1)))));
+  return cosineInFrame(n, tangent, bitangent, u1, u2);
 }
 
-/** Weight of the direction last returned by `glossyDirection`; 0 means it left below the surface. */
+/** The same around n in a frame that is known. */
+export function cosineInFrame(n: v128, across: v128, along: v128, u1: f32, u2: f32): v128 {
+  turn(u2);
+  const r = sqrt<f32>(u1);
+  const up = scale(n, sqrt<f32>(max<f32>(0, 1 - u1)));
+  return mulAdd(along, splat(r * sine), mulAdd(across, splat(r * cosine), up));
+}
+
+/** A GGX surface of less than this roughness, squared, is a mirror. */
+const SMOOTH: f32 = 1e-4;
+
+/** Weight of the direction last returned by `sampleGloss`; 0 means it left below the surface. */
 export let lobeWeight: f32 = 1;
 
-/** Reflects `direction` on a GGX surface by sampling its visible normals. */
-export function glossyDirection(n: v128, direction: v128, roughness: f32, u1: f32, u2: f32): v128 {
+/** The GGX surface aimed at, and what its samples have in common: its frame, the view in it, and the half disc of normals that face it. */
+let glossNormal: v128 = f32x4.splat(0);
+let glossTangent: v128 = f32x4.splat(0);
+let glossBitangent: v128 = f32x4.splat(0);
+let glossMirrored: v128 = f32x4.splat(0);
+let glossAlpha: f32 = 0;
+let glossOut: v128 = f32x4.splat(0);
+let glossView: v128 = f32x4.splat(0);
+let glossAcross: v128 = f32x4.splat(0);
+let glossAlong: v128 = f32x4.splat(0);
+let glossBlend: f32 = 0;
+
+/** Aims at a GGX surface that light leaves against `direction`. */
+export function aimGloss(n: v128, direction: v128, roughness: f32): void {
   const alpha = roughness * roughness;
-  lobeWeight = 1;
-  if (alpha < <f32>1e-4) return sub(direction, scale(n, 2 * dot(direction, n)));
+  glossAlpha = alpha;
+  if (alpha < SMOOTH) {
+    glossMirrored = reflect(direction, n);
+    return;
+  }
   makeFrame(n);
-  const tx = tangent;
-  const ty = bitangent;
-  const ox = -dot(direction, tx);
-  const oy = -dot(direction, ty);
-  const oz = max<f32>(<f32>1e-4, -dot(direction, n));
-  const view = normalize(vec(alpha * ox, alpha * oy, oz));
+  glossNormal = n;
+  glossTangent = tangent;
+  glossBitangent = bitangent;
+  const out = vec(-dot(direction, tangent), -dot(direction, bitangent), max<f32>(<f32>1e-4, -dot(direction, n)));
+  const view = normalize(mul(out, vec(alpha, alpha, 1)));
   const vx = xOf(view);
   const vy = yOf(view);
-  const vz = zOf(view);
   const flat = vx * vx + vy * vy;
   const inverse = <f32>1 / sqrt<f32>(max<f32>(flat, <f32>1e-12));
-  const t1 = flat > <f32>1e-9 ? vec(-vy * inverse, vx * inverse, 0) : vec(1, 0, 0);
-  const t2 = cross(view, t1);
+  glossOut = out;
+  glossView = view;
+  glossAcross = flat > <f32>1e-9 ? vec(-vy * inverse, vx * inverse, 0) : vec(1, 0, 0);
+  glossAlong = cross(view, glossAcross);
+  glossBlend = <f32>0.5 * (1 + zOf(view));
+}
+
+/** A direction in which the surface aimed at reflects, by one of its visible normals. */
+export function sampleGloss(u1: f32, u2: f32): v128 {
+  lobeWeight = 1;
+  const alpha = glossAlpha;
+  if (alpha < SMOOTH) return glossMirrored;
   turn(u2);
   const r = sqrt<f32>(u1);
   const p1 = r * cosine;
-  const blend = <f32>0.5 * (1 + vz);
-  const p2 = (<f32>1 - blend) * sqrt<f32>(max<f32>(0, 1 - p1 * p1)) + blend * r * sine;
-  const p3 = sqrt<f32>(max<f32>(0, 1 - p1 * p1 - p2 * p2));
-  const cap = add(add(scale(t1, p1), scale(t2, p2)), scale(view, p3));
+  const beside = max<f32>(0, 1 - p1 * p1);
+  const p2 = (<f32>1 - glossBlend) * sqrt<f32>(beside) + glossBlend * r * sine;
+  const p3 = sqrt<f32>(max<f32>(0, beside - p2 * p2));
+  const cap = mulAdd(glossAcross, splat(p1), mulAdd(glossAlong, splat(p2), scale(glossView, p3)));
   const half = normalize(vec(alpha * xOf(cap), alpha * yOf(cap), max<f32>(<f32>1e-6, zOf(cap))));
-  const twice = <f32>2 * (ox * xOf(half) + oy * yOf(half) + oz * zOf(half));
-  const ix = twice * xOf(half) - ox;
-  const iy = twice * yOf(half) - oy;
-  const iz = twice * zOf(half) - oz;
-  if (iz <= 0) {
+  const back = mulAdd(half, splat(<f32>2 * dot(glossOut, half)), f32x4.neg(glossOut));
+  const up = zOf(back);
+  if (up <= 0) {
     lobeWeight = 0;
-    return n;
+    return glossNormal;
   }
   const a2 = alpha * alpha;
-  lobeWeight = (<f32>2 * iz) / (iz + sqrt<f32>(a2 + (<f32>1 - a2) * iz * iz));
-  return normalize(add(add(scale(tx, ix), scale(ty, iy)), scale(n, iz)));
+  lobeWeight = (<f32>2 * up) / (up + sqrt<f32>(a2 + (<f32>1 - a2) * up * up));
+  const side = mulAdd(glossTangent, splat(xOf(back)), scale(glossBitangent, yOf(back)));
+  return normalize(mulAdd(glossNormal, splat(up), side));
+}
+
+/** Reflects `direction` on a GGX surface by sampling its visible normals. */
+export function glossyDirection(n: v128, direction: v128, roughness: f32, u1: f32, u2: f32): v128 {
+  aimGloss(n, direction, roughness);
+  return sampleGloss(u1, u2);
 }
 
 /** Unpolarised Fresnel reflectance of a dielectric. */

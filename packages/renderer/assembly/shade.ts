@@ -5,7 +5,7 @@ import { factorBlue, factorGreen, factorRed, mixFactorsOfFour } from "./factor-r
 import { COATED, GLOSSY, Layer, MaterialKind } from "./layout";
 import { channelOfFour, scaleOfFour } from "./packing";
 import { footprints, heads, isUniform, lights, places, reflectedLights, reflectedPlaces } from "./sample-group";
-import { splat } from "./vec";
+import { mulAdd, splat } from "./vec";
 
 const COAT_REST: f32 = 0.93;
 /** Reflections that are dimmer than this do not show. */
@@ -98,9 +98,9 @@ function shadeAlike(x: i32, y: i32, apart: i32): void {
   const white = splat(reflectedKind == MaterialKind.Coat ? 1 - COAT_REST : 0);
   addReflection(
     reflectance,
-    f32x4.mul(f32x4.add(f32x4.mul(ownRed, rest), white), factorRed),
-    f32x4.mul(f32x4.add(f32x4.mul(ownGreen, rest), white), factorGreen),
-    f32x4.mul(f32x4.add(f32x4.mul(ownBlue, rest), white), factorBlue),
+    f32x4.mul(mulAdd(ownRed, rest, white), factorRed),
+    f32x4.mul(mulAdd(ownGreen, rest, white), factorGreen),
+    f32x4.mul(mulAdd(ownBlue, rest, white), factorBlue),
   );
 }
 
@@ -155,9 +155,9 @@ function shadeReflected(x: i32, y: i32, apart: i32, reflects: v128, reflectance:
     const isCoat = kindIs(kinds, MaterialKind.Coat);
     const rest = v128.bitselect(splat(COAT_REST), one, isCoat);
     const white = v128.and(splat(1 - COAT_REST), isCoat);
-    red = v128.bitselect(f32x4.mul(f32x4.add(f32x4.mul(ownRed, rest), white), factorRed), one, isSurface);
-    green = v128.bitselect(f32x4.mul(f32x4.add(f32x4.mul(ownGreen, rest), white), factorGreen), one, isSurface);
-    blue = v128.bitselect(f32x4.mul(f32x4.add(f32x4.mul(ownBlue, rest), white), factorBlue), one, isSurface);
+    red = v128.bitselect(f32x4.mul(mulAdd(ownRed, rest, white), factorRed), one, isSurface);
+    green = v128.bitselect(f32x4.mul(mulAdd(ownGreen, rest, white), factorGreen), one, isSurface);
+    blue = v128.bitselect(f32x4.mul(mulAdd(ownBlue, rest, white), factorBlue), one, isSurface);
   }
   addReflection(v128.and(reflectance, shows), red, green, blue);
 }
@@ -166,7 +166,7 @@ function shadeReflected(x: i32, y: i32, apart: i32, reflects: v128, reflectance:
 @inline
 function addReflection(reflectance: v128, red: v128, green: v128, blue: v128): void {
   const scale = f32x4.mul(scaleOfFour(reflectedLights), reflectance);
-  shadedRed = f32x4.add(shadedRed, f32x4.mul(f32x4.mul(channelOfFour(reflectedLights, 0), scale), red));
-  shadedGreen = f32x4.add(shadedGreen, f32x4.mul(f32x4.mul(channelOfFour(reflectedLights, 1), scale), green));
-  shadedBlue = f32x4.add(shadedBlue, f32x4.mul(f32x4.mul(channelOfFour(reflectedLights, 2), scale), blue));
+  shadedRed = mulAdd(f32x4.mul(channelOfFour(reflectedLights, 0), scale), red, shadedRed);
+  shadedGreen = mulAdd(f32x4.mul(channelOfFour(reflectedLights, 1), scale), green, shadedGreen);
+  shadedBlue = mulAdd(f32x4.mul(channelOfFour(reflectedLights, 2), scale), blue, shadedBlue);
 }

@@ -3,7 +3,7 @@
  * once, twice or more often. A new albedo then multiplies the light by a polynomial instead of a new solve.
  */
 import { LIGHT_BYTES, LIGHT_DIRECT, LIGHT_INDIRECT, LIGHT_SHARES, SHARE_TOTAL, scratch } from "./layout";
-import { add, luminance, mul, scale, splat } from "./vec";
+import { add, luminance, mul, mulAdd, scale, splat } from "./vec";
 
 /** The accumulator of this thread: direct, indirect, then nine vectors of shares. */
 const ACCUMULATOR: usize = 4096;
@@ -59,7 +59,7 @@ function addCached(color: v128, source: usize, factor: f32, surface: i32): void 
   const shares = a + LIGHT_SHARES;
   const f = splat(factor);
   for (let i: usize = 0; i < 144; i += 16) {
-    v128.store(shares + i, f32x4.add(v128.load(shares + i), f32x4.mul(v128.load(source + i), f)));
+    v128.store(shares + i, mulAdd(v128.load(source + i), f, v128.load(shares + i)));
   }
   if (surface == 0) return;
   // One more bounce on this surface: every order moves up by one.

@@ -17,7 +17,7 @@ const CALM: f32 = 0.6;
 const HALF_CALM: f32 = 0.35;
 /** Rays of which one is traced in calm cells, and looks at the lights for each that is. */
 const CALM_SHARE: i32 = 4;
-const CALM_LOOKS: i32 = 6;
+const CALM_LOOKS: i32 = 4;
 const HALF_CALM_SHARE: i32 = 2;
 
 /** Every how manieth ray of a cell is traced. */

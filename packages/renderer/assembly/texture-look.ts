@@ -2,7 +2,7 @@
 import { halves, ones } from "./constants";
 import { scratch, Texture } from "./layout";
 import { levelOf } from "./texture";
-import { splat, toWhole } from "./vec";
+import { mulAdd, splat, toWhole } from "./vec";
 
 /** Weights of the four texels around a place count in parts of this. */
 const PARTS: i32 = 128;
@@ -138,7 +138,7 @@ function lightOf(parts: v128): v128 {
 
 @inline
 function addLight(sum: usize, roots: v128, weight: v128): void {
-  v128.store(sum, f32x4.add(v128.load(sum), f32x4.mul(lightOf(roots), weight)));
+  v128.store(sum, mulAdd(lightOf(roots), weight, v128.load(sum)));
 }
 
 /** Adds one look at (x, y) of the picture, times `weights`, for each of the four. */

@@ -2,7 +2,7 @@
 import { halves, ones } from "./constants";
 import { Finish, Pattern } from "./layout";
 import { hashOfFour } from "./sampling";
-import { splat, toWhole } from "./vec";
+import { mulAdd, mulSub, splat, toWhole } from "./vec";
 
 /** The tiles at hand: places within their modules, metres, and a number of their own. */
 export let placeX: v128 = f32x4.splat(0);
@@ -34,8 +34,8 @@ export function findTiles(finish: Finish, u: v128, v: v128): void {
   }
   const column = f32x4.floor(f32x4.mul(alongU, splat(finish.perWidth)));
   const row = f32x4.floor(f32x4.mul(alongV, splat(finish.perHeight)));
-  placeX = f32x4.sub(alongU, f32x4.mul(column, splat(finish.moduleWidth)));
-  placeY = f32x4.sub(alongV, f32x4.mul(row, splat(finish.moduleHeight)));
+  placeX = mulSub(column, splat(finish.moduleWidth), alongU);
+  placeY = mulSub(row, splat(finish.moduleHeight), alongV);
   tileSeed = seedOf(column, row);
 }
 
@@ -59,9 +59,9 @@ function findHerringbone(finish: Finish, u: v128, v: v128): void {
   const apart = f32x4.sub(column, row);
   // The half keeps whole multiples of the period from being rounded down.
   const periods = f32x4.floor(f32x4.mul(f32x4.add(apart, splat(0.5)), splat(<f32>1 / period)));
-  const step = f32x4.sub(apart, f32x4.mul(periods, splat(period)));
-  const inX = f32x4.sub(x, f32x4.mul(column, unit));
-  const inY = f32x4.sub(y, f32x4.mul(row, unit));
+  const step = mulSub(periods, splat(period), apart);
+  const inX = mulSub(column, unit, x);
+  const inY = mulSub(row, unit, y);
   const above = f32x4.sub(splat(period - 1), step);
   const isAcross = f32x4.lt(step, splat(<f32>finish.ratio - <f32>0.5));
   liesAcross = isAcross;
@@ -114,8 +114,8 @@ export function areInsideTiles(finish: Finish, reach: v128): bool {
 function groutUpTo(x: v128, p: f32, perP: f32, g: f32): v128 {
   const joint = f32x4.nearest(f32x4.mul(x, splat(perP)));
   const half = splat(g * <f32>0.5);
-  const rest = f32x4.sub(x, f32x4.mul(joint, splat(p)));
-  return f32x4.add(f32x4.mul(joint, splat(g)), f32x4.pmax(f32x4.neg(half), f32x4.pmin(half, rest)));
+  const rest = mulSub(joint, splat(p), x);
+  return mulAdd(joint, splat(g), f32x4.pmax(f32x4.neg(half), f32x4.pmin(half, rest)));
 }
 
 /** Share of grout in windows of this width around x. */
@@ -133,5 +133,5 @@ export function groutAround(finish: Finish, width: v128, perWidth: v128): v128 {
   const one = ones();
   const clearX = f32x4.sub(one, groutAlong(placeX, finish.moduleWidth, finish.perWidth, grout, width, perWidth));
   const clearY = f32x4.sub(one, groutAlong(placeY, finish.moduleHeight, finish.perHeight, grout, width, perWidth));
-  return f32x4.sub(one, f32x4.mul(clearX, clearY));
+  return mulSub(clearX, clearY, one);
 }

@@ -29,7 +29,7 @@ export function dot(a: v128, b: v128): f32 {
 export function cross(a: v128, b: v128): v128 {
   const ayzx = v128.shuffle<f32>(a, a, 1, 2, 0, 3);
   const byzx = v128.shuffle<f32>(b, b, 1, 2, 0, 3);
-  const c = f32x4.sub(f32x4.mul(a, byzx), f32x4.mul(ayzx, b));
+  const c = mulSub(ayzx, b, f32x4.mul(a, byzx));
   return v128.shuffle<f32>(c, c, 1, 2, 0, 3);
 }
 
@@ -41,13 +41,13 @@ export function normalize(a: v128): v128 {
 /** Linear interpolation from a to b. */
 @inline
 export function mix(a: v128, b: v128, t: f32): v128 {
-  return f32x4.add(a, f32x4.mul(f32x4.sub(b, a), f32x4.splat(t)));
+  return mulAdd(f32x4.sub(b, a), f32x4.splat(t), a);
 }
 
 /** Mirrors an incoming direction on a plane with this normal. */
 @inline
 export function reflect(direction: v128, normal: v128): v128 {
-  return sub(direction, scale(normal, 2 * dot(direction, normal)));
+  return mulSub(normal, f32x4.splat(2 * dot(direction, normal)), direction);
 }
 
 @inline

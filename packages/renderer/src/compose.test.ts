@@ -63,3 +63,12 @@ test("whoever leaves after the half is not shown the whole", async () => {
   expect(stages).toEqual(["preview"]);
   expect(await renderAll(engine, large)).toHaveLength(2);
 });
+
+test("pixels are given back once they are packed, and when nobody waits for them any more", async () => {
+  await renderAll(engine, large);
+  const before = engine.arena.usedBytes;
+  await renderAll(engine, large);
+  const leaving = new AbortController();
+  await expect(engine.render(large, () => leaving.abort(), leaving.signal)).rejects.toThrow();
+  await expect.poll(() => engine.arena.usedBytes).toBe(before);
+});

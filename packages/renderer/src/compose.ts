@@ -42,19 +42,21 @@ export async function composeKnown(
   const isLarge = view.width * view.height >= WORTH_A_PREVIEW;
   const { finishes, loadTexture } = request;
   const whole = await compositor.pixels(view, finishes, loadTexture, { signal, ...(isLarge && { onHalf }) });
-  await preview;
-  await packAndShow("final", whole, onImage, signal);
+  await packAndShow("final", whole, onImage, signal, preview);
 }
 
+/** Packs a picture, and shows it once an earlier one has been shown. */
 function packAndShow(
   stage: RenderedImage["stage"],
   pixels: Pixels,
   onImage: (image: RenderedImage) => void,
   signal: AbortSignal | undefined,
+  earlier?: Promise<void>,
 ): Promise<void> {
   const { width, height } = pixels;
   const show = async () => {
     const jpeg = await encodeJpeg(pixels);
+    await earlier;
     signal?.throwIfAborted();
     onImage({ stage, jpeg, width, height });
   };

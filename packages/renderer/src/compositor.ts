@@ -11,11 +11,13 @@ import type { WorkerPool } from "./worker-pool.ts";
 
 const JPEG_QUALITY = 88;
 
-/** A picture as sRGB bytes, three per pixel. */
+/** A picture as sRGB bytes, three per pixel, where it was composed: a copy of millions of bytes for each would keep the garbage collector busy. */
 export interface Pixels {
   readonly data: Buffer;
   readonly width: number;
   readonly height: number;
+  /** Gives the memory back; whoever is handed the pixels calls it once, and never reads them afterwards. */
+  readonly release: () => void;
 }
 
 export interface CompositeOptions {
@@ -41,7 +43,7 @@ export class Compositor {
     kernels.prepareCurve(this.curve);
   }
 
-  /** A view in these finishes. Rejects with the signal's reason when aborted. */
+  /** A view in these finishes, to be released by whoever gets it. Rejects with the signal's reason when aborted. */
   async pixels(
     view: HotView,
     finishes: SurfaceFinishes,
@@ -53,10 +55,15 @@ export class Compositor {
       const options = { priority: "composite", signal } as const;
       const binding = { scene: 0, view: view.block, palette };
       const whole = memory.allocate(width * height * 3);
-      const copy = (from: number, size: { width: number; height: number }): Pixels => ({
-        ...size,
-        data: Buffer.from(this.arena.bytes(from, size.width * size.height * 3)),
-      });
+      const handOut = (address: number, size: { width: number; height: number }): Pixels => {
+        memory.handOver(address);
+        return {
+          width: size.width,
+          height: size.height,
+          data: Buffer.from(this.arena.memory.buffer, address, size.width * size.height * 3),
+          release: () => this.arena.release(address),
+        };
+      };
       const rows = (first: number, step: number) => {
         const count = Math.ceil((height - first) / step);
         return this.pool.range(
@@ -67,16 +74,16 @@ export class Compositor {
       await this.pool.range({ kernel: "mixFactors", binding, count: view.cells, chunk: 2048 }, options);
       if (!onHalf) {
         await rows(0, 1);
-        return copy(whole, view);
+        return handOut(whole, view);
       }
       await rows(0, 2);
       const size = { width: width >> 1, height: height >> 1 };
       const half = memory.allocate(size.width * size.height * 3);
       const { height: count } = size;
       await this.pool.range({ kernel: "halveRows", binding, count, chunk: 64, args: [whole, half] }, options);
-      onHalf(copy(half, size));
+      onHalf(handOut(half, size));
       await rows(1, 2);
-      return copy(whole, view);
+      return handOut(whole, view);
     });
   }
 
@@ -125,11 +132,13 @@ function gainOf(room: LitRoom, finishes: SurfaceFinishes, textures: ReadonlyMap<
   return [r * room.exposure, g * room.exposure, b * room.exposure];
 }
 
-export async function encodeJpeg({ data, width, height }: Pixels): Promise<Uint8Array> {
-  return (
-    sharp(data, { raw: { width, height, channels: 3 } })
-      // Codes made to measure would save a tenth of the bytes and take a second pass, longer than sending them.
-      .jpeg({ quality: JPEG_QUALITY, chromaSubsampling: "4:4:4", optimiseCoding: false })
-      .toBuffer()
-  );
+/** Packs pixels, and releases them. */
+export async function encodeJpeg({ data, width, height, release }: Pixels): Promise<Uint8Array> {
+  const picture = sharp(data, { raw: { width, height, channels: 3 } });
+  try {
+    // Codes made to measure would save a tenth of the bytes and take a second pass, longer than sending them.
+    return await picture.jpeg({ quality: JPEG_QUALITY, chromaSubsampling: "4:4:4", optimiseCoding: false }).toBuffer();
+  } finally {
+    release();
+  }
 }

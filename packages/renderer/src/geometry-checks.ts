@@ -5,7 +5,7 @@ export class GeometryError extends Error {
   override readonly name = "GeometryError";
 }
 
-type Vec = [number, number, number];
+type Vec = readonly [number, number, number];
 
 const at = (array: Float32Array, index: number): Vec => [
   array[3 * index] ?? 0,
@@ -14,11 +14,12 @@ const at = (array: Float32Array, index: number): Vec => [
 ];
 const minus = (a: Vec, b: Vec): Vec => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
 const dot = (a: Vec, b: Vec) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-const cross = (a: Vec, b: Vec): Vec => [
-  a[1] * b[2] - a[2] * b[1],
-  a[2] * b[0] - a[0] * b[2],
-  a[0] * b[1] - a[1] * b[0],
-];
+
+/** A loop, because a function called for each of a million numbers takes longer than all other checks. */
+function areFinite(array: Float32Array): boolean {
+  for (const value of array) if (!Number.isFinite(value)) return false;
+  return true;
+}
 
 function checkArrays(mesh: SceneMesh): void {
   const vertices = mesh.positions.length / 3;
@@ -29,32 +30,41 @@ function checkArrays(mesh: SceneMesh): void {
   if (mesh.normals.length !== mesh.positions.length) fail("there is not one normal per vertex");
   if (mesh.uvs.length !== 2 * vertices) fail("there is not one UV per vertex");
   if (mesh.indices.length % 3 !== 0) fail("indices are not a multiple of three");
-  if (mesh.indices.some((index) => index >= vertices)) fail("an index points past the last vertex");
+  for (const index of mesh.indices) if (index >= vertices) fail("an index points past the last vertex");
   for (const array of [mesh.positions, mesh.normals, mesh.uvs]) {
-    if (!array.every(Number.isFinite)) fail("a coordinate is not a finite number");
+    if (!areFinite(array)) fail("a coordinate is not a finite number");
   }
 }
 
 /** Share of a mesh's area (weighted) whose winding disagrees with its normals, and its signed volume. */
 function orientation(mesh: SceneMesh): { against: number; area: number; volume: number; flat: Vec | undefined } {
+  const { indices, positions: p, normals: n } = mesh;
   let against = 0;
   let area = 0;
   let volume = 0;
   let flat: Vec | undefined;
   let planar = true;
-  for (let t = 0; t < mesh.indices.length; t += 3) {
-    const [i, j, k] = [mesh.indices[t] ?? 0, mesh.indices[t + 1] ?? 0, mesh.indices[t + 2] ?? 0];
-    const [a, b, c] = [at(mesh.positions, i), at(mesh.positions, j), at(mesh.positions, k)];
-    const facet = cross(minus(b, a), minus(c, a));
-    const size = Math.hypot(...facet) / 2;
+  // Written out: vectors made for every corner would cost ten times the sums.
+  for (let t = 0; t < indices.length; t += 3) {
+    const i = 3 * (indices[t] ?? 0);
+    const j = 3 * (indices[t + 1] ?? 0);
+    const k = 3 * (indices[t + 2] ?? 0);
+    const [ax, ay, az] = [p[i] ?? 0, p[i + 1] ?? 0, p[i + 2] ?? 0];
+    const [bx, by, bz] = [(p[j] ?? 0) - ax, (p[j + 1] ?? 0) - ay, (p[j + 2] ?? 0) - az];
+    const [cx, cy, cz] = [(p[k] ?? 0) - ax, (p[k + 1] ?? 0) - ay, (p[k + 2] ?? 0) - az];
+    const x = by * cz - bz * cy;
+    const y = bz * cx - bx * cz;
+    const z = bx * cy - by * cx;
+    const size = Math.sqrt(x * x + y * y + z * z) / 2;
     area += size;
-    volume += dot(a, cross(b, c)) / 6;
+    volume += (ax * x + ay * y + az * z) / 6;
     if (size < 1e-9) continue;
-    const sum = [i, j, k].reduce((total, v) => total + dot(facet, at(mesh.normals, v)), 0);
-    if (sum < 0) against += size;
-    const unit: Vec = [facet[0] / size / 2, facet[1] / size / 2, facet[2] / size / 2];
-    flat ??= unit;
-    if (dot(flat, unit) < 0.999) planar = false;
+    const nx = (n[i] ?? 0) + (n[j] ?? 0) + (n[k] ?? 0);
+    const ny = (n[i + 1] ?? 0) + (n[j + 1] ?? 0) + (n[k + 1] ?? 0);
+    const nz = (n[i + 2] ?? 0) + (n[j + 2] ?? 0) + (n[k + 2] ?? 0);
+    if (x * nx + y * ny + z * nz < 0) against += size;
+    flat ??= [x / size / 2, y / size / 2, z / size / 2];
+    if (flat[0] * x + flat[1] * y + flat[2] * z < 0.999 * 2 * size) planar = false;
   }
   return { against, area, volume, flat: planar ? flat : undefined };
 }
@@ -80,16 +90,19 @@ function isClosed(mesh: SceneMesh): boolean {
 
 /** Centre of the box around all meshes. */
 function middle(geometry: SceneGeometry): Vec {
-  const low: Vec = [Infinity, Infinity, Infinity];
-  const high: Vec = [-Infinity, -Infinity, -Infinity];
-  for (const { positions } of geometry.meshes) {
-    positions.forEach((value, i) => {
-      const axis = i % 3;
-      low[axis] = Math.min(low[axis] ?? 0, value);
-      high[axis] = Math.max(high[axis] ?? 0, value);
-    });
-  }
-  return [(low[0] + high[0]) / 2, (low[1] + high[1]) / 2, (low[2] + high[2]) / 2];
+  const centerAlong = (axis: number) => {
+    let low = Infinity;
+    let high = -Infinity;
+    for (const { positions } of geometry.meshes) {
+      for (let i = axis; i < positions.length; i += 3) {
+        const value = positions[i] ?? 0;
+        if (value < low) low = value;
+        if (value > high) high = value;
+      }
+    }
+    return (low + high) / 2;
+  };
+  return [centerAlong(0), centerAlong(1), centerAlong(2)];
 }
 
 /**

@@ -145,6 +145,11 @@ export class MemoryScope {
     this.arena.release(address);
   }
 
+  /** Leaves a block to somebody else, who gives it back to the arena. */
+  handOver(address: number): void {
+    this.addresses.delete(address);
+  }
+
   release(): void {
     for (const address of this.addresses) this.arena.release(address);
     this.addresses.clear();

@@ -95,8 +95,8 @@ export class ViewSolver {
     const before = this.samples;
     const count = total - before;
     const { cells, lowWidth } = this.view;
-    const counts = { surface: count, reflected: Math.ceil(count / 2), glossy: 2 * count };
-    const starts = { surface: before, reflected: Math.ceil(before / 2), glossy: 2 * before };
+    const counts = { surface: count, reflected: Math.ceil(count / 2), glossy: (3 * count) >> 1 };
+    const starts = { surface: before, reflected: Math.ceil(before / 2), glossy: (3 * before) >> 1 };
     this.samples = total;
     for (const layer of ["surface", "reflected", "glossy"] as const) {
       const args = [LAYER[layer], starts[layer], counts[layer]];
@@ -210,5 +210,5 @@ export class ViewSolver {
 
 /** Samples of a pixel that is traced by itself, when cells have this many. */
 function samplesAlone(samples: number): number {
-  return samples === 0 ? 0 : (samples >> 1) + 1;
+  return samples >> 1;
 }
