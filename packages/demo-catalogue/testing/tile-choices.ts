@@ -106,7 +106,9 @@ export function tilePicks(demo: DemoRoom): readonly Pick[] {
     ...grouts("floorTileAccessory", "vloervoeg", (floorGroutColor) => ({ floorGroutColor })),
     ...profiles("wallTileAccessory", "profiel", (finishingProfile) => ({ finishingProfile })),
     pick("opties", "zoals opgeleverd", {}, true),
-    pick("opties", "plafondhoog", { ceilingType: standard.ceilingType === "Half" ? "Full" : "Half" }),
+    standard.ceilingType === "Half"
+      ? pick("opties", "plafondhoog", { ceilingType: "Full" })
+      : pick("opties", "half hoog", { ceilingType: "Half" }),
     pick("opties", "vloertegel op een wand", { wallTiles: back(floor) }),
     pick("opties", "vloertegel op alle wanden", { wallTiles: walls({ tile: standard.floorTile }) }),
     ...tiles(

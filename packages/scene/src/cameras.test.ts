@@ -160,6 +160,16 @@ test("a dark corner is exposed longer than the room", () => {
   expect(cameraFor(plan, "toilet", 16 / 9, fixtures).exposure).toBeUndefined();
 });
 
+test("a toilet room is exposed longer from every side", () => {
+  const { plan } = planRoom(sceneInput({ structure: { roomType: "Toilet" } }).structure);
+  const fixtures = placeFixtures(plan, [model("fountain"), model("toilet")]);
+  const exposures = (["front", "toilet", "fountain", "siphon"] as const).map(
+    (position) => cameraFor(plan, position, 0.75, fixtures).exposure ?? 1,
+  );
+  expect(Math.min(...exposures)).toBeGreaterThan(1.1);
+  expect(new Set(exposures).size).toBe(1);
+});
+
 test("a camera without its item shows the whole room", () => {
   const { plan } = planRoom(sceneInput().structure);
   const fixtures = placeFixtures(plan, [model("toilet")]);

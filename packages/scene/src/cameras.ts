@@ -66,6 +66,8 @@ const TOILET_ROOM_FROM: Readonly<Partial<Record<CameraPosition, Vec3>>> = {
   taps: [-0.4, 1, 0.42],
   siphon: [-0.66, 1, 0.08],
 };
+/** A toilet room has one lamp over it, which takes its mean light up and leaves what one looks at below: it is exposed longer. */
+const TOILET_EXPOSURE = 1.22;
 /** A tap on the floor stands before the bath: from its side nothing stands between. */
 const FLOOR_TAP_FROM: Vec3 = [-1.2, 0.7, 0.24];
 /** A screen on a bath stands square to the back wall, with the room to its right. */
@@ -96,6 +98,7 @@ export function cameraFor(
     stayInside(plan, frameBounds(bounds, direction, aspect, look.fill), bounds, aspect, look.fill);
   const wide = frame(unionOf([main, ...beside]));
   const camera = turnFromFront(plan, wide.horizontalFov < WIDEST ? wide : frame(main), aspect, main);
+  if (plan.type === "Toilet") return { ...camera, exposure: TOILET_EXPOSURE };
   const isDark = plan.type === "Bathroom" && item.slot === look.items[0];
   return isDark && look.exposure !== undefined ? { ...camera, exposure: look.exposure } : camera;
 }
@@ -156,7 +159,7 @@ function frontCamera(plan: RoomPlan, aspect: number): SceneCamera {
   const back = aspect < 1.2 ? clamp(plan.width * 0.9, 0.7, 1.6) : 0.42;
   const position: Vec3 = [plan.width * (small ? 0.51 : 0.55), -back, eye];
   const target: Vec3 = [plan.width * (small ? 0.48 : 0.5), plan.depth, eye - down * (plan.depth + back)];
-  const upright = { position, target, upright: true } as const;
+  const upright = { position, target, upright: true, ...(small ? { exposure: TOILET_EXPOSURE } : {}) } as const;
   return { ...upright, horizontalFov: widestThrough(plan, upright, aspect, 82) };
 }
 

@@ -34,7 +34,31 @@ test("tiles keep their size, grout and pattern", () => {
     pattern: "straight",
     roughness: 0.4,
   });
-  expect(finishes.floor?.kind === "tile" ? finishes.floor.groutColor[0] : 0).toBeCloseTo(0.2159, 3);
+});
+
+test("grout lies behind the faces of its tiles, and so in a little shadow, a narrow joint in more of it", () => {
+  const tile = {
+    kind: "tile",
+    productNumber: "floor",
+    width: 600,
+    length: 600,
+    texture: "face",
+    roughness: 0.4,
+  } as const;
+  const { structure } = sceneInput({ structure: { floorGroutColor: "#808080" } });
+  const groutOf = (groutWidth: number): number => {
+    const { floor } = surfaceFinishes(
+      structure,
+      () => ({ ...tile, groutWidth }),
+      () => {},
+    );
+    return floor?.kind === "tile" ? floor.groutColor[0] : 0;
+  };
+  const [narrow, wide, flush] = [groutOf(2), groutOf(5), groutOf(1000)];
+  expect(flush).toBeCloseTo(0.2159, 3);
+  expect(wide).toBeLessThan(0.85 * flush);
+  expect(narrow).toBeLessThan(0.8 * wide);
+  expect(narrow).toBeGreaterThan(0.5 * flush);
 });
 
 test("a herringbone wall covers the reservoir too", () => {
@@ -72,7 +96,7 @@ test("planks are laid with staggered ends, on the floor and on a wall; other til
 
 test("a grout colour that is none is replaced by the default, with a warning", () => {
   const { finishes, warnings } = finishesOf({ floorGroutColor: "grijs" });
-  expect(finishes.floor?.kind === "tile" ? finishes.floor.groutColor : undefined).toEqual(linearColor("#FFFBF2"));
+  expect(finishes.floor).toEqual(finishesOf({ floorGroutColor: "#FFFBF2" }).finishes.floor);
   expect(warnings).toEqual(['grout colour "grijs" is not written as #RRGGBB']);
 });
 

@@ -78,19 +78,29 @@ export function wallField(structure: RenderSceneStructure, wall: TiledWall): Ren
   return { ...rest, ...(plain && finishingProfile !== undefined ? { finishingProfile } : {}), pattern: "straight" };
 }
 
+/** How far joints lie behind the faces of tiles, metres. */
+const JOINT_DEPTH = 0.001;
+
+/** Grout as it shows: at the bottom of a joint, whose sides keep some of the room's light from it. Else white tiles with white grout are a plain wall. */
+function sunkenGrout(color: Rgb, width: number): Rgb {
+  const seen = Math.hypot(1, JOINT_DEPTH / width) - JOINT_DEPTH / width;
+  return [color[0] * seen, color[1] * seen, color[2] * seen];
+}
+
 /** From so many times as long as wide on, tiles are planks, and laid as planks are: with staggered ends. */
 const PLANK = 5;
 
 const isPlank = ({ width, length }: TileArticle): boolean => Math.max(width, length) >= PLANK * Math.min(width, length);
 
 function tileFinish(article: TileArticle, groutColor: Rgb, pattern: TilePattern): SurfaceFinish {
+  const groutWidth = article.groutWidth / 1000;
   return {
     kind: "tile",
     texture: article.texture,
     tileWidth: article.width / 1000,
     tileHeight: article.length / 1000,
-    groutWidth: article.groutWidth / 1000,
-    groutColor,
+    groutWidth,
+    groutColor: sunkenGrout(groutColor, groutWidth),
     pattern: pattern === "straight" && isPlank(article) ? "staggered" : pattern,
     roughness: article.roughness,
   };
