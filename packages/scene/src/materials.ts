@@ -52,6 +52,10 @@ export function hardwareMaterial(finish: FixtureFinish): SceneMaterial {
   return material.kind === "glass" || material.kind === "textured" ? CHROME : material;
 }
 
+/** The same as wound or brushed metal: too fine a structure to draw, which spreads what it reflects. */
+export const satin = (material: SceneMaterial): SceneMaterial =>
+  material.kind === "metal" ? { ...material, roughness: Math.max(material.roughness, 0.4) } : material;
+
 export const DAYLIGHT: SceneMaterial = { kind: "light", radiance: [7.6, 8.3, 9.2] };
 export const LAMPLIGHT: SceneMaterial = { kind: "light", radiance: [15, 13.9, 12.3] };
 export const MIRROR_LIGHT: SceneMaterial = { kind: "light", radiance: [5.2, 4.9, 4.4] };

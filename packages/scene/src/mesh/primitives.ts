@@ -35,8 +35,9 @@ export function loft(rings: readonly (readonly Vec3[])[]): Solid {
 
 export const ringAt = (outline: Outline, z: number): Vec3[] => outline.map(([x, y]) => [x, y, z]);
 
-/** How far a rounded edge has drawn in (`inset`) and risen (`rise`) along its quarter circle. */
+/** How far a rounded edge has drawn in (`inset`) and risen (`rise`) along its quarter circle; a sharp one, of radius 0, is a single step. */
 export function bevelSteps(radius: number, segments = 4): readonly { readonly inset: number; readonly rise: number }[] {
+  if (radius === 0) return [{ inset: 0, rise: 0 }];
   return Array.from({ length: segments + 1 }, (_, step) => {
     const angle = (step / segments) * (Math.PI / 2);
     return { inset: radius * (1 - Math.cos(angle)), rise: radius * Math.sin(angle) };
@@ -60,6 +61,9 @@ export function slab({ outline, from, to, bevelBottom = 0.0015, bevelTop = 0.001
   for (const { inset, rise } of bevelSteps(bevelTop)) rings.push(ringAt(outline(inset), to - bevelTop + rise));
   return loft(rings);
 }
+
+/** The bevel of thin bars of metal: rounded edges thinner than a pixel would glint here and there along them. */
+export const SHARP = 0;
 
 /** A box with rounded edges between two corners. */
 export function box(min: Vec3, max: Vec3, bevel = 0.002): Solid {
