@@ -113,8 +113,11 @@ export function follow(
     const material = hitMaterial;
     if (material.kind == MaterialKind.Light) return Seen.Light;
     if (material.kind == MaterialKind.Metal && material.roughness < GLOSSY_FROM) {
-      direction = reflect(direction, hitNormal);
+      const arriving = direction;
+      direction = reflect(arriving, hitNormal);
       ofCamera = false;
+      // Near the outline of a bent mirror its smooth normal may send a ray into it; its facet does not.
+      if (dot(direction, hitFacet) <= 0) direction = reflect(arriving, hitFacet);
       if (dot(direction, hitFacet) <= 0) return Seen.Nothing;
       chainThroughput = mul(chainThroughput, material.color);
       origin = hitPosition;
