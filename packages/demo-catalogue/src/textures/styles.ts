@@ -1,4 +1,4 @@
-import { cells, fractal, noise } from "./noise.ts";
+import { cells, fractal, noise, pick } from "./noise.ts";
 
 /** sRGB, 0..255. */
 export type Colour = readonly [number, number, number];
@@ -61,22 +61,25 @@ const concrete: Style = (x, y, face) => {
   return shade(mix(face.base, face.accent, (cloud - 0.38) * 2.1), grain * 13 + hole + edge(x, y, face));
 };
 
-/** Veins are where a warped noise field passes its mean. */
-function vein(x: number, y: number, scale: number, warp: number, sharpness: number, seed: number): number {
-  const wx = fractal(x * scale * 0.8, y * scale * 0.8, 5, seed + 20) - 0.5;
-  const wy = fractal(x * scale * 0.8 + 40, y * scale * 0.8, 5, seed + 30) - 0.5;
-  const field =
-    fractal((x * 0.7 + y * 0.45) * scale + wx * warp, (y * 0.5 - x * 0.4) * scale + wy * warp, 3, seed) - 0.5;
-  return Math.max(0, 1 - Math.abs(field) * sharpness);
+/** Veins of stone: lines side by side, `spacing` metres apart across the direction of `angle` radians, that noise bends, thins out and breaks off. */
+function veins(x: number, y: number, angle: number, spacing: number, bend: number, seed: number): number {
+  const drift =
+    (fractal(x * 2.3, y * 2.3, 3, seed + 20) - 0.5) * bend + (fractal(x * 11, y * 11, 4, seed + 30) - 0.5) * 0.07;
+  const across = (x * Math.sin(angle) + y * Math.cos(angle) + drift) / spacing;
+  const line = Math.floor(across);
+  const offset = Math.abs(across - line - 0.5 - (pick(line, seed) - 0.5) * 0.5) * spacing;
+  const along = x * Math.cos(angle) - y * Math.sin(angle);
+  const strength = Math.max(0, fractal(along * 2.6, line * 7.3, 3, seed + 40) * 2.4 - 0.62);
+  const width = 0.0025 + 0.014 * fractal(along * 4, line * 3.1, 3, seed + 60) ** 2;
+  return strength * (Math.exp(-((offset / width) ** 1.5)) * 0.8 + Math.exp(-offset / 0.05) * 0.12);
 }
 
 const marble: Style = (x, y, face) => {
-  const cloud = fractal(x * 2.6, y * 2.6, 5, face.seed + 1);
-  const broad = vein(x, y, 1.9, 3.2, 17, face.seed) ** 2;
-  const fine = vein(x, y, 4.6, 3.6, 26, face.seed + 50) ** 3;
-  const presence = fractal(x * 1.7, y * 1.7, 3, face.seed + 70);
-  const strength = (broad * 0.75 + fine * 0.45) * Math.max(0, presence * 1.9 - 0.35);
-  return shade(mix(mix(face.base, face.accent, (cloud - 0.5) * 0.35 + 0.06), face.accent, strength), edge(x, y, face));
+  const cloud = fractal(x * 3.4 + y * 1.8, y * 2.2 - x, 5, face.seed + 1);
+  const broad = veins(x, y, 0.62, 0.21, 0.34, face.seed);
+  const fine = veins(x, y, 1.05, 0.12, 0.24, face.seed + 50) ** 1.4;
+  const ground = mix(face.base, face.accent, (cloud - 0.5) * 0.55 + 0.06);
+  return shade(mix(ground, face.accent, Math.min(0.95, broad * 0.8 + fine * 0.32)), edge(x, y, face));
 };
 
 const travertine: Style = (x, y, face) => {
