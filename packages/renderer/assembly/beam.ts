@@ -10,12 +10,16 @@ import { add, cross, dot, mulAdd, normalize, scale, splat, sub, xOf, yOf, zOf } 
 /** A longer list costs more than tracing every ray by itself. */
 const LONGEST_LIST: i32 = 48;
 
-/** Scratch: stack of nodes; sides of the beam; distances of four children; the list; what four rays met. */
+/** Scratch: stack of nodes; sides and corner rays of the beam by coordinate; every side by itself; distances of four children; the list. */
 const STACK: usize = 20480;
-const SIDES: usize = 24576;
-const CORNERS: usize = 24576 + 64;
-const LANES: usize = 24576 + 128;
+const SIDES: usize = 24064;
+const CORNERS: usize = 24064 + 64;
+const LANES: usize = 24064 + 128;
+const NEAR_PLANES: usize = 24064 + 192;
+const EACH_SIDE: usize = 24064 + 256;
 const LIST: usize = 24832;
+/** What lies no further outside a side than this, metres, may be met all the same. */
+const BESIDE: f32 = 1e-5;
 /** A listed triangle: its normal and two vectors for barycentric coordinates, each 16 bytes, its height over the eye, its number. */
 export const CANDIDATE_BYTES: usize = 64;
 
@@ -44,73 +48,117 @@ export function listEnd(): usize {
   return scratch + LIST + <usize>listed * CANDIDATE_BYTES;
 }
 
+/** One coordinate of the four corner rays. */
 @inline
-function cornerRay(k: usize): v128 {
-  return v128.load(scratch + CORNERS + (k << 4));
+function cornersAlong(axis: usize): v128 {
+  return v128.load(scratch + CORNERS + (axis << 4));
 }
 
+/** One coordinate of the normals of the four sides. */
 @inline
-function sideOf(k: usize): v128 {
-  return v128.load(scratch + SIDES + (k << 4));
+function sidesAlong(axis: usize): v128 {
+  return v128.load(scratch + SIDES + (axis << 4));
+}
+
+/** Of one side, all lanes alike: a coordinate of its normal, or, as the fourth, how far along that the eye lies. */
+@inline
+function sideOf(k: usize, axis: usize): usize {
+  return scratch + EACH_SIDE + (k << 6) + (axis << 4);
+}
+/** Where in a node the boxes' planes lie that a side's normal meets first, along one axis. */
+@inline
+function nearPlanes(k: usize, axis: usize): usize {
+  return scratch + NEAR_PLANES + (k << 4) + (axis << 2);
+}
+
+function aimSide(k: usize, side: v128): void {
+  v128.store(sideOf(k, 0), splat(xOf(side)));
+  v128.store(sideOf(k, 1), splat(yOf(side)));
+  v128.store(sideOf(k, 2), splat(zOf(side)));
+  v128.store(sideOf(k, 3), splat(dot(side, view.eye) + BESIDE));
+  store<i32>(nearPlanes(k, 0), xOf(side) < 0 ? 48 : 0);
+  store<i32>(nearPlanes(k, 1), yOf(side) < 0 ? 64 : 16);
+  store<i32>(nearPlanes(k, 2), zOf(side) < 0 ? 80 : 32);
+}
+
+/** Keeps four vectors by coordinate. */
+@inline
+function storeByAxis(at: usize, a: v128, b: v128, c: v128, d: v128): void {
+  const ab = v128.shuffle<i32>(a, b, 0, 4, 1, 5);
+  const cd = v128.shuffle<i32>(c, d, 0, 4, 1, 5);
+  v128.store(at, v128.shuffle<i64>(ab, cd, 0, 2));
+  v128.store(at, v128.shuffle<i64>(ab, cd, 1, 3), 16);
+  v128.store(at, v128.shuffle<i64>(v128.shuffle<i32>(a, b, 2, 6, 3, 7), v128.shuffle<i32>(c, d, 2, 6, 3, 7), 0, 2), 32);
+}
+
+/** The side through two corner rays, facing away from the middle. */
+@inline
+function sideThrough(a: v128, b: v128, middle: v128): v128 {
+  const side = normalize(cross(a, b));
+  return dot(side, middle) > 0 ? scale(side, -1) : side;
 }
 
 /** Sets up the beam through the pixels from (left, top) to (right, bottom); its sides face outward. */
 function aimBeam(left: f32, top: f32, right: f32, bottom: f32): void {
-  const corners = scratch + CORNERS;
-  v128.store(corners, normalize(rayThrough(left, top)));
-  v128.store(corners, normalize(rayThrough(right, top)), 16);
-  v128.store(corners, normalize(rayThrough(right, bottom)), 32);
-  v128.store(corners, normalize(rayThrough(left, bottom)), 48);
+  const a = normalize(rayThrough(left, top));
+  const b = normalize(rayThrough(right, top));
+  const c = normalize(rayThrough(right, bottom));
+  const d = normalize(rayThrough(left, bottom));
+  storeByAxis(scratch + CORNERS, a, b, c, d);
   const middle = rayThrough((left + right) * <f32>0.5, (top + bottom) * <f32>0.5);
-  for (let k: usize = 0; k < 4; k++) {
-    const side = normalize(cross(cornerRay(k), cornerRay((k + 1) & 3)));
-    v128.store(scratch + SIDES + (k << 4), dot(side, middle) > 0 ? scale(side, -1) : side);
-  }
+  const above = sideThrough(a, b, middle);
+  const behind = sideThrough(b, c, middle);
+  const below = sideThrough(c, d, middle);
+  const before = sideThrough(d, a, middle);
+  storeByAxis(scratch + SIDES, above, behind, below, before);
+  aimSide(0, above);
+  aimSide(1, behind);
+  aimSide(2, below);
+  aimSide(3, before);
 }
 
-/** Which of a node's four children the beam can meet, as bits; leaves their least distances in LANES. */
+/** Lanes of the children whose boxes reach inside one side. */
+@inline
+function insideOf(k: usize, node: usize): v128 {
+  const x = v128.load(node + <usize>load<i32>(nearPlanes(k, 0)));
+  const y = v128.load(node + <usize>load<i32>(nearPlanes(k, 1)));
+  const z = v128.load(node + <usize>load<i32>(nearPlanes(k, 2)));
+  const byTwo = mulAdd(y, v128.load(sideOf(k, 1)), f32x4.mul(x, v128.load(sideOf(k, 0))));
+  return f32x4.le(mulAdd(z, v128.load(sideOf(k, 2)), byTwo), v128.load(sideOf(k, 3)));
+}
+
+/** Which of a node's four children the beam can meet, as bits; leaves their least distances, squared, in LANES. */
 @inline
 function childrenInBeam(node: usize): i32 {
   const ex = splat(xOf(view.eye));
   const ey = splat(yOf(view.eye));
   const ez = splat(zOf(view.eye));
-  const lx = f32x4.sub(v128.load(node), ex);
-  const ly = f32x4.sub(v128.load(node, 16), ey);
-  const lz = f32x4.sub(v128.load(node, 32), ez);
-  const hx = f32x4.sub(v128.load(node, 48), ex);
-  const hy = f32x4.sub(v128.load(node, 64), ey);
-  const hz = f32x4.sub(v128.load(node, 80), ez);
   const zero = splat(0);
-  const dx = f32x4.pmax(f32x4.pmax(lx, f32x4.neg(hx)), zero);
-  const dy = f32x4.pmax(f32x4.pmax(ly, f32x4.neg(hy)), zero);
-  const dz = f32x4.pmax(f32x4.pmax(lz, f32x4.neg(hz)), zero);
+  const beforeX = f32x4.pmax(f32x4.sub(v128.load(node), ex), f32x4.sub(ex, v128.load(node, 48)));
+  const beforeY = f32x4.pmax(f32x4.sub(v128.load(node, 16), ey), f32x4.sub(ey, v128.load(node, 64)));
+  const beforeZ = f32x4.pmax(f32x4.sub(v128.load(node, 32), ez), f32x4.sub(ez, v128.load(node, 80)));
+  const dx = f32x4.pmax(beforeX, zero);
+  const dy = f32x4.pmax(beforeY, zero);
+  const dz = f32x4.pmax(beforeZ, zero);
   const squared = mulAdd(dz, dz, mulAdd(dy, dy, f32x4.mul(dx, dx)));
   v128.store(scratch + LANES, squared);
-  let inside = f32x4.le(squared, splat(covered * covered));
-  for (let k: usize = 0; k < 4; k++) {
-    const side = sideOf(k);
-    const nx = splat(xOf(side));
-    const ny = splat(yOf(side));
-    const nz = splat(zOf(side));
-    const nearest = f32x4.add(
-      f32x4.add(
-        f32x4.pmin(f32x4.mul(lx, nx), f32x4.mul(hx, nx)),
-        f32x4.pmin(f32x4.mul(ly, ny), f32x4.mul(hy, ny)),
-      ),
-      f32x4.pmin(f32x4.mul(lz, nz), f32x4.mul(hz, nz)),
-    );
-    inside = v128.and(inside, f32x4.le(nearest, splat(1e-5)));
-  }
-  return i32x4.bitmask(inside);
+  const first = v128.and(insideOf(0, node), insideOf(1, node));
+  const others = v128.and(insideOf(2, node), insideOf(3, node));
+  return i32x4.bitmask(v128.and(v128.and(first, others), f32x4.le(squared, splat(covered * covered))));
+}
+
+/** How far a point, seen from the eye, lies outside each of the four sides. */
+@inline
+function outsideBy(point: v128): v128 {
+  const byOne = f32x4.mul(sidesAlong(0), splat(xOf(point)));
+  return mulAdd(sidesAlong(2), splat(zOf(point)), mulAdd(sidesAlong(1), splat(yOf(point)), byOne));
 }
 
 /** Whether all corners of a triangle, seen from the eye, lie beyond one side of the beam. */
+@inline
 function missesBeam(a: v128, b: v128, c: v128): bool {
-  for (let k: usize = 0; k < 4; k++) {
-    const side = sideOf(k);
-    if (dot(side, a) > <f32>1e-5 && dot(side, b) > <f32>1e-5 && dot(side, c) > <f32>1e-5) return true;
-  }
-  return false;
+  const nearest = f32x4.pmin(outsideBy(a), f32x4.pmin(outsideBy(b), outsideBy(c)));
+  return v128.any_true(f32x4.gt(nearest, splat(BESIDE)));
 }
 
 /** Lists a triangle that shows its front; false when the list is full. */
@@ -135,18 +183,26 @@ function listTriangle(triangle: i32): bool {
   return true;
 }
 
+/** A vector's dot products with the four corner rays. */
+@inline
+function alongCorners(vector: v128): v128 {
+  const byOne = f32x4.mul(cornersAlong(0), splat(xOf(vector)));
+  return mulAdd(cornersAlong(2), splat(zOf(vector)), mulAdd(cornersAlong(1), splat(yOf(vector)), byOne));
+}
+
 /** Notes how far the beam reaches if this triangle covers all of it. */
+@inline
 function coverBy(candidate: usize): void {
-  let farthest: f32 = 0;
-  for (let k: usize = 0; k < 4; k++) {
-    const ray = cornerRay(k);
-    const det = dot(v128.load(candidate), ray);
-    const u = dot(v128.load(candidate, 16), ray);
-    const v = dot(v128.load(candidate, 32), ray);
-    // det is below 0 on a front: inside, u and v have its sign.
-    if (!(det < 0) || u > 0 || v > 0 || u + v < det) return;
-    farthest = max<f32>(farthest, load<f32>(candidate, 48) / det);
-  }
+  const det = alongCorners(v128.load(candidate));
+  const u = alongCorners(v128.load(candidate, 16));
+  const v = alongCorners(v128.load(candidate, 32));
+  const zero = splat(0);
+  // det is below 0 on a front: inside, u and v have its sign.
+  const inside = v128.and(f32x4.lt(det, zero), f32x4.ge(f32x4.add(u, v), det));
+  if (!i32x4.all_true(v128.and(inside, f32x4.le(f32x4.pmax(u, v), zero)))) return;
+  const reach = f32x4.div(splat(load<f32>(candidate, 48)), det);
+  const pairs = f32x4.pmax(reach, v128.shuffle<i32>(reach, reach, 2, 3, 0, 1));
+  const farthest = max<f32>(f32x4.extract_lane(pairs, 0), f32x4.extract_lane(pairs, 1));
   covered = min<f32>(covered, farthest * <f32>1.0001);
 }
 

@@ -3,7 +3,7 @@ import { rawLightOf } from "./solve";
 import { cellCount, LIGHT_BYTES, LIGHT_SHARES, PACKED_SHARES, scratch, SHARE_BYTES, view } from "./layout";
 import { aim, kernelWeight, likeness } from "./likeness";
 import { conePlane, placeInPlane, planeOf, planeStride, presencePlane, surfacePlane } from "./planes";
-import { mulAdd, splat } from "./vec";
+import { mulAdd, splat, toWhole } from "./vec";
 
 /** Scratch: weights of 25 taps for four cells, and of those of a cell that has nothing. */
 const TAP_WEIGHTS: usize = 8192;
@@ -74,8 +74,6 @@ export function filterShares(from: i32, to: i32, layer: i32, step: i32, pass: i3
         let s4 = splat(0);
         let s5 = splat(0);
         let s6 = splat(0);
-        let s7 = splat(0);
-        let s8 = splat(0);
         const cell = y * width + x;
         let weight: usize = 0;
         let apart = step;
@@ -100,19 +98,19 @@ export function filterShares(from: i32, to: i32, layer: i32, step: i32, pass: i3
               s4 = mulAdd(v128.load(shares, 64), w, s4);
               s5 = mulAdd(v128.load(shares, 80), w, s5);
               s6 = mulAdd(v128.load(shares, 96), w, s6);
-              s7 = mulAdd(v128.load(shares, 112), w, s7);
-              s8 = mulAdd(v128.load(shares, 128), w, s8);
             }
           }
         }
         // Only ratios to the total matter, so the sums need no division by the weights.
         if (last) {
-          const total = f32x4.extract_lane(s2, 1);
-          const unit: f32 = total > <f32>1e-9 ? <f32>255 / total : 0;
+          const total = f32x4.extract_lane(s6, 3);
+          const unit = splat(total > <f32>1e-9 ? <f32>255 / total : 0);
           const bytes = view.shares + <usize>(layer * cellCount() + cell) * PACKED_SHARES;
-          packOrder(bytes, s0, s1, f32x4.extract_lane(s2, 0), unit);
-          packOrder(bytes + 9, s3, s4, f32x4.extract_lane(s5, 0), unit);
-          packOrder(bytes + 18, s6, s7, f32x4.extract_lane(s8, 0), unit);
+          v128.store(bytes, bytesOf(pairsOf(s0, s1, unit), pairsOf(s2, s3, unit)));
+          const end = f32x4.replace_lane(s6, 3, 0);
+          const rest = bytesOf(pairsOf(s4, s5, unit), pairsOf(end, splat(0), unit));
+          v128.store64_lane(bytes, rest, 0, 16);
+          v128.store32_lane(bytes, rest, 2, 24);
         } else {
           const target = softShares(pass) + <usize>(cell * SHARE_BYTES);
           v128.store(target, s0);
@@ -122,28 +120,21 @@ export function filterShares(from: i32, to: i32, layer: i32, step: i32, pass: i3
           v128.store(target, s4, 64);
           v128.store(target, s5, 80);
           v128.store(target, s6, 96);
-          v128.store(target, s7, 112);
-          v128.store(target, s8, 128);
         }
       }
     }
   }
 }
 
+/** Shares of two times four surfaces in parts of 255. */
 @inline
-function shareByte(value: f32, unit: f32): u8 {
-  return <u8>min<f32>(255, max<f32>(0, value * unit + <f32>0.5));
+function pairsOf(a: v128, b: v128, unit: v128): v128 {
+  const half = splat(0.5);
+  return i16x8.narrow_i32x4_s(toWhole(mulAdd(a, unit, half)), toWhole(mulAdd(b, unit, half)));
 }
 
+/** Their bytes; what lies outside 0 to 255 counts as the nearer end. */
 @inline
-function packOrder(target: usize, a: v128, b: v128, last: f32, unit: f32): void {
-  store<u8>(target, shareByte(f32x4.extract_lane(a, 0), unit), 0);
-  store<u8>(target, shareByte(f32x4.extract_lane(a, 1), unit), 1);
-  store<u8>(target, shareByte(f32x4.extract_lane(a, 2), unit), 2);
-  store<u8>(target, shareByte(f32x4.extract_lane(a, 3), unit), 3);
-  store<u8>(target, shareByte(f32x4.extract_lane(b, 0), unit), 4);
-  store<u8>(target, shareByte(f32x4.extract_lane(b, 1), unit), 5);
-  store<u8>(target, shareByte(f32x4.extract_lane(b, 2), unit), 6);
-  store<u8>(target, shareByte(f32x4.extract_lane(b, 3), unit), 7);
-  store<u8>(target, shareByte(last, unit), 8);
+function bytesOf(low: v128, high: v128): v128 {
+  return i8x16.narrow_i16x8_u(low, high);
 }

@@ -33,7 +33,7 @@ import {
 } from "./optics";
 import { packColor } from "./packing";
 import { sampleInCell, spreadSurfaces } from "./planes";
-import { hitFacet, hitMaterial, hitMaterialIndex, hitNormal, hitPosition, hitU, hitV, meshOf } from "./surface";
+import { hitFacet, hitMaterial, hitMaterialIndex, hitNormal, hitPosition, hitU, hitV, meshOf, resolveUv } from "./surface";
 import { dot, limitColor, mul, reflect } from "./vec";
 
 const BRIGHTEST_REFLECTION: f32 = 20;
@@ -92,6 +92,7 @@ export function traceSample(ray: v128, index: i32, ahead: i32 = Ahead.Unknown, g
     a = <u32>hitMaterialIndex;
     meshes = <u32>meshOf(chainTriangle) + 1;
     if (material.isPictured != 0) {
+      resolveUv(chainTriangle);
       record.uv = packUv(hitU, hitV);
       footprint = packFootprint(chainTriangle, arriving, cone);
     }
@@ -126,6 +127,7 @@ export function traceSample(ray: v128, index: i32, ahead: i32 = Ahead.Unknown, g
       b = <u32>hitMaterialIndex;
       meshes |= (<u32>meshOf(chainTriangle) + 1) << 16;
       if (hitMaterial.isPictured != 0) {
+        resolveUv(chainTriangle);
         record.reflectedUv = packUv(hitU, hitV);
         footprint |= (packFootprint(chainTriangle, chainDirection, (length + chainLength) * view.pixelAngle) & 255) << 24;
       }

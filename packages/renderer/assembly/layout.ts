@@ -121,17 +121,16 @@ export const GLOSSY: u32 = 1 << 31;
 export const MATERIAL_NONE: u32 = 255;
 export const MATERIAL_EMISSION: u32 = 254;
 
-/** Four floats per editable surface, three vectors per order: share of light that met it once, twice, more. */
-export const SHARE_VECTORS: i32 = 9;
-export const SHARE_BYTES: i32 = 144;
-/** Lane (of the first order) that holds the total instead of a surface. */
-export const SHARE_TOTAL: i32 = 36;
+/** A float per editable surface and order: share of light that met it once, twice, more; then the total. */
+export const ORDER_BYTES: usize = 36;
+export const SHARE_TOTAL: usize = 108;
+export const SHARE_BYTES: i32 = 112;
 
 /** Unfiltered light of a quarter-resolution cell: direct, indirect, shares. */
 export const LIGHT_DIRECT: usize = 0;
 export const LIGHT_INDIRECT: usize = 16;
 export const LIGHT_SHARES: usize = 32;
-export const LIGHT_BYTES: usize = 176;
+export const LIGHT_BYTES: usize = 144;
 
 /** Bytes per cell and layer that a hot view keeps: one byte per share, padded. */
 export const PACKED_SHARES: usize = 28;

@@ -19,6 +19,7 @@ import {
   hitV,
   materialOf,
   resolveHit,
+  resolveUv,
 } from "./surface";
 import { toneMap, writePixel } from "./tone";
 import { add, dot, limitColor, maxComponent, mul, reflect, scale, splat, wOf } from "./vec";
@@ -43,7 +44,10 @@ function tracePath(start: v128, toward: v128): v128 {
   for (let i = 0; i < LONGEST_PATH; i++) {
     const triangle = nearestHit(origin, direction);
     const distance = triangle < 0 ? FAR : hitDistance;
-    if (triangle >= 0) resolveHit(origin, direction, triangle);
+    if (triangle >= 0) {
+      resolveHit(origin, direction, triangle);
+      resolveUv(triangle);
+    }
     const glassTriangle = nearestGlass(origin, direction, RAY_START, distance);
     if (glassTriangle >= 0) {
       const facet = facetOf(glassTriangle);

@@ -2,12 +2,11 @@
  * The record of one cell's light: how much arrives, and how much of it has met each editable surface
  * once, twice or more often. A new albedo then multiplies the light by a polynomial instead of a new solve.
  */
-import { LIGHT_BYTES, LIGHT_DIRECT, LIGHT_INDIRECT, LIGHT_SHARES, SHARE_TOTAL, scratch } from "./layout";
+import { LIGHT_BYTES, LIGHT_DIRECT, LIGHT_INDIRECT, LIGHT_SHARES, ORDER_BYTES, SHARE_BYTES, SHARE_TOTAL, scratch } from "./layout";
 import { add, luminance, mul, mulAdd, scale, splat } from "./vec";
 
-/** The accumulator of this thread: direct, indirect, then nine vectors of shares. */
+/** The accumulator of this thread: direct, indirect, then shares. */
 const ACCUMULATOR: usize = 4096;
-const ORDER_BYTES: usize = 48;
 
 @inline
 export function accumulator(): usize {
@@ -58,20 +57,20 @@ function addCached(color: v128, source: usize, factor: f32, surface: i32): void 
   v128.store(a, add(v128.load(a, LIGHT_INDIRECT), color), LIGHT_INDIRECT);
   const shares = a + LIGHT_SHARES;
   const f = splat(factor);
-  for (let i: usize = 0; i < 144; i += 16) {
+  for (let i: usize = 0; i < <usize>SHARE_BYTES; i += 16) {
     v128.store(shares + i, mulAdd(v128.load(source + i), f, v128.load(shares + i)));
   }
   if (surface == 0) return;
   // One more bounce on this surface: every order moves up by one.
   const lane = <usize>(surface - 1) << 2;
   const s1 = load<f32>(source + lane) * factor;
-  const s2 = load<f32>(source + lane, 48) * factor;
-  const s3 = load<f32>(source + lane, 96) * factor;
+  const s2 = load<f32>(source + lane, ORDER_BYTES) * factor;
+  const s3 = load<f32>(source + lane, 2 * ORDER_BYTES) * factor;
   const s0 = max<f32>(0, load<f32>(source, SHARE_TOTAL) * factor - s1 - s2 - s3);
   const own = shares + lane;
   store<f32>(own, load<f32>(own) + s0 - s1);
-  store<f32>(own, load<f32>(own, 48) + s1 - s2, 48);
-  store<f32>(own, load<f32>(own, 96) + s2, 96);
+  store<f32>(own, load<f32>(own, ORDER_BYTES) + s1 - s2, ORDER_BYTES);
+  store<f32>(own, load<f32>(own, 2 * ORDER_BYTES) + s2, 2 * ORDER_BYTES);
 }
 
 /**

@@ -63,7 +63,18 @@ export function meshOf(triangle: i32): i32 {
   return load<i32>(scene.triangleMesh + (<usize>triangle << 2));
 }
 
-/** Fills the hit globals for the triangle that `nearestHit` just returned. */
+/** Fills `hitU` and `hitV` for the triangle whose hit was found or recalled last: only surfaces that wear a picture need them. */
+@inline
+export function resolveUv(triangle: i32): void {
+  const b = hitFirst;
+  const c = hitSecond;
+  const a: f32 = 1 - b - c;
+  const uv = scene.uvs + <usize>triangle * 24;
+  hitU = load<f32>(uv) * a + load<f32>(uv, 8) * b + load<f32>(uv, 16) * c;
+  hitV = load<f32>(uv, 4) * a + load<f32>(uv, 12) * b + load<f32>(uv, 20) * c;
+}
+
+/** Fills the other hit globals for the triangle that `nearestHit` just returned. */
 export function resolveHit(origin: v128, direction: v128, triangle: i32): void {
   const b = hitFirst;
   const c = hitSecond;
@@ -83,9 +94,6 @@ export function resolveHit(origin: v128, direction: v128, triangle: i32): void {
   }
   hitFacet = facet;
   hitNormal = normal;
-  const uv = scene.uvs + <usize>triangle * 24;
-  hitU = load<f32>(uv) * a + load<f32>(uv, 8) * b + load<f32>(uv, 16) * c;
-  hitV = load<f32>(uv, 4) * a + load<f32>(uv, 12) * b + load<f32>(uv, 20) * c;
   hitMaterialIndex = <i32>(bits & MATERIAL);
   hitMaterial = materialAt(hitMaterialIndex);
 }

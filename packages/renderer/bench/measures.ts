@@ -1,6 +1,7 @@
 /** What the engine takes for the product's views, and how far its pictures are from brute force. */
 import { encodeJpeg } from "../src/compositor.ts";
 import { createEngine, type LayeredEngine, type RenderedImage, type ViewRequest } from "../src/engine.ts";
+import type { HotView } from "../src/hot-view.ts";
 import { renderReference } from "../src/reference.ts";
 import { withSolvedView } from "../src/solve-for-later.ts";
 import { decodePixels, psnrAgainstPair, ssim } from "../testing/image-metrics.ts";
@@ -95,7 +96,7 @@ async function renderFirstFull(engine: LayeredEngine, request: ViewRequest): Pro
   });
 }
 
-/** Views of rooms never seen, one after the other in one engine, per second. */
+/** Views of rooms never seen, asked for at once in one engine, which solves one after the other, per second. */
 export interface ColdThroughput {
   /** Taken to their first full picture, as a buyer who waits is served. */
   readonly full: number;
@@ -105,26 +106,29 @@ export interface ColdThroughput {
   readonly straight: number;
 }
 
-/** Solves a view and composes its final picture; nothing is shown on the way. */
-function renderStraight(engine: LayeredEngine, request: ViewRequest): Promise<unknown> {
-  return withSolvedView(engine, request, async (view) => {
-    return encodeJpeg(await engine.compositor.pixels(view, request.finishes, request.loadTexture));
-  });
+/** Solves views and composes their final pictures; nothing is shown on the way. One is packed as JPEG while the next is solved. */
+async function renderStraight(engine: LayeredEngine, requests: readonly ViewRequest[]): Promise<void> {
+  const packed: Promise<Uint8Array>[] = [];
+  for (const request of requests) {
+    const compose = (view: HotView) => engine.compositor.pixels(view, request.finishes, request.loadTexture);
+    packed.push(encodeJpeg(await withSolvedView(engine, request, compose)));
+  }
+  await Promise.all(packed);
 }
 
 export async function measureColdThroughput(requests: readonly ViewRequest[]): Promise<ColdThroughput> {
-  const perSecond = async (render: (engine: LayeredEngine, request: ViewRequest) => Promise<unknown>) => {
+  const perSecond = async (render: (engine: LayeredEngine) => Promise<unknown>) => {
     const engine = await createEngine({ threads: THREADS });
     const started = performance.now();
-    for (const request of requests) await render(engine, request);
+    await render(engine);
     const rate = (1000 * requests.length) / (performance.now() - started);
     await engine.close();
     return rate;
   };
   return {
-    full: await perSecond(renderFirstFull),
-    final: await perSecond(renderFinal),
-    straight: await perSecond(renderStraight),
+    full: await perSecond((engine) => Promise.all(requests.map((request) => renderFirstFull(engine, request)))),
+    final: await perSecond((engine) => Promise.all(requests.map((request) => renderFinal(engine, request)))),
+    straight: await perSecond((engine) => renderStraight(engine, requests)),
   };
 }
 

@@ -7,7 +7,7 @@ import { HotViews } from "./hot-views.ts";
 import { instantiateKernels, type Kernels, loadKernelModule } from "./kernels.ts";
 import { MemoryArena } from "./memory-arena.ts";
 import { checkFinishes } from "./palette.ts";
-import { solveForLater } from "./solve-for-later.ts";
+import { type Finish, solveForLater } from "./solve-for-later.ts";
 import { type TextureLoader, TextureStore } from "./texture-store.ts";
 import { Turnstile } from "./turnstile.ts";
 import { describeView } from "./view-description.ts";
@@ -132,13 +132,14 @@ export class LayeredEngine implements Engine {
     signal?.throwIfAborted();
     const key = viewKey(this.version, request);
     if (await this.showHot(key, request, onImage, signal)) return;
-    await this.solving.pass(async () => {
+    const finish = await this.solving.pass(async () => {
       // Somebody else may have solved this view while we waited.
-      if (await this.showHot(key, request, onImage, signal)) return;
+      if (await this.showHot(key, request, onImage, signal)) return undefined;
       const geometry = await this.prepare(request, signal);
       checkFinishes(geometry.materials, request.finishes);
-      await this.renderCold(key, geometry, request, onImage, signal);
+      return this.renderCold(key, geometry, request, onImage, signal);
     }, signal);
+    await finish?.();
   }
 
   async solveAhead(request: ViewRequest, signal: AbortSignal): Promise<void> {
@@ -146,7 +147,8 @@ export class LayeredEngine implements Engine {
     const key = viewKey(this.version, request);
     const { store, hot } = this;
     if (!store || hot.has(key)) return;
-    await this.solving.pass(() => solveForLater(this, request, key, store, hot, signal), signal);
+    const finish = await this.solving.pass(() => solveForLater(this, request, key, store, hot, signal), signal);
+    await finish?.();
   }
 
   /** The geometry of a request with its hierarchy. */
@@ -175,13 +177,14 @@ export class LayeredEngine implements Engine {
     }
   }
 
+  /** Solves a view and composes its pictures. What is left to do then, packing the last one and keeping the light, needs no threads: others may solve meanwhile. */
   private async renderCold(
     key: string,
     geometry: PreparedGeometry,
     request: ViewRequest,
     onImage: (image: RenderedImage) => void,
     signal: AbortSignal | undefined,
-  ): Promise<void> {
+  ): Promise<Finish> {
     const stored = await this.store?.read(key);
     const preview = stored ? undefined : await this.preview(geometry, request, onImage, signal);
     const options = { priority: "solve", signal } as const;
@@ -203,12 +206,14 @@ export class LayeredEngine implements Engine {
         await solver.light(finalSamples(request));
         await refined.shown;
       }
-      await (
-        await compose(this.compositor, "final", view, request, onImage, signal)
-      ).shown;
-      // A full disk must not cost anybody a picture that is already made.
-      if (!restored) await this.store?.write(key, await solver.extract()).catch(warn);
+      const last = await compose(this.compositor, "final", view, request, onImage, signal);
+      const solved = restored || !this.store ? undefined : await solver.extract();
       this.hot.add(key, view);
+      return async () => {
+        // A full disk must not cost anybody a picture that is already made.
+        const kept = solved && this.store?.write(key, solved).catch(warn);
+        await Promise.all([last.shown, kept]);
+      };
     } catch (error) {
       view.memory.release();
       throw error;

@@ -12,7 +12,7 @@ const LEAF_BYTES = 160;
 const FACE_BYTES = 16;
 /** Points of the radiance cache, where nobody asks for another number, and paths traced from each. */
 export const CACHE_POINTS = 40_000;
-const CACHE_PATHS = 8;
+const CACHE_PATHS = 6;
 /** Of so many points a preview does with one. */
 const COARSE = 4;
 /** Geometries kept in memory; each holds some 13 MB of cells beside its triangles. */

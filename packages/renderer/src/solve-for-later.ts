@@ -56,9 +56,12 @@ export async function withSolvedView<T>(
 /** Bytes of a hot view per pixel of its picture, more than any was seen to take. */
 const BYTES_PER_PIXEL = 24;
 
+/** What is left to do for a view once nothing more is solved for it; needs no threads. */
+export type Finish = () => Promise<void>;
+
 /**
- * Has a view ready for whoever asks for it next: its light on the disk, and, where there is room, the view in memory. No picture is made.
- * Rejects with the signal's reason when aborted.
+ * Has a view ready for whoever asks for it next: in memory, where there is room, and its light on the disk once the outcome is called. No
+ * picture is made. Rejects with the signal's reason when aborted.
  */
 export async function solveForLater(
   engine: LayeredEngine,
@@ -67,18 +70,17 @@ export async function solveForLater(
   store: ViewStore,
   hot: HotViews,
   signal: AbortSignal,
-): Promise<void> {
-  if (hot.has(key)) return;
+): Promise<Finish | undefined> {
+  if (hot.has(key)) return undefined;
   const known = await store.has(key);
-  if (known && !hot.hasRoom(request.width * request.height * BYTES_PER_PIXEL)) return;
+  if (known && !hot.hasRoom(request.width * request.height * BYTES_PER_PIXEL)) return undefined;
   const stored = known ? await store.read(key) : undefined;
-  await withSolvedView(
+  const solved = await withSolvedView(
     engine,
     request,
-    async (_view, solver, restored) => {
-      if (!restored) await store.write(key, await solver.extract());
-    },
+    async (_view, solver, restored) => (restored ? undefined : solver.extract()),
     signal,
     { stored, keep: (view) => hot.offer(key, view) },
   );
+  return solved && (() => store.write(key, solved));
 }

@@ -30,6 +30,8 @@ const TEMPORARY = ".part";
 export class ViewStore {
   private readonly directory: string;
   private readonly maxBytes: number;
+  /** So many were begun; each has a name of its own. */
+  private writes = 0;
 
   private constructor(directory: string, maxBytes: number) {
     this.directory = directory;
@@ -73,7 +75,7 @@ export class ViewStore {
   /** Writes under a temporary name and renames, so that a reader never sees half a file. */
   async write(key: string, view: StoredView): Promise<void> {
     const path = this.pathOf(key);
-    const temporary = `${path}.${process.pid}${TEMPORARY}`;
+    const temporary = `${path}.${process.pid}-${this.writes++}${TEMPORARY}`;
     try {
       await writeFile(temporary, await encode(view), { flush: true });
       await rename(temporary, path);
