@@ -19,6 +19,7 @@ import {
   REFERENCE,
   THREADS,
 } from "./measures.ts";
+import { countStolen } from "./stolen.ts";
 
 const db = (value: number) => `${value.toFixed(1)} dB`;
 const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
@@ -37,13 +38,18 @@ for (const request of DEMO_VIEWS.flatMap(requestsOf)) {
     if (finish.kind === "tile") await loadDemoTexture(finish.texture);
 }
 
+const stolen = countStolen();
 const cold: ColdTimes[] = [];
 for (const request of firstRequests) cold.push(await measureNewRoom(request));
 const known = await measureKnownRoom(firstRequests[0]!, firstRequests[1]!);
+const stolenFromCold = countStolen();
 const coldPerSecond = await measureColdThroughput(firstRequests);
+console.log(`cold views per second taken; others took ${stolenFromCold()}`);
 const largest = await measureMemory(demoRequest(LARGEST_VIEW, standard));
+const stolenFromWarm = countStolen();
 const warm = await measureWarm(requestsOf(DEMO_VIEWS[0]!));
-console.log(`own times taken; load ${load()}`);
+console.log(`changes of tiles taken; others took ${stolenFromWarm()}`);
+console.log(`own times taken; load ${load()}; of the processors' time, others took ${stolen()}`);
 
 const directory = await mkdtemp(join(tmpdir(), "bench-render-"));
 const quality: Quality[] = [];

@@ -1,0 +1,24 @@
+/** How much of a virtual machine's processors others took. */
+import { readFileSync } from "node:fs";
+
+/** Ticks of all processors since the start, as `/proc/stat` counts them; undefined where there is none. */
+function ticks(): { readonly all: number; readonly stolen: number } | undefined {
+  try {
+    const [line = ""] = readFileSync("/proc/stat", "utf8").split("\n");
+    // user, nice, system, idle, iowait, irq, softirq, steal; guests count as users already.
+    const counts = line.split(/\s+/u).slice(1, 9).map(Number);
+    return { all: counts.reduce((sum, count) => sum + count, 0), stolen: counts[7] ?? 0 };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Begins to count; the function tells the share so far, in words. */
+export function countStolen(): () => string {
+  const start = ticks();
+  return () => {
+    const now = ticks();
+    if (!start || !now || now.all === start.all) return "unknown";
+    return `${((100 * (now.stolen - start.stolen)) / (now.all - start.all)).toFixed(0)}%`;
+  };
+}
