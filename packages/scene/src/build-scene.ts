@@ -31,7 +31,7 @@ export interface BuiltScene {
 }
 
 /** Raised when the meshes of an unchanged request would come out differently. */
-const SCENE_VERSION = 9;
+const SCENE_VERSION = 10;
 
 /** What every room has, drawn plain when an article that may be it is unknown. */
 const STAND_INS: Readonly<Record<RenderSceneStructure["roomType"], readonly FixtureModel[]>> = {
