@@ -24,13 +24,16 @@ function differ(i: i32, j: i32): bool {
 /** How far along a line that is thinner than a pixel its missing parts are looked for. */
 const DASH: i32 = 4;
 
-/** Marks pixels along both directions, for a line that shows in this pixel but not in all that it crosses. */
-function markDashes(x: i32, y: i32): void {
+/** Marks pixels along a line that shows in this one but not in all that it crosses: one that is thin across runs upright, or nearly so. */
+function markUpright(x: i32, y: i32): void {
   for (let along = -DASH; along <= DASH; along++) {
-    for (let across = -1; across <= 1; across++) {
-      markEdge(x + along, y + across);
-      markEdge(x + across, y + along);
-    }
+    for (let across = -1; across <= 1; across++) markEdge(x + across, y + along);
+  }
+}
+
+function markLying(x: i32, y: i32): void {
+  for (let along = -DASH; along <= DASH; along++) {
+    for (let across = -1; across <= 1; across++) markEdge(x + along, y + across);
   }
 }
 
@@ -52,7 +55,8 @@ export function markEdges(from: i32, to: i32): void {
       const above = y > 0 && differ(i, i - width);
       const below = y < height - 1 && differ(i, i + width);
       if (left || right || above || below) markEdge(x, y);
-      if ((left && right) || (above && below)) markDashes(x, y);
+      if (left && right) markUpright(x, y);
+      if (above && below) markLying(x, y);
       left = right;
     }
   }

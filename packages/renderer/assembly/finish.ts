@@ -58,17 +58,17 @@ function aimAtFaces(finish: Finish): void {
   const one = ones();
   const shown = finish.shown;
   const perX = splat(finish.lookX);
-  const perY = splat(finish.lookY);
   // Every other tile is upside down, every other one mirrored, and each is cut from another part of the face: none has its twin
   // beside it. Rows of a picture run downward.
   const free = shown < 1 ? tileSeed : i32x4.splat(0);
   const turned = i32x4.shr_s(i32x4.shl(free, 31), 31);
   const mirrored = i32x4.shr_s(i32x4.shl(free, 30), 31);
   const room = splat(finish.shift);
-  faceScaleX = v128.bitselect(f32x4.neg(perX), perX, mirrored);
-  faceScaleY = v128.bitselect(perY, f32x4.neg(perY), turned);
-  const startX = v128.bitselect(splat(shown), splat(0), mirrored);
-  const startY = v128.bitselect(splat(1 - shown), one, turned);
+  // A sign changes by its bit.
+  faceScaleX = v128.xor(perX, i32x4.shl(mirrored, 31));
+  faceScaleY = v128.xor(splat(-finish.lookY), i32x4.shl(turned, 31));
+  const startX = v128.and(splat(shown), mirrored);
+  const startY = f32x4.sub(one, v128.and(splat(shown), turned));
   faceX = mulAdd(f32x4.sub(placeX, half), faceScaleX, mulAdd(partOf(tileSeed, 8), room, startX));
   faceY = mulAdd(f32x4.sub(placeY, half), faceScaleY, mulSub(partOf(tileSeed, 16), room, startY));
   const shade = f32x4.convert_i32x4_s(i32x4.shr_u(tileSeed, 24));
@@ -120,20 +120,27 @@ export function finishOfFour(finish: Finish, u: v128, v: v128, footprint: v128, 
   const width = footprintWidths(footprint);
   const length = f32x4.sqrt(mulAdd(du, du, f32x4.mul(dv, dv)));
   const looks = looksOver(length);
+  const isTile = finish.kind == FinishKind.Tile;
+  let isInside = false;
+  if (isTile) {
+    findTiles(finish, u, v);
+    const reach = f32x4.mul(f32x4.mul(f32x4.add(length, ones()), width), halves());
+    // Most places lie within one tile, far from its joints, and want one look.
+    isInside = areInsideTiles(finish, reach);
+    if (isInside) aimAtFaces(finish);
+    if (isInside && looks == 1) {
+      lookOnce(faceX, faceY);
+      shadeSeen(faceShade);
+      finishWithoutJoints();
+      return;
+    }
+  }
   const share = <f32>1 / <f32>looks;
   const wayU = f32x4.mul(f32x4.mul(du, width), splat(share));
   const wayV = f32x4.mul(f32x4.mul(dv, width), splat(share));
-  if (finish.kind != FinishKind.Tile) {
-    lookAtImage(finish, u, v, wayU, wayV, looks);
-    finishWithoutJoints();
-    return;
-  }
-  findTiles(finish, u, v);
-  const reach = f32x4.mul(f32x4.mul(f32x4.add(length, ones()), width), halves());
-  // Most places lie within one tile, far from its joints.
-  if (areInsideTiles(finish, reach)) {
-    aimAtFaces(finish);
-    lookAlongFaces(finish, wayU, wayV, looks);
+  if (!isTile || isInside) {
+    if (isTile) lookAlongFaces(finish, wayU, wayV, looks);
+    else lookAtImage(finish, u, v, wayU, wayV, looks);
     finishWithoutJoints();
     return;
   }
