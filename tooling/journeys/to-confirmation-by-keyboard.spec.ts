@@ -26,6 +26,8 @@ test("somebody who was invited registers, configures and confirms by keyboard al
   });
 
   await test.step("close the video and go in", async () => {
+    // The address is there before the dialog, which alone hears the key.
+    await expect(page.getByRole("dialog")).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(page).toHaveURL(/\/projects\/de-lindehof$/);
     await press(page, "Start met configureren");
