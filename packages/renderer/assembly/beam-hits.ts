@@ -2,7 +2,7 @@
 import { CANDIDATE_BYTES, listEnd, listStart } from "./beam";
 import { FAR, SLACK } from "./hierarchy";
 import { scratch } from "./layout";
-import { mulAdd, splat, xOf, yOf, zOf } from "./vec";
+import { dotWithFour, splat } from "./vec";
 
 /** Scratch: distance, barycentric coordinates and triangle of each ray. */
 const HITS: usize = 30720;
@@ -22,9 +22,9 @@ export function meetFour(a: v128, b: v128, c: v128, d: v128): void {
   const high = splat(1 + SLACK);
   const last = listEnd();
   for (let at = listStart(); at < last; at += CANDIDATE_BYTES) {
-    const perDet = f32x4.div(splat(1), dotOfFour(v128.load(at), dx, dy, dz));
-    const u = f32x4.mul(dotOfFour(v128.load(at, 16), dx, dy, dz), perDet);
-    const v = f32x4.mul(dotOfFour(v128.load(at, 32), dx, dy, dz), perDet);
+    const perDet = f32x4.div(splat(1), dotWithFour(v128.load(at), dx, dy, dz));
+    const u = f32x4.mul(dotWithFour(v128.load(at, 16), dx, dy, dz), perDet);
+    const v = f32x4.mul(dotWithFour(v128.load(at, 32), dx, dy, dz), perDet);
     const t = f32x4.mul(splat(load<f32>(at, 48)), perDet);
     const inside = v128.and(v128.and(f32x4.ge(u, low), f32x4.ge(v, low)), f32x4.le(f32x4.add(u, v), high));
     const nearer = v128.and(v128.and(inside, f32x4.gt(t, splat(0))), f32x4.lt(t, nearest));
@@ -37,11 +37,6 @@ export function meetFour(a: v128, b: v128, c: v128, d: v128): void {
   v128.store(scratch + HITS, bestU, 16);
   v128.store(scratch + HITS, bestV, 32);
   v128.store(scratch + HITS, best, 48);
-}
-
-@inline
-function dotOfFour(a: v128, dx: v128, dy: v128, dz: v128): v128 {
-  return mulAdd(splat(zOf(a)), dz, mulAdd(splat(yOf(a)), dy, f32x4.mul(splat(xOf(a)), dx)));
 }
 
 /** Triangle that a ray of the last four met, or -1, and where. */

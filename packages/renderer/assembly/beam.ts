@@ -5,7 +5,7 @@
 import { LEAF_BYTES, LEAF_TRIANGLES, NO_CHILD, NODE_BYTES, NODE_CHILDREN } from "./hierarchy";
 import { scene, scratch, view } from "./layout";
 import { cornerOf, firstEdgeOf, secondEdgeOf } from "./surface";
-import { add, cross, dot, mulAdd, normalize, scale, splat, sub, xOf, yOf, zOf } from "./vec";
+import { add, cross, dot, dotWithFour, greatestOfFour, mulAdd, normalize, scale, splat, sub, xOf, yOf, zOf } from "./vec";
 
 /** A longer list costs more than tracing every ray by itself. */
 const LONGEST_LIST: i32 = 48;
@@ -65,6 +65,7 @@ function sidesAlong(axis: usize): v128 {
 function sideOf(k: usize, axis: usize): usize {
   return scratch + EACH_SIDE + (k << 6) + (axis << 4);
 }
+
 /** Where in a node the boxes' planes lie that a side's normal meets first, along one axis. */
 @inline
 function nearPlanes(k: usize, axis: usize): usize {
@@ -150,8 +151,7 @@ function childrenInBeam(node: usize): i32 {
 /** How far a point, seen from the eye, lies outside each of the four sides. */
 @inline
 function outsideBy(point: v128): v128 {
-  const byOne = f32x4.mul(sidesAlong(0), splat(xOf(point)));
-  return mulAdd(sidesAlong(2), splat(zOf(point)), mulAdd(sidesAlong(1), splat(yOf(point)), byOne));
+  return dotWithFour(point, sidesAlong(0), sidesAlong(1), sidesAlong(2));
 }
 
 /** Whether all corners of a triangle, seen from the eye, lie beyond one side of the beam. */
@@ -186,8 +186,7 @@ function listTriangle(triangle: i32): bool {
 /** A vector's dot products with the four corner rays. */
 @inline
 function alongCorners(vector: v128): v128 {
-  const byOne = f32x4.mul(cornersAlong(0), splat(xOf(vector)));
-  return mulAdd(cornersAlong(2), splat(zOf(vector)), mulAdd(cornersAlong(1), splat(yOf(vector)), byOne));
+  return dotWithFour(vector, cornersAlong(0), cornersAlong(1), cornersAlong(2));
 }
 
 /** Notes how far the beam reaches if this triangle covers all of it. */
@@ -201,9 +200,7 @@ function coverBy(candidate: usize): void {
   const inside = v128.and(f32x4.lt(det, zero), f32x4.ge(f32x4.add(u, v), det));
   if (!i32x4.all_true(v128.and(inside, f32x4.le(f32x4.pmax(u, v), zero)))) return;
   const reach = f32x4.div(splat(load<f32>(candidate, 48)), det);
-  const pairs = f32x4.pmax(reach, v128.shuffle<i32>(reach, reach, 2, 3, 0, 1));
-  const farthest = max<f32>(f32x4.extract_lane(pairs, 0), f32x4.extract_lane(pairs, 1));
-  covered = min<f32>(covered, farthest * <f32>1.0001);
+  covered = min<f32>(covered, greatestOfFour(reach) * <f32>1.0001);
 }
 
 /** Lists all triangles of a hierarchy that show their front to the beam; false when there are too many. */

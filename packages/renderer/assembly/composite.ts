@@ -5,7 +5,7 @@ import { readFour } from "./packed-samples";
 import { ALL_EDGES, edgePixel, edgesAmong, firstEdgeFrom } from "./rows";
 import { shadedBlue, shadedGreen, shadedRed, shadeFour } from "./shade";
 import { bendLight, writeFourPixels, writePixel } from "./tone";
-import { splat, xOf, yOf, zOf } from "./vec";
+import { splat, sumOfFour, xOf, yOf, zOf } from "./vec";
 
 /** Where the samples lie that are shown next. */
 let source: usize = 0;
@@ -81,8 +81,7 @@ function exposeFour(x: i32, y: i32, apart: i32): void {
 
 @inline
 function meanOfFour(values: v128): f32 {
-  const pairs = f32x4.add(values, v128.shuffle<i32>(values, values, 2, 3, 0, 1));
-  return <f32>0.25 * (f32x4.extract_lane(pairs, 0) + f32x4.extract_lane(pairs, 1));
+  return <f32>0.25 * sumOfFour(values);
 }
 
 /** Replaces a row's edge pixels, `edge` to `next`, by what their four edge samples show. */

@@ -24,16 +24,10 @@ function differ(i: i32, j: i32): bool {
 /** How far along a line that is thinner than a pixel its missing parts are looked for. */
 const DASH: i32 = 4;
 
-/** Marks pixels along a line that shows in this one but not in all that it crosses: one that is thin across runs upright, or nearly so. */
-function markUpright(x: i32, y: i32): void {
-  for (let along = -DASH; along <= DASH; along++) {
-    for (let across = -1; across <= 1; across++) markEdge(x + across, y + along);
-  }
-}
-
-function markLying(x: i32, y: i32): void {
-  for (let along = -DASH; along <= DASH; along++) {
-    for (let across = -1; across <= 1; across++) markEdge(x + along, y + across);
+/** Marks the pixels that lie so far beside and below or above this one. */
+function markAround(x: i32, y: i32, beside: i32, below: i32): void {
+  for (let dy = -below; dy <= below; dy++) {
+    for (let dx = -beside; dx <= beside; dx++) markEdge(x + dx, y + dy);
   }
 }
 
@@ -55,8 +49,9 @@ export function markEdges(from: i32, to: i32): void {
       const above = y > 0 && differ(i, i - width);
       const below = y < height - 1 && differ(i, i + width);
       if (left || right || above || below) markEdge(x, y);
-      if (left && right) markUpright(x, y);
-      if (above && below) markLying(x, y);
+      // A line that shows here, but not in all pixels that it crosses: thin across, it runs upright or nearly so.
+      if (left && right) markAround(x, y, 1, DASH);
+      if (above && below) markAround(x, y, DASH, 1);
       left = right;
     }
   }

@@ -15,7 +15,7 @@ import {
   tileSeed,
   turnToTiles,
 } from "./tiling";
-import { mulAdd, mulSub, splat, toWhole, xOf, yOf, zOf } from "./vec";
+import { greatestOfFour, mulAdd, mulSub, splat, toWhole, xOf, yOf, zOf } from "./vec";
 
 /** Largest change of brightness from tile to tile. */
 const BRIGHTNESS: f32 = 0.025;
@@ -138,9 +138,13 @@ export function finishOfFour(finish: Finish, u: v128, v: v128, footprint: v128, 
   const share = <f32>1 / <f32>looks;
   const wayU = f32x4.mul(f32x4.mul(du, width), splat(share));
   const wayV = f32x4.mul(f32x4.mul(dv, width), splat(share));
-  if (!isTile || isInside) {
-    if (isTile) lookAlongFaces(finish, wayU, wayV, looks);
-    else lookAtImage(finish, u, v, wayU, wayV, looks);
+  if (isInside) {
+    lookAlongFaces(finish, wayU, wayV, looks);
+    finishWithoutJoints();
+    return;
+  }
+  if (!isTile) {
+    lookAtImage(finish, u, v, wayU, wayV, looks);
     finishWithoutJoints();
     return;
   }
@@ -211,8 +215,7 @@ function lookAtImage(finish: Finish, u: v128, v: v128, wayU: v128, wayV: v128, l
 /** Looks for the longest of four footprints, in widths. */
 @inline
 function looksOver(length: v128): i32 {
-  const pairs = f32x4.pmax(length, v128.shuffle<i32>(length, length, 2, 3, 0, 1));
-  const longest = max<f32>(f32x4.extract_lane(pairs, 0), f32x4.extract_lane(pairs, 1));
+  const longest = greatestOfFour(length);
   return longest < <f32>1.5 ? 1 : <i32>(longest + <f32>0.5);
 }
 

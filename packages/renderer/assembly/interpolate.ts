@@ -3,7 +3,7 @@ import { halves, ones } from "./constants";
 import { Layer, LOW, lowPointAt, scratch, SurfacePoint, view } from "./layout";
 import { aroundSum, aroundWeights, lightAt, lookAround } from "./look-around";
 import { NORMAL, placeInPlane, planeOf, planeSize, presencePlane, surfacePlane } from "./planes";
-import { dot, mix, mulAdd, scale, splat, sub, wOf, xOf, yOf, zOf } from "./vec";
+import { dot, greatestOfFour, mix, mulAdd, scale, splat, sub, sumOfFour, wOf, xOf, yOf, zOf } from "./vec";
 
 /** Anchor of a sample: one of the four surrounding cells, or all of them by distance. */
 export const ANCHOR_ALL: u32 = 4;
@@ -161,18 +161,6 @@ export function interpolateAny(point: SurfacePoint, reflected: bool, glossy: boo
 @inline
 function ofFour(above: usize, below: usize): v128 {
   return v128.shuffle<i32>(v128.load64_zero(above), v128.load64_zero(below), 0, 1, 4, 5);
-}
-
-@inline
-function sumOfFour(values: v128): f32 {
-  const pairs = f32x4.add(values, v128.shuffle<i32>(values, values, 2, 3, 0, 1));
-  return f32x4.extract_lane(pairs, 0) + f32x4.extract_lane(pairs, 1);
-}
-
-@inline
-function greatestOfFour(values: v128): f32 {
-  const pairs = f32x4.pmax(values, v128.shuffle<i32>(values, values, 2, 3, 0, 1));
-  return max<f32>(f32x4.extract_lane(pairs, 0), f32x4.extract_lane(pairs, 1));
 }
 
 /** Light of a layer in the four cells around the sample, by these weights. */

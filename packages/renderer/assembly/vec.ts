@@ -66,3 +66,23 @@ export function limitColor(c: v128, limit: f32): v128 {
   const m = maxComponent(c);
   return m > limit ? scale(c, limit / m) : c;
 }
+
+/** Sum of four lanes. */
+@inline
+export function sumOfFour(values: v128): f32 {
+  const pairs = f32x4.add(values, v128.shuffle<i32>(values, values, 2, 3, 0, 1));
+  return f32x4.extract_lane(pairs, 0) + f32x4.extract_lane(pairs, 1);
+}
+
+/** The greatest of four lanes. */
+@inline
+export function greatestOfFour(values: v128): f32 {
+  const pairs = f32x4.pmax(values, v128.shuffle<i32>(values, values, 2, 3, 0, 1));
+  return max<f32>(f32x4.extract_lane(pairs, 0), f32x4.extract_lane(pairs, 1));
+}
+
+/** Dot products of a vector with four others, which are given by coordinate. */
+@inline
+export function dotWithFour(a: v128, x: v128, y: v128, z: v128): v128 {
+  return mulAdd(splat(zOf(a)), z, mulAdd(splat(yOf(a)), y, f32x4.mul(splat(xOf(a)), x)));
+}

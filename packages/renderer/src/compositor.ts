@@ -134,10 +134,11 @@ function gainOf(room: LitRoom, finishes: SurfaceFinishes, textures: ReadonlyMap<
 
 /** Packs pixels, and releases them. */
 export async function encodeJpeg({ data, width, height, release }: Pixels): Promise<Uint8Array> {
-  const picture = sharp(data, { raw: { width, height, channels: 3 } });
   try {
     // Codes made to measure would save a tenth of the bytes and take a second pass, longer than sending them.
-    return await picture.jpeg({ quality: JPEG_QUALITY, chromaSubsampling: "4:4:4", optimiseCoding: false }).toBuffer();
+    return await sharp(data, { raw: { width, height, channels: 3 } })
+      .jpeg({ quality: JPEG_QUALITY, chromaSubsampling: "4:4:4", optimiseCoding: false })
+      .toBuffer();
   } finally {
     release();
   }
