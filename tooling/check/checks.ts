@@ -96,7 +96,7 @@ export function listChecks(reports: string): Plan {
     { name: "visuals of the applications", command: "node", args: ["tooling/check/app-visuals.ts"], folder: "." },
     { name: "generators", command: "node", args: ["tooling/generate/check-generated.ts"], folder: "." },
     { name: "specification texts", command: "node", args: ["tooling/check/spec-texts.ts"], folder: "." },
-    { name: "specification coverage", command: "node", args: ["tooling/check/spec-coverage.ts"], folder: "." },
+    { name: "specification coverage", command: "node", args: ["tooling/spec-coverage/check.ts"], folder: "." },
     {
       name: "build",
       command: "turbo",
