@@ -142,7 +142,7 @@ export function startRouter() {
       // Asked for while the code is on its way; the routes' loaders then share the answers.
       answers.expect(projectQuestion(decodeURIComponent(slug)));
       answers.expect(userQuestion);
-      const { showroomRoutes } = await import("./showroom/showroom-routes.tsx");
+      const { showroomRoutes } = await import("./showroom-routes.tsx");
       if (showroomLoaded) return;
       showroomLoaded = true;
       patch(SHOWROOM_ROUTE, [...showroomRoutes]);

@@ -3,7 +3,7 @@ import { isRouteErrorResponse, useRouteError } from "react-router";
 import { ConnectionFailure, isProblem } from "@showroom/api-client/failures";
 import { Button } from "@showroom/ui/controls/button/button";
 import { MessagePage } from "@showroom/ui/layout/message-page/message-page";
-import { paths } from "../shared/paths.ts";
+import { paths } from "../shared/paths/paths.ts";
 import { errorTexts, notFoundTexts, ROUTE_TITLES } from "./texts.ts";
 
 /** What is not there, or is somebody else's: the answer is the same. */

@@ -2,7 +2,7 @@ import { createBrowserRouter } from "react-router";
 import type { RouteObject, UIMatch } from "react-router";
 import { configQuery } from "../shared/api/api.ts";
 import { queryClient } from "../shared/api/query-client.ts";
-import { loadStaffProject } from "../shared/staff/projects.ts";
+import { loadStaffProject } from "../shared/projects/projects.ts";
 import { AppRoot } from "./app-root.tsx";
 import { requireStaff } from "./guards.ts";
 import { NotFound, RootError, RouteError } from "./route-error.tsx";

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { onSessionEnd, session, tokenStore } from "../shared/api/api.ts";
 import { queryClient } from "../shared/api/query-client.ts";
-import { paths } from "../shared/paths.ts";
+import { paths } from "../shared/paths/paths.ts";
 import { userQuery } from "../shared/session/user.ts";
 
 /** Signing in or out in another tab, of the showroom too, makes this one somebody else's: it starts anew. Renewed tokens do not. */

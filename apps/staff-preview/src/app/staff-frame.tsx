@@ -5,7 +5,7 @@ import { AccountMenu, AccountMenuSection } from "@showroom/ui/navigation/account
 import { TopNavigation } from "@showroom/ui/navigation/top-navigation/top-navigation";
 import { session } from "../shared/api/api.ts";
 import { useConfig } from "../shared/api/use-config.ts";
-import { paths } from "../shared/paths.ts";
+import { paths } from "../shared/paths/paths.ts";
 import { fullName, useUser } from "../shared/session/user.ts";
 import styles from "./staff-frame.module.css";
 import { shellTexts as texts } from "./texts.ts";

@@ -1,6 +1,6 @@
 /** What an address leads to, as far as its shape is known before anything was loaded. */
-import { partOfSegment } from "../../shared/showroom/paths.ts";
-import type { SidebarPart } from "../../shared/showroom/paths.ts";
+import { partOfSegment } from "../../shared/paths/showroom-paths.ts";
+import type { SidebarPart } from "../../shared/paths/showroom-paths.ts";
 
 export type AwaitedPage =
   | { readonly kind: "step"; /** `wide`: introduction and summary. */ readonly part: SidebarPart | "wide" }

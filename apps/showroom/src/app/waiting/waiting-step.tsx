@@ -1,7 +1,7 @@
 import { Skeleton } from "@showroom/ui/feedback/skeleton/skeleton";
 import { Spinner } from "@showroom/ui/feedback/spinner/spinner";
 import { Surface } from "@showroom/ui/layout/surface/surface";
-import type { SidebarPart } from "../../shared/showroom/paths.ts";
+import type { SidebarPart } from "../../shared/paths/showroom-paths.ts";
 import { shellTexts } from "../texts.ts";
 import { WaitingPart, WaitingWide } from "./waiting-part.tsx";
 import styles from "./waiting.module.css";

@@ -5,8 +5,8 @@ import { findChoice } from "@showroom/domain/selection/page-catalogue";
 import type { RoomContext } from "@showroom/domain/selection/room-context";
 import { placedChoices, slotKey } from "@showroom/domain/selection/room-slots";
 import type { RoomSlot } from "@showroom/domain/selection/room-slots";
-import { choiceTexts } from "../../shared/showroom/choice-texts.ts";
-import { labelOfSlot, nameOfChoice } from "../../shared/showroom/describe-consequence.ts";
+import { choiceTexts } from "../../shared/room-words/choice-texts.ts";
+import { labelOfSlot, nameOfChoice } from "../../shared/room-words/describe-consequence.ts";
 import { compareTexts } from "./texts.ts";
 
 type Context = Pick<RoomContext, "catalogue">;

@@ -11,7 +11,7 @@ import type { Question } from "../../shared/api/answers.ts";
 import { api } from "../../shared/api/api.ts";
 import { useAnswer } from "../../shared/api/use-answer.ts";
 import { useChoices } from "../../shared/choices/use-choices.ts";
-import { useShowroom } from "../../shared/showroom/use-showroom.ts";
+import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 
 const versionsQuestion = (projectId: number, pageId: number, choicesId: number): Question<readonly RoomVersion[]> => ({
   key: `room-versions/${projectId}/${pageId}/${choicesId}`,

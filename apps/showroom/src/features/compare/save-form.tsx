@@ -5,7 +5,7 @@ import type { RoomChoice } from "@showroom/domain/model/choices";
 import { Button } from "@showroom/ui/controls/button/button";
 import { TextField } from "@showroom/ui/controls/text-field/text-field";
 import { useAnnounce } from "@showroom/ui/feedback/live-region/live-region";
-import { useRoom } from "../../shared/showroom/use-room.ts";
+import { useRoom } from "../../shared/step-view/use-room.ts";
 import { compareTexts as texts } from "./texts.ts";
 import styles from "./compare.module.css";
 

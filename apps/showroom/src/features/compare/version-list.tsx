@@ -4,7 +4,7 @@ import { PriceTag } from "@showroom/ui/showroom/price-tag/price-tag";
 import { RuledItem, RuledList } from "@showroom/ui/layout/ruled-list/ruled-list";
 import { Text } from "@showroom/ui/layout/text/text";
 import { formatDifference } from "@showroom/domain/format/money";
-import { useShowroom } from "../../shared/showroom/use-showroom.ts";
+import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { formatDay } from "../../shared/summary/dates.ts";
 import { compareTexts as texts } from "./texts.ts";
 import styles from "./compare.module.css";

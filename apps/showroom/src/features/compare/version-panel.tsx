@@ -4,7 +4,7 @@ import { Button } from "@showroom/ui/controls/button/button";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
 import { Surface } from "@showroom/ui/layout/surface/surface";
 import { useChoices } from "../../shared/choices/use-choices.ts";
-import { useShowroom } from "../../shared/showroom/use-showroom.ts";
+import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { CompareDialog } from "./compare-dialog.tsx";
 import { RemoveDialog } from "./remove-dialog.tsx";
 import { RenameDialog } from "./rename-dialog.tsx";

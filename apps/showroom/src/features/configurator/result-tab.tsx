@@ -6,10 +6,10 @@ import { formatEuro } from "@showroom/domain/format/money";
 import { formatTileSize } from "@showroom/domain/format/measures";
 import type { LineItem, PageCost } from "@showroom/domain/model/cost";
 import { useImages } from "../../shared/api/image-url.ts";
-import { DifferenceTag } from "../../shared/showroom/difference-tag.tsx";
-import { showroomPaths } from "../../shared/showroom/paths.ts";
-import { useRoom } from "../../shared/showroom/use-room.ts";
-import { useCostView, useShowroom } from "../../shared/showroom/use-showroom.ts";
+import { DifferenceTag } from "../../shared/prices/difference-tag.tsx";
+import { showroomPaths } from "../../shared/paths/showroom-paths.ts";
+import { useRoom } from "../../shared/step-view/use-room.ts";
+import { useCostView, useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { configuratorTexts } from "./texts.ts";
 import styles from "./configurator.module.css";
 

@@ -6,9 +6,9 @@ import type { RoomContext } from "@showroom/domain/selection/room-context";
 import type { RoomSlot } from "@showroom/domain/selection/room-slots";
 import { standardProducts } from "@showroom/domain/summary/standard-set-up";
 import { useImages } from "../../shared/api/image-url.ts";
-import { labelOfSlot } from "../../shared/showroom/describe-consequence.ts";
-import { useRoom } from "../../shared/showroom/use-room.ts";
-import { useShowroom } from "../../shared/showroom/use-showroom.ts";
+import { labelOfSlot } from "../../shared/room-words/describe-consequence.ts";
+import { useRoom } from "../../shared/step-view/use-room.ts";
+import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { configuratorTexts } from "./texts.ts";
 import styles from "./configurator.module.css";
 

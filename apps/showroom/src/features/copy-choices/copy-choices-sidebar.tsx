@@ -8,7 +8,7 @@ import { TileGrid } from "@showroom/ui/showroom/tile-grid/tile-grid";
 import { formatEuro } from "@showroom/domain/format/money";
 import { useCopyAnswer } from "../../shared/choices/copy-answer.ts";
 import { useCopyOffer } from "../../shared/choices/copy-offer.ts";
-import { useShowroom } from "../../shared/showroom/use-showroom.ts";
+import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { copyTexts as texts } from "./texts.ts";
 import { useCopyPictures } from "./use-copy-pictures.ts";
 import styles from "./copy-choices.module.css";

@@ -1,6 +1,6 @@
 import { MediaFrame } from "@showroom/ui/showroom/media-frame/media-frame";
 import { useCopyAnswer } from "../../shared/choices/copy-answer.ts";
-import { useShowroom } from "../../shared/showroom/use-showroom.ts";
+import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { copyTexts as texts } from "./texts.ts";
 import { useCopyPictures } from "./use-copy-pictures.ts";
 

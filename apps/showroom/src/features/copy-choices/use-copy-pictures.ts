@@ -2,10 +2,10 @@ import { useMemo } from "react";
 import type { RoomChoice } from "@showroom/domain/model/choices";
 import { mapScene } from "@showroom/domain/render/map-scene";
 import { useCopyOffer } from "../../shared/choices/copy-offer.ts";
-import { useRender } from "../../shared/render/use-render.ts";
-import type { RenderView } from "../../shared/render/pictures.ts";
-import { useRoom } from "../../shared/showroom/use-room.ts";
-import { useShowroom } from "../../shared/showroom/use-showroom.ts";
+import { useRender } from "../../shared/pictures/use-render.ts";
+import type { RenderView } from "../../shared/pictures/pictures.ts";
+import { useRoom } from "../../shared/step-view/use-room.ts";
+import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 
 export interface CopyPictures {
   readonly standard: RenderView;

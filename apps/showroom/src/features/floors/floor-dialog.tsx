@@ -19,10 +19,10 @@ import type { FloorPick } from "@showroom/domain/selection/floor-picker";
 import { selectFloor } from "@showroom/domain/selection/floors";
 import type { FloorOffer } from "@showroom/domain/selection/floors";
 import { useImages } from "../../shared/api/image-url.ts";
-import { DifferenceTag } from "../../shared/showroom/difference-tag.tsx";
-import { IndicativeNote, useIndicativeSign } from "../../shared/showroom/indicative-sign.tsx";
-import { useDifferences } from "../../shared/showroom/use-differences.ts";
-import { useRoom } from "../../shared/showroom/use-room.ts";
+import { DifferenceTag } from "../../shared/prices/difference-tag.tsx";
+import { IndicativeNote, useIndicativeSign } from "../../shared/prices/indicative-sign.tsx";
+import { useDifferences } from "../../shared/prices/use-differences.ts";
+import { useRoom } from "../../shared/step-view/use-room.ts";
 import { floorsTexts as texts } from "./texts.ts";
 import styles from "./floors.module.css";
 

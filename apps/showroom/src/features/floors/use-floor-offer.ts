@@ -1,7 +1,7 @@
 import type { FloorOffer } from "@showroom/domain/selection/floors";
 import { useAnswer } from "../../shared/api/use-answer.ts";
 import { floorOfferQuestion } from "../../shared/choices/showroom-data.ts";
-import { useShowroom } from "../../shared/showroom/use-showroom.ts";
+import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 
 export interface FloorOfferView {
   /** The living floors on offer; undefined while they are fetched. A list that could not be had is empty. */

@@ -5,7 +5,7 @@ import { Button } from "@showroom/ui/controls/button/button";
 import { HtmlContent } from "@showroom/ui/layout/html-content/html-content";
 import { PageHeader } from "@showroom/ui/layout/page-header/page-header";
 import { useImages } from "../../shared/api/image-url.ts";
-import { useShowroom } from "../../shared/showroom/use-showroom.ts";
+import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { BarTitle } from "../../shared/summary/bar-title.tsx";
 import { SummarySections } from "../../shared/summary/summary-sections.tsx";
 import { introTexts } from "./texts.ts";

@@ -1,7 +1,7 @@
 /** Says in words why rules keep a product from being chosen, or ask for it. */
 import type { RuleExplanation } from "@showroom/domain/rules/explain";
 import type { PageCatalogue } from "@showroom/domain/selection/page-catalogue";
-import { anyOf } from "../../shared/showroom/choice-texts.ts";
+import { anyOf } from "../../shared/room-words/choice-texts.ts";
 import { sanitaryTexts } from "./texts.ts";
 
 const listed = (names: readonly string[]): string => anyOf(names) || sanitaryTexts.reasons.unknown;

@@ -7,9 +7,9 @@ import { selectSanitary } from "@showroom/domain/selection/sanitary";
 import { variantCounts } from "@showroom/domain/selection/variant-picker";
 import { mainVariant, variantsOf } from "@showroom/domain/selection/variants";
 import { useImages } from "../../shared/api/image-url.ts";
-import { LeastDifferenceOf } from "../../shared/showroom/difference-of.tsx";
-import { DifferenceTag } from "../../shared/showroom/difference-tag.tsx";
-import { useShowroom } from "../../shared/showroom/use-showroom.ts";
+import { LeastDifferenceOf } from "../../shared/prices/difference-of.tsx";
+import { DifferenceTag } from "../../shared/prices/difference-tag.tsx";
+import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { chosenBuildUp, offeredBuildUp } from "./price-build-up.ts";
 
 const ZoomDialog = lazy(async () => ({ default: (await import("./zoom-dialog.tsx")).ZoomDialog }));

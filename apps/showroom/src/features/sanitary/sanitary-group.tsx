@@ -4,10 +4,10 @@ import type { PageProduct, ProductGroup as Group } from "@showroom/domain/model/
 import { sanitaryBehaviour } from "@showroom/domain/selection/group-behaviour";
 import { chosenInGroup } from "@showroom/domain/selection/sanitary";
 import { resetSanitaryGroup } from "@showroom/domain/selection/sanitary-click";
-import { nameOfChoice } from "../../shared/showroom/describe-consequence.ts";
-import { groupStatus } from "../../shared/showroom/group-status.ts";
-import { useRoom } from "../../shared/showroom/use-room.ts";
-import { useWarmUp } from "../../shared/showroom/use-warm-up.ts";
+import { nameOfChoice } from "../../shared/room-words/describe-consequence.ts";
+import { groupStatus } from "../../shared/choice-cards/group-status.ts";
+import { useRoom } from "../../shared/step-view/use-room.ts";
+import { useWarmUp } from "../../shared/browser/use-warm-up.ts";
 import { SanitaryProducts } from "./sanitary-products.tsx";
 
 const loadVariantDialog = () => import("./variant-dialog.tsx");

@@ -17,12 +17,12 @@ import {
   startPick,
 } from "@showroom/domain/selection/variant-picker";
 import { useImages } from "../../shared/api/image-url.ts";
-import { usePicture, useRender } from "../../shared/render/use-render.ts";
-import { DifferenceTag } from "../../shared/showroom/difference-tag.tsx";
-import { IndicativeNote } from "../../shared/showroom/indicative-sign.tsx";
-import { useDifferences } from "../../shared/showroom/use-differences.ts";
-import { useRoom } from "../../shared/showroom/use-room.ts";
-import { useShowroom } from "../../shared/showroom/use-showroom.ts";
+import { usePicture, useRender } from "../../shared/pictures/use-render.ts";
+import { DifferenceTag } from "../../shared/prices/difference-tag.tsx";
+import { IndicativeNote } from "../../shared/prices/indicative-sign.tsx";
+import { useDifferences } from "../../shared/prices/use-differences.ts";
+import { useRoom } from "../../shared/step-view/use-room.ts";
+import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { sanitaryTexts } from "./texts.ts";
 import styles from "./sanitary.module.css";
 

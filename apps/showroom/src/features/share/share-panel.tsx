@@ -9,7 +9,7 @@ import { answers } from "../../shared/api/answers.ts";
 import { api } from "../../shared/api/api.ts";
 import { useAnswer } from "../../shared/api/use-answer.ts";
 import { useChoices } from "../../shared/choices/use-choices.ts";
-import { useShowroom } from "../../shared/showroom/use-showroom.ts";
+import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { NewLink } from "./new-link.tsx";
 import { ShareLinkList } from "./share-link-list.tsx";
 import { shareLinksQuestion } from "./share-links.ts";

@@ -6,7 +6,7 @@ import { TotalBadge } from "@showroom/ui/showroom/total-block/total-badge";
 import { PrintHead } from "@showroom/ui/layout/print-sheet/print-sheet";
 import { formatEuro } from "@showroom/domain/format/money";
 import { useChoices } from "../../shared/choices/use-choices.ts";
-import { useCostView, useShowroom } from "../../shared/showroom/use-showroom.ts";
+import { useCostView, useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { AwaitedTotal } from "../../shared/summary/awaited.tsx";
 import { formatDay } from "../../shared/summary/dates.ts";
 import { SummarySections } from "../../shared/summary/summary-sections.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { ReactNode } from "react";
 import { useChoices } from "../../shared/choices/use-choices.ts";
-import { useShowroom } from "../../shared/showroom/use-showroom.ts";
+import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { ConfirmedSummary } from "./confirmed-summary.tsx";
 import { OpenSummary } from "./open-summary.tsx";
 import styles from "./overview-page.module.css";

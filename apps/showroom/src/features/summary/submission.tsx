@@ -7,7 +7,7 @@ import { OptionCard, OptionCards } from "@showroom/ui/showroom/option-card/optio
 import { BulletList } from "@showroom/ui/layout/bullet-list/bullet-list";
 import { ConnectionFailure, isProblem } from "@showroom/api-client/failures";
 import type { SubmitOption } from "@showroom/domain/model/project";
-import { useShowroom } from "../../shared/showroom/use-showroom.ts";
+import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { shownOptions } from "./shown-options.ts";
 import { useMissing } from "./use-missing.ts";
 import { overviewTexts as texts } from "./texts.ts";

@@ -5,9 +5,9 @@ import type { CostInput } from "@showroom/domain/pricing/calculate-cost";
 import { findChoice, pageCatalogue } from "@showroom/domain/selection/page-catalogue";
 import { missingChoices } from "@showroom/domain/summary/completeness";
 import type { MissingChoice } from "@showroom/domain/summary/completeness";
-import { showroomPaths } from "../../shared/showroom/paths.ts";
-import type { SidebarPart } from "../../shared/showroom/paths.ts";
-import { useCostInput, useShowroom } from "../../shared/showroom/use-showroom.ts";
+import { showroomPaths } from "../../shared/paths/showroom-paths.ts";
+import type { SidebarPart } from "../../shared/paths/showroom-paths.ts";
+import { useCostInput, useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { overviewTexts } from "./texts.ts";
 
 const { missing: texts } = overviewTexts;

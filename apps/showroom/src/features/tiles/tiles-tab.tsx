@@ -8,20 +8,22 @@ import { asksCeilingHigh } from "@showroom/domain/selection/tile-options";
 import type { TileSurface } from "@showroom/domain/selection/page-catalogue";
 import { isLocked, undoesCopy } from "../../shared/choices/choices-state.ts";
 import { useChoices } from "../../shared/choices/use-choices.ts";
-import { choiceTexts } from "../../shared/showroom/choice-texts.ts";
-import { Legend } from "../../shared/showroom/legend.tsx";
-import { useShowroom } from "../../shared/showroom/use-showroom.ts";
-import { useRoom } from "../../shared/showroom/use-room.ts";
-import { CeilingQuestion } from "./ceiling-question.tsx";
-import { TileFilter } from "./tile-filter.tsx";
-import { TileOptions } from "./tile-options.tsx";
-import { TileSection } from "./tile-section.tsx";
+import { choiceTexts } from "../../shared/room-words/choice-texts.ts";
+import { Legend } from "../../shared/choice-cards/legend.tsx";
+import { useShowroom } from "../../shared/step-view/use-showroom.ts";
+import { useRoom } from "../../shared/step-view/use-room.ts";
+import { CeilingQuestion } from "./options/ceiling-question.tsx";
+import { TileFilter } from "./filter/tile-filter.tsx";
+import { TileOptions } from "./options/tile-options.tsx";
+import { TileSection } from "./section/tile-section.tsx";
 import { tilesTexts } from "./texts.ts";
-import { useTileFilter } from "./use-tile-filter.ts";
-import { rememberWallExplained, wasWallExplained } from "./wall-info-flag.ts";
+import { useTileFilter } from "./filter/use-tile-filter.ts";
+import { rememberWallExplained, wasWallExplained } from "./the-wall/wall-info-flag.ts";
 import styles from "./tiles.module.css";
 
-const WallInfoDialog = lazy(async () => ({ default: (await import("./info-dialogs.tsx")).WallInfoDialog }));
+const WallInfoDialog = lazy(async () => ({
+  default: (await import("./the-wall/wall-info-dialog.tsx")).WallInfoDialog,
+}));
 
 /** The tiles of a room: what is on the walls and the floor, seen at once in the picture and the price. */
 export function TilesTab() {

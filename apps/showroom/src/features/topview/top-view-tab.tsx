@@ -4,8 +4,8 @@ import { HtmlContent } from "@showroom/ui/layout/html-content/html-content";
 import { TopViewCard } from "@showroom/ui/showroom/top-view-card/top-view-card";
 import { Heading } from "@showroom/ui/layout/heading/heading";
 import { useImages } from "../../shared/api/image-url.ts";
-import { showroomPaths } from "../../shared/showroom/paths.ts";
-import { useShowroom } from "../../shared/showroom/use-showroom.ts";
+import { showroomPaths } from "../../shared/paths/showroom-paths.ts";
+import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { topViewTexts } from "./texts.ts";
 import styles from "./top-view.module.css";
 

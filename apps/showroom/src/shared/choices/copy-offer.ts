@@ -8,7 +8,7 @@ import type { Question } from "../api/answers.ts";
 import { useAnswer } from "../api/use-answer.ts";
 import { isLocked } from "./choices-state.ts";
 import { useChoices } from "./use-choices.ts";
-import { useShowroom } from "../showroom/use-showroom.ts";
+import { useShowroom } from "../step-view/use-showroom.ts";
 
 /** What the route asked for as it opened a part serves the part too. */
 const ONE_VISIT = 5_000;

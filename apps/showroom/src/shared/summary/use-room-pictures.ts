@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 import { mapScene } from "@showroom/domain/render/map-scene";
 import { pageCatalogue } from "@showroom/domain/selection/page-catalogue";
-import { usePictureSeries } from "../render/use-picture-series.ts";
-import type { PictureOrder } from "../render/picture-series.ts";
-import { useCostInput, useShowroom } from "../showroom/use-showroom.ts";
+import { usePictureSeries } from "../pictures/use-picture-series.ts";
+import type { PictureOrder } from "../pictures/picture-series.ts";
+import { useCostInput, useShowroom } from "../step-view/use-showroom.ts";
 import { summaryTexts } from "./texts.ts";
 
 /** Without an address: it is on its way, and its place is kept. */

@@ -2,8 +2,8 @@ import { data } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
 import { isProblem } from "@showroom/api-client/failures";
 import { queryClient } from "../../shared/api/query-client.ts";
-import { configurationQuery } from "../../shared/staff/buyers.ts";
-import { loadStaffProject, pageQuery, projectQuery } from "../../shared/staff/projects.ts";
+import { configurationQuery } from "../../shared/buyers/buyers.ts";
+import { loadStaffProject, pageQuery, projectQuery } from "../../shared/projects/projects.ts";
 import { buyerPageTexts } from "./texts.ts";
 
 /**

@@ -7,8 +7,8 @@ import type { Page } from "@showroom/domain/model/page";
 import type { HouseType, Project } from "@showroom/domain/model/project";
 import { defaultRoomChoice } from "@showroom/domain/selection/default-room";
 import { pageCatalogue } from "@showroom/domain/selection/page-catalogue";
-import { configurationQuery } from "../../shared/staff/buyers.ts";
-import { pageQuery, projectQuery, useStaffProject } from "../../shared/staff/projects.ts";
+import { configurationQuery } from "../../shared/buyers/buyers.ts";
+import { pageQuery, projectQuery, useStaffProject } from "../../shared/projects/projects.ts";
 
 /** What a buyer chose, as the server tells it. */
 export function useConfiguration(): StaffConfiguration {

@@ -3,7 +3,7 @@ import { writeViewing } from "@showroom/api-client/viewing";
 import { viewAsBuyer } from "@showroom/api-contract/endpoints/staff";
 import type { StaffConfiguration } from "@showroom/api-contract/entities/staff";
 import { api } from "../../shared/api/api.ts";
-import { showroomAddress } from "../../shared/paths.ts";
+import { showroomAddress } from "../../shared/paths/paths.ts";
 import { buyerPageTexts } from "./texts.ts";
 
 /** Opens the showroom in the buyer's place, in this tab; leaving it comes back here. */

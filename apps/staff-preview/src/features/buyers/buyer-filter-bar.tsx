@@ -2,7 +2,7 @@ import type { StaffProject } from "@showroom/api-contract/entities/staff-project
 import { SUBMIT_TYPES } from "@showroom/domain/model/project";
 import { BUYER_STATUSES } from "@showroom/domain/staff/buyer-order";
 import { Select } from "@showroom/ui/controls/select/select";
-import { buyerTexts } from "../../shared/staff/texts.ts";
+import { buyerTexts } from "../../shared/buyers/texts.ts";
 import { readFilters, writeFilters } from "./buyer-filters.ts";
 import { BuyerSearch } from "./buyer-search.tsx";
 import type { FilterState } from "./use-buyer-filters.ts";

@@ -3,9 +3,9 @@ import type { StaffBuyer } from "@showroom/api-contract/entities/staff";
 import { formatEuro } from "@showroom/domain/format/money";
 import { StatusBadge } from "@showroom/ui/feedback/status-badge/status-badge";
 import type { BuyerLine } from "@showroom/ui/staff/buyer-table/buyer-row";
-import { formatDay, formatMoment } from "../../shared/moment.ts";
-import { paths } from "../../shared/paths.ts";
-import { buyerTexts } from "../../shared/staff/texts.ts";
+import { formatDay, formatMoment } from "../../shared/words/moment.ts";
+import { paths } from "../../shared/paths/paths.ts";
+import { buyerTexts } from "../../shared/buyers/texts.ts";
 import { buyersTexts as texts } from "./texts.ts";
 
 const BADGES = { invited: "neutral", registered: "open", configuring: "neutral", submitted: "locked" } as const;

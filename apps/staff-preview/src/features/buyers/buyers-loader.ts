@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { queryClient } from "../../shared/api/query-client.ts";
-import { buyersQuery } from "../../shared/staff/buyers.ts";
-import { loadStaffProject } from "../../shared/staff/projects.ts";
+import { buyersQuery } from "../../shared/buyers/buyers.ts";
+import { loadStaffProject } from "../../shared/projects/projects.ts";
 
 /** The list is shown as it was while a newer one is on its way. */
 export async function loadBuyers({ params }: LoaderFunctionArgs): Promise<null> {

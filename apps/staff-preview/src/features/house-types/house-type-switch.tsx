@@ -4,7 +4,7 @@ import type { Project } from "@showroom/domain/model/project";
 import { Link } from "@showroom/ui/controls/link/link";
 import { Select } from "@showroom/ui/controls/select/select";
 import { api } from "../../shared/api/api.ts";
-import { showroomAddress } from "../../shared/paths.ts";
+import { showroomAddress } from "../../shared/paths/paths.ts";
 import styles from "./house-types.module.css";
 import { houseTypesTexts as texts } from "./texts.ts";
 

@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
 import { queryClient } from "../../shared/api/query-client.ts";
-import { paths } from "../../shared/paths.ts";
-import { loadStaffProject, pageQuery, projectQuery } from "../../shared/staff/projects.ts";
+import { paths } from "../../shared/paths/paths.ts";
+import { loadStaffProject, pageQuery, projectQuery } from "../../shared/projects/projects.ts";
 
 /** Without a house type in the address: the one that the asker's showroom opens with, else the first. */
 export async function loadHouseTypes({ params }: LoaderFunctionArgs): Promise<null> {

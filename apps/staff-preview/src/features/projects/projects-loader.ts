@@ -1,5 +1,5 @@
 import { queryClient } from "../../shared/api/query-client.ts";
-import { staffProjectsQuery } from "../../shared/staff/projects.ts";
+import { staffProjectsQuery } from "../../shared/projects/projects.ts";
 
 /** The numbers of a project change by the hour: they are asked for at every visit. */
 export async function loadProjects(): Promise<null> {

@@ -5,9 +5,9 @@ import { EmptyState } from "@showroom/ui/feedback/empty-state/empty-state";
 import { StatusBadge } from "@showroom/ui/feedback/status-badge/status-badge";
 import { PageHeader } from "@showroom/ui/layout/page-header/page-header";
 import { ProjectCard } from "@showroom/ui/staff/project-card/project-card";
-import { formatMoment } from "../../shared/moment.ts";
-import { paths } from "../../shared/paths.ts";
-import { staffProjectsQuery } from "../../shared/staff/projects.ts";
+import { formatMoment } from "../../shared/words/moment.ts";
+import { paths } from "../../shared/paths/paths.ts";
+import { staffProjectsQuery } from "../../shared/projects/projects.ts";
 import styles from "./projects.module.css";
 import { projectsTexts as texts } from "./texts.ts";
 

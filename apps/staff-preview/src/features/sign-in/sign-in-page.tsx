@@ -10,7 +10,7 @@ import { Surface } from "@showroom/ui/layout/surface/surface";
 import { session } from "../../shared/api/api.ts";
 import { queryClient } from "../../shared/api/query-client.ts";
 import { useConfig } from "../../shared/api/use-config.ts";
-import { isOwnPath, paths } from "../../shared/paths.ts";
+import { isOwnPath, paths } from "../../shared/paths/paths.ts";
 import { userQuery } from "../../shared/session/user.ts";
 import { signInSchema } from "./sign-in-schema.ts";
 import type { SignInValues } from "./sign-in-schema.ts";

@@ -1,6 +1,6 @@
 import { formatDifference } from "@showroom/domain/format/money";
 import { DeviationTable as Table } from "@showroom/ui/staff/deviation-table/deviation-table";
-import { keepMeasures } from "../../../shared/keep-together.ts";
+import { keepMeasures } from "../../../shared/words/keep-together.ts";
 import type { Deviation } from "./differences.ts";
 
 /** Where on the page the deviations of a room stand. */

@@ -3,9 +3,9 @@ import { VisuallyHidden } from "@showroom/ui/layout/visually-hidden/visually-hid
 import { Link } from "@showroom/ui/controls/link/link";
 import { Skeleton } from "@showroom/ui/feedback/skeleton/skeleton";
 import { PriceTag } from "@showroom/ui/showroom/price-tag/price-tag";
-import { FloorPicture } from "../../../shared/render/floor-picture.tsx";
-import { PictureCards } from "../../../shared/render/picture-card.tsx";
-import { RoomPicture } from "../../../shared/render/room-picture.tsx";
+import { FloorPicture } from "../../../shared/pictures/floor-picture.tsx";
+import { PictureCards } from "../../../shared/pictures/picture-card.tsx";
+import { RoomPicture } from "../../../shared/pictures/room-picture.tsx";
 import type { BuyerView } from "../use-buyer.ts";
 import { deviationsId } from "./deviation-table.tsx";
 import { overviewTexts as texts } from "./texts.ts";

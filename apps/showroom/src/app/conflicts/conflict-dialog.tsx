@@ -1,0 +1,43 @@
+import { Button } from "@showroom/ui/controls/button/button";
+import { Dialog } from "@showroom/ui/overlays/dialog/dialog";
+import { BulletList } from "@showroom/ui/layout/bullet-list/bullet-list";
+import { sameRooms } from "../../shared/choices/choices-state.ts";
+import { useChoices } from "../../shared/choices/use-choices.ts";
+import { useShowroom } from "../../shared/step-view/use-showroom.ts";
+import { conflictTexts as texts } from "./texts.ts";
+
+/** Two windows changed the same choices: the buyer decides which to keep. */
+export function ConflictDialog() {
+  const { store, houseType } = useShowroom();
+  const save = useChoices(store, (state) => state.save);
+  const rooms = useChoices(store, (state) => state.rooms);
+  if (save.kind !== "conflict") return null;
+  const theirs = save.server.projectRoomChoices;
+  const differing = houseType.pages.filter((page) => !sameRooms(rooms[page.id], theirs[page.id]));
+  return (
+    <Dialog
+      open
+      onOpenChange={() => {}}
+      dismissable={false}
+      title={texts.title}
+      description={texts.body}
+      footer={
+        <>
+          <Button variant="secondary" onClick={() => store.resolveConflict("server")}>
+            {texts.server}
+          </Button>
+          <Button variant="primary" onClick={() => store.resolveConflict("own")}>
+            {texts.own}
+          </Button>
+        </>
+      }
+    >
+      {differing.length > 0 && (
+        <>
+          <p>{texts.differing}</p>
+          <BulletList items={differing.map(({ id, title }) => ({ key: id, content: title }))} />
+        </>
+      )}
+    </Dialog>
+  );
+}

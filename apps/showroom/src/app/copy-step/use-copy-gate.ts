@@ -1,0 +1,29 @@
+import { useEffect } from "react";
+import { useNavigate } from "react-router";
+import { copyGate } from "@showroom/domain/steps/copy-gate";
+import { useCopyAnswer } from "../../shared/choices/copy-answer.ts";
+import { useCopyOffer } from "../../shared/choices/copy-offer.ts";
+import { useChoices } from "../../shared/choices/use-choices.ts";
+import { showroomPaths } from "../../shared/paths/showroom-paths.ts";
+import type { SidebarPart } from "../../shared/paths/showroom-paths.ts";
+import { useShowroom } from "../../shared/step-view/use-showroom.ts";
+
+/**
+ * Keeps the question whether to copy in its place while somebody stays on a page: taking the answer back asks it again, and giving it
+ * anew goes on. Whoever comes to a page is sent to its parts by the router.
+ */
+export function useCopyGate(part: SidebarPart | null): void {
+  const { project, page, step, store } = useShowroom();
+  const navigate = useNavigate();
+  const { data, asks } = useCopyOffer();
+  const { copying } = useCopyAnswer(page.id);
+  const answered = useChoices(store, ({ rooms }) => rooms[page.id]?.choicesFromOtherRoom != null);
+  const goesOn = part === "copy-choices" && answered;
+  const isAsked =
+    asks && part !== null && part !== "topview" && part !== "floors" && copyGate(data ?? null, null, part) !== "free";
+  const elsewhere = copying ? null : goesOn ? "tiles" : isAsked ? "copy-choices" : null;
+  const path = elsewhere && showroomPaths.part(project.slug, step.stepNumber, elsewhere);
+  useEffect(() => {
+    if (path !== null) void navigate(path, { replace: true });
+  }, [path, navigate]);
+}

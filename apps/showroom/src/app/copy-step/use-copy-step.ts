@@ -1,0 +1,54 @@
+import { useNavigate } from "react-router";
+import { useState } from "react";
+import type { StepNavigationProps } from "@showroom/ui/showroom/step-navigation/step-navigation";
+import { declineCopy, proceedCopy } from "@showroom/domain/steps/copy-gate";
+import { useCopyAnswer } from "../../shared/choices/copy-answer.ts";
+import { useCopyOffer } from "../../shared/choices/copy-offer.ts";
+import { showroomPaths } from "../../shared/paths/showroom-paths.ts";
+import { useShowroom } from "../../shared/step-view/use-showroom.ts";
+import { useRoom } from "../../shared/step-view/use-room.ts";
+import { stepTexts as texts } from "../steps/texts.ts";
+
+/** The buttons of the copy-choices tab: nothing goes on before the buyer has answered. */
+export function useCopyStep(): StepNavigationProps {
+  const { project, page, step, store } = useShowroom();
+  const { change } = useRoom();
+  const navigate = useNavigate();
+  const offer = useCopyOffer();
+  const { answer, copying, setCopying } = useCopyAnswer(page.id);
+  const [failed, setFailed] = useState<number | null>(null);
+  const start = showroomPaths.part(project.slug, step.stepNumber, "start");
+  const tiles = showroomPaths.part(project.slug, step.stepNumber, "tiles");
+  const decision = proceedCopy(offer.data ?? null, answer, copying);
+
+  async function proceed(): Promise<void> {
+    if (decision === "go-to-start") return void navigate(start);
+    if (decision === "blocked") return;
+    setCopying(true);
+    setFailed(null);
+    try {
+      if (decision === "copy-and-go-to-tiles") await offer.copy();
+      else {
+        change((_, room) => declineCopy(room));
+        // What is not saved is kept and tried again, and the bar says so: it asks nothing of who goes on.
+        await store.flush().catch(() => {});
+      }
+      await navigate(tiles);
+    } catch {
+      setFailed(page.id);
+    } finally {
+      setCopying(false);
+    }
+  }
+
+  return {
+    previous: { label: texts.back(texts.parts.start), href: start },
+    next: {
+      label: texts.select(texts.parts.tiles),
+      working: copying,
+      disabledReason: decision === "blocked" && !copying ? texts.chooseCopyFirst : undefined,
+      problem: failed === page.id ? texts.copyFailed : undefined,
+      onSelect: () => void proceed(),
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { lazy, Suspense } from "react";
+import { useParams } from "react-router";
+import { MediaFrame } from "@showroom/ui/showroom/media-frame/media-frame";
+import { useImages } from "../../shared/api/image-url.ts";
+import { useShowroom } from "../../shared/step-view/use-showroom.ts";
+import { RoomMedia } from "./room-media.tsx";
+import { useSidebarPart } from "./sidebar-tabs.tsx";
+import styles from "./step-layout.module.css";
+
+const FloorMedia = lazy(async () => ({ default: (await import("../../features/floors/floor-media.tsx")).FloorMedia }));
+const CopyMedia = lazy(async () => ({
+  default: (await import("../../features/copy-choices/copy-media.tsx")).CopyMedia,
+}));
+
+/** The picture beside the choices: floor plan, living room or the room as it is being chosen. */
+export function MediaPane() {
+  const { page } = useShowroom();
+  const part = useSidebarPart();
+  return (
+    <div className={styles["media"]}>
+      {page.type === "topview" && <TopViewMedia />}
+      <Suspense fallback={<MediaFrame alt="" status="working" />}>
+        {page.type === "floors" && <FloorMedia />}
+        {page.type === "configurator" && (part === "copy-choices" ? <CopyMedia /> : <RoomMedia />)}
+      </Suspense>
+    </div>
+  );
+}
+
+function TopViewMedia() {
+  const { page } = useShowroom();
+  const { imageId } = useParams();
+  const images = useImages();
+  const view = page.topViews.find((candidate) => String(candidate.image.id) === imageId) ?? page.topViews[0];
+  return (
+    <MediaFrame
+      src={view && images.url(view.image.public_id, { crop: "fit", width: 1280 })}
+      alt={view?.image.name ?? ""}
+      fit="contain"
+      shrinks
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { useCallback, useDeferredValue, useMemo } from "react";
+import { Heading } from "@showroom/ui/layout/heading/heading";
+import { MediaFrame } from "@showroom/ui/showroom/media-frame/media-frame";
+import { mapScene } from "@showroom/domain/render/map-scene";
+import type { RoomChoice } from "@showroom/domain/model/choices";
+import { useCamera } from "../../shared/pictures/camera.ts";
+import { downloadPicture } from "../../shared/pictures/download-picture.ts";
+import { useLiveRender } from "../../shared/pictures/use-render.ts";
+import { nameOfChoice } from "../../shared/room-words/describe-consequence.ts";
+import { useShowroom } from "../../shared/step-view/use-showroom.ts";
+import { useRoom } from "../../shared/step-view/use-room.ts";
+import { stepTexts } from "../steps/texts.ts";
+import styles from "./step-layout.module.css";
+
+/** The room as it is being chosen. */
+export function RoomMedia() {
+  const { page, project, houseType, store } = useShowroom();
+  const { room: chosen, context } = useRoom();
+  const { catalogue } = context;
+  // What is told of the picture follows the press by a moment.
+  const room = useDeferredValue(chosen);
+  const lookAt = useCamera((state) => state.lookAt);
+  const sceneOf = useCallback(
+    (what: RoomChoice) => mapScene({ catalogue, room: what, settings: project, houseType, lookAt }),
+    [catalogue, project, houseType, lookAt],
+  );
+  const request = useCallback(() => sceneOf(store.room(page)), [sceneOf, store, page]);
+  const picture = useLiveRender("main", String(page.id), store.subscribe, request);
+  const canBeDrawn = useMemo(() => sceneOf(room) !== null, [sceneOf, room]);
+  const { media } = stepTexts;
+  const alt = media.alt(
+    page.title,
+    nameOfChoice(context, room.wallTileProduct) ?? "",
+    nameOfChoice(context, room.floorTileProduct) ?? "",
+  );
+  const status = picture.away ? "unavailable" : picture.working ? "working" : "ready";
+  const url = picture.url ?? undefined;
+  return (
+    <MediaFrame
+      src={url}
+      alt={alt}
+      header={
+        <Heading as="p" size={28}>
+          {page.title}
+        </Heading>
+      }
+      fit="room"
+      onError={picture.onError}
+      status={canBeDrawn ? status : "ready"}
+      placeholder={canBeDrawn ? undefined : media.empty}
+      onDownload={url === undefined ? undefined : () => void downloadPicture(url, media.file(page.title))}
+      onFullScreen={
+        url === undefined
+          ? undefined
+          : () => void document.querySelector(`.${styles["media"] ?? ""}`)?.requestFullscreen?.()
+      }
+      shrinks
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { useParams, useLocation } from "react-router";
+import { PageHeader } from "@showroom/ui/layout/page-header/page-header";
+import { VisuallyHidden } from "@showroom/ui/layout/visually-hidden/visually-hidden";
+import type { TabLink } from "@showroom/ui/navigation/tab-links/tab-links";
+import { TabLinks } from "@showroom/ui/navigation/tab-links/tab-links";
+import { Surface } from "@showroom/ui/layout/surface/surface";
+import { partOfSegment, showroomPaths } from "../../shared/paths/showroom-paths.ts";
+import type { SidebarPart } from "../../shared/paths/showroom-paths.ts";
+import { useShowroom } from "../../shared/step-view/use-showroom.ts";
+import { useCopyOffer } from "../../shared/choices/copy-offer.ts";
+import { partsOf } from "../steps/parts.ts";
+import { stepTexts } from "../steps/texts.ts";
+import { useCopyGate } from "../copy-step/use-copy-gate.ts";
+import styles from "./step-layout.module.css";
+
+/** The part of the sidebar that the address names. */
+export function useSidebarPart(): SidebarPart | null {
+  const { pathname } = useLocation();
+  const { stepIndex = "" } = useParams();
+  const segments = pathname.split("/");
+  return partOfSegment(segments[segments.indexOf(stepIndex, segments.indexOf("stap")) + 1]);
+}
+
+/** Heading of the step and the tabs between its parts. */
+export function SidebarTabs() {
+  const { project, page, step } = useShowroom();
+  const present = useSidebarPart();
+  const copy = useCopyOffer();
+  useCopyGate(present);
+  if (page.type !== "configurator") {
+    return (
+      <Surface ground="paper" className={styles["tabs"]}>
+        <PageHeader title={page.type === "floors" ? stepTexts.parts.floors : page.title} />
+      </Surface>
+    );
+  }
+  const [start, ...others] = partsOf(page.type, project);
+  const asks = copy.asks && copy.data?.fromPage != null;
+  const tab = (part: SidebarPart, lockedReason?: string): TabLink => ({
+    href: showroomPaths.part(project.slug, step.stepNumber, part),
+    label: part === "copy-choices" ? stepTexts.copyTab : stepTexts.parts[part],
+    current: part === present,
+    ...(lockedReason === undefined ? {} : { lockedReason }),
+  });
+  return (
+    <Surface ground="paper" className={styles["tabs"]}>
+      <h1>
+        <VisuallyHidden>{present ? `${page.title} – ${stepTexts.parts[present]}` : page.title}</VisuallyHidden>
+      </h1>
+      <TabLinks
+        label={stepTexts.partsOf(page.subtitle)}
+        stretch
+        items={[
+          tab(start ?? "start"),
+          ...(asks ? [tab("copy-choices")] : []),
+          ...others.map((part) => tab(part, asks ? stepTexts.chooseCopyFirst : undefined)),
+        ]}
+      />
+    </Surface>
+  );
+}

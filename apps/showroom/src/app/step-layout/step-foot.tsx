@@ -1,0 +1,62 @@
+import { useState } from "react";
+import { SaveStatus } from "@showroom/ui/feedback/save-status/save-status";
+import { PriceBar } from "@showroom/ui/showroom/price-bar/price-bar";
+import { StepNavigation } from "@showroom/ui/showroom/step-navigation/step-navigation";
+import { formatDifference, formatEuro } from "@showroom/domain/format/money";
+import { useChoices } from "../../shared/choices/use-choices.ts";
+import { stepTexts } from "../steps/texts.ts";
+import { useCopyStep } from "../copy-step/use-copy-step.ts";
+import { useStepActions } from "./use-step-actions.ts";
+import { usePriceAnnouncement } from "./use-price-announcement.ts";
+import { useCostView, useShowroom } from "../../shared/step-view/use-showroom.ts";
+import { useSidebarPart } from "./sidebar-tabs.tsx";
+import styles from "./step-layout.module.css";
+
+/** Comes up over what lies above the foot while what was chosen is not saved; moves nothing. */
+function SaveFailure() {
+  const { store } = useShowroom();
+  const save = useChoices(store, (state) => state.save);
+  return (
+    <SaveStatus
+      failuresOnly
+      state={save.kind === "conflict" ? "failed" : save.kind}
+      trying={save.kind === "failed" && save.trying === true}
+      onRetry={store.retry}
+      className={styles["failure"]}
+    />
+  );
+}
+
+/** Price and the way on; where a page has its own, only what must be told wherever one has scrolled to. */
+export function StepFoot({ wide }: { wide: boolean }) {
+  // Without a price it is no part of the page that one would want to go to.
+  const Element = wide ? "div" : "footer";
+  return (
+    <Element className={styles["foot"]} data-print="hide">
+      <SaveFailure />
+      {!wide && <PriceAndNext />}
+    </Element>
+  );
+}
+
+function PriceAndNext() {
+  const { project } = useShowroom();
+  const cost = useCostView();
+  const part = useSidebarPart();
+  const actions = useStepActions(part);
+  const copyActions = useCopyStep();
+  const [now, setNow] = useState<string>();
+  usePriceAnnouncement(cost?.cost.totalPrice ?? null, (total, difference) =>
+    setNow(stepTexts.total(formatEuro(total), formatDifference(difference))),
+  );
+  return (
+    <PriceBar
+      total={cost ? formatEuro(cost.cost.totalPrice) : undefined}
+      indicative={!project.hasHardPrices}
+      working={cost !== null && !cost.confirmed}
+      announcement={now}
+    >
+      <StepNavigation {...(part === "copy-choices" ? copyActions : actions)} />
+    </PriceBar>
+  );
+}

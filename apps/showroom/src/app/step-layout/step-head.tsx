@@ -1,0 +1,95 @@
+import { memo, useDeferredValue } from "react";
+import { SaveStatus } from "@showroom/ui/feedback/save-status/save-status";
+import { SkipLink } from "@showroom/ui/navigation/skip-link/skip-link";
+import { StepBar } from "@showroom/ui/showroom/step-bar/step-bar";
+import { TopBar } from "@showroom/ui/showroom/top-bar/top-bar";
+import { UndoRedo } from "@showroom/ui/showroom/undo-redo/undo-redo";
+import { formatEuro } from "@showroom/domain/format/money";
+import { nextStep } from "@showroom/domain/steps/step-sequence";
+import { AccountMenu } from "../../shared/account/account-menu.tsx";
+import { historyOf, isLocked } from "../../shared/choices/choices-state.ts";
+import { useChoices } from "../../shared/choices/use-choices.ts";
+import { projectPaths } from "../../shared/project/project.ts";
+import { showroomPaths } from "../../shared/paths/showroom-paths.ts";
+import { useCostView, useShowroom } from "../../shared/step-view/use-showroom.ts";
+import { stepTexts } from "../steps/texts.ts";
+
+const FULL_WIDTH = new Set(["intro", "overview"]);
+
+/** Follows a choice by a moment, like the buttons beside it: what was pressed shows first. That saving fails is told at the foot, always in sight. */
+function Status() {
+  const { store } = useShowroom();
+  const save = useDeferredValue(useChoices(store, (state) => state.save));
+  const changed = useDeferredValue(useChoices(store, (state) => state.revision > 0));
+  if (!changed || save.kind === "conflict") return null;
+  return <SaveStatus state={save.kind} onRetry={store.retry} withoutFailures />;
+}
+
+function History() {
+  const { store, page } = useShowroom();
+  const canUndo = useDeferredValue(useChoices(store, (state) => historyOf(state, page.id).canUndo && !isLocked(state)));
+  const canRedo = useDeferredValue(useChoices(store, (state) => historyOf(state, page.id).canRedo && !isLocked(state)));
+  return (
+    <UndoRedo
+      onUndo={canUndo ? () => store.undo(page) : undefined}
+      onRedo={canRedo ? () => store.redo(page) : undefined}
+    />
+  );
+}
+
+/** Apart from the bar, whose amount changes with every choice. */
+const Steps = memo(function Steps() {
+  const { project, steps, step } = useShowroom();
+  const following = steps.find((candidate) => candidate.stepNumber === step.stepNumber + 1);
+  const next = nextStep(steps, step.stepNumber);
+  return (
+    <StepBar
+      steps={steps.map((candidate) => ({
+        id: String(candidate.page.id),
+        label: candidate.page.subtitle || candidate.page.title,
+        href: candidate.status === "locked" ? undefined : showroomPaths.step(project.slug, candidate.stepNumber),
+        current: candidate.active,
+        completed: candidate.status === "completed",
+        unavailableReason: candidate.lockedBy
+          ? stepTexts.lockedBy(candidate.lockedBy.subtitle || candidate.lockedBy.title)
+          : undefined,
+      }))}
+      next={
+        following && {
+          label: following.page.subtitle || following.page.title,
+          href: next ? showroomPaths.step(project.slug, next.stepNumber) : undefined,
+        }
+      }
+    />
+  );
+});
+
+// The same elements at every render: a new price draws none of them anew.
+const STEPS = <Steps />;
+const STATUS = <Status />;
+const HISTORY = <History />;
+const ACCOUNT = <AccountMenu />;
+
+/** The thin bar at the top: where one is, whether it is safe, back and again. */
+export function StepHead() {
+  const { project, page } = useShowroom();
+  const cost = useCostView();
+  return (
+    <div data-print="hide">
+      <SkipLink targetId="inhoud" />
+      <TopBar
+        projectName={project.name}
+        projectHref={projectPaths.landing(project.slug)}
+        steps={STEPS}
+        status={STATUS}
+        actions={FULL_WIDTH.has(page.type) ? undefined : HISTORY}
+        account={ACCOUNT}
+        total={
+          FULL_WIDTH.has(page.type)
+            ? { amount: cost ? formatEuro(cost.cost.totalPrice) : undefined, indicative: !project.hasHardPrices }
+            : undefined
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import { lazy, memo, Suspense, useCallback, useEffect, useMemo, useRef } from "react";
+import type { RefObject } from "react";
+import { Outlet, useLoaderData, useNavigate } from "react-router";
+import { ScrollIndicator } from "@showroom/ui/feedback/scroll-indicator/scroll-indicator";
+import { Spinner } from "@showroom/ui/feedback/spinner/spinner";
+import { Surface } from "@showroom/ui/layout/surface/surface";
+import type { PageOutline } from "@showroom/domain/model/page";
+import { lastConfirmedOrder, stepSequence } from "@showroom/domain/steps/step-sequence";
+import type { Step } from "@showroom/domain/steps/step-sequence";
+import type { Rooms } from "../../shared/choices/choices-state.ts";
+import { useCost, useStoredCostInput } from "../../shared/choices/cost.ts";
+import { useChoices } from "../../shared/choices/use-choices.ts";
+import { showroomPaths } from "../../shared/paths/showroom-paths.ts";
+import { RoomProvider } from "./room-provider.tsx";
+import { CostContext, CostInputContext, ShowroomContext, useShowroom } from "../../shared/step-view/use-showroom.ts";
+import type { ShowroomView } from "../../shared/step-view/use-showroom.ts";
+import { WaitingWide } from "../waiting/waiting-part.tsx";
+import { ConsequenceBar } from "./consequence-bar.tsx";
+import { LockedNotice } from "./locked-notice.tsx";
+import { MediaPane } from "./media-pane.tsx";
+import { StepFoot } from "./step-foot.tsx";
+import { StepHead } from "./step-head.tsx";
+import { SidebarTabs, useSidebarPart } from "./sidebar-tabs.tsx";
+import type { StepData } from "../steps/step-loader.ts";
+import styles from "./step-layout.module.css";
+
+const ConflictDialog = lazy(async () => ({
+  default: (await import("../conflicts/conflict-dialog.tsx")).ConflictDialog,
+}));
+
+const FULL_WIDTH = new Set(["intro", "overview", "content", "standard"]);
+
+/** The steps as the choices have it: the same ones until another page is confirmed. */
+function stepSelector(
+  pages: readonly PageOutline[],
+  stepNumber: number,
+): (state: { readonly rooms: Rooms }) => readonly Step[] {
+  let known: { readonly confirmed: number; readonly steps: readonly Step[] } | null = null;
+  return ({ rooms }) => {
+    const confirmed = lastConfirmedOrder(pages, rooms);
+    if (known?.confirmed !== confirmed) known = { confirmed, steps: stepSequence(pages, rooms, stepNumber) };
+    return known.steps;
+  };
+}
+
+/** Where the buyer is, as a value that stays the same while they choose. */
+function useView({ store, page, stepNumber }: StepData): ShowroomView {
+  const navigate = useNavigate();
+  const { project, houseType } = store;
+  const steps = useChoices(
+    store,
+    useMemo(() => stepSelector(houseType.pages, stepNumber), [houseType.pages, stepNumber]),
+  );
+  const goToPage = useCallback(
+    async (pageId: number) => {
+      const target = houseType.pages.find((candidate) => candidate.id === pageId);
+      if (target) await navigate(showroomPaths.step(project.slug, target.order + 1));
+    },
+    [houseType, navigate, project.slug],
+  );
+  return useMemo(() => {
+    const step = steps.find((candidate) => candidate.active);
+    if (step === undefined) throw new Error(`Step ${stepNumber} is not among the house type's pages`);
+    const confirmAndContinue = async (): Promise<void> => {
+      await store.confirm(page);
+      const next = houseType.pages.find((candidate) => candidate.order === page.order + 1);
+      if (next) await goToPage(next.id);
+    };
+    return { project, houseType, store, steps, step, page, goToPage, confirmAndContinue };
+  }, [project, houseType, store, steps, stepNumber, page, goToPage]);
+}
+
+/** Everything around the parts of one step: top bar, picture, sidebar with its tabs, price bar. */
+export function StepLayout() {
+  const data = useLoaderData<StepData>();
+  const { store } = data;
+  const view = useView(data);
+  const input = useStoredCostInput(store, data.page);
+  const cost = useCost(store, input);
+  return (
+    <ShowroomContext value={view}>
+      <CostInputContext value={input}>
+        <CostContext value={cost}>
+          <RoomProvider>
+            <Frame />
+          </RoomProvider>
+        </CostContext>
+      </CostInputContext>
+    </ShowroomContext>
+  );
+}
+
+/** Each part begins at its top: in the sidebar where that scrolls, else where it begins in the window. */
+function useScrollToTop(): RefObject<HTMLDivElement | null> {
+  const element = useRef<HTMLDivElement>(null);
+  const part = useSidebarPart();
+  const shown = useRef(part);
+  useEffect(() => {
+    if (shown.current === part) return;
+    shown.current = part;
+    const section = element.current;
+    if (section === null) return;
+    section.scrollTop = 0;
+    if (section.getBoundingClientRect().top < 0) section.scrollIntoView({ block: "start", behavior: "instant" });
+  }, [part]);
+  return element;
+}
+
+const Frame = memo(function Frame() {
+  const { page, store } = useShowroom();
+  const conflict = useChoices(store, (state) => state.save.kind === "conflict");
+  const wide = FULL_WIDTH.has(page.type);
+  const sidebar = useScrollToTop();
+  const content = (
+    <Suspense fallback={wide ? <WaitingWide /> : <Spinner />}>
+      <Outlet />
+    </Suspense>
+  );
+  return (
+    <>
+      <div className={styles["showroom"]} data-wide={wide || undefined}>
+        <StepHead />
+        {wide ? (
+          <main id="inhoud" tabIndex={-1} className={styles["wide"]}>
+            {content}
+          </main>
+        ) : (
+          <main id="inhoud" tabIndex={-1} className={styles["split"]}>
+            <MediaPane key={page.id} />
+            <Surface as="section" line="beside" ref={sidebar} className={styles["sidebar"]}>
+              <SidebarTabs />
+              <LockedNotice />
+              <div className={styles["content"]} key={page.id}>
+                {content}
+              </div>
+              <ConsequenceBar />
+            </Surface>
+            <ScrollIndicator target={sidebar} className={styles["more"]} />
+          </main>
+        )}
+        <StepFoot wide={wide} />
+      </div>
+      {conflict && (
+        <Suspense>
+          <ConflictDialog />
+        </Suspense>
+      )}
+    </>
+  );
+});

@@ -1,0 +1,84 @@
+import { useState } from "react";
+import type { StepNavigationProps } from "@showroom/ui/showroom/step-navigation/step-navigation";
+import { floorStatus } from "@showroom/domain/selection/floors";
+import { previousStep } from "@showroom/domain/steps/step-sequence";
+import { backAction, nextAction, subSteps } from "@showroom/domain/steps/sub-steps";
+import type { SubStep } from "@showroom/domain/steps/sub-steps";
+import { useCopyOffer } from "../../shared/choices/copy-offer.ts";
+import { showroomPaths } from "../../shared/paths/showroom-paths.ts";
+import type { SidebarPart } from "../../shared/paths/showroom-paths.ts";
+import { useShowroom } from "../../shared/step-view/use-showroom.ts";
+import { useRoom } from "../../shared/step-view/use-room.ts";
+import { stepTexts as texts } from "../steps/texts.ts";
+
+/** What the buttons at the foot of a step do, by the part of the sidebar that is shown. */
+export function useStepActions(part: SidebarPart | null): StepNavigationProps {
+  const { project, houseType, page, step, steps, confirmAndContinue } = useShowroom();
+  const { room, locked } = useRoom();
+  const copy = useCopyOffer();
+  const [working, setWorking] = useState(false);
+  const [failed, setFailed] = useState<number | null>(null);
+
+  const following = houseType.pages.find((candidate) => candidate.order === page.order + 1) ?? null;
+  const before = previousStep(steps, step.stepNumber);
+  const pathOf = (target: SidebarPart) => showroomPaths.part(project.slug, step.stepNumber, target);
+  const finish = {
+    label: following === null ? texts.save : texts.saveAndGo(following.subtitle || following.title),
+    working,
+    disabledReason: page.type === "floors" && floorStatus(room) === "open" ? texts.chooseFloorFirst : undefined,
+    problem: failed === page.id ? texts.saveFailed : undefined,
+    onSelect: () => {
+      setWorking(true);
+      setFailed(null);
+      confirmAndContinue().then(
+        () => setWorking(false),
+        () => {
+          setWorking(false);
+          setFailed(page.id);
+        },
+      );
+    },
+  };
+  const toPage = before && {
+    label: texts.back(before.page.subtitle || before.page.title),
+    href: showroomPaths.step(project.slug, before.stepNumber),
+  };
+  // With nothing to decide any more the last action only goes on.
+  const onward =
+    locked && following
+      ? {
+          label: texts.goTo(following.subtitle || following.title),
+          href: showroomPaths.step(project.slug, following.order + 1),
+        }
+      : finish;
+
+  if (
+    page.type !== "configurator" ||
+    part === null ||
+    part === "topview" ||
+    part === "floors" ||
+    part === "copy-choices"
+  ) {
+    return { previous: toPage ?? undefined, next: onward };
+  }
+  const own = subSteps(project);
+  const back = backAction(own, part, before?.page ?? null);
+  const previous =
+    back === null
+      ? undefined
+      : back.kind === "page"
+        ? (toPage ?? undefined)
+        : { label: texts.back(texts.parts[back.subStep]), href: pathOf(back.subStep) };
+  const action = nextAction(own, part, following);
+  if (action.kind === "save-and-go") return { previous, next: onward };
+  if (part === "start" && copy.asks && copy.data?.fromPage != null)
+    return { previous, next: { label: texts.select(texts.parts.tiles), href: pathOf("copy-choices") } };
+  const target: SubStep = action.kind === "view-result" ? "result" : action.subStep;
+  return {
+    previous,
+    next: {
+      label: action.kind === "view-result" ? texts.viewResult : texts.select(texts.parts[target]),
+      href: pathOf(target),
+    },
+  };
+}

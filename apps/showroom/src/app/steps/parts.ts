@@ -1,0 +1,43 @@
+/** Which parts of the sidebar a page has, and where an address goes that names another one. Pure. */
+import type { CopyChoices, RoomChoice } from "@showroom/domain/model/choices";
+import type { PageType } from "@showroom/domain/model/page";
+import { copyGate } from "@showroom/domain/steps/copy-gate";
+import { subSteps } from "@showroom/domain/steps/sub-steps";
+import type { SidebarPart } from "../../shared/paths/showroom-paths.ts";
+
+type Settings = Parameters<typeof subSteps>[0];
+
+/** The parts of a kind of page, first the one it opens with; none where the page has no sidebar. */
+export function partsOf(type: PageType, settings: Settings): readonly SidebarPart[] {
+  if (type === "configurator") return subSteps(settings);
+  return type === "topview" || type === "floors" ? [type] : [];
+}
+
+export interface PartRequest {
+  readonly type: PageType;
+  readonly settings: Settings;
+  /** The part that the address names; null for the page itself. */
+  readonly part: SidebarPart | null;
+  /** What can be copied to the page; null when nothing, or when that cannot be known. */
+  readonly copy: Pick<CopyChoices<unknown>, "fromPage"> | null;
+  readonly room: RoomChoice | null;
+  /** Nothing is asked any more once the choices were handed in. */
+  readonly locked: boolean;
+}
+
+/** The part to open instead of the one that the address names; null when that may stand, `"page"` for the page without a part. */
+export function redirectPart({ type, settings, part, copy, room, locked }: PartRequest): SidebarPart | "page" | null {
+  const parts = partsOf(type, settings);
+  const first = parts[0];
+  if (first === undefined) return part === null ? null : "page";
+  if (part === null) return first;
+  if (type !== "configurator") return part === first ? null : first;
+  if (part === "copy-choices") {
+    if (locked || copy === null || copy.fromPage === null)
+      return room?.choicesFromOtherRoom == null ? "start" : "tiles";
+    return room?.choicesFromOtherRoom == null ? null : "tiles";
+  }
+  const subStep = subSteps(settings).find((candidate) => candidate === part);
+  if (subStep === undefined) return first;
+  return !locked && copyGate(copy, room, subStep) === "copy-choices" ? "copy-choices" : null;
+}

@@ -1,0 +1,35 @@
+export const stepTexts = {
+  lockedBy: (title: string) => `Rond eerst ${title} af.`,
+  partsOf: (subtitle: string) => `Onderdelen van ${subtitle}`,
+  parts: {
+    start: "Start",
+    tiles: "Tegels",
+    products: "Sanitair",
+    result: "Resultaat",
+    topview: "Plattegrond",
+    floors: "Woonvloer",
+    "copy-choices": "Keuzes overnemen",
+  },
+  /** The title of a step's page, also of the window. */
+  stepTitle: (title: string) => `Digitale showroom | ${title}`,
+  /** Shorter than the part's name, so that five tabs stand side by side. */
+  copyTab: "Overnemen",
+  select: (part: string) => `Selecteer ${part}`,
+  viewResult: "Bekijk Resultaat",
+  saveAndGo: (title: string) => `Opslaan en naar ${title}`,
+  save: "Opslaan",
+  goTo: (title: string) => `Naar ${title}`,
+  back: (label: string) => `Naar ${label}`,
+  chooseFloorFirst: "Selecteer eerst een optie om door te kunnen gaan met het configureren van de woonvloer.",
+  /** Spoken after a choice. */
+  total: (amount: string, difference: string) => `Totaal ${amount} (${difference})`,
+  locked: "Uw keuzes zijn bevestigd en kunnen hier niet meer worden gewijzigd.",
+  chooseCopyFirst: "Maak eerst een keuze.",
+  saveFailed: "Opslaan is niet gelukt. Uw keuzes blijven bewaard; probeer het opnieuw.",
+  copyFailed: "Het overnemen is niet gelukt. Er is niets gewijzigd; probeer het opnieuw.",
+  media: {
+    empty: "Kies een wandtegel en een vloertegel om uw ruimte te zien.",
+    alt: (room: string, wall: string, floor: string) => `${room} met wandtegel ${wall} en vloertegel ${floor}`,
+    file: (room: string) => `${room.toLowerCase()}.jpg`,
+  },
+} as const;

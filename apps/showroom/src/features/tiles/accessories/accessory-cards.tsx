@@ -1,0 +1,61 @@
+import { SwatchGrid } from "@showroom/ui/showroom/swatch-grid/swatch-grid";
+import type { AccessoryType } from "@showroom/domain/model/choices";
+import { chosenAccessory, selectAccessory } from "@showroom/domain/selection/accessories";
+import type { AccessoryPlace } from "@showroom/domain/selection/page-catalogue";
+import { mainChoice } from "@showroom/domain/selection/variants";
+import { useImages } from "../../../shared/api/image-url.ts";
+import { DifferenceOf } from "../../../shared/prices/difference-of.tsx";
+import { useRoom } from "../../../shared/step-view/use-room.ts";
+import { tilesTexts } from "../texts.ts";
+import { UnitPriceTag } from "../prices/unit-price-tag.tsx";
+
+export interface AccessoryCardsProps {
+  readonly place: AccessoryPlace;
+  readonly type: AccessoryType;
+  readonly showPrices: boolean;
+}
+
+/** Grout or profiles for one place. Choosing the chosen one goes back to the standard. */
+export function AccessoryCards({ place, type, showPrices }: AccessoryCardsProps) {
+  const images = useImages();
+  const { context, room, locked, change } = useRoom();
+  const { products } = context.catalogue.accessories[place][type];
+  const chosen = chosenAccessory(room, place, type);
+  const select = (value: string): void => {
+    const product = products.find((candidate) => String(candidate.id) === value);
+    if (product) change((own, present) => selectAccessory(own, present, place, type, mainChoice(product)));
+  };
+  return (
+    <SwatchGrid
+      label={type === "GroutColor" ? tilesTexts.grout : tilesTexts.profile}
+      name={`${place}-${type}`}
+      value={chosen === null ? undefined : String(chosen.pageProductId)}
+      emptyText={tilesTexts.unavailable}
+      options={products.map((item) => {
+        const { product } = item;
+        const selected = chosen?.pageProductId === item.id;
+        const picture = product.images[0];
+        return {
+          value: String(item.id),
+          label: product.colorName ?? product.name,
+          imageUrl: picture && images.url(picture.public_id, { crop: "fill", width: 200, height: 200 }),
+          colour: product.groutColor ?? product.color ?? undefined,
+          disabledReason: locked ? tilesTexts.locked : undefined,
+          price: (
+            <>
+              {showPrices && product.grossPrice > 0 && <UnitPriceTag pageProduct={item} variant={mainChoice(item)} />}
+              {!selected && !locked && (
+                <DifferenceOf
+                  name={`${place}/${type}/${item.id}`}
+                  action={(own, present) => selectAccessory(own, present, place, type, mainChoice(item))}
+                />
+              )}
+            </>
+          ),
+        };
+      })}
+      onSelect={select}
+      onDeselect={select}
+    />
+  );
+}

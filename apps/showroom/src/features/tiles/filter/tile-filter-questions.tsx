@@ -1,0 +1,74 @@
+import { useState } from "react";
+import { Button } from "@showroom/ui/controls/button/button";
+import { CheckboxGroup } from "@showroom/ui/controls/checkbox-group/checkbox-group";
+import { PriceRange } from "@showroom/ui/controls/price-range/price-range";
+import { SIZE_TYPES, sizeKey } from "@showroom/domain/filter/size-list";
+import { formatTileSize } from "@showroom/domain/format/measures";
+import { cents } from "@showroom/domain/money/cents";
+import { tilesTexts } from "../texts.ts";
+import type { TileFilterView } from "./use-tile-filter.ts";
+import styles from "../tiles.module.css";
+
+const texts = tilesTexts.filter;
+
+/** The sizes by kind of tile, each to be left out. */
+export function SizeQuestion({ filter }: { filter: TileFilterView }) {
+  // The address follows a moment after a press: what is ticked shows at once, and the next press builds on it.
+  const [ticked, setTicked] = useState(filter.sizes);
+  const [seen, setSeen] = useState(filter.sizes);
+  if (seen !== filter.sizes) {
+    setSeen(filter.sizes);
+    setTicked(filter.sizes);
+  }
+  const tick = (sizes: TileFilterView["sizes"]): void => {
+    setTicked(sizes);
+    filter.setSizes(sizes);
+  };
+  return (
+    <div className={styles["sizes"]}>
+      {SIZE_TYPES.filter((type) => ticked.some((entry) => entry.type === type)).map((type) => {
+        const own = ticked.filter((entry) => entry.type === type);
+        return (
+          <CheckboxGroup
+            key={type}
+            legend={texts.types[type]}
+            selectAll
+            options={own.map((entry) => ({ value: sizeKey(entry), label: formatTileSize(entry.width, entry.length) }))}
+            value={own.filter((entry) => entry.selected).map(sizeKey)}
+            onValueChange={(values) =>
+              tick(
+                ticked.map((entry) =>
+                  entry.type === type ? { ...entry, selected: values.includes(sizeKey(entry)) } : entry,
+                ),
+              )
+            }
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+/** The price per unit between two bounds; holds once it is applied. */
+export function PriceQuestion({ filter, onDone }: { filter: TileFilterView; onDone: () => void }) {
+  const [value, setValue] = useState({ low: Number(filter.price.low), high: Number(filter.price.high) });
+  return (
+    <div className={styles["price-filter"]}>
+      <PriceRange label={texts.price} bounds={filter.bounds} value={value} onValueChange={setValue} />
+      <div className={styles["filter-actions"]}>
+        <Button variant="quiet" onClick={() => setValue(filter.bounds)}>
+          {texts.reset}
+        </Button>
+        <Button
+          variant="primary"
+          onClick={() => {
+            filter.setPrice({ low: cents(value.low), high: cents(value.high) });
+            onDone();
+          }}
+        >
+          {texts.apply}
+        </Button>
+      </div>
+    </div>
+  );
+}

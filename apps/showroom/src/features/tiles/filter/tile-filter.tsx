@@ -1,0 +1,84 @@
+import { lazy, memo, startTransition, useState } from "react";
+import { FilterBar } from "@showroom/ui/showroom/filter-bar/filter-bar";
+import type { Filter, FilterChip } from "@showroom/ui/showroom/filter-bar/filter-bar";
+import { selectedCount } from "@showroom/domain/filter/size-list";
+import { formatEuro } from "@showroom/domain/format/money";
+import { useIsPhone } from "../../../shared/browser/use-is-phone.ts";
+import { useWarmUp } from "../../../shared/browser/use-warm-up.ts";
+import { sizeChips } from "./size-chips.ts";
+import { tilesTexts } from "../texts.ts";
+import type { TileFilterView } from "./use-tile-filter.ts";
+
+const loadQuestions = () => import("./tile-filter-questions.tsx");
+const SizeQuestion = lazy(async () => ({ default: (await loadQuestions()).SizeQuestion }));
+const PriceQuestion = lazy(async () => ({ default: (await loadQuestions()).PriceQuestion }));
+
+const texts = tilesTexts.filter;
+
+/** Size and price of tiles; applied ones stand below as chips. */
+export const TileFilter = memo(function TileFilter({
+  filter,
+  showPrice,
+}: {
+  filter: TileFilterView;
+  showPrice: boolean;
+}) {
+  const [open, setOpen] = useState<string>();
+  const phone = useIsPhone();
+  useWarmUp(loadQuestions);
+  // It opens once its questions are there, so that the focus finds the first of them.
+  const toggle = (id: string | undefined): void => startTransition(() => setOpen(id));
+  const filters: Filter[] = [
+    {
+      id: "size",
+      label: texts.size,
+      summary: filter.sizesApplied ? String(selectedCount(filter.sizes)) : undefined,
+      content: <SizeQuestion filter={filter} />,
+    },
+  ];
+  if (showPrice) {
+    filters.push({
+      id: "price",
+      label: texts.price,
+      summary: filter.priceApplied
+        ? texts.between(formatEuro(filter.price.low), formatEuro(filter.price.high))
+        : undefined,
+      content: (
+        <PriceQuestion
+          key={`${filter.price.low}-${filter.price.high}`}
+          filter={filter}
+          onDone={() => setOpen(undefined)}
+        />
+      ),
+    });
+  }
+  return (
+    <FilterBar
+      filters={filters}
+      open={open}
+      onOpenChange={toggle}
+      presentation={phone ? "sheet" : "popover"}
+      chips={chipsOf(filter)}
+      onClearAll={filter.sizesApplied || filter.priceApplied ? filter.clear : undefined}
+      resultCount={texts.count(filter.count)}
+    />
+  );
+});
+
+function chipsOf(filter: TileFilterView): FilterChip[] {
+  const sizes = sizeChips(filter.sizes).map(({ id, label, without }) => ({
+    id,
+    label,
+    onRemove: () => filter.setSizes(without),
+  }));
+  const price = filter.priceApplied
+    ? [
+        {
+          id: "price",
+          label: texts.between(formatEuro(filter.price.low), formatEuro(filter.price.high)),
+          onRemove: () => filter.setPrice(filter.bounds),
+        },
+      ]
+    : [];
+  return [...sizes, ...price];
+}

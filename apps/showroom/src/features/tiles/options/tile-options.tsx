@@ -1,0 +1,212 @@
+import { memo, useCallback } from "react";
+import { Checkbox } from "@showroom/ui/controls/checkbox/checkbox";
+import { Disclosure } from "@showroom/ui/controls/disclosure/disclosure";
+import { HtmlContent } from "@showroom/ui/layout/html-content/html-content";
+import { ColourSelector } from "@showroom/ui/showroom/colour-selector/colour-selector";
+import type { ProductChoice, TileOptionChoice } from "@showroom/domain/model/choices";
+import { TILE_TYPES } from "@showroom/domain/model/product";
+import type { PageProduct } from "@showroom/domain/model/product";
+import { ACCENT_KINDS, OFFERED_OPTION_KINDS } from "@showroom/domain/selection/page-catalogue";
+import type { AccentKind, OfferedOptionKind, PageCatalogue } from "@showroom/domain/selection/page-catalogue";
+import type { RoomContext } from "@showroom/domain/selection/room-context";
+import {
+  findOption,
+  isOptionOffered,
+  selectAccent,
+  toggleFloorTileOption,
+} from "@showroom/domain/selection/tile-options";
+import { mainChoice } from "@showroom/domain/selection/variants";
+import { useImages } from "../../../shared/api/image-url.ts";
+import type { RoomAction } from "../../../shared/choices/choices-store.ts";
+import { nameOfChoice } from "../../../shared/room-words/describe-consequence.ts";
+import { DifferenceOf } from "../../../shared/prices/difference-of.tsx";
+import { DifferenceTag } from "../../../shared/prices/difference-tag.tsx";
+import { useDifferences } from "../../../shared/prices/use-differences.ts";
+import { useRoom } from "../../../shared/step-view/use-room.ts";
+import { AccessoryCards } from "../accessories/accessory-cards.tsx";
+import { tilesTexts } from "../texts.ts";
+import { useIndicativeQuestion } from "./use-indicative-question.tsx";
+import styles from "../tiles.module.css";
+
+const texts = tilesTexts.options;
+
+export interface TileOptionsProps {
+  readonly showPrices: boolean;
+  /** Told of every tile that is chosen for an accent; the same function at every render. */
+  readonly onChosen: (context: RoomContext, choice: ProductChoice) => void;
+}
+
+type FloorOptionKind = Exclude<OfferedOptionKind, AccentKind>;
+const isAccentKind = (kind: OfferedOptionKind): kind is AccentKind =>
+  (ACCENT_KINDS as readonly string[]).includes(kind);
+
+/** Floor tiles on the wall and herringbone accents. */
+export function TileOptions({ showPrices, onChosen }: TileOptionsProps) {
+  const { context, room, locked, change } = useRoom();
+  const question = useIndicativeQuestion();
+  const offered = OFFERED_OPTION_KINDS.filter(
+    (kind) => context.catalogue.options.has(kind) && isOptionOffered(context, room, kind),
+  );
+  const ask = question.choose;
+  const choose = useCallback<Choose>(
+    ({ name, action, tile }, isNew) => {
+      const fulfil = (): void => {
+        change(action);
+        if (tile !== null) onChosen(context, tile);
+      };
+      ask({ name, action, fulfil }, isNew);
+    },
+    [ask, change, onChosen, context],
+  );
+  if (offered.length === 0) return null;
+
+  const floors = offered.filter((kind): kind is FloorOptionKind => !isAccentKind(kind));
+  const shared = { locked, showPrices, choose };
+  return (
+    <section className={styles["question"]}>
+      <h2>{texts.title}</h2>
+      {floors.length > 0 && (
+        <div className={styles["option"]}>
+          <h3>{texts.floorOnWall}</h3>
+          {floors.map((kind) => (
+            <FloorOption key={kind} kind={kind} chosen={findOption(room, kind) !== null} {...shared} />
+          ))}
+        </div>
+      )}
+      {offered.filter(isAccentKind).map((kind) => (
+        <AccentOption
+          key={kind}
+          kind={kind}
+          chosen={findOption(room, kind)}
+          catalogue={context.catalogue}
+          {...shared}
+        />
+      ))}
+      {question.dialog}
+    </section>
+  );
+}
+
+interface Choice {
+  /** Stands for the action within its page. */
+  readonly name: string;
+  readonly action: RoomAction;
+  /** The tile that comes with it; null for an option without a tile of its own, and where it is let go. */
+  readonly tile: ProductChoice | null;
+}
+
+/** Chooses an option; a priced one that is new is explained first where its price is not final. */
+type Choose = (choice: Choice, isNew: boolean) => void;
+
+interface OptionProps<Kind extends OfferedOptionKind> {
+  readonly kind: Kind;
+  readonly locked: boolean;
+  readonly showPrices: boolean;
+  readonly choose: Choose;
+}
+
+function FloorOption({
+  kind,
+  chosen,
+  locked,
+  showPrices,
+  choose,
+}: OptionProps<FloorOptionKind> & { readonly chosen: boolean }) {
+  const differences = useDifferences();
+  const action: RoomAction = (context, present) => toggleFloorTileOption(context, present, kind);
+  const price = chosen || locked ? null : differences(kind, action);
+  return (
+    <>
+      <Checkbox
+        label={texts.titles[kind]}
+        description={price === null ? undefined : <DifferenceTag amount={price} />}
+        checked={chosen}
+        disabled={locked}
+        onChange={() => choose({ name: kind, action, tile: null }, !chosen)}
+      />
+      {chosen && <OptionAccessories kind={kind} showPrices={showPrices} />}
+    </>
+  );
+}
+
+interface AccentOptionProps extends OptionProps<AccentKind> {
+  /** The same value until this option changes: another choice draws none of its colours anew. */
+  readonly chosen: TileOptionChoice | null;
+  readonly catalogue: PageCatalogue;
+}
+
+const AccentOption = memo(function AccentOption({
+  kind,
+  chosen,
+  catalogue,
+  locked,
+  showPrices,
+  choose,
+}: AccentOptionProps) {
+  const images = useImages();
+  const option = catalogue.options.get(kind);
+  const { byType, products } = catalogue.tiles[kind];
+  const nameOf = (product: PageProduct) => `${kind}/${product.id}`;
+  const actionOf =
+    (product: PageProduct): RoomAction =>
+    (context, present) =>
+      selectAccent(context, present, kind, mainChoice(product));
+  const select = (value: string): void => {
+    const product = products.find((candidate) => String(candidate.id) === value);
+    if (!product) return;
+    const letGo = chosen?.selectedVariant?.pageProductId === product.id;
+    const tile = letGo ? null : mainChoice(product);
+    choose({ name: nameOf(product), action: actionOf(product), tile }, chosen === null);
+  };
+  return (
+    <div className={styles["option"]}>
+      <h3>{texts.titles[kind]}</h3>
+      {option && <HtmlContent html={option.description} />}
+      <ColourSelector
+        value={chosen?.selectedVariant ? String(chosen.selectedVariant.pageProductId) : undefined}
+        chosenName={nameOfChoice({ catalogue }, chosen?.selectedVariant ?? null) ?? undefined}
+        groups={TILE_TYPES.filter((type) => byType[type].length > 0).map((type) => ({
+          id: type,
+          title: tilesTexts.colourGroups[type],
+          note: tilesTexts.types[type].note,
+          options: byType[type].map((item) => {
+            const picture = item.product.images[0];
+            const selected = chosen?.selectedVariant?.pageProductId === item.id;
+            return {
+              value: String(item.id),
+              label: item.product.colorName ?? item.product.name,
+              imageUrl: picture && images.url(picture.public_id, { crop: "fill", width: 200, height: 200 }),
+              colour: item.product.color ?? undefined,
+              disabledReason: locked ? tilesTexts.locked : undefined,
+              price: !selected && !locked && <DifferenceOf name={nameOf(item)} action={actionOf(item)} />,
+            };
+          }),
+        }))}
+        onSelect={select}
+        onDeselect={select}
+      />
+      {chosen && <OptionAccessories kind={kind} showPrices={showPrices} />}
+    </div>
+  );
+});
+
+function OptionAccessories({ kind, showPrices }: Pick<OptionProps<OfferedOptionKind>, "kind" | "showPrices">) {
+  const accessories = useRoom().context.catalogue.accessories[kind];
+  const cards = (type: "GroutColor" | "FinishingProfile") => (
+    <AccessoryCards place={kind} type={type} showPrices={showPrices} />
+  );
+  return (
+    <div className={styles["accessories"]}>
+      {accessories.GroutColor.products.length > 0 && (
+        <Disclosure showLabel={texts.showGrout} hideLabel={texts.hideGrout}>
+          {cards("GroutColor")}
+        </Disclosure>
+      )}
+      {accessories.FinishingProfile.products.length > 0 && (
+        <Disclosure showLabel={texts.showProfile} hideLabel={texts.hideProfile}>
+          {cards("FinishingProfile")}
+        </Disclosure>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { lazy, startTransition, useCallback, useState } from "react";
+import type { ReactNode } from "react";
+import type { RoomAction } from "../../../shared/choices/choices-store.ts";
+import { useDifferences } from "../../../shared/prices/use-differences.ts";
+import { useShowroom } from "../../../shared/step-view/use-showroom.ts";
+import { useWarmUp } from "../../../shared/browser/use-warm-up.ts";
+
+const loadDialog = () => import("./indicative-price-dialog.tsx");
+const IndicativePriceDialog = lazy(async () => ({ default: (await loadDialog()).IndicativePriceDialog }));
+
+/** A tile option that somebody wants. */
+export interface Wish {
+  /** Stands for the action within its page. */
+  readonly name: string;
+  readonly action: RoomAction;
+  /** Does it. */
+  readonly fulfil: () => void;
+}
+
+export interface IndicativeQuestion {
+  /** Fulfils a wish at once, or says first that its price is not final. The same function until a price changes. */
+  readonly choose: (wish: Wish, isNew: boolean) => void;
+  readonly dialog: ReactNode;
+}
+
+/**
+ * In a project without hard prices an option that costs something says so before it is chosen, and not when it is let go or gets another
+ * tile. A price that is not known yet may turn out to be one.
+ */
+export function useIndicativeQuestion(): IndicativeQuestion {
+  const { project } = useShowroom();
+  const differences = useDifferences();
+  const [asked, setAsked] = useState<Wish | null>(null);
+  useWarmUp(loadDialog);
+  const choose = useCallback(
+    (wish: Wish, isNew: boolean) => {
+      const price = differences(wish.name, wish.action);
+      if (!project.hasHardPrices && isNew && (price === null || price > 0)) startTransition(() => setAsked(wish));
+      else wish.fulfil();
+    },
+    [differences, project.hasHardPrices],
+  );
+  const dialog = asked && (
+    <IndicativePriceDialog
+      price={differences(asked.name, asked.action)}
+      onConfirm={() => {
+        asked.fulfil();
+        setAsked(null);
+      }}
+      onCancel={() => setAsked(null)}
+    />
+  );
+  return { choose, dialog };
+}

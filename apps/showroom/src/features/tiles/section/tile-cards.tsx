@@ -1,0 +1,124 @@
+import { lazy, memo, startTransition, useCallback, useState } from "react";
+import { TileCard } from "@showroom/ui/showroom/tile-card/tile-card";
+import { TileGrid } from "@showroom/ui/showroom/tile-grid/tile-grid";
+import { formatTileCardSize } from "@showroom/domain/format/measures";
+import type { ProductChoice } from "@showroom/domain/model/choices";
+import type { PageProduct } from "@showroom/domain/model/product";
+import { enabledFirst, isFilteredOut } from "@showroom/domain/selection/product-state";
+import { mainVariant, variantsOf } from "@showroom/domain/selection/variants";
+import { useImages } from "../../../shared/api/image-url.ts";
+import type { RoomAction } from "../../../shared/choices/choices-store.ts";
+import { LeastDifferenceOf } from "../../../shared/prices/difference-of.tsx";
+import { useFirstOf } from "../../../shared/choice-cards/use-first-of.ts";
+import { useWarmUp } from "../../../shared/browser/use-warm-up.ts";
+import { SAMPLE_FRAME } from "../size-picker/sample-frame.ts";
+import { tilesTexts } from "../texts.ts";
+import { UnitPriceTag } from "../prices/unit-price-tag.tsx";
+
+const loadSizeDialog = () => import("../size-picker/tile-size-dialog.tsx");
+const TileSizeDialog = lazy(async () => ({ default: (await loadSizeDialog()).TileSizeDialog }));
+
+export interface TileCardsProps {
+  /** What is chosen here, for screen readers. */
+  readonly label: string;
+  /** Radio group and first part of the actions' names, shared by the assortments of one choice. */
+  readonly name: string;
+  readonly tiles: readonly PageProduct[];
+  readonly chosen: ProductChoice | null;
+  readonly locked: boolean;
+  readonly showPrices: boolean;
+  readonly filteredIds: ReadonlySet<number>;
+  /** What choosing a tile does. The same function at every render: a card that does not change is not drawn again. */
+  readonly actionFor: (choice: ProductChoice) => RoomAction;
+  /** Does it. The same function at every render, too. */
+  readonly onChoose: (choice: ProductChoice) => void;
+}
+
+/** Tiles of one assortment; one with several sizes opens a picker. */
+export const TileCards = memo(function TileCards(props: TileCardsProps) {
+  const { label, name, tiles, filteredIds, chosen, locked, showPrices, actionFor, onChoose } = props;
+  const [picking, setPicking] = useState<PageProduct | null>(null);
+  useWarmUp(loadSizeDialog);
+  // Drawn at leisure: the press shows at once. There is no fallback, for React leaves one standing for 300 ms, also where the code is here.
+  const pick = useCallback((tile: PageProduct) => startTransition(() => setPicking(tile)), []);
+  const ordered = enabledFirst(tiles.map((tile) => ({ tile, disabled: isFilteredOut(filteredIds, tile) })));
+  const { shown, showMore } = useFirstOf(ordered);
+  return (
+    <>
+      <TileGrid label={label} name={name} onNearEnd={showMore}>
+        {shown.map(({ tile, disabled }) => (
+          <OneTile
+            key={tile.id}
+            {...{ tile, name, locked, showPrices, actionFor, onChoose }}
+            chosenVariant={chosen?.pageProductId === tile.id ? chosen.variantProjectProductId : null}
+            filtered={disabled}
+            onPick={pick}
+          />
+        ))}
+      </TileGrid>
+      {picking && <TileSizeDialog {...props} tile={picking} onClose={() => setPicking(null)} />}
+    </>
+  );
+});
+
+interface OneTileProps extends Pick<TileCardsProps, "name" | "locked" | "showPrices" | "actionFor" | "onChoose"> {
+  readonly tile: PageProduct;
+  /** Null while another tile is chosen. */
+  readonly chosenVariant: number | null;
+  readonly filtered: boolean;
+  readonly onPick: (tile: PageProduct) => void;
+}
+
+const OneTile = memo(function OneTile({
+  tile,
+  name,
+  chosenVariant,
+  locked,
+  filtered,
+  showPrices,
+  actionFor,
+  onChoose,
+  onPick,
+}: OneTileProps) {
+  const images = useImages();
+  const variants = variantsOf(tile);
+  // The chosen one, or the one that the tile is named after.
+  const variant = variants.find(({ id }) => id === chosenVariant) ?? mainVariant(tile);
+  const { product } = variant;
+  const selected = chosenVariant !== null;
+  const several = variants.length > 1;
+  const choiceOf = (id: number): ProductChoice => ({ pageProductId: tile.id, variantProjectProductId: id });
+  const picture = product.images[0];
+  return (
+    <TileCard
+      kind={several ? "opener" : "radio"}
+      value={String(tile.id)}
+      title={product.name}
+      description={product.group}
+      size={formatTileCardSize(product.width, product.length) ?? undefined}
+      sizeCount={variants.length}
+      imageUrl={picture && images.url(picture.public_id, { crop: "fit", width: 300 })}
+      colour={product.color ?? undefined}
+      widthMm={product.width ?? undefined}
+      lengthMm={product.length ?? undefined}
+      frameMm={SAMPLE_FRAME}
+      rectified={product.isRectified}
+      selected={selected}
+      disabledReason={locked ? tilesTexts.locked : filtered && !selected ? tilesTexts.filter.reason : undefined}
+      price={
+        showPrices && (
+          <UnitPriceTag pageProduct={tile} variant={chosenVariant === null ? null : choiceOf(chosenVariant)} />
+        )
+      }
+      difference={
+        !selected &&
+        !locked && (
+          <LeastDifferenceOf
+            alternatives={variants.map(({ id }) => ({ name: `${name}/${id}`, action: actionFor(choiceOf(id)) }))}
+          />
+        )
+      }
+      onSelect={several ? () => onPick(tile) : () => onChoose(choiceOf(variant.id))}
+    />
+  );
+});

@@ -1,0 +1,121 @@
+import { useCallback, useState } from "react";
+import { EmptyState } from "@showroom/ui/feedback/empty-state/empty-state";
+import { ProductGroup } from "@showroom/ui/showroom/product-group/product-group";
+import type { AccessoryType, ProductChoice } from "@showroom/domain/model/choices";
+import { TILE_TYPES } from "@showroom/domain/model/product";
+import { tileBehaviour } from "@showroom/domain/selection/group-behaviour";
+import type { TileSurface } from "@showroom/domain/selection/page-catalogue";
+import type { RoomContext } from "@showroom/domain/selection/room-context";
+import { resetFloorTile, resetWallTile, selectFloorTile, selectWallTile } from "@showroom/domain/selection/tiles";
+import type { RoomAction } from "../../../shared/choices/choices-store.ts";
+import { nameOfChoice } from "../../../shared/room-words/describe-consequence.ts";
+import { groupStatus } from "../../../shared/choice-cards/group-status.ts";
+import { useRoom } from "../../../shared/step-view/use-room.ts";
+import { AccessoryCards } from "../accessories/accessory-cards.tsx";
+import { TileCards } from "./tile-cards.tsx";
+import { tilesTexts } from "../texts.ts";
+import styles from "../tiles.module.css";
+
+interface Surface {
+  readonly actionFor: (choice: ProductChoice) => RoomAction;
+  readonly reset: RoomAction;
+  readonly field: "wallTileProduct" | "floorTileProduct";
+  readonly accessories: readonly AccessoryType[];
+}
+
+const SURFACES: Readonly<Record<TileSurface, Surface>> = {
+  wall: {
+    actionFor: (choice) => (context, room) => selectWallTile(context, room, choice),
+    reset: resetWallTile,
+    field: "wallTileProduct",
+    accessories: ["GroutColor", "FinishingProfile"],
+  },
+  floor: {
+    actionFor: (choice) => (context, room) => selectFloorTile(context, room, choice),
+    reset: resetFloorTile,
+    field: "floorTileProduct",
+    accessories: ["GroutColor"],
+  },
+};
+
+export interface TileSectionProps {
+  readonly surface: TileSurface;
+  readonly filteredIds: ReadonlySet<number>;
+  readonly showPrices: boolean;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  /** Told of every tile that is chosen; the same function at every render. */
+  readonly onChosen: (context: RoomContext, choice: ProductChoice) => void;
+}
+
+/** Wall or floor tiles: the assortments with their grout and, for walls, profile. Only Standaard of the wall starts open. */
+export function TileSection({ surface, filteredIds, showPrices, open, onOpenChange, onChosen }: TileSectionProps) {
+  const { context, room, locked, change } = useRoom();
+  const { catalogue } = context;
+  const { actionFor, reset, field, accessories } = SURFACES[surface];
+  const [openParts, setOpenParts] = useState<readonly string[]>(surface === "wall" ? ["standard"] : []);
+  const toggle = (part: string) => (next: boolean) =>
+    setOpenParts((before) => (next ? [...before, part] : before.filter((id) => id !== part)));
+  const { byType, products } = catalogue.tiles[surface];
+  const choose = useCallback(
+    (choice: ProductChoice) => {
+      change(actionFor(choice));
+      onChosen(context, choice);
+    },
+    [change, actionFor, onChosen, context],
+  );
+
+  return (
+    <ProductGroup
+      headingAs="h2"
+      title={tilesTexts.sections[surface]}
+      status={groupStatus(tileBehaviour(catalogue, room, surface), locked)}
+      onReset={locked ? undefined : () => change(reset)}
+      chosen={nameOfChoice(context, room[field]) ?? undefined}
+      open={open}
+      onOpenChange={onOpenChange}
+    >
+      <div className={styles["parts"]}>
+        {products.length === 0 && <EmptyState title={tilesTexts.unavailable} />}
+        {TILE_TYPES.filter((type) => byType[type].length > 0).map((type) => (
+          <ProductGroup
+            key={type}
+            level="sub"
+            headingAs="h3"
+            title={tilesTexts.types[type].title}
+            note={tilesTexts.types[type].note}
+            open={openParts.includes(type)}
+            onOpenChange={toggle(type)}
+          >
+            {open && openParts.includes(type) && (
+              <TileCards
+                label={`${tilesTexts.sections[surface]}, ${tilesTexts.types[type].title}`}
+                name={`${surface}-tile`}
+                tiles={byType[type]}
+                chosen={room[field]}
+                onChoose={choose}
+                {...{ locked, showPrices, filteredIds, actionFor }}
+              />
+            )}
+          </ProductGroup>
+        ))}
+        {accessories
+          .filter((type) => catalogue.accessories[surface][type].products.length > 0)
+          .map((type) => (
+            <ProductGroup
+              key={type}
+              level="sub"
+              headingAs="h3"
+              title={type === "GroutColor" ? tilesTexts.grout : tilesTexts.profile}
+              open={openParts.includes(type)}
+              onOpenChange={toggle(type)}
+            >
+              {open && openParts.includes(type) && (
+                <AccessoryCards place={surface} type={type} showPrices={showPrices} />
+              )}
+            </ProductGroup>
+          ))}
+      </div>
+    </ProductGroup>
+  );
+}

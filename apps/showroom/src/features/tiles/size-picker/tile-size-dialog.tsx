@@ -1,0 +1,80 @@
+import { TileSizePicker } from "@showroom/ui/showroom/tile-size-picker/tile-size-picker";
+import { BottomSheet } from "@showroom/ui/overlays/bottom-sheet/bottom-sheet";
+import { Dialog } from "@showroom/ui/overlays/dialog/dialog";
+import { formatTileCardSize } from "@showroom/domain/format/measures";
+import type { PageProduct } from "@showroom/domain/model/product";
+import { variantsOf } from "@showroom/domain/selection/variants";
+import { useImages } from "../../../shared/api/image-url.ts";
+import { DifferenceTag } from "../../../shared/prices/difference-tag.tsx";
+import { IndicativeNote } from "../../../shared/prices/indicative-sign.tsx";
+import { useDifferences } from "../../../shared/prices/use-differences.ts";
+import { useIsPhone } from "../../../shared/browser/use-is-phone.ts";
+import { SAMPLE_FRAME } from "./sample-frame.ts";
+import type { TileCardsProps } from "../section/tile-cards.tsx";
+import { tilesTexts } from "../texts.ts";
+import { UnitPriceTag } from "../prices/unit-price-tag.tsx";
+
+interface TileSizeDialogProps extends TileCardsProps {
+  readonly tile: PageProduct;
+  readonly onClose: () => void;
+}
+
+/** Chooses the size of a tile that comes in several. On a phone the picture stays in sight above it. */
+export function TileSizeDialog({
+  tile,
+  name,
+  chosen,
+  locked,
+  showPrices,
+  filteredIds,
+  actionFor,
+  onChoose,
+  onClose,
+}: TileSizeDialogProps) {
+  const images = useImages();
+  const phone = useIsPhone();
+  const differences = useDifferences();
+  const present = chosen?.pageProductId === tile.id ? chosen.variantProjectProductId : null;
+  const picker = (
+    <TileSizePicker
+      productName={tile.product.name}
+      value={present === null ? undefined : String(present)}
+      options={variantsOf(tile).map(({ id, product }) => {
+        const choice = { pageProductId: tile.id, variantProjectProductId: id };
+        const difference = id === present || locked ? null : differences(`${name}/${id}`, actionFor(choice));
+        const picture = product.images[0];
+        return {
+          value: String(id),
+          title: formatTileCardSize(product.width, product.length) ?? product.name,
+          imageUrl: picture && images.url(picture.public_id, { crop: "fit", width: 300 }),
+          colour: product.color ?? undefined,
+          widthMm: product.width ?? undefined,
+          lengthMm: product.length ?? undefined,
+          frameMm: SAMPLE_FRAME,
+          rectified: product.isRectified,
+          disabledReason: filteredIds.has(id) && id !== present ? tilesTexts.filter.reason : undefined,
+          price: showPrices && <UnitPriceTag pageProduct={tile} variant={choice} />,
+          difference: <DifferenceTag amount={difference} />,
+        };
+      })}
+      onSelect={(value) => {
+        onChoose({ pageProductId: tile.id, variantProjectProductId: Number(value) });
+        onClose();
+      }}
+    />
+  );
+  const frame = { open: true, title: tile.product.name, onOpenChange: (open: boolean) => open || onClose() };
+  const content = (
+    <>
+      {picker}
+      <IndicativeNote />
+    </>
+  );
+  return phone ? (
+    <BottomSheet {...frame}>{content}</BottomSheet>
+  ) : (
+    <Dialog {...frame} size="wide" hideLogo>
+      {content}
+    </Dialog>
+  );
+}

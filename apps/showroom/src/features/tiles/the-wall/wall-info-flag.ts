@@ -1,0 +1,16 @@
+import { browserStorage } from "../../../shared/choices/draft.ts";
+
+const FLAG = "theWallModalOpened";
+
+/** Whether The Wall was explained before; the flag stays in the browser. */
+export function wasWallExplained(): boolean {
+  return browserStorage()?.getItem(FLAG) === "true";
+}
+
+export function rememberWallExplained(): void {
+  try {
+    browserStorage()?.setItem(FLAG, "true");
+  } catch {
+    // Storage is full or forbidden: it is explained once more next time.
+  }
+}

@@ -1,0 +1,15 @@
+import type { BuyerStatus } from "@showroom/domain/staff/buyer-order";
+import type { SubmitType } from "@showroom/domain/model/project";
+
+export const buyerTexts = {
+  status: {
+    invited: "Uitgenodigd",
+    registered: "Niet begonnen",
+    configuring: "Bezig",
+    submitted: "Ingediend",
+  } satisfies Record<BuyerStatus, string>,
+  submitType: { showroom: "Showroomafspraak", design: "Ontwerp", quote: "Offerte" } satisfies Record<
+    SubmitType,
+    string
+  >,
+} as const;

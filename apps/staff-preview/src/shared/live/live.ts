@@ -1,0 +1,78 @@
+/** Follows a project: what a buyer changes is on the screen a moment later. */
+import { useEffect, useState } from "react";
+import { eventStream } from "@showroom/api-client/event-stream";
+import { watchProject } from "@showroom/api-contract/endpoints/staff";
+import type { ChoicesChanged, StaffBuyer } from "@showroom/api-contract/entities/staff";
+import { api } from "../api/api.ts";
+import { queryClient } from "../api/query-client.ts";
+import { buyersQuery, configurationQuery, historyQuery } from "../buyers/buyers.ts";
+
+const FIRST_WAIT = 1_000;
+const LONGEST_WAIT = 30_000;
+
+export type LiveState = "connecting" | "live" | "away";
+
+function replaceBuyer(projectId: number, userId: number, change: (buyer: StaffBuyer) => StaffBuyer): void {
+  queryClient.setQueryData(buyersQuery(projectId).queryKey, (buyers) =>
+    buyers?.map((buyer) => (buyer.userId === userId ? change(buyer) : buyer)),
+  );
+}
+
+/** The event tells that something changed; what it became is asked for, for one buyer only. */
+async function takeChange({ projectId, userId, totalPrice, status, at }: ChoicesChanged): Promise<void> {
+  replaceBuyer(projectId, userId, (buyer) => ({ ...buyer, totalPrice, status, lastChangeAt: at }));
+  void queryClient.invalidateQueries({ queryKey: historyQuery(projectId, userId).queryKey });
+  const { buyer } = await queryClient.fetchQuery({ ...configurationQuery(projectId, userId), staleTime: 0 });
+  replaceBuyer(projectId, userId, () => buyer);
+}
+
+/** While one was not connected anything may have happened. */
+function refreshProject(projectId: number): void {
+  for (const name of ["buyers", "configuration", "history"])
+    void queryClient.invalidateQueries({ queryKey: [name, projectId] });
+}
+
+function pause(duration: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, duration);
+    signal.addEventListener(
+      "abort",
+      () => {
+        clearTimeout(timer);
+        resolve();
+      },
+      { once: true },
+    );
+  });
+}
+
+async function follow(projectId: number, signal: AbortSignal, onState: (state: LiveState) => void): Promise<void> {
+  let failures = 0;
+  while (!signal.aborted) {
+    try {
+      const events = eventStream(api, watchProject, { params: { projectId } }, signal, () => {
+        if (failures > 0) refreshProject(projectId);
+        failures = 0;
+        onState("live");
+      });
+      // A list that could not be loaded again shows what it had; the next event tries anew.
+      for await (const change of events) void takeChange(change).catch(() => {});
+      failures = Math.max(failures, 1);
+    } catch {
+      failures += 1;
+      if (!signal.aborted) onState("away");
+    }
+    await pause(Math.min(FIRST_WAIT * 2 ** (failures - 1), LONGEST_WAIT), signal);
+  }
+}
+
+/** Keeps the buyers of a project and everything about them up to date while the page is open. */
+export function useLiveProject(projectId: number): LiveState {
+  const [state, setState] = useState<LiveState>("connecting");
+  useEffect(() => {
+    const controller = new AbortController();
+    void follow(projectId, controller.signal, setState);
+    return () => controller.abort();
+  }, [projectId]);
+  return state;
+}
