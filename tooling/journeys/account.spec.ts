@@ -68,6 +68,28 @@ test("a registration says what is wrong as it is typed, the terms at the attempt
   await expect(page).toHaveURL(/\/projects\/signup\//);
 });
 
+test("whoever opened an invitation is not inside before signing up, whatever address they go to", async ({ page }) => {
+  await page.goto("/projects/signup/uitnodiging-bouwnummer-18");
+  await expect(page.getByRole("dialog", { name: /^Registreren bij / })).toBeVisible();
+  await page.goto("/projects/de-lindehof/digitale-showroom/stap/1");
+  await expect(page).toHaveURL("/");
+  await expect(page.getByText("Uw account is nog niet af.", { exact: false })).toBeVisible();
+});
+
+test("an advisor without a project signs up with the invitation and chooses a project", async ({ page }) => {
+  await page.goto("/projects/signup/uitnodiging-adviseur");
+  const dialog = page.getByRole("dialog", { name: /^Registreren bij / });
+  await expect(dialog.getByLabel("Bouwnummer")).toHaveCount(0);
+  await dialog.getByLabel("Voornaam").fill("Sanne");
+  await dialog.getByLabel("Achternaam").fill("Kuipers");
+  await dialog.getByLabel("Wachtwoord", { exact: true }).fill(PASSWORD);
+  await dialog.getByLabel("Wachtwoord controle").fill(PASSWORD);
+  await dialog.getByRole("checkbox").check();
+  await dialog.getByRole("button", { name: "Registreer mijn account" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("link", { name: "De Lindehof" })).toBeVisible();
+});
+
 test("an invitation that does not work says so, and leads to signing in", async ({ page }) => {
   await page.goto("/projects/signup/onbekend");
   await expect(page.getByRole("heading", { level: 1, name: "Deze uitnodiging werkt niet (meer)" })).toBeVisible();

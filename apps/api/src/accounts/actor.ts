@@ -6,6 +6,7 @@ export const actorOf = (user: UserRow): Actor => ({
   role: user.role,
   roles: user.roles,
   isAnonymous: false,
+  hasApprovedTerms: user.approvedTermsAt !== null,
   organisation: user.organisationId,
   projectId: user.projectId,
 });

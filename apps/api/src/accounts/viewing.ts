@@ -39,7 +39,9 @@ export async function findViewedBuyer(
     .innerJoin(projects, eq(projects.id, users.projectId))
     .where(eq(users.id, bearer.userId));
   if (!viewer || !viewed) throw new ProblemError("not-authenticated");
-  const { buyer, showroomId } = viewed;
+  const { showroomId } = viewed;
+  // Staff may also look in the place of a buyer who was invited and has not signed up yet.
+  const buyer = { ...viewed.buyer, approvedTermsAt: viewed.buyer.approvedTermsAt ?? viewed.buyer.createdAt };
   const mayLook =
     isProjectUser(actorOf(buyer)) &&
     buyer.projectId !== null &&

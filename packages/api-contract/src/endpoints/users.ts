@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { defineEndpoint } from "../endpoint.ts";
 import { idSchema } from "../entities/scalars.ts";
 import { userSchema } from "../entities/user.ts";
-import { emailSchema, newPasswordSchema, personNameSchema } from "../fields.ts";
+import { buildNumberSchema, emailSchema, newPasswordSchema, personNameSchema } from "../fields.ts";
 import { idParameter, linkTokenParameter } from "./parameters.ts";
 
 const passwordsAreEqual = z.refine<{ password: string; password_confirmation: string }>(
@@ -37,6 +37,8 @@ export const registrationSchema = z
   .strictObject({
     firstName: personNameSchema,
     lastName: personNameSchema,
+    /** Used only when the invitation named no build number. */
+    buildNo: z.optional(buildNumberSchema),
     email: emailSchema,
     password: newPasswordSchema,
     password_confirmation: z.string(),

@@ -147,6 +147,14 @@ export function buildLindehof(hasPicture: PictureCheck): BuiltBundle {
           organisation: SHOWROOM.key,
         },
         {
+          email: "adviseur.nieuw@showroom.example",
+          invitation: "uitnodiging-adviseur",
+          firstName: "",
+          lastName: "",
+          role: "showroomadvisor",
+          organisation: SHOWROOM.key,
+        },
+        {
           email: "adviseur.elders@showroom.example",
           password: DEMO_PASSWORD,
           firstName: "Bram",

@@ -16,6 +16,7 @@ const actor = (overrides: Partial<Actor>): Actor => ({
   role: null,
   roles: [],
   isAnonymous: false,
+  hasApprovedTerms: true,
   organisation: null,
   projectId: null,
   ...overrides,
@@ -51,6 +52,12 @@ describe("who may enter a project", () => {
       hasProjectAccess(anonymous, project),
       seesAdminLink(anonymous),
     ]).toEqual([false, false, false, false]);
+  });
+
+  it("somebody who was invited and has not signed up holds no role", () => {
+    const invited = { hasApprovedTerms: false, organisation: 70, projectId: 7 };
+    expect(ROLES.filter((role) => hasProjectAccess(of(role, invited), project))).toEqual([]);
+    expect(ROLES.filter((role) => isStaff(of(role, invited)))).toEqual([]);
   });
 
   it("admin counts from the list too", () => {

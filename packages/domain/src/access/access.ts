@@ -1,7 +1,7 @@
 import type { Role, User } from "../model/user.ts";
 
 /** What of a user decides what they may do. */
-export type Actor = Pick<User, "role" | "roles" | "isAnonymous" | "organisation" | "projectId">;
+export type Actor = Pick<User, "role" | "roles" | "isAnonymous" | "hasApprovedTerms" | "organisation" | "projectId">;
 
 /** What of a project decides who may enter it. */
 export interface GuardedProject {
@@ -10,9 +10,12 @@ export interface GuardedProject {
   readonly showroomOrganisationId: number | null;
 }
 
-/** Whether a user holds a role, as their own or in their list. Anonymous users hold none. */
+/**
+ * Whether a user holds a role, as their own or in their list. Anonymous users hold none. Invited people hold theirs only after
+ * they signed up: until then they have neither a password of their own nor approved the terms.
+ */
 export function hasRole(user: Actor, role: Role): boolean {
-  return !user.isAnonymous && (user.role === role || user.roles.includes(role));
+  return !user.isAnonymous && user.hasApprovedTerms && (user.role === role || user.roles.includes(role));
 }
 
 export function isAdmin(user: Actor): boolean {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { getCurrentUser } from "@showroom/api-contract/endpoints/session";
+import { listStaffProjects } from "@showroom/api-contract/endpoints/staff-projects";
 import { getUserByHash, registerUser } from "@showroom/api-contract/endpoints/users";
 import { inviteUser } from "../../accounts/invite-user.ts";
 import { demoIds } from "../../testing/demo-ids.ts";
@@ -84,6 +85,74 @@ describe("an invitation", () => {
       [1, 2].map(() => client.call(registerUser, { params: { id: invited?.userId ?? 0 }, body: registration(email) })),
     );
     expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 410]);
+  });
+
+  it("lets nobody into the showroom before a password is set and the terms are approved", async () => {
+    const { projectId, houseTypeId } = await demoIds(app.pool, "de-lindehof");
+    const email = "nog-niet@lindehof.example";
+    const invited = await inviteUser(app.pool, await buyerInvitation(email, "28"));
+    const client = app.client();
+    client.tokens.access = (
+      await client.call(getUserByHash, { params: { hash: invited?.secret ?? "" } })
+    ).body.access_token;
+    const enter = async () => {
+      const answers = [
+        await client.raw("GET", `/api/project-choices/${projectId}`),
+        await client.raw("GET", `/api/project-floors?houseType=${houseTypeId}`),
+      ];
+      return answers.map(({ status }) => status);
+    };
+    expect(await enter()).toEqual([404, 404]);
+    const registered = await client.call(registerUser, {
+      params: { id: invited?.userId ?? 0 },
+      body: registration(email),
+    });
+    client.tokens.access = registered.body.access_token;
+    expect(await enter()).toEqual([200, 200]);
+  });
+
+  it("of an advisor gives no rights of staff before sign-up, and leads to no project", async () => {
+    const email = "nieuwe-adviseur@showroom.example";
+    const { rows } = await app.pool.query<{ organisation_id: number }>(
+      "select organisation_id from users where role = 'showroomadvisor' and organisation_id is not null limit 1",
+    );
+    const invited = await inviteUser(app.pool, {
+      email,
+      role: "showroomadvisor",
+      projectId: null,
+      houseTypeId: null,
+      organisationId: rows[0]?.organisation_id ?? null,
+      buildNumber: null,
+      firstName: "",
+      lastName: "",
+    });
+    const client = app.client();
+    const opened = await client.call(getUserByHash, { params: { hash: invited?.secret ?? "" } });
+    expect(opened.body).toMatchObject({ success: true, redirect: null });
+    client.tokens.access = opened.body.access_token;
+    expect((await client.call(listStaffProjects, {})).status).toBe(403);
+    const registered = await client.call(registerUser, {
+      params: { id: invited?.userId ?? 0 },
+      body: registration(email),
+    });
+    client.tokens.access = registered.body.access_token;
+    expect((await client.call(listStaffProjects, {})).status).toBe(200);
+  });
+
+  it("without a build number takes the one that the form asked for, and keeps one that it named", async () => {
+    const given = { ...(await buyerInvitation("zonder-nummer@lindehof.example", "")), buildNumber: null };
+    const named = await buyerInvitation("met-nummer@lindehof.example", "30");
+    const registeredNumber = async (invitation: Parameters<typeof inviteUser>[1]) => {
+      const invited = await inviteUser(app.pool, invitation);
+      const client = app.client();
+      client.tokens.access = (
+        await client.call(getUserByHash, { params: { hash: invited?.secret ?? "" } })
+      ).body.access_token;
+      const body = { ...registration(invitation.email), buildNo: "31" };
+      const answer = await client.call(registerUser, { params: { id: invited?.userId ?? 0 }, body });
+      return answer.body.result?.buildno;
+    };
+    expect([await registeredNumber(given), await registeredNumber(named)]).toEqual(["31", "30"]);
   });
 
   it("is for the invited address only", async () => {

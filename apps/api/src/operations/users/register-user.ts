@@ -28,6 +28,8 @@ export const registerUserOperation = operation(registerUser, async ({ app, asker
       .set({
         firstName: body.firstName,
         lastName: body.lastName,
+        // A build number that the invitation named stays what it was.
+        ...(asker.user.buildNumber === null && body.buildNo !== undefined && { buildNumber: body.buildNo }),
         passwordHash,
         approvedTermsAt: sql`coalesce(${users.approvedTermsAt}, now())`,
       })

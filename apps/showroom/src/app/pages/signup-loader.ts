@@ -9,8 +9,8 @@ import { contentBlockQuestion, loadProject, projectPaths } from "../../shared/pr
 import { isOwnPath } from "../../shared/session/own-path.ts";
 import { userQuestion } from "../../shared/session/user.ts";
 
-/** The invited person and their project; null when the invitation does not work. */
-export type Signup = { readonly user: User; readonly slug: string } | null;
+/** The invited person and their project, if they have one; null when the invitation does not work. */
+export type Signup = { readonly user: User; readonly slug: string | null } | null;
 
 async function openInvitation(hash: string): Promise<{ accessToken: string | null; redirect: string | null }> {
   try {
@@ -33,6 +33,7 @@ export async function loadSignup({ params }: LoaderFunctionArgs): Promise<Signup
     await answers.fetch(userQuestion).catch(() => {});
     const user = await session.adopt({ accessToken: invitation.accessToken, refreshToken: null });
     answers.put(userQuestion, user);
+    if (user.projectSlug === null && !user.hasApprovedTerms) return { user, slug: null };
     if (user.projectSlug !== null) {
       if (user.hasApprovedTerms) throw redirect(projectPaths.landing(user.projectSlug));
       const project = await loadProject(user.projectSlug);

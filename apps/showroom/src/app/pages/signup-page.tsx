@@ -2,6 +2,7 @@ import { useLoaderData, useNavigate } from "react-router";
 import { Button } from "@showroom/ui/controls/button/button";
 import { MessagePage } from "@showroom/ui/layout/message-page/message-page";
 import { RegisterDialog } from "../../features/auth/register-dialog.tsx";
+import { HomePage } from "../../features/home/home-page.tsx";
 import { Landing } from "../../features/landing/landing-page.tsx";
 import { DialogLogo } from "../../shared/project/contractor-logo.tsx";
 import { projectPaths, useProjectBySlug } from "../../shared/project/project.ts";
@@ -9,6 +10,7 @@ import { useAuthDialog } from "../../shared/session/auth-dialog.ts";
 import { PlainFrame } from "../plain-layout.tsx";
 import { ProjectFrame } from "../project-layout.tsx";
 import { signupTexts } from "../texts.ts";
+import type { User } from "@showroom/domain/model/user";
 import type { Signup } from "./signup-loader.ts";
 
 function InvalidInvitation() {
@@ -28,7 +30,7 @@ function InvalidInvitation() {
   );
 }
 
-function Invitation({ user, slug }: NonNullable<Signup>) {
+function ProjectInvitation({ user, slug }: { user: User; slug: string }) {
   const project = useProjectBySlug(slug);
   const navigate = useNavigate();
   return (
@@ -41,8 +43,21 @@ function Invitation({ user, slug }: NonNullable<Signup>) {
   );
 }
 
+/** For somebody without a project, such as an advisor. The home page then says what they can do. */
+function PlainInvitation({ user }: { user: User }) {
+  const navigate = useNavigate();
+  return (
+    <PlainFrame>
+      <HomePage />
+      <RegisterDialog user={user} onRegistered={() => void navigate("/", { replace: true })} />
+    </PlainFrame>
+  );
+}
+
 /** The landing page of the project that someone is invited to, with the registration dialog on top. */
 export function SignupPage() {
   const signup = useLoaderData<Signup>();
-  return signup === null ? <InvalidInvitation /> : <Invitation {...signup} />;
+  if (signup === null) return <InvalidInvitation />;
+  const { user, slug } = signup;
+  return slug === null ? <PlainInvitation user={user} /> : <ProjectInvitation user={user} slug={slug} />;
 }

@@ -16,7 +16,7 @@ import { api } from "../../shared/api/api.ts";
 import { useConfig } from "../../shared/api/use-config.ts";
 import { useSession } from "../../shared/session/use-session.ts";
 import styles from "./auth.module.css";
-import { registerSchema } from "./schemas.ts";
+import { registerSchema, registerWithoutHomeSchema } from "./schemas.ts";
 import type { RegisterValues } from "./schemas.ts";
 import { registerTexts as texts } from "./texts.ts";
 
@@ -43,8 +43,9 @@ export function RegisterDialog({ user, onRegistered }: RegisterDialogProps) {
   const { productName } = useConfig();
   const { adopt } = useSession();
   const [failed, setFailed] = useState(false);
+  const hasHome = user.projectId !== null;
   const { register, handleSubmit, control, formState } = useForm<RegisterValues>({
-    resolver: standardSchemaResolver(registerSchema),
+    resolver: standardSchemaResolver(hasHome ? registerSchema : registerWithoutHomeSchema),
     defaultValues: initialValues(user),
     mode: "onChange",
   });
@@ -56,12 +57,20 @@ export function RegisterDialog({ user, onRegistered }: RegisterDialogProps) {
 
   const password = useWatch({ control, name: "password" });
 
-  async function submit({ firstName, lastName, email, password, passwordConfirmation }: RegisterValues): Promise<void> {
+  async function submit({
+    firstName,
+    lastName,
+    buildNo,
+    email,
+    password,
+    passwordConfirmation,
+  }: RegisterValues): Promise<void> {
     setFailed(false);
     try {
       const body = {
         firstName,
         lastName,
+        ...(buildNo !== "" && { buildNo }),
         email,
         password,
         password_confirmation: passwordConfirmation,
@@ -116,11 +125,13 @@ export function RegisterDialog({ user, onRegistered }: RegisterDialogProps) {
           />
         </div>
         <div className={styles["pair"]}>
-          <TextField
-            label={texts.buildNo}
-            error={errorOf("buildNo")}
-            {...prefilled(user.buildno, register("buildNo"))}
-          />
+          {hasHome && (
+            <TextField
+              label={texts.buildNo}
+              error={errorOf("buildNo")}
+              {...prefilled(user.buildno, register("buildNo"))}
+            />
+          )}
           <TextField
             label={texts.email}
             type="email"

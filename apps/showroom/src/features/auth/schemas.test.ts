@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { describe, expect, test } from "vitest";
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "@showroom/domain/password/password";
-import { forgotSchema, loginSchema, registerSchema, resetSchema } from "./schemas.ts";
+import { forgotSchema, loginSchema, registerSchema, registerWithoutHomeSchema, resetSchema } from "./schemas.ts";
 import { registerTexts, resetTexts } from "./texts.ts";
 
 /** First message per field, as a form shows them. */
@@ -39,6 +39,13 @@ test("forgot password asks for a valid e-mail address", () => {
 
 describe("registration", () => {
   test("accepts what is complete", () => expect(messages(registerSchema, registration)).toEqual({}));
+
+  test("asks for a build number only with a home in a project", () => {
+    const withoutNumber = { ...registration, buildNo: "" };
+    expect(Object.keys(messages(registerSchema, withoutNumber))).toEqual(["buildNo"]);
+    expect(messages(registerWithoutHomeSchema, withoutNumber)).toEqual({});
+    expect(Object.keys(messages(registerWithoutHomeSchema, { ...withoutNumber, password: "" }))).toEqual(["password"]);
+  });
 
   test("says what is missing, everything at once", () => {
     const empty = {

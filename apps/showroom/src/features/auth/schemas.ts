@@ -48,3 +48,8 @@ export const registerSchema = z
   })
   .check(passwordsAreEqual);
 export type RegisterValues = z.output<typeof registerSchema>;
+
+/** For somebody without a home in a project, such as an advisor: there is no build number to ask for. */
+export const registerWithoutHomeSchema = z
+  .object({ ...registerSchema.shape, buildNo: z.string() })
+  .check(passwordsAreEqual);

@@ -56,6 +56,7 @@ function AnonymousHome() {
 }
 
 function MemberHome({ user }: { user: User }) {
+  if (!user.hasApprovedTerms) return <Welcome intro={texts.invited} />;
   if (isStaff(user)) {
     return (
       <Welcome intro={texts.staff}>
