@@ -21,6 +21,7 @@ export interface Check {
 
 /** Packages from the ground up: what others stand on is tested first. */
 const ORDER = [
+  "tooling/check",
   "packages/domain",
   "packages/api-contract",
   "packages/api-client",
@@ -66,15 +67,28 @@ function packageTests(reports: string): Check[] {
   );
 }
 
-function vitest(reports: string, folder: string, name: string, args: readonly string[]): Check {
+/** A run of Vitest in `folder`, with its report below `reports`. */
+export function vitest(reports: string, folder: string, name: string, args: readonly string[] = []): Check {
   const report = resolve(reports, `${name.replaceAll(/\W+/g, "-")}.json`);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   return { name, command: "vitest", folder, report, args: ["run", ...args, ...reporters] };
 }
 
+/** A run of Playwright with its report below `reports`; `args` say which tests. */
+export function playwright(reports: string, name: string, args: readonly string[]): Check {
+  const report = resolve(reports, `${name}.json`);
+  return {
+    name,
+    command: "playwright",
+    args: ["test", ...args, "--reporter=list,json"],
+    folder: ".",
+    report,
+    environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+  };
+}
+
 /** Every check: what is quick and the build, then tests, of which the journeys take longest. */
 export function listChecks(reports: string): Plan {
-  const journeys = resolve(reports, "journeys.json");
   const first: Check[] = [
     { name: "format", command: "oxfmt", args: ["--check", "."], folder: "." },
     { name: "lint", command: "oxlint", args: ["--type-aware", "--deny-warnings"], folder: "." },
@@ -112,15 +126,10 @@ export function listChecks(reports: string): Plan {
   ];
   const afterwards: Check[] = [
     {
-      name: "journeys",
-      command: "playwright",
-      args: ["test", "--config", "tooling/journeys/playwright.config.ts", "--reporter=list,json"],
-      folder: ".",
-      report: journeys,
+      ...playwright(reports, "journeys", ["--config", "tooling/journeys/playwright.config.ts"]),
       needsBrowser: true,
       isLongest: true,
       minutes: 50,
-      environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: journeys },
     },
     ...packageTests(reports),
   ];

