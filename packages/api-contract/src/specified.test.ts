@@ -5,6 +5,7 @@ import { ALL_ENDPOINTS } from "./all-endpoints.ts";
 import { openApiDocument } from "./openapi.ts";
 
 interface Fields {
+  readonly $ref?: string;
   readonly properties?: Readonly<Record<string, Fields>>;
   readonly items?: Fields;
   readonly anyOf?: readonly Fields[];
@@ -15,8 +16,11 @@ const document = openApiDocument("1.2.3") as {
   paths: Record<string, Record<string, unknown>>;
 };
 
+/** What a reference to a named entity stands for. */
+const resolved = (fields: Fields | undefined): Fields | undefined =>
+  fields?.$ref === undefined ? fields : document.components.schemas[fields.$ref.split("/").at(-1) ?? ""];
 const namesOf = (fields: Fields | undefined): string[] => {
-  const own = fields?.properties ?? fields?.items?.properties;
+  const own = resolved(fields)?.properties ?? resolved(fields?.items)?.properties;
   return own ? Object.keys(own) : (fields?.anyOf ?? []).flatMap(namesOf);
 };
 const at = (entity: string, path: readonly string[]): Fields | undefined =>

@@ -1,10 +1,11 @@
 import * as fc from "fast-check";
-import { TILE_OPTION_KINDS, type RoomChoice } from "../src/model/choices.ts";
+import { type RoomChoice } from "../src/model/choices.ts";
+import { TILE_OPTION_KINDS } from "../src/model/tile-option.ts";
 import type { PackageGroup, Page } from "../src/model/page.ts";
 import type { PageProduct, ProductGroup } from "../src/model/product.ts";
 import type { HouseType, Project } from "../src/model/project.ts";
 import { defaultRoomChoice } from "../src/selection/default-room.ts";
-import { isAccent } from "../src/selection/page-catalogue.ts";
+import { isAccent } from "../src/model/tile-option.ts";
 import { roomContext, type RoomContext } from "../src/selection/room-context.ts";
 import { buildEmptyPage, buildPackage, buildPackageGroup } from "./build-empty-page.ts";
 import {

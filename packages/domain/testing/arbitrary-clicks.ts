@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { ACCESSORY_TYPES, type RoomChoice } from "../src/model/choices.ts";
 import type { PageProduct } from "../src/model/product.ts";
 import { selectAccessory } from "../src/selection/accessories.ts";
-import { ACCESSORY_PLACES } from "../src/selection/page-catalogue.ts";
+import { ACCESSORY_PLACES } from "../src/model/room-slot.ts";
 import type { RoomContext } from "../src/selection/room-context.ts";
 import { deselectSanitary, selectSanitary } from "../src/selection/sanitary.ts";
 import { selectAccent, setCeilingHigh, toggleFloorTileOption } from "../src/selection/tile-options.ts";

@@ -1,5 +1,5 @@
 import type { OrderLine } from "@showroom/api-contract/entities/staff";
-import { ARTICLE_PART_TEXTS } from "@showroom/domain/summary/part-texts";
+import { LINE_PART_TEXTS } from "@showroom/domain/summary/part-texts";
 
 export type OrderCell = string | number | null;
 
@@ -20,7 +20,7 @@ export const ORDER_COLUMNS: readonly OrderColumn[] = [
   {
     title: "Onderdeel",
     width: 24,
-    value: (line) => (line.part === "installation" ? INSTALLATION : ARTICLE_PART_TEXTS[line.part]),
+    value: (line) => (line.part === "installation" ? INSTALLATION : LINE_PART_TEXTS[line.part]),
   },
   { title: "Artikelnummer", width: 18, value: (line) => line.productNumber },
   { title: "Omschrijving", width: 36, value: (line) => line.name },

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { TILE_OPTION_KINDS } from "@showroom/domain/model/choices";
+import { TILE_OPTION_KINDS } from "@showroom/domain/model/tile-option";
 import {
   PRODUCT_GROUP_TYPES,
   PRODUCT_TYPES,

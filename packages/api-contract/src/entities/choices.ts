@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { TILE_OPTION_KINDS } from "@showroom/domain/model/choices";
+import { TILE_OPTION_KINDS } from "@showroom/domain/model/tile-option";
 import type {
   Appointment,
   CopyChoices,

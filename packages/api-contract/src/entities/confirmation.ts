@@ -1,17 +1,13 @@
 import * as z from "zod/mini";
-import { ARTICLE_PARTS } from "@showroom/domain/order-list/order-line";
+import { LINE_PARTS } from "@showroom/domain/model/line-part";
 import { costGroupNameSchema } from "./cost.ts";
 import { imageReferenceSchema } from "./media.ts";
 import { centsSchema, momentSchema } from "./scalars.ts";
 import { installationUnitSchema, roomNameSchema, submitTypeSchema } from "./vocabulary.ts";
 
-/** What one line of a confirmation is for. */
-export const articlePartSchema = z.enum(ARTICLE_PARTS);
-export type ArticlePart = z.output<typeof articlePartSchema>;
-
 /** One article as it was at the moment of submission. Prices are differences from the standard. */
 export const confirmationLineSchema = z.object({
-  part: articlePartSchema,
+  part: z.enum(LINE_PARTS),
   costGroup: costGroupNameSchema,
   productNumber: z.string(),
   name: z.string(),

@@ -1,47 +1,66 @@
 import * as z from "zod/mini";
-import { COST_GROUPS } from "@showroom/domain/model/cost";
-import type {
-  AggregatedCostGroup,
-  CostResult,
-  LineItem,
-  PageCost,
-  TileOptionCost,
-  TileOptionLine,
-} from "@showroom/domain/model/cost";
+import { ACCESSORY_TYPES } from "@showroom/domain/model/choices";
+import type { ProductChoice } from "@showroom/domain/model/choices";
+import { COST_GROUP_NAMES, LINE_STATUSES } from "@showroom/domain/model/cost";
+import type { AggregatedCostGroup, CostResult, LineItem, PageCost, TileOptionCost } from "@showroom/domain/model/cost";
+import { LINE_PARTS } from "@showroom/domain/model/line-part";
 import { PAGE_TYPES } from "@showroom/domain/model/page";
+import { ACCESSORY_PLACES, TILE_SURFACES } from "@showroom/domain/model/room-slot";
+import type { LineSlot } from "@showroom/domain/model/room-slot";
+import { ACCENT_KINDS, FLOOR_TILE_OPTION_KINDS } from "@showroom/domain/model/tile-option";
 import { imageReferenceSchema } from "./media.ts";
 import { as, pinned } from "./pinned.ts";
-import { centsSchema } from "./scalars.ts";
+import { centsSchema, idSchema } from "./scalars.ts";
 
-const lineItemShape = {
-  id: z.string(),
-  name: z.string(),
-  brand: z.string(),
-  description: z.string(),
-  productNumber: z.string(),
-  colorName: z.nullable(z.string()),
-  colorHex: z.nullable(z.string()),
-  width: z.nullable(z.number()),
-  length: z.nullable(z.number()),
-  size: z.nullable(z.string()),
-  thumbnail: z.nullable(imageReferenceSchema),
-  totalPrice: centsSchema,
-  grossPrice: centsSchema,
-  returnPrice: centsSchema,
-  labourPrice: centsSchema,
-  indicative: z.boolean(),
-  productGroupOrder: z.nullable(z.number()),
-  productGroupTitle: z.nullable(z.string()),
-  isStandard: z.boolean(),
-};
+const lineSlotSchema = pinned(
+  as<LineSlot>(),
+  z.discriminatedUnion("kind", [
+    z.object({ kind: z.literal("tile"), surface: z.enum(TILE_SURFACES) }),
+    z.object({ kind: z.literal("accessory"), place: z.enum(ACCESSORY_PLACES), type: z.enum(ACCESSORY_TYPES) }),
+    z.object({ kind: z.literal("accent"), option: z.enum(ACCENT_KINDS) }),
+    z.object({ kind: z.literal("sanitary"), groupId: z.int() }),
+    z.object({ kind: z.literal("option"), option: z.enum(FLOOR_TILE_OPTION_KINDS) }),
+    z.object({ kind: z.literal("floor"), part: z.enum(["colour", "baseboard"]) }),
+  ]),
+);
 
-export const lineItemSchema = pinned(as<LineItem>(), z.object(lineItemShape));
+const productChoiceSchema = pinned(
+  as<ProductChoice>(),
+  z.object({ pageProductId: idSchema, variantProjectProductId: idSchema }),
+);
+
+export const lineItemSchema = pinned(
+  as<LineItem>(),
+  z.object({
+    id: z.string(),
+    part: z.enum(LINE_PARTS),
+    slot: lineSlotSchema,
+    status: z.enum(LINE_STATUSES),
+    choice: z.nullable(productChoiceSchema),
+    name: z.string(),
+    brand: z.string(),
+    description: z.string(),
+    productNumber: z.string(),
+    colorName: z.nullable(z.string()),
+    colorHex: z.nullable(z.string()),
+    width: z.nullable(z.number()),
+    length: z.nullable(z.number()),
+    size: z.nullable(z.string()),
+    thumbnail: z.nullable(imageReferenceSchema),
+    totalPrice: centsSchema,
+    grossPrice: centsSchema,
+    returnPrice: centsSchema,
+    labourPrice: centsSchema,
+    indicative: z.boolean(),
+    productGroupOrder: z.nullable(z.number()),
+    productGroupTitle: z.nullable(z.string()),
+    specifications: z.nullable(z.string()),
+  }),
+);
 
 const tileOptionCostSchema = pinned(as<TileOptionCost>(), z.object({ id: z.string(), totalPrice: centsSchema }));
 
-const tileOptionLineSchema = pinned(as<TileOptionLine>(), z.object({ ...lineItemShape, specifications: z.string() }));
-
-export const costGroupNameSchema = z.enum(COST_GROUPS);
+export const costGroupNameSchema = z.enum(Object.values(COST_GROUP_NAMES));
 
 const aggregatedCostGroupSchema = pinned(
   as<AggregatedCostGroup>(),
@@ -63,7 +82,7 @@ export const pageCostSchema = pinned(
     floorGroutColor: z.nullable(lineItemSchema),
     wallFinishingProfile: z.nullable(lineItemSchema),
     tileOptions: z.array(tileOptionCostSchema),
-    allTileOptions: z.array(tileOptionLineSchema),
+    allTileOptions: z.array(lineItemSchema),
     products: z.array(lineItemSchema),
     aggregatedCostGroups: z.array(aggregatedCostGroupSchema),
   }),

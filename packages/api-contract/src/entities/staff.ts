@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
+import { LINE_PARTS } from "@showroom/domain/model/line-part";
 import { ORDER_PARTS } from "@showroom/domain/order-list/order-line";
 import { BUYER_STATUSES } from "@showroom/domain/staff/buyer-order";
-import { articlePartSchema, confirmationSchema } from "./confirmation.ts";
+import { confirmationSchema } from "./confirmation.ts";
 import { projectChoicesSchema } from "./choices.ts";
 import { costResultSchema } from "./cost.ts";
 import { pageOutlineSchema } from "./page-outline.ts";
@@ -65,7 +66,7 @@ export const historyEntrySchema = z.object({
     z.object({
       pageId: z.int(),
       pageTitle: z.string(),
-      part: articlePartSchema,
+      part: z.enum(LINE_PARTS),
       label: z.string(),
       before: z.nullable(z.string()),
       after: z.nullable(z.string()),

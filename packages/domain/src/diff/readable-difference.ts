@@ -2,7 +2,7 @@ import { NO_FLOOR } from "../model/choices.ts";
 import type { FloorOffer } from "../selection/floors.ts";
 import type { PageCatalogue } from "../selection/page-catalogue.ts";
 import { productFacts, type ProductFacts } from "../selection/product-facts.ts";
-import type { RoomSlot } from "../selection/room-slots.ts";
+import type { RoomSlot } from "../model/room-slot.ts";
 import type { RoomDifference } from "./room-diff.ts";
 
 /** A choice in words; `unknown` when it is no longer on offer, so that no name can be given. */

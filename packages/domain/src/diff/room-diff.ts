@@ -1,18 +1,9 @@
-import {
-  ACCESSORY_TYPES,
-  TILE_OPTION_KINDS,
-  type ProductChoice,
-  type RoomChoice,
-  type TileOptionKind,
-} from "../model/choices.ts";
-import {
-  ACCESSORY_PLACES,
-  isAccent,
-  TILE_SURFACES,
-  type AccentKind,
-  type AccessoryPlace,
-} from "../selection/page-catalogue.ts";
-import { placedChoices, slotKey, type PlacedChoice, type RoomSlot } from "../selection/room-slots.ts";
+import { ACCESSORY_TYPES, type ProductChoice, type RoomChoice } from "../model/choices.ts";
+import { TILE_OPTION_KINDS, type TileOptionKind } from "../model/tile-option.ts";
+import { ACCESSORY_PLACES, TILE_SURFACES, type AccessoryPlace } from "../model/room-slot.ts";
+import { isAccent, type AccentKind } from "../model/tile-option.ts";
+import { placedChoices, slotKey, type PlacedChoice } from "../selection/room-slots.ts";
+import type { RoomSlot } from "../model/room-slot.ts";
 import { sameChoice } from "../selection/variants.ts";
 
 /** One thing that differs between two versions of a room. A `product` without `before` was added, without `after` dropped. */

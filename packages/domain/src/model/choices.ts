@@ -1,14 +1,6 @@
 import type { Cents } from "../money/cents.ts";
 import type { SubmitType } from "./project.ts";
-
-export const TILE_OPTION_KINDS = [
-  "FloorTileOnWall",
-  "FloorTileOnAllWalls",
-  "AccentHerringbone",
-  "AccentHerringboneReservoir",
-  "CeilingHigh",
-] as const;
-export type TileOptionKind = (typeof TILE_OPTION_KINDS)[number];
+import type { TileOptionKind } from "./tile-option.ts";
 
 export const ACCESSORY_TYPES = ["GroutColor", "FinishingProfile"] as const;
 export type AccessoryType = (typeof ACCESSORY_TYPES)[number];

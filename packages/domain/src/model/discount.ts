@@ -1,13 +1,14 @@
 import type { Cents } from "../money/cents.ts";
+import { COST_GROUPS } from "./line-part.ts";
 
-export const DISCOUNT_TARGETS = ["tiles", "sanitary", "floors", "all"] as const;
+export const DISCOUNT_TARGETS = [...COST_GROUPS, "all"] as const;
 export type DiscountTarget = (typeof DISCOUNT_TARGETS)[number];
 
 export interface DiscountRule {
   readonly appliesTo: DiscountTarget;
   /** Percentage points: 5 is 5%. */
   readonly percentage: number;
-  /** The category's positive subtotal must reach this. */
+  /** The positive subtotal of its cost group must reach this. */
   readonly minimumSubtotal: Cents;
 }
 

@@ -1,6 +1,6 @@
 import type { Cents } from "../money/cents.ts";
 import type { MediaFile } from "./media.ts";
-import type { TileOptionKind } from "./choices.ts";
+import type { TileOptionKind } from "./tile-option.ts";
 import type { PageProduct, ProductGroup, RoomName, TileType } from "./product.ts";
 
 export const PAGE_TYPES = ["configurator", "content", "topview", "floors", "intro", "overview", "standard"] as const;

@@ -1,20 +1,7 @@
+import { LINE_PARTS } from "../model/line-part.ts";
 import type { InstallationUnit } from "../model/product.ts";
 
-/** What an article of a home is for. */
-export const ARTICLE_PARTS = [
-  "wallTile",
-  "wallGrout",
-  "wallProfile",
-  "floorTile",
-  "floorGrout",
-  "tileOption",
-  "tileOptionGrout",
-  "tileOptionProfile",
-  "sanitary",
-  "floor",
-  "baseboard",
-] as const;
-export const ORDER_PARTS = [...ARTICLE_PARTS, "installation"] as const;
+export const ORDER_PARTS = [...LINE_PARTS, "installation"] as const;
 export type OrderPart = (typeof ORDER_PARTS)[number];
 
 /** One article, or work, to order for one page of a home. */

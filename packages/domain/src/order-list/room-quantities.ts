@@ -2,7 +2,8 @@ import type { RoomChoice } from "../model/choices.ts";
 import { optionSurface } from "../pricing/option-surface.ts";
 import { quantitiesOf, type PagePricing } from "../pricing/page-pricing.ts";
 import { profileFor } from "../pricing/quantities.ts";
-import type { AccessoryPlace, OfferedOptionKind } from "../selection/page-catalogue.ts";
+import type { AccessoryPlace } from "../model/room-slot.ts";
+import type { SurfaceOptionKind } from "../model/tile-option.ts";
 
 /** What each place of a room takes: m² of tile and grout, m¹ of profile. */
 export interface PlaceQuantity {
@@ -19,7 +20,7 @@ export function placeQuantities(
   room: RoomChoice,
 ): Readonly<Partial<Record<AccessoryPlace, PlaceQuantity>>> {
   const quantities = quantitiesOf(pricing, room);
-  const shares: Partial<Record<OfferedOptionKind, PlaceQuantity>> = {};
+  const shares: Partial<Record<SurfaceOptionKind, PlaceQuantity>> = {};
   let left = quantities.wall;
   for (const { tileOption } of room.tileOptions) {
     if (tileOption === "CeilingHigh") continue;

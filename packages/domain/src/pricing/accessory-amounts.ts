@@ -1,6 +1,6 @@
 import type { AccessoryType, ProductChoice, RoomChoice } from "../model/choices.ts";
 import { chosenAccessory } from "../selection/accessories.ts";
-import type { OfferedOptionKind } from "../selection/page-catalogue.ts";
+import type { SurfaceOptionKind } from "../model/tile-option.ts";
 import { standardAccessories } from "../selection/standard-accessories.ts";
 import { sameChoice } from "../selection/variants.ts";
 import { lineAmounts, type Amounts } from "./amounts.ts";
@@ -28,7 +28,7 @@ export function accessoryAmounts(
 export function optionAccessoryAmounts(
   pricing: PagePricing,
   room: RoomChoice,
-  kind: OfferedOptionKind,
+  kind: SurfaceOptionKind,
   type: AccessoryType,
 ): Amounts | null {
   const quantities = quantitiesOf(pricing, room);

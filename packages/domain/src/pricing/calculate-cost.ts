@@ -1,9 +1,12 @@
 import type { RoomChoice } from "../model/choices.ts";
-import type { CostGroupName, CostResult, PageCost } from "../model/cost.ts";
+import type { CostResult } from "../model/cost.ts";
 import type { Page } from "../model/page.ts";
-import { cents, sum } from "../money/cents.ts";
-import { calculateDiscount, type CategoryTotals } from "./discount.ts";
-import { calculatePageCost, type PageCostInput } from "./page-cost.ts";
+import { cents } from "../money/cents.ts";
+import { calculateDiscount, subTotal } from "./discount.ts";
+import { pageCost, type PageCostInput } from "./page-cost.ts";
+import { pageLines } from "./page-lines.ts";
+import { pagePricing } from "./page-pricing.ts";
+import { totalsOf } from "./priced-line.ts";
 
 export interface CostInput extends PageCostInput {
   readonly pages: readonly Page[];
@@ -13,19 +16,15 @@ export interface CostInput extends PageCostInput {
 
 /** The price of a configuration: every page's lines and totals, the discount, and what remains. */
 export function calculateCost(input: CostInput): CostResult {
-  const pages = input.pages.toSorted((a, b) => a.order - b.order);
-  const pageCosts = pages.map((page) => calculatePageCost(input, page, input.choices[page.id] ?? null));
-  const subTotalPrice = sum(pageCosts.map((cost) => cost.totalPrice));
-  const discount = calculateDiscount(input.project, totalsOf(pageCosts));
+  const pages = input.pages
+    .toSorted((a, b) => a.order - b.order)
+    .map((page) => {
+      const pricing = pagePricing(input.project, input.houseType, page);
+      return { pricing, lines: pageLines(pricing, input.floors, input.choices[page.id] ?? pricing.standard) };
+    });
+  const totals = totalsOf(pages.flatMap(({ lines }) => lines));
+  const subTotalPrice = subTotal(totals);
+  const discount = calculateDiscount(input.project, totals);
+  const pageCosts = pages.map(({ pricing, lines }) => pageCost(pricing, lines));
   return { discount, pageCosts, subTotalPrice, totalPrice: cents(subTotalPrice - discount) };
-}
-
-function totalsOf(pageCosts: readonly PageCost[]): CategoryTotals {
-  const of = (name: CostGroupName) =>
-    sum(
-      pageCosts.flatMap((cost) =>
-        cost.aggregatedCostGroups.filter((group) => group.name === name).map((group) => group.totalPrice),
-      ),
-    );
-  return { tiles: of("Tegels"), sanitary: of("Sanitair"), floors: of("Vloeren") };
 }

@@ -1,11 +1,12 @@
-import type { Discount, DiscountTarget } from "../model/discount.ts";
+import type { Discount } from "../model/discount.ts";
+import type { CostGroup } from "../model/line-part.ts";
 import { cents, sum, ZERO, type Cents } from "../money/cents.ts";
 
-export type CategoryTotals = Readonly<Record<Exclude<DiscountTarget, "all">, Cents>>;
+export type GroupTotals = Readonly<Record<CostGroup, Cents>>;
 
-export const NO_TOTALS: CategoryTotals = { tiles: ZERO, sanitary: ZERO, floors: ZERO };
+export const NO_TOTALS: GroupTotals = { tiles: ZERO, sanitary: ZERO, floors: ZERO };
 
-export function addTotals(a: CategoryTotals, b: CategoryTotals): CategoryTotals {
+export function addTotals(a: GroupTotals, b: GroupTotals): GroupTotals {
   return {
     tiles: cents(a.tiles + b.tiles),
     sanitary: cents(a.sanitary + b.sanitary),
@@ -13,14 +14,22 @@ export function addTotals(a: CategoryTotals, b: CategoryTotals): CategoryTotals 
   };
 }
 
-export function subTotal({ tiles, sanitary, floors }: CategoryTotals): Cents {
+export function subtractTotals(a: GroupTotals, b: GroupTotals): GroupTotals {
+  return {
+    tiles: cents(a.tiles - b.tiles),
+    sanitary: cents(a.sanitary - b.sanitary),
+    floors: cents(a.floors - b.floors),
+  };
+}
+
+export function subTotal({ tiles, sanitary, floors }: GroupTotals): Cents {
   return sum([tiles, sanitary, floors]);
 }
 
 /** The discount on a configuration, not negative. It never takes the total below zero. */
 export function calculateDiscount(
   project: { readonly enableDiscount: boolean; readonly discounts: readonly Discount[] },
-  totals: CategoryTotals,
+  totals: GroupTotals,
 ): Cents {
   if (!project.enableDiscount) return ZERO;
   const all = subTotal(totals);

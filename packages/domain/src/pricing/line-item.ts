@@ -1,28 +1,55 @@
 import { formatMillimetreSize } from "../format/measures.ts";
-import type { LineItem } from "../model/cost.ts";
+import type { AccessoryType } from "../model/choices.ts";
+import type { LineItem, LineStatus } from "../model/cost.ts";
+import { partOfSlot } from "../model/line-part.ts";
 import type { Baseboard, Floor, FloorMaterial } from "../model/floor.ts";
 import type { MediaFile } from "../model/media.ts";
-import type { ProductGroup } from "../model/product.ts";
-import type { CatalogueVariant } from "../selection/page-catalogue.ts";
-import type { Amounts } from "./amounts.ts";
+import type { LineSlot } from "../model/room-slot.ts";
+import type { SurfaceOptionKind } from "../model/tile-option.ts";
+import type { CatalogueVariant, PageCatalogue } from "../selection/page-catalogue.ts";
+import type { PagePricing } from "./page-pricing.ts";
+import type { PricedItem, PricedLine } from "./priced-line.ts";
 
-export interface LineFacts {
-  readonly indicative: boolean;
-  readonly isStandard: boolean;
-  /** Null for tiles and accessories. */
-  readonly group: ProductGroup | null;
-  /** Before the id, where the variant's id alone would not be unique or says too little. */
-  readonly idPrefix?: string;
+/** A priced line with everything that is shown of it. */
+export function lineItem(pricing: PagePricing, { slot, status, item, amounts }: PricedLine): LineItem {
+  return {
+    part: partOfSlot(slot),
+    slot,
+    status,
+    ...factsOf(pricing.catalogue, slot, status, item),
+    ...amounts,
+    indicative: !pricing.project.hasHardPrices,
+  };
 }
 
-/** A line for an article of the catalogue. Its id is the variant's, with `dropped-` before it for a dropped standard. */
-export function productLine(
-  { id, product, pageProduct }: CatalogueVariant,
-  amounts: Amounts,
-  { indicative, isStandard, group, idPrefix = "" }: LineFacts,
-): LineItem {
-  return {
-    id: `${idPrefix}${id}`,
+type Facts = Omit<
+  LineItem,
+  "part" | "slot" | "status" | "indicative" | "grossPrice" | "returnPrice" | "labourPrice" | "totalPrice"
+>;
+
+function factsOf(catalogue: PageCatalogue, slot: LineSlot, status: LineStatus, item: PricedItem): Facts {
+  switch (item.kind) {
+    case "product":
+      return productFacts(catalogue, slot, status, item.variant);
+    case "floor":
+      return floorFacts(item.floor, item.material);
+    case "baseboard":
+      return baseboardFacts(item.baseboard);
+  }
+}
+
+/** What tells the lines of a tile option apart; on the wire other systems know these ids. */
+const ACCESSORY_SUFFIX: Readonly<Record<AccessoryType, string>> = {
+  GroutColor: "-grout",
+  FinishingProfile: "-profile",
+};
+
+function productFacts(catalogue: PageCatalogue, slot: LineSlot, status: LineStatus, variant: CatalogueVariant): Facts {
+  const { product, pageProduct } = variant;
+  const group = slot.kind === "sanitary" ? (catalogue.groups.get(slot.groupId) ?? null) : null;
+  const facts: Facts = {
+    id: `${status === "dropped" ? "dropped-" : ""}${variant.id}`,
+    choice: { pageProductId: pageProduct.id, variantProjectProductId: variant.id },
     name: product.name,
     brand: product.group,
     description: product.description,
@@ -33,22 +60,39 @@ export function productLine(
     length: product.length,
     size: product.size ?? product.dimension,
     thumbnail: thumbnailOf([product.images, product.mediaFiles, pageProduct.product.images]),
-    ...amounts,
-    indicative,
     productGroupOrder: group?.order ?? null,
     productGroupTitle: group?.title ?? null,
-    isStandard,
+    specifications: null,
   };
+  if (slot.kind === "accent" || slot.kind === "option")
+    return {
+      ...facts,
+      id: slot.option,
+      name: optionTitle(catalogue, slot.option),
+      specifications: compositionOf(variant),
+    };
+  if (slot.kind === "accessory" && slot.place !== "wall" && slot.place !== "floor")
+    // Its own name, and the option that it goes with: a room may have the same grout in several places.
+    return {
+      ...facts,
+      id: `${slot.place}${ACCESSORY_SUFFIX[slot.type]}`,
+      specifications: optionTitle(catalogue, slot.place),
+    };
+  return facts;
 }
 
-export function floorLine(
-  floor: Floor,
-  material: FloorMaterial | null,
-  amounts: Amounts,
-  indicative: boolean,
-): LineItem {
+function optionTitle(catalogue: PageCatalogue, kind: SurfaceOptionKind): string {
+  return catalogue.options.get(kind)?.title ?? kind;
+}
+
+/** What a tile is in words, no part of them twice. */
+function compositionOf({ product: { name, colorName, size } }: CatalogueVariant): string {
+  return [name, ...[colorName, size].filter((fact) => fact !== null && fact !== "" && !name.includes(fact))].join(", ");
+}
+
+function floorFacts(floor: Floor, material: FloorMaterial | null): Facts {
   return {
-    ...floorFacts(floor, amounts, indicative),
+    ...livingFloorFacts(floor),
     id: `color-${floor.id}`,
     brand: material?.name ?? floor.series,
     description: floor.floor_type,
@@ -58,17 +102,10 @@ export function floorLine(
   };
 }
 
-const BASEBOARD_ID = "baseboard-";
-
-/** Whether a line of the living floor is its baseboard, and not its colour. */
-export function isBaseboardLine({ id }: Pick<LineItem, "id">): boolean {
-  return id.startsWith(BASEBOARD_ID);
-}
-
-export function baseboardLine(baseboard: Baseboard, amounts: Amounts, indicative: boolean): LineItem {
+function baseboardFacts(baseboard: Baseboard): Facts {
   return {
-    ...floorFacts(baseboard, amounts, indicative),
-    id: `${BASEBOARD_ID}${baseboard.id}`,
+    ...livingFloorFacts(baseboard),
+    id: `baseboard-${baseboard.id}`,
     size: formatMillimetreSize(baseboard.width, baseboard.length),
     brand: baseboard.material,
     description: baseboard.description,
@@ -78,18 +115,17 @@ export function baseboardLine(baseboard: Baseboard, amounts: Amounts, indicative
   };
 }
 
-function floorFacts(item: Floor | Baseboard, amounts: Amounts, indicative: boolean) {
+function livingFloorFacts({ name, width, length }: Floor | Baseboard) {
   return {
-    name: item.name,
+    choice: null,
+    name,
     productNumber: "",
-    width: item.width,
-    length: item.length,
+    width,
+    length,
     size: null,
-    ...amounts,
-    indicative,
     productGroupOrder: null,
     productGroupTitle: null,
-    isStandard: false,
+    specifications: null,
   };
 }
 

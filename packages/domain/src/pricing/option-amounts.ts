@@ -1,7 +1,7 @@
-import type { RoomChoice, TileOptionChoice } from "../model/choices.ts";
+import type { ProductChoice, RoomChoice, TileOptionChoice } from "../model/choices.ts";
 import type { PackageGroup } from "../model/page.ts";
 import { ZERO, type Cents } from "../money/cents.ts";
-import { isAccent, type OfferedOptionKind } from "../selection/page-catalogue.ts";
+import { isAccent, type SurfaceOptionKind } from "../model/tile-option.ts";
 import { isCeilingHigh } from "../selection/room-context.ts";
 import { lineAmounts, type Amounts } from "./amounts.ts";
 import { exact } from "./exact.ts";
@@ -19,11 +19,19 @@ export function optionAmounts(pricing: PagePricing, room: RoomChoice, option: Ti
     : floorTileOnWallAmounts(pricing, room, tileOption);
 }
 
+/** The tile that an option is laid with: an accent has its own, the others take the floor's. */
+export function tileOfOption(
+  room: RoomChoice,
+  { tileOption, selectedVariant }: TileOptionChoice,
+): ProductChoice | null {
+  return isAccent(tileOption) ? selectedVariant : room.floorTileProduct;
+}
+
 /** The accent's tile on its surface, with the labour of its installation codes. */
 function accentAmounts(
   pricing: PagePricing,
   room: RoomChoice,
-  kind: OfferedOptionKind,
+  kind: SurfaceOptionKind,
   option: TileOptionChoice,
 ): Amounts | null {
   const tile = chosen(pricing, option.selectedVariant);

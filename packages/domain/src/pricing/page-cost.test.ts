@@ -34,7 +34,7 @@ describe("the standard set-up", () => {
       ...result.products,
     ]) {
       expect(figures(line)).toEqual([0, 0, 0, 0]);
-      expect(line?.isStandard).toBe(true);
+      expect(line?.status).toBe("standard");
     }
     expect(cost(null)).toEqual(result);
   });
@@ -166,7 +166,7 @@ describe("sanitary ware", () => {
     };
     const [line] = cost(room).products;
     expect(figures(line)).toEqual([54_000, -25_000, 1000, 30_000]);
-    expect(line).toMatchObject({ productGroupTitle: "Toilet", isStandard: false, indicative: true });
+    expect(line).toMatchObject({ productGroupTitle: "Toilet", status: "chosen", indicative: true });
     expect(figures(cost(room, { enableLabour: false }).products[0])).toEqual([54_000, -25_000, 0, 29_000]);
   });
 
@@ -185,7 +185,7 @@ describe("sanitary ware", () => {
 
   it("credits a dropped standard on a line of its own", () => {
     const { [String(PAGE_IDS.toiletGroup.id)]: _dropped, ...products } = start.products;
-    const line = cost({ ...start, products }).products.find((item) => item.id.startsWith("dropped-"));
+    const line = cost({ ...start, products }).products.find((item) => item.status === "dropped");
     expect(figures(line)).toEqual([0, -25_000, -8000, -33_000]);
   });
 

@@ -1,21 +1,23 @@
 import type { RoomChoice } from "../model/choices.ts";
-import { cents, sum, ZERO, type Cents } from "../money/cents.ts";
+import { cents, ZERO, type Cents } from "../money/cents.ts";
+import type { FloorOffer } from "../selection/floors.ts";
 import type { CostInput } from "./calculate-cost.ts";
-import { addTotals, calculateDiscount, NO_TOTALS, subTotal, type CategoryTotals } from "./discount.ts";
+import { addTotals, calculateDiscount, NO_TOTALS, subTotal, subtractTotals, type GroupTotals } from "./discount.ts";
+import { costGroupsOf, linesOfGroup, pageLines, sanitaryLines } from "./page-lines.ts";
 import { pagePricing, type PagePricing } from "./page-pricing.ts";
-import { floorsTotal, groupTotal, pageTotals, tilesTotal } from "./page-totals.ts";
+import { totalsOf, type PricedLine } from "./priced-line.ts";
 
 /** A configuration that alternatives are compared with; make one per change and use it for every card. */
 export interface CostBase {
   readonly input: CostInput;
-  readonly totals: CategoryTotals;
+  readonly totals: GroupTotals;
   readonly totalPrice: Cents;
 }
 
 export function costBase(input: CostInput): CostBase {
   const perPage = input.pages.map((page) => {
     const pricing = pagePricing(input.project, input.houseType, page);
-    return pageTotals(pricing, input.floors, input.choices[page.id] ?? pricing.standard);
+    return totalsOf(pageLines(pricing, input.floors, input.choices[page.id] ?? pricing.standard));
   });
   const totals = perPage.reduce(addTotals, NO_TOTALS);
   return { input, totals, totalPrice: payable(input, totals) };
@@ -32,39 +34,32 @@ export function priceDifference(base: CostBase, pageId: number, alternative: Roo
   const pricing = pagePricing(input.project, input.houseType, page);
   const present = input.choices[pageId] ?? pricing.standard;
   if (present === alternative) return ZERO;
-  const change = changeBetween(base, pricing, present, alternative);
+  const change = subtractTotals(
+    totalsOf(linesApart(pricing, input.floors, alternative, present)),
+    totalsOf(linesApart(pricing, input.floors, present, alternative)),
+  );
   return cents(payable(input, addTotals(base.totals, change)) - base.totalPrice);
 }
 
-function changeBetween(
-  { input }: CostBase,
+/** The lines of a room, without those of what another room has chosen alike. */
+function linesApart(
   pricing: PagePricing,
-  before: RoomChoice,
-  after: RoomChoice,
-): CategoryTotals {
-  const { page, project } = pricing;
-  if (page.type === "floors" && project.hasFloors) {
-    return {
-      ...NO_TOTALS,
-      floors: cents(
-        floorsTotal(input.houseType, input.floors, after) - floorsTotal(input.houseType, input.floors, before),
-      ),
-    };
-  }
-  if (page.type !== "configurator") return NO_TOTALS;
-  const tiles =
-    project.hasTiles && !sameTiles(before, after)
-      ? cents(tilesTotal(pricing, after) - tilesTotal(pricing, before))
-      : ZERO;
-  return { tiles, sanitary: project.hasSanitary ? sanitaryChange(pricing, before, after) : ZERO, floors: ZERO };
-}
-
-function sanitaryChange(pricing: PagePricing, before: RoomChoice, after: RoomChoice): Cents {
-  if (before.products === after.products) return ZERO;
-  const changed = pricing.catalogue.sanitaryGroups.filter(
-    (group) => before.products[group.id] !== after.products[group.id],
-  );
-  return sum(changed.map((group) => cents(groupTotal(pricing, after, group) - groupTotal(pricing, before, group))));
+  offer: FloorOffer,
+  room: RoomChoice,
+  other: RoomChoice,
+): readonly PricedLine[] {
+  return costGroupsOf(pricing.page, pricing.project).flatMap((group) => {
+    switch (group) {
+      case "tiles":
+        return sameTiles(room, other) ? [] : linesOfGroup(pricing, offer, room, group);
+      case "sanitary":
+        return pricing.catalogue.sanitaryGroups
+          .filter(({ id }) => room.products[id] !== other.products[id])
+          .flatMap((own) => sanitaryLines(pricing, room, own));
+      case "floors":
+        return linesOfGroup(pricing, offer, room, group);
+    }
+  });
 }
 
 function sameTiles(a: RoomChoice, b: RoomChoice): boolean {
@@ -78,6 +73,6 @@ function sameTiles(a: RoomChoice, b: RoomChoice): boolean {
   );
 }
 
-function payable(input: CostInput, totals: CategoryTotals): Cents {
+function payable(input: CostInput, totals: GroupTotals): Cents {
   return cents(subTotal(totals) - calculateDiscount(input.project, totals));
 }

@@ -1,4 +1,5 @@
 import type { ProductChoice, RoomChoice } from "../model/choices.ts";
+import type { LineStatus } from "../model/cost.ts";
 import type { PageProduct, ProductGroup } from "../model/product.ts";
 import type { CatalogueVariant } from "../selection/page-catalogue.ts";
 import { chosenInGroup } from "../selection/sanitary.ts";
@@ -10,8 +11,7 @@ import { chosen, type PagePricing } from "./page-pricing.ts";
 export interface SanitaryAmounts {
   readonly variant: CatalogueVariant;
   readonly amounts: Amounts;
-  /** `dropped`: a standard product that is not chosen and that nothing replaces. */
-  readonly kind: "standard" | "chosen" | "dropped";
+  readonly status: LineStatus;
 }
 
 /** The lines of one group: what is chosen, then the standard products that were dropped. */
@@ -24,15 +24,15 @@ export function groupAmounts(pricing: PagePricing, room: RoomChoice, group: Prod
     const variant = chosen(pricing, choice);
     if (!variant) continue;
     if (standards.some((standard) => sameChoice(choice, standard))) {
-      lines.push({ variant, amounts: NO_AMOUNTS, kind: "standard" });
+      lines.push({ variant, amounts: NO_AMOUNTS, status: "standard" });
       continue;
     }
     const replaced = takeReplaced(replaceable, choice, group.singleChoice);
-    lines.push({ variant, amounts: difference(pricing, variant, chosen(pricing, replaced)), kind: "chosen" });
+    lines.push({ variant, amounts: difference(pricing, variant, chosen(pricing, replaced)), status: "chosen" });
   }
   for (const choice of replaceable) {
     const variant = chosen(pricing, choice);
-    if (variant) lines.push({ variant, amounts: difference(pricing, null, variant), kind: "dropped" });
+    if (variant) lines.push({ variant, amounts: difference(pricing, null, variant), status: "dropped" });
   }
   return lines;
 }
@@ -42,7 +42,7 @@ export function leastAmounts(pricing: PagePricing, group: ProductGroup, pageProd
   const amounts = variantsOf(pageProduct).flatMap(({ id }) => {
     const choice = { pageProductId: pageProduct.id, variantProjectProductId: id };
     const room = { ...pricing.standard, products: { [group.id]: [choice] } };
-    return groupAmounts(pricing, room, group).filter(({ kind }) => kind !== "dropped");
+    return groupAmounts(pricing, room, group).filter(({ status }) => status !== "dropped");
   });
   return amounts.toSorted((a, b) => a.amounts.totalPrice - b.amounts.totalPrice)[0]?.amounts ?? NO_AMOUNTS;
 }

@@ -1,7 +1,8 @@
 import type { RoomChoice } from "../model/choices.ts";
 import type { PackageGroup } from "../model/page.ts";
 import { packageGroupOfSizes } from "../selection/package-group.ts";
-import type { CatalogueVariant, TileSurface } from "../selection/page-catalogue.ts";
+import type { CatalogueVariant } from "../selection/page-catalogue.ts";
+import type { TileSurface } from "../model/room-slot.ts";
 import { isCeilingHigh } from "../selection/room-context.ts";
 import { sameChoice } from "../selection/variants.ts";
 import { lineAmounts, type Amounts } from "./amounts.ts";

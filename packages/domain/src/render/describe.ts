@@ -1,7 +1,7 @@
 import type { RoomChoice } from "../model/choices.ts";
 import type { ConfiguratorType } from "../model/page.ts";
 import { chosenAccessory } from "../selection/accessories.ts";
-import { isAccent, type OfferedOptionKind } from "../selection/page-catalogue.ts";
+import { isAccent, type SurfaceOptionKind } from "../model/tile-option.ts";
 import { productFacts, type ProductFacts } from "../selection/product-facts.ts";
 import { cameraFor } from "./camera.ts";
 import { ceilingType, type SceneInput } from "./map-scene.ts";
@@ -18,7 +18,7 @@ export interface SceneFacts {
   readonly floorGrout: ProductFacts | null;
   readonly profile: ProductFacts | null;
   /** Chosen tile options; an accent with its own tile, the others with the floor tile. */
-  readonly options: readonly { readonly kind: OfferedOptionKind; readonly tile: ProductFacts }[];
+  readonly options: readonly { readonly kind: SurfaceOptionKind; readonly tile: ProductFacts }[];
   /** By group, in the groups' order. */
   readonly sanitary: readonly { readonly groupTitle: string; readonly product: ProductFacts }[];
 }

@@ -1,13 +1,9 @@
 import type { RoomChoice } from "../model/choices.ts";
 import type { HouseType } from "../model/project.ts";
 import { chosenAccessory } from "../selection/accessories.ts";
-import {
-  findChoice,
-  type AccessoryPlace,
-  type OfferedOptionKind,
-  type PageCatalogue,
-  type TileSurface,
-} from "../selection/page-catalogue.ts";
+import { findChoice, type PageCatalogue } from "../selection/page-catalogue.ts";
+import type { AccessoryPlace, TileSurface } from "../model/room-slot.ts";
+import type { SurfaceOptionKind } from "../model/tile-option.ts";
 import { isCeilingHigh, type RoomSettings } from "../selection/room-context.ts";
 import { findOption } from "../selection/tile-options.ts";
 import { cameraFor, imageSizeFor } from "./camera.ts";
@@ -82,7 +78,7 @@ function wallFinishes(
   floorTile: string,
 ): Readonly<Record<RenderWall, RenderWallFinish>> {
   const plain = finish(wallTile, groutColor(catalogue, room, "wall"));
-  const floorTileOn = (kind: OfferedOptionKind): RenderWallFinish => ({
+  const floorTileOn = (kind: SurfaceOptionKind): RenderWallFinish => ({
     ...finish(floorTile, groutColor(catalogue, room, kind)),
     ...ownProfile(catalogue, room, kind),
   });
@@ -118,7 +114,7 @@ function accentFinish(
 function ownProfile(
   catalogue: PageCatalogue,
   room: RoomChoice,
-  kind: OfferedOptionKind,
+  kind: SurfaceOptionKind,
 ): Pick<RenderWallFinish, "finishingProfile"> {
   const own = profileNumber(catalogue, room, kind);
   return own === undefined || own === profileNumber(catalogue, room, "wall") ? {} : { finishingProfile: own };

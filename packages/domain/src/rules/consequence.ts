@@ -1,6 +1,6 @@
 import type { ProductChoice, RoomChoice } from "../model/choices.ts";
-import type { RoomSlot } from "../selection/room-slots.ts";
-import type { OfferedOptionKind } from "../selection/page-catalogue.ts";
+import type { RoomSlot } from "../model/room-slot.ts";
+import type { SurfaceOptionKind } from "../model/tile-option.ts";
 
 export const CONSEQUENCE_REASONS = [
   "hidden",
@@ -21,7 +21,7 @@ export type ConsequenceReason = (typeof CONSEQUENCE_REASONS)[number];
 /** One choice that changes because of another; no `before` is an addition, no `after` a removal. */
 export interface Change {
   readonly reason: ConsequenceReason;
-  readonly slot: RoomSlot | { readonly kind: "option"; readonly option: OfferedOptionKind };
+  readonly slot: RoomSlot | { readonly kind: "option"; readonly option: SurfaceOptionKind };
   readonly before: ProductChoice | null;
   readonly after: ProductChoice | null;
   /** The rules behind it, by id. */

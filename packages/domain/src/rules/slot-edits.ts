@@ -1,7 +1,8 @@
 import type { ProductChoice, RoomChoice } from "../model/choices.ts";
 import { setAccessory } from "../selection/accessories.ts";
 import type { RoomContext } from "../selection/room-context.ts";
-import type { PlacedChoice, RoomSlot } from "../selection/room-slots.ts";
+import type { PlacedChoice } from "../selection/room-slots.ts";
+import type { RoomSlot } from "../model/room-slot.ts";
 import { chosenInGroup, sanitaryGroup, setGroup, standardOfGroup } from "../selection/sanitary.ts";
 import { standardAccessories } from "../selection/standard-accessories.ts";
 import { standardTile } from "../selection/tiles.ts";

@@ -1,5 +1,7 @@
 import type { AccessoryType, ProductChoice, RoomChoice, TileOptionChoice } from "../model/choices.ts";
-import { findChoice, isAccent, type AccessoryPlace, type OfferedOptionKind } from "./page-catalogue.ts";
+import { findChoice } from "./page-catalogue.ts";
+import type { AccessoryPlace } from "../model/room-slot.ts";
+import { isAccent, type SurfaceOptionKind } from "../model/tile-option.ts";
 import type { RoomContext } from "./room-context.ts";
 import { standardAccessories } from "./standard-accessories.ts";
 import { findOption, newOption, putOption } from "./tile-options.ts";
@@ -55,6 +57,6 @@ export function setAccessory(
   );
 }
 
-function missingOption(context: RoomContext, kind: OfferedOptionKind): TileOptionChoice | null {
+function missingOption(context: RoomContext, kind: SurfaceOptionKind): TileOptionChoice | null {
   return isAccent(kind) ? null : newOption(context.catalogue, kind, null);
 }

@@ -1,27 +1,10 @@
-import type { AccessoryType, ProductChoice, TileOptionKind } from "../model/choices.ts";
+import type { AccessoryType, ProductChoice } from "../model/choices.ts";
 import type { PackageGroup, Page, TileCollection, TileOption } from "../model/page.ts";
 import type { PageProduct, Product, ProductGroup, TileAccessoryType, TileType } from "../model/product.ts";
+import type { AccessoryPlace, TileSurface } from "../model/room-slot.ts";
 import type { Rule } from "../model/rule.ts";
+import type { AccentKind, TileOptionKind } from "../model/tile-option.ts";
 import { variantsOf } from "./variants.ts";
-
-export const ACCENT_KINDS = ["AccentHerringbone", "AccentHerringboneReservoir"] as const;
-export type AccentKind = (typeof ACCENT_KINDS)[number];
-
-/** The tile options that a page offers; CeilingHigh is a question of its own. */
-export type OfferedOptionKind = Exclude<TileOptionKind, "CeilingHigh">;
-export const OFFERED_OPTION_KINDS: readonly OfferedOptionKind[] = [
-  "FloorTileOnWall",
-  "FloorTileOnAllWalls",
-  "AccentHerringbone",
-  "AccentHerringboneReservoir",
-];
-
-export const ACCESSORY_PLACES = ["wall", "floor", ...OFFERED_OPTION_KINDS] as const;
-/** What grout or a profile goes with: the walls, the floor, or a tile option. */
-export type AccessoryPlace = "wall" | "floor" | OfferedOptionKind;
-
-export const TILE_SURFACES = ["wall", "floor"] as const;
-export type TileSurface = (typeof TILE_SURFACES)[number];
 
 /** A list to choose one product from. */
 export interface Assortment {
@@ -78,10 +61,6 @@ export function pageCatalogue(page: Page): PageCatalogue {
   const catalogue = buildCatalogue(page);
   known.set(page, catalogue);
   return catalogue;
-}
-
-export function isAccent(kind: TileOptionKind): kind is AccentKind {
-  return kind === "AccentHerringbone" || kind === "AccentHerringboneReservoir";
 }
 
 /** The product and variant that a choice names, or null when the page does not offer that pair. */

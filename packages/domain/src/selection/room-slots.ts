@@ -1,13 +1,7 @@
-import { ACCESSORY_TYPES, type AccessoryType, type ProductChoice, type RoomChoice } from "../model/choices.ts";
+import { ACCESSORY_TYPES, type ProductChoice, type RoomChoice } from "../model/choices.ts";
+import type { LineSlot, RoomSlot } from "../model/room-slot.ts";
+import { isAccent } from "../model/tile-option.ts";
 import { chosenAccessory } from "./accessories.ts";
-import { isAccent, type AccentKind, type AccessoryPlace } from "./page-catalogue.ts";
-
-/** Where in a room a product is chosen. */
-export type RoomSlot =
-  | { readonly kind: "tile"; readonly surface: "wall" | "floor" }
-  | { readonly kind: "accessory"; readonly place: AccessoryPlace; readonly type: AccessoryType }
-  | { readonly kind: "accent"; readonly option: AccentKind }
-  | { readonly kind: "sanitary"; readonly groupId: number };
 
 export interface PlacedChoice {
   readonly slot: RoomSlot;
@@ -49,8 +43,18 @@ function readPlaced(room: RoomChoice): readonly PlacedChoice[] {
 }
 
 /** A text that names a slot; equal slots have equal keys. */
-export function slotKey(slot: RoomSlot): string {
-  if (slot.kind === "tile") return `tile:${slot.surface}`;
-  if (slot.kind === "accent") return `accent:${slot.option}`;
-  return slot.kind === "sanitary" ? `sanitary:${slot.groupId}` : `accessory:${slot.place}:${slot.type}`;
+export function slotKey(slot: LineSlot): string {
+  switch (slot.kind) {
+    case "tile":
+      return `tile:${slot.surface}`;
+    case "accessory":
+      return `accessory:${slot.place}:${slot.type}`;
+    case "accent":
+    case "option":
+      return `${slot.kind}:${slot.option}`;
+    case "sanitary":
+      return `sanitary:${slot.groupId}`;
+    case "floor":
+      return `floor:${slot.part}`;
+  }
 }

@@ -1,5 +1,6 @@
 import type { AccessoryType, ProductChoice } from "../model/choices.ts";
-import type { AccessoryPlace, PageCatalogue } from "./page-catalogue.ts";
+import type { PageCatalogue } from "./page-catalogue.ts";
+import type { AccessoryPlace } from "../model/room-slot.ts";
 import { mainChoice } from "./variants.ts";
 
 /** The standard grout and profile of a place; null where the assortment has none. */

@@ -1,18 +1,14 @@
-import {
-  TILE_OPTION_KINDS,
-  type ProductChoice,
-  type RoomChoice,
-  type TileOptionChoice,
-  type TileOptionKind,
-} from "../model/choices.ts";
+import { type ProductChoice, type RoomChoice, type TileOptionChoice } from "../model/choices.ts";
+import { TILE_OPTION_KINDS, type TileOptionKind } from "../model/tile-option.ts";
 import { standardAccessories } from "./standard-accessories.ts";
 import { matchingPackageGroup } from "./package-group.ts";
-import { findChoice, isAccent, type AccentKind, type OfferedOptionKind, type PageCatalogue } from "./page-catalogue.ts";
+import { findChoice, type PageCatalogue } from "./page-catalogue.ts";
+import { isAccent, type AccentKind, type SurfaceOptionKind } from "../model/tile-option.ts";
 import { isCeilingHigh, type RoomContext } from "./room-context.ts";
 import { sameChoice } from "./variants.ts";
 
 /** Which chosen options a new one takes away. */
-const EXCLUDES: Readonly<Record<OfferedOptionKind, readonly TileOptionKind[]>> = {
+const EXCLUDES: Readonly<Record<SurfaceOptionKind, readonly TileOptionKind[]>> = {
   FloorTileOnWall: ["FloorTileOnAllWalls"],
   FloorTileOnAllWalls: ["FloorTileOnWall", "AccentHerringbone", "AccentHerringboneReservoir"],
   AccentHerringbone: ["FloorTileOnAllWalls"],
@@ -24,7 +20,7 @@ export function findOption(room: RoomChoice, kind: TileOptionKind): TileOptionCh
 }
 
 /** Whether the page, the project and the chosen tiles allow this option. */
-export function isOptionOffered(context: RoomContext, room: RoomChoice, kind: OfferedOptionKind): boolean {
+export function isOptionOffered(context: RoomContext, room: RoomChoice, kind: SurfaceOptionKind): boolean {
   const { catalogue, settings } = context;
   if (!settings.hasTileOptions || !catalogue.options.has(kind)) return false;
   if (kind === "AccentHerringboneReservoir") return catalogue.page.configuratorType === "toilet";
@@ -80,7 +76,7 @@ export function asksCeilingHigh({ catalogue, settings }: Pick<RoomContext, "cata
 /** An option as it starts: with the standard grout and profile of its assortment. */
 export function newOption(
   catalogue: PageCatalogue,
-  kind: OfferedOptionKind,
+  kind: SurfaceOptionKind,
   variant: ProductChoice | null,
 ): TileOptionChoice {
   const { GroutColor, FinishingProfile } = standardAccessories(catalogue, kind);

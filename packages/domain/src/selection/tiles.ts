@@ -1,6 +1,7 @@
 import type { ProductChoice, RoomChoice } from "../model/choices.ts";
 import { standardAccessories } from "./standard-accessories.ts";
-import { findChoice, type TileSurface } from "./page-catalogue.ts";
+import { findChoice } from "./page-catalogue.ts";
+import type { TileSurface } from "../model/room-slot.ts";
 import type { RoomContext } from "./room-context.ts";
 import { mainChoice, sameChoice } from "./variants.ts";
 

@@ -4,7 +4,8 @@ import type { Project } from "../model/project.ts";
 import { evaluateRules } from "../rules/evaluate.ts";
 import type { Requirement } from "../rules/requirements.ts";
 import { floorStatus } from "../selection/floors.ts";
-import { findChoice, pageCatalogue, TILE_SURFACES, type TileSurface } from "../selection/page-catalogue.ts";
+import { findChoice, pageCatalogue } from "../selection/page-catalogue.ts";
+import { TILE_SURFACES, type TileSurface } from "../model/room-slot.ts";
 import type { RoomSettings } from "../selection/room-context.ts";
 import { placedChoices } from "../selection/room-slots.ts";
 

@@ -1,9 +1,7 @@
 /** The Dutch names of the parts of a price: the same in the showroom, for staff, in the confirmation and in the order list. */
-import type { CostGroupName } from "../model/cost.ts";
-import type { OrderPart } from "../order-list/order-line.ts";
-import type { LineRole, SummaryPartName } from "./summary.ts";
+import type { CostGroup, LinePart } from "../model/line-part.ts";
 
-export const SUMMARY_PART_TEXTS: Readonly<Record<SummaryPartName, string>> = {
+export const COST_GROUP_TEXTS: Readonly<Record<CostGroup, string>> = {
   tiles: "Tegelwerk & Tegelopties",
   sanitary: "Sanitair",
   floors: "Woonvloer",
@@ -12,27 +10,8 @@ export const SUMMARY_PART_TEXTS: Readonly<Record<SummaryPartName, string>> = {
 /** What stands where the buyer wants no floor. */
 export const NO_FLOOR_TEXT = "Geen woonvloer";
 
-/** The same by the name of the group in the cost result. */
-export const COST_GROUP_TEXTS: Readonly<Record<CostGroupName, string>> = {
-  Tegels: SUMMARY_PART_TEXTS.tiles,
-  Sanitair: SUMMARY_PART_TEXTS.sanitary,
-  Vloeren: SUMMARY_PART_TEXTS.floors,
-};
-
-export const LINE_ROLE_TEXTS: Readonly<Record<LineRole, string>> = {
-  wallTile: "Wandtegel",
-  wallGroutColor: "Voegkleur wand",
-  wallFinishingProfile: "Afwerkprofiel",
-  floorTile: "Vloertegel",
-  floorGroutColor: "Voegkleur vloer",
-  tileOption: "Tegeloptie",
-  sanitary: "Sanitair",
-  floor: "Woonvloer",
-  baseboard: "Plint",
-};
-
-/** What an article is for; sanitary ware and tile options say more by themselves. */
-export const ARTICLE_PART_TEXTS: Readonly<Record<Exclude<OrderPart, "installation">, string>> = {
+/** What a line is for. Sanitary ware and tile options have a title of their own beside it. */
+export const LINE_PART_TEXTS: Readonly<Record<LinePart, string>> = {
   wallTile: "Wandtegel",
   wallGrout: "Voegkleur wand",
   wallProfile: "Afwerkprofiel",

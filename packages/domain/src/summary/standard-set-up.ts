@@ -4,7 +4,8 @@ import { diffRooms, type RoomDifference } from "../diff/room-diff.ts";
 import { defaultRoomChoice } from "../selection/default-room.ts";
 import { findChoice, type CatalogueVariant, type PageCatalogue } from "../selection/page-catalogue.ts";
 import type { RoomSettings } from "../selection/room-context.ts";
-import { placedChoices, type RoomSlot } from "../selection/room-slots.ts";
+import { placedChoices } from "../selection/room-slots.ts";
+import type { RoomSlot } from "../model/room-slot.ts";
 
 export interface StandardProduct {
   readonly slot: RoomSlot;

@@ -47,28 +47,28 @@ describe("the summary", () => {
   });
 
   it("lists lines in parts that add up to the page", () => {
-    expect(sections.map(({ parts }) => parts.map(({ name, lines }) => [name, lines.map((line) => line.role)]))).toEqual(
+    expect(
+      sections.map(({ parts }) => parts.map(({ group, lines }) => [group, lines.map((line) => line.part)])),
+    ).toEqual([
       [
         [
+          "tiles",
           [
-            "tiles",
-            [
-              "wallTile",
-              "wallGroutColor",
-              "wallFinishingProfile",
-              "floorTile",
-              "floorGroutColor",
-              "tileOption",
-              "tileOption",
-              "tileOption",
-            ],
+            "wallTile",
+            "wallGrout",
+            "wallProfile",
+            "floorTile",
+            "floorGrout",
+            "tileOption",
+            "tileOptionGrout",
+            "tileOptionProfile",
           ],
-          ["sanitary", ["sanitary", "sanitary"]],
         ],
-        [["floors", ["floor", "baseboard"]]],
-        [],
+        ["sanitary", ["sanitary", "sanitary"]],
       ],
-    );
+      [["floors", ["floor", "baseboard"]]],
+      [],
+    ]);
     for (const section of sections)
       expect(section.parts.reduce((total, part) => total + part.totalPrice, 0)).toBe(section.totalPrice);
     for (const part of sections.flatMap((section) => section.parts))

@@ -1,42 +1,18 @@
 import type { RoomChoice } from "../model/choices.ts";
-import type { CostResult, LineItem, PageCost } from "../model/cost.ts";
+import { linesOf, type CostResult, type LineItem, type PageCost } from "../model/cost.ts";
+import { COST_GROUPS, costGroupOf, type CostGroup } from "../model/line-part.ts";
 import type { PageOutline } from "../model/page.ts";
 import { sum, ZERO, type Cents } from "../money/cents.ts";
-import { isBaseboardLine } from "../pricing/line-item.ts";
 import { lastConfirmedOrder } from "../steps/step-sequence.ts";
 
-export const SUMMARY_PARTS = ["tiles", "sanitary", "floors"] as const;
-/** On the screen Tegelwerk & Tegelopties, Sanitair, Woonvloer. */
-export type SummaryPartName = (typeof SUMMARY_PARTS)[number];
-
-export const LINE_ROLES = [
-  "wallTile",
-  "wallGroutColor",
-  "wallFinishingProfile",
-  "floorTile",
-  "floorGroutColor",
-  "tileOption",
-  "sanitary",
-  "floor",
-  "baseboard",
-] as const;
-export type LineRole = (typeof LINE_ROLES)[number];
-
-export interface SummaryLine {
-  readonly role: LineRole;
-  readonly line: LineItem;
-  /** What the line consists of; only tile options have it. */
-  readonly specifications: string | null;
-}
-
 export interface SummaryPart {
-  readonly name: SummaryPartName;
+  readonly group: CostGroup;
   readonly totalPrice: Cents;
-  /** Columns of the part; they add up to `totalPrice`. */
+  /** Columns of the table; they add up to `totalPrice`. */
   readonly grossPrice: Cents;
   readonly returnPrice: Cents;
   readonly labourPrice: Cents;
-  readonly lines: readonly SummaryLine[];
+  readonly lines: readonly LineItem[];
 }
 
 export interface SummarySection {
@@ -45,7 +21,7 @@ export interface SummarySection {
   /** `saved`: 'Voorkeuren opgeslagen'; `open`: 'Nog niet bekeken'. */
   readonly status: "saved" | "open";
   readonly totalPrice: Cents;
-  /** Parts with lines, in their fixed sequence. */
+  /** Cost groups with lines, in their fixed sequence. */
   readonly parts: readonly SummaryPart[];
 }
 
@@ -85,35 +61,20 @@ export function summarySections({
 
 /** The lines of one page, for the summary and for the result tab. */
 export function summaryParts(cost: PageCost): readonly SummaryPart[] {
-  const one = (role: LineRole, line: LineItem | null): readonly SummaryLine[] =>
-    line ? [{ role, line, specifications: null }] : [];
-  const tiles = [
-    ...one("wallTile", cost.wallTile),
-    ...one("wallGroutColor", cost.wallGroutColor),
-    ...one("wallFinishingProfile", cost.wallFinishingProfile),
-    ...one("floorTile", cost.floorTile),
-    ...one("floorGroutColor", cost.floorGroutColor),
-    ...cost.allTileOptions.map((line) => ({ role: "tileOption" as const, line, specifications: line.specifications })),
-  ];
-  const parts = [
-    part("tiles", tiles),
-    part(
-      "sanitary",
-      cost.products.flatMap((line) => one("sanitary", line)),
+  const lines = linesOf(cost);
+  return COST_GROUPS.map((group) =>
+    summaryPart(
+      group,
+      lines.filter(({ part }) => costGroupOf(part) === group),
     ),
-    part(
-      "floors",
-      cost.items.flatMap((line) => one(isBaseboardLine(line) ? "baseboard" : "floor", line)),
-    ),
-  ];
-  return parts.filter(({ lines }) => lines.length > 0);
+  ).filter((part) => part.lines.length > 0);
 }
 
-function part(name: SummaryPartName, lines: readonly SummaryLine[]): SummaryPart {
+function summaryPart(group: CostGroup, lines: readonly LineItem[]): SummaryPart {
   const total = (field: "totalPrice" | "grossPrice" | "returnPrice" | "labourPrice") =>
-    sum(lines.map(({ line }) => line[field]));
+    sum(lines.map((line) => line[field]));
   return {
-    name,
+    group,
     totalPrice: total("totalPrice"),
     grossPrice: total("grossPrice"),
     returnPrice: total("returnPrice"),

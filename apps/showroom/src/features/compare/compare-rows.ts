@@ -1,10 +1,11 @@
 /** Two versions of a room, part by part. Pure. */
-import { TILE_OPTION_KINDS } from "@showroom/domain/model/choices";
-import type { RoomChoice, TileOptionKind } from "@showroom/domain/model/choices";
+import { TILE_OPTION_KINDS } from "@showroom/domain/model/tile-option";
+import type { RoomChoice } from "@showroom/domain/model/choices";
+import type { TileOptionKind } from "@showroom/domain/model/tile-option";
 import { findChoice } from "@showroom/domain/selection/page-catalogue";
 import type { RoomContext } from "@showroom/domain/selection/room-context";
 import { placedChoices, slotKey } from "@showroom/domain/selection/room-slots";
-import type { RoomSlot } from "@showroom/domain/selection/room-slots";
+import type { RoomSlot } from "@showroom/domain/model/room-slot";
 import { choiceTexts } from "../../shared/room-words/choice-texts.ts";
 import { labelOfSlot, nameOfChoice } from "../../shared/room-words/describe-consequence.ts";
 import { compareTexts } from "./texts.ts";

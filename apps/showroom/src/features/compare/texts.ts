@@ -1,4 +1,4 @@
-import type { AccessoryPlace } from "@showroom/domain/selection/page-catalogue";
+import type { AccessoryPlace } from "@showroom/domain/model/room-slot";
 import { ROOM_VERSION_LIMIT } from "@showroom/api-contract/endpoints/room-versions";
 
 export const compareTexts = {

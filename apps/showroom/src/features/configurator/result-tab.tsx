@@ -4,7 +4,9 @@ import { ProductList } from "@showroom/ui/showroom/product-list/product-list";
 import { ProductRow } from "@showroom/ui/showroom/product-list/product-row";
 import { formatEuro } from "@showroom/domain/format/money";
 import { formatTileSize } from "@showroom/domain/format/measures";
+import { linesOf } from "@showroom/domain/model/cost";
 import type { LineItem, PageCost } from "@showroom/domain/model/cost";
+import { LINE_PART_TEXTS } from "@showroom/domain/summary/part-texts";
 import { useImages } from "../../shared/api/image-url.ts";
 import { DifferenceTag } from "../../shared/prices/difference-tag.tsx";
 import { showroomPaths } from "../../shared/paths/showroom-paths.ts";
@@ -13,24 +15,13 @@ import { useCostView, useShowroom } from "../../shared/step-view/use-showroom.ts
 import { configuratorTexts } from "./texts.ts";
 import styles from "./configurator.module.css";
 
-interface ShownLine {
-  readonly line: LineItem;
-  readonly label: string;
-  readonly part: "tiles" | "products";
-}
+/** The lines of what is chosen; a dropped standard product has no row. */
+const shown = (cost: PageCost): readonly LineItem[] => linesOf(cost).filter(({ status }) => status !== "dropped");
 
-const TILE_FIELDS = ["wallTile", "wallGroutColor", "wallFinishingProfile", "floorTile", "floorGroutColor"] as const;
-
-function linesOf(cost: PageCost): ShownLine[] {
-  const tiles = TILE_FIELDS.flatMap((field): ShownLine[] => {
-    const line = cost[field];
-    return line === null ? [] : [{ line, label: configuratorTexts.labels[field], part: "tiles" }];
-  });
-  const options = cost.allTileOptions.map((line): ShownLine => ({ line, label: line.specifications, part: "tiles" }));
-  const products = cost.products
-    .filter((line) => !line.id.startsWith("dropped-"))
-    .map((line): ShownLine => ({ line, label: line.productGroupTitle ?? "", part: "products" }));
-  return [...tiles, ...options, ...products];
+/** The group of sanitary ware, what a tile option consists of, or what the line is for. */
+function labelOf({ part, productGroupTitle, specifications }: LineItem): string {
+  if (part === "sanitary") return productGroupTitle ?? "";
+  return specifications ?? LINE_PART_TEXTS[part];
 }
 
 /** What was chosen in this room, with prices and, until it is handed in, a way to change each. */
@@ -53,19 +44,23 @@ export function ResultTab() {
       )}
       <ProductList label={result.list} emptyText={result.empty} loading={cost === null}>
         {own &&
-          linesOf(own).map(({ line, label, part }) => (
+          shown(own).map((line) => (
             <ProductRow
               key={line.id}
               name={line.name}
-              label={label}
+              label={labelOf(line)}
               imageUrl={line.thumbnail ? images.url(line.thumbnail.public_id, { crop: "fit", width: 300 }) : undefined}
               colour={line.colorHex ?? undefined}
-              fit={part === "products" ? "contain" : "cover"}
+              fit={line.part === "sanitary" ? "contain" : "cover"}
               description={[line.brand, line.colorName, line.size ?? formatTileSize(line.width, line.length)]
                 .filter(Boolean)
                 .join(" · ")}
               price={<DifferenceTag amount={line.totalPrice} inFull />}
-              editHref={locked ? undefined : showroomPaths.part(project.slug, step.stepNumber, part)}
+              editHref={
+                locked
+                  ? undefined
+                  : showroomPaths.part(project.slug, step.stepNumber, line.part === "sanitary" ? "products" : "tiles")
+              }
             />
           ))}
       </ProductList>

@@ -3,7 +3,8 @@ import { HtmlContent } from "@showroom/ui/layout/html-content/html-content";
 import { ProductList } from "@showroom/ui/showroom/product-list/product-list";
 import { ProductRow } from "@showroom/ui/showroom/product-list/product-row";
 import type { RoomContext } from "@showroom/domain/selection/room-context";
-import type { RoomSlot } from "@showroom/domain/selection/room-slots";
+import type { RoomSlot } from "@showroom/domain/model/room-slot";
+import { LINE_PART_TEXTS } from "@showroom/domain/summary/part-texts";
 import { standardProducts } from "@showroom/domain/summary/standard-set-up";
 import { useImages } from "../../shared/api/image-url.ts";
 import { labelOfSlot } from "../../shared/room-words/describe-consequence.ts";
@@ -51,7 +52,6 @@ export function StartTab() {
 
 /** Walls and floor have a grout each: its name says which. */
 function labelOf(context: Pick<RoomContext, "catalogue">, slot: RoomSlot): string {
-  const { wallGroutColor, floorGroutColor } = configuratorTexts.labels;
   if (slot.kind !== "accessory" || slot.type !== "GroutColor") return labelOfSlot(context, slot);
-  return slot.place === "floor" ? floorGroutColor : wallGroutColor;
+  return LINE_PART_TEXTS[slot.place === "floor" ? "floorGrout" : "wallGrout"];
 }

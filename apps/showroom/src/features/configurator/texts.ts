@@ -20,11 +20,4 @@ export const configuratorTexts = {
     totalExplained:
       "Wat deze ruimte meer of minder kost dan de standaard opstelling, inclusief btw en montage. Een eventuele korting gaat er in de samenvatting af.",
   },
-  labels: {
-    wallTile: "Wandtegel",
-    floorTile: "Vloertegel",
-    wallGroutColor: "Voegkleur wand",
-    floorGroutColor: "Voegkleur vloer",
-    wallFinishingProfile: "Afwerkprofiel",
-  },
 } as const;

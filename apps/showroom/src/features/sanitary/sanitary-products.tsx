@@ -11,7 +11,6 @@ import { enabledFirst, isRequiredNow, productState } from "@showroom/domain/sele
 import type { ProductState } from "@showroom/domain/selection/product-state";
 import { chosenOfProduct } from "@showroom/domain/selection/sanitary";
 import { applySanitaryDecision, decideSanitaryClick } from "@showroom/domain/selection/sanitary-click";
-import { variantsOf } from "@showroom/domain/selection/variants";
 import { useImages } from "../../shared/api/image-url.ts";
 import { useFirstOf } from "../../shared/choice-cards/use-first-of.ts";
 import { useRoom } from "../../shared/step-view/use-room.ts";
@@ -125,12 +124,6 @@ export function SanitaryProducts({ group, products, onPick }: SanitaryProductsPr
 function useLines(): (product: PageProduct) => LineItem | null {
   const { page } = useShowroom();
   const lines = useCostView()?.cost.pageCosts.find((candidate) => candidate.id === page.id)?.products ?? [];
-  return (product) => {
-    const numbers = new Set(variantsOf(product).map((variant) => variant.product.product_number));
-    return (
-      lines.find(
-        (line) => line.productNumber !== null && numbers.has(line.productNumber) && !line.id.startsWith("dropped-"),
-      ) ?? null
-    );
-  };
+  return (product) =>
+    lines.find((line) => line.choice?.pageProductId === product.id && line.status !== "dropped") ?? null;
 }

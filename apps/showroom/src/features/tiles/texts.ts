@@ -1,5 +1,5 @@
 import type { TileType } from "@showroom/domain/model/product";
-import type { OfferedOptionKind } from "@showroom/domain/selection/page-catalogue";
+import type { SurfaceOptionKind } from "@showroom/domain/model/tile-option";
 
 export const tilesTexts = {
   sections: { wall: "Wandtegel", floor: "Vloertegel" },
@@ -47,7 +47,7 @@ export const tilesTexts = {
       FloorTileOnAllWalls: "Alle wanden",
       AccentHerringbone: "Accentwand visgraat",
       AccentHerringboneReservoir: "Inbouwreservoir",
-    } satisfies Record<OfferedOptionKind, string>,
+    } satisfies Record<SurfaceOptionKind, string>,
     showGrout: "Toon voegkleur",
     hideGrout: "Sluit voegkleur",
     showProfile: "Toon afwerkprofiel",

@@ -5,7 +5,7 @@ import { Surface } from "@showroom/ui/layout/surface/surface";
 import type { ProductChoice } from "@showroom/domain/model/choices";
 import type { RoomContext } from "@showroom/domain/selection/room-context";
 import { asksCeilingHigh } from "@showroom/domain/selection/tile-options";
-import type { TileSurface } from "@showroom/domain/selection/page-catalogue";
+import type { TileSurface } from "@showroom/domain/model/room-slot";
 import { isLocked, undoesCopy } from "../../shared/choices/choices-state.ts";
 import { useChoices } from "../../shared/choices/use-choices.ts";
 import { choiceTexts } from "../../shared/room-words/choice-texts.ts";

@@ -1,6 +1,7 @@
 import type { AccessoryType } from "@showroom/domain/model/choices";
 import type { ConsequenceReason } from "@showroom/domain/rules/consequence";
-import type { OfferedOptionKind, TileSurface } from "@showroom/domain/selection/page-catalogue";
+import type { TileSurface } from "@showroom/domain/model/room-slot";
+import type { SurfaceOptionKind } from "@showroom/domain/model/tile-option";
 
 /** More names than this make no sentence. */
 const MOST_NAMES = 3;
@@ -33,7 +34,7 @@ export const choiceTexts = {
     FloorTileOnAllWalls: "Vloertegel op alle wanden",
     AccentHerringbone: "Accentwand visgraat",
     AccentHerringboneReservoir: "Inbouwreservoir",
-  } satisfies Record<OfferedOptionKind, string>,
+  } satisfies Record<SurfaceOptionKind, string>,
   consequence: {
     hidden: (cause) => because(cause, "Dit is niet te combineren", "met"),
     "not-shown": (_, enabledBy) => because(anyOf(enabledBy) || null, "Dit kan alleen", "bij"),

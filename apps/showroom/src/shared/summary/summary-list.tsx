@@ -63,8 +63,8 @@ export function SummaryList({ sections, indicative }: SummaryListProps) {
               {picture?.src === null && <Skeleton variant="block" className={styles["awaitedPicture"]} />}
               {parts.map((part) => (
                 <SummaryTable
-                  key={part.name}
-                  title={summaryTexts.parts[part.name]}
+                  key={part.group}
+                  title={summaryTexts.groups[part.group]}
                   rows={part.rows}
                   total={part.total === 0 ? undefined : formatEuro(part.total)}
                   indicative={indicative && !isDeclined(part)}

@@ -3,7 +3,7 @@ import { imageUrl } from "@showroom/api-client/image-url";
 import type { ConfirmationLine } from "@showroom/api-contract/entities/confirmation";
 import type { LineItem } from "@showroom/domain/model/cost";
 import { cents, ZERO } from "@showroom/domain/money/cents";
-import type { LineRole, SummaryPart } from "@showroom/domain/summary/summary";
+import type { SummaryPart } from "@showroom/domain/summary/summary";
 import type { Images } from "../api/image-url.ts";
 import { listArticles, listLines, listNoFloor, pageTotal } from "./summary-rows.ts";
 
@@ -11,6 +11,10 @@ const images: Images = { url: (publicId, size) => imageUrl("/images", publicId, 
 
 const item = (overrides: Partial<LineItem> = {}): LineItem => ({
   id: "wall",
+  part: "wallTile",
+  slot: { kind: "tile", surface: "wall" },
+  status: "chosen",
+  choice: { pageProductId: 1, variantProjectProductId: 1 },
   name: "Scheer Antraciet",
   brand: "Kiln",
   description: "",
@@ -28,25 +32,25 @@ const item = (overrides: Partial<LineItem> = {}): LineItem => ({
   indicative: false,
   productGroupOrder: null,
   productGroupTitle: null,
-  isStandard: false,
+  specifications: null,
   ...overrides,
 });
 
-function rowOf(role: LineRole, line: LineItem, specifications: string | null = null) {
+function rowOf(line: LineItem) {
   const part: SummaryPart = {
-    name: "tiles",
+    group: "tiles",
     totalPrice: line.totalPrice,
     grossPrice: line.grossPrice,
     returnPrice: line.returnPrice,
     labourPrice: line.labourPrice,
-    lines: [{ role, line, specifications }],
+    lines: [line],
   };
   return listLines([part], images)[0]?.rows[0];
 }
 
 describe("a line of the price", () => {
   test("fills every column of the summary", () => {
-    expect(rowOf("wallTile", item())).toEqual({
+    expect(rowOf(item())).toEqual({
       id: "wall",
       imageUrl: "/images/c_fit,w_300,q_auto/lindehof/scheer.webp",
       imageFit: "cover",
@@ -64,7 +68,7 @@ describe("a line of the price", () => {
 
   test("leaves out amounts of nothing, so that the total reads 'Inbegrepen'", () => {
     const free = item({ totalPrice: ZERO, grossPrice: ZERO, returnPrice: ZERO, labourPrice: ZERO });
-    expect(rowOf("wallTile", free)).toMatchObject({
+    expect(rowOf(free)).toMatchObject({
       productPrice: undefined,
       returnPrice: undefined,
       labourPrice: undefined,
@@ -73,18 +77,18 @@ describe("a line of the price", () => {
   });
 
   test("of sanitary ware goes by its group and shows the product whole", () => {
-    const basin = item({ productGroupTitle: "Wastafel", size: "60 cm", brand: "" });
-    expect(rowOf("sanitary", basin)).toMatchObject({ brandAndType: "Wastafel", imageFit: "contain", size: "60 cm" });
+    const basin = item({ part: "sanitary", productGroupTitle: "Wastafel", size: "60 cm", brand: "" });
+    expect(rowOf(basin)).toMatchObject({ brandAndType: "Wastafel", imageFit: "contain", size: "60 cm" });
   });
 
   test("of a tile option says what it consists of", () => {
-    expect(rowOf("tileOption", item({ brand: "" }), "Accentwand visgraat")).toMatchObject({
+    expect(rowOf(item({ part: "tileOption", brand: "", specifications: "Accentwand visgraat" }))).toMatchObject({
       brandAndType: "Accentwand visgraat",
     });
   });
 
   test("has neither picture nor colour where none is known", () => {
-    expect(rowOf("wallTile", item({ thumbnail: null, colorHex: null }))).toMatchObject({
+    expect(rowOf(item({ thumbnail: null, colorHex: null }))).toMatchObject({
       imageUrl: undefined,
       colourHex: undefined,
     });
@@ -146,7 +150,7 @@ describe("a confirmation", () => {
   const parts = listArticles(page, images);
 
   test("keeps the order tiles, sanitary ware, floors, leaves out what there is none of, and adds up", () => {
-    expect(parts.map(({ name, total }) => [name, total])).toEqual([
+    expect(parts.map(({ group, total }) => [group, total])).toEqual([
       ["tiles", 84_500],
       ["sanitary", 64_500],
     ]);

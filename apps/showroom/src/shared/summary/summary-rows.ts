@@ -3,11 +3,12 @@ import type { Confirmation, ConfirmationLine } from "@showroom/api-contract/enti
 import type { SummaryTableProps } from "@showroom/ui/showroom/summary/summary-table";
 import { formatQuantity, formatTileSize } from "@showroom/domain/format/measures";
 import { formatDifference, formatEuro } from "@showroom/domain/format/money";
-import { COST_GROUPS } from "@showroom/domain/model/cost";
-import type { CostGroupName } from "@showroom/domain/model/cost";
+import type { LineItem } from "@showroom/domain/model/cost";
+import { COST_GROUPS, costGroupOf } from "@showroom/domain/model/line-part";
+import type { CostGroup } from "@showroom/domain/model/line-part";
 import { sum, ZERO } from "@showroom/domain/money/cents";
 import type { Cents } from "@showroom/domain/money/cents";
-import type { SummaryLine, SummaryPart, SummaryPartName } from "@showroom/domain/summary/summary";
+import type { SummaryPart } from "@showroom/domain/summary/summary";
 import type { Images } from "../api/image-url.ts";
 import { summaryTexts } from "./texts.ts";
 
@@ -15,7 +16,7 @@ type SummaryRow = SummaryTableProps["rows"][number];
 
 /** A table of the summary. */
 export interface ListedPart {
-  readonly name: SummaryPartName;
+  readonly group: CostGroup;
   readonly rows: readonly SummaryRow[];
   readonly total: Cents;
 }
@@ -25,14 +26,14 @@ const amount = (value: Cents): string | undefined => (value === 0 ? undefined : 
 
 const words = (...parts: readonly (string | null | undefined)[]): string => parts.filter(Boolean).join(" · ");
 
-function rowOfLine({ role, line, specifications }: SummaryLine, images: Images): SummaryRow {
+function rowOfLine(line: LineItem, images: Images): SummaryRow {
   return {
     id: line.id,
     imageUrl: line.thumbnail ? images.url(line.thumbnail.public_id, { crop: "fit", width: 300 }) : undefined,
-    imageFit: role === "sanitary" ? "contain" : "cover",
+    imageFit: line.part === "sanitary" ? "contain" : "cover",
     colourHex: line.colorHex ?? undefined,
     brandAndType: words(
-      role === "sanitary" ? line.productGroupTitle : (specifications ?? summaryTexts.roles[role]),
+      line.part === "sanitary" ? line.productGroupTitle : (line.specifications ?? summaryTexts.parts[line.part]),
       line.brand,
     ),
     description: line.name,
@@ -47,8 +48,8 @@ function rowOfLine({ role, line, specifications }: SummaryLine, images: Images):
 
 /** What the price says now. */
 export function listLines(parts: readonly SummaryPart[], images: Images): readonly ListedPart[] {
-  return parts.map(({ name, lines, totalPrice }) => ({
-    name,
+  return parts.map(({ group, lines, totalPrice }) => ({
+    group,
     rows: lines.map((line) => rowOfLine(line, images)),
     total: totalPrice,
   }));
@@ -60,7 +61,7 @@ const NO_FLOOR_ROW = "no-floor";
 export function listNoFloor(): readonly ListedPart[] {
   return [
     {
-      name: "floors",
+      group: "floors",
       rows: [{ id: NO_FLOOR_ROW, description: summaryTexts.noFloor, total: formatEuro(ZERO) }],
       total: ZERO,
     },
@@ -75,12 +76,6 @@ export function pageTotal(total: Cents, parts: readonly ListedPart[]): string | 
   return total === 0 && !parts.some(isDeclined) ? undefined : formatEuro(total);
 }
 
-const PART_OF_GROUP: Readonly<Record<CostGroupName, SummaryPartName>> = {
-  Tegels: "tiles",
-  Sanitair: "sanitary",
-  Vloeren: "floors",
-};
-
 function rowOfArticle(line: ConfirmationLine, index: number, images: Images): SummaryRow {
   return {
     id: `${line.part}-${index}`,
@@ -88,7 +83,7 @@ function rowOfArticle(line: ConfirmationLine, index: number, images: Images): Su
     imageFit: line.part === "sanitary" ? "contain" : "cover",
     colourHex: line.colorHex ?? undefined,
     brandAndType: words(
-      (line.part === "sanitary" && line.productGroupTitle) || summaryTexts.articles[line.part],
+      (line.part === "sanitary" && line.productGroupTitle) || summaryTexts.parts[line.part],
       line.brand,
       line.quantity > 0 ? `${formatQuantity(line.quantity)} ${summaryTexts.units[line.unit]}` : null,
     ),
@@ -106,11 +101,11 @@ function rowOfArticle(line: ConfirmationLine, index: number, images: Images): Su
 /** What was confirmed, by the lines that were frozen then. */
 export function listArticles({ lines }: Confirmation["pages"][number], images: Images): readonly ListedPart[] {
   return COST_GROUPS.flatMap((group): readonly ListedPart[] => {
-    const own = lines.filter((line) => line.costGroup === group);
+    const own = lines.filter((line) => costGroupOf(line.part) === group);
     if (own.length === 0) return [];
     return [
       {
-        name: PART_OF_GROUP[group],
+        group,
         rows: own.map((line, index) => rowOfArticle(line, index, images)),
         total: sum(own.map((line) => line.totalPrice)),
       },

@@ -1,15 +1,9 @@
 import type { InstallationUnit } from "@showroom/domain/model/product";
-import {
-  ARTICLE_PART_TEXTS,
-  LINE_ROLE_TEXTS,
-  NO_FLOOR_TEXT,
-  SUMMARY_PART_TEXTS,
-} from "@showroom/domain/summary/part-texts";
+import { COST_GROUP_TEXTS, LINE_PART_TEXTS, NO_FLOOR_TEXT } from "@showroom/domain/summary/part-texts";
 
 export const summaryTexts = {
-  parts: SUMMARY_PART_TEXTS,
-  roles: LINE_ROLE_TEXTS,
-  articles: ARTICLE_PART_TEXTS,
+  groups: COST_GROUP_TEXTS,
+  parts: LINE_PART_TEXTS,
   units: { m2: "m²", m1: "m¹", piece: "st." } satisfies Record<InstallationUnit, string>,
   noFloor: NO_FLOOR_TEXT,
   picture: (room: string) => `${room} zoals gekozen`,

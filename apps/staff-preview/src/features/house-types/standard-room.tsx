@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import type { Page } from "@showroom/domain/model/page";
 import type { Project } from "@showroom/domain/model/project";
 import { pageCatalogue } from "@showroom/domain/selection/page-catalogue";
-import type { RoomSlot } from "@showroom/domain/selection/room-slots";
+import type { RoomSlot } from "@showroom/domain/model/room-slot";
 import { standardProducts } from "@showroom/domain/summary/standard-set-up";
 import { ProductList } from "@showroom/ui/showroom/product-list/product-list";
 import { ProductRow } from "@showroom/ui/showroom/product-list/product-row";

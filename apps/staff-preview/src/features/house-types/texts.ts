@@ -1,4 +1,5 @@
-import type { OfferedOptionKind, TileSurface } from "@showroom/domain/selection/page-catalogue";
+import type { TileSurface } from "@showroom/domain/model/room-slot";
+import type { SurfaceOptionKind } from "@showroom/domain/model/tile-option";
 import type { AccessoryType } from "@showroom/domain/model/choices";
 
 export const houseTypesTexts = {
@@ -25,6 +26,6 @@ export const houseTypesTexts = {
     FloorTileOnAllWalls: "tegeloptie",
     AccentHerringbone: "accent",
     AccentHerringboneReservoir: "accent",
-  } satisfies Record<"wall" | "floor" | OfferedOptionKind, string>,
+  } satisfies Record<"wall" | "floor" | SurfaceOptionKind, string>,
   accent: "Accentwand",
 } as const;

@@ -1,7 +1,7 @@
 import { SwatchGrid } from "@showroom/ui/showroom/swatch-grid/swatch-grid";
 import type { AccessoryType } from "@showroom/domain/model/choices";
 import { chosenAccessory, selectAccessory } from "@showroom/domain/selection/accessories";
-import type { AccessoryPlace } from "@showroom/domain/selection/page-catalogue";
+import type { AccessoryPlace } from "@showroom/domain/model/room-slot";
 import { mainChoice } from "@showroom/domain/selection/variants";
 import { useImages } from "../../../shared/api/image-url.ts";
 import { DifferenceOf } from "../../../shared/prices/difference-of.tsx";

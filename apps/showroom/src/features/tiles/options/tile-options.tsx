@@ -6,8 +6,9 @@ import { ColourSelector } from "@showroom/ui/showroom/colour-selector/colour-sel
 import type { ProductChoice, TileOptionChoice } from "@showroom/domain/model/choices";
 import { TILE_TYPES } from "@showroom/domain/model/product";
 import type { PageProduct } from "@showroom/domain/model/product";
-import { ACCENT_KINDS, OFFERED_OPTION_KINDS } from "@showroom/domain/selection/page-catalogue";
-import type { AccentKind, OfferedOptionKind, PageCatalogue } from "@showroom/domain/selection/page-catalogue";
+import { ACCENT_KINDS, SURFACE_OPTION_KINDS } from "@showroom/domain/model/tile-option";
+import type { PageCatalogue } from "@showroom/domain/selection/page-catalogue";
+import type { AccentKind, SurfaceOptionKind } from "@showroom/domain/model/tile-option";
 import type { RoomContext } from "@showroom/domain/selection/room-context";
 import {
   findOption,
@@ -36,15 +37,15 @@ export interface TileOptionsProps {
   readonly onChosen: (context: RoomContext, choice: ProductChoice) => void;
 }
 
-type FloorOptionKind = Exclude<OfferedOptionKind, AccentKind>;
-const isAccentKind = (kind: OfferedOptionKind): kind is AccentKind =>
+type FloorOptionKind = Exclude<SurfaceOptionKind, AccentKind>;
+const isAccentKind = (kind: SurfaceOptionKind): kind is AccentKind =>
   (ACCENT_KINDS as readonly string[]).includes(kind);
 
 /** Floor tiles on the wall and herringbone accents. */
 export function TileOptions({ showPrices, onChosen }: TileOptionsProps) {
   const { context, room, locked, change } = useRoom();
   const question = useIndicativeQuestion();
-  const offered = OFFERED_OPTION_KINDS.filter(
+  const offered = SURFACE_OPTION_KINDS.filter(
     (kind) => context.catalogue.options.has(kind) && isOptionOffered(context, room, kind),
   );
   const ask = question.choose;
@@ -98,7 +99,7 @@ interface Choice {
 /** Chooses an option; a priced one that is new is explained first where its price is not final. */
 type Choose = (choice: Choice, isNew: boolean) => void;
 
-interface OptionProps<Kind extends OfferedOptionKind> {
+interface OptionProps<Kind extends SurfaceOptionKind> {
   readonly kind: Kind;
   readonly locked: boolean;
   readonly showPrices: boolean;
@@ -190,7 +191,7 @@ const AccentOption = memo(function AccentOption({
   );
 });
 
-function OptionAccessories({ kind, showPrices }: Pick<OptionProps<OfferedOptionKind>, "kind" | "showPrices">) {
+function OptionAccessories({ kind, showPrices }: Pick<OptionProps<SurfaceOptionKind>, "kind" | "showPrices">) {
   const accessories = useRoom().context.catalogue.accessories[kind];
   const cards = (type: "GroutColor" | "FinishingProfile") => (
     <AccessoryCards place={kind} type={type} showPrices={showPrices} />

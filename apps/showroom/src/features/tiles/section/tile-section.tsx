@@ -4,7 +4,7 @@ import { ProductGroup } from "@showroom/ui/showroom/product-group/product-group"
 import type { AccessoryType, ProductChoice } from "@showroom/domain/model/choices";
 import { TILE_TYPES } from "@showroom/domain/model/product";
 import { tileBehaviour } from "@showroom/domain/selection/group-behaviour";
-import type { TileSurface } from "@showroom/domain/selection/page-catalogue";
+import type { TileSurface } from "@showroom/domain/model/room-slot";
 import type { RoomContext } from "@showroom/domain/selection/room-context";
 import { resetFloorTile, resetWallTile, selectFloorTile, selectWallTile } from "@showroom/domain/selection/tiles";
 import type { RoomAction } from "../../../shared/choices/choices-store.ts";

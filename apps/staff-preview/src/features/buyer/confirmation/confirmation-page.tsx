@@ -1,6 +1,7 @@
-import type { Confirmation, ConfirmationLine } from "@showroom/api-contract/entities/confirmation";
+import type { Confirmation } from "@showroom/api-contract/entities/confirmation";
 import { formatEuro } from "@showroom/domain/format/money";
-import { COST_GROUPS } from "@showroom/domain/model/cost";
+import { COST_GROUPS, costGroupOf } from "@showroom/domain/model/line-part";
+import type { CostGroup } from "@showroom/domain/model/line-part";
 import { cents, sum } from "@showroom/domain/money/cents";
 import { EmptyState } from "@showroom/ui/feedback/empty-state/empty-state";
 import { PriceTag } from "@showroom/ui/showroom/price-tag/price-tag";
@@ -24,7 +25,7 @@ function PageLines({ page }: { page: ConfirmedPage }) {
   const image = useImageAddress();
   const declined = page.lines.length === 0;
   const indicative = page.lines.some((line) => line.indicative);
-  const linesOf = (group: ConfirmationLine["costGroup"]) => page.lines.filter(({ costGroup }) => costGroup === group);
+  const linesOf = (group: CostGroup) => page.lines.filter(({ part }) => costGroupOf(part) === group);
   return (
     <Surface as="section" line="above" className={styles["room"]}>
       <h3 className={styles["roomTitle"]}>

@@ -1,4 +1,4 @@
-import { ARTICLE_PART_TEXTS, COST_GROUP_TEXTS, NO_FLOOR_TEXT } from "@showroom/domain/summary/part-texts";
+import { COST_GROUP_TEXTS, LINE_PART_TEXTS, NO_FLOOR_TEXT } from "@showroom/domain/summary/part-texts";
 
 export const confirmationTexts = {
   none: "De koper heeft nog niets ingediend.",
@@ -15,6 +15,6 @@ export const confirmationTexts = {
     catalogue: "Catalogusversie",
   },
   groups: COST_GROUP_TEXTS,
-  parts: ARTICLE_PART_TEXTS,
+  parts: LINE_PART_TEXTS,
   noFloor: NO_FLOOR_TEXT,
 } as const;

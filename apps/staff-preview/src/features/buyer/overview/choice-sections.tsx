@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { formatEuro } from "@showroom/domain/format/money";
 import { summarySections } from "@showroom/domain/summary/summary";
-import type { SummaryLine } from "@showroom/domain/summary/summary";
+import type { LineItem } from "@showroom/domain/model/cost";
 import { SummarySection } from "@showroom/ui/showroom/summary/summary-section";
 import { SummaryTable } from "@showroom/ui/showroom/summary/summary-table";
 import { useImageAddress } from "../../../shared/api/image-url.ts";
@@ -9,8 +9,8 @@ import { summaryRow } from "../../../shared/summary/summary-row.ts";
 import type { BuyerView } from "../use-buyer.ts";
 import { overviewTexts as texts } from "./texts.ts";
 
-const whatOf = ({ role, line, specifications }: SummaryLine): string =>
-  (role === "sanitary" ? line.productGroupTitle : specifications) ?? texts.roles[role];
+const whatOf = ({ part, productGroupTitle, specifications }: LineItem): string =>
+  (part === "sanitary" ? productGroupTitle : specifications) ?? texts.parts[part];
 
 /** Page by page what is chosen and what each line costs: the showroom's own summary, without a way to change it. */
 export function ChoiceSections({ configuration, project, rooms }: BuyerView) {
@@ -41,10 +41,10 @@ export function ChoiceSections({ configuration, project, rooms }: BuyerView) {
           >
             {parts.map((part) => (
               <SummaryTable
-                key={part.name}
-                title={texts.parts[part.name]}
+                key={part.group}
+                title={texts.groups[part.group]}
                 rows={part.lines.map((line) =>
-                  summaryRow(line.line.id, whatOf(line), line.line, image, line.role === "sanitary"),
+                  summaryRow(line.id, whatOf(line), line, image, line.part === "sanitary"),
                 )}
                 total={part.totalPrice === 0 ? undefined : formatEuro(part.totalPrice)}
                 indicative={indicative && part.totalPrice !== 0}

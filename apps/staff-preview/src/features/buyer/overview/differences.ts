@@ -1,9 +1,10 @@
 /** How a room deviates from the standard set-up, in words and euros. */
+import { lineOfDifference } from "@showroom/domain/diff/line-of-difference";
 import { readDifference } from "@showroom/domain/diff/readable-difference";
 import type { ReadableDifference, ReadableValue } from "@showroom/domain/diff/readable-difference";
 import type { RoomDifference } from "@showroom/domain/diff/room-diff";
 import type { RoomChoice } from "@showroom/domain/model/choices";
-import type { LineItem, PageCost } from "@showroom/domain/model/cost";
+import type { PageCost } from "@showroom/domain/model/cost";
 import type { Page } from "@showroom/domain/model/page";
 import type { Cents } from "@showroom/domain/money/cents";
 import { EMPTY_FLOOR_OFFER } from "@showroom/domain/selection/floors";
@@ -11,7 +12,7 @@ import { pageCatalogue } from "@showroom/domain/selection/page-catalogue";
 import type { PageCatalogue } from "@showroom/domain/selection/page-catalogue";
 import type { RoomSettings } from "@showroom/domain/selection/room-context";
 import { slotKey } from "@showroom/domain/selection/room-slots";
-import type { RoomSlot } from "@showroom/domain/selection/room-slots";
+import type { RoomSlot } from "@showroom/domain/model/room-slot";
 import { differencesFromStandard } from "@showroom/domain/summary/standard-set-up";
 import { overviewTexts as texts } from "./texts.ts";
 
@@ -29,15 +30,15 @@ function labelOfSlot(catalogue: PageCatalogue, slot: RoomSlot, groupTitle: strin
     case "tile":
       return texts.tile[slot.surface];
     case "accent":
-      return catalogue.options.get(slot.option)?.title ?? texts.roles.tileOption;
+      return catalogue.options.get(slot.option)?.title ?? texts.parts.tileOption;
     case "sanitary":
-      return groupTitle ?? texts.roles.sanitary;
+      return groupTitle ?? texts.parts.sanitary;
     case "accessory": {
       if (slot.place === "wall") return texts.accessoryOf(texts.accessory[slot.type], texts.walls);
       if (slot.place === "floor") return texts.accessoryOf(texts.accessory[slot.type], texts.floorPlace);
       return texts.accessoryOf(
         texts.accessory[slot.type],
-        catalogue.options.get(slot.place)?.title ?? texts.roles.tileOption,
+        catalogue.options.get(slot.place)?.title ?? texts.parts.tileOption,
       );
     }
   }
@@ -66,29 +67,7 @@ function labelOf(catalogue: PageCatalogue, { difference, groupTitle }: ReadableD
   if (difference.kind !== "option") return texts.product;
   return difference.option === "CeilingHigh"
     ? texts.ceilingHigh
-    : (catalogue.options.get(difference.option)?.title ?? texts.roles.tileOption);
-}
-
-function lineOf(cost: PageCost | undefined, difference: RoomDifference): LineItem | null {
-  if (cost === undefined) return null;
-  if (difference.kind === "option") return cost.allTileOptions.find(({ id }) => id === difference.option) ?? null;
-  if (difference.kind !== "product") return null;
-  const { slot, before, after } = difference;
-  const suffix = { GroutColor: "-grout", FinishingProfile: "-profile" } as const;
-  switch (slot.kind) {
-    case "tile":
-      return slot.surface === "wall" ? cost.wallTile : cost.floorTile;
-    case "accent":
-      return cost.allTileOptions.find(({ id }) => id === slot.option) ?? null;
-    case "accessory":
-      if (slot.place === "floor") return cost.floorGroutColor;
-      if (slot.place === "wall") return slot.type === "GroutColor" ? cost.wallGroutColor : cost.wallFinishingProfile;
-      return cost.allTileOptions.find(({ id }) => id === `${slot.place}${suffix[slot.type]}`) ?? null;
-    case "sanitary": {
-      const id = after ? String(after.variantProjectProductId) : `dropped-${before?.variantProjectProductId}`;
-      return cost.products.find((line) => line.id === id) ?? null;
-    }
-  }
+    : (catalogue.options.get(difference.option)?.title ?? texts.parts.tileOption);
 }
 
 /** An accent is told by its tile; that the option is on says the same again. */
@@ -120,7 +99,7 @@ export function roomDeviations(
         part: labelOf(catalogue, readable),
         standard: wordsOf(readable.before),
         chosen: wordsOf(readable.after),
-        price: lineOf(cost, difference)?.totalPrice ?? null,
+        price: (cost && lineOfDifference(cost, difference)?.totalPrice) ?? null,
       };
     });
 }

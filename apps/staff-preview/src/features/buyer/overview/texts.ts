@@ -1,5 +1,5 @@
 import type { AccessoryType } from "@showroom/domain/model/choices";
-import { LINE_ROLE_TEXTS, SUMMARY_PART_TEXTS } from "@showroom/domain/summary/part-texts";
+import { COST_GROUP_TEXTS, LINE_PART_TEXTS } from "@showroom/domain/summary/part-texts";
 
 export const overviewTexts = {
   open: "Nog open",
@@ -38,7 +38,7 @@ export const overviewTexts = {
   product: "Product",
   floorPart: "Woonvloer",
   choices: "Alle keuzes en prijsopbouw",
-  parts: SUMMARY_PART_TEXTS,
-  roles: LINE_ROLE_TEXTS,
+  groups: COST_GROUP_TEXTS,
+  parts: LINE_PART_TEXTS,
   indicative: "* De prijzen van dit project zijn indicatief.",
 } as const;
