@@ -44,7 +44,7 @@ describe("registration", () => {
     const withoutNumber = { ...registration, buildNo: "" };
     expect(Object.keys(messages(registerSchema, withoutNumber))).toEqual(["buildNo"]);
     expect(messages(registerWithoutHomeSchema, withoutNumber)).toEqual({});
-    expect(Object.keys(messages(registerWithoutHomeSchema, { ...withoutNumber, password: "" }))).toEqual(["password"]);
+    expect(Object.keys(messages(registerWithoutHomeSchema, { ...withoutNumber, lastName: "" }))).toEqual(["lastName"]);
   });
 
   test("says what is missing, everything at once", () => {
