@@ -1,0 +1,23 @@
+/** `relaxed_madd(1 + 2^-12, 1 + 2^-12, -(1 + 2^-11))` as a WebAssembly module with one function, `remainder`. */
+const PROBE = [
+  [0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00], // header
+  [0x01, 0x05, 0x01, 0x60, 0x00, 0x01, 0x7d], // one type: () -> f32
+  [0x03, 0x02, 0x01, 0x00], // one function of that type
+  [0x07, 0x0d, 0x01, 0x09, 0x72, 0x65, 0x6d, 0x61, 0x69, 0x6e, 0x64, 0x65, 0x72, 0x00, 0x00], // its name
+  [0x0a, 0x1f, 0x01, 0x1d, 0x00], // its code
+  [0x43, 0x00, 0x08, 0x80, 0x3f, 0xfd, 0x13], // f32.const 1 + 2^-12, f32x4.splat
+  [0x43, 0x00, 0x08, 0x80, 0x3f, 0xfd, 0x13], // the same
+  [0x43, 0x00, 0x10, 0x80, 0xbf, 0xfd, 0x13], // f32.const -(1 + 2^-11), f32x4.splat
+  [0xfd, 0x85, 0x02, 0xfd, 0x1f, 0x00, 0x0b], // f32x4.relaxed_madd, f32x4.extract_lane 0, end
+];
+
+/**
+ * Whether this machine rounds a multiplication and an addition once (fused) or twice. The kernels use relaxed SIMD, so
+ * the last bits of light, and with them some bytes of a picture, depend on it.
+ */
+export async function multipliesFused(): Promise<boolean> {
+  const { instance } = await WebAssembly.instantiate(new Uint8Array(PROBE.flat()));
+  const { remainder } = instance.exports;
+  if (typeof remainder !== "function") throw new Error("The probe has no function");
+  return remainder() !== 0;
+}
