@@ -2,6 +2,9 @@
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
 
+/** Folders of packages/renderer/assembly, each of which stands on those before it alone. */
+const KERNEL_FOLDERS = ["math", "memory", "scene", "trace", "light", "pack", "compose", "testing"];
+
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {
   forbidden: [
@@ -57,6 +60,20 @@ export default {
       { path: "^packages/renderer/src" },
       { path: "^(apps|packages)/", pathNot: "^packages/(renderer|scene)/" },
     ),
+    ...KERNEL_FOLDERS.slice(0, -1).map((folder, i) =>
+      rule(
+        `kernels-of-${folder}-know-no-later-stage`,
+        "A picture goes through the stages in one order. A stage that used a later one could not be read or changed by itself.",
+        { path: `^packages/renderer/assembly/${folder}/` },
+        { path: `^packages/renderer/assembly/(${KERNEL_FOLDERS.slice(i + 1).join("|")})/` },
+      ),
+    ),
+    rule(
+      "product-kernels-not-to-testing",
+      "What tests alone call does not belong in the product's WebAssembly.",
+      { path: "^packages/renderer/assembly/", pathNot: "/testing/|renderer-for-tests\\.ts$" },
+      { path: "^packages/renderer/assembly/testing/" },
+    ),
     rule(
       "signalr-server-stands-alone",
       "The hub protocol serves any application.",
@@ -110,7 +127,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "(/dist/|\\.storybook/|/assembly/|vitest\\.config|vite\\.config|/bench/|/scripts/)" },
+    exclude: { path: "(/dist/|\\.storybook/|vitest\\.config|vite\\.config|/bench/|/scripts/)" },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ["exports"],

@@ -1,48 +1,55 @@
-/** What the host calls. Kernels take a range [from, to) first, so that threads can share the work. */
-export { bind, bindThread, SCRATCH_BYTES } from "./layout";
+/** The kernels that the product runs. Each takes a range [from, to) first, so that threads can share the work; see README.md. */
+export { bind } from "./memory/bound";
+export { bindThread, scratchBytes } from "./memory/scratch";
 export {
   describeMaterial,
   describeScene,
   lampBytes,
   lightBytes,
   materialBytes,
-  prepareScene,
   sceneBytes,
-} from "./scene-setup";
-export { hierarchyWorkspaceBytes } from "./hierarchy-build";
-export { LEAF_BYTES, NODE_BYTES } from "./hierarchy";
-export { meanLight } from "./cells";
-export { cachePointBytes, cellTableBytes, mergePoints, tracePoints } from "./radiance-cache";
+} from "./scene/describe-scene";
+export { hierarchyWorkspaceBytes } from "./scene/binary-tree";
+export { prepareScene } from "./scene/prepare-scene";
 export {
-  colorFinish,
-  describeFinish,
   describeHotView,
   describePacked,
-  describePalette,
   describeSolve,
   describeView,
-  finishBytes,
   lightCellBytes,
-  paletteBytes,
   pointBytes,
   recordBytes,
   sharesBytes,
   softSharesBytes,
   viewBytes,
-} from "./view-setup";
-export { listEdges, markEdges } from "./edges";
-export { collectCells, traceRows } from "./gbuffer";
-export { traceEdges } from "./trace-edges";
-export { solveCells } from "./solve";
-export { filterColor, rateCells } from "./filter";
-export { filterShares } from "./filter-shares";
-export { joinLight, planesBytes, spreadLight } from "./planes";
-export { bakeSamples } from "./bake";
-export { applyCalm, calmSamples, refineSamples } from "./refine";
-export { packedLightBytes, packLight, packRefined, roundLight, unpackLight, unpackRefined } from "./persist";
-export { measureRows, packRows, placeRows } from "./pack-rows";
-export { prepareTexture, textureBytes, texturePixels } from "./texture";
-export { compositeRows, halveRows } from "./composite";
-export { factorsBytes, mixFactors } from "./factors";
-export { curveBytes, prepareCurve } from "./tone";
-export { developRows, referenceRows } from "./reference";
+} from "./trace/describe-view";
+export { listEdges, markEdges } from "./trace/mark-edges";
+export { traceEdges } from "./trace/trace-edges";
+export { traceRows } from "./trace/trace-rows";
+export { meanLight } from "./light/cache-cells";
+export { cachePointBytes, cellTableBytes, mergePoints, tracePoints } from "./light/radiance-cache";
+export { collectCells } from "./light/collect-cells";
+export { rateCells } from "./light/rate-cells";
+export { solveCells } from "./light/solve-cells";
+export { planesBytes } from "./light/planes";
+export { joinLight, spreadLight } from "./light/plane-light";
+export { filterColor } from "./light/filter-color";
+export { filterShares } from "./light/filter-shares";
+export { bakeSamples } from "./light/bake-samples";
+export { refineSamples } from "./light/refine-samples";
+export { applyCalm, calmSamples } from "./light/calm-samples";
+export { measureRows, packRows, placeRows } from "./pack/pack-rows";
+export {
+  packedLightBytes,
+  packLight,
+  packRefined,
+  roundLight,
+  unpackLight,
+  unpackRefined,
+} from "./pack/stored-light";
+export { colorFinish, describeFinish, describePalette, finishBytes, paletteBytes } from "./compose/describe-palette";
+export { curveBytes, prepareCurve } from "./compose/display-curve";
+export { prepareTexture, textureBytes, texturePixels } from "./compose/prepare-texture";
+export { factorsBytes, mixFactors } from "./compose/mix-factors";
+export { compositeRows } from "./compose/composite-rows";
+export { halveRows } from "./compose/halve-rows";

@@ -2,9 +2,10 @@
 import { encodeJpeg } from "../src/compositor.ts";
 import { createEngine, type LayeredEngine, type RenderedImage, type ViewRequest } from "../src/engine.ts";
 import type { HotView } from "../src/hot-view.ts";
-import { renderReference } from "../src/reference.ts";
 import { withSolvedView } from "../src/solve-for-later.ts";
 import { decodePixels, psnrAgainstPair, ssim } from "../testing/image-metrics.ts";
+import type { TestKernel } from "../testing/kernels-for-tests.ts";
+import { renderReference } from "../testing/reference.ts";
 import { renderFinal } from "../testing/test-request.ts";
 
 export const THREADS = 2;
@@ -142,7 +143,7 @@ export async function measureMemory(request: ViewRequest): Promise<number> {
 }
 
 /** Error of the final picture against two brute-force ones, on bands across the picture. */
-export async function measureQuality(engine: LayeredEngine, request: ViewRequest): Promise<Quality> {
+export async function measureQuality(engine: LayeredEngine<TestKernel>, request: ViewRequest): Promise<Quality> {
   const { width, height } = request;
   const bands = Array.from({ length: BANDS }, (_, i): [number, number] => {
     const from = Math.round((height * (i + 0.5)) / BANDS) - BAND / 2;

@@ -2,7 +2,8 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { cpus, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
-import { createEngine } from "../src/engine.ts";
+import { startEngine } from "../src/engine.ts";
+import { loadKernelsForTests } from "../testing/kernels-for-tests.ts";
 import { blenderVersion } from "./cycles.ts";
 import { CYCLES_SAMPLES, measureCycles } from "./cycles-measures.ts";
 import { DEMO_VIEWS, demoRequest, LARGEST_VIEW, loadDemoTexture, TILE_SETS } from "./demo-rooms.ts";
@@ -55,7 +56,7 @@ const directory = await mkdtemp(join(tmpdir(), "bench-render-"));
 const quality: Quality[] = [];
 const cycles: Quality[] = [];
 const cyclesTimes: (number | undefined)[] = [];
-const engine = await createEngine({ threads: THREADS, maxHotViewBytes: 160e6 });
+const engine = await startEngine(await loadKernelsForTests(), { threads: THREADS, maxHotViewBytes: 160e6 });
 for (const [index, view] of DEMO_VIEWS.entries()) {
   if (view.compared === "no") continue;
   for (const [name, tiles] of Object.entries(TILE_SETS)) {

@@ -4,8 +4,8 @@ import { main } from "assemblyscript/asc";
 
 export const WASM_FILE = new URL("../wasm/renderer.wasm", import.meta.url);
 
-/** What is compiled: what the product runs, or that and what tests look at it with. */
-const SOURCES = { product: "assembly/renderer.ts", tests: "assembly/renderer-in-tests.ts" } as const;
+/** Entries of the builds: the product's kernels, and these with those that only tests and measurements call. */
+const SOURCES = { product: "assembly/renderer.ts", tests: "assembly/renderer-for-tests.ts" } as const;
 
 /** Compiles the kernels to bytes; throws with the compiler's messages. */
 export async function compileKernels(purpose: keyof typeof SOURCES = "product"): Promise<Uint8Array> {

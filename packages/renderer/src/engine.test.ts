@@ -3,12 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TilePattern } from "@showroom/scene/mesh-format";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { decodePixels, psnrAgainstPair } from "../testing/image-metrics.ts";
+import { decodePixels } from "../testing/image-metrics.ts";
 import { renderAll, renderFinal, testRequest } from "../testing/test-request.ts";
 import { TEST_CAMERAS, testRoom } from "../testing/test-room.ts";
 import { halfTiled, loadTestTexture, TEST_FINISHES, tile } from "../testing/test-tiles.ts";
 import { createEngine, type LayeredEngine } from "./engine.ts";
-import { renderReference } from "./reference.ts";
 import { TILED_SURFACES } from "./tiled-surfaces.ts";
 
 const digest = (bytes: Uint8Array) => Buffer.from(bytes).toString("base64");
@@ -205,26 +204,6 @@ test("hot views stay within their bound", async () => {
   } finally {
     await small.close();
   }
-});
-
-describe("with all the light there is", () => {
-  let whole: LayeredEngine;
-  beforeAll(async () => {
-    whole = await createEngine({ threads: 2 });
-  });
-  afterAll(() => whole.close());
-
-  test.each(["calm", "green", "night"] as const)("%s: close to what brute force says", async (name) => {
-    const request = testRequest({ width: 256, height: 144, finishes: TEST_FINISHES[name], samples: 32 });
-    // Bands across the picture say as much as all of it.
-    const bands = [8, 32, 56, 80, 104, 128].map((from): [number, number] => [from, from + 8]);
-    const rows = (image: Uint8Array) =>
-      Buffer.concat(bands.map(([from, to]) => image.subarray(from * 256 * 3, to * 256 * 3)));
-    const first = rows(await renderReference(whole, request, 40, { bands }));
-    const second = rows(await renderReference(whole, request, 40, { bands, skip: 40 }));
-    const layered = rows(await decodePixels((await renderFinal(whole, request)).jpeg));
-    expect(psnrAgainstPair(layered, first, second)).toBeGreaterThan(27);
-  });
 });
 
 test("normals are checked before anything is traced", async () => {

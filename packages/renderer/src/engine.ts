@@ -4,7 +4,7 @@ import { Compositor } from "./compositor.ts";
 import { CACHE_POINTS, GeometryStore, type PreparedGeometry } from "./geometry-store.ts";
 import { createHotView, createSolveMemory, trimHotView } from "./hot-view.ts";
 import { HotViews } from "./hot-views.ts";
-import { instantiateKernels, type Kernels, loadKernelModule } from "./kernels.ts";
+import { instantiateKernels, type KernelModule, type Kernels, loadKernelModule } from "./kernels.ts";
 import { MemoryArena } from "./memory-arena.ts";
 import { checkFinishes } from "./palette.ts";
 import { type Finish, solveForLater } from "./solve-for-later.ts";
@@ -76,21 +76,28 @@ const MEBIBYTE = 1024 * 1024;
 
 /** Starts threads and opens the cache. Throws when the cache directory cannot be used. */
 export async function createEngine(options: EngineOptions): Promise<LayeredEngine> {
-  const { module, version } = await loadKernelModule();
+  return startEngine(await loadKernelModule(), options);
+}
+
+/** Starts an engine on this build of the kernels. */
+export async function startEngine<Extra extends string>(
+  build: KernelModule<Extra>,
+  options: EngineOptions,
+): Promise<LayeredEngine<Extra>> {
   const arena = new MemoryArena();
-  const kernels = instantiateKernels(module, arena.memory);
-  const pool = await WorkerPool.start({ module, version }, arena, Math.max(1, options.threads));
+  const kernels = instantiateKernels(build, arena.memory);
+  const pool = await WorkerPool.start(build, arena, Math.max(1, options.threads));
   const store = options.cacheDirectory
     ? await ViewStore.open(options.cacheDirectory, options.maxCacheBytes ?? 1024 * MEBIBYTE)
     : undefined;
-  return new LayeredEngine(version, arena, kernels, pool, store, options);
+  return new LayeredEngine(build.version, arena, kernels, pool, store, options);
 }
 
-/** The engine itself; `createEngine` is the way to get one. */
-export class LayeredEngine implements Engine {
+/** The engine itself, made by `createEngine`. `Extra` names kernels that its build has beyond those of the product. */
+export class LayeredEngine<Extra extends string = never> implements Engine {
   readonly arena: MemoryArena;
   readonly kernels: Kernels;
-  readonly pool: WorkerPool;
+  readonly pool: WorkerPool<Extra>;
   readonly compositor: Compositor;
   readonly geometries: GeometryStore;
   private readonly version: string;
@@ -102,7 +109,7 @@ export class LayeredEngine implements Engine {
     version: string,
     arena: MemoryArena,
     kernels: Kernels,
-    pool: WorkerPool,
+    pool: WorkerPool<Extra>,
     store: ViewStore | undefined,
     { maxHotViewBytes = 480e6, cachePoints = CACHE_POINTS }: EngineOptions,
   ) {

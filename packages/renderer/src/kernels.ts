@@ -4,8 +4,9 @@ import { readFile } from "node:fs/promises";
 /** Every entry point of the kernels takes and returns numbers. Addresses are byte offsets in the shared memory. */
 type Entry = (...args: number[]) => number;
 
-/** Entry points that fill in descriptions, called on the host's own instance. */
+/** Entry points that fill in descriptions or tell sizes, called on the host's own instance. */
 const HOST_ENTRIES = [
+  "scratchBytes",
   "bind",
   "bindThread",
   "describeMaterial",
@@ -64,8 +65,6 @@ const RANGE_KERNELS = [
   "mixFactors",
   "compositeRows",
   "halveRows",
-  "referenceRows",
-  "developRows",
 ] as const;
 
 /** Steps that one thread does alone. */
@@ -82,35 +81,51 @@ const SINGLE_KERNELS = [
   "prepareTexture",
 ] as const;
 
-export type HostEntry = (typeof HOST_ENTRIES)[number];
+type HostEntry = (typeof HOST_ENTRIES)[number];
 export type RangeKernel = (typeof RANGE_KERNELS)[number];
 export type SingleKernel = (typeof SINGLE_KERNELS)[number];
-export type Kernels = Readonly<Record<HostEntry | RangeKernel | SingleKernel, Entry>>;
+/** The kernels of the product, and those named `Extra`. */
+export type Kernels<Extra extends string = never> = Readonly<Record<HostEntry | RangeKernel | SingleKernel, Entry>> &
+  Readonly<Record<Extra, Entry>>;
 
 const WASM_FILE = new URL("../wasm/renderer.wasm", import.meta.url);
-/** Raise when the host changes what a solved view means, or how it is shown, although the kernels stay the same. */
+/** Raise it when the host changes what a solved view means, or how it is shown, while the kernels stay the same. */
 const HOST_VERSION = 4;
 
-export interface KernelModule {
+export interface KernelModule<Extra extends string = never> {
   readonly module: WebAssembly.Module;
+  /** Kernels that this build has beyond those of the product. */
+  readonly extra: readonly Extra[];
   /** Changes whenever the kernels do; part of every cache key. */
   readonly version: string;
 }
 
 export async function loadKernelModule(): Promise<KernelModule> {
   const bytes = await readFile(WASM_FILE);
-  const module = await WebAssembly.compile(bytes);
-  const digest = createHash("sha256").update(bytes).digest("hex").slice(0, 16);
-  return { module, version: `${HOST_VERSION}-${digest}` };
+  return compileModule(bytes, []);
 }
 
-export function instantiateKernels(module: WebAssembly.Module, memory: WebAssembly.Memory): Kernels {
+/** Compiles a build of the kernels. */
+export async function compileModule<Extra extends string>(
+  bytes: Uint8Array<ArrayBuffer>,
+  extra: readonly Extra[],
+): Promise<KernelModule<Extra>> {
+  const module = await WebAssembly.compile(bytes);
+  const digest = createHash("sha256").update(bytes).digest("hex").slice(0, 16);
+  return { module, extra, version: `${HOST_VERSION}-${digest}` };
+}
+
+/** An instance of the kernels on this memory. Throws when the module lacks one. */
+export function instantiateKernels<Extra extends string>(
+  { module, extra }: Pick<KernelModule<Extra>, "module" | "extra">,
+  memory: WebAssembly.Memory,
+): Kernels<Extra> {
   const { exports } = new WebAssembly.Instance(module, { env: { memory } });
-  const entries: Partial<Record<keyof Kernels, Entry>> = {};
-  for (const name of [...HOST_ENTRIES, ...RANGE_KERNELS, ...SINGLE_KERNELS]) {
+  const entries: Partial<Record<keyof Kernels<Extra>, Entry>> = {};
+  for (const name of [...HOST_ENTRIES, ...RANGE_KERNELS, ...SINGLE_KERNELS, ...extra]) {
     const entry = exports[name];
     if (typeof entry !== "function") throw new Error(`The compiled kernels lack "${name}"; build them again.`);
     entries[name] = (...args) => Number(entry(...args));
   }
-  return entries as Kernels;
+  return entries as Kernels<Extra>;
 }

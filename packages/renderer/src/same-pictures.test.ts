@@ -53,8 +53,8 @@ async function startEngine(): Promise<LayeredEngine> {
   const note = ({ data, width, height }: Pixels) => {
     composed.push(`${width}x${height} ${createHash("sha256").update(data).digest("hex").slice(0, 32)}`);
   };
-  compositor.pixels = async (view, finishes, load, options = {}) => {
-    const { onHalf } = options;
+  compositor.pixels = async (view, finishes, load, options) => {
+    const onHalf = options?.onHalf;
     const noteHalf = (half: Pixels) => {
       note(half);
       onHalf?.(half);

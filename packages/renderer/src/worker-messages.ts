@@ -1,4 +1,4 @@
-import type { RangeKernel, SingleKernel } from "./kernels.ts";
+import type { KernelModule, SingleKernel } from "./kernels.ts";
 
 /** Blocks that the kernels see during a job; 0 for none. */
 export interface Binding {
@@ -12,7 +12,7 @@ export const NEXT = 0;
 export const INTERRUPTED = 1;
 
 export interface WorkerStart {
-  readonly module: WebAssembly.Module;
+  readonly kernels: Pick<KernelModule<string>, "module" | "extra">;
   readonly memory: WebAssembly.Memory;
   readonly scratch: number;
   readonly counter: SharedArrayBuffer;
@@ -21,7 +21,7 @@ export interface WorkerStart {
 export type WorkerJob =
   | {
       readonly kind: "range";
-      readonly kernel: RangeKernel;
+      readonly kernel: string;
       readonly binding: Binding;
       readonly to: number;
       /** Items that a thread claims at once. */

@@ -20,7 +20,7 @@ const UNROUNDED = Math.fround(1 / 3);
 
 /** A solve of many claims: it rounds a million colours. */
 async function longSolve() {
-  const kernels = instantiateKernels((await loadKernelModule()).module, arena.memory);
+  const kernels = instantiateKernels(await loadKernelModule(), arena.memory);
   const count = 1 << 20;
   const colors = arena.allocate(count * 16);
   const light = () => arena.floats(colors, count * 4);

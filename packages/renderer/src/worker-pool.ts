@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import type { KernelModule, RangeKernel, SingleKernel } from "./kernels.ts";
+import { instantiateKernels, type KernelModule, type RangeKernel, type SingleKernel } from "./kernels.ts";
 import type { MemoryArena } from "./memory-arena.ts";
 import {
   type Binding,
@@ -10,8 +10,6 @@ import {
   type WorkerStart,
 } from "./worker-messages.ts";
 
-const SCRATCH_BYTES = 131_072;
-
 /** `composite` jobs overtake `solve` jobs, so that a click never waits for somebody's cold view. */
 export type Priority = "composite" | "solve";
 
@@ -20,8 +18,8 @@ export interface JobOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-export interface RangeJob {
-  readonly kernel: RangeKernel;
+export interface RangeJob<Extra extends string = never> {
+  readonly kernel: RangeKernel | Extra;
   readonly binding: Binding;
   /** End of the range; it begins at `start`, or 0. */
   readonly count: number;
@@ -44,8 +42,8 @@ interface Waiting {
   readonly reject: (reason: unknown) => void;
 }
 
-/** Threads that share the kernels' memory. One job runs at a time, on all threads. */
-export class WorkerPool {
+/** Threads that share the kernels' memory. One job runs at a time, on all threads. `Extra` names kernels that only this pool has. */
+export class WorkerPool<Extra extends string = never> {
   private readonly workers: Worker[] = [];
   /** The next unclaimed item of the running range, and whether its threads shall stop claiming. */
   private readonly counter = new SharedArrayBuffer(8);
@@ -56,14 +54,20 @@ export class WorkerPool {
 
   private constructor() {}
 
-  static async start(kernels: KernelModule, arena: MemoryArena, threads: number): Promise<WorkerPool> {
-    const pool = new WorkerPool();
+  static async start<Extra extends string>(
+    { module, extra }: KernelModule<Extra>,
+    arena: MemoryArena,
+    threads: number,
+  ): Promise<WorkerPool<Extra>> {
+    const pool = new WorkerPool<Extra>();
+    const kernels = { module, extra };
+    const scratchBytes = instantiateKernels(kernels, arena.memory).scratchBytes();
     await Promise.all(
       Array.from({ length: threads }, async () => {
         const start: WorkerStart = {
-          module: kernels.module,
+          kernels,
           memory: arena.memory,
-          scratch: arena.allocate(SCRATCH_BYTES),
+          scratch: arena.allocate(scratchBytes),
           counter: pool.counter,
         };
         const worker = new Worker(new URL("./render-worker.ts", import.meta.url), { workerData: start });
@@ -79,7 +83,7 @@ export class WorkerPool {
   }
 
   /** Shares a range among all threads; resolves to the sum of the kernel's results. */
-  async range(job: RangeJob, options: JobOptions): Promise<number> {
+  async range(job: RangeJob<Extra>, options: JobOptions): Promise<number> {
     const progress: Progress = { next: job.start ?? 0, sum: 0 };
     const interrupt = () => this.interrupt();
     options.signal?.addEventListener("abort", interrupt);
@@ -109,7 +113,7 @@ export class WorkerPool {
   }
 
   /** Runs what is left of a range, or as much of it as may be until an interruption. */
-  private async runPart(job: RangeJob, progress: Progress, yields: boolean): Promise<number> {
+  private async runPart(job: RangeJob<Extra>, progress: Progress, yields: boolean): Promise<number> {
     Atomics.store(this.claims, NEXT, progress.next);
     Atomics.store(this.claims, INTERRUPTED, 0);
     const { kernel, binding, count: to, chunk, args = [] } = job;

@@ -1,0 +1,75 @@
+/** From a hot view and new finishes to pixels, four samples at a time. */
+import { splat, sumOfFour, xOf, yOf, zOf } from "../math/vec";
+import { palette, view } from "../memory/bound";
+import { readFour } from "../pack/packed-samples";
+import { ALL_EDGES, edgePixel, edgesAmong, firstEdgeFrom } from "../trace/edge-pixels";
+import { bendLight, writeFourPixels, writePixel } from "./display-curve";
+import { aimAtRow } from "./factor-rows";
+import { shadedBlue, shadedGreen, shadedRed, shadeFour } from "./shade";
+
+/** Where the samples lie that are shown next. */
+let source: usize = 0;
+
+/** Kernel: sRGB bytes, three per pixel, into `target`, of every `step`th row from `first` on; of those, [from, to). */
+export function compositeRows(from: i32, to: i32, target: usize, first: i32, step: i32): void {
+  for (let at = from; at < to; at++) {
+    const y = first + at * step;
+    aimAtRow(y);
+    source = view.packed + <usize>load<u32>(view.packedRows + (<usize>y << 2));
+    const edge = firstEdgeFrom(y * view.width);
+    const next = firstEdgeFrom((y + 1) * view.width);
+    showRow(y, edge, next, target);
+    showEdges(y, edge, next, target);
+  }
+}
+
+/** Pixels of a row from their own samples; of its edge pixels, `edge` to `next`, some stay unwritten. */
+function showRow(y: i32, edge: i32, next: i32, target: usize): void {
+  const width = view.width;
+  const row = y * width;
+  for (let x = 0; x < width; x += 4) {
+    const pixel = row + x;
+    const edges = edgesAmong(pixel, edge, next);
+    edge += popcnt<i32>(edges);
+    if (edges == ALL_EDGES) continue;
+    source = readFour(source);
+    exposeFour(x, y, 1);
+    writeFourPixels(target + <usize>(3 * pixel), min<i32>(4, width - x), exposedRed, exposedGreen, exposedBlue);
+  }
+}
+
+/** Exposed light of the four samples at hand. */
+let exposedRed: v128 = f32x4.splat(0);
+let exposedGreen: v128 = f32x4.splat(0);
+let exposedBlue: v128 = f32x4.splat(0);
+
+@inline
+function exposeFour(x: i32, y: i32, apart: i32): void {
+  shadeFour(x, y, apart);
+  exposedRed = f32x4.mul(shadedRed, splat(xOf(palette.gain)));
+  exposedGreen = f32x4.mul(shadedGreen, splat(yOf(palette.gain)));
+  exposedBlue = f32x4.mul(shadedBlue, splat(zOf(palette.gain)));
+}
+
+@inline
+function meanOfFour(values: v128): f32 {
+  return <f32>0.25 * sumOfFour(values);
+}
+
+/** Replaces a row's edge pixels, `edge` to `next`, by what their four edge samples show. */
+function showEdges(y: i32, edge: i32, next: i32, target: usize): void {
+  const width = view.width;
+  for (; edge < next; edge++) {
+    const pixel = edgePixel(edge);
+    source = readFour(source);
+    exposeFour(pixel - y * width, y, 0);
+    // Tone-mapped before averaging: a lamp's edge against a wall then stays smooth.
+    const mean = f32x4(
+      meanOfFour(bendLight(exposedRed)),
+      meanOfFour(bendLight(exposedGreen)),
+      meanOfFour(bendLight(exposedBlue)),
+      0,
+    );
+    writePixel(target + <usize>(3 * pixel), mean);
+  }
+}

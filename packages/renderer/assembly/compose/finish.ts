@@ -1,0 +1,227 @@
+/** Colour of a finish over the footprints of four samples. */
+import { evenTurn, halves, lowBytes, oddTurn, ones, sixteenths } from "../math/constants";
+import { fastExp2OfFour } from "../math/fast-math";
+import { greatestOfFour, mulAdd, mulSub, splat, toWhole, xOf, yOf, zOf } from "../math/vec";
+import { Finish, FinishKind, Texture } from "../memory/palette";
+import { FINEST } from "../trace/footprint";
+import {
+  addLook,
+  aimLooks,
+  beginLooks,
+  endLooks,
+  lookOnce,
+  seenBlue,
+  seenGreen,
+  seenRed,
+  shadeSeen,
+} from "./texture-look";
+import { areInsideTiles, findTiles, groutAround, placeX, placeY, stepX, stepY, tileSeed, turnToTiles } from "./tiling";
+
+/** Largest change of brightness from tile to tile. */
+const BRIGHTNESS: f32 = 0.025;
+
+/** Colours of the four samples as `finishOfFour` left them, and the share of each that is glazed. */
+export let finishRed: v128 = f32x4.splat(0);
+export let finishGreen: v128 = f32x4.splat(0);
+export let finishBlue: v128 = f32x4.splat(0);
+export let finishGlazed: v128 = f32x4.splat(0);
+
+/**
+ * Which level of a picture each of the four samples sees. Between two levels, neighbouring samples take one or the other
+ * by turns, as often as either is near: half the work of mixing both, and as smooth to the eye.
+ */
+@inline
+function levelsOf(finish: Finish, footprint: v128, turn: i32): v128 {
+  const top = <f32>(changetype<Texture>(finish.texture).levels - 1);
+  const threshold = turn == 0 ? evenTurn() : oddTurn();
+  const detail = mulAdd(f32x4.convert_i32x4_s(footprint), sixteenths(), f32x4.add(splat(finish.detail), threshold));
+  return toWhole(f32x4.pmax(splat(0), f32x4.pmin(splat(top), detail)));
+}
+
+/** Where the faces of the tiles last found are looked at, 0..1 of the picture, and how bright each is. */
+let faceX: v128 = f32x4.splat(0);
+let faceY: v128 = f32x4.splat(0);
+let faceScaleX: v128 = f32x4.splat(0);
+let faceScaleY: v128 = f32x4.splat(0);
+let faceShade: v128 = f32x4.splat(0);
+
+/** A byte of each number, this many bits up. */
+@inline
+function partOf(numbers: v128, shift: i32): v128 {
+  return f32x4.convert_i32x4_s(v128.and(i32x4.shr_u(numbers, shift), lowBytes()));
+}
+
+/** Aims at the faces of the tiles last found. */
+@inline
+function aimAtFaces(finish: Finish): void {
+  const half = splat(finish.groutWidth * <f32>0.5);
+  const one = ones();
+  const shown = finish.shown;
+  const perX = splat(finish.lookX);
+  // Every other tile is upside down, every other one mirrored, and each is cut from another part of the face: none has its twin
+  // beside it. Rows of a picture run downward.
+  const free = shown < 1 ? tileSeed : i32x4.splat(0);
+  const turned = i32x4.shr_s(i32x4.shl(free, 31), 31);
+  const mirrored = i32x4.shr_s(i32x4.shl(free, 30), 31);
+  const room = splat(finish.shift);
+  // A sign changes by its bit.
+  faceScaleX = v128.xor(perX, i32x4.shl(mirrored, 31));
+  faceScaleY = v128.xor(splat(-finish.lookY), i32x4.shl(turned, 31));
+  const startX = v128.and(splat(shown), mirrored);
+  const startY = f32x4.sub(one, v128.and(splat(shown), turned));
+  faceX = mulAdd(f32x4.sub(placeX, half), faceScaleX, mulAdd(partOf(tileSeed, 8), room, startX));
+  faceY = mulAdd(f32x4.sub(placeY, half), faceScaleY, mulSub(partOf(tileSeed, 16), room, startY));
+  const shade = f32x4.convert_i32x4_s(i32x4.shr_u(tileSeed, 24));
+  faceShade = mulAdd(shade, splat(BRIGHTNESS / <f32>127.5), splat(1 - BRIGHTNESS));
+}
+
+/** Up to so many looks at joints, faces are looked at once. */
+const ONCE: i32 = 2;
+
+/** Adds looks along the faces aimed at, from `looks` places on them; only every other is looked at, as elsewhere. */
+@inline
+function lookAlongFaces(finish: Finish, du: v128, dv: v128, looks: i32): void {
+  turnToTiles(finish, du, dv);
+  const wayX = f32x4.mul(stepX, faceScaleX);
+  const wayY = f32x4.mul(stepY, faceScaleY);
+  const back = splat(<f32>(looks - 1) * <f32>0.5);
+  let x = mulSub(wayX, back, faceX);
+  let y = mulSub(wayY, back, faceY);
+  if (looks <= ONCE) {
+    lookOnce(x, y);
+    shadeSeen(faceShade);
+    return;
+  }
+  const brightness = f32x4.mul(faceShade, splat(weightOfFace(looks)));
+  beginLooks();
+  for (let i = 0; i < looks; i += 2) {
+    addLook(x, y, brightness);
+    x = f32x4.add(x, f32x4.add(wayX, wayX));
+    y = f32x4.add(y, f32x4.add(wayY, wayY));
+  }
+  endLooks();
+}
+
+/** Mirrors coordinates into 0..1, so that a repeated picture has no seams. */
+@inline
+function fold(x: v128): v128 {
+  const half = f32x4.mul(x, halves());
+  const t = f32x4.mul(f32x4.sub(half, f32x4.floor(half)), splat(2));
+  return f32x4.pmin(t, f32x4.sub(splat(2), t));
+}
+
+/**
+ * Colours of a finish around four places, metres: squares of the width that `footprint` says, drawn out along (du, dv),
+ * which are given in widths. The drawn-out ones are averaged from several looks, as many as the longest of the four
+ * wants; joints, which are thin, are looked at every time, faces every other time. `turn` differs from one row to the next.
+ */
+export function finishOfFour(finish: Finish, u: v128, v: v128, footprint: v128, du: v128, dv: v128, turn: i32): void {
+  aimLooks(changetype<Texture>(finish.texture), levelsOf(finish, footprint, turn));
+  const width = footprintWidths(footprint);
+  const length = f32x4.sqrt(mulAdd(du, du, f32x4.mul(dv, dv)));
+  const looks = looksOver(length);
+  const isTile = finish.kind == FinishKind.Tile;
+  let isInside = false;
+  if (isTile) {
+    findTiles(finish, u, v);
+    const reach = f32x4.mul(f32x4.mul(f32x4.add(length, ones()), width), halves());
+    // Most places lie within one tile, far from its joints, and want one look.
+    isInside = areInsideTiles(finish, reach);
+    if (isInside) aimAtFaces(finish);
+    if (isInside && looks == 1) {
+      lookOnce(faceX, faceY);
+      shadeSeen(faceShade);
+      finishWithoutJoints();
+      return;
+    }
+  }
+  const share = <f32>1 / <f32>looks;
+  const wayU = f32x4.mul(f32x4.mul(du, width), splat(share));
+  const wayV = f32x4.mul(f32x4.mul(dv, width), splat(share));
+  if (isInside) {
+    lookAlongFaces(finish, wayU, wayV, looks);
+    finishWithoutJoints();
+    return;
+  }
+  if (!isTile) {
+    lookAtImage(finish, u, v, wayU, wayV, looks);
+    finishWithoutJoints();
+    return;
+  }
+  const joints = f32x4.mul(lookAcrossTiles(finish, u, v, width, wayU, wayV, looks), splat(share));
+  finishGlazed = f32x4.sub(ones(), joints);
+  finishRed = mulAdd(seenRed, finishGlazed, f32x4.mul(splat(xOf(finish.grout)), joints));
+  finishGreen = mulAdd(seenGreen, finishGlazed, f32x4.mul(splat(yOf(finish.grout)), joints));
+  finishBlue = mulAdd(seenBlue, finishGlazed, f32x4.mul(splat(zOf(finish.grout)), joints));
+}
+
+/** Takes what was seen as the colours. */
+@inline
+function finishWithoutJoints(): void {
+  finishRed = seenRed;
+  finishGreen = seenGreen;
+  finishBlue = seenBlue;
+  finishGlazed = ones();
+}
+
+/** Weight of one look at a face, of so many looks at joints. */
+@inline
+function weightOfFace(looks: i32): f32 {
+  return <f32>1 / <f32>((looks + 1) >> 1);
+}
+
+/** Looks at tiles and their joints; returns the sum of their shares of grout. */
+@inline
+function lookAcrossTiles(finish: Finish, u: v128, v: v128, width: v128, wayU: v128, wayV: v128, looks: i32): v128 {
+  const weight = splat(weightOfFace(looks));
+  const perWidth = f32x4.div(ones(), width);
+  const back = splat(<f32>(looks - 1) * <f32>0.5);
+  let placeU = mulSub(wayU, back, u);
+  let placeV = mulSub(wayV, back, v);
+  let joints = splat(0);
+  beginLooks();
+  for (let i = 0; i < looks; i++) {
+    findTiles(finish, placeU, placeV);
+    joints = f32x4.add(joints, groutAround(finish, width, perWidth));
+    if ((i & 1) == 0) {
+      aimAtFaces(finish);
+      addLook(faceX, faceY, f32x4.mul(faceShade, weight));
+    }
+    placeU = f32x4.add(placeU, wayU);
+    placeV = f32x4.add(placeV, wayV);
+  }
+  endLooks();
+  return joints;
+}
+
+/** Looks at a picture that is repeated without seams. */
+@inline
+function lookAtImage(finish: Finish, u: v128, v: v128, wayU: v128, wayV: v128, looks: i32): void {
+  const perX = splat(finish.lookX);
+  const perY = splat(finish.lookY);
+  const weight = splat(weightOfFace(looks));
+  const back = splat(<f32>(looks - 1) * <f32>0.5);
+  let placeU = mulSub(wayU, back, u);
+  let placeV = mulSub(wayV, back, v);
+  beginLooks();
+  for (let i = 0; i < looks; i += 2) {
+    addLook(fold(f32x4.mul(placeU, perX)), f32x4.sub(ones(), fold(f32x4.mul(placeV, perY))), weight);
+    placeU = f32x4.add(placeU, f32x4.add(wayU, wayU));
+    placeV = f32x4.add(placeV, f32x4.add(wayV, wayV));
+  }
+  endLooks();
+}
+
+/** Looks for the longest of four footprints, in widths. */
+@inline
+function looksOver(length: v128): i32 {
+  const longest = greatestOfFour(length);
+  return longest < <f32>1.5 ? 1 : <i32>(longest + <f32>0.5);
+}
+
+/** Widths that packed footprints say, metres. */
+@inline
+function footprintWidths(footprint: v128): v128 {
+  const octave = f32x4.mul(f32x4.convert_i32x4_s(footprint), sixteenths());
+  return f32x4.mul(fastExp2OfFour(octave), splat(FINEST));
+}

@@ -1,0 +1,75 @@
+/** The hash table of the radiance cache: 10 cm cells, one for each of six directions. */
+import { hash, random } from "../math/random";
+import { add, scale, splat, xOf, yOf, zOf } from "../math/vec";
+import { scene } from "../memory/bound";
+import { LIGHT_BYTES } from "../memory/light-cells";
+
+const CELLS_PER_METRE: f32 = 10;
+export const CELL_COUNT: u32 = 1 << 16;
+/** Cell: key, number of points, padding to 16, then light as in a quarter-resolution cell. */
+export const CELL_HEADER: usize = 16;
+export const CELL_BYTES: usize = CELL_HEADER + LIGHT_BYTES;
+
+@inline
+export function cellKey(p: v128, n: v128): u32 {
+  const x = <u32>(<i32>(xOf(p) * CELLS_PER_METRE + 64)) & 255;
+  const y = <u32>(<i32>(yOf(p) * CELLS_PER_METRE + 64)) & 255;
+  const z = <u32>(<i32>(zOf(p) * CELLS_PER_METRE + 64)) & 127;
+  const ax = abs<f32>(xOf(n));
+  const ay = abs<f32>(yOf(n));
+  const az = abs<f32>(zOf(n));
+  let side: u32;
+  if (ax > ay && ax > az) side = xOf(n) > 0 ? 0 : 1;
+  else if (ay > az) side = yOf(n) > 0 ? 2 : 3;
+  else side = zOf(n) > 0 ? 4 : 5;
+  return x | (y << 8) | (z << 16) | (side << 24) | 0x80000000;
+}
+
+/** Address of the cell with this key, or 0; with `insert`, claims an empty one. */
+export function findCell(key: u32, insert: bool): usize {
+  let slot = hash(key) & (CELL_COUNT - 1);
+  for (let tries = 0; tries < 64; tries++) {
+    const cell = scene.cells + <usize>slot * CELL_BYTES;
+    const held = load<u32>(cell);
+    if (held == key) return cell;
+    if (held == 0) {
+      if (!insert) return 0;
+      store<u32>(cell, key);
+      return cell;
+    }
+    slot = (slot + 1) & (CELL_COUNT - 1);
+  }
+  return 0;
+}
+
+/** Cell with all of its light in LIGHT_DIRECT and shares behind, found with some blur; 0 when unknown. */
+export function lookUp(position: v128, facet: v128, sideways: v128, upward: v128): usize {
+  const jitter: f32 = <f32>0.8 / CELLS_PER_METRE;
+  for (let tries = 0; tries < 3; tries++) {
+    const moved = add(
+      position,
+      add(
+        scale(sideways, (random() - <f32>0.5) * jitter),
+        scale(upward, (random() - <f32>0.5) * jitter),
+      ),
+    );
+    const cell = findCell(cellKey(moved, facet), false);
+    if (cell != 0) return cell + CELL_HEADER;
+  }
+  const cell = findCell(cellKey(position, facet), false);
+  return cell == 0 ? 0 : cell + CELL_HEADER;
+}
+
+/** Mean light over all cells, weighted by points: what exposure and white balance start from. */
+export function meanLight(target: usize): void {
+  let sum = splat(0);
+  let weight: f32 = 0;
+  for (let i: u32 = 0; i < CELL_COUNT; i++) {
+    const cell = scene.cells + <usize>i * CELL_BYTES;
+    if (load<u32>(cell) == 0) continue;
+    const points = load<f32>(cell, 4);
+    sum = add(sum, scale(v128.load(cell + CELL_HEADER), points));
+    weight += points;
+  }
+  v128.store(target, scale(sum, <f32>1 / max<f32>(1, weight)));
+}

@@ -1,0 +1,62 @@
+/** How much neighbouring quarter-resolution cells have to do with one another, four cells at a time. */
+import { fastExpOfFour } from "../math/fast-math";
+import { mulAdd, splat } from "../math/vec";
+import { Layer } from "../memory/light-cells";
+import { LOW } from "../memory/view";
+import { NORMAL, planeSize } from "./planes";
+
+/** The four cells at hand: where they lie, how they are turned, and how strictly neighbours must resemble them. */
+let px: v128 = f32x4.splat(0);
+let py: v128 = f32x4.splat(0);
+let pz: v128 = f32x4.splat(0);
+let nx: v128 = f32x4.splat(0);
+let ny: v128 = f32x4.splat(0);
+let nz: v128 = f32x4.splat(0);
+let planeTolerance: v128 = f32x4.splat(0);
+let reach: v128 = f32x4.splat(0);
+
+/** Weight of a tap at this distance from the middle. */
+@inline
+export function kernelWeight(offset: i32): f32 {
+  const d = offset < 0 ? -offset : offset;
+  return d == 0 ? <f32>0.375 : d == 1 ? <f32>0.25 : <f32>0.0625;
+}
+
+/** Aims at the four cells whose position plane is at `at`, for a filter of this step. */
+@inline
+export function aim(at: usize, cone: v128, step: i32, narrow: bool, layer: i32): void {
+  const size = planeSize();
+  px = v128.load(at);
+  py = v128.load(at + size);
+  pz = v128.load(at + 2 * size);
+  nx = v128.load(at + NORMAL * size);
+  ny = v128.load(at + (NORMAL + 1) * size);
+  nz = v128.load(at + (NORMAL + 2) * size);
+  const wide = f32x4.mul(cone, splat(<f32>LOW));
+  const base: f32 = narrow ? 0.004 : 0.012;
+  const slope: f32 = narrow ? 0.2 : 0.6;
+  planeTolerance = f32x4.div(splat(1), f32x4.add(splat(base), f32x4.mul(wide, splat(slope))));
+  const spread: f32 = narrow ? 0.3 : layer == Layer.Reflected ? 0.05 : 0.02;
+  const span = f32x4.add(f32x4.mul(wide, splat(<f32>step * 2)), splat(1e-3));
+  reach = f32x4.div(splat(spread * 0.5), f32x4.mul(span, span));
+}
+
+/** How much the light of the four cells whose position plane is at `at` says about those aimed at, 0..1. */
+@inline
+export function likeness(at: usize): v128 {
+  const size = planeSize();
+  const mx = v128.load(at + NORMAL * size);
+  const my = v128.load(at + (NORMAL + 1) * size);
+  const mz = v128.load(at + (NORMAL + 2) * size);
+  const turn = mulAdd(nz, mz, mulAdd(ny, my, f32x4.mul(nx, mx)));
+  const dx = f32x4.sub(v128.load(at), px);
+  const dy = f32x4.sub(v128.load(at + size), py);
+  const dz = f32x4.sub(v128.load(at + 2 * size), pz);
+  const away = f32x4.abs(mulAdd(dz, nz, mulAdd(dy, ny, f32x4.mul(dx, nx))));
+  const apart = mulAdd(dz, dz, mulAdd(dy, dy, f32x4.mul(dx, dx)));
+  const t2 = f32x4.mul(turn, turn);
+  const t4 = f32x4.mul(t2, t2);
+  const near = fastExpOfFour(f32x4.neg(mulAdd(away, planeTolerance, f32x4.mul(apart, reach))));
+  // Nothing lies in the margin and where a ray met no surface: the normal is 0 there.
+  return v128.and(f32x4.mul(f32x4.mul(t4, t4), near), f32x4.ge(turn, splat(0.5)));
+}
