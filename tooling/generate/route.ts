@@ -31,8 +31,8 @@ export const ${camel} = defineEndpoint({
     files: {
       ...newFiles,
       [`apps/api/src/operations/${area.kebab}/${kebab}.ts`]: `import { ${camel} } from "@showroom/api-contract/endpoints/${area.kebab}";
-import { operation } from "../../app/operation.ts";
-import { ProblemError } from "../../app/problem.ts";
+import { operation } from "../../kernel/operation.ts";
+import { ProblemError } from "../../kernel/problem.ts";
 
 export const ${camel}Operation = operation(${camel}, async ({ asker }) => {
   if (asker.kind !== "user") throw new ProblemError("not-authenticated");

@@ -77,7 +77,7 @@ async function main(): Promise<void> {
   const api = launch(
     startApplication({
       name: "api",
-      script: "apps/api/src/main.ts",
+      script: "apps/api/src/main/main.ts",
       dataDir,
       environment: {
         ...environment,

@@ -1,7 +1,8 @@
 import { jwtVerify, SignJWT } from "jose";
 import { z } from "zod";
 import { ROLES } from "@showroom/domain/model/user";
-import { ALGORITHM, type SigningKeys } from "./signing-keys.ts";
+import type { SigningKeys } from "../kernel/context.ts";
+import { ALGORITHM } from "./signing-keys.ts";
 
 export const ACCESS_TOKEN_SECONDS = 15 * 60;
 /** Such a token cannot be refreshed. It is worth nothing without the session of the person who looks. */
@@ -80,13 +81,15 @@ interface Verified {
   readonly expiresAt: number;
 }
 
+export type ReadToken = (token: string) => Promise<TokenBearer | null>;
+
 const MOST_REMEMBERED = 5_000;
 
 /**
  * Reads tokens; null for one that is expired, forged, of another kind or not a token at all. A signature is checked once: a good
  * token is remembered until it expires.
  */
-export function createTokenReader(keys: SigningKeys): (token: string) => Promise<TokenBearer | null> {
+export function createTokenReader(keys: SigningKeys): ReadToken {
   const remembered = new Map<string, Verified>();
   return async (token) => {
     const known = remembered.get(token) ?? (await verify(keys, token));

@@ -1,5 +1,5 @@
 import type { Actor } from "@showroom/domain/access/access";
-import type { UserRow } from "./asker.ts";
+import type { UserRow } from "../kernel/asker.ts";
 
 /** A stored user as the rules of who may do what see them. */
 export const actorOf = (user: UserRow): Actor => ({

@@ -1,5 +1,5 @@
 import { and, count, eq, gt, lt, sql } from "drizzle-orm";
-import { ProblemError } from "../app/problem.ts";
+import { ProblemError } from "../kernel/problem.ts";
 import type { Database } from "../database/database.ts";
 import { loginFailures } from "../database/schema/accounts.ts";
 import { digestOf } from "./secrets.ts";

@@ -1,5 +1,6 @@
 import { hash, verify } from "@node-rs/argon2";
-import { ProblemError } from "../app/problem.ts";
+import type { Passwords } from "../kernel/context.ts";
+import { ProblemError } from "../kernel/problem.ts";
 
 /** OWASP's figures for argon2id; each hash takes 19 MiB for as long as it runs. */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -11,13 +12,6 @@ interface Pool {
 /** Four keep a machine of two cores busy; who is the two-hundredth to wait would wait for seconds. */
 const POOL: Pool = { atOnce: 4, waiting: 200 };
 const RETRY_SECONDS = 5;
-
-/** Hashes and verifies passwords, few at a time: a flood of sign-ins waits or is turned away, and the server stays usable. */
-export interface Passwords {
-  hash(password: string): Promise<string>;
-  /** With no stored hash the work is done all the same, so that time tells nothing, and the answer is false. */
-  verify(stored: string | null, password: string): Promise<boolean>;
-}
 
 /** At most `atOnce` hashes run, and `waiting` wait; the rest is refused with `overloaded`. */
 export async function createPasswords({ atOnce, waiting } = POOL): Promise<Passwords> {

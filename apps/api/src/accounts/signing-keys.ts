@@ -3,6 +3,7 @@ import { desc, gt, isNull, or, sql } from "drizzle-orm";
 import { exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from "jose";
 import type { Database } from "../database/database.ts";
 import { signingKeys } from "../database/schema/accounts.ts";
+import type { SigningKeys } from "../kernel/context.ts";
 
 export const ALGORITHM = "EdDSA";
 const LOCK = 7_405_114;
@@ -11,13 +12,6 @@ const PUBLISHED_AFTER_RETIREMENT = sql`now() - interval '1 day'`;
 const RELOAD_AFTER = 60_000;
 /** A key that is not known may be new; made-up ones must not make work. */
 const RELOAD_FOR_UNKNOWN_AFTER = 1_000;
-
-export interface SigningKeys {
-  readonly signing: () => Promise<{ readonly kid: string; readonly key: CryptoKey }>;
-  readonly verifying: (kid: string) => Promise<CryptoKey | null>;
-  /** The public halves, as a JSON Web Key Set. */
-  readonly published: () => Promise<{ readonly keys: readonly JWK[] }>;
-}
 
 interface LoadedKeys {
   readonly at: number;

@@ -4,7 +4,7 @@ import type { User } from "@showroom/domain/model/user";
 import type { Queries } from "../database/database.ts";
 import { houseTypes, projects } from "../database/schema/catalogue.ts";
 import { actorOf } from "./actor.ts";
-import type { UserRow } from "./asker.ts";
+import type { UserRow } from "../kernel/asker.ts";
 
 /** The user of a visitor who is not signed in; the same for all, for it has no rights and keeps nothing. */
 export const ANONYMOUS_USER: User = {

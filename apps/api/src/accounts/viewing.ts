@@ -4,13 +4,13 @@ import type { FastifyRequest } from "fastify";
 import { calculateCost } from "@showroom/api-contract/endpoints/choices";
 import { logOut } from "@showroom/api-contract/endpoints/session";
 import { isProjectUser, mayEnterAsStaff } from "@showroom/domain/access/access";
-import type { AppContext } from "../app/context.ts";
-import { ProblemError } from "../app/problem.ts";
+import type { UserRow } from "../kernel/asker.ts";
+import { ProblemError } from "../kernel/problem.ts";
+import type { Database } from "../database/database.ts";
 import { sessions, users } from "../database/schema/accounts.ts";
 import { projects } from "../database/schema/catalogue.ts";
 import type { TokenBearer } from "./access-token.ts";
 import { actorOf } from "./actor.ts";
-import type { UserRow } from "./asker.ts";
 
 /** Whether a call leaves everything as it is. Signing out would end the buyer's own sessions. */
 function onlyReads({ method, routeOptions }: FastifyRequest): boolean {
@@ -24,16 +24,16 @@ function onlyReads({ method, routeOptions }: FastifyRequest): boolean {
  * a call that would change something
  */
 export async function findViewedBuyer(
-  app: AppContext,
+  db: Database,
   bearer: Extract<TokenBearer, { kind: "viewing" }>,
   request: FastifyRequest,
 ): Promise<UserRow> {
-  const [viewer] = await app.db
+  const [viewer] = await db
     .select({ user: users })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.id, bearer.sessionId), eq(sessions.userId, bearer.viewerId), isNull(sessions.endedAt)));
-  const [viewed] = await app.db
+  const [viewed] = await db
     .select({ buyer: users, showroomId: projects.showroomId })
     .from(users)
     .innerJoin(projects, eq(projects.id, users.projectId))

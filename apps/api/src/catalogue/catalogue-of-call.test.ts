@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
-import { ProblemError } from "../app/problem.ts";
-import { catalogueOfCall, type Catalogue, type LoadedProject } from "./catalogue.ts";
+import { ProblemError } from "../kernel/problem.ts";
+import type { Catalogue, LoadedProject } from "../kernel/loaded-project.ts";
+import { catalogueOfCall } from "./catalogue.ts";
 
 const project = (id: number, revision: number): LoadedProject => ({
   id,

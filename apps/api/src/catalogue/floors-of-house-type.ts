@@ -1,5 +1,5 @@
 import { EMPTY_FLOOR_OFFER, type FloorOffer } from "@showroom/domain/selection/floors";
-import type { AppContext } from "../app/context.ts";
+import type { AppContext } from "../kernel/context.ts";
 
 /** The living floors on offer for a house type; none where the project has no floors. */
 export async function floorsOfHouseType(app: AppContext, houseTypeId: number): Promise<FloorOffer> {

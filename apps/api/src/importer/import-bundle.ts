@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { and, eq, sql } from "drizzle-orm";
 import type pg from "pg";
-import type { Passwords } from "../accounts/passwords.ts";
+import type { Passwords } from "../kernel/context.ts";
 import type { Queries } from "../database/database.ts";
 import { catalogueKeys, projects } from "../database/schema/catalogue.ts";
 import { loadProject } from "../catalogue/catalogue.ts";

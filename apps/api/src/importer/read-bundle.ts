@@ -4,7 +4,7 @@ import { extname, join, sep } from "node:path";
 import sharp from "sharp";
 import { bundleSchema, type Bundle } from "@showroom/api-contract/bundle/bundle";
 import { findReferenceFaults } from "@showroom/api-contract/bundle/reference-faults";
-import { JSON_DEPTH, nestsDeeperThan } from "../app/json-body.ts";
+import { JSON_DEPTH, nestsDeeperThan } from "../kernel/untrusted-json.ts";
 import { PIXEL_LIMIT } from "../images/image-store.ts";
 import { mapAtOnce } from "./at-once.ts";
 import { BundleError, type BundleFault } from "./bundle-error.ts";

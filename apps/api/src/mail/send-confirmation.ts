@@ -6,12 +6,12 @@ import { NO_FLOOR_TEXT } from "@showroom/domain/summary/part-texts";
 import { users } from "../database/schema/accounts.ts";
 import { confirmations, projectChoices } from "../database/schema/choices.ts";
 import { projects } from "../database/schema/catalogue.ts";
-import type { JobTools } from "../jobs/job-handlers.ts";
+import type { MailTools } from "./mail-tools.ts";
 import { writeLetter, type LetterPart } from "./letter.ts";
 import { MAIL_TEXTS } from "./texts.ts";
 
 /** Mails the frozen confirmation to the buyer. */
-export async function sendConfirmation({ db, config, mailer }: JobTools, confirmationId: number): Promise<void> {
+export async function sendConfirmation({ db, config, mailer }: MailTools, confirmationId: number): Promise<void> {
   const [found] = await db
     .select({
       confirmation: confirmations.document,

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { projects } from "../database/schema/catalogue.ts";
 import { contactQuestions } from "../database/schema/contact.ts";
-import type { JobTools } from "../jobs/job-handlers.ts";
+import type { MailTools } from "./mail-tools.ts";
 import { writeLetter } from "./letter.ts";
 import { MAIL_TEXTS } from "./texts.ts";
 
 /** Mails a question to the project's showroom; an answer to it goes to the visitor. */
-export async function sendContactQuestion({ db, config, mailer }: JobTools, questionId: number): Promise<void> {
+export async function sendContactQuestion({ db, config, mailer }: MailTools, questionId: number): Promise<void> {
   const [found] = await db
     .select({ question: contactQuestions, project: projects.document })
     .from(contactQuestions)

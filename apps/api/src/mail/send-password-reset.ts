@@ -1,7 +1,7 @@
 import { and, count, eq, gt, sql } from "drizzle-orm";
 import { passwordResets, users } from "../database/schema/accounts.ts";
 import { digestOf, newSecret } from "../accounts/secrets.ts";
-import type { JobTools } from "../jobs/job-handlers.ts";
+import type { MailTools } from "./mail-tools.ts";
 import { writeLetter } from "./letter.ts";
 import { MAIL_TEXTS } from "./texts.ts";
 
@@ -9,7 +9,7 @@ import { MAIL_TEXTS } from "./texts.ts";
 const MAILS_PER_QUARTER = 3;
 
 /** Mails a link that works once and for an hour; an address without a registered account gets nothing. */
-export async function sendPasswordReset({ db, config, mailer }: JobTools, email: string): Promise<void> {
+export async function sendPasswordReset({ db, config, mailer }: MailTools, email: string): Promise<void> {
   const [user] = await db
     .select()
     .from(users)

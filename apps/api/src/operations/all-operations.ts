@@ -1,4 +1,4 @@
-import type { Operation } from "../app/operation.ts";
+import type { Operation } from "../kernel/operation.ts";
 import { calculateCostOperation } from "./choices/calculate-cost.ts";
 import { copyChoicesOperation } from "./choices/copy-choices.ts";
 import { getChoicesOperation } from "./choices/get-choices.ts";

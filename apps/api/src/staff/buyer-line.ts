@@ -1,9 +1,8 @@
 import type { BuyerStatus, StaffBuyer } from "@showroom/api-contract/entities/staff";
 import { cents, ZERO } from "@showroom/domain/money/cents";
-import type { UserRow } from "../accounts/asker.ts";
-import type { LoadedProject } from "../catalogue/catalogue.ts";
-import type { ChoicesRow } from "../choices/choices-entity.ts";
-import { statusOf } from "../choices/write-choices.ts";
+import type { UserRow } from "../kernel/asker.ts";
+import type { LoadedProject } from "../kernel/loaded-project.ts";
+import { statusOf, type ChoicesRow } from "../choices/read/choices-entity.ts";
 
 /** What of an account a line of the list tells. */
 export interface BuyerFacts extends Pick<

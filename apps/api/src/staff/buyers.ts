@@ -1,10 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import type { StaffBuyer } from "@showroom/api-contract/entities/staff";
-import type { UserRow } from "../accounts/asker.ts";
-import type { AppContext } from "../app/context.ts";
-import { ProblemError } from "../app/problem.ts";
-import type { LoadedProject } from "../catalogue/catalogue.ts";
-import type { ChoicesRow } from "../choices/choices-entity.ts";
+import type { UserRow } from "../kernel/asker.ts";
+import type { AppContext } from "../kernel/context.ts";
+import { ProblemError } from "../kernel/problem.ts";
+import type { LoadedProject } from "../kernel/loaded-project.ts";
+import type { ChoicesRow } from "../choices/read/choices-entity.ts";
 import { users } from "../database/schema/accounts.ts";
 import { projectChoices } from "../database/schema/choices.ts";
 import { buyerLine } from "./buyer-line.ts";

@@ -1,8 +1,8 @@
 import type { OrderList } from "@showroom/api-contract/entities/staff";
-import type { AppContext } from "../app/context.ts";
-import type { LoadedProject } from "../catalogue/catalogue.ts";
-import { roomsOf } from "../choices/choices-entity.ts";
-import { houseTypeOf } from "../choices/home.ts";
+import type { AppContext } from "../kernel/context.ts";
+import type { LoadedProject } from "../kernel/loaded-project.ts";
+import { roomsOf } from "../choices/read/choices-entity.ts";
+import { houseTypeOf } from "../choices/read/home.ts";
 import { compareBuildNumbers } from "@showroom/domain/staff/buyer-order";
 import { findBuyer, findBuyers, type Buyer } from "./buyers.ts";
 import { orderLinesOf } from "./order-lines.ts";

@@ -3,8 +3,8 @@ import type { RoomChoice } from "@showroom/domain/model/choices";
 import { defaultRoomChoice } from "@showroom/domain/selection/default-room";
 import { buildPage } from "@showroom/domain/testing/build-page";
 import { buildContext, buildFloorOffer, buildHouseType, buildProject } from "@showroom/domain/testing/build-project";
-import type { LoadedProject } from "../catalogue/catalogue.ts";
-import type { ChoicesRow } from "../choices/choices-entity.ts";
+import type { LoadedProject } from "../kernel/loaded-project.ts";
+import type { ChoicesRow } from "../choices/read/choices-entity.ts";
 import { progressOf, progressOfAll } from "./progress.ts";
 
 type Rooms = Pick<ChoicesRow, "id" | "version" | "rooms" | "submitType">;

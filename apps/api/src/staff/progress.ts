@@ -1,6 +1,6 @@
 import type { StaffBuyer } from "@showroom/api-contract/entities/staff";
-import type { LoadedProject } from "../catalogue/catalogue.ts";
-import { roomsOf, type ChoicesRow } from "../choices/choices-entity.ts";
+import type { LoadedProject } from "../kernel/loaded-project.ts";
+import { roomsOf, type ChoicesRow } from "../choices/read/choices-entity.ts";
 
 export type Progress = StaffBuyer["progress"];
 

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer, type AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 
-const MAIN = fileURLToPath(new URL("../main.ts", import.meta.url));
+const MAIN = fileURLToPath(new URL("../main/main.ts", import.meta.url));
 
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");

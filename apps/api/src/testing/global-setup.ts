@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Client } from "pg";
 import type { TestProject } from "vitest/node";
 import { migrateDatabase } from "../database/migrate.ts";
-import { startApp } from "../app/start.ts";
+import { startApp } from "../main/start.ts";
 import { startPostgres } from "./postgres-server.ts";
 import { databaseUrl, EMPTY_TEMPLATE, DEMO_TEMPLATE, testConfig } from "./test-environment.ts";
 

@@ -1,8 +1,8 @@
 import { calculateCost } from "@showroom/api-contract/endpoints/choices";
-import { operation } from "../../app/operation.ts";
-import { ProblemError } from "../../app/problem.ts";
-import { checkRooms } from "../../choices/check-rooms.ts";
-import { costOf } from "../../choices/settle-rooms.ts";
+import { operation } from "../../kernel/operation.ts";
+import { ProblemError } from "../../kernel/problem.ts";
+import { checkRooms } from "../../choices/read/check-rooms.ts";
+import { costOf } from "../../choices/read/settle-rooms.ts";
 
 /** Prices what is sent, for any house type of the project; prices in it are not read. */
 export const calculateCostOperation = operation(calculateCost, async ({ app, body }) => {

@@ -1,11 +1,11 @@
 import { copyChoices } from "@showroom/api-contract/endpoints/choices";
-import { operation } from "../../app/operation.ts";
-import { ProblemError } from "../../app/problem.ts";
-import { choicesEntity, etagOf, roomsOf } from "../../choices/choices-entity.ts";
-import { lockChoices } from "../../choices/choices-rows.ts";
-import { previewCopy } from "../../choices/copy-choices.ts";
-import { findHome } from "../../choices/home.ts";
-import { changeOf, writeLocked } from "../../choices/write-choices.ts";
+import { operation } from "../../kernel/operation.ts";
+import { ProblemError } from "../../kernel/problem.ts";
+import { choicesEntity, etagOf, roomsOf } from "../../choices/read/choices-entity.ts";
+import { lockChoices } from "../../choices/save/choices-rows.ts";
+import { previewCopy } from "../../choices/read/copy-choices.ts";
+import { findHome } from "../../choices/read/home.ts";
+import { changeOf, writeLocked } from "../../choices/save/write-choices.ts";
 import { inTransaction } from "../../database/transaction.ts";
 
 /** Copies once: asked again, what the buyer has changed since stays as it is. */

@@ -1,8 +1,8 @@
 import { getChoices } from "@showroom/api-contract/endpoints/choices";
-import { operation } from "../../app/operation.ts";
-import { choicesEntity, etagOf } from "../../choices/choices-entity.ts";
-import { findChoices } from "../../choices/choices-rows.ts";
-import { findHome } from "../../choices/home.ts";
+import { operation } from "../../kernel/operation.ts";
+import { choicesEntity, etagOf } from "../../choices/read/choices-entity.ts";
+import { findChoices } from "../../choices/read/find-choices.ts";
+import { findHome } from "../../choices/read/home.ts";
 
 export const getChoicesOperation = operation(getChoices, async ({ app, asker, params, reply }) => {
   const home = await findHome(app, asker, params.projectId);

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { getConfirmation } from "@showroom/api-contract/endpoints/choices";
-import { operation } from "../../app/operation.ts";
-import { ProblemError } from "../../app/problem.ts";
-import { findOwnChoices } from "../../choices/own-choices.ts";
+import { operation } from "../../kernel/operation.ts";
+import { ProblemError } from "../../kernel/problem.ts";
+import { findOwnChoices } from "../../choices/read/own-choices.ts";
 import { confirmations } from "../../database/schema/choices.ts";
 
 export const getConfirmationOperation = operation(getConfirmation, async ({ app, asker, params }) => {

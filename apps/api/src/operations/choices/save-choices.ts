@@ -1,16 +1,17 @@
 import { isDeepStrictEqual } from "node:util";
 import { saveChoices, type ChoicesRequest } from "@showroom/api-contract/endpoints/choices";
 import type { SubmitType } from "@showroom/domain/model/project";
-import type { AppContext } from "../../app/context.ts";
-import { operation } from "../../app/operation.ts";
-import { ProblemError } from "../../app/problem.ts";
-import { checkRooms, type Rooms } from "../../choices/check-rooms.ts";
-import { choicesEntity, etagOf, roomsOf, type ChoicesRow } from "../../choices/choices-entity.ts";
-import { ensureChoices, findChoices, lockChoices } from "../../choices/choices-rows.ts";
-import { storeConfirmation } from "../../choices/confirmation.ts";
-import { findHome, type Home } from "../../choices/home.ts";
-import { settleRooms } from "../../choices/settle-rooms.ts";
-import { changeOf, writeChoices, writeLocked } from "../../choices/write-choices.ts";
+import type { AppContext } from "../../kernel/context.ts";
+import { operation } from "../../kernel/operation.ts";
+import { ProblemError } from "../../kernel/problem.ts";
+import { checkRooms, type Rooms } from "../../choices/read/check-rooms.ts";
+import { choicesEntity, etagOf, roomsOf, type ChoicesRow } from "../../choices/read/choices-entity.ts";
+import { findChoices } from "../../choices/read/find-choices.ts";
+import { ensureChoices, lockChoices } from "../../choices/save/choices-rows.ts";
+import { storeConfirmation } from "../../choices/confirm/confirmation.ts";
+import { findHome, type Home } from "../../choices/read/home.ts";
+import { settleRooms } from "../../choices/read/settle-rooms.ts";
+import { changeOf, writeChoices, writeLocked } from "../../choices/save/write-choices.ts";
 import { inTransaction } from "../../database/transaction.ts";
 
 const IF_MATCH = /^(?:W\/)?"(\d+)"$/;

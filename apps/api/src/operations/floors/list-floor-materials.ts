@@ -1,8 +1,8 @@
 import { listFloorMaterials } from "@showroom/api-contract/endpoints/floors";
 import { hasProjectAccess } from "@showroom/domain/access/access";
 import { actorOf } from "../../accounts/actor.ts";
-import { operation } from "../../app/operation.ts";
-import { ProblemError } from "../../app/problem.ts";
+import { operation } from "../../kernel/operation.ts";
+import { ProblemError } from "../../kernel/problem.ts";
 import { floorsOfHouseType } from "../../catalogue/floors-of-house-type.ts";
 
 /** Without a house type in the call it is the one that the asker configures; staff who picked none have none. */

@@ -4,9 +4,9 @@ import { ACCESS_TOKEN_SECONDS, signAccessToken } from "../../accounts/access-tok
 import { countLoginAttempt } from "../../accounts/login-limit.ts";
 import { rotateRefreshToken } from "../../accounts/sessions.ts";
 import { startSession } from "../../accounts/start-session.ts";
-import type { AppContext } from "../../app/context.ts";
-import { operation } from "../../app/operation.ts";
-import { OAuthError } from "../../app/problem.ts";
+import type { AppContext } from "../../kernel/context.ts";
+import { operation } from "../../kernel/operation.ts";
+import { OAuthError } from "../../kernel/problem.ts";
 import { users } from "../../database/schema/accounts.ts";
 
 const refused = (): OAuthError => new OAuthError(400, "invalid_grant", "The credentials are not valid");
@@ -35,7 +35,7 @@ async function byPassword(
     throw refused();
   }
   await attempt.succeeded();
-  const { access_token, refresh_token } = await startSession(app, app.db, user);
+  const { access_token, refresh_token } = await startSession(app.keys, app.db, user);
   return tokens(access_token, refresh_token);
 }
 

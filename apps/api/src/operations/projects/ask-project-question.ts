@@ -1,7 +1,7 @@
 import { askProjectQuestion } from "@showroom/api-contract/endpoints/projects";
 import { PROJECT_STATUS } from "@showroom/domain/model/project";
-import { operation } from "../../app/operation.ts";
-import { ProblemError } from "../../app/problem.ts";
+import { operation } from "../../kernel/operation.ts";
+import { ProblemError } from "../../kernel/problem.ts";
 import { contactQuestions } from "../../database/schema/contact.ts";
 import { inTransaction } from "../../database/transaction.ts";
 

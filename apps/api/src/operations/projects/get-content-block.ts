@@ -3,8 +3,8 @@ import { getContentBlock } from "@showroom/api-contract/endpoints/projects";
 import { mayEnterAsStaff } from "@showroom/domain/access/access";
 import { PROJECT_STATUS } from "@showroom/domain/model/project";
 import { actorOf } from "../../accounts/actor.ts";
-import { operation } from "../../app/operation.ts";
-import { ProblemError } from "../../app/problem.ts";
+import { operation } from "../../kernel/operation.ts";
+import { ProblemError } from "../../kernel/problem.ts";
 import { contentBlocks } from "../../database/schema/catalogue.ts";
 
 /** The first block of a place; what is still in concept is for staff alone. */

@@ -1,6 +1,6 @@
 import { getPage } from "@showroom/api-contract/endpoints/pages";
-import { operation } from "../../app/operation.ts";
-import { ProblemError } from "../../app/problem.ts";
+import { operation } from "../../kernel/operation.ts";
+import { ProblemError } from "../../kernel/problem.ts";
 import { chooseEncoding, packedPage } from "../../catalogue/packed-page.ts";
 
 /** Sent packed, and not at all to a client that has it already. */

@@ -3,9 +3,9 @@ import { getProjectBySlug } from "@showroom/api-contract/endpoints/projects";
 import { hasProjectAccess, mayEnterAsStaff } from "@showroom/domain/access/access";
 import { PROJECT_STATUS } from "@showroom/domain/model/project";
 import { actorOf } from "../../accounts/actor.ts";
-import { operation } from "../../app/operation.ts";
-import { ProblemError } from "../../app/problem.ts";
-import { houseTypeOf } from "../../choices/home.ts";
+import { operation } from "../../kernel/operation.ts";
+import { ProblemError } from "../../kernel/problem.ts";
+import { houseTypeOf } from "../../choices/read/home.ts";
 import { projects } from "../../database/schema/catalogue.ts";
 
 export const getProjectBySlugOperation = operation(getProjectBySlug, async ({ app, asker, params }) => {

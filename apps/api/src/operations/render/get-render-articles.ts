@@ -1,8 +1,8 @@
 import { and, asc, desc, inArray, isNotNull } from "drizzle-orm";
 import { getRenderArticles } from "@showroom/api-contract/endpoints/render";
 import { MOST_RENDER_ARTICLES } from "@showroom/api-contract/render";
-import { operation } from "../../app/operation.ts";
-import { ProblemError } from "../../app/problem.ts";
+import { operation } from "../../kernel/operation.ts";
+import { ProblemError } from "../../kernel/problem.ts";
 import { articles } from "../../database/schema/catalogue.ts";
 
 /** Where two projects use a number, the one that is still on offer and was made last is meant. */

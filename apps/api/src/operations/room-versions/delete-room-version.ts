@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { deleteRoomVersion } from "@showroom/api-contract/endpoints/room-versions";
-import { operation } from "../../app/operation.ts";
-import { ProblemError } from "../../app/problem.ts";
-import { findOwnChoices } from "../../choices/own-choices.ts";
+import { operation } from "../../kernel/operation.ts";
+import { ProblemError } from "../../kernel/problem.ts";
+import { findOwnChoices } from "../../choices/read/own-choices.ts";
 import { roomVersions } from "../../database/schema/choices.ts";
 
 export const deleteRoomVersionOperation = operation(deleteRoomVersion, async ({ app, asker, params }) => {

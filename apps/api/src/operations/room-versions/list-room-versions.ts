@@ -1,8 +1,8 @@
 import { and, desc, eq } from "drizzle-orm";
 import { listRoomVersions } from "@showroom/api-contract/endpoints/room-versions";
-import { operation } from "../../app/operation.ts";
-import { findOwnChoices } from "../../choices/own-choices.ts";
-import { roomVersionEntity } from "../../choices/room-version-entity.ts";
+import { operation } from "../../kernel/operation.ts";
+import { findOwnChoices } from "../../choices/read/own-choices.ts";
+import { roomVersionEntity } from "../../choices/read/room-version-entity.ts";
 import { roomVersions } from "../../database/schema/choices.ts";
 
 export const listRoomVersionsOperation = operation(listRoomVersions, async ({ app, asker, params, query }) => {

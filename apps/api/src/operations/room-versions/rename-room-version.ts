@@ -1,9 +1,9 @@
 import { and, eq, sql } from "drizzle-orm";
 import { renameRoomVersion } from "@showroom/api-contract/endpoints/room-versions";
-import { operation } from "../../app/operation.ts";
-import { ProblemError } from "../../app/problem.ts";
-import { findOwnChoices } from "../../choices/own-choices.ts";
-import { roomVersionEntity } from "../../choices/room-version-entity.ts";
+import { operation } from "../../kernel/operation.ts";
+import { ProblemError } from "../../kernel/problem.ts";
+import { findOwnChoices } from "../../choices/read/own-choices.ts";
+import { roomVersionEntity } from "../../choices/read/room-version-entity.ts";
 import { roomVersions } from "../../database/schema/choices.ts";
 
 export const renameRoomVersionOperation = operation(renameRoomVersion, async ({ app, asker, params, body }) => {

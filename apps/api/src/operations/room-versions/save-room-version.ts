@@ -1,11 +1,11 @@
 import { and, count, eq } from "drizzle-orm";
 import { ROOM_VERSION_LIMIT, saveRoomVersion } from "@showroom/api-contract/endpoints/room-versions";
-import { operation } from "../../app/operation.ts";
-import { ProblemError } from "../../app/problem.ts";
-import { checkRooms } from "../../choices/check-rooms.ts";
-import { lockChoices } from "../../choices/choices-rows.ts";
-import { findHome } from "../../choices/home.ts";
-import { roomVersionEntity } from "../../choices/room-version-entity.ts";
+import { operation } from "../../kernel/operation.ts";
+import { ProblemError } from "../../kernel/problem.ts";
+import { checkRooms } from "../../choices/read/check-rooms.ts";
+import { lockChoices } from "../../choices/save/choices-rows.ts";
+import { findHome } from "../../choices/read/home.ts";
+import { roomVersionEntity } from "../../choices/read/room-version-entity.ts";
 import { roomVersions } from "../../database/schema/choices.ts";
 import { inTransaction } from "../../database/transaction.ts";
 

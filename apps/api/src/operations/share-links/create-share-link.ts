@@ -1,11 +1,11 @@
 import { count, sql } from "drizzle-orm";
 import { createShareLink, SHARE_LINK_DAYS } from "@showroom/api-contract/endpoints/share-links";
 import { digestOf, newSecret } from "../../accounts/secrets.ts";
-import { operation } from "../../app/operation.ts";
-import { ProblemError } from "../../app/problem.ts";
-import { lockChoices } from "../../choices/choices-rows.ts";
-import { findHome } from "../../choices/home.ts";
-import { isOpenOf, shareLinkEntity } from "../../choices/share-link-entity.ts";
+import { operation } from "../../kernel/operation.ts";
+import { ProblemError } from "../../kernel/problem.ts";
+import { lockChoices } from "../../choices/save/choices-rows.ts";
+import { findHome } from "../../choices/read/home.ts";
+import { isOpenOf, shareLinkEntity } from "../../choices/read/share-link-entity.ts";
 import { shareLinks } from "../../database/schema/choices.ts";
 import { inTransaction } from "../../database/transaction.ts";
 

@@ -1,12 +1,12 @@
 import { and, eq, sql } from "drizzle-orm";
 import { getSharedView } from "@showroom/api-contract/endpoints/share-links";
 import { digestOf } from "../../accounts/secrets.ts";
-import { operation } from "../../app/operation.ts";
-import { ProblemError } from "../../app/problem.ts";
-import { roomsOf } from "../../choices/choices-entity.ts";
-import { homeOf } from "../../choices/home.ts";
-import { costOf } from "../../choices/settle-rooms.ts";
-import { isOpen } from "../../choices/share-link-entity.ts";
+import { operation } from "../../kernel/operation.ts";
+import { ProblemError } from "../../kernel/problem.ts";
+import { roomsOf } from "../../choices/read/choices-entity.ts";
+import { homeOf } from "../../choices/read/home.ts";
+import { costOf } from "../../choices/read/settle-rooms.ts";
+import { isOpen } from "../../choices/read/share-link-entity.ts";
 import { users } from "../../database/schema/accounts.ts";
 import { projectChoices, shareLinks } from "../../database/schema/choices.ts";
 

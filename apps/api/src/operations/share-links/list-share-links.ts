@@ -1,8 +1,8 @@
 import { desc } from "drizzle-orm";
 import { listShareLinks } from "@showroom/api-contract/endpoints/share-links";
-import { operation } from "../../app/operation.ts";
-import { findOwnChoices } from "../../choices/own-choices.ts";
-import { isOpenOf, shareLinkEntity } from "../../choices/share-link-entity.ts";
+import { operation } from "../../kernel/operation.ts";
+import { findOwnChoices } from "../../choices/read/own-choices.ts";
+import { isOpenOf, shareLinkEntity } from "../../choices/read/share-link-entity.ts";
 import { shareLinks } from "../../database/schema/choices.ts";
 
 export const listShareLinksOperation = operation(listShareLinks, async ({ app, asker, params }) => {

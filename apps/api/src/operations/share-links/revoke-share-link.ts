@@ -1,9 +1,9 @@
 import { and, eq, sql } from "drizzle-orm";
 import { revokeShareLink } from "@showroom/api-contract/endpoints/share-links";
-import { operation } from "../../app/operation.ts";
-import { ProblemError } from "../../app/problem.ts";
-import { findOwnChoices } from "../../choices/own-choices.ts";
-import { isOpenOf } from "../../choices/share-link-entity.ts";
+import { operation } from "../../kernel/operation.ts";
+import { ProblemError } from "../../kernel/problem.ts";
+import { findOwnChoices } from "../../choices/read/own-choices.ts";
+import { isOpenOf } from "../../choices/read/share-link-entity.ts";
 import { shareLinks } from "../../database/schema/choices.ts";
 
 export const revokeShareLinkOperation = operation(revokeShareLink, async ({ app, asker, params }) => {

@@ -1,5 +1,5 @@
 import { downloadBuyerOrderList } from "@showroom/api-contract/endpoints/staff";
-import { operation } from "../../app/operation.ts";
+import { operation } from "../../kernel/operation.ts";
 import { buyerOrderList } from "../../staff/order-list.ts";
 import { sendOrderFile } from "../../staff/send-order-file.ts";
 

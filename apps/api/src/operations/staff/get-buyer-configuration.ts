@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { getBuyerConfiguration } from "@showroom/api-contract/endpoints/staff";
-import { operation } from "../../app/operation.ts";
-import { choicesEntity, roomsOf } from "../../choices/choices-entity.ts";
-import { homeOf } from "../../choices/home.ts";
-import { costOf } from "../../choices/settle-rooms.ts";
+import { operation } from "../../kernel/operation.ts";
+import { choicesEntity, roomsOf } from "../../choices/read/choices-entity.ts";
+import { homeOf } from "../../choices/read/home.ts";
+import { costOf } from "../../choices/read/settle-rooms.ts";
 import { confirmations } from "../../database/schema/choices.ts";
 import { findBuyer, staffBuyer } from "../../staff/buyers.ts";
 

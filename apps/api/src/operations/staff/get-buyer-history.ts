@@ -1,7 +1,7 @@
 import { count, desc, eq } from "drizzle-orm";
 import { getBuyerHistory } from "@showroom/api-contract/endpoints/staff";
 import { cents } from "@showroom/domain/money/cents";
-import { operation } from "../../app/operation.ts";
+import { operation } from "../../kernel/operation.ts";
 import { choiceChanges } from "../../database/schema/choices.ts";
 import { findBuyer } from "../../staff/buyers.ts";
 

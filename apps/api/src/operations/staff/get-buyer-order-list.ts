@@ -1,5 +1,5 @@
 import { getBuyerOrderList } from "@showroom/api-contract/endpoints/staff";
-import { operation } from "../../app/operation.ts";
+import { operation } from "../../kernel/operation.ts";
 import { buyerOrderList } from "../../staff/order-list.ts";
 
 export const getBuyerOrderListOperation = operation(

@@ -1,5 +1,5 @@
 import { getProjectOrderList } from "@showroom/api-contract/endpoints/staff";
-import { operation } from "../../app/operation.ts";
+import { operation } from "../../kernel/operation.ts";
 import { projectOrderList } from "../../staff/order-list.ts";
 
 export const getProjectOrderListOperation = operation(

@@ -1,7 +1,7 @@
 import { inArray, sql } from "drizzle-orm";
 import { listBuyers } from "@showroom/api-contract/endpoints/staff";
 import { matchesSearch, sortBuyers } from "@showroom/domain/staff/buyer-order";
-import { operation } from "../../app/operation.ts";
+import { operation } from "../../kernel/operation.ts";
 import { users } from "../../database/schema/accounts.ts";
 import { projectChoices } from "../../database/schema/choices.ts";
 import { buyerLine } from "../../staff/buyer-line.ts";

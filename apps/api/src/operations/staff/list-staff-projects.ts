@@ -3,8 +3,8 @@ import { listStaffProjects } from "@showroom/api-contract/endpoints/staff-projec
 import { mayEnterAsStaff } from "@showroom/domain/access/access";
 import { priceGroupOf } from "@showroom/domain/model/project";
 import { actorOf } from "../../accounts/actor.ts";
-import { operation } from "../../app/operation.ts";
-import { ProblemError } from "../../app/problem.ts";
+import { operation } from "../../kernel/operation.ts";
+import { ProblemError } from "../../kernel/problem.ts";
 import { users } from "../../database/schema/accounts.ts";
 import { projects } from "../../database/schema/catalogue.ts";
 import { projectChoices } from "../../database/schema/choices.ts";

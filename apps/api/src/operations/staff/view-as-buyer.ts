@@ -1,10 +1,10 @@
 import { viewAsBuyer } from "@showroom/api-contract/endpoints/staff";
 import { signAccessToken, VIEWING_TOKEN_SECONDS } from "../../accounts/access-token.ts";
-import { operation } from "../../app/operation.ts";
-import { ProblemError } from "../../app/problem.ts";
-import { lockChoices } from "../../choices/choices-rows.ts";
-import { recordHistory } from "../../choices/history.ts";
-import { homeOf } from "../../choices/home.ts";
+import { operation } from "../../kernel/operation.ts";
+import { ProblemError } from "../../kernel/problem.ts";
+import { lockChoices } from "../../choices/save/choices-rows.ts";
+import { recordHistory } from "../../choices/history/history.ts";
+import { homeOf } from "../../choices/read/home.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import { findBuyer } from "../../staff/buyers.ts";
 

@@ -1,6 +1,6 @@
 import { watchProject } from "@showroom/api-contract/endpoints/staff";
 import { ACCESS_TOKEN_SECONDS } from "../../accounts/access-token.ts";
-import { operation } from "../../app/operation.ts";
+import { operation } from "../../kernel/operation.ts";
 
 const KEEP_ALIVE = 15_000;
 /** A reader that lets this much pile up has gone to sleep; it is cut off and comes back by itself. */

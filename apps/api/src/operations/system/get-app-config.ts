@@ -1,5 +1,5 @@
 import { getAppConfig } from "@showroom/api-contract/endpoints/system";
-import { operation } from "../../app/operation.ts";
+import { operation } from "../../kernel/operation.ts";
 
 export const getAppConfigOperation = operation(getAppConfig, async ({ app: { config }, reply }) => {
   reply.header("cache-control", "no-cache");

@@ -1,4 +1,4 @@
 import { getLiveness } from "@showroom/api-contract/endpoints/system";
-import { operation } from "../../app/operation.ts";
+import { operation } from "../../kernel/operation.ts";
 
 export const getLivenessOperation = operation(getLiveness, async () => ({ status: "ok" as const }));

@@ -1,6 +1,6 @@
 import { getOpenApi } from "@showroom/api-contract/endpoints/system";
 import { openApiDocument } from "@showroom/api-contract/openapi";
-import { operation } from "../../app/operation.ts";
+import { operation } from "../../kernel/operation.ts";
 
 let document: ReturnType<typeof openApiDocument> | null = null;
 

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { getReadiness } from "@showroom/api-contract/endpoints/system";
-import { operation } from "../../app/operation.ts";
-import { ProblemError } from "../../app/problem.ts";
+import { operation } from "../../kernel/operation.ts";
+import { ProblemError } from "../../kernel/problem.ts";
 
 /** Ready when the database answers; its schema was brought up to date before the process listened. */
 export const getReadinessOperation = operation(getReadiness, async ({ app }) => {

@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { changeHouseType } from "@showroom/api-contract/endpoints/users";
 import { mayEnterAsStaff } from "@showroom/domain/access/access";
 import { actorOf } from "../../accounts/actor.ts";
-import { operation } from "../../app/operation.ts";
-import { ProblemError } from "../../app/problem.ts";
+import { operation } from "../../kernel/operation.ts";
+import { ProblemError } from "../../kernel/problem.ts";
 import { users } from "../../database/schema/accounts.ts";
 import { houseTypes, projects } from "../../database/schema/catalogue.ts";
 

@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { getUserByHash } from "@showroom/api-contract/endpoints/users";
 import { digestOf } from "../../accounts/secrets.ts";
 import { startSession } from "../../accounts/start-session.ts";
-import { operation } from "../../app/operation.ts";
+import { operation } from "../../kernel/operation.ts";
 import { invitations, users } from "../../database/schema/accounts.ts";
 import { projects } from "../../database/schema/catalogue.ts";
 
@@ -24,6 +24,6 @@ export const getUserByHashOperation = operation(getUserByHash, async ({ app, par
   const redirect = found.slug === null ? null : `/projects/${found.slug}`;
   // Who has registered comes back by the same mail: the link no longer lets in, it still leads to the project.
   if (!found.open) return found.user.approvedTermsAt === null ? REFUSED : { ...REFUSED, redirect };
-  const { access_token } = await startSession(app, app.db, found.user);
+  const { access_token } = await startSession(app.keys, app.db, found.user);
   return { success: true, access_token, redirect };
 });

@@ -1,6 +1,6 @@
 import { logOut } from "@showroom/api-contract/endpoints/session";
 import { endSessions } from "../../accounts/sessions.ts";
-import { operation } from "../../app/operation.ts";
+import { operation } from "../../kernel/operation.ts";
 
 /** Signs the person out on every device. */
 export const logOutOperation = operation(logOut, async ({ app, asker }) => {

@@ -2,8 +2,8 @@ import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { registerUser } from "@showroom/api-contract/endpoints/users";
 import { startSession } from "../../accounts/start-session.ts";
 import { userEntity } from "../../accounts/user-entity.ts";
-import { operation } from "../../app/operation.ts";
-import { ProblemError } from "../../app/problem.ts";
+import { operation } from "../../kernel/operation.ts";
+import { ProblemError } from "../../kernel/problem.ts";
 import { invitations, users } from "../../database/schema/accounts.ts";
 import { inTransaction } from "../../database/transaction.ts";
 
@@ -36,6 +36,6 @@ export const registerUserOperation = operation(registerUser, async ({ app, asker
       .where(eq(users.id, params.id))
       .returning();
     if (!user) throw new ProblemError("not-found");
-    return { result: await userEntity(tx, user), ...(await startSession(app, tx, user)) };
+    return { result: await userEntity(tx, user), ...(await startSession(app.keys, tx, user)) };
   });
 });

@@ -1,5 +1,5 @@
 import { requestPasswordReset } from "@showroom/api-contract/endpoints/users";
-import { operation } from "../../app/operation.ts";
+import { operation } from "../../kernel/operation.ts";
 
 /** Known or unknown, the same is done here: the job finds out, so neither the answer nor its time tells. */
 export const requestPasswordResetOperation = operation(requestPasswordReset, async ({ app, body }) => {

@@ -3,8 +3,8 @@ import { resetPassword } from "@showroom/api-contract/endpoints/users";
 import { digestOf } from "../../accounts/secrets.ts";
 import { endSessions } from "../../accounts/sessions.ts";
 import { startSession } from "../../accounts/start-session.ts";
-import { operation } from "../../app/operation.ts";
-import { ProblemError } from "../../app/problem.ts";
+import { operation } from "../../kernel/operation.ts";
+import { ProblemError } from "../../kernel/problem.ts";
 import { passwordResets, users } from "../../database/schema/accounts.ts";
 import { inTransaction } from "../../database/transaction.ts";
 
@@ -32,6 +32,6 @@ export const resetPasswordOperation = operation(resetPassword, async ({ app, bod
       .set({ usedAt: sql`now()` })
       .where(and(eq(passwordResets.userId, user.id), isNull(passwordResets.usedAt)));
     await endSessions(tx, user.id, "reset");
-    return await startSession(app, tx, user);
+    return await startSession(app.keys, tx, user);
   });
 });

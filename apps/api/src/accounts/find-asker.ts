@@ -1,0 +1,53 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { FastifyRequest } from "fastify";
+import type { Asker, UserRow } from "../kernel/asker.ts";
+import { ProblemError } from "../kernel/problem.ts";
+import type { Database } from "../database/database.ts";
+import { inBatches } from "../database/in-batches.ts";
+import { sessions, users } from "../database/schema/accounts.ts";
+import type { ReadToken } from "./access-token.ts";
+import { findViewedBuyer } from "./viewing.ts";
+
+/** Finds the person of a session that has not ended. */
+type FindSession = (sessionId: string) => Promise<UserRow | undefined>;
+
+/** What it takes to find out who asks. */
+export interface AskerTools {
+  readonly db: Database;
+  readonly readToken: ReadToken;
+  readonly findSession: FindSession;
+}
+
+/** Prepared and in batches, for every call asks it. */
+export function prepareFindSession(db: Database): FindSession {
+  const query = db
+    .select({ sessionId: sessions.id, user: users })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(sql`${sessions.id} = any(${sql.placeholder("sessionIds")})`, isNull(sessions.endedAt)))
+    .prepare("find_sessions");
+  return inBatches(async (sessionIds) => {
+    const rows = await query.execute({ sessionIds });
+    return new Map(rows.map(({ sessionId, user }) => [sessionId, user]));
+  });
+}
+
+const BEARER = /^Bearer ([\w.~+/-]+=*)$/i;
+
+/**
+ * Finds out who asks. A token that is no longer good is refused even where none is needed, so that the client refreshes.
+ * @throws ProblemError `not-authenticated`
+ */
+export async function findAsker(tools: AskerTools, request: FastifyRequest): Promise<Asker> {
+  const header = request.headers.authorization;
+  if (header === undefined) return { kind: "nobody" };
+  const token = BEARER.exec(header)?.[1];
+  const bearer = token ? await tools.readToken(token) : null;
+  if (!bearer) throw new ProblemError("not-authenticated");
+  if (bearer.kind === "anonymous") return { kind: "anonymous" };
+  if (bearer.kind === "viewing")
+    return { kind: "user", user: await findViewedBuyer(tools.db, bearer, request), sessionId: bearer.sessionId };
+  const user = await tools.findSession(bearer.sessionId);
+  if (user?.id !== bearer.userId) throw new ProblemError("not-authenticated");
+  return { kind: "user", user, sessionId: bearer.sessionId };
+}

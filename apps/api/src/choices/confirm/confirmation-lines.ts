@@ -1,0 +1,88 @@
+import type { ConfirmationLine } from "@showroom/api-contract/entities/confirmation";
+import { formatTileSize } from "@showroom/domain/format/measures";
+import type { RoomChoice } from "@showroom/domain/model/choices";
+import { COST_GROUP_NAMES, linesOf } from "@showroom/domain/model/cost";
+import type { LineItem, PageCost } from "@showroom/domain/model/cost";
+import { costGroupOf } from "@showroom/domain/model/line-part";
+import type { Page } from "@showroom/domain/model/page";
+import type { InstallationUnit } from "@showroom/domain/model/product";
+import { ZERO, type Cents } from "@showroom/domain/money/cents";
+import { optionSurface } from "@showroom/domain/pricing/option-surface";
+import { pagePricing, quantitiesOf } from "@showroom/domain/pricing/page-pricing";
+import { profileFor, type Quantities } from "@showroom/domain/pricing/quantities";
+import type { RoomsPlace } from "../read/settle-rooms.ts";
+
+interface Measure {
+  readonly quantity: number;
+  readonly unit: InstallationUnit;
+}
+
+function measureOf({ slot, status }: LineItem, quantities: Quantities, { house }: RoomsPlace): Measure {
+  switch (slot.kind) {
+    case "tile":
+      return { quantity: quantities[slot.surface], unit: "m2" };
+    case "accent":
+    case "option":
+      return { quantity: optionSurface(quantities, slot.option), unit: "m2" };
+    case "accessory": {
+      const { place, type } = slot;
+      const surface = place === "wall" || place === "floor" ? quantities[place] : optionSurface(quantities, place);
+      if (type === "GroutColor") return { quantity: surface, unit: "m2" };
+      return { quantity: place === "wall" ? quantities.profile : profileFor(quantities, surface), unit: "m1" };
+    }
+    case "sanitary":
+      return { quantity: status === "dropped" ? 0 : 1, unit: "piece" };
+    case "floor":
+      return slot.part === "baseboard"
+        ? { quantity: house.houseType.amountBaseboards, unit: "m1" }
+        : { quantity: house.houseType.amountFloorsM2, unit: "m2" };
+  }
+}
+
+/** Per unit, as the catalogue has it today. */
+function unitPriceOf({ slot, productNumber }: LineItem, { project, house }: RoomsPlace, room: RoomChoice): Cents {
+  if (slot.kind !== "floor") return project.articles.get(productNumber)?.grossPrice ?? ZERO;
+  return slot.part === "baseboard"
+    ? (house.floors.baseboards.find(({ id }) => id === room.baseboardId)?.price ?? ZERO)
+    : (house.floors.floors.find(({ id }) => id === room.colorId)?.price_m2 ?? ZERO);
+}
+
+/** Every product of a page with its quantity and price; a dropped standard stands in it with quantity 0 and what it returns. */
+export function confirmationLines(
+  place: RoomsPlace,
+  page: Page,
+  choice: RoomChoice | null,
+  cost: PageCost,
+): ConfirmationLine[] {
+  const pricing = pagePricing(place.project.document, place.house.houseType, page);
+  const room = choice ?? pricing.standard;
+  const quantities = quantitiesOf(pricing, room);
+  return linesOf(cost).map((item): ConfirmationLine => {
+    const { part, productNumber, name, brand, colorName, colorHex, thumbnail, indicative, productGroupTitle } = item;
+    const { grossPrice, returnPrice, labourPrice, totalPrice } = item;
+    const { quantity, unit } = measureOf(item, quantities, place);
+    return {
+      part,
+      costGroup: COST_GROUP_NAMES[costGroupOf(part)],
+      quantity: Math.round(quantity * 100) / 100,
+      unit,
+      unitPrice: unitPriceOf(item, place, room),
+      productNumber,
+      name,
+      brand,
+      productGroupTitle,
+      description: (part === "tileOption" ? item.specifications : null) ?? item.description,
+      colorName,
+      colorHex,
+      // As the summary said it before it was handed in.
+      size: item.size ?? formatTileSize(item.width, item.length),
+      thumbnail,
+      indicative,
+      isStandard: item.status === "standard",
+      grossPrice,
+      returnPrice,
+      labourPrice,
+      totalPrice,
+    };
+  });
+}

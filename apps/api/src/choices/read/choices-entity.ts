@@ -1,0 +1,48 @@
+import type { BuyerStatus } from "@showroom/api-contract/entities/staff";
+import type { ProjectChoices } from "@showroom/domain/model/choices";
+import { cents, ZERO } from "@showroom/domain/money/cents";
+import type { projectChoices } from "../../database/schema/choices.ts";
+import type { Home } from "./home.ts";
+import { presentRooms, rulesOf, type RoomsPlace } from "./settle-rooms.ts";
+import type { Rooms } from "./check-rooms.ts";
+
+export type ChoicesRow = typeof projectChoices.$inferSelect;
+
+/** The rooms of the present house type: as they can stand today, or once handed in, as they were handed in. */
+export function roomsOf(place: RoomsPlace, row: Pick<ChoicesRow, "rooms" | "submitType"> | null): Rooms {
+  if (!row) return {};
+  if (row.submitType === null) return presentRooms(place, row.rooms);
+  return Object.fromEntries(Object.entries(row.rooms).filter(([key]) => place.house.pagesById.has(Number(key))));
+}
+
+/** Project choices as the contract tells of them; without a row, choices that nobody saved yet (version 0). */
+export function choicesEntity(home: Home, row: ChoicesRow | null): ProjectChoices {
+  const { user, project, house } = home;
+  const rooms = roomsOf(home, row);
+  return {
+    id: row?.id ?? 0,
+    userId: user.id,
+    name: [user.firstName, user.lastName].filter(Boolean).join(" "),
+    email: user.email,
+    buildNumber: user.buildNumber ?? "",
+    projectName: project.document.name,
+    projectSlug: project.document.slug,
+    projectId: project.id,
+    houseTypeId: house.houseType.id,
+    projectRoomChoices: rooms,
+    submittedAt: row?.submittedAt?.toISOString() ?? null,
+    submitted3DAt: row?.submitted3DAt?.toISOString() ?? null,
+    submitType: row?.submitType ?? null,
+    submit3D: row?.submit3D ?? false,
+    updatedAt: (row?.updatedAt ?? user.createdAt).toISOString(),
+    addedCost: row ? cents(row.addedCost) : ZERO,
+    appointment: null,
+    projectRoomRules: rulesOf(home, rooms),
+    version: row?.version ?? 0,
+  };
+}
+
+export const etagOf = (version: number): string => `"${version}"`;
+
+export const statusOf = (row: Pick<ChoicesRow, "submitType" | "version"> | null): Exclude<BuyerStatus, "invited"> =>
+  row?.submitType ? "submitted" : row && row.version > 0 ? "configuring" : "registered";

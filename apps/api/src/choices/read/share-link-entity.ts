@@ -1,0 +1,14 @@
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import type { ShareLink } from "@showroom/api-contract/entities/share-link";
+import { shareLinks } from "../../database/schema/choices.ts";
+
+export const shareLinkEntity = (row: typeof shareLinks.$inferSelect): ShareLink => ({
+  id: row.id,
+  createdAt: row.createdAt.toISOString(),
+  expiresAt: row.expiresAt.toISOString(),
+  lastViewedAt: row.lastViewedAt?.toISOString() ?? null,
+});
+
+/** Links that still work. */
+export const isOpen = and(isNull(shareLinks.revokedAt), gt(shareLinks.expiresAt, sql`now()`));
+export const isOpenOf = (choicesId: number) => and(eq(shareLinks.choicesId, choicesId), isOpen);

@@ -1,0 +1,86 @@
+import { and, eq } from "drizzle-orm";
+import type { SubmitType } from "@showroom/domain/model/project";
+import type { Queries, Statements } from "../../database/database.ts";
+import { projectChoices } from "../../database/schema/choices.ts";
+import type { UserRow } from "../../kernel/asker.ts";
+import type { Rooms } from "../read/check-rooms.ts";
+import type { ChoicesRow } from "../read/choices-entity.ts";
+import { nameOf, type HistoryFacts } from "../history/history.ts";
+import type { Home } from "../read/home.ts";
+
+const ownedBy = ({ user, project }: Home) =>
+  and(eq(projectChoices.userId, user.id), eq(projectChoices.projectId, project.id));
+
+/** Makes the row, empty and with version 0, when there is none. */
+export async function ensureChoices(db: Queries, home: Home): Promise<void> {
+  await db
+    .insert(projectChoices)
+    .values({
+      userId: home.user.id,
+      projectId: home.project.id,
+      houseTypeId: home.house.houseType.id,
+      version: 0,
+      rooms: {},
+    })
+    .onConflictDoNothing();
+}
+
+/** The row, locked until the transaction ends; made empty (version 0) when there was none. */
+export async function lockChoices(tx: Queries, home: Home): Promise<ChoicesRow> {
+  await ensureChoices(tx, home);
+  const [row] = await tx.select().from(projectChoices).where(ownedBy(home)).for("update");
+  if (!row) throw new Error("The choices vanished while they were locked");
+  return row;
+}
+
+export interface ChoicesUpdate {
+  readonly houseTypeId: number;
+  readonly rooms: Rooms;
+  /** Cents. */
+  readonly totalPrice: number;
+  readonly at: Date;
+  /** Set: they are handed in. */
+  readonly submitType: SubmitType | null;
+  readonly actor: UserRow;
+  /** Null: nothing worth telling changed. */
+  readonly told: Pick<HistoryFacts, "event" | "changes"> | null;
+}
+
+const UPDATE = `with written as (
+  update project_choices set house_type_id = $3, version = version + 1, rooms = $4::jsonb, added_cost = $5, updated_at = $6,
+    submit_type = coalesce($7, submit_type), submitted_at = case when $7::text is null then submitted_at else $6 end
+  where id = $1 and version = $2 returning id, version
+), told as (
+  insert into choice_changes (choices_id, version, by_user_id, by_name, by_role, event, changes, total_price)
+  select id, version, $8::integer, $9, $10, $11, $12::jsonb, $5 from written where $11::text is not null
+)
+select version from written`;
+
+/**
+ * Writes choices and their history in one statement, so all or nothing without a lock that outlives it. Gives the row as it now is; null,
+ * and nothing written, when it has got another version than `before`.
+ */
+export async function updateChoices(
+  statements: Statements,
+  before: ChoicesRow,
+  { houseTypeId, rooms, totalPrice, at, submitType, actor, told }: ChoicesUpdate,
+): Promise<ChoicesRow | null> {
+  const written = [before.id, before.version, houseTypeId, JSON.stringify(rooms), totalPrice, at, submitType];
+  const who = [actor.id, nameOf(actor), actor.role];
+  const { rows } = await statements.query<Pick<ChoicesRow, "version">>({
+    name: "update_choices",
+    text: UPDATE,
+    values: [...written, ...who, told?.event ?? null, JSON.stringify(told?.changes ?? [])],
+  });
+  const [row] = rows;
+  if (!row) return null;
+  return {
+    ...before,
+    ...row,
+    ...(submitType === null ? {} : { submitType, submittedAt: at }),
+    houseTypeId,
+    rooms,
+    addedCost: totalPrice,
+    updatedAt: at,
+  };
+}

@@ -1,0 +1,97 @@
+import type { ChoicesChanged } from "@showroom/api-contract/entities/staff";
+import type { SubmitType } from "@showroom/domain/model/project";
+import { cents } from "@showroom/domain/money/cents";
+import type { UserRow } from "../../kernel/asker.ts";
+import type { Statements } from "../../database/database.ts";
+import type { HistoryEvent } from "../../database/schema/choices.ts";
+import type { OpenTransaction } from "../../database/transaction.ts";
+import { changesBetween } from "../history/changes.ts";
+import type { Rooms } from "../read/check-rooms.ts";
+import { roomsOf, statusOf, type ChoicesRow } from "../read/choices-entity.ts";
+import { updateChoices } from "./choices-rows.ts";
+import { checkComplete } from "../confirm/completeness.ts";
+import { eventOf } from "../history/history.ts";
+import type { Home } from "../read/home.ts";
+import { costOf, type PricedRooms } from "../read/settle-rooms.ts";
+
+export interface Write {
+  readonly actor: UserRow;
+  /** Rooms that change; the others stay as they are. */
+  readonly rooms: Rooms;
+  /** Set: the choices are handed in with this write. */
+  readonly submitType: SubmitType | null;
+  /** What to call it in the history, when not told by the change itself. */
+  readonly event?: HistoryEvent;
+}
+
+/** The overview counts as confirmed once everything is handed in. */
+function withOverviewConfirmed(home: Home, rooms: Rooms): Rooms {
+  const overviews = home.house.pages.filter((page) => page.type === "overview");
+  return {
+    ...rooms,
+    ...Object.fromEntries(
+      overviews.flatMap((page) => {
+        const room = rooms[page.id];
+        return room ? [[String(page.id), { ...room, confirmedByUser: true }]] : [];
+      }),
+    ),
+  };
+}
+
+export interface WrittenChoices {
+  readonly row: ChoicesRow;
+  /** The rooms as they now are, with their price. */
+  readonly priced: PricedRooms;
+}
+
+/**
+ * Writes choices with what they cost and their history. The caller has checked that the rooms are on offer. Null, and nothing written,
+ * when somebody else wrote since `row` was read.
+ * @throws ProblemError `choices-incomplete` or `rule-violated` when they cannot be handed in
+ */
+export async function writeChoices(
+  statements: Statements,
+  home: Home,
+  row: ChoicesRow,
+  write: Write,
+): Promise<WrittenChoices | null> {
+  const before = roomsOf(home, row);
+  const merged = { ...before, ...write.rooms };
+  const rooms = write.submitType ? withOverviewConfirmed(home, merged) : merged;
+  if (write.submitType) checkComplete(home, rooms);
+  const cost = costOf(home, rooms);
+  const changes = changesBetween(home, before, rooms);
+  const event = write.submitType ? "submitted" : (write.event ?? eventOf(before, rooms, changes));
+  const stored = await updateChoices(statements, row, {
+    houseTypeId: home.house.houseType.id,
+    rooms: { ...row.rooms, ...rooms },
+    totalPrice: cost.totalPrice,
+    at: new Date(),
+    submitType: write.submitType,
+    actor: write.actor,
+    told: event && { event, changes },
+  });
+  return stored && { row: stored, priced: { rooms, cost } };
+}
+
+/** As `writeChoices`, for a row that the transaction holds. */
+export async function writeLocked(
+  { client }: OpenTransaction,
+  home: Home,
+  row: ChoicesRow,
+  write: Write,
+): Promise<WrittenChoices> {
+  const written = await writeChoices(client, home, row, write);
+  if (!written) throw new Error("The choices changed while they were locked");
+  return written;
+}
+
+/** What watching staff are told of a write. */
+export const changeOf = (home: Home, row: ChoicesRow): ChoicesChanged => ({
+  projectId: home.project.id,
+  userId: home.user.id,
+  version: row.version,
+  totalPrice: cents(row.addedCost),
+  status: statusOf(row),
+  at: row.updatedAt.toISOString(),
+});

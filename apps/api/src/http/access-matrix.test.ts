@@ -1,0 +1,210 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ALL_ENDPOINTS } from "@showroom/api-contract/all-endpoints";
+import type { Endpoint } from "@showroom/api-contract/endpoint";
+import { ROLES } from "@showroom/domain/model/user";
+import {
+  ADMIN,
+  ADVISOR,
+  BUYER,
+  BUYER_HALFWAY,
+  DEMO_PASSWORD,
+  OTHER_ADVISOR,
+  OTHER_BUYER,
+  PROJECT_ADMIN,
+  startTestApp,
+  type TestApp,
+} from "../testing/test-app.ts";
+import { demoIds, userId, type DemoIds } from "../testing/demo-ids.ts";
+import { createTestClient, pathOf, type TestClient } from "../testing/test-client.ts";
+import { emptyRoomChoice } from "@showroom/domain/selection/room-context";
+
+const ABSENT = 999_999;
+const TARGETS = ["own", "other", "absent"] as const;
+type Target = (typeof TARGETS)[number];
+
+/** Concept projects are another's for everyone who is not staff. */
+const SLUGS: Readonly<Record<Target, string>> = { own: "de-lindehof", other: "buitenrand", absent: "bestaat-niet" };
+
+let app: TestApp;
+let ids: Readonly<Record<Exclude<Target, "absent">, DemoIds & { readonly userId: number }>>;
+const askers = new Map<string, TestClient>();
+
+/** People of roles that the demo has nobody of; they belong to no project. */
+const ROLES_WITHOUT_ACCESS = ["supplier", "customer", "blogger", "contractor"] as const;
+
+/** Everybody calls from an address of their own, as people do. */
+async function signInEveryone(): Promise<void> {
+  let addresses = 0;
+  const address = (): string => `10.0.0.${(addresses += 1)}`;
+  askers.set("nobody", app.client(address()));
+  const anonymous = app.client(address());
+  const granted = await anonymous.raw("GET", "/api/users/anonymous");
+  anonymous.tokens.access = String(Object(granted.body).access_token);
+  askers.set("anonymous", anonymous);
+  const named = {
+    buyer: BUYER,
+    neighbour: OTHER_BUYER,
+    advisor: ADVISOR,
+    "advisor elsewhere": OTHER_ADVISOR,
+    projectadmin: PROJECT_ADMIN,
+    admin: ADMIN,
+  };
+  for (const [name, email] of Object.entries(named)) askers.set(name, await app.signedIn(email, address()));
+  for (const role of ROLES_WITHOUT_ACCESS) {
+    await app.pool.query(
+      "insert into users (email, password_hash, role, roles) select $1, password_hash, $2, array[$2] from users where email = $3",
+      [`${role}@elders.example`, role, BUYER],
+    );
+    askers.set(role, await app.signedIn(`${role}@elders.example`, address()));
+  }
+}
+
+beforeAll(async () => {
+  app = await startTestApp({ environment: { TRUST_PROXY: "1" } });
+  ids = {
+    own: { ...(await demoIds(app.pool, "de-lindehof")), userId: await userId(app.pool, BUYER_HALFWAY) },
+    other: { ...(await demoIds(app.pool, "havenkwartier")), userId: await userId(app.pool, OTHER_BUYER) },
+  };
+  await signInEveryone();
+});
+afterAll(() => app.stop());
+
+const idsOf = (target: Target) =>
+  target === "absent"
+    ? { projectId: ABSENT, houseTypeId: ABSENT, userId: ABSENT, pages: { bathroom: ABSENT, toilet: ABSENT } }
+    : ids[target];
+
+/** Path, query and body that are right in form, so that the answer is about access. */
+function inputOf(endpoint: Endpoint, target: Target, self: number) {
+  const { projectId, houseTypeId, userId: buyer, pages } = idsOf(target);
+  const page = pages["bathroom"] ?? ABSENT;
+  const params = {
+    projectId,
+    houseTypeId,
+    pageId: page,
+    userId: buyer,
+    id: target === "own" ? self : target === "other" ? buyer : ABSENT,
+    slug: SLUGS[target],
+    key: "HOMEPAGE",
+    hash: "unknown-hash",
+    token: "unknown-token",
+    versionId: ABSENT,
+    linkId: ABSENT,
+    format: "csv",
+  };
+  const bodies: Readonly<Record<string, unknown>> = {
+    "choices.calculate": {
+      project: { id: projectId },
+      projectHouseType: { id: houseTypeId },
+      projectChoices: { projectRoomChoices: {}, submitType: null },
+    },
+    "choices.save": {
+      choices: { projectRoomChoices: {}, submitType: null },
+      house_type: { id: houseTypeId },
+      version: 4711,
+    },
+    "roomVersions.save": { projectPageId: page, name: "Bewaard", roomChoice: emptyRoomChoice(page) },
+    "roomVersions.rename": { name: "Anders" },
+    "users.changeHouseType": { houseTypeId },
+    "users.register": {
+      firstName: "A",
+      lastName: "B",
+      email: "x@y.example",
+      password: DEMO_PASSWORD,
+      password_confirmation: DEMO_PASSWORD,
+      approveConditions: true,
+    },
+    "users.requestPasswordReset": { email: "niemand@elders.example" },
+    "users.resetPassword": { token: "unknown-token", password: DEMO_PASSWORD, password_confirmation: DEMO_PASSWORD },
+    "projects.ask": {
+      project: { id: projectId },
+      name: "Jan",
+      email: "jan@elders.example",
+      phoneNumber: "0612345678",
+      remarks: "Vraag",
+    },
+    "oauth.token": { client_id: "showroom", grant_type: "refresh_token", refresh_token: "unknown" },
+  };
+  const query = {
+    ...(endpoint.name.startsWith("floors.") ? { houseType: houseTypeId } : {}),
+    ...(endpoint.name.includes("opy") ? { toPage: pages["toilet"] ?? ABSENT } : {}),
+    ...(endpoint.name === "render.articles" ? { numbers: "X" } : {}),
+  };
+  const method = endpoint.method === "GET" || endpoint.method === "DELETE" ? undefined : bodies[endpoint.name];
+  return { path: pathOf(endpoint, { params, query }), body: method };
+}
+
+async function selfOf(client: TestClient): Promise<number> {
+  const answer = await client.raw("GET", "/api/users/current");
+  return Number(Object(answer.body).id ?? ABSENT);
+}
+
+/** Endpoints by name; signing out comes last, for nothing works after it. */
+const IN_SEQUENCE = ALL_ENDPOINTS.toSorted(
+  (one, other) => Number(one.name === "users.logout") - Number(other.name === "users.logout"),
+);
+
+describe("who may call what", () => {
+  it("answers every role on every endpoint, for what is theirs, another's and not there", async () => {
+    const lines: string[] = [];
+    const selves = new Map<string, number>();
+    for (const [name, client] of askers) selves.set(name, name === "nobody" ? ABSENT : await selfOf(client));
+    for (const endpoint of IN_SEQUENCE) {
+      const answers = new Map<string, string[]>();
+      for (const [name, client] of askers) {
+        const self = selves.get(name) ?? ABSENT;
+        const statuses: string[] = [];
+        for (const target of TARGETS) {
+          const { path, body } = inputOf(endpoint, target, self);
+          statuses.push(`${target} ${await client.status(endpoint.method, path, body)}`);
+        }
+        const answer = statuses.join("  ");
+        if (endpoint.access.kind !== "public" && name === "nobody")
+          expect(answer, endpoint.name).toBe("own 401  other 401  absent 401");
+        answers.set(answer, [...(answers.get(answer) ?? []), name]);
+      }
+      lines.push(`${endpoint.name} (${endpoint.access.kind})`);
+      for (const [answer, names] of answers)
+        lines.push(`  ${answer}  ${names.length === askers.size ? "everyone" : names.join(", ")}`);
+    }
+    await expect(`${lines.join("\n")}\n`).toMatchFileSnapshot("__golden__/access-matrix.txt");
+  }, 90_000);
+
+  it("covers every role there is", () => {
+    const covered = ["projectuser", "showroomadvisor", "projectadmin", "admin", ...ROLES_WITHOUT_ACCESS];
+    expect(covered.toSorted()).toEqual([...ROLES].toSorted());
+  });
+
+  it("does not start with a route that has no policy", async () => {
+    const { default: fastify } = await import("fastify");
+    const { requirePolicies } = await import("./routes.ts");
+    const bare = fastify();
+    requirePolicies(bare);
+    expect(() => bare.get("/api/secret", async () => "open")).toThrow("GET /api/secret has no access policy");
+    expect(() => bare.get("/oauth/secret", async () => "open")).toThrow("no access policy");
+    await bare.close();
+  });
+
+  it("does not start with an endpoint that nothing carries out", async () => {
+    const { default: fastify } = await import("fastify");
+    const { useOperations } = await import("./routes.ts");
+    const { ALL_OPERATIONS } = await import("../operations/all-operations.ts");
+    const bare = fastify();
+    const incomplete = ALL_OPERATIONS.slice(1);
+    expect(() => useOperations(bare, Object.create(null), Object.create(null), ALL_ENDPOINTS, incomplete)).toThrow(
+      "Nothing carries out",
+    );
+    await bare.close();
+  });
+});
+
+describe("tokens of nobody in particular", () => {
+  it("gives an anonymous user no rights beyond public reads", async () => {
+    const client = createTestClient(app.url);
+    const granted = await client.raw("GET", "/api/users/anonymous");
+    client.tokens.access = String(Object(granted.body).access_token);
+    const me = await client.raw("GET", "/api/users/current");
+    expect(me.body).toMatchObject({ isAnonymous: true, role: null, roles: [] });
+    expect(await client.status("GET", `/api/project-choices/${ids.own.projectId}`)).toBe(403);
+  });
+});

@@ -1,0 +1,35 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { ProblemError } from "../kernel/problem.ts";
+import { holdsBrokenText, JSON_DEPTH, nestsDeeperThan } from "../kernel/untrusted-json.ts";
+
+/** Most bytes of a request body. */
+export const BODY_LIMIT = 256 * 1024;
+const BROKEN_TEXT = "NUL characters and lone surrogates cannot be stored";
+/** Broken text can stand in JSON only so: as it is it would be neither JSON nor UTF-8. Whole pairs are escaped like this as well. */
+const MAY_BE_BROKEN = /\\u(?:0000|d[89a-f])/i;
+
+/** Replaces Fastify's parsers: JSON only, of bounded depth, without `__proto__` and broken text. */
+export function useStrictJson(app: FastifyInstance): void {
+  app.removeContentTypeParser(["text/plain", "application/json"]);
+  const parse = app.getDefaultJsonParser("error", "error");
+  app.addContentTypeParser("application/json", { parseAs: "string" }, (request: FastifyRequest, body: string, done) => {
+    if (body === "") return done(null, undefined);
+    if (nestsDeeperThan(body, JSON_DEPTH))
+      return done(new ProblemError("malformed-request", { detail: `JSON nested deeper than ${JSON_DEPTH}` }));
+    return parse(request, body, (error, value) => {
+      if (!error && MAY_BE_BROKEN.test(body) && holdsBrokenText(value))
+        return done(new ProblemError("request-invalid", { detail: BROKEN_TEXT }));
+      return done(error, value);
+    });
+  });
+}
+
+const isJson = ({ headers }: FastifyRequest): boolean =>
+  headers["content-type"]?.startsWith("application/json") ?? false;
+
+/** Refuses broken text in form, query and path before any of it is used. */
+export async function refuseBrokenText(request: FastifyRequest): Promise<void> {
+  const form = isJson(request) ? undefined : request.body;
+  if (holdsBrokenText(form) || holdsBrokenText(request.query) || holdsBrokenText(request.params))
+    throw new ProblemError("request-invalid", { detail: BROKEN_TEXT });
+}

@@ -1,0 +1,44 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { collectDefaultMetrics, Counter, Histogram, Registry } from "prom-client";
+import type { Config } from "../config/config.ts";
+import type { Reporters } from "../kernel/context.ts";
+import { ProblemError } from "../kernel/problem.ts";
+
+const LOOPBACK = new Set(["127.0.0.1", "::1", "::ffff:127.0.0.1"]);
+
+function mayRead(config: Config, request: FastifyRequest): boolean {
+  if (config.metricsToken !== null) return request.headers.authorization === `Bearer ${config.metricsToken}`;
+  return LOOPBACK.has(request.socket.remoteAddress ?? "") && request.headers["x-forwarded-for"] === undefined;
+}
+
+/** Prometheus metrics at /metrics: for this machine, or with METRICS_TOKEN for whoever has it. */
+export function useMetrics(app: FastifyInstance, config: Config): Reporters {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const durations = new Histogram({
+    name: "http_request_duration_seconds",
+    help: "Time to answer by route and status",
+    labelNames: ["method", "route", "status"],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers: [registry],
+  });
+  app.addHook("onResponse", async (request, reply) => {
+    const route = request.routeOptions.url ?? "other";
+    durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+  });
+  app.get("/metrics", async (request, reply) => {
+    if (!mayRead(config, request)) throw new ProblemError("not-found");
+    return await reply.type(registry.contentType).send(await registry.metrics());
+  });
+  const counter = (name: string, help: string): (() => void) => {
+    const counted = new Counter({ name, help, registers: [registry] });
+    return () => counted.inc();
+  };
+  return {
+    submitted: counter("showroom_submissions_total", "Choices handed in"),
+    saved: counter("showroom_saves_total", "Choices saved"),
+    saveConflict: counter("showroom_save_conflicts_total", "Saves refused because of a newer version"),
+    mailFailed: counter("showroom_mail_failures_total", "Mails that could not be sent at an attempt"),
+    loginFailed: counter("showroom_login_failures_total", "Sign-ins refused"),
+  };
+}

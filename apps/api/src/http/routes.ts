@@ -1,0 +1,128 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import * as z from "zod/mini";
+import type { Access, Endpoint } from "@showroom/api-contract/endpoint";
+import { checkAccess, checkRole } from "./access-policy.ts";
+import { findAsker, type AskerTools } from "../accounts/find-asker.ts";
+import { compiledSchema } from "./compiled-schema.ts";
+import { catalogueOfCall } from "../catalogue/catalogue.ts";
+import type { Asker } from "../kernel/asker.ts";
+import type { AppContext } from "../kernel/context.ts";
+import { checkCsrf, checkCsrfOfBrowser } from "./csrf.ts";
+import type { Operation } from "../kernel/operation.ts";
+import { ProblemError } from "../kernel/problem.ts";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    readonly access?: Access;
+    readonly errors?: "oauth";
+  }
+}
+
+/** Paths below these belong to the contract: a route there without a policy is a mistake. */
+const GUARDED = /^\/(api|oauth)\//;
+
+/** Makes the start fail on a route that says nothing about who may call it. */
+export function requirePolicies(app: FastifyInstance): void {
+  app.addHook("onRoute", (route) => {
+    if (GUARDED.test(route.url) && !route.config?.access)
+      throw new Error(`${String(route.method)} ${route.url} has no access policy`);
+  });
+}
+
+type Part = "params" | "query" | "body";
+
+/** Gives what reads a part of a request. Path parameters that do not fit name nothing that exists; the rest is the caller's mistake. */
+function reader(endpoint: Endpoint, part: Part): (value: unknown) => unknown {
+  if (!endpoint[part]) return () => undefined;
+  const schema = compiledSchema(endpoint[part]);
+  return (value) => {
+    const parsed = z.safeParse(schema, value);
+    if (parsed.success) return parsed.data;
+    if (part === "params") throw new ProblemError("not-found");
+    throw new ProblemError("request-invalid", {
+      issues: parsed.error.issues.map((issue) => ({
+        path: [part, ...issue.path.map((step) => (typeof step === "symbol" ? String(step) : step))],
+        message: issue.message,
+      })),
+    });
+  };
+}
+
+function checkAnswer(endpoint: Endpoint, answer: unknown): void {
+  if (!endpoint.response || endpoint.media) return;
+  const parsed = z.safeParse(endpoint.response, answer);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new Error(`${endpoint.name} answers against its contract: ${issue?.path.join(".")} ${issue?.message}`);
+  }
+}
+
+function handler(context: AppContext, askerTools: AskerTools, { endpoint, handle }: Operation) {
+  const { access } = endpoint;
+  const readParams = reader(endpoint, "params");
+  const readQuery = reader(endpoint, "query");
+  const readBody = reader(endpoint, "body");
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    if (endpoint.errors === "oauth") checkCsrfOfBrowser(request);
+    else checkCsrf(request);
+    const app: AppContext = { ...context, catalogue: catalogueOfCall(context.catalogue) };
+    const asker: Asker = endpoint.errors === "oauth" ? { kind: "nobody" } : await findAsker(askerTools, request);
+    checkRole(access, asker);
+    const asked = {
+      params: readParams(request.params),
+      query: readQuery(request.query),
+      body: readBody(request.body),
+    };
+    await checkAccess(app, access, asker, asked);
+    const answer = await handle({
+      app,
+      asker,
+      request,
+      reply,
+      params: asked.params as never,
+      query: asked.query as never,
+      body: asked.body as never,
+    });
+    if (context.config.checkAnswers) checkAnswer(endpoint, answer);
+    if (endpoint.media || reply.sent) return reply;
+    if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
+    return await reply.code(endpoint.status).send(endpoint.status === 204 ? undefined : answer);
+  };
+}
+
+const fastifyPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ":$1");
+
+/** Calls that make mails or test secrets, per address; far above what a person needs. */
+const TIGHT_LIMITS: Readonly<Record<string, { readonly max: number; readonly timeWindow: string }>> = {
+  "users.requestPasswordReset": { max: 20, timeWindow: "15 minutes" },
+  "users.resetPassword": { max: 30, timeWindow: "15 minutes" },
+  "users.byHash": { max: 120, timeWindow: "15 minutes" },
+  "projects.ask": { max: 60, timeWindow: "15 minutes" },
+};
+
+/** Gives every endpoint of the contract its route; one that nothing carries out, or that two do, stops the start. */
+export function useOperations(
+  app: FastifyInstance,
+  context: AppContext,
+  askerTools: AskerTools,
+  endpoints: readonly Endpoint[],
+  operations: readonly Operation[],
+): void {
+  const byName = new Map(operations.map((entry) => [entry.endpoint.name, entry]));
+  if (byName.size !== operations.length) throw new Error("Two operations carry out the same endpoint");
+  for (const endpoint of endpoints) {
+    const entry = byName.get(endpoint.name);
+    if (!entry) throw new Error(`Nothing carries out ${endpoint.name}`);
+    const rateLimit = TIGHT_LIMITS[endpoint.name];
+    app.route({
+      method: endpoint.method,
+      url: fastifyPath(endpoint.path),
+      config: {
+        access: endpoint.access,
+        ...(endpoint.errors ? { errors: endpoint.errors } : {}),
+        ...(rateLimit ? { rateLimit } : {}),
+      },
+      handler: handler(context, askerTools, entry),
+    });
+  }
+}

@@ -1,0 +1,127 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Config } from "../config/config.ts";
+import { ProblemError } from "../kernel/problem.ts";
+import { contentSecurityPolicy, DATA_POLICY, STORYBOOK_POLICY } from "./security-headers.ts";
+
+/** Where built applications stand, by the address they are served at. */
+export interface BuiltApps {
+  readonly "/": string;
+  readonly "/admin": string;
+  readonly "/storybook": string;
+}
+
+const fromRoot = (path: string): string => fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
+
+export const BUILT_APPS: BuiltApps = {
+  "/": fromRoot("apps/showroom/dist"),
+  "/admin": fromRoot("apps/staff-preview/dist"),
+  "/storybook": fromRoot("packages/ui/dist"),
+};
+
+/** A file whose name carries a hash of its content. */
+const HASHED = /[-.][A-Za-z0-9_-]{8,}\.(?:js|css|woff2?|wasm|webp|avif|png|svg|jpg|json|map)(?:\.br|\.gz)?$/;
+const SHORTLY = "no-cache";
+const FOR_EVER = "public, max-age=31536000, immutable";
+
+interface Page {
+  readonly folder: string;
+  /** The policy of the page as it stands now, which a build may have replaced; null when there is none. */
+  readonly policy: () => string | null;
+}
+
+function openPage(folder: string, config: Config): Page {
+  const file = join(folder, "index.html");
+  let known: { readonly at: number; readonly policy: string } | null = null;
+  return {
+    folder,
+    policy: () => {
+      const at = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+      if (at === undefined) return null;
+      if (known?.at !== at) known = { at, policy: contentSecurityPolicy(config, readFileSync(file, "utf8")) };
+      return known.policy;
+    },
+  };
+}
+
+async function sendPage(page: Page, reply: FastifyReply, name: string): Promise<FastifyReply> {
+  const policy = page.policy();
+  if (policy === null) throw new ProblemError("not-found", { detail: `${name} is not built` });
+  reply.header("content-security-policy", policy).header("cache-control", SHORTLY);
+  return await reply.sendFile("index.html", page.folder);
+}
+
+/** Whether somebody asks for a page: a browser does, and so does a program that takes anything, unless it names a file. */
+function asksForPage(request: FastifyRequest, path: string): boolean {
+  const accept = request.headers.accept ?? "*/*";
+  return accept.includes("text/html") || (accept.includes("*/*") && !/\.[A-Za-z0-9]+$/.test(path));
+}
+
+const isUnder = (path: string, base: string): boolean => path === base || path.startsWith(`${base}/`);
+
+/** Serves the built applications: their files, and their page for every address that is no file. */
+export function useSinglePageApps(app: FastifyInstance, config: Config, built: BuiltApps): void {
+  const showroom = openPage(built["/"], config);
+  const admin = openPage(built["/admin"], config);
+  const setHeaders = (reply: { header: (name: string, value: string) => unknown }, path: string): void => {
+    reply.header("cache-control", HASHED.test(path) ? FOR_EVER : SHORTLY);
+  };
+  const files = {
+    decorateReply: false,
+    wildcard: true,
+    preCompressed: true,
+    index: false,
+    cacheControl: false,
+    redirect: false,
+    dotfiles: "ignore",
+  } as const;
+  // Also a folder that is not there now: a build that goes on beside the start takes it away for a moment.
+  const serve = (folder: string, prefix: string): void => {
+    app.register(fastifyStatic, { ...files, root: folder, prefix, setHeaders });
+  };
+  serve(join(built["/"], "assets"), "/assets/");
+  serve(join(built["/"], "media"), "/media/");
+  serve(join(built["/admin"], "assets"), "/admin/assets/");
+  if (existsSync(built["/storybook"])) {
+    app.get("/storybook", async (_request, reply) => await reply.redirect("/storybook/", 308));
+    app.register(fastifyStatic, {
+      ...files,
+      index: ["index.html"],
+      root: built["/storybook"],
+      prefix: "/storybook/",
+      setHeaders: (reply, path) => {
+        setHeaders(reply, path);
+        reply.header("content-security-policy", STORYBOOK_POLICY).header("x-frame-options", "SAMEORIGIN");
+      },
+    });
+  }
+  app.setNotFoundHandler(async (request, reply) => {
+    const path = request.url.split("?", 1)[0] ?? "/";
+    if (["/api", "/oauth", "/images", "/health"].some((base) => isUnder(path, base)))
+      throw new ProblemError("not-found");
+    if (request.method !== "GET" && request.method !== "HEAD") throw new ProblemError("method-not-allowed");
+    const isAdmin = isUnder(path, "/admin");
+    const file = rootFile(isAdmin ? path.slice("/admin".length) : path, isAdmin ? built["/admin"] : built["/"]);
+    if (file) {
+      reply
+        .header("cache-control", HASHED.test(file.name) ? FOR_EVER : SHORTLY)
+        .header("content-security-policy", DATA_POLICY);
+      return await reply.sendFile(file.name, file.folder);
+    }
+    if (!asksForPage(request, path) && path !== "/") throw new ProblemError("not-found");
+    return isAdmin
+      ? await sendPage(admin, reply, "The staff application")
+      : await sendPage(showroom, reply, "The showroom");
+  });
+}
+
+const ROOT_FILE = /^\/([A-Za-z0-9][A-Za-z0-9._-]*\.[a-z0-9]+)$/;
+
+/** Files that stand beside the page, such as an icon; the page itself is sent with its policy instead. */
+function rootFile(path: string, folder: string): { readonly name: string; readonly folder: string } | null {
+  const name = ROOT_FILE.exec(path)?.[1];
+  return name && name !== "index.html" && existsSync(join(folder, name)) ? { name, folder } : null;
+}

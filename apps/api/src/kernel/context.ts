@@ -1,0 +1,45 @@
+import type { CryptoKey, JWK } from "jose";
+import type pg from "pg";
+import type { Logger } from "pino";
+import type { Config } from "../config/config.ts";
+import type { Database } from "../database/database.ts";
+import type { Jobs } from "../jobs/jobs.ts";
+import type { LiveUpdates } from "../live/live-updates.ts";
+import type { Catalogue } from "./loaded-project.ts";
+
+export interface SigningKeys {
+  readonly signing: () => Promise<{ readonly kid: string; readonly key: CryptoKey }>;
+  readonly verifying: (kid: string) => Promise<CryptoKey | null>;
+  /** The public halves, as a JSON Web Key Set. */
+  readonly published: () => Promise<{ readonly keys: readonly JWK[] }>;
+}
+
+/** Hashes and verifies passwords, few at a time: a flood of sign-ins waits or is turned away, and the server stays usable. */
+export interface Passwords {
+  hash(password: string): Promise<string>;
+  /** With no stored hash the work is done all the same, so that time tells nothing, and the answer is false. */
+  verify(stored: string | null, password: string): Promise<boolean>;
+}
+
+/** Business events that are counted. */
+export interface Reporters {
+  readonly submitted: () => void;
+  readonly saved: () => void;
+  readonly saveConflict: () => void;
+  readonly mailFailed: () => void;
+  readonly loginFailed: () => void;
+}
+
+/** What operations work with; made once at start. */
+export interface AppContext {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly db: Database;
+  readonly pool: pg.Pool;
+  readonly keys: SigningKeys;
+  readonly passwords: Passwords;
+  readonly catalogue: Catalogue;
+  readonly jobs: Jobs;
+  readonly live: LiveUpdates;
+  readonly report: Reporters;
+}

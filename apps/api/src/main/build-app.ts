@@ -1,0 +1,115 @@
+import cookie from "@fastify/cookie";
+import formBody from "@fastify/formbody";
+import helmet from "@fastify/helmet";
+import rateLimit from "@fastify/rate-limit";
+import underPressure from "@fastify/under-pressure";
+import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import { ALL_ENDPOINTS } from "@showroom/api-contract/all-endpoints";
+import { createTokenReader } from "../accounts/access-token.ts";
+import { prepareFindSession } from "../accounts/find-asker.ts";
+import { useImages } from "../http/image-routes.ts";
+import type { ImageStore } from "../images/image-store.ts";
+import { ALL_OPERATIONS } from "../operations/all-operations.ts";
+import type { AppContext } from "../kernel/context.ts";
+import { giveCsrfCookie } from "../http/csrf.ts";
+import { sendProblem, useErrorHandler } from "../http/error-handler.ts";
+import { BODY_LIMIT, refuseBrokenText, useStrictJson } from "../http/json-body.ts";
+import { answerLog } from "../http/logger.ts";
+import { useMetrics } from "../http/metrics.ts";
+import { ProblemError } from "../kernel/problem.ts";
+import { requirePolicies, useOperations } from "../http/routes.ts";
+import { DATA_POLICY } from "../http/security-headers.ts";
+import { useSinglePageApps, type BuiltApps } from "../http/single-page-apps.ts";
+
+const REQUEST_TIMEOUT = 30_000;
+
+export interface AppParts extends Omit<AppContext, "report"> {
+  readonly images: ImageStore;
+  readonly builtApps: BuiltApps;
+}
+
+async function useProtection(app: FastifyInstance, parts: AppParts): Promise<void> {
+  const secure = parts.config.publicUrl.startsWith("https:");
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    crossOriginEmbedderPolicy: false,
+    frameguard: { action: "deny" },
+    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+    strictTransportSecurity: secure,
+  });
+  await app.register(rateLimit, {
+    max: parts.config.rateLimit,
+    timeWindow: "1 minute",
+    errorResponseBuilder: (_request, limit) =>
+      new ProblemError("too-many-requests", { retryAfterSeconds: Math.ceil(limit.ttl / 1000) }),
+  });
+  await app.register(underPressure, {
+    maxEventLoopDelay: 2_000,
+    maxHeapUsedBytes: 1_500_000_000,
+    retryAfter: 5,
+    pressureHandler: () => {
+      throw new ProblemError("overloaded", { retryAfterSeconds: 5 });
+    },
+  });
+  await app.register(cookie);
+  app.addHook("onRequest", async (request, reply) => {
+    reply.header("content-security-policy", DATA_POLICY);
+    giveCsrfCookie(request, reply, secure);
+  });
+}
+
+/** An answer given while the server stops ends its connection: kept alive, it would keep the server waiting. */
+function endConnectionsOnClose(app: FastifyInstance): void {
+  let closing = false;
+  app.addHook("preClose", async () => {
+    closing = true;
+  });
+  app.addHook("onSend", async (_request, reply) => {
+    if (closing) reply.header("connection", "close");
+  });
+}
+
+/** Puts the application together; it listens when told to. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const loggerInstance: FastifyBaseLogger = parts.log;
+  const app = fastify({
+    loggerInstance,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT,
+    trustProxy: parts.config.trustProxy,
+    requestTimeout: REQUEST_TIMEOUT,
+    connectionTimeout: 0,
+    keepAliveTimeout: 72_000,
+    handlerTimeout: 0,
+    forceCloseConnections: "idle",
+    return503OnClosing: true,
+    requestIdHeader: false,
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
+    http: { headersTimeout: 15_000 },
+    frameworkErrors: (_error, _request, reply) => sendProblem(reply, new ProblemError("malformed-request")),
+  });
+  requirePolicies(app);
+  endConnectionsOnClose(app);
+  useErrorHandler(app);
+  await useProtection(app, parts);
+  useStrictJson(app);
+  await app.register(formBody, { bodyLimit: BODY_LIMIT });
+  app.addHook("preValidation", refuseBrokenText);
+  const logAnswer = answerLog(parts.log);
+  app.addHook("onResponse", async (request, reply) => logAnswer(request, reply.statusCode, reply.elapsedTime));
+  const report = useMetrics(app, parts.config);
+  const { builtApps, images, ...rest } = parts;
+  useImages(app, images, parts.config.dataDir);
+  const askerTools = {
+    db: parts.db,
+    readToken: createTokenReader(parts.keys),
+    findSession: prepareFindSession(parts.db),
+  };
+  useOperations(app, { ...rest, report }, askerTools, ALL_ENDPOINTS, ALL_OPERATIONS);
+  app.get("/oauth/jwks", { config: { access: { kind: "public" } } }, async (_request, reply) => {
+    reply.header("cache-control", "public, max-age=60");
+    return await parts.keys.published();
+  });
+  useSinglePageApps(app, parts.config, builtApps);
+  return app;
+}

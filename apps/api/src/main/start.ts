@@ -1,0 +1,74 @@
+import type { AddressInfo } from "node:net";
+import { mkdir } from "node:fs/promises";
+import { createPasswords } from "../accounts/passwords.ts";
+import { openSigningKeys } from "../accounts/signing-keys.ts";
+import { openCatalogue } from "../catalogue/catalogue.ts";
+import { openLiveUpdates } from "../live/live-updates.ts";
+import type { Config } from "../config/config.ts";
+import { openDatabase } from "../database/database.ts";
+import { migrateDatabase } from "../database/migrate.ts";
+import { openImageStore } from "../images/image-store.ts";
+import { importDemo } from "../importer/import-demo.ts";
+import { openJobs } from "../jobs/jobs.ts";
+import { jobHandlers } from "./job-handlers.ts";
+import { createMailer, outboxFolder } from "../mail/mailer.ts";
+import { buildApp } from "./build-app.ts";
+import { createLogger } from "../http/logger.ts";
+import { BUILT_APPS, type BuiltApps } from "../http/single-page-apps.ts";
+
+export interface RunningApp {
+  /** The port it listens on. */
+  readonly port: number;
+  /** Answers what is under way, finishes running jobs, then lets go of everything. */
+  readonly stop: () => Promise<void>;
+}
+
+interface StartOptions {
+  readonly builtApps?: BuiltApps;
+  readonly logDestination?: { write(line: string): void };
+}
+
+/** Brings the whole API up: schema, keys, demo, jobs, then the port. */
+export async function startApp(config: Config, options: StartOptions = {}): Promise<RunningApp> {
+  const log = createLogger(config.logLevel, options.logDestination);
+  await mkdir(config.dataDir, { recursive: true });
+  const [passwords] = await Promise.all([createPasswords(), migrateDatabase(config.databaseUrl)]);
+  const { db, pool, close } = openDatabase(config.databaseUrl, config.databasePool, (error) =>
+    log.error({ err: error }, "database connection lost"),
+  );
+  const images = openImageStore(config.dataDir);
+  const [jobs, keys] = await Promise.all([
+    openJobs(config.databaseUrl, log),
+    openSigningKeys(db),
+    config.demo ? importDemo({ pool, images, passwords, production: config.production }, db, log) : undefined,
+  ]);
+  const live = openLiveUpdates(config.databaseUrl, pool, log);
+  const mailer = createMailer(config, log);
+  if (config.smtpUrl === null)
+    log.info({ folder: outboxFolder(config.dataDir) }, "no SMTP_URL: mails are written to the outbox");
+  const builtApps = options.builtApps ?? BUILT_APPS;
+  const app = await buildApp({
+    config,
+    log,
+    db,
+    pool,
+    keys,
+    passwords,
+    images,
+    jobs,
+    live,
+    catalogue: openCatalogue(db),
+    builtApps,
+  });
+  await jobs.work(jobHandlers({ db, config, mailer }));
+  await app.listen({ host: config.host, port: config.port });
+  return {
+    port: (app.server.address() as AddressInfo).port,
+    stop: async () => {
+      await live.close();
+      await app.close();
+      await jobs.stop();
+      await close();
+    },
+  };
+}
