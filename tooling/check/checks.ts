@@ -32,6 +32,7 @@ const ORDER = [
   "apps/api",
   "apps/render-service",
   "packages/ui",
+  "packages/web-app",
   "apps/showroom",
   "apps/staff-preview",
 ];

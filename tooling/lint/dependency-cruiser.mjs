@@ -49,6 +49,24 @@ export default {
       { path: "^(apps|packages/(?!ui/))|node_modules/(ky|zustand|react-router|@tanstack)/" },
     ),
     rule(
+      "web-app-stands-on-client-and-ui",
+      "What both browser applications share knows no feature of either: it takes the client, the domain and the components.",
+      { path: "^packages/web-app/src", pathNot: "(\\.test\\.ts$|/testing/)" },
+      { path: "^(apps|packages)/", pathNot: "^packages/(web-app|api-client|api-contract|domain|ui)/" },
+    ),
+    rule(
+      "web-app-rooms-in-order",
+      "Answers are kept below the session, and the session stands below routes and pictures.",
+      { path: "^packages/web-app/src/queries/" },
+      { path: "^packages/web-app/src/(session|routing|pictures)/" },
+    ),
+    rule(
+      "web-app-session-below-routes",
+      "Who is signed in does not depend on what is shown.",
+      { path: "^packages/web-app/src/session/" },
+      { path: "^packages/web-app/src/(routing|pictures)/" },
+    ),
+    rule(
       "scene-stands-on-domain",
       "The scene says what a room looks like; how light falls is the renderer's.",
       { path: "^packages/scene/src" },

@@ -7,7 +7,7 @@ import { userQuestion } from "../shared/session/user.ts";
 import { AppRoot } from "./app-root.tsx";
 import { requireShowroomAccess } from "./guards.ts";
 import { RootError, RouteError } from "./route-error.tsx";
-import type { RouteHandle } from "./route-handle.ts";
+import type { RouteHandle } from "@showroom/web-app/routing/route-handle";
 import { ROUTE_TITLES } from "./texts.ts";
 import { WaitingPage } from "./waiting/waiting-page.tsx";
 

@@ -2,7 +2,7 @@
 import type { RouteObject, UIMatch } from "react-router";
 import { SIDEBAR_SEGMENTS } from "../shared/paths/showroom-paths.ts";
 import type { SidebarPart } from "../shared/paths/showroom-paths.ts";
-import type { RouteHandle } from "./route-handle.ts";
+import type { RouteHandle } from "@showroom/web-app/routing/route-handle";
 import { MainPage } from "./steps/main-page.tsx";
 import { StepLayout } from "./step-layout/step-layout.tsx";
 import { isOtherStep, loadPart, loadResume, loadStep } from "./steps/step-loader.ts";

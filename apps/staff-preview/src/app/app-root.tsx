@@ -1,13 +1,13 @@
 import { Outlet, ScrollRestoration } from "react-router";
-import { RouteChanges } from "./route-changes.tsx";
+import { usePageTitle } from "@showroom/web-app/routing/use-page-title";
 import { SessionWatch } from "./session-watch.tsx";
 
 /** What is around every page. */
 export function AppRoot() {
+  usePageTitle();
   return (
     <>
       <Outlet />
-      <RouteChanges />
       <SessionWatch />
       <ScrollRestoration />
     </>

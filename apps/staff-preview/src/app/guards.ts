@@ -1,9 +1,8 @@
 import { redirect } from "react-router";
 import type { MiddlewareFunction } from "react-router";
 import { isStaff } from "@showroom/domain/access/access";
-import { queryClient } from "../shared/api/query-client.ts";
+import { queryClient, userQuery } from "../shared/api/api.ts";
 import { paths } from "../shared/paths/paths.ts";
-import { userQuery } from "../shared/session/user.ts";
 
 const BASE = /^\/admin(?=\/|$)/;
 

@@ -2,7 +2,8 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { RouterProvider } from "react-router/dom";
 import "@showroom/ui/global.css";
-import { Providers } from "./providers.tsx";
+import { Providers } from "@showroom/web-app/providers";
+import { connection } from "../shared/api/api.ts";
 import { router } from "./router.tsx";
 
 const container = document.getElementById("root");
@@ -10,7 +11,7 @@ if (container === null) throw new Error("The page has no #root");
 
 createRoot(container).render(
   <StrictMode>
-    <Providers>
+    <Providers connection={connection}>
       <RouterProvider router={router} />
     </Providers>
   </StrictMode>,

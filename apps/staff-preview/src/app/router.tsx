@@ -1,12 +1,11 @@
 import { createBrowserRouter } from "react-router";
 import type { RouteObject, UIMatch } from "react-router";
-import { configQuery } from "../shared/api/api.ts";
-import { queryClient } from "../shared/api/query-client.ts";
+import { configQuery, queryClient } from "../shared/api/api.ts";
 import { loadStaffProject } from "../shared/projects/projects.ts";
 import { AppRoot } from "./app-root.tsx";
 import { requireStaff } from "./guards.ts";
 import { NotFound, RootError, RouteError } from "./route-error.tsx";
-import type { RouteHandle } from "./route-handle.ts";
+import type { RouteHandle } from "@showroom/web-app/routing/route-handle";
 import { StaffFrame } from "./staff-frame.tsx";
 import { ROUTE_TITLES } from "./texts.ts";
 import { WaitingPage } from "./waiting-page.tsx";

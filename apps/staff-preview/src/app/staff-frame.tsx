@@ -4,7 +4,7 @@ import { PageShell } from "@showroom/ui/layout/page-shell/page-shell";
 import { AccountMenu, AccountMenuSection } from "@showroom/ui/navigation/account-menu/account-menu";
 import { TopNavigation } from "@showroom/ui/navigation/top-navigation/top-navigation";
 import { session } from "../shared/api/api.ts";
-import { useConfig } from "../shared/api/use-config.ts";
+import { useConfig } from "@showroom/web-app/session/use-config";
 import { paths } from "../shared/paths/paths.ts";
 import { fullName, useUser } from "../shared/session/user.ts";
 import styles from "./staff-frame.module.css";

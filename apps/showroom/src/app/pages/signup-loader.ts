@@ -6,7 +6,7 @@ import type { User } from "@showroom/domain/model/user";
 import { api, session } from "../../shared/api/api.ts";
 import { answers } from "../../shared/api/answers.ts";
 import { contentBlockQuestion, loadProject, projectPaths } from "../../shared/project/project.ts";
-import { isOwnPath } from "../../shared/session/own-path.ts";
+import { isOwnPath } from "@showroom/web-app/routing/own-path";
 import { userQuestion } from "../../shared/session/user.ts";
 
 /** The invited person and their project, if they have one; null when the invitation does not work. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { User } from "@showroom/domain/model/user";
-import { aUser } from "../../../testing/a-user.ts";
+import { aUser } from "@showroom/domain/testing/a-user";
 import { mayEnterProject } from "./access.ts";
 
 describe("who may enter project 4", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { aUser } from "../../../testing/a-user.ts";
+import { aUser } from "@showroom/domain/testing/a-user";
 import { afterLogout, pageAfterLogin } from "./after-login.ts";
 
 const buyer = aUser({ role: "projectuser", projectId: 4, projectSlug: "de-lindehof" });

@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
 import { createLoginAttempts } from "./login-attempt.ts";
-import { isOwnPath } from "./own-path.ts";
 
 const values = new Map<string, string>();
 const attempts = createLoginAttempts({
@@ -38,14 +37,3 @@ test.each([
   for (const key of values.keys()) values.set(key, text);
   expect(attempts.current()).toBeNull();
 });
-
-test.each([
-  ["/", true],
-  ["/projects/a?b=c#d", true],
-  ["//elsewhere.example", false],
-  ["/\\elsewhere.example", false],
-  ["https://elsewhere.example", false],
-  ["javascript:alert(1)", false],
-  ["projects", false],
-  ["", false],
-])("%s is an own path: %s", (path, own) => expect(isOwnPath(path)).toBe(own));

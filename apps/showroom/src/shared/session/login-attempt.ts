@@ -1,6 +1,6 @@
 /** What someone asked for before they had to sign in; survives a reload, not the tab. */
 import * as z from "zod/mini";
-import { isOwnPath } from "./own-path.ts";
+import { isOwnPath } from "@showroom/web-app/routing/own-path";
 
 export interface LoginAttempt {
   /** Own path to open after signing in. */

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
 import { isProblem } from "@showroom/api-client/failures";
-import { queryClient } from "../../shared/api/query-client.ts";
+import { queryClient } from "../../shared/api/api.ts";
 import { configurationQuery } from "../../shared/buyers/buyers.ts";
 import { loadStaffProject, pageQuery, projectQuery } from "../../shared/projects/projects.ts";
 import { buyerPageTexts } from "./texts.ts";

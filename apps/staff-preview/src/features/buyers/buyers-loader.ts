@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { queryClient } from "../../shared/api/query-client.ts";
+import { queryClient } from "../../shared/api/api.ts";
 import { buyersQuery } from "../../shared/buyers/buyers.ts";
 import { loadStaffProject } from "../../shared/projects/projects.ts";
 

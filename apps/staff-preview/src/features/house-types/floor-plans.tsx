@@ -1,13 +1,13 @@
 import { Heading } from "@showroom/ui/layout/heading/heading";
 import { Picture } from "@showroom/ui/layout/picture/picture";
 import type { Page } from "@showroom/domain/model/page";
-import { useImageAddress } from "../../shared/api/image-url.ts";
+import { useImages } from "@showroom/web-app/pictures/use-images";
 import styles from "./house-types.module.css";
 import { houseTypesTexts as texts } from "./texts.ts";
 
 /** The floor plans of a house type. */
 export function FloorPlans({ pages }: { pages: readonly Page[] }) {
-  const image = useImageAddress();
+  const images = useImages();
   const views = pages.flatMap(({ topViews }) => topViews);
   if (views.length === 0) return null;
   return (
@@ -20,7 +20,7 @@ export function FloorPlans({ pages }: { pages: readonly Page[] }) {
           <li key={view.image.id}>
             <Picture
               variant="plan"
-              src={image(view.image.public_id, { crop: "fit", width: 800 })}
+              src={images.url(view.image.public_id, { crop: "fit", width: 800 })}
               alt={view.image.name}
               caption={view.text || view.image.name}
             />

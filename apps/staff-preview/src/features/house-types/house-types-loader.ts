@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
-import { queryClient } from "../../shared/api/query-client.ts";
+import { queryClient } from "../../shared/api/api.ts";
 import { paths } from "../../shared/paths/paths.ts";
 import { loadStaffProject, pageQuery, projectQuery } from "../../shared/projects/projects.ts";
 

@@ -7,7 +7,7 @@ import { standardProducts } from "@showroom/domain/summary/standard-set-up";
 import { ProductList } from "@showroom/ui/showroom/product-list/product-list";
 import { ProductRow } from "@showroom/ui/showroom/product-list/product-row";
 import { Heading } from "@showroom/ui/layout/heading/heading";
-import { useImageAddress } from "../../shared/api/image-url.ts";
+import { useImages } from "@showroom/web-app/pictures/use-images";
 import styles from "./house-types.module.css";
 import { houseTypesTexts as texts } from "./texts.ts";
 
@@ -26,7 +26,7 @@ function labelOf(slot: RoomSlot, groupTitle: string | null): string {
 
 /** The products of a room in its standard set-up. */
 export function StandardRoom({ page, project }: { page: Page; project: Project }) {
-  const image = useImageAddress();
+  const { url: imageUrl } = useImages();
   const products = useMemo(() => standardProducts(pageCatalogue(page), project), [page, project]);
   return (
     <section className={styles["room"]}>
@@ -44,7 +44,7 @@ export function StandardRoom({ page, project }: { page: Page; project: Project }
               label={[labelOf(slot, group?.title ?? null), brand].filter(Boolean).join(" · ")}
               description={[colorName, size ?? dimension].filter(Boolean).join(", ")}
               fit={slot.kind === "sanitary" ? "contain" : "cover"}
-              imageUrl={picture && image(picture.public_id, { crop: "fit", width: 300 })}
+              imageUrl={picture && imageUrl(picture.public_id, { crop: "fit", width: 300 })}
               colour={color ?? groutColor ?? undefined}
             />
           );

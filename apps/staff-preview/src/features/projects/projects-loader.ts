@@ -1,4 +1,4 @@
-import { queryClient } from "../../shared/api/query-client.ts";
+import { queryClient } from "../../shared/api/api.ts";
 import { staffProjectsQuery } from "../../shared/projects/projects.ts";
 
 /** The numbers of a project change by the hour: they are asked for at every visit. */

@@ -7,11 +7,11 @@ import { Link } from "@showroom/ui/controls/link/link";
 import { SignInForm } from "@showroom/ui/controls/sign-in-form/sign-in-form";
 import { PageHeader } from "@showroom/ui/layout/page-header/page-header";
 import { Surface } from "@showroom/ui/layout/surface/surface";
-import { session } from "../../shared/api/api.ts";
-import { queryClient } from "../../shared/api/query-client.ts";
-import { useConfig } from "../../shared/api/use-config.ts";
-import { isOwnPath, paths } from "../../shared/paths/paths.ts";
-import { userQuery } from "../../shared/session/user.ts";
+import { isOwnPath } from "@showroom/web-app/routing/own-path";
+import { becomeUser } from "@showroom/web-app/session/become-user";
+import { connection, session } from "../../shared/api/api.ts";
+import { useConfig } from "@showroom/web-app/session/use-config";
+import { paths } from "../../shared/paths/paths.ts";
 import { signInSchema } from "./sign-in-schema.ts";
 import type { SignInValues } from "./sign-in-schema.ts";
 import styles from "./sign-in.module.css";
@@ -33,9 +33,7 @@ export function SignInPage() {
   async function submit({ email, password }: SignInValues): Promise<void> {
     setRefusal(undefined);
     try {
-      const user = await session.signIn(email, password);
-      queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== "config" });
-      queryClient.setQueryData(userQuery.queryKey, user);
+      becomeUser(connection, await session.signIn(email, password));
       const next = parameters.get("naar");
       await navigate(isOwnPath(next) ? next : paths.projects, { replace: true });
     } catch (error) {

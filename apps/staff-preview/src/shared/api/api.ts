@@ -1,41 +1,7 @@
-/** The one API client of the application, and who it speaks for. */
-import { createApiClient } from "@showroom/api-client/client";
-import { browserLock } from "@showroom/api-client/lock";
-import { createSession } from "@showroom/api-client/session";
+/** The application's connection with the API. Staff share the tokens of the showroom. */
 import { browserTokenStore } from "@showroom/api-client/token-store";
-import { getAppConfig } from "@showroom/api-contract/endpoints/system";
-import { queryOptions } from "@tanstack/react-query";
-import { queryClient } from "./query-client.ts";
+import { createQueryClient } from "@showroom/web-app/queries/create-query-client";
+import { createApiConnection } from "@showroom/web-app/session/api-connection";
 
-type Listener = () => void;
-const sessionEndListeners = new Set<Listener>();
-
-export const tokenStore = browserTokenStore();
-
-export const api = createApiClient({
-  store: tokenStore,
-  lock: browserLock(),
-  cookies: () => document.cookie,
-  oauthClient: async () => {
-    const { oauthClientId, oauthClientSecret } = await queryClient.ensureQueryData(configQuery);
-    return { id: oauthClientId, secret: oauthClientSecret };
-  },
-  onSessionEnded: () => {
-    for (const listener of sessionEndListeners) listener();
-  },
-});
-
-export const session = createSession(api, tokenStore);
-
-/** Run-time configuration; loaded before anything is shown. */
-export const configQuery = queryOptions({
-  queryKey: ["config"],
-  queryFn: ({ signal }) => api.call(getAppConfig, {}, { signal }),
-  staleTime: Number.POSITIVE_INFINITY,
-});
-
-/** Calls back when the server no longer accepts the session; returns how to stop that. */
-export function onSessionEnd(listener: Listener): () => void {
-  sessionEndListeners.add(listener);
-  return () => sessionEndListeners.delete(listener);
-}
+export const connection = createApiConnection({ tokenStore: browserTokenStore(), queryClient: createQueryClient() });
+export const { api, session, tokenStore, queryClient, configQuery, userQuery } = connection;

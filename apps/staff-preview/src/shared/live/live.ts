@@ -3,8 +3,7 @@ import { useEffect, useState } from "react";
 import { eventStream } from "@showroom/api-client/event-stream";
 import { watchProject } from "@showroom/api-contract/endpoints/staff";
 import type { ChoicesChanged, StaffBuyer } from "@showroom/api-contract/entities/staff";
-import { api } from "../api/api.ts";
-import { queryClient } from "../api/query-client.ts";
+import { api, queryClient } from "../api/api.ts";
 import { buyersQuery, configurationQuery, historyQuery } from "../buyers/buyers.ts";
 
 const FIRST_WAIT = 1_000;

@@ -11,10 +11,5 @@ export const paths = {
   history: (slug: string, userId: number) => `/projecten/${slug}/kopers/${userId}/wijzigingen`,
 } as const;
 
-/** Whether a text is a path of this application, and not an address elsewhere. */
-export function isOwnPath(path: string | null): path is string {
-  return path !== null && path.startsWith("/") && !path.startsWith("//") && !path.includes("\\");
-}
-
 /** The showroom, which is another application at the same origin. */
 export const showroomAddress = (slug: string) => `/projects/${slug}/digitale-showroom`;

@@ -3,7 +3,7 @@ import type { RoomChoice } from "@showroom/domain/model/choices";
 import type { HouseType } from "@showroom/domain/model/project";
 import { floorStatus } from "@showroom/domain/selection/floors";
 import { MediaFrame } from "@showroom/ui/showroom/media-frame/media-frame";
-import { useImageAddress } from "../api/image-url.ts";
+import { useImages } from "@showroom/web-app/pictures/use-images";
 import { floorsQuery } from "../projects/projects.ts";
 import { PictureCard } from "./picture-card.tsx";
 import type { PictureCardProps } from "./picture-card.tsx";
@@ -18,7 +18,7 @@ export interface FloorPictureProps extends Pick<PictureCardProps, "amount" | "no
 
 /** A living room with the chosen floor: the picture that the floor's colour brings. */
 export function FloorPicture({ title, room, houseType, ...words }: FloorPictureProps) {
-  const image = useImageAddress();
+  const images = useImages();
   const status = room === undefined ? "open" : floorStatus(room);
   const { data: floors } = useQuery({ ...floorsQuery(houseType.id), enabled: status === "chosen" });
   const colour = status === "chosen" ? floors?.find(({ id }) => id === room?.colorId) : undefined;
@@ -27,7 +27,7 @@ export function FloorPicture({ title, room, houseType, ...words }: FloorPictureP
   return (
     <PictureCard title={title} shape="wide" {...words}>
       <MediaFrame
-        src={picture && image(picture.public_id, { crop: "fit", width: 1600 })}
+        src={picture && images.url(picture.public_id, { crop: "fit", width: 1600 })}
         alt={colour ? texts.floorAlt(colour.name) : ""}
         placeholder={placeholder}
       />

@@ -7,8 +7,7 @@ import { createRenderHub } from "@showroom/api-client/render/render-hub";
 import type { RenderHub } from "@showroom/api-client/render/render-hub";
 import { getCurrentUser } from "@showroom/api-contract/endpoints/session";
 import type { RenderRequest } from "@showroom/domain/render/render-request";
-import { api, configQuery, tokenStore } from "../api/api.ts";
-import { queryClient } from "../api/query-client.ts";
+import { api, configQuery, tokenStore, queryClient } from "../api/api.ts";
 
 export interface Picture {
   /** Address of the best picture so far. */

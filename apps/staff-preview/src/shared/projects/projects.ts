@@ -5,8 +5,7 @@ import { getPage } from "@showroom/api-contract/endpoints/pages";
 import { getProjectBySlug } from "@showroom/api-contract/endpoints/projects";
 import { listStaffProjects } from "@showroom/api-contract/endpoints/staff-projects";
 import type { StaffProject } from "@showroom/api-contract/entities/staff-project";
-import { api } from "../api/api.ts";
-import { queryClient } from "../api/query-client.ts";
+import { api, queryClient } from "../api/api.ts";
 
 /** The projects that the signed-in person may enter. */
 export const staffProjectsQuery = queryOptions({

@@ -1,13 +1,6 @@
-import { queryOptions, useSuspenseQuery } from "@tanstack/react-query";
+import { useSuspenseQuery } from "@tanstack/react-query";
 import type { User } from "@showroom/domain/model/user";
-import { session } from "../api/api.ts";
-
-/** Who is using the application, by the tokens that it shares with the showroom. */
-export const userQuery = queryOptions({
-  queryKey: ["user"],
-  queryFn: () => session.start(),
-  staleTime: Number.POSITIVE_INFINITY,
-});
+import { userQuery } from "../api/api.ts";
 
 /** The signed-in person; only below the routes that are for staff, which have loaded it. */
 export function useUser(): User {

@@ -3,7 +3,7 @@ import { formatDifference, formatEuro } from "@showroom/domain/format/money";
 import type { LineItem } from "@showroom/domain/model/cost";
 import type { Cents } from "@showroom/domain/money/cents";
 import type { SummaryTableProps } from "@showroom/ui/showroom/summary/summary-table";
-import type { ImageAddress } from "../api/image-url.ts";
+import type { Images } from "@showroom/web-app/pictures/use-images";
 
 export type SummaryRow = SummaryTableProps["rows"][number];
 
@@ -32,12 +32,12 @@ export function summaryRow(
   id: string,
   what: string,
   article: PricedArticle,
-  image: ImageAddress,
+  images: Images,
   isCutOut: boolean,
 ): SummaryRow {
   return {
     id,
-    imageUrl: article.thumbnail ? image(article.thumbnail.public_id, { crop: "fit", width: 300 }) : undefined,
+    imageUrl: article.thumbnail ? images.url(article.thumbnail.public_id, { crop: "fit", width: 300 }) : undefined,
     imageFit: isCutOut ? "contain" : "cover",
     colourHex: article.colorHex ?? undefined,
     brandAndType: [what, article.brand].filter(Boolean).join(" · "),

@@ -11,7 +11,7 @@ import { Facts } from "@showroom/ui/layout/facts/facts";
 import { Heading } from "@showroom/ui/layout/heading/heading";
 import { Surface } from "@showroom/ui/layout/surface/surface";
 import { Text } from "@showroom/ui/layout/text/text";
-import { useImageAddress } from "../../../shared/api/image-url.ts";
+import { useImages } from "@showroom/web-app/pictures/use-images";
 import { formatMoment } from "../../../shared/words/moment.ts";
 import { buyerTexts } from "../../../shared/buyers/texts.ts";
 import { summaryRow } from "../../../shared/summary/summary-row.ts";
@@ -22,7 +22,7 @@ import { confirmationTexts as texts } from "./texts.ts";
 type ConfirmedPage = Confirmation["pages"][number];
 
 function PageLines({ page }: { page: ConfirmedPage }) {
-  const image = useImageAddress();
+  const images = useImages();
   const declined = page.lines.length === 0;
   const indicative = page.lines.some((line) => line.indicative);
   const linesOf = (group: CostGroup) => page.lines.filter(({ part }) => costGroupOf(part) === group);
@@ -49,7 +49,7 @@ function PageLines({ page }: { page: ConfirmedPage }) {
                 `${page.pageId}-${group}-${index}`,
                 (line.part === "sanitary" && line.productGroupTitle) || texts.parts[line.part],
                 line,
-                image,
+                images,
                 line.part === "sanitary",
               ),
             )}

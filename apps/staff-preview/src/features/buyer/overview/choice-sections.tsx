@@ -4,7 +4,7 @@ import { summarySections } from "@showroom/domain/summary/summary";
 import type { LineItem } from "@showroom/domain/model/cost";
 import { SummarySection } from "@showroom/ui/showroom/summary/summary-section";
 import { SummaryTable } from "@showroom/ui/showroom/summary/summary-table";
-import { useImageAddress } from "../../../shared/api/image-url.ts";
+import { useImages } from "@showroom/web-app/pictures/use-images";
 import { summaryRow } from "../../../shared/summary/summary-row.ts";
 import type { BuyerView } from "../use-buyer.ts";
 import { overviewTexts as texts } from "./texts.ts";
@@ -14,7 +14,7 @@ const whatOf = ({ part, productGroupTitle, specifications }: LineItem): string =
 
 /** Page by page what is chosen and what each line costs: the showroom's own summary, without a way to change it. */
 export function ChoiceSections({ configuration, project, rooms }: BuyerView) {
-  const image = useImageAddress();
+  const images = useImages();
   const [closed, setClosed] = useState<ReadonlySet<number>>(new Set());
   const indicative = !configuration.project.hasHardPrices;
   const sections = summarySections({
@@ -44,7 +44,7 @@ export function ChoiceSections({ configuration, project, rooms }: BuyerView) {
                 key={part.group}
                 title={texts.groups[part.group]}
                 rows={part.lines.map((line) =>
-                  summaryRow(line.id, whatOf(line), line, image, line.part === "sanitary"),
+                  summaryRow(line.id, whatOf(line), line, images, line.part === "sanitary"),
                 )}
                 total={part.totalPrice === 0 ? undefined : formatEuro(part.totalPrice)}
                 indicative={indicative && part.totalPrice !== 0}

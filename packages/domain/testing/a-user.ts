@@ -1,4 +1,4 @@
-import type { User } from "@showroom/domain/model/user";
+import type { User } from "../src/model/user.ts";
 
 /** A registered person without any right, changed as told. */
 export function aUser(change: Partial<User> = {}): User {

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import type { AppConfig } from "@showroom/api-contract/endpoints/system";
-import { configQuery } from "./api.ts";
+import { useConnection } from "./connection-context.ts";
 
 /** The run-time configuration, which the root route has loaded before anything below it renders. */
 export function useConfig(): AppConfig {
-  return useSuspenseQuery(configQuery).data;
+  return useSuspenseQuery(useConnection().configQuery).data;
 }

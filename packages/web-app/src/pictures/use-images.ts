@@ -1,0 +1,19 @@
+import { imageSrcSet, imageUrl } from "@showroom/api-client/image-url";
+import type { ImageSize } from "@showroom/api-client/image-url";
+import { useConfig } from "../session/use-config.ts";
+
+export interface Images {
+  /** Address of an image, cut to size. */
+  url(publicId: string, size?: ImageSize): string;
+  /** The `srcset` of an image, by widths in pixels. */
+  srcSet(publicId: string, widths: readonly number[], ratio?: number): string;
+}
+
+/** `imageUrl` and `imageSrcSet` with the configured base address. */
+export function useImages(): Images {
+  const { imageBaseUrl } = useConfig();
+  return {
+    url: (publicId, size) => imageUrl(imageBaseUrl, publicId, size),
+    srcSet: (publicId, widths, ratio) => imageSrcSet(imageBaseUrl, publicId, widths, ratio),
+  };
+}

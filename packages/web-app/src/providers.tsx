@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { Link as RouterLink } from "react-router";
+import { LiveRegionProvider } from "@showroom/ui/feedback/live-region/live-region";
+import { LinkProvider } from "@showroom/ui/navigation/link-provider/link-provider";
+import type { AnchorProps } from "@showroom/ui/navigation/link-provider/link-provider";
+import type { ApiConnection } from "./session/api-connection.ts";
+import { ConnectionContext } from "./session/connection-context.ts";
+
+function RoutedLink({ href, ...anchor }: AnchorProps) {
+  return <RouterLink to={href} {...anchor} />;
+}
+
+export interface ProvidersProps {
+  readonly connection: ApiConnection;
+  readonly children: ReactNode;
+}
+
+/** What every part of an application may count on: the API, its cache of answers, links of the router and announcements. */
+export function Providers({ connection, children }: ProvidersProps) {
+  return (
+    <ConnectionContext value={connection}>
+      <QueryClientProvider client={connection.queryClient}>
+        <LinkProvider link={RoutedLink}>
+          <LiveRegionProvider>{children}</LiveRegionProvider>
+        </LinkProvider>
+      </QueryClientProvider>
+    </ConnectionContext>
+  );
+}

@@ -1,0 +1,66 @@
+import { memoryTokenStore } from "@showroom/api-client/token-store";
+import type { User } from "@showroom/domain/model/user";
+import { aUser } from "@showroom/domain/testing/a-user";
+import { beforeEach, expect, test, vi } from "vitest";
+import { createQueryClient } from "../queries/create-query-client.ts";
+import { createApiConnection } from "./api-connection.ts";
+import type { ApiConnection } from "./api-connection.ts";
+import { becomeUser } from "./become-user.ts";
+import { followOtherTab } from "./use-session-watch.ts";
+
+const person = (id: number): User => aUser({ id });
+
+let connection: ApiConnection;
+const reload = vi.fn<() => void>();
+
+beforeEach(() => {
+  reload.mockClear();
+  vi.stubGlobal("document", { cookie: "" });
+  vi.stubGlobal("navigator", {});
+  connection = createApiConnection({ tokenStore: memoryTokenStore(), queryClient: createQueryClient() });
+  connection.tokenStore.write({ accessToken: "token", refreshToken: null });
+  return () => {
+    connection.queryClient.clear();
+    vi.unstubAllGlobals();
+  };
+});
+
+const startsAs = (user: Promise<User>) => vi.spyOn(connection.session, "start").mockReturnValue(user);
+
+test("another person in another tab starts the page anew", async () => {
+  connection.queryClient.setQueryData(connection.userQuery.queryKey, person(1));
+  startsAs(Promise.resolve(person(2)));
+  await followOtherTab(connection, reload);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test("renewed tokens of the same person change nothing, nor does a server that cannot be reached", async () => {
+  connection.queryClient.setQueryData(connection.userQuery.queryKey, person(1));
+  startsAs(Promise.resolve(person(1)));
+  await followOtherTab(connection, reload);
+  startsAs(Promise.reject(new Error("away")));
+  await followOtherTab(connection, reload);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test("a page that does not know its person yet, or has no tokens left, stays", async () => {
+  const start = startsAs(Promise.resolve(person(2)));
+  await followOtherTab(connection, reload);
+  connection.queryClient.setQueryData(connection.userQuery.queryKey, person(1));
+  connection.tokenStore.clear();
+  await followOtherTab(connection, reload);
+  expect(start).not.toHaveBeenCalled();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test("another person keeps the configuration and nothing of the one before", () => {
+  const { queryClient, userQuery, configQuery } = connection;
+  const config = { productName: "Showroom" };
+  queryClient.setQueryData(["config"], config);
+  queryClient.setQueryData(["choices", 3], "of person 1");
+  queryClient.setQueryData(userQuery.queryKey, person(1));
+  becomeUser(connection, person(2));
+  expect(queryClient.getQueryData(userQuery.queryKey)).toEqual(person(2));
+  expect(queryClient.getQueryData(configQuery.queryKey)).toBe(config);
+  expect(queryClient.getQueryData(["choices", 3])).toBeUndefined();
+});
