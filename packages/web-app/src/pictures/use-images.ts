@@ -4,9 +4,9 @@ import { useConfig } from "../session/use-config.ts";
 
 export interface Images {
   /** Address of an image, cut to size. */
-  url(publicId: string, size?: ImageSize): string;
+  readonly url: (publicId: string, size?: ImageSize) => string;
   /** The `srcset` of an image, by widths in pixels. */
-  srcSet(publicId: string, widths: readonly number[], ratio?: number): string;
+  readonly srcSet: (publicId: string, widths: readonly number[], ratio?: number) => string;
 }
 
 /** `imageUrl` and `imageSrcSet` with the configured base address. */
