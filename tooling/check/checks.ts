@@ -26,6 +26,7 @@ const ORDER = [
   "packages/api-contract",
   "packages/api-client",
   "packages/signalr-server",
+  "packages/pg-events",
   "packages/scene",
   "packages/renderer",
   "packages/demo-catalogue",

@@ -99,6 +99,12 @@ export default {
       { path: "^(apps|packages)/", pathNot: "^packages/signalr-server/" },
     ),
     rule(
+      "pg-events-stands-alone",
+      "Events between processes serve any application.",
+      { path: "^packages/pg-events/src", pathNot: "\\.test\\.ts$" },
+      { path: "^(apps|packages)/", pathNot: "^packages/pg-events/" },
+    ),
+    rule(
       "packages-not-to-apps",
       "Packages serve applications, never the other way round.",
       { path: "^packages" },

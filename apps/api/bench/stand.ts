@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Pool } from "pg";
 import { endProcess, freePort, startProcess } from "../src/testing/api-process.ts";
-import { startPostgres, type PostgresServer } from "../src/testing/postgres-server.ts";
+import { startPostgres, type PostgresServer } from "@showroom/postgres/test-server";
 
 /** The whole API as it runs for buyers: a PostgreSQL that writes through to the disk, and the API as a process of its own. */
 export interface Stand {

@@ -4,7 +4,7 @@ import { getChoices } from "@showroom/api-contract/endpoints/choices";
 import { openBuyer } from "../testing/buyer.ts";
 import { BUYER, BUYER_HALFWAY, startTestApp, type TestApp } from "../testing/test-app.ts";
 import { migrateDatabase } from "../database/migrate.ts";
-import { layLine } from "../testing/cuttable-line.ts";
+import { layLine } from "@showroom/pg-events/testing/cuttable-line";
 import { cloneDatabase, createDatabase } from "../testing/test-database.ts";
 import { rotateSigningKey } from "../accounts/signing-keys.ts";
 import { drizzle } from "drizzle-orm/node-postgres";

@@ -37,12 +37,12 @@ export async function startApp(config: Config, options: StartOptions = {}): Prom
     log.error({ err: error }, "database connection lost"),
   );
   const images = openImageStore(config.dataDir);
-  const [jobs, keys] = await Promise.all([
+  const [jobs, live, keys] = await Promise.all([
     openJobs(config.databaseUrl, log),
+    openLiveUpdates(config.databaseUrl, log),
     openSigningKeys(db),
     config.demo ? importDemo({ pool, images, passwords, production: config.production }, db, log) : undefined,
   ]);
-  const live = openLiveUpdates(config.databaseUrl, pool, log);
   const mailer = createMailer(config, log);
   if (config.smtpUrl === null)
     log.info({ folder: outboxFolder(config.dataDir) }, "no SMTP_URL: mails are written to the outbox");

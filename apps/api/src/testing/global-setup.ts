@@ -5,7 +5,7 @@ import { Client } from "pg";
 import type { TestProject } from "vitest/node";
 import { migrateDatabase } from "../database/migrate.ts";
 import { startApp } from "../main/start.ts";
-import { startPostgres } from "./postgres-server.ts";
+import { startPostgres } from "@showroom/postgres/test-server";
 import { databaseUrl, EMPTY_TEMPLATE, DEMO_TEMPLATE, testConfig } from "./test-environment.ts";
 
 declare module "vitest" {

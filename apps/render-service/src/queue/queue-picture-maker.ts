@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as delay } from "node:timers/promises";
 import type { PgBoss } from "pg-boss";
 import { pictureName } from "../pictures/picture-names.ts";
 import type { PictureStore } from "../pictures/picture-store.ts";
 import type { Picture, PictureMaker, PreparedView } from "../rendering/prepared-view.ts";
-import { openEventChannel } from "./event-channel.ts";
 import type { RenderEvent } from "./render-job.ts";
-import { COMPOSITE_PRIORITY, createRenderQueue, RENDER_QUEUE, SOLVE_PRIORITY } from "./render-job.ts";
+import { COMPOSITE_PRIORITY, createRenderQueue, openRenderEvents, RENDER_QUEUE, SOLVE_PRIORITY } from "./render-job.ts";
 
 export interface QueuePictureMakerOptions {
   /** Started. */
@@ -26,6 +26,9 @@ interface Pending {
 }
 
 const MOST_WARM_VIEWS = 1_000;
+const RETRY_DELAY = 1_000;
+/** States of a job that no worker takes any more. */
+const ENDED: ReadonlySet<string> = new Set(["completed", "failed", "cancelled"]);
 
 /** Has pictures made by whichever worker takes the job. */
 export async function openQueuePictureMaker(
@@ -36,10 +39,10 @@ export async function openQueuePictureMaker(
   /** Views that some worker solved lately. */
   const warmViews = new Set<string>();
 
-  const channel = await openEventChannel({
+  const channel = await openRenderEvents({
     databaseUrl: options.databaseUrl,
     onEvent: receive,
-    onGap: () => void lookForMissed(),
+    onResync: catchUpAll,
     onError,
   });
   await createRenderQueue(boss);
@@ -55,14 +58,33 @@ export async function openQueuePictureMaker(
     }
   }
 
-  /** What was told while nobody could listen stands in the shared folder. */
-  async function lookForMissed(): Promise<void> {
-    for (const job of pending.values()) {
-      const name = pictureName(secret, job.view.imageKey, "final");
-      const isThere = await store.get(name).catch(onError);
-      if (!isThere) continue;
-      job.onPicture({ name, stage: "final", width: job.view.view.width, height: job.view.view.height });
-      job.finish();
+  /** Settles a job that ended while no event could arrive: a picture that was made is in the shared folder. */
+  async function catchUp(jobId: string, { view, onPicture, finish }: Pending): Promise<void> {
+    // The state first: a picture is in the folder before its job ends.
+    const state = (await boss.getJobById(RENDER_QUEUE, jobId))?.state;
+    const name = pictureName(secret, view.imageKey, "final");
+    if ((await store.get(name)) !== null) {
+      onPicture({ name, stage: "final", width: view.view.width, height: view.view.height });
+      finish();
+    } else if (state !== undefined && ENDED.has(state))
+      finish(new Error("The picture was not made, and the event that says why was missed"));
+  }
+
+  function catchUpAll(): void {
+    for (const [jobId, job] of pending) catchUp(jobId, job).catch(onError);
+  }
+
+  /** Puts a job in the queue. While the database is away the job waits; one that was put there already is not doubled. */
+  async function enqueue(jobId: string, view: PreparedView): Promise<void> {
+    while (pending.has(jobId)) {
+      try {
+        const priority = isWarm(view) ? COMPOSITE_PRIORITY : SOLVE_PRIORITY;
+        await boss.send(RENDER_QUEUE, { request: view.request }, { id: jobId, priority });
+        return;
+      } catch (error) {
+        onError(error);
+        await delay(RETRY_DELAY);
+      }
     }
   }
 
@@ -97,10 +119,7 @@ export async function openQueuePictureMaker(
         };
         pending.set(jobId, { view, onPicture, finish });
         signal.addEventListener("abort", onAbort);
-        const priority = isWarm(view) ? COMPOSITE_PRIORITY : SOLVE_PRIORITY;
-        boss.send(RENDER_QUEUE, { request: view.request }, { id: jobId, priority }).catch((error: unknown) => {
-          finish(error instanceof Error ? error : new Error(String(error)));
-        });
+        void enqueue(jobId, view);
       });
     },
     async close() {

@@ -1,4 +1,5 @@
 import { renderRequestSchema } from "@showroom/api-contract/render";
+import { openEventChannel, type EventChannel, type EventChannelOptions } from "@showroom/pg-events/event-channel";
 import type { PgBoss } from "pg-boss";
 import { z } from "zod";
 
@@ -13,7 +14,7 @@ export const renderJobSchema = z.object({ request: renderRequestSchema });
 const jobId = z.uuid();
 
 /** What workers and hub nodes tell each other about a job. */
-export const renderEventSchema = z.discriminatedUnion("kind", [
+const renderEventSchema = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("picture"),
     jobId,
@@ -30,6 +31,12 @@ export const renderEventSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("unwanted"), jobId }),
 ]);
 export type RenderEvent = z.infer<typeof renderEventSchema>;
+
+/** The channel that hub nodes and workers share. */
+export const openRenderEvents = (
+  options: Pick<EventChannelOptions<RenderEvent>, "databaseUrl" | "onEvent" | "onResync" | "onError">,
+): Promise<EventChannel<RenderEvent>> =>
+  openEventChannel({ ...options, name: "render_events", parse: (value) => renderEventSchema.parse(value) });
 
 /** Makes sure the queue exists. A worker that dies misses its heartbeats, and another takes the job. */
 export async function createRenderQueue(boss: PgBoss): Promise<void> {

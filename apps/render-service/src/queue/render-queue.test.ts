@@ -1,4 +1,5 @@
 import { bathroomRequest } from "@showroom/api-contract/testing/render-request";
+import { startPostgres, type PostgresServer } from "@showroom/postgres/test-server";
 import { Client } from "pg";
 import { PgBoss } from "pg-boss";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
@@ -14,7 +15,6 @@ import {
 } from "../testing/service-fixture.ts";
 import { startTestApi } from "../testing/test-api.ts";
 import type { TestApi } from "../testing/test-api.ts";
-import { startTestDatabase } from "../testing/test-database.ts";
 import { createTestEngine } from "../testing/test-engine.ts";
 import type { TestEngine } from "../testing/test-engine.ts";
 import { openQueuePictureMaker } from "./queue-picture-maker.ts";
@@ -22,13 +22,13 @@ import { RENDER_QUEUE } from "./render-job.ts";
 import { startRenderWorker } from "./render-worker.ts";
 
 let api: TestApi;
-let database: Awaited<ReturnType<typeof startTestDatabase>>;
+let database: PostgresServer;
 let directory: Awaited<ReturnType<typeof temporaryDirectory>>;
 const endings: (() => Promise<unknown>)[] = [];
 const onError = vi.fn();
 
 beforeAll(async () => {
-  [api, database] = await Promise.all([startTestApi(), startTestDatabase()]);
+  [api, database] = await Promise.all([startTestApi(), startPostgres()]);
 }, 60_000);
 afterAll(async () => {
   await api.stop();
@@ -154,9 +154,31 @@ describe("two hub nodes and two workers on one database", () => {
     await eventually(() => expect(client.stagesOf(renderId)).toEqual(["preview"]));
     const admin = new Client({ connectionString: database.url });
     await admin.connect();
-    await admin.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query = 'LISTEN render_events'");
+    await admin.query(
+      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'showroom-events'",
+    );
     await admin.end();
     engine.openLight();
     await eventually(() => expect(client.stagesOf(renderId)).toContain("final"));
   });
+
+  it("bring every picture though the database restarts while they are made", async () => {
+    const nodes = [await startHub(), await startHub()];
+    await startWorker();
+    await startWorker();
+    const clients = await Promise.all(nodes.map((node, n) => clientOf(node, `restart ${n}`)));
+    const asks: { readonly client: (typeof clients)[number]; readonly renderId: string }[] = [];
+    for (let restart = 0; restart < 2; restart += 1) {
+      for (const [who, client] of clients.entries()) {
+        const request = bathroomRequest({ productChoices: [`F-${restart}-${who}`] });
+        asks.push({ client, renderId: await client.makeRender(request, restart === 0 ? "main" : "modal") });
+      }
+      await database.shutDown();
+      await database.restart();
+    }
+    await eventually(() => {
+      for (const { client, renderId } of asks) expect(client.stagesOf(renderId)).toContain("final");
+    });
+    for (const client of clients) expect(client.failures).toEqual([]);
+  }, 60_000);
 });

@@ -3,8 +3,13 @@ import { pictureName } from "../pictures/picture-names.ts";
 import type { PictureStore } from "../pictures/picture-store.ts";
 import type { ViewPreparer } from "../rendering/prepare-view.ts";
 import type { Picture, PictureMaker } from "../rendering/prepared-view.ts";
-import { openEventChannel } from "./event-channel.ts";
-import { COMPOSITE_PRIORITY, createRenderQueue, RENDER_QUEUE, renderJobSchema } from "./render-job.ts";
+import {
+  COMPOSITE_PRIORITY,
+  createRenderQueue,
+  openRenderEvents,
+  RENDER_QUEUE,
+  renderJobSchema,
+} from "./render-job.ts";
 
 export interface RenderWorkerOptions {
   /** Started. */
@@ -23,14 +28,23 @@ export async function startRenderWorker(options: RenderWorkerOptions): Promise<{
   const { boss, preparer, maker, store, secret, onError } = options;
   const running = new Map<string, AbortController>();
   let stopping = false;
-  const channel = await openEventChannel({
+  const channel = await openRenderEvents({
     databaseUrl: options.databaseUrl,
     onEvent: (event) => {
       if (event.kind === "unwanted") running.get(event.jobId)?.abort();
     },
+    onResync: () => void stopCancelled().catch(onError),
     onError,
   });
   await createRenderQueue(boss);
+
+  /** Hub nodes may have cancelled jobs while their events did not arrive. */
+  async function stopCancelled(): Promise<void> {
+    for (const [jobId, abort] of running) {
+      const job = await boss.getJobById(RENDER_QUEUE, jobId);
+      if (job?.state === "cancelled") abort.abort();
+    }
+  }
 
   async function make(job: Job, signal: AbortSignal): Promise<void> {
     // Pictures are told in order, and before the job's end.

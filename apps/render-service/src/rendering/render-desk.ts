@@ -4,10 +4,10 @@ import { pictureName } from "../pictures/picture-names.ts";
 import type { PictureStore } from "../pictures/picture-store.ts";
 import type { Ahead } from "./ahead.ts";
 import type { ViewPreparer } from "./prepare-view.ts";
-import type { Picture } from "./prepared-view.ts";
-import type { RenderAsk, RenderScheduler } from "./render-scheduler.ts";
+import type { PlaceAsk } from "./places.ts";
+import type { RenderScheduler } from "./render-scheduler.ts";
 
-interface DeskAsk extends Omit<RenderAsk, "view"> {
+interface DeskAsk extends PlaceAsk {
   readonly request: RenderRequest;
   /** Aborted when the asker is gone. */
   readonly signal: AbortSignal;
@@ -37,23 +37,12 @@ export function createRenderDesk({ preparer, store, scheduler, secret, ahead }: 
       ahead?.plan(request);
       const asked = await preparer.prepare(request);
       const name = pictureName(secret, asked.imageKey, "final");
-      if ((await store.get(name)) !== null) {
-        scheduler.forget([ask.place]);
-        const renderId = randomUUID();
-        const picture: Picture = {
-          name,
-          stage: "final",
-          width: asked.view.width,
-          height: asked.view.height,
-        };
-        // After the render id has been answered.
-        setImmediate(() => ask.onPicture(renderId, picture));
-        return renderId;
-      }
-      const view = await preparer.withKnownTextures(asked);
+      const isMade = (await store.get(name)) !== null;
+      const view = isMade ? asked : await preparer.withKnownTextures(asked);
       // Whoever left meanwhile was already forgotten, and would never be again.
       if (signal.aborted) return randomUUID();
-      return scheduler.ask({ ...ask, view });
+      const { width, height } = asked.view;
+      return isMade ? scheduler.answer(ask, { name, stage: "final", width, height }) : scheduler.ask({ ...ask, view });
     },
     forget: (places) => scheduler.forget(places),
   };

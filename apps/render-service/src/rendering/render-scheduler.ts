@@ -1,14 +1,8 @@
-import { randomUUID } from "node:crypto";
+import { Places, type PlaceAsk, type PlacedAsk } from "./places.ts";
 import type { Picture, PictureMaker, PreparedView } from "./prepared-view.ts";
 
-export interface RenderAsk {
-  /** Where the picture is shown: only the newest ask of a place counts. */
-  readonly place: string;
-  /** Who asks; one asker cannot fill the queue. */
-  readonly owner: string;
+export interface RenderAsk extends PlaceAsk {
   readonly view: PreparedView;
-  readonly onPicture: (renderId: string, picture: Picture) => void;
-  readonly onFailed: (renderId: string, cause: unknown) => void;
 }
 
 /** Thrown when the queue is full. */
@@ -35,14 +29,6 @@ export interface RenderSettled {
 
 type Lane = "composite" | "solve";
 
-interface PlacedAsk extends RenderAsk {
-  readonly renderId: string;
-  /** The best picture its asker knows of. */
-  told: Picture | null;
-  /** Whether another request took its place, or its asker left. */
-  isOver: boolean;
-}
-
 /** One picture in the making, for everybody who asked for it. */
 interface Task {
   readonly view: PreparedView;
@@ -66,7 +52,9 @@ export class RenderScheduler {
   readonly #running = { composite: 0, solve: 0 };
   readonly #runs = new Set<Promise<void>>();
   readonly #tasks = new Map<string, Task>();
-  readonly #places = new Map<string, { ask: PlacedAsk; task: Task }>();
+  readonly #places = new Places((ask) => {
+    for (const task of this.#tasks.values()) task.asks.delete(ask);
+  });
 
   constructor(options: RenderSchedulerOptions) {
     this.#maker = options.maker;
@@ -90,40 +78,47 @@ export class RenderScheduler {
   ask(ask: RenderAsk): string {
     const shared = this.#tasks.get(ask.view.imageKey);
     if (shared === undefined) this.#checkRoom(ask);
-    this.#leave(ask.place);
+    const placed = this.#places.take(ask);
     const task = this.#tasks.get(ask.view.imageKey) ?? this.#addTask(ask.view);
-    const placed: PlacedAsk = { ...ask, renderId: randomUUID(), told: null, isOver: false };
     task.asks.add(placed);
-    this.#places.set(ask.place, { ask: placed, task });
-    this.#catchUp(task, placed);
-    this.#dropUnwanted();
-    // Once the caller has its render id, and all requests that arrived together are known.
-    setImmediate(() => this.#startNext());
+    // Somebody who joins late sees what there is; the picture may be finished by then.
+    placed.showSoon(() => task.latest);
+    this.#goOn();
+    return placed.renderId;
+  }
+
+  /** Takes a request whose picture exists already, and gives its render id. */
+  answer(ask: PlaceAsk, picture: Picture): string {
+    const placed = this.#places.take(ask);
+    placed.showSoon(() => picture);
+    this.#goOn();
     return placed.renderId;
   }
 
   /** Forgets what was asked for these places. */
   forget(places: readonly string[]): void {
-    for (const place of places) this.#leave(place);
-    this.#dropUnwanted();
-    setImmediate(() => this.#startNext());
+    for (const place of places) this.#places.leave(place);
+    this.#goOn();
   }
 
   /** Stops everything, and resolves when nothing runs any more. */
   async stop(): Promise<void> {
-    this.forget([...this.#places.keys()]);
+    this.#places.leaveAll();
     for (const task of this.#tasks.values()) task.abort.abort();
     await Promise.all(this.#runs);
   }
 
   #checkRoom(ask: RenderAsk): void {
-    const replaced = this.#places.get(ask.place);
-    const freed = replaced?.task.lane === "waiting" && replaced.task.asks.size === 1 ? 1 : 0;
-    if (this.waiting - freed >= this.#mostWaiting) throw new RenderBusyError("The render queue is full");
+    let waiting = 0;
     let own = 0;
-    for (const [place, { ask: other, task }] of this.#places) {
-      if (place !== ask.place && other.owner === ask.owner && task.lane === "waiting") own += 1;
+    for (const task of this.#tasks.values()) {
+      if (task.lane !== "waiting") continue;
+      // What waits for this place alone makes room.
+      const others = [...task.asks].filter((other) => other.place !== ask.place);
+      if (others.length > 0) waiting += 1;
+      own += others.filter((other) => other.owner === ask.owner).length;
     }
+    if (waiting >= this.#mostWaiting) throw new RenderBusyError("The render queue is full");
     if (own >= this.#mostPerOwner) throw new RenderBusyError("Too many pictures wait for this user");
   }
 
@@ -139,12 +134,10 @@ export class RenderScheduler {
     return task;
   }
 
-  #leave(place: string): void {
-    const held = this.#places.get(place);
-    if (held === undefined) return;
-    held.ask.isOver = true;
-    held.task.asks.delete(held.ask);
-    this.#places.delete(place);
+  #goOn(): void {
+    this.#dropUnwanted();
+    // Once the caller has its render id, and all requests that arrived together are known.
+    setImmediate(() => this.#startNext());
   }
 
   /** A running picture that nobody waits for goes on only while its light serves a picture that somebody does wait for. */
@@ -194,36 +187,20 @@ export class RenderScheduler {
     } catch (cause) {
       const asks = [...task.asks];
       this.#finish(task);
-      for (const ask of asks) ask.onFailed(ask.renderId, cause);
+      for (const ask of asks) ask.fail(cause);
       settle(task.abort.signal.aborted ? "stopped" : "failed");
     }
   }
 
   #publish(task: Task, picture: Picture): void {
     task.latest = picture;
-    for (const ask of task.asks) tell(ask, picture);
+    for (const ask of task.asks) ask.show(picture);
     // The light may be known from now on.
     this.#startNext();
   }
 
-  /** Somebody who joins late sees what there is, once it has its render id; the picture may be finished by then. */
-  #catchUp(task: Task, ask: PlacedAsk): void {
-    if (task.latest === null) return;
-    setImmediate(() => {
-      if (task.latest !== null && ask.told !== task.latest && !ask.isOver) tell(ask, task.latest);
-    });
-  }
-
   #finish(task: Task): void {
     if (this.#tasks.get(task.view.imageKey) === task) this.#tasks.delete(task.view.imageKey);
-    for (const ask of task.asks) {
-      if (this.#places.get(ask.place)?.ask === ask) this.#places.delete(ask.place);
-    }
     task.asks.clear();
   }
-}
-
-function tell(ask: PlacedAsk, picture: Picture): void {
-  ask.told = picture;
-  ask.onPicture(ask.renderId, picture);
 }

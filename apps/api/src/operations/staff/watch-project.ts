@@ -6,7 +6,10 @@ const KEEP_ALIVE = 15_000;
 /** A reader that lets this much pile up has gone to sleep; it is cut off and comes back by itself. */
 const MOST_BUFFERED = 256 * 1024;
 
-/** Streams until the reader goes away, or until the access token it came with is too old to be believed. */
+/**
+ * Streams until the reader goes away, or until the access token it came with is too old to be believed. When changes may have been
+ * missed, the stream ends: a reader that comes back reads everything anew.
+ */
 export const watchProjectOperation = operation(watchProject, async ({ app, params, request, reply }) => {
   const { raw } = reply;
   reply.hijack();
@@ -16,12 +19,13 @@ export const watchProjectOperation = operation(watchProject, async ({ app, param
     if (raw.writableLength > MOST_BUFFERED) raw.destroy();
     else raw.write(text);
   };
-  const unwatch = await app.live.watch(params.projectId, (change) =>
-    send(`event: change\ndata: ${JSON.stringify(change)}\n\n`),
-  );
+  const finish = (): void => void raw.end();
+  const unwatch = app.live.watch(params.projectId, {
+    onChange: (change) => send(`event: change\ndata: ${JSON.stringify(change)}\n\n`),
+    onResync: finish,
+  });
   send("retry: 3000\n\n: watching\n\n");
   const keepAlive = setInterval(() => send(": still here\n\n"), KEEP_ALIVE);
-  const finish = (): void => void raw.end();
   const expiry = setTimeout(finish, ACCESS_TOKEN_SECONDS * 1000);
   app.live.closing.addEventListener("abort", finish);
   const end = (): void => {

@@ -4,8 +4,8 @@ import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { isRunning } from "@showroom/postgres/is-running";
-import { openPostgres } from "@showroom/postgres/open-postgres";
+import { isRunning } from "./is-running.ts";
+import { openPostgres } from "./open-postgres.ts";
 
 const RESTARTS = 50;
 const PORTS = { first: 15_432, last: 15_499 } as const;

@@ -6,6 +6,8 @@ export interface CuttableLine {
   readonly url: string;
   readonly cut: () => Promise<void>;
   readonly mend: () => Promise<void>;
+  /** Lets nothing more through on the connections there are, and closes none; new connections work. */
+  readonly silence: () => void;
 }
 
 /** Lays a line to the server of a database address. */
@@ -35,5 +37,8 @@ export async function layLine(target: string): Promise<CuttableLine> {
         for (const socket of sockets) socket.destroy();
       }),
     mend: () => listen(own),
+    silence: () => {
+      for (const socket of sockets) socket.unpipe().pause();
+    },
   };
 }

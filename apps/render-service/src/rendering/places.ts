@@ -1,0 +1,81 @@
+import { randomUUID } from "node:crypto";
+import type { Picture } from "./prepared-view.ts";
+
+export interface PlaceAsk {
+  /** Where the picture is shown: only the newest ask of a place counts. */
+  readonly place: string;
+  /** Who asks; one asker cannot fill the queue. */
+  readonly owner: string;
+  readonly onPicture: (renderId: string, picture: Picture) => void;
+  readonly onFailed: (renderId: string, cause: unknown) => void;
+}
+
+/** The newest ask of a place. Once it is over, its asker hears nothing more. */
+export class PlacedAsk {
+  readonly renderId = randomUUID();
+  readonly place: string;
+  readonly owner: string;
+  readonly #ask: PlaceAsk;
+  #shown: Picture | null = null;
+  #isOver = false;
+
+  constructor(ask: PlaceAsk) {
+    this.#ask = ask;
+    this.place = ask.place;
+    this.owner = ask.owner;
+  }
+
+  /** Hands a picture over, once. */
+  show(picture: Picture): void {
+    if (this.#isOver || this.#shown === picture) return;
+    this.#shown = picture;
+    this.#ask.onPicture(this.renderId, picture);
+  }
+
+  /** As `show`, after the caller has answered the ask with its render id. */
+  showSoon(picture: () => Picture | null): void {
+    setImmediate(() => {
+      const latest = picture();
+      if (latest !== null) this.show(latest);
+    });
+  }
+
+  fail(cause: unknown): void {
+    if (!this.#isOver) this.#ask.onFailed(this.renderId, cause);
+  }
+
+  end(): void {
+    this.#isOver = true;
+  }
+}
+
+/** Who waits for a picture, and where. The one place that knows which ask of a place is the newest. */
+export class Places {
+  readonly #newest = new Map<string, PlacedAsk>();
+  readonly #onOver: (ask: PlacedAsk) => void;
+
+  /** `onOver` hears of every ask that was replaced or left. */
+  constructor(onOver: (ask: PlacedAsk) => void) {
+    this.#onOver = onOver;
+  }
+
+  /** Puts a new ask in its place; the former one is over. */
+  take(ask: PlaceAsk): PlacedAsk {
+    this.leave(ask.place);
+    const placed = new PlacedAsk(ask);
+    this.#newest.set(ask.place, placed);
+    return placed;
+  }
+
+  leave(place: string): void {
+    const former = this.#newest.get(place);
+    if (former === undefined) return;
+    this.#newest.delete(place);
+    former.end();
+    this.#onOver(former);
+  }
+
+  leaveAll(): void {
+    for (const place of this.#newest.keys()) this.leave(place);
+  }
+}
