@@ -92,6 +92,7 @@ const name = await withDatabase(async (tools) => {
         projectId: project.id,
         houseTypeId: house.houseType.id,
         version: 1 + (index % 30),
+        revision: project.revision,
         rooms,
         addedCost: costOf({ project, house }, rooms).totalPrice,
         updatedAt: new Date(Date.UTC(2026, 9, 1, index % 24, index % 60) + index * 60_000),

@@ -1,5 +1,7 @@
 import { ConfigError } from "../config/config.ts";
 import { BundleError } from "../importer/bundle-error.ts";
+import { VersionError } from "../importer/revert-catalogue.ts";
+import { runCatalogue } from "./catalogue.ts";
 import { runGenerate } from "./generate.ts";
 import { runImport } from "./import.ts";
 import { runInvite } from "./invite.ts";
@@ -8,13 +10,16 @@ import { UsageError } from "./usage-error.ts";
 
 const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<string>>> = {
   import: runImport,
+  catalogue: runCatalogue,
   generate: runGenerate,
   invite: runInvite,
   "rotate-signing-key": runRotateSigningKey,
 };
 
 const USAGE = `Usage:
-  showroom import <bundle folder> [--dry-run]
+  showroom import <bundle folder> [--dry-run] [--yes] [--move-house-type <key>=<key>]
+  showroom catalogue history <slug>
+  showroom catalogue revert <slug> [<revision>] [--dry-run] [--yes] [--move-house-type <key>=<key>]
   showroom generate --products <n> --rules <n> --seed <n> --out <folder>
   showroom invite <e-mail> --role <role> [--project <slug> --house-type <name> --build-number <number>]
                   [--organisation <key>] [--first-name <name>] [--last-name <name>]
@@ -32,6 +37,7 @@ function isRefusal(error: unknown): boolean {
 function explain(error: unknown): string {
   if (error instanceof UsageError) return `${error.message}\n\n${USAGE}`;
   if (error instanceof BundleError) return `Not imported; nothing was changed:\n${error.message}`;
+  if (error instanceof VersionError) return error.message;
   if (error instanceof ConfigError) return `Configuration: ${error.message}`;
   if (isRefusal(error)) return "Configuration: nothing answers at the address of the database. Does it run?";
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -103,7 +103,7 @@ describe("a broken bundle", () => {
     await writeFile(path, "");
     await truncate(path, 26_214_400);
     await write({ ...small(), project: film });
-    expect((await run(true)).outcome).toBe("new");
+    expect((await run({ dryRun: true })).outcome).toBe("new");
     await truncate(path, 26_214_401);
     const [fault] = await faultsOf(run());
     expect(fault?.reason).toContain("is larger than 26214400 bytes");

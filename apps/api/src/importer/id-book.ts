@@ -29,18 +29,29 @@ export interface KeyedId {
 export interface IdBook {
   /** The number of a key: the one it always had, or a new one. */
   readonly of: (kind: KeyKind, key: string) => number;
+  /** The number that a key has got; undefined when it has none. Does not count as asking for it. */
+  readonly find: (kind: KeyKind, key: string) => number | undefined;
+  /** What earlier imports wrote. */
+  readonly known: () => readonly KnownKey[];
   /** Keys that got their number now. */
   readonly added: () => readonly KeyedId[];
-  /** Known keys that nobody asked for. */
-  readonly unused: () => readonly KeyedId[];
+  /** Keys of the last import that nobody asked for now. */
+  readonly dropped: () => readonly KeyedId[];
+  /** Keys that an earlier import dropped and that are asked for again. */
+  readonly revived: () => readonly KeyedId[];
   /** The last number given out. */
   readonly last: () => number;
+}
+
+/** A key as earlier imports left it. */
+export interface KnownKey extends KeyedId {
+  readonly retired: boolean;
 }
 
 const nameOf = (kind: string, key: string): string => `${kind} ${key}`;
 
 /** Opens the book on what earlier imports wrote; new numbers follow `last`. */
-export function openIdBook(known: readonly KeyedId[], last: number): IdBook {
+export function openIdBook(known: readonly KnownKey[], last: number): IdBook {
   const ids = new Map(known.map((entry) => [nameOf(entry.kind, entry.key), entry.id]));
   const used = new Set<string>();
   const added: KeyedId[] = [];
@@ -56,8 +67,11 @@ export function openIdBook(known: readonly KeyedId[], last: number): IdBook {
       added.push({ kind, key, id: highest });
       return highest;
     },
+    find: (kind, key) => ids.get(nameOf(kind, key)),
+    known: () => known,
     added: () => added,
-    unused: () => known.filter((entry) => !used.has(nameOf(entry.kind, entry.key))),
+    dropped: () => known.filter((entry) => !entry.retired && !used.has(nameOf(entry.kind, entry.key))),
+    revived: () => known.filter((entry) => entry.retired && used.has(nameOf(entry.kind, entry.key))),
     last: () => highest,
   };
 }

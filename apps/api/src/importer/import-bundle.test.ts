@@ -21,7 +21,7 @@ const keys = async () =>
 describe("an import", () => {
   it("takes every demo bundle", { timeout: 60_000 }, async () => {
     for (const [slug] of ALL_BUNDLES) {
-      const summary = await importBundle(desk.tools, bundleFolder(slug), { dryRun: false });
+      const summary = await importBundle(desk.tools, bundleFolder(slug), { dryRun: false, approved: true });
       expect(summary).toMatchObject({ slug, outcome: "new" });
     }
     const { rows } = await desk.pool.query("select slug, status from projects order by slug");
@@ -65,7 +65,7 @@ describe("an import", () => {
   it("says what would change in a dry run, and changes nothing", async () => {
     await write(small());
     const before = await rowCounts();
-    const summary = await run(true);
+    const summary = await run({ dryRun: true });
     expect(summary.outcome).toBe("new");
     expect(writeSummary(summary, true)).toContain("would be added");
     expect(await rowCounts()).toEqual(before);
@@ -78,7 +78,7 @@ describe("an import", () => {
     await run();
     const products = bundle.products.map((product, at) => (at === 2 ? { ...product, grossPrice: 1 } : product));
     await write({ ...bundle, products });
-    const summary = await run(true);
+    const summary = await run({ dryRun: true });
     expect(summary.changed.articles).toEqual([bundle.products[2]?.productNumber]);
     expect(summary.changed.pages).toBeGreaterThan(0);
     expect(writeSummary(summary, true)).toContain(`changed: 1 product (${bundle.products[2]?.productNumber})`);
@@ -89,7 +89,7 @@ describe("an import", () => {
     await mkdir(join(other, "images"), { recursive: true });
     await write(small());
     await writeFile(join(other, "bundle.json"), JSON.stringify(generateBundle({ products: 60, rules: 6, seed: 4 })));
-    await Promise.all([run(), importBundle(desk.tools, other, { dryRun: false })]);
+    await Promise.all([run(), importBundle(desk.tools, other, { dryRun: false, approved: true })]);
     const ids = (await keys()).map((entry) => entry.id);
     expect(new Set(ids).size).toBe(ids.length);
   });

@@ -10,7 +10,7 @@ export async function importDemo(tools: ImportTools, db: Database, log: Logger):
   if ((present?.n ?? 0) > 0) return;
   const { ALL_BUNDLES, bundleFolder } = await import("@showroom/demo-catalogue/bundles");
   for (const [slug] of ALL_BUNDLES) {
-    await importBundle(tools, bundleFolder(slug), { dryRun: false });
+    await importBundle(tools, bundleFolder(slug), { dryRun: false, approved: true });
     log.info({ project: slug }, "demo project loaded");
   }
 }

@@ -1,4 +1,6 @@
+import { writeQuestion, type ImportQuestion } from "./approval.ts";
 import type { IdBook, KeyKind } from "./id-book.ts";
+import type { Removal } from "./removals.ts";
 
 type Counts = Partial<Record<KeyKind, number>>;
 
@@ -9,10 +11,16 @@ export interface ImportSummary {
   /** New and retired things by kind. */
   readonly added: Counts;
   readonly retired: Counts;
+  /** What is retired, one by one. */
+  readonly removals: readonly Removal[];
   /** Articles and pages that stay but differ from what was imported last. */
   readonly changed: { readonly articles: readonly string[]; readonly pages: number };
   readonly addedAccounts: number;
   readonly warnings: readonly string[];
+  /** What a person has to agree to first. */
+  readonly questions: readonly ImportQuestion[];
+  /** Buyers whose house type changes. */
+  readonly movedBuyers: number;
 }
 
 function countKinds(entries: readonly { readonly kind: KeyKind }[]): Counts {
@@ -25,13 +33,13 @@ export function summarise(
   slug: string,
   isNew: boolean,
   ids: IdBook,
-  found: Pick<ImportSummary, "warnings" | "addedAccounts" | "changed">,
+  found: Pick<ImportSummary, "warnings" | "addedAccounts" | "changed" | "removals" | "questions" | "movedBuyers">,
 ): ImportSummary {
   return {
     slug,
     outcome: isNew ? "new" : "changed",
     added: countKinds(ids.added()),
-    retired: countKinds(ids.unused()),
+    retired: countKinds(found.removals),
     ...found,
   };
 }
@@ -41,9 +49,12 @@ export const unchanged = (slug: string): ImportSummary => ({
   outcome: "unchanged",
   added: {},
   retired: {},
+  removals: [],
   changed: { articles: [], pages: 0 },
   addedAccounts: 0,
   warnings: [],
+  questions: [],
+  movedBuyers: 0,
 });
 
 const MOST_NAMED = 10;
@@ -62,6 +73,14 @@ const list = (counts: Counts): string =>
     .map(([kind, count]) => `${count} ${kind}`)
     .join(", ") || "nothing";
 
+/** Kinds that are named one by one; offers and pictures come and go with their products. */
+const NAMED: readonly KeyKind[] = ["houseType", "page", "product", "material", "floor", "baseboard", "rule", "package"];
+
+const listRemovals = (removals: readonly Removal[]): string[] =>
+  removals
+    .filter(({ kind }) => NAMED.includes(kind))
+    .map(({ kind, key, name }) => `    ${kind} ${key}${name === null ? "" : `: ${name}`}`);
+
 /** The summary in lines for people. */
 export function writeSummary(summary: ImportSummary, dryRun: boolean): string {
   if (summary.outcome === "unchanged") return `${summary.slug}: nothing changed since the last import`;
@@ -71,7 +90,10 @@ export function writeSummary(summary: ImportSummary, dryRun: boolean): string {
     `  added:   ${list(summary.added)}`,
     `  changed: ${listChanged(summary.changed)}`,
     `  retired: ${list(summary.retired)}`,
+    ...listRemovals(summary.removals),
+    ...(summary.movedBuyers > 0 ? [`  moved to another house type: ${summary.movedBuyers} buyers`] : []),
     ...(summary.addedAccounts > 0 ? [`  accounts: ${summary.addedAccounts}`] : []),
     ...summary.warnings.map((warning) => `  warning: ${warning}`),
+    ...summary.questions.map((question) => `  to agree to: ${writeQuestion(question)}`),
   ].join("\n");
 }

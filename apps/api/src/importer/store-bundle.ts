@@ -1,4 +1,5 @@
-import { and, eq, inArray, notInArray, sql } from "drizzle-orm";
+import { and, eq, inArray, notInArray, sql, type SQL } from "drizzle-orm";
+import { keepVersion, removeOldVersions } from "../catalogue/keep-version.ts";
 import type { Queries } from "../database/database.ts";
 import {
   articles,
@@ -12,7 +13,7 @@ import {
   projects,
 } from "../database/schema/catalogue.ts";
 import type { CompiledBundle } from "./compile-bundle.ts";
-import type { IdBook } from "./id-book.ts";
+import type { IdBook, KeyedId } from "./id-book.ts";
 import type { ImportSummary } from "./import-summary.ts";
 
 /** Rows per statement: far below PostgreSQL's limit of 65,535 parameters. */
@@ -91,21 +92,23 @@ async function storeArticles(db: Queries, compiled: CompiledBundle): Promise<voi
 }
 
 async function storeKeys(db: Queries, projectId: number, ids: IdBook): Promise<void> {
-  const unused = ids.unused().map((entry) => entry.id);
   for (const part of chunks(ids.added()))
     await db.insert(catalogueKeys).values(part.map((entry) => ({ ...entry, projectId })));
-  await db.update(catalogueKeys).set({ retiredAt: null }).where(eq(catalogueKeys.projectId, projectId));
-  for (const part of chunks(unused))
-    await db
-      .update(catalogueKeys)
-      .set({ retiredAt: sql`now()` })
-      .where(inArray(catalogueKeys.id, part));
+  const mark = async (entries: readonly KeyedId[], retiredAt: SQL | null): Promise<void> => {
+    for (const part of chunks(entries)) {
+      const numbers = part.map((entry) => entry.id);
+      await db.update(catalogueKeys).set({ retiredAt }).where(inArray(catalogueKeys.id, numbers));
+    }
+  };
+  await mark(ids.dropped(), sql`now()`);
+  await mark(ids.revived(), null);
 }
 
 export interface ImportFacts {
   readonly checksum: string;
   readonly catalogueVersion: string;
-  readonly showroomKey: string;
+  /** The organisation whose advisors may enter: by its key in the bundle, or by its number. */
+  readonly showroom: string | number;
   readonly summary: ImportSummary;
 }
 
@@ -122,8 +125,9 @@ export async function storeBundle(
     sql`select setval('catalogue_ids', greatest(${ids.last()}::bigint, (select last_value from catalogue_ids)))`,
   );
   const organisationIds = await storeOrganisations(db, compiled);
-  const showroomId = organisationIds.get(facts.showroomKey);
-  if (showroomId === undefined) throw new Error(`The organisation ${facts.showroomKey} was not stored`);
+  const { showroom } = facts;
+  const showroomId = typeof showroom === "number" ? showroom : organisationIds.get(showroom);
+  if (showroomId === undefined) throw new Error(`The organisation ${showroom} was not stored`);
   const row = {
     slug: project.slug,
     name: project.name,
@@ -153,4 +157,6 @@ export async function storeBundle(
     catalogueVersion: facts.catalogueVersion,
     summary: { ...facts.summary },
   });
+  await keepVersion(db, project.id, compiled.organisations);
+  await removeOldVersions(db, project.id);
 }

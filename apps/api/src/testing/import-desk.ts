@@ -9,6 +9,7 @@ import type { Passwords } from "../kernel/context.ts";
 import { openImageStore } from "../images/image-store.ts";
 import { BundleError } from "../importer/bundle-error.ts";
 import { generateBundle } from "../importer/generate/generate-bundle.ts";
+import type { ImportOptions } from "../importer/change-catalogue.ts";
 import { importBundle, type ImportTools } from "../importer/import-bundle.ts";
 import type { ImportSummary } from "../importer/import-summary.ts";
 import { cloneDatabase } from "./test-database.ts";
@@ -35,7 +36,8 @@ export interface ImportDesk {
   tools: ImportTools;
   readonly small: () => BundleInput;
   readonly write: (bundle: unknown) => Promise<void>;
-  readonly run: (dryRun?: boolean) => Promise<ImportSummary>;
+  /** Imports what stands in the folder; somebody agreed to whatever it asks, unless the options say otherwise. */
+  readonly run: (options?: Partial<ImportOptions>) => Promise<ImportSummary>;
   readonly rowCounts: () => Promise<number[]>;
 }
 
@@ -77,7 +79,7 @@ export function useImportDesk(): ImportDesk {
     },
     small: () => generateBundle({ products: 60, rules: 6, seed: 3 }),
     write: (bundle) => writeFile(join(folder, "bundle.json"), JSON.stringify(bundle)),
-    run: (dryRun = false) => importBundle(tools, folder, { dryRun }),
+    run: (options = {}) => importBundle(tools, folder, { dryRun: false, approved: true, ...options }),
     rowCounts: () =>
       Promise.all(
         TABLES.map(async (table) => Number((await pool.query(`select count(*) as n from ${table}`)).rows[0].n)),

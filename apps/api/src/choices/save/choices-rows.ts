@@ -20,6 +20,7 @@ export async function ensureChoices(db: Queries, home: Home): Promise<void> {
       projectId: home.project.id,
       houseTypeId: home.house.houseType.id,
       version: 0,
+      revision: home.project.revision,
       rooms: {},
     })
     .onConflictDoNothing();
@@ -35,6 +36,8 @@ export async function lockChoices(tx: Queries, home: Home): Promise<ChoicesRow> 
 
 export interface ChoicesUpdate {
   readonly houseTypeId: number;
+  /** The version of the catalogue that the rooms are read against from now on. */
+  readonly revision: number;
   readonly rooms: Rooms;
   /** Cents. */
   readonly totalPrice: number;
@@ -48,8 +51,8 @@ export interface ChoicesUpdate {
 
 const UPDATE = `with written as (
   update project_choices set house_type_id = $3, version = version + 1, rooms = $4::jsonb, added_cost = $5, updated_at = $6,
-    submit_type = coalesce($7, submit_type), submitted_at = case when $7::text is null then submitted_at else $6 end
-  where id = $1 and version = $2 returning id, version
+    submit_type = coalesce($7, submit_type), submitted_at = case when $7::text is null then submitted_at else $6 end, revision = $13
+  where id = $1 and version = $2 and revision = $14 returning id, version
 ), told as (
   insert into choice_changes (choices_id, version, by_user_id, by_name, by_role, event, changes, total_price)
   select id, version, $8::integer, $9, $10, $11, $12::jsonb, $5 from written where $11::text is not null
@@ -58,19 +61,19 @@ select version from written`;
 
 /**
  * Writes choices and their history in one statement, so all or nothing without a lock that outlives it. Gives the row as it now is; null,
- * and nothing written, when it has got another version than `before`.
+ * and nothing written, when it has got another version than `before`, or is read against another version of the catalogue.
  */
 export async function updateChoices(
   statements: Statements,
   before: ChoicesRow,
-  { houseTypeId, rooms, totalPrice, at, submitType, actor, told }: ChoicesUpdate,
+  { houseTypeId, revision, rooms, totalPrice, at, submitType, actor, told }: ChoicesUpdate,
 ): Promise<ChoicesRow | null> {
   const written = [before.id, before.version, houseTypeId, JSON.stringify(rooms), totalPrice, at, submitType];
   const who = [actor.id, nameOf(actor), actor.role];
   const { rows } = await statements.query<Pick<ChoicesRow, "version">>({
     name: "update_choices",
     text: UPDATE,
-    values: [...written, ...who, told?.event ?? null, JSON.stringify(told?.changes ?? [])],
+    values: [...written, ...who, told?.event ?? null, JSON.stringify(told?.changes ?? []), revision, before.revision],
   });
   const [row] = rows;
   if (!row) return null;
@@ -79,6 +82,7 @@ export async function updateChoices(
     ...row,
     ...(submitType === null ? {} : { submitType, submittedAt: at }),
     houseTypeId,
+    revision,
     rooms,
     addedCost: totalPrice,
     updatedAt: at,

@@ -64,6 +64,7 @@ export async function writeChoices(
   const event = write.submitType ? "submitted" : (write.event ?? eventOf(before, rooms, changes));
   const stored = await updateChoices(statements, row, {
     houseTypeId: home.house.houseType.id,
+    revision: home.project.revision,
     rooms: { ...row.rooms, ...rooms },
     totalPrice: cost.totalPrice,
     at: new Date(),

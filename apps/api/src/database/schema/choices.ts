@@ -1,7 +1,8 @@
 import { bigserial, boolean, index, integer, jsonb, pgTable, text, unique } from "drizzle-orm/pg-core";
 import type { Confirmation } from "@showroom/api-contract/entities/confirmation";
-import type { HistoryEntry } from "@showroom/api-contract/entities/staff";
+import type { HistoryEntry, OrderLine } from "@showroom/api-contract/entities/staff";
 import type { RoomChoice } from "@showroom/domain/model/choices";
+import type { CostResult } from "@showroom/domain/model/cost";
 import type { SubmitType } from "@showroom/domain/model/project";
 import type { Role } from "@showroom/domain/model/user";
 import { houseTypes, pages, projects } from "./catalogue.ts";
@@ -25,6 +26,8 @@ export const projectChoices = pgTable(
       .notNull()
       .references(() => houseTypes.id),
     version: integer("version").notNull(),
+    /** The version of the catalogue that they are read against; see `catalogueVersions`. */
+    revision: integer("revision").notNull(),
     rooms: jsonb("rooms").$type<StoredRooms>().notNull(),
     submitType: text("submit_type").$type<SubmitType>(),
     submittedAt: moment("submitted_at"),
@@ -73,6 +76,10 @@ export const confirmations = pgTable("confirmations", {
   submitType: text("submit_type").$type<SubmitType>().notNull(),
   confirmedAt: moment("confirmed_at").notNull(),
   document: jsonb("document").$type<Confirmation>().notNull(),
+  /** What it cost, to the line; null where it was handed in before this was kept: then the catalogue's version tells. */
+  cost: jsonb("cost").$type<CostResult>(),
+  /** What is to be ordered for it; null as above. */
+  orderLines: jsonb("order_lines").$type<OrderLine[]>(),
 });
 
 /** Read-only links to somebody's choices. */

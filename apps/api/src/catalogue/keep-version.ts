@@ -1,0 +1,51 @@
+import { sql } from "drizzle-orm";
+import type { Queries } from "../database/database.ts";
+
+/** How many versions of a project's catalogue one can go back to. */
+export const KEPT_VERSIONS = 10;
+
+interface Organisation {
+  readonly key: string;
+  readonly name: string;
+  readonly details: unknown;
+}
+
+/** Keeps a project's catalogue, as it stands, under its revision. Copied within the database: a large one is many megabytes. */
+export async function keepVersion(
+  tx: Queries,
+  projectId: number,
+  organisations: readonly Organisation[] | null,
+): Promise<void> {
+  const written = organisations && JSON.stringify(organisations);
+  await tx.execute(sql`
+    insert into catalogue_versions (project_id, revision, catalogue_version, checksum, imported_at, showroom_id, document,
+      house_types, materials, floors, baseboards, content_blocks, organisations, key_ids)
+    select p.id, p.revision, p.catalogue_version, p.checksum, p.imported_at, p.showroom_id, p.document,
+      coalesce((select jsonb_agg(jsonb_build_object('id', h.id, 'name', h.name, 'position', h.position, 'retired', h.retired)
+        order by h.position, h.id) from house_types h where h.project_id = p.id), '[]'),
+      coalesce(o.materials, '[]'), coalesce(o.floors, '[]'), coalesce(o.baseboards, '[]'),
+      coalesce((select jsonb_agg(jsonb_build_object('id', c.id, 'key', c.key, 'sequence', c.sequence, 'status', c.status,
+        'document', c.document) order by c.id) from content_blocks c where c.project_id = p.id), '[]'),
+      ${written}::jsonb,
+      coalesce((select jsonb_agg(k.id order by k.id) from catalogue_keys k
+        where k.project_id = p.id and k.retired_at is null), '[]')
+    from projects p left join floor_offers o on o.project_id = p.id where p.id = ${projectId}`);
+  await tx.execute(sql`
+    insert into catalogue_version_pages (project_id, revision, id, house_type_id, position, copy_from_page_id, retired, document)
+    select p.id, p.revision, g.id, g.house_type_id, g.position, g.copy_from_page_id, g.retired, g.document
+    from projects p join house_types h on h.project_id = p.id join pages g on g.house_type_id = h.id where p.id = ${projectId}`);
+  await tx.execute(sql`
+    insert into catalogue_version_articles (project_id, revision, product_number, retired, product, render)
+    select p.id, p.revision, a.product_number, a.retired, a.product, a.render
+    from projects p join articles a on a.project_id = p.id where p.id = ${projectId}`);
+}
+
+/** Removes what is older than the last versions and what no choices are read against. */
+export async function removeOldVersions(tx: Queries, projectId: number): Promise<void> {
+  await tx.execute(sql`
+    delete from catalogue_versions v where v.project_id = ${projectId}
+      and v.revision not in (
+        select revision from catalogue_versions where project_id = ${projectId} order by revision desc limit ${KEPT_VERSIONS})
+      and not exists (
+        select from project_choices c where c.project_id = v.project_id and c.revision = v.revision)`);
+}

@@ -1,0 +1,31 @@
+import { createInterface } from "node:readline/promises";
+import { ApprovalNeeded } from "../importer/approval.ts";
+import type { ImportOptions } from "../importer/change-catalogue.ts";
+import { writeSummary, type ImportSummary } from "../importer/import-summary.ts";
+import { UsageError } from "./usage-error.ts";
+
+async function saysYes(): Promise<boolean> {
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    return /^y(es)?$/i.test((await terminal.question("Go on? [y/N] ")).trim());
+  } finally {
+    terminal.close();
+  }
+}
+
+/** Carries out a change of a catalogue; what it asks is answered on the terminal, or by --yes. Gives the summary for people. */
+export async function withApproval(
+  options: ImportOptions,
+  change: (options: ImportOptions) => Promise<ImportSummary>,
+): Promise<string> {
+  try {
+    return writeSummary(await change(options), options.dryRun);
+  } catch (error) {
+    if (!(error instanceof ApprovalNeeded)) throw error;
+    const told = writeSummary(error.summary, true);
+    if (!process.stdin.isTTY) throw new UsageError(`Not imported; nothing was changed.\n${told}\nAdd --yes to agree.`);
+    process.stderr.write(`${told}\n`);
+    if (!(await saysYes())) return "Not imported; nothing was changed";
+    return writeSummary(await change({ ...options, approved: true }), false);
+  }
+}

@@ -1,0 +1,96 @@
+import { eq, sql } from "drizzle-orm";
+import type pg from "pg";
+import type { Queries } from "../database/database.ts";
+import { catalogueKeys } from "../database/schema/catalogue.ts";
+import { inTransaction, type OpenTransaction } from "../database/transaction.ts";
+import { ApprovalNeeded } from "./approval.ts";
+import { BundleError } from "./bundle-error.ts";
+import { findChanged } from "./find-changed.ts";
+import { findQuestions, type Incoming } from "./find-questions.ts";
+import { findRemovedHouseTypes, moveBuyers, type HouseTypeMoves } from "./house-type-moves.ts";
+import type { KeyKind, KnownKey } from "./id-book.ts";
+import { summarise, unchanged, type ImportSummary } from "./import-summary.ts";
+import { findRemovals } from "./removals.ts";
+import { storeBundle } from "./store-bundle.ts";
+
+/** Imports take turns: numbers are handed out one import at a time. */
+const LOCK = 7_405_115;
+
+export interface ImportOptions {
+  /** Only tells what would change. */
+  readonly dryRun: boolean;
+  /** Somebody agreed to what the import asks. */
+  readonly approved?: boolean;
+  readonly moveHouseTypes?: HouseTypeMoves;
+}
+
+/** A catalogue that is to become the project's. */
+export interface IncomingCatalogue extends Incoming {
+  readonly isNew: boolean;
+  readonly checksum: string;
+  readonly catalogueVersion: string;
+  readonly warnings: readonly string[];
+  /** What comes after it is stored, in the same transaction; gives how many accounts were added. */
+  readonly finish: () => Promise<number>;
+}
+
+/** Carries the change no further; the transaction that met it is undone. */
+class DryRun extends Error {
+  override readonly name = "DryRun";
+}
+
+/** The keys that earlier imports gave numbers to. */
+export async function readKeys(db: Queries, projectId: number): Promise<KnownKey[]> {
+  return await db
+    .select({
+      kind: sql<KeyKind>`${catalogueKeys.kind}`,
+      key: catalogueKeys.key,
+      id: catalogueKeys.id,
+      retired: sql<boolean>`${catalogueKeys.retiredAt} is not null`,
+    })
+    .from(catalogueKeys)
+    .where(eq(catalogueKeys.projectId, projectId));
+}
+
+/**
+ * Changes a project's catalogue, whole or not at all. `open` gives what is to come, or null when nothing changes.
+ * @throws BundleError when buyers would be left without a house type
+ * @throws ApprovalNeeded when there is something to agree to first
+ */
+export async function changeCatalogue(
+  { pool }: { readonly pool: pg.Pool },
+  options: ImportOptions,
+  slug: string,
+  prepare: (open: OpenTransaction) => Promise<IncomingCatalogue | null>,
+): Promise<ImportSummary> {
+  let summary = unchanged(slug);
+  try {
+    await inTransaction(pool, async (open) => {
+      const { tx } = open;
+      await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+      const incoming = await prepare(open);
+      if (!incoming) return;
+      const { compiled, ids, isNew, warnings } = incoming;
+      const houseTypes = await findRemovedHouseTypes(tx, compiled, ids, options.moveHouseTypes ?? new Map());
+      if (houseTypes.refused.length > 0) throw new BundleError(houseTypes.refused);
+      const removals = await findRemovals(tx, compiled.project.id, ids);
+      const found = {
+        warnings,
+        changed: await findChanged(tx, compiled),
+        removals,
+        questions: await findQuestions(tx, incoming, removals, houseTypes.empty),
+        movedBuyers: houseTypes.moves.reduce((total, move) => total + move.userIds.length, 0),
+      };
+      summary = summarise(slug, isNew, ids, { ...found, addedAccounts: 0 });
+      if (found.questions.length > 0 && !options.approved && !options.dryRun) throw new ApprovalNeeded(summary);
+      await storeBundle(tx, compiled, ids, { ...incoming, summary });
+      await moveBuyers(tx, houseTypes.moves);
+      const addedAccounts = await incoming.finish();
+      summary = { ...summary, addedAccounts };
+      if (options.dryRun) throw new DryRun();
+    });
+  } catch (error) {
+    if (!(error instanceof DryRun)) throw error;
+  }
+  return summary;
+}

@@ -1,0 +1,122 @@
+import { and, desc, eq } from "drizzle-orm";
+import type { Queries } from "../database/database.ts";
+import {
+  catalogueVersionArticles,
+  catalogueVersionPages,
+  catalogueVersions,
+} from "../database/schema/catalogue-versions.ts";
+import { projects } from "../database/schema/catalogue.ts";
+import type { ImportTools } from "./import-bundle.ts";
+import { changeCatalogue, readKeys, type ImportOptions } from "./change-catalogue.ts";
+import type { CompiledBundle } from "./compile-bundle.ts";
+import { openIdBook, type IdBook, type KnownKey } from "./id-book.ts";
+import type { ImportSummary } from "./import-summary.ts";
+
+/** A project, or a version of its catalogue, that is not there. */
+export class VersionError extends Error {
+  override readonly name = "VersionError";
+}
+
+export interface CatalogueVersion {
+  readonly revision: number;
+  readonly catalogueVersion: string;
+  readonly importedAt: Date;
+  /** It is the one that is on show. */
+  readonly current: boolean;
+}
+
+async function findProject(db: Queries, slug: string) {
+  const [project] = await db
+    .select({ id: projects.id, revision: projects.revision })
+    .from(projects)
+    .where(eq(projects.slug, slug));
+  if (!project) throw new VersionError(`There is no project "${slug}"`);
+  return project;
+}
+
+/**
+ * The versions of a project's catalogue that are kept, newest first.
+ * @throws VersionError when there is no such project
+ */
+export async function listVersions(db: Queries, slug: string): Promise<readonly CatalogueVersion[]> {
+  const project = await findProject(db, slug);
+  const { revision, catalogueVersion, importedAt } = catalogueVersions;
+  const rows = await db
+    .select({ revision, catalogueVersion, importedAt })
+    .from(catalogueVersions)
+    .where(eq(catalogueVersions.projectId, project.id))
+    .orderBy(desc(revision));
+  return rows.map((row) => ({ ...row, current: row.revision === project.revision }));
+}
+
+type VersionRow = typeof catalogueVersions.$inferSelect;
+
+async function readCompiled(db: Queries, version: VersionRow): Promise<CompiledBundle> {
+  const { projectId, revision } = version;
+  const pages = await db
+    .select()
+    .from(catalogueVersionPages)
+    .where(and(eq(catalogueVersionPages.projectId, projectId), eq(catalogueVersionPages.revision, revision)));
+  const articles = await db
+    .select()
+    .from(catalogueVersionArticles)
+    .where(and(eq(catalogueVersionArticles.projectId, projectId), eq(catalogueVersionArticles.revision, revision)));
+  return {
+    organisations: version.organisations ?? [],
+    project: version.document,
+    houseTypes: version.houseTypes
+      .filter((houseType) => !houseType.retired)
+      .map(({ id, name, position }) => ({
+        id,
+        name,
+        position,
+        pages: pages
+          .filter((page) => page.houseTypeId === id && !page.retired)
+          .toSorted((one, other) => one.position - other.position)
+          .map(({ document, copyFromPageId }) => ({ page: document, copyFromPageId })),
+      })),
+    contentBlocks: version.contentBlocks,
+    articles: articles.filter((article) => !article.retired).map(({ product, render }) => ({ product, render })),
+    floors: { materials: version.materials, floors: version.floors, baseboards: version.baseboards },
+  };
+}
+
+/** The book of keys as it was after the import that made the version. */
+function keysOfVersion(known: readonly KnownKey[], version: VersionRow): IdBook {
+  const used = new Set(version.keyIds);
+  const ids = openIdBook(known, Math.max(0, ...known.map(({ id }) => id)));
+  for (const { kind, key, id } of known) if (used.has(id)) ids.of(kind, key);
+  return ids;
+}
+
+/**
+ * Makes an earlier version the project's catalogue again, as a new revision: what buyers chose since is treated as by any import.
+ * @throws VersionError when it is not kept
+ */
+export async function revertCatalogue(
+  tools: Pick<ImportTools, "pool">,
+  slug: string,
+  revision: number,
+  options: ImportOptions,
+): Promise<ImportSummary> {
+  return await changeCatalogue(tools, options, slug, async ({ tx }) => {
+    const project = await findProject(tx, slug);
+    const [version] = await tx
+      .select()
+      .from(catalogueVersions)
+      .where(and(eq(catalogueVersions.projectId, project.id), eq(catalogueVersions.revision, revision)));
+    if (!version)
+      throw new VersionError(`"${slug}" has no version ${revision}; "showroom catalogue history ${slug}" lists them`);
+    if (revision === project.revision) return null;
+    return {
+      compiled: await readCompiled(tx, version),
+      ids: keysOfVersion(await readKeys(tx, project.id), version),
+      showroom: version.showroomId,
+      isNew: false,
+      checksum: version.checksum,
+      catalogueVersion: version.catalogueVersion,
+      warnings: [],
+      finish: async () => await Promise.resolve(0),
+    };
+  });
+}
