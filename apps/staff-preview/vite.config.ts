@@ -1,4 +1,3 @@
-import { shortClassNames } from "@showroom/vite-config/class-names";
 import { precompress } from "@showroom/vite-config/precompress";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
@@ -12,7 +11,7 @@ const proxy = Object.fromEntries(
 
 export default defineConfig({
   base: "/admin/",
-  plugins: [react(), shortClassNames(), precompress()],
+  plugins: [react(), precompress()],
   server: { port: 5184, strictPort: true, proxy },
   preview: { port: 5186, strictPort: true, proxy },
   build: { target: "es2022", cssTarget: "es2022", sourcemap: true },

@@ -24,19 +24,21 @@ async function pack(file: string): Promise<void> {
 
 /** Writes a brotli and a gzip twin beside every text file of a build, for the server to send as they are. */
 export function precompress(): Plugin {
-  let folder = "";
+  let folder: string | null = null;
   return {
     name: "showroom:precompress",
     apply: "build",
     configResolved: ({ root, build }) => {
-      folder = join(root, build.outDir);
+      folder = build.write ? join(root, build.outDir) : null;
     },
     closeBundle: {
       order: "post",
       sequential: true,
       handler: async () => {
-        const names = await readdir(folder, { recursive: true }).catch(() => []);
-        await Promise.all(names.filter((name) => TEXT.test(name)).map((name) => pack(join(folder, name))));
+        const built = folder;
+        if (built === null) return;
+        const names = await readdir(built, { recursive: true }).catch(() => []);
+        await Promise.all(names.filter((name) => TEXT.test(name)).map((name) => pack(join(built, name))));
       },
     },
   };

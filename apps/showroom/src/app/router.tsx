@@ -1,11 +1,15 @@
 import { createBrowserRouter } from "react-router";
 import type { RouteObject, UIMatch } from "react-router";
+import { HomePage } from "../features/home/home-page.tsx";
+import { LandingPage } from "../features/landing/landing-page.tsx";
 import { answers } from "../shared/api/answers.ts";
 import { configQuestion } from "../shared/api/api.ts";
 import { contentBlockQuestion, loadProject, projectQuestion } from "../shared/project/project.ts";
 import { userQuestion } from "../shared/session/user.ts";
 import { AppRoot } from "./app-root.tsx";
 import { requireShowroomAccess } from "./guards.ts";
+import { PlainLayout } from "./plain-layout.tsx";
+import { ProjectLayout } from "./project-layout.tsx";
 import { RootError, RouteError } from "./route-error.tsx";
 import type { RouteHandle } from "@showroom/web-app/routing/route-handle";
 import { ROUTE_TITLES } from "./texts.ts";
@@ -33,13 +37,13 @@ async function loadProjectPage(slug: string, block: "HOMEPAGE" | "CONTACT"): Pro
 }
 
 const projectPages: RouteObject = {
-  lazy: { Component: async () => (await import("./project-layout.tsx")).ProjectLayout },
+  Component: ProjectLayout,
   children: [
     {
       index: true,
       handle: handle({ title: projectName }),
       loader: ({ params }) => loadProjectPage(params["slug"] ?? "", "HOMEPAGE"),
-      lazy: { Component: async () => (await import("../features/landing/landing-page.tsx")).LandingPage },
+      Component: LandingPage,
     },
     {
       path: "video",
@@ -74,11 +78,11 @@ const routes: RouteObject[] = [
         ErrorBoundary: RouteError,
         children: [
           {
-            lazy: { Component: async () => (await import("./plain-layout.tsx")).PlainLayout },
+            Component: PlainLayout,
             children: [
               {
                 index: true,
-                lazy: { Component: async () => (await import("../features/home/home-page.tsx")).HomePage },
+                Component: HomePage,
               },
               {
                 path: "password/reset/:resetToken",

@@ -1,7 +1,11 @@
+import { lazy, Suspense } from "react";
 import { useNavigate, useParams } from "react-router";
 import { HomePage } from "../../features/home/home-page.tsx";
-import { ResetDialog } from "../../features/auth/reset-dialog.tsx";
 import { useAuthDialog } from "../../shared/session/auth-dialog.ts";
+
+const ResetDialog = lazy(async () => ({
+  default: (await import("../../features/auth/reset-dialog.tsx")).ResetDialog,
+}));
 
 /** The home page with the reset dialog on top. */
 export function ResetPage() {
@@ -12,14 +16,16 @@ export function ResetPage() {
   return (
     <>
       <HomePage />
-      <ResetDialog
-        token={resetToken}
-        onDone={goHome}
-        onBackToLogin={() => {
-          goHome();
-          openLogin();
-        }}
-      />
+      <Suspense>
+        <ResetDialog
+          token={resetToken}
+          onDone={goHome}
+          onBackToLogin={() => {
+            goHome();
+            openLogin();
+          }}
+        />
+      </Suspense>
     </>
   );
 }

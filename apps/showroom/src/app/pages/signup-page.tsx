@@ -1,7 +1,7 @@
+import { lazy, Suspense } from "react";
 import { useLoaderData, useNavigate } from "react-router";
 import { Button } from "@showroom/ui/controls/button/button";
 import { MessagePage } from "@showroom/ui/layout/message-page/message-page";
-import { RegisterDialog } from "../../features/auth/register-dialog.tsx";
 import { HomePage } from "../../features/home/home-page.tsx";
 import { Landing } from "../../features/landing/landing-page.tsx";
 import { DialogLogo } from "../../shared/project/contractor-logo.tsx";
@@ -12,6 +12,10 @@ import { ProjectFrame } from "../project-layout.tsx";
 import { signupTexts } from "../texts.ts";
 import type { User } from "@showroom/domain/model/user";
 import type { Signup } from "./signup-loader.ts";
+
+const RegisterDialog = lazy(async () => ({
+  default: (await import("../../features/auth/register-dialog.tsx")).RegisterDialog,
+}));
 
 function InvalidInvitation() {
   const openLogin = useAuthDialog((state) => state.openLogin);
@@ -37,7 +41,9 @@ function ProjectInvitation({ user, slug }: { user: User; slug: string }) {
     <ProjectFrame project={project}>
       <Landing project={project} />
       <DialogLogo slug={slug}>
-        <RegisterDialog user={user} onRegistered={() => void navigate(projectPaths.video(slug), { replace: true })} />
+        <Suspense>
+          <RegisterDialog user={user} onRegistered={() => void navigate(projectPaths.video(slug), { replace: true })} />
+        </Suspense>
       </DialogLogo>
     </ProjectFrame>
   );
@@ -49,7 +55,9 @@ function PlainInvitation({ user }: { user: User }) {
   return (
     <PlainFrame>
       <HomePage />
-      <RegisterDialog user={user} onRegistered={() => void navigate("/", { replace: true })} />
+      <Suspense>
+        <RegisterDialog user={user} onRegistered={() => void navigate("/", { replace: true })} />
+      </Suspense>
     </PlainFrame>
   );
 }

@@ -1,0 +1,48 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { measurePages } from "../../testing/page-sizes.ts";
+import type { PageKind, PageSize } from "../../testing/page-sizes.ts";
+
+/** Bytes of JavaScript, brotli-compressed, before a page can show. */
+const BUDGETS: Readonly<Record<PageKind, number>> = { public: 140_000, step: 195_000 };
+/** Files of JavaScript before a page can show: a browser asks for six at a time where the server speaks HTTP/1.1. */
+const MOST_FILES: Readonly<Record<PageKind, number>> = { public: 18, step: 30 };
+/** Who has a link to it may read it without signing in, but it shows the choices of a home, as a step does. */
+const LIKE_A_STEP = ["src/features/share/shared-page.tsx"];
+
+const kindOf = ({ page, kind }: PageSize): PageKind => (LIKE_A_STEP.includes(page) ? "step" : kind);
+
+/** Pages above the given share of their budget, each with what it weighs. */
+const tooLarge = (pages: readonly PageSize[], share = 1): readonly string[] =>
+  pages
+    .filter((page) => page.bytes > BUDGETS[kindOf(page)] * share || page.files > MOST_FILES[kindOf(page)] * share)
+    .map(({ page, bytes, files }) => `${page}: ${bytes} bytes in ${files} files`);
+
+let pages: readonly PageSize[] = [];
+beforeAll(async () => {
+  pages = await measurePages();
+}, 120_000);
+
+describe("what a page loads before it can show", () => {
+  it("stays within the budgets", () => {
+    expect(tooLarge(pages)).toEqual([]);
+  });
+
+  it("would not stay within half of them", () => {
+    expect(tooLarge(pages, 0.5)).toHaveLength(pages.length);
+  });
+
+  it("is known of every page, also of one that the router imports only when it is asked for", () => {
+    const names = pages.map(({ page }) => page);
+    expect(names).toContain("src/app/main.tsx");
+    expect(names).toContain("src/features/contact/contact-page.tsx");
+    expect(names).toContain("src/features/tiles/tiles-tab.tsx");
+    expect(names).toContain("src/features/summary/overview-page.tsx");
+    expect(names.filter((name) => LIKE_A_STEP.includes(name))).toEqual(LIKE_A_STEP);
+  });
+
+  it("holds the pages outside the showroom free of the showroom's frame", () => {
+    const frame = pages.find(({ page }) => page === "src/features/tiles/tiles-tab.tsx")?.bytes ?? 0;
+    for (const { page, bytes } of pages.filter(({ kind }) => kind === "public"))
+      expect(frame - bytes, page).toBeGreaterThan(25_000);
+  });
+});

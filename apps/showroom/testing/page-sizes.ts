@@ -1,0 +1,106 @@
+/** What each page of the production build loads before it can show: its JavaScript, minified and brotli-compressed. */
+import { relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { brotliCompressSync } from "node:zlib";
+import { build, type Rolldown } from "vite";
+
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
+const MAIN = "src/app/main.tsx";
+const SHOWROOM = "src/app/showroom-routes.tsx";
+/** Modules whose dynamic imports are pages, each with what is loaded before it. */
+const ROUTES = {
+  public: [{ file: "src/app/router.tsx", before: [MAIN] }],
+  step: [
+    { file: SHOWROOM, before: [MAIN, SHOWROOM] },
+    { file: "src/app/steps/main-page.tsx", before: [MAIN, SHOWROOM] },
+  ],
+} as const;
+
+export type PageKind = keyof typeof ROUTES;
+
+export interface PageSize {
+  /** Path of the page's module below the application; the first of `main` are the pages that the router imports at once. */
+  readonly page: string;
+  readonly kind: PageKind;
+  /** Bytes. */
+  readonly bytes: number;
+  /** Files of JavaScript. */
+  readonly files: number;
+}
+
+interface Build {
+  readonly chunks: readonly Rolldown.OutputChunk[];
+  /** Dynamic imports of a module, as paths below the application. */
+  readonly lazyImports: (file: string) => readonly string[];
+}
+
+async function buildShowroom(): Promise<Build> {
+  const lazy = new Map<string, readonly string[]>();
+  const below = (id: string): string => relative(ROOT, id);
+  // A test runner's own environment would measure React's development calls.
+  const environment = process.env["NODE_ENV"];
+  process.env["NODE_ENV"] = "production";
+  const result = await build({
+    root: ROOT,
+    configFile: fileURLToPath(new URL("../vite.config.ts", import.meta.url)),
+    logLevel: "error",
+    build: { write: false },
+    plugins: [
+      {
+        name: "showroom:lazy-imports",
+        moduleParsed: ({ id, dynamicallyImportedIds }) => {
+          lazy.set(below(id), dynamicallyImportedIds.map(below));
+        },
+      },
+    ],
+  }).finally(() => {
+    if (environment === undefined) delete process.env["NODE_ENV"];
+    else process.env["NODE_ENV"] = environment;
+  });
+  const outputs = (Array.isArray(result) ? result : [result]).flatMap((part) => ("output" in part ? part.output : []));
+  return {
+    chunks: outputs.filter((file): file is Rolldown.OutputChunk => file.type === "chunk"),
+    lazyImports: (file) => {
+      const found = lazy.get(file);
+      if (found === undefined || found.length === 0) throw new Error(`${file} leads to no page`);
+      return found;
+    },
+  };
+}
+
+/** Sizes of all pages of a new build: `main` stands for the pages that come with the application itself. */
+export async function measurePages(): Promise<readonly PageSize[]> {
+  const { chunks, lazyImports } = await buildShowroom();
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const sizes = new Map(chunks.map((chunk) => [chunk.fileName, brotliCompressSync(chunk.code).length]));
+
+  /** Chunks that have to be there before the modules can run. */
+  function load(files: readonly string[]): ReadonlySet<string> {
+    const loaded = new Set<string>();
+    const queue = files.map((file) => {
+      const owner = chunks.find(({ moduleIds }) => moduleIds.some((id) => relative(ROOT, id) === file));
+      if (owner === undefined) throw new Error(`${file} is in no chunk`);
+      return owner.fileName;
+    });
+    for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
+      if (loaded.has(name)) continue;
+      loaded.add(name);
+      queue.push(...(byName.get(name)?.imports ?? []));
+    }
+    return loaded;
+  }
+
+  const measure = (page: string, kind: PageKind, files: readonly string[]): PageSize => {
+    const loaded = [...load(files)];
+    return { page, kind, bytes: loaded.reduce((sum, name) => sum + (sizes.get(name) ?? 0), 0), files: loaded.length };
+  };
+  const kinds = Object.keys(ROUTES) as PageKind[];
+  const lazyPages = kinds.flatMap((kind) =>
+    ROUTES[kind].flatMap(({ file, before }) =>
+      lazyImports(file)
+        .filter((page) => page !== SHOWROOM)
+        .map((page) => measure(page, kind, [...before, page])),
+    ),
+  );
+  return [measure(MAIN, "public", [MAIN]), ...lazyPages];
+}
