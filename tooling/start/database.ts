@@ -4,7 +4,7 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { isRunning } from "@showroom/postgres/is-running";
-import { openPostgres } from "@showroom/postgres/open-postgres";
+import { leaveSignalsToCaller, openPostgres } from "@showroom/postgres/open-postgres";
 import { makeReachable } from "./reachable.ts";
 
 export interface Database {
@@ -57,6 +57,7 @@ function passwordFor(dataDir: string): string {
 
 /** Prepares the product's own PostgreSQL with its files under `dataDir`, on a free loopback port. */
 export async function prepareDatabase(dataDir: string): Promise<Database> {
+  leaveSignalsToCaller();
   mkdirSync(dataDir, { recursive: true });
   for (const path of [dataDir, process.cwd()]) makeReachable(path);
   const folder = join(dataDir, "postgres");
