@@ -142,3 +142,22 @@ test("signing out tells the server and goes on as nobody", async () => {
   expect(server.log).toContain("GET /api/logout");
   expect(store.read()).toEqual({ accessToken: "nobody", refreshToken: null });
 });
+
+test("signing out forgets the tokens, also when no anonymous user can be made", async () => {
+  store.write({ accessToken: "anna", refreshToken: "next" });
+  server.handlers.set("GET /api/users/anonymous", (_, response) => refuse(response, "internal-error"));
+  await expect(session.signOut()).rejects.toMatchObject({ code: "internal-error" });
+  expect(store.read()).toBeNull();
+});
+
+test("signing out goes on as nobody when the server refuses to end the session", async () => {
+  store.write({ accessToken: "anna", refreshToken: "next" });
+  server.handlers.set("GET /api/logout", (_, response) => refuse(response, "internal-error"));
+  await expect(session.signOut()).resolves.toEqual(anonymous);
+  expect(store.read()).toEqual({ accessToken: "nobody", refreshToken: null });
+});
+
+test("adopting tokens goes on as the person they belong to", async () => {
+  await expect(session.adopt({ accessToken: "anna", refreshToken: "given" })).resolves.toEqual(anna);
+  expect(store.read()).toEqual({ accessToken: "anna", refreshToken: "given" });
+});

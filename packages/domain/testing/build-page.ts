@@ -46,7 +46,7 @@ export function buildPage(overrides: Partial<Page> & { readonly rules?: readonly
   const floors = [
     buildTile(ids.floorTile.standard, "floor_tile", {
       standardOption: true,
-      product: { width: 600, size: "60 x 60 cm" },
+      product: { grossPrice: cents(2800), width: 600, size: "60 x 60 cm" },
     }),
     buildTile(ids.floorTile.other, "floor_tile", {
       tileType: "luxe",
@@ -179,7 +179,7 @@ function sanitaryGroups(withRules: (item: PageProduct) => PageProduct): readonly
       extrasGroup.id,
       [
         buildPageProduct(extrasGroup.first, { product: price(4500, 0, 1000) }),
-        buildPageProduct(extrasGroup.second, { product: price(6500, 0, 1000) }),
+        buildPageProduct(extrasGroup.second, { product: price(6500, 0, 1200) }),
       ].map(withRules),
       { title: "Accessoires", singleChoice: false },
     ),

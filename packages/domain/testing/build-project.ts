@@ -17,9 +17,9 @@ export function buildRoomVariables(overrides: Partial<RoomVariables> = {}): Room
     surfaceWallCeilingHigh: 30,
     sealantCeilingHigh: 14,
     schluterCeilingHigh: 15,
-    kimcoatCeilingHigh: 10,
+    kimcoatCeilingHigh: 11,
     accentSurface: 4,
-    accentSurfaceCeilingHigh: 6,
+    accentSurfaceCeilingHigh: 5.5,
     reservoirSurface: 1.5,
     width: 2400,
     depth: 2600,
@@ -41,7 +41,7 @@ export function buildHouseType(overrides: Partial<HouseType> = {}): HouseType {
   };
 }
 
-/** A project with everything on, without discounts, and prices that are easy to reckon by hand. */
+/** A project with everything on, without discounts, and prices that are easy to reckon by hand, each figure with a value of its own. */
 export function buildProject(overrides: Partial<Project> = {}): Project {
   return {
     id: 1,
@@ -73,7 +73,7 @@ export function buildProject(overrides: Partial<Project> = {}): Project {
     wallTileLaborPrice: cents(4000),
     floorTileLaborPrice: cents(4500),
     wallTileCuttingLoss: 0.1,
-    floorTileCuttingLoss: 0.1,
+    floorTileCuttingLoss: 0.05,
     tileInstallationCodes: [
       { id: 1, code: "GROOT", description: "Groot formaat", unit: "m2", grossPrice: cents(1000) },
     ],

@@ -62,6 +62,27 @@ describe("an import", () => {
     expect(await keys()).toEqual(before);
   });
 
+  it("retires a page that is left out, keeps the others, and brings it back", async () => {
+    const bundle = small();
+    const [houseType, ...otherHouseTypes] = bundle.houseTypes;
+    if (!houseType) throw new Error("The bundle has no house type");
+    const pages = async () =>
+      (await desk.pool.query<{ id: number; retired: boolean }>("select id, retired from pages order by id")).rows;
+    await write(bundle);
+    await run();
+    const before = await pages();
+    expect(before.length).toBeGreaterThan(1);
+    expect(before.every(({ retired }) => !retired)).toBe(true);
+    const shorter = { ...houseType, pages: houseType.pages.slice(0, -1) };
+    await write({ ...bundle, houseTypes: [shorter, ...otherHouseTypes], catalogueVersion: "2" });
+    await run();
+    expect((await pages()).filter(({ retired }) => retired)).toHaveLength(1);
+    expect((await pages()).map(({ id }) => id)).toEqual(before.map(({ id }) => id));
+    await write({ ...bundle, catalogueVersion: "3" });
+    await run();
+    expect(await pages()).toEqual(before);
+  });
+
   it("says what would change in a dry run, and changes nothing", async () => {
     await write(small());
     const before = await rowCounts();

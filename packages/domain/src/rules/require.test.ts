@@ -99,4 +99,27 @@ describe("require", () => {
     expect(room.products[extrasGroup.id]).toEqual([pick(extrasGroup.first)]);
     expect(consequences).toEqual([]);
   });
+
+  it("that lapses leaves a choice that another rule still asks for as it is", () => {
+    const twice = roomWith(
+      buildRule(1, "require", [toiletGroup.other], [basinGroup.coloured]),
+      buildRule(2, "require", [extrasGroup.first], [basinGroup.coloured]),
+    );
+    const first = twice.choose(twice.start, toiletGroup.id, pick(toiletGroup.other)).room;
+    const both = twice.choose(first, extrasGroup.id, pick(extrasGroup.first)).room;
+    const black = twice.choose(both, basinGroup.id, basin(BASIN_VARIANTS.black60)).room;
+    const { room, consequences } = twice.choose(black, toiletGroup.id, pick(toiletGroup.standard));
+    expect(room.products[basinGroup.id]).toEqual([basin(BASIN_VARIANTS.black60)]);
+    expect(consequences).toEqual([]);
+  });
+
+  it("does not take away what another rule asks for in a single-choice group", () => {
+    const against = roomWith(
+      buildRule(1, "require", [toiletGroup.other], [BASIN_VARIANTS.black60]),
+      buildRule(2, "require", [toiletGroup.other], [BASIN_VARIANTS.white80]),
+    );
+    const { room, consequences } = against.choose(against.start, toiletGroup.id, pick(toiletGroup.other));
+    expect(room.products[basinGroup.id]).toEqual([basin(BASIN_VARIANTS.black60)]);
+    expect(consequences).toMatchObject([{ reason: "required", ruleIds: [1] }]);
+  });
 });

@@ -86,6 +86,14 @@ describe("hide", () => {
     expect(back.consequences).toMatchObject([{ reason: "restored", before: null, after: pick(basinGroup.standard) }]);
   });
 
+  it("does not bring a standard back beside what was chosen in its place", () => {
+    const hidden = choose(start, toiletGroup.id, pick(toiletGroup.other)).room;
+    const replaced = choose(hidden, basinGroup.id, basin(BASIN_VARIANTS.white60)).room;
+    const { room, consequences } = choose(replaced, toiletGroup.id, pick(toiletGroup.standard));
+    expect(room.products[basinGroup.id]).toEqual([basin(BASIN_VARIANTS.white60)]);
+    expect(consequences).toEqual([]);
+  });
+
   it("replaces a hidden choice by a visible standard", () => {
     const { start: begin, choose: choosing } = roomWith(
       buildRule(1, "hide", [toiletGroup.other], [basinGroup.coloured]),

@@ -62,6 +62,21 @@ describe("choosing sanitary ware", () => {
     ).toEqual([basin(BASIN_VARIANTS.black80)]);
   });
 
+  it("replaces another colour of the same product where several products may be chosen, and keeps the others", () => {
+    const page = buildPage();
+    const severalAllowed = buildContext({
+      page: {
+        ...page,
+        productGroups: page.productGroups.map((item) =>
+          item.id === basinGroup.id ? { ...item, singleChoice: false } : item,
+        ),
+      },
+    });
+    const white = selectSanitary(severalAllowed, start, basinGroup.id, basin(BASIN_VARIANTS.white60));
+    const black = selectSanitary(severalAllowed, white, basinGroup.id, basin(BASIN_VARIANTS.black80));
+    expect(chosenInGroup(black, basinGroup.id)).toEqual([pick(basinGroup.standard), basin(BASIN_VARIANTS.black80)]);
+  });
+
   it("ignores the unchanged, the unknown, and everything once handed in", () => {
     expect(selectSanitary(context, start, toiletGroup.id, pick(toiletGroup.standard))).toBe(start);
     expect(selectSanitary(context, start, toiletGroup.id, pick(basinGroup.standard))).toBe(start);

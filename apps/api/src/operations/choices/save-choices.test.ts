@@ -80,6 +80,21 @@ describe("saving", () => {
     expect((await load()).version).toBe(1);
   });
 
+  it("keeps the stored rooms of pages that the catalogue has lost", async () => {
+    await save({ [bathroom().id]: otherTile() }, 0);
+    const lost = { 999_999: { ...otherTile(), projectPageId: 999_999 } };
+    await at.app.pool.query("update project_choices set rooms = rooms || $1::jsonb where project_id = $2", [
+      JSON.stringify(lost),
+      at.ids.projectId,
+    ]);
+    expect((await save({ [bathroom().id]: standard() }, 1)).status).toBe(200);
+    const { rows } = await at.app.pool.query<{ rooms: Record<string, unknown> }>(
+      "select c.rooms from project_choices c join users u on u.id = c.user_id where u.email = $1",
+      [BUYER],
+    );
+    expect(rows[0]?.rooms).toMatchObject({ ...lost, [bathroom().id]: standard() });
+  });
+
   it("recomputes the rules of every room", async () => {
     const saved = await save({ [bathroom().id]: standard() }, 0);
     const configurators = at.buyer.pages.filter((page) => page.type === "configurator").map((page) => String(page.id));

@@ -6,6 +6,7 @@ import { buildHouseType, buildProject } from "@showroom/domain/testing/build-pro
 import { openChoicesStore } from "./choices-store.ts";
 import type { ChoicesStore } from "./choices-store.ts";
 import { historyOf, isSaved } from "./choices-state.ts";
+import { draftStore } from "./draft.ts";
 import { BATHROOM, buildChoices, buildRoom, TOILET } from "./testing/build-choices.ts";
 
 /** What was asked of the server, in its order, and what it answers. */
@@ -22,6 +23,14 @@ vi.mock(import("../api/api.ts"), async (original) => ({
     },
   } as never,
 }));
+
+/** The browser's storage, for drafts. */
+const stored = new Map<string, string>();
+const localStorage = {
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => void stored.set(key, value),
+  removeItem: (key: string) => void stored.delete(key),
+};
 
 const COPIED = buildRoom(TOILET, 10, { choicesFromOtherRoom: true });
 const bathroom = buildPage({ id: BATHROOM });
@@ -45,19 +54,19 @@ const tile = (id: number) => (_: unknown, room: RoomChoice) => ({
 });
 const wallTile = (page: typeof bathroom) => store.room(page).wallTileProduct?.pageProductId;
 
+function open(server = kept, readOnly = false): ChoicesStore {
+  return openChoicesStore({ project: buildProject(), houseType: buildHouseType(), server, userId: 1, readOnly });
+}
+
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("window", globalThis);
+  stored.clear();
+  vi.stubGlobal("localStorage", localStorage);
   kept = buildChoices();
   server.asked = [];
   server.answers = { "choices.get": () => kept, "choices.save": save, "choices.copy": copy };
-  store = openChoicesStore({
-    project: buildProject(),
-    houseType: buildHouseType(),
-    server: kept,
-    userId: 1,
-    readOnly: false,
-  });
+  store = open();
 });
 afterEach(() => {
   store.close();
@@ -131,4 +140,58 @@ describe("taking an earlier room over", () => {
       expect(historyOf(store.getState(), TOILET).canUndo).toBe(false);
     },
   );
+});
+
+describe("a draft in the browser", () => {
+  const mine = buildRoom(BATHROOM, 102);
+  /** What an earlier visit left, built on a version of the server's copy. */
+  const leave = (version: number) =>
+    drafts().write({ version, rooms: { ...kept.projectRoomChoices, [BATHROOM]: mine } });
+  const drafts = () => draftStore(localStorage, 1, buildHouseType().id);
+  let reopened: ChoicesStore;
+  afterEach(() => reopened.close());
+
+  test("is taken up and saved with the version that it builds on", async () => {
+    const bodies: unknown[] = [];
+    server.answers["choices.save"] = (body) => (bodies.push(body), save(body));
+    leave(kept.version);
+    reopened = open();
+    expect(reopened.room(bathroom)).toEqual(mine);
+    await reopened.flush();
+    expect(bodies).toMatchObject([{ version: 1, choices: { projectRoomChoices: { [BATHROOM]: mine } } }]);
+    expect(drafts().read()).toBeNull();
+  });
+
+  test("on an older version is sent with that version, so that the server can refuse it", async () => {
+    const bodies: unknown[] = [];
+    leave(1);
+    kept = { ...kept, version: 4, projectRoomChoices: { [BATHROOM]: buildRoom(BATHROOM, 103) } };
+    server.answers["choices.save"] = (body) => {
+      bodies.push(body);
+      const problem = { type: "about:blank", title: "Verouderd", status: 409, code: "choices-stale", current: kept };
+      throw new ApiProblem(problem as ConstructorParameters<typeof ApiProblem>[0]);
+    };
+    reopened = open();
+    await reopened.flush().catch(() => {});
+    expect(bodies).toMatchObject([{ version: 1 }]);
+    expect(reopened.getState().save).toMatchObject({ kind: "conflict" });
+    expect(reopened.room(bathroom)).toEqual(mine);
+  });
+
+  test.each<[string, () => ChoicesStore]>([
+    ["is dropped once the choices are handed in", () => open({ ...kept, submitType: "showroom" })],
+    ["is dropped when it says what the server has", () => open({ ...kept, projectRoomChoices: { [BATHROOM]: mine } })],
+  ])("%s", (_, reopen) => {
+    leave(1);
+    reopened = reopen();
+    expect(drafts().read()).toBeNull();
+    expect(isSaved(reopened.getState())).toBe(true);
+  });
+
+  test("stays where it is while staff look in the buyer's place", () => {
+    leave(1);
+    reopened = open(kept, true);
+    expect(reopened.room(bathroom)).toEqual(kept.projectRoomChoices[BATHROOM]);
+    expect(drafts().read()).not.toBeNull();
+  });
 });

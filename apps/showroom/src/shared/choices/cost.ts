@@ -1,7 +1,6 @@
 /** The price of the choices: the instant figure reckoned here, then the server's, which is the one that counts. */
 import { useEffect, useMemo, useState } from "react";
 import { calculateCost } from "@showroom/api-contract/endpoints/choices";
-import type { CostResult } from "@showroom/domain/model/cost";
 import { NO_FLOOR } from "@showroom/domain/model/choices";
 import type { PageOutline } from "@showroom/domain/model/page";
 import { calculateCost as reckonCost } from "@showroom/domain/pricing/calculate-cost";
@@ -11,6 +10,8 @@ import { api } from "../api/api.ts";
 import { useAllAnswers, useAnswer } from "../api/use-answer.ts";
 import type { ChoicesStore } from "./choices-store.ts";
 import type { Rooms } from "./choices-state.ts";
+import { costView } from "./cost-view.ts";
+import type { CostView, ServerCost } from "./cost-view.ts";
 import { floorOfferQuestion, pageQuestion } from "./showroom-data.ts";
 import { useChoices } from "./use-choices.ts";
 
@@ -41,9 +42,9 @@ export function useStoredCostInput(store: ChoicesStore, shown: PageOutline): Cos
 }
 
 /** The server's figure for the newest choices; an answer to older ones is dropped. */
-function useServerCost(store: ChoicesStore): { readonly rooms: Rooms; readonly cost: CostResult } | null {
+function useServerCost(store: ChoicesStore): ServerCost | null {
   const rooms = useChoices(store, (state) => state.rooms);
-  const [answer, setAnswer] = useState<{ readonly rooms: Rooms; readonly cost: CostResult } | null>(null);
+  const [answer, setAnswer] = useState<ServerCost | null>(null);
   const { project, houseType } = store;
   useEffect(() => {
     const controller = new AbortController();
@@ -67,20 +68,10 @@ function useServerCost(store: ChoicesStore): { readonly rooms: Rooms; readonly c
   return answer;
 }
 
-export interface CostView {
-  readonly cost: CostResult;
-  /** The figure is the server's own. */
-  readonly confirmed: boolean;
-}
-
 /** The price to show now; null while the first one is on its way. `input` is what the local figure is reckoned from. */
 export function useCost(store: ChoicesStore, input: CostInput | null): CostView | null {
   const rooms = useChoices(store, (state) => state.rooms);
   const server = useServerCost(store);
   const local = useMemo(() => (input === null ? null : reckonCost(input)), [input]);
-  return useMemo(() => {
-    if (server !== null && server.rooms === rooms) return { cost: server.cost, confirmed: true };
-    const cost = local ?? server?.cost;
-    return cost === undefined ? null : { cost, confirmed: false };
-  }, [server, local, rooms]);
+  return useMemo(() => costView(rooms, local, server), [server, local, rooms]);
 }

@@ -4,7 +4,7 @@ import type { HouseType, Project } from "@showroom/domain/model/project";
 import type { CostInput } from "@showroom/domain/pricing/calculate-cost";
 import type { Step } from "@showroom/domain/steps/step-sequence";
 import type { ChoicesStore } from "../choices/choices-store.ts";
-import type { CostView } from "../choices/cost.ts";
+import type { CostView } from "../choices/cost-view.ts";
 
 /** What every part of the showroom knows: where the buyer is and what is chosen. It does not change with a choice. */
 export interface ShowroomView {

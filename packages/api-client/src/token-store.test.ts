@@ -1,0 +1,115 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { browserTokenStore, memoryTokenStore, storageTokenStore } from "./token-store.ts";
+import type { Tokens, TokenStore } from "./token-store.ts";
+
+const KEY = "showroom.tokens";
+const TOKENS: Tokens = { accessToken: "access", refreshToken: "refresh" };
+
+/** A browser's storage, in memory. */
+function storageInMemory(): Storage {
+  const values = new Map<string, string>();
+  return {
+    get length() {
+      return values.size;
+    },
+    key: (at) => [...values.keys()][at] ?? null,
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+    clear: () => values.clear(),
+  };
+}
+
+let storage: Storage;
+let events: EventTarget;
+let store: TokenStore;
+let heard: (Tokens | null)[];
+
+beforeEach(() => {
+  storage = storageInMemory();
+  events = new EventTarget();
+  store = storageTokenStore(storage, events as Window);
+  heard = [];
+});
+
+/** What a browser tells the other tabs of a change. */
+function changeElsewhere(change: {
+  readonly area?: Storage;
+  readonly key: string | null;
+  readonly value: string | null;
+}) {
+  const { area = storage, key, value } = change;
+  events.dispatchEvent(Object.assign(new Event("storage"), { storageArea: area, key, newValue: value }));
+}
+
+describe("tokens in a storage", () => {
+  test("are read as they were written, by every store of that storage", () => {
+    expect(store.read()).toBeNull();
+    store.write(TOKENS);
+    expect(storageTokenStore(storage, events as Window).read()).toEqual(TOKENS);
+    store.write({ accessToken: "anonymous", refreshToken: null });
+    expect(store.read()).toEqual({ accessToken: "anonymous", refreshToken: null });
+    store.clear();
+    expect(store.read()).toBeNull();
+    expect(storage.length).toBe(0);
+  });
+
+  test.each(["", "no JSON", "null", "{}", '{"accessToken":"","refreshToken":null}', '{"accessToken":"a"}'])(
+    "count as absent when %j stands there",
+    (text) => {
+      storage.setItem(KEY, text);
+      expect(store.read()).toBeNull();
+    },
+  );
+});
+
+describe("a change in another tab", () => {
+  beforeEach(() => void store.onChangeElsewhere((tokens) => heard.push(tokens)));
+
+  test("of the tokens is heard", () => {
+    changeElsewhere({ key: KEY, value: JSON.stringify(TOKENS) });
+    changeElsewhere({ key: KEY, value: null });
+    expect(heard).toEqual([TOKENS, null]);
+  });
+
+  test("that clears the whole storage is heard as signed out", () => {
+    changeElsewhere({ key: null, value: null });
+    expect(heard).toEqual([null]);
+  });
+
+  test("of another key is ignored", () => {
+    changeElsewhere({ key: "showroom.draft", value: JSON.stringify(TOKENS) });
+    expect(heard).toEqual([]);
+  });
+
+  test("of another storage is ignored, whatever its key", () => {
+    changeElsewhere({ area: storageInMemory(), key: KEY, value: JSON.stringify(TOKENS) });
+    changeElsewhere({ area: storageInMemory(), key: null, value: null });
+    expect(heard).toEqual([]);
+  });
+});
+
+test("a listener that was stopped hears nothing more", () => {
+  const stop = store.onChangeElsewhere((tokens) => heard.push(tokens));
+  stop();
+  changeElsewhere({ key: KEY, value: null });
+  expect(heard).toEqual([]);
+});
+
+describe("tokens in memory", () => {
+  test("live as long as the store", () => {
+    const memory = memoryTokenStore();
+    expect(memory.read()).toBeNull();
+    memory.write(TOKENS);
+    expect(memory.read()).toEqual(TOKENS);
+    expect(memoryTokenStore().read()).toBeNull();
+    memory.clear();
+    expect(memory.read()).toBeNull();
+  });
+
+  test("serve a browser that refuses storage", () => {
+    const browserStore = browserTokenStore();
+    browserStore.write(TOKENS);
+    expect(browserStore.read()).toEqual(TOKENS);
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { buildPage } from "../../testing/build-page.ts";
+import { buildContext, buildHouseType, buildProject, buildRoomVariables } from "../../testing/build-project.ts";
+import type { RoomChoice } from "../model/choices.ts";
+import type { TileOptionKind } from "../model/tile-option.ts";
+import { pagePricing } from "../pricing/page-pricing.ts";
+import { defaultRoomChoice } from "../selection/default-room.ts";
+import { placeQuantities } from "./room-quantities.ts";
+
+const page = buildPage();
+const context = buildContext({ page });
+const variables = buildRoomVariables({ surfaceWall: 7, surfaceFloor: 3, accentSurface: 5, reservoirSurface: 1.5 });
+const pricing = pagePricing(buildProject(), buildHouseType({ roomVariables: [variables] }), page);
+
+function surfaces(...kinds: readonly TileOptionKind[]): Record<string, number> {
+  const room: RoomChoice = {
+    ...defaultRoomChoice(context.catalogue, context.settings),
+    tileOptions: kinds.map((tileOption) => ({
+      tileOption,
+      selectedVariant: null,
+      selectedGroutColor: null,
+      selectedFinishingProfile: null,
+    })),
+  };
+  return Object.fromEntries(
+    Object.entries(placeQuantities(pricing, room)).map(([place, share]) => [place, share.surface]),
+  );
+}
+
+describe("the surface of each place", () => {
+  it("takes an option's surface from the wall", () => {
+    expect(surfaces("AccentHerringbone")).toEqual({ AccentHerringbone: 5, wall: 2, floor: 3 });
+  });
+
+  it("gives a later option no more than is left of the wall", () => {
+    expect(surfaces("AccentHerringbone", "FloorTileOnWall")).toEqual({
+      AccentHerringbone: 5,
+      FloorTileOnWall: 2,
+      wall: 0,
+      floor: 3,
+    });
+    expect(surfaces("FloorTileOnAllWalls", "AccentHerringboneReservoir")).toEqual({
+      FloorTileOnAllWalls: 7,
+      AccentHerringboneReservoir: 0,
+      wall: 0,
+      floor: 3,
+    });
+  });
+});
