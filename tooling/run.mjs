@@ -8,13 +8,18 @@ import { fileURLToPath } from "node:url";
 import { node24Path, prepareDependencies } from "./run/dependencies.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const SCRIPTS = { start: "tooling/start/start.ts", test: "tooling/check/check.ts" };
+const SCRIPTS = {
+  start: "tooling/start/start.ts",
+  test: "tooling/check/check.ts",
+  "test:nightly": "tooling/check/nightly.ts",
+  "test:mutation": "tooling/mutation/run.ts",
+};
 const [command, ...args] = process.argv.slice(2);
 
 const script = SCRIPTS[command];
 if (script === undefined) {
   console.error(
-    `Use: npm start [-- --port 8080 --render-port 8134 --data-dir .data]\n     npm test  [-- --only <name>]`,
+    `Use: npm start [-- --port 8080 --render-port 8134 --data-dir .data]\n     npm test  [-- --only <name>]\n     npm run test:nightly  [-- --seed 1 --factor 20]\n     npm run test:mutation  [-- --only <package>]`,
   );
   process.exit(2);
 }

@@ -1,4 +1,13 @@
 import { defineConfig } from "vitest/config";
 
-// Properties run many generated catalogues; a busy machine must not fail them.
-export default defineConfig({ test: { include: ["src/**/*.test.ts"], testTimeout: 60_000 } });
+export default defineConfig({
+  test: {
+    include: ["src/**/*.test.ts"],
+    setupFiles: ["@showroom/property-tests/setup"],
+    // The domain is pure: test files can share its modules.
+    isolate: false,
+    pool: "threads",
+    // Properties run many generated catalogues; a busy machine must not fail them.
+    testTimeout: 60_000,
+  },
+});

@@ -1,3 +1,4 @@
+import { runs } from "@showroom/property-tests/runs";
 import type { SceneMaterial } from "@showroom/scene/mesh-format";
 import * as fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
@@ -117,6 +118,6 @@ test("packing keeps every bit that a picture needs, whatever the samples are", (
         view.memory.release();
       }
     }),
-    { numRuns: 600 },
+    { numRuns: runs(600) },
   );
 });

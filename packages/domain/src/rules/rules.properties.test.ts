@@ -32,7 +32,6 @@ describe("rules that may be imported", () => {
         const again = settle(context, room, room);
         expect(again.room).toBe(room);
       }),
-      { numRuns: 400 },
     );
   });
 
@@ -47,7 +46,6 @@ describe("rules that may be imported", () => {
           expect(isHiddenChoice(outcome.index, outcome.effects, placed)).toBe(true);
         expect(outcome.effective.length + outcome.ineffective.length).toBe(placedChoices(room).length);
       }),
-      { numRuns: 400 },
     );
   });
 
@@ -83,7 +81,6 @@ describe("any rules, faulty ones too", () => {
         const turned = { ...context.catalogue, rules: context.catalogue.rules.toReversed() };
         expect(roomRules(evaluateRules(turned, room))).toEqual(roomRules(evaluateRules(context.catalogue, room)));
       }),
-      { numRuns: 400 },
     );
   });
 });

@@ -1,0 +1,3 @@
+import { strykerSettings } from "../../tooling/mutation/stryker.mjs";
+
+export default strykerSettings(["src/**/*.ts"]);

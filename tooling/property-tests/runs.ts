@@ -1,0 +1,12 @@
+/** Property tests run the same cases every time; `pnpm test:nightly` chooses another seed and many more cases. */
+const FIXED_SEED = 20_261_120;
+
+export const SEED = Number(process.env["PROPERTY_SEED"] ?? FIXED_SEED);
+
+/** How many times the usual number of cases are tried. */
+const FACTOR = Number(process.env["PROPERTY_FACTOR"] ?? 1);
+
+/** The number of cases to try where `usual` are tried in an ordinary run. */
+export function runs(usual: number): number {
+  return Math.max(1, Math.round(usual * FACTOR));
+}
