@@ -94,6 +94,7 @@ export function listChecks(reports: string): Plan {
   const first: Check[] = [
     { name: "format", command: "oxfmt", args: ["--check", "."], folder: "." },
     { name: "lint", command: "oxlint", args: ["--type-aware", "--deny-warnings"], folder: "." },
+    { name: "lint of the kernels", command: "node", args: ["packages/renderer/scripts/check-kernels.ts"], folder: "." },
     {
       name: "styles",
       command: "stylelint",

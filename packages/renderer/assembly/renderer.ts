@@ -39,14 +39,7 @@ export { bakeSamples } from "./light/bake-samples";
 export { refineSamples } from "./light/refine-samples";
 export { applyCalm, calmSamples } from "./light/calm-samples";
 export { measureRows, packRows, placeRows } from "./pack/pack-rows";
-export {
-  packedLightBytes,
-  packLight,
-  packRefined,
-  roundLight,
-  unpackLight,
-  unpackRefined,
-} from "./pack/stored-light";
+export { packedLightBytes, packLight, packRefined, roundLight, unpackLight, unpackRefined } from "./pack/stored-light";
 export { colorFinish, describeFinish, describePalette, finishBytes, paletteBytes } from "./compose/describe-palette";
 export { curveBytes, prepareCurve } from "./compose/display-curve";
 export { prepareTexture, textureBytes, texturePixels } from "./compose/prepare-texture";

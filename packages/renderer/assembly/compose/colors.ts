@@ -1,22 +1,19 @@
-/** Colours of the surfaces that four samples show. */
+/** Finds the colours of the surfaces that four samples show. */
 import { lowBytes, sixteenths } from "../math/constants";
 import { splat, wOf, xOf, yOf, zOf } from "../math/vec";
 import { materialAt, palette } from "../memory/bound";
 import { MaterialKind } from "../memory/materials";
 import { Finish, FinishKind } from "../memory/palette";
 import { MATERIAL_EMISSION, MATERIAL_NONE } from "../memory/samples";
-import { scratch } from "../memory/scratch";
+import { groupMaterials } from "../memory/scratch";
 import { isUniform } from "../pack/sample-group";
 import { coordinatesOfFour } from "../trace/footprint";
 import { finishBlue, finishGlazed, finishGreen, finishOfFour, finishRed } from "./finish";
 
-/** What a sample shows of which no material speaks; beside the kinds of materials. */
+/** Kind of a sample without a surface, besides those of materials. */
 export const KIND_NONE: i32 = 7;
 
-/** Scratch: materials of the four samples. */
-const MATERIALS: usize = 12288 + 128;
-
-/** Kind of a material; lamps' own light counts as of a lamp. */
+/** Kind of a material number; that of emitted light is `Light`. */
 @inline
 export function kindOf(material: i32): i32 {
   if (material == MATERIAL_NONE) return KIND_NONE;
@@ -35,7 +32,7 @@ export function kindsOfFour(materials: v128): v128 {
   );
 }
 
-/** Colours as `colorsOfFour` left them, and the shares that are glazed. */
+/** Result of `colorsOfFour` and `colorsOfAlike`: colours, and the share of each sample that is glazed (not grout). */
 export let ownRed: v128 = f32x4.splat(0);
 export let ownGreen: v128 = f32x4.splat(0);
 export let ownBlue: v128 = f32x4.splat(0);
@@ -46,7 +43,7 @@ function finishOf(material: i32): Finish {
   return changetype<Finish>(palette.finishes + <usize>material * offsetof<Finish>());
 }
 
-/** A byte of each lane, with its sign, in sixteenths: a footprint's long axis, in widths. */
+/** One signed byte of each lane, divided by 16: a coordinate of a footprint's long axis, in widths. */
 @inline
 function axisOfFour(bits: v128, shift: i32, wanted: v128): v128 {
   const steps = f32x4.convert_i32x4_s(i32x4.shr_s(i32x4.shl(bits, 24 - shift), 24));
@@ -54,14 +51,14 @@ function axisOfFour(bits: v128, shift: i32, wanted: v128): v128 {
 }
 
 /**
- * Finds the colours of the samples that are `wanted`, lanes of all bits; samples of one material share the work. `axes`
- * says whether `prints` holds the width in its low byte and the long axis above it, or only the width in its highest.
+ * Finds the colours of the samples in the mask `wanted`. Samples of the same material are handled together. With `axes`, `prints` has the
+ * footprint's width in the lowest byte and its long axis above; without, the width is in the highest byte and there is no axis.
  */
 export function colorsOfFour(materials: v128, wanted: v128, places: v128, prints: v128, axes: bool, turn: i32): void {
-  v128.store(scratch + MATERIALS, materials);
+  v128.store(groupMaterials, materials);
   let waiting = i32x4.bitmask(wanted);
   while (waiting != 0) {
-    const material = load<i32>(scratch + MATERIALS + (<usize>ctz<i32>(waiting) << 2));
+    const material = load<i32>(groupMaterials + ((<usize>ctz<i32>(waiting)) << 2));
     const alike = v128.and(i32x4.eq(materials, i32x4.splat(material)), wanted);
     waiting &= ~i32x4.bitmask(alike);
     const finish = finishOf(material);
@@ -89,7 +86,7 @@ export function colorsOfFour(materials: v128, wanted: v128, places: v128, prints
   }
 }
 
-/** The same for four samples of one material. */
+/** The same for four samples of the same material. */
 export function colorsOfAlike(material: i32, places: v128, prints: v128, axes: bool, turn: i32): void {
   const finish = finishOf(material);
   if (finish.kind == FinishKind.Color) {

@@ -1,4 +1,4 @@
-/** From a hot view and new finishes to pixels, four samples at a time. */
+/** Composes pixels from the packed samples of a hot view and a palette, four samples at a time. */
 import { splat, sumOfFour, xOf, yOf, zOf } from "../math/vec";
 import { palette, view } from "../memory/bound";
 import { readFour } from "../pack/packed-samples";
@@ -7,15 +7,15 @@ import { bendLight, writeFourPixels, writePixel } from "./display-curve";
 import { aimAtRow } from "./factor-rows";
 import { shadedBlue, shadedGreen, shadedRed, shadeFour } from "./shade";
 
-/** Where the samples lie that are shown next. */
+/** Address of the next packed samples. */
 let source: usize = 0;
 
-/** Kernel: sRGB bytes, three per pixel, into `target`, of every `step`th row from `first` on; of those, [from, to). */
+/** Kernel: writes sRGB bytes, three per pixel, to `target`: of the rows first, first + step, ... those numbered [from, to). */
 export function compositeRows(from: i32, to: i32, target: usize, first: i32, step: i32): void {
   for (let at = from; at < to; at++) {
     const y = first + at * step;
     aimAtRow(y);
-    source = view.packed + <usize>load<u32>(view.packedRows + (<usize>y << 2));
+    source = view.packed + <usize>load<u32>(view.packedRows + ((<usize>y) << 2));
     const edge = firstEdgeFrom(y * view.width);
     const next = firstEdgeFrom((y + 1) * view.width);
     showRow(y, edge, next, target);
@@ -23,7 +23,7 @@ export function compositeRows(from: i32, to: i32, target: usize, first: i32, ste
   }
 }
 
-/** Pixels of a row from their own samples; of its edge pixels, `edge` to `next`, some stay unwritten. */
+/** Writes the pixels of a row from their own samples. Edge pixels, `edge` to `next`, are written by `showEdges` afterwards. */
 function showRow(y: i32, edge: i32, next: i32, target: usize): void {
   const width = view.width;
   const row = y * width;
@@ -38,7 +38,7 @@ function showRow(y: i32, edge: i32, next: i32, target: usize): void {
   }
 }
 
-/** Exposed light of the four samples at hand. */
+/** Exposed light of the current four samples. */
 let exposedRed: v128 = f32x4.splat(0);
 let exposedGreen: v128 = f32x4.splat(0);
 let exposedBlue: v128 = f32x4.splat(0);
@@ -56,14 +56,14 @@ function meanOfFour(values: v128): f32 {
   return <f32>0.25 * sumOfFour(values);
 }
 
-/** Replaces a row's edge pixels, `edge` to `next`, by what their four edge samples show. */
+/** Writes a row's edge pixels, `edge` to `next`, as means of their four edge samples. */
 function showEdges(y: i32, edge: i32, next: i32, target: usize): void {
   const width = view.width;
   for (; edge < next; edge++) {
     const pixel = edgePixel(edge);
     source = readFour(source);
     exposeFour(pixel - y * width, y, 0);
-    // Tone-mapped before averaging: a lamp's edge against a wall then stays smooth.
+    // Tone-mapped before averaging, so that the edge between a lamp and a wall is smooth.
     const mean = f32x4(
       meanOfFour(bendLight(exposedRed)),
       meanOfFour(bendLight(exposedGreen)),

@@ -1,4 +1,4 @@
-/** Entry points that describe a composite's colours to the kernels. */
+/** Entry points by which the host fills in a palette and its finishes. */
 import { vec } from "../math/vec";
 import { Finish, FinishKind, Palette, Pattern } from "../memory/palette";
 import { FINEST } from "../trace/footprint";
@@ -56,7 +56,7 @@ export function describeFinish(
   f.lookY = isTile ? shown / (f.moduleHeight - groutWidth) : <f32>1 / faceHeight;
 }
 
-/** What a finish says of tiles that with their grout are so wide and so high. */
+/** Sets the sizes of a finish from those of a tile with its grout, metres. */
 function measureModules(f: Finish, width: f32, height: f32): void {
   const lying = width >= height;
   const isHerringbone = f.pattern == Pattern.Herringbone;

@@ -1,16 +1,16 @@
-/** From light to what a screen shows: exposure, a filmic shoulder and toe, the sRGB curve. */
+/** The display curve, from exposed light to sRGB bytes: a filmic shoulder and toe, then the sRGB transfer function. */
 import { splat, toWhole } from "../math/vec";
 import { palette } from "../memory/bound";
 
-/** Linear below; above it, highlights roll off to white at WHITE times the exposed mid-tone scale. */
+/** Light is shown linearly up to SHOULDER. Above it, highlights roll off and reach white at WHITE. */
 const SHOULDER: f32 = 0.58;
 const WHITE: f32 = 4.5;
 const TOE: f32 = 0.012;
 const CURVE_STEPS: i32 = 4095;
 
 /**
- * From exposed light straight to bytes: a table over the bits of a float, exponent and nine bits behind the point. Darker
- * light than DARKEST shows black, brighter than BRIGHTEST white.
+ * A table from exposed light to bytes, indexed by the upper bits of a float: its exponent and nine bits of its mantissa. Light below DARKEST
+ * is black, light above BRIGHTEST white.
  */
 const DARKEST: f32 = 1.0 / 16384.0;
 const BRIGHTEST: f32 = 32;
@@ -24,28 +24,28 @@ export function curveBytes(): i32 {
   return <i32>LIGHT_TABLE + LAST_ENTRY - FIRST_ENTRY + 1;
 }
 
-/** The sRGB curve, in bytes. */
+/** The sRGB transfer function, as a byte. */
 function byteOf(linear: f32): u8 {
   const y =
     linear <= <f32>0.0031308 ? linear * <f32>12.92 : Mathf.pow(linear, <f32>(1.0 / 2.4)) * <f32>1.055 - <f32>0.055;
   return <u8>(y * 255 + <f32>0.5);
 }
 
-/** Fills two tables of sRGB bytes: over the square root of display-linear light, and over exposed light. */
+/** Fills two tables of sRGB bytes: one indexed by the square root of display-linear light, one by exposed light. */
 export function prepareCurve(table: usize): void {
   for (let i = 0; i <= CURVE_STEPS; i++) {
     const root = <f32>i / <f32>CURVE_STEPS;
     store<u8>(table + <usize>i, byteOf(root * root));
   }
   for (let entry = FIRST_ENTRY; entry <= LAST_ENTRY; entry++) {
-    // The middle of the numbers that share an entry.
+    // The middle of all floats that share this entry.
     const light = reinterpret<f32>((entry << DROPPED_BITS) | (1 << (DROPPED_BITS - 1)));
     const shown = f32x4.extract_lane(bendLight(splat(light)), 0);
     store<u8>(table + LIGHT_TABLE + <usize>(entry - FIRST_ENTRY), byteOf(shown));
   }
 }
 
-/** Display-linear values, 0..1, of exposed light. */
+/** Display-linear values, 0 to 1, of exposed light: shoulder and toe. */
 @inline
 export function bendLight(exposed: v128): v128 {
   const x = f32x4.pmax(splat(0), exposed);
@@ -61,7 +61,7 @@ export function bendLight(exposed: v128): v128 {
   return f32x4.pmin(splat(1), deep);
 }
 
-/** Places in the table of the curve. */
+/** Indices into the table over square roots. */
 @inline
 function curveSteps(shown: v128): v128 {
   return toWhole(f32x4.add(f32x4.mul(f32x4.sqrt(shown), splat(<f32>CURVE_STEPS)), splat(0.5)));
@@ -81,7 +81,7 @@ export function writePixel(target: usize, shown: v128): void {
   store<u8>(target, <u8>curveAt(i32x4.extract_lane(steps, 2)), 2);
 }
 
-/** Entries of the table over exposed light. */
+/** Indices into the table over exposed light. */
 @inline
 function lightEntries(exposed: v128): v128 {
   const inside = f32x4.pmin(splat(BRIGHTEST), f32x4.pmax(splat(DARKEST), exposed));

@@ -1,31 +1,24 @@
 /**
- * Change of light at the pixels of one row. It is known per cell of four by four pixels; between the two rows of cells
- * around a row of pixels it is mixed once, so that pixels only mix from left to right.
+ * Interpolates factors (the change of light by new tiles) from cells to the pixels of one row. Between the two rows of cells around the row
+ * of pixels it is done once per row, so that each pixel only interpolates from left to right.
  */
 import { partsAfter, partsBefore, partsHere } from "../math/constants";
 import { mulAdd, splat } from "../math/vec";
 import { view } from "../memory/bound";
 import { LAYERS } from "../memory/light-cells";
 import { ANCHOR_ALL } from "../memory/samples";
-import { scratch } from "../memory/scratch";
+import { FACTOR_ROW_BYTES, factorLanes, factorRows } from "../memory/scratch";
 import { LOW } from "../memory/view";
 import { factorsOf } from "./mix-factors";
-
-/** Scratch: for every layer and channel a row of cells, with one more before and after it. */
-const ROWS: usize = 65536;
-/** Bytes of such a row in the widest picture. */
-const ROW_BYTES: usize = 4096 + 64;
-/** Scratch: factors of four samples, a v128 per channel. */
-const FOUR: usize = 12288 + 64;
 
 let pixelRow: i32 = 0;
 
 @inline
 function rowOf(layer: i32, channel: i32): usize {
-  return scratch + ROWS + <usize>(3 * layer + channel) * ROW_BYTES;
+  return factorRows + <usize>(3 * layer + channel) * FACTOR_ROW_BYTES;
 }
 
-/** Rows of cells above and below a row of pixels. */
+/** The rows of cells above and below a row of pixels. */
 @inline
 function rowAbove(y: i32): i32 {
   return max<i32>(0, (y - LOW / 2) >> 2);
@@ -35,18 +28,18 @@ function rowBelow(y: i32): i32 {
   return min<i32>(view.lowHeight - 1, ((y - LOW / 2) >> 2) + 1);
 }
 
-/** Prepares the row of pixels that is shown next. */
+/** Prepares the factors for a row of pixels. */
 export function aimAtRow(y: i32): void {
   pixelRow = y;
   const width = view.lowWidth;
   const share = splat(<f32>((y - LOW / 2) & 3) * <f32>0.25);
-  const above = <usize>(rowAbove(y) * width) << 2;
-  const below = <usize>(rowBelow(y) * width) << 2;
+  const above = (<usize>(rowAbove(y) * width)) << 2;
+  const below = (<usize>(rowBelow(y) * width)) << 2;
   for (let layer = 0; layer < LAYERS; layer++) {
     for (let channel = 0; channel < 3; channel++) {
       const source = factorsOf(layer, channel);
       const row = rowOf(layer, channel);
-      const end = <usize>width << 2;
+      const end = (<usize>width) << 2;
       for (let at: usize = 0; at < end; at += 16) {
         const a = v128.load(source + above + at);
         const b = v128.load(source + below + at);
@@ -58,12 +51,12 @@ export function aimAtRow(y: i32): void {
   }
 }
 
-/** Change of light of four samples, by channel, as `mixFour` or `mixOne` left it. */
+/** Factors of four samples, by channel: the result of `mixFactorsOfFour`. */
 export let factorRed: v128 = f32x4.splat(1);
 export let factorGreen: v128 = f32x4.splat(1);
 export let factorBlue: v128 = f32x4.splat(1);
 
-/** Between the cells before, at and after four pixels that begin at a multiple of four. */
+/** Factors of four pixels that are aligned with a cell, from that cell and the two beside it. */
 @inline
 function betweenThree(row: usize): v128 {
   const before = f32x4.mul(v128.load32_splat(row), partsBefore());
@@ -71,10 +64,10 @@ function betweenThree(row: usize): v128 {
   return mulAdd(v128.load32_splat(row, 8), partsAfter(), here);
 }
 
-/** Fills the factors of a layer for the four pixels of the row from x, a multiple of four, on. */
+/** Sets the factors of a layer for the four pixels from x on; x is a multiple of four. */
 @inline
 function mixFour(layer: i32, x: i32): void {
-  const at = <usize>(x >> 2) << 2;
+  const at = (<usize>(x >> 2)) << 2;
   factorRed = betweenThree(rowOf(layer, 0) + at);
   factorGreen = betweenThree(rowOf(layer, 1) + at);
   factorBlue = betweenThree(rowOf(layer, 2) + at);
@@ -86,10 +79,10 @@ function betweenTwo(row: usize, share: f32): v128 {
   return splat(left + (load<f32>(row, 4) - left) * share);
 }
 
-/** The same for four samples of the pixel at x. */
+/** Sets the factors of a layer for four samples of the pixel at x. */
 @inline
 function mixOne(layer: i32, x: i32): void {
-  const at = <usize>(((x - LOW / 2) >> 2) + 1) << 2;
+  const at = (<usize>(((x - LOW / 2) >> 2) + 1)) << 2;
   const share = <f32>((x - LOW / 2) & 3) * <f32>0.25;
   factorRed = betweenTwo(rowOf(layer, 0) + at, share);
   factorGreen = betweenTwo(rowOf(layer, 1) + at, share);
@@ -97,15 +90,15 @@ function mixOne(layer: i32, x: i32): void {
 }
 
 /**
- * Fills the factors of a layer for four samples: pixels from x on that lie `apart`, 1 or 0. Samples whose light comes
- * from one cell only, as their anchor says, have the factor of that cell.
+ * Sets the factors of a layer for four samples: of adjacent pixels from x on if `apart` is 1, of the pixel at x if it is 0. Samples whose
+ * anchor names one cell have the factor of that cell.
  */
 export function mixFactorsOfFour(layer: i32, x: i32, apart: i32, anchors: v128): void {
   if (apart == 0) mixOne(layer, x);
   else mixFour(layer, x);
   let anchored = ~i32x4.bitmask(i32x4.eq(anchors, i32x4.splat(ANCHOR_ALL))) & 15;
   if (anchored == 0) return;
-  const four = scratch + FOUR;
+  const four = factorLanes;
   v128.store(four, factorRed);
   v128.store(four, factorGreen, 16);
   v128.store(four, factorBlue, 32);
@@ -113,8 +106,8 @@ export function mixFactorsOfFour(layer: i32, x: i32, apart: i32, anchors: v128):
   while (anchored != 0) {
     const lane = ctz<i32>(anchored);
     anchored &= anchored - 1;
-    const own = four + (<usize>lane << 2);
-    const cell = <usize>anchorCell(x + lane * apart, load<i32>(own, 48)) << 2;
+    const own = four + ((<usize>lane) << 2);
+    const cell = (<usize>anchorCell(x + lane * apart, load<i32>(own, 48))) << 2;
     store<f32>(own, load<f32>(factorsOf(layer, 0) + cell));
     store<f32>(own, load<f32>(factorsOf(layer, 1) + cell), 16);
     store<f32>(own, load<f32>(factorsOf(layer, 2) + cell), 32);
@@ -124,7 +117,7 @@ export function mixFactorsOfFour(layer: i32, x: i32, apart: i32, anchors: v128):
   factorBlue = v128.load(four, 32);
 }
 
-/** The cell to which an anchor ties the pixel at x of this row. */
+/** The cell that the anchor of a pixel in this row names. */
 @inline
 function anchorCell(x: i32, anchor: i32): i32 {
   const left = (x - LOW / 2) >> 2;

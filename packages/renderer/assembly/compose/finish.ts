@@ -1,4 +1,4 @@
-/** Colour of a finish over the footprints of four samples. */
+/** Averages the colour of a finish (tiles with joints, or a repeated texture) over the footprints of four samples. */
 import { evenTurn, halves, lowBytes, oddTurn, ones, sixteenths } from "../math/constants";
 import { fastExp2OfFour } from "../math/fast-math";
 import { greatestOfFour, mulAdd, mulSub, splat, toWhole, xOf, yOf, zOf } from "../math/vec";
@@ -17,18 +17,18 @@ import {
 } from "./texture-look";
 import { areInsideTiles, findTiles, groutAround, placeX, placeY, stepX, stepY, tileSeed, turnToTiles } from "./tiling";
 
-/** Largest change of brightness from tile to tile. */
+/** Largest random change of a tile's brightness. */
 const BRIGHTNESS: f32 = 0.025;
 
-/** Colours of the four samples as `finishOfFour` left them, and the share of each that is glazed. */
+/** Result of `finishOfFour`: colours, and the share of each sample that is glazed (not grout). */
 export let finishRed: v128 = f32x4.splat(0);
 export let finishGreen: v128 = f32x4.splat(0);
 export let finishBlue: v128 = f32x4.splat(0);
 export let finishGlazed: v128 = f32x4.splat(0);
 
 /**
- * Which level of a picture each of the four samples sees. Between two levels, neighbouring samples take one or the other
- * by turns, as often as either is near: half the work of mixing both, and as smooth to the eye.
+ * The texture level for each of the four samples. Between two levels, a dither pattern chooses one per sample. That is half the work of
+ * interpolating between levels, and looks as smooth.
  */
 @inline
 function levelsOf(finish: Finish, footprint: v128, turn: i32): v128 {
@@ -38,33 +38,32 @@ function levelsOf(finish: Finish, footprint: v128, turn: i32): v128 {
   return toWhole(f32x4.pmax(splat(0), f32x4.pmin(splat(top), detail)));
 }
 
-/** Where the faces of the tiles last found are looked at, 0..1 of the picture, and how bright each is. */
+/** For the tiles last found: texture coordinates 0 to 1, their change per metre, and the brightness of each tile. */
 let faceX: v128 = f32x4.splat(0);
 let faceY: v128 = f32x4.splat(0);
 let faceScaleX: v128 = f32x4.splat(0);
 let faceScaleY: v128 = f32x4.splat(0);
 let faceShade: v128 = f32x4.splat(0);
 
-/** A byte of each number, this many bits up. */
+/** One byte of each number, `shift` bits up, as a float. */
 @inline
 function partOf(numbers: v128, shift: i32): v128 {
   return f32x4.convert_i32x4_s(v128.and(i32x4.shr_u(numbers, shift), lowBytes()));
 }
 
-/** Aims at the faces of the tiles last found. */
+/** Sets texture coordinates and brightness for the tiles last found. */
 @inline
 function aimAtFaces(finish: Finish): void {
   const half = splat(finish.groutWidth * <f32>0.5);
   const one = ones();
   const shown = finish.shown;
   const perX = splat(finish.lookX);
-  // Every other tile is upside down, every other one mirrored, and each is cut from another part of the face: none has its twin
-  // beside it. Rows of a picture run downward.
+  // Tiles are turned, mirrored and shifted in the texture at random, so that neighbours differ. Rows of a texture run downwards.
   const free = shown < 1 ? tileSeed : i32x4.splat(0);
   const turned = i32x4.shr_s(i32x4.shl(free, 31), 31);
   const mirrored = i32x4.shr_s(i32x4.shl(free, 30), 31);
   const room = splat(finish.shift);
-  // A sign changes by its bit.
+  // Flips the sign bit.
   faceScaleX = v128.xor(perX, i32x4.shl(mirrored, 31));
   faceScaleY = v128.xor(splat(-finish.lookY), i32x4.shl(turned, 31));
   const startX = v128.and(splat(shown), mirrored);
@@ -75,10 +74,10 @@ function aimAtFaces(finish: Finish): void {
   faceShade = mulAdd(shade, splat(BRIGHTNESS / <f32>127.5), splat(1 - BRIGHTNESS));
 }
 
-/** Up to so many looks at joints, faces are looked at once. */
+/** Up to this many looks at joints, faces are looked at once. */
 const ONCE: i32 = 2;
 
-/** Adds looks along the faces aimed at, from `looks` places on them; only every other is looked at, as elsewhere. */
+/** Averages looks at the faces along the way (du, dv). Of the `looks` places on it, every other one is looked at. */
 @inline
 function lookAlongFaces(finish: Finish, du: v128, dv: v128, looks: i32): void {
   turnToTiles(finish, du, dv);
@@ -102,7 +101,7 @@ function lookAlongFaces(finish: Finish, du: v128, dv: v128, looks: i32): void {
   endLooks();
 }
 
-/** Mirrors coordinates into 0..1, so that a repeated picture has no seams. */
+/** Folds coordinates into 0 to 1 by mirroring, so that a repeated texture has no seams. */
 @inline
 function fold(x: v128): v128 {
   const half = f32x4.mul(x, halves());
@@ -111,9 +110,9 @@ function fold(x: v128): v128 {
 }
 
 /**
- * Colours of a finish around four places, metres: squares of the width that `footprint` says, drawn out along (du, dv),
- * which are given in widths. The drawn-out ones are averaged from several looks, as many as the longest of the four
- * wants; joints, which are thin, are looked at every time, faces every other time. `turn` differs from one row to the next.
+ * Colours of a finish at four places (u, v), metres, over squares of width `footprint` that are extended along (du, dv), in widths. Extended
+ * footprints are averaged from several looks, as many as the longest of the four needs. Joints are thin and are sampled at each look,
+ * faces at every other one. `turn` is 0 or 1 for even and odd rows.
  */
 export function finishOfFour(finish: Finish, u: v128, v: v128, footprint: v128, du: v128, dv: v128, turn: i32): void {
   aimLooks(changetype<Texture>(finish.texture), levelsOf(finish, footprint, turn));
@@ -125,7 +124,7 @@ export function finishOfFour(finish: Finish, u: v128, v: v128, footprint: v128, 
   if (isTile) {
     findTiles(finish, u, v);
     const reach = f32x4.mul(f32x4.mul(f32x4.add(length, ones()), width), halves());
-    // Most places lie within one tile, far from its joints, and want one look.
+    // Most footprints lie within one tile, away from joints, and need one look.
     isInside = areInsideTiles(finish, reach);
     if (isInside) aimAtFaces(finish);
     if (isInside && looks == 1) {
@@ -155,7 +154,7 @@ export function finishOfFour(finish: Finish, u: v128, v: v128, footprint: v128, 
   finishBlue = mulAdd(seenBlue, finishGlazed, f32x4.mul(splat(zOf(finish.grout)), joints));
 }
 
-/** Takes what was seen as the colours. */
+/** Sets the result to the seen colours; all of it is glazed. */
 @inline
 function finishWithoutJoints(): void {
   finishRed = seenRed;
@@ -164,13 +163,13 @@ function finishWithoutJoints(): void {
   finishGlazed = ones();
 }
 
-/** Weight of one look at a face, of so many looks at joints. */
+/** Weight of one look at a face, for this many looks at joints. */
 @inline
 function weightOfFace(looks: i32): f32 {
   return <f32>1 / <f32>((looks + 1) >> 1);
 }
 
-/** Looks at tiles and their joints; returns the sum of their shares of grout. */
+/** Averages looks at tiles, and returns the sum of the shares of grout over all looks. */
 @inline
 function lookAcrossTiles(finish: Finish, u: v128, v: v128, width: v128, wayU: v128, wayV: v128, looks: i32): v128 {
   const weight = splat(weightOfFace(looks));
@@ -194,7 +193,7 @@ function lookAcrossTiles(finish: Finish, u: v128, v: v128, width: v128, wayU: v1
   return joints;
 }
 
-/** Looks at a picture that is repeated without seams. */
+/** Averages looks at a texture that is repeated without seams. */
 @inline
 function lookAtImage(finish: Finish, u: v128, v: v128, wayU: v128, wayV: v128, looks: i32): void {
   const perX = splat(finish.lookX);
@@ -212,14 +211,14 @@ function lookAtImage(finish: Finish, u: v128, v: v128, wayU: v128, wayV: v128, l
   endLooks();
 }
 
-/** Looks for the longest of four footprints, in widths. */
+/** Number of looks for the longest of four footprints, in widths. */
 @inline
 function looksOver(length: v128): i32 {
   const longest = greatestOfFour(length);
   return longest < <f32>1.5 ? 1 : <i32>(longest + <f32>0.5);
 }
 
-/** Widths that packed footprints say, metres. */
+/** Widths of packed footprints, metres. */
 @inline
 function footprintWidths(footprint: v128): v128 {
   const octave = f32x4.mul(f32x4.convert_i32x4_s(footprint), sixteenths());

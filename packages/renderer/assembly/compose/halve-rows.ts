@@ -1,7 +1,7 @@
-/** Halves. */
+/** Makes a picture of half the size, which is shown while the rest of the whole one is composed. */
 import { view } from "../memory/bound";
 
-/** Kernel: a picture at half its size, rows [from, to) of it: every other row of the whole one, its pixels mixed by twos. */
+/** Kernel: writes rows [from, to) of the half-size picture: every other row of the whole one, with adjacent pixels averaged. */
 export function halveRows(from: i32, to: i32, picture: usize, target: usize): void {
   const width = view.width;
   const half = width >> 1;
@@ -9,7 +9,7 @@ export function halveRows(from: i32, to: i32, picture: usize, target: usize): vo
     let source = picture + <usize>(6 * y * width);
     let at = target + <usize>(3 * y * half);
     let x = 0;
-    // Three pixels at a time, and never past the end of the row.
+    // Three pixels at a time, as long as the wider loads stay within the row.
     for (; x + 6 <= half; x += 3) {
       const mixed = i8x16.avgr_u(v128.load(source), v128.load(source, 3));
       const kept = v128.shuffle<u8>(mixed, mixed, 0, 1, 2, 6, 7, 8, 12, 13, 14, 0, 0, 0, 0, 0, 0, 0);

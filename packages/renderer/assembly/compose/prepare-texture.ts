@@ -1,15 +1,15 @@
-/** Pictures of tile faces and fixtures: stored as square roots of linear light, with smaller versions. */
+/** Textures of tiles and fixtures, stored as square roots of linear light, with smaller levels. */
 import { splat } from "../math/vec";
 import { Texture } from "../memory/palette";
 
 const MAX_LEVELS: i32 = 16;
-/** Bytes of a texture's description: size, levels, mean; then of every level its address, bytes from row to row, width and height. */
+/** Bytes of a texture's description: a header (size, levels, mean), then 16 bytes per level. */
 const HEADER: usize = 32;
 const DESCRIPTION: usize = 32 + 16 * 16;
-/** Room for the conversion table behind the pixels of a picture too small for one. */
+/** Room for the conversion table behind the pixels of a texture that has no room for it in its other levels. */
 const CONVERSION_TABLE: i32 = 256;
 
-/** Bytes for description and all levels of a picture. */
+/** Bytes of the description and all levels of a texture. */
 export function textureBytes(width: i32, height: i32): i32 {
   let bytes = <i32>DESCRIPTION + CONVERSION_TABLE;
   let w = width;
@@ -23,15 +23,15 @@ export function textureBytes(width: i32, height: i32): i32 {
   return bytes;
 }
 
-/** Where the host puts the sRGB pixels before `prepareTexture`. */
+/** Address at which the host writes the sRGB pixels before `prepareTexture`. */
 export function texturePixels(block: usize): usize {
   return block + DESCRIPTION;
 }
 
-/** Where a level is described: address, bytes from one row to the next (0 where there is one row only), then width and height as floats. */
+/** Description of a level: address, bytes from row to row (0 if there is only one row), width and height as floats. */
 @inline
 export function levelOf(texture: Texture, level: i32): usize {
-  return changetype<usize>(texture) + HEADER + (<usize>level << 4);
+  return changetype<usize>(texture) + HEADER + ((<usize>level) << 4);
 }
 
 function describeLevel(block: usize, level: i32, pixels: usize, width: i32, height: i32): void {
@@ -47,7 +47,7 @@ function toLinear(value: i32): f32 {
   return x <= <f32>0.04045 ? x / <f32>12.92 : Mathf.pow((x + <f32>0.055) / <f32>1.055, 2.4);
 }
 
-/** Turns sRGB pixels into square roots of linear light and makes the smaller versions. */
+/** Kernel: converts sRGB pixels to square roots of linear light, and makes the smaller levels. */
 export function prepareTexture(block: usize, width: i32, height: i32): void {
   const texture = changetype<Texture>(block);
   texture.width = width;
@@ -55,7 +55,7 @@ export function prepareTexture(block: usize, width: i32, height: i32): void {
   const pixels = texturePixels(block);
   const bytes = <usize>(width * height * 4);
   for (let value = 0; value < 256; value++) {
-    // The table lies where the second level comes afterwards.
+    // The conversion table uses the memory of the second level, which is written later.
     store<u8>(pixels + bytes + <usize>value, <u8>(sqrt<f32>(toLinear(value)) * 255 + <f32>0.5));
   }
   for (let i: usize = 0; i < bytes; i += 4) {
@@ -82,7 +82,7 @@ export function prepareTexture(block: usize, width: i32, height: i32): void {
   texture.mean = f32x4.mul(texel(source), splat(<f32>(1.0 / 65025.0)));
 }
 
-/** One level down: each texel is the mean light of four. */
+/** Makes the next smaller level: each texel is the mean light of four. */
 function halve(source: usize, width: i32, height: i32, target: usize): void {
   const w = max<i32>(1, width >> 1);
   const h = max<i32>(1, height >> 1);
@@ -93,7 +93,10 @@ function halve(source: usize, width: i32, height: i32, target: usize): void {
       const left = min<i32>(width - 1, 2 * x);
       const right = min<i32>(width - 1, 2 * x + 1);
       const sum = f32x4.add(
-        f32x4.add(texel(source + <usize>((top * width + left) << 2)), texel(source + <usize>((top * width + right) << 2))),
+        f32x4.add(
+          texel(source + <usize>((top * width + left) << 2)),
+          texel(source + <usize>((top * width + right) << 2)),
+        ),
         f32x4.add(
           texel(source + <usize>((bottom * width + left) << 2)),
           texel(source + <usize>((bottom * width + right) << 2)),
@@ -110,7 +113,7 @@ function halve(source: usize, width: i32, height: i32, target: usize): void {
   }
 }
 
-/** A texel's light, 0..65025 per channel. */
+/** Light of a texel, 0 to 65025 per channel. */
 @inline
 function texel(address: usize): v128 {
   const wide = i16x8.extend_low_i8x16_u(v128.load32_zero(address));

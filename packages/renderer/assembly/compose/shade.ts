@@ -1,4 +1,4 @@
-/** Light that four samples send to the camera, their surfaces wearing new finishes. */
+/** Computes the light that four samples send to the camera, with the finishes of the palette. */
 import { ones } from "../math/constants";
 import { channelOfFour, scaleOfFour } from "../math/packed-color";
 import { mulAdd, splat } from "../math/vec";
@@ -20,10 +20,10 @@ import {
 import { factorBlue, factorGreen, factorRed, mixFactorsOfFour } from "./factor-rows";
 
 const COAT_REST: f32 = 0.93;
-/** Reflections that are dimmer than this do not show. */
+/** Reflectance below which a reflection is not visible. */
 const NO_REFLECTION: f32 = 0.001;
 
-/** What `shadeFour` found, by channel; not exposed yet. */
+/** Result of `shadeFour`, by channel, before exposure. */
 export let shadedRed: v128 = f32x4.splat(0);
 export let shadedGreen: v128 = f32x4.splat(0);
 export let shadedBlue: v128 = f32x4.splat(0);
@@ -33,7 +33,7 @@ function bitsOf(shift: i32, mask: i32): v128 {
   return v128.and(i32x4.shr_u(heads, shift), i32x4.splat(mask));
 }
 
-/** Lanes of all bits where a bit of the head is set. */
+/** A mask of the lanes in which a bit of the head is set. */
 @inline
 function lanesWith(bit: i32): v128 {
   return i32x4.shr_s(i32x4.shl(heads, 31 - bit), 31);
@@ -44,13 +44,13 @@ function kindIs(kinds: v128, kind: i32): v128 {
   return i32x4.eq(kinds, i32x4.splat(kind));
 }
 
-/** Shades the samples taken up last: those of pixels from x on that lie `apart`, 1 or 0, in the row aimed at. */
+/** Shades the current four samples: of adjacent pixels from x on if `apart` is 1, of the pixel at x if it is 0. */
 export function shadeFour(x: i32, y: i32, apart: i32): void {
   if (isUniform(v128.and(heads, i32x4.splat(0xff00ffff)))) shadeAlike(x, y, apart);
   else shadeApart(x, y, apart);
 }
 
-/** The light of `lights`, by channel, times these factors. */
+/** Sets the result to the samples' light times these factors. */
 @inline
 function shadeBy(red: v128, green: v128, blue: v128): void {
   const scale = scaleOfFour(lights);
@@ -65,7 +65,7 @@ function reflectancesOfFour(): v128 {
   return f32x4.mul(root, root);
 }
 
-/** Shades samples that differ in their places, light and reflectance only, as most that lie side by side do. */
+/** Shades samples that differ only in place, light and reflectance, as most neighbours do. */
 @inline
 function shadeAlike(x: i32, y: i32, apart: i32): void {
   const head = <u32>i32x4.extract_lane(heads, 0);
@@ -116,7 +116,7 @@ function shadeAlike(x: i32, y: i32, apart: i32): void {
   );
 }
 
-/** Shades samples of any kinds. */
+/** Shades samples of different kinds. */
 function shadeApart(x: i32, y: i32, apart: i32): void {
   const one = splat(1);
   const materials = v128.and(heads, i32x4.splat(255));
@@ -149,7 +149,7 @@ function shadeApart(x: i32, y: i32, apart: i32): void {
   if (v128.any_true(reflects)) shadeReflected(x, y, apart, reflects, reflectance);
 }
 
-/** Adds sharp reflections, where there are any. */
+/** Adds sharp reflections. */
 function shadeReflected(x: i32, y: i32, apart: i32, reflects: v128, reflectance: v128): void {
   const materials = bitsOf(8, 255);
   const kinds = kindsOfFour(materials);
@@ -163,7 +163,7 @@ function shadeReflected(x: i32, y: i32, apart: i32, reflects: v128, reflectance:
   if (v128.any_true(isSurface)) {
     colorsOfFour(materials, isSurface, reflectedPlaces, footprints, false, y & 1);
     mixFactorsOfFour(Layer.Reflected, x, apart, bitsOf(27, 7));
-    // A coat's own reflection counts as white.
+    // The reflection of a coat counts as white.
     const isCoat = kindIs(kinds, MaterialKind.Coat);
     const rest = v128.bitselect(splat(COAT_REST), one, isCoat);
     const white = v128.and(splat(1 - COAT_REST), isCoat);
@@ -174,7 +174,7 @@ function shadeReflected(x: i32, y: i32, apart: i32, reflects: v128, reflectance:
   addReflection(v128.and(reflectance, shows), red, green, blue);
 }
 
-/** Adds the light of reflections times their reflectance and these factors. */
+/** Adds the reflected light times the reflectance and these factors. */
 @inline
 function addReflection(reflectance: v128, red: v128, green: v128, blue: v128): void {
   const scale = f32x4.mul(scaleOfFour(reflectedLights), reflectance);

@@ -1,19 +1,16 @@
-/** Looking four places up in a stored picture, each on a level of its own. */
+/** Texture lookup for four samples at once, each on its own level, with bilinear filtering. */
 import { halves, ones } from "../math/constants";
 import { mulAdd, splat, toWhole } from "../math/vec";
 import { Texture } from "../memory/palette";
-import { scratch } from "../memory/scratch";
+import { textureSums } from "../memory/scratch";
 import { levelOf } from "./prepare-texture";
 
-/** Weights of the four texels around a place count in parts of this. */
+/** Fixed-point unit of the interpolation weights. */
 const PARTS: i32 = 128;
-/** What a texel of full light gives after both interpolations. */
+/** Value of a white texel after both interpolations. */
 const FULL: f32 = 255 * 128 * 128;
 
-/** Scratch: colours that looks have added up, one v128 per place. */
-const SUMS: usize = 12288;
-
-/** The levels at hand: addresses, bytes from row to row, widths and heights, and the last column and row with a neighbour. */
+/** The current level of each sample: address, bytes from row to row, width, height, last column and row that have a neighbour. */
 let addresses: v128 = i32x4.splat(0);
 let strides: v128 = i32x4.splat(0);
 let widths: v128 = f32x4.splat(0);
@@ -21,7 +18,7 @@ let heights: v128 = f32x4.splat(0);
 let lastColumns: v128 = i32x4.splat(0);
 let lastRows: v128 = i32x4.splat(0);
 
-/** Aims at these levels of a picture. */
+/** Sets the levels of a texture for the following lookups. */
 export function aimLooks(texture: Texture, levels: v128): void {
   const a = v128.load(levelOf(texture, i32x4.extract_lane(levels, 0)));
   const b = v128.load(levelOf(texture, i32x4.extract_lane(levels, 1)));
@@ -40,17 +37,17 @@ export function aimLooks(texture: Texture, levels: v128): void {
   lastRows = i32x4.max_s(i32x4.sub(toWhole(heights), i32x4.splat(2)), zero);
 }
 
-/** Begins adding looks up: nothing seen so far. */
+/** Starts an average of several lookups. */
 export function beginLooks(): void {
   const zero = splat(0);
-  const sums = scratch + SUMS;
+  const sums = textureSums;
   v128.store(sums, zero);
   v128.store(sums, zero, 16);
   v128.store(sums, zero, 32);
   v128.store(sums, zero, 48);
 }
 
-/** Place along a side of so many texels, in parts of a texel, clamped at the border. */
+/** Coordinate along a side, in fixed-point texels, clamped at the border. */
 @inline
 function partsAlong(x: v128, size: v128): v128 {
   const place = f32x4.sub(f32x4.mul(x, size), halves());
@@ -58,12 +55,12 @@ function partsAlong(x: v128, size: v128): v128 {
   return toWhole(f32x4.mul(inside, splat(<f32>PARTS)));
 }
 
-/** Where the four look: addresses of the first of four texels, and how far from it, in parts across and down. */
+/** The current lookup: address of the upper left texel, and weights across and down, as pairs of 16-bit numbers. */
 let firstTexels: v128 = i32x4.splat(0);
 let partsAcross: v128 = i32x4.splat(0);
 let partsDown: v128 = i32x4.splat(0);
 
-/** Aims at (x, y) of the picture, 0..1 and clamped at its border. */
+/** Sets the current lookup to (x, y) of the texture, 0 to 1, clamped at its border. */
 @inline
 function aimAtTexels(x: v128, y: v128): void {
   const fx = partsAlong(x, widths);
@@ -78,8 +75,8 @@ function aimAtTexels(x: v128, y: v128): void {
 }
 
 /**
- * Root of the colour between four texels, in parts of FULL. Two texels lie side by side in one load; a level one texel wide
- * reads, and ignores, what lies behind it.
+ * Interpolates between four texels; the result is the square root of light, FULL for white. One load reads two adjacent texels. In a level one
+ * texel wide, the second of them has no weight.
  */
 @inline
 function betweenTexels(at: usize, stride: usize, down: v128, across: v128): v128 {
@@ -130,7 +127,7 @@ function fourthRoot(): v128 {
   );
 }
 
-/** Light of roots that count in parts of FULL. */
+/** Light from square roots, which are FULL for white. */
 @inline
 function lightOf(parts: v128): v128 {
   const root = f32x4.mul(f32x4.convert_i32x4_s(parts), splat(1 / FULL));
@@ -142,22 +139,22 @@ function addLight(sum: usize, roots: v128, weight: v128): void {
   v128.store(sum, mulAdd(lightOf(roots), weight, v128.load(sum)));
 }
 
-/** Adds one look at (x, y) of the picture, times `weights`, for each of the four. */
+/** Adds one lookup at (x, y) to the average, times `weights`, for each of the four. */
 export function addLook(x: v128, y: v128, weights: v128): void {
   aimAtTexels(x, y);
-  const sums = scratch + SUMS;
+  const sums = textureSums;
   addLight(sums, firstRoot(), v128.shuffle<i32>(weights, weights, 0, 0, 0, 0));
   addLight(sums + 16, secondRoot(), v128.shuffle<i32>(weights, weights, 1, 1, 1, 1));
   addLight(sums + 32, thirdRoot(), v128.shuffle<i32>(weights, weights, 2, 2, 2, 2));
   addLight(sums + 48, fourthRoot(), v128.shuffle<i32>(weights, weights, 3, 3, 3, 3));
 }
 
-/** What looks have shown, by channel. */
+/** Result of `endLooks` and `lookOnce`: colours by channel. */
 export let seenRed: v128 = f32x4.splat(0);
 export let seenGreen: v128 = f32x4.splat(0);
 export let seenBlue: v128 = f32x4.splat(0);
 
-/** Turns four colours into three channels. */
+/** Transposes four colours to three channels. */
 @inline
 function keepByChannel(a: v128, b: v128, c: v128, d: v128): void {
   const ab = v128.shuffle<i32>(a, b, 0, 4, 1, 5);
@@ -167,13 +164,13 @@ function keepByChannel(a: v128, b: v128, c: v128, d: v128): void {
   seenBlue = v128.shuffle<i64>(v128.shuffle<i32>(a, b, 2, 6, 3, 7), v128.shuffle<i32>(c, d, 2, 6, 3, 7), 0, 2);
 }
 
-/** Ends adding looks up: fills `seenRed` and so on. */
+/** Ends an average and sets the result. */
 export function endLooks(): void {
-  const sums = scratch + SUMS;
+  const sums = textureSums;
   keepByChannel(v128.load(sums), v128.load(sums, 16), v128.load(sums, 32), v128.load(sums, 48));
 }
 
-/** The one look that there is at (x, y) of the picture for each of the four: fills `seenRed` and so on. */
+/** Sets the result to a single lookup at (x, y), for each of the four. */
 export function lookOnce(x: v128, y: v128): void {
   aimAtTexels(x, y);
   keepByChannel(firstRoot(), secondRoot(), thirdRoot(), fourthRoot());
@@ -182,7 +179,7 @@ export function lookOnce(x: v128, y: v128): void {
   seenBlue = lightOf(seenBlue);
 }
 
-/** Makes what was seen lighter or darker. */
+/** Multiplies the result by a brightness. */
 @inline
 export function shadeSeen(shade: v128): void {
   seenRed = f32x4.mul(seenRed, shade);

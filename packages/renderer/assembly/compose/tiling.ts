@@ -1,17 +1,17 @@
-/** Which point of which tile lies at a place of a surface, and how much of a pixel there is grout; four places at once. */
+/** Tile patterns: finds the tile at a place, and the share of grout around it; four places at once. */
 import { halves, ones } from "../math/constants";
 import { hashOfFour } from "../math/random";
 import { mulAdd, mulSub, splat, toWhole } from "../math/vec";
 import { Finish, Pattern } from "../memory/palette";
 
-/** The tiles at hand: places within their modules, metres, and a number of their own. */
+/** Result of `findTiles`: place within a module (a tile with its grout), metres, and a random number per tile. */
 export let placeX: v128 = f32x4.splat(0);
 export let placeY: v128 = f32x4.splat(0);
 export let tileSeed: v128 = f32x4.splat(0);
-/** Of herringbone: which places lie on planks that run across. */
+/** In herringbone: a mask of the places on planks that run along x. */
 let liesAcross: v128 = i32x4.splat(0);
 
-/** From whole numbers, kept as floats. */
+/** A random number per tile, from its column and row. */
 @inline
 function seedOf(x: v128, y: v128): v128 {
   const column = i32x4.mul(toWhole(x), i32x4.splat(0x9e3779b1));
@@ -19,7 +19,7 @@ function seedOf(x: v128, y: v128): v128 {
   return hashOfFour(i32x4.add(i32x4.add(column, row), i32x4.splat(1)));
 }
 
-/** Finds the tiles at (u, v), metres. Modules start at the lower-left corner of the surface. */
+/** Finds the tiles at (u, v), metres. Modules start at the lower left corner of the surface. */
 export function findTiles(finish: Finish, u: v128, v: v128): void {
   if (finish.pattern == Pattern.Herringbone) {
     findHerringbone(finish, u, v);
@@ -27,7 +27,7 @@ export function findTiles(finish: Finish, u: v128, v: v128): void {
   }
   let alongU = u;
   let alongV = v;
-  // Every other row lies half a tile further along: rows run along the long sides.
+  // Every other row is shifted by half a tile. Rows run along the long sides.
   if (finish.pattern == Pattern.Staggered) {
     if (finish.isLying) alongU = f32x4.add(u, halfOnOdd(v, finish.perHeight, finish.moduleWidth));
     else alongV = f32x4.add(v, halfOnOdd(u, finish.perWidth, finish.moduleHeight));
@@ -39,25 +39,25 @@ export function findTiles(finish: Finish, u: v128, v: v128): void {
   tileSeed = seedOf(column, row);
 }
 
-/** Half a length where a place lies on an odd row, of which there are so many per metre, else 0. */
+/** Half of `length` at places in an odd row, else 0. `perHeight` is the number of rows per metre. */
 @inline
 function halfOnOdd(place: v128, perHeight: f32, length: f32): v128 {
   const row = toWhole(f32x4.floor(f32x4.mul(place, splat(perHeight))));
   return v128.and(i32x4.shr_s(i32x4.shl(row, 31), 31), splat(length * <f32>0.5));
 }
 
-/** Planks of `ratio` squares, laid at 45 degrees. */
+/** Herringbone: planks of `ratio` squares, laid at 45 degrees. */
 function findHerringbone(finish: Finish, u: v128, v: v128): void {
   const unit = splat(min<f32>(finish.moduleWidth, finish.moduleHeight));
   const perUnit = splat(max<f32>(finish.perWidth, finish.perHeight));
-  const diagonal = splat(0.70710678);
+  const diagonal = splat(Mathf.SQRT1_2);
   const x = f32x4.mul(f32x4.add(u, v), diagonal);
   const y = f32x4.mul(f32x4.sub(v, u), diagonal);
   const column = f32x4.floor(f32x4.mul(x, perUnit));
   const row = f32x4.floor(f32x4.mul(y, perUnit));
   const period: f32 = 2 * <f32>finish.ratio;
   const apart = f32x4.sub(column, row);
-  // The half keeps whole multiples of the period from being rounded down.
+  // Adding a half keeps rounding errors from turning a whole multiple of the period into the one below.
   const periods = f32x4.floor(f32x4.mul(f32x4.add(apart, splat(0.5)), splat(<f32>1 / period)));
   const step = mulSub(periods, splat(period), apart);
   const inX = mulSub(column, unit, x);
@@ -65,33 +65,25 @@ function findHerringbone(finish: Finish, u: v128, v: v128): void {
   const above = f32x4.sub(splat(period - 1), step);
   const isAcross = f32x4.lt(step, splat(<f32>finish.ratio - <f32>0.5));
   liesAcross = isAcross;
-  const along = v128.bitselect(
-    f32x4.add(f32x4.mul(step, unit), inX),
-    f32x4.add(f32x4.mul(above, unit), inY),
-    isAcross,
-  );
+  const along = v128.bitselect(f32x4.add(f32x4.mul(step, unit), inX), f32x4.add(f32x4.mul(above, unit), inY), isAcross);
   const beside = v128.bitselect(inY, f32x4.sub(unit, inX), isAcross);
   const two = splat(2);
   const upright = f32x4.add(f32x4.mul(f32x4.sub(row, above), two), splat(1));
-  tileSeed = v128.bitselect(
-    seedOf(f32x4.sub(column, step), f32x4.mul(row, two)),
-    seedOf(column, upright),
-    isAcross,
-  );
+  tileSeed = v128.bitselect(seedOf(f32x4.sub(column, step), f32x4.mul(row, two)), seedOf(column, upright), isAcross);
   placeX = finish.isLying ? along : beside;
   placeY = finish.isLying ? beside : along;
 }
 
-/** A way along the surface in the directions of the tiles last found. */
+/** Result of `turnToTiles`: a way along the surface, in the axes of the tiles last found. */
 export let stepX: v128 = f32x4.splat(0);
 export let stepY: v128 = f32x4.splat(0);
 
-/** Fills `stepX` and `stepY` for a way (du, dv), metres. */
+/** Turns a way (du, dv), metres, to the axes of the tiles last found. */
 export function turnToTiles(finish: Finish, du: v128, dv: v128): void {
   stepX = du;
   stepY = dv;
   if (finish.pattern != Pattern.Herringbone) return;
-  const diagonal = splat(0.70710678);
+  const diagonal = splat(Mathf.SQRT1_2);
   const x = f32x4.mul(f32x4.add(du, dv), diagonal);
   const y = f32x4.mul(f32x4.sub(dv, du), diagonal);
   const along = v128.bitselect(x, y, liesAcross);
@@ -100,7 +92,7 @@ export function turnToTiles(finish: Finish, du: v128, dv: v128): void {
   stepY = finish.isLying ? beside : along;
 }
 
-/** Whether squares of twice this `reach` around the places last found lie clear of every joint, all four of them. */
+/** Whether at all four places no joint is within `reach`, metres. */
 @inline
 export function areInsideTiles(finish: Finish, reach: v128): bool {
   const edge = f32x4.add(reach, splat(finish.groutWidth * <f32>0.5));
@@ -109,7 +101,7 @@ export function areInsideTiles(finish: Finish, reach: v128): bool {
   return i32x4.all_true(f32x4.ge(f32x4.pmin(x, y), edge));
 }
 
-/** Length of grout between 0 and x when joints of width g lie centred on multiples of p; `perP` is one over it. */
+/** Length of grout between 0 and x, if joints of width g are centred on multiples of p; `perP` is 1 / p. */
 @inline
 function groutUpTo(x: v128, p: f32, perP: f32, g: f32): v128 {
   const joint = f32x4.nearest(f32x4.mul(x, splat(perP)));
@@ -118,7 +110,7 @@ function groutUpTo(x: v128, p: f32, perP: f32, g: f32): v128 {
   return mulAdd(joint, splat(g), f32x4.pmax(f32x4.neg(half), f32x4.pmin(half, rest)));
 }
 
-/** Share of grout in windows of this width around x. */
+/** Share of grout in intervals of this width around x; `perP` is 1 / p, `perWidth` is 1 / width. */
 @inline
 function groutAlong(x: v128, p: f32, perP: f32, g: f32, width: v128, perWidth: v128): v128 {
   const half = f32x4.mul(width, halves());
@@ -126,7 +118,7 @@ function groutAlong(x: v128, p: f32, perP: f32, g: f32, width: v128, perWidth: v
   return f32x4.mul(length, perWidth);
 }
 
-/** Share of grout in squares of this width around the places last found; `perWidth` is one over it. */
+/** Share of grout in squares of this width around the places last found; `perWidth` is 1 / width. */
 export function groutAround(finish: Finish, width: v128, perWidth: v128): v128 {
   const grout = finish.groutWidth;
   if (grout <= 0) return splat(0);

@@ -1,4 +1,4 @@
-/** Spreads quarter-resolution light over the samples, and finds those for which it does not do. */
+/** Interpolates the cells' light at every sample, and flags the samples for which that is not good enough. */
 import { packColor, unpackColor } from "../math/packed-color";
 import { hashUnit } from "../math/random";
 import { mul } from "../math/vec";
@@ -10,15 +10,15 @@ import { locate } from "./cells-around";
 import { anchor, blended, blendedGloss, certain, forgetCells, interpolateAny } from "./interpolate";
 
 /**
- * Kernel: light of samples [from, to); returns how many must be traced again. That depends on what lies where alone: `again`,
- * with better light, those are left as they are.
+ * Kernel: sets the light of samples [from, to) from the cells. Flags samples that must be traced by themselves, and returns their number.
+ * Which these are depends on geometry alone, so a later pass with better light (`again`) leaves them as they are.
  */
 export function bakeSamples(from: i32, to: i32, again: bool): i32 {
   let failed = 0;
   forgetCells();
   const width = view.width;
   const pixels = width * view.height;
-  let x = pixelOf(from) % width - 1;
+  let x = (pixelOf(from) % width) - 1;
   let y = pixelOf(from) / width;
   for (let i = from; i < to; i++) {
     if (i < pixels) {

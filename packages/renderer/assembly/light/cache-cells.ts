@@ -1,4 +1,4 @@
-/** The hash table of the radiance cache: 10 cm cells, one for each of six directions. */
+/** The hash table of the radiance cache. A cell is a cube of 10 cm and one of six directions. */
 import { hash, random } from "../math/random";
 import { add, scale, splat, xOf, yOf, zOf } from "../math/vec";
 import { scene } from "../memory/bound";
@@ -6,7 +6,7 @@ import { LIGHT_BYTES } from "../memory/light-cells";
 
 const CELLS_PER_METRE: f32 = 10;
 export const CELL_COUNT: u32 = 1 << 16;
-/** Cell: key, number of points, padding to 16, then light as in a quarter-resolution cell. */
+/** Cell: key, number of points, 8 unused bytes, then light and shares as in memory/light-cells.ts. */
 export const CELL_HEADER: usize = 16;
 export const CELL_BYTES: usize = CELL_HEADER + LIGHT_BYTES;
 
@@ -25,7 +25,7 @@ export function cellKey(p: v128, n: v128): u32 {
   return x | (y << 8) | (z << 16) | (side << 24) | 0x80000000;
 }
 
-/** Address of the cell with this key, or 0; with `insert`, claims an empty one. */
+/** Address of the cell with this key, or 0. With `insert`, adds a missing cell if there is room. */
 export function findCell(key: u32, insert: bool): usize {
   let slot = hash(key) & (CELL_COUNT - 1);
   for (let tries = 0; tries < 64; tries++) {
@@ -42,16 +42,16 @@ export function findCell(key: u32, insert: bool): usize {
   return 0;
 }
 
-/** Cell with all of its light in LIGHT_DIRECT and shares behind, found with some blur; 0 when unknown. */
+/**
+ * Light of the cell at a position: all light in LIGHT_DIRECT, then shares; 0 if there is no cell. The position is moved at random along the
+ * surface, which hides the borders of cells.
+ */
 export function lookUp(position: v128, facet: v128, sideways: v128, upward: v128): usize {
   const jitter: f32 = <f32>0.8 / CELLS_PER_METRE;
   for (let tries = 0; tries < 3; tries++) {
     const moved = add(
       position,
-      add(
-        scale(sideways, (random() - <f32>0.5) * jitter),
-        scale(upward, (random() - <f32>0.5) * jitter),
-      ),
+      add(scale(sideways, (random() - <f32>0.5) * jitter), scale(upward, (random() - <f32>0.5) * jitter)),
     );
     const cell = findCell(cellKey(moved, facet), false);
     if (cell != 0) return cell + CELL_HEADER;
@@ -60,7 +60,7 @@ export function lookUp(position: v128, facet: v128, sideways: v128, upward: v128
   return cell == 0 ? 0 : cell + CELL_HEADER;
 }
 
-/** Mean light over all cells, weighted by points: what exposure and white balance start from. */
+/** Kernel: writes the mean light of all cells, weighted by their points. Exposure and white balance follow from it. */
 export function meanLight(target: usize): void {
   let sum = splat(0);
   let weight: f32 = 0;

@@ -1,4 +1,4 @@
-/** Calms. */
+/** Smooths the light of samples that were traced by themselves, along their surface. */
 import { packColor, unpackColor } from "../math/packed-color";
 import { add, dot, mul, scale, splat } from "../math/vec";
 import { pointAt, recordAt, view } from "../memory/bound";
@@ -6,16 +6,16 @@ import { GLOSSY } from "../memory/samples";
 import { pixelOf } from "../trace/edge-pixels";
 import { throughputTo } from "./refine-samples";
 
-/** Pixels to each side over which light is calmed. */
+/** Pixels to each side over which light is smoothed. */
 const REACH: i32 = 3;
 
-/** Where the calmed light of sample `i` lies from `table` on: its own light, then its reflection. */
+/** Smoothed light of sample `i` in a table: light of A, then reflected light. */
 @inline
 function calmedOf(table: usize, i: i32): usize {
-  return table + (<usize>i << 3);
+  return table + ((<usize>i) << 3);
 }
 
-/** Light thrown on a surface changes with its normal far more slowly than what it reflects: full weight within ten degrees, little at forty. */
+/** Weight of a neighbour's diffuse light by the cosine between the normals: nearly 1 within ten degrees, near 0 at forty. */
 @inline
 function likenessOfLight(turn: f32): f32 {
   const t2 = turn * turn;
@@ -23,7 +23,7 @@ function likenessOfLight(turn: f32): f32 {
   return t4 * t4;
 }
 
-/** Reflections differ with the normal: within two degrees they count fully, at ten hardly. */
+/** Weight of a neighbour's reflection, which changes faster with the normal: nearly 1 within two degrees, small at ten. */
 @inline
 function likenessOfReflections(turn: f32): f32 {
   const t4 = turn * turn * turn * turn;
@@ -31,7 +31,7 @@ function likenessOfReflections(turn: f32): f32 {
   return t16 * t16 * t16 * t16;
 }
 
-/** Kernel: mean light of what was traced again around samples [from, to), on the same thing, into the table at `target`. */
+/** Kernel: writes the weighted mean light of flagged samples around samples [from, to), on the same mesh, to the table at `target`. */
 export function calmSamples(from: i32, to: i32, target: usize): void {
   const width = view.width;
   for (let i = from; i < to; i++) {
@@ -56,7 +56,7 @@ export function calmSamples(from: i32, to: i32, target: usize): void {
         if ((i32x4.extract_lane(other.normal, 3) & 0xffff) != mesh) continue;
         const turn = max<f32>(0, dot(point.normal, other.normal));
         const neighbour = recordAt(j);
-        // What passes mirrors and glass on the way to the eye is each sample's own.
+        // Neighbours may be seen through other mirrors or glass: their throughput is replaced by this sample's.
         const w = likenessOfLight(turn);
         const change = f32x4.div(through, f32x4.pmax(throughputTo(other), splat(1e-3)));
         light = add(light, mul(unpackColor(neighbour.light), scale(change, w)));
@@ -73,7 +73,7 @@ export function calmSamples(from: i32, to: i32, target: usize): void {
   }
 }
 
-/** Kernel: puts the calmed light of samples [from, to) in place. */
+/** Kernel: copies the smoothed light of samples [from, to) into their records. */
 export function applyCalm(from: i32, to: i32, source: usize): void {
   for (let i = from; i < to; i++) {
     if (load<u8>(view.refine + <usize>i) == 0) continue;

@@ -1,4 +1,4 @@
-/** The four cells around a sample. */
+/** The four cells around a sample: the number of the first, and how far the sample lies from it towards the others. */
 import { view } from "../memory/bound";
 import { LOW } from "../memory/view";
 
@@ -8,7 +8,7 @@ export let alongX: f32 = 0;
 export let alongY: f32 = 0;
 export let pixelY: i32 = 0;
 
-/** Finds the cells around a pixel. */
+/** Finds the four cells around a pixel. */
 @inline
 export function locate(x: i32, y: i32): void {
   pixelY = y;

@@ -1,4 +1,4 @@
-/** Collects. */
+/** Gives every cell the surfaces of the sample in its middle, and fills the planes of geometry with them. */
 import { dot, sub, wOf } from "../math/vec";
 import { lowPointAt, pointAt, view } from "../memory/bound";
 import { Layer, LAYERS } from "../memory/light-cells";
@@ -19,12 +19,12 @@ import {
   writeVector,
 } from "./planes";
 
-/** Squared share of a way that a straight one may lack by rounding. */
+/** Tolerance for rounding when squared lengths of paths are compared. */
 const STRAIGHT: f32 = 0.998;
-/** Samples further apart than this say nothing about one another, metres. */
+/** Distance from which on samples say nothing about one another, metres. */
 const WIDEST: f32 = 0.1;
 
-/** Whether surface A is seen in a mirror: then the way to it, which its cone has grown on, is longer than straight. */
+/** Whether surface A is seen in a mirror. Then the path to it, which follows from its cone, is longer than the straight distance. */
 @inline
 function isMirrored(point: SurfacePoint): bool {
   const straight = sub(point.position, view.eye);
@@ -32,7 +32,7 @@ function isMirrored(point: SurfacePoint): bool {
   return dot(straight, straight) < way * way * STRAIGHT;
 }
 
-/** How far samples side by side lie apart on what they see by way of this one's mirror; bent ones spread them far more than distance does. */
+/** Distance of neighbouring samples on the surface that they see, metres. A curved mirror spreads them more than distance alone. */
 function spreadOf(sample: i32, reflected: bool): f32 {
   const here = pointAt(sample);
   const mesh = meshIn(here, reflected);
@@ -44,17 +44,15 @@ function spreadOf(sample: i32, reflected: bool): f32 {
   for (let k = 0; k < 2; k++) {
     const other = pointAt(k == 0 ? beside : below);
     if (meshIn(other, reflected) != mesh) continue;
-    const apart = reflected
-      ? sub(other.reflectedPosition, here.reflectedPosition)
-      : sub(other.position, here.position);
+    const apart = reflected ? sub(other.reflectedPosition, here.reflectedPosition) : sub(other.position, here.position);
     widest = max<f32>(widest, sqrt<f32>(dot(apart, apart)));
   }
   return min<f32>(widest, WIDEST);
 }
 
-/** Fills the planes that say what lies where, for rows [from, to), and empties all others. */
+/** Fills the planes of geometry for rows [from, to), and clears all other planes. */
 export function spreadSurfaces(from: i32, to: i32): void {
-  const rowBytes = <usize>planeStride() << 2;
+  const rowBytes = (<usize>planeStride()) << 2;
   for (let y = from; y < to; y++) {
     for (let plane = 0; plane < PLANES; plane++) {
       memory.fill(planeOf(plane) + <usize>y * rowBytes, 0, rowBytes);
@@ -76,7 +74,7 @@ export function spreadSurfaces(from: i32, to: i32): void {
   }
 }
 
-/** Kernel: copies the samples in the middle of cells of rows [from, to) together, and spreads them over planes. */
+/** Kernel: copies the surfaces of the middle samples of rows [from, to) of cells, and fills the planes of geometry. */
 export function collectCells(from: i32, to: i32): void {
   for (let cy = from; cy < to; cy++) {
     for (let cx = 0; cx < view.lowWidth; cx++) {

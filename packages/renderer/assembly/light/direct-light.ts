@@ -1,16 +1,15 @@
-/** Light that arrives straight from lamps and windows, and what glass leaves of it. */
+/** Direct light: light that arrives straight from lamps and windows, also through glass. */
 import { add, dot, mul, scale, splat, sub } from "../math/vec";
 import { lampAt, lightAt, scene } from "../memory/bound";
-import { scratch } from "../memory/scratch";
+import { lampWeights, WEIGHED_LAMPS } from "../memory/scratch";
 import { facetOf, materialOf } from "../scene/triangles";
 import { glassTransmission } from "../trace/glass";
 import { hitDistance, isBlocked, nearestGlass, RAY_START } from "../trace/traverse";
 
-const PI: f32 = 3.14159265;
-/** A surface that touches a light gets at most so many times its radiance from one sample, lest it sparkle. */
+/** Largest weight of one sample, in radiances of the light. It prevents bright dots where a surface touches a light. */
 const BRIGHTEST: f32 = 4;
 
-/** Share of light that glass between origin and `end` lets through. */
+/** Share of light per channel that glass between the origin and `end` transmits. */
 function transmission(origin: v128, direction: v128, end: f32): v128 {
   let through = splat(1);
   let start = RAY_START;
@@ -24,15 +23,10 @@ function transmission(origin: v128, direction: v128, end: f32): v128 {
   return through;
 }
 
-/** Up to this many lamps are weighed one by one for the point at hand. */
-const WEIGHED_LAMPS: i32 = 48;
-/** Scratch: one weight per lamp. */
-const WEIGHTS: usize = 3072;
-
 /** Probability with which the last light was chosen. */
 let chance: f32 = 0;
 
-/** Index of the light between two that owns this place of the distribution by power. */
+/** The light between `first` and `last` at this value of the cumulative distribution of power. */
 function lightByPower(first: i32, last: i32, place: f32): i32 {
   let low = first;
   let high = last;
@@ -44,25 +38,25 @@ function lightByPower(first: i32, last: i32, place: f32): i32 {
   return low;
 }
 
-/** Chooses by power alone. */
+/** Chooses a light by power alone. */
 function anyLight(u: f32): i32 {
   const index = lightByPower(0, scene.lightCount - 1, u);
   chance = lightAt(index).probability;
   return index;
 }
 
-/** The point whose lamps were weighed last, and the sum of their weights: a point is mostly asked about many times in a row. */
+/** The point for which lamps were weighed last, and the sum of their weights. Most points are sampled many times in a row. */
 let weighedAt: v128 = f32x4.splat(0);
 let weighedFacing: v128 = f32x4.splat(0);
 let weighedIn: i32 = -1;
 let total: f32 = 0;
 
-/** Forgets the weighed point: lamps of another room may have been described where the last ones lay. */
+/** Forgets that point. Call it at the start of a kernel, because other lamps may lie in the same memory. */
 export function forgetWeights(): void {
   weighedIn = -1;
 }
 
-/** Weighs every lamp by what it can give to this point: power, distance, and whether it is above the horizon. */
+/** Weighs every lamp for a point by its power and distance, and by how far it is above the horizon. */
 function weighLamps(position: v128, normal: v128, count: i32): void {
   const same = v128.and(i32x4.eq(position, weighedAt), i32x4.eq(normal, weighedFacing));
   if (count == weighedIn && i32x4.all_true(same)) return;
@@ -76,12 +70,12 @@ function weighLamps(position: v128, normal: v128, count: i32): void {
     const reach = dot(apart, apart) + lamp.radius * lamp.radius;
     const lift = dot(apart, normal) + lamp.radius;
     const weight: f32 = lift > 0 ? (lamp.probability * lift) / (reach * sqrt<f32>(reach)) : 0;
-    store<f32>(scratch + WEIGHTS + (<usize>i << 2), weight);
+    store<f32>(lampWeights + ((<usize>i) << 2), weight);
     total += weight;
   }
 }
 
-/** Chooses a light by what its lamp can give to this point. */
+/** Chooses a light by the weight of its lamp. */
 function chooseLight(position: v128, normal: v128, u: f32): i32 {
   const count = scene.lampCount;
   if (count > WEIGHED_LAMPS) return anyLight(u);
@@ -91,7 +85,7 @@ function chooseLight(position: v128, normal: v128, u: f32): i32 {
   let chosen = -1;
   let weight: f32 = 0;
   for (let i = 0; i < count; i++) {
-    const own = load<f32>(scratch + WEIGHTS + (<usize>i << 2));
+    const own = load<f32>(lampWeights + ((<usize>i) << 2));
     if (own <= 0) continue;
     if (chosen >= 0) rest -= weight;
     chosen = i;
@@ -107,17 +101,14 @@ function chooseLight(position: v128, normal: v128, u: f32): i32 {
 }
 
 /**
- * One sample of direct light at a point, as irradiance over pi: times albedo it is radiance.
- * `u0` chooses the light, `u1` and `u2` the point on it.
+ * One sample of direct light at a point, as irradiance divided by pi; times albedo it is radiance. `u0` chooses the light, `u1` and `u2`
+ * the point on it.
  */
 export function directLight(position: v128, normal: v128, u0: f32, u1: f32, u2: f32): v128 {
   if (scene.lightCount == 0) return splat(0);
   const light = lightAt(chooseLight(position, normal, u0));
   const s = sqrt<f32>(u1);
-  const target = add(
-    light.corner,
-    add(scale(light.edge1, 1 - s), scale(light.edge2, u2 * s)),
-  );
+  const target = add(light.corner, add(scale(light.edge1, 1 - s), scale(light.edge2, u2 * s)));
   const toLight = sub(target, position);
   const squared = dot(toLight, toLight);
   const distance = sqrt<f32>(squared);
@@ -125,7 +116,7 @@ export function directLight(position: v128, normal: v128, u0: f32, u1: f32, u2: 
   const cosine = dot(normal, direction);
   if (!(cosine > 0)) return splat(0);
   const lightCosine = abs<f32>(dot(light.normal, direction));
-  const weight = min<f32>(BRIGHTEST, (cosine * lightCosine * light.area) / (squared * PI * chance));
+  const weight = min<f32>(BRIGHTEST, (cosine * lightCosine * light.area) / (squared * Mathf.PI * chance));
   if (weight < <f32>1e-5) return splat(0);
   if (isBlocked(position, direction, distance - <f32>2e-4)) return splat(0);
   return mul(scale(light.radiance, weight), transmission(position, direction, distance));

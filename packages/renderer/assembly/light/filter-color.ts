@@ -1,4 +1,4 @@
-/** Edge-avoiding à-trous filters over quarter-resolution light, four cells at a time. */
+/** Edge-avoiding à-trous filter for the light of cells, four cells at a time. */
 import { fastExpOfFour } from "../math/fast-math";
 import { mulAdd, splat } from "../math/vec";
 import { view } from "../memory/bound";
@@ -10,19 +10,19 @@ function luminanceOfFour(r: v128, g: v128, b: v128): v128 {
   return mulAdd(b, splat(0.0722), mulAdd(g, splat(0.7152), f32x4.mul(r, splat(0.2126))));
 }
 
-/** Luminance of four cells whose first of three planes is at `at`. */
+/** Luminance of four cells in three planes, the first at `at`. */
 @inline
 function luminanceAt(at: usize, size: usize): v128 {
   return luminanceOfFour(v128.load(at), v128.load(at + size), v128.load(at + 2 * size));
 }
 
-/** Where little light comes straight from lamps, its noise is judged by what else there is: by this part of it, lest soft shadows go as well. */
+/** Share of the other light (see `beside`) that counts when contrast is measured. Less would keep noise, more would blur soft shadows. */
 const PART_BESIDE: f32 = 0.4;
 
 /**
- * Kernel: filters one colour (direct light if `narrow`, else indirect) of rows [from, to) from three planes into three
- * others. With `contrast` above 0, neighbours count less the more their light differs, in units of that share of what is seen
- * there: of their own light and a part of that in the planes from `beside` on, if there are any (0: none). Noise goes, shadow edges stay.
+ * Kernel: filters light of rows [from, to) from three planes (from `source` on) into three others. `narrow` is for direct light. With
+ * `contrast` above 0, a neighbour counts less the more its light differs, relative to `contrast` times the cell's own light plus a part of
+ * the light in the planes from `beside` on (0: none). This removes noise and keeps edges of shadows.
  */
 export function filterColor(
   from: i32,
@@ -66,7 +66,7 @@ export function filterColor(
       let weights = splat(1e-12);
       for (let j = low; j <= high; j++) {
         for (let i = -2; i <= 2; i++) {
-          const there = place + (<usize>((j * stride + i) * step) << 2);
+          const there = place + ((<usize>((j * stride + i) * step)) << 2);
           let w = f32x4.mul(likeness(surface + there), v128.load(presence + there));
           w = f32x4.mul(w, splat(kernelWeight(i) * kernelWeight(j)));
           const r = v128.load(light + there);

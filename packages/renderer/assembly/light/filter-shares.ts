@@ -1,28 +1,24 @@
-/** Edge-avoiding filter over the shares of light that have met each editable surface. */
+/** Edge-avoiding filter for the shares of light that have met each editable surface. */
 import { mulAdd, splat, toWhole } from "../math/vec";
 import { cellCount, rawLightOf, view } from "../memory/bound";
 import { LIGHT_BYTES, LIGHT_SHARES, PACKED_SHARES, SHARE_BYTES } from "../memory/light-cells";
-import { scratch } from "../memory/scratch";
+import { besideWeights, tapWeights } from "../memory/scratch";
 import { aim, kernelWeight, likeness } from "./likeness";
 import { conePlane, placeInPlane, planeOf, planeStride, presencePlane, surfacePlane } from "./planes";
 
-/** Scratch: weights of 25 taps for four cells, and of those of a cell that has nothing. */
-const TAP_WEIGHTS: usize = 8192;
-const BESIDE_WEIGHTS: usize = 8192 + 512;
-
-/** Leaves the weights of all taps around four cells in scratch memory. */
+/** Writes the weights of the taps around four cells to `tapWeights`. */
 @inline
 function weighTaps(x: i32, y: i32, layer: i32, step: i32): void {
   const stride = planeStride();
   const surface = planeOf(surfacePlane(layer));
   const place = placeInPlane(x, y);
   aim(surface + place, v128.load(planeOf(conePlane(layer)) + place), step, false, layer);
-  let at = scratch + TAP_WEIGHTS;
+  let at = tapWeights;
   for (let j = -2; j <= 2; j++) {
     const yy = y + j * step;
     const inside = yy >= 0 && yy < view.lowHeight;
     for (let i = -2; i <= 2; i++) {
-      const there = surface + place + (<usize>((j * stride + i) * step) << 2);
+      const there = surface + place + ((<usize>((j * stride + i) * step)) << 2);
       v128.store(at, inside ? f32x4.mul(likeness(there), splat(kernelWeight(i) * kernelWeight(j))) : splat(0));
       at += 16;
     }
@@ -33,31 +29,31 @@ function weighTaps(x: i32, y: i32, layer: i32, step: i32): void {
 const NO_WEIGHT: f32 = 1e-5;
 
 /**
- * Leaves weights of the taps around a cell that has nothing in the layer: those right beside it that have something. Samples between them and
- * it take a part of their change of light from there; without any they were dark, beside dark tiles bright.
+ * Writes the weights of the taps around a cell without a surface in this layer to `besideWeights`: 1 for adjacent cells that have one, else
+ * 0. Returns whether there are any. Samples between such cells interpolate the change of light from both, so both need shares.
  */
 function weighBeside(x: i32, y: i32, presence: usize): bool {
-  memory.fill(scratch + BESIDE_WEIGHTS, 0, 25 * 16);
+  memory.fill(besideWeights, 0, 25 * 16);
   let found = false;
   for (let j = max<i32>(-1, -y); j <= min<i32>(1, view.lowHeight - 1 - y); j++) {
     for (let i = -1; i <= 1; i++) {
       if (load<f32>(presence + placeInPlane(x + i, y + j)) == 0) continue;
-      store<f32>(scratch + BESIDE_WEIGHTS + (<usize>((j + 2) * 5 + i + 2) << 4), 1);
+      store<f32>(besideWeights + ((<usize>((j + 2) * 5 + i + 2)) << 4), 1);
       found = true;
     }
   }
   return found;
 }
 
-/** Where one of two tables of filtered shares lies. */
+/** Address of one of the two tables of filtered shares. */
 @inline
 function softShares(table: i32): usize {
   return view.softShares + <usize>((table & 1) * cellCount()) * SHARE_BYTES;
 }
 
 /**
- * Kernel: filters shares of rows [from, to). Pass 0 starts from the unfiltered light, others from what the one before
- * left; the `last` leaves the bytes that a hot view keeps.
+ * Kernel: filters shares of rows [from, to). Pass 0 reads the unfiltered light, each later pass the result of the one before. The `last`
+ * pass writes the bytes that a hot view keeps.
  */
 export function filterShares(from: i32, to: i32, layer: i32, step: i32, pass: i32, last: bool): void {
   const width = view.lowWidth;
@@ -79,9 +75,9 @@ export function filterShares(from: i32, to: i32, layer: i32, step: i32, pass: i3
         let weight: usize = 0;
         let apart = step;
         if (load<f32>(presence + placeInPlane(x, y)) > 0) {
-          weight = scratch + TAP_WEIGHTS + (<usize>(x - left) << 2);
+          weight = tapWeights + ((<usize>(x - left)) << 2);
         } else if (last && weighBeside(x, y, presence)) {
-          weight = scratch + BESIDE_WEIGHTS;
+          weight = besideWeights;
           apart = 1;
         }
         if (weight != 0) {
@@ -102,7 +98,7 @@ export function filterShares(from: i32, to: i32, layer: i32, step: i32, pass: i3
             }
           }
         }
-        // Only ratios to the total matter, so the sums need no division by the weights.
+        // Only ratios to the total matter, so the sums are not divided by the weights.
         if (last) {
           const total = f32x4.extract_lane(s6, 3);
           const unit = splat(total > <f32>1e-9 ? <f32>255 / total : 0);
@@ -127,14 +123,14 @@ export function filterShares(from: i32, to: i32, layer: i32, step: i32, pass: i3
   }
 }
 
-/** Shares of two times four surfaces in parts of 255. */
+/** Two times four shares as 16-bit integers, 255 for all light. */
 @inline
 function pairsOf(a: v128, b: v128, unit: v128): v128 {
   const half = splat(0.5);
   return i16x8.narrow_i32x4_s(toWhole(mulAdd(a, unit, half)), toWhole(mulAdd(b, unit, half)));
 }
 
-/** Their bytes; what lies outside 0 to 255 counts as the nearer end. */
+/** The same as bytes, clamped to 0 and 255. */
 @inline
 function bytesOf(low: v128, high: v128): v128 {
   return i8x16.narrow_i16x8_u(low, high);

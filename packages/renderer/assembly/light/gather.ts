@@ -1,4 +1,4 @@
-/** Light that arrives at a surface or leaves it as a soft reflection: one bounce, then the radiance cache. */
+/** Gathers the light that arrives at a surface, or that a rough surface reflects: direct light, and one bounce that ends at the cache. */
 import { bitangent, cosineDirection, cosineInFrame, makeFrame, tangent } from "../math/directions";
 import { aimGloss, lobeWeight, sampleGloss } from "../math/gloss";
 import { fraction, hash, hashUnit, random, seedRandom } from "../math/random";
@@ -8,18 +8,19 @@ import { MaterialKind } from "../memory/materials";
 import { SurfacePoint } from "../memory/samples";
 import { hitFacet, hitMaterial, hitNormal, hitPosition, resolveHit } from "../trace/hit";
 import { hitDistance, nearestHit } from "../trace/traverse";
+import { accumulator } from "../memory/scratch";
 import { lookUp } from "./cache-cells";
 import { directLight } from "./direct-light";
 import { bounceAlbedo, MIRROR_BELOW, throughGlass } from "./radiance-cache";
-import { accumulator, addDirect, addFromCell, addIndirect, clearAccumulator, meet } from "./shares";
+import { addDirect, addFromCell, addIndirect, clearAccumulator, meet } from "./shares";
 
 const BRIGHTEST_GLOSS: f32 = 20;
 const BRIGHTEST: f32 = 10;
 
-/** Hits nearer than this many metres are finer than the cache's cells: one more bounce is traced there. */
+/** Hits nearer than this, metres, are within the size of a cache cell. One more bounce is traced there instead. */
 const NEAR: f32 = 0.12;
 
-/** Adds the light that comes back along a ray, dimmed by `dimming`. `sharp` rays see lamps and reflections. */
+/** Adds the light that arrives along a ray, times `dimming`. Only `sharp` rays, those of reflections, see lamps and rough metal. */
 function addIncoming(start: v128, toward: v128, dimming: v128, sharp: bool): void {
   let origin = start;
   let direction = toward;
@@ -65,7 +66,7 @@ function addIncoming(start: v128, toward: v128, dimming: v128, sharp: bool): voi
   }
 }
 
-/** Adds what the radiance cache knows about a surface, dimmed by `throughput`, which includes its albedo. */
+/** Adds the light that leaves a surface, from the radiance cache, times `throughput`, which includes the albedo. */
 function addFromCache(position: v128, facet: v128, normal: v128, throughput: v128, surface: i32, met: u64): void {
   makeFrame(facet);
   const cell = lookUp(position, facet, tangent, bitangent);
@@ -77,25 +78,25 @@ function addFromCache(position: v128, facet: v128, normal: v128, throughput: v12
   addFromCell(cell, throughput, surface, met);
 }
 
-/** Where this cell's or sample's own low-discrepancy sequence starts, per dimension. */
+/** Start of the low-discrepancy sequence of the current cell or sample, per dimension. */
 let shift1: f32 = 0;
 let shift2: f32 = 0;
 let shift3: f32 = 0;
 let shift4: f32 = 0;
 let shift5: f32 = 0;
 
-/** Neighbours, cells or pixels, complete each other's samples, so that filters and eyes find evenly spread ones. */
+/** Sets the start of the sequence from a position, so that the samples of neighbouring cells or pixels are evenly spread together. */
 export function interleave(x: f32, y: f32): void {
   shift1 = fraction(x * <f32>0.7548776662 + y * <f32>0.569840291);
   shift2 = fraction(x * <f32>0.8566748838 + y * <f32>0.7338918566 + <f32>0.31);
-  // Lights want no lattice: with few of them, its lines would show as streaks.
+  // Positions on lights start at random: a regular lattice would show as streaks when there are few lights.
   const seed = hash(<u32>(<i32>x) * 73856093 + <u32>(<i32>y) * 19349663);
   shift3 = hashUnit(seed);
   shift4 = hashUnit(seed + 1);
   shift5 = hashUnit(seed + 2);
 }
 
-/** Direct light at the k-th place of this cell's sequence over the lights. */
+/** Direct light for the k-th number of the sequence. */
 @inline
 function lightLook(position: v128, normal: v128, k: f32): v128 {
   return directLight(
@@ -107,17 +108,17 @@ function lightLook(position: v128, normal: v128, k: f32): v128 {
   );
 }
 
-/** Looks at the lights for every ray: shadows need them more than bounces do. */
+/** Shadow rays per bounce ray: shadows need more samples than bounces. */
 export const LOOKS: i32 = 3;
-/** Of a sample that is traced alone: its neighbours bring it theirs. */
+/** The same for a sample that is traced by itself; smoothing adds those of its neighbours. */
 const LOOKS_ALONE: i32 = 2;
-/** Where so many looks in a row find light alike, within this ratio, no shadow passes: half of the looks do from there on. */
+/** After this many shadow rays whose light differs by less than this ratio, there is no shadow edge and half as many rays follow. */
 const LOOKS_TO_JUDGE: i32 = 6;
 const ALIKE: f32 = 0.4;
 
 /**
- * Adds `count` samples of irradiance over pi, each with up to `looks` at the lights, continuing the sequence at `first`. How many looks a
- * sample has depends on those before it; all samples count the same, lest what is lit for the most part become too bright.
+ * Adds `count` samples of irradiance divided by pi, from number `first` of the sequence on, each with up to `looks` shadow rays. Each sample
+ * has the same weight, whatever its number of shadow rays: that number depends on earlier results, so other weights would be biased.
  */
 export function gatherIrradiance(position: v128, normal: v128, seed: u32, first: i32, count: i32, looks: i32): void {
   makeFrame(normal);
@@ -151,7 +152,7 @@ export function gatherIrradiance(position: v128, normal: v128, seed: u32, first:
   }
 }
 
-/** Adds `count` samples of the light that a rough coat or metal reflects toward the camera. */
+/** Adds `count` samples of the light that a rough coat or metal reflects towards the camera. */
 export function gatherGlossy(point: SurfacePoint, roughness: f32, seed: u32, first: i32, count: i32): void {
   aimGloss(point.normal, point.reflectedNormal, roughness);
   for (let s = first; s < first + count; s++) {
@@ -165,21 +166,21 @@ export function gatherGlossy(point: SurfacePoint, roughness: f32, seed: u32, fir
   }
 }
 
-/** Sum of what the accumulator holds, per sample. */
+/** Light in the accumulator, divided by the number of samples. */
 @inline
 function meanOfAccumulator(samples: i32): v128 {
-  const all = add(v128.load(accumulator(), LIGHT_DIRECT), v128.load(accumulator(), LIGHT_INDIRECT));
+  const all = add(v128.load(accumulator, LIGHT_DIRECT), v128.load(accumulator, LIGHT_INDIRECT));
   return scale(all, <f32>1 / <f32>samples);
 }
 
-/** Irradiance over pi at a sample's surface A, traced for this sample alone: mean of `count` samples from `first` on. */
+/** Irradiance divided by pi at surface A of one sample: the mean of `count` samples from `first` on. */
 export function irradianceAlone(point: SurfacePoint, seed: u32, first: i32, count: i32): v128 {
   clearAccumulator();
   gatherIrradiance(point.position, point.normal, seed, first, count, LOOKS_ALONE);
   return meanOfAccumulator(count);
 }
 
-/** Light that surface A of a glossy sample reflects, traced for this sample alone: mean of `count` samples from `first` on. */
+/** Light that a glossy surface A of one sample reflects: the mean of `count` samples from `first` on. */
 export function glossAlone(point: SurfacePoint, roughness: f32, seed: u32, first: i32, count: i32): v128 {
   clearAccumulator();
   gatherGlossy(point, roughness, seed, first, count);

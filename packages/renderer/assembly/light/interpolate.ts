@@ -1,43 +1,42 @@
-/** Light at a sample from the quarter-resolution cells around it, kept apart where surfaces differ. */
+/** Interpolates the light of cells at a sample, without mixing different surfaces. */
 import { halves, ones } from "../math/constants";
 import { dot, greatestOfFour, mix, mulAdd, scale, splat, sumOfFour, wOf, xOf, yOf, zOf } from "../math/vec";
 import { view } from "../memory/bound";
 import { Layer } from "../memory/light-cells";
 import { ANCHOR_ALL, meshIn, SurfacePoint } from "../memory/samples";
-import { scratch } from "../memory/scratch";
+import { sideLight } from "../memory/scratch";
 import { LOW } from "../memory/view";
 import { alongX, alongY, clampCell, cornerX, cornerY, pixelY } from "./cells-around";
 import { FLAT, flatQuad, forgetQuads, meshOfQuad } from "./flat-quads";
 import { aroundSum, aroundWeights, lightAt, lookAround } from "./look-around";
 import { NORMAL, placeInPlane, planeOf, planeSize, presencePlane, surfacePlane } from "./planes";
 
-/** Below this sum of weights, the four nearest cells say nothing about the sample. */
+/** Below this sum of weights the four nearest cells say nothing about the sample. */
 const TOO_LITTLE: f32 = 0.1;
-/** Below this one, cells further off are asked as well: along an edge, the four nearest alone would say now this, now that. */
+/** Below this sum more distant cells are used too. Along an edge the four nearest alone would alternate between surfaces. */
 const BARELY_ENOUGH: f32 = 0.45;
 const STILL_TOO_LITTLE: f32 = 0.3;
-/** Where none of the four nearest is turned like the sample to within fifteen degrees, as on thin edges and bars, those further off that are say more. */
+/** Cosine of fifteen degrees. If no near cell has a normal within that, as on thin bars, more distant cells that do are used. */
 const TURNED_ALIKE: f32 = 0.966;
 
-/** What `interpolate` found. */
+/** Result of `interpolateAny`: light, reflected light, anchor, and whether the cells were enough. */
 export let blended: v128 = f32x4.splat(0);
 export let blendedGloss: v128 = f32x4.splat(0);
 export let anchor: u32 = ANCHOR_ALL;
 export let certain: bool = true;
 
-/** Forgets the quads; to be called before samples of another view. */
+/** Forgets what is kept about cells. Call it at the start of a kernel. */
 export function forgetCells(): void {
   forgetQuads();
   sideX = -100;
 }
 
-/** Light on the left and on the right of the sample, of every layer, for the row of pixels at hand; which layers are known, as bits. */
-const SIDES: usize = 2048;
+/** The cell column and pixel row for which `sideLight` holds light, and its layers, one bit each. */
 let sideX: i32 = -100;
 let sideY: i32 = -100;
 let sidesKnown: i32 = 0;
 
-/** Plain interpolation between the four cells around the sample. */
+/** Bilinear interpolation between the four cells around the sample. */
 @inline
 function bilinear(layer: i32): v128 {
   if (sideX != cornerX || sideY != pixelY) {
@@ -45,19 +44,19 @@ function bilinear(layer: i32): v128 {
     sideY = pixelY;
     sidesKnown = 0;
   }
-  const sides = scratch + SIDES + (<usize>layer << 5);
+  const sides = sideLight + ((<usize>layer) << 5);
   if (((sidesKnown >> layer) & 1) == 0) {
     sidesKnown |= 1 << layer;
     for (let i = 0; i < 2; i++) {
       const above = lightAt(layer, clampCell(cornerX + i, cornerY));
       const below = lightAt(layer, clampCell(cornerX + i, cornerY + 1));
-      v128.store(sides + (<usize>i << 4), mix(above, below, alongY));
+      v128.store(sides + ((<usize>i) << 4), mix(above, below, alongY));
     }
   }
   return mix(v128.load(sides), v128.load(sides, 16), alongX);
 }
 
-/** Light at surface A or B: plain interpolation where everything around is one flat surface. */
+/** Light at surface A or B: bilinear where all cells around lie on one flat surface, else weighted by likeness. */
 export function interpolateAny(point: SurfacePoint, reflected: bool, glossy: bool, metal: bool): void {
   const quad = flatQuad(reflected);
   const normal = reflected ? point.reflectedNormal : point.normal;
@@ -70,17 +69,17 @@ export function interpolateAny(point: SurfacePoint, reflected: bool, glossy: boo
   }
   const position = reflected ? point.reflectedPosition : point.position;
   interpolate(position, normal, wOf(point.position), reflected, glossy);
-  // Bent metal shows little but its reflection, too sharp for quarter resolution.
+  // Curved metal shows mostly its reflection, which is too sharp for cells.
   if (metal && glossy) certain = false;
 }
 
-/** Lanes of the four cells around the sample of a plane's rows above and below. */
+/** The values of the four cells around the sample, from a plane's rows above and below. */
 @inline
 function ofFour(above: usize, below: usize): v128 {
   return v128.shuffle<i32>(v128.load64_zero(above), v128.load64_zero(below), 0, 1, 4, 5);
 }
 
-/** Light of a layer in the four cells around the sample, by these weights. */
+/** Weighted sum of a layer's light in the four cells around the sample. */
 @inline
 function weighFour(layer: i32, weights: v128): v128 {
   const left = lightAt(layer, clampCell(cornerX, cornerY));
@@ -118,7 +117,7 @@ function interpolate(position: v128, normal: v128, cone: f32, reflected: bool, g
   const turn = mulAdd(ofFour(normals + 2 * size + above, normals + 2 * size + below), nz, turnXY);
   const away = f32x4.abs(mulAdd(dz, nz, mulAdd(dy, ny, f32x4.mul(dx, nx))));
   const level = f32x4.div(ones(), mulAdd(away, splat(plane), ones()));
-  // Where no surface lies the normal is 0.
+  // The normal of a cell without a surface is 0.
   const faces = f32x4.gt(turn, splat(0.3));
   const closest = greatestOfFour(v128.and(turn, v128.and(faces, f32x4.gt(level, halves()))));
   const t2 = f32x4.mul(turn, turn);
@@ -142,7 +141,7 @@ function interpolate(position: v128, normal: v128, cone: f32, reflected: bool, g
   const isGood = i32x4.all_true(f32x4.gt(quality, splat(0.3)));
   anchor = isGood ? ANCHOR_ALL : heaviestOf(each);
   certain = (glossy ? glossWeights : weights) >= TOO_LITTLE;
-  // A reflection changes faster with the normal than light does: no second try for it.
+  // Reflected surfaces are not searched further: a reflection changes too fast with the normal.
   const turnedAway = closest < TURNED_ALIKE && !reflected;
   if ((weights < BARELY_ENOUGH || turnedAway) && !glossy) {
     lookAround(cornerX, cornerY, position, normal, plane * <f32>0.5, near, layer, turnedAway);
@@ -158,7 +157,7 @@ function interpolate(position: v128, normal: v128, cone: f32, reflected: bool, g
   blendedGloss = scale(gloss, glossWeights > 0 ? <f32>1 / glossWeights : 0);
 }
 
-/** Which of four weights is the greatest; the first of equals. */
+/** The lane of the greatest weight, the first of equals. */
 @inline
 function heaviestOf(weights: v128): u32 {
   return ctz<i32>(i32x4.bitmask(f32x4.ge(weights, splat(greatestOfFour(weights)))));

@@ -1,11 +1,11 @@
-/** How much neighbouring quarter-resolution cells have to do with one another, four cells at a time. */
+/** Weights for filters: how alike neighbouring cells are in position and normal, four cells at a time. */
 import { fastExpOfFour } from "../math/fast-math";
 import { mulAdd, splat } from "../math/vec";
 import { Layer } from "../memory/light-cells";
 import { LOW } from "../memory/view";
 import { NORMAL, planeSize } from "./planes";
 
-/** The four cells at hand: where they lie, how they are turned, and how strictly neighbours must resemble them. */
+/** The current four cells: position, normal, and how strictly neighbours are compared with them. */
 let px: v128 = f32x4.splat(0);
 let py: v128 = f32x4.splat(0);
 let pz: v128 = f32x4.splat(0);
@@ -22,7 +22,7 @@ export function kernelWeight(offset: i32): f32 {
   return d == 0 ? <f32>0.375 : d == 1 ? <f32>0.25 : <f32>0.0625;
 }
 
-/** Aims at the four cells whose position plane is at `at`, for a filter of this step. */
+/** Sets the current four cells, whose position in the first plane is at `at`, for a filter with this step between its taps. */
 @inline
 export function aim(at: usize, cone: v128, step: i32, narrow: bool, layer: i32): void {
   const size = planeSize();
@@ -41,7 +41,7 @@ export function aim(at: usize, cone: v128, step: i32, narrow: bool, layer: i32):
   reach = f32x4.div(splat(spread * 0.5), f32x4.mul(span, span));
 }
 
-/** How much the light of the four cells whose position plane is at `at` says about those aimed at, 0..1. */
+/** Weights, 0 to 1, of the four cells at `at` for the current ones. */
 @inline
 export function likeness(at: usize): v128 {
   const size = planeSize();
@@ -57,6 +57,6 @@ export function likeness(at: usize): v128 {
   const t2 = f32x4.mul(turn, turn);
   const t4 = f32x4.mul(t2, t2);
   const near = fastExpOfFour(f32x4.neg(mulAdd(away, planeTolerance, f32x4.mul(apart, reach))));
-  // Nothing lies in the margin and where a ray met no surface: the normal is 0 there.
+  // The normal is 0 in the margin and where there is no surface.
   return v128.and(f32x4.mul(f32x4.mul(t4, t4), near), f32x4.ge(turn, splat(0.5)));
 }

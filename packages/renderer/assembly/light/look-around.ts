@@ -1,26 +1,24 @@
-/** Light of the cells around a sample of which the four nearest say nothing. */
+/** Gathers light from more distant cells, for samples about which the four nearest say too little. */
 import { fastExpOfFour } from "../math/fast-math";
 import { mulAdd, splat, xOf, yOf, zOf } from "../math/vec";
 import { cellCount, view } from "../memory/bound";
-import { scratch } from "../memory/scratch";
+import { rowWeights } from "../memory/scratch";
 import { NORMAL, placeInPlane, planeOf, planeSize, presencePlane, surfacePlane } from "./planes";
 
 /** Filtered light of a cell. */
 @inline
 export function lightAt(layer: i32, cell: i32): v128 {
-  return v128.load(view.light + (<usize>(layer * cellCount() + cell) << 4));
+  return v128.load(view.light + ((<usize>(layer * cellCount() + cell)) << 4));
 }
 
-/** What `lookAround` found. */
+/** Result of `lookAround`: sum of weighted light, and sum of weights. */
 export let aroundSum: v128 = f32x4.splat(0);
 export let aroundWeights: f32 = 0;
 
-/** Cells to each side that are looked at where the four nearest say nothing. */
+/** Cells to each side that are used. */
 const AROUND: i32 = 3;
-/** Scratch: weights of the cells of one row. */
-const ROW_WEIGHTS: usize = 2048 + 128;
 
-/** Weights of four cells of a plane's row, by how they lie and are turned. */
+/** Weights of four cells in a row, by position and normal. */
 @inline
 function weightsAt(
   at: usize,
@@ -55,8 +53,8 @@ function weightsAt(
 }
 
 /**
- * Adds up a layer's light of the cells around four, the first of which lies at (x, y), each by how much it has to do with the sample; `strict`
- * leaves out those that are turned another way.
+ * Adds up a layer's light in the cells around cell (x, y), weighted by likeness to the sample. `strict` leaves out cells with a different
+ * normal.
  */
 export function lookAround(
   x: i32,
@@ -70,7 +68,7 @@ export function lookAround(
 ): void {
   const surface = planeOf(surfacePlane(layer));
   const presence = planeOf(presencePlane(layer));
-  const row = scratch + ROW_WEIGHTS;
+  const row = rowWeights;
   const left = x - AROUND;
   aroundSum = splat(0);
   aroundWeights = 0;
@@ -79,7 +77,7 @@ export function lookAround(
     v128.store(row, weightsAt(surface + place, presence + place, position, normal, plane, near, strict));
     v128.store(row, weightsAt(surface + place + 16, presence + place + 16, position, normal, plane, near, strict), 16);
     for (let i = 0; i <= 2 * AROUND; i++) {
-      const weight = load<f32>(row + (<usize>i << 2));
+      const weight = load<f32>(row + ((<usize>i) << 2));
       if (weight <= 0) continue;
       aroundWeights += weight;
       aroundSum = mulAdd(lightAt(layer, cy * view.lowWidth + left + i), splat(weight), aroundSum);

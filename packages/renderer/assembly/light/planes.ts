@@ -1,6 +1,6 @@
 /**
- * Quarter-resolution light and geometry as planes of single numbers, so that filters take four neighbouring cells at
- * once. Rows have a margin on both sides in which no surface lies: filters need not look where the picture ends.
+ * Memory layout of planes: one float per cell and quantity, so that filters read four neighbouring cells at once. Rows have an empty margin
+ * on both sides, so filters need no test for the picture's edge.
  */
 import { xOf, yOf, zOf } from "../math/vec";
 import { view } from "../memory/bound";
@@ -8,26 +8,26 @@ import { Layer } from "../memory/light-cells";
 import { SurfacePoint } from "../memory/samples";
 import { LOW } from "../memory/view";
 
-/** Cells before and after every row: the widest filter reaches two taps of eight cells. */
+/** Cells of margin before and after every row. The widest filter reaches two taps of eight cells. */
 const MARGIN: i32 = 16;
 
-/** Planes of a surface: position x, y, z, then normal x, y, z. */
+/** First planes of surfaces A and B. Each has six: position x, y, z and, from NORMAL on, normal x, y, z. */
 export const NORMAL: i32 = 3;
 export const SURFACE: i32 = 0;
 export const REFLECTED: i32 = 6;
-/** Width of a pixel, metres; on surface A and, in the last plane, on B. */
+/** Width of a pixel on surface A and on B, metres. */
 export const CONE: i32 = 12;
 export const REFLECTED_CONE: i32 = 36;
-/** 1 where a layer has something, else 0; one plane per layer. */
+/** 1 where a layer has a surface, else 0; one plane per layer. */
 const PRESENT: i32 = 13;
-/** How much the surroundings say about a cell, 0..1; of surface A and of B. */
+/** How much the surroundings say about a cell, 0 to 1, on surface A and, in the next plane, on B. See rate-cells.ts. */
 export const SUPPORT: i32 = 16;
-/** Three planes each: unfiltered light, and four triples of working space of the filters from 24 on. */
+/** Unfiltered light, three planes each. Planes 24 to 35 are working memory of the filters. */
 export const RAW_DIRECT: i32 = 18;
 export const RAW_INDIRECT: i32 = 21;
 export const PLANES: i32 = 37;
 
-/** Cells from one row to the next. */
+/** Floats from one row to the next. */
 @inline
 export function planeStride(): i32 {
   return ((view.lowWidth + 3) & ~3) + 2 * MARGIN;
@@ -35,10 +35,10 @@ export function planeStride(): i32 {
 
 @inline
 export function planeSize(): usize {
-  return <usize>(planeStride() * view.lowHeight) << 2;
+  return (<usize>(planeStride() * view.lowHeight)) << 2;
 }
 
-/** Bytes of all planes of a view with so many cells across and down. */
+/** Bytes of all planes of a view with this many cells across and down. */
 export function planesBytes(lowWidth: i32, lowHeight: i32): i32 {
   return PLANES * (((lowWidth + 3) & ~3) + 2 * MARGIN) * lowHeight * 4;
 }
@@ -48,7 +48,7 @@ export function planeOf(index: i32): usize {
   return view.planes + <usize>index * planeSize();
 }
 
-/** First of the six planes of the surface on which a layer's light lies. */
+/** First of the six planes of the surface to which a layer belongs. */
 @inline
 export function surfacePlane(layer: i32): i32 {
   return layer == Layer.Reflected ? REFLECTED : SURFACE;
@@ -59,16 +59,16 @@ export function presencePlane(layer: i32): i32 {
   return PRESENT + layer;
 }
 
-/** The plane that says how wide pixels are on the surface on which a layer's light lies. */
+/** The plane of pixel widths on the surface to which a layer belongs. */
 @inline
 export function conePlane(layer: i32): i32 {
   return layer == Layer.Reflected ? REFLECTED_CONE : CONE;
 }
 
-/** Offset of a cell in every plane. */
+/** Offset of a cell in a plane, bytes. */
 @inline
 export function placeInPlane(x: i32, y: i32): usize {
-  return <usize>(y * planeStride() + MARGIN + x) << 2;
+  return (<usize>(y * planeStride() + MARGIN + x)) << 2;
 }
 
 @inline
@@ -80,17 +80,17 @@ export function writeVector(first: i32, place: usize, value: v128): void {
   store<f32>(at + 2 * size, zOf(value));
 }
 
-/** Whether a cell has anything in this layer. */
+/** Whether a cell has a surface in this layer. */
 @inline
 export function hasLayer(point: SurfacePoint, layer: i32): bool {
   const meshes = <u32>i32x4.extract_lane(point.normal, 3);
   if (layer == Layer.Surface) return (meshes & 0xffff) != 0;
   if (layer == Layer.Reflected) return meshes >> 16 != 0;
-  // Where nothing is seen in a reflection, its dimming is that of a glossy surface.
+  // A cell without a surface B has a throughput there only if A is glossy.
   return meshes >> 16 == 0 && i32x4.extract_lane(point.reflectedNormal, 3) != 0;
 }
 
-/** Index of the full-resolution sample in the middle of a cell. */
+/** Index of the sample in the middle of a cell. */
 @inline
 export function sampleInCell(cx: i32, cy: i32): i32 {
   const x = min<i32>(view.width - 1, cx * LOW + LOW / 2);

@@ -1,6 +1,6 @@
 /**
- * Light at every place of the room, independent of the camera: a hash table of 10 cm cells in six directions, filled
- * from points spread evenly over all surfaces. Camera paths end here at their first bounce.
+ * The radiance cache: light everywhere in a room, independent of the camera. Paths start at points that are spread evenly over all surfaces;
+ * their light is collected in the cells of cache-cells.ts. Paths from the camera end in this cache at their first bounce.
  */
 import { bitangent, cosineDirection, makeFrame, tangent } from "../math/directions";
 import { fraction, hash, hashUnit, random, seedRandom } from "../math/random";
@@ -15,14 +15,14 @@ import { CELL_BYTES, CELL_COUNT, CELL_HEADER, cellKey, findCell, lookUp } from "
 import { directLight, forgetWeights } from "./direct-light";
 import { addDirect, addFromCell, addIndirect, clearAccumulator, meet, storeAccumulator } from "./shares";
 
-/** Point: key, padding, light. */
+/** A point is stored like a cell. */
 const POINT_BYTES: usize = CELL_BYTES;
-/** Diffuse surfaces that a path meets after the point itself. */
+/** Diffuse bounces of a path after its start. */
 const BOUNCES: i32 = 3;
 /** Mean reflectance of a clear coat over all angles. */
 const COAT_MEAN: f32 = 0.092;
 const BRIGHTEST: f32 = 10;
-/** Metal with less roughness than this is a mirror: light that it throws on other surfaces keeps its direction. */
+/** Metal below this roughness counts as a mirror for bounced light. */
 export const MIRROR_BELOW: f32 = 0.02;
 
 export function cellTableBytes(): i32 {
@@ -32,7 +32,7 @@ export function cachePointBytes(): i32 {
   return <i32>POINT_BYTES;
 }
 
-/** Albedo for light that bounces: a coat's reflection counts as diffuse. */
+/** Albedo for bounced light. The reflection of a coat counts as diffuse. */
 @inline
 export function bounceAlbedo(material: Material): v128 {
   return material.kind == MaterialKind.Coat && material.surface == 0
@@ -40,13 +40,13 @@ export function bounceAlbedo(material: Material): v128 {
     : material.color;
 }
 
-/** Dims `throughput` by glass in front of the nearest hit. Keeps the hit globals of the opaque hit apart. */
+/** `throughput` times the transmission of glass before `end`, if there is any. It overwrites the last hit, but not what `resolveHit` set. */
 export function throughGlass(throughput: v128, origin: v128, direction: v128, end: f32): v128 {
   const triangle = nearestGlass(origin, direction, RAY_START, end);
   return triangle < 0 ? throughput : mul(throughput, scale(materialOf(triangle).color, <f32>0.92));
 }
 
-/** Adds direct light and bounces at a point to the accumulator, `samples` paths; with `known`, paths end where the coarse cells know the light. */
+/** Adds direct light and `samples` paths at a point to the accumulator. With `known`, paths end where the coarse cache has a cell. */
 function tracePoint(position: v128, normal: v128, samples: i32, seed: u32, known: bool): void {
   const r1 = hashUnit(seed);
   const r2 = hashUnit(seed + 1);
@@ -66,16 +66,12 @@ function tracePoint(position: v128, normal: v128, samples: i32, seed: u32, known
       ),
     );
     let origin = position;
-    let direction = cosineDirection(
-      normal,
-      fraction(r1 + k * <f32>0.7548776662),
-      fraction(r2 + k * <f32>0.569840291),
-    );
+    let direction = cosineDirection(normal, fraction(r1 + k * <f32>0.7548776662), fraction(r2 + k * <f32>0.569840291));
     let throughput = splat(1);
     let met: u64 = 0;
     let mirrored = false;
     let bounce = 1;
-    // Mirrors do not count as bounces; the outer limit stops a ray between two of them.
+    // Mirrors do not count as bounces. The outer limit stops a ray between two mirrors.
     for (let i = 0; i < BOUNCES + 3 && bounce <= BOUNCES; i++) {
       const triangle = nearestHit(origin, direction);
       if (triangle < 0) break;
@@ -122,22 +118,22 @@ function tracePoint(position: v128, normal: v128, samples: i32, seed: u32, known
   }
 }
 
-/** Triangle at this place of the area distribution. */
+/** The triangle at this value of the cumulative distribution of area. */
 function triangleByArea(place: f32): i32 {
   let low = 0;
   let high = scene.triangleCount - 1;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (load<f32>(scene.areaCumulative + (<usize>middle << 2)) < place) low = middle + 1;
+    if (load<f32>(scene.areaCumulative + ((<usize>middle) << 2)) < place) low = middle + 1;
     else high = middle;
   }
   return low;
 }
 
-/** Every how manieth point a first, coarse look takes. */
+/** One of this many points is traced first, for a coarse cache. */
 const COARSE: i32 = 4;
 
-/** The points in the order in which they are traced: every fourth one first. */
+/** The point that is traced at a turn: every fourth point first, then the others. */
 @inline
 function pointInOrder(turn: i32, count: i32): i32 {
   const first = count / COARSE;
@@ -145,8 +141,8 @@ function pointInOrder(turn: i32, count: i32): i32 {
 }
 
 /**
- * Kernel: traces points [from, to) of `count`, a multiple of four, into the table at `points`. The first quarter lies everywhere; it is
- * to be merged before the others are traced, whose paths end at what it found.
+ * Kernel: traces points [from, to) of `count`, a multiple of four, into the table at `points`. The first quarter of them covers the whole
+ * room. It must be merged before the others are traced, because their paths end in its cells.
  */
 export function tracePoints(from: i32, to: i32, points: usize, count: i32, samples: i32): void {
   forgetWeights();
@@ -170,8 +166,8 @@ export function tracePoints(from: i32, to: i32, points: usize, count: i32, sampl
 }
 
 /**
- * Gathers the traced points, all or the coarse quarter, into cells, in order, so that the outcome never depends on
- * threads.
+ * Kernel: collects the traced points, all or the coarse quarter, in cells. It runs on one thread and in order, so the result does not depend
+ * on the number of threads. Returns the number of cells.
  */
 export function mergePoints(points: usize, count: i32, coarse: bool): i32 {
   memory.fill(scene.cells, 0, CELL_COUNT * CELL_BYTES);

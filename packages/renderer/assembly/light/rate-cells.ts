@@ -1,14 +1,14 @@
-/** Rates. */
+/** Rates how much the surroundings of each cell say about it. */
 import { splat } from "../math/vec";
 import { view } from "../memory/bound";
 import { Layer } from "../memory/light-cells";
 import { aim, likeness } from "./likeness";
 import { conePlane, placeInPlane, planeOf, planeStride, SUPPORT, surfacePlane } from "./planes";
 
-/** Cells to each tap when a cell's surroundings are rated: as far as the filters carry light with certainty. */
+/** Cells between taps: about as far as the filters carry light. */
 const RATING_STEP: i32 = 2;
 
-/** Kernel: how much the surroundings of cells of rows [from, to) say about them; such cells can do with fewer samples. */
+/** Kernel: rates the cells of rows [from, to). Cells with a high rating need fewer samples, since filters use their neighbours'. */
 export function rateCells(from: i32, to: i32): void {
   const stride = planeStride();
   for (let layer = 0; layer <= Layer.Reflected; layer++) {
@@ -22,7 +22,7 @@ export function rateCells(from: i32, to: i32): void {
         let support = splat(0);
         for (let j = low; j <= high; j++) {
           for (let i = -2; i <= 2; i++) {
-            const there = place + (<usize>((j * stride + i) * RATING_STEP) << 2);
+            const there = place + ((<usize>((j * stride + i) * RATING_STEP)) << 2);
             support = f32x4.add(support, likeness(surface + there));
           }
         }

@@ -1,4 +1,4 @@
-/** Samples for which quarter-resolution light does not do: traced one by one, then calmed along their surface. */
+/** Traces the light of flagged samples, for which the light of cells is not good enough. */
 import { packColor, unpackColor } from "../math/packed-color";
 import { hash } from "../math/random";
 import { mix, mul } from "../math/vec";
@@ -9,29 +9,29 @@ import { pixelOf } from "../trace/edge-pixels";
 import { forgetWeights } from "./direct-light";
 import { glossAlone, interleave, irradianceAlone } from "./gather";
 
-/** A rough metal is all reflection, so it gets so many times the samples of other surfaces. */
+/** Rough metal shows nothing but its reflection, so it gets this many times the samples of other surfaces. */
 const METAL_SAMPLES: i32 = 3;
 
-/** What is left of a surface's light on its way to the eye, past mirrors and glass. */
+/** Throughput from surface A to the camera, through mirrors and glass. */
 @inline
 export function throughputTo(point: SurfacePoint): v128 {
   return unpackColor(<u32>i32x4.extract_lane(point.reflectedPosition, 3));
 }
 
-/** Mean of what `first` samples gave, as it was kept, and what `count` more give. */
+/** Packed mean of the light of `first` earlier samples (`kept`) and of `count` more (`fresh`). */
 @inline
 function blend(kept: u32, first: i32, fresh: v128, count: i32): u32 {
   const share = <f32>count / <f32>(first + count);
   return packColor(first == 0 ? fresh : mix(unpackColor(kept), fresh, share), 0.5);
 }
 
-/** How many of a sample's first `count` samples are taken: half, where four of them make up a pixel. */
+/** How many of the first `count` samples are traced. Half for a sample of an edge pixel, which has four of them. */
 @inline
 function takenOf(count: i32, isOfEdge: bool): i32 {
   return isOfEdge ? (count + 1) >> 1 : count;
 }
 
-/** Kernel: traces flagged samples [from, to) again, with samples [before, before + more) of their sequences. */
+/** Kernel: traces light of the flagged samples among [from, to), numbers [before, before + more) of their sequences. */
 export function refineSamples(from: i32, to: i32, before: i32, more: i32): void {
   forgetWeights();
   const pixels = view.width * view.height;

@@ -1,4 +1,4 @@
-/** Light of the quarter-resolution cells: few samples where filters bring others', more where a cell stands alone. */
+/** Samples the light of cells. Cells whose neighbours help them through the filters get fewer samples. */
 import { hash } from "../math/random";
 import { lowPointAt, materialAt, rawLightOf, recordAt, view } from "../memory/bound";
 import { Layer, LIGHT_BYTES } from "../memory/light-cells";
@@ -7,16 +7,16 @@ import { gatherGlossy, gatherIrradiance, interleave, LOOKS } from "./gather";
 import { hasLayer, placeInPlane, planeOf, sampleInCell, SUPPORT } from "./planes";
 import { blendAccumulator, clearAccumulator, storeAccumulator } from "./shares";
 
-/** A cell is calm when its surroundings say at least so much about it: filters then bring it its neighbours' samples. */
+/** Rating (see rate-cells.ts) from which on a cell is calm. */
 const CALM: f32 = 0.6;
-/** At least so much, and they bring it some. */
+/** Rating from which on a cell is half calm. */
 const HALF_CALM: f32 = 0.35;
-/** Rays of which one is traced in calm cells, and looks at the lights for each that is. */
+/** A calm cell traces one of CALM_SHARE rays, with CALM_LOOKS shadow rays each. */
 const CALM_SHARE: i32 = 4;
 const CALM_LOOKS: i32 = 4;
 const HALF_CALM_SHARE: i32 = 2;
 
-/** Every how manieth ray of a cell is traced. */
+/** One of how many rays of a cell is traced. */
 @inline
 function shareOf(layer: i32, cell: i32): i32 {
   const plane = layer == Layer.Reflected ? SUPPORT + 1 : SUPPORT;
@@ -24,16 +24,16 @@ function shareOf(layer: i32, cell: i32): i32 {
   return support >= CALM ? CALM_SHARE : support >= HALF_CALM ? HALF_CALM_SHARE : 1;
 }
 
-/** Fewer samples than this leave spots that no filter takes away. */
+/** Smallest number of samples. Fewer leave spots that filters do not remove. */
 const FEWEST: i32 = 2;
 
-/** How many of a cell's first `count` samples are taken. */
+/** How many of a cell's first `count` samples are traced. */
 @inline
 function samplesOf(count: i32, share: i32): i32 {
   return min<i32>(count, max<i32>(FEWEST, count / share));
 }
 
-/** Kernel: adds samples [first, first + count) to cells [from, to) of a layer; calm ones take fewer. */
+/** Kernel: adds samples [first, first + count) to cells [from, to) of a layer; fewer to calm cells. */
 export function solveCells(from: i32, to: i32, layer: i32, first: i32, count: i32): void {
   forgetWeights();
   for (let cell = from; cell < to; cell++) {

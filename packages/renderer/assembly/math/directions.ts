@@ -1,25 +1,20 @@
-/** Directions around a normal. */
+/** Sine and cosine, frames around a normal, and cosine-distributed directions. */
 import { mulAdd, scale, splat, vec, xOf, yOf, zOf } from "./vec";
 
 export let sine: f32 = 0;
 export let cosine: f32 = 0;
 
-/** Sets `sine` and `cosine` of u whole turns, u in [0,1); polynomial, within 1e-6. */
+/** Sets `sine` and `cosine` of u full turns, u in [0,1). A polynomial; the error is below 1e-6. */
 export function turn(u: f32): void {
   const x: f32 = u >= <f32>0.5 ? u - 1 : u;
   const q = abs<f32>(x);
   const t = q < <f32>0.25 ? q : <f32>0.5 - q;
   const a = t * <f32>6.2831853;
   const a2 = a * a;
-  const c: f32 =
-    1 -
-    a2 * (<f32>0.5 - a2 * (<f32>(1.0 / 24.0) - a2 * (<f32>(1.0 / 720.0) - a2 * <f32>(1.0 / 40320.0))));
+  const c: f32 = 1 - a2 * (<f32>0.5 - a2 * (<f32>(1.0 / 24.0) - a2 * (<f32>(1.0 / 720.0) - a2 * <f32>(1.0 / 40320.0))));
   const s: f32 =
     a *
-    (1 -
-      a2 *
-        (<f32>(1.0 / 6.0) -
-          a2 * (<f32>(1.0 / 120.0) - a2 * (<f32>(1.0 / 5040.0) - a2 * <f32>(1.0 / 362880.0)))));
+    (1 - a2 * (<f32>(1.0 / 6.0) - a2 * (<f32>(1.0 / 120.0) - a2 * (<f32>(1.0 / 5040.0) - a2 * <f32>(1.0 / 362880.0)))));
   cosine = q < <f32>0.25 ? c : -c;
   sine = x < 0 ? -s : s;
 }
@@ -46,7 +41,7 @@ export function cosineDirection(n: v128, u1: f32, u2: f32): v128 {
   return cosineInFrame(n, tangent, bitangent, u1, u2);
 }
 
-/** The same around n in a frame that is known. */
+/** The same, for a frame around n that the caller already has. */
 export function cosineInFrame(n: v128, across: v128, along: v128, u1: f32, u2: f32): v128 {
   turn(u2);
   const r = sqrt<f32>(u1);

@@ -1,7 +1,7 @@
-/** Approximations that are fast and good enough. */
+/** Fast approximations of logarithm and exponential functions. */
 import { mulAdd, toWhole } from "./vec";
 
-/** log2 for positive numbers, within 0.01. */
+/** log2 of a positive number; the error is below 0.01. */
 @inline
 export function fastLog2(x: f32): f32 {
   const bits = reinterpret<u32>(x);
@@ -10,7 +10,7 @@ export function fastLog2(x: f32): f32 {
   return e + m * (<f32>1.3465 - <f32>0.3465 * m);
 }
 
-/** 2^x of four numbers, |x| < 126, within 0.3%. */
+/** 2^x of four numbers, |x| < 126; the error is below 0.3%. */
 @inline
 export function fastExp2OfFour(x: v128): v128 {
   const whole = f32x4.floor(x);
@@ -21,7 +21,10 @@ export function fastExp2OfFour(x: v128): v128 {
   return f32x4.mul(mantissa, exponent);
 }
 
-/** e^x of four numbers <= 0, within 4%: the exponent's bits do the work. What is below -30 counts as -30, lest products become denormal and slow. */
+/**
+ * e^x of four numbers <= 0; the error is below 4%. It writes x into the exponent bits of a float. Values below -30 count as -30, because
+ * denormal products are slow.
+ */
 @inline
 export function fastExpOfFour(x: v128): v128 {
   const bits = mulAdd(f32x4.pmax(f32x4.splat(-30), x), f32x4.splat(12102203.2), f32x4.splat(1064986823.0));

@@ -1,14 +1,14 @@
-/** Reflection on rough and clear surfaces. */
+/** Reflection: the GGX model of rough surfaces, and Fresnel reflectance. */
 import { bitangent, cosine, makeFrame, sine, tangent, turn } from "./directions";
 import { cross, dot, mul, mulAdd, normalize, reflect, scale, splat, vec, xOf, yOf, zOf } from "./vec";
 
-/** A GGX surface of less than this roughness, squared, is a mirror. */
+/** A GGX surface whose squared roughness is below this is a perfect mirror. */
 const SMOOTH: f32 = 1e-4;
 
-/** Weight of the direction last returned by `sampleGloss`; 0 means it left below the surface. */
+/** Weight of the last direction of `sampleGloss`; 0 when the direction points below the surface. */
 export let lobeWeight: f32 = 1;
 
-/** The GGX surface aimed at, and what its samples have in common: its frame, the view in it, and the half disc of normals that face it. */
+/** The surface set by `aimGloss`, and what all its samples share: its frame, the view direction in it, and the disc of visible normals. */
 let glossNormal: v128 = f32x4.splat(0);
 let glossTangent: v128 = f32x4.splat(0);
 let glossBitangent: v128 = f32x4.splat(0);
@@ -20,7 +20,7 @@ let glossAcross: v128 = f32x4.splat(0);
 let glossAlong: v128 = f32x4.splat(0);
 let glossBlend: f32 = 0;
 
-/** Aims at a GGX surface that light leaves against `direction`. */
+/** Sets the surface for `sampleGloss`: normal n, seen along `direction`. */
 export function aimGloss(n: v128, direction: v128, roughness: f32): void {
   const alpha = roughness * roughness;
   glossAlpha = alpha;
@@ -45,7 +45,7 @@ export function aimGloss(n: v128, direction: v128, roughness: f32): void {
   glossBlend = <f32>0.5 * (1 + zOf(view));
 }
 
-/** A direction in which the surface aimed at reflects, by one of its visible normals. */
+/** A direction in which the surface reflects, by sampling its visible normals. Sets `lobeWeight`. */
 export function sampleGloss(u1: f32, u2: f32): v128 {
   lobeWeight = 1;
   const alpha = glossAlpha;

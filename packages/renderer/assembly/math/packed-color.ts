@@ -1,19 +1,19 @@
-/** Compact forms of colours and directions in the hot view. */
+/** Colours in 32 bits: three channels with a shared exponent. */
 import { maxComponent, splat, toWhole } from "./vec";
 
-/** Shared-exponent RGB: 9 bits per channel, 5 bits exponent. `dither` in [0,1) decides the rounding. */
+/** Packs a colour: 9 bits per channel, 5 bits of exponent. `dither` in [0,1) is added before rounding down. */
 export function packColor(c: v128, dither: f32): u32 {
   const m = maxComponent(c);
   if (!(m > <f32>1e-6)) return 0;
   let exponent = <i32>(reinterpret<u32>(m) >> 23) - 126;
   if (exponent < -15) return 0;
   if (exponent > 16) exponent = 16;
-  const s = reinterpret<f32>(<u32>(136 - exponent) << 23);
+  const s = reinterpret<f32>((<u32>(136 - exponent)) << 23);
   const channels = i32x4.min_s(toWhole(f32x4.add(f32x4.mul(c, splat(s)), splat(dither))), i32x4.splat(511));
   const placed = i32x4.mul(channels, i32x4(1, 1 << 9, 1 << 18, 0));
   const pairs = v128.or(placed, v128.shuffle<i32>(placed, placed, 2, 3, 0, 1));
   const bits = i32x4.extract_lane(pairs, 0) | i32x4.extract_lane(pairs, 1);
-  return <u32>bits | (<u32>(exponent + 15) << 27);
+  return <u32>bits | ((<u32>(exponent + 15)) << 27);
 }
 
 @inline
@@ -23,13 +23,13 @@ export function unpackColor(p: u32): v128 {
   return f32x4.mul(f32x4.convert_i32x4_s(channels), splat(s));
 }
 
-/** Scale of four packed colours; times their channels it gives light. */
+/** The scales of four packed colours. A channel times its scale is the light. */
 @inline
 export function scaleOfFour(packed: v128): v128 {
   return i32x4.shl(i32x4.add(i32x4.shr_u(packed, 27), i32x4.splat(103)), 23);
 }
 
-/** One channel of four packed colours, 0 red to 2 blue, to be multiplied by their scale. */
+/** One channel (0 red, 1 green, 2 blue) of four packed colours, before multiplication by `scaleOfFour`. */
 @inline
 export function channelOfFour(packed: v128, channel: i32): v128 {
   return f32x4.convert_i32x4_s(v128.and(i32x4.shr_u(packed, 9 * channel), i32x4.splat(511)));

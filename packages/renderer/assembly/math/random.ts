@@ -1,4 +1,4 @@
-/** Random numbers. */
+/** Hashes and random numbers. The state belongs to one instance of the module, so threads do not share it. */
 
 let randomState: u32 = 1;
 
@@ -27,7 +27,7 @@ export function seedRandom(seed: u32): void {
   randomState = hash(seed);
 }
 
-/** Next number of the PCG sequence, in [0,1). */
+/** The next number of the PCG sequence, in [0,1). */
 @inline
 export function random(): f32 {
   randomState = randomState * 747796405 + 2891336453;

@@ -1,23 +1,62 @@
 /**
- * Three-component vectors and linear RGB colours, kept in the first three lanes of a v128. Elsewhere too, the lesser and the greater of two
- * are f32x4.pmin and pmax: one instruction each for f32x4.min's and max's eight. Where one is NaN they give the first.
+ * Vectors and linear RGB colours, in the first three lanes of a v128. All kernels use f32x4.pmin and pmax for minimum and maximum: one
+ * instruction each, where f32x4.min and max take eight. If one operand is NaN, the result is the first operand.
  */
 
-@inline export function vec(x: f32, y: f32, z: f32): v128 { return f32x4(x, y, z, 0); }
-@inline export function splat(s: f32): v128 { return f32x4.splat(s); }
-@inline export function add(a: v128, b: v128): v128 { return f32x4.add(a, b); }
-@inline export function sub(a: v128, b: v128): v128 { return f32x4.sub(a, b); }
-@inline export function mul(a: v128, b: v128): v128 { return f32x4.mul(a, b); }
-@inline export function scale(a: v128, s: f32): v128 { return f32x4.mul(a, f32x4.splat(s)); }
-/** a * b + c, and c - a * b, of four lanes: in one step, and rounded once, where the processor can. */
-@inline export function mulAdd(a: v128, b: v128, c: v128): v128 { return f32x4.relaxed_madd(a, b, c); }
-@inline export function mulSub(a: v128, b: v128, c: v128): v128 { return f32x4.relaxed_nmadd(a, b, c); }
-/** Whole numbers of four floats, toward zero: one step for numbers that fit; nobody may ask for others, or for NaN. */
-@inline export function toWhole(a: v128): v128 { return i32x4.relaxed_trunc_f32x4_s(a); }
-@inline export function xOf(a: v128): f32 { return f32x4.extract_lane(a, 0); }
-@inline export function yOf(a: v128): f32 { return f32x4.extract_lane(a, 1); }
-@inline export function zOf(a: v128): f32 { return f32x4.extract_lane(a, 2); }
-@inline export function wOf(a: v128): f32 { return f32x4.extract_lane(a, 3); }
+@inline
+export function vec(x: f32, y: f32, z: f32): v128 {
+  return f32x4(x, y, z, 0);
+}
+@inline
+export function splat(s: f32): v128 {
+  return f32x4.splat(s);
+}
+@inline
+export function add(a: v128, b: v128): v128 {
+  return f32x4.add(a, b);
+}
+@inline
+export function sub(a: v128, b: v128): v128 {
+  return f32x4.sub(a, b);
+}
+@inline
+export function mul(a: v128, b: v128): v128 {
+  return f32x4.mul(a, b);
+}
+@inline
+export function scale(a: v128, s: f32): v128 {
+  return f32x4.mul(a, f32x4.splat(s));
+}
+/** a * b + c, and c - a * b, per lane. On processors with fused multiply-add they are one instruction and round once. */
+@inline
+export function mulAdd(a: v128, b: v128, c: v128): v128 {
+  return f32x4.relaxed_madd(a, b, c);
+}
+@inline
+export function mulSub(a: v128, b: v128, c: v128): v128 {
+  return f32x4.relaxed_nmadd(a, b, c);
+}
+/** Truncates four floats to integers. The result is undefined for NaN and for values that do not fit an i32. */
+@inline
+export function toWhole(a: v128): v128 {
+  return i32x4.relaxed_trunc_f32x4_s(a);
+}
+@inline
+export function xOf(a: v128): f32 {
+  return f32x4.extract_lane(a, 0);
+}
+@inline
+export function yOf(a: v128): f32 {
+  return f32x4.extract_lane(a, 1);
+}
+@inline
+export function zOf(a: v128): f32 {
+  return f32x4.extract_lane(a, 2);
+}
+@inline
+export function wOf(a: v128): f32 {
+  return f32x4.extract_lane(a, 3);
+}
 
 @inline
 export function dot(a: v128, b: v128): f32 {
@@ -44,7 +83,7 @@ export function mix(a: v128, b: v128, t: f32): v128 {
   return mulAdd(f32x4.sub(b, a), f32x4.splat(t), a);
 }
 
-/** Mirrors an incoming direction on a plane with this normal. */
+/** Reflects an incoming direction at a plane with this normal. */
 @inline
 export function reflect(direction: v128, normal: v128): v128 {
   return mulSub(normal, f32x4.splat(2 * dot(direction, normal)), direction);
@@ -81,7 +120,7 @@ export function greatestOfFour(values: v128): f32 {
   return max<f32>(f32x4.extract_lane(pairs, 0), f32x4.extract_lane(pairs, 1));
 }
 
-/** Dot products of a vector with four others, which are given by coordinate. */
+/** Dot products of a vector with four others, which are given as vectors of their x, y and z coordinates. */
 @inline
 export function dotWithFour(a: v128, x: v128, y: v128, z: v128): v128 {
   return mulAdd(splat(zOf(a)), z, mulAdd(splat(yOf(a)), y, f32x4.mul(splat(xOf(a)), x)));

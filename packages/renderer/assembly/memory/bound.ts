@@ -1,4 +1,4 @@
-/** The scene, view and palette that kernels work on, and the entries of their tables. */
+/** The scene, view and palette of the running kernel, and access to the entries of their tables. */
 import { LIGHT_BYTES } from "./light-cells";
 import { Lamp, Light } from "./lights";
 import { Material } from "./materials";
@@ -7,7 +7,7 @@ import { SampleRecord, SurfacePoint } from "./samples";
 import { Scene } from "./scene";
 import { View } from "./view";
 
-/** This instance's view of the job at hand; set by `bind` before every kernel call. */
+/** Set by `bind` before every kernel call. */
 export let scene: Scene = changetype<Scene>(0);
 export let view: View = changetype<View>(0);
 export let palette: Palette = changetype<Palette>(0);

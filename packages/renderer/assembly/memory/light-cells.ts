@@ -1,17 +1,17 @@
-/** Light of the quarter-resolution cells and what is noted beside it. */
+/** Memory layout of light per cell. A cell is a square of 4 x 4 pixels. */
 
-/** A float per editable surface and order: share of light that met it once, twice, more; then the total. */
+/** Shares of light: one float per order (met once, twice, more often) and editable surface, then the total. */
 export const ORDER_BYTES: usize = 36;
 export const SHARE_TOTAL: usize = 108;
 export const SHARE_BYTES: i32 = 112;
 
-/** Unfiltered light of a quarter-resolution cell: direct, indirect, shares. */
+/** Unfiltered light of a cell: direct light, indirect light, shares. */
 export const LIGHT_DIRECT: usize = 0;
 export const LIGHT_INDIRECT: usize = 16;
 export const LIGHT_SHARES: usize = 32;
 export const LIGHT_BYTES: usize = 144;
 
-/** Bytes per cell and layer that a hot view keeps: one byte per share, padded. */
+/** Bytes per cell and layer in a hot view: one byte per share, padded. */
 export const PACKED_SHARES: usize = 28;
 
 export namespace Layer {

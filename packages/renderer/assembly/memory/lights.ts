@@ -1,4 +1,4 @@
-/** Lamps and windows of a scene, as triangles that shine. */
+/** Light sources of a scene: lamps and windows, as meshes of emitting triangles. */
 
 @unmanaged
 export class Light {
@@ -10,20 +10,20 @@ export class Light {
   area: f32;
   /** Share of the power of all lights. */
   probability: f32;
-  /** Upper end of that share in the cumulative distribution. */
+  /** Sum of the shares up to and including this light. */
   cumulative: f32;
   unused: f32;
 }
 
-/** A lamp or window: the triangles of one mesh. */
+/** A lamp or window: all lights (triangles) of one mesh. */
 @unmanaged
 export class Lamp {
   center: v128;
-  /** Of a sphere around the centre that holds all of it. */
+  /** Radius of the sphere around the centre that encloses the lamp, metres. */
   radius: f32;
   /** Share of the power of all lights. */
   probability: f32;
-  /** Its lights, one after the other. */
+  /** Numbers of its first and last light. */
   first: i32;
   last: i32;
 }

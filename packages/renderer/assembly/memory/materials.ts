@@ -1,5 +1,4 @@
-/** Materials of a scene. */
-import { Light } from "./lights";
+/** Materials of a scene, and the number of surfaces whose tiles can be changed. */
 
 export namespace MaterialKind {
   export const Diffuse: i32 = 0;
@@ -17,7 +16,7 @@ export class Material {
   kind: i32;
   /** 1..9 for an editable surface, 0 for everything else. */
   surface: i32;
-  /** Whether it may wear a picture, so that places on it matter. */
+  /** Whether it may have a texture, so that surface coordinates are needed. */
   isPictured: i32;
   unused1: i32;
   /** Albedo or radiance; neutral grey on an editable surface. */

@@ -1,15 +1,15 @@
-/** Colours and pictures that a composed picture wears. */
+/** The finishes of one composite: colours, tiles and textures, exposure and display curve. */
 
 /** Colours of one composite. */
 @unmanaged
 export class Palette {
-  /** Finish per material. */
+  /** One finish per material. */
   finishes: usize;
-  /** Ratio of new to neutral albedo per surface (v128 x 10, surface 0 unused). */
+  /** Ratio of new to neutral albedo per surface: ten v128, surface 0 is unused. */
   ratios: usize;
-  /** Change of light: for every layer and channel, one float per cell. */
+  /** Factors by which light changes: for every layer and channel, one float per cell. */
   factors: usize;
-  /** Display curve: 4096 bytes over the square root of display-linear light. */
+  /** Tables of the display curve; see compose/display-curve.ts. */
   curve: usize;
   /** Exposure and white balance. */
   gain: v128;
@@ -32,32 +32,32 @@ export class Finish {
   kind: i32;
   pattern: i32;
   texture: usize;
-  /** How many short sides make a long one, in herringbone. */
+  /** In herringbone: the long side divided by the short side, a whole number. */
   ratio: i32;
   color: v128;
   grout: v128;
   groutWidth: f32;
-  /** Of a tile with its grout, metres; of herringbone along the tile's own sides. */
+  /** Size of a tile with its grout, metres; in herringbone along the tile's own sides. */
   moduleWidth: f32;
   moduleHeight: f32;
-  /** How many of them make a metre. */
+  /** Modules per metre. */
   perWidth: f32;
   perHeight: f32;
-  /** How much of the picture a metre of a face shows. */
+  /** How much of the texture one metre of a tile face shows. */
   lookX: f32;
   lookY: f32;
-  /** Whether the long side of a tile runs along x of its face. */
+  /** Whether the long side of a tile runs along x. */
   isLying: i32;
-  /** Which of the picture's smaller versions the finest footprint sees; below 0 when even the picture itself is too coarse. */
+  /** Texture level (log2) for the smallest footprint; below 0 when level 0 is coarser than that. */
   detail: f32;
-  /** Part of the picture that a face shows; the rest leaves room to shift it from tile to tile. 1 where faces join to a pattern. */
+  /** Part of the texture that one face shows. The rest is room to vary it from tile to tile; 1 where faces join to a pattern. */
   shown: f32;
-  /** A part in 255 of the room that leaves. */
+  /** The room that `shown` leaves, divided by 255. */
   shift: f32;
   unused: i32;
 }
 
-/** A picture as square roots of linear light, RGBA8, with all its smaller versions. */
+/** A texture as square roots of linear light, RGBA8, with all its smaller levels. */
 @unmanaged
 export class Texture {
   width: i32;
@@ -65,6 +65,6 @@ export class Texture {
   levels: i32;
   unused: i32;
   mean: v128;
-  /** Up to 16 levels follow, 16 bytes each; see texture.ts. */
+  /** Descriptions of up to 16 levels follow, 16 bytes each; see compose/prepare-texture.ts. */
   level0: usize;
 }

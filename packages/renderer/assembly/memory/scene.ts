@@ -1,4 +1,4 @@
-/** A room's geometry. The host allocates its tables; `prepareScene` fills them. */
+/** The geometry of a room. The host allocates the tables and fills in triangles; `prepareScene` fills the others. */
 
 @unmanaged
 export class Scene {
@@ -8,13 +8,13 @@ export class Scene {
   uvs: usize;
   triangleMaterial: usize;
   triangleMesh: usize;
-  /** One vector per triangle: its own normal; lane 3, as bits: its material, and whether its corners' normals differ. */
+  /** One vector per triangle: normal of the flat triangle; lane 3 has the bits described in scene/triangles.ts. */
   faces: usize;
   nodes: usize;
   leaves: usize;
   nodeCount: i32;
   leafCount: i32;
-  /** Roots of the opaque and the glass hierarchy; NO_CHILD when there is none. */
+  /** Roots of the hierarchies of opaque and of glass triangles; NO_CHILD if there are none. */
   root: i32;
   glassRoot: i32;
   lights: usize;

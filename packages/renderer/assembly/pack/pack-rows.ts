@@ -1,25 +1,22 @@
-/** Packs the samples of a solved view, row by row, so that it takes little memory while it is hot. */
+/** Packs the samples of a solved view row by row, so that the view takes little memory while it is hot. */
 import { view } from "../memory/bound";
-import { scratch } from "../memory/scratch";
+import { measuredSamples } from "../memory/scratch";
 import { ALL_EDGES, edgesAmong, firstEdgeFrom } from "../trace/edge-pixels";
 import { writeFour } from "./packed-samples";
 import { takeFour } from "./sample-group";
 
-/** Scratch: four packed samples that are only measured. */
-const MEASURED: usize = 12288 + 256;
-
 @inline
 function startOf(y: i32): usize {
-  return view.packedRows + (<usize>y << 2);
+  return view.packedRows + ((<usize>y) << 2);
 }
 
-/** A pixel of four that is no edge pixel, in place of one that is: it is shown by its edge samples anyway. */
+/** Lane to pack for a pixel. An edge pixel is shown by its edge samples, so another pixel of the four takes its place. */
 @inline
 function inPlaceOf(lane: i32, edges: i32, last: i32): i32 {
   return min<i32>(last, ((edges >> lane) & 1) != 0 ? ctz<i32>(~edges) : lane);
 }
 
-/** Packs a row to `target`, or to one place again and again when it is only measured; returns its bytes. */
+/** Packs a row to `target`; if it `isMeasured`, every group overwrites the one before. Returns the bytes of the row. */
 function packRow(y: i32, target: usize, isMeasured: bool): i32 {
   const width = view.width;
   const row = y * width;
@@ -50,18 +47,18 @@ function packRow(y: i32, target: usize, isMeasured: bool): i32 {
   return bytes;
 }
 
-/** Kernel: how many bytes rows [from, to) take; returns their sum. */
+/** Kernel: measures the bytes of rows [from, to). Returns their sum. */
 export function measureRows(from: i32, to: i32): i32 {
   let sum = 0;
   for (let y = from; y < to; y++) {
-    const bytes = packRow(y, scratch + MEASURED, true);
+    const bytes = packRow(y, measuredSamples, true);
     store<u32>(startOf(y), bytes);
     sum += bytes;
   }
   return sum;
 }
 
-/** Turns the bytes of rows into places where they begin. */
+/** Kernel: turns the bytes of all rows into their offsets. */
 export function placeRows(): void {
   let start: u32 = 0;
   for (let y = 0; y < view.height; y++) {

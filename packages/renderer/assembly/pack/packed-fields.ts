@@ -1,6 +1,6 @@
-/** One field of four samples in as few bytes as say the same: neighbours differ little, and nothing is rounded. */
+/** Lossless compression of one field of four samples, whose values mostly differ little. */
 
-/** How a field of four samples is kept: nothing where all are zero, one where all are the same, a base and what each lies above it, or all four. */
+/** How a field is stored: not at all if all values are zero, one value if all are the same, a base and small differences, or all four. */
 namespace Kept {
   export const None: u32 = 0;
   export const Same: u32 = 1;
@@ -8,10 +8,10 @@ namespace Kept {
   export const Apart: u32 = 3;
 }
 
-/** Signed bytes of a footprint's long axis; turned, they count upward from the least. */
+/** Sign bits of the two signed bytes of a footprint. Inverting them makes these bytes unsigned, in the same order. */
 const AXES: u32 = 0x00808000;
 
-/** Where the next field is written or read. */
+/** Address at which the next field is written or read. */
 let cursor: usize = 0;
 
 @inline
@@ -19,7 +19,7 @@ export function aimFields(at: usize): void {
   cursor = at;
 }
 
-/** Where the last field ends. */
+/** End of the last field. */
 @inline
 export function endOfFields(): usize {
   return cursor;
@@ -36,7 +36,7 @@ function isSame(values: v128): bool {
   return i32x4.all_true(i32x4.eq(values, v128.shuffle<i32>(values, values, 0, 0, 0, 0)));
 }
 
-/** The least of a part of each word, and four bits for what each lies above it; -1 where that is too much. */
+/** Splits one part of each value into the least of them (`least`) and four differences of four bits. Returns -1 if they do not fit. */
 let least: u32 = 0;
 function foldPart(values: v128, shift: i32, mask: u32): i32 {
   const part = v128.and(i32x4.shr_u(values, shift), i32x4.splat(mask));
@@ -51,14 +51,14 @@ function foldPart(values: v128, shift: i32, mask: u32): i32 {
   );
 }
 
-/** The way back from four bits each. */
+/** Unpacks four differences of four bits. */
 @inline
 function unfold(bits: u32): v128 {
   const spread = i32x4.mul(i32x4.splat(bits), i32x4(4096, 256, 16, 1));
   return v128.and(i32x4.shr_u(spread, 12), i32x4.splat(15));
 }
 
-/** Writes a field that is not close; returns how it is kept. */
+/** Writes a field without differences. Returns how it is stored. */
 function writeWhole(values: v128): u32 {
   if (!v128.any_true(values)) return Kept.None;
   if (isSame(values)) {
@@ -84,7 +84,7 @@ function readWhole(mode: u32): v128 {
   return values;
 }
 
-/** Heads: close where only the reflectance differs. */
+/** Heads are close if only the reflectance differs. */
 export function writeHeads(values: v128): u32 {
   if (isSame(values)) return writeWhole(values);
   const rest = v128.and(values, i32x4.splat(0xff00ffff));
@@ -104,7 +104,7 @@ export function readHeads(mode: u32): v128 {
   return values;
 }
 
-/** Colours: close where they share their exponent. */
+/** Colours are close if they have the same exponent. */
 export function writeColors(values: v128): u32 {
   if (isSame(values)) return writeWhole(values);
   const exponents = i32x4.shr_u(values, 27);
@@ -116,7 +116,7 @@ export function writeColors(values: v128): u32 {
   const blue = foldPart(values, 18, 511);
   base |= least << 18;
   if ((red | green | blue) < 0) return writeWhole(values);
-  store<u32>(cursor, base | (<u32>i32x4.extract_lane(exponents, 0) << 27));
+  store<u32>(cursor, base | ((<u32>i32x4.extract_lane(exponents, 0)) << 27));
   store<u16>(cursor, <u16>red, 4);
   store<u16>(cursor, <u16>green, 6);
   store<u16>(cursor, <u16>blue, 8);
@@ -135,7 +135,7 @@ export function readColors(mode: u32): v128 {
   return values;
 }
 
-/** Footprints: close where none of their four bytes differs much. */
+/** Footprints are close if none of their four bytes differs much. */
 export function writeFootprints(values: v128): u32 {
   if (isSame(values)) return writeWhole(values);
   const turned = v128.xor(values, i32x4.splat(AXES));
@@ -169,7 +169,7 @@ export function readFootprints(mode: u32): v128 {
   return v128.xor(sum, i32x4.splat(AXES));
 }
 
-/** How far the others lie from the first, of one of their coordinates, as they are kept; or more than 24 bits can say. */
+/** Differences of one coordinate from the first value, three signed bytes, or FAR_APART if they do not fit. */
 const FAR_APART: u32 = 0xffffffff;
 function stepsOf(coordinates: v128): u32 {
   const steps = i32x4.sub(coordinates, v128.shuffle<i32>(coordinates, coordinates, 0, 0, 0, 0));
@@ -182,7 +182,7 @@ function stepsOf(coordinates: v128): u32 {
   );
 }
 
-/** Places: close where they lie within 15 mm of the first. */
+/** Places (surface coordinates) are close if they lie within 15 mm of the first. */
 export function writePlaces(values: v128): u32 {
   if (isSame(values)) return writeWhole(values);
   const along = stepsOf(v128.and(values, i32x4.splat(0xffff)));
@@ -195,7 +195,7 @@ export function writePlaces(values: v128): u32 {
   return Kept.Close;
 }
 
-/** Four words from the signed bytes of one, but for the first. */
+/** Differences from three signed bytes, as lanes 1 to 3; lane 0 is 0. */
 @inline
 function stepsFrom(bytes: usize): v128 {
   const signed = i16x8.extend_low_i8x16_s(v128.load32_zero(bytes));

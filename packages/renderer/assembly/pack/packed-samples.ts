@@ -1,7 +1,7 @@
-/** Samples as a hot view keeps them, four at a time, and what lies where among them. */
+/** Packs and unpacks samples, four at a time. */
 import { materialAt } from "../memory/bound";
 import { MATERIAL_EMISSION } from "../memory/samples";
-import { scratch } from "../memory/scratch";
+import { fieldLanes } from "../memory/scratch";
 import {
   aimFields,
   endOfFields,
@@ -16,12 +16,10 @@ import {
 } from "./packed-fields";
 import { footprints, heads, holdFour, lights, places, reflectedLights, reflectedPlaces } from "./sample-group";
 
-/** Two bits per field say how it is kept: heads 0, places 2, footprints 4, lights 6, reflected places 8, reflected lights 10. */
+/** Two bits per field for how it is stored, from bit: heads 0, places 2, footprints 4, lights 6, reflected places 8, reflected lights 10. */
 const MODES_BYTES: usize = 2;
-/** Scratch: a field of four samples. */
-const LANES: usize = 12288 + 192;
 
-/** Lanes of all bits where a material, or its reflection, wears a picture. */
+/** A mask of the lanes whose material can have a texture. */
 function picturedOf(materials: v128): v128 {
   return i32x4(
     isPictured(i32x4.extract_lane(materials, 0)),
@@ -36,15 +34,15 @@ function isPictured(material: i32): i32 {
   return <u32>material < MATERIAL_EMISSION && materialAt(material).isPictured != 0 ? -1 : 0;
 }
 
-/** Puts the first of the wanted values in place of those that nobody wants; zero where none is wanted. */
+/** Replaces the values that are not wanted by a wanted one, that of lane `first`. */
 @inline
 function fillUnwanted(values: v128, wanted: v128, first: i32): v128 {
-  const lanes = scratch + LANES;
+  const lanes = fieldLanes;
   v128.store(lanes, values);
-  return v128.bitselect(values, v128.load32_splat(lanes + (<usize>first << 2)), wanted);
+  return v128.bitselect(values, v128.load32_splat(lanes + ((<usize>first) << 2)), wanted);
 }
 
-/** Leaves out places on surfaces without a picture, and their footprints. */
+/** Removes the places and footprints of surfaces without a texture, so that they take no memory. */
 function forgetPlaces(): void {
   const wanted = picturedOf(v128.and(heads, i32x4.splat(255)));
   const wantedReflected = picturedOf(v128.and(i32x4.shr_u(heads, 8), i32x4.splat(255)));
@@ -64,7 +62,7 @@ function forgetPlaces(): void {
   holdFour(heads, here, prints, lights, there, reflectedLights);
 }
 
-/** Writes the four samples at hand; returns how many bytes that took. */
+/** Packs the current four samples to `target`. Returns the number of bytes. */
 export function writeFour(target: usize): i32 {
   forgetPlaces();
   aimFields(target + MODES_BYTES);
@@ -78,7 +76,7 @@ export function writeFour(target: usize): i32 {
   return <i32>(endOfFields() - target);
 }
 
-/** Takes up four samples that `writeFour` wrote; returns where the next four begin. */
+/** Unpacks four samples. Returns the address of the next four. */
 export function readFour(source: usize): usize {
   const modes = <u32>load<u16>(source);
   aimFields(source + MODES_BYTES);

@@ -1,7 +1,7 @@
-/** Four samples at hand: their records, one vector per field. */
+/** The current four samples: one vector per field of their records. */
 import { recordAt } from "../memory/bound";
 
-/** Fields of the records, unpacked no further. */
+/** Fields of the records, in their packed form. */
 export let heads: v128 = i32x4.splat(0);
 export let places: v128 = i32x4.splat(0);
 export let footprints: v128 = i32x4.splat(0);
@@ -9,7 +9,7 @@ export let lights: v128 = i32x4.splat(0);
 export let reflectedPlaces: v128 = i32x4.splat(0);
 export let reflectedLights: v128 = i32x4.splat(0);
 
-/** Puts these fields in place of those at hand. */
+/** Sets all fields. */
 @inline
 export function holdFour(head: v128, place: v128, print: v128, light: v128, there: v128, reflected: v128): void {
   heads = head;
@@ -20,7 +20,7 @@ export function holdFour(head: v128, place: v128, print: v128, light: v128, ther
   reflectedLights = reflected;
 }
 
-/** Takes up four samples of a view that is being solved. */
+/** Reads four samples of a view that is being solved. */
 export function takeFour(first: i32, second: i32, third: i32, fourth: i32): void {
   const ra = changetype<usize>(recordAt(first));
   const rb = changetype<usize>(recordAt(second));
@@ -44,7 +44,7 @@ export function takeFour(first: i32, second: i32, third: i32, fourth: i32): void
   reflectedLights = v128.shuffle<i64>(abBack, cdBack, 1, 3);
 }
 
-/** Whether all four lanes hold the same. */
+/** Whether all four lanes are equal. */
 @inline
 export function isUniform(values: v128): bool {
   return i32x4.all_true(i32x4.eq(values, v128.shuffle<i32>(values, values, 0, 0, 0, 0)));

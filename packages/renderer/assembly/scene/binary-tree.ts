@@ -1,8 +1,8 @@
-/** The binary hierarchy. */
+/** Working memory for building a hierarchy: bounding boxes of triangles, the order of triangles, and the nodes of a binary tree. */
 import { xOf, yOf, zOf } from "../math/vec";
 import { scene } from "../memory/bound";
 
-/** Binary node: low, high, left, right, first, count. */
+/** Binary node: low corner, high corner (16 bytes each), left child, right child, first triangle, number of triangles. */
 const BINARY_BYTES: usize = 48;
 const BOX_BYTES: usize = 32;
 
@@ -10,7 +10,7 @@ let order: usize = 0;
 let boxes: usize = 0;
 let binary: usize = 0;
 
-/** Bytes of working memory that `buildHierarchy` needs for so many triangles. */
+/** Bytes of working memory that building a hierarchy of this many triangles needs. */
 export function hierarchyWorkspaceBytes(triangles: i32): i32 {
   return triangles * 4 + triangles * <i32>BOX_BYTES + 2 * triangles * <i32>BINARY_BYTES + 256;
 }
@@ -31,9 +31,9 @@ export function boxHigh(triangle: i32): v128 {
 }
 @inline
 export function triangleAt(slot: i32): i32 {
-  return load<i32>(order + (<usize>slot << 2));
+  return load<i32>(order + ((<usize>slot) << 2));
 }
-/** Prepares boxes of all triangles in `workspace`. */
+/** Computes the bounding boxes of all triangles, in `workspace`. */
 export function prepareHierarchy(workspace: usize): void {
   const count = <usize>scene.triangleCount;
   boxes = (workspace + 15) & ~15;
@@ -51,9 +51,9 @@ export function prepareHierarchy(workspace: usize): void {
   scene.leafCount = 0;
 }
 
-/** Where the triangles of the next hierarchy are listed before it is built. */
+/** Lists a triangle for the next hierarchy, before `buildHierarchy`. */
 export function listTriangle(slot: i32, triangle: i32): void {
-  store<i32>(order + (<usize>slot << 2), triangle);
+  store<i32>(order + ((<usize>slot) << 2), triangle);
 }
 
 @inline

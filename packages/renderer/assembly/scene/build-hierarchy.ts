@@ -1,18 +1,13 @@
-/** Builds the hierarchy: binned surface-area heuristic to a binary tree, then collapsed to four-wide. */
+/** Builds a hierarchy: a binary tree by the binned surface-area heuristic, collapsed to four children per node. */
 import { toWhole } from "../math/vec";
-import { scratch } from "../memory/scratch";
+import { axisBins, BIN_BYTES, MOST_BINS, sweepSums, triangleBins } from "../memory/scratch";
 import { area, binaryAt, boxHigh, boxLow, listTriangle, triangleAt } from "./binary-tree";
 import { collapse } from "./collapse-hierarchy";
 import { NO_CHILD } from "./hierarchy-layout";
 
-/** Bins along an axis, and of ranges of so few triangles that bins would cost more than they tell. */
-const MOST_BINS: i32 = 16;
+/** Ranges of fewer triangles than FEW_TRIANGLES use fewer bins, because bins would cost more than they gain. */
 const FEW_BINS: i32 = 8;
 const FEW_TRIANGLES: i32 = 16;
-const BIN_BYTES: usize = 48;
-/** Scratch layout: bins low/high/count of three axes, then right-hand areas and counts of the sweep, and the bins of a triangle. */
-const SWEEP: usize = 3 * 16 * 48;
-const PLACES: usize = SWEEP + 16 * 8;
 
 let binaryCount: i32 = 0;
 
@@ -25,7 +20,7 @@ function emptyHigh(): v128 {
   return f32x4.splat(-1e30);
 }
 
-/** Builds a hierarchy over the first `count` listed triangles; returns its root. */
+/** Builds a hierarchy of the first `count` listed triangles. Returns its root. */
 export function buildHierarchy(count: i32): i32 {
   if (count == 0) return NO_CHILD;
   binaryCount = 0;
@@ -33,15 +28,15 @@ export function buildHierarchy(count: i32): i32 {
   return collapse(top);
 }
 
-/** Bins of the range at hand. */
+/** Number of bins for the current range, and the best cut found for it. */
 let bins: i32 = MOST_BINS;
 let bestAxis: i32 = 0;
 let bestBin: i32 = 0;
-/** Of the range at hand: where its centres begin, and bins per metre; none along an axis on which they all lie together. */
+/** For the current range: low corner of the triangles' centres, and bins per metre; 0 along an axis on which the centres do not differ. */
 let centersFrom: v128 = f32x4.splat(0);
 let perMetre: v128 = f32x4.splat(0);
 
-/** Bins of a triangle along the three axes. */
+/** The bin of a triangle on each of the three axes. */
 @inline
 function binsOf(triangle: i32): v128 {
   const center = f32x4.mul(f32x4.add(boxLow(triangle), boxHigh(triangle)), f32x4.splat(0.5));
@@ -51,7 +46,7 @@ function binsOf(triangle: i32): v128 {
 
 @inline
 function binAt(axis: i32, bin: i32): usize {
-  return scratch + <usize>(axis * MOST_BINS + bin) * BIN_BYTES;
+  return axisBins + <usize>(axis * MOST_BINS + bin) * BIN_BYTES;
 }
 
 @inline
@@ -61,7 +56,7 @@ function addToBin(bin: usize, low: v128, high: v128): void {
   store<i32>(bin, load<i32>(bin, 32) + 1, 32);
 }
 
-/** Puts the triangles of a range in the bins of all three axes. */
+/** Adds the triangles of a range to the bins of all three axes. */
 function fillBins(first: i32, count: i32): void {
   for (let axis = 0; axis < 3; axis++) {
     for (let b = 0; b < bins; b++) {
@@ -82,7 +77,7 @@ function fillBins(first: i32, count: i32): void {
   }
 }
 
-/** Looks for the cheapest cut of the triangles in the bins of one axis; returns its cost or `cost`. */
+/** Looks for a cut between the bins of one axis that is cheaper than `cost`. Returns its cost, or `cost` if there is none. */
 function cheapestCut(axis: i32, overhead: f32, cost: f32): f32 {
   let sweepLow = emptyLow();
   let sweepHigh = emptyHigh();
@@ -92,8 +87,8 @@ function cheapestCut(axis: i32, overhead: f32, cost: f32): f32 {
     sweepLow = f32x4.pmin(sweepLow, v128.load(bin));
     sweepHigh = f32x4.pmax(sweepHigh, v128.load(bin, 16));
     sum += load<i32>(bin, 32);
-    store<f32>(scratch + SWEEP + (<usize>b << 3), area(sweepLow, sweepHigh));
-    store<i32>(scratch + SWEEP + (<usize>b << 3), sum, 4);
+    store<f32>(sweepSums + ((<usize>b) << 3), area(sweepLow, sweepHigh));
+    store<i32>(sweepSums + ((<usize>b) << 3), sum, 4);
   }
   sweepLow = emptyLow();
   sweepHigh = emptyHigh();
@@ -104,7 +99,7 @@ function cheapestCut(axis: i32, overhead: f32, cost: f32): f32 {
     sweepLow = f32x4.pmin(sweepLow, v128.load(bin));
     sweepHigh = f32x4.pmax(sweepHigh, v128.load(bin, 16));
     sum += load<i32>(bin, 32);
-    const rest = scratch + SWEEP + (<usize>(b + 1) << 3);
+    const rest = sweepSums + ((<usize>(b + 1)) << 3);
     const restCount = load<i32>(rest, 4);
     if (sum == 0 || restCount == 0) continue;
     const c = overhead + area(sweepLow, sweepHigh) * <f32>sum + load<f32>(rest) * <f32>restCount;
@@ -117,15 +112,15 @@ function cheapestCut(axis: i32, overhead: f32, cost: f32): f32 {
   return best;
 }
 
-/** Brings the triangles of a range before the cut found to its front; returns where the others begin. */
+/** Moves the triangles before the best cut to the front of a range. Returns the start of the others. */
 function partition(first: i32, count: i32): i32 {
-  const places = scratch + PLACES;
+  const places = triangleBins;
   let i = first;
   let j = first + count - 1;
   while (i <= j) {
     const t = triangleAt(i);
     v128.store(places, binsOf(t));
-    if (load<i32>(places + (<usize>bestAxis << 2)) < bestBin) {
+    if (load<i32>(places + ((<usize>bestAxis) << 2)) < bestBin) {
       i++;
     } else {
       listTriangle(i, triangleAt(j));
@@ -151,7 +146,6 @@ function split(first: i32, count: i32): i32 {
     centerLow = f32x4.pmin(centerLow, c);
     centerHigh = f32x4.pmax(centerHigh, c);
   }
-  // Lane 3 carries children and range beside the box.
   v128.store(node, low);
   v128.store(node, high, 16);
   store<i32>(node, -1, 32);

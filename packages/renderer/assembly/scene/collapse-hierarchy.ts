@@ -1,4 +1,4 @@
-/** Turns the binary hierarchy into the four-wide one that rays traverse. */
+/** Turns the binary tree into the hierarchy with four children per node that rays traverse. */
 import { scene } from "../memory/bound";
 import { area, binaryAt, triangleAt } from "./binary-tree";
 import { LEAF_BYTES, LEAF_TRIANGLES, NO_CHILD, NODE_BYTES, NODE_CHILDREN } from "./hierarchy-layout";
@@ -11,11 +11,11 @@ function makeLeaf(index: i32): i32 {
   const count = load<i32>(node, 44);
   for (let j = 0; j < 4; j++) {
     const triangle = j < count ? triangleAt(first + j) : -1;
-    const lane = leaf + (<usize>j << 2);
+    const lane = leaf + ((<usize>j) << 2);
     const p = scene.positions + <usize>max<i32>(0, triangle) * 36;
     for (let axis: usize = 0; axis < 3; axis++) {
       const corner = load<f32>(p + (axis << 2));
-      // An unused lane is a degenerate triangle far away: its determinant is 0 and every test fails.
+      // An unused lane holds a degenerate triangle far away: its determinant is 0, so no ray hits it.
       store<f32>(lane + axis * 16, triangle < 0 ? <f32>1e18 : corner);
       store<f32>(lane + axis * 16, triangle < 0 ? 0 : load<f32>(p + (axis << 2), 12) - corner, 48);
       store<f32>(lane + axis * 16, triangle < 0 ? 0 : load<f32>(p + (axis << 2), 24) - corner, 96);
@@ -25,7 +25,7 @@ function makeLeaf(index: i32): i32 {
   return ~leafIndex;
 }
 
-/** Turns a binary node into a four-wide one by opening its largest children. */
+/** Makes one node with up to four children from a binary node, by replacing its largest children by theirs. Returns its number. */
 export function collapse(index: i32): i32 {
   const me = scene.nodeCount++;
   let c0 = index;
@@ -61,7 +61,7 @@ export function collapse(index: i32): i32 {
   const node = scene.nodes + <usize>me * NODE_BYTES;
   for (let i = 0; i < 4; i++) {
     const c = i == 0 ? c0 : i == 1 ? c1 : i == 2 ? c2 : c3;
-    const lane = node + (<usize>i << 2);
+    const lane = node + ((<usize>i) << 2);
     for (let axis: usize = 0; axis < 3; axis++) {
       const at = binaryAt(max<i32>(0, c)) + (axis << 2);
       store<f32>(lane + axis * 16, c < 0 ? <f32>1e30 : load<f32>(at));

@@ -1,4 +1,4 @@
-/** Entry points that describe a geometry to the kernels. */
+/** Entry points by which the host fills in a scene and its materials. */
 import { vec } from "../math/vec";
 import { Lamp, Light } from "../memory/lights";
 import { Material } from "../memory/materials";

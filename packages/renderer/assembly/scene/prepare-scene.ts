@@ -1,4 +1,4 @@
-/** Prepares a described scene for rays. */
+/** Prepares a scene for rays: faces, hierarchies, lights and lamps. */
 import { add, cross, dot, luminance, scale, sub } from "../math/vec";
 import { lightAt, scene } from "../memory/bound";
 import { Lamp } from "../memory/lights";
@@ -13,7 +13,7 @@ function triangleArea(triangle: i32): f32 {
   return <f32>0.5 * sqrt<f32>(dot(n, n));
 }
 
-/** Builds hierarchies, light list and area distribution of the bound scene. */
+/** Kernel: builds the hierarchies, the light list and the area distribution of the bound scene. */
 export function prepareScene(workspace: usize): void {
   prepareHierarchy(workspace);
   const count = scene.triangleCount;
@@ -24,7 +24,7 @@ export function prepareScene(workspace: usize): void {
     const kind = materialOf(t).kind;
     if (kind != MaterialKind.Glass) listTriangle(opaque++, t);
     if (kind != MaterialKind.Glass && kind != MaterialKind.Light) total += triangleArea(t);
-    store<f32>(scene.areaCumulative + (<usize>t << 2), total);
+    store<f32>(scene.areaCumulative + ((<usize>t) << 2), total);
   }
   scene.areaTotal = total;
   scene.root = buildHierarchy(opaque);
@@ -73,7 +73,7 @@ function listLights(): void {
   for (let i = 0; i < lamps; i++) measureLamp(changetype<Lamp>(scene.lamps + <usize>i * offsetof<Lamp>()));
 }
 
-/** Sphere and power of a lamp from its lights. */
+/** Computes a lamp's bounding sphere and its share of power from its lights. */
 function measureLamp(lamp: Lamp): void {
   let low = f32x4.splat(1e30);
   let high = f32x4.splat(-1e30);

@@ -1,4 +1,6 @@
-/** Random numbers and directions. Every state lives in this instance, so threads never share it. */
+/**
+ * Brute-force path tracing with the same materials: slow, unfiltered, without a cache. It shows what a picture should look like.
+ */
 import { bendLight, writePixel } from "../compose/display-curve";
 import { finishBlue, finishGlazed, finishGreen, finishOfFour, finishRed } from "../compose/finish";
 import { directLight, forgetWeights } from "../light/direct-light";
@@ -30,24 +32,24 @@ export function glossyDirection(n: v128, direction: v128, roughness: f32, u1: f3
   return sampleGloss(u1, u2);
 }
 
-/** Colour of a finish at one place, seen in a square of the width that `footprint` says; lane 3 is the share that is glazed. */
+/** Colour of a finish at one place, over a square of the packed width `footprint`; lane 3 is the share that is glazed. */
 export function finishAt(finish: Finish, u: f32, v: f32, footprint: i32): v128 {
   if (finish.kind == FinishKind.Color) return finish.color;
   finishOfFour(finish, splat(u), splat(v), i32x4.splat(footprint), splat(0), splat(0), 0);
   return f32x4(xOf(finishRed), xOf(finishGreen), xOf(finishBlue), xOf(finishGlazed));
 }
 
-/** Display-linear colour of scene light. */
+/** Display-linear colour of light. */
 @inline
 export function toneMap(light: v128): v128 {
   return bendLight(f32x4.mul(light, palette.gain));
 }
 
 const LONGEST_PATH: i32 = 24;
-/** Diffuse and glossy bounces that a path may make, each. */
+/** Largest number of diffuse bounces of a path, and of glossy ones. */
 const BOUNCES: i32 = 4;
 const BRIGHTEST: f32 = 20;
-/** Footprint of 0.2 mm. */
+/** A packed footprint of 0.2 mm. */
 const FINE: i32 = 32;
 
 function tracePath(start: v128, toward: v128): v128 {
@@ -58,7 +60,7 @@ function tracePath(start: v128, toward: v128): v128 {
   let seesLamps = true;
   let diffuse = 0;
   let glossy = 0;
-  // As in `follow`: the camera's own ray passes through the backs of surfaces.
+  // As in `follow`, a camera ray passes through the backs of surfaces.
   let ofCamera = true;
   for (let i = 0; i < LONGEST_PATH; i++) {
     const triangle = nearestHit(origin, direction);
@@ -150,17 +152,17 @@ export function referenceRows(from: i32, to: i32, sums: usize, first: i32, count
         const jy = fraction(shiftY + <f32>s * <f32>0.569840291);
         sum = add(sum, tracePath(view.eye, cameraRay(<f32>x + jx, <f32>y + jy)));
       }
-      const at = sums + (<usize>pixel << 4);
+      const at = sums + ((<usize>pixel) << 4);
       v128.store(at, add(v128.load(at), sum));
     }
   }
 }
 
-/** Kernel: shows the sums of rows [from, to) after `samples` samples as sRGB bytes. */
+/** Kernel: writes rows [from, to) of the picture as sRGB bytes, from the sums of `samples` samples. */
 export function developRows(from: i32, to: i32, sums: usize, samples: i32, target: usize): void {
   const unit: f32 = <f32>1 / <f32>samples;
   for (let pixel = from * view.width; pixel < to * view.width; pixel++) {
-    const light = scale(v128.load(sums + (<usize>pixel << 4)), unit);
+    const light = scale(v128.load(sums + ((<usize>pixel) << 4)), unit);
     writePixel(target + <usize>(3 * pixel), toneMap(light));
   }
 }

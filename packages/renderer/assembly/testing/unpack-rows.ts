@@ -1,17 +1,14 @@
-/** The way back from packed samples to records. No picture needs it: it shows that packing loses nothing. */
+/** Unpacks packed samples to records. Tests use it to show that packing loses nothing. */
 import { recordAt, view } from "../memory/bound";
-import { scratch } from "../memory/scratch";
+import { unpackedFields } from "../memory/scratch";
 import { readFour } from "../pack/packed-samples";
 import { footprints, heads, lights, places, reflectedLights, reflectedPlaces } from "../pack/sample-group";
 import { ALL_EDGES, edgesAmong, firstEdgeFrom } from "../trace/edge-pixels";
 
-/** Scratch: six fields of four samples. */
-const LANES: usize = 12288 + 512;
-
-/** Takes up the next four samples; returns where those after them begin. */
+/** Unpacks the next four samples. Returns the address of those after them. */
 function takeNext(source: usize): usize {
   const next = readFour(source);
-  const lanes = scratch + LANES;
+  const lanes = unpackedFields;
   v128.store(lanes, heads);
   v128.store(lanes, places, 16);
   v128.store(lanes, footprints, 32);
@@ -21,9 +18,9 @@ function takeNext(source: usize): usize {
   return next;
 }
 
-/** Puts one of the samples at hand into the record of a sample of the view. */
+/** Writes one of the current four samples to the record of a sample of the view. */
 function putBack(lane: i32, sample: i32): void {
-  const from = scratch + LANES + (<usize>lane << 2);
+  const from = unpackedFields + ((<usize>lane) << 2);
   const record = recordAt(sample);
   record.head = load<u32>(from);
   record.uv = load<u32>(from, 16);
@@ -33,13 +30,13 @@ function putBack(lane: i32, sample: i32): void {
   record.reflectedLight = load<u32>(from, 80);
 }
 
-/** Kernel: records of the samples of rows [from, to) that are shown, as packing kept them; returns the bytes that were read. */
+/** Kernel: unpacks the samples of rows [from, to) to their records. Returns the number of bytes read. */
 export function unpackRows(from: i32, to: i32): i32 {
   const width = view.width;
   const samples = width * view.height;
   let bytes: usize = 0;
   for (let y = from; y < to; y++) {
-    const start = view.packed + <usize>load<u32>(view.packedRows + (<usize>y << 2));
+    const start = view.packed + <usize>load<u32>(view.packedRows + ((<usize>y) << 2));
     let source = start;
     const row = y * width;
     const next = firstEdgeFrom(row + width);

@@ -1,13 +1,10 @@
-/** What four rays of a beam meet among the triangles that are listed for it. */
+/** Intersects four rays of a beam with the triangles that are listed for it. */
 import { dotWithFour, splat } from "../math/vec";
-import { scratch } from "../memory/scratch";
-import { CANDIDATE_BYTES, listEnd, listStart } from "./beam-list";
+import { beamHits, CANDIDATE_BYTES } from "../memory/scratch";
+import { listEnd, listStart } from "./beam-list";
 import { FAR, SLACK } from "./traverse";
 
-/** Scratch: distance, barycentric coordinates and triangle of each ray. */
-const HITS: usize = 30720;
-
-/** Finds what four rays of the beam meet first; `metBy` tells. */
+/** Finds the first hit of four rays of the beam. Read it with `metBy`, `metAt`, `metFirst` and `metSecond`. */
 export function meetFour(a: v128, b: v128, c: v128, d: v128): void {
   const ab = v128.shuffle<i32>(a, b, 0, 4, 1, 5);
   const cd = v128.shuffle<i32>(c, d, 0, 4, 1, 5);
@@ -33,26 +30,26 @@ export function meetFour(a: v128, b: v128, c: v128, d: v128): void {
     bestV = v128.bitselect(v, bestV, nearer);
     best = v128.bitselect(i32x4.splat(load<i32>(at, 52)), best, nearer);
   }
-  v128.store(scratch + HITS, nearest);
-  v128.store(scratch + HITS, bestU, 16);
-  v128.store(scratch + HITS, bestV, 32);
-  v128.store(scratch + HITS, best, 48);
+  v128.store(beamHits, nearest);
+  v128.store(beamHits, bestU, 16);
+  v128.store(beamHits, bestV, 32);
+  v128.store(beamHits, best, 48);
 }
 
-/** Triangle that a ray of the last four met, or -1, and where. */
+/** Of one of these four rays: the triangle that it hit or -1, the distance, and the barycentric coordinates. */
 @inline
 export function metBy(lane: usize): i32 {
-  return load<i32>(scratch + HITS + (lane << 2), 48);
+  return load<i32>(beamHits + (lane << 2), 48);
 }
 @inline
 export function metAt(lane: usize): f32 {
-  return load<f32>(scratch + HITS + (lane << 2));
+  return load<f32>(beamHits + (lane << 2));
 }
 @inline
 export function metFirst(lane: usize): f32 {
-  return load<f32>(scratch + HITS + (lane << 2), 16);
+  return load<f32>(beamHits + (lane << 2), 16);
 }
 @inline
 export function metSecond(lane: usize): f32 {
-  return load<f32>(scratch + HITS + (lane << 2), 32);
+  return load<f32>(beamHits + (lane << 2), 32);
 }

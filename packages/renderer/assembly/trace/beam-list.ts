@@ -1,43 +1,32 @@
 /**
- * Camera rays of neighbouring pixels meet the same few triangles: those that a beam through all of them can meet are
- * listed once, and four rays at a time are tried against the list.
+ * Lists the triangles that a beam can hit. The camera rays of neighbouring pixels hit the same few triangles, so the hierarchy is searched
+ * once for all of them, and four rays at a time are tested against the list.
  */
 import { add, cross, dot, greatestOfFour, splat, sub } from "../math/vec";
 import { scene, view } from "../memory/bound";
-import { scratch } from "../memory/scratch";
+import { beamLanes, beamList, beamStack, CANDIDATE_BYTES, LONGEST_BEAM_LIST } from "../memory/scratch";
 import { LEAF_BYTES, LEAF_TRIANGLES, NO_CHILD, NODE_BYTES, NODE_CHILDREN } from "../scene/hierarchy-layout";
 import { cornerOf, firstEdgeOf, secondEdgeOf } from "../scene/triangles";
-import { aimBeam, alongCorners, childrenInBeam, LANES, missesBeam } from "./beam";
+import { aimBeam, alongCorners, childrenInBeam, missesBeam } from "./beam";
 
-/** A longer list costs more than tracing every ray by itself. */
-const LONGEST_LIST: i32 = 48;
-
-/** Scratch: stack of nodes; sides and corner rays of the beam by coordinate; every side by itself; distances of four children; the list. */
-const STACK: usize = 20480;
-
-const LIST: usize = 24832;
-
-/** A listed triangle: its normal and two vectors for barycentric coordinates, each 16 bytes, its height over the eye, its number. */
-export const CANDIDATE_BYTES: usize = 64;
-
-/** Farther than anything; its square is a number still, which leaves out the boundless boxes of children that are none. */
+/** Farther than any triangle. Its square is finite, so the infinite boxes of missing children are never within it. */
 const FARTHEST: f32 = 1e15;
 
 let listed: i32 = 0;
-/** Nothing behind this distance shows: a triangle covers the whole beam. */
+/** Distance behind which nothing is visible, because a triangle covers the whole beam. */
 let covered: f32 = 0;
 
-/** Where the list begins, and where it ends. */
+/** Start and end of the list. */
 @inline
 export function listStart(): usize {
-  return scratch + LIST;
+  return beamList;
 }
 @inline
 export function listEnd(): usize {
-  return scratch + LIST + <usize>listed * CANDIDATE_BYTES;
+  return beamList + <usize>listed * CANDIDATE_BYTES;
 }
 
-/** Lists a triangle that shows its front; false when the list is full. */
+/** Lists a triangle if its front faces the eye. Returns false if the list is full. */
 function listTriangle(triangle: i32): bool {
   const corner = sub(cornerOf(triangle), view.eye);
   const e1 = firstEdgeOf(triangle);
@@ -46,10 +35,10 @@ function listTriangle(triangle: i32): bool {
   const height = dot(normal, corner);
   if (height >= 0) return true;
   if (missesBeam(corner, add(corner, e1), add(corner, e2))) return true;
-  if (listed == LONGEST_LIST) return false;
-  const at = scratch + LIST + <usize>listed * CANDIDATE_BYTES;
+  if (listed == LONGEST_BEAM_LIST) return false;
+  const at = beamList + <usize>listed * CANDIDATE_BYTES;
   listed++;
-  // With all rays from one point, distance and barycentric coordinates are each a dot product with the direction.
+  // All rays start at the eye, so distance and barycentric coordinates are each a dot product with the direction.
   v128.store(at, normal);
   v128.store(at, cross(e2, corner), 16);
   v128.store(at, cross(corner, e1), 32);
@@ -59,27 +48,27 @@ function listTriangle(triangle: i32): bool {
   return true;
 }
 
-/** Notes how far the beam reaches if this triangle covers all of it. */
+/** Shortens the beam if this triangle covers all of it. */
 @inline
 function coverBy(candidate: usize): void {
   const det = alongCorners(v128.load(candidate));
   const u = alongCorners(v128.load(candidate, 16));
   const v = alongCorners(v128.load(candidate, 32));
   const zero = splat(0);
-  // det is below 0 on a front: inside, u and v have its sign.
+  // The determinant is negative for a front face. Inside the triangle, u and v have its sign.
   const inside = v128.and(f32x4.lt(det, zero), f32x4.ge(f32x4.add(u, v), det));
   if (!i32x4.all_true(v128.and(inside, f32x4.le(f32x4.pmax(u, v), zero)))) return;
   const reach = f32x4.div(splat(load<f32>(candidate, 48)), det);
   covered = min<f32>(covered, greatestOfFour(reach) * <f32>1.0001);
 }
 
-/** Lists all triangles of a hierarchy that show their front to the beam; false when there are too many. */
+/** Lists all triangles of a hierarchy that the beam can hit. Returns false if there are too many. */
 function listFrom(root: i32): bool {
-  let depth: usize = scratch + STACK;
+  let depth: usize = beamStack;
   store<i32>(depth, root);
   store<f32>(depth, 0, 4);
   depth += 8;
-  while (depth > scratch + STACK) {
+  while (depth > beamStack) {
     depth -= 8;
     if (load<f32>(depth, 4) > covered * covered) continue;
     const current = load<i32>(depth);
@@ -88,10 +77,10 @@ function listFrom(root: i32): bool {
       let mask = childrenInBeam(node, covered);
       const base = depth;
       while (mask != 0) {
-        const i = <usize>ctz<i32>(mask) << 2;
+        const i = (<usize>ctz<i32>(mask)) << 2;
         mask &= mask - 1;
-        const distance = load<f32>(scratch + LANES + i);
-        // The nearest child lies on top.
+        const distance = load<f32>(beamLanes + i);
+        // Sorted insertion: the nearest child ends on top of the stack.
         let slot = depth;
         while (slot > base && load<f32>(slot - 4) < distance) {
           store<u64>(slot, load<u64>(slot - 8));
@@ -112,10 +101,10 @@ function listFrom(root: i32): bool {
   return true;
 }
 
-/** Whether there is glass on the way of the beam last listed. */
+/** Whether the last listed beam can hit glass. */
 export let glassInBeam: bool = false;
 
-/** Lists what the rays through the pixels from (left, top) to (right, bottom) can meet. False when that is too much. */
+/** Lists what rays through the pixels from (left, top) to (right, bottom) can hit. Returns false if there are too many triangles. */
 export function listBeam(left: f32, top: f32, right: f32, bottom: f32): bool {
   aimBeam(left, top, right, bottom);
   covered = FARTHEST;
@@ -125,12 +114,12 @@ export function listBeam(left: f32, top: f32, right: f32, bottom: f32): bool {
   return true;
 }
 
-/** Whether the beam can meet glass before what covers it. */
+/** Whether the beam can hit glass before the triangle that covers it. */
 function meetsGlass(): bool {
-  let depth: usize = scratch + STACK;
+  let depth: usize = beamStack;
   store<i32>(depth, scene.glassRoot);
   depth += 4;
-  while (depth > scratch + STACK) {
+  while (depth > beamStack) {
     depth -= 4;
     const current = load<i32>(depth);
     if (current < 0) {
@@ -146,7 +135,7 @@ function meetsGlass(): bool {
     const node = scene.nodes + <usize>current * NODE_BYTES;
     let mask = childrenInBeam(node, covered);
     while (mask != 0) {
-      store<i32>(depth, load<i32>(node + NODE_CHILDREN + (<usize>ctz<i32>(mask) << 2)));
+      store<i32>(depth, load<i32>(node + NODE_CHILDREN + ((<usize>ctz<i32>(mask)) << 2)));
       mask &= mask - 1;
       depth += 4;
     }

@@ -1,4 +1,4 @@
-/** Entry points that describe a view to the kernels. */
+/** Entry points by which the host fills in a view. */
 import { cross, normalize, scale, sub, vec } from "../math/vec";
 import { LAYERS, LIGHT_BYTES, PACKED_SHARES, SHARE_BYTES } from "../memory/light-cells";
 import { SampleRecord, SurfacePoint } from "../memory/samples";
@@ -24,8 +24,8 @@ export function softSharesBytes(): i32 {
 }
 
 /**
- * Camera and size. `tangent` is the tangent of half the horizontal field of view. An `upright` camera has a shifted lens:
- * its picture plane stands vertical, and the target still lies in the middle.
+ * Sets camera and size. `tangent` is the tangent of half the horizontal field of view. An `upright` camera has a shifted lens: its picture
+ * plane is vertical and the target is in the middle of the picture.
  */
 export function describeView(
   block: usize,
@@ -63,7 +63,7 @@ export function describeView(
   v.edgeCount = 0;
 }
 
-/** Memory that stays while the view is hot. */
+/** Sets the tables that the view keeps while it is hot. */
 export function describeHotView(
   block: usize,
   packedRows: usize,
@@ -79,12 +79,12 @@ export function describeHotView(
   v.shares = shares;
 }
 
-/** Where packed samples go once it is known how many bytes they take. */
+/** Sets the memory for packed samples, once their size is measured. */
 export function describePacked(block: usize, packed: usize): void {
   changetype<View>(block).packed = packed;
 }
 
-/** Memory that is only needed while the view is being solved. */
+/** Sets the tables that are needed only while the view is solved. */
 export function describeSolve(
   block: usize,
   records: usize,

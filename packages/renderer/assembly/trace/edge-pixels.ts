@@ -1,4 +1,4 @@
-/** Samples of a picture in the order in which they are shown: of every row its pixels, four at a time, then its edge pixels. */
+/** The list of edge pixels. In packed samples, each row has its pixels in groups of four, then its edge pixels with four samples each. */
 import { view } from "../memory/bound";
 
 /** Index of the first edge pixel at or after a pixel. */
@@ -15,10 +15,10 @@ export function firstEdgeFrom(pixel: i32): i32 {
 
 @inline
 export function edgePixel(edge: i32): i32 {
-  return load<i32>(view.edgePixels + (<usize>edge << 2));
+  return load<i32>(view.edgePixels + ((<usize>edge) << 2));
 }
 
-/** Which of four pixels are edge pixels, a bit each; `edge` is the first that is none before them. */
+/** Which of the four pixels from `pixel` on are edge pixels, one bit each. `edge` is the first edge pixel at or after `pixel`. */
 @inline
 export function edgesAmong(pixel: i32, edge: i32, next: i32): i32 {
   let edges = 0;
@@ -26,12 +26,12 @@ export function edgesAmong(pixel: i32, edge: i32, next: i32): i32 {
   return edges;
 }
 
-/** Four pixels of which nothing is shown but their edge samples. */
+/** Result of `edgesAmong` if all four are edge pixels: then only edge samples are shown. */
 export const ALL_EDGES: i32 = 15;
 
-/** Pixel that a sample belongs to. */
+/** The pixel of a sample. */
 @inline
 export function pixelOf(sample: i32): i32 {
   const first = view.width * view.height;
-  return sample < first ? sample : load<i32>(view.edgePixels + (<usize>((sample - first) >> 2) << 2));
+  return sample < first ? sample : load<i32>(view.edgePixels + ((<usize>((sample - first) >> 2)) << 2));
 }

@@ -1,4 +1,4 @@
-/** How large and how long a pixel is on the surface that it shows, in surface coordinates. */
+/** The footprint of a pixel: its size and shape on the surface that it shows, in surface coordinates. */
 import { halves } from "../math/constants";
 import { fastLog2 } from "../math/fast-math";
 import { add, cross, dot, scale, splat, sub } from "../math/vec";
@@ -6,20 +6,20 @@ import { scene } from "../memory/bound";
 import { firstEdgeOf, secondEdgeOf } from "../scene/triangles";
 import { hitFacet } from "./hit";
 
-/** Smallest width that a record can say, metres. */
+/** Smallest width that a record can hold, metres. */
 export const FINEST: f32 = 5e-5;
-/** Longest footprint in units of its width; beyond it, the width grows. */
+/** Longest footprint, in units of its width. A longer one is widened. */
 const LONGEST: f32 = 7.5;
 
-/** How the surface coordinates of the triangle at hand grow in space, per metre. */
+/** Gradients of u and v, per metre in space, on the triangle `gradientOf`. */
 let gradientOf: i32 = -1;
 let gradientU: v128 = f32x4.splat(0);
 let gradientV: v128 = f32x4.splat(0);
-/** Whether both grow by one per metre, at right angles: lengths are those in space. */
+/** Whether both gradients have length 1 and are perpendicular, so that lengths in surface coordinates are lengths in space. */
 let isTrueToScale: bool = false;
 const TOLERANCE: f32 = 1e-3;
 
-/** Sees to it that the gradients are those of this triangle; neighbouring pixels mostly show the same. */
+/** Computes the gradients of a triangle, unless they are already known: neighbouring pixels mostly show the same triangle. */
 function aimGradients(triangle: i32): void {
   if (triangle == gradientOf) return;
   gradientOf = triangle;
@@ -31,7 +31,7 @@ function aimGradients(triangle: i32): void {
   const c = dot(e2, e2);
   const det = a * c - b * b;
   const unit: f32 = det < <f32>1e-20 ? 0 : <f32>1 / det;
-  // A step along the surface is s e1 + t e2; these two vectors give s and t as dot products with it.
+  // A step along the surface is s e1 + t e2. Its dot products with these two vectors are s and t.
   const s = scale(sub(scale(e1, c), scale(e2, b)), unit);
   const t = scale(sub(scale(e2, a), scale(e1, b)), unit);
   const u1 = load<f32>(uv, 8) - load<f32>(uv);
@@ -46,21 +46,21 @@ function aimGradients(triangle: i32): void {
     abs<f32>(dot(gradientU, gradientV)) < TOLERANCE;
 }
 
-/** Forgets the triangle at hand: another scene may lie where the last one lay. */
+/** Forgets the triangle. Call it at the start of a kernel, because another scene may lie in the same memory. */
 export function forgetGradients(): void {
   gradientOf = -1;
 }
 
 /**
- * Packs the ellipse that a cone of this width leaves on the hit triangle: log2 of its width (8 bits, 1/16 octave), and
- * its long axis in u and v (8 bits each, signed, 1/16 of the width).
+ * Packs the ellipse in which a cone of this width cuts the hit triangle: log2 of its width (8 bits, 1/16 octave), and its long axis in u
+ * and v (8 bits each, signed, 1/16 of the width).
  */
 export function packFootprint(triangle: i32, direction: v128, cone: f32): u32 {
   aimGradients(triangle);
   const n = hitFacet;
   const slope = dot(n, direction);
   const stretch = cone / max<f32>(<f32>0.03, abs<f32>(slope));
-  // The gradients lie in the surface: what of the direction stands on it changes nothing.
+  // The gradients lie in the surface, so the perpendicular part of the direction does not count.
   const alongSurface = <f32>1 / sqrt<f32>(max<f32>(<f32>1e-12, 1 - slope * slope));
   const du = dot(gradientU, direction) * alongSurface * stretch;
   const dv = dot(gradientV, direction) * alongSurface * stretch;
@@ -87,7 +87,7 @@ function signedByte(x: f32): u32 {
   return <u32>(<i32>max<f32>(-127, min<f32>(127, x)) & 255);
 }
 
-/** Surface coordinates in 1/8192 m, u low; from half a metre before the surface's origin to 7.5 m after it. */
+/** Packs surface coordinates in 1/8192 m, u in the low 16 bits. The range is -0.5 m to 7.5 m. */
 @inline
 export function packUv(u: f32, v: f32): u32 {
   return packCoordinate(u) | (packCoordinate(v) << 16);
@@ -98,7 +98,7 @@ function packCoordinate(x: f32): u32 {
   return <u32>(<i32>floor<f32>((x + <f32>0.5) * 8192)) & 0xffff;
 }
 
-/** Four surface coordinates, metres, from the low 16 bits of each lane. */
+/** Unpacks four surface coordinates, metres, from the low 16 bits of each lane. */
 @inline
 export function coordinatesOfFour(bits: v128): v128 {
   const steps = f32x4.convert_i32x4_s(v128.and(bits, i32x4.splat(0xffff)));

@@ -1,4 +1,4 @@
-/** What a ray meets: position, normals, surface coordinates and material of a triangle. */
+/** The hit of a ray: position, normals, surface coordinates and material. */
 import { add, dot, normalize, scale } from "../math/vec";
 import { materialAt, scene } from "../memory/bound";
 import { Material } from "../memory/materials";
@@ -6,7 +6,7 @@ import { BENT, faceOf, MATERIAL } from "../scene/triangles";
 import { hitDistance, hitFirst, hitSecond } from "./traverse";
 
 export let hitPosition: v128 = f32x4.splat(0);
-/** Smooth normal, on the side of the ray. */
+/** Interpolated normal, on the side of the ray. */
 export let hitNormal: v128 = f32x4.splat(0);
 /** Normal of the flat triangle, on the side of the ray. */
 export let hitFacet: v128 = f32x4.splat(0);
@@ -15,7 +15,7 @@ export let hitV: f32 = 0;
 export let hitMaterialIndex: i32 = 0;
 export let hitMaterial: Material = changetype<Material>(0);
 
-/** Fills `hitU` and `hitV` for the triangle whose hit was found or recalled last: only surfaces that wear a picture need them. */
+/** Sets `hitU` and `hitV` for the last hit. Only textured surfaces need them. */
 @inline
 export function resolveUv(triangle: i32): void {
   const b = hitFirst;
@@ -26,7 +26,7 @@ export function resolveUv(triangle: i32): void {
   hitV = load<f32>(uv, 4) * a + load<f32>(uv, 12) * b + load<f32>(uv, 20) * c;
 }
 
-/** Fills the other hit globals for the triangle that `nearestHit` just returned. */
+/** Sets the other hit globals for the triangle of the last hit. */
 export function resolveHit(origin: v128, direction: v128, triangle: i32): void {
   const b = hitFirst;
   const c = hitSecond;
@@ -41,7 +41,7 @@ export function resolveHit(origin: v128, direction: v128, triangle: i32): void {
     const n = scene.normals + <usize>triangle * 36;
     normal = normalize(add(add(scale(v128.load(n), a), scale(v128.load(n, 12), b)), scale(v128.load(n, 24), c)));
     if (dot(normal, facet) < 0) normal = f32x4.neg(normal);
-    // A smooth normal that faces away would make the surface black: fall back to the triangle's own.
+    // An interpolated normal that faces away from the ray would make the surface black.
     if (dot(normal, direction) > <f32>-1e-3) normal = facet;
   }
   hitFacet = facet;

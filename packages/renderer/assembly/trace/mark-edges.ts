@@ -1,11 +1,16 @@
-/** Pixels in which the picture has an edge: they get more samples. */
+/** Finds the pixels in which the picture has an edge. They get four more samples. */
 import { dot } from "../math/vec";
 import { pointAt, recordAt, view } from "../memory/bound";
-import { MATERIAL_EMISSION, SurfacePoint } from "../memory/samples";
+import { MATERIAL_EMISSION, SampleRecord, SurfacePoint } from "../memory/samples";
 
 @inline
 function meshesOf(point: SurfacePoint): u32 {
   return i32x4.extract_lane(point.normal, 3);
+}
+
+@inline
+function reflectsLamp(record: SampleRecord): bool {
+  return ((record.head >> 8) & 255) == MATERIAL_EMISSION;
 }
 
 /** Whether the picture has an edge between two neighbouring samples. */
@@ -18,14 +23,13 @@ function differ(i: i32, j: i32): bool {
   if (((r.head ^ s.head) & 255) != 0) return true;
   if ((meshesOf(p) & 0xffff) == 0) return r.light != s.light;
   if (dot(p.normal, q.normal) < <f32>0.9) return true;
-  const lampBeside = ((r.head >> 8) & 255) == MATERIAL_EMISSION != (((s.head >> 8) & 255) == MATERIAL_EMISSION);
-  return lampBeside && ((r.head >> 16) & 255) > 36;
+  return reflectsLamp(r) != reflectsLamp(s) && ((r.head >> 16) & 255) > 36;
 }
 
-/** How far along a line that is thinner than a pixel its missing parts are looked for. */
+/** A line thinner than a pixel is seen in some pixels only. Pixels up to this far along it are marked too. */
 const DASH: i32 = 4;
 
-/** Marks the pixels that lie so far beside and below or above this one. */
+/** Marks all pixels up to `beside` columns and `below` rows from this one. */
 function markAround(x: i32, y: i32, beside: i32, below: i32): void {
   for (let dy = -below; dy <= below; dy++) {
     for (let dx = -beside; dx <= beside; dx++) markEdge(x + dx, y + dy);
@@ -38,7 +42,7 @@ function markEdge(x: i32, y: i32): void {
   store<u8>(view.refine + <usize>(y * view.width + x), 1);
 }
 
-/** Kernel: marks the edge pixels of rows [from, to), and those of neighbours where a line is thin. The refine flags are the marks. */
+/** Kernel: marks the edge pixels of rows [from, to), and pixels around thin lines. The marks are kept in the refine flags. */
 export function markEdges(from: i32, to: i32): void {
   const width = view.width;
   const height = view.height;
@@ -50,7 +54,7 @@ export function markEdges(from: i32, to: i32): void {
       const above = y > 0 && differ(i, i - width);
       const below = y < height - 1 && differ(i, i + width);
       if (left || right || above || below) markEdge(x, y);
-      // A line that shows here, but not in all pixels that it crosses: thin across, it runs upright or nearly so.
+      // Edges on both sides: a line thinner than a pixel, which may be missing in other pixels that it crosses.
       if (left && right) markAround(x, y, 1, DASH);
       if (above && below) markAround(x, y, DASH, 1);
       left = right;
@@ -58,13 +62,13 @@ export function markEdges(from: i32, to: i32): void {
   }
 }
 
-/** Lists the marked pixels, up to the view's capacity; returns their number. */
+/** Kernel: lists the marked pixels, up to the view's capacity. Returns their number. */
 export function listEdges(): i32 {
   const pixels = view.width * view.height;
   let count = 0;
   for (let i = 0; i < pixels && count < view.edgeCapacity; i++) {
     if (load<u8>(view.refine + <usize>i) == 0) continue;
-    store<i32>(view.edgePixels + (<usize>count << 2), i);
+    store<i32>(view.edgePixels + ((<usize>count) << 2), i);
     count++;
   }
   view.edgeCount = count;

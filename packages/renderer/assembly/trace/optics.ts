@@ -1,4 +1,4 @@
-/** Following a camera ray through mirrors and glass to the surface that one sees. */
+/** Follows a camera ray through mirrors and glass to the surface that is seen. */
 import { fresnel } from "../math/gloss";
 import { add, dot, mul, normalize, reflect, scale, splat } from "../math/vec";
 import { view } from "../memory/bound";
@@ -8,7 +8,7 @@ import { glassTransmission } from "./glass";
 import { hitFacet, hitMaterial, hitNormal, hitPosition, resolveHit } from "./hit";
 import { FAR, hitDistance, hitFirst, hitSecond, nearestGlass, nearestHit, RAY_START, recallHit } from "./traverse";
 
-/** From this roughness on, reflections are solved at quarter resolution instead of traced per sample. */
+/** From this roughness on, reflections are solved per cell instead of traced per sample. */
 export const GLOSSY_FROM: f32 = 0.1;
 const LONGEST_CHAIN: i32 = 16;
 
@@ -18,12 +18,12 @@ export namespace Seen {
   export const Light: i32 = 2;
 }
 
-/** What the last `follow` found: light that passes, direction of arrival, length of the way. */
+/** Result of `follow`: throughput to the start, direction of arrival, length of the path, triangle. */
 export let chainThroughput: v128 = f32x4.splat(0);
 export let chainDirection: v128 = f32x4.splat(0);
 export let chainLength: f32 = 0;
 export let chainTriangle: i32 = -1;
-/** First glass on the way: its reflectance (0 = none), and the ray it reflects. */
+/** Of the first glass on the path: its reflectance (0 if there is none), and the reflected ray. */
 export let glassReflectance: f32 = 0;
 export let glassOrigin: v128 = f32x4.splat(0);
 export let glassDirection: v128 = f32x4.splat(0);
@@ -36,7 +36,7 @@ export function cameraRay(x: f32, y: f32): v128 {
   return normalize(add(view.forward, add(scale(view.right, sx), scale(view.up, sy))));
 }
 
-/** Reflectance of a clear coat; roughness takes the edge off grazing angles. */
+/** Reflectance of a clear coat. The rougher it is, the less it grows at grazing angles. */
 @inline
 export function coatReflectance(material: Material, cosTheta: f32): f32 {
   const q = (material.ior - 1) / (material.ior + 1);
@@ -45,19 +45,18 @@ export function coatReflectance(material: Material, cosTheta: f32): f32 {
   return straight + (fresnel(cosTheta, material.ior) - straight) * smooth * smooth;
 }
 
-/** What the caller of `follow` knows of the nearest opaque surface ahead. */
+/** What the caller of `follow` knows about the nearest opaque surface, instead of a triangle number. */
 export namespace Ahead {
-  /** Nothing: it must be looked for. */
+  /** It is not known and must be searched. */
   export const Unknown: i32 = -2;
-  /** That there is none. */
+  /** There is none. */
   export const None: i32 = -1;
 }
 
 /**
- * Follows a ray to the first surface that scatters light; leaves its hit in the hit globals. A ray of the camera passes
- * through the backs of surfaces, so that the camera can stand outside the room; after a mirror it is like any other.
- * `ahead` is the first triangle on the way, whose hit is in the hit globals, or what `Ahead` says; without `glassAhead`
- * no glass lies before it.
+ * Follows a ray to the first surface that scatters light, and leaves its hit in the hit globals. A camera ray passes through the backs of
+ * surfaces until its first mirror, so that the camera can stand outside the room. `ahead` is the first triangle on the ray, whose hit is in
+ * the hit globals, or a value of `Ahead`. If `glassAhead` is false, there is no glass before it.
  */
 export function follow(
   start: v128,
@@ -90,7 +89,7 @@ export function follow(
       const facet = facetOf(glassTriangle);
       const cosTheta = dot(facet, direction);
       origin = add(origin, scale(direction, hitDistance));
-      // What lies behind the glass stays what was found.
+      // The opaque hit behind the glass stays valid.
       distance -= hitDistance;
       chainLength += hitDistance;
       if (glassReflectance == 0) {
@@ -118,7 +117,7 @@ export function follow(
       const arriving = direction;
       direction = reflect(arriving, hitNormal);
       ofCamera = false;
-      // Near the outline of a bent mirror its smooth normal may send a ray into it; its facet does not.
+      // Near the outline of a curved mirror the interpolated normal can reflect the ray into the mirror. The facet's normal does not.
       if (dot(direction, hitFacet) <= 0) direction = reflect(arriving, hitFacet);
       if (dot(direction, hitFacet) <= 0) return Seen.Nothing;
       chainThroughput = mul(chainThroughput, material.color);

@@ -1,4 +1,4 @@
-/** What edge pixels see, in four samples each. */
+/** Traces the samples of edge pixels. */
 import { view } from "../memory/bound";
 import { listBeam } from "./beam-list";
 import { edgePixel } from "./edge-pixels";
@@ -6,10 +6,10 @@ import { forgetGradients } from "./footprint";
 import { cameraRay } from "./optics";
 import { traceFour, traceSample } from "./trace-sample";
 
-/** Edge pixels side by side that are traced as one beam. */
+/** Largest number of adjacent edge pixels that are traced as one beam. */
 const LONGEST_RUN: i32 = 4;
 
-/** How many edge pixels from `k` on, of those before `to`, lie side by side. */
+/** Number of edge pixels from `k` on, and before `to`, that are adjacent. */
 @inline
 function runFrom(k: i32, to: i32): i32 {
   const first = edgePixel(k);
@@ -19,7 +19,7 @@ function runFrom(k: i32, to: i32): i32 {
   return length;
 }
 
-/** Traces the four samples of an edge pixel: among what the beam last listed can meet, or each by itself. */
+/** Traces the four samples of an edge pixel, against the listed triangles or one by one. */
 function traceEdge(k: i32, listed: bool): void {
   const pixel = edgePixel(k);
   const x = <f32>(pixel % view.width);
@@ -42,7 +42,7 @@ function traceEdge(k: i32, listed: bool): void {
 /** Kernel: four more samples, on a rotated grid, on edge pixels [from, to). */
 export function traceEdges(from: i32, to: i32): void {
   forgetGradients();
-  for (let k = from; k < to; ) {
+  for (let k = from; k < to;) {
     const length = runFrom(k, to);
     const pixel = edgePixel(k);
     const x = <f32>(pixel % view.width);

@@ -1,4 +1,4 @@
-/** What every pixel sees: surface A behind mirrors and glass, and surface B in its reflection. */
+/** Traces a sample: finds surface A through mirrors and glass, and surface B in the reflection of A. */
 import { ones } from "../math/constants";
 import { packColor } from "../math/packed-color";
 import { dot, limitColor, mul, reflect } from "../math/vec";
@@ -38,16 +38,16 @@ export function materialWord(a: u32, b: u32, reflectance: f32, flags: u32): u32 
   return a | (b << 8) | (f << 16) | flags;
 }
 
-/** `packColor` of all light there is. */
+/** Packed throughput of a path without mirrors or glass. */
 const ALL_LIGHT: u32 = packColor(f32x4.splat(1), 0.5);
 
-/** What is left of light on its way; mostly nothing was in it. */
+/** Packs a throughput. Most paths have no mirrors and no glass. */
 @inline
 function packThroughput(through: v128): u32 {
   return i32x4.all_true(f32x4.eq(through, ones())) ? ALL_LIGHT : packColor(through, 0.5);
 }
 
-/** Traces one sample into slot `index`; what lies ahead of its ray as for `follow`. */
+/** Traces the sample `index`. `ahead` and `glassAhead` are those of `follow`. */
 export function traceSample(ray: v128, index: i32, ahead: i32 = Ahead.Unknown, glassAhead: bool = true): void {
   const point = pointAt(index);
   const record = recordAt(index);
@@ -119,7 +119,8 @@ export function traceSample(ray: v128, index: i32, ahead: i32 = Ahead.Unknown, g
       if (hitMaterial.isPictured != 0) {
         resolveUv(chainTriangle);
         record.reflectedUv = packUv(hitU, hitV);
-        footprint |= (packFootprint(chainTriangle, chainDirection, (length + chainLength) * view.pixelAngle) & 255) << 24;
+        footprint |=
+          (packFootprint(chainTriangle, chainDirection, (length + chainLength) * view.pixelAngle) & 255) << 24;
       }
       point.reflectedPosition = f32x4.replace_lane(hitPosition, 3, f32x4.extract_lane(point.reflectedPosition, 3));
       point.reflectedNormal = lane3(hitNormal, packThroughput(through));
@@ -130,7 +131,7 @@ export function traceSample(ray: v128, index: i32, ahead: i32 = Ahead.Unknown, g
   record.head = materialWord(a, b, reflectance, flags);
 }
 
-/** Traces four samples of the beam last listed. */
+/** Traces four samples of the last listed beam. */
 export function traceFour(a: v128, b: v128, c: v128, d: v128, ia: i32, ib: i32, ic: i32, id: i32): void {
   meetFour(a, b, c, d);
   const glass = glassInBeam;

@@ -1,21 +1,21 @@
-/** Rays through the hierarchy. */
+/** Finds the triangles that a ray hits, by traversing the hierarchy. */
 import { mulAdd, mulSub, splat, xOf, yOf, zOf } from "../math/vec";
 import { scene } from "../memory/bound";
-import { scratch } from "../memory/scratch";
+import { rayLanes, rayStack } from "../memory/scratch";
 import { LEAF_BYTES, LEAF_TRIANGLES, NO_CHILD, NODE_BYTES, NODE_CHILDREN } from "../scene/hierarchy-layout";
 
 export const RAY_START: f32 = 1e-4;
 export const FAR: f32 = 1e20;
 
-/** How far outside a triangle a hit still counts, barycentric: closes the cracks between neighbours. */
+/** Barycentric tolerance for hits just outside a triangle. It closes cracks between neighbours. */
 export const SLACK: f32 = 5e-5;
 
-/** Distance and barycentric coordinates of the hit that was found last. */
+/** Distance and barycentric coordinates of the last hit. */
 export let hitDistance: f32 = 0;
 export let hitFirst: f32 = 0;
 export let hitSecond: f32 = 0;
 
-/** Puts a hit that was found before, or elsewhere, in the hit globals. */
+/** Sets the last hit to one that was found before or elsewhere. */
 @inline
 export function recallHit(distance: f32, first: f32, second: f32): void {
   hitDistance = distance;
@@ -23,27 +23,17 @@ export function recallHit(distance: f32, first: f32, second: f32): void {
   hitSecond = second;
 }
 
-/** Scratch: 128 stack entries of (child, distance), then four lanes of work space. */
-const LANES: usize = 1024;
-
 @inline
 function safeInverse(x: f32): f32 {
   return <f32>1 / (abs<f32>(x) < <f32>1e-12 ? <f32>1e-12 : x);
 }
 
 @inline
-function traverse(
-  root: i32,
-  origin: v128,
-  direction: v128,
-  start: f32,
-  end: f32,
-  anyHit: bool,
-): i32 {
+function traverse(root: i32, origin: v128, direction: v128, start: f32, end: f32, anyHit: bool): i32 {
   const nodes = scene.nodes;
   const leaves = scene.leaves;
-  const stack = scratch;
-  const lanes = scratch + LANES;
+  const stack = rayStack;
+  const lanes = rayLanes;
   const dx = splat(xOf(direction));
   const dy = splat(yOf(direction));
   const dz = splat(zOf(direction));
@@ -87,23 +77,23 @@ function traverse(
       if (mask != 0) {
         const children = node + NODE_CHILDREN;
         if ((mask & (mask - 1)) == 0) {
-          current = load<i32>(children + (<usize>ctz<i32>(mask) << 2));
+          current = load<i32>(children + ((<usize>ctz<i32>(mask)) << 2));
           continue;
         }
         if (anyHit) {
-          // Whatever blocks will do: the order does not matter.
+          // Any hit ends the search, so the order of children does not matter.
           do {
-            store<i32>(depth, load<i32>(children + (<usize>ctz<i32>(mask) << 2)));
+            store<i32>(depth, load<i32>(children + ((<usize>ctz<i32>(mask)) << 2)));
             depth += 8;
             mask &= mask - 1;
           } while ((mask & (mask - 1)) != 0);
-          current = load<i32>(children + (<usize>ctz<i32>(mask) << 2));
+          current = load<i32>(children + ((<usize>ctz<i32>(mask)) << 2));
           continue;
         }
         v128.store(lanes, enter);
         const base = depth;
         do {
-          const i = <usize>ctz<i32>(mask) << 2;
+          const i = (<usize>ctz<i32>(mask)) << 2;
           mask &= mask - 1;
           const distance = load<f32>(lanes + i);
           let slot = depth;
@@ -141,10 +131,7 @@ function traverse(
       const qz = mulSub(ty, ax, f32x4.mul(tx, ay));
       const v = f32x4.mul(mulAdd(dz, qz, mulAdd(dy, qy, f32x4.mul(dx, qx))), inverse);
       const t = f32x4.mul(mulAdd(bz, qz, mulAdd(by, qy, f32x4.mul(bx, qx))), inverse);
-      const inside = v128.and(
-        v128.and(f32x4.ge(u, zero), f32x4.ge(v, zero)),
-        f32x4.le(f32x4.add(u, v), one),
-      );
+      const inside = v128.and(v128.and(f32x4.ge(u, zero), f32x4.ge(v, zero)), f32x4.le(f32x4.add(u, v), one));
       const between = v128.and(f32x4.gt(t, first), f32x4.lt(t, splat(nearest)));
       let mask = i32x4.bitmask(v128.and(inside, between));
       if (mask != 0) {
@@ -153,7 +140,7 @@ function traverse(
         v128.store(lanes, u, 16);
         v128.store(lanes, v, 32);
         do {
-          const i = <usize>ctz<i32>(mask) << 2;
+          const i = (<usize>ctz<i32>(mask)) << 2;
           mask &= mask - 1;
           const distance = load<f32>(lanes + i);
           if (distance < nearest) {
@@ -171,23 +158,24 @@ function traverse(
         return best;
       }
       depth -= 8;
+      // oxlint-disable-next-line eslint/no-unmodified-loop-condition -- one loop serves both searches; `anyHit` is constant after inlining
     } while (!anyHit && load<f32>(depth, 4) >= nearest);
     current = load<i32>(depth);
   }
 }
 
-/** Nearest opaque triangle along the ray, or -1. Sets the hit globals. */
+/** Nearest opaque triangle along a ray, or -1. Sets the last hit. */
 export function nearestHit(origin: v128, direction: v128): i32 {
   return traverse(scene.root, origin, direction, RAY_START, FAR, false);
 }
 
-/** Nearest glass triangle before `end`, or -1. Sets the hit globals. */
+/** Nearest glass triangle between `start` and `end`, or -1. Sets the last hit. */
 export function nearestGlass(origin: v128, direction: v128, start: f32, end: f32): i32 {
   if (scene.glassRoot == NO_CHILD) return -1;
   return traverse(scene.glassRoot, origin, direction, start, end, false);
 }
 
-/** Whether anything opaque lies between the two distances. */
+/** Whether something opaque lies on a ray before `end`. */
 export function isBlocked(origin: v128, direction: v128, end: f32): bool {
   return traverse(scene.root, origin, direction, RAY_START, end, true) > 0;
 }
