@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { BUYER, DEMO_PASSWORD, startTestApp, type TestApp } from "../testing/test-app.ts";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { requestPasswordReset } from "@showroom/api-contract/endpoints/users";
+import { BUYER, DEMO_PASSWORD, OTHER_BUYER, startTestApp, type TestApp } from "../testing/test-app.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -7,38 +8,107 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
+const WRONG = "Fout-Wachtwoord-1";
+
+/** Statuses of as many sign-ins with a wrong password, each from an address of its own. */
+async function guessFromManyAddresses(email: string, tries: number, network: string): Promise<number[]> {
+  const statuses: number[] = [];
+  for (let at = 1; at <= tries; at += 1)
+    statuses.push((await app.client(`${network}.${at}`).signIn(email, WRONG)).status);
+  return statuses;
+}
+
+beforeEach(async () => {
+  await app.pool.query("delete from login_failures");
+});
+
 describe("guessing", () => {
-  it("is stopped after ten failures for an account, wherever they come from, also for one that does not exist", async () => {
-    for (const email of [BUYER, "verzonnen@lindehof.example"]) {
-      const statuses: number[] = [];
-      for (let tries = 1; tries <= 11; tries += 1)
-        statuses.push((await app.client(`10.1.0.${tries}`).signIn(email, "Fout-Wachtwoord-1")).status);
-      expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
-    }
-    const right = await app.client("10.1.1.1").signIn(BUYER, DEMO_PASSWORD);
-    expect(right.status).toBe(429);
-    expect(right.body).toMatchObject({ error: "too_many_requests" });
-    expect(right.headers.get("retry-after")).toBe("900");
-    await app.pool.query("update login_failures set at = at - interval '16 minutes'");
+  it("from many addresses becomes slow and never locks the owner out, also on a new device", async () => {
+    const statuses = await guessFromManyAddresses(BUYER, 12, "10.1.0");
+    expect(statuses).toEqual(Array.from({ length: 12 }, () => 400));
+    const begun = performance.now();
     expect((await app.client("10.1.1.1").signIn(BUYER, DEMO_PASSWORD)).status).toBe(200);
+    expect(performance.now() - begun).toBeGreaterThan(390);
+  });
+
+  it("does not hold up the owner on a device of theirs", async () => {
+    const owner = app.client("10.1.2.1");
+    await owner.signIn(BUYER, DEMO_PASSWORD);
+    await guessFromManyAddresses(BUYER, 14, "10.1.3");
+    const begun = performance.now();
+    expect((await owner.signIn(BUYER, DEMO_PASSWORD)).status).toBe(200);
+    expect(performance.now() - begun).toBeLessThan(1_000);
+  });
+
+  it("is refused after ten failures of a source on an account, also for one that does not exist", async () => {
+    for (const email of [BUYER, "verzonnen@lindehof.example"]) {
+      const guesser = app.client("10.1.4.1");
+      const statuses: number[] = [];
+      for (let tries = 1; tries <= 11; tries += 1) statuses.push((await guesser.signIn(email, WRONG)).status);
+      expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
+      const refused = await guesser.signIn(email, WRONG);
+      expect(refused.headers.get("retry-after")).toBe("900");
+      expect(refused.body).toMatchObject({ error: "too_many_requests" });
+    }
+    expect((await app.client("10.1.4.2").signIn(BUYER, DEMO_PASSWORD)).status).toBe(200);
+  });
+
+  it("counts all addresses of one IPv6 network as one source", async () => {
+    const statuses: number[] = [];
+    for (let at = 1; at <= 11; at += 1)
+      statuses.push((await app.client(`2001:db8:0:1::${at}`).signIn(BUYER, WRONG)).status);
+    expect(statuses.at(-1)).toBe(429);
+    expect((await app.client("2001:db8:0:2::1").signIn(BUYER, DEMO_PASSWORD)).status).toBe(200);
+  });
+
+  it("is limited on a known device too", async () => {
+    const thief = app.client("10.1.5.1");
+    await thief.signIn(BUYER, DEMO_PASSWORD);
+    const statuses: number[] = [];
+    for (let tries = 1; tries <= 11; tries += 1) statuses.push((await thief.signIn(BUYER, WRONG)).status);
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  it("of a thousand failures a day leaves only known devices and the reset link", async () => {
+    const owner = app.client("10.1.6.1");
+    await owner.signIn(BUYER, DEMO_PASSWORD);
+    await app.client("10.1.6.2").signIn(BUYER, WRONG);
+    await app.pool.query(
+      "insert into login_failures (account, address, at) select account, 'elsewhere', now() - interval '1 hour' from login_failures, generate_series(1, 1000)",
+    );
+    expect((await app.client("10.1.6.3").signIn(BUYER, DEMO_PASSWORD)).status).toBe(429);
+    expect((await owner.signIn(BUYER, DEMO_PASSWORD)).status).toBe(200);
+  });
+
+  it("is told to the owner by mail, once a day, and to nobody where there is no account", async () => {
+    await app.pool.query("update users set guessing_told_at = null");
+    const before = (await app.mails(0)).length;
+    await guessFromManyAddresses("verzonnen@lindehof.example", 11, "10.1.7");
+    await guessFromManyAddresses(OTHER_BUYER, 11, "10.1.8");
+    await app.mails(before + 1);
+    await app.pool.query("delete from login_failures");
+    await guessFromManyAddresses(OTHER_BUYER, 11, "10.1.9");
+    // Jobs are done in sequence: once a later mail is there, the earlier jobs are over.
+    await app.client().call(requestPasswordReset, { body: { email: BUYER } });
+    const mails = (await app.mails(before + 2)).slice(before);
+    expect(
+      mails.filter((mail) => mail.includes("Mislukte pogingen")).map((mail) => /^To: (.+)$/m.exec(mail)?.[1]),
+    ).toEqual([OTHER_BUYER]);
   });
 
   it("is stopped after fifty failures from an address", async () => {
     const statuses: number[] = [];
     for (let tries = 0; tries < 51; tries += 1)
-      statuses.push(
-        (await app.client("10.2.0.1").signIn(`iemand${tries}@lindehof.example`, "Fout-Wachtwoord-1")).status,
-      );
+      statuses.push((await app.client("10.2.0.1").signIn(`iemand${tries}@lindehof.example`, WRONG)).status);
     expect(statuses.filter((status) => status === 400)).toHaveLength(50);
     expect(statuses.at(-1)).toBe(429);
     expect((await app.client("10.2.0.2").signIn(BUYER, DEMO_PASSWORD)).status).toBe(200);
   });
 
   it("starts again at none after a right password", async () => {
-    await app.pool.query("delete from login_failures");
-    for (let tries = 0; tries < 9; tries += 1) await app.client("10.3.0.1").signIn(BUYER, "Fout-Wachtwoord-1");
+    for (let tries = 0; tries < 9; tries += 1) await app.client("10.3.0.1").signIn(BUYER, WRONG);
     await app.client("10.3.0.1").signIn(BUYER, DEMO_PASSWORD);
-    expect((await app.client("10.3.0.1").signIn(BUYER, "Fout-Wachtwoord-1")).status).toBe(400);
+    expect((await app.client("10.3.0.1").signIn(BUYER, WRONG)).status).toBe(400);
   });
 });
 
@@ -47,8 +117,8 @@ describe("X-Forwarded-For", () => {
     const bare = await startTestApp();
     try {
       for (let tries = 0; tries < 51; tries += 1)
-        await bare.client(`10.4.0.${tries}`).signIn(`iemand${tries}@lindehof.example`, "Fout-Wachtwoord-1");
-      expect((await bare.client("10.4.1.1").signIn("nog@lindehof.example", "Fout-Wachtwoord-1")).status).toBe(429);
+        await bare.client(`10.4.0.${tries}`).signIn(`iemand${tries}@lindehof.example`, WRONG);
+      expect((await bare.client("10.4.1.1").signIn("nog@lindehof.example", WRONG)).status).toBe(429);
     } finally {
       await bare.stop();
     }

@@ -2,12 +2,15 @@ import { randomUUID } from "node:crypto";
 import { and, eq, isNull, lt, not, or, sql } from "drizzle-orm";
 import type { Database, Queries } from "../database/database.ts";
 import { refreshTokens, sessions } from "../database/schema/accounts.ts";
+import { openSuccessor, sealSuccessor } from "./sealed-successor.ts";
 import { digestOf, newSecret } from "./secrets.ts";
 
 const REFRESH_TOKEN_LIFE = sql`now() + interval '30 days'`;
 
-/** How long after its rotation an old token means "another tab just refreshed" and not theft. */
-const GRACE_SECONDS = 10;
+/** Within this time after its rotation an old token means "another tab just refreshed" and not theft. */
+const OTHER_TAB_SECONDS = 10;
+/** Within this time the same browser gets the same successor again, as long as nobody used it: the answer was lost on the way. */
+const LOST_ANSWER = sql`interval '1 day'`;
 
 async function issue(db: Queries, sessionId: string): Promise<string> {
   const token = newSecret();
@@ -15,13 +18,14 @@ async function issue(db: Queries, sessionId: string): Promise<string> {
   return token;
 }
 
-/** Begins a session. The refresh token is told once and stored hashed. */
+/** Begins a session on a device, see `deviceOf`. The refresh token is told once and stored hashed. */
 export async function openSession(
   db: Queries,
   userId: number,
+  device: Buffer | null,
 ): Promise<{ readonly sessionId: string; readonly refreshToken: string }> {
   const sessionId = randomUUID();
-  await db.insert(sessions).values({ id: sessionId, userId });
+  await db.insert(sessions).values({ id: sessionId, userId, device });
   return { sessionId, refreshToken: await issue(db, sessionId) };
 }
 
@@ -30,16 +34,58 @@ export type Rotation =
   | { readonly outcome: "just-rotated" }
   | { readonly outcome: "refused" };
 
-/** Exchanges a refresh token for its successor. An old token used again, past the grace, ends the session it belongs to. */
-export async function rotateRefreshToken(db: Database, token: string): Promise<Rotation> {
+/** A refresh token that was exchanged before, as it is stored. */
+interface Exchanged {
+  readonly sessionId: string;
+  readonly userId: number;
+  readonly device: Buffer | null;
+  readonly successor: Buffer | null;
+  readonly isRecent: boolean;
+  readonly mayBeLost: boolean;
+}
+
+/** The successor of a token whose answer was lost on the way; null when somebody has used it since. */
+async function unusedSuccessor(tx: Queries, sealed: Buffer, token: string): Promise<string | null> {
+  const successor = openSuccessor(sealed, token);
+  const [row] = await tx
+    .select({ rotatedAt: refreshTokens.rotatedAt })
+    .from(refreshTokens)
+    .where(eq(refreshTokens.hash, digestOf(successor)));
+  return row?.rotatedAt === null ? successor : null;
+}
+
+async function exchangeAgain(tx: Queries, row: Exchanged, token: string, device: Buffer | null): Promise<Rotation> {
+  const { sessionId, userId } = row;
+  const isSameDevice = row.device === null ? device === null : device?.equals(row.device) === true;
+  if (isSameDevice && device !== null && row.mayBeLost && row.successor !== null) {
+    const successor = await unusedSuccessor(tx, row.successor, token);
+    if (successor !== null) return { outcome: "rotated", sessionId, userId, refreshToken: successor };
+  }
+  if (isSameDevice && row.isRecent) return { outcome: "just-rotated" };
+  await tx
+    .update(sessions)
+    .set({ endedAt: sql`now()`, endReason: "reuse" })
+    .where(eq(sessions.id, sessionId));
+  return { outcome: "refused" };
+}
+
+/**
+ * Exchanges a refresh token for its successor. The browser of the session may bring an old token again while its successor is
+ * unused. Any other use of an old token ends the session: somebody else has it.
+ */
+export async function rotateRefreshToken(db: Database, token: string, device: Buffer | null): Promise<Rotation> {
   const hash = digestOf(token);
+  const age = sql`clock_timestamp() - ${refreshTokens.rotatedAt}`;
   return await db.transaction(async (tx): Promise<Rotation> => {
     const [row] = await tx
       .select({
         sessionId: refreshTokens.sessionId,
         userId: sessions.userId,
+        device: sessions.device,
+        successor: refreshTokens.successor,
         rotated: sql<boolean>`${refreshTokens.rotatedAt} is not null`,
-        inGrace: sql<boolean>`coalesce(clock_timestamp() - ${refreshTokens.rotatedAt} <= make_interval(secs => ${GRACE_SECONDS}), false)`,
+        isRecent: sql<boolean>`coalesce(${age} <= make_interval(secs => ${OTHER_TAB_SECONDS}), false)`,
+        mayBeLost: sql<boolean>`coalesce(${age} <= ${LOST_ANSWER}, false)`,
         usable: sql<boolean>`${refreshTokens.expiresAt} > now() and ${sessions.endedAt} is null`,
       })
       .from(refreshTokens)
@@ -47,24 +93,14 @@ export async function rotateRefreshToken(db: Database, token: string): Promise<R
       .where(eq(refreshTokens.hash, hash))
       .for("update", { of: refreshTokens });
     if (!row?.usable) return { outcome: "refused" };
-    if (row.rotated) {
-      if (row.inGrace) return { outcome: "just-rotated" };
-      await tx
-        .update(sessions)
-        .set({ endedAt: sql`now()`, endReason: "reuse" })
-        .where(eq(sessions.id, row.sessionId));
-      return { outcome: "refused" };
-    }
+    if (row.rotated) return await exchangeAgain(tx, row, token, device);
+    const { sessionId, userId } = row;
+    const refreshToken = await issue(tx, sessionId);
     await tx
       .update(refreshTokens)
-      .set({ rotatedAt: sql`clock_timestamp()` })
+      .set({ rotatedAt: sql`clock_timestamp()`, successor: sealSuccessor(refreshToken, token) })
       .where(eq(refreshTokens.hash, hash));
-    return {
-      outcome: "rotated",
-      sessionId: row.sessionId,
-      userId: row.userId,
-      refreshToken: await issue(tx, row.sessionId),
-    };
+    return { outcome: "rotated", sessionId, userId, refreshToken };
   });
 }
 

@@ -5,6 +5,7 @@ import type { Logger } from "pino";
 /** Work done after the answer. Each carries only what finds its facts again: no secrets, no texts. */
 export interface JobData {
   readonly "mail.password-reset": { readonly email: string };
+  readonly "mail.guessing-warning": { readonly email: string };
   readonly "mail.confirmation": { readonly confirmationId: number };
   readonly "mail.contact-question": { readonly questionId: number };
   readonly "maintenance.cleanup": Record<string, never>;
@@ -25,6 +26,7 @@ export interface Jobs {
 const MAIL = { notify: true, retryLimit: 8, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 } as const;
 const QUEUES: Readonly<Record<JobName, object>> = {
   "mail.password-reset": MAIL,
+  "mail.guessing-warning": MAIL,
   "mail.confirmation": MAIL,
   "mail.contact-question": MAIL,
   "maintenance.cleanup": { retryLimit: 1 },

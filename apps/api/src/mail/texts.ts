@@ -9,6 +9,13 @@ export const MAIL_TEXTS = {
     action: "Nieuw wachtwoord instellen",
     ignore: "Heeft u hier niet om gevraagd? Dan hoeft u niets te doen; uw wachtwoord blijft zoals het was.",
   },
+  guessing: {
+    subject: (product: string) => `Mislukte pogingen om in te loggen bij ${product}`,
+    intro:
+      "Iemand heeft meermaals met een verkeerd wachtwoord geprobeerd in te loggen op uw account. Op een apparaat waarop u eerder inlogde, merkt u daar niets van; op een ander apparaat kan inloggen iets langer duren.",
+    advice: "Was u dit zelf en bent u uw wachtwoord kwijt? Of vertrouwt u het niet? Stel dan een nieuw wachtwoord in.",
+    action: "Naar het inloggen",
+  },
   confirmation: {
     subject: (project: string, reference: string) => `Uw keuzes voor ${project} (${reference})`,
     intro: (date: string) => `Uw keuzes zijn doorgegeven op ${date}. Hieronder vindt u het overzicht.`,

@@ -1,19 +1,23 @@
+import { forgetOldDevices } from "../accounts/known-devices.ts";
 import { forgetOldAttempts } from "../accounts/login-limit.ts";
 import { forgetOldSessions } from "../accounts/sessions.ts";
 import type { MailTools } from "../mail/mail-tools.ts";
 import { sendConfirmation } from "../mail/send-confirmation.ts";
 import { sendContactQuestion } from "../mail/send-contact-question.ts";
+import { sendGuessingWarning } from "../mail/send-guessing-warning.ts";
 import { sendPasswordReset } from "../mail/send-password-reset.ts";
 import type { JobHandlers } from "../jobs/jobs.ts";
 
 export function jobHandlers(tools: MailTools): JobHandlers {
   return {
     "mail.password-reset": ({ email }) => sendPasswordReset(tools, email),
+    "mail.guessing-warning": ({ email }) => sendGuessingWarning(tools, email),
     "mail.confirmation": ({ confirmationId }) => sendConfirmation(tools, confirmationId),
     "mail.contact-question": ({ questionId }) => sendContactQuestion(tools, questionId),
     "maintenance.cleanup": async () => {
       await forgetOldAttempts(tools.db);
       await forgetOldSessions(tools.db);
+      await forgetOldDevices(tools.db);
     },
   };
 }

@@ -17,6 +17,8 @@ interface RawRequest {
   /** Leave out what a browser of ours always sends. */
   readonly withoutCsrf?: boolean;
   readonly withoutToken?: boolean;
+  /** As from another browser, which does not have the cookie of this one. */
+  readonly withoutDevice?: boolean;
 }
 
 export interface TestClient {
@@ -34,6 +36,7 @@ export interface TestClient {
 }
 
 const CSRF = /XSRF-TOKEN=([^;]+)/;
+const DEVICE = /showroom-device=([^;]+)/;
 const tokensSchema = z.object({ access_token: z.string(), refresh_token: z.string() });
 const inputSchema = z.object({
   params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
@@ -58,13 +61,23 @@ export function pathOf(endpoint: Endpoint, input: unknown): string {
 export function createTestClient(url: string, address?: string): TestClient {
   const tokens: TestClient["tokens"] = { access: null, refresh: null };
   let csrf: string | null = null;
+  let device: string | null = null;
+
+  const cookies = ({ withoutCsrf, withoutDevice }: RawRequest): { cookie?: string } => {
+    const kept = [
+      ...(csrf !== null && !withoutCsrf ? [`XSRF-TOKEN=${csrf}`] : []),
+      ...(device !== null && !withoutDevice ? [`showroom-device=${device}`] : []),
+    ];
+    return kept.length === 0 ? {} : { cookie: kept.join("; ") };
+  };
 
   const open = async (method: string, path: string, request: RawRequest): Promise<Response> => {
     const response = await fetch(`${url}${path}`, {
       method,
       redirect: "manual",
       headers: {
-        ...(csrf !== null && !request.withoutCsrf ? { cookie: `XSRF-TOKEN=${csrf}`, "x-xsrf-token": csrf } : {}),
+        ...cookies(request),
+        ...(csrf !== null && !request.withoutCsrf ? { "x-xsrf-token": csrf } : {}),
         ...(tokens.access !== null && !request.withoutToken ? { authorization: `Bearer ${tokens.access}` } : {}),
         ...(address === undefined ? {} : { "x-forwarded-for": address }),
         ...(request.body === undefined ? {} : { "content-type": "application/json" }),
@@ -72,7 +85,9 @@ export function createTestClient(url: string, address?: string): TestClient {
       },
       ...(request.body === undefined ? {} : { body: request.body }),
     });
-    csrf = CSRF.exec(response.headers.getSetCookie().join())?.[1] ?? csrf;
+    const given = response.headers.getSetCookie().join();
+    csrf = CSRF.exec(given)?.[1] ?? csrf;
+    device = DEVICE.exec(given)?.[1] ?? device;
     return response;
   };
 

@@ -1,5 +1,16 @@
 import { sql } from "drizzle-orm";
-import { bigserial, boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  bigserial,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import type { JWK } from "jose";
 import type { Gender, Role } from "@showroom/domain/model/user";
 import { houseTypes, organisations, projects } from "./catalogue.ts";
@@ -33,6 +44,8 @@ export const users = pgTable(
     invitedAt: moment("invited_at"),
     createdAt: moment("created_at").notNull().defaultNow(),
     createdBy: integer("created_by"),
+    /** When the owner was last told that somebody guesses the password. */
+    guessingToldAt: moment("guessing_told_at"),
     optionPackage: text("option_package").notNull().default("basic"),
   },
   (table) => [
@@ -53,6 +66,8 @@ export const sessions = pgTable(
     createdAt: moment("created_at").notNull().defaultNow(),
     endedAt: moment("ended_at"),
     endReason: text("end_reason").$type<"logout" | "reset" | "reuse">(),
+    /** The browser that signed in; null for one without cookies and for an opened invitation. */
+    device: digest("device"),
   },
   (table) => [index("sessions_user").on(table.userId)],
 );
@@ -67,6 +82,8 @@ export const refreshTokens = pgTable(
     createdAt: moment("created_at").notNull().defaultNow(),
     expiresAt: moment("expires_at").notNull(),
     rotatedAt: moment("rotated_at"),
+    /** The token that it was exchanged for, encrypted with a key made from this one. */
+    successor: digest("successor"),
   },
   (table) => [index("refresh_tokens_session").on(table.sessionId), index("refresh_tokens_expiry").on(table.expiresAt)],
 );
@@ -80,18 +97,35 @@ export const signingKeys = pgTable("signing_keys", {
   retiredAt: moment("retired_at"),
 });
 
-/** Sign-in attempts that failed or are under way, counted per account and per address. */
+/** Browsers on which a person signed in before; guessing from elsewhere does not hold these up. */
+export const knownDevices = pgTable(
+  "known_devices",
+  {
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    device: digest("device").notNull(),
+    firstUsedAt: moment("first_used_at").notNull().defaultNow(),
+    lastUsedAt: moment("last_used_at").notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.device] })],
+);
+
+/** Sign-in attempts that failed or are under way, counted per account, per source and per known device. */
 export const loginFailures = pgTable(
   "login_failures",
   {
     id: bigserial("id", { mode: "number" }).primaryKey(),
     account: digest("account").notNull(),
-    address: text("address").notNull(),
+    /** See `sourceOf`. */
+    source: text("address").notNull(),
+    /** The known device that tried; null for an unknown one. */
+    device: digest("device"),
     at: moment("at").notNull().defaultNow(),
   },
   (table) => [
     index("login_failures_account").on(table.account, table.at),
-    index("login_failures_address").on(table.address, table.at),
+    index("login_failures_address").on(table.source, table.at),
   ],
 );
 

@@ -1,11 +1,12 @@
 import { eq, sql } from "drizzle-orm";
 import { requestToken, type TokenRequest, type TokenResponse } from "@showroom/api-contract/endpoints/oauth";
 import { ACCESS_TOKEN_SECONDS, signAccessToken } from "../../accounts/access-token.ts";
+import { deviceOf, giveDevice } from "../../accounts/device.ts";
 import { countLoginAttempt } from "../../accounts/login-limit.ts";
 import { rotateRefreshToken } from "../../accounts/sessions.ts";
 import { startSession } from "../../accounts/start-session.ts";
 import type { AppContext } from "../../kernel/context.ts";
-import { operation } from "../../kernel/operation.ts";
+import { operation, type Call } from "../../kernel/operation.ts";
 import { OAuthError } from "../../kernel/problem.ts";
 import { users } from "../../database/schema/accounts.ts";
 
@@ -21,26 +22,33 @@ const tokens = (access_token: string, refresh_token: string): TokenResponse => (
 /** An unknown account costs the same work and gets the same answer as a wrong password. */
 async function byPassword(
   app: AppContext,
-  address: string,
+  { request, reply }: Pick<Call<typeof requestToken>, "request" | "reply">,
   body: Extract<TokenRequest, { grant_type: "password" }>,
 ): Promise<TokenResponse> {
-  const attempt = await countLoginAttempt(app.db, body.username, address);
+  const email = body.username;
+  const attempt = await countLoginAttempt(app.db, { email, address: request.ip, device: deviceOf(request) });
+  if (attempt.beginsToBeSlow) await app.jobs.send("mail.guessing-warning", { email });
   const [user] = await app.db
     .select()
     .from(users)
-    .where(eq(sql`lower(${users.email})`, body.username.trim().toLowerCase()));
+    .where(eq(sql`lower(${users.email})`, email.trim().toLowerCase()));
   const isRight = await app.passwords.verify(user?.passwordHash ?? null, body.password);
   if (!user || !isRight) {
     app.report.loginFailed();
     throw refused();
   }
   await attempt.succeeded();
-  const { access_token, refresh_token } = await startSession(app.keys, app.db, user);
+  const { access_token, refresh_token } = await startSession(
+    app.keys,
+    app.db,
+    user,
+    giveDevice(request, reply, app.config.publicUrl),
+  );
   return tokens(access_token, refresh_token);
 }
 
-async function byRefreshToken(app: AppContext, token: string): Promise<TokenResponse> {
-  const rotation = await rotateRefreshToken(app.db, token);
+async function byRefreshToken(app: AppContext, token: string, device: Buffer | null): Promise<TokenResponse> {
+  const rotation = await rotateRefreshToken(app.db, token, device);
   if (rotation.outcome === "just-rotated")
     throw new OAuthError(423, "refresh_in_progress", "The token was renewed a moment ago");
   if (rotation.outcome === "refused") throw refused();
@@ -50,9 +58,9 @@ async function byRefreshToken(app: AppContext, token: string): Promise<TokenResp
   return tokens(await signAccessToken(app.keys, { kind: "user", userId, sessionId }, user.role), rotation.refreshToken);
 }
 
-export const requestTokenOperation = operation(requestToken, async ({ app, request, body }) => {
+export const requestTokenOperation = operation(requestToken, async ({ app, request, reply, body }) => {
   if (body.client_id !== app.config.oauthClientId) throw new OAuthError(401, "invalid_client", "Unknown client");
   return body.grant_type === "password"
-    ? await byPassword(app, request.ip, body)
-    : await byRefreshToken(app, body.refresh_token);
+    ? await byPassword(app, { request, reply }, body)
+    : await byRefreshToken(app, body.refresh_token, deviceOf(request));
 });

@@ -24,6 +24,6 @@ export const getUserByHashOperation = operation(getUserByHash, async ({ app, par
   const redirect = found.slug === null ? null : `/projects/${found.slug}`;
   // Who has registered comes back by the same mail: the link no longer lets in, it still leads to the project.
   if (!found.open) return found.user.approvedTermsAt === null ? REFUSED : { ...REFUSED, redirect };
-  const { access_token } = await startSession(app.keys, app.db, found.user);
+  const { access_token } = await startSession(app.keys, app.db, found.user, null);
   return { success: true, access_token, redirect };
 });

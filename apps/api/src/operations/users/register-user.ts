@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { registerUser } from "@showroom/api-contract/endpoints/users";
+import { giveDevice } from "../../accounts/device.ts";
 import { startSession } from "../../accounts/start-session.ts";
 import { userEntity } from "../../accounts/user-entity.ts";
 import { operation } from "../../kernel/operation.ts";
@@ -8,7 +9,7 @@ import { invitations, users } from "../../database/schema/accounts.ts";
 import { inTransaction } from "../../database/transaction.ts";
 
 /** Takes up an invitation. The e-mail is the invited one; a link works once, also when two forms are sent at the same time. */
-export const registerUserOperation = operation(registerUser, async ({ app, asker, params, body }) => {
+export const registerUserOperation = operation(registerUser, async ({ app, asker, request, reply, params, body }) => {
   if (asker.kind !== "user") throw new ProblemError("not-authenticated");
   if (body.email.toLowerCase() !== asker.user.email.toLowerCase()) {
     throw new ProblemError("request-invalid", {
@@ -36,6 +37,9 @@ export const registerUserOperation = operation(registerUser, async ({ app, asker
       .where(eq(users.id, params.id))
       .returning();
     if (!user) throw new ProblemError("not-found");
-    return { result: await userEntity(tx, user), ...(await startSession(app.keys, tx, user)) };
+    return {
+      result: await userEntity(tx, user),
+      ...(await startSession(app.keys, tx, user, giveDevice(request, reply, app.config.publicUrl))),
+    };
   });
 });

@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { resetPassword } from "@showroom/api-contract/endpoints/users";
 import { digestOf } from "../../accounts/secrets.ts";
+import { giveDevice } from "../../accounts/device.ts";
 import { endSessions } from "../../accounts/sessions.ts";
 import { startSession } from "../../accounts/start-session.ts";
 import { operation } from "../../kernel/operation.ts";
@@ -9,7 +10,7 @@ import { passwordResets, users } from "../../database/schema/accounts.ts";
 import { inTransaction } from "../../database/transaction.ts";
 
 /** Sets a new password and signs in here; every other session ends. */
-export const resetPasswordOperation = operation(resetPassword, async ({ app, body }) => {
+export const resetPasswordOperation = operation(resetPassword, async ({ app, request, reply, body }) => {
   const isUsable = and(
     eq(passwordResets.hash, digestOf(body.token)),
     isNull(passwordResets.usedAt),
@@ -32,6 +33,6 @@ export const resetPasswordOperation = operation(resetPassword, async ({ app, bod
       .set({ usedAt: sql`now()` })
       .where(and(eq(passwordResets.userId, user.id), isNull(passwordResets.usedAt)));
     await endSessions(tx, user.id, "reset");
-    return await startSession(app.keys, tx, user);
+    return await startSession(app.keys, tx, user, giveDevice(request, reply, app.config.publicUrl));
   });
 });

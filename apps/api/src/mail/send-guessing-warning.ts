@@ -1,0 +1,32 @@
+import { and, eq, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
+import { users } from "../database/schema/accounts.ts";
+import type { MailTools } from "./mail-tools.ts";
+import { writeLetter } from "./letter.ts";
+import { MAIL_TEXTS } from "./texts.ts";
+
+/** Tells the owner of an account, at most once a day, that somebody guesses the password; an address without an account gets nothing. */
+export async function sendGuessingWarning({ db, config, mailer }: MailTools, email: string): Promise<void> {
+  const [user] = await db
+    .update(users)
+    .set({ guessingToldAt: sql`now()` })
+    .where(
+      and(
+        eq(sql`lower(${users.email})`, email.trim().toLowerCase()),
+        isNotNull(users.passwordHash),
+        or(isNull(users.guessingToldAt), lt(users.guessingToldAt, sql`now() - interval '1 day'`)),
+      ),
+    )
+    .returning({ email: users.email, firstName: users.firstName });
+  if (!user) return;
+  const { guessing } = MAIL_TEXTS;
+  const letter = writeLetter(
+    MAIL_TEXTS.greeting(user.firstName),
+    [
+      { kind: "paragraph", text: guessing.intro },
+      { kind: "paragraph", text: guessing.advice },
+      { kind: "action", label: guessing.action, url: config.publicUrl },
+    ],
+    config.productName,
+  );
+  await mailer.send({ to: user.email, subject: guessing.subject(config.productName), ...letter });
+}
