@@ -114,6 +114,8 @@ export function listChecks(reports: string): Plan {
     { name: "generators", command: "node", args: ["tooling/generate/check-generated.ts"], folder: "." },
     { name: "specification texts", command: "node", args: ["tooling/check/spec-texts.ts"], folder: "." },
     { name: "specification coverage", command: "node", args: ["tooling/spec-coverage/check.ts"], folder: "." },
+    { name: "changesets", command: "node", args: ["tooling/release/check-changesets.ts"], folder: "." },
+    { name: "release notes", command: "node", args: ["--test", "tooling/release/release.test.ts"], folder: "." },
     {
       name: "build",
       command: "turbo",

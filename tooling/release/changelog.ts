@@ -1,0 +1,42 @@
+/** One changelog for the whole product, from the changesets of a release. */
+
+/** What of a changeset the changelog needs. */
+export interface Change {
+  /** Markdown: what a user notices. */
+  readonly summary: string;
+  /** Names of the packages that it names. */
+  readonly packages: readonly string[];
+}
+
+/** Headings of a release, each with the package whose users it is for. A change stands once, under the first that it names. */
+const AUDIENCES = [
+  { heading: "For buyers", packageName: "@showroom/showroom" },
+  { heading: "For advisors", packageName: "@showroom/staff-preview" },
+  { heading: "Pictures", packageName: "@showroom/render-service" },
+  { heading: "Components", packageName: "@showroom/ui" },
+  { heading: "For whoever runs it", packageName: null },
+] as const;
+
+function headingOf({ packages }: Change): string {
+  const audience = AUDIENCES.find(({ packageName }) => packageName === null || packages.includes(packageName));
+  return audience?.heading ?? "";
+}
+
+/** Continuation lines are indented, so that a change of several lines stays one list item. */
+const listItem = (summary: string): string => `- ${summary.trim().replaceAll(/\n(?=.)/g, "\n  ")}`;
+
+/** The section of a release, headed by its version and date (`2026-11-23`). */
+export function releaseSection(version: string, date: string, changes: readonly Change[]): string {
+  const groups = AUDIENCES.map(({ heading }) => ({
+    heading,
+    items: changes.filter((change) => headingOf(change) === heading).map(({ summary }) => listItem(summary)),
+  })).filter(({ items }) => items.length > 0);
+  const parts = groups.map(({ heading, items }) => `### ${heading}\n\n${items.join("\n")}`);
+  return [`## ${version} (${date})`, ...parts].join("\n\n");
+}
+
+/** Puts a section above those of earlier releases. */
+export function addSection(changelog: string, section: string): string {
+  const [title = "# Changelog", ...earlier] = changelog.trim().split(/\n+(?=## )/);
+  return `${[title, section, ...earlier].join("\n\n")}\n`;
+}

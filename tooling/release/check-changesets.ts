@@ -1,0 +1,28 @@
+/**
+ * Fails when a commit since the last release changes what a user notices and carries neither a changeset nor a line
+ * `No-changeset: <reason>`.
+ */
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { lacksChangeset, LOG_FORMAT, parseLog } from "./commits.ts";
+
+const git = (...args: readonly string[]): string =>
+  execFileSync("git", args, { encoding: "utf8", maxBuffer: 64 * 1024 ** 2 }).trim();
+
+/** The commit that last set the product's version; null before 1.0.0, and where the history does not reach that far back. */
+function lastRelease(): string | null {
+  if (readFileSync("package.json", "utf8").includes('"version": "0.')) return null;
+  return git("log", "-1", "--format=%H", "-G", '^  "version": ', "--", "package.json") || null;
+}
+
+const release = lastRelease();
+if (release === null) {
+  console.log("No release is in this history: nothing to check.");
+  process.exit(0);
+}
+const commits = parseLog(git("log", LOG_FORMAT, "--name-only", "--no-merges", `${release}..HEAD`));
+const silent = commits.filter(lacksChangeset);
+for (const { hash, subject } of silent)
+  console.error(`${hash} ${subject}: add a changeset, or a line "No-changeset: <reason>".`);
+console.log(`${commits.length} commits since the last release, ${silent.length} without a changeset.`);
+process.exit(silent.length > 0 ? 1 : 0);

@@ -1,0 +1,42 @@
+/** Which commits change what a user notices, and whether they say so in a changeset. */
+
+export interface Commit {
+  readonly hash: string;
+  readonly subject: string;
+  readonly body: string;
+  /** Paths from the root of the repository. */
+  readonly files: readonly string[];
+}
+
+/** What users see or call. */
+const USER_FACING = [
+  /^apps\/(showroom|staff-preview)\/src\//,
+  /^packages\/ui\/src\//,
+  /^packages\/api-contract\/src\//,
+];
+const NOT_SHIPPED = /\.(test|stories)\.tsx?$|\/testing\/|\/__\w+__\//;
+const CHANGESET = /^\.changeset\/[\w-]+\.md$/;
+/** Last lines of a commit that no user notices, such as a renaming: the reason follows. */
+const NONE_NEEDED = /^No-changeset: \S/m;
+
+/** Whether a commit changes shipped sources of what users see or call, without a changeset or a reason for none. */
+export function lacksChangeset({ files, body }: Commit): boolean {
+  const shipped = files.filter((file) => USER_FACING.some((pattern) => pattern.test(file)) && !NOT_SHIPPED.test(file));
+  return shipped.length > 0 && !files.some((file) => CHANGESET.test(file)) && !NONE_NEEDED.test(body);
+}
+
+const FIELD = "\u001F";
+const RECORD = "\u001E";
+/** The format of `git log` that `parseLog` reads. */
+export const LOG_FORMAT = `--format=${RECORD}%h${FIELD}%s${FIELD}%b${FIELD}`;
+
+/** Reads the output of `git log --name-only` with `LOG_FORMAT`. */
+export function parseLog(output: string): Commit[] {
+  return output
+    .split(RECORD)
+    .slice(1)
+    .map((record) => {
+      const [hash = "", subject = "", body = "", files = ""] = record.split(FIELD);
+      return { hash, subject, body, files: files.split("\n").filter((file) => file !== "") };
+    });
+}

@@ -1,0 +1,50 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { addSection, releaseSection } from "./changelog.ts";
+import { lacksChangeset, parseLog } from "./commits.ts";
+import type { Commit } from "./commits.ts";
+
+const commit = (files: readonly string[], body = ""): Commit => ({ hash: "abc", subject: "Change", body, files });
+const SCREEN = "apps/showroom/src/features/home/home-page.tsx";
+
+void test("a change of a screen needs a changeset", () => {
+  assert.equal(lacksChangeset(commit([SCREEN])), true);
+  assert.equal(lacksChangeset(commit([SCREEN, ".changeset/quiet-dogs.md"])), false);
+});
+
+void test("a reason takes the place of a changeset", () => {
+  assert.equal(lacksChangeset(commit([SCREEN], "Words.\n\nNo-changeset: renames a function")), false);
+  assert.equal(lacksChangeset(commit([SCREEN], "No-changeset: ")), true);
+});
+
+void test("tests, stories and the inside of the server need none", () => {
+  const files = ["apps/showroom/src/app/a.test.ts", "packages/ui/src/a/a.stories.tsx", "apps/api/src/main/main.ts"];
+  assert.equal(lacksChangeset(commit(files)), false);
+});
+
+void test("the log of git is read back", () => {
+  const output = "\u001Ea1\u001FOne\u001Fbody\nmore\u001F\n\na.ts\nb.ts\n\n\u001Eb2\u001FTwo\u001F\u001F\n\nc.ts";
+  assert.deepEqual(
+    parseLog(output).map(({ hash, files }) => [hash, files]),
+    [
+      ["a1", ["a.ts", "b.ts"]],
+      ["b2", ["c.ts"]],
+    ],
+  );
+});
+
+void test("a change stands once in the changelog, under those whom it concerns first", () => {
+  const section = releaseSection("1.1.0", "2026-12-01", [
+    { summary: "Tiles load sooner.", packages: ["@showroom/ui", "@showroom/showroom"] },
+    { summary: "One\nTwo", packages: ["@showroom/api"] },
+  ]);
+  assert.equal(
+    section,
+    "## 1.1.0 (2026-12-01)\n\n### For buyers\n\n- Tiles load sooner.\n\n### For whoever runs it\n\n- One\n  Two",
+  );
+});
+
+void test("a new release stands above the earlier ones", () => {
+  const changelog = addSection(addSection("# Changelog\n", "## 1.0.0 (a)\n\n- One"), "## 1.1.0 (b)\n\n- Two");
+  assert.equal(changelog, "# Changelog\n\n## 1.1.0 (b)\n\n- Two\n\n## 1.0.0 (a)\n\n- One\n");
+});
