@@ -1,8 +1,8 @@
+import * as z from "zod/mini";
 import type { Endpoint, EndpointInput, EndpointResponse } from "@showroom/api-contract/endpoint";
 import { requestToken } from "@showroom/api-contract/endpoints/oauth";
 import { ApiProblem, UnexpectedAnswer } from "./failures.ts";
 import type { Lock } from "./lock.ts";
-import { parseInPieces } from "./parse-in-pieces.ts";
 import { createRefresher } from "./refresh.ts";
 import type { Tokens, TokenStore } from "./token-store.ts";
 import { connectionFailure, createTransport } from "./transport.ts";
@@ -68,7 +68,7 @@ async function parseAnswer<E extends Endpoint>(endpoint: E, response: Response):
       ? new UnexpectedAnswer(endpoint.name, response.status, error)
       : connectionFailure(error);
   });
-  const result = await parseInPieces(endpoint.response, body);
+  const result = z.safeParse(endpoint.response, body);
   if (!result.success) throw new UnexpectedAnswer(endpoint.name, response.status, result.error);
   return result.data as EndpointResponse<E>;
 }

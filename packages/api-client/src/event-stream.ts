@@ -1,24 +1,9 @@
+import { EventSourceParserStream } from "eventsource-parser/stream";
 import * as z from "zod/mini";
 import type { Endpoint, EndpointInput, EndpointResponse } from "@showroom/api-contract/endpoint";
 import type { ApiClient } from "./client.ts";
 import { ConnectionFailure, UnexpectedAnswer } from "./failures.ts";
 import type { SendInput } from "./transport.ts";
-
-/** Splits server-sent events off a growing text; returns the data of whole events and what is left. */
-export function takeEvents(buffer: string): { readonly events: readonly string[]; readonly rest: string } {
-  const blocks = buffer.replaceAll("\r\n", "\n").split("\n\n");
-  const rest = blocks.pop() ?? "";
-  const events = blocks
-    .map((block) =>
-      block
-        .split("\n")
-        .filter((line) => line.startsWith("data:"))
-        .map((line) => line.slice(5).replace(/^ /, ""))
-        .join("\n"),
-    )
-    .filter((data) => data !== "");
-  return { events, rest };
-}
 
 function parseEvent<E extends Endpoint>(endpoint: E, data: string): EndpointResponse<E> {
   if (endpoint.response === undefined) throw new TypeError(`${endpoint.name} has no events`);
@@ -47,15 +32,13 @@ export async function* eventStream<E extends Endpoint>(
   const response = await client.request(endpoint, input, { signal, unbounded: true });
   if (response.body === null) return;
   onOpen();
-  let buffer = "";
-  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  const events = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
+  const reader = events.getReader();
   try {
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return;
-      const { events, rest } = takeEvents(buffer + value);
-      buffer = rest;
-      for (const data of events) yield parseEvent(endpoint, data);
+      yield parseEvent(endpoint, value.data);
     }
   } catch (error) {
     if (signal.aborted) return;

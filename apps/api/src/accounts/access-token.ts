@@ -1,4 +1,5 @@
 import { jwtVerify, SignJWT } from "jose";
+import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import { ROLES } from "@showroom/domain/model/user";
 import type { SigningKeys } from "../kernel/context.ts";
@@ -90,18 +91,14 @@ const MOST_REMEMBERED = 5_000;
  * token is remembered until it expires.
  */
 export function createTokenReader(keys: SigningKeys): ReadToken {
-  const remembered = new Map<string, Verified>();
+  const remembered = new LRUCache<string, Verified>({ max: MOST_REMEMBERED });
   return async (token) => {
     const known = remembered.get(token) ?? (await verify(keys, token));
     if (!known || known.expiresAt <= Date.now()) {
       remembered.delete(token);
       return null;
     }
-    if (!remembered.has(token)) {
-      const [oldest] = remembered.size >= MOST_REMEMBERED ? remembered.keys() : [];
-      if (oldest !== undefined) remembered.delete(oldest);
-      remembered.set(token, known);
-    }
+    remembered.set(token, known);
     return known.bearer;
   };
 }

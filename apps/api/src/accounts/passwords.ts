@@ -1,4 +1,5 @@
 import { hash, verify } from "@node-rs/argon2";
+import pLimit from "p-limit";
 import type { Passwords } from "../kernel/context.ts";
 import { ProblemError } from "../kernel/problem.ts";
 
@@ -15,22 +16,10 @@ const RETRY_SECONDS = 5;
 
 /** At most `atOnce` hashes run, and `waiting` wait; the rest is refused with `overloaded`. */
 export async function createPasswords({ atOnce, waiting } = POOL): Promise<Passwords> {
-  let running = 0;
-  const queue: (() => void)[] = [];
+  const limit = pLimit(atOnce);
   const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (running >= atOnce) {
-      if (queue.length >= waiting) throw new ProblemError("overloaded", { retryAfterSeconds: RETRY_SECONDS });
-      await new Promise<void>((resolve) => queue.push(resolve));
-    } else {
-      running += 1;
-    }
-    try {
-      return await work();
-    } finally {
-      const next = queue.shift();
-      if (next) next();
-      else running -= 1;
-    }
+    if (limit.pendingCount >= waiting) throw new ProblemError("overloaded", { retryAfterSeconds: RETRY_SECONDS });
+    return await limit(work);
   };
   const stranger = await hash("nobody has this password", OPTIONS);
   return {

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import Negotiator from "negotiator";
 import type { Page } from "@showroom/domain/model/page";
 
 const brotli = promisify(brotliCompress);
@@ -39,13 +40,13 @@ export function packedPage(page: Page): Promise<PackedPage> {
   return packing;
 }
 
-export type PageEncoding = "br" | "gzip" | "identity";
+const SMALLEST_FIRST = ["br", "gzip", "identity"] as const;
+export type PageEncoding = (typeof SMALLEST_FIRST)[number];
 
 /** The smallest encoding that an Accept-Encoding header takes. */
 export function chooseEncoding(accept: string | string[] | undefined): PageEncoding {
-  const accepted = String(accept ?? "");
-  const takes = (name: string): boolean =>
-    new RegExp(`(?:^|[\\s,])${name}(?!\\s*;\\s*q=0(?:\\.0*)?(?:$|[\\s,]))`, "i").test(accepted);
-  if (takes("br")) return "br";
-  return takes("gzip") ? "gzip" : "identity";
+  const encodings = new Negotiator({ headers: { "accept-encoding": String(accept ?? "") } }).encodings([
+    ...SMALLEST_FIRST,
+  ]);
+  return SMALLEST_FIRST.find((encoding) => encodings.includes(encoding)) ?? "identity";
 }

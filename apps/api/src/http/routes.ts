@@ -3,7 +3,6 @@ import * as z from "zod/mini";
 import type { Access, Endpoint } from "@showroom/api-contract/endpoint";
 import { checkAccess, checkRole } from "./access-policy.ts";
 import { findAsker, type AskerTools } from "../accounts/find-asker.ts";
-import { compiledSchema } from "./compiled-schema.ts";
 import { catalogueOfCall } from "../catalogue/catalogue.ts";
 import type { Asker } from "../kernel/asker.ts";
 import type { AppContext } from "../kernel/context.ts";
@@ -33,8 +32,8 @@ type Part = "params" | "query" | "body";
 
 /** Gives what reads a part of a request. Path parameters that do not fit name nothing that exists; the rest is the caller's mistake. */
 function reader(endpoint: Endpoint, part: Part): (value: unknown) => unknown {
-  if (!endpoint[part]) return () => undefined;
-  const schema = compiledSchema(endpoint[part]);
+  const schema = endpoint[part];
+  if (!schema) return () => undefined;
   return (value) => {
     const parsed = z.safeParse(schema, value);
     if (parsed.success) return parsed.data;

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { access, mkdir, rename, writeFile } from "node:fs/promises";
 import { dirname, extname, join } from "node:path";
+import pLimit from "p-limit";
 import sharp from "sharp";
 import { createCachePruner } from "./cache-pruner.ts";
 import { transformName, type ImageFormat, type ImageTransform } from "./transform.ts";
@@ -65,20 +66,7 @@ export function openImageStore(dataDir: string): ImageStore {
   const cache = join(dataDir, "image-cache");
   const pruner = createCachePruner(cache);
   const making = new Map<string, Promise<string>>();
-  const waiting: (() => void)[] = [];
-  let running = 0;
-
-  const inTurn = async (work: () => Promise<void>): Promise<void> => {
-    if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-    else running += 1;
-    try {
-      await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  };
+  const limit = pLimit(AT_ONCE);
 
   const make = async (
     source: string,
@@ -86,7 +74,7 @@ export function openImageStore(dataDir: string): ImageStore {
     transform: ImageTransform,
     format: ImageFormat,
   ): Promise<string> => {
-    await inTurn(async () => {
+    await limit(async () => {
       const content = await encode(source, transform, format);
       await writeWhole(target, content);
       pruner.wrote(content.length);

@@ -1,29 +1,23 @@
+import { stringify } from "csv-stringify/sync";
 import writeXlsxFile, { type SheetData } from "write-excel-file/node";
 import type { OrderList } from "@showroom/api-contract/entities/staff";
 import { ORDER_COLUMNS, type OrderCell } from "./order-columns.ts";
 
-/** What a spreadsheet would take for a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
-const SEPARATOR = ";";
-/** Tells spreadsheets that the file is UTF-8. */
-const BOM = "\uFEFF";
-
 const numbers = new Intl.NumberFormat("nl-NL", { useGrouping: false, maximumFractionDigits: 4 });
 
-function csvCell(cell: OrderCell): string {
-  if (cell === null) return "";
-  if (typeof cell === "number") return numbers.format(cell);
-  const text = FORMULA.test(cell) ? `'${cell}` : cell;
-  return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
-
-/** Semicolons and decimal commas, as Dutch spreadsheets expect. */
+/** Semicolons and decimal commas, as Dutch spreadsheets expect; text that a spreadsheet would take for a formula gets an apostrophe. */
 export function writeOrderCsv(list: OrderList): string {
   const rows: OrderCell[][] = [
     ORDER_COLUMNS.map((column) => column.title),
     ...list.lines.map((line) => ORDER_COLUMNS.map((column) => column.value(line))),
   ];
-  return `${BOM}${rows.map((row) => row.map(csvCell).join(SEPARATOR)).join("\r\n")}\r\n`;
+  return stringify(rows, {
+    bom: true,
+    delimiter: ";",
+    record_delimiter: "windows",
+    escape_formulas: true,
+    cast: { number: (value) => ({ value: numbers.format(value), escape_formulas: false }) },
+  });
 }
 
 /** Cells carry their type: text is never read as a formula. */

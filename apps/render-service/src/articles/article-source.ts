@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { MOST_RENDER_ARTICLES, renderArticlesSchema } from "@showroom/api-contract/render";
 import type { RenderArticle } from "@showroom/domain/render/fixture-model";
 
@@ -30,7 +31,7 @@ const MOST_REMEMBERED = 20_000;
 /** Asks the API, remembers its answers for a short while, and falls back on older ones when the API is away. */
 export function createApiArticleSource(options: ApiArticleSourceOptions): ArticleSource {
   const { apiUrl, timeToLive = 60_000, timeout = 5_000, fetch: get = fetch } = options;
-  const remembered = new Map<string, Remembered>();
+  const remembered = new LRUCache<string, Remembered>({ max: MOST_REMEMBERED });
 
   async function ask(numbers: readonly string[]): Promise<RenderArticle[]> {
     const query = new URLSearchParams({ numbers: numbers.join(",") });
@@ -49,14 +50,7 @@ export function createApiArticleSource(options: ApiArticleSourceOptions): Articl
       const part = numbers.slice(at, at + MOST_RENDER_ARTICLES);
       const found = new Map((await ask(part)).map((article) => [article.productNumber, article]));
       const freshUntil = Date.now() + timeToLive;
-      for (const number of part) {
-        remembered.delete(number);
-        remembered.set(number, { article: found.get(number) ?? null, freshUntil });
-      }
-    }
-    for (const oldest of remembered.keys()) {
-      if (remembered.size <= MOST_REMEMBERED) break;
-      remembered.delete(oldest);
+      for (const number of part) remembered.set(number, { article: found.get(number) ?? null, freshUntil });
     }
   }
 

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import sharp from "sharp";
 import type { LoadedTexture } from "@showroom/renderer/texture-store";
 
@@ -21,16 +22,21 @@ const LARGEST_SIDE = 1_024;
 const MOST_INPUT_BYTES = 25 * 2 ** 20;
 const MOST_INPUT_PIXELS = 64 * 10 ** 6;
 
+/** That there is no picture is remembered too. */
 interface Cached {
-  readonly texture: Promise<LoadedTexture | null>;
-  readonly freshUntil: number;
-  bytes: number;
+  readonly texture: LoadedTexture | null;
 }
 
 /** Fetches originals from the API's images, decodes them and keeps the last used ones. */
 export function createApiTextureSource(options: ApiTextureSourceOptions): TextureSource {
   const { apiUrl, timeToLive = 600_000, timeout = 10_000, maxCacheBytes = 128 * 2 ** 20, fetch: get = fetch } = options;
-  const cache = new Map<string, Cached>();
+  // Questions at the same time share one answer; a failure is not kept.
+  const cache = new LRUCache<string, Cached>({
+    maxSize: maxCacheBytes,
+    sizeCalculation: ({ texture }) => Math.max(1, texture?.data.length ?? 0),
+    ttl: timeToLive,
+    fetchMethod: async (id) => ({ texture: await fetchTexture(id) }),
+  });
 
   async function fetchTexture(id: string): Promise<LoadedTexture | null> {
     const path = id.split("/").map(encodeURIComponent).join("/");
@@ -49,40 +55,8 @@ export function createApiTextureSource(options: ApiTextureSourceOptions): Textur
     return decodeTexture(new Uint8Array(await response.arrayBuffer()));
   }
 
-  function evict(): void {
-    let bytes = 0;
-    for (const entry of cache.values()) bytes += entry.bytes;
-    for (const [id, entry] of cache) {
-      if (bytes <= maxCacheBytes) return;
-      cache.delete(id);
-      bytes -= entry.bytes;
-    }
-  }
-
-  async function settle(id: string, entry: Cached): Promise<void> {
-    try {
-      entry.bytes = (await entry.texture)?.data.length ?? 0;
-      evict();
-    } catch {
-      // Whoever asked is told; the next one asks again.
-      if (cache.get(id) === entry) cache.delete(id);
-    }
-  }
-
   return {
-    load(id) {
-      const known = cache.get(id);
-      cache.delete(id);
-      if (known !== undefined && known.freshUntil > Date.now()) {
-        cache.set(id, known);
-        return known.texture;
-      }
-      const texture = fetchTexture(id);
-      const entry: Cached = { texture, freshUntil: Date.now() + timeToLive, bytes: 0 };
-      cache.set(id, entry);
-      void settle(id, entry);
-      return texture;
-    },
+    load: async (id) => (await cache.forceFetch(id)).texture,
   };
 }
 
