@@ -1,6 +1,6 @@
 /** A browser with demo buyers. */
 import { chromium } from "@playwright/test";
-import type { Browser, BrowserContextOptions } from "@playwright/test";
+import type { Browser, BrowserContext } from "@playwright/test";
 
 /** Somebody who still chooses, and somebody who handed the choices in. */
 const BUYERS = { choosing: "koper.halverwege@lindehof.example", done: "koper.klaar@lindehof.example" } as const;
@@ -10,7 +10,7 @@ const PASSWORD = "Welkom-Thuis-2026";
 
 export const SHOWROOM = "/projects/de-lindehof/digitale-showroom";
 
-export type State = NonNullable<BrowserContextOptions["storageState"]>;
+export type State = Awaited<ReturnType<BrowserContext["storageState"]>>;
 
 export function launch(): Promise<Browser> {
   return chromium.launch({

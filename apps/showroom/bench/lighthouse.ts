@@ -1,0 +1,128 @@
+/**
+ * Lighthouse (mobile) of the landing page and the tiles, of one running production build or of several in turns, so that all meet the
+ * same machine: `node apps/showroom/bench/lighthouse.ts before=http://localhost:8081 now=http://localhost:8080 [--rounds 5] [--raw file.json]`.
+ * Every build needs the demo projects. Prints medians; with two builds it says no when the second paints its first content over 5% later.
+ */
+import { execFile } from "node:child_process";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs, promisify } from "node:util";
+import { chromium } from "@playwright/test";
+import { launch, SHOWROOM, signIn } from "./buyer.ts";
+import type { State } from "./buyer.ts";
+
+const run = promisify(execFile);
+
+const LIGHTHOUSE = "lighthouse@13";
+const DEBUG_PORT = 9333;
+const PAGES = [
+  { name: "landing", path: "/projects/de-lindehof", signedIn: false },
+  { name: "tiles", path: `${SHOWROOM}/stap/3/tegels`, signedIn: true },
+] as const;
+const METRICS = {
+  FCP: "first-contentful-paint",
+  LCP: "largest-contentful-paint",
+  TBT: "total-blocking-time",
+  CLS: "cumulative-layout-shift",
+} as const;
+/** How much later the first content of the second build may be painted. */
+const MOST_SLOWER = 1.05;
+
+type Metric = keyof typeof METRICS | "score";
+/** Milliseconds, and the layout shift and the score (0 to 100) as they are. */
+type Result = Readonly<Record<Metric, number>>;
+
+interface Run {
+  readonly build: string;
+  readonly page: (typeof PAGES)[number]["name"];
+  readonly result: Result;
+}
+
+interface Report {
+  readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
+  readonly categories: { readonly performance: { readonly score: number | null } };
+}
+
+function readReport(text: string): Result {
+  const { audits, categories } = JSON.parse(text) as Report;
+  const value = (metric: keyof typeof METRICS): number => {
+    const found = audits[METRICS[metric]]?.numericValue;
+    if (found === undefined) throw new Error(`Lighthouse gave no ${metric}`);
+    return found;
+  };
+  const score = 100 * (categories.performance.score ?? 0);
+  return { score, FCP: value("FCP"), LCP: value("LCP"), TBT: value("TBT"), CLS: value("CLS") };
+}
+
+/** One run in a browser of its own, which has cached nothing. */
+async function measure(url: string, state: State | undefined): Promise<Result> {
+  const folder = await mkdtemp(join(tmpdir(), "lighthouse-"));
+  const context = await chromium.launchPersistentContext(join(folder, "profile"), {
+    executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
+    args: ["--no-sandbox", `--remote-debugging-port=${DEBUG_PORT}`],
+  });
+  try {
+    if (state !== undefined) {
+      await context.addCookies(state.cookies);
+      const page = await context.newPage();
+      await page.route("**/*", (route) => route.fulfill({ contentType: "text/html", body: "" }));
+      await page.goto(url);
+      const stored = state.origins.find(({ origin }) => origin === new URL(url).origin)?.localStorage ?? [];
+      await page.evaluate((items) => items.forEach(({ name, value }) => localStorage.setItem(name, value)), stored);
+      await page.close();
+    }
+    const output = join(folder, "report.json");
+    const flags = ["--only-categories=performance", "--disable-storage-reset", "--quiet", "--output=json"];
+    await run("npx", ["--yes", LIGHTHOUSE, url, `--port=${DEBUG_PORT}`, `--output-path=${output}`, ...flags]);
+    return readReport(await readFile(output, "utf8"));
+  } finally {
+    await context.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle] ?? Number.NaN;
+  return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? Number.NaN)) / 2;
+}
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { rounds: { type: "string", default: "5" }, raw: { type: "string" } },
+  });
+  const builds = positionals.map((text) => /^(\w+)=(https?:\/\/.+?)\/?$/.exec(text)?.slice(1) ?? []);
+  if (builds.length === 0 || builds.some(([name, base]) => name === undefined || base === undefined))
+    throw new Error("Say which builds run where: node apps/showroom/bench/lighthouse.ts now=http://localhost:8080");
+  const browser = await launch();
+  const states = new Map<string, State>();
+  for (const [, base = ""] of builds) states.set(base, await signIn(browser, base, "choosing"));
+  await browser.close();
+
+  const runs: Run[] = [];
+  for (let round = 0; round < Number(values.rounds); round += 1)
+    for (const { name: page, path, signedIn } of PAGES)
+      for (const [build = "", base = ""] of builds)
+        runs.push({ build, page, result: await measure(base + path, signedIn ? states.get(base) : undefined) });
+  if (values.raw !== undefined) await writeFile(values.raw, `${JSON.stringify(runs, null, 2)}\n`);
+
+  console.log(
+    "| page | build | performance | FCP (ms) | LCP (ms) | TBT (ms) | CLS |\n| --- | --- | --- | --- | --- | --- | --- |",
+  );
+  for (const { name: page } of PAGES) {
+    const firstPaints = builds.map(([build = ""]) => {
+      const results = runs.filter((one) => one.page === page && one.build === build).map(({ result }) => result);
+      const middle = (metric: Metric): number => median(results.map((result) => result[metric]));
+      const times = [middle("FCP"), middle("LCP"), middle("TBT")].map(Math.round).join(" | ");
+      console.log(`| ${page} | ${build} | ${Math.round(middle("score"))} | ${times} | ${middle("CLS").toFixed(3)} |`);
+      return middle("FCP");
+    });
+    const [before = 0, now] = firstPaints;
+    if (now !== undefined && now > before * MOST_SLOWER) process.exitCode = 1;
+  }
+}
+
+await main();
