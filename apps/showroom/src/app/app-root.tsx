@@ -1,11 +1,13 @@
 import { lazy, Suspense } from "react";
 import { Outlet, ScrollRestoration, useNavigation, useParams } from "react-router";
 import { LoadingNotice } from "@showroom/ui/feedback/loading-notice/loading-notice";
+import { usePageTitle } from "@showroom/web-app/routing/use-page-title";
 import { DialogLogo } from "../shared/project/contractor-logo.tsx";
+import { isMissingProject } from "../shared/project/project.ts";
 import { viewing } from "../shared/session/viewing.ts";
-import { RouteChanges } from "./route-changes.tsx";
 import { SessionWatch } from "./session-watch.tsx";
 import { SignInDialogs } from "./sign-in-dialogs.tsx";
+import { ROUTE_TITLES } from "./texts.ts";
 
 const ViewingNotice = lazy(async () => ({ default: (await import("./viewing-notice.tsx")).ViewingNotice }));
 
@@ -17,6 +19,7 @@ function NextPage() {
 /** What is around every page. */
 export function AppRoot() {
   const { slug = "" } = useParams();
+  usePageTitle(slug !== "" && isMissingProject(slug) ? ROUTE_TITLES.notFound : undefined);
   return (
     <DialogLogo slug={slug}>
       {viewing !== null && (
@@ -26,7 +29,6 @@ export function AppRoot() {
       )}
       <NextPage />
       <Outlet />
-      <RouteChanges />
       <SessionWatch />
       <ScrollRestoration />
       <SignInDialogs />

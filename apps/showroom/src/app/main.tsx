@@ -2,8 +2,9 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { RouterProvider } from "react-router/dom";
 import "@showroom/ui/global.css";
+import { Providers } from "@showroom/web-app/providers";
+import { connection } from "../shared/api/api.ts";
 import { followReleases } from "./new-release.ts";
-import { Providers } from "./providers.tsx";
 import { startRouter } from "./router.tsx";
 
 const container = document.getElementById("root");
@@ -13,7 +14,7 @@ function start(root: HTMLElement): void {
   const router = startRouter();
   createRoot(root).render(
     <StrictMode>
-      <Providers>
+      <Providers connection={connection}>
         <RouterProvider router={router} />
       </Providers>
     </StrictMode>,

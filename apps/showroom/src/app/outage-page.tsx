@@ -2,7 +2,7 @@ import { useRevalidator } from "react-router";
 import { ConnectionFailure } from "@showroom/api-client/failures";
 import { Button } from "@showroom/ui/controls/button/button";
 import { MessagePage } from "@showroom/ui/layout/message-page/message-page";
-import { useAskAgain } from "../shared/api/use-ask-again.ts";
+import { useRetryLater } from "../shared/browser/use-retry-later.ts";
 import { errorTexts as texts } from "./texts.ts";
 
 /** In place of a page that the server could not give: says so, asks again until it can, and then the page is there. */
@@ -10,7 +10,7 @@ export function OutagePage({ failure }: { failure: unknown }) {
   const { revalidate, state } = useRevalidator();
   const asking = state === "loading";
   const offline = failure instanceof ConnectionFailure && failure.reason === "offline";
-  useAskAgain(!asking, () => void revalidate());
+  useRetryLater(!asking, () => void revalidate());
 
   return (
     <MessagePage

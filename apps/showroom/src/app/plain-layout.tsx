@@ -1,7 +1,7 @@
 import { Outlet, useLocation } from "react-router";
 import { Link } from "@showroom/ui/controls/link/link";
 import { Footer } from "@showroom/ui/navigation/footer/footer";
-import { useConfig } from "../shared/api/use-config.ts";
+import { useConfig } from "@showroom/web-app/session/use-config";
 import { PageFrame } from "./page-frame.tsx";
 import { shellTexts } from "./texts.ts";
 import type { ReactNode } from "react";

@@ -34,7 +34,7 @@ function SessionEnded() {
   );
 }
 
-/** The same for staff who look in a buyer's place: what ended is their looking, and it leads back to where they came from. */
+/** The same for staff who look in a buyer's place: the viewing session ended, not their own, and the button leads back to where they came from. */
 function ViewingEnded() {
   return (
     <MessagePage

@@ -2,10 +2,8 @@ import { createBrowserRouter } from "react-router";
 import type { RouteObject, UIMatch } from "react-router";
 import { HomePage } from "../features/home/home-page.tsx";
 import { LandingPage } from "../features/landing/landing-page.tsx";
-import { answers } from "../shared/api/answers.ts";
-import { configQuestion } from "../shared/api/api.ts";
-import { contentBlockQuestion, loadProject, projectQuestion } from "../shared/project/project.ts";
-import { userQuestion } from "../shared/session/user.ts";
+import { configQuery, queryClient, userQuery } from "../shared/api/api.ts";
+import { contentBlockQuery, loadProject, projectQuery } from "../shared/project/project.ts";
 import { AppRoot } from "./app-root.tsx";
 import { requireShowroomAccess } from "./guards.ts";
 import { PlainLayout } from "./plain-layout.tsx";
@@ -20,8 +18,8 @@ const SHOWROOM_ROUTE = "showroom";
 const handle = (value: RouteHandle): RouteHandle => value;
 
 async function loadRoot(): Promise<null> {
-  answers.expect(userQuestion);
-  const { errorReportingUrl } = await answers.fetch(configQuestion);
+  void queryClient.prefetchQuery(userQuery);
+  const { errorReportingUrl } = await queryClient.fetchQuery(configQuery);
   if (errorReportingUrl !== null)
     void import("../shared/errors/report-errors.ts").then(({ reportErrors }) => reportErrors(errorReportingUrl));
   return null;
@@ -32,7 +30,7 @@ const projectName = ({ loaderData }: UIMatch): string =>
 
 async function loadProjectPage(slug: string, block: "HOMEPAGE" | "CONTACT"): Promise<{ readonly projectName: string }> {
   const project = await loadProject(slug);
-  await answers.fetch(contentBlockQuestion(project.id, block));
+  await queryClient.fetchQuery(contentBlockQuery(project.id, block));
   return { projectName: project.name };
 }
 
@@ -137,15 +135,15 @@ let showroomLoaded = false;
 
 /** Begins to load the page of the present address. Routes are objects; the showroom's come with its code, when someone goes there. */
 export function startRouter() {
-  // What every page needs, asked while the code of the page is still on its way.
-  answers.expect(configQuestion);
+  // What every page needs, fetched while the code of the page is still on its way.
+  void queryClient.prefetchQuery(configQuery);
   return createBrowserRouter(routes, {
     patchRoutesOnNavigation: async ({ path, patch }) => {
       const slug = /^\/projects\/([^/]+)\/digitale-showroom(?:\/|$)/.exec(path)?.[1];
       if (showroomLoaded || slug === undefined) return;
-      // Asked for while the code is on its way; the routes' loaders then share the answers.
-      answers.expect(projectQuestion(decodeURIComponent(slug)));
-      answers.expect(userQuestion);
+      // Fetched while the code is on its way; the routes' loaders then share the answers.
+      void queryClient.prefetchQuery(projectQuery(decodeURIComponent(slug)));
+      void queryClient.prefetchQuery(userQuery);
       const { showroomRoutes } = await import("./showroom-routes.tsx");
       if (showroomLoaded) return;
       showroomLoaded = true;

@@ -3,8 +3,8 @@ import { isProblem } from "@showroom/api-client/failures";
 import type { Viewing } from "@showroom/api-client/viewing";
 import { getCurrentUser } from "@showroom/api-contract/endpoints/session";
 import { ViewingBar } from "@showroom/ui/staff/viewing-bar/viewing-bar";
-import { api } from "../shared/api/api.ts";
-import { answers } from "../shared/api/answers.ts";
+import { onQueryFailure } from "@showroom/web-app/queries/on-query-failure";
+import { api, queryClient } from "../shared/api/api.ts";
 import { leaveViewing } from "../shared/session/viewing.ts";
 
 const isRefused = (error: unknown): boolean => isProblem(error, "not-authenticated");
@@ -28,7 +28,7 @@ function useViewingEnded({ endsAt }: Viewing): boolean {
       if (document.visibilityState === "visible") void ask();
     };
     const timer = setTimeout(end, Math.max(0, endsAt - Date.now()));
-    const unsubscribe = answers.onFailure((failure) => {
+    const unsubscribe = onQueryFailure(queryClient, (failure) => {
       if (isRefused(failure)) end();
     });
     document.addEventListener("visibilitychange", onReturn);

@@ -3,11 +3,10 @@ import type { LoaderFunctionArgs } from "react-router";
 import { ConnectionFailure } from "@showroom/api-client/failures";
 import { getUserByHash } from "@showroom/api-contract/endpoints/users";
 import type { User } from "@showroom/domain/model/user";
-import { api, session } from "../../shared/api/api.ts";
-import { answers } from "../../shared/api/answers.ts";
-import { contentBlockQuestion, loadProject, projectPaths } from "../../shared/project/project.ts";
+import { api, session, queryClient, userQuery } from "../../shared/api/api.ts";
+import { contentBlockQuery, loadProject, projectPaths } from "../../shared/project/project.ts";
 import { isOwnPath } from "@showroom/web-app/routing/own-path";
-import { userQuestion } from "../../shared/session/user.ts";
+import { replaceData } from "@showroom/web-app/queries/replace-data";
 
 /** The invited person and their project, if they have one; null when the invitation does not work. */
 export type Signup = { readonly user: User; readonly slug: string | null } | null;
@@ -30,14 +29,14 @@ export async function loadSignup({ params }: LoaderFunctionArgs): Promise<Signup
   const invitation = await openInvitation(params["userhash"] ?? "");
   if (invitation.accessToken !== null) {
     // The application is finding out who this is; only then can it become somebody else.
-    await answers.fetch(userQuestion).catch(() => {});
+    await queryClient.fetchQuery(userQuery).catch(() => {});
     const user = await session.adopt({ accessToken: invitation.accessToken, refreshToken: null });
-    answers.put(userQuestion, user);
+    replaceData(queryClient, userQuery, user);
     if (user.projectSlug === null && !user.hasApprovedTerms) return { user, slug: null };
     if (user.projectSlug !== null) {
       if (user.hasApprovedTerms) throw redirect(projectPaths.landing(user.projectSlug));
       const project = await loadProject(user.projectSlug);
-      await answers.fetch(contentBlockQuestion(project.id, "HOMEPAGE"));
+      await queryClient.fetchQuery(contentBlockQuery(project.id, "HOMEPAGE"));
       return { user, slug: project.slug };
     }
   }

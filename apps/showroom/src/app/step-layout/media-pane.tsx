@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { useParams } from "react-router";
 import { MediaFrame } from "@showroom/ui/showroom/media-frame/media-frame";
-import { useImages } from "../../shared/api/image-url.ts";
+import { useImages } from "@showroom/web-app/pictures/use-images";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { RoomMedia } from "./room-media.tsx";
 import { useSidebarPart } from "./sidebar-tabs.tsx";

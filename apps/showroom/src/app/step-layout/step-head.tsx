@@ -14,7 +14,8 @@ import { showroomPaths } from "../../shared/paths/showroom-paths.ts";
 import { useCostView, useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { stepTexts } from "../steps/texts.ts";
 
-const FULL_WIDTH = new Set(["intro", "overview"]);
+/** Pages without choices of their own: nothing to undo, and the total stands here because they have no price bar. */
+const WITHOUT_CHOICES = new Set(["intro", "overview"]);
 
 /** Follows a choice by a moment, like the buttons beside it: what was pressed shows first. That saving fails is told at the foot, always in sight. */
 function Status() {
@@ -82,10 +83,10 @@ export function StepHead() {
         projectHref={projectPaths.landing(project.slug)}
         steps={STEPS}
         status={STATUS}
-        actions={FULL_WIDTH.has(page.type) ? undefined : HISTORY}
+        actions={WITHOUT_CHOICES.has(page.type) ? undefined : HISTORY}
         account={ACCOUNT}
         total={
-          FULL_WIDTH.has(page.type)
+          WITHOUT_CHOICES.has(page.type)
             ? { amount: cost ? formatEuro(cost.cost.totalPrice) : undefined, indicative: !project.hasHardPrices }
             : undefined
         }

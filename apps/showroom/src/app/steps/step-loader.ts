@@ -3,13 +3,13 @@ import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from "react-rou
 import { mayCopyTo } from "@showroom/domain/steps/copy-gate";
 import { redirectStep, resumeStep, stepSequence } from "@showroom/domain/steps/step-sequence";
 import type { Page } from "@showroom/domain/model/page";
-import { confirmationQuestion } from "../../features/summary/confirmation-question.ts";
-import { answers } from "../../shared/api/answers.ts";
+import { confirmationQuery } from "../../features/summary/confirmation-query.ts";
+import { queryClient } from "../../shared/api/api.ts";
 import type { ChoicesStore } from "../../shared/choices/choices-store.ts";
 import { isLocked } from "../../shared/choices/choices-state.ts";
-import { copyQuestion } from "../../shared/choices/copy-offer.ts";
+import { copyQuery } from "../../shared/choices/copy-offer.ts";
 import { loadChoicesStore } from "../../shared/choices/open-store.ts";
-import { configuredHouseType, pageQuestion } from "../../shared/choices/showroom-data.ts";
+import { configuredHouseType, pageQuery } from "../../shared/choices/showroom-data.ts";
 import { loadProject } from "../../shared/project/project.ts";
 import { showroomPaths } from "../../shared/paths/showroom-paths.ts";
 import type { SidebarPart } from "../../shared/paths/showroom-paths.ts";
@@ -31,38 +31,38 @@ export interface StepData {
   readonly stepNumber: number;
 }
 
-/** Asks for a step's page beside the choices: it is the largest answer of all, and nearly always the one that is needed. */
-async function expectPage(slug: string, stepNumber: number): Promise<void> {
+/** Fetches a step's page beside the choices: it is the largest answer of all, and nearly always the one that is needed. */
+async function prefetchPage(slug: string, stepNumber: number): Promise<void> {
   // A project that cannot be loaded is for the loader itself to report.
   const project = await loadProject(slug).catch(() => null);
   if (project === null) return;
   const houseType = configuredHouseType(project);
   const page = houseType.pages.find(({ order }) => order + 1 === stepNumber);
-  if (page !== undefined) answers.expect(pageQuestion(houseType.id, page.id));
+  if (page !== undefined) void queryClient.prefetchQuery(pageQuery(houseType.id, page.id));
 }
 
-/** Asks for what the overview shows, and for its code, beside the page itself: one after the other they are three ways to the server. */
-function expectOverview(store: ChoicesStore): void {
+/** Fetches the data and the code of the overview beside the page itself, to save two round trips. */
+function prefetchOverview(store: ChoicesStore): void {
   loadOverview().catch(() => {
     // Drawing the page asks again, and says what is wrong.
   });
   const { server, submitType } = store.getState();
-  if (submitType !== null) answers.expect(confirmationQuestion(store.project.id, server.id));
+  if (submitType !== null) void queryClient.prefetchQuery(confirmationQuery(store.project.id, server.id));
 }
 
 /** The step of the address with its page; a step that is not there, or locked, goes to one that is open. */
 export async function loadStep(args: LoaderFunctionArgs): Promise<StepData> {
   const slug = slugOf(args);
   const stepNumber = Number(args.params["stepIndex"]);
-  void expectPage(slug, stepNumber);
+  void prefetchPage(slug, stepNumber);
   const store = await loadChoicesStore(slug);
   const steps = stepSequence(store.houseType.pages, store.getState().rooms, stepNumber);
   const elsewhere = redirectStep(steps, stepNumber);
   if (elsewhere !== null) throw redirect(showroomPaths.step(slug, elsewhere));
   const outline = steps.find((step) => step.stepNumber === stepNumber)?.page;
   if (outline === undefined) throw redirect(showroomPaths.root(slug));
-  if (outline.type === "overview") expectOverview(store);
-  const page = await answers.fetch(pageQuestion(store.houseType.id, outline.id));
+  if (outline.type === "overview") prefetchOverview(store);
+  const page = await queryClient.fetchQuery(pageQuery(store.houseType.id, outline.id));
   return { store, page, stepNumber };
 }
 
@@ -87,7 +87,7 @@ export async function loadPart(part: SidebarPart | null, args: LoaderFunctionArg
     mayCopyTo(page.id, store.houseType.pages, state.rooms);
   // Without an answer from the server there is nothing to ask the buyer either; it is asked again at the next part.
   const copy = asks
-    ? await answers.fetch({ ...copyQuestion(project.id, page.id), freshFor: 30_000 }).catch(() => null)
+    ? await queryClient.fetchQuery({ ...copyQuery(project.id, page.id), staleTime: 30_000 }).catch(() => null)
     : null;
   const elsewhere = redirectPart({ type: page.type, settings: project, part, copy, room, locked });
   if (elsewhere === "page") throw redirect(showroomPaths.step(project.slug, stepNumber));

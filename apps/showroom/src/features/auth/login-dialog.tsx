@@ -5,7 +5,7 @@ import { signInRefusal } from "@showroom/api-client/failures";
 import { Button } from "@showroom/ui/controls/button/button";
 import { SignInForm } from "@showroom/ui/controls/sign-in-form/sign-in-form";
 import { Dialog } from "@showroom/ui/overlays/dialog/dialog";
-import { useConfig } from "../../shared/api/use-config.ts";
+import { useConfig } from "@showroom/web-app/session/use-config";
 import { useAuthDialog } from "../../shared/session/auth-dialog.ts";
 import { useSession } from "../../shared/session/use-session.ts";
 import { loginSchema } from "./schemas.ts";

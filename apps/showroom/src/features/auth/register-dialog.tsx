@@ -13,7 +13,7 @@ import { Alert } from "@showroom/ui/feedback/alert/alert";
 import { Dialog } from "@showroom/ui/overlays/dialog/dialog";
 import type { User } from "@showroom/domain/model/user";
 import { api } from "../../shared/api/api.ts";
-import { useConfig } from "../../shared/api/use-config.ts";
+import { useConfig } from "@showroom/web-app/session/use-config";
 import { useSession } from "../../shared/session/use-session.ts";
 import styles from "./auth.module.css";
 import { registerSchema, registerWithoutHomeSchema } from "./schemas.ts";

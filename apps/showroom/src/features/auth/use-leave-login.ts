@@ -1,9 +1,8 @@
+import { replaceData } from "@showroom/web-app/queries/replace-data";
 import { useNavigate } from "react-router";
-import { session } from "../../shared/api/api.ts";
-import { answers } from "../../shared/api/answers.ts";
+import { session, queryClient, userQuery } from "../../shared/api/api.ts";
 import { useAuthDialog } from "../../shared/session/auth-dialog.ts";
 import { loginAttempts } from "../../shared/session/login-attempt.ts";
-import { userQuestion } from "../../shared/session/user.ts";
 
 /**
  * Closes the sign-in dialog without signing in. Whoever was asked to because the session had ended is nobody from then
@@ -18,7 +17,7 @@ export function useLeaveLogin(): () => void {
     close();
     if (reason === "expired") {
       void session.start().then((user) => {
-        answers.put(userQuestion, user);
+        replaceData(queryClient, userQuery, user);
         return navigate("/");
       });
     } else if (attempt !== null) {

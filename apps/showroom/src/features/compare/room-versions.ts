@@ -6,18 +6,20 @@ import {
 } from "@showroom/api-contract/endpoints/room-versions";
 import type { RoomVersion } from "@showroom/api-contract/entities/room-version";
 import type { RoomChoice } from "@showroom/domain/model/choices";
-import { answers } from "../../shared/api/answers.ts";
-import type { Question } from "../../shared/api/answers.ts";
-import { api } from "../../shared/api/api.ts";
-import { useAnswer } from "../../shared/api/use-answer.ts";
+import { replaceData } from "@showroom/web-app/queries/replace-data";
+import { queryOptions } from "@tanstack/react-query";
+import { api, queryClient } from "../../shared/api/api.ts";
+import { useQuery } from "@tanstack/react-query";
 import { useChoices } from "../../shared/choices/use-choices.ts";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 
-const versionsQuestion = (projectId: number, pageId: number, choicesId: number): Question<readonly RoomVersion[]> => ({
-  key: `room-versions/${projectId}/${pageId}/${choicesId}`,
-  ask: () => api.call(listRoomVersions, { params: { projectId }, query: { page: pageId } }),
-  freshFor: 0,
-});
+const versionsQuery = (projectId: number, pageId: number, choicesId: number) =>
+  queryOptions({
+    queryKey: ["room-versions", projectId, pageId, choicesId],
+    queryFn: (): Promise<readonly RoomVersion[]> =>
+      api.call(listRoomVersions, { params: { projectId }, query: { page: pageId } }),
+    staleTime: 0,
+  });
 
 export interface RoomVersions {
   /** Newest first; undefined while they are fetched. */
@@ -34,16 +36,16 @@ export interface RoomVersions {
 export function useRoomVersions(): RoomVersions {
   const { project, page, store } = useShowroom();
   const choicesId = useChoices(store, (state) => state.server.id);
-  const question = versionsQuestion(project.id, page.id, choicesId);
-  const { data, failed, retry } = useAnswer(question);
+  const query = versionsQuery(project.id, page.id, choicesId);
+  const { data, isError, refetch } = useQuery(query);
   const set = (change: (before: readonly RoomVersion[]) => RoomVersion[]): void => {
-    answers.put(question, change(answers.look(question).data ?? []));
+    replaceData(queryClient, query, change(queryClient.getQueryData(query.queryKey) ?? []));
   };
   const params = { projectId: project.id };
   return {
     versions: data,
-    failed,
-    retry,
+    failed: isError,
+    retry: () => void refetch(),
     async save(name, roomChoice) {
       const version = await api.call(saveRoomVersion, { params, body: { projectPageId: page.id, name, roomChoice } });
       set((before) => [version, ...before]);

@@ -7,7 +7,7 @@ import { formatTileSize } from "@showroom/domain/format/measures";
 import { linesOf } from "@showroom/domain/model/cost";
 import type { LineItem, PageCost } from "@showroom/domain/model/cost";
 import { LINE_PART_TEXTS } from "@showroom/domain/summary/part-texts";
-import { useImages } from "../../shared/api/image-url.ts";
+import { useImages } from "@showroom/web-app/pictures/use-images";
 import { DifferenceTag } from "../../shared/prices/difference-tag.tsx";
 import { showroomPaths } from "../../shared/paths/showroom-paths.ts";
 import { useRoom } from "../../shared/step-view/use-room.ts";

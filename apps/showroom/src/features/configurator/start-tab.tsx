@@ -6,7 +6,7 @@ import type { RoomContext } from "@showroom/domain/selection/room-context";
 import type { RoomSlot } from "@showroom/domain/model/room-slot";
 import { LINE_PART_TEXTS } from "@showroom/domain/summary/part-texts";
 import { standardProducts } from "@showroom/domain/summary/standard-set-up";
-import { useImages } from "../../shared/api/image-url.ts";
+import { useImages } from "@showroom/web-app/pictures/use-images";
 import { labelOfSlot } from "../../shared/room-words/describe-consequence.ts";
 import { useRoom } from "../../shared/step-view/use-room.ts";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";

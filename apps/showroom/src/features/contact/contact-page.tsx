@@ -1,9 +1,9 @@
 import { lazy, Suspense } from "react";
 import { Hero } from "@showroom/ui/layout/hero/hero";
 import { HtmlContent } from "@showroom/ui/layout/html-content/html-content";
-import { useGiven } from "../../shared/api/use-answer.ts";
+import { useSuspenseQuery } from "@tanstack/react-query";
 import { HeroImage } from "../../shared/project/hero-image.tsx";
-import { contentBlockQuestion, useProject } from "../../shared/project/project.ts";
+import { contentBlockQuery, useProject } from "../../shared/project/project.ts";
 import styles from "./contact-page.module.css";
 import { contactTexts as texts } from "./texts.ts";
 
@@ -12,7 +12,7 @@ const ContactForm = lazy(async () => ({ default: (await import("./contact-form.t
 /** Who one can ask, and a form to do so. */
 export function ContactPage() {
   const project = useProject();
-  const block = useGiven(contentBlockQuestion(project.id, "CONTACT"));
+  const block = useSuspenseQuery(contentBlockQuery(project.id, "CONTACT")).data;
   return (
     <>
       <Hero

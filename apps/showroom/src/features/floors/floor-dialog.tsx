@@ -18,7 +18,7 @@ import {
 import type { FloorPick } from "@showroom/domain/selection/floor-picker";
 import { selectFloor } from "@showroom/domain/selection/floors";
 import type { FloorOffer } from "@showroom/domain/selection/floors";
-import { useImages } from "../../shared/api/image-url.ts";
+import { useImages } from "@showroom/web-app/pictures/use-images";
 import { DifferenceTag } from "../../shared/prices/difference-tag.tsx";
 import { IndicativeNote, useIndicativeSign } from "../../shared/prices/indicative-sign.tsx";
 import { useDifferences } from "../../shared/prices/use-differences.ts";

@@ -1,6 +1,6 @@
 import { MediaFrame } from "@showroom/ui/showroom/media-frame/media-frame";
 import { floorStatus } from "@showroom/domain/selection/floors";
-import { useImages } from "../../shared/api/image-url.ts";
+import { useImages } from "@showroom/web-app/pictures/use-images";
 import { useRoom } from "../../shared/step-view/use-room.ts";
 import { floorsTexts as texts } from "./texts.ts";
 import { useFloorOffer } from "./use-floor-offer.ts";

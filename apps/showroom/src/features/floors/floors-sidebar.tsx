@@ -13,7 +13,7 @@ import type { FloorMaterial } from "@showroom/domain/model/floor";
 import { sum } from "@showroom/domain/money/cents";
 import { coloursOfMaterial, leastFloor } from "@showroom/domain/selection/floor-picker";
 import { floorStatus, selectFloor, selectNoFloor } from "@showroom/domain/selection/floors";
-import { useImages } from "../../shared/api/image-url.ts";
+import { useImages } from "@showroom/web-app/pictures/use-images";
 import { DifferenceTag } from "../../shared/prices/difference-tag.tsx";
 import { useDifferences } from "../../shared/prices/use-differences.ts";
 import { useRoom } from "../../shared/step-view/use-room.ts";

@@ -1,6 +1,6 @@
 import type { FloorOffer } from "@showroom/domain/selection/floors";
-import { useAnswer } from "../../shared/api/use-answer.ts";
-import { floorOfferQuestion } from "../../shared/choices/showroom-data.ts";
+import { useQuery } from "@tanstack/react-query";
+import { floorOfferQuery } from "../../shared/choices/showroom-data.ts";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 
 export interface FloorOfferView {
@@ -13,6 +13,6 @@ export interface FloorOfferView {
 
 export function useFloorOffer(): FloorOfferView {
   const { project, houseType } = useShowroom();
-  const { data, retry, asking } = useAnswer(floorOfferQuestion(project, houseType.id));
-  return { offer: data, retry, fetching: asking };
+  const { data, refetch, isFetching } = useQuery(floorOfferQuery(project, houseType.id));
+  return { offer: data, retry: () => void refetch(), fetching: isFetching };
 }

@@ -10,7 +10,7 @@ import { SampledPage } from "@showroom/ui/layout/sampled-page/sampled-page";
 import { Text } from "@showroom/ui/layout/text/text";
 import { isProjectUser, isStaff } from "@showroom/domain/access/access";
 import type { User } from "@showroom/domain/model/user";
-import { useConfig } from "../../shared/api/use-config.ts";
+import { useConfig } from "@showroom/web-app/session/use-config";
 import { projectPaths } from "../../shared/project/project.ts";
 import { useAuthDialog } from "../../shared/session/auth-dialog.ts";
 import { loginAttempts } from "../../shared/session/login-attempt.ts";

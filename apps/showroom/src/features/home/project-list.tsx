@@ -6,8 +6,8 @@ import { EmptyState } from "@showroom/ui/feedback/empty-state/empty-state";
 import { Heading } from "@showroom/ui/layout/heading/heading";
 import { RuledItem, RuledList } from "@showroom/ui/layout/ruled-list/ruled-list";
 import { projectPaths } from "../../shared/project/project.ts";
-import { useAnswer } from "../../shared/api/use-answer.ts";
-import { staffProjectsQuestion } from "../../shared/session/user.ts";
+import { useQuery } from "@tanstack/react-query";
+import { staffProjectsQuery } from "../../shared/session/user.ts";
 import styles from "./home-page.module.css";
 import { AwaitedProjects } from "./awaited-projects.tsx";
 import { homeTexts as texts } from "./texts.ts";
@@ -32,15 +32,15 @@ function Project({ project: { slug, name, houseTypes, buyerCount } }: { project:
 
 /** The projects that staff may enter. */
 export function ProjectList() {
-  const { data: projects, failed, retry } = useAnswer(staffProjectsQuestion);
+  const { data: projects, isError, refetch } = useQuery(staffProjectsQuery);
 
-  if (failed) {
+  if (isError) {
     return (
       <Alert
         variant="danger"
         announce="assertive"
         actions={
-          <Button size="small" onClick={retry}>
+          <Button size="small" onClick={() => void refetch()}>
             {texts.retry}
           </Button>
         }

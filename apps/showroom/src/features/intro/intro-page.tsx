@@ -4,7 +4,7 @@ import { Alert } from "@showroom/ui/feedback/alert/alert";
 import { Button } from "@showroom/ui/controls/button/button";
 import { HtmlContent } from "@showroom/ui/layout/html-content/html-content";
 import { PageHeader } from "@showroom/ui/layout/page-header/page-header";
-import { useImages } from "../../shared/api/image-url.ts";
+import { useImages } from "@showroom/web-app/pictures/use-images";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { BarTitle } from "../../shared/summary/bar-title.tsx";
 import { SummarySections } from "../../shared/summary/summary-sections.tsx";

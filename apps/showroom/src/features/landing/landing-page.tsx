@@ -3,9 +3,9 @@ import { Button } from "@showroom/ui/controls/button/button";
 import { Hero } from "@showroom/ui/layout/hero/hero";
 import type { Project } from "@showroom/domain/model/project";
 import { HtmlContent } from "@showroom/ui/layout/html-content/html-content";
-import { useGiven } from "../../shared/api/use-answer.ts";
+import { useSuspenseQuery } from "@tanstack/react-query";
 import { HeroImage } from "../../shared/project/hero-image.tsx";
-import { contentBlockQuestion, projectPaths, useProject } from "../../shared/project/project.ts";
+import { contentBlockQuery, projectPaths, useProject } from "../../shared/project/project.ts";
 import { useAuthDialog } from "../../shared/session/auth-dialog.ts";
 import { loginAttempts } from "../../shared/session/login-attempt.ts";
 import { useMayEnter, useVisitor } from "../../shared/session/user.ts";
@@ -44,7 +44,7 @@ function LandingAction({ project }: { project: Project }) {
 
 /** What a project shows to everyone: its picture, its name, and the way in. */
 export function Landing({ project }: { project: Project }) {
-  const block = useGiven(contentBlockQuestion(project.id, "HOMEPAGE"));
+  const block = useSuspenseQuery(contentBlockQuery(project.id, "HOMEPAGE")).data;
   const body = block?.body ?? "";
 
   return (

@@ -6,7 +6,7 @@ import type { PageProduct, ProductGroup } from "@showroom/domain/model/product";
 import { selectSanitary } from "@showroom/domain/selection/sanitary";
 import { variantCounts } from "@showroom/domain/selection/variant-picker";
 import { mainVariant, variantsOf } from "@showroom/domain/selection/variants";
-import { useImages } from "../../shared/api/image-url.ts";
+import { useImages } from "@showroom/web-app/pictures/use-images";
 import { LeastDifferenceOf } from "../../shared/prices/difference-of.tsx";
 import { DifferenceTag } from "../../shared/prices/difference-tag.tsx";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";

@@ -11,7 +11,7 @@ import { enabledFirst, isRequiredNow, productState } from "@showroom/domain/sele
 import type { ProductState } from "@showroom/domain/selection/product-state";
 import { chosenOfProduct } from "@showroom/domain/selection/sanitary";
 import { applySanitaryDecision, decideSanitaryClick } from "@showroom/domain/selection/sanitary-click";
-import { useImages } from "../../shared/api/image-url.ts";
+import { useImages } from "@showroom/web-app/pictures/use-images";
 import { useFirstOf } from "../../shared/choice-cards/use-first-of.ts";
 import { useRoom } from "../../shared/step-view/use-room.ts";
 import { useCostView, useShowroom } from "../../shared/step-view/use-showroom.ts";

@@ -16,7 +16,7 @@ import {
   sizesOfPick,
   startPick,
 } from "@showroom/domain/selection/variant-picker";
-import { useImages } from "../../shared/api/image-url.ts";
+import { useImages } from "@showroom/web-app/pictures/use-images";
 import { usePicture, useRender } from "../../shared/pictures/use-render.ts";
 import { DifferenceTag } from "../../shared/prices/difference-tag.tsx";
 import { IndicativeNote } from "../../shared/prices/indicative-sign.tsx";

@@ -2,7 +2,7 @@ import { Dialog } from "@showroom/ui/overlays/dialog/dialog";
 import { ImageCarousel } from "@showroom/ui/showroom/image-carousel/image-carousel";
 import type { PageProduct } from "@showroom/domain/model/product";
 import { variantsOf } from "@showroom/domain/selection/variants";
-import { useImages } from "../../shared/api/image-url.ts";
+import { useImages } from "@showroom/web-app/pictures/use-images";
 import { sanitaryTexts } from "./texts.ts";
 
 /** The pictures of a product and of its colours and sizes, large. */

@@ -5,14 +5,14 @@ import { createShareLink } from "@showroom/api-contract/endpoints/share-links";
 import { Button } from "@showroom/ui/controls/button/button";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
 import { Surface } from "@showroom/ui/layout/surface/surface";
-import { answers } from "../../shared/api/answers.ts";
-import { api } from "../../shared/api/api.ts";
-import { useAnswer } from "../../shared/api/use-answer.ts";
+import { replaceData } from "@showroom/web-app/queries/replace-data";
+import { api, queryClient } from "../../shared/api/api.ts";
+import { useQuery } from "@tanstack/react-query";
 import { useChoices } from "../../shared/choices/use-choices.ts";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { NewLink } from "./new-link.tsx";
 import { ShareLinkList } from "./share-link-list.tsx";
-import { shareLinksQuestion } from "./share-links.ts";
+import { shareLinksQuery } from "./share-links.ts";
 import { shareTexts as texts } from "./texts.ts";
 import styles from "./share.module.css";
 
@@ -21,8 +21,8 @@ export function SharePanel() {
   const { project, store } = useShowroom();
   const readOnly = useChoices(store, (state) => state.readOnly);
   const choicesId = useChoices(store, (state) => state.server.id);
-  const question = shareLinksQuestion(project.id, choicesId);
-  const links = useAnswer(question, !readOnly);
+  const query = shareLinksQuery(project.id, choicesId);
+  const links = useQuery({ ...query, enabled: !readOnly });
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const [made, setMade] = useState<{ readonly id: number; readonly url: string } | null>(null);
@@ -36,7 +36,7 @@ export function SharePanel() {
       await store.flush();
       const link = await api.call(createShareLink, { params: { projectId: project.id } });
       setMade({ id: link.id, url: new URL(link.path, window.location.href).href });
-      await answers.expire((key) => key === question.key);
+      await links.refetch();
     } catch (failure) {
       setError(isProblem(failure, "limit-reached") ? texts.limit : texts.createFailed);
     } finally {
@@ -59,11 +59,11 @@ export function SharePanel() {
           {texts.create}
         </Button>
       </div>
-      {links.failed && (
+      {links.isError && (
         <Alert
           variant="danger"
           actions={
-            <Button size="small" onClick={links.retry}>
+            <Button size="small" onClick={() => void links.refetch()}>
               {texts.retry}
             </Button>
           }
@@ -79,8 +79,13 @@ export function SharePanel() {
             // There may be room for another one now.
             setError(null);
             if (made?.id === id) setMade(null);
-            const left = answers.look(question).data?.filter((link) => link.id !== id);
-            if (left) answers.put(question, left);
+            const known = queryClient.getQueryData(query.queryKey);
+            if (known)
+              replaceData(
+                queryClient,
+                query,
+                known.filter((link) => link.id !== id),
+              );
           }}
         />
       )}

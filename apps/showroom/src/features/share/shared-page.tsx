@@ -7,7 +7,7 @@ import { PageHeader } from "@showroom/ui/layout/page-header/page-header";
 import { TotalBadge } from "@showroom/ui/showroom/total-block/total-badge";
 import { formatEuro } from "@showroom/domain/format/money";
 import { summaryParts } from "@showroom/domain/summary/summary";
-import { useImages } from "../../shared/api/image-url.ts";
+import { useImages } from "@showroom/web-app/pictures/use-images";
 import { formatDay } from "../../shared/summary/dates.ts";
 import { SummaryList } from "../../shared/summary/summary-list.tsx";
 import { listLines, listNoFloor } from "../../shared/summary/summary-rows.ts";

@@ -9,8 +9,8 @@ import { PrintHead } from "@showroom/ui/layout/print-sheet/print-sheet";
 import type { Confirmation } from "@showroom/api-contract/entities/confirmation";
 import { formatEuro } from "@showroom/domain/format/money";
 import type { SubmitType } from "@showroom/domain/model/project";
-import { useAnswer } from "../../shared/api/use-answer.ts";
-import { useImages } from "../../shared/api/image-url.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useImages } from "@showroom/web-app/pictures/use-images";
 import { useChoices } from "../../shared/choices/use-choices.ts";
 import { showroomPaths } from "../../shared/paths/showroom-paths.ts";
 import { useCostView, useShowroom } from "../../shared/step-view/use-showroom.ts";
@@ -22,7 +22,7 @@ import { listArticles, listNoFloor } from "../../shared/summary/summary-rows.ts"
 import { SummarySections } from "../../shared/summary/summary-sections.tsx";
 import { useRoomPictures } from "../../shared/summary/use-room-pictures.ts";
 import type { RoomPictures } from "../../shared/summary/use-room-pictures.ts";
-import { confirmationQuestion } from "./confirmation-question.ts";
+import { confirmationQuery } from "./confirmation-query.ts";
 import { Signature } from "./signature.tsx";
 import { Totals } from "../../shared/summary/totals.tsx";
 import { overviewTexts as texts } from "./texts.ts";
@@ -42,7 +42,7 @@ export function ConfirmedSummary({ submitType, announced, onAnnounced, children 
   const cost = useCostView();
   const pictures = useRoomPictures();
   const server = useChoices(store, (state) => state.server);
-  const { data: confirmation, failed, retry } = useAnswer(confirmationQuestion(project.id, server.id));
+  const { data: confirmation, isError: failed, refetch } = useQuery(confirmationQuery(project.id, server.id));
   const indicative = !project.hasHardPrices;
   const sums = confirmation ?? (failed ? cost?.cost : undefined);
   const content =
@@ -82,7 +82,7 @@ export function ConfirmedSummary({ submitType, announced, onAnnounced, children 
           variant="danger"
           announce="polite"
           actions={
-            <Button size="small" onClick={retry}>
+            <Button size="small" onClick={() => void refetch()}>
               {texts.retry}
             </Button>
           }

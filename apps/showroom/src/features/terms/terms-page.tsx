@@ -2,7 +2,7 @@ import { Link } from "@showroom/ui/controls/link/link";
 import { PageHeader } from "@showroom/ui/layout/page-header/page-header";
 import { BulletList } from "@showroom/ui/layout/bullet-list/bullet-list";
 import { Heading } from "@showroom/ui/layout/heading/heading";
-import { useConfig } from "../../shared/api/use-config.ts";
+import { useConfig } from "@showroom/web-app/session/use-config";
 import styles from "./terms-page.module.css";
 import { termsSections, termsTexts as texts } from "./texts.ts";
 

@@ -3,7 +3,7 @@ import { EmptyState } from "@showroom/ui/feedback/empty-state/empty-state";
 import { HtmlContent } from "@showroom/ui/layout/html-content/html-content";
 import { TopViewCard } from "@showroom/ui/showroom/top-view-card/top-view-card";
 import { Heading } from "@showroom/ui/layout/heading/heading";
-import { useImages } from "../../shared/api/image-url.ts";
+import { useImages } from "@showroom/web-app/pictures/use-images";
 import { showroomPaths } from "../../shared/paths/showroom-paths.ts";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { topViewTexts } from "./texts.ts";

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import { AccountTrigger } from "@showroom/ui/navigation/account-menu/account-trigger";
-import { useConfig } from "../api/use-config.ts";
+import { useConfig } from "@showroom/web-app/session/use-config";
 import { useVisitor } from "../session/user.ts";
 import { accountTexts as texts } from "./texts.ts";
 

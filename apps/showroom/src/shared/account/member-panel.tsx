@@ -8,8 +8,8 @@ import { AccountMenuSection } from "@showroom/ui/navigation/account-menu/account
 import { isStaff, seesAdminLink, seesContactLink } from "@showroom/domain/access/access";
 import type { Project } from "@showroom/domain/model/project";
 import type { User } from "@showroom/domain/model/user";
-import { useAnswer } from "../api/use-answer.ts";
-import { projectPaths, projectQuestion } from "../project/project.ts";
+import { useQuery } from "@tanstack/react-query";
+import { projectPaths, projectQuery } from "../project/project.ts";
 import { useSession } from "../session/use-session.ts";
 import { useMayEnter } from "../session/user.ts";
 import styles from "./account.module.css";
@@ -32,7 +32,7 @@ function HouseTypeSection({ project }: { project: Project }) {
 /** What the account panel shows to someone who is signed in. */
 export function MemberPanel({ user }: { user: User }) {
   const { slug = "" } = useParams();
-  const { data: project } = useAnswer(projectQuestion(slug), slug !== "");
+  const { data: project } = useQuery({ ...projectQuery(slug), enabled: slug !== "" });
   const { signOut } = useSession();
   const [leaving, setLeaving] = useState(false);
   const contactSlug = slug || user.projectSlug;

@@ -2,7 +2,7 @@ import { ApiProblem, ConnectionFailure } from "@showroom/api-client/failures";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ProjectChoices } from "@showroom/domain/model/choices";
 import { createAutosave, statusAfter } from "./autosave.ts";
-import type { Autosave, SaveRequest, SaveStatus } from "./autosave.ts";
+import type { Autosave, SaveRequest, SaveState } from "./autosave.ts";
 import { BATHROOM, buildChoices, buildRoom } from "./testing/build-choices.ts";
 
 const problem = (
@@ -14,9 +14,9 @@ const problem = (
 /** A server that answers as the test says, and what the autosave told of it. */
 function setUp(answers: (() => Promise<ProjectChoices>)[] = []) {
   const sent: SaveRequest[] = [];
-  const statuses: SaveStatus[] = [];
+  const statuses: SaveState[] = [];
   /** The same as the store tells it. */
-  const told: SaveStatus[] = [{ kind: "saved" }];
+  const told: SaveState[] = [{ kind: "saved" }];
   const at = { revision: 0, saved: 0, locked: false };
   const autosave: Autosave = createAutosave({
     pending: () =>

@@ -1,19 +1,22 @@
-/** Carries changes to the server: a moment after the last one, one save at a time, again when it fails. */
+/** Saves changes to the server: a moment after the last one, one save at a time, and again after a failure that may pass. */
 import { ConnectionFailure, isProblem } from "@showroom/api-client/failures";
 import type { ProjectChoices } from "@showroom/domain/model/choices";
 import type { SubmitType } from "@showroom/domain/model/project";
 import type { Rooms } from "./choices-state.ts";
 
-export type SaveStatus =
+export type SaveState =
   | { readonly kind: "saved" }
   | { readonly kind: "saving" }
-  /** Not saved; tried again by itself, at this moment when `trying`. `offline` while there is no connection. */
+  /**
+   * Not saved. After `offline` (no connection) and `server` (a failure that may pass) the autosave tries again, with `trying` while
+   * it does. What is `refused` is sent again only after the next change.
+   */
   | { readonly kind: "failed"; readonly reason: "offline" | "server" | "refused"; readonly trying?: boolean }
   /** Changed elsewhere meanwhile: the buyer decides. */
   | { readonly kind: "conflict"; readonly server: ProjectChoices };
 
-/** What is told of a save after what was told before: that it failed stands until it is known how the next try went. */
-export function statusAfter(before: SaveStatus, next: SaveStatus): SaveStatus {
+/** The state to show after `before`: a failure stays until the result of the next try is known. */
+export function statusAfter(before: SaveState, next: SaveState): SaveState {
   return before.kind === "failed" && next.kind === "saving" ? { ...before, trying: true } : next;
 }
 
@@ -31,7 +34,7 @@ export interface AutosaveOptions {
   readonly onSaved: (server: ProjectChoices, revision: number) => void;
   /** The choices were handed in elsewhere: nothing can be saved any more. */
   readonly onLocked: () => void;
-  readonly onStatus: (status: SaveStatus) => void;
+  readonly onStatus: (status: SaveState) => void;
   readonly delay?: number;
   readonly retryDelays?: readonly number[];
 }

@@ -15,7 +15,7 @@ import type { RoomContext } from "@showroom/domain/selection/room-context";
 import { pageCatalogue } from "@showroom/domain/selection/page-catalogue";
 import { api } from "../api/api.ts";
 import { createAutosave, statusAfter } from "./autosave.ts";
-import type { Autosave, SaveStatus } from "./autosave.ts";
+import type { Autosave, SaveState } from "./autosave.ts";
 import {
   acceptCopy,
   acceptSave,
@@ -36,7 +36,7 @@ import type { ChoicesState } from "./choices-state.ts";
 import { browserStorage, draftStore } from "./draft.ts";
 
 export interface ChoicesStoreState extends ChoicesState {
-  readonly save: SaveStatus;
+  readonly save: SaveState;
 }
 
 /** An action of `domain/selection`: the room as it becomes. */

@@ -2,10 +2,9 @@ import { getCopyChoices } from "@showroom/api-contract/endpoints/choices";
 import type { CopyChoices } from "@showroom/domain/model/choices";
 import type { PageCost } from "@showroom/domain/model/cost";
 import { mayCopyTo } from "@showroom/domain/steps/copy-gate";
-import { api } from "../api/api.ts";
-import { answers } from "../api/answers.ts";
-import type { Question } from "../api/answers.ts";
-import { useAnswer } from "../api/use-answer.ts";
+import { refreshQueries } from "@showroom/web-app/queries/refresh-queries";
+import { api, queryClient } from "../api/api.ts";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { isLocked } from "./choices-state.ts";
 import { useChoices } from "./use-choices.ts";
 import { useShowroom } from "../step-view/use-showroom.ts";
@@ -16,11 +15,13 @@ const ONE_VISIT = 5_000;
 const COPIES = "copy-choices";
 
 /** What an earlier room offers to a page; asked for anew at each visit, for the earlier room may have changed. */
-export const copyQuestion = (projectId: number, toPage: number): Question<CopyChoices<PageCost>> => ({
-  key: `${COPIES}/${projectId}/${toPage}`,
-  ask: () => api.call(getCopyChoices, { params: { projectId }, query: { toPage } }),
-  freshFor: ONE_VISIT,
-});
+export const copyQuery = (projectId: number, toPage: number) =>
+  queryOptions({
+    queryKey: [COPIES, projectId, toPage],
+    queryFn: (): Promise<CopyChoices<PageCost>> =>
+      api.call(getCopyChoices, { params: { projectId }, query: { toPage } }),
+    staleTime: ONE_VISIT,
+  });
 
 export interface CopyOffer {
   /** Undefined while loading, null when nothing can be copied to this page. */
@@ -41,15 +42,15 @@ export function useCopyOffer(): CopyOffer {
   const answer = useChoices(store, (state) => state.rooms[page.id]?.choicesFromOtherRoom ?? null);
   const locked = useChoices(store, isLocked);
   const enabled = page.type === "configurator" && possible && answer === null && !locked;
-  const offer = useAnswer(copyQuestion(project.id, page.id), enabled);
+  const offer = useQuery({ ...copyQuery(project.id, page.id), enabled });
   return {
     data: enabled ? offer.data : null,
-    failed: enabled && offer.failed && !offer.asking,
-    retry: offer.retry,
+    failed: enabled && offer.isError && !offer.isFetching,
+    retry: () => void offer.refetch(),
     asks: enabled,
     async copy() {
       await store.copy(page);
-      void answers.expire((key) => key.startsWith(COPIES));
+      void refreshQueries(queryClient, { queryKey: [COPIES] });
     },
   };
 }

@@ -1,5 +1,6 @@
 /** The price of the choices: the instant figure reckoned here, then the server's, which is the one that counts. */
 import { useEffect, useMemo, useState } from "react";
+import { useQuery } from "@tanstack/react-query";
 import { calculateCost } from "@showroom/api-contract/endpoints/choices";
 import { NO_FLOOR } from "@showroom/domain/model/choices";
 import type { PageOutline } from "@showroom/domain/model/page";
@@ -7,13 +8,13 @@ import { calculateCost as reckonCost } from "@showroom/domain/pricing/calculate-
 import type { CostInput } from "@showroom/domain/pricing/calculate-cost";
 import { EMPTY_FLOOR_OFFER } from "@showroom/domain/selection/floors";
 import { api } from "../api/api.ts";
-import { useAllAnswers, useAnswer } from "../api/use-answer.ts";
 import type { ChoicesStore } from "./choices-store.ts";
 import type { Rooms } from "./choices-state.ts";
 import { costView } from "./cost-view.ts";
 import type { CostView, ServerCost } from "./cost-view.ts";
-import { floorOfferQuestion, pageQuestion } from "./showroom-data.ts";
+import { floorOfferQuery } from "./showroom-data.ts";
 import { useChoices } from "./use-choices.ts";
+import { usePages } from "./use-pages.ts";
 
 const DEBOUNCE = 500;
 
@@ -28,12 +29,13 @@ const matters = (page: PageOutline, shown: PageOutline): boolean =>
 export function useStoredCostInput(store: ChoicesStore, shown: PageOutline): CostInput | null {
   const { project, houseType } = store;
   const rooms = useChoices(store, (state) => state.rooms);
-  const pages = useAllAnswers(
-    houseType.pages.filter((page) => matters(page, shown)).map((page) => pageQuestion(houseType.id, page.id)),
+  const pages = usePages(
+    houseType.id,
+    houseType.pages.filter((page) => matters(page, shown)),
   );
   // On the floors' own step each of them says what it would cost; elsewhere they decide nothing until one is chosen.
   const needsFloors = shown.type === "floors" || hasFloor(rooms);
-  const offer = useAnswer(floorOfferQuestion(project, houseType.id), needsFloors).data;
+  const { data: offer } = useQuery({ ...floorOfferQuery(project, houseType.id), enabled: needsFloors });
   const floors = offer ?? (needsFloors ? undefined : EMPTY_FLOOR_OFFER);
   return useMemo(
     () => (pages === null || floors === undefined ? null : { project, houseType, pages, choices: rooms, floors }),

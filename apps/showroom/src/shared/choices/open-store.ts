@@ -1,11 +1,10 @@
 /** The choices of the showroom that is open; they outlive a change of step, not of person, project or house type. */
-import { answers } from "../api/answers.ts";
+import { queryClient, userQuery } from "../api/api.ts";
 import { loadProject } from "../project/project.ts";
-import { userQuestion } from "../session/user.ts";
 import { viewing } from "../session/viewing.ts";
 import { openChoicesStore } from "./choices-store.ts";
 import type { ChoicesStore } from "./choices-store.ts";
-import { choicesQuestion, configuredHouseType } from "./showroom-data.ts";
+import { choicesQuery, configuredHouseType } from "./showroom-data.ts";
 
 interface OpenStore {
   readonly key: string;
@@ -18,13 +17,13 @@ let open: OpenStore | null = null;
 /** Opens the choices of the signed-in person for a project; the same ones as long as nothing about that changes. */
 export async function loadChoicesStore(slug: string): Promise<ChoicesStore> {
   const project = await loadProject(slug);
-  const user = await answers.fetch(userQuestion);
+  const user = await queryClient.fetchQuery(userQuery);
   const houseType = configuredHouseType(project);
   const key = `${user.id}/${project.id}/${houseType.id}`;
   if (open?.key === key) return open.store;
   const before = open;
-  const store = answers
-    .fetch(choicesQuestion(project.id))
+  const store = queryClient
+    .fetchQuery(choicesQuery(project.id))
     .then((server) => openChoicesStore({ project, houseType, server, userId: user.id, readOnly: viewing !== null }));
   open = { key, store };
   // What could not be opened is tried anew the next time.

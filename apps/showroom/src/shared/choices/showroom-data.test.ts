@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { buildBaseboard, buildFloor, buildFloorMaterial, buildProject } from "@showroom/domain/testing/build-project";
 import { EMPTY_FLOOR_OFFER } from "@showroom/domain/selection/floors";
-import { floorOfferQuestion } from "./showroom-data.ts";
+import { createQueryClient } from "@showroom/web-app/queries/create-query-client";
+import { floorOfferQuery } from "./showroom-data.ts";
 
 const answers: Readonly<Record<string, unknown>> = {
   "/api/project-floor-materials": [buildFloorMaterial(1)],
@@ -36,7 +37,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const load = (houseTypeId: number, hasFloors = true) =>
-  floorOfferQuestion(buildProject({ hasFloors }), houseTypeId).ask();
+  createQueryClient().fetchQuery(floorOfferQuery(buildProject({ hasFloors }), houseTypeId));
 
 test("floors, materials and baseboards are those of the house type", async () => {
   const offer = await load(7);

@@ -8,7 +8,7 @@ import type { HouseType, Project } from "@showroom/domain/model/project";
 import { EMPTY_FLOOR_OFFER } from "@showroom/domain/selection/floors";
 import type { FloorOffer } from "@showroom/domain/selection/floors";
 import { api } from "../api/api.ts";
-import type { Question } from "../api/answers.ts";
+import { queryOptions } from "@tanstack/react-query";
 
 const FOREVER = Number.POSITIVE_INFINITY;
 
@@ -21,33 +21,36 @@ export function configuredHouseType(project: Project): HouseType {
 }
 
 /** A page with all it offers. */
-export const pageQuestion = (houseTypeId: number, pageId: number): Question<Page> => ({
-  key: `page/${houseTypeId}/${pageId}`,
-  ask: () => api.call(getPage, { params: { houseTypeId, pageId } }),
-  freshFor: FOREVER,
-});
+export const pageQuery = (houseTypeId: number, pageId: number) =>
+  queryOptions({
+    queryKey: ["page", houseTypeId, pageId],
+    queryFn: (): Promise<Page> => api.call(getPage, { params: { houseTypeId, pageId } }),
+    staleTime: FOREVER,
+  });
 
 /** The choices as the server has them; the store takes over from there. */
-export const choicesQuestion = (projectId: number): Question<ProjectChoices> => ({
-  key: `choices/${projectId}`,
-  ask: () => api.call(getChoices, { params: { projectId } }),
-  freshFor: 0,
-});
+export const choicesQuery = (projectId: number) =>
+  queryOptions({
+    queryKey: ["choices", projectId],
+    queryFn: (): Promise<ProjectChoices> => api.call(getChoices, { params: { projectId } }),
+    staleTime: 0,
+  });
 
 const orNone = async <T>(list: Promise<readonly T[]>): Promise<readonly T[]> => list.catch(() => []);
 
 /** The living floors of a house type; a list that cannot be had counts as empty, and says so where it is shown. */
-export const floorOfferQuestion = (project: Project, houseTypeId: number): Question<FloorOffer> => ({
-  key: `floors/${houseTypeId}`,
-  ask: async () => {
-    if (!project.hasFloors || houseTypeId <= 0) return EMPTY_FLOOR_OFFER;
-    const query = { houseType: houseTypeId };
-    const [materials, floors, baseboards] = await Promise.all([
-      orNone(api.call(listFloorMaterials, { query })),
-      orNone(api.call(listFloors, { query })),
-      orNone(api.call(listBaseboards, { query })),
-    ]);
-    return { materials, floors, baseboards };
-  },
-  freshFor: FOREVER,
-});
+export const floorOfferQuery = (project: Project, houseTypeId: number) =>
+  queryOptions({
+    queryKey: ["floors", houseTypeId],
+    queryFn: async (): Promise<FloorOffer> => {
+      if (!project.hasFloors || houseTypeId <= 0) return EMPTY_FLOOR_OFFER;
+      const query = { houseType: houseTypeId };
+      const [materials, floors, baseboards] = await Promise.all([
+        orNone(api.call(listFloorMaterials, { query })),
+        orNone(api.call(listFloors, { query })),
+        orNone(api.call(listBaseboards, { query })),
+      ]);
+      return { materials, floors, baseboards };
+    },
+    staleTime: FOREVER,
+  });

@@ -3,12 +3,11 @@ import { createAccessTokenSource } from "@showroom/api-client/render/access-toke
 import { createRenderHub } from "@showroom/api-client/render/render-hub";
 import type { RenderHub } from "@showroom/api-client/render/render-hub";
 import { getCurrentUser } from "@showroom/api-contract/endpoints/session";
-import { api, configQuestion, tokenStore } from "../api/api.ts";
-import { answers } from "../api/answers.ts";
+import { api, configQuery, tokenStore, queryClient } from "../api/api.ts";
 
 /** Connects, and stays connected. */
 export async function openRenderHub(): Promise<RenderHub> {
-  const { renderHubUrl } = await answers.fetch(configQuestion);
+  const { renderHubUrl } = await queryClient.fetchQuery(configQuery);
   const getAccessToken = createAccessTokenSource({
     read: () => tokenStore.read()?.accessToken ?? null,
     // Any call that needs a token renews one that has run out.

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { BrandLogoProvider } from "@showroom/ui/overlays/dialog/brand-logo";
 import type { Project } from "@showroom/domain/model/project";
-import { useImages } from "../api/image-url.ts";
-import { useAnswer } from "../api/use-answer.ts";
-import { projectQuestion } from "./project.ts";
+import { useImages } from "@showroom/web-app/pictures/use-images";
+import { useQuery } from "@tanstack/react-query";
+import { projectQuery } from "./project.ts";
 import { projectTexts } from "./texts.ts";
 
 /** The logo of who builds the homes, or nothing where the project has none. */
@@ -29,7 +29,7 @@ export interface DialogLogoProps {
 
 /** Gives the dialogs of a project's pages their logo. */
 export function DialogLogo({ slug, children }: DialogLogoProps) {
-  const { data: project } = useAnswer(projectQuestion(slug), slug !== "");
+  const { data: project } = useQuery({ ...projectQuery(slug), enabled: slug !== "" });
   const logo = project?.contractor.companyLogo ? <ContractorLogo project={project} /> : null;
   return <BrandLogoProvider logo={logo}>{children}</BrandLogoProvider>;
 }

@@ -1,5 +1,5 @@
 import type { Project } from "@showroom/domain/model/project";
-import { useImages } from "../api/image-url.ts";
+import { useImages } from "@showroom/web-app/pictures/use-images";
 
 const WIDTHS = [480, 640, 800, 1200, 1600, 2000] as const;
 const RATIO = 4 / 3;

@@ -3,28 +3,28 @@ import { isProblem } from "@showroom/api-client/failures";
 import { getContentBlock, getProjectBySlug } from "@showroom/api-contract/endpoints/projects";
 import type { ContentBlock } from "@showroom/api-contract/entities/content-block";
 import type { Project } from "@showroom/domain/model/project";
-import { api } from "../api/api.ts";
-import { answers } from "../api/answers.ts";
-import type { Question } from "../api/answers.ts";
-import { useGiven } from "../api/use-answer.ts";
+import { api, queryClient } from "../api/api.ts";
+import { queryOptions, useSuspenseQuery } from "@tanstack/react-query";
 
-export const projectQuestion = (slug: string): Question<Project> => ({
-  key: `project/${slug}`,
-  ask: () => api.call(getProjectBySlug, { params: { slug } }),
-});
+export const projectQuery = (slug: string) =>
+  queryOptions({
+    queryKey: ["project", slug],
+    queryFn: () => api.call(getProjectBySlug, { params: { slug } }),
+  });
 
 /** A text of the project's public pages; null when there is none. */
-export const contentBlockQuestion = (projectId: number, key: ContentBlock["key"]): Question<ContentBlock | null> => ({
-  key: `content-block/${projectId}/${key}`,
-  ask: async () => {
-    try {
-      return await api.call(getContentBlock, { params: { projectId, key } });
-    } catch (error) {
-      if (isProblem(error, "not-found")) return null;
-      throw error;
-    }
-  },
-});
+export const contentBlockQuery = (projectId: number, key: ContentBlock["key"]) =>
+  queryOptions({
+    queryKey: ["content-block", projectId, key],
+    queryFn: async (): Promise<ContentBlock | null> => {
+      try {
+        return await api.call(getContentBlock, { params: { projectId, key } });
+      } catch (error) {
+        if (isProblem(error, "not-found")) return null;
+        throw error;
+      }
+    },
+  });
 
 const NO_SUCH_PROJECT = ["not-found", "request-invalid"] as const;
 
@@ -34,7 +34,7 @@ const NO_SUCH_PROJECT = ["not-found", "request-invalid"] as const;
  */
 export async function loadProject(slug: string): Promise<Project> {
   try {
-    const project = await answers.fetch(projectQuestion(slug));
+    const project = await queryClient.fetchQuery(projectQuery(slug));
     if (project.houseTypes.length > 0) return project;
   } catch (error) {
     if (!isProblem(error, ...NO_SUCH_PROJECT)) throw error;
@@ -44,14 +44,14 @@ export async function loadProject(slug: string): Promise<Project> {
 
 /** Whether an address leads to a project, which its page then has loaded; to another one there is the not-found page. */
 export function isOpenProject(slug: string): boolean {
-  const { data: project } = answers.look(projectQuestion(slug));
+  const project = queryClient.getQueryData(projectQuery(slug).queryKey);
   return project !== undefined && project.houseTypes.length > 0;
 }
 
 /** Whether an address names a project that is not there, or that nobody can enter yet: its pages show that they cannot be found. */
 export function isMissingProject(slug: string): boolean {
-  const { data: project, failure } = answers.look(projectQuestion(slug));
-  return project === undefined ? isProblem(failure, ...NO_SUCH_PROJECT) : project.houseTypes.length === 0;
+  const state = queryClient.getQueryState(projectQuery(slug).queryKey);
+  return state?.data === undefined ? isProblem(state?.error, ...NO_SUCH_PROJECT) : state.data.houseTypes.length === 0;
 }
 
 /** The project of the current address. Only below the project route, which has loaded it. */
@@ -61,7 +61,7 @@ export function useProject(): Project {
 }
 
 export function useProjectBySlug(slug: string): Project {
-  return useGiven(projectQuestion(slug));
+  return useSuspenseQuery(projectQuery(slug)).data;
 }
 
 /** Addresses within a project. */

@@ -2,20 +2,13 @@
 import { useLocation, useNavigate, useRevalidator } from "react-router";
 import type { Tokens } from "@showroom/api-client/token-store";
 import type { User } from "@showroom/domain/model/user";
-import { configQuestion, session } from "../api/api.ts";
-import { answers } from "../api/answers.ts";
+import { becomeUser } from "@showroom/web-app/session/become-user";
+import { connection, session } from "../api/api.ts";
 import { isOpenProject } from "../project/project.ts";
 import { afterLogout, pageAfterLogin } from "./after-login.ts";
 import { loginAttempts } from "./login-attempt.ts";
 import { track } from "./tracking.ts";
-import { userQuestion } from "./user.ts";
 import { leaveViewing, viewing } from "./viewing.ts";
-
-/** What was loaded for someone else is asked again; what is on the screen stays until the answer is there. */
-function becomeUser(user: User): void {
-  answers.put(userQuestion, user);
-  void answers.expire((key) => key !== userQuestion.key && key !== configQuestion.key);
-}
 
 export interface SessionActions {
   /** Signs in, then opens the page that was asked for. @throws OAuthFailure or ConnectionFailure */
@@ -35,7 +28,7 @@ export function useSession(): SessionActions {
     signIn: async (email, password) => {
       const user = await session.signIn(email, password);
       track({ event: "Account", eventCategory: "Inloggen", eventAction: "Login" });
-      becomeUser(user);
+      becomeUser(connection, user);
       const page = pageAfterLogin(user, loginAttempts.current(), pathname);
       loginAttempts.forget();
       if (page === null) await revalidate();
@@ -43,7 +36,7 @@ export function useSession(): SessionActions {
     },
     adopt: async (tokens) => {
       const user = await session.adopt(tokens);
-      becomeUser(user);
+      becomeUser(connection, user);
       return user;
     },
     signOut: async () => {

@@ -4,7 +4,7 @@ import type { ConfirmationLine } from "@showroom/api-contract/entities/confirmat
 import type { LineItem } from "@showroom/domain/model/cost";
 import { cents, ZERO } from "@showroom/domain/money/cents";
 import type { SummaryPart } from "@showroom/domain/summary/summary";
-import type { Images } from "../api/image-url.ts";
+import type { Images } from "@showroom/web-app/pictures/use-images";
 import { listArticles, listLines, listNoFloor, pageTotal } from "./summary-rows.ts";
 
 const images: Images = { url: (publicId, size) => imageUrl("/images", publicId, size), srcSet: () => "" };

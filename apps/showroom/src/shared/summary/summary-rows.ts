@@ -9,7 +9,7 @@ import type { CostGroup } from "@showroom/domain/model/line-part";
 import { sum, ZERO } from "@showroom/domain/money/cents";
 import type { Cents } from "@showroom/domain/money/cents";
 import type { SummaryPart } from "@showroom/domain/summary/summary";
-import type { Images } from "../api/image-url.ts";
+import type { Images } from "@showroom/web-app/pictures/use-images";
 import { summaryTexts } from "./texts.ts";
 
 type SummaryRow = SummaryTableProps["rows"][number];

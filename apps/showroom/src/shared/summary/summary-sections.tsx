@@ -1,6 +1,6 @@
 import { floorStatus } from "@showroom/domain/selection/floors";
 import { summarySections } from "@showroom/domain/summary/summary";
-import { useImages } from "../api/image-url.ts";
+import { useImages } from "@showroom/web-app/pictures/use-images";
 import { useChoices } from "../choices/use-choices.ts";
 import { showroomPaths } from "../paths/showroom-paths.ts";
 import { useCostView, useShowroom } from "../step-view/use-showroom.ts";

@@ -3,7 +3,7 @@ import type { AccessoryType } from "@showroom/domain/model/choices";
 import { chosenAccessory, selectAccessory } from "@showroom/domain/selection/accessories";
 import type { AccessoryPlace } from "@showroom/domain/model/room-slot";
 import { mainChoice } from "@showroom/domain/selection/variants";
-import { useImages } from "../../../shared/api/image-url.ts";
+import { useImages } from "@showroom/web-app/pictures/use-images";
 import { DifferenceOf } from "../../../shared/prices/difference-of.tsx";
 import { useRoom } from "../../../shared/step-view/use-room.ts";
 import { tilesTexts } from "../texts.ts";

@@ -17,7 +17,7 @@ import {
   toggleFloorTileOption,
 } from "@showroom/domain/selection/tile-options";
 import { mainChoice } from "@showroom/domain/selection/variants";
-import { useImages } from "../../../shared/api/image-url.ts";
+import { useImages } from "@showroom/web-app/pictures/use-images";
 import type { RoomAction } from "../../../shared/choices/choices-store.ts";
 import { nameOfChoice } from "../../../shared/room-words/describe-consequence.ts";
 import { DifferenceOf } from "../../../shared/prices/difference-of.tsx";

@@ -6,7 +6,7 @@ import type { ProductChoice } from "@showroom/domain/model/choices";
 import type { PageProduct } from "@showroom/domain/model/product";
 import { enabledFirst, isFilteredOut } from "@showroom/domain/selection/product-state";
 import { mainVariant, variantsOf } from "@showroom/domain/selection/variants";
-import { useImages } from "../../../shared/api/image-url.ts";
+import { useImages } from "@showroom/web-app/pictures/use-images";
 import type { RoomAction } from "../../../shared/choices/choices-store.ts";
 import { LeastDifferenceOf } from "../../../shared/prices/difference-of.tsx";
 import { useFirstOf } from "../../../shared/choice-cards/use-first-of.ts";

@@ -4,7 +4,7 @@ import { Dialog } from "@showroom/ui/overlays/dialog/dialog";
 import { formatTileCardSize } from "@showroom/domain/format/measures";
 import type { PageProduct } from "@showroom/domain/model/product";
 import { variantsOf } from "@showroom/domain/selection/variants";
-import { useImages } from "../../../shared/api/image-url.ts";
+import { useImages } from "@showroom/web-app/pictures/use-images";
 import { DifferenceTag } from "../../../shared/prices/difference-tag.tsx";
 import { IndicativeNote } from "../../../shared/prices/indicative-sign.tsx";
 import { useDifferences } from "../../../shared/prices/use-differences.ts";

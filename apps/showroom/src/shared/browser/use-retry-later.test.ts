@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { askAgain } from "./use-ask-again.ts";
+import { retryLater } from "./use-retry-later.ts";
 
 const ask = vi.fn<() => void>();
 let page: EventTarget;
@@ -24,7 +24,7 @@ test.each([
   ["the last", 0.999, 4_998],
 ])("asks once, some seconds later: %s", (_, chance, moment) => {
   vi.spyOn(Math, "random").mockReturnValue(chance);
-  askAgain(ask);
+  retryLater(ask);
   vi.advanceTimersByTime(moment - 1);
   expect(times()).toBe(0);
   vi.advanceTimersByTime(1);
@@ -34,7 +34,7 @@ test.each([
 });
 
 test("asks at once each time that the connection is back", () => {
-  askAgain(ask);
+  retryLater(ask);
   page.dispatchEvent(new Event("online"));
   expect(times()).toBe(1);
   page.dispatchEvent(new Event("online"));
@@ -42,7 +42,7 @@ test("asks at once each time that the connection is back", () => {
 });
 
 test("asks nothing any more once it is stopped", () => {
-  const stop = askAgain(ask);
+  const stop = retryLater(ask);
   stop();
   vi.advanceTimersByTime(60_000);
   page.dispatchEvent(new Event("online"));
@@ -50,7 +50,7 @@ test("asks nothing any more once it is stopped", () => {
 });
 
 test("the question gets no event of the page", () => {
-  askAgain(ask);
+  retryLater(ask);
   page.dispatchEvent(new Event("online"));
   vi.advanceTimersByTime(60_000);
   expect(ask.mock.calls).toEqual([[], []]);

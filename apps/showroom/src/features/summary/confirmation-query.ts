@@ -1,0 +1,12 @@
+import { getConfirmation } from "@showroom/api-contract/endpoints/choices";
+import type { Confirmation } from "@showroom/api-contract/entities/confirmation";
+import { queryOptions } from "@tanstack/react-query";
+import { api } from "../../shared/api/api.ts";
+
+/** What was handed in, as it was frozen then. `choicesId` tells whose. */
+export const confirmationQuery = (projectId: number, choicesId: number) =>
+  queryOptions({
+    queryKey: ["confirmation", projectId, choicesId],
+    queryFn: (): Promise<Confirmation> => api.call(getConfirmation, { params: { projectId } }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });

@@ -1,0 +1,33 @@
+import { useEffect, useState } from "react";
+import { useQueries } from "@tanstack/react-query";
+import type { UseQueryResult } from "@tanstack/react-query";
+import type { Page, PageOutline } from "@showroom/domain/model/page";
+import { whenIdle } from "../browser/when-idle.ts";
+import { pageQuery } from "./showroom-data.ts";
+
+/** Milliseconds that pages which are not on the screen wait at most for the one that is, and its pictures. */
+const LONGEST_WAIT = 200;
+
+const allOrNull = (results: UseQueryResult<Page>[]): readonly Page[] | null => {
+  const pages = results.flatMap(({ data }) => data ?? []);
+  return pages.length === results.length ? pages : null;
+};
+
+/**
+ * Full pages of a house type, fetched side by side once the browser is idle; null until all are there. The same array as long as
+ * no page changes.
+ */
+export function usePages(houseTypeId: number, outlines: readonly PageOutline[]): readonly Page[] | null {
+  const [idle, setIdle] = useState(false);
+  useEffect(() => {
+    let mounted = true;
+    void whenIdle(LONGEST_WAIT).then(() => mounted && setIdle(true));
+    return () => {
+      mounted = false;
+    };
+  }, []);
+  return useQueries({
+    queries: outlines.map(({ id }) => ({ ...pageQuery(houseTypeId, id), enabled: idle })),
+    combine: allOrNull,
+  });
+}
