@@ -1,5 +1,4 @@
 /** Runs every check of the repository and closes with one line: `N passed, N failed`. `--only <name>` runs those whose name contains it. */
-import { mkdirSync, rmSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { ensureChromium } from "./chromium.ts";
 import { listChecks } from "./checks.ts";
@@ -8,12 +7,8 @@ import { runPlan } from "./run-plan.ts";
 import { makeReachable } from "../start/reachable.ts";
 
 const { values } = parseArgs({ args: process.argv.slice(2), options: { only: { type: "string", default: "" } } });
-const reports = ".artifacts/checks";
-rmSync(reports, { recursive: true, force: true });
-mkdirSync(reports, { recursive: true });
-
 const chosen = (check: Check): boolean => check.name.includes(values.only);
-const plan = listChecks(reports);
+const plan = listChecks();
 const first = plan.first.filter(chosen);
 const afterwards = plan.afterwards.filter(chosen);
 if ([...first, ...afterwards].some((check) => check.needsBrowser)) ensureChromium();

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { describeMachine } from "./machine.ts";
 
 export interface Check {
   readonly name: string;
@@ -38,8 +39,10 @@ const ORDER = [
   "apps/staff-preview",
 ];
 
-/** Vitest projects that wait for a browser, and are therefore checks of their own. */
-const BROWSER_PROJECTS: Readonly<Record<string, readonly string[]>> = { "packages/ui": ["storybook", "visual"] };
+/** Tasks of turbo.json that wait for a browser, and are therefore checks of their own. */
+const BROWSER_TASKS: Readonly<Record<string, readonly string[]>> = {
+  "packages/ui": ["test:storybook", "test:visual"],
+};
 
 export interface Plan {
   /** One after another: quick, or what others need. */
@@ -48,25 +51,48 @@ export interface Plan {
   readonly afterwards: readonly Check[];
 }
 
-function packageTests(reports: string): Check[] {
+function packageTests(): Check[] {
   const known = new Set(ORDER);
   const strays = ["apps", "packages"]
     .flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`))
     .filter((folder) => !known.has(folder) && existsSync(`${folder}/package.json`));
   if (strays.length > 0) throw new Error(`tooling/check/checks.ts does not say when to test ${strays.join(", ")}.`);
   return ORDER.filter((folder) => readFileSync(`${folder}/package.json`, "utf8").includes('"test"')).flatMap(
-    (folder) => {
-      const inBrowser = BROWSER_PROJECTS[folder] ?? [];
-      const others = inBrowser.map((project) => `--project=!${project}`);
-      return [
-        { ...vitest(reports, folder, `test ${folder}`, others), givesWay: true },
-        ...inBrowser.map((project) => ({
-          ...vitest(reports, folder, `test ${folder} (${project})`, [`--project=${project}`]),
-          needsBrowser: true,
-        })),
-      ];
-    },
+    (folder) => [
+      { ...turboTest(folder, "test"), name: `test ${folder}`, givesWay: true },
+      ...(BROWSER_TASKS[folder] ?? []).map((task) => ({
+        ...turboTest(folder, task),
+        name: `test ${folder} (${task.replace("test:", "")})`,
+        needsBrowser: true,
+      })),
+    ],
   );
+}
+
+/**
+ * A test task of a package through turbo, which repeats the output and the report of an earlier run when nothing that the tests depend
+ * on has changed since (turbo.json says what that is). Only a run without a failure is kept.
+ */
+function turboTest(folder: string, task: string): Omit<Check, "name"> {
+  const { name } = JSON.parse(readFileSync(`${folder}/package.json`, "utf8")) as { readonly name: string };
+  const report = `.artifacts/tests/${task.replace("test:", "")}.json`;
+  return {
+    command: "turbo",
+    args: [
+      "run",
+      task,
+      `--filter=${name}`,
+      "--log-prefix=none",
+      "--env-mode=strict",
+      "--",
+      "--reporter=default",
+      "--reporter=json",
+      `--outputFile.json=${report}`,
+    ],
+    folder: ".",
+    report: resolve(folder, report),
+    environment: { CHECK_MACHINE: describeMachine() },
+  };
 }
 
 /** A run of Vitest in `folder`, with its report below `reports`. */
@@ -90,7 +116,7 @@ export function playwright(reports: string, name: string, args: readonly string[
 }
 
 /** Every check: what is quick and the build, then tests, of which the journeys take longest. */
-export function listChecks(reports: string): Plan {
+export function listChecks(): Plan {
   const first: Check[] = [
     { name: "format", command: "oxfmt", args: ["--check", "."], folder: "." },
     { name: "lint", command: "oxlint", args: ["--type-aware", "--deny-warnings"], folder: "." },
@@ -131,12 +157,12 @@ export function listChecks(reports: string): Plan {
   ];
   const afterwards: Check[] = [
     {
-      ...playwright(reports, "journeys", ["--config", "tooling/journeys/playwright.config.ts"]),
+      ...playwright(".artifacts/checks", "journeys", ["--config", "tooling/journeys/playwright.config.ts"]),
       needsBrowser: true,
       isLongest: true,
       minutes: 50,
     },
-    ...packageTests(reports),
+    ...packageTests(),
   ];
   return { first, afterwards };
 }

@@ -3,12 +3,16 @@ import { existsSync } from "node:fs";
 
 const DEFAULT_PATH = "/usr/bin/chromium";
 
+export function chromiumPath(): string {
+  return process.env["CHROMIUM_PATH"] ?? DEFAULT_PATH;
+}
+
 /**
  * Makes sure that a Chromium is there for browser tests: `CHROMIUM_PATH`, Debian's own, or, where this process may, Debian's package installed now.
  * @throws Error saying what to install otherwise.
  */
 export function ensureChromium(): void {
-  const path = process.env["CHROMIUM_PATH"] ?? DEFAULT_PATH;
+  const path = chromiumPath();
   if (existsSync(path)) return;
   if (
     process.env["CHROMIUM_PATH"] === undefined &&

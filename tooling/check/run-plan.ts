@@ -1,3 +1,4 @@
+import { rmSync } from "node:fs";
 import type { Check, Plan } from "./checks.ts";
 import { judge } from "./judge.ts";
 import type { TestReport } from "./read-report.ts";
@@ -17,6 +18,8 @@ async function run(check: Check, besideOthers: boolean): Promise<TestReport> {
   const begun = Date.now();
   const { minutes = MOST_MINUTES } = check;
   const environment = { CI: "true", ...check.environment };
+  // A report of an earlier run must not be taken for this one's.
+  if (check.report !== undefined) rmSync(check.report, { force: true });
   const ended = await runCommand({ ...check, minutes, whole, environment });
   const result = judge(check, ended);
   if (whole) process.stdout.write(`\n── ${check.name}\n${ended.output}`);

@@ -1,0 +1,10 @@
+import { spawnSync } from "node:child_process";
+import { chromiumPath } from "./chromium.ts";
+
+let known: string | undefined;
+
+/** What test results depend on besides files: system, Node and Chromium. Results of turbo's cache count only where it is the same. */
+export function describeMachine(): string {
+  const chromium = (): string => spawnSync(chromiumPath(), ["--version"], { encoding: "utf8" }).stdout ?? "none";
+  return (known ??= [process.platform, process.arch, process.version, chromium().trim()].join(" "));
+}
