@@ -59,9 +59,9 @@ function packageTests(): Check[] {
   if (strays.length > 0) throw new Error(`tooling/check/checks.ts does not say when to test ${strays.join(", ")}.`);
   return ORDER.filter((folder) => readFileSync(`${folder}/package.json`, "utf8").includes('"test"')).flatMap(
     (folder) => [
-      { ...turboTest(folder, "test"), name: `test ${folder}`, givesWay: true },
+      { ...turboTest(folder, "test", vitestArguments), name: `test ${folder}`, givesWay: true },
       ...(BROWSER_TASKS[folder] ?? []).map((task) => ({
-        ...turboTest(folder, task),
+        ...turboTest(folder, task, vitestArguments),
         name: `test ${folder} (${task.replace("test:", "")})`,
         needsBrowser: true,
       })),
@@ -69,37 +69,37 @@ function packageTests(): Check[] {
   );
 }
 
+/** What a runner of tests is told to write a JSON report to a path. */
+type RunnerArguments = (report: string) => readonly string[];
+
+const vitestArguments: RunnerArguments = (report) => [
+  "--reporter=default",
+  "--reporter=json",
+  `--outputFile.json=${report}`,
+];
+/** Playwright takes the path from the environment. */
+const playwrightArguments: RunnerArguments = () => ["--reporter=list,json"];
+
 /**
  * A test task of a package through turbo, which repeats the output and the report of an earlier run when nothing that the tests depend
  * on has changed since (turbo.json says what that is). Only a run without a failure is kept.
  */
-function turboTest(folder: string, task: string): Omit<Check, "name"> {
+function turboTest(folder: string, task: string, runner: RunnerArguments): Omit<Check, "name"> {
   const { name } = JSON.parse(readFileSync(`${folder}/package.json`, "utf8")) as { readonly name: string };
   const report = `.artifacts/tests/${task.replace("test:", "")}.json`;
   return {
     command: "turbo",
-    args: [
-      "run",
-      task,
-      `--filter=${name}`,
-      "--log-prefix=none",
-      "--env-mode=strict",
-      "--",
-      "--reporter=default",
-      "--reporter=json",
-      `--outputFile.json=${report}`,
-    ],
+    args: ["run", task, `--filter=${name}`, "--log-prefix=none", "--env-mode=strict", "--", ...runner(report)],
     folder: ".",
     report: resolve(folder, report),
-    environment: { CHECK_MACHINE: describeMachine() },
+    environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, CHECK_MACHINE: describeMachine() },
   };
 }
 
 /** A run of Vitest in `folder`, with its report below `reports`. */
 export function vitest(reports: string, folder: string, name: string, args: readonly string[] = []): Check {
   const report = resolve(reports, `${name.replaceAll(/\W+/g, "-")}.json`);
-  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  return { name, command: "vitest", folder, report, args: ["run", ...args, ...reporters] };
+  return { name, command: "vitest", folder, report, args: ["run", ...args, ...vitestArguments(report)] };
 }
 
 /** A run of Playwright with its report below `reports`; `args` say which tests. */
@@ -108,7 +108,7 @@ export function playwright(reports: string, name: string, args: readonly string[
   return {
     name,
     command: "playwright",
-    args: ["test", ...args, "--reporter=list,json"],
+    args: ["test", ...args, ...playwrightArguments(report)],
     folder: ".",
     report,
     environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
@@ -157,7 +157,8 @@ export function listChecks(): Plan {
   ];
   const afterwards: Check[] = [
     {
-      ...playwright(".artifacts/checks", "journeys", ["--config", "tooling/journeys/playwright.config.ts"]),
+      ...turboTest("tooling/journeys", "test", playwrightArguments),
+      name: "journeys",
       needsBrowser: true,
       isLongest: true,
       minutes: 50,
