@@ -96,6 +96,12 @@ function turboTest(folder: string, task: string, runner: RunnerArguments): Omit<
   };
 }
 
+/** A check of the whole repository through turbo, which does not repeat it while no file has changed. */
+function turboCheck(name: string, script: string): Check {
+  const args = ["run", `//#${script}`, "--log-prefix=none", "--env-mode=strict"];
+  return { name, command: "turbo", args, folder: ".", environment: { CHECK_MACHINE: describeMachine() } };
+}
+
 /** A run of Vitest in `folder`, with its report below `reports`. */
 export function vitest(reports: string, folder: string, name: string, args: readonly string[] = []): Check {
   const report = resolve(reports, `${name.replaceAll(/\W+/g, "-")}.json`);
@@ -119,25 +125,15 @@ export function playwright(reports: string, name: string, args: readonly string[
 export function listChecks(): Plan {
   const first: Check[] = [
     { name: "format", command: "oxfmt", args: ["--check", "."], folder: "." },
-    { name: "lint", command: "oxlint", args: ["--type-aware", "--deny-warnings"], folder: "." },
+    turboCheck("lint", "check:lint"),
     { name: "lint of the kernels", command: "node", args: ["packages/renderer/scripts/check-kernels.ts"], folder: "." },
-    {
-      name: "styles",
-      command: "stylelint",
-      args: ["--config", "packages/ui/stylelint.config.mjs", "{packages,apps}/*/src/**/*.css"],
-      folder: ".",
-    },
+    turboCheck("styles", "check:styles"),
     { name: "types", command: "turbo", args: ["run", "typecheck", "--output-logs=errors-only"], folder: "." },
     { name: "types of the tooling", command: "tsc", args: ["-p", "tooling/tsconfig.json"], folder: "." },
-    {
-      name: "imports",
-      command: "depcruise",
-      args: ["--config", "tooling/lint/dependency-cruiser.mjs", "apps", "packages"],
-      folder: ".",
-    },
-    { name: "dead code", command: "knip", args: ["--config", "tooling/lint/knip.json"], folder: "." },
-    { name: "visuals of the applications", command: "node", args: ["tooling/check/app-visuals.ts"], folder: "." },
-    { name: "generators", command: "node", args: ["tooling/generate/check-generated.ts"], folder: "." },
+    turboCheck("imports", "check:imports"),
+    turboCheck("dead code", "check:dead-code"),
+    turboCheck("visuals of the applications", "check:visuals"),
+    turboCheck("generators", "check:generators"),
     { name: "specification texts", command: "node", args: ["tooling/check/spec-texts.ts"], folder: "." },
     { name: "specification coverage", command: "node", args: ["tooling/spec-coverage/check.ts"], folder: "." },
     { name: "changesets", command: "node", args: ["tooling/release/check-changesets.ts"], folder: "." },

@@ -151,7 +151,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "(/dist/|\\.storybook/|vitest\\.config|vite\\.config|/bench/|/scripts/)" },
+    exclude: { path: "(/dist/|/\\.artifacts/|\\.storybook/|vitest\\.config|vite\\.config|/bench/|/scripts/)" },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ["exports"],
