@@ -76,6 +76,70 @@ describe("the size list", () => {
   });
 });
 
+describe("sizes out of the ordinary", () => {
+  const unsized = buildTile(5, "wall_tile", { product: { width: null, length: null, grossPrice: cents(4500) } });
+  const halfSized = buildTile(6, "floor_tile", { product: { width: 300, length: null, grossPrice: cents(4500) } });
+  const unknownWidth = buildTile(7, "floor_tile", { product: { width: null, length: 900, grossPrice: cents(4500) } });
+  const tile = (id: number, width: number, length: number) =>
+    buildTile(id, "wall_tile", { product: { width, length, grossPrice: cents(4500) } });
+
+  it("are not listed when they are not known in full", () => {
+    expect(sizeList({ wall: [unsized], floor: [halfSized, unknownWidth] })).toEqual([]);
+  });
+
+  it("are listed by kind, then width, then length, whatever the order of the tiles", () => {
+    const mixedUp = {
+      herringbone: [tile(13, 75, 300)],
+      floor: [tile(11, 900, 900), tile(12, 150, 900)],
+      wall: [tile(8, 400, 800), tile(9, 300, 900), tile(10, 300, 600)],
+    };
+    expect(sizeList(mixedUp).map(({ type, width, length }) => [type, width, length])).toEqual([
+      ["wall", 300, 600],
+      ["wall", 300, 900],
+      ["wall", 400, 800],
+      ["floor", 150, 900],
+      ["floor", 900, 900],
+      ["herringbone", 75, 300],
+    ]);
+  });
+
+  it("that are new are ticked only when everything was", () => {
+    const wider = { wall: [...tiles.wall, tile(8, 100, 100)], floor: tiles.floor };
+    const isNewTicked = (before: typeof sizes) => sizeList(wider, before).find(({ width }) => width === 100)?.selected;
+    expect(isNewTicked(ticked)).toBe(true);
+    expect(isNewTicked(toggleSize(ticked, { type: "floor", width: 200, length: 400 }))).toBe(false);
+    expect(isNewTicked([])).toBe(false);
+  });
+
+  it("leave a tile without a size out as soon as a size of its kind is ticked", () => {
+    const of = { wall: [small, unsized], floor: [floor] };
+    const ofIndex = tileFilterIndex(of);
+    const filter = { price: ofIndex.bounds, sizes: sizeList(of) };
+    expect(applyTileFilter(ofIndex, filter).count).toBe(3);
+    const one = toggleSize(filter.sizes, { type: "wall", width: 200, length: 400 });
+    expect(applyTileFilter(ofIndex, { ...filter, sizes: one })).toEqual({ filteredIds: new Set([5]), count: 2 });
+    const all = filter.sizes.map((entry) => ({ ...entry, selected: true }));
+    expect(applyTileFilter(ofIndex, { ...filter, sizes: all }).filteredIds).toEqual(new Set());
+  });
+
+  it("that the tiles do not have leave out every tile of their kind", () => {
+    const gone = [{ type: "wall" as const, width: 1, length: 1, selected: true }, ...sizes];
+    expect(applyTileFilter(index, { ...open, sizes: gone }).count).toBe(1);
+  });
+});
+
+describe("the ends of the price range", () => {
+  it("belong to it", () => {
+    const only = (low: number, high: number) =>
+      applyTileFilter(index, { ...open, price: { low: cents(low), high: cents(high) } }).count;
+    expect([only(2050, 2050), only(2051, 2999), only(9990, 9990), only(9991, 12_000)]).toEqual([1, 0, 1, 0]);
+  });
+
+  it("count as applied when the upper one was moved", () => {
+    expect(isRangeApplied({ ...index.bounds, high: cents(9000) }, index.bounds)).toBe(true);
+  });
+});
+
 describe("the tile filter", () => {
   const out = (filter: Parameters<typeof applyTileFilter>[1]) =>
     [...applyTileFilter(index, filter).filteredIds].toSorted((a, b) => a - b);

@@ -43,4 +43,66 @@ describe("what the rules say of a product", () => {
     const all = roomWith(buildRule(1, "hide", [toiletGroup.standard], Object.values(BASIN_VARIANTS)));
     expect(isProductHidden(all.outcome(all.start), all.product(basinGroup.coloured))).toBe(true);
   });
+
+  it("of a hidden product without a group is the rule alone", () => {
+    const { start, outcome, product } = roomWith(buildRule(1, "hide", [toiletGroup.standard], [extrasGroup.first]));
+    expect(explainProduct(outcome(start), product(extrasGroup.first), null).map(({ kind }) => kind)).toEqual([
+      "hidden",
+    ]);
+  });
+
+  it("names only rules that touch it and are at work, and every choice that would show it", () => {
+    const { start, outcome, product, group } = roomWith(
+      buildRule(1, "show", [toiletGroup.other], [extrasGroup.first]),
+      buildRule(2, "show", [basinGroup.coloured], [extrasGroup.first, extrasGroup.second]),
+      buildRule(3, "show", [toiletGroup.other], [extrasGroup.second]),
+      buildRule(4, "hide", [toiletGroup.other], [extrasGroup.first]),
+      buildRule(5, "hide", [toiletGroup.standard], [basinGroup.coloured]),
+    );
+    const reasons = explainProduct(outcome(start), product(extrasGroup.first), group(extrasGroup.id));
+    expect(reasons).toMatchObject([
+      { kind: "not-shown", rules: [{ id: 1 }, { id: 2 }], enabledBy: [toiletGroup.other, basinGroup.coloured] },
+    ]);
+  });
+
+  it("of a hidden group names what would show the group, and nothing for another group", () => {
+    const { start, outcome, product, group } = roomWith(
+      buildRule(1, "show", [toiletGroup.other], [], [extrasGroup.id]),
+      buildRule(2, "show", [toiletGroup.other], [], [basinGroup.id]),
+    );
+    expect(explainProduct(outcome(start), product(extrasGroup.first), group(extrasGroup.id))).toMatchObject([
+      { kind: "not-shown", rules: [{ id: 1 }], enabledBy: [toiletGroup.other] },
+    ]);
+    expect(explainProduct(outcome(start), product(toiletGroup.other), group(toiletGroup.id))).toEqual([]);
+  });
+
+  it("of a product of which every colour is hidden names the rules of the colours", () => {
+    const { start, outcome, product, group } = roomWith(
+      buildRule(1, "hide", [toiletGroup.standard], [BASIN_VARIANTS.white60, BASIN_VARIANTS.white80]),
+      buildRule(2, "hide", [toiletGroup.standard], [BASIN_VARIANTS.black60, BASIN_VARIANTS.black80]),
+    );
+    const basin = product(basinGroup.coloured);
+    const ruleIds = (variant: number | null) =>
+      explainProduct(outcome(start), basin, group(basinGroup.id), variant).map((reason) =>
+        reason.kind === "hidden" ? reason.rule.id : reason.kind,
+      );
+    expect(ruleIds(null)).toEqual([1, 2]);
+    expect(ruleIds(BASIN_VARIANTS.black60)).toEqual([2]);
+  });
+
+  it("is that it is displaced, only in the single-choice group of which a rule asks something else", () => {
+    const { start, outcome, product, group } = roomWith(
+      buildRule(1, "require", [toiletGroup.standard], [], [basinGroup.id]),
+      buildRule(2, "require", [toiletGroup.standard], [extrasGroup.first]),
+      buildRule(3, "require", [toiletGroup.standard], [BASIN_VARIANTS.black60]),
+    );
+    const kinds = (id: number, groupId: number) =>
+      explainProduct(outcome(start), product(id), group(groupId)).map((reason) =>
+        reason.kind === "not-shown" ? reason.kind : [reason.kind, reason.rule.id],
+      );
+    expect(kinds(basinGroup.standard, basinGroup.id)).toEqual([["displaced", 3]]);
+    expect(kinds(basinGroup.coloured, basinGroup.id)).toEqual([["required", 3]]);
+    expect(kinds(extrasGroup.second, extrasGroup.id)).toEqual([]);
+    expect(kinds(toiletGroup.other, toiletGroup.id)).toEqual([]);
+  });
 });
