@@ -21,7 +21,7 @@ function changingCatalogue(): Catalogue {
     revision += 1;
     return project(id, revision);
   };
-  return { project: find, projectOfHouseType: find };
+  return { project: find, at: (id, at) => Promise.resolve(project(id, at)), projectOfHouseType: find };
 }
 
 it("keeps a project as it was first seen for the rest of a call, and no longer", async () => {

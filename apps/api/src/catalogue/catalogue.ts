@@ -1,82 +1,27 @@
-import { asc, eq, sql } from "drizzle-orm";
-import type { HouseType } from "@showroom/domain/model/project";
-import type { Cents } from "@showroom/domain/money/cents";
-import { minimumFloorPrice } from "@showroom/domain/pricing/floor-amounts";
-import type { FloorOffer } from "@showroom/domain/selection/floors";
+import { asc, eq, getTableColumns, sql } from "drizzle-orm";
 import { ProblemError } from "../kernel/problem.ts";
 import type { Database, Queries } from "../database/database.ts";
 import { inBatches } from "../database/in-batches.ts";
-import {
-  articles,
-  floorOffers,
-  houseTypes,
-  pages,
-  projects,
-  type ProjectDocument,
-} from "../database/schema/catalogue.ts";
-import type { Catalogue, LoadedHouseType, LoadedProject } from "../kernel/loaded-project.ts";
-
-type FloorOfferRow = typeof floorOffers.$inferSelect;
-
-function floorsFor(houseType: HouseType, offer: FloorOfferRow | undefined): FloorOffer {
-  if (!offer) return { materials: [], floors: [], baseboards: [] };
-  const amounts = { amount_baseboards: houseType.amountBaseboards };
-  const minimum = (materialId: number): Cents => minimumFloorPrice(houseType, offer, materialId);
-  return {
-    materials: offer.materials.map((material) => ({ ...material, minimumPrice: minimum(material.id) })),
-    floors: offer.floors.map((floor) => ({ ...floor, ...amounts, amount_m2_floor: houseType.amountFloorsM2 })),
-    baseboards: offer.baseboards.map((baseboard) => ({ ...baseboard, ...amounts })),
-  };
-}
-
-interface HouseTypeRows {
-  readonly document: ProjectDocument;
-  readonly rows: readonly {
-    readonly houseType: typeof houseTypes.$inferSelect;
-    readonly page: typeof pages.$inferSelect | null;
-  }[];
-  readonly offer: FloorOfferRow | undefined;
-}
-
-/** House types that a later import dropped are served as they last were; only those on offer are in the project. */
-function loadHouseTypes({ document, rows, offer }: HouseTypeRows): ReadonlyMap<number, LoadedHouseType> {
-  const loaded = new Map<number, LoadedHouseType>();
-  for (const { houseType: row } of rows) {
-    if (loaded.has(row.id)) continue;
-    const own = rows.flatMap(({ houseType, page }) =>
-      houseType.id === row.id && page && (row.retired || !page.retired) ? [page] : [],
-    );
-    const described = document.houseTypes.find((entry) => entry.id === row.id);
-    const houseType: HouseType = described ?? {
-      id: row.id,
-      name: row.name,
-      amountFloorsM2: 0,
-      amountBaseboards: 0,
-      projectId: row.projectId,
-      pages: [],
-      roomVariables: [],
-    };
-    loaded.set(row.id, {
-      houseType,
-      retired: row.retired,
-      pages: own.map((page) => page.document),
-      pagesById: new Map(own.map((page) => [page.id, { page: page.document, copyFromPageId: page.copyFromPageId }])),
-      floors: floorsFor(houseType, offer),
-    });
-  }
-  return loaded;
-}
+import { articles, floorOffers, houseTypes, pages, projects } from "../database/schema/catalogue.ts";
+import type { Catalogue, LoadedProject } from "../kernel/loaded-project.ts";
+import { loadHouseTypes } from "./load-house-types.ts";
+import { loadVersion } from "./load-version.ts";
 
 /** Reads a project; null when there is none. Its parts belong together only within one transaction. */
 export async function loadProject(db: Queries, projectId: number): Promise<LoadedProject | null> {
   const [row] = await db.select().from(projects).where(eq(projects.id, projectId));
   if (!row) return null;
-  const rows = await db
-    .select({ houseType: houseTypes, page: pages })
+  const types = await db
+    .select()
     .from(houseTypes)
-    .leftJoin(pages, eq(pages.houseTypeId, houseTypes.id))
     .where(eq(houseTypes.projectId, projectId))
-    .orderBy(asc(houseTypes.position), asc(pages.position));
+    .orderBy(asc(houseTypes.position));
+  const pageRows = await db
+    .select(getTableColumns(pages))
+    .from(pages)
+    .innerJoin(houseTypes, eq(houseTypes.id, pages.houseTypeId))
+    .where(eq(houseTypes.projectId, projectId))
+    .orderBy(asc(pages.position));
   const [offer] = await db.select().from(floorOffers).where(eq(floorOffers.projectId, projectId));
   const products = await db
     .select({ product: articles.product })
@@ -88,12 +33,36 @@ export async function loadProject(db: Queries, projectId: number): Promise<Loade
     showroomId: row.showroomId,
     catalogueVersion: row.catalogueVersion,
     document: row.document,
-    houseTypes: loadHouseTypes({ document: row.document, rows, offer }),
+    houseTypes: loadHouseTypes({ projectId, document: row.document, houseTypes: types, pages: pageRows, offer }),
     articles: new Map(products.map(({ product }) => [product.product_number, product])),
   };
 }
 
+/** Versions that are held in memory: those of submissions and of buyers who are to answer. */
+const VERSIONS_HELD = 8;
+
+/** Reads versions of catalogues, which never change; the ones that were asked for last stay. */
+function openVersions(db: Database): (projectId: number, revision: number) => Promise<LoadedProject | null> {
+  const held = new Map<string, Promise<LoadedProject | null>>();
+  return (projectId, revision) => {
+    const key = `${projectId}/${revision}`;
+    const found =
+      held.get(key) ??
+      db.transaction((tx) => loadVersion(tx, projectId, revision), {
+        isolationLevel: "repeatable read",
+        accessMode: "read only",
+      });
+    held.delete(key);
+    held.set(key, found);
+    found.catch(() => held.delete(key));
+    const [oldest] = held.keys();
+    if (held.size > VERSIONS_HELD && oldest !== undefined) held.delete(oldest);
+    return found;
+  };
+}
+
 export function openCatalogue(db: Database): Catalogue {
+  const versions = openVersions(db);
   const loaded = new Map<number, { readonly revision: number; readonly project: Promise<LoadedProject | null> }>();
   /** A house type stays with its project for ever. */
   const homes = new Map<number, number>();
@@ -126,6 +95,11 @@ export function openCatalogue(db: Database): Catalogue {
   };
   return {
     project: find,
+    at: async (projectId, revision) => {
+      const project = await versions(projectId, revision);
+      if (!project) throw new Error(`Version ${revision} of project ${projectId} is not kept`);
+      return project;
+    },
     projectOfHouseType: async (houseTypeId) => {
       const known = homes.get(houseTypeId);
       if (known !== undefined) return await find(known);
@@ -141,7 +115,7 @@ export function openCatalogue(db: Database): Catalogue {
 }
 
 /** The catalogue as one call sees it: a project is asked for once, and stays the same until the call is answered. */
-export function catalogueOfCall({ project, projectOfHouseType }: Catalogue): Catalogue {
+export function catalogueOfCall({ project, at, projectOfHouseType }: Catalogue): Catalogue {
   const asked = new Map<number, Promise<LoadedProject>>();
   return {
     project: (projectId) => {
@@ -149,6 +123,7 @@ export function catalogueOfCall({ project, projectOfHouseType }: Catalogue): Cat
       asked.set(projectId, found);
       return found;
     },
+    at,
     projectOfHouseType,
   };
 }

@@ -34,6 +34,8 @@ export interface LoadedProject {
 export interface Catalogue {
   /** @throws ProblemError `not-found` */
   readonly project: (projectId: number) => Promise<LoadedProject>;
+  /** The project as it was at a revision that choices are read against. */
+  readonly at: (projectId: number, revision: number) => Promise<LoadedProject>;
   /** @throws ProblemError `not-found` */
   readonly projectOfHouseType: (houseTypeId: number) => Promise<LoadedProject>;
 }

@@ -1,3 +1,4 @@
+import type { Confirmation } from "@showroom/api-contract/entities/confirmation";
 import type { BuyerStatus, StaffBuyer } from "@showroom/api-contract/entities/staff";
 import { cents, ZERO } from "@showroom/domain/money/cents";
 import type { UserRow } from "../kernel/asker.ts";
@@ -19,18 +20,27 @@ export type ChoicesFacts = Pick<
   "id" | "version" | "submitType" | "submittedAt" | "addedCost" | "updatedAt"
 >;
 
+/** The house type as it was when the choices were handed in. */
+export type FrozenHouseType = Pick<Confirmation, "houseTypeId" | "houseTypeName">;
+
 export type BuyerLine = Omit<StaffBuyer, "progress">;
 
 /** A buyer as a line of the staff's list, but for how far the rooms are. */
-export function buyerLine(project: LoadedProject, user: BuyerFacts, row: ChoicesFacts | null): BuyerLine {
-  const house = user.houseTypeId === null ? undefined : project.houseTypes.get(user.houseTypeId);
+export function buyerLine(
+  project: LoadedProject,
+  user: BuyerFacts,
+  row: ChoicesFacts | null,
+  frozen: FrozenHouseType | null,
+): BuyerLine {
+  const house = user.houseTypeId === null ? undefined : project.houseTypes.get(user.houseTypeId)?.houseType;
+  const houseType = frozen ? { id: frozen.houseTypeId, name: frozen.houseTypeName } : house;
   const status: BuyerStatus = statusOf(row);
   return {
     userId: user.id,
     name: [user.firstName, user.lastName].filter(Boolean).join(" "),
     email: user.email,
     buildNumber: user.buildNumber ?? "",
-    houseType: house ? { id: house.houseType.id, name: house.houseType.name } : null,
+    houseType: houseType ? { id: houseType.id, name: houseType.name } : null,
     status: status === "registered" && !user.registered ? "invited" : status,
     submitType: row?.submitType ?? null,
     submittedAt: row?.submittedAt?.toISOString() ?? null,

@@ -5,42 +5,55 @@ import type { AppContext } from "../kernel/context.ts";
 import { ProblemError } from "../kernel/problem.ts";
 import type { LoadedProject } from "../kernel/loaded-project.ts";
 import type { ChoicesRow } from "../choices/read/choices-entity.ts";
+import { seenWith, type Home } from "../choices/read/home.ts";
 import { users } from "../database/schema/accounts.ts";
-import { projectChoices } from "../database/schema/choices.ts";
+import { confirmations, projectChoices } from "../database/schema/choices.ts";
 import { buyerLine } from "./buyer-line.ts";
 import { progressOf } from "./progress.ts";
 
 export interface Buyer {
   readonly user: UserRow;
   readonly row: ChoicesRow | null;
+  /** What was frozen when the choices were handed in; null before. */
+  readonly frozen: typeof confirmations.$inferSelect | null;
 }
 
 export const isBuyerOf = (projectId: number) => and(eq(users.projectId, projectId), eq(users.role, "projectuser"));
 export const ownChoices = (projectId: number) =>
   and(eq(projectChoices.userId, users.id), eq(projectChoices.projectId, projectId));
 
+const BUYER = { user: users, row: projectChoices, frozen: confirmations };
+
 /** The buyers of a project with all they chose. */
 export async function findBuyers(app: AppContext, projectId: number): Promise<Buyer[]> {
   return await app.db
-    .select({ user: users, row: projectChoices })
+    .select(BUYER)
     .from(users)
     .leftJoin(projectChoices, ownChoices(projectId))
+    .leftJoin(confirmations, eq(confirmations.choicesId, projectChoices.id))
     .where(isBuyerOf(projectId));
 }
 
 /** @throws ProblemError `not-found` for somebody who is no buyer of the project */
 export async function findBuyer(app: AppContext, projectId: number, userId: number): Promise<Buyer> {
   const [buyer] = await app.db
-    .select({ user: users, row: projectChoices })
+    .select(BUYER)
     .from(users)
     .leftJoin(projectChoices, ownChoices(projectId))
+    .leftJoin(confirmations, eq(confirmations.choicesId, projectChoices.id))
     .where(and(isBuyerOf(projectId), eq(users.id, userId)));
   if (!buyer) throw new ProblemError("not-found");
   return buyer;
 }
 
+/** The home of a buyer as their choices see it; null for somebody without a house type. */
+export async function findBuyerHome(app: AppContext, live: LoadedProject, { user, row }: Buyer): Promise<Home | null> {
+  const { project, house } = await seenWith(app, user, live, row);
+  return house && { user, project, house };
+}
+
 /** A buyer as staff see them in short. */
-export function staffBuyer(project: LoadedProject, { user, row }: Buyer): StaffBuyer {
-  const line = buyerLine(project, { ...user, registered: user.passwordHash !== null }, row);
-  return { ...line, progress: progressOf(project, user.houseTypeId, row) };
+export function staffBuyer(live: LoadedProject, { user, row, frozen }: Buyer, home: Home | null): StaffBuyer {
+  const line = buyerLine(live, { ...user, registered: user.passwordHash !== null }, row, frozen?.document ?? null);
+  return { ...line, progress: home ? progressOf(home, row) : [] };
 }

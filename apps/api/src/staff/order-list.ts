@@ -2,18 +2,24 @@ import type { OrderList } from "@showroom/api-contract/entities/staff";
 import type { AppContext } from "../kernel/context.ts";
 import type { LoadedProject } from "../kernel/loaded-project.ts";
 import { roomsOf } from "../choices/read/choices-entity.ts";
-import { houseTypeOf } from "../choices/read/home.ts";
+import { orderLinesOf } from "../choices/read/order-lines.ts";
 import { compareBuildNumbers } from "@showroom/domain/staff/buyer-order";
-import { findBuyer, findBuyers, type Buyer } from "./buyers.ts";
-import { orderLinesOf } from "./order-lines.ts";
+import { findBuyer, findBuyerHome, findBuyers, type Buyer } from "./buyers.ts";
 
 export type OrderScope = "current" | "final";
 
-function linesOf(project: LoadedProject, { user, row }: Buyer, scope: OrderScope): OrderList["lines"] {
+/** What is handed in is ordered as it was handed in, whatever has become of the catalogue. */
+async function linesOf(
+  app: AppContext,
+  live: LoadedProject,
+  buyer: Buyer,
+  scope: OrderScope,
+): Promise<OrderList["lines"]> {
+  const { user, row, frozen } = buyer;
   if (scope === "final" && !row?.submitType) return [];
-  const house = houseTypeOf(user, project);
-  const place = house && { project, house };
-  return place ? orderLinesOf(place, roomsOf(place, row), user.buildNumber ?? "") : [];
+  if (frozen?.orderLines) return frozen.orderLines;
+  const home = await findBuyerHome(app, live, buyer);
+  return home ? orderLinesOf(home, roomsOf(home, row), user.buildNumber ?? "") : [];
 }
 
 interface ListFacts {
@@ -39,7 +45,7 @@ export async function projectOrderList(app: AppContext, projectId: number, scope
   );
   return orderList(
     { project, buildNumber: null, scope },
-    buyers.flatMap((buyer) => linesOf(project, buyer, scope)),
+    (await Promise.all(buyers.map((buyer) => linesOf(app, project, buyer, scope)))).flat(),
   );
 }
 
@@ -52,5 +58,8 @@ export async function buyerOrderList(
 ): Promise<OrderList> {
   const project = await app.catalogue.project(projectId);
   const buyer = await findBuyer(app, projectId, userId);
-  return orderList({ project, buildNumber: buyer.user.buildNumber ?? "", scope }, linesOf(project, buyer, scope));
+  return orderList(
+    { project, buildNumber: buyer.user.buildNumber ?? "", scope },
+    await linesOf(app, project, buyer, scope),
+  );
 }

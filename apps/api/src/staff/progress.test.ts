@@ -4,10 +4,8 @@ import { defaultRoomChoice } from "@showroom/domain/selection/default-room";
 import { buildPage } from "@showroom/domain/testing/build-page";
 import { buildContext, buildFloorOffer, buildHouseType, buildProject } from "@showroom/domain/testing/build-project";
 import type { LoadedProject } from "../kernel/loaded-project.ts";
-import type { ChoicesRow } from "../choices/read/choices-entity.ts";
-import { progressOf, progressOfAll } from "./progress.ts";
-
-type Rooms = Pick<ChoicesRow, "id" | "version" | "rooms" | "submitType">;
+import type { RoomsPlace } from "../choices/read/settle-rooms.ts";
+import { progressOf, progressOfAll, type ReadRooms } from "./progress.ts";
 
 const page = buildPage({ title: "Badkamer" });
 const { catalogue, settings } = buildContext({ page });
@@ -38,15 +36,22 @@ function loadedProject(): LoadedProject {
   };
 }
 
-const stored = (id: number, version: number, confirmed: boolean): Rooms => ({
+function placeOf(project: LoadedProject): RoomsPlace {
+  const [house] = project.houseTypes.values();
+  if (!house) throw new Error("The project has no house type");
+  return { project, house };
+}
+
+const stored = (id: number, version: number, confirmed: boolean): ReadRooms => ({
   id,
   version,
+  place: placeOf(loadedProject()),
   rooms: { [page.id]: room(confirmed) },
   submitType: null,
 });
 
 /** Reads what there is now, and tells what was asked for. */
-function library(rows: readonly Rooms[]) {
+function library(rows: readonly ReadRooms[]) {
   const asked: number[][] = [];
   const read = async (ids: readonly number[]) => {
     asked.push([...ids]);
@@ -57,18 +62,17 @@ function library(rows: readonly Rooms[]) {
 
 const listed = (id: number, version: number) => ({ houseTypeId: 1, choices: { id, version } });
 
-test("a room is as far as its buyer says, and open for who has not begun or has no house type", () => {
-  const project = loadedProject();
-  expect(progressOf(project, 1, stored(1, 1, true))).toEqual([{ pageId: 1, title: "Badkamer", confirmed: true }]);
-  expect(progressOf(project, 1, null)).toEqual([{ pageId: 1, title: "Badkamer", confirmed: false }]);
-  expect(progressOf(project, null, null)).toEqual([]);
+test("a room is as far as its buyer says, and open for who has not begun", () => {
+  const place = placeOf(loadedProject());
+  expect(progressOf(place, stored(1, 1, true))).toEqual([{ pageId: 1, title: "Badkamer", confirmed: true }]);
+  expect(progressOf(place, null)).toEqual([{ pageId: 1, title: "Badkamer", confirmed: false }]);
 });
 
 test("a room with something that is no longer on offer asks to be confirmed again", () => {
   const gone = { ...room(true), wallTileProduct: { pageProductId: 9_999, variantProjectProductId: 9_999 } };
   const row = { rooms: { [page.id]: gone }, submitType: null };
-  expect(progressOf(loadedProject(), 1, row)[0]?.confirmed).toBe(false);
-  expect(progressOf(loadedProject(), 1, { ...row, submitType: "showroom" })[0]?.confirmed).toBe(true);
+  expect(progressOf(placeOf(loadedProject()), row)[0]?.confirmed).toBe(false);
+  expect(progressOf(placeOf(loadedProject()), { ...row, submitType: "showroom" })[0]?.confirmed).toBe(true);
 });
 
 test("choices are read once, all together, and again only when they changed", async () => {
@@ -90,7 +94,9 @@ test("another house type, or another import of the project, is looked at anew", 
   const project = loadedProject();
   const { asked, read } = library([stored(1, 1, true)]);
   await progressOfAll(project, [listed(1, 1)], read);
-  expect(await progressOfAll(project, [{ ...listed(1, 1), houseTypeId: 2 }], read)).toEqual([[]]);
+  await progressOfAll(project, [{ ...listed(1, 1), houseTypeId: 2 }], read);
   await progressOfAll(loadedProject(), [listed(1, 1)], read);
   expect(asked).toEqual([[1], [1], [1]]);
+  const nobody = { houseTypeId: null, choices: null };
+  expect(await progressOfAll(project, [nobody], read)).toEqual([[]]);
 });

@@ -1,17 +1,15 @@
 import type { StaffBuyer } from "@showroom/api-contract/entities/staff";
 import type { LoadedProject } from "../kernel/loaded-project.ts";
 import { roomsOf, type ChoicesRow } from "../choices/read/choices-entity.ts";
+import type { RoomsPlace } from "../choices/read/settle-rooms.ts";
 
 export type Progress = StaffBuyer["progress"];
 
 /** Per page that asks for choices whether the buyer confirmed it, as it can stand today. */
 export function progressOf(
-  project: LoadedProject,
-  houseTypeId: number | null,
+  { project, house }: RoomsPlace,
   row: Pick<ChoicesRow, "rooms" | "submitType"> | null,
 ): Progress {
-  const house = houseTypeId === null ? undefined : project.houseTypes.get(houseTypeId);
-  if (!house) return [];
   const rooms = roomsOf({ project, house }, row);
   return house.houseType.pages
     .filter(({ type }) => type === "configurator" || (type === "floors" && project.document.hasFloors))
@@ -37,15 +35,16 @@ export interface ListedChoices {
   readonly choices: { readonly id: number; readonly version: number } | null;
 }
 
-type ReadRooms = (
-  choicesIds: readonly number[],
-) => Promise<readonly Pick<ChoicesRow, "id" | "version" | "rooms" | "submitType">[]>;
+export interface ReadRooms extends Pick<ChoicesRow, "id" | "version" | "rooms" | "submitType"> {
+  /** What the rooms are read against; null without a house type. */
+  readonly place: RoomsPlace | null;
+}
 
 /** The progress of every one, in the same sequence; `read` is asked, once, for the choices that changed since the last time. */
 export async function progressOfAll(
   project: LoadedProject,
   listed: readonly ListedChoices[],
-  read: ReadRooms,
+  read: (choicesIds: readonly number[]) => Promise<readonly ReadRooms[]>,
 ): Promise<readonly Progress[]> {
   const known = remembered.get(project) ?? new Map<number, Remembered>();
   remembered.set(project, known);
@@ -56,12 +55,16 @@ export async function progressOfAll(
   };
   const changed = listed.filter((entry) => !isKnown(entry));
   const houseTypes = new Map(changed.map(({ houseTypeId, choices }) => [choices?.id, houseTypeId]));
+  const untouched = (houseTypeId: number | null): Progress => {
+    const house = houseTypeId === null ? undefined : project.houseTypes.get(houseTypeId);
+    return house ? progressOf({ project, house }, null) : [];
+  };
   for (const row of changed.length === 0 ? [] : await read(changed.flatMap(({ choices }) => choices?.id ?? []))) {
     const houseTypeId = houseTypes.get(row.id) ?? null;
-    known.set(row.id, { version: row.version, houseTypeId, progress: progressOf(project, houseTypeId, row) });
+    known.set(row.id, { version: row.version, houseTypeId, progress: row.place ? progressOf(row.place, row) : [] });
   }
   return listed.map(({ houseTypeId, choices }) => {
     const entry = choices === null ? undefined : known.get(choices.id);
-    return entry?.progress ?? progressOf(project, houseTypeId, null);
+    return entry?.progress ?? untouched(houseTypeId);
   });
 }

@@ -6,6 +6,7 @@ import type { Queries } from "../../database/database.ts";
 import { confirmations } from "../../database/schema/choices.ts";
 import type { ChoicesRow } from "../read/choices-entity.ts";
 import type { Home } from "../read/home.ts";
+import { orderLinesOf } from "../read/order-lines.ts";
 import type { PricedRooms } from "../read/settle-rooms.ts";
 import { confirmationLines } from "./confirmation-lines.ts";
 
@@ -79,6 +80,9 @@ export async function storeConfirmation(
     sql`select nextval(pg_get_serial_sequence('confirmations', 'id')) as id`,
   );
   const document = writeConfirmation(home, priced, { id: Number(next.rows[0]?.id), submitType, submittedAt });
-  await tx.insert(confirmations).values({ id: document.id, choicesId, submitType, confirmedAt: submittedAt, document });
+  const { rooms, cost } = priced;
+  const orderLines = orderLinesOf(home, rooms, document.buildNumber);
+  const frozen = { choicesId, submitType, confirmedAt: submittedAt, document, cost, orderLines };
+  await tx.insert(confirmations).values({ id: document.id, ...frozen });
   return document;
 }

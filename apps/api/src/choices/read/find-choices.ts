@@ -1,6 +1,6 @@
 import type { Statements } from "../../database/database.ts";
 import type { ChoicesRow } from "./choices-entity.ts";
-import type { Home } from "./home.ts";
+import type { Owner } from "./home.ts";
 
 const COLUMNS = `id, user_id as "userId", project_id as "projectId", house_type_id as "houseTypeId", version, revision, rooms,
   submit_type as "submitType", submitted_at as "submittedAt", submit_3d as "submit3D", submitted_3d_at as "submitted3DAt",
@@ -8,10 +8,22 @@ const COLUMNS = `id, user_id as "userId", project_id as "projectId", house_type_
 
 const FIND = `select ${COLUMNS} from project_choices where user_id = $1 and project_id = $2`;
 
-export async function findChoices(statements: Statements, { user, project }: Home): Promise<ChoicesRow | null> {
+export async function findChoices(statements: Statements, { user, project }: Owner): Promise<ChoicesRow | null> {
   const { rows } = await statements.query<ChoicesRow>({
     name: "find_choices",
     text: FIND,
+    values: [user.id, project.id],
+  });
+  return rows[0] ?? null;
+}
+
+/** What of choices says how they are read; null when nothing was ever saved. */
+export type ChoicesPin = Pick<ChoicesRow, "revision" | "houseTypeId">;
+
+export async function findPin(statements: Statements, { user, project }: Owner): Promise<ChoicesPin | null> {
+  const { rows } = await statements.query<ChoicesPin>({
+    name: "find_pin",
+    text: `select revision, house_type_id as "houseTypeId" from project_choices where user_id = $1 and project_id = $2`,
     values: [user.id, project.id],
   });
   return rows[0] ?? null;

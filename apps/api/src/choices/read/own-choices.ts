@@ -1,8 +1,9 @@
 import type { Asker } from "../../kernel/asker.ts";
 import type { AppContext } from "../../kernel/context.ts";
+import { ProblemError } from "../../kernel/problem.ts";
 import type { ChoicesRow } from "./choices-entity.ts";
-import { findChoices } from "../read/find-choices.ts";
-import { findHome, type Home } from "./home.ts";
+import { findChoices } from "./find-choices.ts";
+import { homeOfChoices, type Home } from "./home.ts";
 
 export interface OwnChoices {
   readonly home: Home;
@@ -10,8 +11,10 @@ export interface OwnChoices {
   readonly row: ChoicesRow | null;
 }
 
-/** The asker's choices in a project. */
+/** The asker's choices in a project that the access policy lets them enter. */
 export async function findOwnChoices(app: AppContext, asker: Asker, projectId: number): Promise<OwnChoices> {
-  const home = await findHome(app, asker, projectId);
-  return { home, row: await findChoices(app.pool, home) };
+  if (asker.kind !== "user") throw new ProblemError("not-authenticated");
+  const live = await app.catalogue.project(projectId);
+  const row = await findChoices(app.pool, { user: asker.user, project: live });
+  return { home: await homeOfChoices(app, asker.user, live, row), row };
 }

@@ -1,12 +1,15 @@
 import { calculateCost } from "@showroom/api-contract/endpoints/choices";
 import { operation } from "../../kernel/operation.ts";
 import { ProblemError } from "../../kernel/problem.ts";
+import { projectSeenBy } from "../../choices/read/home.ts";
 import { checkRooms } from "../../choices/read/check-rooms.ts";
 import { costOf } from "../../choices/read/settle-rooms.ts";
 
 /** Prices what is sent, for any house type of the project; prices in it are not read. */
-export const calculateCostOperation = operation(calculateCost, async ({ app, body }) => {
-  const project = await app.catalogue.project(body.project.id);
+export const calculateCostOperation = operation(calculateCost, async ({ app, asker, body }) => {
+  const live = await app.catalogue.project(body.project.id);
+  const seen = await projectSeenBy(app, asker, live);
+  const project = seen.houseTypes.has(body.projectHouseType.id) ? seen : live;
   const house = project.houseTypes.get(body.projectHouseType.id);
   if (!house)
     throw new ProblemError("choice-invalid", {

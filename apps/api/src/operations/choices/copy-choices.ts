@@ -4,13 +4,13 @@ import { ProblemError } from "../../kernel/problem.ts";
 import { choicesEntity, etagOf, roomsOf } from "../../choices/read/choices-entity.ts";
 import { lockChoices } from "../../choices/save/choices-rows.ts";
 import { previewCopy } from "../../choices/read/copy-choices.ts";
-import { findHome } from "../../choices/read/home.ts";
+import { findOwnChoices } from "../../choices/read/own-choices.ts";
 import { changeOf, writeLocked } from "../../choices/save/write-choices.ts";
 import { inTransaction } from "../../database/transaction.ts";
 
 /** Copies once: asked again, what the buyer has changed since stays as it is. */
 export const copyChoicesOperation = operation(copyChoices, async ({ app, asker, params, query, reply }) => {
-  const home = await findHome(app, asker, params.projectId);
+  const { home } = await findOwnChoices(app, asker, params.projectId);
   const { answer, row: written } = await inTransaction(app.pool, async (open) => {
     const row = await lockChoices(open.tx, home);
     if (row.submitType !== null) throw new ProblemError("choices-locked", { current: choicesEntity(home, row) });

@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import { saveChoices, type ChoicesRequest } from "@showroom/api-contract/endpoints/choices";
 import type { SubmitType } from "@showroom/domain/model/project";
+import type { UserRow } from "../../kernel/asker.ts";
 import type { AppContext } from "../../kernel/context.ts";
+import type { LoadedProject } from "../../kernel/loaded-project.ts";
 import { operation } from "../../kernel/operation.ts";
 import { ProblemError } from "../../kernel/problem.ts";
 import { checkRooms, type Rooms } from "../../choices/read/check-rooms.ts";
@@ -9,7 +11,7 @@ import { choicesEntity, etagOf, roomsOf, type ChoicesRow } from "../../choices/r
 import { findChoices } from "../../choices/read/find-choices.ts";
 import { ensureChoices, lockChoices } from "../../choices/save/choices-rows.ts";
 import { storeConfirmation } from "../../choices/confirm/confirmation.ts";
-import { findHome, type Home } from "../../choices/read/home.ts";
+import { homeOf, homeOfChoices, type Home } from "../../choices/read/home.ts";
 import { settleRooms } from "../../choices/read/settle-rooms.ts";
 import { changeOf, writeChoices, writeLocked } from "../../choices/save/write-choices.ts";
 import { inTransaction } from "../../database/transaction.ts";
@@ -55,56 +57,70 @@ function standing(app: AppContext, home: Home, row: ChoicesRow, asked: Save): Ch
   return null;
 }
 
+/** Whose choices, in which project: their home depends on the version of the catalogue that the row keeps. */
+interface Visit {
+  readonly user: UserRow;
+  readonly live: LoadedProject;
+}
+
+interface Saved {
+  readonly home: Home;
+  readonly row: ChoicesRow;
+}
+
 /** Saves without holding the row: the one who writes second on the same version finds another version, and is told. */
-async function save(app: AppContext, home: Home, asked: Save): Promise<ChoicesRow> {
+async function save(app: AppContext, { user, live }: Visit, asked: Save): Promise<Saved> {
   for (;;) {
-    const row = await findChoices(app.pool, home);
+    const row = await findChoices(app.pool, { user, project: live });
     if (!row) {
-      await ensureChoices(app.db, home);
+      await ensureChoices(app.db, homeOf(user, live));
       continue;
     }
+    const home = await homeOfChoices(app, user, live, row);
     const present = standing(app, home, row, asked);
-    if (present) return present;
+    if (present) return { home, row: present };
     const rooms = settleRooms(home, asked.choices.projectRoomChoices);
-    const written = await writeChoices(app.pool, home, row, { actor: home.user, rooms, submitType: null });
+    const written = await writeChoices(app.pool, home, row, { actor: user, rooms, submitType: null });
     if (!written) continue;
     app.report.saved();
     app.live.announce(changeOf(home, written.row));
-    return written.row;
+    return { home, row: written.row };
   }
 }
 
 /** Hands in under a lock: choices, confirmation and mail come to be together or not at all. */
-async function submit(app: AppContext, home: Home, asked: Save, submitType: SubmitType): Promise<ChoicesRow> {
-  const { row, isNew } = await inTransaction(app.pool, async (open) => {
-    const locked = await lockChoices(open.tx, home);
+async function submit(app: AppContext, { user, live }: Visit, asked: Save, submitType: SubmitType): Promise<Saved> {
+  const { home, row, isNew } = await inTransaction(app.pool, async (open) => {
+    const locked = await lockChoices(open.tx, homeOf(user, live));
+    const home = await homeOfChoices(app, user, live, locked);
     const present = standing(app, home, locked, asked);
-    if (present) return { row: present, isNew: false };
+    if (present) return { home, row: present, isNew: false };
     const rooms = asked.choices.projectRoomChoices;
-    const written = await writeLocked(open, home, locked, { actor: home.user, rooms, submitType });
+    const written = await writeLocked(open, home, locked, { actor: user, rooms, submitType });
     const confirmation = await storeConfirmation(open.tx, home, written.row, written.priced);
     await app.jobs.send("mail.confirmation", { confirmationId: confirmation.id }, open.client);
     // Read as the others will read it, whose requests arrived meanwhile: all are answered with the same bytes.
-    return { row: (await findChoices(open.client, home)) ?? written.row, isNew: true };
+    return { home, row: (await findChoices(open.client, home)) ?? written.row, isNew: true };
   });
   if (isNew) {
     app.report.submitted();
     app.live.announce(changeOf(home, row));
   }
-  return row;
+  return { home, row };
 }
 
 export const saveChoicesOperation = operation(saveChoices, async ({ app, asker, params, body, request, reply }) => {
-  const home = await findHome(app, asker, params.projectId);
+  if (asker.kind !== "user") throw new ProblemError("not-authenticated");
+  const visit: Visit = { user: asker.user, live: await app.catalogue.project(params.projectId) };
   const houseTypeId = body.house_type.id;
-  if (!home.project.houseTypes.has(houseTypeId)) {
+  if (!visit.live.houseTypes.has(houseTypeId)) {
     throw new ProblemError("choice-invalid", {
       issues: [{ path: ["body", "house_type", "id"], message: "is not a house type of the project" }],
     });
   }
   if (
     body.choices.submitType !== null &&
-    !home.project.document.submitOptions.some((option) => option.shown && option.type === body.choices.submitType)
+    !visit.live.document.submitOptions.some((option) => option.shown && option.type === body.choices.submitType)
   ) {
     throw new ProblemError("choice-invalid", {
       issues: [{ path: ["body", "choices", "submitType"], message: "is not offered by the project" }],
@@ -113,7 +129,8 @@ export const saveChoicesOperation = operation(saveChoices, async ({ app, asker, 
   const { choices, version } = body;
   const asked: Save = { choices, houseTypeId, version, ifMatch: request.headers["if-match"] };
   const { submitType } = choices;
-  const row = submitType === null ? await save(app, home, asked) : await submit(app, home, asked, submitType);
+  const { home, row } =
+    submitType === null ? await save(app, visit, asked) : await submit(app, visit, asked, submitType);
   reply.header("etag", etagOf(row.version));
   return choicesEntity(home, row);
 });

@@ -1,7 +1,7 @@
 import { listBaseboards } from "@showroom/api-contract/endpoints/floors";
 import { operation } from "../../kernel/operation.ts";
-import { floorsOfHouseType } from "../../catalogue/floors-of-house-type.ts";
+import { floorsOfHouseType } from "../../choices/read/floors-of-house-type.ts";
 
-export const listBaseboardsOperation = operation(listBaseboards, async ({ app, query }) => [
-  ...(await floorsOfHouseType(app, query.houseType)).baseboards,
+export const listBaseboardsOperation = operation(listBaseboards, async ({ app, asker, query }) => [
+  ...(await floorsOfHouseType(app, asker, query.houseType)).baseboards,
 ]);

@@ -3,7 +3,7 @@ import { hasProjectAccess } from "@showroom/domain/access/access";
 import { actorOf } from "../../accounts/actor.ts";
 import { operation } from "../../kernel/operation.ts";
 import { ProblemError } from "../../kernel/problem.ts";
-import { floorsOfHouseType } from "../../catalogue/floors-of-house-type.ts";
+import { floorsOfHouseType } from "../../choices/read/floors-of-house-type.ts";
 
 /** Without a house type in the call it is the one that the asker configures; staff who picked none have none. */
 export const listFloorMaterialsOperation = operation(listFloorMaterials, async ({ app, asker, query }) => {
@@ -13,5 +13,5 @@ export const listFloorMaterialsOperation = operation(listFloorMaterials, async (
   const { id, showroomId } = await app.catalogue.projectOfHouseType(houseTypeId);
   if (!hasProjectAccess(actorOf(asker.user), { id, showroomOrganisationId: showroomId }))
     throw new ProblemError("not-found");
-  return [...(await floorsOfHouseType(app, houseTypeId)).materials];
+  return [...(await floorsOfHouseType(app, asker, houseTypeId)).materials];
 });

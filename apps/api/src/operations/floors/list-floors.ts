@@ -1,7 +1,7 @@
 import { listFloors } from "@showroom/api-contract/endpoints/floors";
 import { operation } from "../../kernel/operation.ts";
-import { floorsOfHouseType } from "../../catalogue/floors-of-house-type.ts";
+import { floorsOfHouseType } from "../../choices/read/floors-of-house-type.ts";
 
-export const listFloorsOperation = operation(listFloors, async ({ app, query }) => [
-  ...(await floorsOfHouseType(app, query.houseType)).floors,
+export const listFloorsOperation = operation(listFloors, async ({ app, asker, query }) => [
+  ...(await floorsOfHouseType(app, asker, query.houseType)).floors,
 ]);

@@ -1,12 +1,16 @@
 import { getPage } from "@showroom/api-contract/endpoints/pages";
 import { operation } from "../../kernel/operation.ts";
 import { ProblemError } from "../../kernel/problem.ts";
+import { projectSeenBy } from "../../choices/read/home.ts";
 import { chooseEncoding, packedPage } from "../../catalogue/packed-page.ts";
 
 /** Sent packed, and not at all to a client that has it already. */
-export const getPageOperation = operation(getPage, async ({ app, params, request, reply }) => {
-  const project = await app.catalogue.projectOfHouseType(params.houseTypeId);
-  const page = project.houseTypes.get(params.houseTypeId)?.pagesById.get(params.pageId)?.page;
+export const getPageOperation = operation(getPage, async ({ app, asker, params, request, reply }) => {
+  const live = await app.catalogue.projectOfHouseType(params.houseTypeId);
+  const project = await projectSeenBy(app, asker, live);
+  const page = (project.houseTypes.has(params.houseTypeId) ? project : live).houseTypes
+    .get(params.houseTypeId)
+    ?.pagesById.get(params.pageId)?.page;
   if (!page) throw new ProblemError("not-found");
   const packed = await packedPage(page);
   reply.header("etag", packed.etag).header("cache-control", "private, no-cache").header("vary", "Accept-Encoding");

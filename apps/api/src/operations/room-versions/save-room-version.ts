@@ -4,13 +4,13 @@ import { operation } from "../../kernel/operation.ts";
 import { ProblemError } from "../../kernel/problem.ts";
 import { checkRooms } from "../../choices/read/check-rooms.ts";
 import { lockChoices } from "../../choices/save/choices-rows.ts";
-import { findHome } from "../../choices/read/home.ts";
+import { findOwnChoices } from "../../choices/read/own-choices.ts";
 import { roomVersionEntity } from "../../choices/read/room-version-entity.ts";
 import { roomVersions } from "../../database/schema/choices.ts";
 import { inTransaction } from "../../database/transaction.ts";
 
 export const saveRoomVersionOperation = operation(saveRoomVersion, async ({ app, asker, params, body }) => {
-  const home = await findHome(app, asker, params.projectId);
+  const { home } = await findOwnChoices(app, asker, params.projectId);
   const { projectPageId, name, roomChoice } = body;
   checkRooms(home.house, { [projectPageId]: roomChoice });
   const stored = await inTransaction(app.pool, async ({ tx }) => {

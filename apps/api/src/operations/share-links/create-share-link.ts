@@ -4,7 +4,7 @@ import { digestOf, newSecret } from "../../accounts/secrets.ts";
 import { operation } from "../../kernel/operation.ts";
 import { ProblemError } from "../../kernel/problem.ts";
 import { lockChoices } from "../../choices/save/choices-rows.ts";
-import { findHome } from "../../choices/read/home.ts";
+import { findOwnChoices } from "../../choices/read/own-choices.ts";
 import { isOpenOf, shareLinkEntity } from "../../choices/read/share-link-entity.ts";
 import { shareLinks } from "../../database/schema/choices.ts";
 import { inTransaction } from "../../database/transaction.ts";
@@ -13,7 +13,7 @@ import { inTransaction } from "../../database/transaction.ts";
 const LINK_LIMIT = 20;
 
 export const createShareLinkOperation = operation(createShareLink, async ({ app, asker, params }) => {
-  const home = await findHome(app, asker, params.projectId);
+  const { home } = await findOwnChoices(app, asker, params.projectId);
   const token = newSecret();
   const link = await inTransaction(app.pool, async ({ tx }) => {
     const choices = await lockChoices(tx, home);

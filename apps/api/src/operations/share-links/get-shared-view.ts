@@ -4,19 +4,26 @@ import { digestOf } from "../../accounts/secrets.ts";
 import { operation } from "../../kernel/operation.ts";
 import { ProblemError } from "../../kernel/problem.ts";
 import { roomsOf } from "../../choices/read/choices-entity.ts";
-import { homeOf } from "../../choices/read/home.ts";
+import { homeOfChoices } from "../../choices/read/home.ts";
 import { costOf } from "../../choices/read/settle-rooms.ts";
 import { isOpen } from "../../choices/read/share-link-entity.ts";
 import { users } from "../../database/schema/accounts.ts";
-import { projectChoices, shareLinks } from "../../database/schema/choices.ts";
+import { confirmations, projectChoices, shareLinks } from "../../database/schema/choices.ts";
 
 export const getSharedViewOperation = operation(getSharedView, async ({ app, params }) => {
   const hash = digestOf(params.token);
   const [found] = await app.db
-    .select({ link: shareLinks, choices: projectChoices, user: users, works: sql<boolean>`${isOpen}` })
+    .select({
+      link: shareLinks,
+      choices: projectChoices,
+      user: users,
+      cost: confirmations.cost,
+      works: sql<boolean>`${isOpen}`,
+    })
     .from(shareLinks)
     .innerJoin(projectChoices, eq(projectChoices.id, shareLinks.choicesId))
     .innerJoin(users, eq(users.id, projectChoices.userId))
+    .leftJoin(confirmations, eq(confirmations.choicesId, projectChoices.id))
     .where(and(eq(shareLinks.hash, hash)));
   if (!found) throw new ProblemError("not-found");
   if (!found.works) throw new ProblemError("link-used");
@@ -24,7 +31,8 @@ export const getSharedViewOperation = operation(getSharedView, async ({ app, par
     .update(shareLinks)
     .set({ lastViewedAt: sql`now()` })
     .where(eq(shareLinks.hash, hash));
-  const home = homeOf(found.user, await app.catalogue.project(found.choices.projectId));
+  const live = await app.catalogue.project(found.choices.projectId);
+  const home = await homeOfChoices(app, found.user, live, found.choices);
   const { document } = home.project;
   const rooms = roomsOf(home, found.choices);
   return {
@@ -41,7 +49,7 @@ export const getSharedViewOperation = operation(getSharedView, async ({ app, par
     confirmedPageIds: Object.values(rooms)
       .filter((room) => room.confirmedByUser)
       .map((room) => room.projectPageId),
-    cost: costOf(home, rooms),
+    cost: found.cost ?? costOf(home, rooms),
     submitType: found.choices.submitType,
     updatedAt: found.choices.updatedAt.toISOString(),
     expiresAt: found.link.expiresAt.toISOString(),

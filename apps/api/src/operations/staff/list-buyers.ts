@@ -1,9 +1,10 @@
-import { inArray, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import { listBuyers } from "@showroom/api-contract/endpoints/staff";
 import { matchesSearch, sortBuyers } from "@showroom/domain/staff/buyer-order";
 import { operation } from "../../kernel/operation.ts";
 import { users } from "../../database/schema/accounts.ts";
-import { projectChoices } from "../../database/schema/choices.ts";
+import { confirmations, projectChoices } from "../../database/schema/choices.ts";
+import { seenWith } from "../../choices/read/home.ts";
 import { buyerLine } from "../../staff/buyer-line.ts";
 import { isBuyerOf, ownChoices } from "../../staff/buyers.ts";
 import { progressOfAll } from "../../staff/progress.ts";
@@ -27,10 +28,18 @@ const LINE = {
     addedCost: projectChoices.addedCost,
     updatedAt: projectChoices.updatedAt,
   },
+  frozen: {
+    houseTypeId: sql<number>`(${confirmations.document}->>'houseTypeId')::int`,
+    houseTypeName: sql<string>`${confirmations.document}->>'houseTypeName'`,
+    choicesId: confirmations.choicesId,
+  },
 };
 
 const ROOMS = {
+  user: users,
   id: projectChoices.id,
+  revision: projectChoices.revision,
+  houseTypeId: projectChoices.houseTypeId,
   version: projectChoices.version,
   rooms: projectChoices.rooms,
   submitType: projectChoices.submitType,
@@ -42,10 +51,11 @@ export const listBuyersOperation = operation(listBuyers, async ({ app, params, q
     .select(LINE)
     .from(users)
     .leftJoin(projectChoices, ownChoices(project.id))
+    .leftJoin(confirmations, eq(confirmations.choicesId, projectChoices.id))
     .where(isBuyerOf(project.id));
   const { search, status, page, pageSize } = query;
   const found = all
-    .map(({ user, row }) => buyerLine(project, user, row))
+    .map(({ user, row, frozen }) => buyerLine(project, user, row, frozen))
     .filter(
       (buyer) =>
         (search === undefined || matchesSearch(buyer, search)) && (status === undefined || buyer.status === status),
@@ -59,11 +69,19 @@ export const listBuyersOperation = operation(listBuyers, async ({ app, params, q
       const account = accounts.get(userId);
       return { houseTypeId: account?.user.houseTypeId ?? null, choices: account?.row ?? null };
     }),
-    (ids) =>
-      app.db
+    async (ids) => {
+      const rows = await app.db
         .select(ROOMS)
         .from(projectChoices)
-        .where(inArray(projectChoices.id, [...ids])),
+        .innerJoin(users, eq(users.id, projectChoices.userId))
+        .where(inArray(projectChoices.id, [...ids]));
+      return await Promise.all(
+        rows.map(async ({ user, ...row }) => {
+          const { project: seen, house } = await seenWith(app, user, project, row);
+          return { ...row, place: house && { project: seen, house } };
+        }),
+      );
+    },
   );
   return {
     items: lines.map((line, index) => ({ ...line, progress: progress[index] ?? [] })),

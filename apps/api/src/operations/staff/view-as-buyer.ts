@@ -4,15 +4,15 @@ import { operation } from "../../kernel/operation.ts";
 import { ProblemError } from "../../kernel/problem.ts";
 import { lockChoices } from "../../choices/save/choices-rows.ts";
 import { recordHistory } from "../../choices/history/history.ts";
-import { homeOf } from "../../choices/read/home.ts";
+import { homeOfChoices } from "../../choices/read/home.ts";
 import { inTransaction } from "../../database/transaction.ts";
 import { findBuyer } from "../../staff/buyers.ts";
 
 export const viewAsBuyerOperation = operation(viewAsBuyer, async ({ app, asker, params }) => {
   if (asker.kind !== "user") throw new ProblemError("not-authenticated");
   const project = await app.catalogue.project(params.projectId);
-  const { user: buyer } = await findBuyer(app, project.id, params.userId);
-  const home = homeOf(buyer, project);
+  const { user: buyer, row: choices } = await findBuyer(app, project.id, params.userId);
+  const home = await homeOfChoices(app, buyer, project, choices);
   await inTransaction(app.pool, async ({ tx }) => {
     const row = await lockChoices(tx, home);
     await recordHistory(tx, asker.user, {

@@ -1,7 +1,7 @@
 import type { OrderLine } from "@showroom/api-contract/entities/staff";
 import { orderLines } from "@showroom/domain/order-list/order-list";
-import type { Rooms } from "../choices/read/check-rooms.ts";
-import type { RoomsPlace } from "../choices/read/settle-rooms.ts";
+import type { Rooms } from "./check-rooms.ts";
+import type { RoomsPlace } from "./settle-rooms.ts";
 
 /** Everything to order for one home: articles with cutting loss and boxes, and the work that comes with them. */
 export function orderLinesOf({ project, house }: RoomsPlace, rooms: Rooms, buildNumber: string): OrderLine[] {

@@ -1,0 +1,42 @@
+import { mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { bundleSchema, type Bundle } from "@showroom/api-contract/bundle/bundle";
+import { bundleFolder } from "@showroom/demo-catalogue/bundles";
+import { createPasswords } from "../accounts/passwords.ts";
+import { openImageStore } from "../images/image-store.ts";
+import type { ImportOptions } from "../importer/change-catalogue.ts";
+import { importBundle, type ImportTools } from "../importer/import-bundle.ts";
+import type { ImportSummary } from "../importer/import-summary.ts";
+import type { TestApp } from "./test-app.ts";
+
+export interface DemoImporter {
+  readonly tools: ImportTools;
+  /** The demo as it is written. */
+  readonly bundle: Bundle;
+  /** Imports the bundle, with everything agreed to unless the options say otherwise. */
+  readonly run: (bundle: Bundle, options?: Partial<ImportOptions>) => Promise<ImportSummary>;
+  readonly remove: () => Promise<void>;
+}
+
+/** Imports changed copies of a demo bundle into the database of an app. */
+export async function openDemoImporter(app: TestApp, slug: "de-lindehof"): Promise<DemoImporter> {
+  const demo = bundleFolder(slug);
+  const folder = await mkdtemp(join(tmpdir(), "showroom-bundle-"));
+  await symlink(join(demo, "images"), join(folder, "images"));
+  const tools = {
+    pool: app.pool,
+    images: openImageStore(app.dataDir),
+    passwords: await createPasswords(),
+    production: false,
+  };
+  return {
+    tools,
+    bundle: bundleSchema.parse(JSON.parse(await readFile(join(demo, "bundle.json"), "utf8"))),
+    run: async (bundle, options = {}) => {
+      await writeFile(join(folder, "bundle.json"), JSON.stringify(bundle));
+      return await importBundle(tools, folder, { dryRun: false, approved: true, ...options });
+    },
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
