@@ -31,6 +31,7 @@ export const ALL_ENDPOINTS: readonly Endpoint[] = [
   choices.calculateCost,
   choices.getChoices,
   choices.saveChoices,
+  choices.answerCatalogueChanges,
   choices.getCopyChoices,
   choices.copyChoices,
   choices.getConfirmation,

@@ -1,11 +1,13 @@
+import { formatEuroDecimal } from "@showroom/domain/format/money";
 import { writeQuestion, type ImportQuestion } from "./approval.ts";
+import type { BuyerEffects, TouchedBuyer } from "./buyer-effects.ts";
 import type { IdBook, KeyKind } from "./id-book.ts";
 import type { Removal } from "./removals.ts";
 
 type Counts = Partial<Record<KeyKind, number>>;
 
 /** What an import changes, or would change. */
-export interface ImportSummary {
+export interface ImportSummary extends BuyerEffects {
   readonly slug: string;
   readonly outcome: "new" | "changed" | "unchanged";
   /** New and retired things by kind. */
@@ -40,6 +42,8 @@ export function summarise(
     outcome: isNew ? "new" : "changed",
     added: countKinds(ids.added()),
     retired: countKinds(found.removals),
+    buyers: [],
+    submissions: [],
     ...found,
   };
 }
@@ -55,6 +59,8 @@ export const unchanged = (slug: string): ImportSummary => ({
   warnings: [],
   questions: [],
   movedBuyers: 0,
+  buyers: [],
+  submissions: [],
 });
 
 const MOST_NAMED = 10;
@@ -81,6 +87,28 @@ const listRemovals = (removals: readonly Removal[]): string[] =>
     .filter(({ kind }) => NAMED.includes(kind))
     .map(({ kind, key, name }) => `    ${kind} ${key}${name === null ? "" : `: ${name}`}`);
 
+function listBuyer({ buildNumber, changes, totalBefore, totalNow }: TouchedBuyer): string[] {
+  return [
+    `    building number ${buildNumber}: ${changes.length} to answer, ${formatEuroDecimal(totalBefore)} as chosen, ${formatEuroDecimal(totalNow)} with the standard for what is gone`,
+    ...changes.map(({ pageTitle, label, kind, was, now }) => {
+      const then = now ? `${now.name} ${formatEuroDecimal(now.price)}` : "gone";
+      return `      ${pageTitle}, ${label}, ${kind}: ${was.name} ${formatEuroDecimal(was.price)} -> ${then}`;
+    }),
+  ];
+}
+
+function listEffects({ buyers, submissions }: BuyerEffects): string[] {
+  return [
+    ...(buyers.length > 0 ? [`  buyers who are asked: ${buyers.length}`, ...buyers.flatMap(listBuyer)] : []),
+    ...(submissions.length > 0
+      ? [
+          `  submissions that stay as they are, with articles that retire: ${submissions.length}`,
+          ...submissions.map(({ buildNumber, retired }) => `    building number ${buildNumber}: ${retired.join(", ")}`),
+        ]
+      : []),
+  ];
+}
+
 /** The summary in lines for people. */
 export function writeSummary(summary: ImportSummary, dryRun: boolean): string {
   if (summary.outcome === "unchanged") return `${summary.slug}: nothing changed since the last import`;
@@ -91,6 +119,7 @@ export function writeSummary(summary: ImportSummary, dryRun: boolean): string {
     `  changed: ${listChanged(summary.changed)}`,
     `  retired: ${list(summary.retired)}`,
     ...listRemovals(summary.removals),
+    ...listEffects(summary),
     ...(summary.movedBuyers > 0 ? [`  moved to another house type: ${summary.movedBuyers} buyers`] : []),
     ...(summary.addedAccounts > 0 ? [`  accounts: ${summary.addedAccounts}`] : []),
     ...summary.warnings.map((warning) => `  warning: ${warning}`),

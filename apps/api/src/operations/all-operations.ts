@@ -1,4 +1,5 @@
 import type { Operation } from "../kernel/operation.ts";
+import { answerCatalogueChangesOperation } from "./choices/answer-catalogue-changes.ts";
 import { calculateCostOperation } from "./choices/calculate-cost.ts";
 import { copyChoicesOperation } from "./choices/copy-choices.ts";
 import { getChoicesOperation } from "./choices/get-choices.ts";
@@ -59,6 +60,7 @@ export const ALL_OPERATIONS: readonly Operation[] = [
   getPageOperation,
   getContentBlockOperation,
   askProjectQuestionOperation,
+  answerCatalogueChangesOperation,
   calculateCostOperation,
   getChoicesOperation,
   saveChoicesOperation,

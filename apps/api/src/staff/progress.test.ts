@@ -48,6 +48,7 @@ const stored = (id: number, version: number, confirmed: boolean): ReadRooms => (
   place: placeOf(loadedProject()),
   rooms: { [page.id]: room(confirmed) },
   submitType: null,
+  catalogueChanges: null,
 });
 
 /** Reads what there is now, and tells what was asked for. */
@@ -70,7 +71,7 @@ test("a room is as far as its buyer says, and open for who has not begun", () =>
 
 test("a room with something that is no longer on offer asks to be confirmed again", () => {
   const gone = { ...room(true), wallTileProduct: { pageProductId: 9_999, variantProjectProductId: 9_999 } };
-  const row = { rooms: { [page.id]: gone }, submitType: null };
+  const row = { rooms: { [page.id]: gone }, submitType: null, catalogueChanges: null };
   expect(progressOf(placeOf(loadedProject()), row)[0]?.confirmed).toBe(false);
   expect(progressOf(placeOf(loadedProject()), { ...row, submitType: "showroom" })[0]?.confirmed).toBe(true);
 });

@@ -39,3 +39,16 @@ export function withoutProducts(bundle: Bundle, numbers: readonly string[]): Bun
     })),
   };
 }
+
+/** The bundle with some products changed. */
+export function withProducts(
+  bundle: Bundle,
+  numbers: readonly string[],
+  change: (product: Bundle["products"][number]) => Bundle["products"][number],
+): Bundle {
+  const wanted = new Set(numbers);
+  return {
+    ...bundle,
+    products: bundle.products.map((product) => (wanted.has(product.productNumber) ? change(product) : product)),
+  };
+}

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { CATALOGUE_ANSWERS } from "@showroom/domain/catalogue-change/changed-choice";
 import { defineEndpoint } from "../endpoint.ts";
 import { copyChoicesSchema, projectChoicesSchema, roomChoicesRequestSchema } from "../entities/choices.ts";
 import { confirmationSchema } from "../entities/confirmation.ts";
@@ -56,6 +57,27 @@ export const saveChoices = defineEndpoint({
   status: 200,
   response: projectChoicesSchema,
   problems: ["choices-locked", "choices-stale", "choices-incomplete", "choice-invalid", "rule-violated"],
+});
+
+/**
+ * Answers everything that the catalogue changed of what the buyer chose; only then do the choices change. A stale version is answered
+ * with `choices-stale`, as is a catalogue that changed again meanwhile.
+ */
+export const answerCatalogueChanges = defineEndpoint({
+  name: "choices.answerCatalogue",
+  summary: "Answer what the catalogue changed of the asker's choices, line by line",
+  method: "POST",
+  path: "/api/project-choices/{projectId}/catalogue-answers",
+  access: { kind: "projectAccess", by: "params.projectId" },
+  params: projectParams,
+  body: z.strictObject({
+    version: z.int().check(z.gte(0)),
+    /** By the change's id. */
+    answers: z.record(z.string(), z.enum(CATALOGUE_ANSWERS)),
+  }),
+  status: 200,
+  response: projectChoicesSchema,
+  problems: ["choices-locked", "choices-stale"],
 });
 
 const copyQuery = z.object({ toPage: idParameter });

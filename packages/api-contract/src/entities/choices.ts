@@ -13,6 +13,7 @@ import type { PageCost } from "@showroom/domain/model/cost";
 import { pageCostSchema } from "./cost.ts";
 import { as, pinned } from "./pinned.ts";
 import { centsSchema, idSchema, momentSchema } from "./scalars.ts";
+import { changedChoiceSchema } from "./changed-choice.ts";
 import { submitTypeSchema } from "./vocabulary.ts";
 
 /** A page id as the key of an object. */
@@ -109,6 +110,7 @@ export const projectChoicesSchema = pinned(
     addedCost: centsSchema,
     appointment: z.nullable(appointmentSchema),
     projectRoomRules: z.record(z.string(), roomRulesSchema),
+    catalogueChanges: z.array(changedChoiceSchema),
     version: z.int(),
   }),
 );

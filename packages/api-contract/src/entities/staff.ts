@@ -43,12 +43,15 @@ export const staffConfigurationSchema = z.object({
 });
 export type StaffConfiguration = z.output<typeof staffConfigurationSchema>;
 
-/** `viewed`: staff entered the showroom in the buyer's place, to read. */
+/**
+ * `catalogueChanged`: an import changed something that the buyer chose; `catalogueAnswered`: the buyer said what becomes of it. `viewed`: staff entered the showroom in the buyer's place, to read. */
 export const HISTORY_EVENTS = [
   "saved",
   "roomConfirmed",
   "choicesCopied",
   "houseTypeChanged",
+  "catalogueChanged",
+  "catalogueAnswered",
   "submitted",
   "viewed",
 ] as const;
@@ -66,7 +69,8 @@ export const historyEntrySchema = z.object({
     z.object({
       pageId: z.int(),
       pageTitle: z.string(),
-      part: z.enum(LINE_PARTS),
+      /** Null: the room as a whole. */
+      part: z.nullable(z.enum(LINE_PARTS)),
       label: z.string(),
       before: z.nullable(z.string()),
       after: z.nullable(z.string()),

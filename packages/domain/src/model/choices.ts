@@ -1,3 +1,4 @@
+import type { ChangedChoice } from "../catalogue-change/changed-choice.ts";
 import type { Cents } from "../money/cents.ts";
 import type { SubmitType } from "./project.ts";
 import type { TileOptionKind } from "./tile-option.ts";
@@ -79,6 +80,8 @@ export interface ProjectChoices {
   readonly appointment: Appointment | null;
   /** By page id. */
   readonly projectRoomRules: Readonly<Record<string, RoomRules>>;
+  /** What the buyer chose and the catalogue changed since: waits for the buyer's answer. */
+  readonly catalogueChanges: readonly ChangedChoice[];
   /** Counts saves; a save names the version it builds on. */
   readonly version: number;
 }

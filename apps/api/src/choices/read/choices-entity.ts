@@ -1,4 +1,5 @@
 import type { BuyerStatus } from "@showroom/api-contract/entities/staff";
+import type { ChangedChoice } from "@showroom/domain/catalogue-change/changed-choice";
 import type { ProjectChoices } from "@showroom/domain/model/choices";
 import { cents, ZERO } from "@showroom/domain/money/cents";
 import type { projectChoices } from "../../database/schema/choices.ts";
@@ -8,10 +9,22 @@ import type { Rooms } from "./check-rooms.ts";
 
 export type ChoicesRow = typeof projectChoices.$inferSelect;
 
+/** What of choices says how their rooms stand. */
+export type StoredChoices = Pick<ChoicesRow, "rooms" | "submitType" | "catalogueChanges">;
+
+/** Rooms in which something waits for the buyer's answer are not completed. */
+function withOpenRooms(rooms: Rooms, changes: readonly ChangedChoice[]): Rooms {
+  if (changes.length === 0) return rooms;
+  const open = new Set(changes.map(({ pageId }) => String(pageId)));
+  return Object.fromEntries(
+    Object.entries(rooms).map(([key, room]) => [key, open.has(key) ? { ...room, confirmedByUser: false } : room]),
+  );
+}
+
 /** The rooms of the present house type: as they can stand today, or once handed in, as they were handed in. */
-export function roomsOf(place: RoomsPlace, row: Pick<ChoicesRow, "rooms" | "submitType"> | null): Rooms {
+export function roomsOf(place: RoomsPlace, row: StoredChoices | null): Rooms {
   if (!row) return {};
-  if (row.submitType === null) return presentRooms(place, row.rooms);
+  if (row.submitType === null) return withOpenRooms(presentRooms(place, row.rooms), row.catalogueChanges ?? []);
   return Object.fromEntries(Object.entries(row.rooms).filter(([key]) => place.house.pagesById.has(Number(key))));
 }
 
@@ -38,6 +51,7 @@ export function choicesEntity(home: Home, row: ChoicesRow | null): ProjectChoice
     addedCost: row ? cents(row.addedCost) : ZERO,
     appointment: null,
     projectRoomRules: rulesOf(home, rooms),
+    catalogueChanges: row?.catalogueChanges ?? [],
     version: row?.version ?? 0,
   };
 }

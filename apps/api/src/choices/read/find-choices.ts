@@ -2,7 +2,7 @@ import type { Statements } from "../../database/database.ts";
 import type { ChoicesRow } from "./choices-entity.ts";
 import type { Owner } from "./home.ts";
 
-const COLUMNS = `id, user_id as "userId", project_id as "projectId", house_type_id as "houseTypeId", version, revision, rooms,
+const COLUMNS = `id, user_id as "userId", project_id as "projectId", house_type_id as "houseTypeId", version, revision, rooms, catalogue_changes as "catalogueChanges",
   submit_type as "submitType", submitted_at as "submittedAt", submit_3d as "submit3D", submitted_3d_at as "submitted3DAt",
   added_cost as "addedCost", updated_at as "updatedAt"`;
 
@@ -18,12 +18,12 @@ export async function findChoices(statements: Statements, { user, project }: Own
 }
 
 /** What of choices says how they are read; null when nothing was ever saved. */
-export type ChoicesPin = Pick<ChoicesRow, "revision" | "houseTypeId">;
+export type ChoicesPin = Pick<ChoicesRow, "revision" | "houseTypeId" | "submitType">;
 
 export async function findPin(statements: Statements, { user, project }: Owner): Promise<ChoicesPin | null> {
   const { rows } = await statements.query<ChoicesPin>({
     name: "find_pin",
-    text: `select revision, house_type_id as "houseTypeId" from project_choices where user_id = $1 and project_id = $2`,
+    text: `select revision, house_type_id as "houseTypeId", submit_type as "submitType" from project_choices where user_id = $1 and project_id = $2`,
     values: [user.id, project.id],
   });
   return rows[0] ?? null;

@@ -3,6 +3,7 @@ import { actorOf } from "../../accounts/actor.ts";
 import type { Asker, UserRow } from "../../kernel/asker.ts";
 import type { AppContext } from "../../kernel/context.ts";
 import { ProblemError } from "../../kernel/problem.ts";
+import type { RoomsPlace } from "./settle-rooms.ts";
 import { findPin, type ChoicesPin } from "./find-choices.ts";
 import type { LoadedHouseType, LoadedProject } from "../../kernel/loaded-project.ts";
 
@@ -11,6 +12,8 @@ export interface Home {
   readonly user: UserRow;
   readonly project: LoadedProject;
   readonly house: LoadedHouseType;
+  /** The home in the present catalogue, where open choices keep an earlier version until the buyer answers what changed. */
+  readonly present?: RoomsPlace;
 }
 
 /** The house type a person configures in a project; staff who picked none look at the first. Null: there is nothing to configure. */
@@ -74,7 +77,8 @@ export async function homeOfChoices(
 ): Promise<Home> {
   const { project, house } = await seenWith(app, user, live, pin);
   if (!house) throw noHome();
-  return { user, project, house };
+  const now = project === live || pin?.submitType !== null ? null : houseTypeOf(user, live);
+  return { user, project, house, ...(now && { present: { project: live, house: now } }) };
 }
 
 /** A project and the house type in it as a person sees them. */

@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import type { ChangedChoice } from "@showroom/domain/catalogue-change/changed-choice";
 import type { SubmitType } from "@showroom/domain/model/project";
 import type { Queries, Statements } from "../../database/database.ts";
 import { projectChoices } from "../../database/schema/choices.ts";
@@ -39,6 +40,8 @@ export interface ChoicesUpdate {
   /** The version of the catalogue that the rooms are read against from now on. */
   readonly revision: number;
   readonly rooms: Rooms;
+  /** What of them waits for the buyer's answer; null when nothing does. */
+  readonly catalogueChanges: ChangedChoice[] | null;
   /** Cents. */
   readonly totalPrice: number;
   readonly at: Date;
@@ -51,7 +54,8 @@ export interface ChoicesUpdate {
 
 const UPDATE = `with written as (
   update project_choices set house_type_id = $3, version = version + 1, rooms = $4::jsonb, added_cost = $5, updated_at = $6,
-    submit_type = coalesce($7, submit_type), submitted_at = case when $7::text is null then submitted_at else $6 end, revision = $13
+    submit_type = coalesce($7, submit_type), submitted_at = case when $7::text is null then submitted_at else $6 end, revision = $13,
+    catalogue_changes = $15::jsonb
   where id = $1 and version = $2 and revision = $14 returning id, version
 ), told as (
   insert into choice_changes (choices_id, version, by_user_id, by_name, by_role, event, changes, total_price)
@@ -66,14 +70,23 @@ select version from written`;
 export async function updateChoices(
   statements: Statements,
   before: ChoicesRow,
-  { houseTypeId, revision, rooms, totalPrice, at, submitType, actor, told }: ChoicesUpdate,
+  { houseTypeId, revision, rooms, catalogueChanges, totalPrice, at, submitType, actor, told }: ChoicesUpdate,
 ): Promise<ChoicesRow | null> {
+  const changes = catalogueChanges && JSON.stringify(catalogueChanges);
   const written = [before.id, before.version, houseTypeId, JSON.stringify(rooms), totalPrice, at, submitType];
   const who = [actor.id, nameOf(actor), actor.role];
   const { rows } = await statements.query<Pick<ChoicesRow, "version">>({
     name: "update_choices",
     text: UPDATE,
-    values: [...written, ...who, told?.event ?? null, JSON.stringify(told?.changes ?? []), revision, before.revision],
+    values: [
+      ...written,
+      ...who,
+      told?.event ?? null,
+      JSON.stringify(told?.changes ?? []),
+      revision,
+      before.revision,
+      changes,
+    ],
   });
   const [row] = rows;
   if (!row) return null;
@@ -84,6 +97,7 @@ export async function updateChoices(
     houseTypeId,
     revision,
     rooms,
+    catalogueChanges,
     addedCost: totalPrice,
     updatedAt: at,
   };

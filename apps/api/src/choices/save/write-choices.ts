@@ -1,10 +1,13 @@
 import type { ChoicesChanged } from "@showroom/api-contract/entities/staff";
+import type { ChangedChoice } from "@showroom/domain/catalogue-change/changed-choice";
 import type { SubmitType } from "@showroom/domain/model/project";
 import { cents } from "@showroom/domain/money/cents";
 import type { UserRow } from "../../kernel/asker.ts";
 import type { Statements } from "../../database/database.ts";
-import type { HistoryEvent } from "../../database/schema/choices.ts";
+import type { HistoryChange, HistoryEvent } from "../../database/schema/choices.ts";
 import type { OpenTransaction } from "../../database/transaction.ts";
+import { changedChoices, roomsNow } from "../catalogue/changed-choices.ts";
+import { ProblemError } from "../../kernel/problem.ts";
 import { changesBetween } from "../history/changes.ts";
 import type { Rooms } from "../read/check-rooms.ts";
 import { roomsOf, statusOf, type ChoicesRow } from "../read/choices-entity.ts";
@@ -40,8 +43,20 @@ function withOverviewConfirmed(home: Home, rooms: Rooms): Rooms {
 
 export interface WrittenChoices {
   readonly row: ChoicesRow;
+  /** The home that they are read against from now on. */
+  readonly home: Home;
   /** The rooms as they now are, with their price. */
   readonly priced: PricedRooms;
+}
+
+/** @throws ProblemError `choices-incomplete` while something that the catalogue changed waits for the buyer's answer */
+function checkAnswered(changes: readonly ChangedChoice[]): void {
+  if (changes.length === 0) return;
+  const issues = changes.map(({ pageId, was }) => ({
+    path: ["projectRoomChoices", String(pageId)],
+    message: `the catalogue changed ${was.name}, which is not answered yet`,
+  }));
+  throw new ProblemError("choices-incomplete", { issues });
 }
 
 /**
@@ -58,21 +73,52 @@ export async function writeChoices(
   const before = roomsOf(home, row);
   const merged = { ...before, ...write.rooms };
   const rooms = write.submitType ? withOverviewConfirmed(home, merged) : merged;
-  if (write.submitType) checkComplete(home, rooms);
-  const cost = costOf(home, rooms);
+  const { present } = home;
+  const catalogueChanges = present ? changedChoices(home, present, rooms) : [];
   const changes = changesBetween(home, before, rooms);
+  // With nothing left to answer the choices are read against the present catalogue again.
+  const movesUp = present !== undefined && catalogueChanges.length === 0;
+  return await writeRooms(statements, row, write, {
+    home: movesUp ? { user: home.user, ...present } : home,
+    rooms: movesUp ? roomsNow(home, present, rooms) : rooms,
+    catalogueChanges,
+    before,
+    changes,
+  });
+}
+
+interface WrittenRooms {
+  readonly home: Home;
+  readonly rooms: Rooms;
+  readonly catalogueChanges: ChangedChoice[];
+  readonly before: Rooms;
+  readonly changes: HistoryChange[];
+}
+
+async function writeRooms(
+  statements: Statements,
+  row: ChoicesRow,
+  write: Write,
+  { home, rooms, catalogueChanges, before, changes }: WrittenRooms,
+): Promise<WrittenChoices | null> {
+  if (write.submitType) {
+    checkAnswered(catalogueChanges);
+    checkComplete(home, rooms);
+  }
+  const cost = costOf(home, rooms);
   const event = write.submitType ? "submitted" : (write.event ?? eventOf(before, rooms, changes));
   const stored = await updateChoices(statements, row, {
     houseTypeId: home.house.houseType.id,
     revision: home.project.revision,
     rooms: { ...row.rooms, ...rooms },
+    catalogueChanges: catalogueChanges.length > 0 ? catalogueChanges : null,
     totalPrice: cost.totalPrice,
     at: new Date(),
     submitType: write.submitType,
     actor: write.actor,
     told: event && { event, changes },
   });
-  return stored && { row: stored, priced: { rooms, cost } };
+  return stored && { row: stored, home, priced: { rooms, cost } };
 }
 
 /** As `writeChoices`, for a row that the transaction holds. */

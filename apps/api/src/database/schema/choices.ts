@@ -1,6 +1,7 @@
 import { bigserial, boolean, index, integer, jsonb, pgTable, text, unique } from "drizzle-orm/pg-core";
 import type { Confirmation } from "@showroom/api-contract/entities/confirmation";
 import type { HistoryEntry, OrderLine } from "@showroom/api-contract/entities/staff";
+import type { ChangedChoice } from "@showroom/domain/catalogue-change/changed-choice";
 import type { RoomChoice } from "@showroom/domain/model/choices";
 import type { CostResult } from "@showroom/domain/model/cost";
 import type { SubmitType } from "@showroom/domain/model/project";
@@ -29,6 +30,8 @@ export const projectChoices = pgTable(
     /** The version of the catalogue that they are read against; see `catalogueVersions`. */
     revision: integer("revision").notNull(),
     rooms: jsonb("rooms").$type<StoredRooms>().notNull(),
+    /** What an import changed of them, to be answered by the buyer; null when nothing is open. */
+    catalogueChanges: jsonb("catalogue_changes").$type<ChangedChoice[]>(),
     submitType: text("submit_type").$type<SubmitType>(),
     submittedAt: moment("submitted_at"),
     submit3D: boolean("submit_3d").notNull().default(false),

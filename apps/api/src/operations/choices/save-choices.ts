@@ -83,8 +83,8 @@ async function save(app: AppContext, { user, live }: Visit, asked: Save): Promis
     const written = await writeChoices(app.pool, home, row, { actor: user, rooms, submitType: null });
     if (!written) continue;
     app.report.saved();
-    app.live.announce(changeOf(home, written.row));
-    return { home, row: written.row };
+    app.live.announce(changeOf(written.home, written.row));
+    return { home: written.home, row: written.row };
   }
 }
 
@@ -97,10 +97,11 @@ async function submit(app: AppContext, { user, live }: Visit, asked: Save, submi
     if (present) return { home, row: present, isNew: false };
     const rooms = asked.choices.projectRoomChoices;
     const written = await writeLocked(open, home, locked, { actor: user, rooms, submitType });
-    const confirmation = await storeConfirmation(open.tx, home, written.row, written.priced);
+    const confirmation = await storeConfirmation(open.tx, written.home, written.row, written.priced);
     await app.jobs.send("mail.confirmation", { confirmationId: confirmation.id }, open.client);
     // Read as the others will read it, whose requests arrived meanwhile: all are answered with the same bytes.
-    return { home, row: (await findChoices(open.client, home)) ?? written.row, isNew: true };
+    const row = (await findChoices(open.client, home)) ?? written.row;
+    return { home: written.home, row, isNew: true };
   });
   if (isNew) {
     app.report.submitted();

@@ -42,6 +42,7 @@ const ROOMS = {
   houseTypeId: projectChoices.houseTypeId,
   version: projectChoices.version,
   rooms: projectChoices.rooms,
+  catalogueChanges: projectChoices.catalogueChanges,
   submitType: projectChoices.submitType,
 };
 

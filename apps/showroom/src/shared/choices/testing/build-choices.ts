@@ -35,6 +35,7 @@ export function buildChoices(overrides: Partial<ProjectChoices> = {}): ProjectCh
     addedCost: ZERO,
     appointment: null,
     projectRoomRules: {},
+    catalogueChanges: [],
     version: 1,
     ...overrides,
   };

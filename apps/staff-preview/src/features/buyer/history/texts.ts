@@ -9,6 +9,8 @@ export const historyTexts = {
     roomConfirmed: "Ruimte bevestigd",
     choicesCopied: "Keuzes overgenomen",
     houseTypeChanged: "Woningtype gewijzigd",
+    catalogueChanged: "Aanbod gewijzigd",
+    catalogueAnswered: "Wijziging van het aanbod beantwoord",
     submitted: "Keuzes ingediend",
     viewed: "Showroom bekeken als koper",
   } satisfies Record<HistoryEntry["event"], string>,

@@ -1,0 +1,219 @@
+import type { ArticleFacts, CatalogueAnswer, ChangedChoice } from "@showroom/domain/catalogue-change/changed-choice";
+import { PRICE_NOTICE_FROM } from "@showroom/domain/catalogue-change/changed-choice";
+import { formatTileSize } from "@showroom/domain/format/measures";
+import type { RoomChoice } from "@showroom/domain/model/choices";
+import { linesOf, type LineItem } from "@showroom/domain/model/cost";
+import type { Page } from "@showroom/domain/model/page";
+import { calculatePageCost } from "@showroom/domain/pricing/page-cost";
+import { slotKey } from "@showroom/domain/selection/room-slots";
+import { LINE_PART_TEXTS } from "@showroom/domain/summary/part-texts";
+import type { LoadedHouseType } from "../../kernel/loaded-project.ts";
+import type { Rooms } from "../read/check-rooms.ts";
+import { repairRoom } from "../read/repair-room.ts";
+import type { RoomsPlace } from "../read/settle-rooms.ts";
+import { replacementOf, withReplacement, withStandard } from "./replacement.ts";
+import { CATALOGUE_CHANGE_TEXTS } from "./texts.ts";
+
+/** One page in two versions of the catalogue, with what is chosen on it. */
+export interface ChangedPage {
+  readonly before: RoomsPlace;
+  readonly after: RoomsPlace;
+  readonly page: Page;
+  /** The page as it is now: of another house type when the buyer's changed. */
+  readonly nowPage: Page;
+  readonly room: RoomChoice;
+}
+
+const pageCostIn = ({ project, house }: RoomsPlace, page: Page, room: RoomChoice) =>
+  calculatePageCost({ project: project.document, houseType: house.houseType, floors: house.floors }, page, room);
+
+function nameOf({ name, colorName, size, width, length }: LineItem): string {
+  const words = [name, colorName === name ? null : colorName, size ?? formatTileSize(width, length)];
+  return words.filter((word) => word !== null && word !== "").join(", ");
+}
+
+const factsOf = (line: LineItem): ArticleFacts => ({
+  productNumber: line.productNumber,
+  name: nameOf(line),
+  price: line.totalPrice,
+});
+
+const labelOf = ({ part, slot, name, productGroupTitle }: LineItem): string =>
+  slot.kind === "option" || slot.kind === "accent" ? name : (productGroupTitle ?? LINE_PART_TEXTS[part]);
+
+/** The same line in both versions: by its place and, where a place holds several, by what is chosen. */
+const keyOf = ({ slot, status, choice }: LineItem): string =>
+  `${slotKey(slot)}/${status === "dropped" ? "dropped" : ""}${slot.kind === "sanitary" ? `/${choice?.pageProductId}/${choice?.variantProjectProductId}` : ""}`;
+
+const sameArticle = (one: LineItem, other: LineItem): boolean =>
+  one.choice?.pageProductId === other.choice?.pageProductId &&
+  one.choice?.variantProjectProductId === other.choice?.variantProjectProductId &&
+  (one.slot.kind !== "floor" || one.id === other.id);
+
+/** A floor tile on a wall is the floor's own tile: what becomes of that is told with the floor. */
+const isOption = ({ slot }: LineItem): boolean => slot.kind === "option";
+
+/** A baseboard stays when only its floor goes. */
+const isStillOffered = ({ after, room }: ChangedPage, { slot }: LineItem): boolean =>
+  slot.kind === "floor" &&
+  slot.part === "baseboard" &&
+  after.house.floors.baseboards.some(({ id }) => id === room.baseboardId);
+
+function changeOfLine(changed: ChangedPage, mended: RoomChoice, line: LineItem, now: LineItem | undefined) {
+  const { page } = changed;
+  const shared = {
+    id: `${page.id}/${keyOf(line)}`,
+    pageId: page.id,
+    pageTitle: page.title,
+    part: line.part,
+    label: labelOf(line),
+    was: factsOf(line),
+  };
+  if (now && (isOption(line) || sameArticle(line, now))) {
+    const offered = factsOf(now);
+    const isRenamed =
+      !isOption(line) && (offered.name !== shared.was.name || offered.productNumber !== shared.was.productNumber);
+    const isRepriced = Math.abs(offered.price - shared.was.price) >= PRICE_NOTICE_FROM;
+    if (!isRenamed && !isRepriced) return null;
+    return {
+      ...shared,
+      kind: isRepriced ? "repriced" : "renamed",
+      now: offered,
+      nearest: null,
+      standard: null,
+    } as const;
+  }
+  if (line.status === "dropped" || isStillOffered(changed, line)) return null;
+  const replacement = replacementOf(changed, line);
+  const replaced = replacement && withReplacement(changed, mended, line, replacement);
+  const lineAfter =
+    replaced &&
+    linesIn(changed, replaced).find(
+      (other) => slotKey(other.slot) === slotKey(line.slot) && replacement.matches(other),
+    );
+  return {
+    ...shared,
+    kind: "removed",
+    now: null,
+    nearest: lineAfter ? factsOf(lineAfter) : null,
+    standard: now ? factsOf(now) : null,
+  } as const;
+}
+
+const linesIn = ({ after, nowPage }: ChangedPage, room: RoomChoice): readonly LineItem[] =>
+  linesOf(pageCostIn(after, nowPage, room));
+
+/** What the catalogue changed of a page's choices. */
+function changesOfPage(changed: ChangedPage): ChangedChoice[] {
+  const { before, after, page, nowPage, room } = changed;
+  const cost = pageCostIn(before, page, room);
+  const mended = mendedRoom(changed);
+  const costNow = pageCostIn(after, nowPage, mended);
+  const nowByKey = new Map(linesOf(costNow).map((line) => [keyOf(line), line]));
+  const bySlot = new Map(linesOf(costNow).map((line) => [slotKey(line.slot), line]));
+  const found = linesOf(cost).flatMap((line): ChangedChoice[] => {
+    const change = changeOfLine(changed, mended, line, nowByKey.get(keyOf(line)) ?? bySlot.get(slotKey(line.slot)));
+    return change ? [change] : [];
+  });
+  const difference = costNow.totalPrice - cost.totalPrice;
+  if (found.length > 0 || Math.abs(difference) < PRICE_NOTICE_FROM) return found;
+  const facts = { productNumber: "", name: page.title };
+  return [
+    {
+      id: `${page.id}/total`,
+      pageId: page.id,
+      pageTitle: page.title,
+      part: null,
+      label: CATALOGUE_CHANGE_TEXTS.pagePrice,
+      kind: "repriced",
+      was: { ...facts, price: cost.totalPrice },
+      now: { ...facts, price: costNow.totalPrice },
+      nearest: null,
+      standard: null,
+    },
+  ];
+}
+
+/** The room as it would stand in the catalogue as it is now, with the standard in place of what is gone. */
+function mendedRoom({ after, nowPage, room }: Pick<ChangedPage, "after" | "nowPage" | "room">): RoomChoice {
+  return repairRoom(nowPage, after.project.document, after.house.floors, { ...room, projectPageId: nowPage.id });
+}
+
+/** Which page of another house type takes a page's place: the one for the same room. */
+function counterpartOf(before: LoadedHouseType, after: LoadedHouseType, page: Page): Page | null {
+  if (before.houseType.id === after.houseType.id) return after.pagesById.get(page.id)?.page ?? null;
+  const isAlike = (other: Page): boolean => other.type === page.type && other.roomName === page.roomName;
+  const at = before.pages.filter(isAlike).indexOf(page);
+  return after.pages.filter(isAlike)[at] ?? null;
+}
+
+/** The pages that the buyer has choices on, in both versions; those that are gone are without a page now. */
+function changedPages(before: RoomsPlace, after: RoomsPlace, rooms: Rooms) {
+  return before.house.pages.flatMap((page) => {
+    const room = rooms[page.id];
+    return room ? [{ before, after, page, nowPage: counterpartOf(before.house, after.house, page), room }] : [];
+  });
+}
+
+type PageInBoth = ReturnType<typeof changedPages>[number];
+
+const isPresent = (changed: PageInBoth): changed is PageInBoth & ChangedPage => changed.nowPage !== null;
+
+/** A room that the house type no longer has. */
+function goneRoom({ before, page, room }: PageInBoth): ChangedChoice[] {
+  if (page.type !== "configurator" && page.type !== "floors") return [];
+  const { totalPrice: price } = pageCostIn(before, page, room);
+  const was = { productNumber: "", name: page.title, price };
+  const shared = { pageId: page.id, pageTitle: page.title, part: null, label: CATALOGUE_CHANGE_TEXTS.room };
+  return [{ id: `${page.id}/room`, ...shared, kind: "removed", was, now: null, nearest: null, standard: null }];
+}
+
+/** What of a buyer's choices is gone, has another price or another name in the catalogue as it is now, line by line. */
+export function changedChoices(before: RoomsPlace, after: RoomsPlace, rooms: Rooms): ChangedChoice[] {
+  return changedPages(before, after, rooms).flatMap((page) => (isPresent(page) ? changesOfPage(page) : goneRoom(page)));
+}
+
+/** Rooms as they stand in the catalogue as it is now, by their present pages. */
+export function roomsNow(before: RoomsPlace, after: RoomsPlace, rooms: Rooms): Rooms {
+  return Object.fromEntries(
+    changedPages(before, after, rooms)
+      .filter(isPresent)
+      .map((page) => [String(page.nowPage.id), mendedRoom(page)]),
+  );
+}
+
+/**
+ * Rooms after the buyer's answers to what the catalogue changed. A room with a change asks to be confirmed again; the others stay.
+ */
+export function answeredRooms(
+  before: RoomsPlace,
+  after: RoomsPlace,
+  rooms: Rooms,
+  answers: Readonly<Record<string, CatalogueAnswer>>,
+): Rooms {
+  return Object.fromEntries(
+    changedPages(before, after, rooms)
+      .filter(isPresent)
+      .map((page) => [String(page.nowPage.id), answeredRoom(page, answers)]),
+  );
+}
+
+function answeredRoom(page: ChangedPage, answers: Readonly<Record<string, CatalogueAnswer>>): RoomChoice {
+  const changes = changesOfPage(page);
+  let room = mendedRoom(page);
+  if (changes.length === 0) return room;
+  const lines = new Map(
+    linesOf(pageCostIn(page.before, page.page, page.room)).map((line) => [`${page.page.id}/${keyOf(line)}`, line]),
+  );
+  for (const change of changes) {
+    const line = lines.get(change.id);
+    const answer = answers[change.id];
+    if (!line) continue;
+    if (change.kind === "removed" && answer === "accept") {
+      const replacement = replacementOf(page, line);
+      if (replacement) room = withReplacement(page, room, line, replacement);
+    }
+    if (change.kind !== "removed" && answer === "standard") room = withStandard(page, room, line);
+  }
+  return { ...room, confirmedByUser: false };
+}

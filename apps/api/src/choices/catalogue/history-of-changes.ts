@@ -1,0 +1,17 @@
+import type { ArticleFacts, ChangedChoice } from "@showroom/domain/catalogue-change/changed-choice";
+import { formatEuroDecimal } from "@showroom/domain/format/money";
+import type { HistoryChange } from "../../database/schema/choices.ts";
+import { GONE_TEXT } from "../history/texts.ts";
+
+const write = ({ name, price }: ArticleFacts): string => `${name} (${formatEuroDecimal(price)})`;
+
+/** What the catalogue changed, as lines of the history. */
+export const historyOfChanges = (changes: readonly ChangedChoice[]): HistoryChange[] =>
+  changes.map(({ pageId, pageTitle, part, label, was, now }) => ({
+    pageId,
+    pageTitle,
+    part,
+    label,
+    before: write(was),
+    after: now ? write(now) : GONE_TEXT,
+  }));

@@ -1,0 +1,149 @@
+import { nearestOf, type ComparedProduct } from "@showroom/domain/catalogue-change/nearest-product";
+import type { ProductChoice, RoomChoice } from "@showroom/domain/model/choices";
+import type { LineItem } from "@showroom/domain/model/cost";
+import type { Baseboard, Floor } from "@showroom/domain/model/floor";
+import type { PageProduct } from "@showroom/domain/model/product";
+import { settle } from "@showroom/domain/rules/settle";
+import { putInSlot, slotStandard, takeFromSlot } from "@showroom/domain/rules/slot-edits";
+import { findChoice, pageCatalogue, type PageCatalogue } from "@showroom/domain/selection/page-catalogue";
+import { roomContext } from "@showroom/domain/selection/room-context";
+import { placedChoices, slotKey } from "@showroom/domain/selection/room-slots";
+import { variantsOf } from "@showroom/domain/selection/variants";
+import type { ChangedPage } from "./changed-choices.ts";
+
+/** What takes the place of something that is gone. */
+export type Replacement =
+  | { readonly kind: "product"; readonly choice: ProductChoice; readonly matches: (line: LineItem) => boolean }
+  | {
+      readonly kind: "floor";
+      readonly part: "colour" | "baseboard";
+      readonly id: number;
+      readonly materialId: number;
+      readonly matches: (line: LineItem) => boolean;
+    };
+
+function offeredIn(catalogue: PageCatalogue, slot: LineItem["slot"]): readonly PageProduct[] {
+  switch (slot.kind) {
+    case "tile":
+      return catalogue.tiles[slot.surface].products;
+    case "accent":
+      return catalogue.tiles[slot.option].products;
+    case "accessory":
+      return catalogue.accessories[slot.place][slot.type].products;
+    case "sanitary":
+      return catalogue.groups.get(slot.groupId)?.products ?? [];
+    case "option":
+    case "floor":
+      return [];
+  }
+}
+
+function nearestProduct({ page, nowPage }: ChangedPage, line: LineItem): Replacement | null {
+  const gone = findChoice(pageCatalogue(page), line.choice);
+  if (!gone) return null;
+  const candidates = offeredIn(pageCatalogue(nowPage), line.slot).flatMap((offer) =>
+    variantsOf(offer).map((variant) => ({
+      product: variant.product,
+      choice: { pageProductId: offer.id, variantProjectProductId: variant.id },
+    })),
+  );
+  const nearest = nearestOf(gone.product, candidates);
+  if (!nearest) return null;
+  const { choice } = nearest;
+  return {
+    kind: "product",
+    choice,
+    matches: (other) =>
+      other.status !== "dropped" &&
+      other.choice?.pageProductId === choice.pageProductId &&
+      other.choice.variantProjectProductId === choice.variantProjectProductId,
+  };
+}
+
+const UNSIZED = { product_number: "", type: "simple_product", size: null, groutColor: null } as const;
+
+function floorFacts(floor: Floor): ComparedProduct {
+  const { name, width, length, color, material, price_m2 } = floor;
+  return { ...UNSIZED, name, width, length, color, colorName: name, group: String(material), grossPrice: price_m2 };
+}
+
+function baseboardFacts({ name, width, length, material, finish, price }: Baseboard): ComparedProduct {
+  return { ...UNSIZED, name, width, length, color: null, colorName: finish, group: material, grossPrice: price };
+}
+
+const isThere = (other: LineItem): boolean => other.status !== "dropped";
+
+function nearestFloor({ before, after, room }: ChangedPage, part: "colour" | "baseboard"): Replacement | null {
+  if (part === "colour") {
+    const gone = before.house.floors.floors.find(({ id }) => id === room.colorId);
+    const candidates = after.house.floors.floors.map((floor) => ({ floor, product: floorFacts(floor) }));
+    const nearest = gone && nearestOf(floorFacts(gone), candidates)?.floor;
+    return nearest ? { kind: "floor", part, id: nearest.id, materialId: nearest.material, matches: isThere } : null;
+  }
+  const gone = before.house.floors.baseboards.find(({ id }) => id === room.baseboardId);
+  const candidates = after.house.floors.baseboards.map((item) => ({ item, product: baseboardFacts(item) }));
+  const nearest = gone && nearestOf(baseboardFacts(gone), candidates)?.item;
+  return nearest ? { kind: "floor", part, id: nearest.id, materialId: 0, matches: isThere } : null;
+}
+
+/** What comes nearest to something that is no longer on offer; null when nothing does. */
+export function replacementOf(changed: ChangedPage, line: LineItem): Replacement | null {
+  return line.slot.kind === "floor" ? nearestFloor(changed, line.slot.part) : nearestProduct(changed, line);
+}
+
+/** A room with the replacement in the place of what is gone. */
+export function withReplacement(
+  { after, nowPage, room: chosen }: ChangedPage,
+  room: RoomChoice,
+  line: LineItem,
+  replacement: Replacement,
+): RoomChoice {
+  if (replacement.kind === "floor") return withFloor(room, chosen, after.house.floors, replacement);
+  const context = roomContext(nowPage, after.project.document, null);
+  const { slot } = line;
+  if (slot.kind === "floor" || slot.kind === "option") return room;
+  const { choice } = replacement;
+  if (slot.kind === "accent") {
+    const option = chosen.tileOptions.find(({ tileOption }) => tileOption === slot.option);
+    if (!option) return room;
+    const others = room.tileOptions.filter(({ tileOption }) => tileOption !== slot.option);
+    const accent = { ...option, selectedVariant: choice, selectedGroutColor: null, selectedFinishingProfile: null };
+    return settle(context, room, { ...room, tileOptions: [...others, accent] }).room;
+  }
+  const group = slot.kind === "sanitary" ? context.catalogue.groups.get(slot.groupId) : null;
+  const emptied = group?.singleChoice
+    ? placedChoices(room)
+        .filter((placed) => slotKey(placed.slot) === slotKey(slot))
+        .reduce((left, placed) => takeFromSlot(context, left, placed), room)
+    : room;
+  return settle(context, room, putInSlot(context, emptied, { slot, choice })).room;
+}
+
+function withFloor(
+  room: RoomChoice,
+  chosen: RoomChoice,
+  floors: ChangedPage["after"]["house"]["floors"],
+  replacement: Extract<Replacement, { kind: "floor" }>,
+): RoomChoice {
+  const isColour = replacement.part === "colour";
+  const colorId = isColour ? replacement.id : chosen.colorId;
+  const kept = floors.baseboards.find(({ id }) => id === chosen.baseboardId) ?? floors.baseboards[0];
+  const floorMaterialId = isColour
+    ? replacement.materialId
+    : (floors.floors.find(({ id }) => id === colorId)?.material ?? null);
+  const baseboardId = isColour ? (room.baseboardId ?? kept?.id ?? null) : replacement.id;
+  return { ...room, floorMaterialId, colorId, baseboardId };
+}
+
+/** A room with the standard in a line's place, or nothing where there is no standard. */
+export function withStandard({ after, nowPage }: ChangedPage, room: RoomChoice, line: LineItem): RoomChoice {
+  const { slot, choice } = line;
+  if (slot.kind === "floor") return { ...room, floorMaterialId: null, colorId: null, baseboardId: null };
+  const context = roomContext(nowPage, after.project.document, null);
+  if (slot.kind === "option")
+    return { ...room, tileOptions: room.tileOptions.filter(({ tileOption }) => tileOption !== slot.option) };
+  if (!choice) return room;
+  const emptied = takeFromSlot(context, room, { slot, choice });
+  const standard = slotStandard(context, slot);
+  return settle(context, room, standard ? putInSlot(context, emptied, { slot, choice: standard }) : emptied).room;
+}

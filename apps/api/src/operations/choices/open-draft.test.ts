@@ -1,0 +1,184 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { CatalogueAnswer } from "@showroom/domain/catalogue-change/changed-choice";
+import { answerCatalogueChanges, calculateCost, getChoices } from "@showroom/api-contract/endpoints/choices";
+import { getPage } from "@showroom/api-contract/endpoints/pages";
+import { getBuyerConfiguration, getBuyerHistory, listBuyers } from "@showroom/api-contract/endpoints/staff";
+import type { ProjectChoices } from "@showroom/domain/model/choices";
+import { cents } from "@showroom/domain/money/cents";
+import { findChoice, pageCatalogue } from "@showroom/domain/selection/page-catalogue";
+import { revertCatalogue } from "../../importer/revert-catalogue.ts";
+import { openBuyer, type TestBuyer } from "../../testing/buyer.ts";
+import { withoutProducts, withProducts } from "../../testing/bundle-edits.ts";
+import { openDemoImporter, type DemoImporter } from "../../testing/demo-importer.ts";
+import { ADVISOR, BUYER, startTestApp, type TestApp } from "../../testing/test-app.ts";
+import type { TestClient } from "../../testing/test-client.ts";
+
+let app: TestApp;
+let importer: DemoImporter;
+let buyer: TestBuyer;
+let staff: TestClient;
+beforeEach(async () => {
+  app = await startTestApp();
+  importer = await openDemoImporter(app, "de-lindehof");
+  buyer = await openBuyer(await app.signedIn(BUYER), "de-lindehof");
+  staff = await app.signedIn(ADVISOR);
+}, 60_000);
+afterEach(async () => {
+  await app.stop();
+  await importer.remove();
+});
+
+const params = () => ({ projectId: buyer.project.id });
+const load = async (): Promise<ProjectChoices> => (await buyer.client.call(getChoices, { params: params() })).body;
+const bathroom = () => buyer.page("bathroom");
+
+/** Saves everything, with a luxury tile on the bathroom's wall; gives that tile. */
+async function chooseLuxuryTile() {
+  const chosen = buyer.withLuxuryTile("bathroom");
+  const saved = await buyer.save({ ...buyer.everything(), [bathroom().id]: chosen }, 0);
+  expect(saved.status).toBe(200);
+  const tile = findChoice(pageCatalogue(bathroom()), chosen.wallTileProduct);
+  if (!tile) throw new Error("The luxury tile is not on offer");
+  return { saved: saved.body, tile, number: tile.product.product_number };
+}
+
+const answer = (choices: ProjectChoices, given: CatalogueAnswer) =>
+  buyer.client.call(answerCatalogueChanges, {
+    params: params(),
+    body: {
+      version: choices.version,
+      answers: Object.fromEntries(choices.catalogueChanges.map(({ id }) => [id, given])),
+    },
+  });
+
+describe("an open draft whose tile an import removes", () => {
+  it("stays as it is, with its price, until the buyer answers; staff and the history say so", async () => {
+    const { saved, number } = await chooseLuxuryTile();
+    const summary = await importer.run(withoutProducts(importer.bundle, [number]));
+    expect(summary.buyers.map(({ buildNumber, changes }) => [buildNumber, changes.length])).toContainEqual(["12", 1]);
+    const after = await load();
+    expect(after).toMatchObject({ version: saved.version, addedCost: saved.addedCost });
+    expect(after.projectRoomChoices).toEqual({
+      ...saved.projectRoomChoices,
+      [bathroom().id]: { ...saved.projectRoomChoices[bathroom().id], confirmedByUser: false },
+    });
+    const [change] = after.catalogueChanges;
+    expect(after.catalogueChanges).toHaveLength(1);
+    expect(change).toMatchObject({ pageId: bathroom().id, part: "wallTile", kind: "removed", now: null });
+    expect(change?.was).toMatchObject({ productNumber: number });
+    expect(change?.was.price).toBeGreaterThan(0);
+    expect(change?.nearest?.productNumber).not.toBe(number);
+    // What the buyer sees still has the tile, at the price it had.
+    const page = await buyer.client.call(getPage, {
+      params: { houseTypeId: buyer.houseTypeId, pageId: bathroom().id },
+    });
+    expect(page.body).toEqual(bathroom());
+    const calculated = await buyer.client.call(calculateCost, {
+      body: {
+        project: { id: buyer.project.id },
+        projectHouseType: { id: buyer.houseTypeId },
+        projectChoices: { projectRoomChoices: after.projectRoomChoices, submitType: null },
+      },
+    });
+    expect(calculated.body.totalPrice).toBe(saved.addedCost);
+    // Staff see the same.
+    const ofBuyer = { ...params(), userId: saved.userId };
+    const seen = (await staff.call(getBuyerConfiguration, { params: ofBuyer })).body;
+    expect(seen.choices).toEqual(after);
+    expect(seen.cost.totalPrice).toBe(saved.addedCost);
+    const line = (await staff.call(listBuyers, { params: params(), query: { page: 1, pageSize: 50 } })).body.items.find(
+      ({ userId }) => userId === saved.userId,
+    );
+    expect(line?.progress.filter(({ confirmed }) => !confirmed).map(({ pageId }) => pageId)).toEqual([bathroom().id]);
+    const [entry] = (await staff.call(getBuyerHistory, { params: ofBuyer, query: { page: 1, pageSize: 5 } })).body
+      .items;
+    expect(entry).toMatchObject({ event: "catalogueChanged", changes: [{ pageId: bathroom().id, part: "wallTile" }] });
+  });
+
+  it("cannot be handed in before the answer", async () => {
+    const { saved, number } = await chooseLuxuryTile();
+    await importer.run(withoutProducts(importer.bundle, [number]));
+    const refused = await buyer.save(saved.projectRoomChoices, saved.version, "showroom");
+    expect(refused.body).toMatchObject({ code: "choices-incomplete" });
+    expect((await load()).submitType).toBeNull();
+  });
+
+  it("takes what comes nearest, or the standard, when the buyer says so, and asks for that room alone", async () => {
+    const { number } = await chooseLuxuryTile();
+    await importer.run(withoutProducts(importer.bundle, [number]));
+    const asked = await load();
+    const [change] = asked.catalogueChanges;
+    const answered = (await answer(asked, "accept")).body;
+    expect(answered).toMatchObject({ version: asked.version + 1, catalogueChanges: [] });
+    const now = (
+      await buyer.client.call(getPage, { params: { houseTypeId: buyer.houseTypeId, pageId: bathroom().id } })
+    ).body;
+    const tile = findChoice(pageCatalogue(now), answered.projectRoomChoices[bathroom().id]?.wallTileProduct ?? null);
+    expect(tile?.product.product_number).toBe(change?.nearest?.productNumber);
+    const open = Object.values(answered.projectRoomChoices).filter((room) => !room.confirmedByUser);
+    expect(open.map((room) => room.projectPageId)).toEqual([bathroom().id]);
+    // The same answer sent twice changes nothing more.
+    expect((await answer(asked, "accept")).body).toEqual(answered);
+    const ofBuyer = { ...params(), userId: asked.userId };
+    const [entry] = (await staff.call(getBuyerHistory, { params: ofBuyer, query: { page: 1, pageSize: 5 } })).body
+      .items;
+    expect(entry?.event).toBe("catalogueAnswered");
+  });
+
+  it("keeps what is saved meanwhile, and is no longer asked once the buyer chose something else", async () => {
+    const { saved, number } = await chooseLuxuryTile();
+    await importer.run(withoutProducts(importer.bundle, [number]));
+    const toilet = buyer.page("toilet");
+    const opened = { ...saved.projectRoomChoices[toilet.id], confirmedByUser: false };
+    const other = await buyer.save({ [toilet.id]: { ...buyer.withLuxuryTile("toilet"), ...opened } }, saved.version);
+    expect(other.body.catalogueChanges.map(({ pageId }) => pageId)).toContain(bathroom().id);
+    const standard = buyer.everything()[bathroom().id];
+    if (!standard) throw new Error("There is no bathroom");
+    const chosen = await buyer.save({ [bathroom().id]: standard }, other.body.version);
+    expect(chosen.body.catalogueChanges).toEqual([]);
+  });
+
+  it("is as it was when the import is taken back", async () => {
+    const { saved, number } = await chooseLuxuryTile();
+    await importer.run(withoutProducts(importer.bundle, [number]));
+    expect((await load()).catalogueChanges).toHaveLength(1);
+    await revertCatalogue(importer.tools, "de-lindehof", 1, { dryRun: false, approved: true });
+    expect(await load()).toEqual(saved);
+  });
+});
+
+describe("an open draft whose tile an import reprices or renames", () => {
+  it("is asked from ten euros on, with the old price and the new one", async () => {
+    const { saved, number, tile } = await chooseLuxuryTile();
+    const dearer = (by: number) =>
+      withProducts(importer.bundle, [number], (product) => ({
+        ...product,
+        grossPrice: cents(product.grossPrice + by),
+      }));
+    await importer.run(dearer(2));
+    const little = await load();
+    expect(little.catalogueChanges).toEqual([]);
+    expect(little.projectRoomChoices).toEqual(saved.projectRoomChoices);
+    await importer.run(dearer(2_000));
+    const asked = await load();
+    expect(asked.catalogueChanges).toHaveLength(1);
+    const [change] = asked.catalogueChanges;
+    expect(change).toMatchObject({ kind: "repriced", was: { productNumber: number }, now: { productNumber: number } });
+    expect(asked.addedCost).toBe(little.addedCost);
+    expect((change?.now?.price ?? 0) - (change?.was.price ?? 0)).toBeGreaterThan(1_000);
+    const answered = (await answer(asked, "accept")).body;
+    expect(answered.addedCost - asked.addedCost).toBe((change?.now?.price ?? 0) - (change?.was.price ?? 0));
+    expect(answered.projectRoomChoices[bathroom().id]?.wallTileProduct?.pageProductId).toBe(tile.pageProduct.id);
+  });
+
+  it("is told of another name", async () => {
+    const { number, tile } = await chooseLuxuryTile();
+    await importer.run(withProducts(importer.bundle, [number], (product) => ({ ...product, name: "Nieuwe naam" })));
+    const asked = await load();
+    expect(asked.catalogueChanges.map(({ kind, was, now }) => [kind, was.name, now?.name])).toEqual([
+      ["renamed", expect.stringContaining(tile.product.name), expect.stringContaining("Nieuwe naam")],
+    ]);
+    const standard = (await answer(asked, "standard")).body;
+    expect(standard.addedCost).toBe(0);
+  });
+});

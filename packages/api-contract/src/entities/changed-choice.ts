@@ -1,0 +1,28 @@
+import * as z from "zod/mini";
+import { CATALOGUE_CHANGE_KINDS } from "@showroom/domain/catalogue-change/changed-choice";
+import type { ArticleFacts, ChangedChoice } from "@showroom/domain/catalogue-change/changed-choice";
+import { LINE_PARTS } from "@showroom/domain/model/line-part";
+import { as, pinned } from "./pinned.ts";
+import { centsSchema } from "./scalars.ts";
+
+const articleFactsSchema = pinned(
+  as<ArticleFacts>(),
+  z.object({ productNumber: z.string(), name: z.string(), price: centsSchema }),
+);
+
+/** Something that a buyer chose and that the catalogue changed since. */
+export const changedChoiceSchema = pinned(
+  as<ChangedChoice>(),
+  z.object({
+    id: z.string(),
+    pageId: z.int(),
+    pageTitle: z.string(),
+    part: z.nullable(z.enum(LINE_PARTS)),
+    label: z.string(),
+    kind: z.enum(CATALOGUE_CHANGE_KINDS),
+    was: articleFactsSchema,
+    now: z.nullable(articleFactsSchema),
+    nearest: z.nullable(articleFactsSchema),
+    standard: z.nullable(articleFactsSchema),
+  }),
+);
