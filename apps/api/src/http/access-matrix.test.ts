@@ -103,6 +103,7 @@ function inputOf(endpoint: Endpoint, target: Target, self: number) {
       house_type: { id: houseTypeId },
       version: 4711,
     },
+    "choices.answerCatalogue": { version: 4711, answers: {} },
     "roomVersions.save": { projectPageId: page, name: "Bewaard", roomChoice: emptyRoomChoice(page) },
     "roomVersions.rename": { name: "Anders" },
     "users.changeHouseType": { houseTypeId },

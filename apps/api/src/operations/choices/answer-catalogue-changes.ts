@@ -15,23 +15,23 @@ export const answerCatalogueChangesOperation = operation(
     if (asker.kind !== "user") throw new ProblemError("not-authenticated");
     const { user } = asker;
     const live = await app.catalogue.project(params.projectId);
-    const { home, row } = await inTransaction(app.pool, async (open) => {
+    const { home, row, isNew } = await inTransaction(app.pool, async (open) => {
       const locked = await lockChoices(open.tx, homeOf(user, live));
       const home = await homeOfChoices(app, user, live, locked);
       const current = () => choicesEntity(home, locked);
       if (locked.submitType !== null) throw new ProblemError("choices-locked", { current: current() });
       const { present } = home;
       // Answered already, by another window or by the same answer sent twice.
-      if (!present) return { home, row: locked };
+      if (!present) return { home, row: locked, isNew: false };
       const changes = changedChoices(home, present, locked.rooms);
       if (locked.version !== body.version || !changes.every(({ id }) => Object.hasOwn(body.answers, id)))
         throw new ProblemError("choices-stale", { current: current() });
       const rooms = answeredRooms(home, present, locked.rooms, body.answers);
       const answered = { user, ...present };
       const write = { actor: user, rooms, submitType: null, event: "catalogueAnswered" } as const;
-      return await writeLocked(open, answered, locked, write);
+      return { ...(await writeLocked(open, answered, locked, write)), isNew: true };
     });
-    app.live.announce(changeOf(home, row));
+    if (isNew) app.live.announce(changeOf(home, row));
     reply.header("etag", etagOf(row.version));
     return choicesEntity(home, row);
   },

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { drizzle } from "drizzle-orm/node-postgres";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { CatalogueAnswer } from "@showroom/domain/catalogue-change/changed-choice";
 import { answerCatalogueChanges, calculateCost, getChoices } from "@showroom/api-contract/endpoints/choices";
 import { getPage } from "@showroom/api-contract/endpoints/pages";
@@ -6,7 +7,7 @@ import { getBuyerConfiguration, getBuyerHistory, listBuyers } from "@showroom/ap
 import type { ProjectChoices } from "@showroom/domain/model/choices";
 import { cents } from "@showroom/domain/money/cents";
 import { findChoice, pageCatalogue } from "@showroom/domain/selection/page-catalogue";
-import { revertCatalogue } from "../../importer/revert-catalogue.ts";
+import { listVersions, revertCatalogue } from "../../importer/revert-catalogue.ts";
 import { openBuyer, type TestBuyer } from "../../testing/buyer.ts";
 import { withoutProducts, withProducts } from "../../testing/bundle-edits.ts";
 import { openDemoImporter, type DemoImporter } from "../../testing/demo-importer.ts";
@@ -17,15 +18,21 @@ let app: TestApp;
 let importer: DemoImporter;
 let buyer: TestBuyer;
 let staff: TestClient;
-beforeEach(async () => {
+// An import of the whole demo takes a second or two.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+beforeAll(async () => {
   app = await startTestApp();
   importer = await openDemoImporter(app, "de-lindehof");
   buyer = await openBuyer(await app.signedIn(BUYER), "de-lindehof");
   staff = await app.signedIn(ADVISOR);
-}, 60_000);
-afterEach(async () => {
+});
+afterAll(async () => {
   await app.stop();
   await importer.remove();
+});
+afterEach(async () => {
+  await app.pool.query("delete from project_choices where user_id = (select id from users where email = $1)", [BUYER]);
+  await importer.run(importer.bundle);
 });
 
 const params = () => ({ projectId: buyer.project.id });
@@ -142,7 +149,9 @@ describe("an open draft whose tile an import removes", () => {
     const { saved, number } = await chooseLuxuryTile();
     await importer.run(withoutProducts(importer.bundle, [number]));
     expect((await load()).catalogueChanges).toHaveLength(1);
-    await revertCatalogue(importer.tools, "de-lindehof", 1, { dryRun: false, approved: true });
+    const versions = await listVersions(drizzle(app.pool), "de-lindehof");
+    const earlier = versions[1]?.revision ?? 0;
+    await revertCatalogue(importer.tools, "de-lindehof", earlier, { dryRun: false, approved: true });
     expect(await load()).toEqual(saved);
   });
 });

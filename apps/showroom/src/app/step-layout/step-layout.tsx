@@ -14,6 +14,7 @@ import { showroomPaths } from "../../shared/paths/showroom-paths.ts";
 import { RoomProvider } from "./room-provider.tsx";
 import { CostContext, CostInputContext, ShowroomContext, useShowroom } from "../../shared/step-view/use-showroom.ts";
 import type { ShowroomView } from "../../shared/step-view/use-showroom.ts";
+import { CatalogueNotice } from "../../features/catalogue-changes/catalogue-notice.tsx";
 import { WaitingWide } from "../waiting/waiting-part.tsx";
 import { ConsequenceBar } from "./consequence-bar.tsx";
 import { LockedNotice } from "./locked-notice.tsx";
@@ -122,6 +123,7 @@ const Frame = memo(function Frame() {
         <StepHead />
         {wide ? (
           <main id="inhoud" tabIndex={-1} className={styles["wide"]}>
+            <CatalogueNotice className={styles["locked"]} />
             {content}
           </main>
         ) : (
@@ -130,6 +132,7 @@ const Frame = memo(function Frame() {
             <Surface as="section" line="beside" ref={sidebar} className={styles["sidebar"]}>
               <SidebarTabs />
               <LockedNotice />
+              <CatalogueNotice className={styles["locked"]} />
               <div className={styles["content"]} key={page.id}>
                 {content}
               </div>

@@ -1,0 +1,43 @@
+import { lazy, Suspense, useState } from "react";
+import { Button } from "@showroom/ui/controls/button/button";
+import { Alert } from "@showroom/ui/feedback/alert/alert";
+import { useChoices } from "../../shared/choices/use-choices.ts";
+import { useShowroom } from "../../shared/step-view/use-showroom.ts";
+import { catalogueChangesTexts as texts } from "./texts.ts";
+
+const CatalogueDialog = lazy(async () => ({
+  default: (await import("./catalogue-dialog.tsx")).CatalogueDialog,
+}));
+
+/** Says that the catalogue changed something that the buyer chose, and asks what becomes of it: once by itself, later when pressed. */
+export function CatalogueNotice({ className }: { readonly className: string | undefined }) {
+  const { store } = useShowroom();
+  const changes = useChoices(store, (state) => state.server.catalogueChanges);
+  const readOnly = useChoices(store, (state) => state.readOnly);
+  const [open, setOpen] = useState(!readOnly);
+  if (changes.length === 0) return null;
+  return (
+    <>
+      <div className={className}>
+        <Alert
+          variant="warning"
+          title={texts.title}
+          actions={
+            !readOnly && (
+              <Button variant="secondary" size="small" onClick={() => setOpen(true)}>
+                {texts.look}
+              </Button>
+            )
+          }
+        >
+          {texts.notice(changes.length)}
+        </Alert>
+      </div>
+      {open && (
+        <Suspense>
+          <CatalogueDialog changes={changes} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
