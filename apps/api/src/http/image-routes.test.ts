@@ -1,8 +1,9 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { request } from "node:http";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { IMAGE_SIZES } from "@showroom/api-contract/image-sizes";
 import { startTestApp, type TestApp } from "../testing/test-app.ts";
 
 let app: TestApp;
@@ -30,6 +31,12 @@ beforeAll(async () => {
   await put("proef/film-0123456789ab.mp4", Buffer.alloc(1000, 7));
 });
 afterAll(() => app.stop());
+
+/** Files that were made of an image. */
+async function cachedFormats(id: string): Promise<string[]> {
+  const names = await readdir(join(app.dataDir, "image-cache"), { recursive: true }).catch(() => []);
+  return names.filter((name) => name.includes(id) && !name.endsWith(".part"));
+}
 
 async function get(path: string, headers: Record<string, string> = {}) {
   const response = await fetch(`${app.url}${path}`, { headers });
@@ -73,10 +80,10 @@ describe("transforms", () => {
   });
 
   it("makes a picture once, also when it is asked for many times at once", async () => {
-    const path = `/images/w_200,c_fit/${ID}`;
+    const path = `/images/w_375,c_fit/${ID}`;
     const answers = await Promise.all(Array.from({ length: 10 }, () => get(path, { accept: "image/webp" })));
     expect(new Set(answers.map((answer) => answer.bytes.toString("base64"))).size).toBe(1);
-    expect(await readFile(join(app.dataDir, "image-cache", "c_fit,w_200", `${ID}.webp`))).toEqual(answers[0]?.bytes);
+    expect(await readFile(join(app.dataDir, "image-cache", "c_fit,w_375", `${ID}.webp`))).toEqual(answers[0]?.bytes);
   });
 
   it.each([
@@ -84,6 +91,8 @@ describe("transforms", () => {
     "c_fit",
     "w_300",
     "c_fit,w_301",
+    "c_fit,w_304",
+    "c_fill,h_376,w_504",
     "c_fit,w_99999",
     "c_fit,w_-1",
     "c_fit,w_300,w_400",
@@ -114,6 +123,32 @@ describe("transforms", () => {
     expect(status).toBe(404);
     expect(headers.get("content-type")).toContain("problem+json");
   });
+});
+
+describe("abandoned requests", () => {
+  it("are not worked off: an honest one is answered before them", async () => {
+    const noise = Buffer.from(Array.from({ length: 1600 * 1200 * 3 }, (_, at) => (at * 2_654_435_761) >>> 24));
+    const id = "proef/groot-0123456789ab.webp";
+    await put(
+      id,
+      await sharp(noise, { raw: { width: 1600, height: 1200, channels: 3 } })
+        .webp()
+        .toBuffer(),
+    );
+    const connections = new AbortController();
+    const abandoned = IMAGE_SIZES.filter(({ width }) => width >= 375).map((size) => {
+      const height = "height" in size ? `h_${size.height},` : "";
+      const path = `${app.url}/images/c_${size.crop},${height}w_${size.width}/${id}`;
+      return fetch(path, { headers: { accept: "image/avif" }, signal: connections.signal }).catch(() => null);
+    });
+    await vi.waitFor(async () => expect((await cachedFormats(id)).length).toBeGreaterThan(0), { timeout: 15_000 });
+    connections.abort();
+    await Promise.all(abandoned);
+    expect((await get(`/images/c_fit,w_300/${id}`, { accept: "image/webp" })).status).toBe(200);
+    expect((await cachedFormats(id)).filter((name) => name.endsWith(".avif")).length).toBeLessThan(
+      abandoned.length / 2,
+    );
+  }, 60_000);
 });
 
 describe("stored files", () => {

@@ -4,6 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { isOutage } from "./error-handler.ts";
 import { ProblemError } from "../kernel/problem.ts";
 import { DATA_POLICY } from "./security-headers.ts";
+import { sourceOf } from "../accounts/source.ts";
 import { isPublicId, type ImageStore } from "../images/image-store.ts";
 import { chooseFormat, ORIGINAL, parseTransform } from "../images/transform.ts";
 
@@ -33,8 +34,15 @@ export function useImages(app: FastifyInstance, store: ImageStore, dataDir: stri
     const transform = parseTransform(text);
     if (!transform) throw new ProblemError("not-found");
     const format = chooseFormat(request.headers.accept);
-    const path = await store.transformed(publicId, transform, format).catch((error: unknown) => {
-      if (isOutage(error)) throw error;
+    const gone = new AbortController();
+    reply.raw.once("close", () => {
+      if (!reply.raw.writableFinished) gone.abort();
+    });
+    const asker = { address: sourceOf(request.ip), gone: gone.signal };
+    const path = await store.transformed(publicId, transform, format, asker).catch((error: unknown) => {
+      if (isOutage(error) || error instanceof ProblemError) throw error;
+      // Nobody is there to be answered.
+      if (gone.signal.aborted) return null;
       request.log.warn({ err: error, publicId }, "a stored picture cannot be opened");
       return null;
     });

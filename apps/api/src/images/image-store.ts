@@ -1,14 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { access, mkdir, rename, writeFile } from "node:fs/promises";
 import { dirname, extname, join } from "node:path";
-import pLimit from "p-limit";
 import sharp from "sharp";
 import { createCachePruner } from "./cache-pruner.ts";
+import { createTransformQueue, type ImageAsker } from "./transform-queue.ts";
 import { transformName, type ImageFormat, type ImageTransform } from "./transform.ts";
 
 /** Largest picture that is opened at all. */
 export const PIXEL_LIMIT = 50_000_000;
-const AT_ONCE = 2;
 
 /** Segments of lower-case words; no dots lead anywhere. */
 const PUBLIC_ID = /^[a-z0-9][a-z0-9_-]*(?:\/[a-z0-9][a-z0-9_-]*)*\.(webp|jpg|png|svg|mp4|webm|vtt)$/;
@@ -20,8 +19,18 @@ export interface ImageStore {
   /** Puts a file in the store; there already: nothing happens, for a public id names its content. */
   readonly put: (publicId: string, content: Buffer) => Promise<void>;
   readonly has: (publicId: string) => Promise<boolean>;
-  /** Path of the transformed picture, made now if it was not yet; null when there is no such picture. */
-  readonly transformed: (publicId: string, transform: ImageTransform, format: ImageFormat) => Promise<string | null>;
+  /**
+   * Path of the transformed picture, made now if it was not yet; null when there is no such picture.
+   * @throws ProblemError when too much waits, see `createTransformQueue`
+   */
+  readonly transformed: (
+    publicId: string,
+    transform: ImageTransform,
+    format: ImageFormat,
+    asker: ImageAsker,
+  ) => Promise<string | null>;
+  /** Pictures that wait to be made. */
+  readonly waiting: () => number;
 }
 
 export const isPublicId = (text: string): boolean => text.length <= 200 && PUBLIC_ID.test(text);
@@ -65,22 +74,7 @@ export function openImageStore(dataDir: string): ImageStore {
   const originals = join(dataDir, "images");
   const cache = join(dataDir, "image-cache");
   const pruner = createCachePruner(cache);
-  const making = new Map<string, Promise<string>>();
-  const limit = pLimit(AT_ONCE);
-
-  const make = async (
-    source: string,
-    target: string,
-    transform: ImageTransform,
-    format: ImageFormat,
-  ): Promise<string> => {
-    await limit(async () => {
-      const content = await encode(source, transform, format);
-      await writeWhole(target, content);
-      pruner.wrote(content.length);
-    });
-    return target;
-  };
+  const queue = createTransformQueue();
 
   return {
     originals,
@@ -89,16 +83,18 @@ export function openImageStore(dataDir: string): ImageStore {
       if (!(await exists(path))) await writeWhole(path, content);
     },
     has: (publicId) => exists(join(originals, publicId)),
-    transformed: async (publicId, transform, format) => {
+    transformed: async (publicId, transform, format, asker) => {
       const source = join(originals, publicId);
       if (!isPublicId(publicId) || !TRANSFORMABLE.has(extname(publicId)) || !(await exists(source))) return null;
       const target = join(cache, transformName(transform), `${publicId}.${format}`);
       if (await exists(target)) return target;
-      const present = making.get(target);
-      if (present) return await present;
-      const made = make(source, target, transform, format).finally(() => making.delete(target));
-      making.set(target, made);
-      return await made;
+      await queue.make(target, asker, async () => {
+        const content = await encode(source, transform, format);
+        await writeWhole(target, content);
+        pruner.wrote(content.length);
+      });
+      return target;
     },
+    waiting: queue.waiting,
   };
 }

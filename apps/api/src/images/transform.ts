@@ -1,9 +1,7 @@
 /** Image transforms in the usual notation of image CDNs, e.g. `c_fill,h_304,w_375,q_auto`. */
 
+import { IMAGE_SIZES } from "@showroom/api-contract/image-sizes";
 export const ORIGINAL = "original";
-
-/** Longest side asked for, in pixels. */
-const LARGEST = 2560;
 
 export interface ImageTransform {
   readonly crop: "fill" | "fit";
@@ -11,17 +9,25 @@ export interface ImageTransform {
   readonly height: number | null;
 }
 
-/** Sides come in steps, so that nobody can fill the cache with every size there is. */
-function isAllowedSide(side: number): boolean {
-  if (side < 16 || side > LARGEST) return false;
-  return side <= 640
-    ? side % 8 === 0 || side % 25 === 0 || side % 10 === 0
-    : side % 40 === 0 || side % 64 === 0 || side % 50 === 0;
-}
-
 const PART = /^(?:c_(fill|fit)|h_([1-9]\d{0,3})|w_([1-9]\d{0,3})|q_auto|f_auto)$/;
 
-/** Reads a transform; null when it is not on the allow-list. `c_fill` needs both sides, `c_fit` at least one. */
+/** The same transform always has the same name, whatever order it was written in. */
+export const transformName = (transform: ImageTransform): string =>
+  [
+    `c_${transform.crop}`,
+    transform.height === null ? "" : `h_${transform.height}`,
+    transform.width === null ? "" : `w_${transform.width}`,
+  ]
+    .filter(Boolean)
+    .join(",");
+
+const ALLOWED: ReadonlySet<string> = new Set(
+  IMAGE_SIZES.map((size) =>
+    transformName({ crop: size.crop, width: size.width, height: "height" in size ? size.height : null }),
+  ),
+);
+
+/** Reads a transform, its parts in any order; null when the contract's list of sizes does not have it. */
 export function parseTransform(text: string): ImageTransform | null {
   let crop: "fill" | "fit" | null = null;
   let width: number | null = null;
@@ -36,21 +42,10 @@ export function parseTransform(text: string): ImageTransform | null {
     if (match[2]) height = Number(match[2]);
     if (match[3]) width = Number(match[3]);
   }
-  const sides = [width, height].filter((side) => side !== null);
-  if (crop === null || sides.length === 0 || !sides.every(isAllowedSide)) return null;
-  if (crop === "fill" && sides.length < 2) return null;
-  return { crop, width, height };
+  if (crop === null) return null;
+  const transform = { crop, width, height };
+  return ALLOWED.has(transformName(transform)) ? transform : null;
 }
-
-/** The same transform always has the same name, whatever order it was written in. */
-export const transformName = (transform: ImageTransform): string =>
-  [
-    `c_${transform.crop}`,
-    transform.height === null ? "" : `h_${transform.height}`,
-    transform.width === null ? "" : `w_${transform.width}`,
-  ]
-    .filter(Boolean)
-    .join(",");
 
 export type ImageFormat = "avif" | "webp" | "jpeg";
 

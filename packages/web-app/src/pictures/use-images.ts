@@ -1,12 +1,12 @@
 import { imageSrcSet, imageUrl } from "@showroom/api-client/image-url";
-import type { ImageSize } from "@showroom/api-client/image-url";
+import type { ImageSize } from "@showroom/api-contract/image-sizes";
 import { useConfig } from "../session/use-config.ts";
 
 export interface Images {
   /** Address of an image, cut to size. */
   readonly url: (publicId: string, size?: ImageSize) => string;
-  /** The `srcset` of an image, by widths in pixels. */
-  readonly srcSet: (publicId: string, widths: readonly number[], ratio?: number) => string;
+  /** The `srcset` of an image. */
+  readonly srcSet: (publicId: string, sizes: readonly ImageSize[]) => string;
 }
 
 /** `imageUrl` and `imageSrcSet` with the configured base address. */
@@ -14,6 +14,6 @@ export function useImages(): Images {
   const { imageBaseUrl } = useConfig();
   return {
     url: (publicId, size) => imageUrl(imageBaseUrl, publicId, size),
-    srcSet: (publicId, widths, ratio) => imageSrcSet(imageBaseUrl, publicId, widths, ratio),
+    srcSet: (publicId, sizes) => imageSrcSet(imageBaseUrl, publicId, sizes),
   };
 }

@@ -1,8 +1,6 @@
+import { HERO_SIZES } from "@showroom/api-contract/image-sizes";
 import type { Project } from "@showroom/domain/model/project";
 import { useImages } from "@showroom/web-app/pictures/use-images";
-
-const WIDTHS = [480, 640, 800, 1200, 1600, 2000] as const;
-const RATIO = 4 / 3;
 
 /** The project's header picture, or nothing: the quiet ground of its place. It says nothing that the words beside it do not. */
 export function HeroImage({ project }: { project: Project }) {
@@ -12,7 +10,7 @@ export function HeroImage({ project }: { project: Project }) {
   return (
     <img
       src={images.url(picture.public_id, { crop: "fill", width: 1200, height: 920 })}
-      srcSet={images.srcSet(picture.public_id, WIDTHS, RATIO)}
+      srcSet={images.srcSet(picture.public_id, HERO_SIZES)}
       sizes="(min-width: 768px) 58vw, 100vw"
       width={1200}
       height={900}

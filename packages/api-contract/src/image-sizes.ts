@@ -1,0 +1,33 @@
+/**
+ * The sizes in which the applications ask for images, in pixels. `fill` crops to both sides, `fit` keeps the whole image within the
+ * given sides. The server makes no other size, so nobody can fill its processors and its disk with odd ones.
+ */
+
+/** The project's picture at the top of a page, from a phone to a wide screen. */
+export const HERO_SIZES = [
+  { crop: "fill", width: 480, height: 360 },
+  { crop: "fill", width: 640, height: 480 },
+  { crop: "fill", width: 800, height: 600 },
+  { crop: "fill", width: 1200, height: 920 },
+  { crop: "fill", width: 1600, height: 1200 },
+  { crop: "fill", width: 2000, height: 1520 },
+] as const;
+
+export const IMAGE_SIZES = [
+  // What the specification asks for where nothing else is said.
+  { crop: "fill", width: 375, height: 304 },
+  ...HERO_SIZES,
+  { crop: "fill", width: 800, height: 1000 },
+  { crop: "fill", width: 400, height: 400 },
+  { crop: "fill", width: 300, height: 300 },
+  { crop: "fill", width: 200, height: 200 },
+  { crop: "fit", width: 240, height: 120 },
+  { crop: "fit", width: 300 },
+  { crop: "fit", width: 375 },
+  { crop: "fit", width: 800 },
+  { crop: "fit", width: 1200 },
+  { crop: "fit", width: 1280 },
+  { crop: "fit", width: 1600 },
+] as const;
+
+export type ImageSize = (typeof IMAGE_SIZES)[number];
