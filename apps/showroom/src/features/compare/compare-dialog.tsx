@@ -14,8 +14,9 @@ import { formatDifference, formatEuro } from "@showroom/domain/format/money";
 import { cents } from "@showroom/domain/money/cents";
 import { calculatePageCost } from "@showroom/domain/pricing/page-cost";
 import { mapScene } from "@showroom/domain/render/map-scene";
+import { dialogPictures } from "../../shared/pictures/room-pictures.ts";
 import { usePictureSeries } from "../../shared/pictures/use-picture-series.ts";
-import type { PictureOrder } from "../../shared/pictures/picture-series.ts";
+import type { PictureOrder } from "@showroom/web-app/pictures/picture-queue";
 import { useRoom } from "../../shared/step-view/use-room.ts";
 import { useCostInput, useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { compareRooms, isOffered, takeOver } from "./compare-rows.ts";
@@ -49,7 +50,7 @@ export function CompareDialog({ versions, initial, onClose }: CompareDialogProps
       }),
     [first, second, context.catalogue, project, houseType, page.id],
   );
-  const pictureOf = usePictureSeries("modal", orders);
+  const pictureOf = usePictureSeries(dialogPictures, orders);
 
   const totalOf = (side: Side) => (input === null ? null : calculatePageCost(input, page, side.room).totalPrice);
   const totals = [totalOf(first), totalOf(second)] as const;

@@ -3,7 +3,7 @@ import type { RoomChoice } from "@showroom/domain/model/choices";
 import { mapScene } from "@showroom/domain/render/map-scene";
 import { useCopyOffer } from "../../shared/choices/copy-offer.ts";
 import { useRender } from "../../shared/pictures/use-render.ts";
-import type { RenderView } from "../../shared/pictures/pictures.ts";
+import type { RenderView } from "@showroom/web-app/pictures/pictures";
 import { useRoom } from "../../shared/step-view/use-room.ts";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 

@@ -1,24 +1,27 @@
 import { useEffect, useState } from "react";
-import type { RenderContext } from "@showroom/api-contract/render-hub";
-import { makeInTurn } from "./picture-series.ts";
-import type { PictureOrder } from "./picture-series.ts";
-import { NO_PICTURE } from "./pictures.ts";
-import type { RenderSubject, RenderView } from "./pictures.ts";
-import { pictures } from "./use-render.ts";
+import type { PictureOrder, PictureQueue } from "@showroom/web-app/pictures/picture-queue";
+import { NO_PICTURE } from "@showroom/web-app/pictures/pictures";
+import type { RenderSubject, RenderView } from "@showroom/web-app/pictures/pictures";
 
 /** The pictures of several rooms by subject, as they arrive. Keep `orders` the same as long as nothing about them changes. */
 export function usePictureSeries(
-  context: RenderContext,
+  queue: PictureQueue,
   orders: readonly PictureOrder[],
 ): (subject: RenderSubject) => RenderView {
   const [views, setViews] = useState<ReadonlyMap<RenderSubject, RenderView>>(new Map());
-  useEffect(
-    () =>
-      makeInTurn(pictures, context, orders, (subject, view) =>
-        setViews((before) => new Map(before).set(subject, view)),
-      ),
-    [context, orders],
-  );
+  useEffect(() => {
+    const stops = orders.map((order) => {
+      const take = (): void => {
+        const { url, state, away } = queue.read(order.request);
+        setViews((before) => new Map(before).set(order.subject, { url, working: state === "waiting", away }));
+      };
+      const stop = queue.watch(order, take);
+      // One that was made before shows at once; one that still waits its turn leaves the room's earlier picture in place.
+      if (queue.read(order.request).state !== "waiting") take();
+      return stop;
+    });
+    return () => stops.forEach((stop) => stop());
+  }, [queue, orders]);
   return (subject) =>
     views.get(subject) ??
     (orders.some((order) => order.subject === subject) ? { ...NO_PICTURE, working: true } : NO_PICTURE);

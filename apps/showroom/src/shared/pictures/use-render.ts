@@ -2,12 +2,9 @@ import { useEffect } from "react";
 import { useStore } from "zustand";
 import type { RenderContext } from "@showroom/api-contract/render-hub";
 import type { RenderRequest } from "@showroom/domain/render/render-request";
-import { createPictures, NO_PICTURE } from "./pictures.ts";
-import type { RenderSubject, RenderView } from "./pictures.ts";
-import { renderHub } from "./render-hub.ts";
-
-/** All pictures on the page. */
-export const pictures = createPictures(renderHub);
+import { NO_PICTURE } from "@showroom/web-app/pictures/pictures";
+import type { RenderSubject, RenderView } from "@showroom/web-app/pictures/pictures";
+import { pictures } from "./room-pictures.ts";
 
 /** The picture of a place that is asked for elsewhere on the page. */
 export function usePicture(context: RenderContext): RenderView {

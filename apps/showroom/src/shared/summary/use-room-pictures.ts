@@ -1,8 +1,9 @@
 import { useMemo } from "react";
 import { mapScene } from "@showroom/domain/render/map-scene";
 import { pageCatalogue } from "@showroom/domain/selection/page-catalogue";
+import { roomPictures } from "../pictures/room-pictures.ts";
 import { usePictureSeries } from "../pictures/use-picture-series.ts";
-import type { PictureOrder } from "../pictures/picture-series.ts";
+import type { PictureOrder } from "@showroom/web-app/pictures/picture-queue";
 import { useCostInput, useShowroom } from "../step-view/use-showroom.ts";
 import { summaryTexts } from "./texts.ts";
 
@@ -32,7 +33,7 @@ export function useRoomPictures(): RoomPictures {
         return request === null ? [] : [{ subject: String(page.id), request }];
       });
   }, [input]);
-  const pictureOf = usePictureSeries("main", orders);
+  const pictureOf = usePictureSeries(roomPictures, orders);
   return new Map(
     shown.pages
       .filter(({ type }) => type === "configurator")

@@ -1,19 +1,24 @@
 import { useCallback, useSyncExternalStore } from "react";
 import type { RenderRequest } from "@showroom/domain/render/render-request";
-import { readPicture, retryPicture, watchPicture } from "./pictures.ts";
-import type { Picture } from "./pictures.ts";
+import type { QueuedPicture } from "@showroom/web-app/pictures/picture-queue";
+import { roomPictures } from "./room-pictures.ts";
 
-export interface PictureView extends Picture {
+export interface PictureView extends Pick<QueuedPicture, "url" | "state"> {
   readonly retry: () => void;
 }
 
+const NOTHING: Pick<QueuedPicture, "url" | "state"> = { url: null, state: "waiting" };
+
 /** The picture of a request; while a changed request is being made, nothing of the old one is shown. */
 export function usePicture(request: RenderRequest | null): PictureView {
-  const key = request === null ? null : JSON.stringify(request);
+  const subject = request === null ? null : JSON.stringify(request);
   const subscribe = useCallback(
-    (listener: () => void) => (key === null ? () => {} : watchPicture(key, JSON.parse(key) as RenderRequest, listener)),
-    [key],
+    (listener: () => void) =>
+      subject === null
+        ? () => {}
+        : roomPictures.watch({ subject, request: JSON.parse(subject) as RenderRequest }, listener),
+    [subject],
   );
-  const picture = useSyncExternalStore(subscribe, () => readPicture(key));
-  return { ...picture, retry: () => key !== null && retryPicture(key) };
+  const picture = useSyncExternalStore(subscribe, () => (request === null ? NOTHING : roomPictures.read(request)));
+  return { ...picture, retry: () => request !== null && roomPictures.retry(request) };
 }

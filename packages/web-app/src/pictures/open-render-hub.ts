@@ -1,12 +1,11 @@
-/** The connection to the render service, with all that it takes. */
 import { createAccessTokenSource } from "@showroom/api-client/render/access-token-source";
 import { createRenderHub } from "@showroom/api-client/render/render-hub";
 import type { RenderHub } from "@showroom/api-client/render/render-hub";
 import { getCurrentUser } from "@showroom/api-contract/endpoints/session";
-import { api, configQuery, tokenStore, queryClient } from "../api/api.ts";
+import type { ApiConnection } from "../session/api-connection.ts";
 
-/** Connects, and stays connected. */
-export async function openRenderHub(): Promise<RenderHub> {
+/** Connects to the render service, and stays connected. */
+export async function openRenderHub({ api, tokenStore, queryClient, configQuery }: ApiConnection): Promise<RenderHub> {
   const { renderHubUrl } = await queryClient.fetchQuery(configQuery);
   const getAccessToken = createAccessTokenSource({
     read: () => tokenStore.read()?.accessToken ?? null,

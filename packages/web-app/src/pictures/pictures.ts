@@ -35,6 +35,8 @@ export interface Pictures extends Pick<StoreApi<Views>, "getState" | "getInitial
   ask(context: RenderContext, subject: RenderSubject, request: RenderRequest | null): void;
   /** A picture that was made before is gone: it is made again. */
   lost(context: RenderContext): void;
+  /** Whether the finished picture of a request is at hand. */
+  isFinished(request: RenderRequest): boolean;
 }
 
 /** Finished pictures that are remembered: undo, redo and a second look at a choice show at once. */
@@ -135,5 +137,6 @@ export function createPictures(
       if (wanted == null || !finished.delete(wanted)) return;
       request(context, wanted);
     },
+    isFinished: (wanted) => finished.has(JSON.stringify(wanted)),
   };
 }

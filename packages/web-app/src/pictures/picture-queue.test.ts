@@ -1,0 +1,129 @@
+import { describe, expect, it, vi } from "vitest";
+import { createStore } from "zustand/vanilla";
+import type { RenderContext } from "@showroom/api-contract/render-hub";
+import type { RenderRequest } from "@showroom/domain/render/render-request";
+import { createPictureQueue } from "./picture-queue.ts";
+import type { RenderView } from "./pictures.ts";
+
+const request = (floorTile: string): RenderRequest => ({
+  sceneSettings: { cameraPosition: "front", priority: 1, imageWidth: 1920, imageHeight: 1080, samples: 15 },
+  sceneStructure: {
+    roomType: "Bathroom",
+    floorTile,
+    floorGroutColor: "#FFFFFF",
+    ceilingType: "Half",
+    productChoices: [],
+    wallTiles: Object.fromEntries(
+      ["back", "left", "right", "front"].map((wall) => [
+        wall,
+        { tile: "W", groutColor: "#FFFFFF", pattern: "straight", extent: "wall" },
+      ]),
+    ) as RenderRequest["sceneStructure"]["wallTiles"],
+  },
+});
+
+/** A place in which pictures come when the test says so. */
+function place() {
+  const store = createStore<Partial<Record<RenderContext, RenderView>>>(() => ({}));
+  const asked: string[] = [];
+  const finished = new Set<string>();
+  let entered = 0;
+  return {
+    asked,
+    /** Shows the finished picture of an order. */
+    finish: (order: (typeof orders)[number], url: string) => {
+      finished.add(JSON.stringify(order.request));
+      store.setState({ main: { url, working: false, away: false } });
+    },
+    entered: () => entered,
+    show: (view: RenderView) => store.setState({ main: view }),
+    pictures: {
+      getState: store.getState,
+      subscribe: store.subscribe,
+      enter: () => {
+        entered += 1;
+        return () => {
+          entered -= 1;
+        };
+      },
+      isFinished: (wanted: RenderRequest) => finished.has(JSON.stringify(wanted)),
+      ask: (_context: RenderContext, subject: string, wanted: RenderRequest | null) => {
+        if (wanted === null) return;
+        asked.push(subject);
+        store.setState({ main: { url: null, working: true, away: false } });
+      },
+    },
+  };
+}
+
+const bathroom = { subject: "bad", request: request("A") };
+const toilet = { subject: "toilet", request: request("B") };
+const orders = [bathroom, toilet];
+
+describe("createPictureQueue", () => {
+  it("asks for the second picture once the first is finished, and never takes one for the other", () => {
+    const { pictures, asked, show, finish } = place();
+    const queue = createPictureQueue(pictures, "main");
+    const seen: (string | null)[] = [];
+    for (const order of orders)
+      queue.watch(order, () => seen.push(`${order.subject} ${queue.read(order.request).url ?? "-"}`));
+    show({ url: "draft", working: true, away: false });
+    expect(asked).toEqual(["bad"]);
+    finish(bathroom, "final");
+    expect(asked).toEqual(["bad", "toilet"]);
+    finish(toilet, "other");
+    expect(seen).toEqual(["bad -", "bad draft", "bad final", "toilet -", "toilet other"]);
+    expect(queue.read(bathroom.request)).toEqual({ url: "final", state: "final", away: false });
+  });
+
+  it("goes on after a picture that could not be made, and waits while the service is away", () => {
+    const { pictures, asked, show } = place();
+    const queue = createPictureQueue(pictures, "main");
+    for (const order of orders) queue.watch(order, () => {});
+    show({ url: null, working: false, away: true });
+    expect(asked).toEqual(["bad"]);
+    expect(queue.read(bathroom.request)).toEqual({ url: null, state: "waiting", away: true });
+    show({ url: null, working: false, away: false });
+    expect(asked).toEqual(["bad", "toilet"]);
+    expect(queue.read(bathroom.request).state).toBe("failed");
+  });
+
+  it("makes a picture again that failed, when asked to", () => {
+    const { pictures, asked, show, finish } = place();
+    const queue = createPictureQueue(pictures, "main");
+    const listener = vi.fn();
+    queue.watch(bathroom, listener);
+    show({ url: null, working: false, away: false });
+    listener.mockClear();
+    queue.retry(bathroom.request);
+    expect(queue.read(bathroom.request).state).toBe("waiting");
+    expect(listener).toHaveBeenCalled();
+    expect(asked).toEqual(["bad", "bad"]);
+    finish(bathroom, "final");
+    expect(queue.read(bathroom.request).state).toBe("final");
+  });
+
+  it("asks for nothing more once nobody watches, and leaves the place", async () => {
+    const { pictures, asked, show, entered } = place();
+    const queue = createPictureQueue(pictures, "main");
+    const stops = orders.map((order) => queue.watch(order, () => {}));
+    expect(entered()).toBe(1);
+    for (const stop of stops) stop();
+    await Promise.resolve();
+    show({ url: "final", working: false, away: false });
+    expect(asked).toEqual(["bad"]);
+    expect(entered()).toBe(0);
+  });
+
+  it("passes over a picture that nobody watches any more, and makes it when somebody does again", async () => {
+    const { pictures, asked, finish } = place();
+    const queue = createPictureQueue(pictures, "main");
+    const [stop] = orders.map((order) => queue.watch(order, () => {}));
+    stop?.();
+    await Promise.resolve();
+    expect(asked).toEqual(["bad", "toilet"]);
+    queue.watch(bathroom, () => {});
+    finish(toilet, "toilet");
+    expect(asked).toEqual(["bad", "toilet", "bad"]);
+  });
+});
