@@ -1,8 +1,7 @@
 import { isValidElement } from "react";
 import type { ArgTypesEnhancer, StrictArgTypes } from "storybook/internal/types";
-import { tables, types } from "virtual:prop-tables";
+import { tables } from "virtual:prop-tables";
 import { SELF_EXPLAINING } from "../scripts/self-explaining.ts";
-import { explanationOf, spelledOut } from "../scripts/type-words.ts";
 
 type ArgType = Parameters<ArgTypesEnhancer>[0]["argTypes"][string];
 
@@ -18,9 +17,7 @@ interface DescribedComponent {
 export function propTable({ __docgenInfo: docgen }: DescribedComponent): StrictArgTypes {
   const rows = tables[`${docgen?.displayName ?? ""}Props`] ?? [];
   return Object.fromEntries(
-    rows.map(({ name, type, required, description }) => {
-      const summary = spelledOut(type, types);
-      const detail = explanationOf(summary, types);
+    rows.map(({ name, type: summary, detail, required, description }) => {
       const standard = docgen?.props?.[name]?.defaultValue?.value;
       return [
         name,

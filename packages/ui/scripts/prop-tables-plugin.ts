@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import { exportedComponents } from "./source-rules.ts";
 import { declarationsIn, propRows, type Declarations, type PropRow } from "./prop-tables.ts";
+import { explanationOf, spelledOut } from "./type-words.ts";
 
 const src = fileURLToPath(new URL("../src/", import.meta.url));
 
@@ -23,7 +24,13 @@ export function propTables(types: Declarations): Record<string, PropRow[]> {
 
 const MODULE = "virtual:prop-tables";
 
-/** Hands both to Storybook as a module, and the name of every component with it. */
+/** A line of a table with its type in words, and behind it what the names in the type stand for. */
+function described(row: PropRow, types: Declarations): PropRow & { readonly detail: string } {
+  const type = spelledOut(row.type, types);
+  return { ...row, type, detail: explanationOf(type, types) };
+}
+
+/** Hands the tables to Storybook as a module, and the name of every component with it. */
 export function propTablesPlugin(): Plugin {
   return {
     name: "prop-tables",
@@ -38,7 +45,11 @@ export function propTablesPlugin(): Plugin {
     load(id) {
       if (id !== `\0${MODULE}`) return undefined;
       const types = declarations();
-      return `export const types = ${JSON.stringify(types)};\nexport const tables = ${JSON.stringify(propTables(types))};`;
+      const tables = Object.entries(propTables(types)).map(([name, rows]) => [
+        name,
+        rows.map((row) => described(row, types)),
+      ]);
+      return `export const tables = ${JSON.stringify(Object.fromEntries(tables))};`;
     },
   };
 }

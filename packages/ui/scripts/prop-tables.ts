@@ -1,5 +1,7 @@
 /** What the tables of props say, read from the sources: every prop of a component with what it takes over from others. */
+import type { ESTree } from "vite";
 import { SELF_EXPLAINING } from "./self-explaining.ts";
+import { declaredType, nodesIn, parseSource, type Node, type Source } from "./typescript-source.ts";
 
 /** One line of a table. */
 export interface PropRow {
@@ -16,75 +18,102 @@ export type Declarations = Readonly<Record<string, string>>;
 
 /** The interfaces and types that a source declares. */
 export function declarationsIn(source: string): Declarations {
-  const found = source.matchAll(
-    /^(\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n)?(?:export )?(interface (\w+)[\s\S]*?(?:\{\}$|^\})|type (\w+)\b[^=;]*=(?:[^;{]|\{[^}]*\})*;)/gm,
-  );
+  const { statements, text, docstringAbove } = parseSource(source);
   return Object.fromEntries(
-    [...found].map(([, docstring = "", declaration = "", ofInterface, ofType]) => [
-      ofInterface ?? ofType ?? "",
-      docstring + declaration,
-    ]),
+    statements.flatMap((statement) => {
+      const declared = declaredType(statement);
+      if (declared === null) return [];
+      const docstring = docstringAbove(statement.start);
+      const code = text(declared.start, declared.end);
+      return [[declared.id.name, docstring === "" ? code : `${docstring}\n${code}`]];
+    }),
   );
 }
 
-const oneParagraph = (docstring: string): string =>
-  docstring
-    .replaceAll(/^\s*\/?\*+\/?|\*\/\s*$/gm, "")
-    .replaceAll(/\s+/g, " ")
-    .trim();
+const onOneLine = (text: string): string => text.split(/\s+/).join(" ").trim();
 
-const INTERFACE = /^interface \w+(?:<[^{]*?>)?(?: extends ([\s\S]*?))? \{([\s\S]*)\}$/m;
-const MEMBER = /(\/\*\*(?:(?!\*\/)[\s\S])*\*\/)?\s*(?:readonly )?"?([\w-]+)"?(\?)?:\s*((?:[^;{]|\{[^}]*\})*);/g;
-
-function ownRows(body: string): PropRow[] {
-  return [...body.matchAll(MEMBER)].map(([, docstring = "", name = "", optional, type = ""]) => ({
-    name,
-    type: type
-      .replaceAll(/\s+/g, " ")
-      .replaceAll(/\breadonly (?=[\w({[])/g, "")
-      .replace(/ \| undefined$/, "")
-      .replace(/^\((\([^|]*)\)$/, "$1"),
-    required: optional === undefined,
-    description: oneParagraph(docstring) || (SELF_EXPLAINING[name] ?? ""),
-  }));
+function oneParagraph(docstring: string): string {
+  const lines = docstring.slice("/**".length, -"*/".length).split("\n");
+  return onOneLine(lines.map((line) => line.trim().replace(/^\*/, "")).join(" "));
 }
 
-/** Of `Omit<A, "b">, C` the parts `Omit<A, "b">` and `C`. */
-function partsOf(clause: string): string[] {
-  const parts = [""];
-  let depth = 0;
-  for (const letter of clause) {
-    if (letter === "<") depth += 1;
-    if (letter === ">") depth -= 1;
-    if (letter === "," && depth === 0) parts.push("");
-    else parts[parts.length - 1] += letter;
-  }
-  return parts.map((part) => part.replaceAll(/\s+/g, " ").trim());
+/** Where `readonly` stands before a type or a member. */
+function readonlyMark(node: Node): readonly [from: number, to: number] | null {
+  if (node.type === "TSTypeOperator" && node.operator === "readonly") return [node.start, node.typeAnnotation.start];
+  if (node.type === "TSPropertySignature" && node.readonly) return [node.start, node.key.start];
+  return null;
 }
 
-const literalsIn = (text: string): Set<string> =>
-  new Set([...text.matchAll(/"([^"]+)"/g)].map(([, name = ""]) => name));
+function writtenType(type: ESTree.TSType, { text }: Source): string {
+  const members = type.type === "TSUnionType" ? type.types : [type];
+  const shown = members.filter((member) => member.type !== "TSUndefinedKeyword");
+  const [only] = shown;
+  const parts = shown.length === 1 && only?.type === "TSParenthesizedType" ? [only.typeAnnotation] : shown;
+  const written = parts.map((part) => {
+    const marks = nodesIn(part)
+      .map(readonlyMark)
+      .filter((mark) => mark !== null);
+    let from = part.start;
+    let kept = "";
+    for (const [start, end] of marks) {
+      kept += text(from, start);
+      from = end;
+    }
+    return kept + text(from, part.end);
+  });
+  return onOneLine(written.join(" | "));
+}
 
-/** The rows that one part of an `extends` clause brings. */
-function takenOver(part: string, declarations: Declarations): PropRow[] {
-  const [, element] = /ComponentProps<"(\w+)">/.exec(part) ?? [];
-  if (element !== undefined) {
+function ownRows(body: ESTree.TSInterfaceBody, source: Source): PropRow[] {
+  return body.body.flatMap((member) => {
+    if (member.type !== "TSPropertySignature" || !member.typeAnnotation) return [];
+    const { key, optional, typeAnnotation } = member;
+    const name = key.type === "Identifier" ? key.name : key.type === "Literal" ? String(key.value) : "";
+    return [
+      {
+        name,
+        type: writtenType(typeAnnotation.typeAnnotation, source),
+        required: !optional,
+        description: oneParagraph(source.docstringAbove(member.start)) || (SELF_EXPLAINING[name] ?? ""),
+      },
+    ];
+  });
+}
+
+const literalsIn = (type: ESTree.TSType | undefined): ReadonlySet<string> =>
+  new Set(
+    (type === undefined ? [] : nodesIn(type)).flatMap((node) =>
+      node.type === "Literal" && typeof node.value === "string" ? [node.value] : [],
+    ),
+  );
+
+/** The rows that a type brings of which an interface is made. */
+function takenOver(name: string, given: readonly ESTree.TSType[], declarations: Declarations): PropRow[] {
+  const [first, second] = given;
+  if (name === "ComponentProps") {
+    const [element] = literalsIn(first);
+    if (element === undefined) return [];
     const description = `And what else its \`<${element}>\` takes, such as a handler or an aria attribute.`;
     return [{ name: "…", type: `attributes of <${element}>`, required: false, description }];
   }
-  const [, picking, base = "", names = ""] = /^(Omit|Pick)<\s*(\w+),([\s\S]*)>$/.exec(part) ?? [];
-  if (picking === undefined) return propRows(part, declarations);
-  const chosen = literalsIn(names);
-  return propRows(base, declarations).filter(({ name }) => chosen.has(name) === (picking === "Pick"));
+  if (name !== "Omit" && name !== "Pick") return propRows(name, declarations);
+  if (first?.type !== "TSTypeReference" || first.typeName.type !== "Identifier") return [];
+  const rows = takenOver(first.typeName.name, first.typeArguments?.params ?? [], declarations);
+  const chosen = literalsIn(second);
+  return rows.filter((row) => row.name === "…" || chosen.has(row.name) === (name === "Pick"));
 }
 
 /** Every prop of an interface: its own first, then what it takes over. Empty where there is no such interface. */
 export function propRows(name: string, declarations: Declarations): PropRow[] {
-  const declaration = (declarations[name] ?? "").replace(/^\/\*\*[\s\S]*?\*\/\n/, "");
-  const [, clause = "", body = ""] = INTERFACE.exec(declaration) ?? [];
-  const rows = new Map(ownRows(body).map((row) => [row.name, row]));
-  for (const part of clause === "" ? [] : partsOf(clause)) {
-    for (const row of takenOver(part, declarations)) if (!rows.has(row.name)) rows.set(row.name, row);
+  const source = parseSource(declarations[name] ?? "");
+  const [statement] = source.statements;
+  const declared = statement === undefined ? null : declaredType(statement);
+  if (declared?.type !== "TSInterfaceDeclaration") return [];
+  const rows = new Map(ownRows(declared.body, source).map((row) => [row.name, row]));
+  for (const { expression, typeArguments } of declared.extends) {
+    if (expression.type !== "Identifier") continue;
+    for (const row of takenOver(expression.name, typeArguments?.params ?? [], declarations))
+      if (!rows.has(row.name)) rows.set(row.name, row);
   }
   // What is handed on to the element comes last
   return [...rows.values()].toSorted((one, other) => Number(one.name === "…") - Number(other.name === "…"));

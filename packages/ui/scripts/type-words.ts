@@ -1,5 +1,6 @@
 /** How the types in a table of props are told to somebody who does not write code. */
 import type { Declarations } from "./prop-tables.ts";
+import { declaredType, nodesIn, parseSource, type Node, type Source } from "./typescript-source.ts";
 
 /** What no file of the library declares. */
 const FROM_ELSEWHERE: Declarations = {
@@ -17,44 +18,66 @@ const FROM_ELSEWHERE: Declarations = {
   Value: "One of the values that its items carry.",
 };
 
-const ALIAS = /^type \w+ =\s*([^;]*);$/m;
-const LITERALS = /^(?:"[^"]*"|-?\d+)(?: \| (?:"[^"]*"|-?\d+))*$/;
+/** The literals that a declared type is, as they are written; empty where it is more than a few words or numbers. */
+function literalsOf(declaration: string | undefined): readonly string[] {
+  const { statements, text } = parseSource(declaration ?? "");
+  const [statement] = statements;
+  const declared = statement === undefined ? null : declaredType(statement);
+  if (declared?.type !== "TSTypeAliasDeclaration") return [];
+  const { typeAnnotation: type } = declared;
+  const members = type.type === "TSUnionType" ? type.types : [type];
+  return members.every((member) => member.type === "TSLiteralType")
+    ? members.map(({ start, end }) => text(start, end))
+    : [];
+}
 
 /** A type as a table shows it: where it is a name for a few words, those words. */
 export function spelledOut(type: string, declarations: Declarations): string {
   return type
     .split(" | ")
-    .map((part) => {
-      const alias = ALIAS.exec(declarations[part] ?? "")?.[1]?.replaceAll(/\s+/g, " ") ?? "";
-      const words = alias.replace(/^\| /, "").trim();
-      return LITERALS.test(words) ? words : part;
+    .flatMap((part) => {
+      const literals = literalsOf(declarations[part]);
+      return literals.length === 0 ? [part] : literals;
     })
     .join(" | ");
 }
 
-/** The names of types in code; every kind of element goes by one name. */
-function namesIn(code: string): string[] {
-  const names = code.replaceAll(/\/\*[\s\S]*?\*\/|"[^"]*"/g, "").matchAll(/\b[A-Z]\w*/g);
-  return [...names].map(([name]) => name.replace(/^HTML\w+Element$/, "HTMLElement"));
+function nameOf(node: Node): string | null {
+  if (node.type === "TSTypeReference" && node.typeName.type === "Identifier") return node.typeName.name;
+  if (node.type === "TSTypeReference" && node.typeName.type === "TSQualifiedName") return node.typeName.right.name;
+  if (node.type === "TSTypeQuery" && node.exprName.type === "Identifier") return node.exprName.name;
+  if (node.type === "TSInterfaceHeritage" && node.expression.type === "Identifier") return node.expression.name;
+  return null;
 }
+
+/** The names of types in code; every kind of element goes by one name. */
+function namesIn({ statements }: Source): string[] {
+  const names = statements.flatMap(nodesIn).map(nameOf);
+  return names
+    .filter((name) => name !== null)
+    .map((name) => (name.startsWith("HTML") && name.endsWith("Element") ? "HTMLElement" : name));
+}
+
+/** A type on its own as a source. */
+const asSource = (type: string): Source => parseSource(`type It = ${type};`);
 
 /** What the names in a type stand for, and the names in those in turn; empty where it names nothing. */
 export function explanationOf(type: string, declarations: Declarations): string {
   const told = new Map<string, string>();
-  const tell = (code: string): void => {
-    for (const name of namesIn(code)) {
+  const tell = (source: Source): void => {
+    for (const name of namesIn(source)) {
       const declaration = declarations[name];
       const words = declaration ?? FROM_ELSEWHERE[name];
       if (words === undefined || told.has(name)) continue;
       told.set(name, declaration ?? `${name}: ${words}`);
-      if (declaration !== undefined) tell(declaration);
+      if (declaration !== undefined) tell(parseSource(declaration));
     }
   };
-  tell(type);
+  tell(asSource(type));
   return [...told.values()].join("\n\n");
 }
 
 /** Names in a type that nothing explains. */
 export function unexplained(type: string, declarations: Declarations): string[] {
-  return namesIn(type).filter((name) => !(name in declarations) && !(name in FROM_ELSEWHERE));
+  return namesIn(asSource(type)).filter((name) => !(name in declarations) && !(name in FROM_ELSEWHERE));
 }
