@@ -21,7 +21,7 @@ export interface Foundation {
   readonly secret: string;
   readonly store: PictureStore;
   readonly preparer: ViewPreparer;
-  /** For a process that renders: has at hand in good time what takes seconds to make. */
+  /** For a process that renders: prepares what takes seconds to make before it is needed. */
   readonly warmUp: () => Promise<void>;
 }
 
@@ -50,12 +50,12 @@ export async function layFoundation(config: RenderConfig, logger: Logger): Promi
   return { logger, secret, store, preparer, warmUp };
 }
 
-/** The renderer of this process; the light of views it solved outlives it. */
+/** The renderer of this process. It stores the light of solved views on disk. */
 export function startEngine({ threads, dataDirectory, maxCacheBytes, maxHotViewBytes }: RenderConfig): Promise<Engine> {
   return createEngine({ threads, cacheDirectory: join(dataDirectory, "light"), maxCacheBytes, maxHotViewBytes });
 }
 
-/** A job queue on the database that notices within seconds when a worker died. */
+/** A job queue on the database that notices within seconds that a worker died. */
 export async function startBoss(databaseUrl: string, logger: Logger): Promise<PgBoss> {
   const boss = new PgBoss({
     connectionString: databaseUrl,

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readConfig } from "./config.ts";
 
 describe("readConfig", () => {
-  it("needs nothing on one's own machine", () => {
+  it("needs no settings on a developer's machine", () => {
     expect(readConfig({})).toMatchObject({
       port: 8134,
       publicUrl: "http://localhost:8134",
@@ -14,7 +14,7 @@ describe("readConfig", () => {
     });
   });
 
-  it("takes what is set, and empty as not set", () => {
+  it("reads all settings, and treats empty ones as not set", () => {
     const config = readConfig({
       RENDER_PORT: "9000",
       RENDER_PUBLIC_URL: "https://render.example/",

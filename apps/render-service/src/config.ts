@@ -34,21 +34,21 @@ export interface RenderConfig {
   /** Absolute path of the service's own folder. */
   readonly dataDirectory: string;
   readonly threads: number;
-  /** Whether views that are likely asked for next are solved while nobody waits. */
+  /** Whether views that are likely to be requested next are solved while no request waits. */
   readonly solvesAhead: boolean;
   /** Origins of the pages that may connect. */
   readonly origins: readonly string[];
   readonly maxPictureBytes: number;
   readonly maxCacheBytes: number;
   readonly maxHotViewBytes: number;
-  /** Makes picture names unguessable; null: a random one kept in the data folder. */
+  /** Secret that makes picture names unguessable; null for a random one in the data folder. */
   readonly secret: string | null;
-  /** Address of the database that carries render jobs; null: this process renders by itself. */
+  /** Address of the database with the render jobs; null if this process renders by itself. */
   readonly queueUrl: string | null;
   readonly logLevel: string;
 }
 
-/** Reads the configuration once. Throws with every fault named. Empty variables count as absent. */
+/** Reads the configuration. Throws an error that names every fault. Empty variables count as absent. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): RenderConfig {
   const present = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ""),
@@ -77,7 +77,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   };
 }
 
-/** The API serves the pages; on one's own machine it is known by two names. */
+/** The API serves the pages. On a developer's machine it has two names. */
 function defaultOrigins(apiUrl: string): string[] {
   const { protocol, hostname, port: apiPort, origin } = new URL(apiUrl);
   const suffix = apiPort === "" ? "" : `:${apiPort}`;

@@ -1,4 +1,4 @@
-/** The render hub. It renders by itself, or has render jobs taken by workers (`worker.ts`) with `RENDER_WORKERS=queue`. */
+/** The render hub. It renders by itself, or, with `RENDER_WORKERS=queue`, leaves render jobs to workers (`worker.ts`). */
 import { createLogger, layFoundation, startBoss, startEngine } from "./compose.ts";
 import type { Foundation } from "./compose.ts";
 import { readConfig } from "./config.ts";
@@ -12,7 +12,7 @@ import { runUntilStopped } from "./run-until-stopped.ts";
 
 interface MakerRole {
   readonly maker: PictureMaker;
-  /** Pictures of known and of unknown light that may be in the making at once. */
+  /** How many pictures are made at once, of hot views and of views that must be solved. */
   readonly slots: { readonly composite: number; readonly solve: number };
   readonly close: () => Promise<void>;
 }
@@ -27,7 +27,7 @@ async function ownMaker(config: RenderConfig, { store, secret, warmUp }: Foundat
   };
 }
 
-/** Workers take as much as they can; the queue holds the rest. */
+/** No limit of its own: workers take jobs from the queue. */
 async function queueMaker(databaseUrl: string, { store, secret, logger }: Foundation): Promise<MakerRole> {
   const boss = await startBoss(databaseUrl, logger);
   const onError = (error: unknown): void => logger.error({ err: error }, "render queue");

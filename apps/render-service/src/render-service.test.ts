@@ -35,7 +35,7 @@ async function start(
 }
 
 describe("asking for a picture", () => {
-  it("answers a render id, then better and better pictures that can be fetched", async () => {
+  it("returns a render id, then pictures of rising quality that can be fetched", async () => {
     await start();
     const client = await hubClient(service, token);
     const renderId = await client.makeRender(bathroomRequest());
@@ -66,7 +66,7 @@ describe("asking for a picture", () => {
     await visitor.stop();
   });
 
-  it("tells nobody but the asker", async () => {
+  it("informs only the client that asked", async () => {
     await start();
     const [asker, other] = [await hubClient(service, token), await hubClient(service, token)];
     const renderId = await asker.makeRender(bathroomRequest());
@@ -75,7 +75,7 @@ describe("asking for a picture", () => {
     await Promise.all([asker.stop(), other.stop()]);
   });
 
-  it("shares one picture between all who ask for the same", async () => {
+  it("makes one picture for all who ask for the same", async () => {
     const engine = await start(createTestEngine({ holdLight: true }));
     const clients = await Promise.all(["a", "b", "c"].map(async (sub) => hubClient(service, await api.token({ sub }))));
     const ids = await Promise.all(clients.map((client) => client.makeRender(bathroomRequest())));
@@ -92,7 +92,7 @@ describe("asking for a picture", () => {
 describe("the newest request", () => {
   const burst = Array.from({ length: 100 }, (_, n) => bathroomRequest({ productChoices: [`F-${n}`] }));
 
-  it("alone is kept, per context, of a hundred in a burst", async () => {
+  it("is the only one kept, per context, of a hundred in a burst", async () => {
     const engine = await start(createTestEngine({ holdLight: true }));
     const client = await hubClient(service, token);
     const ids = await Promise.all(burst.map((request) => client.makeRender(request)));
@@ -103,13 +103,13 @@ describe("the newest request", () => {
     expect(
       new Set(client.messages.filter((message) => message.stage === "final").map((message) => message.renderId)),
     ).toEqual(new Set([ids.at(-1), modal]));
-    // How many began before a newer one came depends on the machine; that all but the newest were let go of does not.
+    // How many begin before a newer one arrives depends on the machine. That all but the newest are aborted does not.
     await eventually(() => expect(engine.finished + engine.aborted).toBe(engine.begun.length));
     expect(engine.finished).toBe(2);
     await client.stop();
   });
 
-  it("alone is begun of a hundred that come while another picture is in the making", async () => {
+  it("is the only one begun of a hundred that arrive while another picture is made", async () => {
     const engine = await start(createTestEngine({ holdLight: true }));
     const [other, client] = [
       await hubClient(service, await api.token({ sub: "user-2" })),
@@ -127,7 +127,7 @@ describe("the newest request", () => {
     await Promise.all([other.stop(), client.stop()]);
   });
 
-  it("stops the solve of one who left", async () => {
+  it("stops the solve of a client that disconnected", async () => {
     const engine = await start(createTestEngine({ holdLight: true }));
     const client = await hubClient(service, token);
     await client.makeRender(bathroomRequest());
@@ -136,7 +136,7 @@ describe("the newest request", () => {
     await eventually(() => expect(engine.aborted).toBe(1));
   });
 
-  it("comes through before another's solve when its light is known", async () => {
+  it("is served before another client's solve if its light is known", async () => {
     const engine = await start();
     const client = await hubClient(service, token);
     const warmUp = await client.makeRender(bathroomRequest());
@@ -171,7 +171,7 @@ describe("trouble", () => {
     await client.stop();
   });
 
-  it("shows a neutral stand-in for an unknown article or a missing picture, and warns", async () => {
+  it("shows a neutral replacement for an unknown article or a missing texture, and warns", async () => {
     await start();
     api.addTile("T-BLANK", "tiles/missing");
     const client = await hubClient(service, token);
@@ -183,7 +183,7 @@ describe("trouble", () => {
     await client.stop();
   });
 
-  it("answers busy when the queue is full, and takes more when it has room again", async () => {
+  it("answers busy when the queue is full, and accepts requests when it has room again", async () => {
     const engine = await start(createTestEngine({ holdLight: true }), { mostWaiting: 1 });
     const client = await hubClient(service, token);
     const request = (n: number) => bathroomRequest({ productChoices: [`F-${n}`] });
@@ -198,7 +198,7 @@ describe("trouble", () => {
     await client.stop();
   });
 
-  it("says so when a picture cannot be made, and goes on", async () => {
+  it("reports a picture that cannot be made, and continues", async () => {
     await start(createTestEngine({ failOn: "tiles/T-OTHER" }));
     const client = await hubClient(service, token);
     const failing = await client.makeRender(bathroomRequest({ floorTile: "T-OTHER" }));
@@ -208,13 +208,13 @@ describe("trouble", () => {
     await client.stop();
   });
 
-  it("lives through an API that is away", async () => {
+  it("survives an API that is unavailable", async () => {
     await start();
     const client = await hubClient(service, token);
     api.setDown(true);
     try {
       await expect(client.makeRender(bathroomRequest())).rejects.toThrow("render-unavailable");
-      // Its keys are already at hand, so that a good token is still good.
+      // The keys are cached, so a valid token is still accepted.
       const other = await hubClient(service, token);
       await other.stop();
     } finally {
@@ -226,7 +226,7 @@ describe("trouble", () => {
   });
 });
 
-it("tells whether it lives and is ready", async () => {
+it("reports whether it is alive and ready", async () => {
   await start();
   expect(await (await fetch(`${service.url}/health/live`)).json()).toEqual({ status: "live" });
   expect(await (await fetch(`${service.url}/health/ready`)).json()).toMatchObject({

@@ -28,20 +28,20 @@ export interface RenderServiceOptions {
   readonly maker: PictureMaker;
   readonly store: PictureStore;
   readonly logger: Logger;
-  /** Pictures of known and of unknown light that may be in the making at once. */
+  /** How many pictures are made at once, of hot views and of views that must be solved. */
   readonly slots?: RenderSchedulerOptions["slots"];
   readonly mostWaiting?: number;
-  /** Whether views that are likely asked for next are solved while nobody waits, where the maker can. */
+  /** Whether views that are likely to be requested next are solved while no request waits, if the maker can do so. */
   readonly solvesAhead?: boolean;
 }
 
 export interface RenderService {
   readonly port: number;
-  /** Lets clients go, stops rendering, closes the port. */
+  /** Disconnects clients, stops rendering and closes the port. */
   stop(): Promise<void>;
 }
 
-/** Starts the hub, its pictures and its health answers on one port. */
+/** Starts the hub, the pictures and the health checks on one port. */
 export async function startRenderService(options: RenderServiceOptions): Promise<RenderService> {
   const { logger, store, secret } = options;
   const { maker, slots, mostWaiting, solvesAhead = true } = options;
@@ -69,7 +69,7 @@ export async function startRenderService(options: RenderServiceOptions): Promise
     http.listen(options.port, options.host, resolve);
   });
   const { port } = http.address() as AddressInfo;
-  // A port of 0 is chosen by the system, and then the public address is this very machine.
+  // With port 0 the system chooses one, and the public address is this machine.
   const publicUrl = options.port === 0 ? `http://127.0.0.1:${port}` : options.publicUrl;
 
   const { preparer } = options;

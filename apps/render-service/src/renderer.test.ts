@@ -20,40 +20,44 @@ async function fetchPixels({ fullpath, filename }: RenderMessage) {
   return { pixels: await picture.raw().toBuffer(), contrast: Math.max(...channels.map(({ stdev }) => stdev)) };
 }
 
-it("brings the real renderer's pictures to the asker: cold, warm and by name", { timeout: 60_000 }, async () => {
-  const directory = await temporaryDirectory();
-  const api = await startTestApi();
-  const engine = await createEngine({ threads: 2 });
-  const service = await startTestService({ api, engine, directory: directory.path });
-  const client = await hubClient(service, await api.token());
-  const finalOf = (renderId: string) =>
-    vi.waitFor(
-      () => {
-        const final = client.messages.find((message) => message.renderId === renderId && message.stage === "final");
-        if (final === undefined) throw new Error("no final picture yet");
-        return final;
-      },
-      { timeout: 30_000 },
-    );
+it(
+  "delivers the real renderer's pictures to the client: of a cold view, of a hot view, and by name",
+  { timeout: 60_000 },
+  async () => {
+    const directory = await temporaryDirectory();
+    const api = await startTestApi();
+    const engine = await createEngine({ threads: 2 });
+    const service = await startTestService({ api, engine, directory: directory.path });
+    const client = await hubClient(service, await api.token());
+    const finalOf = (renderId: string) =>
+      vi.waitFor(
+        () => {
+          const final = client.messages.find((message) => message.renderId === renderId && message.stage === "final");
+          if (final === undefined) throw new Error("no final picture yet");
+          return final;
+        },
+        { timeout: 30_000 },
+      );
 
-  const cold = await client.makeRender(smallPicture("#ffffff"));
-  const first = await finalOf(cold);
-  expect(client.stagesOf(cold)).toEqual(["preview", "refined", "final"]);
-  expect(first).toMatchObject({ width: 192, height: 108 });
-  const light = await fetchPixels(first);
-  expect(light.contrast).toBeGreaterThan(5);
+    const cold = await client.makeRender(smallPicture("#ffffff"));
+    const first = await finalOf(cold);
+    expect(client.stagesOf(cold)).toEqual(["preview", "refined", "final"]);
+    expect(first).toMatchObject({ width: 192, height: 108 });
+    const light = await fetchPixels(first);
+    expect(light.contrast).toBeGreaterThan(5);
 
-  const warm = await client.makeRender(smallPicture("#101010"));
-  const dark = await fetchPixels(await finalOf(warm));
-  expect(client.stagesOf(warm)).toEqual(["final"]);
-  expect(dark.pixels.equals(light.pixels)).toBe(false);
+    const warm = await client.makeRender(smallPicture("#101010"));
+    const dark = await fetchPixels(await finalOf(warm));
+    expect(client.stagesOf(warm)).toEqual(["final"]);
+    expect(dark.pixels.equals(light.pixels)).toBe(false);
 
-  const again = await client.makeRender(smallPicture("#ffffff"));
-  expect((await finalOf(again)).filename).toBe(first.filename);
+    const again = await client.makeRender(smallPicture("#ffffff"));
+    expect((await finalOf(again)).filename).toBe(first.filename);
 
-  await client.stop();
-  await service.stop();
-  await engine.close();
-  await api.stop();
-  await directory.remove();
-});
+    await client.stop();
+    await service.stop();
+    await engine.close();
+    await api.stop();
+    await directory.remove();
+  },
+);

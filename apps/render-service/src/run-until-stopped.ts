@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 
-/** Runs a process until a signal asks it to stop; anything unforeseen ends it, for its keeper to start it again. */
+/** Runs a process until a signal stops it. An unexpected error ends the process, so that its supervisor restarts it. */
 export async function runUntilStopped(logger: Logger, start: () => Promise<{ stop(): Promise<void> }>): Promise<void> {
   const fail = (error: unknown): void => {
     logger.fatal({ err: error }, "stopped by an error");

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { warnOnce } from "./warn-once.ts";
 
-it("passes a warning on once per ten minutes, and others meanwhile", () => {
+it("passes on a warning once per ten minutes, and other warnings meanwhile", () => {
   const warn = vi.fn();
   let now = 0;
   const once = warnOnce(warn, () => now);

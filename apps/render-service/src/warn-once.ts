@@ -1,7 +1,7 @@
 const MOST_REMEMBERED = 1_000;
 const REMINDER = 600_000;
 
-/** Passes each warning on at most once per ten minutes: an unknown article is asked for with every click. */
+/** Passes on each warning at most once per ten minutes. An unknown article would otherwise cause a warning with every click. */
 export function warnOnce(warn: (warning: string) => void, now: () => number = Date.now): (warning: string) => void {
   const warnedAt = new Map<string, number>();
   return (warning) => {

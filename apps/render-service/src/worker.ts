@@ -1,4 +1,4 @@
-/** A render worker: takes jobs that hub nodes with `RENDER_WORKERS=queue` put on the database. Any number may run. */
+/** A render worker. It takes the jobs that hub nodes with `RENDER_WORKERS=queue` put in the database. Any number of workers may run. */
 import { createLogger, layFoundation, startBoss, startEngine } from "./compose.ts";
 import { readConfig } from "./config.ts";
 import { startRenderWorker } from "./queue/render-worker.ts";

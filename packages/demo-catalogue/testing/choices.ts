@@ -4,7 +4,7 @@ import { cameraFor } from "@showroom/domain/render/camera";
 import type { RenderArticle } from "@showroom/domain/render/fixture-model";
 import { renderArticle } from "@showroom/domain/render/render-article";
 import type { CameraPosition, RenderRoomType, RenderSceneStructure } from "@showroom/domain/render/render-request";
-import type { LoadedTexture } from "@showroom/renderer/texture-store";
+import type { LoadedTexture } from "@showroom/renderer/loaded-texture";
 import sharp from "sharp";
 import { bundleFolder } from "../src/bundles.ts";
 import { buildLindehof } from "../src/projects/lindehof.ts";

@@ -1,7 +1,8 @@
 /** What Blender Cycles takes for the same views at the specification's samples, and how far its pictures are from its own converged ones. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { LayeredEngine, ViewRequest } from "../src/engine.ts";
+import type { LayeredEngine } from "../src/engine.ts";
+import type { ViewRequest } from "../src/view-request.ts";
 import { decodePixels, psnr, ssim } from "../testing/image-metrics.ts";
 import { renderCycles } from "./cycles.ts";
 import { exportCyclesScene } from "./cycles-scene.ts";

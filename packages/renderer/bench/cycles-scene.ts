@@ -4,7 +4,7 @@ import { lensAxes } from "@showroom/scene/lens";
 import { add, dot, scale } from "@showroom/scene/mesh/vec";
 import sharp from "sharp";
 import type { SceneMaterial, SurfaceFinish } from "@showroom/scene/mesh-format";
-import type { ViewRequest } from "../src/engine.ts";
+import type { ViewRequest } from "../src/view-request.ts";
 import { roughnessClass } from "../src/material-table.ts";
 
 /** Ceramic glaze, as the engine takes it. */

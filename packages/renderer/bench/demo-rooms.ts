@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { buildScene, type SceneInput } from "@showroom/scene/build-scene";
 import { fixtureTexture } from "@showroom/scene/textures";
 import sharp from "sharp";
-import type { ViewRequest } from "../src/engine.ts";
+import type { ViewRequest } from "../src/view-request.ts";
 
 type RenderArticle = NonNullable<ReturnType<SceneInput["article"]>>;
 type FixtureModel = Extract<RenderArticle, { kind: "fixture" }>["model"];

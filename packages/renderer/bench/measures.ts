@@ -1,6 +1,7 @@
 /** What the engine takes for the product's views, and how far its pictures are from brute force. */
 import { encodeJpeg } from "../src/compositor.ts";
-import { createEngine, type LayeredEngine, type RenderedImage, type ViewRequest } from "../src/engine.ts";
+import { createEngine, type LayeredEngine } from "../src/engine.ts";
+import type { RenderedImage, ViewRequest } from "../src/view-request.ts";
 import type { HotView } from "../src/hot-view.ts";
 import { withSolvedView } from "../src/solve-for-later.ts";
 import { decodePixels, psnrAgainstPair, ssim } from "../testing/image-metrics.ts";

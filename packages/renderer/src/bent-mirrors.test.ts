@@ -30,7 +30,7 @@ function pipe(): SceneGeometry {
   };
 }
 
-test("a pipe of chrome has no black specks along its outline", { timeout: 60_000 }, async () => {
+test("a chrome pipe has no black specks along its outline", { timeout: 60_000 }, async () => {
   const engine = await createEngine({ threads: 2, cachePoints: 8000 });
   try {
     const { jpeg } = await renderFinal(

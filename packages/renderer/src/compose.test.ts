@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { decodePixels, psnr } from "../testing/image-metrics.ts";
 import { renderAll, renderFinal, testRequest } from "../testing/test-request.ts";
 import { TEST_FINISHES } from "../testing/test-tiles.ts";
-import { createEngine, type LayeredEngine, type RenderedImage } from "./engine.ts";
+import { createEngine, type LayeredEngine } from "./engine.ts";
+import type { RenderedImage } from "./view-request.ts";
 
 let engine: LayeredEngine;
 beforeAll(async () => {
@@ -18,7 +19,7 @@ beforeAll(async () => {
   cold = await renderAll(engine, large);
 });
 
-test("a large picture of known light comes at half its size first, and then as it would have come at once", async () => {
+test("a large picture of a hot view comes at half its size first, then the same as without a preview", async () => {
   const warm = await renderAll(engine, large);
   expect(warm.map(({ stage, width, height }) => [stage, width, height])).toEqual([
     ["preview", 480, 270],
@@ -27,7 +28,7 @@ test("a large picture of known light comes at half its size first, and then as i
   expect(Buffer.from(warm[1]!.jpeg).equals(cold.at(-1).jpeg)).toBe(true);
 });
 
-test("the half of it shows the same tiles", async () => {
+test("the half-size picture shows the same tiles", async () => {
   const [half, whole] = await renderAll(engine, { ...large, finishes: TEST_FINISHES.green });
   const shown = await decodePixels(half!.jpeg);
   expect(psnr(shown, await halved(whole!))).toBeGreaterThan(25);
@@ -52,7 +53,7 @@ test("a camera that exposes longer shows the same light brighter", async () => {
   expect(longer).toBeLessThan(plain * 2);
 });
 
-test("whoever leaves after the half is not shown the whole", async () => {
+test("a request that is aborted after the half-size picture does not get the whole one", async () => {
   const leaving = new AbortController();
   const stages: string[] = [];
   const onImage = ({ stage }: RenderedImage) => {
@@ -64,7 +65,7 @@ test("whoever leaves after the half is not shown the whole", async () => {
   expect(await renderAll(engine, large)).toHaveLength(2);
 });
 
-test("pixels are given back once they are packed, and when nobody waits for them any more", async () => {
+test("pixels are released when they are encoded, and when the request is aborted", async () => {
   await renderAll(engine, large);
   const before = engine.arena.usedBytes;
   await renderAll(engine, large);

@@ -1,14 +1,14 @@
 import { type Compositor, encodeJpeg, type Pixels } from "./compositor.ts";
-import type { RenderedImage, ViewRequest } from "./engine.ts";
+import type { RenderedImage, ViewRequest } from "./view-request.ts";
 import type { HotView } from "./hot-view.ts";
 
-/** A picture that is composed, but perhaps not packed and shown yet. */
+/** A picture that is composed, but may not be encoded and shown yet. */
 export interface PictureUnderWay {
-  /** Resolves once it was shown; rejects with the signal's reason, or when it cannot be packed. */
+  /** Resolves when it has been shown. Rejects with the signal's reason, or if it cannot be encoded. */
   readonly shown: Promise<void>;
 }
 
-/** Composes a picture of a view. It is packed as JPEG and shown while the threads go on with something else. */
+/** Composes a picture of a view. It is encoded as JPEG and shown while the threads go on with other work. */
 export async function compose(
   compositor: Compositor,
   stage: RenderedImage["stage"],
@@ -21,12 +21,12 @@ export async function compose(
   return { shown: packAndShow(stage, pixels, onImage, signal) };
 }
 
-/** Pictures of fewer pixels are there before a part of them could be shown. */
+/** Pixels from which on a preview pays: smaller pictures are ready before a preview could be shown. */
 const WORTH_A_PREVIEW = 500_000;
 
 /**
- * Composes the final picture of a view whose light is known, and shows it. A large one is shown at half its size as soon as half of it is
- * there: on a screen that differs little, and comes sooner by the other half and by three quarters of packing and unpacking.
+ * Composes the final picture of a view whose light is known, and shows it. A large picture is first shown at half its size, as soon as every
+ * other row is composed. That differs little on a screen and takes half the composing and a quarter of the encoding.
  */
 export async function composeKnown(
   compositor: Compositor,
@@ -45,7 +45,7 @@ export async function composeKnown(
   await packAndShow("final", whole, onImage, signal, preview);
 }
 
-/** Packs a picture, and shows it once an earlier one has been shown. */
+/** Encodes a picture, and shows it after an earlier one. */
 function packAndShow(
   stage: RenderedImage["stage"],
   pixels: Pixels,
@@ -61,7 +61,7 @@ function packAndShow(
     onImage({ stage, jpeg, width, height });
   };
   const shown = show();
-  // Whoever goes on meanwhile may fail first and never look at it.
+  // The caller may fail first and never await this promise.
   shown.catch(() => undefined);
   return shown;
 }

@@ -5,28 +5,29 @@ import type { HotView } from "./hot-view.ts";
 import type { Kernels } from "./kernels.ts";
 import { type MemoryArena, MemoryScope } from "./memory-arena.ts";
 import { checkFinishes, meanAlbedoOfAll, texturesOf, writeFinishes, writeRatios } from "./palette.ts";
-import type { StoredTexture, TextureLoader, TextureStore } from "./texture-store.ts";
+import type { StoredTexture, TextureStore } from "./texture-store.ts";
+import type { TextureLoader } from "./loaded-texture.ts";
 import { TILED_SURFACES } from "./tiled-surfaces.ts";
 import type { WorkerPool } from "./worker-pool.ts";
 
 const JPEG_QUALITY = 88;
 
-/** A picture as sRGB bytes, three per pixel, where it was composed: a copy of millions of bytes for each would keep the garbage collector busy. */
+/** A picture as sRGB bytes, three per pixel, in the kernels' memory. A copy per picture would keep the garbage collector busy. */
 export interface Pixels {
   readonly data: Buffer;
   readonly width: number;
   readonly height: number;
-  /** Gives the memory back; whoever is handed the pixels calls it once, and never reads them afterwards. */
+  /** Gives the memory back. The receiver calls it once and does not read the pixels afterwards. */
   readonly release: () => void;
 }
 
 export interface CompositeOptions {
   readonly signal?: AbortSignal | undefined;
-  /** Gets the picture at half its size once every other row of it is composed; the other rows follow. */
+  /** Called with the picture at half its size when every other row is composed, before the other rows. */
   readonly onHalf?: ((half: Pixels) => void) | undefined;
 }
 
-/** Shows hot views with given finishes. */
+/** Composes pictures of hot views with given finishes. */
 export class Compositor {
   private readonly arena: MemoryArena;
   private readonly kernels: Kernels;
@@ -43,7 +44,7 @@ export class Compositor {
     kernels.prepareCurve(this.curve);
   }
 
-  /** A view in these finishes, to be released by whoever gets it. Rejects with the signal's reason when aborted. */
+  /** The pixels of a view with these finishes; the caller releases them. Rejects with the signal's reason when aborted. */
   async pixels(
     view: HotView,
     finishes: SurfaceFinishes,
@@ -87,7 +88,7 @@ export class Compositor {
     });
   }
 
-  /** Exposure and white balance, per channel, of a room in these finishes. */
+  /** Exposure and white balance, per channel, of a room with these finishes. */
   async gain(room: LitRoom, finishes: SurfaceFinishes, load: TextureLoader): Promise<Rgb> {
     const inUse = await this.textures.use(texturesOf(room.materials, finishes), load);
     try {
@@ -97,7 +98,7 @@ export class Compositor {
     }
   }
 
-  /** Runs `work` with a palette block for this view and these finishes; memory goes back afterwards. */
+  /** Runs `work` with a palette block for this view and these finishes, and gives the memory back afterwards. */
   async withPalette<T>(
     view: HotView,
     finishes: SurfaceFinishes,
@@ -132,10 +133,10 @@ function gainOf(room: LitRoom, finishes: SurfaceFinishes, textures: ReadonlyMap<
   return [r * room.exposure, g * room.exposure, b * room.exposure];
 }
 
-/** Packs pixels, and releases them. */
+/** Encodes pixels as JPEG and releases them. */
 export async function encodeJpeg({ data, width, height, release }: Pixels): Promise<Uint8Array> {
   try {
-    // Codes made to measure would save a tenth of the bytes and take a second pass, longer than sending them.
+    // Optimised Huffman codes would save a tenth of the bytes, but the second pass takes longer than sending them.
     return await sharp(data, { raw: { width, height, channels: 3 } })
       .jpeg({ quality: JPEG_QUALITY, chromaSubsampling: "4:4:4", optimiseCoding: false })
       .toBuffer();

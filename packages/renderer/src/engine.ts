@@ -1,4 +1,3 @@
-import type { SceneCamera, SceneGeometry, SurfaceFinishes } from "@showroom/scene/mesh-format";
 import { compose, composeKnown, type PictureUnderWay } from "./compose.ts";
 import { Compositor } from "./compositor.ts";
 import { CACHE_POINTS, GeometryStore, type PreparedGeometry } from "./geometry-store.ts";
@@ -8,61 +7,39 @@ import { instantiateKernels, type KernelModule, type Kernels, loadKernelModule }
 import { MemoryArena } from "./memory-arena.ts";
 import { checkFinishes } from "./palette.ts";
 import { type Finish, solveForLater } from "./solve-for-later.ts";
-import { type TextureLoader, TextureStore } from "./texture-store.ts";
+import { TextureStore } from "./texture-store.ts";
 import { Turnstile } from "./turnstile.ts";
 import { describeView } from "./view-description.ts";
 import { checkSize, finalSamples, viewKey } from "./view-key.ts";
+import type { RenderedImage, ViewRequest } from "./view-request.ts";
 import { ViewSolver } from "./view-solver.ts";
 import { ViewStore } from "./view-store.ts";
 import { WorkerPool } from "./worker-pool.ts";
 
 export interface EngineOptions {
   readonly threads: number;
-  /** Where solved views outlive the process; without it they do not. */
+  /** Directory in which solved views are stored. Without it they do not outlive the process. */
   readonly cacheDirectory?: string;
-  /** Bound of that directory; default 1 GiB. */
+  /** Largest size of that directory, bytes. Default: 1 GiB. */
   readonly maxCacheBytes?: number;
-  /** Bound of all hot views together; default 480 MB. A 1920x1080 view takes some 45 MB. */
+  /** Largest size of all hot views together, bytes. Default: 480 MB. A 1920x1080 view takes about 40 MB. */
   readonly maxHotViewBytes?: number;
-  /** Points from which the light in a room is traced, a multiple of four; default 40,000. Fewer do for small pictures. */
+  /** Points from which light in a room is traced, a multiple of four. Default: 40,000. Small pictures need fewer. */
   readonly cachePoints?: number;
-}
-
-export interface ViewRequest {
-  /** Identity of the geometry: the same key means the same meshes. */
-  readonly geometryKey: string;
-  /** Called only when the geometry is not in memory. */
-  readonly geometry: () => SceneGeometry;
-  readonly camera: SceneCamera;
-  /** Pixels. */
-  readonly width: number;
-  readonly height: number;
-  readonly finishes: SurfaceFinishes;
-  /** What a path tracer would take per pixel of the final picture; half as many are taken per cell of light, 8 to 64. */
-  readonly samples: number;
-  /** One tile face, or one metre's width of a fixture's texture, as sRGB RGBA. */
-  readonly loadTexture: TextureLoader;
-}
-
-export interface RenderedImage {
-  readonly stage: "preview" | "refined" | "final";
-  readonly jpeg: Uint8Array;
-  readonly width: number;
-  readonly height: number;
 }
 
 export interface Engine {
   /**
-   * Renders a view. A warm one emits `final`, and a large one `preview` (half size) before it; a cold one `preview`, `refined` and `final`. Rejects
-   * with the signal's reason when aborted, with GeometryError or FinishError when the scene is impossible, and with the
-   * loader's error when a texture cannot be loaded.
+   * Renders a view. A warm view emits `final`, a large one `preview` (half size) before it. A cold view emits `preview`, `refined` and `final`.
+   * Rejects with the signal's reason when aborted, with GeometryError or FinishError if the scene is impossible, and with the loader's error if
+   * a texture cannot be loaded.
    */
   render(request: ViewRequest, onImage: (image: RenderedImage) => void, signal?: AbortSignal): Promise<void>;
-  /** Whether a request needs no light to be solved. */
+  /** Whether the request's view is hot, so that no light must be solved. */
   isWarm(request: ViewRequest): boolean;
   /**
-   * Solves a view's light for later and keeps it on disk, and the view in memory where that drops no other; does nothing where there is no
-   * disk or all that is done. Rejects as `render` does; once aborted, it lets go of the threads within a fraction of a second.
+   * Solves a view's light ahead of a request. The light is stored on disk, and the view is kept in memory if that evicts no other. Does nothing
+   * without a cache directory, or if the view is hot. Rejects as `render` does. When aborted, it frees the threads within a fraction of a second.
    */
   solveAhead(request: ViewRequest, signal: AbortSignal): Promise<void>;
   close(): Promise<void>;
@@ -74,7 +51,7 @@ const warn = (error: unknown) =>
 const REFINED_SAMPLES = 4;
 const MEBIBYTE = 1024 * 1024;
 
-/** Starts threads and opens the cache. Throws when the cache directory cannot be used. */
+/** Starts the threads and opens the cache. Throws if the cache directory cannot be used. */
 export async function createEngine(options: EngineOptions): Promise<LayeredEngine> {
   return startEngine(await loadKernelModule(), options);
 }
@@ -113,7 +90,7 @@ export class LayeredEngine<Extra extends string = never> implements Engine {
     store: ViewStore | undefined,
     { maxHotViewBytes = 480e6, cachePoints = CACHE_POINTS }: EngineOptions,
   ) {
-    // Light from other points is not the same light.
+    // Another number of points gives slightly different light.
     this.version = `${version}-${cachePoints}`;
     this.arena = arena;
     this.kernels = kernels;
@@ -140,7 +117,7 @@ export class LayeredEngine<Extra extends string = never> implements Engine {
     const key = viewKey(this.version, request);
     if (await this.showHot(key, request, onImage, signal)) return;
     const finish = await this.solving.pass(async () => {
-      // Somebody else may have solved this view while we waited.
+      // Another request may have solved this view meanwhile.
       if (await this.showHot(key, request, onImage, signal)) return undefined;
       const geometry = await this.prepare(request, signal);
       checkFinishes(geometry.materials, request.finishes);
@@ -158,7 +135,7 @@ export class LayeredEngine<Extra extends string = never> implements Engine {
     await finish?.();
   }
 
-  /** The geometry of a request with its hierarchy. */
+  /** The prepared geometry of a request. */
   prepare(request: ViewRequest, signal?: AbortSignal): Promise<PreparedGeometry> {
     const options = { priority: "solve", signal } as const;
     return this.geometries.prepare(request.geometryKey, request.geometry, request.loadTexture, options);
@@ -184,7 +161,7 @@ export class LayeredEngine<Extra extends string = never> implements Engine {
     }
   }
 
-  /** Solves a view and composes its pictures. What is left to do then, packing the last one and keeping the light, needs no threads: others may solve meanwhile. */
+  /** Solves a view and composes its pictures. Resolves to the remaining work, encoding and storing, which needs no render threads. */
   private async renderCold(
     key: string,
     geometry: PreparedGeometry,
@@ -205,7 +182,7 @@ export class LayeredEngine<Extra extends string = never> implements Engine {
       if (restored) {
         view.meanLight = stored.meanLight;
       } else {
-        // The first samples are all that calm cells get: they need the whole cache.
+        // Calm cells get no more samples than these, so they need the whole radiance cache.
         view.meanLight = await this.geometries.light(geometry, options);
         await solver.light(REFINED_SAMPLES);
         await preview?.shown;
@@ -217,7 +194,7 @@ export class LayeredEngine<Extra extends string = never> implements Engine {
       const solved = restored || !this.store ? undefined : await solver.extract();
       this.hot.add(key, view);
       return async () => {
-        // A full disk must not cost anybody a picture that is already made.
+        // The picture is already made: a full disk must not fail the request.
         const kept = solved && this.store?.write(key, solved).catch(warn);
         await Promise.all([last.shown, kept]);
       };

@@ -12,7 +12,7 @@ const [WIDTH, HEIGHT] = [512, 288];
 /** Steps of 255. The eye sees spots on a white wall from about one and a half on. */
 const EVEN = 1;
 
-test("a white wall is free of spots in every picture, the first one too", { timeout: 120_000 }, async () => {
+test("a white wall has no visible spots in any picture, including the preview", { timeout: 120_000 }, async () => {
   const wall = { tile: "wall", groutColor: "#FFFBF2", pattern: "straight", extent: "wall" } as const;
   const scene = buildScene(
     sceneInput({

@@ -1,18 +1,18 @@
 import type { Rgb } from "@showroom/scene/mesh-format";
 
-/** What a white surface in the mean light of the room shows as, before the film curve. */
+/** Brightness of a white surface in the mean light of the room, before the display curve. */
 const MEAN_LEVEL = 0.36;
-/** How far the eye adapts to the colour of the light: 0 not at all, 1 completely. */
+/** Strength of white balance: 0 none, 1 complete. */
 const ADAPTATION = 0.75;
 const LUMINANCE: Rgb = [0.2126, 0.7152, 0.0722];
 
-/** Mean albedo of white tiles, at which nothing is added. */
+/** Mean albedo of white tiles, at which exposure is not changed. */
 const WHITE_TILES = 0.75;
-/** How much of a room's darkness a longer exposure takes back, as a photographer does: 0 nothing, 1 all of it. Dark tiles must still look dark. */
+/** How much longer dark rooms are exposed: 0 not at all, 1 until they are as bright as white ones. Dark tiles must still look dark. */
 const COMPENSATION = 0.22;
 const MOST_COMPENSATION = 1.5;
 
-/** Gain per channel for a room's mean light (before tiles are chosen) and the mean albedo of what was chosen. */
+/** Gain per channel for a room's mean light (solved with neutral tiles) and the mean albedo of the chosen finishes. */
 export function exposure(meanLight: Rgb, chosen: Rgb): Rgb {
   const level = luminance(meanLight);
   if (!(level > 1e-9)) return [1, 1, 1];

@@ -1,6 +1,6 @@
 import type { SceneGeometry } from "@showroom/scene/mesh-format";
 
-/** Triangles of all meshes one after the other, as the kernels want them. */
+/** The triangles of all meshes, in the form that the kernels read. */
 export interface TriangleArrays {
   readonly count: number;
   /** Nine floats per triangle. */
@@ -12,7 +12,7 @@ export interface TriangleArrays {
   readonly mesh: Int32Array;
 }
 
-/** Flattens indexed meshes; triangles without area are left out. */
+/** Flattens indexed meshes and leaves out triangles without area. */
 export function flattenMeshes(geometry: SceneGeometry, materialOfMesh: readonly number[]): TriangleArrays {
   const most = geometry.meshes.reduce((sum, mesh) => sum + mesh.indices.length / 3, 0);
   const positions = new Float32Array(9 * most);
@@ -45,12 +45,12 @@ export function flattenMeshes(geometry: SceneGeometry, materialOfMesh: readonly 
   };
 }
 
-/** A loop, because views made for every vertex would cost ten times the copying. */
+/** A loop, because creating array views for every vertex takes ten times as long as copying. */
 function copy(source: Float32Array, from: number, target: Float32Array, to: number, length: number): void {
   for (let i = 0; i < length; i++) target[to + i] = source[from + i] ?? 0;
 }
 
-/** Of the triangle whose nine coordinates begin at `first`. */
+/** Whether the triangle whose nine coordinates begin at `first` has an area. */
 function twiceArea(p: Float32Array, first: number): number {
   const edge = (corner: number, axis: number) => (p[first + 3 * corner + axis] ?? 0) - (p[first + axis] ?? 0);
   const [ax, ay, az] = [edge(1, 0), edge(1, 1), edge(1, 2)];

@@ -24,7 +24,7 @@ test("a closed mesh turned inside out is refused", () => {
   expect(() => checkGeometry(replace("toilet", insideOut))).toThrow(/"toilet" is inside out/);
 });
 
-test("a wall that shows the room its back is refused", () => {
+test("a wall whose back faces the room is refused", () => {
   const turned = (mesh: SceneMesh) => flipNormals(flipWinding(mesh));
   expect(() => checkGeometry(replace("left-upper", turned))).toThrow(/"left-upper": its back faces the room/);
 });
@@ -38,7 +38,7 @@ test.each<[string, Partial<SceneMesh>, RegExp]>([
   expect(() => checkGeometry(replace("floor", (mesh) => ({ ...mesh, ...change })))).toThrow(message);
 });
 
-test("an open bent sheet may have any volume", () => {
+test("an open curved sheet may have any signed volume", () => {
   const sheet = new MeshBuilder("sheet", { kind: "diffuse", albedo: [1, 1, 1] })
     .quad([0, 0, 0], [0, 1, 0], [1, 0, 0])
     .quad([0, 0, 0], [0, 0, 1], [0, 1, 0])

@@ -1,6 +1,6 @@
 import type { SceneGeometry, SceneMesh } from "@showroom/scene/mesh-format";
 
-/** A geometry that cannot be rendered faithfully; the message names the mesh and what is wrong with it. */
+/** A geometry that cannot be rendered correctly. The message names the mesh and the fault. */
 export class GeometryError extends Error {
   override readonly name = "GeometryError";
 }
@@ -15,7 +15,7 @@ const at = (array: Float32Array, index: number): Vec => [
 const minus = (a: Vec, b: Vec): Vec => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
 const dot = (a: Vec, b: Vec) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
-/** A loop, because a function called for each of a million numbers takes longer than all other checks. */
+/** A loop, because a callback for each of a million numbers takes longer than all other checks. */
 function areFinite(array: Float32Array): boolean {
   for (const value of array) if (!Number.isFinite(value)) return false;
   return true;
@@ -44,7 +44,7 @@ function orientation(mesh: SceneMesh): { against: number; area: number; volume: 
   let volume = 0;
   let flat: Vec | undefined;
   let planar = true;
-  // Written out: vectors made for every corner would cost ten times the sums.
+  // Written out, because allocating vectors for every corner takes ten times as long as the sums.
   for (let t = 0; t < indices.length; t += 3) {
     const i = 3 * (indices[t] ?? 0);
     const j = 3 * (indices[t + 1] ?? 0);
@@ -69,7 +69,7 @@ function orientation(mesh: SceneMesh): { against: number; area: number; volume: 
   return { against, area, volume, flat: planar ? flat : undefined };
 }
 
-/** Whether every edge is shared by two triangles that run along it in opposite directions, by position. */
+/** Whether every edge belongs to two triangles that run along it in opposite directions. Vertices are compared by position. */
 function isClosed(mesh: SceneMesh): boolean {
   const balance = new Map<string, number>();
   const name = (v: number) =>
@@ -88,7 +88,7 @@ function isClosed(mesh: SceneMesh): boolean {
   return [...balance.values()].every((count) => count === 0);
 }
 
-/** Centre of the box around all meshes. */
+/** Centre of the bounding box of all meshes. */
 function middle(geometry: SceneGeometry): Vec {
   const centerAlong = (axis: number) => {
     let low = Infinity;
@@ -106,8 +106,8 @@ function middle(geometry: SceneGeometry): Vec {
 }
 
 /**
- * Checks a geometry before any light is traced. Normals must point outward: a mesh whose winding and normals disagree,
- * a closed mesh turned inside out, or a flat tiled surface that shows the room its back is refused by name.
+ * Checks a geometry before light is traced. Normals must point outwards. Refused are meshes whose winding and normals disagree, closed meshes
+ * that are inside out, and flat tiled surfaces whose back faces the room.
  */
 export function checkGeometry(geometry: SceneGeometry): void {
   if (geometry.meshes.length === 0) throw new GeometryError("The geometry has no meshes");

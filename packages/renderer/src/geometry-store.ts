@@ -4,48 +4,49 @@ import { flattenMeshes } from "./geometry-arrays.ts";
 import type { Kernels } from "./kernels.ts";
 import { listMaterials, writeMaterials } from "./material-table.ts";
 import { type MemoryArena, MemoryScope } from "./memory-arena.ts";
-import type { TextureLoader, TextureStore } from "./texture-store.ts";
+import type { TextureStore } from "./texture-store.ts";
+import type { TextureLoader } from "./loaded-texture.ts";
 import type { JobOptions, WorkerPool } from "./worker-pool.ts";
 
 const NODE_BYTES = 128;
 const LEAF_BYTES = 160;
 const FACE_BYTES = 16;
-/** Points of the radiance cache, where nobody asks for another number, and paths traced from each. */
+/** Default number of points of the radiance cache, and paths traced from each. */
 export const CACHE_POINTS = 40_000;
 const CACHE_PATHS = 6;
-/** Of so many points a preview does with one. */
+/** A preview uses one of this many points. */
 const COARSE = 4;
-/** Geometries kept in memory; each holds some 13 MB of cells beside its triangles. */
+/** Geometries kept in memory. Each takes about 13 MB for its cells, besides its triangles. */
 const KEPT_GEOMETRIES = 3;
 
-/** A geometry in the kernels' memory, with its hierarchy and, once asked for, its radiance cache. */
+/** A geometry in the kernels' memory, with its hierarchy and, once needed, its radiance cache. */
 export interface PreparedGeometry {
   readonly scene: number;
   readonly triangles: number;
   readonly materials: readonly SceneMaterial[];
-  /** Mean albedo of fixture textures, for the solve. */
+  /** Mean albedo of a fixture texture. */
   readonly meanOf: (texture: string) => Rgb;
   readonly memory: MemoryScope;
-  /** A view block with materials only, for kernels that have no camera. */
+  /** A view block with materials only, for kernels without a camera. */
   readonly roomView: number;
-  /** The points of the radiance cache while only some of them are traced. */
+  /** The points of the radiance cache, while only some of them are traced. */
   readonly points: MemoryScope;
   pointTable: number;
-  /** How many of them are in the cache. */
+  /** How many of the points are in the cache. */
   tracedPoints: number;
-  /** Mean light in the room, known with the radiance cache. */
+  /** Mean light in the room, from the radiance cache. */
   meanLight: Rgb;
 }
 
-/** Whether the radiance cache need only serve a preview. */
+/** `coarse` is enough for a preview. */
 export type CacheQuality = "coarse" | "whole";
 
-/** Textures that a geometry's fixtures need. */
+/** Textures of a geometry's fixtures. */
 export function fixtureTextures(materials: readonly SceneMaterial[]): string[] {
   return materials.flatMap((material) => (material.kind === "textured" ? [material.texture] : []));
 }
 
-/** Prepares geometries and keeps the most recent. Not for use by two solves at once. */
+/** Prepares geometries and keeps the most recent. Two solves must not use it at once. */
 export class GeometryStore {
   private readonly kept = new Map<string, PreparedGeometry>();
   private readonly arena: MemoryArena;
@@ -54,7 +55,7 @@ export class GeometryStore {
   private readonly textures: TextureStore;
   private readonly points: number;
 
-  /** `points` are those of a radiance cache, a multiple of four. */
+  /** `points` is the number of points of a radiance cache, a multiple of four. */
   constructor(arena: MemoryArena, kernels: Kernels, pool: WorkerPool, textures: TextureStore, points: number) {
     this.points = points;
     this.arena = arena;
@@ -63,7 +64,7 @@ export class GeometryStore {
     this.textures = textures;
   }
 
-  /** The geometry with its hierarchy. Throws GeometryError for one that cannot be rendered. */
+  /** The geometry with its hierarchy. Throws GeometryError if it cannot be rendered. */
   async prepare(
     key: string,
     describe: () => SceneGeometry,
@@ -87,7 +88,7 @@ export class GeometryStore {
     return prepared;
   }
 
-  /** Fills the radiance cache as far as it is needed and not there; gives the mean light in the room. */
+  /** Fills the radiance cache to the given quality, unless it is there. Returns the mean light in the room. */
   async light(geometry: PreparedGeometry, options: JobOptions, quality: CacheQuality = "whole"): Promise<Rgb> {
     const wanted = quality === "whole" ? this.points : this.points / COARSE;
     const start = geometry.tracedPoints;
@@ -105,7 +106,7 @@ export class GeometryStore {
       await this.pool.single("mergePoints", binding, [geometry.pointTable, this.points, isCoarse], options);
     };
     const coarse = this.points / COARSE;
-    // Paths of all other points end at what the first ones found.
+    // The paths of all other points end in the cells of the first ones.
     if (start < coarse) await fill(start, coarse);
     if (wanted > coarse) await fill(coarse, wanted);
     await this.pool.single("meanLight", binding, [target], options);

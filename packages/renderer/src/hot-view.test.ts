@@ -20,7 +20,7 @@ test("a hot view takes half of what its samples take while they are solved", asy
   expect(kept).toBeLessThan(engine.kernels.recordBytes() / 2);
 });
 
-test("what a view takes is given back, however often it was solved further", async () => {
+test("the memory of a view is given back, however often it was solved further", async () => {
   const solve = () =>
     withSolvedView(engine, request, async (_view, solver) => {
       await solver.light(10);

@@ -3,17 +3,17 @@ import type { Kernels } from "./kernels.ts";
 import { type SurfaceLayout, writeMaterials } from "./material-table.ts";
 import { type MemoryArena, MemoryScope } from "./memory-arena.ts";
 
-/** Pixels per side of a cell in which light is solved; the kernels' LOW. */
+/** Pixels per side of a cell: LOW of the kernels. */
 const LOW = 4;
 const LAYERS = 3;
-/** Largest share of pixels that may get edge samples; small pictures, which are edges for a good part, may have as many in any case. */
+/** Largest share of pixels that get edge samples, and a number that every picture may have: small pictures have many edges. */
 const EDGE_SHARE = 0.2;
 const FREE_EDGES = 60_000;
 const EDGE_SAMPLES = 4;
-/** Kernels may read this far behind the last packed sample. */
+/** Bytes that kernels may read behind the last packed sample. */
 const LOOK_AHEAD = 16;
 
-/** Everything a view keeps in memory to be composited with other finishes. */
+/** What a view keeps in memory, so that it can be composed with other finishes. */
 export interface HotView {
   readonly block: number;
   readonly width: number;
@@ -22,18 +22,18 @@ export interface HotView {
   readonly lowWidth: number;
   readonly lowHeight: number;
   readonly materials: readonly SceneMaterial[];
-  /** Times as long as the room itself is exposed. */
+  /** Exposure of the camera, relative to that of the room. */
   readonly exposure: number;
   readonly edgeCapacity: number;
   readonly edgePixels: number;
   readonly shares: number;
-  /** Where the packed samples of each row begin. */
+  /** Address of the offsets of rows in the packed samples. */
   readonly packedRows: number;
   readonly memory: MemoryScope;
   edges: number;
-  /** Packed samples; 0 until there are any. */
+  /** Address of the packed samples; 0 until there are any. */
   packed: number;
-  /** Known once the view is solved. */
+  /** Set when the view is solved. */
   meanLight: Rgb;
   bytes: number;
 }
@@ -47,7 +47,7 @@ export interface ViewDescription {
   readonly layout: SurfaceLayout;
 }
 
-/** Reserves a view's lasting memory. Pages that no edge sample ever touches cost nothing. */
+/** Reserves the memory that a view keeps. Untouched pages of the list of edge pixels take no physical memory. */
 export function createHotView(kernels: Kernels, arena: MemoryArena, description: ViewDescription): HotView {
   const { camera, width, height, materials } = description;
   const memory = new MemoryScope(arena);
@@ -100,12 +100,12 @@ export function sampleCount(view: HotView): number {
   return view.width * view.height + EDGE_SAMPLES * view.edges;
 }
 
-/** Gives back what was reserved for edges that the view does not have. */
+/** Gives back the memory of edge pixels that the view does not have. */
 export function trimHotView(arena: MemoryArena, view: HotView): void {
   arena.shrink(view.edgePixels, view.edges * 4);
 }
 
-/** Reserves memory for so many bytes of packed samples, in place of those that there are. */
+/** Reserves memory for this many bytes of packed samples, and gives back that of earlier ones. */
 export function reservePacked(kernels: Kernels, view: HotView, bytes: number): void {
   if (view.packed) view.memory.giveBack(view.packed);
   view.packed = view.memory.allocate(bytes + LOOK_AHEAD);
@@ -113,7 +113,7 @@ export function reservePacked(kernels: Kernels, view: HotView, bytes: number): v
   view.bytes = bytes + LOOK_AHEAD + (view.height + view.edges) * 4 + view.cells * kernels.sharesBytes();
 }
 
-/** Memory that only a solve needs. */
+/** Memory that is needed only while a view is solved. */
 export interface SolveMemory {
   readonly scope: MemoryScope;
   readonly light: number;

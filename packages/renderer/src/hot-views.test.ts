@@ -24,7 +24,7 @@ test("the least recently used goes first, and the newest stays however large it 
   expect(views.has("d")).toBe(true);
 });
 
-test("what nobody has asked for yet drops nothing, and goes before what somebody has", () => {
+test("a view that was solved ahead evicts no other, and is evicted before requested ones", () => {
   const views = new HotViews(100);
   views.add("a", viewOf("a", 40));
   expect(views.offer("ahead", viewOf("ahead", 40))).toBe(true);
@@ -34,7 +34,7 @@ test("what nobody has asked for yet drops nothing, and goes before what somebody
   expect(views.has("a")).toBe(true);
 });
 
-test("once asked for it is as good as the others", () => {
+test("a view that was solved ahead counts as requested after its first request", () => {
   const views = new HotViews(100);
   views.offer("ahead", viewOf("ahead", 40));
   views.add("a", viewOf("a", 40));
@@ -43,7 +43,7 @@ test("once asked for it is as good as the others", () => {
   expect(gone).toEqual(["a"]);
 });
 
-test("a view in use goes when its user is done", () => {
+test("the memory of an evicted view is released when its last user is done", () => {
   const views = new HotViews(100);
   views.add("a", viewOf("a", 60));
   const lease = views.use("a");

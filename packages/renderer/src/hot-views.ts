@@ -3,13 +3,13 @@ import type { HotView } from "./hot-view.ts";
 interface Entry {
   readonly view: HotView;
   users: number;
-  /** Dropped from the list; its memory goes when the last user is done. */
+  /** Whether it was evicted. Its memory is given back when the last user is done. */
   dropped: boolean;
-  /** Whether anybody has asked for it yet. */
+  /** Whether a request has used it. */
   asked: boolean;
 }
 
-/** Views ready to be composited. Those that nobody has asked for yet go first, then the least recently used. */
+/** The hot views. Views that no request has used are evicted first, then the least recently used. */
 export class HotViews {
   private readonly entries = new Map<string, Entry>();
   private readonly maxBytes: number;
@@ -28,7 +28,7 @@ export class HotViews {
     return this.entries.has(key);
   }
 
-  /** The view, safe from eviction until `release`. */
+  /** The view, which stays in memory until `release`. */
   use(key: string): { readonly view: HotView; readonly release: () => void } | undefined {
     const entry = this.entries.get(key);
     if (!entry) return undefined;
@@ -43,26 +43,26 @@ export class HotViews {
     return { view: entry.view, release };
   }
 
-  /** Adds a view that somebody asked for, which now belongs to this list; the newest always stays. */
+  /** Adds a requested view, which this list now owns. The newest view is never evicted. */
   add(key: string, view: HotView): void {
     this.drop(key);
     this.entries.set(key, { view, users: 0, dropped: false, asked: true });
     while (this.bytes > this.maxBytes && this.entries.size > 1) this.drop(this.nextToGo());
   }
 
-  /** Takes a view that nobody has asked for yet if that drops no other, and says whether this list has it now. */
+  /** Adds a view that was solved ahead, if that evicts no other. Returns whether this list now owns it. */
   offer(key: string, view: HotView): boolean {
     if (this.entries.has(key) || !this.hasRoom(view.bytes)) return false;
     this.entries.set(key, { view, users: 0, dropped: false, asked: false });
     return true;
   }
 
-  /** Whether so many bytes fit beside what is here. */
+  /** Whether this many bytes fit without an eviction. */
   hasRoom(bytes: number): boolean {
     return this.bytes + bytes <= this.maxBytes;
   }
 
-  /** Never the newest of those that were asked for, unless it is alone. */
+  /** The next view to evict: never the newest requested one, unless it is the only view. */
   private nextToGo(): string {
     const keys = [...this.entries];
     const [key] = keys.find(([, { asked }]) => !asked) ?? keys[0] ?? [];

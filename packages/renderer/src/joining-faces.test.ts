@@ -16,18 +16,18 @@ const cornerRings = (x: number, y: number): number => {
 };
 const grain = (x: number, y: number): number => (Math.sin(x * 91 + y * 57) * 9301) % 4;
 
-test("a figure that opposite borders continue joins, worn or not", () => {
+test("a face whose opposite borders continue each other joins its neighbours, worn or not", () => {
   expect(joinsNeighbours(face(200, 200, cornerRings))).toBe(true);
   expect(joinsNeighbours(face(256, 200, (x, y) => cornerRings(x, y) + grain(x, y)))).toBe(true);
 });
 
-test("a vein that ends elsewhere than it begins does not join", () => {
+test("a vein that ends at another place than it begins does not join", () => {
   const vein = (x: number, y: number) =>
     Math.abs(y - 0.3 - 0.4 * x) < 0.06 || Math.abs(x - 0.2 - 0.5 * y) < 0.06 ? 60 : 220;
   expect(joinsNeighbours(face(200, 400, vein))).toBe(false);
 });
 
-test("ribs along a tile and a plain face have no figure at all borders", () => {
+test("ribs and plain faces do not join, because not all of their borders have a figure", () => {
   expect(joinsNeighbours(face(75, 300, (x) => 128 + 60 * Math.cos(x * 12 * Math.PI)))).toBe(false);
   expect(joinsNeighbours(face(100, 100, (x, y) => 200 + grain(x, y)))).toBe(false);
 });

@@ -1,15 +1,15 @@
-import type { LoadedTexture } from "./texture-store.ts";
+import type { LoadedTexture } from "./loaded-texture.ts";
 
-/** Share of a side by which borders are looked at within the face: at the very edge a pressed tile is rounded. */
+/** Distance from the edge, as a share of a side, at which borders are read: the edges of pressed tiles are rounded. */
 const INSET = 0.02;
-/** Steps of 255: least contrast along a border of a figure that could go on beyond it. */
+/** Smallest contrast along a border, in steps of 255, that counts as a figure. */
 const FIGURE = 16;
-/** Least correlation of opposite borders of a figure that does. */
+/** Smallest correlation of opposite borders that continue each other. */
 const ALIKE = 0.85;
 
 /**
- * Whether a tile's face is part of a pattern that goes on from one tile to the next, as on a cement tile: a figure meets all four borders,
- * and opposite borders continue each other. Such a face must be laid whole and upright; a cut of stone may lie any way.
+ * Whether a tile's face is part of a pattern that continues on the next tile, as on cement tiles: all four borders have a figure, and opposite
+ * borders continue each other. Such a face must be shown whole and upright. Any other face may be turned and cut.
  */
 export function joinsNeighbours({ data, width, height }: LoadedTexture): boolean {
   const light = (x: number, y: number): number => {

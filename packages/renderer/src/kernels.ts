@@ -67,7 +67,7 @@ const RANGE_KERNELS = [
   "halveRows",
 ] as const;
 
-/** Steps that one thread does alone. */
+/** Kernels that run on one thread. */
 const SINGLE_KERNELS = [
   "prepareScene",
   "mergePoints",

@@ -3,7 +3,7 @@ import { GeometryError } from "./geometry-checks.ts";
 import type { Kernels } from "./kernels.ts";
 import { surfaceNumber } from "./tiled-surfaces.ts";
 
-/** Records name materials in one byte, with two numbers taken. */
+/** Records have one byte for the material; two of its values have other meanings. */
 const MOST_MATERIALS = 254;
 /** Albedo of every editable surface while light is solved. */
 export const NEUTRAL_ALBEDO = 0.5;
@@ -11,17 +11,17 @@ export const NEUTRAL_ALBEDO = 0.5;
 const TILE_IOR = 1.5;
 const KINDS = { diffuse: 0, coat: 1, metal: 2, glass: 3, light: 4 } as const;
 
-/** What tiles do to reflections: one of a few roughnesses, so that many articles share one solved view. */
+/** Roughnesses with which tiles are solved. They are few, so that many articles share one solved view. */
 const ROUGHNESS_CLASSES = [0.05, 0.15, 0.3, 0.5, 0.75] as const;
 
-/** The roughness with which a tile of this roughness is solved. */
+/** The nearest of these roughnesses. */
 export function roughnessClass(roughness: number): number {
   return ROUGHNESS_CLASSES.reduce((best, value) =>
     Math.abs(value - roughness) < Math.abs(best - roughness) ? value : best,
   );
 }
 
-/** All different materials of a geometry, and which one each mesh has. */
+/** The different materials of a geometry, and the number of each mesh's material. */
 export interface MaterialList {
   readonly materials: readonly SceneMaterial[];
   readonly ofMesh: readonly number[];
@@ -43,7 +43,7 @@ export function listMaterials(geometry: SceneGeometry): MaterialList {
   return { materials, ofMesh };
 }
 
-/** Whether and how a surface is glazed in a view; decides about reflections, not about colours. */
+/** The roughness of each glazed surface in a view. It determines reflections, not colours. */
 export type SurfaceLayout = Readonly<Partial<Record<TiledSurface, number | "paint">>>;
 
 export function surfaceLayout(finishes: SurfaceFinishes): SurfaceLayout {
@@ -55,8 +55,8 @@ export function surfaceLayout(finishes: SurfaceFinishes): SurfaceLayout {
 }
 
 /**
- * Writes materials for the kernels into `table`. Without a layout every editable surface is dull, as the radiance cache
- * wants it. `meanOf` gives the mean albedo of a fixture's texture.
+ * Writes materials to the kernels' `table`. Without a layout every editable surface is matt, as the radiance cache needs it. `meanOf` returns
+ * the mean albedo of a fixture's texture.
  */
 export function writeMaterials(
   kernels: Kernels,

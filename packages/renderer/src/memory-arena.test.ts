@@ -30,7 +30,7 @@ test("blocks never overlap and all memory comes back", () => {
   expect(arena.allocate(600 * 5000)).toBe(first + 128);
 });
 
-test("a shrunk block gives its tail to the next one", () => {
+test("the end of a shrunk block is free for the next one", () => {
   const arena = new MemoryArena();
   const block = arena.allocate(4096);
   arena.shrink(block, 1000);

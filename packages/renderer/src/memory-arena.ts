@@ -1,6 +1,6 @@
 const PAGE = 65536;
 const ALIGNMENT = 128;
-/** The kernels' own constants lie below this address. */
+/** Addresses below this one belong to the kernels' constants. */
 const FIRST_ADDRESS = 4 * PAGE;
 const MAXIMUM_PAGES = 65536;
 
@@ -11,7 +11,7 @@ interface FreeBlock {
 
 const alignUp = (bytes: number) => Math.ceil(Math.max(bytes, 1) / ALIGNMENT) * ALIGNMENT;
 
-/** Hands out pieces of the shared memory; first fit, neighbours merged when freed. Only the host thread calls it. */
+/** Allocates blocks of the shared memory: first fit, and free neighbours are merged. Only the host thread uses it. */
 export class MemoryArena {
   readonly memory: WebAssembly.Memory;
   private readonly free: FreeBlock[] = [];
@@ -23,12 +23,12 @@ export class MemoryArena {
     this.memory = new WebAssembly.Memory({ initial: 64, maximum: MAXIMUM_PAGES, shared: true });
   }
 
-  /** Bytes handed out at present. */
+  /** Bytes that are allocated now. */
   get usedBytes(): number {
     return this.used;
   }
 
-  /** Reserves memory, not cleared. Throws when 4 GiB are not enough. */
+  /** Allocates memory, not cleared. Throws if 4 GiB are not enough. */
   allocate(bytes: number): number {
     const size = alignUp(bytes);
     const index = this.free.findIndex((block) => block.bytes >= size);
@@ -47,7 +47,7 @@ export class MemoryArena {
     return address;
   }
 
-  /** Gives memory back. Freeing what was not allocated is a programming error and throws. */
+  /** Gives a block back. Throws if it is not allocated. */
   release(address: number): void {
     const size = this.sizes.get(address);
     if (size === undefined) throw new Error(`Address ${address} was not allocated`);
@@ -56,7 +56,7 @@ export class MemoryArena {
     this.giveBack({ address, bytes: size });
   }
 
-  /** Keeps the first part of a block and gives the rest back. */
+  /** Keeps the first bytes of a block and gives the rest back. */
   shrink(address: number, bytes: number): void {
     const size = this.sizes.get(address);
     const kept = alignUp(bytes);
@@ -67,7 +67,7 @@ export class MemoryArena {
     this.giveBack({ address: address + kept, bytes: size - kept });
   }
 
-  /** A fresh view of a block; invalid to keep across `allocate`, which may grow the memory. */
+  /** A view of a block. It must not be kept across `allocate`, which may grow the memory. */
   bytes(address: number, length: number): Uint8Array {
     return new Uint8Array(this.memory.buffer, address, length);
   }
@@ -76,7 +76,7 @@ export class MemoryArena {
     return new Float32Array(this.memory.buffer, address, length);
   }
 
-  /** Reserves memory and copies an array into it. */
+  /** Allocates memory and copies an array into it. */
   store(array: Float32Array | Int32Array | Uint8Array, padding = 0): number {
     const address = this.allocate(array.byteLength + padding);
     this.bytes(address, array.byteLength).set(new Uint8Array(array.buffer, array.byteOffset, array.byteLength));
@@ -118,7 +118,7 @@ export class MemoryArena {
   }
 }
 
-/** Blocks that are given back together. */
+/** A set of blocks that are given back together. */
 export class MemoryScope {
   private readonly addresses = new Set<number>();
   private readonly arena: MemoryArena;
@@ -139,13 +139,13 @@ export class MemoryScope {
     return address;
   }
 
-  /** Gives one block back before the others. */
+  /** Gives one block back early. */
   giveBack(address: number): void {
     this.addresses.delete(address);
     this.arena.release(address);
   }
 
-  /** Leaves a block to somebody else, who gives it back to the arena. */
+  /** Removes a block from the set. Its new owner gives it back to the arena. */
   handOver(address: number): void {
     this.addresses.delete(address);
   }

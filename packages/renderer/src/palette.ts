@@ -7,23 +7,23 @@ import { surfaceNumber, TILED_SURFACES } from "./tiled-surfaces.ts";
 
 const KIND = { color: 0, tile: 1, image: 2 } as const;
 const PATTERN: Readonly<Record<TilePattern, number>> = { straight: 0, staggered: 1, herringbone: 2 };
-/** Mean reflectance of a glaze over all angles; adds to what a tile throws back into the room. */
+/** Mean reflectance of a glaze over all angles. It adds to the light that a tile reflects into the room. */
 const GLAZE_MEAN = 0.092;
-/** A fixture's picture shows this many metres from left to right. */
+/** Metres that a fixture's texture shows from left to right. */
 const IMAGE_WIDTH = 1;
-/** Part of a face that one tile shows; the rest leaves room to cut each from another place. */
+/** Part of a face that one tile shows. The rest is room to vary it from tile to tile. */
 const SHOWN_PART = 0.94;
 const BLACK: Rgb = [0, 0, 0];
 const WHITE: Rgb = [1, 1, 1];
 
 type TileFinish = Extract<SurfaceFinish, { kind: "tile" }>;
 
-/** A finish that cannot be shown; the message says which surface and why. */
+/** A finish that cannot be shown. The message names the surface and the reason. */
 export class FinishError extends Error {
   override readonly name = "FinishError";
 }
 
-/** The finish of every surface that a view shows; throws FinishError for a missing or impossible one. */
+/** Checks the finish of every surface that a view shows. Throws FinishError if one is missing or impossible. */
 export function checkFinishes(materials: readonly SceneMaterial[], finishes: SurfaceFinishes): void {
   for (const material of materials) {
     if (material.kind !== "tiled") continue;
@@ -39,7 +39,7 @@ export function checkFinishes(materials: readonly SceneMaterial[], finishes: Sur
   }
 }
 
-/** Textures that these materials need under these finishes. */
+/** Textures that these materials need with these finishes. */
 export function texturesOf(materials: readonly SceneMaterial[], finishes: SurfaceFinishes): string[] {
   const ids = materials.flatMap((material) => {
     if (material.kind === "textured") return [material.texture];
@@ -49,7 +49,7 @@ export function texturesOf(materials: readonly SceneMaterial[], finishes: Surfac
   return [...new Set(ids)];
 }
 
-/** Mean albedo of a finish as the room sees it, face, grout and glaze together. */
+/** Mean albedo of a finish: face, grout and glaze together. */
 export function meanAlbedo(finish: SurfaceFinish, textures: ReadonlyMap<string, StoredTexture>): Rgb {
   if (finish.kind === "paint") return finish.albedo;
   const face = textures.get(finish.texture)?.mean ?? BLACK;
@@ -62,7 +62,7 @@ export function meanAlbedo(finish: SurfaceFinish, textures: ReadonlyMap<string, 
   return [mix(0), mix(1), mix(2)];
 }
 
-/** Mean albedo of the surfaces that these materials tile, each counted once; white where none is tiled. */
+/** Mean albedo of the tiled surfaces among these materials, each counted once; white if none is tiled. */
 export function meanAlbedoOfAll(
   materials: readonly SceneMaterial[],
   finishes: SurfaceFinishes,
@@ -78,7 +78,7 @@ export function meanAlbedoOfAll(
   return [mean(0), mean(1), mean(2)];
 }
 
-/** Writes the finish of every material to `table`. */
+/** Writes the finish of every material to the kernels' `table`. */
 export function writeFinishes(
   kernels: Kernels,
   table: number,
@@ -139,7 +139,7 @@ function writeTile(
   kernels.colorFinish(table, index, ...face.mean, ...groutColor);
 }
 
-/** Writes, per surface, how much lighter or darker than neutral it is. */
+/** Writes the ratio of new to neutral albedo per surface. */
 export function writeRatios(
   arena: MemoryArena,
   address: number,

@@ -8,7 +8,8 @@ import { renderAll, testRequest } from "../testing/test-request.ts";
 import { TEST_CAMERAS } from "../testing/test-room.ts";
 import { TEST_FINISHES } from "../testing/test-tiles.ts";
 import type { Pixels } from "./compositor.ts";
-import { createEngine, type LayeredEngine, type ViewRequest } from "./engine.ts";
+import { createEngine, type LayeredEngine } from "./engine.ts";
+import type { ViewRequest } from "./view-request.ts";
 
 /** Between them: every kind of material and pattern, widths that are no multiple of four, a shifted lens, a straight-down camera. */
 const REQUESTS: Readonly<Record<string, Partial<ViewRequest>>> = {

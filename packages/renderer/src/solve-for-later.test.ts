@@ -25,7 +25,7 @@ test("a view solved ahead is ready in memory where there is room, and on the dis
   }
 });
 
-test("where there is no room it takes none, and comes in one picture when it is asked for", async () => {
+test("without room in memory the view is only stored, and a request for it gets one picture", async () => {
   const engine = await createEngine({ threads: 2, cacheDirectory, cachePoints: 4000, maxHotViewBytes: 1000 });
   try {
     await engine.solveAhead(testRequest(), never);
@@ -37,7 +37,7 @@ test("where there is no room it takes none, and comes in one picture when it is 
   }
 });
 
-test("what an earlier process has solved is only made ready, to the very same picture", async () => {
+test("a view that an earlier process stored is restored, with the same picture", async () => {
   const first = await createEngine({ threads: 2, cacheDirectory, cachePoints: 4000 });
   await first.solveAhead(testRequest(), never);
   const { jpeg } = await renderFinal(first, testRequest());
@@ -56,7 +56,7 @@ test("what an earlier process has solved is only made ready, to the very same pi
   }
 });
 
-test("whoever stops it gets the threads, and nothing half-solved is kept", async () => {
+test("an aborted solve frees the threads and keeps nothing half-solved", async () => {
   const engine = await createEngine({ threads: 2, cacheDirectory, cachePoints: 4000 });
   try {
     const abort = new AbortController();

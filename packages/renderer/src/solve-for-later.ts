@@ -1,26 +1,39 @@
-import type { LayeredEngine, ViewRequest } from "./engine.ts";
+import type { GeometryStore, PreparedGeometry } from "./geometry-store.ts";
+import type { ViewRequest } from "./view-request.ts";
 import { createHotView, createSolveMemory, type HotView, trimHotView } from "./hot-view.ts";
+import type { Kernels } from "./kernels.ts";
+import type { MemoryArena } from "./memory-arena.ts";
 import { checkFinishes } from "./palette.ts";
 import { describeView } from "./view-description.ts";
 import { finalSamples } from "./view-key.ts";
 import { ViewSolver } from "./view-solver.ts";
 import type { HotViews } from "./hot-views.ts";
 import type { StoredView, ViewStore } from "./view-store.ts";
+import type { WorkerPool } from "./worker-pool.ts";
 
-/** What becomes of a view once its light is solved. */
+/** What solving a view needs of an engine. */
+export interface SolvingEngine {
+  readonly arena: MemoryArena;
+  readonly kernels: Kernels;
+  readonly pool: WorkerPool;
+  readonly geometries: GeometryStore;
+  prepare(request: ViewRequest, signal?: AbortSignal): Promise<PreparedGeometry>;
+}
+
+/** What is known of a view before, and what happens to it afterwards. */
 interface SolvedView {
-  /** Its light as it was kept, in place of solving it. */
+  /** Stored light, to be used instead of solving it. */
   readonly stored?: StoredView | undefined;
-  /** Takes the view over, memory and all, or not. */
+  /** Takes over the view with its memory if it returns true. */
   readonly keep?: (view: HotView) => boolean;
 }
 
 /**
- * Solves the light of a view at once, without a picture on the way, and hands it to `use`; its memory goes back afterwards, unless
- * somebody keeps it. Rejects with the signal's reason when aborted.
+ * Solves the light of a view without earlier pictures, and calls `use` with it. Its memory is given back afterwards, unless `keep` takes it.
+ * Rejects with the signal's reason when aborted.
  */
 export async function withSolvedView<T>(
-  engine: LayeredEngine,
+  engine: SolvingEngine,
   request: ViewRequest,
   use: (view: HotView, solver: ViewSolver, restored: boolean) => Promise<T>,
   signal?: AbortSignal,
@@ -53,18 +66,18 @@ export async function withSolvedView<T>(
   }
 }
 
-/** Bytes of a hot view per pixel of its picture, more than any was seen to take. */
+/** Upper bound of a hot view's bytes per pixel, more than any view was measured to take. */
 const BYTES_PER_PIXEL = 24;
 
-/** What is left to do for a view once nothing more is solved for it; needs no threads. */
+/** The work that remains when a view is solved. It needs no render threads. */
 export type Finish = () => Promise<void>;
 
 /**
- * Has a view ready for whoever asks for it next: in memory, where there is room, and its light on the disk once the outcome is called. No
- * picture is made. Rejects with the signal's reason when aborted.
+ * Prepares a view for a later request, without a picture: in memory if there is room, and on disk when the returned function is called. Rejects
+ * with the signal's reason when aborted.
  */
 export async function solveForLater(
-  engine: LayeredEngine,
+  engine: SolvingEngine,
   request: ViewRequest,
   key: string,
   store: ViewStore,

@@ -1,25 +1,18 @@
 import type { Rgb } from "@showroom/scene/mesh-format";
 import { joinsNeighbours } from "./joining-faces.ts";
+import type { TextureLoader } from "./loaded-texture.ts";
 import type { Kernels } from "./kernels.ts";
 import type { MemoryArena } from "./memory-arena.ts";
 import type { WorkerPool } from "./worker-pool.ts";
 
-/** An sRGB picture, RGBA, as the caller loads it. */
-export interface LoadedTexture {
-  readonly data: Uint8Array;
-  readonly width: number;
-  readonly height: number;
-}
-export type TextureLoader = (id: string) => Promise<LoadedTexture>;
-
-/** A picture in the kernels' memory. */
+/** A texture in the kernels' memory. */
 export interface StoredTexture {
   readonly address: number;
   readonly width: number;
   readonly height: number;
   /** Mean linear colour. */
   readonly mean: Rgb;
-  /** Whether it is part of a pattern that goes on from tile to tile. */
+  /** Whether it is part of a pattern that continues from tile to tile. */
   readonly joins: boolean;
 }
 
@@ -33,7 +26,7 @@ const NO_BINDING = { scene: 0, view: 0, palette: 0 };
 const LARGEST_SIDE = 8192;
 const MEAN_OFFSET = 16;
 
-/** Tile faces and fixture pictures with their smaller versions; the least recently used go first. */
+/** Textures of tiles and fixtures with their smaller levels. The least recently used are dropped first. */
 export class TextureStore {
   private readonly entries = new Map<string, Entry>();
   private readonly arena: MemoryArena;
@@ -48,7 +41,7 @@ export class TextureStore {
     this.maxBytes = maxBytes;
   }
 
-  /** Loads what is missing and keeps all of it until `release`. A failed load is not remembered. */
+  /** Loads missing textures and keeps all of them until `release`. A failed load is tried again next time. */
   async use(ids: Iterable<string>, load: TextureLoader): Promise<TexturesInUse> {
     const names = [...new Set(ids)];
     const held = names.map((id) => this.hold(id, load));

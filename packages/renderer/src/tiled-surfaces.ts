@@ -7,7 +7,7 @@ export const TILED_SURFACES: readonly TiledSurface[] = [
   ...TILED_WALLS.map((wall) => `${wall}-upper` as const),
 ];
 
-/** Number of a surface in the kernels, 1..9. A reservoir's light counts with that of the wall behind it, whose finish it mostly wears. */
+/** Number of a surface in the kernels, 1 to 9. A reservoir shares the number of the wall behind it, whose finish it mostly has. */
 export function surfaceNumber(surface: TiledSurface): number {
   return TILED_SURFACES.indexOf(surface === "reservoir" ? "back-lower" : surface) + 1;
 }

@@ -1,8 +1,8 @@
-/** Lets one piece of work through at a time, in order of arrival. */
+/** Runs one piece of work at a time, in order of arrival. */
 export class Turnstile {
   private last: Promise<unknown> = Promise.resolve();
 
-  /** Runs `work` when everything before it has ended. Work that is aborted while it waits never starts. */
+  /** Runs `work` after all earlier work has ended. Work that is aborted while it waits never starts. */
   pass<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
     const run = this.last.then(() => {
       signal?.throwIfAborted();
@@ -13,7 +13,7 @@ export class Turnstile {
   }
 }
 
-/** Rejects as soon as the signal fires, so that a waiting caller learns at once. */
+/** Rejects as soon as the signal fires, without waiting for its turn. */
 function rejection(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     if (signal.aborted) reject(signal.reason);

@@ -1,9 +1,9 @@
-import type { ViewRequest } from "./engine.ts";
+import type { ViewRequest } from "./view-request.ts";
 import type { PreparedGeometry } from "./geometry-store.ts";
 import type { ViewDescription } from "./hot-view.ts";
 import { surfaceLayout } from "./material-table.ts";
 
-/** What a view needs to know; `divisor` makes it smaller. */
+/** The description of a request's view; width and height are divided by `divisor`. */
 export function describeView(geometry: PreparedGeometry, request: ViewRequest, divisor: number): ViewDescription {
   return {
     camera: request.camera,

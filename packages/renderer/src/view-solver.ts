@@ -6,7 +6,7 @@ import type { StoredView } from "./view-store.ts";
 import type { JobOptions, WorkerPool } from "./worker-pool.ts";
 
 const LAYER = { surface: 0, reflected: 1, glossy: 2 } as const;
-/** A filter pass: distance of its taps in cells, and how much contrast it tolerates (0: any). */
+/** A filter pass: distance between its taps in cells, and the contrast that it preserves (0: none). */
 type Pass = readonly [step: number, contrast: number];
 const PASSES: Readonly<
   Record<keyof typeof LAYER, { readonly direct: readonly Pass[]; readonly indirect: readonly Pass[] }>
@@ -35,7 +35,7 @@ const PASSES: Readonly<
       [6, 0],
     ],
   },
-  // All of a reflection counts as indirect.
+  // All light of a reflection counts as indirect.
   glossy: {
     direct: [],
     indirect: [
@@ -45,14 +45,14 @@ const PASSES: Readonly<
     ],
   },
 };
-/** First of three planes each: unfiltered light, and where filters leave theirs; the kernels' planes. */
+/** First of three planes each: unfiltered light, and the two targets of filter passes. See assembly/light/planes.ts. */
 const PLANES = { direct: 18, indirect: 21, directWork: [24, 27], indirectWork: [30, 33] } as const;
-/** The fewer the samples, the more they differ by noise rather than by shadows, and the more contrast filters tolerate. */
+/** With few samples, differences are noise rather than shadows, so filters may blur more contrast. */
 const toleranceOf = (samples: number) => Math.max(1, 16 / samples);
-/** Steps of the passes over shares; odd ones, or a pattern of single cells would survive. */
+/** Steps of the passes over shares. They are odd, since even ones would leave a pattern of single cells. */
 const SHARE_STEPS = [1, 3, 7] as const;
 
-/** Solves one view, step by step, on all threads. */
+/** Solves one view on all threads. The steps are described in assembly/README.md. */
 export class ViewSolver {
   private readonly pool: WorkerPool;
   private readonly arena: MemoryArena;
@@ -79,7 +79,7 @@ export class ViewSolver {
     this.options = options;
   }
 
-  /** Finds what every pixel and edge sample sees. */
+  /** Traces what every pixel and edge sample sees. */
   async trace(): Promise<void> {
     const { view } = this;
     await this.run("traceRows", view.height, 8);
@@ -90,7 +90,7 @@ export class ViewSolver {
     await this.run("rateCells", view.lowHeight, 8);
   }
 
-  /** Adds samples until there are `total`, filters, and spreads the light over the samples. */
+  /** Samples light until cells have `total` samples, filters it, and interpolates it at every sample of the picture. */
   async light(total: number): Promise<void> {
     const before = this.samples;
     const count = total - before;
@@ -108,7 +108,7 @@ export class ViewSolver {
     await this.pack();
   }
 
-  /** Takes light from the disk instead of solving it; false when it does not fit this view. */
+  /** Uses stored light instead of solving it. Resolves to false if it does not fit this view. */
   async restore(stored: StoredView): Promise<boolean> {
     const { view, work } = this;
     if (stored.edges !== view.edges || stored.light.length !== view.cells * 12) return false;
@@ -123,7 +123,7 @@ export class ViewSolver {
     return true;
   }
 
-  /** What the disk keeps of this view. */
+  /** The light of this view in the form that is stored. */
   async extract(): Promise<StoredView> {
     const { view, work, arena } = this;
     const light = work.scope.allocate(view.cells * 12);
@@ -162,7 +162,7 @@ export class ViewSolver {
     }
   }
 
-  /** Filters from the unfiltered light, whose noise shows less for light `beside` it; gives the planes with the result. */
+  /** Runs filter passes from the planes `raw`. Light in the planes `beside` makes noise less visible. Resolves to the planes of the result. */
   private async passes(
     layer: number,
     raw: number,
@@ -183,7 +183,7 @@ export class ViewSolver {
     return source;
   }
 
-  /** Packs the samples as composites read them. */
+  /** Packs the samples for composing. */
   private async pack(): Promise<void> {
     const { view } = this;
     const bytes = await this.run("measureRows", view.height, 16);
@@ -192,7 +192,7 @@ export class ViewSolver {
     await this.run("packRows", view.height, 16);
   }
 
-  /** Spreads the light; where that does not do, traces samples `first` to `last`. */
+  /** Interpolates the light at every sample. Where that is not enough, traces samples `first` to `last` of their sequences. */
   private async bake(first: number, last: number): Promise<void> {
     const samples = sampleCount(this.view);
     const failed = await this.run("bakeSamples", samples, 16384, [first > 0 ? 1 : 0]);
@@ -208,7 +208,7 @@ export class ViewSolver {
   }
 }
 
-/** Samples of a pixel that is traced by itself, when cells have this many. */
+/** Samples of a pixel that is traced by itself, if cells have this many. */
 function samplesAlone(samples: number): number {
   return samples >> 1;
 }

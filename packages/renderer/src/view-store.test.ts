@@ -25,7 +25,7 @@ const view = (seed: number, bytes = 3000): StoredView => ({
 const plain = (stored: StoredView | undefined) =>
   stored && { ...stored, light: [...stored.light], shares: [...stored.shares], refined: [...stored.refined] };
 
-test("what was written is read, in a later process too", async () => {
+test("a written view is read, also by a later process", async () => {
   const store = await ViewStore.open(directory, 1e6);
   await store.write("a", view(1));
   const later = await ViewStore.open(directory, 1e6);
@@ -48,7 +48,7 @@ test.each([
   expect(await readdir(directory)).toEqual([]);
 });
 
-test("the least recently used go when the directory is full", async () => {
+test("the least recently used views are removed when the directory is full", async () => {
   const probe = await ViewStore.open(directory, 1e9);
   await probe.write("a", view(1));
   const { size } = await stat(join(directory, "a.view"));
@@ -61,13 +61,13 @@ test("the least recently used go when the directory is full", async () => {
   expect((await readdir(directory)).toSorted()).toEqual(["a.view", "c.view"]);
 });
 
-test("remains of an interrupted write are cleared away", async () => {
+test("temporary files of an interrupted write are removed", async () => {
   await writeFile(join(directory, "x.view.123.part"), "half");
   await ViewStore.open(directory, 1e6);
   expect(await readdir(directory)).toEqual([]);
 });
 
-test("killed in the middle of writing, nothing broken is left to read", async () => {
+test("a process killed while writing leaves no damaged view", async () => {
   const script = `
     import { ViewStore } from ${JSON.stringify(fileURLToPath(new URL("./view-store.ts", import.meta.url)))};
     const store = await ViewStore.open(${JSON.stringify(directory)}, 1e9);

@@ -7,30 +7,30 @@ import type { Rgb } from "@showroom/scene/mesh-format";
 const compress = promisify(zstdCompress);
 const decompress = promisify(zstdDecompress);
 
-/** The part of a solved view that is worth keeping on disk; the rest is traced again in a moment. */
+/** The part of a solved view that is stored on disk. The rest is quickly traced again. */
 export interface StoredView {
-  /** Number of edge pixels: a check that the same view was traced. */
+  /** Number of edge pixels, to check that the same view was traced. */
   readonly edges: number;
   readonly meanLight: Rgb;
   /** Packed light of every cell and layer. */
   readonly light: Uint8Array;
   /** Shares of light per editable surface, for every cell and layer. */
   readonly shares: Uint8Array;
-  /** Packed light of samples that were traced again. */
+  /** Packed light of samples that were traced by themselves. */
   readonly refined: Uint8Array;
 }
 
 const MAGIC = 0x52_53_56_31;
-/** Magic, checksum, edges, lengths of the three parts, mean light. */
+/** Header: magic number, checksum, edges, lengths of the three parts, mean light. */
 const HEADER_BYTES = 36;
 const EXTENSION = ".view";
 const TEMPORARY = ".part";
 
-/** Solved views in a directory, named by key; the least recently used go first. */
+/** Solved views in a directory, named by key. The least recently used are removed first. */
 export class ViewStore {
   private readonly directory: string;
   private readonly maxBytes: number;
-  /** So many were begun; each has a name of its own. */
+  /** Number of temporary files so far, which gives each its own name. */
   private writes = 0;
 
   private constructor(directory: string, maxBytes: number) {
@@ -38,7 +38,7 @@ export class ViewStore {
     this.maxBytes = maxBytes;
   }
 
-  /** Opens the directory, makes it if need be, and removes what an interrupted write left. */
+  /** Opens or creates the directory, and removes temporary files of interrupted writes. */
   static async open(directory: string, maxBytes: number): Promise<ViewStore> {
     await mkdir(directory, { recursive: true });
     for (const name of await readdir(directory)) {
@@ -47,7 +47,7 @@ export class ViewStore {
     return new ViewStore(directory, maxBytes);
   }
 
-  /** Whether there is a file of this name; it may turn out to be damaged. */
+  /** Whether there is a file for this key. It may be damaged. */
   async has(key: string): Promise<boolean> {
     return (await stat(this.pathOf(key)).catch(() => undefined)) !== undefined;
   }
@@ -72,7 +72,7 @@ export class ViewStore {
     return view;
   }
 
-  /** Writes under a temporary name and renames, so that a reader never sees half a file. */
+  /** Writes under a temporary name and renames the file, so that a reader never sees an incomplete one. */
   async write(key: string, view: StoredView): Promise<void> {
     const path = this.pathOf(key);
     const temporary = `${path}.${process.pid}-${this.writes++}${TEMPORARY}`;

@@ -1,13 +1,13 @@
 import type { KernelModule, SingleKernel } from "./kernels.ts";
 
-/** Blocks that the kernels see during a job; 0 for none. */
+/** The blocks that kernels use during a job; 0 for none. */
 export interface Binding {
   readonly scene: number;
   readonly view: number;
   readonly palette: number;
 }
 
-/** Where the shared counter holds the next unclaimed item of the running range, and whether threads shall claim no more of it. */
+/** Indices in the shared counter: the next unclaimed item of the running range, and 1 if threads must stop claiming items. */
 export const NEXT = 0;
 export const INTERRUPTED = 1;
 

@@ -10,7 +10,7 @@ import {
   type WorkerStart,
 } from "./worker-messages.ts";
 
-/** `composite` jobs overtake `solve` jobs, so that a click never waits for somebody's cold view. */
+/** `composite` jobs overtake `solve` jobs, so that a click does not wait for another buyer's cold view. */
 export type Priority = "composite" | "solve";
 
 export interface JobOptions {
@@ -21,15 +21,15 @@ export interface JobOptions {
 export interface RangeJob<Extra extends string = never> {
   readonly kernel: RangeKernel | Extra;
   readonly binding: Binding;
-  /** End of the range; it begins at `start`, or 0. */
+  /** End of the range, which begins at `start` or 0. */
   readonly count: number;
   readonly start?: number;
-  /** Items that a thread claims at once; of a solve, composites and aborts get in between any two claims. */
+  /** Items that a thread claims at once. Composites and aborts interrupt a solve between two claims. */
   readonly chunk: number;
   readonly args?: readonly number[];
 }
 
-/** How far a range has come: the first item that nobody claimed, and the sum of the results so far. */
+/** Progress of a range: the first unclaimed item, and the sum of the results so far. */
 interface Progress {
   next: number;
   sum: number;
@@ -45,7 +45,7 @@ interface Waiting {
 /** Threads that share the kernels' memory. One job runs at a time, on all threads. `Extra` names kernels that only this pool has. */
 export class WorkerPool<Extra extends string = never> {
   private readonly workers: Worker[] = [];
-  /** The next unclaimed item of the running range, and whether its threads shall stop claiming. */
+  /** Shared with the threads; see NEXT and INTERRUPTED. */
   private readonly counter = new SharedArrayBuffer(8);
   private readonly claims = new Int32Array(this.counter);
   private readonly waiting: Record<Priority, Waiting[]> = { composite: [], solve: [] };
@@ -82,7 +82,7 @@ export class WorkerPool<Extra extends string = never> {
     return pool;
   }
 
-  /** Shares a range among all threads; resolves to the sum of the kernel's results. */
+  /** Runs a kernel on all threads, which share the range. Resolves to the sum of its results. */
   async range(job: RangeJob<Extra>, options: JobOptions): Promise<number> {
     const progress: Progress = { next: job.start ?? 0, sum: 0 };
     const interrupt = () => this.interrupt();
@@ -97,7 +97,7 @@ export class WorkerPool<Extra extends string = never> {
     return progress.sum;
   }
 
-  /** Runs one step on one thread. */
+  /** Runs a kernel on one thread. Resolves to its result. */
   single(kernel: SingleKernel, binding: Binding, args: readonly number[], options: JobOptions): Promise<number> {
     const [first] = this.workers;
     if (!first) return Promise.reject(new Error("The renderer is closed"));
@@ -112,7 +112,7 @@ export class WorkerPool<Extra extends string = never> {
     await Promise.all(this.workers.splice(0).map((worker) => worker.terminate()));
   }
 
-  /** Runs what is left of a range, or as much of it as may be until an interruption. */
+  /** Runs the rest of a range, or a part of it if it is interrupted. */
   private async runPart(job: RangeJob<Extra>, progress: Progress, yields: boolean): Promise<number> {
     Atomics.store(this.claims, NEXT, progress.next);
     Atomics.store(this.claims, INTERRUPTED, 0);
@@ -120,7 +120,7 @@ export class WorkerPool<Extra extends string = never> {
     const answers = this.workers.map((worker) =>
       this.ask(worker, { kind: "range", kernel, binding, to, chunk, args, yields }),
     );
-    // Every thread must have stopped before the next job may start, even when one has failed.
+    // Every thread must have stopped before the next job starts, even if one has failed.
     const settled = await Promise.allSettled(answers);
     progress.next = Atomics.load(this.claims, NEXT);
     for (const answer of settled) {
@@ -131,7 +131,7 @@ export class WorkerPool<Extra extends string = never> {
   }
 
   private async ask(worker: Worker, job: WorkerJob): Promise<number> {
-    // An idle thread does not keep the process alive; a working one does.
+    // Only a working thread keeps the process alive.
     worker.ref();
     const reply = nextAnswer(worker);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
@@ -141,7 +141,7 @@ export class WorkerPool<Extra extends string = never> {
     throw new Error(`Kernel ${job.kernel} failed: ${answer.kind === "failed" ? answer.message : answer.kind}`);
   }
 
-  /** Has the running solve stop at its next claim; what it has not claimed runs later. */
+  /** Stops the running solve at its next claim. Its unclaimed items run later. */
   private interrupt(): void {
     Atomics.store(this.claims, INTERRUPTED, 1);
   }

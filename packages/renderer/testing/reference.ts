@@ -1,4 +1,5 @@
-import type { LayeredEngine, ViewRequest } from "../src/engine.ts";
+import type { LayeredEngine } from "../src/engine.ts";
+import type { ViewRequest } from "../src/view-request.ts";
 import { createHotView } from "../src/hot-view.ts";
 import { describeView } from "../src/view-description.ts";
 import type { TestKernel } from "./kernels-for-tests.ts";

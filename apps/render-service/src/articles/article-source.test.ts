@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 describe("the API's articles", () => {
-  it("are asked once for all numbers, and again when they grow old", async () => {
+  it("are requested once for all numbers, and again when they are outdated", async () => {
     const articles = source();
     expect(await articles.find(["P1", "P2", "P1", "X"])).toEqual(
       new Map([
@@ -38,13 +38,13 @@ describe("the API's articles", () => {
     expect(api).toHaveBeenCalledTimes(2);
   });
 
-  it("are asked in parts of at most 128", async () => {
+  it("are requested in parts of at most 128", async () => {
     const numbers = Array.from({ length: 300 }, (_, n) => `P${n}`);
     expect((await source().find(numbers)).size).toBe(300);
     expect(api).toHaveBeenCalledTimes(3);
   });
 
-  it("serve on when the API is away, as long as they were known", async () => {
+  it("are served from the cache when the API is unavailable", async () => {
     const articles = source();
     await articles.find(["P1"]);
     vi.setSystemTime(Date.now() + 60_000);
@@ -62,7 +62,7 @@ describe("the API's articles", () => {
     await expect(source().find(["P1"])).rejects.toThrow(ArticlesUnavailableError);
   });
 
-  it("never hold a number with a comma, which would be two questions", async () => {
+  it("never include a number with a comma, which would count as two numbers", async () => {
     expect(await source().find(["P1,P2"])).toEqual(new Map());
     expect(api).not.toHaveBeenCalled();
   });

@@ -2,9 +2,9 @@ import { LRUCache } from "lru-cache";
 import { MOST_RENDER_ARTICLES, renderArticlesSchema } from "@showroom/api-contract/render";
 import type { RenderArticle } from "@showroom/domain/render/fixture-model";
 
-/** What the catalogue knows of these product numbers; numbers it does not know are absent. */
+/** Articles by product number, from the catalogue. Unknown numbers are absent. */
 export interface ArticleSource {
-  /** Throws `ArticlesUnavailableError` when the catalogue cannot be asked and the answer is not at hand. */
+  /** Throws `ArticlesUnavailableError` if the API does not answer and the articles are not cached. */
   find(numbers: readonly string[]): Promise<ReadonlyMap<string, RenderArticle>>;
 }
 
@@ -19,16 +19,16 @@ interface Remembered {
 
 export interface ApiArticleSourceOptions {
   readonly apiUrl: string;
-  /** Milliseconds for which an answer is taken as current. */
+  /** Milliseconds for which an answer counts as current. */
   readonly timeToLive?: number;
-  /** Milliseconds the API may take. */
+  /** Time limit for a call of the API, milliseconds. */
   readonly timeout?: number;
   readonly fetch?: typeof fetch;
 }
 
 const MOST_REMEMBERED = 20_000;
 
-/** Asks the API, remembers its answers for a short while, and falls back on older ones when the API is away. */
+/** Asks the API, caches its answers for a short time, and uses older ones while the API is unavailable. */
 export function createApiArticleSource(options: ApiArticleSourceOptions): ArticleSource {
   const { apiUrl, timeToLive = 60_000, timeout = 5_000, fetch: get = fetch } = options;
   const remembered = new LRUCache<string, Remembered>({ max: MOST_REMEMBERED });
@@ -56,7 +56,7 @@ export function createApiArticleSource(options: ApiArticleSourceOptions): Articl
 
   return {
     async find(numbers) {
-      // A comma separates numbers in the question, so a number that holds one cannot exist.
+      // A comma separates numbers in the query, so no number contains one.
       const wanted = [...new Set(numbers)].filter((number) => !number.includes(","));
       const now = Date.now();
       const stale = wanted.filter((number) => (remembered.get(number)?.freshUntil ?? 0) <= now);

@@ -4,7 +4,7 @@ import type { PictureStore } from "../pictures/picture-store.ts";
 
 export const PICTURES_PATH = "/pictures/";
 
-/** Answers `GET /pictures/{name}.jpg`. A name stands for one picture for ever, and knowing it is the permission. */
+/** Answers `GET /pictures/{name}.jpg`. A name always means the same picture, and whoever knows it may fetch it. */
 export async function servePicture(
   store: PictureStore,
   path: string,

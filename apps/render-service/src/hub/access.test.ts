@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 describe("access", () => {
-  it("is for good access tokens only", async () => {
+  it("is for valid access tokens only", async () => {
     const { privateKey } = await generateKeyPair("EdDSA");
     const bad = [
       await api.token({ aud: "elsewhere" }),

@@ -9,7 +9,7 @@ export interface RenderUser {
   readonly expiresAt: number;
 }
 
-/** The user of a token, or null when the token is no good. Throws when tokens cannot be checked now. */
+/** The user of a token, or null if the token is not valid. Throws if tokens cannot be checked now. */
 export type Authenticate = (token: string | null) => Promise<RenderUser | null>;
 
 /** Checks tokens against the API's public keys. */
@@ -39,7 +39,7 @@ export function createAuthenticate(apiUrl: string): Authenticate {
   };
 }
 
-/** The keys could not be fetched; the token may well be good. */
+/** The keys could not be fetched, so it is not known whether the token is valid. */
 function isKeyTrouble(error: errors.JOSEError): boolean {
   return (
     error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid || error.code === "ERR_JOSE_GENERIC"

@@ -11,7 +11,7 @@ import { makeRenderInput, renderError } from "./make-render-arguments.ts";
 
 export interface ChatHubOptions {
   readonly desk: RenderDesk;
-  /** Address under which pictures are fetched by name; ends with a slash. */
+  /** Base address of pictures; ends with a slash. */
   readonly picturesUrl: string;
   readonly onRenderFailed: (renderId: string, cause: unknown) => void;
 }

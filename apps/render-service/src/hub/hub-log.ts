@@ -1,7 +1,7 @@
 import type { HubObserver } from "@showroom/signalr-server/hub-event";
 import type { Logger } from "pino";
 
-/** Writes what happens at the hub to the log: what is wrong as errors, each good call only for those who look closely. */
+/** Logs the events of the hub: failures as errors, successful calls at debug level. */
 export function createHubLog(logger: Logger): HubObserver {
   return (event) => {
     if (event.type === "invoked" && event.outcome === "ok") logger.debug(event, "hub method");

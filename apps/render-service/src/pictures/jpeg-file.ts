@@ -19,7 +19,7 @@ export function sealJpeg(jpeg: Uint8Array): Uint8Array {
   return Buffer.concat([jpeg, digest(jpeg)]);
 }
 
-/** The JPEG of a sealed file, or null when a single bit of it is not as it was written. */
+/** The JPEG of a sealed file, or null if the file was changed since it was written. */
 export function openSealedJpeg(file: Uint8Array): Uint8Array | null {
   if (file.length <= DIGEST_BYTES) return null;
   const jpeg = file.subarray(0, -DIGEST_BYTES);

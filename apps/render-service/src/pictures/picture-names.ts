@@ -4,12 +4,12 @@ import { join } from "node:path";
 
 const NAME = /^[0-9a-f]{40}$/;
 
-/** Whether a text can be a picture's name; nothing else ever reaches the file system. */
+/** Whether a text is a valid picture name. Only valid names reach the file system. */
 export function isPictureName(text: string): boolean {
   return NAME.test(text);
 }
 
-/** The same picture always has the same name, which nobody can guess without the secret. */
+/** The name of a picture. The same picture always has the same name, which cannot be guessed without the secret. */
 export function pictureName(secret: string, imageKey: string, stage: string): string {
   return createHmac("sha256", secret).update(`${stage}\n${imageKey}`).digest("hex").slice(0, 40);
 }
@@ -25,7 +25,7 @@ export async function folderSecret(directory: string): Promise<string> {
   await file.writeFile(randomBytes(32).toString("hex"));
   await file.sync();
   await file.close();
-  // A link, unlike a rename, fails when another process was first: then its secret holds.
+  // Unlike a rename, a link fails if another process was first. Then the other secret is used.
   await publish(draft, path);
   const secret = await readSecret(path);
   if (secret === null) throw new Error(`The secret in ${path} cannot be read`);

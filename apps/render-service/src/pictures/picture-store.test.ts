@@ -43,7 +43,7 @@ describe("a picture", () => {
     });
   });
 
-  it("is refused when it is no JPEG or its name is none", async () => {
+  it("is refused if it is not a JPEG or its name is not valid", async () => {
     const store = await open();
     await expect(store.put(name(1), new Uint8Array(100))).rejects.toThrow("not a JPEG");
     await expect(store.put(name(1), jpeg.subarray(0, -10))).rejects.toThrow("not a JPEG");
@@ -73,7 +73,7 @@ describe("a picture", () => {
 });
 
 describe("the bound", () => {
-  it("lets the least recently used go", async () => {
+  it("removes the least recently used", async () => {
     const one = sealJpeg(jpeg).length;
     const store = await open(one * 3);
     for (const n of [1, 2, 3]) await store.put(name(n), jpeg);
@@ -108,7 +108,7 @@ describe("the bound", () => {
 });
 
 describe("a kill at any moment", () => {
-  it("leaves whole pictures or none", { timeout: 20_000 }, async () => {
+  it("leaves complete pictures or none", { timeout: 20_000 }, async () => {
     const counts: number[] = [];
     for (const delay of [5, 15, 30, 60]) {
       const writer = fork(new URL("../testing/picture-writer.ts", import.meta.url), [directory], {
@@ -131,7 +131,7 @@ describe("a kill at any moment", () => {
     expect(counts.at(-1)).toBeGreaterThan(0);
   });
 
-  it("leaves drafts that the next start removes, but for those another process may be writing", async () => {
+  it("leaves temporary files that the next start removes, except recent ones that another process may be writing", async () => {
     await mkdir(join(directory, "drafts"), { recursive: true });
     await writeFile(join(directory, "drafts", "old"), "x");
     await utimes(join(directory, "drafts", "old"), 1_000, 1_000);

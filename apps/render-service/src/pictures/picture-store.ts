@@ -6,24 +6,24 @@ import { isPictureName } from "./picture-names.ts";
 
 export interface PictureStoreOptions {
   readonly directory: string;
-  /** The least recently used pictures go when all together are larger. */
+  /** Largest size of all pictures, bytes. The least recently used are removed first. */
   readonly maxBytes: number;
-  /** Told of a damaged file, which is then removed. */
+  /** Called for a damaged file, which is then removed. */
   readonly onCorrupt?: (name: string) => void;
 }
 
 interface Entry {
   readonly bytes: number;
-  /** Milliseconds since 1970 of the last use that the file's own time shows. */
+  /** Last use that is recorded as the file's modification time, milliseconds since 1970. */
   readonly touchedAt: number;
 }
 
-/** How often a picture's use is noted on disk, for the order after a restart. */
+/** Shortest time between two records of a picture's use on disk. They give the order after a restart. */
 const TOUCH_INTERVAL = 60_000;
 
 /**
- * Pictures on disk, bounded, safe against a kill at any moment: files appear whole under their name or not at all.
- * Several processes may share the folder; each adopts what it finds there.
+ * Pictures on disk, bounded in size. A process may be killed at any moment: files appear complete under their name or not at all. Several
+ * processes may share the folder, and each uses the pictures of the others.
  */
 export class PictureStore {
   readonly #directory: string;
@@ -56,7 +56,7 @@ export class PictureStore {
     return this.#entries.size;
   }
 
-  /** The picture's JPEG, or null when it is not there or was damaged. */
+  /** The picture's JPEG, or null if it is missing or damaged. */
   async get(name: string): Promise<Uint8Array | null> {
     if (!isPictureName(name)) return null;
     const file = await readIfThere(this.#path(name));
@@ -74,7 +74,7 @@ export class PictureStore {
     return jpeg;
   }
 
-  /** Keeps a picture. Throws when the bytes are no JPEG or the disk refuses. */
+  /** Stores a picture. Throws if the bytes are not a JPEG or cannot be written. */
   async put(name: string, jpeg: Uint8Array): Promise<void> {
     if (!isPictureName(name)) throw new Error(`'${name}' is not a picture name`);
     if (!isWholeJpeg(jpeg)) throw new Error("The picture is not a JPEG");
@@ -117,7 +117,7 @@ export class PictureStore {
     const touchedAt = this.#entries.get(name)?.touchedAt ?? 0;
     const isDue = now - touchedAt >= TOUCH_INTERVAL;
     this.#remember(name, { bytes, touchedAt: isDue ? now : touchedAt });
-    // Another process may have removed the file since it was read: then there is nothing left to note.
+    // Another process may have removed the file since it was read.
     if (isDue) await utimes(this.#path(name), now / 1000, now / 1000).catch(() => this.#forget(name));
   }
 
@@ -143,7 +143,7 @@ export class PictureStore {
     for (const { name, ...entry } of found) this.#remember(name, entry);
   }
 
-  /** What a killed process left half-written; younger drafts may be another process's work in hand. */
+  /** Removes temporary files of killed processes. Recent ones may belong to a running process. */
   async #removeOldDrafts(): Promise<void> {
     for (const draft of await readdir(this.#drafts)) {
       const path = join(this.#drafts, draft);

@@ -15,7 +15,7 @@ export interface QueuePictureMakerOptions {
   readonly store: PictureStore;
   readonly secret: string;
   readonly onError: (error: unknown) => void;
-  /** Milliseconds after which a job is given up. */
+  /** Milliseconds after which a job fails. */
   readonly timeout?: number;
 }
 
@@ -27,16 +27,16 @@ interface Pending {
 
 const MOST_WARM_VIEWS = 1_000;
 const RETRY_DELAY = 1_000;
-/** States of a job that no worker takes any more. */
+/** States of a job that no worker will take. */
 const ENDED: ReadonlySet<string> = new Set(["completed", "failed", "cancelled"]);
 
-/** Has pictures made by whichever worker takes the job. */
+/** Makes pictures through the job queue: any worker may take a job. */
 export async function openQueuePictureMaker(
   options: QueuePictureMakerOptions,
 ): Promise<PictureMaker & { close(): Promise<void> }> {
   const { boss, store, secret, onError, timeout = 120_000 } = options;
   const pending = new Map<string, Pending>();
-  /** Views that some worker solved lately. */
+  /** Views that a worker solved recently. */
   const warmViews = new Set<string>();
 
   const channel = await openRenderEvents({
@@ -58,9 +58,9 @@ export async function openQueuePictureMaker(
     }
   }
 
-  /** Settles a job that ended while no event could arrive: a picture that was made is in the shared folder. */
+  /** Settles a job whose last events were lost: its picture, if it was made, is in the shared folder. */
   async function catchUp(jobId: string, { view, onPicture, finish }: Pending): Promise<void> {
-    // The state first: a picture is in the folder before its job ends.
+    // Reads the state first, because a picture is in the folder before its job ends.
     const state = (await boss.getJobById(RENDER_QUEUE, jobId))?.state;
     const name = pictureName(secret, view.imageKey, "final");
     if ((await store.get(name)) !== null) {
@@ -74,7 +74,7 @@ export async function openQueuePictureMaker(
     for (const [jobId, job] of pending) catchUp(jobId, job).catch(onError);
   }
 
-  /** Puts a job in the queue. While the database is away the job waits; one that was put there already is not doubled. */
+  /** Adds a job to the queue, once the database is available. A job that is already there is not added again. */
   async function enqueue(jobId: string, view: PreparedView): Promise<void> {
     while (pending.has(jobId)) {
       try {

@@ -4,16 +4,16 @@ import type { PgBoss } from "pg-boss";
 import { z } from "zod";
 
 export const RENDER_QUEUE = "render";
-/** Jobs at or above this priority take a moment only; every worker keeps a place for them beside its solves. */
+/** Priority from which on jobs are quick, because their view is hot. Every worker keeps a slot for them besides its solves. */
 export const COMPOSITE_PRIORITY = 10;
 export const SOLVE_PRIORITY = 1;
 
-/** What a job carries: the request as the client sent it. */
+/** Data of a job: the request as the client sent it. */
 export const renderJobSchema = z.object({ request: renderRequestSchema });
 
 const jobId = z.uuid();
 
-/** What workers and hub nodes tell each other about a job. */
+/** Events of a job, between workers and hub nodes. */
 const renderEventSchema = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("picture"),
@@ -27,7 +27,7 @@ const renderEventSchema = z.discriminatedUnion("kind", [
   }),
   z.object({ kind: z.literal("done"), jobId }),
   z.object({ kind: z.literal("failed"), jobId, reason: z.string().max(500) }),
-  /** Nobody waits for this job any more. */
+  /** No client waits for this job any more. */
   z.object({ kind: z.literal("unwanted"), jobId }),
 ]);
 export type RenderEvent = z.infer<typeof renderEventSchema>;
@@ -38,7 +38,7 @@ export const openRenderEvents = (
 ): Promise<EventChannel<RenderEvent>> =>
   openEventChannel({ ...options, name: "render_events", parse: (value) => renderEventSchema.parse(value) });
 
-/** Makes sure the queue exists. A worker that dies misses its heartbeats, and another takes the job. */
+/** Creates the queue if it is missing. A worker that dies misses its heartbeats, and another one takes its job. */
 export async function createRenderQueue(boss: PgBoss): Promise<void> {
   await boss.createQueue(RENDER_QUEUE, {
     notify: true,

@@ -91,7 +91,7 @@ async function clientOf(node: { readonly url: string }, sub: string) {
 }
 
 describe("two hub nodes and two workers on one database", () => {
-  it("make every picture once, tell only who asked, and fetch from either node", async () => {
+  it("make every picture once, inform only the client that asked, and serve it from either node", async () => {
     const [one, two] = [await startHub(), await startHub()];
     const workers = [await startWorker(), await startWorker()];
     const clients = [await clientOf(one, "a"), await clientOf(two, "b")];
@@ -125,7 +125,7 @@ describe("two hub nodes and two workers on one database", () => {
     expect(staying.engine.begun).toHaveLength(1);
   });
 
-  it("stop a solve nobody waits for, wherever it runs", async () => {
+  it("stop a solve that no client waits for, on any worker", async () => {
     const node = await startHub();
     const { engine } = await startWorker(createTestEngine({ holdLight: true }));
     const client = await clientOf(node, "a");
@@ -146,7 +146,7 @@ describe("two hub nodes and two workers on one database", () => {
     await eventually(() => expect(client.failures).toEqual([{ renderId, code: "render-unavailable" }]));
   });
 
-  it("find what was made while the database could not be heard", async () => {
+  it("find pictures that were made while events of the database were lost", async () => {
     const node = await startHub();
     const { engine } = await startWorker(createTestEngine({ holdLight: true }));
     const client = await clientOf(node, "a");
@@ -162,7 +162,7 @@ describe("two hub nodes and two workers on one database", () => {
     await eventually(() => expect(client.stagesOf(renderId)).toContain("final"));
   });
 
-  it("bring every picture though the database restarts while they are made", async () => {
+  it("deliver every picture although the database restarts meanwhile", async () => {
     const nodes = [await startHub(), await startHub()];
     await startWorker();
     await startWorker();

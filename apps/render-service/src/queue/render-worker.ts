@@ -23,7 +23,7 @@ export interface RenderWorkerOptions {
   readonly onError: (error: unknown) => void;
 }
 
-/** Takes render jobs until stopped: one of any kind at a time, and beside it one that takes a moment only. */
+/** Takes render jobs until stopped: one job of any kind at a time, and one quick job beside it. */
 export async function startRenderWorker(options: RenderWorkerOptions): Promise<{ stop(): Promise<void> }> {
   const { boss, preparer, maker, store, secret, onError } = options;
   const running = new Map<string, AbortController>();
@@ -38,7 +38,7 @@ export async function startRenderWorker(options: RenderWorkerOptions): Promise<{
   });
   await createRenderQueue(boss);
 
-  /** Hub nodes may have cancelled jobs while their events did not arrive. */
+  /** Stops jobs that hub nodes cancelled while events were lost. */
   async function stopCancelled(): Promise<void> {
     for (const [jobId, abort] of running) {
       const job = await boss.getJobById(RENDER_QUEUE, jobId);
@@ -47,7 +47,7 @@ export async function startRenderWorker(options: RenderWorkerOptions): Promise<{
   }
 
   async function make(job: Job, signal: AbortSignal): Promise<void> {
-    // Pictures are told in order, and before the job's end.
+    // Pictures are reported in order and before the end of the job.
     let told: Promise<void> = Promise.resolve();
     const tell = (picture: Picture): void => {
       told = told.then(() => channel.tell({ kind: "picture", jobId: job.id, picture }));
@@ -61,7 +61,7 @@ export async function startRenderWorker(options: RenderWorkerOptions): Promise<{
     await told;
   }
 
-  /** A job that fails would fail again, so it is told and not retried; only a worker that stops or dies leaves its job to another. */
+  /** Reports a failed job without retrying it, since it would fail again. Only jobs of a worker that stops or dies go to another worker. */
   async function work([job]: Job[]): Promise<void> {
     if (job === undefined) return;
     const abort = new AbortController();

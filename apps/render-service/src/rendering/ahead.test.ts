@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Solves nothing; notes what it was asked to solve, and ends when told. */
+/** A fake that records what it is asked to solve, and ends when the test says so. */
 function startAhead() {
   const begun: string[] = [];
   const stopped: string[] = [];
@@ -59,7 +59,7 @@ function startAhead() {
   };
 }
 
-test("after a rest, the views of the room are solved one after the other, each once", async () => {
+test("after a rest the views of the room are solved one after another, each once", async () => {
   const { ahead, begun, rest, finish } = startAhead();
   ahead.plan(bathroomRequest());
   await vi.advanceTimersByTimeAsync(999);
@@ -73,7 +73,7 @@ test("after a rest, the views of the room are solved one after the other, each o
   expect(begun).toHaveLength(5);
 });
 
-test("a request stops what runs, and it goes on later", async () => {
+test("a request stops the running solve, which continues later", async () => {
   const { ahead, begun, stopped, rest } = startAhead();
   ahead.plan(bathroomRequest());
   await rest();
@@ -85,7 +85,7 @@ test("a request stops what runs, and it goes on later", async () => {
   expect(begun).toEqual(["front", "front"]);
 });
 
-test("nothing is solved while anybody waits for a picture", async () => {
+test("nothing is solved while a request waits for a picture", async () => {
   const { ahead, begun, state, rest } = startAhead();
   state.idle = false;
   ahead.plan(bathroomRequest());
@@ -97,7 +97,7 @@ test("nothing is solved while anybody waits for a picture", async () => {
   expect(begun).toEqual(["front"]);
 });
 
-test("a view that fails is told of and not tried again", async () => {
+test("a view that fails is reported and not tried again", async () => {
   const { ahead, begun, errors, rest, fail } = startAhead();
   ahead.plan(bathroomRequest());
   await rest();
@@ -106,7 +106,7 @@ test("a view that fails is told of and not tried again", async () => {
   expect(begun).toEqual(["front", "front, other gloss"]);
 });
 
-test("a stop ends it for good", async () => {
+test("after a stop nothing is solved", async () => {
   const { ahead, begun, stopped, rest } = startAhead();
   ahead.plan(bathroomRequest());
   await rest();

@@ -3,36 +3,36 @@ import type { CameraPosition, RenderRequest, RenderRoomType } from "@showroom/do
 import type { ViewPreparer } from "./prepare-view.ts";
 import type { PreparedView } from "./prepared-view.ts";
 
-/** What buyers look at next in a room that they have just seen, likeliest first. */
+/** Cameras that buyers choose next in a room, most likely first. */
 const NEXT_CAMERAS: Readonly<Record<RenderRoomType, readonly [CameraPosition, ...CameraPosition[]]>> = {
   Bathroom: ["front", "cabinet", "toilet", "rain-shower"],
   Toilet: ["front", "toilet", "fountain"],
 };
-/** Views that wait to be solved ahead; the newest are kept. */
+/** Largest number of views that wait to be solved ahead. The newest are kept. */
 const MOST_PLANNED = 12;
-/** Views that were solved ahead, or could not be, and are not tried again. */
+/** Largest number of remembered views that were solved ahead or failed, and are not tried again. */
 const MOST_REMEMBERED = 500;
 /** Milliseconds of rest before anything is solved ahead. */
 const REST = 1500;
 
 interface Planned {
   readonly request: RenderRequest;
-  /** With tiles of the other gloss on the walls: the camera stays while tiles are tried. */
+  /** The same camera with tiles of the other gloss: buyers try tiles without moving the camera. */
   readonly inOtherGloss: boolean;
 }
 
 export interface AheadOptions {
   readonly preparer: ViewPreparer;
-  /** Solves a view's light and keeps it; stops soon after the signal. */
+  /** Solves a view's light and stores it. Stops soon after the signal. */
   readonly solve: (view: PreparedView, signal: AbortSignal) => Promise<void>;
-  /** Whether nobody waits for a picture. */
+  /** Whether no request waits for a picture. */
   readonly isIdle: () => boolean;
   readonly onError: (cause: unknown) => void;
   /** Milliseconds of rest before anything is solved ahead. */
   readonly rest?: number;
 }
 
-/** Solves light while nobody waits, for views that are likely asked for next; lets go at once when anybody asks. */
+/** Solves the light of views that are likely to be requested next, while no request waits. Stops at once for a request. */
 export class Ahead {
   readonly #options: AheadOptions;
   readonly #done = new Set<string>();
@@ -46,13 +46,13 @@ export class Ahead {
     this.#options = options;
   }
 
-  /** Makes way for a request. */
+  /** Stops for a request. */
   giveWay(): void {
     clearTimeout(this.#timer);
     this.#abort?.abort();
   }
 
-  /** Plans what is likely asked for after this request, and waits for a quiet moment. */
+  /** Plans the views that are likely after this request, and starts after a time of rest. */
   plan({ sceneSettings, sceneStructure }: RenderRequest): void {
     const { roomType } = sceneStructure;
     const seenBy = (cameraPosition: CameraPosition): RenderRequest => {

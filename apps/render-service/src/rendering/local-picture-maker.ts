@@ -1,9 +1,10 @@
-import type { Engine, RenderedImage } from "@showroom/renderer/engine";
+import type { Engine } from "@showroom/renderer/engine";
+import type { RenderedImage } from "@showroom/renderer/view-request";
 import { pictureName } from "../pictures/picture-names.ts";
 import type { PictureStore } from "../pictures/picture-store.ts";
 import type { PictureMaker } from "./prepared-view.ts";
 
-/** Makes pictures with an engine in this process and puts them where they can be fetched. */
+/** Makes pictures with an engine in this process and stores them. */
 export function createLocalPictureMaker(engine: Engine, store: PictureStore, secret: string): PictureMaker {
   return {
     isWarm: (view) => engine.isWarm(view.view),
@@ -16,7 +17,7 @@ export function createLocalPictureMaker(engine: Engine, store: PictureStore, sec
         await store.put(name, jpeg);
         if (!signal.aborted) onPicture({ name, stage, width, height });
       };
-      // One after another, so that a preview never overtakes what is better.
+      // One after another, so that a preview never arrives after a better picture.
       const enqueue = (image: RenderedImage): void => {
         published = published
           .then(() => publish(image))

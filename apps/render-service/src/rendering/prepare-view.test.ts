@@ -31,7 +31,7 @@ const preparer = createViewPreparer({
   onWarning: () => {},
 });
 
-test("the view in the other gloss shares its light with the room in glossy tiles, and back", async () => {
+test("the view in the other gloss has the same light as the room with glossy tiles, and vice versa", async () => {
   const wall = { ...bathroomRequest().sceneStructure.wallTiles.back, tile: "T-GLOSS" };
   const matt = await preparer.prepare(bathroomRequest());
   const glossy = await preparer.prepare(

@@ -5,8 +5,8 @@ import { surfaceLayout } from "@showroom/renderer/material-table";
 import { buildScene } from "@showroom/scene/build-scene";
 import type { SurfaceFinish, SurfaceFinishes, TiledSurface } from "@showroom/scene/mesh-format";
 import type { ArticleSource } from "../articles/article-source.ts";
-import type { ViewRequest } from "@showroom/renderer/engine";
-import type { LoadedTexture } from "@showroom/renderer/texture-store";
+import type { ViewRequest } from "@showroom/renderer/view-request";
+import type { LoadedTexture } from "@showroom/renderer/loaded-texture";
 import type { PreparedView } from "./prepared-view.ts";
 import { stableJson } from "./stable-json.ts";
 
@@ -14,14 +14,14 @@ export interface ViewPreparerOptions {
   readonly articles: ArticleSource;
   /** Null when there is no such texture. */
   readonly loadTexture: (id: string) => Promise<LoadedTexture | null>;
-  /** Part of every key: another engine's pictures and light are not this one's. */
+  /** Part of every key, because another engine makes other pictures and light. */
   readonly engineVersion: string;
   readonly onWarning: (warning: string) => void;
 }
 
 type TileFinish = Extract<SurfaceFinish, { readonly kind: "tile" }>;
 
-/** Stands for the picture of a tile that has none. */
+/** The texture of a tile without a picture. */
 const NEUTRAL_TEXTURE_ID = "neutral";
 const NEUTRAL_TEXTURE: LoadedTexture = {
   data: new Uint8Array(8 * 8 * 4).fill(200).map((value, at) => (at % 4 === 3 ? 255 : value)),
@@ -32,9 +32,9 @@ const NEUTRAL_TEXTURE: LoadedTexture = {
 export interface ViewPreparer {
   /** Finds the articles and builds the scene. Throws `ArticlesUnavailableError`. */
   prepare(request: RenderRequest): Promise<PreparedView>;
-  /** The same view with a neutral face for tiles whose picture does not exist. Throws when pictures cannot be fetched now. */
+  /** The same view with a neutral face for tiles without a picture. Throws if pictures cannot be fetched now. */
   withKnownTextures(view: PreparedView): Promise<PreparedView>;
-  /** The same view with tiles of the other gloss on its walls, whose light is another. */
+  /** The same view with tiles of the other gloss on its walls, which needs other light. */
   withOtherGloss(view: PreparedView): PreparedView;
 }
 

@@ -1,18 +1,18 @@
 import type { RenderRequest } from "@showroom/domain/render/render-request";
-import type { ViewRequest } from "@showroom/renderer/engine";
+import type { ViewRequest } from "@showroom/renderer/view-request";
 
 /** A request that is ready to be rendered. */
 export interface PreparedView {
-  /** As it was asked, for a worker elsewhere. */
+  /** The request as it was received, for a worker in another process. */
   readonly request: RenderRequest;
   readonly view: ViewRequest;
-  /** Requests with the same key share the light that must be solved. */
+  /** Requests with the same key use the same light. */
   readonly viewKey: string;
   /** Requests with the same key have the same picture. */
   readonly imageKey: string;
 }
 
-/** A picture that can be fetched by its name. */
+/** A stored picture, which can be fetched by its name. */
 export interface Picture {
   readonly name: string;
   readonly stage: "preview" | "refined" | "final";
@@ -20,12 +20,12 @@ export interface Picture {
   readonly height: number;
 }
 
-/** Makes pictures, here or elsewhere. */
+/** Makes pictures, in this process or another. */
 export interface PictureMaker {
-  /** Hands over each better picture once it can be fetched; resolves after the final one. Rejects when it fails or `signal` is aborted. */
+  /** Calls back with each picture once it is stored, and resolves after the final one. Rejects if it fails or `signal` is aborted. */
   make(view: PreparedView, onPicture: (picture: Picture) => void, signal: AbortSignal): Promise<void>;
-  /** Whether making it takes a moment only. */
+  /** Whether it is quick, because the view is hot. */
   isWarm(view: PreparedView): boolean;
-  /** Solves a view's light for later, where this process does so; stops soon after the signal. */
+  /** Solves a view's light ahead of a request, if this process does so. Stops soon after the signal. */
   readonly solveAhead?: (view: PreparedView, signal: AbortSignal) => Promise<void>;
 }

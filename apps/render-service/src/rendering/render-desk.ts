@@ -9,11 +9,11 @@ import type { RenderScheduler } from "./render-scheduler.ts";
 
 interface DeskAsk extends PlaceAsk {
   readonly request: RenderRequest;
-  /** Aborted when the asker is gone. */
+  /** Aborted when the client disconnects. */
   readonly signal: AbortSignal;
 }
 
-/** Where requests come in: a picture that exists is handed over at once, any other is put on the schedule. */
+/** Receives requests: a stored picture is shown at once, any other is scheduled. */
 export interface RenderDesk {
   /** The render id. Throws `ArticlesUnavailableError` or `RenderBusyError`. */
   ask(ask: DeskAsk): Promise<string>;
@@ -39,7 +39,7 @@ export function createRenderDesk({ preparer, store, scheduler, secret, ahead }: 
       const name = pictureName(secret, asked.imageKey, "final");
       const isMade = (await store.get(name)) !== null;
       const view = isMade ? asked : await preparer.withKnownTextures(asked);
-      // Whoever left meanwhile was already forgotten, and would never be again.
+      // A client that disconnected meanwhile was already forgotten. Its request must not be scheduled now.
       if (signal.aborted) return randomUUID();
       const { width, height } = asked.view;
       return isMade ? scheduler.answer(ask, { name, stage: "final", width, height }) : scheduler.ask({ ...ask, view });

@@ -3,7 +3,7 @@ import { preparedView, startScheduler } from "../testing/scheduler-fixture.ts";
 import { RenderBusyError, RenderScheduler } from "./render-scheduler.ts";
 
 describe("the order", () => {
-  it("is one solve at a time, composites beside it and before those that wait", async () => {
+  it("is one solve at a time; composites run beside it and before waiting solves", async () => {
     const { ask, warm, keys, jobs, settle } = startScheduler({ slots: { composite: 1, solve: 1 } });
     ask("a", "cold-1", "x");
     ask("b", "cold-2", "x");
@@ -22,7 +22,7 @@ describe("the order", () => {
     expect(keys()).toEqual(["cold-1/x", "warm/x", "warm/y", "cold-2/x"]);
   });
 
-  it("turns a waiting solve into a composite once its light is known", async () => {
+  it("treats a waiting solve as a composite once its light is known", async () => {
     const { ask, warm, keys, jobs, settle } = startScheduler();
     ask("a", "view", "x");
     ask("b", "view", "y");
@@ -46,7 +46,7 @@ describe("a newer request for a place", () => {
     expect(keys()).toEqual(["busy/x", "cold/3"]);
   });
 
-  it("stops a solve of another view, and silences it", async () => {
+  it("stops a solve of another view, and sends none of its pictures", async () => {
     const { ask, jobs, told, keys, settle } = startScheduler();
     ask("a", "view-1", "x");
     await settle();
@@ -58,7 +58,7 @@ describe("a newer request for a place", () => {
     expect(told).toEqual([]);
   });
 
-  it("lets the solve of the same view go on, for its light", async () => {
+  it("lets a solve of the same view continue, because its light is needed", async () => {
     const { ask, jobs, warm, told, keys, settle } = startScheduler();
     ask("a", "view", "x");
     await settle();
@@ -74,7 +74,7 @@ describe("a newer request for a place", () => {
     expect(told).toEqual(["a view/y-final"]);
   });
 
-  it("does not stop what somebody else waits for", async () => {
+  it("does not stop a solve that another client waits for", async () => {
     const { ask, jobs, told, settle } = startScheduler();
     ask("a", "view", "x");
     ask("b", "view", "x");
@@ -86,8 +86,8 @@ describe("a newer request for a place", () => {
   });
 });
 
-describe("somebody who asks for a picture in the making", () => {
-  it("sees at once what there is, and then what follows", async () => {
+describe("a request for a picture that is being made", () => {
+  it("gets the pictures so far at once, then the following ones", async () => {
     const { ask, jobs, told, keys, settle } = startScheduler();
     ask("a", "view", "x");
     await settle();
@@ -101,8 +101,8 @@ describe("somebody who asks for a picture in the making", () => {
   });
 });
 
-describe("somebody who asks just before a picture's end", () => {
-  it("is told of it all the same, once", async () => {
+describe("a request just before a picture is finished", () => {
+  it("still gets the picture, once", async () => {
     const { ask, jobs, told, settle } = startScheduler();
     ask("a", "view", "x");
     await settle();
@@ -115,7 +115,7 @@ describe("somebody who asks just before a picture's end", () => {
 });
 
 describe("bounds", () => {
-  it("refuse past the length of the queue, and keep the place's former request", async () => {
+  it("refuse a request when the queue is full, and keep the place's earlier request", async () => {
     const { scheduler, ask, jobs, keys, settle } = startScheduler({ mostWaiting: 2 });
     ask("a", "v0", "x");
     await settle();
@@ -124,7 +124,7 @@ describe("bounds", () => {
     expect(() => ask("d", "v3", "x")).toThrow(RenderBusyError);
     expect(() => ask("a", "v4", "x")).toThrow(RenderBusyError);
     expect(jobs[0]?.signal.aborted).toBe(false);
-    // Neither a replacement nor a share of what waits takes more room.
+    // Replacing a request, or sharing a waiting picture, takes no more room in the queue.
     ask("c", "v5", "x");
     ask("d", "v5", "x");
     expect(scheduler.waiting).toBe(2);
@@ -135,7 +135,7 @@ describe("bounds", () => {
     expect(keys()).toEqual(["v0/x", "v1/x", "v5/x"]);
   });
 
-  it("keep one asker from filling the queue", async () => {
+  it("prevent one client from filling the queue", async () => {
     const { ask, settle } = startScheduler({ mostWaitingPerOwner: 2 });
     ask("a", "v0", "x", "greedy");
     await settle();
@@ -147,7 +147,7 @@ describe("bounds", () => {
 });
 
 describe("an end", () => {
-  it("by failure is told to all who wait, and the next goes on", async () => {
+  it("by failure is reported to all waiting clients, and the next picture follows", async () => {
     const { ask, jobs, told, keys, settle } = startScheduler();
     ask("a", "v0", "x");
     ask("b", "v0", "x");
@@ -159,7 +159,7 @@ describe("an end", () => {
     expect(keys()).toEqual(["v0/x", "v1/x"]);
   });
 
-  it("by leaving drops what waits, stops what runs and tells nobody", async () => {
+  it("by disconnecting drops waiting pictures, stops the running one and reports nothing", async () => {
     const { scheduler, ask, jobs, told, settle } = startScheduler();
     ask("a main", "v0", "x");
     await settle();
@@ -170,7 +170,7 @@ describe("an end", () => {
     expect([scheduler.waiting, scheduler.running, told.length]).toEqual([0, 0, 0]);
   });
 
-  it("holds the slot of a stopped solve until it has really ended", async () => {
+  it("keeps the slot of a stopped solve taken until the solve has ended", async () => {
     const { scheduler, ask, settle } = startScheduler();
     const begun = vi.fn();
     let letGo: (() => void) | undefined;

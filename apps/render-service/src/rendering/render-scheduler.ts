@@ -12,15 +12,15 @@ export class RenderBusyError extends Error {
 
 export interface RenderSchedulerOptions {
   readonly maker: PictureMaker;
-  /** Pictures that may wait for their turn. */
+  /** Largest number of waiting pictures. */
   readonly mostWaiting?: number;
   readonly mostWaitingPerOwner?: number;
-  /** Pictures made at once: of known light, and beside them of light that must be solved. */
+  /** How many pictures are made at once: of hot views, and of views that must be solved. */
   readonly slots?: { readonly [lane in Lane]: number };
   readonly onSettled?: (event: RenderSettled) => void;
 }
 
-/** The end of one picture's making; the duration in milliseconds. */
+/** The end of making one picture, with its duration in milliseconds. */
 export interface RenderSettled {
   readonly lane: Lane;
   readonly outcome: "made" | "failed" | "stopped";
@@ -29,7 +29,7 @@ export interface RenderSettled {
 
 type Lane = "composite" | "solve";
 
-/** One picture in the making, for everybody who asked for it. */
+/** One picture that waits or is being made, for all who requested it. */
 interface Task {
   readonly view: PreparedView;
   readonly asks: Set<PlacedAsk>;
@@ -39,8 +39,8 @@ interface Task {
 }
 
 /**
- * Decides which picture is made next. Pictures whose light is known go first and beside the solves, since they take a
- * moment; equal requests share one picture; a request nobody waits for any more is dropped, and stopped when it runs.
+ * Decides which picture is made next. Pictures of hot views are quick: they go first and run beside solves. Equal requests share one picture.
+ * A picture that no client waits for is dropped, or stopped if it is being made.
  */
 export class RenderScheduler {
   readonly #maker: PictureMaker;
@@ -48,7 +48,7 @@ export class RenderScheduler {
   readonly #mostPerOwner: number;
   readonly #slots: { readonly [lane in Lane]: number };
   readonly #onSettled: ((event: RenderSettled) => void) | undefined;
-  /** Counted apart from the tasks: a stopped one holds its slot until the maker lets go. */
+  /** Counted apart from the tasks, because a stopped task holds its slot until the maker has ended. */
   readonly #running = { composite: 0, solve: 0 };
   readonly #runs = new Set<Promise<void>>();
   readonly #tasks = new Map<string, Task>();
@@ -74,20 +74,20 @@ export class RenderScheduler {
     return this.#running.composite + this.#running.solve;
   }
 
-  /** Takes a request and gives its render id. Throws `RenderBusyError`, and then the place's former request still counts. */
+  /** Accepts a request and returns its render id. If it throws `RenderBusyError`, the earlier request of the place still counts. */
   ask(ask: RenderAsk): string {
     const shared = this.#tasks.get(ask.view.imageKey);
     if (shared === undefined) this.#checkRoom(ask);
     const placed = this.#places.take(ask);
     const task = this.#tasks.get(ask.view.imageKey) ?? this.#addTask(ask.view);
     task.asks.add(placed);
-    // Somebody who joins late sees what there is; the picture may be finished by then.
+    // Who joins late gets the pictures so far. The final one may be among them.
     placed.showSoon(() => task.latest);
     this.#goOn();
     return placed.renderId;
   }
 
-  /** Takes a request whose picture exists already, and gives its render id. */
+  /** Accepts a request whose picture is already stored, and returns its render id. */
   answer(ask: PlaceAsk, picture: Picture): string {
     const placed = this.#places.take(ask);
     placed.showSoon(() => picture);
@@ -113,7 +113,7 @@ export class RenderScheduler {
     let own = 0;
     for (const task of this.#tasks.values()) {
       if (task.lane !== "waiting") continue;
-      // What waits for this place alone makes room.
+      // A waiting picture that only this place needs makes room.
       const others = [...task.asks].filter((other) => other.place !== ask.place);
       if (others.length > 0) waiting += 1;
       own += others.filter((other) => other.owner === ask.owner).length;
@@ -136,11 +136,11 @@ export class RenderScheduler {
 
   #goOn(): void {
     this.#dropUnwanted();
-    // Once the caller has its render id, and all requests that arrived together are known.
+    // Later, when the caller has its render id and all requests that arrived together are known.
     setImmediate(() => this.#startNext());
   }
 
-  /** A running picture that nobody waits for goes on only while its light serves a picture that somebody does wait for. */
+  /** A running picture that no client waits for goes on only if a client waits for a picture with the same light. */
   #dropUnwanted(): void {
     const wantedViews = new Set<string>();
     for (const task of this.#tasks.values()) {
@@ -195,7 +195,7 @@ export class RenderScheduler {
   #publish(task: Task, picture: Picture): void {
     task.latest = picture;
     for (const ask of task.asks) ask.show(picture);
-    // The light may be known from now on.
+    // The view may be hot from now on.
     this.#startNext();
   }
 

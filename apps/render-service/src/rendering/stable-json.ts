@@ -1,4 +1,4 @@
-/** JSON with the keys of every object in order, so that equal values have equal texts. */
+/** JSON with sorted keys, so that equal values give equal texts. */
 export function stableJson(value: unknown): string {
   return JSON.stringify(value, (_key, item: unknown) =>
     typeof item === "object" && item !== null && !Array.isArray(item)

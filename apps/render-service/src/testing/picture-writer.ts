@@ -1,4 +1,4 @@
-/** A process that writes pictures without end, to be killed. Argument: the folder. */
+/** A process that writes pictures until a test kills it. Argument: the folder. */
 import sharp from "sharp";
 import { pictureName } from "../pictures/picture-names.ts";
 import { PictureStore } from "../pictures/picture-store.ts";

@@ -12,7 +12,7 @@ interface Job {
   fail(): void;
 }
 
-/** A maker whose every step the test takes. */
+/** A picture maker that the test controls step by step. */
 export function startScheduler(options: Partial<RenderSchedulerOptions> = {}) {
   const jobs: Job[] = [];
   const warm = new Set<string>();
@@ -51,7 +51,7 @@ export function startScheduler(options: Partial<RenderSchedulerOptions> = {}) {
   };
 }
 
-/** A view that is told from others by its keys alone. */
+/** A view of which only the keys matter. */
 export function preparedView(viewKey: string, imageKey: string): PreparedView {
   return {
     request: bathroomRequest(),

@@ -66,7 +66,7 @@ export async function startTestService({ api, engine, directory, mostWaiting, ma
 
 export type ServiceFixture = Awaited<ReturnType<typeof startTestService>>;
 
-/** Waits for what must come about, however busy the machine is. */
+/** Waits until a condition holds, however busy the machine is. */
 export function eventually(check: () => void | Promise<void>): Promise<void> {
   return vi.waitFor(check, { timeout: 30_000 });
 }
@@ -76,7 +76,7 @@ export async function temporaryDirectory() {
   return { path, remove: () => rm(path, { recursive: true, force: true }) };
 }
 
-/** A client of the hub that keeps what it is told. */
+/** A client of the hub that records its messages. */
 export async function hubClient(service: { readonly url: string }, token: string) {
   const connection: HubConnection = new HubConnectionBuilder()
     .withUrl(`${service.url}/chat-hub`, { accessTokenFactory: () => token })

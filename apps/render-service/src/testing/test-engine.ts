@@ -1,21 +1,22 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
-import type { Engine, RenderedImage, ViewRequest } from "@showroom/renderer/engine";
+import type { Engine } from "@showroom/renderer/engine";
+import type { RenderedImage, ViewRequest } from "@showroom/renderer/view-request";
 import { stableJson } from "../rendering/stable-json.ts";
 
 export interface TestEngine extends Engine {
-  /** What was rendered or begun, as `geometryKey/camera x/floor texture`. */
+  /** Renders that were begun, as `geometryKey floor-texture`. */
   readonly begun: readonly string[];
-  /** Renders that went to their final picture, and renders and solves that were let go of on the way. */
+  /** Number of completed renders, and of aborted renders and solves. */
   readonly finished: number;
   readonly aborted: number;
-  /** Lets every render that waits for its light go on; from then on light takes no time. */
+  /** Continues all renders that wait for light. From then on light takes no time. */
   openLight(): void;
 }
 
 /**
- * A deterministic engine: pictures are plain areas whose color follows from the request. Light of a new view is held until
- * `openLight` when `holdLight`; composites take no time.
+ * A deterministic engine: a picture is one colour that follows from the request. With `holdLight`, the light of new views waits for
+ * `openLight`. Composing takes no time.
  */
 export function createTestEngine({ holdLight = false, failOn = "" } = {}): TestEngine {
   const warm = new Set<string>();
@@ -40,7 +41,7 @@ export function createTestEngine({ holdLight = false, failOn = "" } = {}): TestE
       else signal?.addEventListener("abort", letGo);
     });
 
-  /** Counts how a piece of work ends. */
+  /** Runs work and counts whether it was aborted. */
   async function counted(signal: AbortSignal | undefined, work: () => Promise<void>): Promise<void> {
     try {
       await work();

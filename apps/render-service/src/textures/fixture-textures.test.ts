@@ -2,7 +2,7 @@ import { expect, it, vi } from "vitest";
 import { createFixtureTextures, firstOf } from "./fixture-textures.ts";
 import type { TextureSource } from "./texture-source.ts";
 
-it("paints wood once, beside the main thread, and knows what it cannot paint", { timeout: 30_000 }, async () => {
+it("paints wood once, off the main thread, and returns null for unknown textures", { timeout: 30_000 }, async () => {
   const textures = createFixtureTextures();
   let turns = 0;
   const timer = setInterval(() => (turns += 1), 5);
@@ -14,7 +14,7 @@ it("paints wood once, beside the main thread, and knows what it cannot paint", {
   expect(await textures.load("tiles/unknown")).toBeNull();
 });
 
-it("asks the next source for what the first one lacks", async () => {
+it("asks the next source for a texture that the first one lacks", async () => {
   const texture = { data: new Uint8Array(4), width: 1, height: 1 };
   const source = (known: string): TextureSource => ({
     load: vi.fn((id) => Promise.resolve(id === known ? texture : null)),

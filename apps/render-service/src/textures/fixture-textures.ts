@@ -1,12 +1,12 @@
 import { Worker } from "node:worker_threads";
-import type { LoadedTexture } from "@showroom/renderer/texture-store";
+import type { LoadedTexture } from "@showroom/renderer/loaded-texture";
 import { FIXTURE_TEXTURES } from "@showroom/scene/textures";
 import type { TextureSource } from "./texture-source.ts";
 
 const PAINTER = new URL("./paint-fixture-texture.ts", import.meta.url);
 
 export interface FixtureTextures extends TextureSource {
-  /** Paints all of them, one after another, so that the first picture with wood in it need not wait. */
+  /** Paints all textures in advance, one after another, so that the first picture with wood does not wait. */
   warmUp(): Promise<void>;
 }
 
@@ -35,7 +35,7 @@ export function createFixtureTextures(): FixtureTextures {
 function paint(id: string): Promise<LoadedTexture> {
   return new Promise((resolve, reject) => {
     const painter = new Worker(PAINTER, { workerData: id });
-    // A process that ends need not wait for the paint to dry.
+    // The thread does not keep a stopping process alive.
     painter.unref();
     painter.once("message", resolve);
     painter.once("error", reject);
@@ -43,7 +43,7 @@ function paint(id: string): Promise<LoadedTexture> {
   });
 }
 
-/** Looks in one source after another. */
+/** Asks one source after another. */
 export function firstOf(...sources: readonly TextureSource[]): TextureSource {
   return {
     async load(id) {

@@ -26,7 +26,7 @@ describe("the API's textures", () => {
     expect(api.mock.calls.map(([url]) => url)).toEqual(["http://api.example/images/original/tiles/rood%20%C3%A9"]);
   });
 
-  it("are made no larger than is of use", async () => {
+  it("are reduced to the largest useful size", async () => {
     api.mockImplementation(async () => new Response(new Uint8Array(await png(3_000, 1_500))));
     expect(await source().load("large")).toMatchObject({ width: 1_024, height: 512 });
   });
@@ -42,7 +42,7 @@ describe("the API's textures", () => {
     await expect(textures.load("broken")).rejects.toThrow();
   });
 
-  it("are kept within bounds, the last used longest", async () => {
+  it("are cached within a limit, the most recently used longest", async () => {
     const textures = source(70);
     for (const id of ["a", "b", "a", "c"]) await textures.load(id);
     api.mockClear();

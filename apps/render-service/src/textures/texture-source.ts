@@ -1,36 +1,36 @@
 import { LRUCache } from "lru-cache";
 import sharp from "sharp";
-import type { LoadedTexture } from "@showroom/renderer/texture-store";
+import type { LoadedTexture } from "@showroom/renderer/loaded-texture";
 
-/** Where pictures of tile faces come from. */
+/** A source of textures of tiles and fixtures. */
 export interface TextureSource {
-  /** The picture as sRGB bytes (RGBA), or null when there is none by this id. Throws when it cannot be fetched now. */
+  /** The texture as sRGB bytes (RGBA), or null if there is none with this id. Throws if it cannot be fetched now. */
   readonly load: (id: string) => Promise<LoadedTexture | null>;
 }
 
 export interface ApiTextureSourceOptions {
   readonly apiUrl: string;
-  /** Milliseconds for which a picture is taken as current. */
+  /** Milliseconds for which a texture counts as current. */
   readonly timeToLive?: number;
   readonly timeout?: number;
   readonly maxCacheBytes?: number;
   readonly fetch?: typeof fetch;
 }
 
-/** A tile face has no use for more: it covers a few hundred pixels of the picture. */
+/** Pixels are enough: a tile face covers a few hundred pixels of a picture. */
 const LARGEST_SIDE = 1_024;
 const MOST_INPUT_BYTES = 25 * 2 ** 20;
 const MOST_INPUT_PIXELS = 64 * 10 ** 6;
 
-/** That there is no picture is remembered too. */
+/** A missing texture is cached too, as null. */
 interface Cached {
   readonly texture: LoadedTexture | null;
 }
 
-/** Fetches originals from the API's images, decodes them and keeps the last used ones. */
+/** Fetches originals from the API's images, decodes them and keeps the most recently used. */
 export function createApiTextureSource(options: ApiTextureSourceOptions): TextureSource {
   const { apiUrl, timeToLive = 600_000, timeout = 10_000, maxCacheBytes = 128 * 2 ** 20, fetch: get = fetch } = options;
-  // Questions at the same time share one answer; a failure is not kept.
+  // Simultaneous calls share one fetch. A failure is not cached.
   const cache = new LRUCache<string, Cached>({
     maxSize: maxCacheBytes,
     sizeCalculation: ({ texture }) => Math.max(1, texture?.data.length ?? 0),
@@ -60,7 +60,7 @@ export function createApiTextureSource(options: ApiTextureSourceOptions): Textur
   };
 }
 
-/** Any picture format as sRGB bytes (RGBA, opaque) of at most `LARGEST_SIDE`. Throws when the bytes are no picture. */
+/** Decodes an image of any format to sRGB bytes (RGBA, opaque) of at most `LARGEST_SIDE`. Throws if the bytes are not an image. */
 async function decodeTexture(bytes: Uint8Array): Promise<LoadedTexture> {
   const { data, info } = await sharp(bytes, { limitInputPixels: MOST_INPUT_PIXELS })
     .rotate()

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import type { Engine } from "@showroom/renderer/engine";
-import type { LoadedTexture } from "@showroom/renderer/texture-store";
+import type { LoadedTexture } from "@showroom/renderer/loaded-texture";
 import type { BuiltScene } from "@showroom/scene/build-scene";
 import { fixtureTexture } from "@showroom/scene/textures";
 import sharp from "sharp";

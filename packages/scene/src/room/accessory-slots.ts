@@ -1,6 +1,6 @@
 import type { AccessoryType } from "../fixtures/accessory.ts";
 import { TILING_HEIGHT, type RoomPlan } from "./plan.ts";
-import type { Slot } from "./slots.ts";
+import type { Slot } from "./slot.ts";
 
 /**
  * Where accessories hang: within reach of what they belong to, and before the eyes of the front camera, which is the one that

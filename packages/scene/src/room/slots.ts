@@ -1,14 +1,8 @@
 import type { FixtureKind } from "@showroom/domain/render/fixture-model";
 import type { AccessoryType } from "../fixtures/accessory.ts";
 import { bathroomAccessories, toiletAccessories } from "./accessory-slots.ts";
-import type { Size } from "../fixtures/size.ts";
 import type { RoomPlan } from "./plan.ts";
-import type { WallSpot } from "./wall-frame.ts";
-
-/** A place for one fixture; it holds whatever product is chosen, at most of this size in metres. */
-export interface Slot extends WallSpot {
-  readonly limit: Partial<Size>;
-}
+import type { Slot } from "./slot.ts";
 
 export type SlotName = Exclude<FixtureKind, "accessory"> | AccessoryType;
 export type Slots = Readonly<Partial<Record<SlotName, Slot>>>;
