@@ -1,6 +1,6 @@
 /**
- * Renders everything that can be chosen in the demo, one sheet per room and kind of choice: `.artifacts/contact-sheets/`. Every cell is the
- * room as it is delivered with that one choice changed, seen by the camera that shows it; the standard comes first, in a frame.
+ * Renders all choices of the demo, one sheet per room and kind of choice, into `.artifacts/contact-sheets/`. Every cell is the standard room
+ * with one choice changed, seen by the camera for that choice. The standard choice comes first, in a frame.
  * `--only <text>` limits it to sheets whose name contains the text, `--of <name>` to rooms of that name.
  */
 import { mkdirSync } from "node:fs";
@@ -28,7 +28,7 @@ const OUT = join(import.meta.dirname, "../../../.artifacts/contact-sheets");
 const CELL = 320;
 const LABEL = 22;
 const COLUMNS = 6;
-/** Points from which the light of a room is traced: enough for a small cell, and most of what a new article costs. */
+/** Points from which the light of a room is traced. They are enough for small cells; tracing them takes most of the time per article. */
 const CACHE_POINTS = 8_000;
 
 const { only, of } = parseArgs({

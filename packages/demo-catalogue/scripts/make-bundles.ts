@@ -1,4 +1,4 @@
-/** Writes `bundle.json` of every demo project from its sources and the pictures that have been made. */
+/** Writes `bundle.json` of every demo project, from its sources and the existing pictures. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { bundleSchema } from "@showroom/api-contract/bundle/bundle";

@@ -1,4 +1,4 @@
-/** Draws the pictures of the demo bundles that can be drawn: tile faces, floors, plans, baseboards, the contractor's logo. */
+/** Draws the pictures of the demo bundles that are not rendered: tile faces, floors, plans, baseboards, the contractor's logo. */
 import { existsSync, mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import sharp from "sharp";

@@ -2,9 +2,9 @@
  * Renders the two introduction films of the showroom application: a camera moves through a room while its tiles and floor change. Needs
  * `ffmpeg` on the machine that makes them; the films and their posters are committed beside their captions.
  *
- * Every third frame is a picture of its own, and ffmpeg moves what they show to the places between, for each look of a room by itself;
- * `--every 1` renders all, in three times the time. `--only <text>` limits it to films whose name contains the text; frames lie in
- * `--frames <folder>` and those that are there are kept, so that a run can be stopped and taken up again.
+ * Every third frame is rendered, and ffmpeg interpolates the frames between them, for each look of a room separately. `--every 1` renders all
+ * frames, which takes three times as long. `--only <text>` limits it to films whose name contains the text. Frames are kept in
+ * `--frames <folder>`, so that an interrupted run can be continued.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, renameSync, rmSync, symlinkSync } from "node:fs";
@@ -20,10 +20,10 @@ import { cutFilm, joinRuns, type Run } from "../src/films/cut.ts";
 import { FILMS, type Film } from "../src/films/films.ts";
 
 const FOLDER = join(import.meta.dirname, "../../../apps/showroom/public/media");
-/** A film moves: it needs fewer samples than a picture that one looks at for long. */
+/** A film moves, so it needs fewer samples than a still picture. */
 const SIZE = { width: 960, height: 540, samples: 16 };
 const RATE = 24;
-/** Seconds in which one look dissolves into the next. */
+/** Duration of the cross-fade between two looks, seconds. */
 const FADE = 0.5;
 
 const { only, every, frames } = parseArgs({
@@ -42,7 +42,7 @@ const runsOf = (film: Film): readonly Run[] => cutFilm(film, { rate: RATE, step,
 const fileOf = (film: Film, { shot, look }: Run, at: number): string =>
   join(frames, `${film.name}-${shot}-${look}-${String(at).padStart(4, "0")}.jpg`);
 
-/** Renders the missing looks of one frame of a shot; they share its light. */
+/** Renders the missing looks of one frame of a shot. They use the same light. */
 async function renderFrame(engine: LayeredEngine, film: Film, at: number, runs: readonly Run[]): Promise<void> {
   const missing = runs.filter((run) => run.frames.includes(at) && !existsSync(fileOf(film, run, at)));
   const number = missing[0]?.shot;
@@ -71,7 +71,7 @@ async function renderFrames(engine: LayeredEngine, film: Film): Promise<void> {
 }
 
 const COMMON = ["-an", "-map_metadata", "-1", "-fflags", "+bitexact", "-flags:v", "+bitexact", "-pix_fmt", "yuv420p"];
-/** What every browser plays, and what is smaller where it plays. */
+/** Formats of a film: one that every browser plays, and a smaller one. */
 const ENCODINGS: readonly (readonly [extension: string, ...options: string[]])[] = [
   ["mp4", "-c:v", "libx264", "-preset", "veryslow", "-crf", "23", "-profile:v", "high", "-movflags", "+faststart"],
   ["webm", "-c:v", "libvpx-vp9", "-b:v", "0", "-crf", "34", "-row-mt", "1", "-cpu-used", "2", "-threads", "2"],
@@ -79,7 +79,7 @@ const ENCODINGS: readonly (readonly [extension: string, ...options: string[]])[]
 
 const DEVELOPED = "hqdn3d=1:1:5:5,eq=brightness=0.02,scale=out_color_matrix=bt709:out_range=tv";
 
-/** A run's frames under numbers without gaps, as ffmpeg reads them; the last one thrice, for motion is known between frames only. */
+/** Copies a run's frames under consecutive numbers for ffmpeg. The last one is there three times, because motion is interpolated between frames. */
 function layOut(film: Film, run: Run): string[] {
   const folder = join(frames, `${film.name}-${run.shot}-${run.look}`);
   rmSync(folder, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-/** Renders the large picture of each project's first page. Keeps what is there; `--redraw` renders anew. */
+/** Renders the large picture of each project's first page. Existing pictures are kept; `--redraw` renders them again. */
 import { existsSync, mkdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
@@ -10,7 +10,7 @@ import { bundleFolder } from "../src/bundles.ts";
 import { renderStill, saveWebp } from "../src/rendering/still.ts";
 
 const SIZE = { width: 1920, height: 1200 };
-/** As many as the engine takes: this picture is looked at for long, and made once. */
+/** The largest number that the engine accepts, since this picture is large and made only once. */
 const SAMPLES = 128;
 
 const { redraw } = parseArgs({ options: { redraw: { type: "boolean", default: false } } }).values;

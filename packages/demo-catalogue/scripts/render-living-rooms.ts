@@ -1,6 +1,6 @@
 /**
- * Renders the living room once per floor colour, and the floor of each material from nearby: light is solved once for each, the floors are
- * laid in it. `--redraw` renders anew, `--only <text>` limits it.
+ * Renders the living room once per floor colour, and a close-up of each floor material. Light is solved once per camera and used for all
+ * floors. `--redraw` renders existing pictures again; `--only <text>` limits it.
  */
 import { existsSync, mkdirSync } from "node:fs";
 import { availableParallelism } from "node:os";

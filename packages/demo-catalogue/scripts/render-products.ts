@@ -1,6 +1,6 @@
 /**
- * Renders the catalogue pictures of sanitary articles with the renderer's own engine; the sizes of one article share a picture.
- * Keeps what is there; `--redraw` renders anew, `--only <text>` limits it to numbers that contain the text.
+ * Renders the catalogue pictures of sanitary articles. All sizes of an article have the same picture. Existing pictures are kept; `--redraw`
+ * renders them again, `--only <text>` limits it to product numbers that contain the text.
  */
 import { copyFileSync, existsSync, mkdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
@@ -14,7 +14,7 @@ import { renderStill, saveWebp } from "../src/rendering/still.ts";
 import { productPicture } from "../src/sanitary/expand.ts";
 
 const SIDE = 640;
-/** Rendered larger than shown: the smallest highlights keep calm edges. */
+/** Pictures are rendered larger than shown, so that small highlights have smooth edges. */
 const RENDERED_SIDE = 768;
 const MAX_BYTES = 25_000;
 
@@ -27,7 +27,7 @@ interface Picture {
   readonly targets: string[];
 }
 
-/** One picture per article and finish, whatever its size; those that stand for a whole offer first. */
+/** One picture per article and finish, for all sizes. Articles that represent an offer come first. */
 function wantedPictures(): readonly Picture[] {
   const pictures = new Map<string, Picture>();
   const bundles = ALL_BUNDLES.map(([slug, build]) => ({

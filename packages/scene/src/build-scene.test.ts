@@ -34,7 +34,7 @@ describe("geometry", () => {
     }
   });
 
-  test("stays affordable", () => {
+  test("has a limited number of triangles", () => {
     const triangles = buildScene(sceneInput({ models: bathroom }))
       .geometry()
       .meshes.reduce((sum, mesh) => sum + mesh.indices.length / 3, 0);
@@ -52,7 +52,7 @@ describe("finishing profiles", () => {
       .meshes.flatMap(({ name }) => (name.includes("profile") ? [name] : []))
       .toSorted();
 
-  test("of a room run along the box and the top of half-high walls, and round the window where walls are tiled beside it", () => {
+  test("of a room run along the box, the top of half-high walls, and around the window in a tiled wall", () => {
     expect(profilesOf({ structure: { ceilingType: "Half", finishingProfile: "profile" } })).toEqual([
       "box profile",
       "profile back",
@@ -84,7 +84,7 @@ describe("geometry key", () => {
   const key = (wish: Parameters<typeof sceneInput>[0]) => buildScene(sceneInput(wish)).geometryKey;
   const wall = { tile: "other-wall", groutColor: "#000000", pattern: "herringbone", extent: "wall" } as const;
 
-  test("does not follow tiles, grout, pattern or camera", () => {
+  test("does not depend on tiles, grout, pattern or camera", () => {
     const other = key({
       models: bathroom,
       cameraPosition: "bath",
@@ -97,12 +97,12 @@ describe("geometry key", () => {
     expect(other).toBe(key({ models: bathroom }));
   });
 
-  test("does not follow the order of the products", () => {
+  test("does not depend on the order of the products", () => {
     expect(key({ models: bathroom.toReversed() })).toBe(key({ models: bathroom }));
   });
 
   test.each(bathroom.map((article, index) => [article.kind, index] as const))(
-    "follows shape and finish of the %s",
+    "changes with shape and finish of the %s",
     (_kind, index) => {
       const changed = (changes: Partial<(typeof bathroom)[number]>) =>
         key({ models: bathroom.map((article, i) => (i === index ? { ...article, ...changes } : article)) });
@@ -116,7 +116,7 @@ describe("geometry key", () => {
     },
   );
 
-  test("follows room, ceiling and profile", () => {
+  test("depends on room, ceiling and profile", () => {
     const keys = new Set([
       key({}),
       key({ structure: { roomType: "Toilet" } }),
@@ -129,13 +129,13 @@ describe("geometry key", () => {
 });
 
 describe("unknown articles and measures", () => {
-  test("a neutral stand-in takes the place of an unknown product", () => {
+  test("a neutral fixture replaces an unknown product", () => {
     const scene = buildScene(sceneInput({ structure: { productChoices: ["nobody-knows"] } }));
     expect(scene.warnings).toEqual(["unknown product nobody-knows"]);
     expect(scene.geometry().meshes.some((mesh) => mesh.name === "toilet bowl")).toBe(true);
   });
 
-  test("an unknown tile leaves the wall plain and says so", () => {
+  test("an unknown tile leaves the wall plain, with a warning", () => {
     const scene = buildScene(sceneInput({ structure: { floorTile: "nobody-knows" } }));
     expect(scene.warnings).toEqual(["unknown tile nobody-knows"]);
     expect(scene.finishes.floor?.kind).toBe("paint");

@@ -14,26 +14,26 @@ import { stableHash } from "./stable-hash.ts";
 export interface SceneInput {
   readonly structure: RenderSceneStructure;
   readonly cameraPosition: CameraPosition;
-  /** Width of the picture over its height. */
+  /** Width of the picture divided by its height. */
   readonly aspect: number;
   readonly article: (productNumber: string) => RenderArticle | undefined;
 }
 
 export interface BuiltScene {
-  /** Stable name of everything that changes geometry or light; tiles and grout do not. */
+  /** Name of all that affects geometry or light. Tiles and grout do not. */
   readonly geometryKey: string;
-  /** Builds the meshes; costs some tens of milliseconds, so call it only where the key is new. */
+  /** Builds the meshes. It takes some tens of milliseconds, so call it only for a new key. */
   readonly geometry: () => SceneGeometry;
   readonly camera: SceneCamera;
   readonly finishes: SurfaceFinishes;
-  /** What could not be drawn as asked: unknown articles (a neutral stand-in takes their place) and measures out of reach. */
+  /** Deviations from the request: unknown articles, which are replaced by neutral ones, and measures outside the supported range. */
   readonly warnings: readonly string[];
 }
 
-/** Raised when the meshes of an unchanged request would come out differently. */
+/** Version of the geometry. Raise it when the meshes of an unchanged request change. */
 const SCENE_VERSION = 10;
 
-/** What every room has, drawn plain when an article that may be it is unknown. */
+/** Fixtures that every room has. They are drawn plain if an unknown article may be one of them. */
 const STAND_INS: Readonly<Record<RenderSceneStructure["roomType"], readonly FixtureModel[]>> = {
   Bathroom: [
     { kind: "toilet", shape: "soft", width: 360, depth: 530, height: 340, finish: "white" },
@@ -48,8 +48,8 @@ const STAND_INS: Readonly<Record<RenderSceneStructure["roomType"], readonly Fixt
 };
 
 /**
- * A room as the renderer wants it.
- * @throws RangeError when a room dimension is no positive number.
+ * The scene of a room for the renderer.
+ * @throws RangeError if a room dimension is not a positive number.
  */
 export function buildScene(input: SceneInput): BuiltScene {
   const { structure, article, aspect, cameraPosition } = input;

@@ -11,15 +11,15 @@ import { placeOn } from "./room/wall-frame.ts";
 import { turnFromFront } from "./turn-from-front.ts";
 
 interface Look {
-  /** What the camera looks at; the first one that is in the room. */
+  /** Fixtures that the camera may look at. It takes the first one that is in the room. */
   readonly items: readonly SlotName[];
-  /** What else should be in the picture, when present. */
+  /** Other fixtures that should be in the picture, if present. */
   readonly beside?: readonly SlotName[];
-  /** From the item to the camera, in the item's wall frame: right, out of the wall, up. */
+  /** Direction from the item to the camera, in the item's wall frame: right, out of the wall, up. */
   readonly from: Vec3;
   /** Share of the frame that the item fills. */
   readonly fill: number;
-  /** Times as long as the room is exposed where the first of the items lies in the dark, in a bathroom; 1 when left out. */
+  /** Exposure relative to that of the room, in a bathroom where the first item lies in the dark. Default: 1. */
   readonly exposure?: number;
 }
 
@@ -55,7 +55,7 @@ const LOOKS: Readonly<Record<Exclude<CameraPosition, "front">, Look>> = {
   },
 };
 
-/** In a toilet room the basin hangs on the left, so one looks from the right, and at the basin through the door, of which nothing shows. */
+/** Directions in a toilet room, whose basin hangs on the left: the camera stands on the right, and for the basin in the doorway. */
 const TOILET_ROOM_FROM: Readonly<Partial<Record<CameraPosition, Vec3>>> = {
   toilet: [0.16, 1, 0.3],
   "control-plate": [0.2, 1, 0.12],
@@ -66,11 +66,11 @@ const TOILET_ROOM_FROM: Readonly<Partial<Record<CameraPosition, Vec3>>> = {
   taps: [-0.4, 1, 0.42],
   siphon: [-0.66, 1, 0.08],
 };
-/** A toilet room has one lamp over it, which takes its mean light up and leaves what one looks at below: it is exposed longer. */
+/** Exposure of toilet rooms. Their one lamp raises the mean light and leaves the fixtures below it dark. */
 const TOILET_EXPOSURE = 1.22;
-/** A tap on the floor stands before the bath: from its side nothing stands between. */
+/** Direction for a tap on the floor before the bath: from its side nothing hides it. */
 const FLOOR_TAP_FROM: Vec3 = [-1.2, 0.7, 0.24];
-/** A screen on a bath stands square to the back wall, with the room to its right. */
+/** Direction for a screen on a bath, which is perpendicular to the back wall with the room to its right. */
 const OVER_BATH_FROM: Readonly<Partial<Record<CameraPosition, Vec3>>> = { "shower-screen": [0.7, 1, 0.1] };
 
 /** Where the camera stands for a picture of the given width to height ratio. */
@@ -85,7 +85,7 @@ export function cameraFor(
   const item = look.items
     .map((name) => fixtures.find((fixture) => fixture.slot === name))
     .find((fixture) => fixture !== undefined);
-  // Where it would be there is a bare corner, which says less than the room does.
+  // Without its item the camera would show a bare corner, so the whole room is shown.
   if (item === undefined) return frontCamera(plan, aspect);
   const place = placeOn(plan, item.spot);
   const [right, out, up] = isFloorTap(item.model) ? FLOOR_TAP_FROM : directionOf(plan, position, look);
@@ -103,7 +103,7 @@ export function cameraFor(
   return isDark && look.exposure !== undefined ? { ...camera, exposure: look.exposure } : camera;
 }
 
-/** A lens wider than this, in degrees, draws things crooked. */
+/** Widest lens, degrees. A wider one distorts too much. */
 const WIDEST = 78;
 
 function directionOf(plan: RoomPlan, position: Exclude<CameraPosition, "front">, look: Look): Vec3 {
@@ -111,10 +111,10 @@ function directionOf(plan: RoomPlan, position: Exclude<CameraPosition, "front">,
   return (plan.showerOverBath ? OVER_BATH_FROM[position] : undefined) ?? look.from;
 }
 
-/** From the plane of the front wall itself, or nearer to it than this, metres, that wall and its door would show edgewise, as dashed lines. */
+/** Range around the plane of the front wall in which a camera must not stand, metres: it would see the wall and its door edge-on, as dashed lines. */
 const BESIDE_FRONT_WALL = { before: -0.04, behind: 0.1 } as const;
 
-/** Steps forward until the camera is in the room, or before its door, and takes a wider lens instead. */
+/** Moves the camera forward until it is in the room or before its door, and widens its lens to compensate. */
 function stayInside(plan: RoomPlan, camera: SceneCamera, bounds: Bounds, aspect: number, fill: number): SceneCamera {
   const low: Vec3 = [0.08, -0.6, 0.12];
   const high: Vec3 = [plan.width - 0.08, plan.depth - 0.08, plan.height - 0.1];
@@ -137,7 +137,7 @@ function stayInside(plan: RoomPlan, camera: SceneCamera, bounds: Bounds, aspect:
   };
 }
 
-/** The narrowest lens that has all of a box in the picture, degrees. */
+/** The narrowest lens that shows all of a box, degrees. */
 function fovToSee(bounds: Bounds, position: Vec3, target: Vec3, aspect: number): number {
   const forward = normalize(sub(target, position));
   const right = normalize(cross(forward, [0, 0, 1]));
@@ -151,7 +151,7 @@ function fovToSee(bounds: Bounds, position: Vec3, target: Vec3, aspect: number):
   return (2 * Math.atan(tan) * 180) / Math.PI;
 }
 
-/** The whole room from the side of its door, which the camera sees through. */
+/** The whole room, seen from outside through its front wall. */
 function frontCamera(plan: RoomPlan, aspect: number): SceneCamera {
   const small = plan.type === "Toilet";
   const eye = small ? 1.16 : 1.36;
@@ -163,7 +163,7 @@ function frontCamera(plan: RoomPlan, aspect: number): SceneCamera {
   return { ...upright, horizontalFov: widestThrough(plan, upright, aspect, 82) };
 }
 
-/** The widest lens, up to a limit in degrees, whose picture shows nothing beside the open front of the room. */
+/** The widest lens, up to a limit in degrees, that shows nothing outside the open front of the room. */
 function widestThrough(
   plan: RoomPlan,
   camera: Omit<SceneCamera, "horizontalFov">,
@@ -184,7 +184,7 @@ function widestThrough(
 
 const FOV = 38;
 
-/** A camera that looks at a box from a direction and stands just far enough for it to fill `fill` of the frame. */
+/** A camera that looks at a box from a direction, at the distance at which the box fills the share `fill` of the frame. */
 export function frameBounds(
   bounds: Bounds,
   direction: Vec3,

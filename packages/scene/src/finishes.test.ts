@@ -20,7 +20,7 @@ test("half-high walls are painted above the tiling", () => {
   for (const wall of ["back", "left", "right", "front"] as const) expect(finishes[`${wall}-upper`]?.kind).toBe("paint");
 });
 
-test("full-height walls wear their tile to the ceiling", () => {
+test("full-height walls have their tile up to the ceiling", () => {
   const { finishes } = finishesOf({ ceilingType: "Full" });
   expect(finishes["left-upper"]).toEqual(finishes["left-lower"]);
 });
@@ -36,7 +36,7 @@ test("tiles keep their size, grout and pattern", () => {
   });
 });
 
-test("grout lies behind the faces of its tiles, and so in a little shadow, a narrow joint in more of it", () => {
+test("grout lies behind the faces of tiles and is darker for it, more so in a narrow joint", () => {
   const tile = {
     kind: "tile",
     productNumber: "floor",
@@ -94,7 +94,7 @@ test("planks are laid with staggered ends, on the floor and on a wall; other til
   ]);
 });
 
-test("a grout colour that is none is replaced by the default, with a warning", () => {
+test("an invalid grout colour is replaced by the standard one, with a warning", () => {
   const { finishes, warnings } = finishesOf({ floorGroutColor: "grijs" });
   expect(finishes.floor).toEqual(finishesOf({ floorGroutColor: "#FFFBF2" }).finishes.floor);
   expect(warnings).toEqual(['grout colour "grijs" is not written as #RRGGBB']);

@@ -15,10 +15,10 @@ import {
 type ArticleLookup = (productNumber: string) => RenderArticle | undefined;
 type TileArticle = Extract<RenderArticle, { kind: "tile" }>;
 
-/** Stands in for a tile nobody knows, so that a room still shows. */
+/** Replaces an unknown tile, so that the room can be shown. */
 const PLAIN: Rgb = [0.55, 0.54, 0.52];
 
-/** Linear light of a colour written as #RRGGBB; undefined when it is not one. */
+/** Linear light of a colour in the form #RRGGBB; undefined for any other text. */
 export function linearColor(hex: string): Rgb | undefined {
   const match = /^#?([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex.trim());
   if (match === null) return undefined;
@@ -29,7 +29,7 @@ export function linearColor(hex: string): Rgb | undefined {
   return [r, g, b];
 }
 
-/** What every tiled surface shows. The rest of a wall with a reservoir accent wears the tile of the wall beside it. */
+/** The finish of every tiled surface. The rest of a wall with a reservoir accent has the tile of the adjacent wall. */
 export function surfaceFinishes(
   structure: RenderSceneStructure,
   article: ArticleLookup,
@@ -67,7 +67,7 @@ export function surfaceFinishes(
 export const reservoirAccent = (structure: RenderSceneStructure): RenderWallFinish | undefined =>
   Object.values(structure.wallTiles).find((wall) => wall.extent === "reservoir");
 
-/** The finish of a wall apart from an accent that covers the reservoir only. */
+/** The finish of a wall, without an accent that covers the reservoir only. */
 export function wallField(structure: RenderSceneStructure, wall: TiledWall): RenderWallFinish {
   const own = structure.wallTiles[wall];
   if (own.extent === "wall") return own;
@@ -78,16 +78,16 @@ export function wallField(structure: RenderSceneStructure, wall: TiledWall): Ren
   return { ...rest, ...(plain && finishingProfile !== undefined ? { finishingProfile } : {}), pattern: "straight" };
 }
 
-/** How far joints lie behind the faces of tiles, metres. */
+/** Depth of joints behind the faces of tiles, metres. */
 const JOINT_DEPTH = 0.001;
 
-/** Grout as it shows: at the bottom of a joint, whose sides keep some of the room's light from it. Else white tiles with white grout are a plain wall. */
+/** Visible colour of grout: the sides of a joint keep some light from its bottom. Otherwise white tiles with white grout would be a plain wall. */
 function sunkenGrout(color: Rgb, width: number): Rgb {
   const seen = Math.hypot(1, JOINT_DEPTH / width) - JOINT_DEPTH / width;
   return [color[0] * seen, color[1] * seen, color[2] * seen];
 }
 
-/** From so many times as long as wide on, tiles are planks, and laid as planks are: with staggered ends. */
+/** Ratio of length to width from which on tiles are planks, which are laid with staggered ends. */
 const PLANK = 5;
 
 const isPlank = ({ width, length }: TileArticle): boolean => Math.max(width, length) >= PLANK * Math.min(width, length);

@@ -3,15 +3,15 @@ import type { SceneCamera } from "./mesh-format.ts";
 
 /** The ray through (x, y) of the picture, -1 to 1 both ways, is `forward` + x tan `right` + y tan / aspect `up`. */
 export interface LensAxes {
-  /** To the middle of the picture; one long along `depth`. */
+  /** Direction to the middle of the picture; its length along `depth` is 1. */
   readonly forward: Vec3;
   readonly right: Vec3;
   readonly up: Vec3;
-  /** Square to the picture plane. */
+  /** Perpendicular to the picture plane. */
   readonly depth: Vec3;
 }
 
-/** How a camera's picture plane stands in the room. */
+/** The axes of a camera's picture plane in the room. */
 export function lensAxes({ position, target, upright }: Omit<SceneCamera, "horizontalFov">): LensAxes {
   const straight = normalize(sub(target, position));
   const right = normalize(cross(straight, [0, 0, 1]));
@@ -20,7 +20,7 @@ export function lensAxes({ position, target, upright }: Omit<SceneCamera, "horiz
   return { forward, right, up: [0, 0, 1], depth: [forward[0], forward[1], 0] };
 }
 
-/** Rays through the four corners of the picture, by the lens in degrees. */
+/** Rays through the four corners of the picture, for a lens in degrees. */
 export function cornerRays({ forward, right, up }: LensAxes, horizontalFov: number, aspect: number): readonly Vec3[] {
   const tan = Math.tan((horizontalFov * Math.PI) / 360);
   return [-1, 1].flatMap((x) =>

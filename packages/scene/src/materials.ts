@@ -29,7 +29,7 @@ const FINISHES: Readonly<Record<FixtureFinish, SceneMaterial>> = {
   "stone-grey": textured("stone/grey", 0.4),
 };
 
-/** What a finish is to light. */
+/** The material of a finish. */
 export const finishMaterial = (finish: FixtureFinish): SceneMaterial => FINISHES[finish];
 
 export const CERAMIC = FINISHES.white;
@@ -46,13 +46,13 @@ export const MIRROR = metal([0.9, 0.91, 0.9], 0);
 export const CLEAR_GLASS = FINISHES["clear-glass"];
 export const GLASS_EDGE = coat([0.12, 0.3, 0.24], 0.1);
 
-/** Glass and wood make no pipes and rims: what takes their place on the metal parts of an article. */
+/** The finish of an article's metal parts (pipes, rims) if the article itself is glass or wood. */
 export function hardwareMaterial(finish: FixtureFinish): SceneMaterial {
   const material = FINISHES[finish];
   return material.kind === "glass" || material.kind === "textured" ? CHROME : material;
 }
 
-/** The same as wound or brushed metal: too fine a structure to draw, which spreads what it reflects. */
+/** The same as wound or brushed metal. Its structure is too fine to draw, but it blurs reflections. */
 export const satin = (material: SceneMaterial): SceneMaterial =>
   material.kind === "metal" ? { ...material, roughness: Math.max(material.roughness, 0.4) } : material;
 
@@ -60,5 +60,5 @@ export const DAYLIGHT: SceneMaterial = { kind: "light", radiance: [7.6, 8.3, 9.2
 export const LAMPLIGHT: SceneMaterial = { kind: "light", radiance: [15, 13.9, 12.3] };
 export const MIRROR_LIGHT: SceneMaterial = { kind: "light", radiance: [5.2, 4.9, 4.4] };
 export const HALL_LIGHT: SceneMaterial = { kind: "light", radiance: [0.55, 0.53, 0.49] };
-/** Through the pane in the door of a room without a window: the hall in full daylight, or the lamp above would leave the floor in the dark. */
+/** Daylight through the pane in the door of a room without a window. Without it, the lamp would leave the floor dark. */
 export const BRIGHT_HALL_LIGHT: SceneMaterial = { kind: "light", radiance: [1.7, 1.64, 1.54] };

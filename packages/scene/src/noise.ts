@@ -6,7 +6,7 @@ export function hash2(x: number, y: number): number {
 }
 
 const smooth = (t: number): number => t * t * (3 - 2 * t);
-/** Whole steps within a period; most lie there already, and a division for each would take longer than the noise. */
+/** Wraps a whole number into a period. Most are within it, and a division for each would take longer than the noise itself. */
 const wrap = (value: number, period: number): number => {
   if (value >= 0 && value < period) return value;
   return value === period ? 0 : ((value % period) + period) % period;

@@ -16,7 +16,7 @@ import { normalize, type Vec3 } from "./mesh/vec.ts";
 import { stableHash } from "./stable-hash.ts";
 import { studio } from "./studio.ts";
 
-/** How one kind of article is put before the camera. */
+/** How one kind of article is placed and seen. */
 interface Staging {
   /** Where its frame stands: height above the floor and distance before the wall, metres. */
   readonly z: number;

@@ -6,7 +6,7 @@ import { sheetMesh } from "./room/sheet.ts";
 
 /** Warm paper, as the pages of the showroom. */
 const SWEEP: SceneMaterial = { kind: "diffuse", albedo: [0.8, 0.765, 0.705] };
-/** Beside and above the table it is dark, so that metal has edges; behind the camera hangs a grey cloth for flat metal and mirrors. */
+/** It is dark beside and above the table, so that metal has contrast. A grey cloth behind the camera is reflected by flat metal and mirrors. */
 const DARK: SceneMaterial = { kind: "diffuse", albedo: [0.06, 0.058, 0.055] };
 const CLOTH: SceneMaterial = { kind: "diffuse", albedo: [0.62, 0.6, 0.57] };
 

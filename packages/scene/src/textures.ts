@@ -1,7 +1,7 @@
 import { layeredNoise, noise } from "./noise.ts";
 import { clamp, lerp } from "./mesh/vec.ts";
 
-/** An sRGB picture of one metre's width, RGBA; it repeats without a seam. */
+/** A texture that shows one metre in width: sRGB, RGBA. It repeats without a seam. */
 export interface FixtureTexture {
   readonly data: Uint8Array;
   readonly width: number;
@@ -13,7 +13,7 @@ type Painter = (u: number, v: number) => Srgb;
 
 const WIDTH = 1536;
 const HEIGHT = 768;
-/** Metres of the texture's height. */
+/** Height of the texture, metres. */
 const TALL = HEIGHT / WIDTH;
 
 const mix = (a: Srgb, b: Srgb, t: number): Srgb => [lerp(a[0], b[0], t), lerp(a[1], b[1], t), lerp(a[2], b[2], t)];

@@ -8,7 +8,7 @@ import type { RoomPlan } from "./room/plan.ts";
 const STEP = 1;
 const FARTHEST = 30;
 
-/** Whether the front wall shows in the picture of a camera in the room. */
+/** Whether a camera in the room sees the front wall. */
 function seesFront(plan: RoomPlan, camera: SceneCamera, aspect: number): boolean {
   const [x, y] = camera.position;
   return cornerRays(lensAxes(camera), camera.horizontalFov, aspect).some((ray) => {
@@ -37,8 +37,8 @@ function holds(camera: SceneCamera, aspect: number, bounds: Bounds): boolean {
 }
 
 /**
- * Turns a camera in the room away from the front wall, if that stands in its picture: so near, its door is a glaring strip beside what is
- * shown. No further than lets what is shown stay in the picture.
+ * Turns a camera in the room away from the front wall, if it sees that wall: at so short a distance the door is a bright strip in the picture.
+ * It turns only as far as its items stay in the picture.
  */
 export function turnFromFront(plan: RoomPlan, camera: SceneCamera, aspect: number, shown: Bounds): SceneCamera {
   if (camera.position[1] < 0 || !seesFront(plan, camera, aspect)) return camera;

@@ -44,7 +44,7 @@ describe("negotiate", () => {
     expect(answer.headers.get("cache-control")).toBe("no-store");
   });
 
-  it("asks for a token, in the header or the query", async () => {
+  it("requires a token, in the header or the query", async () => {
     expect((await negotiate()).status).toBe(401);
     expect((await negotiate({ Authorization: "Bearer wrong" })).status).toBe(401);
     expect((await negotiate({ Authorization: `Basic ${GOOD_TOKEN}` })).status).toBe(401);
@@ -52,13 +52,13 @@ describe("negotiate", () => {
     await expect(microsoftClient(fixture.url, "wrong").start()).rejects.toThrow("401");
   });
 
-  it("says 503, not 401, when tokens cannot be checked now", async () => {
+  it("answers 503, not 401, if tokens cannot be checked now", async () => {
     const answer = await negotiate({ Authorization: "Bearer key-server-down" });
     expect(answer.status).toBe(503);
     expect(answer.headers.get("retry-after")).toBe("5");
   });
 
-  it("knows only its own paths and methods", async () => {
+  it("serves only its own paths and methods", async () => {
     expect((await fetch(`${fixture.url}/negotiate`)).status).toBe(405);
     expect((await fetch(fixture.url)).status).toBe(426);
     expect((await fetch(`${fixture.url}/else`)).status).toBe(404);
@@ -66,7 +66,7 @@ describe("negotiate", () => {
 });
 
 describe("upgrade", () => {
-  it("asks for a token again", async () => {
+  it("requires a token again", async () => {
     const id = await connectionToken();
     expect((await upgradeStatus(`?id=${id}`)).status).toBe(401);
     expect((await upgradeStatus(`?id=${id}&access_token=wrong`)).status).toBe(401);

@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 
 export interface NegotiatedConnection {
   readonly connectionId: string;
-  /** The secret that opens the connection, once. */
+  /** The secret with which the connection is opened. It can be used once. */
   readonly connectionToken: string;
 }
 
@@ -25,7 +25,7 @@ export class ConnectionTokens {
     return { connectionId, connectionToken: `${body}.${this.#sign(body)}` };
   }
 
-  /** The connection id, or null when the token is forged or too old. */
+  /** The connection id, or null if the token is forged or expired. */
   read(token: string, now: number): string | null {
     const [connectionId, expiry, signature, ...rest] = token.split(".");
     if (connectionId === undefined || expiry === undefined || signature === undefined || rest.length > 0) return null;

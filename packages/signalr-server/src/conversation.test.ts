@@ -19,7 +19,7 @@ describe("a conversation with Microsoft's client", () => {
     await vi.waitFor(() => expect(fixture.disconnectReasons()).toEqual(["client-closed"]));
   });
 
-  it("receives messages, alone", async () => {
+  it("receives messages that no other client receives", async () => {
     const [asker, other] = [microsoftClient(fixture.url), microsoftClient(fixture.url)];
     const [heard, overheard] = [vi.fn(), vi.fn()];
     asker.on("Said", heard);
@@ -32,7 +32,7 @@ describe("a conversation with Microsoft's client", () => {
     await Promise.all([asker.stop(), other.stop()]);
   });
 
-  it("sees a hub exception's reason, but nothing of other errors", async () => {
+  it("receives a hub exception's reason, but no text of other errors", async () => {
     const client = microsoftClient(fixture.url);
     await client.start();
     await expect(client.invoke("Refuse", "too small")).rejects.toThrow(
@@ -117,7 +117,7 @@ describe("coming back", () => {
     await second.stop();
   });
 
-  it("is told to when the server stops gracefully, and newcomers are refused", async () => {
+  it("is requested when the server stops gracefully, and new connections are refused", async () => {
     const fixture = await startHub();
     const client = microsoftClient(fixture.url, undefined, [10_000]);
     await client.start();

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 
 const ALLOWED_HEADERS = "authorization, content-type, x-requested-with, x-signalr-user-agent";
 
-/** Whether a page of this origin may talk to the hub. Requests without an origin do not come from a page. */
+/** Whether a page of this origin may use the hub. Requests without an origin do not come from a page. */
 export function isAllowedOrigin(request: IncomingMessage, origins: readonly string[]): boolean {
   const origin = request.headers.origin;
   return (
@@ -13,7 +13,7 @@ export function isAllowedOrigin(request: IncomingMessage, origins: readonly stri
   );
 }
 
-/** Sets the headers by which an allowed page may read the answer. */
+/** Sets the headers that allow a page to read the answer. */
 export function allowOrigin(request: IncomingMessage, response: ServerResponse): void {
   response.setHeader("Vary", "Origin");
   const origin = request.headers.origin;

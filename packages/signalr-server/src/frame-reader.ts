@@ -5,7 +5,7 @@ export class FrameTooLargeError extends Error {
   override readonly name = "FrameTooLargeError";
 }
 
-/** Cuts a stream of text into hub messages, each ended by a record separator; a message may span WebSocket messages. */
+/** Splits a stream of text into hub messages, each ended by a record separator. A hub message may span several WebSocket messages. */
 export class FrameReader {
   readonly #maxBytes: number;
   #rest = "";
@@ -27,7 +27,7 @@ export class FrameReader {
   }
 }
 
-/** Ends one message. */
+/** The character that ends a message. */
 export function frame(message: string): string {
   return message + RECORD_SEPARATOR;
 }

@@ -1,7 +1,7 @@
 import { frame } from "./frame-reader.ts";
 import { PROTOCOL_NAME, PROTOCOL_VERSIONS } from "./message-codec.ts";
 
-/** Why a client's handshake request is refused, or null when it is accepted. */
+/** The reason to refuse a client's handshake request, or null to accept it. */
 export function handshakeRefusal(text: string): string | null {
   let request: unknown;
   try {

@@ -14,7 +14,7 @@ export interface HubConnectionOptions<P, M extends HubMessages<M>> {
   readonly principal: P;
   readonly socket: WebSocket;
   readonly limits: HubLimits;
-  /** Runs one invocation and gives its written completion, or null when the client wants none. */
+  /** Runs one invocation. Returns its encoded completion, or null if the client wants none. */
   readonly invoke: (caller: HubCaller<P, M>, invocation: Invocation) => Promise<string | null>;
   readonly onOpen: () => void;
   readonly onClosed: (reason: DisconnectReason) => void;
@@ -72,26 +72,26 @@ export class HubConnection<P, M extends HubMessages<M>> implements HubCaller<P, 
     this.end("closed-by-hub", options);
   }
 
-  /** Says goodbye in the hub protocol, then closes the socket. */
+  /** Sends the hub protocol's close message, then closes the socket. */
   end(reason: DisconnectReason, options: { readonly error?: string; readonly allowReconnect?: boolean } = {}): void {
     if (this.#closing) return;
     this.#reason = reason;
     if (this.#handshaken) this.#write(writeMessage({ type: MessageType.Close, ...options }));
     this.#closing = true;
     this.#invocations.clear();
-    // A socket that is not read never sees the client's closing frame.
+    // The client's closing frame is only received if the socket is read.
     this.#socket.resume();
     this.#socket.close(options.error === undefined ? 1000 : 1011);
   }
 
-  /** Drops the socket at once, with all that waits in it. */
+  /** Destroys the socket at once, with all unsent data. */
   terminate(reason?: DisconnectReason): void {
     if (reason !== undefined && !this.#closing) this.#reason = reason;
     this.#closing = true;
     this.#socket.terminate();
   }
 
-  /** To be called often: keeps the connection alive, and ends it when the client fell silent. */
+  /** Call it regularly: it sends pings, and closes the connection if the client is silent for too long. */
   beat(now: number): void {
     if (this.#closing) return;
     if (!this.#handshaken) {

@@ -3,14 +3,14 @@ export type HubMessages<M> = { readonly [K in keyof M]: readonly unknown[] };
 
 /** One connected client, as the hub's methods see it. */
 export interface HubCaller<P, M extends HubMessages<M>> {
-  /** Public id of the connection; it gives no access to it. */
+  /** Public id of the connection. Knowing it gives no access to the connection. */
   readonly id: string;
   readonly principal: P;
-  /** Aborted when the connection is gone. */
+  /** Aborted when the connection is closed. */
   readonly signal: AbortSignal;
-  /** Sends a message to this client alone; does nothing when the connection is gone. */
+  /** Sends a message to this client only. Does nothing if the connection is closed. */
   send<K extends keyof M & string>(target: K, ...args: M[K]): void;
-  /** Ends the connection; the client sees `error` when given and reconnects when `allowReconnect`. */
+  /** Closes the connection. The client receives `error` if it is given, and reconnects if `allowReconnect` is true. */
   close(options?: { readonly error?: string; readonly allowReconnect?: boolean }): void;
 }
 

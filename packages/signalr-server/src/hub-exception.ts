@@ -3,7 +3,7 @@ export class HubException extends Error {
   override readonly name = "HubException";
 }
 
-/** The text of a completion's error, worded as ASP.NET Core does so that existing clients recognise it. */
+/** The error text of a completion, in the words of ASP.NET Core, so that existing clients recognise it. */
 export function completionError(method: string, cause: unknown): string {
   const text = `An unexpected error occurred invoking '${method}' on the server.`;
   return cause instanceof HubException ? `${text} HubException: ${cause.message}` : text;

@@ -1,17 +1,17 @@
 /** Milliseconds and bytes; the defaults are those of Microsoft's own server unless said otherwise. */
 export interface HubLimits {
   readonly handshakeTimeout: number;
-  /** A ping goes out when nothing else was sent for this long. */
+  /** A ping is sent when nothing else was sent for this time. */
   readonly keepAlive: number;
-  /** A client that says nothing, not even a ping, for this long is disconnected. */
+  /** A client that sends nothing, not even a ping, for this time is disconnected. */
   readonly clientSilence: number;
   /** Bytes of one hub message. */
   readonly messageBytes: number;
   /** Bytes of one WebSocket message; Microsoft's client batches hub messages into one. */
   readonly batchBytes: number;
-  /** A client that leaves more than this unread is cut off. */
+  /** A client with more unread bytes than this is disconnected. */
   readonly sendBufferBytes: number;
-  /** Invocations of one client waiting for their turn before its socket is no longer read. */
+  /** Waiting invocations of one client from which on its socket is not read. */
   readonly waitingInvocations: number;
   /** How long a negotiated connection token may be used. */
   readonly tokenLifetime: number;

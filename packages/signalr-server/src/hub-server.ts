@@ -18,26 +18,26 @@ export interface HubServerOptions<P, M extends HubMessages<M>> {
   /** Path of the hub, for example `/chat-hub`. */
   readonly path: string;
   readonly hub: HubDefinition<P, M>;
-  /** Who holds this token; null refuses with 401, a thrown error answers 503. Called at negotiate and again at upgrade. */
+  /** The principal of a token; null answers 401, a thrown error 503. Called at negotiate and again at upgrade. */
   readonly authenticate: (token: string | null) => P | null | Promise<P | null>;
-  /** When (milliseconds since 1970) a principal's connection ends, so that the client returns with a fresh token. */
+  /** Time (milliseconds since 1970) at which a principal's connection is closed, so that the client reconnects with a new token. */
   readonly expiresAt?: (principal: P) => number | null;
   /** Origins of pages that may connect, beside the hub's own. */
   readonly origins: readonly string[];
   readonly limits?: Partial<HubLimits>;
-  /** Signs connection tokens; servers behind one balancer share it. Random when absent. */
+  /** Key that signs connection tokens, shared by servers behind one load balancer. Random if absent. */
   readonly tokenSecret?: Uint8Array;
   readonly observe?: HubObserver;
 }
 
-/** A hub on a Node HTTP server: hand it the server's requests and upgrades. */
+/** A hub on a Node HTTP server. Pass it the server's requests and upgrades. */
 export interface HubServer {
-  /** Answers a request to the hub's path; false when the path is another's. */
+  /** Answers a request to the hub's path. Returns false for other paths. */
   handleRequest(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Takes an upgrade to the hub's path; false when the path is another's. */
+  /** Accepts an upgrade to the hub's path. Returns false for other paths. */
   handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
   readonly connectionCount: number;
-  /** Refuses newcomers, tells clients to come back later, and resolves when all are gone. */
+  /** Refuses new connections, tells clients to reconnect later, and resolves when all connections are closed. */
   stop(): Promise<void>;
 }
 
@@ -70,7 +70,7 @@ export function createHubServer<P, M extends HubMessages<M>>(options: HubServerO
   );
   heartbeat.unref();
 
-  /** The principal, or the status that refuses the request. */
+  /** The principal, or the HTTP status with which to refuse the request. */
   async function admit(
     request: IncomingMessage,
     url: URL,
@@ -105,7 +105,7 @@ export function createHubServer<P, M extends HubMessages<M>>(options: HubServerO
     const body =
       version >= 1
         ? { negotiateVersion: 1, connectionId, connectionToken, availableTransports }
-        : // Version 0 has one id, which must therefore be the secret one.
+        : // Version 0 of the protocol has one id only, which must be the secret.
           { negotiateVersion: 0, connectionId: connectionToken, availableTransports };
     response
       .writeHead(200, { "Content-Type": "application/json", "Cache-Control": "no-store" })

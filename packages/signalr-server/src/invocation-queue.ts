@@ -3,14 +3,14 @@ import type { ClientMessage } from "./message-codec.ts";
 export type Invocation = Extract<ClientMessage, { kind: "invocation" }>;
 
 export interface InvocationQueueOptions {
-  /** How many may wait before the sender is held back. */
+  /** Number of waiting invocations from which on the sender is held back. */
   readonly limit: number;
   readonly run: (invocation: Invocation) => Promise<void>;
   readonly onFull: () => void;
   readonly onRoom: () => void;
 }
 
-/** Runs one client's invocations in order, and holds the client back when it sends faster than they run. */
+/** Runs one client's invocations in order, and holds the client back if it sends them faster than they run. */
 export class InvocationQueue {
   readonly #options: InvocationQueueOptions;
   readonly #waiting: Invocation[] = [];
@@ -34,7 +34,7 @@ export class InvocationQueue {
     if (!this.#running) void this.#drain();
   }
 
-  /** Forgets what has not started. */
+  /** Drops all invocations that have not started. */
   clear(): void {
     this.#waiting.length = 0;
   }

@@ -5,7 +5,7 @@ import { completionError, HubException } from "./hub-exception.ts";
 import type { Invocation } from "./invocation-queue.ts";
 import { writeMessage } from "./message-codec.ts";
 
-/** Runs invocations against a hub's methods; the result is the written completion, or null when the client wants none. */
+/** Runs invocations of a hub's methods. The result is the encoded completion, or null if the client wants none. */
 export function createInvoker<P, M extends HubMessages<M>>(
   hub: HubDefinition<P, M>,
   observe: HubObserver,
@@ -19,7 +19,7 @@ export function createInvoker<P, M extends HubMessages<M>>(
       observe({
         type: "invoked",
         connectionId: caller.id,
-        // A client's own invention never becomes a metric's label.
+        // Unknown method names come from the client, so they are not used as labels of metrics.
         method: found?.name ?? "(unknown)",
         outcome,
         duration: performance.now() - startedAt,

@@ -7,7 +7,7 @@ let fixture: HubFixture;
 afterEach(() => fixture.stop());
 
 describe("time", () => {
-  it("pings a quiet client and cuts one that stays silent", async () => {
+  it("pings a quiet client and disconnects one that stays silent", async () => {
     fixture = await startHub({ keepAlive: 60, clientSilence: 200 });
     const raw = await rawClient(fixture);
     await raw.closed;
@@ -93,7 +93,7 @@ describe("malformed input", () => {
 });
 
 describe("size", () => {
-  it("takes a message just under 32 KB and refuses one over it", async () => {
+  it("accepts a message just under 32 KB and refuses a larger one", async () => {
     fixture = await startHub();
     const client = microsoftClient(fixture.url);
     const closed = new Promise((resolve) => client.onclose(resolve));
@@ -123,7 +123,7 @@ describe("size", () => {
 });
 
 describe("pressure", () => {
-  it("cuts a client that does not read", async () => {
+  it("disconnects a client that does not read", async () => {
     fixture = await startHub();
     const raw = await rawClient(fixture);
     await vi.waitFor(() => expect(raw.received).toEqual([{}]));

@@ -2,7 +2,7 @@ import { JsonHubProtocol, MessageType, NullLogger } from "@microsoft/signalr";
 import type { HubMessage } from "@microsoft/signalr";
 import { frame } from "./frame-reader.ts";
 
-/** What a client can say, as far as a server acts on it. */
+/** The messages of clients on which the server acts. */
 export type ClientMessage =
   | {
       readonly kind: "invocation";
@@ -12,18 +12,18 @@ export type ClientMessage =
     }
   | { readonly kind: "stream-invocation"; readonly target: string; readonly invocationId: string }
   | { readonly kind: "close" }
-  /** Pings, and messages of protocol features this server does not offer. */
+  /** Pings, and messages of protocol features that this server does not support. */
   | { readonly kind: "other" };
 
 const protocol = new JsonHubProtocol();
 export const PROTOCOL_NAME = protocol.name;
-/** Version 1 lacks only stateful reconnect, which is never negotiated here. */
+/** Version 1 differs from 2 only by stateful reconnect, which this server does not offer. */
 export const PROTOCOL_VERSIONS = [1, protocol.version] as const;
 
-/** Reads one hub message (without its separator). Throws when it is not one. */
+/** Decodes one hub message (without its separator). Throws if it is not valid. */
 export function readMessage(text: string): ClientMessage {
   const [message] = protocol.parseMessages(frame(text), NullLogger.instance);
-  // Microsoft's codec is written for clients and skips what only servers receive.
+  // Microsoft's codec is made for clients and ignores messages that only servers receive.
   if (message === undefined) return readStreamInvocation(text);
   if (message.type === MessageType.Close) return { kind: "close" };
   if (message.type !== MessageType.Invocation) return { kind: "other" };
@@ -58,7 +58,7 @@ function readStreamInvocation(text: string): ClientMessage {
   return { kind: "stream-invocation", target: message.target, invocationId: message.invocationId };
 }
 
-/** Writes one hub message with its separator. Throws when an argument has no JSON form. */
+/** Encodes one hub message with its separator. Throws if an argument cannot be written as JSON. */
 export function writeMessage(message: HubMessage): string {
   return protocol.writeMessage(message);
 }

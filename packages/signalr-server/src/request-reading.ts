@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 
-/** The request's address, or null when it is not one. */
+/** The request's URL, or null if it is not valid. */
 export function requestUrl(request: IncomingMessage): URL | null {
   return URL.parse(request.url ?? "/", "http://hub.invalid");
 }

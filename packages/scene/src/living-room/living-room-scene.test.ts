@@ -14,14 +14,14 @@ test("the living room is sound", () => {
   }
 });
 
-test("the floor is all that a buyer changes", () => {
+test("the floor is the only surface that a buyer changes", () => {
   expect(surfaces).toEqual({ floor: { width: LIVING_ROOM.width, height: LIVING_ROOM.depth } });
   expect(meshes.filter(({ material }) => material.kind === "tiled").map(({ name }) => name)).toEqual(["floor"]);
   const other = buildLivingRoomScene({ kind: "paint", albedo: [0.1, 0.1, 0.1] });
   expect(other.geometryKey).toBe(scene.geometryKey);
 });
 
-test("nothing stands outside the room but what hangs in the window's reveal", () => {
+test("nothing is outside the room except in the window's reveal", () => {
   for (const mesh of meshes) {
     for (let i = 0; i < mesh.positions.length; i += 3) {
       const [x = 0, y = 0, z = 0] = mesh.positions.subarray(i, i + 3);

@@ -14,12 +14,12 @@ export class Faces {
   readonly corners: Int32Array;
   /** Three numbers each, of length 1. */
   readonly normals: Float64Array;
-  /** How much a face says about the normal at each of its corners: its area times the angle there. */
+  /** Weight of a face for the normal at each of its corners: its area times the angle there. */
   readonly #weights: Float64Array;
   /** Corners at each place, as 3 * face + corner: those of place p from #starts[p] to #starts[p + 1]. */
   readonly #starts: Int32Array;
   readonly #around: Int32Array;
-  /** For every place the face that asked last for its normal there, and the answer: the hub of a flat cap has hundreds of faces. */
+  /** For every place the last computed normal and its face. It saves time where hundreds of faces meet, as in the middle of a flat cap. */
   readonly #asked: Int32Array;
   readonly #answers: Float64Array;
 
@@ -44,7 +44,7 @@ export class Faces {
     this.#sortByPlace(spots);
   }
 
-  /** Normal and weights of the next face; false when it has no area. */
+  /** Computes normal and weights of the next face. Returns false if it has no area. */
   #measure(a: Vec3, b: Vec3, c: Vec3): boolean {
     const [ux, uy, uz] = [b[0] - a[0], b[1] - a[1], b[2] - a[2]];
     const [vx, vy, vz] = [c[0] - a[0], c[1] - a[1], c[2] - a[2]];

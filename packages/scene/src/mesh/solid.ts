@@ -1,6 +1,6 @@
 import { cross, dot, sub, type Vec3 } from "./vec.ts";
 
-/** Triangles before they get normals; closed unless its maker says otherwise. */
+/** Triangles without normals. They form a closed surface unless stated otherwise. */
 export interface Solid {
   readonly points: readonly Vec3[];
   readonly triangles: readonly Triangle[];
@@ -13,7 +13,7 @@ export interface Bounds {
   readonly max: Vec3;
 }
 
-/** The point a triangle's corner names; an index out of range is a fault in the maker of the solid. */
+/** The point of a triangle's corner. Throws for an index out of range. */
 export function pointAt(solid: Solid, index: number): Vec3 {
   const point = solid.points[index];
   if (point === undefined) throw new RangeError(`solid has no point ${index}`);

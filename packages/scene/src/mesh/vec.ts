@@ -11,7 +11,7 @@ export const cross = (a: Vec3, b: Vec3): Vec3 => [
   a[2] * b[0] - a[0] * b[2],
   a[0] * b[1] - a[1] * b[0],
 ];
-/** Not by `Math.hypot`, which guards against overflow at many times the cost. */
+/** Without `Math.hypot`, which prevents overflow but is many times slower. */
 export const length = (a: Vec3): number => Math.sqrt(dot(a, a));
 export function normalize(a: Vec3): Vec3 {
   const l = length(a);

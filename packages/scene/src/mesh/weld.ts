@@ -1,6 +1,6 @@
 import type { Solid } from "./solid.ts";
 
-/** Points closer than this are one, metres. */
+/** Points closer than this are merged, metres. */
 const GRAIN = 5e-7;
 
 /** The different places of a solid's points. */
@@ -12,7 +12,7 @@ export interface Welded {
   readonly count: number;
 }
 
-/** Finds the points that are one; a hash table with open addressing, for there are tens of thousands in a room. */
+/** Finds the points to merge, by a hash table with open addressing: a room has tens of thousands of points. */
 export function weld({ points }: Solid): Welded {
   const size = 2 ** Math.ceil(Math.log2(2 * points.length + 2));
   const slots = new Int32Array(size).fill(-1);

@@ -96,7 +96,7 @@ test("a short bathroom has its shower on the floor until a bath takes the place"
   expect(placeFixtures(planRoom(short, true).plan, [model("shower-gutter")])).toHaveLength(0);
 });
 
-test("what is remembered is what would be worked out anew", () => {
+test("cached shapes equal newly computed ones", () => {
   for (const fixture of place([model("toilet"), model("basin-cabinet"), model("basin-tap"), model("bath")])) {
     const fresh = fixtureParts(fixture.model, fixture.size, fixture.fitting).map((part) =>
       finalize(`${fixture.slot} ${part.name}`, part.material, part.solid, placeOn(plan, fixture.spot)),
@@ -105,7 +105,7 @@ test("what is remembered is what would be worked out anew", () => {
   }
 });
 
-test("what stays as it is, is not worked out again", () => {
+test("unchanged fixtures are not computed again", () => {
   const models = [model("toilet"), model("basin-cabinet")];
   const meshes = (others: readonly FixtureModel[]) =>
     placeFixtures(plan, [...models, ...others]).flatMap((fixture) => fixtureMeshes(plan, fixture));

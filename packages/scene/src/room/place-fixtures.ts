@@ -15,7 +15,7 @@ import type { RoomPlan } from "./plan.ts";
 import { slotsOf, type SlotName, type Slots } from "./slots.ts";
 import { placeOn, type WallSpot } from "./wall-frame.ts";
 
-/** A fixture that has its place in a room. Its shape is worked out when it is asked for: most requests only need to know what is where. */
+/** A fixture with its place in a room. Its shape is computed on demand, since most requests need only the places. */
 export class PlacedFixture {
   readonly slot: SlotName;
   readonly model: FixtureModel;
@@ -40,12 +40,12 @@ export class PlacedFixture {
     return this.#parts;
   }
 
-  /** Corners of the box around it, metres in the room. */
+  /** Corners of its bounding box in the room, metres. */
   get bounds(): Bounds {
     if (this.#bounds !== undefined) return this.#bounds;
     const { min, max } = rememberedBounds(this.parts);
     const place = placeOn(this.#plan, this.spot);
-    // Walls are square to one another: corners stay corners.
+    // Walls are perpendicular, so the corners of a box stay corners.
     this.#bounds = boundsOf([place(min), place(max)]);
     return this.#bounds;
   }
@@ -54,11 +54,11 @@ export class PlacedFixture {
 const slotNameOf = (model: FixtureModel): SlotName => (model.kind === "accessory" ? accessoryType(model) : model.kind);
 
 export interface PlacingOptions {
-  /** Draws a cabinet without its front, so that one sees the trap behind it. */
+  /** Whether cabinets are drawn without their front, so that the trap is visible. */
   readonly openCabinet?: boolean;
 }
 
-/** Puts every fixture in its place; of two that want the same place the first wins. Fixtures this room has no place for stay out. */
+/** Puts every fixture in its place. Of two fixtures for the same place the first is drawn. Fixtures without a place in this room are left out. */
 export function placeFixtures(
   plan: RoomPlan,
   models: readonly FixtureModel[],
@@ -106,20 +106,20 @@ class Room {
     );
   }
 
-  /** What a fixture is fitted to; a tap without a basin has no place. */
+  /** The fixtures that a fixture is fitted to. A tap without a basin has no place. */
   #host(kind: FixtureKind): Host | undefined | "missing" {
     if (kind === "bath-drain") return this.#find(["bath"]) ?? "missing";
     if (kind === "siphon") return this.#siphonHost() ?? "missing";
     if (kind === "basin-tap" && this.#chosen.has("fountain-tap")) return "missing";
     if (kind === "basin-tap" || kind === "fountain-tap")
       return this.#find(["fountain", "basin-cabinet", "basin"]) ?? "missing";
-    // A cabinet brings its own basin; a basin article beside it gives the bowl its shape. One place to wash holds one basin.
+    // A cabinet has its own basin. If a basin article is chosen too, it gives the bowl its shape.
     if (kind === "basin" && this.#chosen.has("basin-cabinet")) return "missing";
     if ((kind === "basin" || kind === "basin-cabinet") && this.#chosen.has("fountain")) return "missing";
     return undefined;
   }
 
-  /** A closed cabinet hides its trap; an open frame and a basin on the wall show it. */
+  /** Whether the trap is visible: an open frame and a basin on the wall show it, a closed cabinet does not. */
   #siphonHost(): Host | undefined {
     const cabinet = this.#find(["basin-cabinet"]);
     if (cabinet === undefined) return this.#find(["fountain", "basin"]);
@@ -170,7 +170,7 @@ interface Host {
   readonly size: Size;
 }
 
-/** Where a basin lets its water out: before the wall, and below its rim. */
+/** Position of a basin's drain: distance from the wall, and depth below its rim. */
 const drainOf = ({ model, size }: Host): { readonly out: number; readonly below: number } =>
   model.kind === "basin-cabinet" ? cabinetDrain(size) : { out: basinDrain(model, size), below: size.height };
 
@@ -186,7 +186,7 @@ function fitted(model: FixtureModel, slot: WallSpot, host: Host): Pick<WallSpot,
   return { out: slot.out + tapHole(host.size.depth), z: slot.z };
 }
 
-/** A square drain lies where one stands, a narrow gutter against the wall, any other a step before it. */
+/** Position of a shower drain: a square one in the middle of the shower, a narrow gutter at the wall, any other a little before it. */
 function gutterPlace({ width, depth, height }: FixtureModel, slot: WallSpot): number {
   if (width <= 250) return slot.out + 0.32;
   return height >= 20 && depth <= 65 ? depth / 2000 + 0.012 : slot.out;

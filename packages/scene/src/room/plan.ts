@@ -3,7 +3,7 @@ import { clamp } from "../mesh/vec.ts";
 
 /** Standard tiling height, and the height of the box before the back wall, metres. */
 export const TILING_HEIGHT = 1.2;
-/** How far half-high tiling stands out from the painted wall above it. */
+/** Thickness of half-high tiling before the painted wall above it, metres. */
 export const TILE_PROUD = 0.009;
 
 /** The measured room that everything is placed in, metres. Seen from above: x to the right, y from the door to the back wall. */
@@ -39,7 +39,7 @@ const LIMITS = {
 /**
  * Lays out a room. Measures outside what can be furnished are brought within it, with a warning. Without a bath even a short
  * bathroom has room for a shower on the floor.
- * @throws RangeError when a dimension is no positive number.
+ * @throws RangeError if a dimension is not a positive number.
  */
 export function planRoom(
   structure: RenderSceneStructure,

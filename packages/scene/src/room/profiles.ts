@@ -25,7 +25,7 @@ export function profileMeshes(plan: RoomPlan, profiles: EdgeProfiles): readonly 
   ];
 }
 
-/** Of a wall: where its frame begins. */
+/** The origin of a wall's frame. */
 const CORNER = { along: 0, out: 0, z: 0 } as const;
 
 function strip(
@@ -49,7 +49,7 @@ function boxStrips({ box: cistern, depth }: RoomPlan): Solid {
   return join(...strips);
 }
 
-/** In the frame of the wall. The front wall has none: it would stand before a camera that looks in from outside. */
+/** In the frame of the wall. The front wall has none, because it would hide the room from a camera outside. */
 function topStrip(plan: RoomPlan, wall: TiledWall): Solid | undefined {
   const { box: cistern } = plan;
   const long = wall === "back" ? cistern.from : wallLength(plan, wall);

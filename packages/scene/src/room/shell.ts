@@ -77,7 +77,7 @@ export function roomShell(plan: RoomPlan): {
     const visibleTo = wall === "back" ? box.from : long;
     const lowerSheets = [...wallSheets(plan, wall, { from: 0, to: visibleTo, low: 0, high: TILING_HEIGHT }, 0)];
     if (wall === "back") lowerSheets.push(...boxSheets(plan));
-    // The front wall has none: it would stand before a camera that looks in from outside.
+    // The front wall has none, because it would hide the room from a camera outside.
     if (plan.halfTiled && wall !== "front") lowerSheets.push(ledge(plan, wall));
     meshes.push(sheetMesh(`wall ${lower}`, tiled(lower), lowerSheets));
     const ends = plan.halfTiled ? TILE_PROUD : 0;
@@ -154,9 +154,9 @@ function ledge(plan: RoomPlan, wall: TiledWall): Sheet {
   };
 }
 
-/** A strip of wall narrower than this beside a casing would be a dashed line at best, metres. */
+/** Narrowest strip of wall beside a casing that is drawn, metres. A narrower one would look like a dashed line. */
 const NARROW = 0.03;
-/** How far a casing that reaches the corner runs into the wall: nothing shines through between them. */
+/** How far a casing that reaches the corner runs into the wall, so that no light passes between them. */
 const INTO_WALL = 0.002;
 
 function upToCorner(edge: number, corner: number): number {
@@ -164,7 +164,7 @@ function upToCorner(edge: number, corner: number): number {
   return corner === 0 ? -INTO_WALL : corner + INTO_WALL;
 }
 
-/** The door is drawn flat, so that nothing of it stands between a camera outside and the room. Daylight of the hall comes through its frosted pane. */
+/** The door is flat, so that it does not hide the room from a camera outside. Daylight of the hall comes through its frosted pane. */
 function doorMeshes(plan: RoomPlan): readonly SceneMesh[] {
   const { height } = plan.door;
   const from = plan.width - plan.door.to;
