@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { formatDate } from "@showroom/domain/format/date";
 import { formatEuroDecimal } from "@showroom/domain/format/money";
 import { cents } from "@showroom/domain/money/cents";
-import { NO_FLOOR_TEXT } from "@showroom/domain/summary/part-texts";
+import { NO_FLOOR_TEXT } from "@showroom/domain/words/room-texts";
 import { users } from "../database/schema/accounts.ts";
 import { confirmations, projectChoices } from "../database/schema/choices.ts";
 import { projects } from "../database/schema/catalogue.ts";

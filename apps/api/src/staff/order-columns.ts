@@ -1,5 +1,5 @@
 import type { OrderLine } from "@showroom/api-contract/entities/staff";
-import { LINE_PART_TEXTS } from "@showroom/domain/summary/part-texts";
+import { LINE_PART_TEXTS } from "@showroom/domain/words/room-texts";
 
 export type OrderCell = string | number | null;
 

@@ -1,7 +1,23 @@
 import { linesOf, type LineItem, type PageCost } from "../model/cost.ts";
+import { partOfSlot, type LinePart } from "../model/line-part.ts";
 import { slotKey } from "../selection/room-slots.ts";
 import { sameChoice } from "../selection/variants.ts";
 import type { RoomDifference } from "./room-diff.ts";
+
+/** The part that a difference is about; null for whether a room is confirmed or copied. */
+export function partOfDifference(difference: RoomDifference): LinePart | null {
+  switch (difference.kind) {
+    case "product":
+      return partOfSlot(difference.slot);
+    case "option":
+      return difference.option === "CeilingHigh" ? "wallTile" : "tileOption";
+    case "floor":
+      return difference.part === "baseboard" ? "baseboard" : "floor";
+    case "confirmed":
+    case "copied":
+      return null;
+  }
+}
 
 /** The price line of a difference from the standard; null where its price is part of another line. */
 export function lineOfDifference(cost: PageCost, difference: RoomDifference): LineItem | null {

@@ -2,7 +2,6 @@ import { NO_FLOOR } from "../model/choices.ts";
 import type { FloorOffer } from "../selection/floors.ts";
 import type { PageCatalogue } from "../selection/page-catalogue.ts";
 import { productFacts, type ProductFacts } from "../selection/product-facts.ts";
-import type { RoomSlot } from "../model/room-slot.ts";
 import type { RoomDifference } from "./room-diff.ts";
 
 /** A choice in words; `unknown` when it is no longer on offer, so that no name can be given. */
@@ -16,9 +15,6 @@ export type ReadableValue =
   | { readonly kind: "unknown" };
 
 export interface ReadableDifference {
-  readonly difference: RoomDifference;
-  /** Title of the sanitary group; null elsewhere. */
-  readonly groupTitle: string | null;
   readonly before: ReadableValue;
   readonly after: ReadableValue;
 }
@@ -29,19 +25,6 @@ export function readDifference(
   offer: FloorOffer,
   difference: RoomDifference,
 ): ReadableDifference {
-  const read = reader(catalogue, offer, difference);
-  return {
-    difference,
-    groupTitle: difference.kind === "product" ? titleOf(catalogue, difference.slot) : null,
-    ...read,
-  };
-}
-
-function reader(
-  catalogue: PageCatalogue,
-  offer: FloorOffer,
-  difference: RoomDifference,
-): { readonly before: ReadableValue; readonly after: ReadableValue } {
   if (difference.kind === "product") {
     const value = (choice: typeof difference.before): ReadableValue => {
       const product = productFacts(catalogue, choice);
@@ -65,8 +48,4 @@ function reader(
 
 function answer(value: boolean | null): ReadableValue {
   return { kind: value === null ? "nothing" : value ? "yes" : "no" };
-}
-
-function titleOf(catalogue: PageCatalogue, slot: RoomSlot): string | null {
-  return slot.kind === "sanitary" ? (catalogue.groups.get(slot.groupId)?.title ?? null) : null;
 }

@@ -1,7 +1,7 @@
 import { ACCESSORY_TYPES, type ProductChoice, type RoomChoice } from "../model/choices.ts";
 import { TILE_OPTION_KINDS, type TileOptionKind } from "../model/tile-option.ts";
-import { ACCESSORY_PLACES, TILE_SURFACES, type AccessoryPlace } from "../model/room-slot.ts";
-import { isAccent, type AccentKind } from "../model/tile-option.ts";
+import { ACCESSORY_PLACES, TILE_SURFACES } from "../model/room-slot.ts";
+import { isAccent } from "../model/tile-option.ts";
 import { placedChoices, slotKey, type PlacedChoice } from "../selection/room-slots.ts";
 import type { RoomSlot } from "../model/room-slot.ts";
 import { sameChoice } from "../selection/variants.ts";
@@ -50,10 +50,9 @@ function productDifferences(before: RoomChoice, after: RoomChoice): readonly Roo
   const old = bySlot(before);
   const now = bySlot(after);
   const found: RoomDifference[] = [];
-  for (const key of [...new Set([...old.keys(), ...now.keys()])].toSorted(compareKeys)) {
+  const slots = new Map([...placedChoices(before), ...placedChoices(after)].map(({ slot }) => [slotKey(slot), slot]));
+  for (const [key, slot] of [...slots].toSorted(([, a], [, b]) => rankOf(a) - rankOf(b))) {
     const [left, right] = [old.get(key) ?? [], now.get(key) ?? []];
-    const slot = (left[0] ?? right[0])?.slot;
-    if (!slot) continue;
     const gone = left.filter((placed) => !right.some((other) => sameChoice(other.choice, placed.choice)));
     const come = right.filter((placed) => !left.some((other) => sameChoice(other.choice, placed.choice)));
     for (const [from, to] of pairs(gone, come))
@@ -83,21 +82,16 @@ function bySlot(room: RoomChoice): ReadonlyMap<string, readonly PlacedChoice[]> 
   return Map.groupBy(placedChoices(room), ({ slot }) => slotKey(slot));
 }
 
-const SLOT_KEYS: readonly string[] = [
-  ...TILE_SURFACES.map((surface) => slotKey({ kind: "tile", surface })),
-  ...ACCESSORY_PLACES.flatMap((place) => [
-    ...(isAccentPlace(place) ? [slotKey({ kind: "accent", option: place })] : []),
-    ...ACCESSORY_TYPES.map((type) => slotKey({ kind: "accessory", place, type })),
+/** Tiles, then what goes with them, then sanitary groups by id. */
+const FIXED_SLOTS: readonly RoomSlot[] = [
+  ...TILE_SURFACES.map((surface) => ({ kind: "tile", surface }) as const),
+  ...ACCESSORY_PLACES.flatMap((place): readonly RoomSlot[] => [
+    ...(place !== "wall" && place !== "floor" && isAccent(place) ? [{ kind: "accent", option: place } as const] : []),
+    ...ACCESSORY_TYPES.map((type) => ({ kind: "accessory", place, type }) as const),
   ]),
 ];
+const RANKS: ReadonlyMap<string, number> = new Map(FIXED_SLOTS.map((slot, rank) => [slotKey(slot), rank]));
 
-/** Tiles, then what goes with them, then sanitary groups by id. */
-function compareKeys(a: string, b: string): number {
-  const rank = (key: string) =>
-    SLOT_KEYS.includes(key) ? SLOT_KEYS.indexOf(key) : SLOT_KEYS.length + Number(key.split(":")[1]);
-  return rank(a) - rank(b);
-}
-
-function isAccentPlace(place: AccessoryPlace): place is AccentKind {
-  return place !== "wall" && place !== "floor" && isAccent(place);
+function rankOf(slot: RoomSlot): number {
+  return slot.kind === "sanitary" ? FIXED_SLOTS.length + slot.groupId : (RANKS.get(slotKey(slot)) ?? 0);
 }

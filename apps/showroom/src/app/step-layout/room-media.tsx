@@ -6,7 +6,7 @@ import type { RoomChoice } from "@showroom/domain/model/choices";
 import { useCamera } from "../../shared/pictures/camera.ts";
 import { downloadPicture } from "../../shared/pictures/download-picture.ts";
 import { useLiveRender } from "../../shared/pictures/use-render.ts";
-import { nameOfChoice } from "../../shared/room-words/describe-consequence.ts";
+import { choiceWords } from "@showroom/domain/words/product-words";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { useRoom } from "../../shared/step-view/use-room.ts";
 import { stepTexts } from "../steps/texts.ts";
@@ -30,8 +30,8 @@ export function RoomMedia() {
   const { media } = stepTexts;
   const alt = media.alt(
     page.title,
-    nameOfChoice(context, room.wallTileProduct) ?? "",
-    nameOfChoice(context, room.floorTileProduct) ?? "",
+    choiceWords(context.catalogue, room.wallTileProduct) ?? "",
+    choiceWords(context.catalogue, room.floorTileProduct) ?? "",
   );
   const status = picture.away ? "unavailable" : picture.working ? "working" : "ready";
   const url = picture.url ?? undefined;

@@ -1,13 +1,13 @@
 /** Two versions of a room, part by part. Pure. */
-import { TILE_OPTION_KINDS } from "@showroom/domain/model/tile-option";
 import type { RoomChoice } from "@showroom/domain/model/choices";
+import type { RoomSlot } from "@showroom/domain/model/room-slot";
+import { isAccent, TILE_OPTION_KINDS } from "@showroom/domain/model/tile-option";
 import type { TileOptionKind } from "@showroom/domain/model/tile-option";
 import { findChoice } from "@showroom/domain/selection/page-catalogue";
 import type { RoomContext } from "@showroom/domain/selection/room-context";
 import { placedChoices, slotKey } from "@showroom/domain/selection/room-slots";
-import type { RoomSlot } from "@showroom/domain/model/room-slot";
-import { choiceTexts } from "../../shared/room-words/choice-texts.ts";
-import { labelOfSlot, nameOfChoice } from "../../shared/room-words/describe-consequence.ts";
+import { choiceWords } from "@showroom/domain/words/product-words";
+import { optionWords, showroomTitles, slotWords } from "@showroom/domain/words/slot-words";
 import { compareTexts } from "./texts.ts";
 
 type Context = Pick<RoomContext, "catalogue">;
@@ -19,44 +19,41 @@ export interface ComparedPart {
   readonly values: readonly [string | undefined, string | undefined];
 }
 
-function labelOf(context: Context, slot: RoomSlot): string {
-  const label = labelOfSlot(context, slot);
-  return slot.kind === "accessory" ? `${label} ${compareTexts.accessory[slot.place]}` : label;
-}
-
-function labelOfOption(option: TileOptionKind): string {
-  return option === "CeilingHigh" ? compareTexts.ceiling : choiceTexts.options[option];
-}
-
 /** Everything that one of the two has, in the order of the room; what is equal too. */
-export function compareRooms(context: Context, first: RoomChoice, second: RoomChoice): readonly ComparedPart[] {
+export function compareRooms({ catalogue }: Context, first: RoomChoice, second: RoomChoice): readonly ComparedPart[] {
+  const titles = showroomTitles(catalogue);
   const sides = [first, second].map((room) => Map.groupBy(placedChoices(room), ({ slot }) => slotKey(slot)));
   const slots = new Map([...placedChoices(first), ...placedChoices(second)].map(({ slot }) => [slotKey(slot), slot]));
   const value = (side: number, key: string): string | undefined =>
     sides[side]
       ?.get(key)
-      ?.map(({ choice }) => nameOfChoice(context, choice) ?? choiceTexts.product)
+      ?.map(({ choice }) => choiceWords(catalogue, choice) ?? compareTexts.product)
       .join(", ");
-  const parts = [...slots].map(([key, slot]): ComparedPart => ({
-    id: key,
-    label: labelOf(context, slot),
-    values: [value(0, key), value(1, key)],
-  }));
+  const partOf = (slot: RoomSlot): ComparedPart => {
+    const id = slotKey(slot);
+    return { id, label: slotWords(slot, titles), values: [value(0, id), value(1, id)] };
+  };
   const has = (room: RoomChoice, option: TileOptionKind): boolean =>
     room.tileOptions.some((chosen) => chosen.tileOption === option);
+  const isToldByTile = (option: TileOptionKind): boolean =>
+    isAccent(option) && slots.has(slotKey({ kind: "accent", option }));
   const options = TILE_OPTION_KINDS.filter(
-    (option) => !slots.has(`accent:${option}`) && (has(first, option) || has(second, option)),
+    (option) => !isToldByTile(option) && (has(first, option) || has(second, option)),
   ).map((option): ComparedPart => {
     const answer = (room: RoomChoice): string => (has(room, option) ? compareTexts.yes : compareTexts.no);
-    return { id: `option:${option}`, label: labelOfOption(option), values: [answer(first), answer(second)] };
+    return { id: `option:${option}`, label: optionWords(option, titles), values: [answer(first), answer(second)] };
   });
-  const groups = context.catalogue.sanitaryGroups.map(({ id }) => slotKey({ kind: "sanitary", groupId: id }));
+  const rankOf = (slot: RoomSlot): number =>
+    slot.kind === "sanitary" ? catalogue.sanitaryGroups.findIndex(({ id }) => id === slot.groupId) : -1;
+  const isSanitary = (slot: RoomSlot): boolean => slot.kind === "sanitary";
+  const all = [...slots.values()];
   return [
-    ...parts.filter(({ id }) => !id.startsWith("sanitary:")),
+    ...all.filter((slot) => !isSanitary(slot)).map(partOf),
     ...options,
-    ...parts
-      .filter(({ id }) => id.startsWith("sanitary:"))
-      .toSorted((a, b) => groups.indexOf(a.id) - groups.indexOf(b.id)),
+    ...all
+      .filter(isSanitary)
+      .toSorted((a, b) => rankOf(a) - rankOf(b))
+      .map(partOf),
   ];
 }
 

@@ -1,4 +1,3 @@
-import type { AccessoryPlace } from "@showroom/domain/model/room-slot";
 import { ROOM_VERSION_LIMIT } from "@showroom/api-contract/endpoints/room-versions";
 
 export const compareTexts = {
@@ -47,13 +46,6 @@ export const compareTexts = {
   sameVersions: "Kies links en rechts een andere versie.",
   yes: "Ja",
   no: "Nee",
-  ceiling: "Tegelwerk plafondhoog",
-  accessory: {
-    wall: "wand",
-    floor: "vloer",
-    FloorTileOnWall: "vloertegel op één wand",
-    FloorTileOnAllWalls: "vloertegel op alle wanden",
-    AccentHerringbone: "accentwand",
-    AccentHerringboneReservoir: "inbouwreservoir",
-  } satisfies Record<AccessoryPlace, string>,
+  /** Stands for a product that is no longer on offer. */
+  product: "Product",
 } as const;

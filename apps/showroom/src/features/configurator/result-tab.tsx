@@ -6,7 +6,7 @@ import { formatEuro } from "@showroom/domain/format/money";
 import { formatTileSize } from "@showroom/domain/format/measures";
 import { linesOf } from "@showroom/domain/model/cost";
 import type { LineItem, PageCost } from "@showroom/domain/model/cost";
-import { LINE_PART_TEXTS } from "@showroom/domain/summary/part-texts";
+import { lineWords } from "@showroom/domain/words/slot-words";
 import { useImages } from "@showroom/web-app/pictures/use-images";
 import { DifferenceTag } from "../../shared/prices/difference-tag.tsx";
 import { showroomPaths } from "../../shared/paths/showroom-paths.ts";
@@ -17,12 +17,6 @@ import styles from "./configurator.module.css";
 
 /** The lines of what is chosen; a dropped standard product has no row. */
 const shown = (cost: PageCost): readonly LineItem[] => linesOf(cost).filter(({ status }) => status !== "dropped");
-
-/** The group of sanitary ware, what a tile option consists of, or what the line is for. */
-function labelOf({ part, productGroupTitle, specifications }: LineItem): string {
-  if (part === "sanitary") return productGroupTitle ?? "";
-  return specifications ?? LINE_PART_TEXTS[part];
-}
 
 /** What was chosen in this room, with prices and, until it is handed in, a way to change each. */
 export function ResultTab() {
@@ -48,7 +42,7 @@ export function ResultTab() {
             <ProductRow
               key={line.id}
               name={line.name}
-              label={labelOf(line)}
+              label={lineWords(line)}
               imageUrl={line.thumbnail ? images.url(line.thumbnail.public_id, { crop: "fit", width: 300 }) : undefined}
               colour={line.colorHex ?? undefined}
               fit={line.part === "sanitary" ? "contain" : "cover"}

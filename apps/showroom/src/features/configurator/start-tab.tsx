@@ -2,12 +2,9 @@ import { useMemo } from "react";
 import { HtmlContent } from "@showroom/ui/layout/html-content/html-content";
 import { ProductList } from "@showroom/ui/showroom/product-list/product-list";
 import { ProductRow } from "@showroom/ui/showroom/product-list/product-row";
-import type { RoomContext } from "@showroom/domain/selection/room-context";
-import type { RoomSlot } from "@showroom/domain/model/room-slot";
-import { LINE_PART_TEXTS } from "@showroom/domain/summary/part-texts";
+import { partWords, showroomTitles } from "@showroom/domain/words/slot-words";
 import { standardProducts } from "@showroom/domain/summary/standard-set-up";
 import { useImages } from "@showroom/web-app/pictures/use-images";
-import { labelOfSlot } from "../../shared/room-words/describe-consequence.ts";
 import { useRoom } from "../../shared/step-view/use-room.ts";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { configuratorTexts } from "./texts.ts";
@@ -35,7 +32,7 @@ export function StartTab() {
             <ProductRow
               key={`${slot.kind}-${id}`}
               name={product.name}
-              label={labelOf(context, slot)}
+              label={partWords(slot, showroomTitles(context.catalogue))}
               imageUrl={picture && images.url(picture.public_id, { crop: "fit", width: 300 })}
               colour={product.groutColor ?? product.color ?? undefined}
               fit={slot.kind === "sanitary" ? "contain" : "cover"}
@@ -48,10 +45,4 @@ export function StartTab() {
       </ProductList>
     </section>
   );
-}
-
-/** Walls and floor have a grout each: its name says which. */
-function labelOf(context: Pick<RoomContext, "catalogue">, slot: RoomSlot): string {
-  if (slot.kind !== "accessory" || slot.type !== "GroutColor") return labelOfSlot(context, slot);
-  return LINE_PART_TEXTS[slot.place === "floor" ? "floorGrout" : "wallGrout"];
 }

@@ -4,7 +4,7 @@ import type { PageProduct, ProductGroup as Group } from "@showroom/domain/model/
 import { sanitaryBehaviour } from "@showroom/domain/selection/group-behaviour";
 import { chosenInGroup } from "@showroom/domain/selection/sanitary";
 import { resetSanitaryGroup } from "@showroom/domain/selection/sanitary-click";
-import { nameOfChoice } from "../../shared/room-words/describe-consequence.ts";
+import { choiceWords } from "@showroom/domain/words/product-words";
 import { groupStatus } from "../../shared/choice-cards/group-status.ts";
 import { useRoom } from "../../shared/step-view/use-room.ts";
 import { useWarmUp } from "../../shared/browser/use-warm-up.ts";
@@ -40,7 +40,7 @@ export const SanitaryGroup = memo(function SanitaryGroup({ group, products, open
     if (next) setTimeout(() => section.current?.scrollIntoView({ behavior, block: "start" }), SCROLL_DELAY);
   };
 
-  const chosen = chosenInGroup(room, group.id).flatMap((choice) => nameOfChoice(context, choice) ?? []);
+  const chosen = chosenInGroup(room, group.id).flatMap((choice) => choiceWords(context.catalogue, choice) ?? []);
   return (
     <ProductGroup
       ref={section}

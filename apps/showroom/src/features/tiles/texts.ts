@@ -1,8 +1,10 @@
 import type { TileType } from "@showroom/domain/model/product";
 import type { SurfaceOptionKind } from "@showroom/domain/model/tile-option";
 
+import { ACCESSORY_TEXTS, CEILING_HIGH_TEXT, TILE_TEXTS } from "@showroom/domain/words/room-texts";
+
 export const tilesTexts = {
-  sections: { wall: "Wandtegel", floor: "Vloertegel" },
+  sections: TILE_TEXTS,
   types: {
     standard: { title: "Standaard", note: "Onze standaard selectie." },
     theWall: { title: "The Wall (mix and match)", note: "Combineer uit het gunstig geprijsde The Wall assortiment." },
@@ -10,8 +12,7 @@ export const tilesTexts = {
   } satisfies Record<TileType, { title: string; note: string }>,
   /** Above the colours of a tile option, where there is no section to open. */
   colourGroups: { standard: "Standaard", theWall: "The Wall", luxe: "Luxe" } satisfies Record<TileType, string>,
-  grout: "Voegkleur",
-  profile: "Afwerkprofiel",
+  accessories: ACCESSORY_TEXTS,
   copied: "U heeft uw keuzes overgenomen uit een andere ruimte. U kunt ze hier nog aanpassen.",
   copiedJustNow: "U heeft uw keuzes overgenomen uit een andere ruimte. Met Ongedaan maken gaat u terug.",
   unavailable: "Het assortiment is nog niet beschikbaar.",
@@ -33,7 +34,7 @@ export const tilesTexts = {
   /** Short, for it stands on every card; the whole sentence stands above them. */
   locked: "Uw keuzes zijn bevestigd.",
   ceiling: {
-    title: "Tegelwerk plafondhoog",
+    title: CEILING_HIGH_TEXT,
     no: "Nee, standaard hoogte",
     noText: "De wanden worden tot ongeveer 1,20 m hoog betegeld.",
     yes: "Ja, plafondhoog",

@@ -1,7 +1,4 @@
-import type { AccessoryType } from "@showroom/domain/model/choices";
 import type { ConsequenceReason } from "@showroom/domain/rules/consequence";
-import type { TileSurface } from "@showroom/domain/model/room-slot";
-import type { SurfaceOptionKind } from "@showroom/domain/model/tile-option";
 
 /** More names than this make no sentence. */
 const MOST_NAMES = 3;
@@ -18,7 +15,6 @@ const because = (cause: string | null, sentence: string, link: string): string =
 
 /** Names of what can be chosen, and why a choice changed along. */
 export const choiceTexts = {
-  product: "Product",
   nothing: "Niets gekozen",
   legend: {
     show: "Toon legenda",
@@ -27,14 +23,6 @@ export const choiceTexts = {
     difference: "+ of −: verschil met uw huidige keuze",
     indicative: "*: indicatief, nog geen definitieve prijs",
   },
-  tiles: { wall: "Wandtegel", floor: "Vloertegel" } satisfies Record<TileSurface, string>,
-  accessories: { GroutColor: "Voegkleur", FinishingProfile: "Afwerkprofiel" } satisfies Record<AccessoryType, string>,
-  options: {
-    FloorTileOnWall: "Vloertegel op één wand",
-    FloorTileOnAllWalls: "Vloertegel op alle wanden",
-    AccentHerringbone: "Accentwand visgraat",
-    AccentHerringboneReservoir: "Inbouwreservoir",
-  } satisfies Record<SurfaceOptionKind, string>,
   consequence: {
     hidden: (cause) => because(cause, "Dit is niet te combineren", "met"),
     "not-shown": (_, enabledBy) => because(anyOf(enabledBy) || null, "Dit kan alleen", "bij"),

@@ -1,13 +1,13 @@
 /** Words for what a choice changed elsewhere. */
 import { formatDifference } from "@showroom/domain/format/money";
-import type { ProductChoice } from "@showroom/domain/model/choices";
 import { cents, ZERO } from "@showroom/domain/money/cents";
 import type { Cents } from "@showroom/domain/money/cents";
 import type { CostInput } from "@showroom/domain/pricing/calculate-cost";
 import { costBase, priceDifference } from "@showroom/domain/pricing/price-difference";
 import type { Consequence } from "@showroom/domain/rules/consequence";
-import { findChoice } from "@showroom/domain/selection/page-catalogue";
 import type { RoomContext } from "@showroom/domain/selection/room-context";
+import { choiceWords } from "@showroom/domain/words/product-words";
+import { kindWords, showroomTitles } from "@showroom/domain/words/slot-words";
 import type { ConsequenceNotice } from "../choices/choices-state.ts";
 import { choiceTexts } from "./choice-texts.ts";
 
@@ -21,25 +21,11 @@ export interface DescribedConsequence {
   readonly difference?: string;
 }
 
-/** A choice in words: its name with colour and size. */
-export function nameOfChoice(context: Pick<RoomContext, "catalogue">, choice: ProductChoice | null): string | null {
-  const variant = findChoice(context.catalogue, choice);
-  if (variant === null) return null;
-  const { name, colorName, dimension } = variant.product;
-  const details = [colorName, dimension].filter((part) => part !== null && !name.includes(part));
-  return details.length > 0 ? `${name}, ${details.join(", ")}` : name;
-}
-
-/** What a place in a room is called. */
-export function labelOfSlot(context: Pick<RoomContext, "catalogue">, slot: Consequence["slot"]): string {
-  if (slot.kind === "tile") return choiceTexts.tiles[slot.surface];
-  if (slot.kind === "accessory") return choiceTexts.accessories[slot.type];
-  if (slot.kind === "accent" || slot.kind === "option") return choiceTexts.options[slot.option];
-  return context.catalogue.groups.get(slot.groupId)?.title ?? choiceTexts.product;
-}
-
 /** What would let a choice stand that nothing shows any more, by name. */
-function enabledBy({ catalogue }: Pick<RoomContext, "catalogue">, { ruleIds }: Consequence): readonly string[] {
+function enabledBy(
+  { catalogue }: Pick<RoomContext, "catalogue">,
+  { ruleIds }: Pick<Consequence, "ruleIds">,
+): readonly string[] {
   const subjects = catalogue.rules.filter(({ id }) => ruleIds.includes(id)).flatMap((rule) => rule.subjectProducts);
   const names = subjects.flatMap(
     (id) => (catalogue.products.get(id) ?? catalogue.variants.get(id)?.pageProduct)?.product.name ?? [],
@@ -49,15 +35,15 @@ function enabledBy({ catalogue }: Pick<RoomContext, "catalogue">, { ruleIds }: C
 
 function describeConsequence(
   context: Pick<RoomContext, "catalogue">,
-  consequence: Consequence,
+  { slot, before, after, cause, reason, ...consequence }: Consequence,
 ): Omit<DescribedConsequence, "id" | "difference"> {
-  const to = nameOfChoice(context, consequence.after);
-  const cause = nameOfChoice(context, consequence.cause);
+  const { catalogue } = context;
+  const to = choiceWords(catalogue, after);
   return {
-    subject: labelOfSlot(context, consequence.slot),
-    from: nameOfChoice(context, consequence.before) ?? choiceTexts.nothing,
+    subject: kindWords(slot, showroomTitles(catalogue)),
+    from: choiceWords(catalogue, before) ?? choiceTexts.nothing,
     ...(to === null ? {} : { to }),
-    reason: choiceTexts.consequence[consequence.reason](cause, enabledBy(context, consequence)),
+    reason: choiceTexts.consequence[reason](choiceWords(catalogue, cause), enabledBy(context, consequence)),
   };
 }
 

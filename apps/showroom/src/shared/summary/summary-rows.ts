@@ -9,6 +9,7 @@ import type { CostGroup } from "@showroom/domain/model/line-part";
 import { sum, ZERO } from "@showroom/domain/money/cents";
 import type { Cents } from "@showroom/domain/money/cents";
 import type { SummaryPart } from "@showroom/domain/summary/summary";
+import { lineWords } from "@showroom/domain/words/slot-words";
 import type { Images } from "@showroom/web-app/pictures/use-images";
 import { summaryTexts } from "./texts.ts";
 
@@ -32,10 +33,7 @@ function rowOfLine(line: LineItem, images: Images): SummaryRow {
     imageUrl: line.thumbnail ? images.url(line.thumbnail.public_id, { crop: "fit", width: 300 }) : undefined,
     imageFit: line.part === "sanitary" ? "contain" : "cover",
     colourHex: line.colorHex ?? undefined,
-    brandAndType: words(
-      line.part === "sanitary" ? line.productGroupTitle : (line.specifications ?? summaryTexts.parts[line.part]),
-      line.brand,
-    ),
+    brandAndType: words(lineWords(line), line.brand),
     description: line.name,
     colour: line.colorName ?? undefined,
     size: line.size ?? formatTileSize(line.width, line.length) ?? undefined,
@@ -83,7 +81,7 @@ function rowOfArticle(line: ConfirmationLine, index: number, images: Images): Su
     imageFit: line.part === "sanitary" ? "contain" : "cover",
     colourHex: line.colorHex ?? undefined,
     brandAndType: words(
-      (line.part === "sanitary" && line.productGroupTitle) || summaryTexts.parts[line.part],
+      lineWords(line),
       line.brand,
       line.quantity > 0 ? `${formatQuantity(line.quantity)} ${summaryTexts.units[line.unit]}` : null,
     ),

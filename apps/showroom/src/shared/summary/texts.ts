@@ -1,9 +1,8 @@
 import type { InstallationUnit } from "@showroom/domain/model/product";
-import { COST_GROUP_TEXTS, LINE_PART_TEXTS, NO_FLOOR_TEXT } from "@showroom/domain/summary/part-texts";
+import { COST_GROUP_TEXTS, NO_FLOOR_TEXT } from "@showroom/domain/words/room-texts";
 
 export const summaryTexts = {
   groups: COST_GROUP_TEXTS,
-  parts: LINE_PART_TEXTS,
   units: { m2: "m²", m1: "m¹", piece: "st." } satisfies Record<InstallationUnit, string>,
   noFloor: NO_FLOOR_TEXT,
   picture: (room: string) => `${room} zoals gekozen`,

@@ -2,8 +2,8 @@ import { useMemo } from "react";
 import type { Page } from "@showroom/domain/model/page";
 import type { Project } from "@showroom/domain/model/project";
 import { pageCatalogue } from "@showroom/domain/selection/page-catalogue";
-import type { RoomSlot } from "@showroom/domain/model/room-slot";
 import { standardProducts } from "@showroom/domain/summary/standard-set-up";
+import { catalogueTitles, slotWords } from "@showroom/domain/words/slot-words";
 import { ProductList } from "@showroom/ui/showroom/product-list/product-list";
 import { ProductRow } from "@showroom/ui/showroom/product-list/product-row";
 import { Heading } from "@showroom/ui/layout/heading/heading";
@@ -11,37 +11,25 @@ import { useImages } from "@showroom/web-app/pictures/use-images";
 import styles from "./house-types.module.css";
 import { houseTypesTexts as texts } from "./texts.ts";
 
-function labelOf(slot: RoomSlot, groupTitle: string | null): string {
-  switch (slot.kind) {
-    case "tile":
-      return texts.tile[slot.surface];
-    case "accent":
-      return texts.accent;
-    case "accessory":
-      return `${texts.accessory[slot.type]} ${texts.place[slot.place]}`;
-    case "sanitary":
-      return groupTitle ?? "";
-  }
-}
-
 /** The products of a room in its standard set-up. */
 export function StandardRoom({ page, project }: { page: Page; project: Project }) {
   const { url: imageUrl } = useImages();
   const products = useMemo(() => standardProducts(pageCatalogue(page), project), [page, project]);
+  const titles = catalogueTitles(pageCatalogue(page));
   return (
     <section className={styles["room"]}>
       <Heading as="h3" size={22}>
         {page.title}
       </Heading>
       <ProductList label={page.title} emptyText={texts.noProducts}>
-        {products.map(({ slot, variant, group }, index) => {
+        {products.map(({ slot, variant }, index) => {
           const { name, group: brand, colorName, size, dimension, color, groutColor, images } = variant.product;
           const picture = images[0] ?? variant.pageProduct.product.images[0];
           return (
             <ProductRow
               key={`${index}/${variant.id}`}
               name={name}
-              label={[labelOf(slot, group?.title ?? null), brand].filter(Boolean).join(" · ")}
+              label={[slotWords(slot, titles), brand].filter(Boolean).join(" · ")}
               description={[colorName, size ?? dimension].filter(Boolean).join(", ")}
               fit={slot.kind === "sanitary" ? "contain" : "cover"}
               imageUrl={picture && imageUrl(picture.public_id, { crop: "fit", width: 300 })}

@@ -1,7 +1,3 @@
-import type { TileSurface } from "@showroom/domain/model/room-slot";
-import type { SurfaceOptionKind } from "@showroom/domain/model/tile-option";
-import type { AccessoryType } from "@showroom/domain/model/choices";
-
 export const houseTypesTexts = {
   title: "Standaard opstelling",
   intro: "Wat elke woning krijgt als de koper niets wijzigt, per woningtype.",
@@ -17,15 +13,4 @@ export const houseTypesTexts = {
   noProducts: "Er is geen standaard opstelling.",
   noHouseTypes: "Dit project heeft nog geen woningtypen.",
   facts: (floor: string, baseboards: string) => `Woonvloer ${floor} m², plinten ${baseboards} m¹`,
-  tile: { wall: "Wandtegel", floor: "Vloertegel" } satisfies Record<TileSurface, string>,
-  accessory: { GroutColor: "Voegkleur", FinishingProfile: "Afwerkprofiel" } satisfies Record<AccessoryType, string>,
-  place: {
-    wall: "wand",
-    floor: "vloer",
-    FloorTileOnWall: "tegeloptie",
-    FloorTileOnAllWalls: "tegeloptie",
-    AccentHerringbone: "accent",
-    AccentHerringboneReservoir: "accent",
-  } satisfies Record<"wall" | "floor" | SurfaceOptionKind, string>,
-  accent: "Accentwand",
 } as const;

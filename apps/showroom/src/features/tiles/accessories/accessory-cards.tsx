@@ -27,7 +27,7 @@ export function AccessoryCards({ place, type, showPrices }: AccessoryCardsProps)
   };
   return (
     <SwatchGrid
-      label={type === "GroutColor" ? tilesTexts.grout : tilesTexts.profile}
+      label={tilesTexts.accessories[type]}
       name={`${place}-${type}`}
       value={chosen === null ? undefined : String(chosen.pageProductId)}
       emptyText={tilesTexts.unavailable}

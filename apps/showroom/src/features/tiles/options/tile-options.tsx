@@ -19,7 +19,7 @@ import {
 import { mainChoice } from "@showroom/domain/selection/variants";
 import { useImages } from "@showroom/web-app/pictures/use-images";
 import type { RoomAction } from "../../../shared/choices/choices-store.ts";
-import { nameOfChoice } from "../../../shared/room-words/describe-consequence.ts";
+import { choiceWords } from "@showroom/domain/words/product-words";
 import { DifferenceOf } from "../../../shared/prices/difference-of.tsx";
 import { DifferenceTag } from "../../../shared/prices/difference-tag.tsx";
 import { useDifferences } from "../../../shared/prices/use-differences.ts";
@@ -165,7 +165,7 @@ const AccentOption = memo(function AccentOption({
       {option && <HtmlContent html={option.description} />}
       <ColourSelector
         value={chosen?.selectedVariant ? String(chosen.selectedVariant.pageProductId) : undefined}
-        chosenName={nameOfChoice({ catalogue }, chosen?.selectedVariant ?? null) ?? undefined}
+        chosenName={choiceWords(catalogue, chosen?.selectedVariant ?? null) ?? undefined}
         groups={TILE_TYPES.filter((type) => byType[type].length > 0).map((type) => ({
           id: type,
           title: tilesTexts.colourGroups[type],

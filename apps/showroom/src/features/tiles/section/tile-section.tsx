@@ -8,7 +8,7 @@ import type { TileSurface } from "@showroom/domain/model/room-slot";
 import type { RoomContext } from "@showroom/domain/selection/room-context";
 import { resetFloorTile, resetWallTile, selectFloorTile, selectWallTile } from "@showroom/domain/selection/tiles";
 import type { RoomAction } from "../../../shared/choices/choices-store.ts";
-import { nameOfChoice } from "../../../shared/room-words/describe-consequence.ts";
+import { choiceWords } from "@showroom/domain/words/product-words";
 import { groupStatus } from "../../../shared/choice-cards/group-status.ts";
 import { useRoom } from "../../../shared/step-view/use-room.ts";
 import { AccessoryCards } from "../accessories/accessory-cards.tsx";
@@ -71,7 +71,7 @@ export function TileSection({ surface, filteredIds, showPrices, open, onOpenChan
       title={tilesTexts.sections[surface]}
       status={groupStatus(tileBehaviour(catalogue, room, surface), locked)}
       onReset={locked ? undefined : () => change(reset)}
-      chosen={nameOfChoice(context, room[field]) ?? undefined}
+      chosen={choiceWords(context.catalogue, room[field]) ?? undefined}
       open={open}
       onOpenChange={onOpenChange}
     >
@@ -106,7 +106,7 @@ export function TileSection({ surface, filteredIds, showPrices, open, onOpenChan
               key={type}
               level="sub"
               headingAs="h3"
-              title={type === "GroutColor" ? tilesTexts.grout : tilesTexts.profile}
+              title={tilesTexts.accessories[type]}
               open={openParts.includes(type)}
               onOpenChange={toggle(type)}
             >

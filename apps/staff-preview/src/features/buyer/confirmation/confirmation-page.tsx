@@ -2,6 +2,7 @@ import type { Confirmation } from "@showroom/api-contract/entities/confirmation"
 import { formatEuro } from "@showroom/domain/format/money";
 import { COST_GROUPS, costGroupOf } from "@showroom/domain/model/line-part";
 import type { CostGroup } from "@showroom/domain/model/line-part";
+import { lineWords } from "@showroom/domain/words/slot-words";
 import { cents, sum } from "@showroom/domain/money/cents";
 import { EmptyState } from "@showroom/ui/feedback/empty-state/empty-state";
 import { PriceTag } from "@showroom/ui/showroom/price-tag/price-tag";
@@ -45,13 +46,7 @@ function PageLines({ page }: { page: ConfirmedPage }) {
             title={texts.groups[group]}
             headingAs="h4"
             rows={linesOf(group).map((line, index) =>
-              summaryRow(
-                `${page.pageId}-${group}-${index}`,
-                (line.part === "sanitary" && line.productGroupTitle) || texts.parts[line.part],
-                line,
-                images,
-                line.part === "sanitary",
-              ),
+              summaryRow(`${page.pageId}-${group}-${index}`, lineWords(line), line, images, line.part === "sanitary"),
             )}
             total={total === 0 ? undefined : formatEuro(total)}
           />

@@ -1,4 +1,4 @@
-import { COST_GROUP_TEXTS, LINE_PART_TEXTS, NO_FLOOR_TEXT } from "@showroom/domain/summary/part-texts";
+import { COST_GROUP_TEXTS, NO_FLOOR_TEXT } from "@showroom/domain/words/room-texts";
 
 export const confirmationTexts = {
   none: "De koper heeft nog niets ingediend.",
@@ -15,6 +15,5 @@ export const confirmationTexts = {
     catalogue: "Catalogusversie",
   },
   groups: COST_GROUP_TEXTS,
-  parts: LINE_PART_TEXTS,
   noFloor: NO_FLOOR_TEXT,
 } as const;

@@ -1,16 +1,13 @@
 import { useState } from "react";
 import { formatEuro } from "@showroom/domain/format/money";
 import { summarySections } from "@showroom/domain/summary/summary";
-import type { LineItem } from "@showroom/domain/model/cost";
+import { lineWords } from "@showroom/domain/words/slot-words";
 import { SummarySection } from "@showroom/ui/showroom/summary/summary-section";
 import { SummaryTable } from "@showroom/ui/showroom/summary/summary-table";
 import { useImages } from "@showroom/web-app/pictures/use-images";
 import { summaryRow } from "../../../shared/summary/summary-row.ts";
 import type { BuyerView } from "../use-buyer.ts";
 import { overviewTexts as texts } from "./texts.ts";
-
-const whatOf = ({ part, productGroupTitle, specifications }: LineItem): string =>
-  (part === "sanitary" ? productGroupTitle : specifications) ?? texts.parts[part];
 
 /** Page by page what is chosen and what each line costs: the showroom's own summary, without a way to change it. */
 export function ChoiceSections({ configuration, project, rooms }: BuyerView) {
@@ -44,7 +41,7 @@ export function ChoiceSections({ configuration, project, rooms }: BuyerView) {
                 key={part.group}
                 title={texts.groups[part.group]}
                 rows={part.lines.map((line) =>
-                  summaryRow(line.id, whatOf(line), line, images, line.part === "sanitary"),
+                  summaryRow(line.id, lineWords(line), line, images, line.part === "sanitary"),
                 )}
                 total={part.totalPrice === 0 ? undefined : formatEuro(part.totalPrice)}
                 indicative={indicative && part.totalPrice !== 0}

@@ -1,5 +1,4 @@
-import type { AccessoryType } from "@showroom/domain/model/choices";
-import { COST_GROUP_TEXTS, LINE_PART_TEXTS } from "@showroom/domain/summary/part-texts";
+import { COST_GROUP_TEXTS } from "@showroom/domain/words/room-texts";
 
 export const overviewTexts = {
   open: "Nog open",
@@ -26,19 +25,7 @@ export const overviewTexts = {
   differencesOf: (page: string) => `in ${page}`,
   noDifferences: "De koper heeft overal de standaard opstelling.",
   nothing: "Niets",
-  gone: "Niet meer leverbaar",
-  yes: "Ja",
-  no: "Nee",
-  tile: { wall: "Wandtegel", floor: "Vloertegel" },
-  accessory: { GroutColor: "Voegkleur", FinishingProfile: "Afwerkprofiel" } satisfies Record<AccessoryType, string>,
-  accessoryOf: (accessory: string, place: string) => `${accessory} ${place.toLowerCase()}`,
-  walls: "wand",
-  floorPlace: "vloer",
-  ceilingHigh: "Tegelwerk plafondhoog",
-  product: "Product",
-  floorPart: "Woonvloer",
   choices: "Alle keuzes en prijsopbouw",
   groups: COST_GROUP_TEXTS,
-  parts: LINE_PART_TEXTS,
   indicative: "* De prijzen van dit project zijn indicatief.",
 } as const;

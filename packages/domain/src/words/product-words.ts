@@ -1,0 +1,16 @@
+import type { ProductChoice } from "../model/choices.ts";
+import { findChoice, type PageCatalogue } from "../selection/page-catalogue.ts";
+import type { ProductFacts } from "../selection/product-facts.ts";
+
+/** A product in words: its name, colour and size. */
+export function productWords({ name, colorName, size }: ProductFacts): string {
+  return [name, colorName, size].filter(Boolean).join(", ");
+}
+
+/** A choice in words, no part of them twice; null when nothing is chosen, or nothing that is on offer. */
+export function choiceWords(catalogue: PageCatalogue, choice: ProductChoice | null): string | null {
+  const variant = findChoice(catalogue, choice);
+  if (variant === null) return null;
+  const { name, colorName, dimension } = variant.product;
+  return [name, ...[colorName, dimension].filter((part) => part !== null && !name.includes(part))].join(", ");
+}

@@ -1,0 +1,81 @@
+/** What the slots of a room and the lines of its price are called. */
+import type { LineItem } from "../model/cost.ts";
+import { partOfSlot } from "../model/line-part.ts";
+import type { AccessoryPlace, RoomSlot } from "../model/room-slot.ts";
+import type { SurfaceOptionKind, TileOptionKind } from "../model/tile-option.ts";
+import type { PageCatalogue } from "../selection/page-catalogue.ts";
+import {
+  ACCESSORY_TEXTS,
+  CEILING_HIGH_TEXT,
+  LINE_PART_TEXTS,
+  OPTION_TEXTS,
+  PLACE_TEXTS,
+  TILE_TEXTS,
+} from "./room-texts.ts";
+
+/** The titles of what a catalogue decides on. */
+export interface RoomTitles {
+  readonly option: (kind: SurfaceOptionKind) => string;
+  readonly group: (groupId: number) => string;
+  readonly place: (place: AccessoryPlace) => string;
+}
+
+/** For buyers: tile options in the showroom's own words. */
+export function showroomTitles(catalogue: PageCatalogue): RoomTitles {
+  return {
+    option: (kind) => OPTION_TEXTS[kind],
+    group: (groupId) => catalogue.groups.get(groupId)?.title ?? "Product",
+    place: (place) => PLACE_TEXTS[place],
+  };
+}
+
+/** For staff and for what is kept: tile options as the project titles them. */
+export function catalogueTitles(catalogue: PageCatalogue): RoomTitles {
+  const option = (kind: SurfaceOptionKind): string => catalogue.options.get(kind)?.title ?? LINE_PART_TEXTS.tileOption;
+  return {
+    option,
+    group: (groupId) => catalogue.groups.get(groupId)?.title ?? LINE_PART_TEXTS.sanitary,
+    place: (place) => (place === "wall" || place === "floor" ? PLACE_TEXTS[place] : option(place).toLowerCase()),
+  };
+}
+
+export type NamedSlot = RoomSlot | { readonly kind: "option"; readonly option: SurfaceOptionKind };
+
+/** What is chosen in a slot, without where: 'Voegkleur'. */
+export function kindWords(slot: NamedSlot, titles: RoomTitles): string {
+  switch (slot.kind) {
+    case "tile":
+      return TILE_TEXTS[slot.surface];
+    case "accessory":
+      return ACCESSORY_TEXTS[slot.type];
+    case "accent":
+    case "option":
+      return titles.option(slot.option);
+    case "sanitary":
+      return titles.group(slot.groupId);
+  }
+}
+
+/** What is chosen in a slot, grout and profiles with where: 'Voegkleur wand', 'Afwerkprofiel accentwand'. */
+export function slotWords(slot: NamedSlot, titles: RoomTitles): string {
+  const kind = kindWords(slot, titles);
+  return slot.kind === "accessory" ? `${kind} ${titles.place(slot.place)}` : kind;
+}
+
+/** The same by the name of the slot's price line: 'Voegkleur wand', 'Afwerkprofiel', 'Accentwand – Afwerkprofiel'. */
+export function partWords(slot: RoomSlot, titles: RoomTitles): string {
+  if (slot.kind !== "accessory") return kindWords(slot, titles);
+  const { place, type } = slot;
+  if (place === "wall" || place === "floor") return LINE_PART_TEXTS[partOfSlot(slot)];
+  return `${titles.option(place)} – ${LINE_PART_TEXTS[type === "GroutColor" ? "wallGrout" : "wallProfile"]}`;
+}
+
+export function optionWords(kind: TileOptionKind, titles: RoomTitles): string {
+  return kind === "CeilingHigh" ? CEILING_HIGH_TEXT : titles.option(kind);
+}
+
+/** A price line, or a frozen one: by its group of sanitary ware, by what its tile option consists of, or by its part. */
+export function lineWords(line: Pick<LineItem, "part" | "productGroupTitle"> & Partial<LineItem>): string {
+  const own = line.part === "sanitary" ? line.productGroupTitle : line.specifications;
+  return own || LINE_PART_TEXTS[line.part];
+}

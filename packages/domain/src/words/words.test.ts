@@ -1,0 +1,120 @@
+import { describe, expect, it } from "vitest";
+import { PAGE_IDS } from "../../testing/build-page.ts";
+import { buildContext, buildFloorOffer } from "../../testing/build-project.ts";
+import { diffRooms } from "../diff/room-diff.ts";
+import type { RoomChoice } from "../model/choices.ts";
+import { defaultRoomChoice } from "../selection/default-room.ts";
+import { selectSanitary } from "../selection/sanitary.ts";
+import { selectAccent, toggleFloorTileOption } from "../selection/tile-options.ts";
+import { DEVIATION_WORDING, differenceWords, HISTORY_WORDING, type DifferenceWording } from "./difference-words.ts";
+import { catalogueTitles, kindWords, lineWords, partWords, showroomTitles, slotWords } from "./slot-words.ts";
+
+const context = buildContext();
+const { catalogue } = context;
+const start = defaultRoomChoice(catalogue, context.settings);
+const pick = (id: number) => ({ pageProductId: id, variantProjectProductId: id });
+
+describe("a slot", () => {
+  const profile = { kind: "accessory", place: "wall", type: "FinishingProfile" } as const;
+  const accentGrout = { kind: "accessory", place: "AccentHerringbone", type: "GroutColor" } as const;
+  const accent = { kind: "accent", option: "AccentHerringbone" } as const;
+
+  it("goes by its kind, by its kind and place, or by its price line", () => {
+    const titles = showroomTitles(catalogue);
+    const words = [kindWords, slotWords, partWords].map((inWords) => [
+      inWords(profile, titles),
+      inWords(accentGrout, titles),
+    ]);
+    expect(words).toEqual([
+      ["Afwerkprofiel", "Voegkleur"],
+      ["Afwerkprofiel wand", "Voegkleur accentwand"],
+      ["Afwerkprofiel", "Accentwand visgraat – Voegkleur wand"],
+    ]);
+  });
+
+  it("of a tile option is titled by the showroom for buyers, by the catalogue for staff", () => {
+    const own = buildContext({
+      page: {
+        ...catalogue.page,
+        tileOptions: catalogue.page.tileOptions.map((option) => ({ ...option, title: "Visgraat" })),
+      },
+    }).catalogue;
+    expect(slotWords(accent, showroomTitles(own))).toBe("Accentwand visgraat");
+    expect(slotWords(accent, catalogueTitles(own))).toBe("Visgraat");
+    expect(slotWords(accentGrout, catalogueTitles(own))).toBe("Voegkleur visgraat");
+  });
+
+  it("of sanitary ware goes by its group, also when the catalogue has lost it", () => {
+    const slot = (groupId: number) => ({ kind: "sanitary", groupId }) as const;
+    expect(slotWords(slot(PAGE_IDS.toiletGroup.id), catalogueTitles(catalogue))).toBe("Toilet");
+    expect(slotWords(slot(987_654), catalogueTitles(catalogue))).toBe("Sanitair");
+    expect(slotWords(slot(987_654), showroomTitles(catalogue))).toBe("Product");
+  });
+});
+
+describe("a line", () => {
+  it("goes by its group, its composition, or its part", () => {
+    expect(lineWords({ part: "sanitary", productGroupTitle: "Toilet" })).toBe("Toilet");
+    expect(lineWords({ part: "sanitary", productGroupTitle: null })).toBe("Sanitair");
+    expect(lineWords({ part: "tileOption", productGroupTitle: null, specifications: "Melk" })).toBe("Melk");
+    expect(lineWords({ part: "tileOptionGrout", productGroupTitle: null })).toBe("Voegkleur tegeloptie");
+  });
+});
+
+describe("differences", () => {
+  const told = (to: RoomChoice, wording: DifferenceWording) =>
+    diffRooms(start, to).map((difference) => {
+      const words = differenceWords({ catalogue, floors: buildFloorOffer() }, difference, wording);
+      return words && [words.label, words.before, words.after];
+    });
+
+  it("of products are told by slot, with what was and what is", () => {
+    const room = selectSanitary(
+      context,
+      { ...start, floorTileProduct: null },
+      PAGE_IDS.toiletGroup.id,
+      pick(PAGE_IDS.toiletGroup.other),
+    );
+    expect(told(room, HISTORY_WORDING)).toEqual([
+      ["Vloertegel", "Product 111, 60 x 60 cm", null],
+      ["Toilet", "Product 201", "Product 202"],
+    ]);
+  });
+
+  it("of options are answered as each document does", () => {
+    const floor = toggleFloorTileOption(context, start, "FloorTileOnWall");
+    const high: RoomChoice = {
+      ...start,
+      tileOptions: [
+        { tileOption: "CeilingHigh", selectedVariant: null, selectedGroutColor: null, selectedFinishingProfile: null },
+      ],
+    };
+    expect(told(floor, HISTORY_WORDING)).toContainEqual(["FloorTileOnWall", null, "Gekozen"]);
+    expect(told(floor, DEVIATION_WORDING)).toContainEqual(["FloorTileOnWall", "Nee", "Ja"]);
+    expect(told(high, HISTORY_WORDING)).toEqual([
+      ["Tegelwerk plafondhoog", "Nee, standaard hoogte", "Ja, plafondhoog"],
+    ]);
+    expect(told(high, DEVIATION_WORDING)).toEqual([["Tegelwerk plafondhoog", "Nee", "Ja"]]);
+  });
+
+  it("of floors are told by what of the floor changed", () => {
+    const room = { ...start, floorMaterialId: -1, colorId: 11, baseboardId: 987_654 };
+    expect(told(room, HISTORY_WORDING)).toEqual([
+      ["Soort vloer", null, "Geen woonvloer"],
+      ["Kleur", null, "Kleur 11"],
+      ["Plint", null, "Niet meer in het aanbod"],
+    ]);
+  });
+
+  it("about the room as a whole have no words of their own", () => {
+    expect(told({ ...start, confirmedByUser: true, choicesFromOtherRoom: true }, HISTORY_WORDING)).toEqual([
+      null,
+      null,
+    ]);
+  });
+
+  it("of an accent's grout name the option first", () => {
+    const room = selectAccent(context, start, "AccentHerringbone", pick(PAGE_IDS.accentTile.first));
+    expect(told(room, HISTORY_WORDING).map((words) => words?.[0])).toContain("AccentHerringbone – Voegkleur wand");
+  });
+});
