@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import type { RoomChoice } from "@showroom/domain/model/choices";
-import { defaultRoomChoice } from "@showroom/domain/selection/default-room";
+import { standardRoomChoice } from "@showroom/domain/selection/standard-room";
 import { pageCatalogue } from "@showroom/domain/selection/page-catalogue";
 import { emptyRoomChoice } from "@showroom/domain/selection/room-context";
 import { loadProject } from "../src/catalogue/catalogue.ts";
@@ -46,7 +46,7 @@ function standardWithTile(project: LoadedProject, page: LoadedHouseType["pages"]
   const catalogue = pageCatalogue(page);
   const tile = pick([...catalogue.tiles.wall.ids], index);
   const variant = catalogue.products.get(tile)?.variants[0];
-  const standard = defaultRoomChoice(catalogue, project.document);
+  const standard = standardRoomChoice(catalogue, project.document);
   if (!variant) return standard;
   return { ...standard, wallTileProduct: { pageProductId: tile, variantProjectProductId: variant.id } };
 }

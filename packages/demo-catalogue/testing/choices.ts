@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { BundleInput } from "@showroom/api-contract/bundle/bundle";
-import { cameraFor } from "@showroom/domain/render/camera";
+import { cameraOfTitle } from "@showroom/domain/render/camera";
 import type { RenderArticle } from "@showroom/domain/render/fixture-model";
 import { renderArticle } from "@showroom/domain/render/render-article";
 import type { CameraPosition, RenderRoomType, RenderSceneStructure } from "@showroom/domain/render/render-request";
@@ -82,7 +82,7 @@ export function sanitaryPicks({ room }: DemoRoom): readonly SanitaryPick[] {
           offered: offeredAs(offer, productNumber),
           group: group.key,
           name: productNumber,
-          camera: cameraFor(group.title),
+          camera: cameraOfTitle(group.title),
           isStandard: offer.standardIn?.includes(room) === true && productNumber === offer.product,
           changes: { productChoices: [...others, ...(beside.with ?? []), productNumber] },
         };

@@ -1,6 +1,6 @@
 import { calculateCost, type CostInput } from "../src/pricing/calculate-cost.ts";
 import { costBase, priceDifference } from "../src/pricing/price-difference.ts";
-import { defaultRoomChoice } from "../src/selection/default-room.ts";
+import { standardRoomChoice } from "../src/selection/standard-room.ts";
 import { EMPTY_FLOOR_OFFER } from "../src/selection/floors.ts";
 import { pageCatalogue } from "../src/selection/page-catalogue.ts";
 import { buildPage, PAGE_IDS } from "../testing/build-page.ts";
@@ -11,7 +11,7 @@ import { contest, report } from "./measure.ts";
 export async function benchPrices(): Promise<void> {
   const page = buildPage();
   const project = buildProject();
-  const start = defaultRoomChoice(pageCatalogue(page), project);
+  const start = standardRoomChoice(pageCatalogue(page), project);
   const input: CostInput = {
     project,
     houseType: buildHouseType(),

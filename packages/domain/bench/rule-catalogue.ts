@@ -1,7 +1,7 @@
 import type { Page } from "../src/model/page.ts";
 import { RULE_TYPES, type Rule } from "../src/model/rule.ts";
 import { pageCatalogue, type PageCatalogue } from "../src/selection/page-catalogue.ts";
-import type { PlacedChoice } from "../src/selection/room-slots.ts";
+import type { SlotChoice } from "../src/selection/room-slots.ts";
 import { buildEmptyPage } from "../testing/build-empty-page.ts";
 import { buildGroup, buildPageProduct, buildRule } from "../testing/build-product.ts";
 import { sequence } from "./random.ts";
@@ -14,7 +14,7 @@ const GROUPS = 20;
  */
 export function ruleCatalogue(count: number): {
   readonly catalogue: PageCatalogue;
-  readonly chosen: readonly PlacedChoice[];
+  readonly chosen: readonly SlotChoice[];
 } {
   const next = sequence(count);
   const size = Math.max(4, Math.round((count * 0.4) / GROUPS));
@@ -36,7 +36,7 @@ export function ruleCatalogue(count: number): {
     return buildGroup(group + 1, products, { singleChoice: false });
   });
   const page: Page = buildEmptyPage({ id: 1, productGroups: groups });
-  const chosen = groups.map(({ id }): PlacedChoice => {
+  const chosen = groups.map(({ id }): SlotChoice => {
     const product = idOf(id - 1, next(size));
     return {
       slot: { kind: "sanitary", groupId: id },

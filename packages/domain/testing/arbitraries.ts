@@ -1,13 +1,13 @@
 import * as fc from "fast-check";
 import { type RoomChoice } from "../src/model/choices.ts";
 import { TILE_OPTION_KINDS } from "../src/model/tile-option.ts";
-import type { PackageGroup, Page } from "../src/model/page.ts";
+import type { TileFormat, Page } from "../src/model/page.ts";
 import type { PageProduct, ProductGroup } from "../src/model/product.ts";
 import type { HouseType, Project } from "../src/model/project.ts";
-import { defaultRoomChoice } from "../src/selection/default-room.ts";
+import { standardRoomChoice } from "../src/selection/standard-room.ts";
 import { isAccent } from "../src/model/tile-option.ts";
 import { roomContext, type RoomContext } from "../src/selection/room-context.ts";
-import { buildEmptyPage, buildPackage, buildPackageGroup } from "./build-empty-page.ts";
+import { buildEmptyPage, buildPackage, buildTileFormat } from "./build-empty-page.ts";
 import {
   arbitraryGroups,
   arbitraryPrice,
@@ -38,7 +38,7 @@ export interface GeneratedRoom {
   readonly start: RoomChoice;
 }
 
-const packageGroups: fc.Arbitrary<readonly Partial<PackageGroup>[]> = fc.array(
+const tileFormats: fc.Arbitrary<readonly Partial<TileFormat>[]> = fc.array(
   fc.record({
     wallTileWidth: fc.constantFrom(null, ...TILE_SIZES.map(([width]) => width)),
     floorTileWidth: fc.constantFrom(null, ...TILE_SIZES.map(([width]) => width)),
@@ -74,7 +74,7 @@ export function arbitraryRoom({ rules = 8 }: { readonly rules?: number } = {}): 
     grouts: drafts(2, 4),
     profiles: drafts(2, 4),
     groups: arbitraryGroups.chain((groups) => arbitraryRules(groups, rules).map((list) => withRules(groups, list))),
-    packages: packageGroups,
+    packages: tileFormats,
     variables: roomVariables,
     flags,
     rates: fc.record({
@@ -119,8 +119,8 @@ export function arbitraryRoom({ rules = 8 }: { readonly rules?: number } = {}): 
       configuratorType: part.toilet ? "toilet" : "bathroom",
       projectPackages: [
         buildPackage([
-          buildPackageGroup(1, { ...collections, wallTileLength: 1 }),
-          ...part.packages.map((group, at) => buildPackageGroup(at + 2, group)),
+          buildTileFormat(1, { ...collections, wallTileLength: 1 }),
+          ...part.packages.map((group, at) => buildTileFormat(at + 2, group)),
         ]),
       ],
       productGroups: [
@@ -157,7 +157,7 @@ export function arbitraryRoom({ rules = 8 }: { readonly rules?: number } = {}): 
       project,
       houseType,
       context,
-      start: defaultRoomChoice(context.catalogue, project),
+      start: standardRoomChoice(context.catalogue, project),
       [fc.toStringMethod]: () => summaryOf(part.groups, generated.context),
     };
     return generated;

@@ -1,4 +1,4 @@
-import type { PackageGroup, Page, PageOutline } from "../src/model/page.ts";
+import type { TileFormat, Page, PageOutline } from "../src/model/page.ts";
 import { ZERO } from "../src/money/cents.ts";
 
 export function buildOutline(overrides: Partial<PageOutline> & { readonly id: number }): PageOutline {
@@ -38,7 +38,7 @@ export function buildEmptyPage(overrides: Partial<Page> & { readonly id: number 
   };
 }
 
-export function buildPackageGroup(id: number, overrides: Partial<PackageGroup> = {}): PackageGroup {
+export function buildTileFormat(id: number, overrides: Partial<TileFormat> = {}): TileFormat {
   return {
     id,
     wallTileLength: null,
@@ -61,7 +61,7 @@ export function buildPackageGroup(id: number, overrides: Partial<PackageGroup> =
   };
 }
 
-export function buildPackage(groups: readonly PackageGroup[]): Page["projectPackages"][number] {
+export function buildPackage(groups: readonly TileFormat[]): Page["projectPackages"][number] {
   return {
     id: 1,
     name: "Pakket",

@@ -2,7 +2,7 @@ import type { Page, TileOption } from "../src/model/page.ts";
 import type { PageProduct, ProductGroup, TileAccessoryType } from "../src/model/product.ts";
 import type { Rule } from "../src/model/rule.ts";
 import { cents } from "../src/money/cents.ts";
-import { buildEmptyPage, buildPackage, buildPackageGroup } from "./build-empty-page.ts";
+import { buildEmptyPage, buildPackage, buildTileFormat } from "./build-empty-page.ts";
 import { buildGroup, buildPageProduct, buildTile, buildVariant } from "./build-product.ts";
 
 /** Ids of what `buildPage` offers, by what they are. */
@@ -56,14 +56,14 @@ export function buildPage(overrides: Partial<Page> & { readonly rules?: readonly
   const accents = [ids.accentTile.first, ids.accentTile.second].map((id) =>
     withRules(buildTile(id, "herringbone_tile", { product: { width: 75, length: 300, grossPrice: cents(6000) } })),
   );
-  const group = buildPackageGroup(1, {
+  const group = buildTileFormat(1, {
     addedCost: cents(10_000),
     floorTileOnWallCost: cents(5000),
     floorTileOnAllWallsCost: cents(20_000),
     wallTileCollections: [{ title: "Wand", tileType: "standard", tiles: walls }],
     floorTileCollections: [{ title: "Vloer", tileType: "standard", tiles: floors }],
   });
-  const smallTiles = buildPackageGroup(2, {
+  const smallTiles = buildTileFormat(2, {
     wallTileLength: 400,
     wallTileWidth: 200,
     addedCost: cents(35_000),

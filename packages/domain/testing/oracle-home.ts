@@ -1,6 +1,7 @@
 /** What the price oracle reads from a page: products, measures, package groups. It shares no code with the product's pricing. */
 import type { ProductChoice, RoomChoice } from "../src/model/choices.ts";
-import type { PackageGroup, Page } from "../src/model/page.ts";
+import type { Page } from "../src/model/page.ts";
+import type { TileFormat } from "../src/model/tile-format.ts";
 import type { PageProduct, Product } from "../src/model/product.ts";
 import type { HouseType, Project } from "../src/model/project.ts";
 import { times } from "./oracle-numbers.ts";
@@ -57,16 +58,16 @@ export const isHigh = ({ project }: Home, room: RoomChoice): boolean =>
   project.alwaysCeilingHigh || room.tileOptions.some(({ tileOption }) => tileOption === "CeilingHigh");
 
 /** The group that fits the pair of tiles: the one with the most sizes filled in, then the cheapest, then the first. */
-export function packageGroup({ page }: Home, wall: Found | null, floor: Found | null): PackageGroup | null {
+export function tileFormat({ page }: Home, wall: Found | null, floor: Found | null): TileFormat | null {
   if (!wall || !floor) return null;
-  const sizes = (group: PackageGroup) =>
+  const sizes = (group: TileFormat) =>
     [
       [group.wallTileLength, wall.product.length],
       [group.wallTileWidth, wall.product.width],
       [group.floorTileLength, floor.product.length],
       [group.floorTileWidth, floor.product.width],
     ] as const;
-  const filled = (group: PackageGroup) => sizes(group).filter(([wanted]) => wanted !== null).length;
+  const filled = (group: TileFormat) => sizes(group).filter(([wanted]) => wanted !== null).length;
   const fitting = page.projectPackages
     .flatMap((item) => item.groups)
     .filter((group) => sizes(group).every(([wanted, actual]) => wanted === null || wanted === actual));

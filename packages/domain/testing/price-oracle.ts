@@ -4,11 +4,11 @@
  */
 import type { ProductChoice, RoomChoice } from "../src/model/choices.ts";
 import type { DiscountRule } from "../src/model/discount.ts";
-import type { PackageGroup } from "../src/model/page.ts";
+import type { TileFormat } from "../src/model/tile-format.ts";
 import type { Product } from "../src/model/product.ts";
 import type { HouseType } from "../src/model/project.ts";
 import type { FloorOffer } from "../src/selection/floors.ts";
-import { find, installation, isHigh, measure, packageGroup, same, type Home } from "./oracle-home.ts";
+import { find, installation, isHigh, measure, tileFormat, same, type Home } from "./oracle-home.ts";
 import { divideRounded, times } from "./oracle-numbers.ts";
 
 /** Gross, return and labour price of a line, in cents. */
@@ -35,8 +35,8 @@ function tile(home: Home, room: RoomChoice, standard: RoomChoice, surface: "wall
   if (usual) labour -= times(rate, normal[surface], 1) + installation(home, usual, normal[surface], normal.profile);
   if (surface === "wall") {
     const pairOf = (of: RoomChoice) =>
-      packageGroup(home, find(page, of.wallTileProduct), find(page, of.floorTileProduct));
-    const cost = (group: PackageGroup | null, high: boolean) =>
+      tileFormat(home, find(page, of.wallTileProduct), find(page, of.floorTileProduct));
+    const cost = (group: TileFormat | null, high: boolean) =>
       group ? times(high ? group.addedCostCeilingHigh : group.addedCost, 1, 1) : 0n;
     labour += cost(pairOf(room), isHigh(home, room)) - cost(pairOf(standard), project.alwaysCeilingHigh);
   }
@@ -82,7 +82,7 @@ function option(
   }
   const [wall, floor] = [find(page, room.wallTileProduct), find(page, room.floorTileProduct)];
   if (!floor) return { amounts: null, surface, metres };
-  const group = packageGroup(home, wall, floor);
+  const group = tileFormat(home, wall, floor);
   const costs = group && {
     FloorTileOnWall: high ? group.floorTileOnWallCostCeilingHigh : group.floorTileOnWallCost,
     FloorTileOnAllWalls: high ? group.floorTileOnAllWallsCostCeilingHigh : group.floorTileOnAllWallsCost,

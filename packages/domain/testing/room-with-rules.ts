@@ -2,7 +2,7 @@ import type { RoomChoice } from "../src/model/choices.ts";
 import type { Rule } from "../src/model/rule.ts";
 import { evaluateRules } from "../src/rules/evaluate.ts";
 import { settle } from "../src/rules/settle.ts";
-import { defaultRoomChoice } from "../src/selection/default-room.ts";
+import { standardRoomChoice } from "../src/selection/standard-room.ts";
 import { sanitaryGroup, selectSanitary } from "../src/selection/sanitary.ts";
 import { buildPage, PAGE_IDS } from "./build-page.ts";
 import { buildContext } from "./build-project.ts";
@@ -19,7 +19,7 @@ export const pickBasin = (variant: number) => ({
 /** The room of `buildPage` with rules, its standard set-up, and what a test asks of it. */
 export function roomWith(...rules: readonly Rule[]) {
   const context = buildContext({ page: buildPage({ rules }) });
-  const start = defaultRoomChoice(context.catalogue, context.settings);
+  const start = standardRoomChoice(context.catalogue, context.settings);
   const choose = (room: RoomChoice, groupId: number, choice: ReturnType<typeof pick>) =>
     settle(context, room, selectSanitary(context, room, groupId, choice));
   const outcome = (room: RoomChoice) => evaluateRules(context.catalogue, room);

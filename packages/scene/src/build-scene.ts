@@ -1,6 +1,6 @@
 import type { FixtureModel, RenderArticle } from "@showroom/domain/render/fixture-model";
 import type { CameraPosition, RenderSceneStructure } from "@showroom/domain/render/render-request";
-import { cameraFor } from "./cameras.ts";
+import { placeCamera } from "./cameras.ts";
 import { surfaceFinishes } from "./finishes.ts";
 import type { SceneCamera, SceneGeometry, SurfaceFinishes } from "./mesh-format.ts";
 import { lampMeshes, windowMeshes } from "./room/fittings.ts";
@@ -93,7 +93,7 @@ export function buildScene(input: SceneInput): BuiltScene {
       ];
       return { meshes, surfaces: shell.surfaces };
     },
-    camera: cameraFor(plan, cameraPosition, aspect, fixtures),
+    camera: placeCamera(plan, cameraPosition, aspect, fixtures),
     finishes,
     warnings: [...warnings],
   };

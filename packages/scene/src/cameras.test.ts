@@ -3,7 +3,7 @@ import { CAMERA_POSITIONS, type CameraPosition } from "@showroom/domain/render/r
 import { describe, expect, test } from "vitest";
 import { BATHROOM_KINDS, model, sceneInput, SHAPES, TOILET_KINDS } from "../testing/articles.ts";
 import { project } from "../testing/projection.ts";
-import { cameraFor } from "./cameras.ts";
+import { placeCamera } from "./cameras.ts";
 import { cornerRays, lensAxes } from "./lens.ts";
 import { cornersOf } from "./mesh/solid.ts";
 import { placeFixtures } from "./room/place-fixtures.ts";
@@ -78,7 +78,7 @@ describe.each(ROOMS)("in a $name", ({ roomType, dimensions, kinds, aspects }) =>
         const item = fixtures.find((fixture) => fixture.slot === ITEM_OF[position]);
         if (item === undefined) continue;
         for (const aspect of aspects) {
-          const camera = cameraFor(plan, position, aspect, fixtures);
+          const camera = placeCamera(plan, position, aspect, fixtures);
           const frame = project(camera, aspect, cornersOf(item.bounds));
           const label = `${shape} ${aspect} ${JSON.stringify(frame)}`;
           expect(frame.near, label).toBeGreaterThan(0.1);
@@ -91,7 +91,7 @@ describe.each(ROOMS)("in a $name", ({ roomType, dimensions, kinds, aspects }) =>
 
   test("the front camera sees the back of the room and nothing beside its open front", () => {
     for (const aspect of aspects) {
-      const camera = cameraFor(plan, "front", aspect, []);
+      const camera = placeCamera(plan, "front", aspect, []);
       const back = project(camera, aspect, [
         [plan.width / 2, plan.depth, 0.3],
         [plan.width / 2, plan.depth, 1.6],
@@ -116,7 +116,7 @@ describe.each(ROOMS)("in a $name", ({ roomType, dimensions, kinds, aspects }) =>
     );
     for (const position of CAMERA_POSITIONS) {
       for (const aspect of aspects) {
-        const [x, y, z] = cameraFor(plan, position, aspect, fixtures).position;
+        const [x, y, z] = placeCamera(plan, position, aspect, fixtures).position;
         expect(x).toBeGreaterThan(0);
         expect(x).toBeLessThan(plan.width);
         expect(y).toBeLessThan(plan.depth);
@@ -142,7 +142,7 @@ test.each(ROOMS.filter(({ dimensions }) => dimensions.width >= 2000))(
       ["taps", 16 / 9],
     ] as const;
     for (const [position, aspect] of pictures) {
-      const camera = cameraFor(plan, position, aspect, fixtures);
+      const camera = placeCamera(plan, position, aspect, fixtures);
       const [x, y] = camera.position;
       const seen = cornerRays(lensAxes(camera), camera.horizontalFov, aspect)
         .filter((ray) => y > 0 && ray[1] < 0)
@@ -156,15 +156,15 @@ test.each(ROOMS.filter(({ dimensions }) => dimensions.width >= 2000))(
 test("a dark corner is exposed longer than the room", () => {
   const { plan } = planRoom(sceneInput().structure);
   const fixtures = placeFixtures(plan, [model("shower-gutter"), model("toilet")]);
-  expect(cameraFor(plan, "shower-gutter", 16 / 9, fixtures).exposure).toBeGreaterThan(1);
-  expect(cameraFor(plan, "toilet", 16 / 9, fixtures).exposure).toBeUndefined();
+  expect(placeCamera(plan, "shower-gutter", 16 / 9, fixtures).exposure).toBeGreaterThan(1);
+  expect(placeCamera(plan, "toilet", 16 / 9, fixtures).exposure).toBeUndefined();
 });
 
 test("a toilet room is exposed longer from every side", () => {
   const { plan } = planRoom(sceneInput({ structure: { roomType: "Toilet" } }).structure);
   const fixtures = placeFixtures(plan, [model("fountain"), model("toilet")]);
   const exposures = (["front", "toilet", "fountain", "siphon"] as const).map(
-    (position) => cameraFor(plan, position, 0.75, fixtures).exposure ?? 1,
+    (position) => placeCamera(plan, position, 0.75, fixtures).exposure ?? 1,
   );
   expect(Math.min(...exposures)).toBeGreaterThan(1.1);
   expect(new Set(exposures).size).toBe(1);
@@ -173,7 +173,7 @@ test("a toilet room is exposed longer from every side", () => {
 test("a camera without its item shows the whole room", () => {
   const { plan } = planRoom(sceneInput().structure);
   const fixtures = placeFixtures(plan, [model("toilet")]);
-  const front = cameraFor(plan, "front", 16 / 9, fixtures);
-  expect(cameraFor(plan, "bath", 16 / 9, fixtures)).toEqual(front);
-  expect(cameraFor(plan, "toilet", 16 / 9, fixtures)).not.toEqual(front);
+  const front = placeCamera(plan, "front", 16 / 9, fixtures);
+  expect(placeCamera(plan, "bath", 16 / 9, fixtures)).toEqual(front);
+  expect(placeCamera(plan, "toilet", 16 / 9, fixtures)).not.toEqual(front);
 });

@@ -74,7 +74,7 @@ const FLOOR_TAP_FROM: Vec3 = [-1.2, 0.7, 0.24];
 const OVER_BATH_FROM: Readonly<Partial<Record<CameraPosition, Vec3>>> = { "shower-screen": [0.7, 1, 0.1] };
 
 /** Where the camera stands for a picture of the given width to height ratio. */
-export function cameraFor(
+export function placeCamera(
   plan: RoomPlan,
   position: CameraPosition,
   aspect: number,

@@ -1,4 +1,4 @@
-import type { Package, PackageGroup, TileCollection, TileOption } from "@showroom/domain/model/page";
+import type { Package, TileFormat, TileCollection, TileOption } from "@showroom/domain/model/page";
 import type { PageProduct } from "@showroom/domain/model/product";
 import { sanitizeBlock } from "./sanitize.ts";
 import { present, type Compiler } from "./compiler.ts";
@@ -19,7 +19,7 @@ function compileGroup(
   group: BundlePackageGroup,
   packageKey: string,
   place: OfferPlace,
-): PackageGroup {
+): TileFormat {
   const {
     key,
     wallTileCollections,

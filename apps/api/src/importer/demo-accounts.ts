@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Bundle } from "@showroom/api-contract/bundle/bundle";
 import { NO_FLOOR, type RoomChoice } from "@showroom/domain/model/choices";
 import { settle } from "@showroom/domain/rules/settle";
-import { defaultRoomChoice } from "@showroom/domain/selection/default-room";
+import { standardRoomChoice } from "@showroom/domain/selection/standard-room";
 import { pageCatalogue } from "@showroom/domain/selection/page-catalogue";
 import { type FloorOffer, selectFloor, selectNoFloor } from "@showroom/domain/selection/floors";
 import type { RoomContext } from "@showroom/domain/selection/room-context";
@@ -48,7 +48,7 @@ function chosenRooms({ project, ids }: DemoTools, account: DemoAccount): Rooms {
     .filter((page) => confirmed.has(page.id))
     .map((page) => {
       const catalogue = pageCatalogue(page);
-      const standard = defaultRoomChoice(catalogue, project.document);
+      const standard = standardRoomChoice(catalogue, project.document);
       const context: RoomContext = { catalogue, settings: project.document, locked: false };
       const chosen =
         page.type === "floors"

@@ -8,7 +8,7 @@ import type { ChoicesRow } from "../choices/read/choices-entity.ts";
 import { seenWith, type Home } from "../choices/read/home.ts";
 import { users } from "../database/schema/accounts.ts";
 import { confirmations, projectChoices } from "../database/schema/choices.ts";
-import { buyerLine } from "./buyer-line.ts";
+import { buyerSummary } from "./buyer-summary.ts";
 import { progressOf } from "./progress.ts";
 
 export interface Buyer {
@@ -54,6 +54,6 @@ export async function findBuyerHome(app: AppContext, live: LoadedProject, { user
 
 /** A buyer as staff see them in short. */
 export function staffBuyer(live: LoadedProject, { user, row, frozen }: Buyer, home: Home | null): StaffBuyer {
-  const line = buyerLine(live, { ...user, registered: user.passwordHash !== null }, row, frozen?.document ?? null);
+  const line = buyerSummary(live, { ...user, registered: user.passwordHash !== null }, row, frozen?.document ?? null);
   return { ...line, progress: home ? progressOf(home, row) : [] };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { RoomChoice } from "@showroom/domain/model/choices";
-import { defaultRoomChoice } from "@showroom/domain/selection/default-room";
+import { standardRoomChoice } from "@showroom/domain/selection/standard-room";
 import { buildPage } from "@showroom/domain/testing/build-page";
 import { buildContext, buildFloorOffer, buildHouseType, buildProject } from "@showroom/domain/testing/build-project";
 import type { LoadedProject } from "../kernel/loaded-project.ts";
@@ -10,7 +10,7 @@ import { progressOf, progressOfAll, type ReadRooms } from "./progress.ts";
 const page = buildPage({ title: "Badkamer" });
 const { catalogue, settings } = buildContext({ page });
 const room = (confirmedByUser: boolean): RoomChoice => ({
-  ...defaultRoomChoice(catalogue, settings),
+  ...standardRoomChoice(catalogue, settings),
   confirmedByUser,
 });
 

@@ -1,6 +1,6 @@
 import type { RoomChoice } from "@showroom/domain/model/choices";
 import type { Page } from "@showroom/domain/model/page";
-import { defaultRoomChoice } from "@showroom/domain/selection/default-room";
+import { standardRoomChoice } from "@showroom/domain/selection/standard-room";
 import { pageCatalogue } from "@showroom/domain/selection/page-catalogue";
 import { emptyRoomChoice, type RoomSettings } from "@showroom/domain/selection/room-context";
 
@@ -9,6 +9,6 @@ export const seenPage = (pageId: number): RoomChoice => ({ ...emptyRoomChoice(pa
 
 /** A room in its standard set-up, confirmed. */
 export const standardRoom = (page: Page, settings: RoomSettings): RoomChoice => ({
-  ...defaultRoomChoice(pageCatalogue(page), settings),
+  ...standardRoomChoice(pageCatalogue(page), settings),
   confirmedByUser: true,
 });

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { Package, PackageGroup, Page, TileCollection, TileOption, TopView } from "@showroom/domain/model/page";
+import type { Package, TileFormat, Page, TileCollection, TileOption, TopView } from "@showroom/domain/model/page";
 import { TILE_TYPES } from "@showroom/domain/model/product";
 import { mediaFileSchema } from "./media.ts";
 import { pageOutlineShape } from "./page-outline.ts";
@@ -15,8 +15,8 @@ const tileCollectionSchema = pinned(
 
 const measure = z.nullable(z.number());
 
-const packageGroupSchema = pinned(
-  as<PackageGroup>(),
+const tileFormatSchema = pinned(
+  as<TileFormat>(),
   z.object({
     id: z.int(),
     wallTileLength: measure,
@@ -48,7 +48,7 @@ const packageSchema = pinned(
     images: z.array(mediaFileSchema),
     addedCost: centsSchema,
     mostPopular: z.boolean(),
-    groups: z.array(packageGroupSchema),
+    groups: z.array(tileFormatSchema),
     counts: z.object({ wallTiles: z.number(), floorTiles: z.number() }),
     rooms: z.array(roomNameSchema),
     status: z.number(),

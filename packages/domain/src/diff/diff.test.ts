@@ -4,7 +4,7 @@ import { BASIN_VARIANTS, PAGE_IDS } from "../../testing/build-page.ts";
 import { buildContext, buildFloorOffer } from "../../testing/build-project.ts";
 import { arbitraryRoom } from "../../testing/arbitraries.ts";
 import { arbitraryClicks } from "../../testing/arbitrary-clicks.ts";
-import { defaultRoomChoice } from "../selection/default-room.ts";
+import { standardRoomChoice } from "../selection/standard-room.ts";
 import { emptyRoomChoice } from "../selection/room-context.ts";
 import { selectSanitary } from "../selection/sanitary.ts";
 import { diffChoices, isSameChoices } from "./choices-diff.ts";
@@ -12,7 +12,7 @@ import { readDifference } from "./readable-difference.ts";
 import { diffRooms } from "./room-diff.ts";
 
 const context = buildContext();
-const start = defaultRoomChoice(context.catalogue, context.settings);
+const start = standardRoomChoice(context.catalogue, context.settings);
 const pick = (id: number) => ({ pageProductId: id, variantProjectProductId: id });
 const read = (difference: Parameters<typeof readDifference>[2]) =>
   readDifference(context.catalogue, buildFloorOffer(), difference);

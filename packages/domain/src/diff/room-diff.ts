@@ -2,7 +2,7 @@ import { ACCESSORY_TYPES, type ProductChoice, type RoomChoice } from "../model/c
 import { TILE_OPTION_KINDS, type TileOptionKind } from "../model/tile-option.ts";
 import { ACCESSORY_PLACES, TILE_SURFACES } from "../model/room-slot.ts";
 import { isAccent } from "../model/tile-option.ts";
-import { placedChoices, slotKey, type PlacedChoice } from "../selection/room-slots.ts";
+import { slotChoices, slotKey, type SlotChoice } from "../selection/room-slots.ts";
 import type { RoomSlot } from "../model/room-slot.ts";
 import { sameChoice } from "../selection/variants.ts";
 
@@ -50,7 +50,7 @@ function productDifferences(before: RoomChoice, after: RoomChoice): readonly Roo
   const old = bySlot(before);
   const now = bySlot(after);
   const found: RoomDifference[] = [];
-  const slots = new Map([...placedChoices(before), ...placedChoices(after)].map(({ slot }) => [slotKey(slot), slot]));
+  const slots = new Map([...slotChoices(before), ...slotChoices(after)].map(({ slot }) => [slotKey(slot), slot]));
   for (const [key, slot] of [...slots].toSorted(([, a], [, b]) => rankOf(a) - rankOf(b))) {
     const [left, right] = [old.get(key) ?? [], now.get(key) ?? []];
     const gone = left.filter((placed) => !right.some((other) => sameChoice(other.choice, placed.choice)));
@@ -63,12 +63,12 @@ function productDifferences(before: RoomChoice, after: RoomChoice): readonly Roo
 
 /** Another colour or size of the same product first, then in order. */
 function pairs(
-  gone: readonly PlacedChoice[],
-  come: readonly PlacedChoice[],
-): readonly (readonly [PlacedChoice | undefined, PlacedChoice | undefined])[] {
+  gone: readonly SlotChoice[],
+  come: readonly SlotChoice[],
+): readonly (readonly [SlotChoice | undefined, SlotChoice | undefined])[] {
   const left = [...come];
-  const found: (readonly [PlacedChoice | undefined, PlacedChoice | undefined])[] = [];
-  const alone: PlacedChoice[] = [];
+  const found: (readonly [SlotChoice | undefined, SlotChoice | undefined])[] = [];
+  const alone: SlotChoice[] = [];
   for (const placed of gone) {
     const at = left.findIndex((other) => other.choice.pageProductId === placed.choice.pageProductId);
     if (at === -1) alone.push(placed);
@@ -78,8 +78,8 @@ function pairs(
   return found;
 }
 
-function bySlot(room: RoomChoice): ReadonlyMap<string, readonly PlacedChoice[]> {
-  return Map.groupBy(placedChoices(room), ({ slot }) => slotKey(slot));
+function bySlot(room: RoomChoice): ReadonlyMap<string, readonly SlotChoice[]> {
+  return Map.groupBy(slotChoices(room), ({ slot }) => slotKey(slot));
 }
 
 /** Tiles, then what goes with them, then sanitary groups by id. */

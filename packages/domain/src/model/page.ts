@@ -1,6 +1,6 @@
 import type { Cents } from "../money/cents.ts";
 import type { MediaFile } from "./media.ts";
-import type { TileOptionKind } from "./tile-option.ts";
+import type { SurfaceOptionKind } from "./tile-option.ts";
 import type { PageProduct, ProductGroup, RoomName, TileType } from "./product.ts";
 
 export const PAGE_TYPES = ["configurator", "content", "topview", "floors", "intro", "overview", "standard"] as const;
@@ -16,9 +16,10 @@ export interface TileCollection {
 }
 
 /**
- * Tiles of one format with what it costs to lay them. Lengths and widths in millimetres; null matches any size.
+ * Tiles of one format, with what it costs to lay them: an element of `Package.groups`, which the specification calls a package
+ * group. Lengths and widths in millimetres; null matches any size.
  */
-export interface PackageGroup {
+export interface TileFormat {
   readonly id: number;
   readonly wallTileLength: number | null;
   readonly wallTileWidth: number | null;
@@ -47,7 +48,7 @@ export interface Package {
   readonly addedCost: Cents;
   readonly mostPopular: boolean;
   /** By ascending `addedCost`. */
-  readonly groups: readonly PackageGroup[];
+  readonly groups: readonly TileFormat[];
   /** Number of tiles on offer by kind. */
   readonly counts: { readonly wallTiles: number; readonly floorTiles: number };
   readonly rooms: readonly RoomName[];
@@ -56,10 +57,10 @@ export interface Package {
   readonly hardPrices: boolean;
 }
 
-/** A tile option a page offers. CeilingHigh is not among them: the page always has that question. */
+/** A tile option that a page offers. CeilingHigh is not among them: every toilet asks it, unless the project always tiles to the ceiling. */
 export interface TileOption {
   readonly id: number;
-  readonly kind: Exclude<TileOptionKind, "CeilingHigh">;
+  readonly kind: SurfaceOptionKind;
   readonly title: string;
   readonly description: string;
   readonly image: MediaFile | null;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { PAGE_IDS, buildPage } from "../../testing/build-page.ts";
 import { buildEmptyPage } from "../../testing/build-empty-page.ts";
 import { buildContext, buildFloorOffer, buildHouseType, buildProject } from "../../testing/build-project.ts";
-import { defaultRoomChoice } from "../selection/default-room.ts";
+import { standardRoomChoice } from "../selection/standard-room.ts";
 import { emptyRoomChoice } from "../selection/room-context.ts";
 import { selectAccent, toggleFloorTileOption } from "../selection/tile-options.ts";
 import { boxesFor, orderTotals } from "./order-line.ts";
@@ -10,7 +10,7 @@ import { orderLines } from "./order-list.ts";
 
 const page = buildPage();
 const context = buildContext({ page });
-const start = defaultRoomChoice(context.catalogue, context.settings);
+const start = standardRoomChoice(context.catalogue, context.settings);
 const input = { project: buildProject(), houseType: buildHouseType(), floors: buildFloorOffer() };
 const pick = (id: number) => ({ pageProductId: id, variantProjectProductId: id });
 const lines = (room: typeof start | null) =>

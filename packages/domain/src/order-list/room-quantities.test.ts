@@ -4,7 +4,7 @@ import { buildContext, buildHouseType, buildProject, buildRoomVariables } from "
 import type { RoomChoice } from "../model/choices.ts";
 import type { TileOptionKind } from "../model/tile-option.ts";
 import { pagePricing } from "../pricing/page-pricing.ts";
-import { defaultRoomChoice } from "../selection/default-room.ts";
+import { standardRoomChoice } from "../selection/standard-room.ts";
 import { placeQuantities } from "./room-quantities.ts";
 
 const page = buildPage();
@@ -14,7 +14,7 @@ const pricing = pagePricing(buildProject(), buildHouseType({ roomVariables: [var
 
 function surfaces(...kinds: readonly TileOptionKind[]): Record<string, number> {
   const room: RoomChoice = {
-    ...defaultRoomChoice(context.catalogue, context.settings),
+    ...standardRoomChoice(context.catalogue, context.settings),
     tileOptions: kinds.map((tileOption) => ({
       tileOption,
       selectedVariant: null,

@@ -11,7 +11,7 @@ import {
   buildProject,
   buildRoomVariables,
 } from "../../testing/build-project.ts";
-import { defaultRoomChoice } from "../selection/default-room.ts";
+import { standardRoomChoice } from "../selection/standard-room.ts";
 import { emptyRoomChoice } from "../selection/room-context.ts";
 import { calculateCost } from "./calculate-cost.ts";
 import { minimumFloorPrice } from "./floor-amounts.ts";
@@ -21,7 +21,7 @@ const page = buildPage();
 const houseType = buildHouseType();
 const floors = buildFloorOffer();
 const context = buildContext({ page });
-const start = defaultRoomChoice(context.catalogue, context.settings);
+const start = standardRoomChoice(context.catalogue, context.settings);
 const pick = (id: number) => ({ pageProductId: id, variantProjectProductId: id });
 const cost = (room: RoomChoice | null, project: Partial<Project> = {}, of = page) =>
   calculatePageCost({ project: buildProject(project), houseType, floors }, of, room);

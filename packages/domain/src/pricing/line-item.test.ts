@@ -15,7 +15,7 @@ import { linesOf, type LineItem } from "../model/cost.ts";
 import type { MediaFile } from "../model/media.ts";
 import type { Page } from "../model/page.ts";
 import type { Product } from "../model/product.ts";
-import { defaultRoomChoice } from "../selection/default-room.ts";
+import { standardRoomChoice } from "../selection/standard-room.ts";
 import { EMPTY_FLOOR_OFFER } from "../selection/floors.ts";
 import { emptyRoomChoice } from "../selection/room-context.ts";
 import { toggleFloorTileOption } from "../selection/tile-options.ts";
@@ -40,7 +40,7 @@ function pageWith(facts: Partial<Product>): Page {
 
 function linesWith(change: (start: RoomChoice, page: Page) => RoomChoice, page = buildPage()): readonly LineItem[] {
   const context = buildContext({ page });
-  const start = defaultRoomChoice(context.catalogue, context.settings);
+  const start = standardRoomChoice(context.catalogue, context.settings);
   const input = { project: buildProject(), houseType: buildHouseType(), floors: EMPTY_FLOOR_OFFER };
   return linesOf(calculatePageCost(input, page, change(start, page)));
 }

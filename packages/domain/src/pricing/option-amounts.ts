@@ -1,14 +1,14 @@
 import type { ProductChoice, RoomChoice, TileOptionChoice } from "../model/choices.ts";
-import type { PackageGroup } from "../model/page.ts";
+import type { TileFormat } from "../model/page.ts";
 import { ZERO, type Cents } from "../money/cents.ts";
-import { isAccent, type SurfaceOptionKind } from "../model/tile-option.ts";
+import { isAccent, type FloorTileOptionKind, type SurfaceOptionKind } from "../model/tile-option.ts";
 import { isCeilingHigh } from "../selection/room-context.ts";
 import { lineAmounts, type Amounts } from "./amounts.ts";
 import { exact } from "./exact.ts";
 import { optionSurface } from "./option-surface.ts";
 import { chosen, quantitiesOf, type PagePricing } from "./page-pricing.ts";
 import { profileFor } from "./quantities.ts";
-import { codesLabour, cuttingLoss, packageGroupOf } from "./tile-amounts.ts";
+import { codesLabour, cuttingLoss, tileFormatOf } from "./tile-amounts.ts";
 
 /** The figures of a tile option without its accessories; null while it lacks the tile it is made of. */
 export function optionAmounts(pricing: PagePricing, room: RoomChoice, option: TileOptionChoice): Amounts | null {
@@ -45,17 +45,13 @@ function accentAmounts(
 }
 
 /** The package group's cost plus the floor tile on that surface, less the wall tile that it replaces. */
-function floorTileOnWallAmounts(
-  pricing: PagePricing,
-  room: RoomChoice,
-  kind: "FloorTileOnWall" | "FloorTileOnAllWalls",
-): Amounts | null {
+function floorTileOnWallAmounts(pricing: PagePricing, room: RoomChoice, kind: FloorTileOptionKind): Amounts | null {
   const floor = chosen(pricing, room.floorTileProduct);
   if (!floor) return null;
   const wall = chosen(pricing, room.wallTileProduct);
   const surface = optionSurface(quantitiesOf(pricing, room), kind);
   const factor = 1 + cuttingLoss(pricing, "wall");
-  const group = packageGroupOf(pricing, room);
+  const group = tileFormatOf(pricing, room);
   const cost = group ? groupCost(group, kind, isCeilingHigh(pricing.project, room)) : ZERO;
   return lineAmounts(
     exact(cost) + exact(floor.product.grossPrice, surface, factor),
@@ -64,7 +60,7 @@ function floorTileOnWallAmounts(
   );
 }
 
-function groupCost(group: PackageGroup, kind: "FloorTileOnWall" | "FloorTileOnAllWalls", ceilingHigh: boolean): Cents {
+function groupCost(group: TileFormat, kind: FloorTileOptionKind, ceilingHigh: boolean): Cents {
   if (kind === "FloorTileOnWall") return ceilingHigh ? group.floorTileOnWallCostCeilingHigh : group.floorTileOnWallCost;
   return ceilingHigh ? group.floorTileOnAllWallsCostCeilingHigh : group.floorTileOnAllWallsCost;
 }

@@ -3,7 +3,7 @@ import type { RoomChoice } from "../model/choices.ts";
 import type { Project } from "../model/project.ts";
 import { BASIN_VARIANTS, PAGE_IDS, buildPage } from "../../testing/build-page.ts";
 import { buildContext, buildFloorOffer, buildHouseType, buildProject } from "../../testing/build-project.ts";
-import { defaultRoomChoice } from "../selection/default-room.ts";
+import { standardRoomChoice } from "../selection/standard-room.ts";
 import { selectAccent, setCeilingHigh, toggleFloorTileOption } from "../selection/tile-options.ts";
 import { calculatePageCost } from "./page-cost.ts";
 import { pagePricing } from "./page-pricing.ts";
@@ -13,7 +13,7 @@ const page = buildPage();
 const houseType = buildHouseType();
 const floors = buildFloorOffer();
 const context = buildContext({ page });
-const start = defaultRoomChoice(context.catalogue, context.settings);
+const start = standardRoomChoice(context.catalogue, context.settings);
 const pick = (id: number) => ({ pageProductId: id, variantProjectProductId: id });
 const cost = (room: RoomChoice | null, project: Partial<Project> = {}, of = page) =>
   calculatePageCost({ project: buildProject(project), houseType, floors }, of, room);

@@ -1,8 +1,8 @@
 import type { ProductChoice, RoomChoice } from "../model/choices.ts";
-import type { PackageGroup, Page } from "../model/page.ts";
+import type { TileFormat, Page } from "../model/page.ts";
 import type { HouseType, Project, TileInstallationCode } from "../model/project.ts";
-import { defaultRoomChoice } from "../selection/default-room.ts";
-import { matchingPackageGroup } from "../selection/package-group.ts";
+import { standardRoomChoice } from "../selection/standard-room.ts";
+import { matchingTileFormat } from "../selection/tile-format.ts";
 import { findChoice, pageCatalogue, type CatalogueVariant, type PageCatalogue } from "../selection/page-catalogue.ts";
 import { isCeilingHigh, type RoomSettings } from "../selection/room-context.ts";
 import { roomQuantities, type Quantities } from "./quantities.ts";
@@ -31,7 +31,7 @@ export interface PagePricing {
   readonly houseType: HouseType;
   /** What every line is compared with. */
   readonly standard: RoomChoice;
-  readonly standardGroup: PackageGroup | null;
+  readonly standardFormat: TileFormat | null;
   readonly standardQuantities: Quantities;
   readonly ceilingHighQuantities: Quantities;
   readonly installationCodes: ReadonlyMap<string, TileInstallationCode>;
@@ -44,14 +44,14 @@ export function pagePricing(project: PricedProject, houseType: HouseType, page: 
   const before = latest.get(page);
   if (before && before.project === project && before.houseType === houseType) return before;
   const catalogue = pageCatalogue(page);
-  const standard = defaultRoomChoice(catalogue, project);
+  const standard = standardRoomChoice(catalogue, project);
   const pricing: PagePricing = {
     page,
     catalogue,
     project,
     houseType,
     standard,
-    standardGroup: matchingPackageGroup(catalogue, standard.wallTileProduct, standard.floorTileProduct),
+    standardFormat: matchingTileFormat(catalogue, standard.wallTileProduct, standard.floorTileProduct),
     standardQuantities: roomQuantities(page, houseType, project.alwaysCeilingHigh),
     ceilingHighQuantities: roomQuantities(page, houseType, true),
     installationCodes: new Map(project.tileInstallationCodes.map((code) => [code.code, code])),

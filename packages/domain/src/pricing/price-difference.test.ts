@@ -5,7 +5,7 @@ import { pick, pickBasin } from "../../testing/room-with-rules.ts";
 import type { RoomChoice } from "../model/choices.ts";
 import { buildEmptyPage } from "../../testing/build-empty-page.ts";
 import { selectAccessory } from "../selection/accessories.ts";
-import { defaultRoomChoice } from "../selection/default-room.ts";
+import { standardRoomChoice } from "../selection/standard-room.ts";
 import { emptyRoomChoice } from "../selection/room-context.ts";
 import { toggleFloorTileOption } from "../selection/tile-options.ts";
 import { calculateCost, type CostInput } from "./calculate-cost.ts";
@@ -14,7 +14,7 @@ import { costBase, priceDifference } from "./price-difference.ts";
 const page = buildPage();
 const floorsPage = buildEmptyPage({ id: 2, type: "floors", configuratorType: null, roomName: null });
 const context = buildContext({ page });
-const start = defaultRoomChoice(context.catalogue, context.settings);
+const start = standardRoomChoice(context.catalogue, context.settings);
 const withOption = toggleFloorTileOption(context, start, "FloorTileOnWall");
 const floor: RoomChoice = { ...emptyRoomChoice(2), floorMaterialId: 1, colorId: 11, baseboardId: 31 };
 const input: CostInput = {

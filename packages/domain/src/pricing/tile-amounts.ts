@@ -1,6 +1,6 @@
 import type { RoomChoice } from "../model/choices.ts";
-import type { PackageGroup } from "../model/page.ts";
-import { packageGroupOfSizes } from "../selection/package-group.ts";
+import type { TileFormat } from "../model/page.ts";
+import { tileFormatOfSizes } from "../selection/tile-format.ts";
 import type { CatalogueVariant } from "../selection/page-catalogue.ts";
 import type { TileSurface } from "../model/room-slot.ts";
 import { isCeilingHigh } from "../selection/room-context.ts";
@@ -30,10 +30,10 @@ export function tileAmounts(pricing: PagePricing, room: RoomChoice, surface: Til
 }
 
 /** The package group of the chosen pair of tiles. */
-export function packageGroupOf(pricing: PagePricing, room: RoomChoice): PackageGroup | null {
+export function tileFormatOf(pricing: PagePricing, room: RoomChoice): TileFormat | null {
   const wall = chosen(pricing, room.wallTileProduct);
   const floor = chosen(pricing, room.floorTileProduct);
-  return wall && floor ? packageGroupOfSizes(pricing.catalogue.packageGroups, wall.product, floor.product) : null;
+  return wall && floor ? tileFormatOfSizes(pricing.catalogue.tileFormats, wall.product, floor.product) : null;
 }
 
 export function cuttingLoss({ project }: PagePricing, surface: TileSurface): number {
@@ -76,11 +76,11 @@ function tileLabour(
 }
 
 function packageLabour(pricing: PagePricing, room: RoomChoice): Exact {
-  const group = packageGroupOf(pricing, room);
+  const group = tileFormatOf(pricing, room);
   const own = group ? exact(isCeilingHigh(pricing.project, room) ? group.addedCostCeilingHigh : group.addedCost) : 0;
-  const { standardGroup } = pricing;
-  const usual = standardGroup
-    ? exact(pricing.project.alwaysCeilingHigh ? standardGroup.addedCostCeilingHigh : standardGroup.addedCost)
+  const { standardFormat } = pricing;
+  const usual = standardFormat
+    ? exact(pricing.project.alwaysCeilingHigh ? standardFormat.addedCostCeilingHigh : standardFormat.addedCost)
     : 0;
   return own - usual;
 }

@@ -20,7 +20,7 @@ const CAMERAS: readonly (readonly [RegExp, CameraPosition])[] = [
 ];
 
 /** Where the camera stands for an item, by its title (usually its product group's); `front` when the title says nothing. */
-export function cameraFor(title: string | null): CameraPosition {
+export function cameraOfTitle(title: string | null): CameraPosition {
   const words = title?.toLowerCase() ?? "";
   return CAMERAS.find(([pattern]) => pattern.test(words))?.[1] ?? "front";
 }

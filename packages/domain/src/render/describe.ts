@@ -3,7 +3,7 @@ import type { ConfiguratorType } from "../model/page.ts";
 import { chosenAccessory } from "../selection/accessories.ts";
 import { isAccent, type SurfaceOptionKind } from "../model/tile-option.ts";
 import { productFacts, type ProductFacts } from "../selection/product-facts.ts";
-import { cameraFor } from "./camera.ts";
+import { cameraOfTitle } from "./camera.ts";
 import { ceilingType, type SceneInput } from "./map-scene.ts";
 import type { CameraPosition, CeilingType } from "./render-request.ts";
 
@@ -32,7 +32,7 @@ export function describeScene(input: SceneInput): SceneFacts | null {
   if (!configuratorType || !wallTile || !floorTile) return null;
   return {
     room: configuratorType,
-    camera: typeof lookAt === "string" || lookAt === null ? cameraFor(lookAt) : lookAt.camera,
+    camera: typeof lookAt === "string" || lookAt === null ? cameraOfTitle(lookAt) : lookAt.camera,
     ceiling: ceilingType(input),
     wallTile,
     wallGrout: productFacts(catalogue, chosenAccessory(room, "wall", "GroutColor")),

@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest";
 import { PAGE_IDS, buildPage } from "../../testing/build-page.ts";
 import { buildContext, buildHouseType, buildRoomVariables } from "../../testing/build-project.ts";
 import { selectAccessory } from "../selection/accessories.ts";
-import { defaultRoomChoice } from "../selection/default-room.ts";
+import { standardRoomChoice } from "../selection/standard-room.ts";
 import { selectAccent, setCeilingHigh, toggleFloorTileOption } from "../selection/tile-options.ts";
-import { cameraFor, imageSizeFor } from "./camera.ts";
+import { cameraOfTitle, imageSizeFor } from "./camera.ts";
 import { mapScene, type SceneInput } from "./map-scene.ts";
 
 const bathroom = buildContext();
 const toilet = buildContext({ page: buildPage({ configuratorType: "toilet", roomName: "toilet" }) });
-const start = defaultRoomChoice(bathroom.catalogue, bathroom.settings);
+const start = standardRoomChoice(bathroom.catalogue, bathroom.settings);
 const houseType = buildHouseType({
   roomVariables: [buildRoomVariables(), buildRoomVariables({ name: "toilet", width: 900, depth: 1200 })],
 });
@@ -146,7 +146,7 @@ describe("the camera", () => {
     ["Accessoires", "front"],
     ["", "front"],
   ])("for %s stands at %s", (title, camera) => {
-    expect(cameraFor(title)).toBe(camera);
+    expect(cameraOfTitle(title)).toBe(camera);
   });
 
   it("decides the size of the picture", () => {

@@ -6,7 +6,7 @@ import type { AccessoryPlace, TileSurface } from "../model/room-slot.ts";
 import type { SurfaceOptionKind } from "../model/tile-option.ts";
 import { isCeilingHigh, type RoomSettings } from "../selection/room-context.ts";
 import { findOption } from "../selection/tile-options.ts";
-import { cameraFor, imageSizeFor } from "./camera.ts";
+import { cameraOfTitle, imageSizeFor } from "./camera.ts";
 import {
   DEFAULT_GROUT_COLOR,
   RENDER_PRIORITY,
@@ -38,7 +38,7 @@ export function mapScene({ catalogue, room, settings, houseType, lookAt = null }
   const wallTile = tileNumber(catalogue, room, "wall");
   const floorTile = tileNumber(catalogue, room, "floor");
   if (!configuratorType || wallTile === null || floorTile === null) return null;
-  const cameraPosition = typeof lookAt === "string" || lookAt === null ? cameraFor(lookAt) : lookAt.camera;
+  const cameraPosition = typeof lookAt === "string" || lookAt === null ? cameraOfTitle(lookAt) : lookAt.camera;
   const variables = houseType.roomVariables.find((candidate) => candidate.name === roomName);
   const profile = profileNumber(catalogue, room, "wall");
   const sceneStructure: RenderSceneStructure = {

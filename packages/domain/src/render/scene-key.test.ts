@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { PAGE_IDS } from "../../testing/build-page.ts";
 import { buildContext, buildHouseType } from "../../testing/build-project.ts";
-import { defaultRoomChoice } from "../selection/default-room.ts";
+import { standardRoomChoice } from "../selection/standard-room.ts";
 import { selectAccent } from "../selection/tile-options.ts";
 import { describeScene } from "./describe.ts";
 import { mapScene } from "./map-scene.ts";
@@ -9,7 +9,7 @@ import type { RenderRequest } from "./render-request.ts";
 import { finishKey, sceneKeys } from "./scene-key.ts";
 
 const context = buildContext();
-const start = defaultRoomChoice(context.catalogue, context.settings);
+const start = standardRoomChoice(context.catalogue, context.settings);
 const input = { catalogue: context.catalogue, room: start, settings: context.settings, houseType: buildHouseType() };
 const pick = (id: number) => ({ pageProductId: id, variantProjectProductId: id });
 

@@ -1,6 +1,6 @@
 import type { ProductChoice } from "../model/choices.ts";
 import type { Rule } from "../model/rule.ts";
-import { placedChoices } from "../selection/room-slots.ts";
+import { slotChoices } from "../selection/room-slots.ts";
 import { sameChoice } from "../selection/variants.ts";
 import type { Change } from "./consequence.ts";
 import type { Repair } from "./repair.ts";
@@ -16,7 +16,7 @@ export function causeOf(
     return (
       subjectsAmong(
         rules,
-        placedChoices(before).map(({ choice }) => choice),
+        slotChoices(before).map(({ choice }) => choice),
       ).find((choice) => !present.some((other) => sameChoice(choice, other))) ?? null
     );
   }

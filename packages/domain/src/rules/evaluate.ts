@@ -1,19 +1,19 @@
 import type { RoomChoice, RoomRules } from "../model/choices.ts";
 import type { PageCatalogue } from "../selection/page-catalogue.ts";
-import { placedChoices, type PlacedChoice } from "../selection/room-slots.ts";
+import { slotChoices, type SlotChoice } from "../selection/room-slots.ts";
 import { effectsOf, type RuleEffects } from "./rule-effects.ts";
 import { ruleIndex, type RuleIndex } from "./rule-index.ts";
 import { isHiddenBy, isRequiredBy, targetIds } from "./rule-targets.ts";
 import { requirementsOf, type Requirement } from "./requirements.ts";
-import { isHiddenChoice, standing } from "./standing.ts";
+import { isHiddenChoice, visibleChoices } from "./visible-choices.ts";
 
 /** What the rules say of a room at rest. */
 export interface RuleOutcome {
   readonly index: RuleIndex;
   readonly effects: RuleEffects;
   /** Chosen products that the rules let stand; the others are hidden. */
-  readonly effective: readonly PlacedChoice[];
-  readonly ineffective: readonly PlacedChoice[];
+  readonly effective: readonly SlotChoice[];
+  readonly ineffective: readonly SlotChoice[];
   readonly requirements: readonly Requirement[];
 }
 
@@ -27,10 +27,10 @@ export function evaluateRules(
   room: RoomChoice,
   favoured: ReadonlySet<number> = NOTHING,
 ): RuleOutcome {
-  if (favoured.size > 0) return evaluateChosen(ruleIndex(catalogue), placedChoices(room), favoured);
+  if (favoured.size > 0) return evaluateChosen(ruleIndex(catalogue), slotChoices(room), favoured);
   const before = latest.get(room);
   if (before?.catalogue === catalogue) return before.outcome;
-  const outcome = evaluateChosen(ruleIndex(catalogue), placedChoices(room));
+  const outcome = evaluateChosen(ruleIndex(catalogue), slotChoices(room));
   latest.set(room, { catalogue, outcome });
   return outcome;
 }
@@ -42,7 +42,7 @@ const latest = new WeakMap<RoomChoice, { readonly catalogue: PageCatalogue; read
 
 export function evaluateChosen(
   index: RuleIndex,
-  chosen: readonly PlacedChoice[],
+  chosen: readonly SlotChoice[],
   favoured: ReadonlySet<number> = NOTHING,
 ): RuleOutcome {
   let effects = effectsOf(
@@ -50,9 +50,9 @@ export function evaluateChosen(
     chosen.map((placed) => placed.choice),
   );
   let effective = chosen;
-  let ineffective: readonly PlacedChoice[] = [];
+  let ineffective: readonly SlotChoice[] = [];
   if (chosen.some((placed) => isHiddenChoice(index, effects, placed))) {
-    effective = standing(index, chosen, favoured);
+    effective = visibleChoices(index, chosen, favoured);
     ineffective = chosen.filter((placed) => !effective.includes(placed));
     effects = effectsOf(
       index,

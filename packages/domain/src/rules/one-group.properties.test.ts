@@ -8,7 +8,7 @@ import { activeRules, isHidden, isMet, isSame, offers, withChoice } from "../../
 import type { ProductChoice, RoomChoice } from "../model/choices.ts";
 import type { ProductGroup } from "../model/product.ts";
 import { RULE_TYPES, type Rule } from "../model/rule.ts";
-import { defaultRoomChoice } from "../selection/default-room.ts";
+import { standardRoomChoice } from "../selection/standard-room.ts";
 import { roomContext } from "../selection/room-context.ts";
 import { chosenInGroup, deselectSanitary, selectSanitary } from "../selection/sanitary.ts";
 import { explainProduct, isProductHidden } from "./explain.ts";
@@ -61,7 +61,7 @@ function build({ rules: drafts, singleChoice, standards }: Situation) {
   const page = buildEmptyPage({ id: 1, productGroups: groups });
   const context = roomContext(page, buildProject({ hasTiles: false }), null);
   const group = context.catalogue.groups.get(GROUP) as ProductGroup;
-  return { rules, context, group, start: defaultRoomChoice(context.catalogue, context.settings) };
+  return { rules, context, group, start: standardRoomChoice(context.catalogue, context.settings) };
 }
 
 /** A room, with what the oracle says of its group. */

@@ -1,7 +1,7 @@
 import type { ProductChoice, RoomChoice } from "../model/choices.ts";
 import type { ProductGroup } from "../model/product.ts";
 import type { Rule } from "../model/rule.ts";
-import { slotKey, type PlacedChoice } from "../selection/room-slots.ts";
+import { slotKey, type SlotChoice } from "../selection/room-slots.ts";
 import { chosenInGroup, setGroup, standardOfGroup } from "../selection/sanitary.ts";
 import { mainChoice, sameChoice, variantsOf } from "../selection/variants.ts";
 import type { ConsequenceReason } from "./consequence.ts";
@@ -9,7 +9,7 @@ import { evaluateRules, type RuleOutcome } from "./evaluate.ts";
 import { meets, type Requirement } from "./requirements.ts";
 import type { Repair, Repaired } from "./repair.ts";
 import { putInSlot, slotStandard, takeFromSlot } from "./slot-edits.ts";
-import { isHiddenChoice } from "./standing.ts";
+import { isHiddenChoice } from "./visible-choices.ts";
 
 /** Takes hidden choices away; a slot for one product gets its standard where that is visible. */
 export function removeHidden({ context, room, outcome, mended }: Repair): Repaired | null {
@@ -145,18 +145,18 @@ function groupOf(groups: ReadonlyMap<number, ProductGroup>, { groupId }: Require
   return group?.type === "standard" ? group : null;
 }
 
-function inGroup(groupId: number, choice: ProductChoice): PlacedChoice {
+function inGroup(groupId: number, choice: ProductChoice): SlotChoice {
   return { slot: { kind: "sanitary", groupId }, choice };
 }
 
-function isVisible(outcome: RuleOutcome, placed: PlacedChoice): boolean {
+function isVisible(outcome: RuleOutcome, placed: SlotChoice): boolean {
   return !isHiddenChoice(outcome.index, outcome.effects, placed);
 }
 
 /** What is hidden by an active rule, or else for want of one that shows it. */
 function rulesHiding(
   outcome: RuleOutcome,
-  { choice }: PlacedChoice,
+  { choice }: SlotChoice,
 ): { readonly reason: "hidden" | "not-shown"; readonly rules: readonly Rule[] } {
   const { index } = outcome;
   const group = index.groupOf(choice.pageProductId);

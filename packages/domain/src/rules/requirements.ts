@@ -1,5 +1,5 @@
 import type { ProductChoice } from "../model/choices.ts";
-import type { PlacedChoice } from "../selection/room-slots.ts";
+import type { SlotChoice } from "../selection/room-slots.ts";
 import type { RuleEffects } from "./rule-effects.ts";
 import type { RuleDemand, RuleIndex } from "./rule-index.ts";
 
@@ -12,7 +12,7 @@ export interface Requirement extends RuleDemand {
 export function requirementsOf(
   index: RuleIndex,
   effects: RuleEffects,
-  effective: readonly PlacedChoice[],
+  effective: readonly SlotChoice[],
 ): readonly Requirement[] {
   const found: Requirement[] = [];
   for (const rule of effects.active)

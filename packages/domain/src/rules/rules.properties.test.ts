@@ -3,12 +3,12 @@ import { describe, expect, it } from "vitest";
 import { arbitraryRoom, type GeneratedRoom } from "../../testing/arbitraries.ts";
 import { arbitraryClicks } from "../../testing/arbitrary-clicks.ts";
 import type { RoomChoice } from "../model/choices.ts";
-import { placedChoices } from "../selection/room-slots.ts";
+import { slotChoices } from "../selection/room-slots.ts";
 import { evaluateRules, roomRules } from "./evaluate.ts";
 import { findRuleFaults, mustRefuse } from "./rule-faults.ts";
 import { ruleProducts } from "./rule-products.ts";
 import { settle } from "./settle.ts";
-import { isHiddenChoice } from "./standing.ts";
+import { isHiddenChoice } from "./visible-choices.ts";
 
 const sound = arbitraryRoom().filter(
   ({ context }) => !mustRefuse(findRuleFaults(context.catalogue.rules, ruleProducts(context.catalogue))),
@@ -44,7 +44,7 @@ describe("rules that may be imported", () => {
           expect(isHiddenChoice(outcome.index, outcome.effects, placed)).toBe(false);
         for (const placed of outcome.ineffective)
           expect(isHiddenChoice(outcome.index, outcome.effects, placed)).toBe(true);
-        expect(outcome.effective.length + outcome.ineffective.length).toBe(placedChoices(room).length);
+        expect(outcome.effective.length + outcome.ineffective.length).toBe(slotChoices(room).length);
       }),
     );
   });
@@ -57,7 +57,7 @@ describe("rules that may be imported", () => {
         const clicked = clicks[0]?.(context, before) ?? before;
         const { room, consequences } = settle(context, before, clicked);
         const ids = (of: RoomChoice) =>
-          placedChoices(of)
+          slotChoices(of)
             .map(({ choice }) => choice.variantProjectProductId)
             .toSorted((a, b) => a - b);
         const tiles = consequences.filter((item) => item.slot.kind === "option");

@@ -3,7 +3,7 @@ import { buildRule } from "../../testing/build-product.ts";
 import { BASIN_VARIANTS, PAGE_IDS, buildPage } from "../../testing/build-page.ts";
 import { buildContext } from "../../testing/build-project.ts";
 import { pick, pickBasin as basin, roomWith } from "../../testing/room-with-rules.ts";
-import { defaultRoomChoice } from "../selection/default-room.ts";
+import { standardRoomChoice } from "../selection/standard-room.ts";
 import { productState } from "../selection/product-state.ts";
 import { selectSanitary } from "../selection/sanitary.ts";
 import { selectWallTile } from "../selection/tiles.ts";
@@ -170,7 +170,7 @@ describe("rules and tiles", () => {
     });
     const on = toggleFloorTileOption(
       context,
-      defaultRoomChoice(context.catalogue, context.settings),
+      standardRoomChoice(context.catalogue, context.settings),
       "FloorTileOnWall",
     );
     const after = settle(context, on, selectWallTile(context, on, pick(wallTile.theWall)));

@@ -1,5 +1,5 @@
 import type { RoomChoice } from "../model/choices.ts";
-import { placedChoices } from "../selection/room-slots.ts";
+import { slotChoices } from "../selection/room-slots.ts";
 import type { RoomContext } from "../selection/room-context.ts";
 import { isOptionOffered, removeOption } from "../selection/tile-options.ts";
 import { causeOf } from "./cause.ts";
@@ -56,8 +56,8 @@ function firstRepair(repair: Repair): Repaired | null {
 }
 
 function newlyChosen(before: RoomChoice, after: RoomChoice): ReadonlySet<number> {
-  const had = new Set(placedChoices(before).map(({ choice }) => choice.variantProjectProductId));
-  const chosen = placedChoices(after).filter(({ choice }) => !had.has(choice.variantProjectProductId));
+  const had = new Set(slotChoices(before).map(({ choice }) => choice.variantProjectProductId));
+  const chosen = slotChoices(after).filter(({ choice }) => !had.has(choice.variantProjectProductId));
   return new Set(chosen.flatMap(({ choice }) => [choice.variantProjectProductId, choice.pageProductId]));
 }
 

@@ -1,7 +1,7 @@
 import type { ProductChoice, RoomChoice } from "../model/choices.ts";
 import { setAccessory } from "../selection/accessories.ts";
 import type { RoomContext } from "../selection/room-context.ts";
-import type { PlacedChoice } from "../selection/room-slots.ts";
+import type { SlotChoice } from "../selection/room-slots.ts";
 import type { RoomSlot } from "../model/room-slot.ts";
 import { chosenInGroup, sanitaryGroup, setGroup, standardOfGroup } from "../selection/sanitary.ts";
 import { standardAccessories } from "../selection/standard-accessories.ts";
@@ -19,7 +19,7 @@ export function slotStandard(context: RoomContext, slot: RoomSlot): ProductChoic
 }
 
 /** Takes a choice out of its slot; an accent without its tile goes as a whole. */
-export function takeFromSlot(context: RoomContext, room: RoomChoice, { slot, choice }: PlacedChoice): RoomChoice {
+export function takeFromSlot(context: RoomContext, room: RoomChoice, { slot, choice }: SlotChoice): RoomChoice {
   if (slot.kind === "tile")
     return slot.surface === "wall" ? { ...room, wallTileProduct: null } : { ...room, floorTileProduct: null };
   if (slot.kind === "accessory") return setAccessory(context, room, slot.place, slot.type, null);
@@ -31,7 +31,7 @@ export function takeFromSlot(context: RoomContext, room: RoomChoice, { slot, cho
   return { ...room, products };
 }
 
-export function putInSlot(context: RoomContext, room: RoomChoice, { slot, choice }: PlacedChoice): RoomChoice {
+export function putInSlot(context: RoomContext, room: RoomChoice, { slot, choice }: SlotChoice): RoomChoice {
   if (slot.kind === "tile")
     return slot.surface === "wall" ? { ...room, wallTileProduct: choice } : { ...room, floorTileProduct: choice };
   if (slot.kind === "accessory") return setAccessory(context, room, slot.place, slot.type, choice);

@@ -2,7 +2,7 @@ import { ACCESSORY_TYPES, type ProductChoice, type RoomChoice } from "../model/c
 import type { PageProduct } from "../model/product.ts";
 import { settle } from "../rules/settle.ts";
 import { chosenAccessory, setAccessory } from "./accessories.ts";
-import { defaultRoomChoice } from "./default-room.ts";
+import { standardRoomChoice } from "./standard-room.ts";
 import { findChoice, type Assortment, type PageCatalogue } from "./page-catalogue.ts";
 import { isAccent } from "../model/tile-option.ts";
 import { isCeilingHigh, type RoomContext } from "./room-context.ts";
@@ -15,7 +15,7 @@ import { variantsOf } from "./variants.ts";
  * and keeps the target's standard; its own rules have the last word.
  */
 export function copyRoomChoice(from: PageCatalogue, choices: RoomChoice, target: RoomContext): RoomChoice {
-  const standard = defaultRoomChoice(target.catalogue, target.settings);
+  const standard = standardRoomChoice(target.catalogue, target.settings);
   const context: RoomContext = { ...target, locked: false };
   let room: RoomChoice = { ...standard, choicesFromOtherRoom: true };
   if (target.settings.hasTiles) room = copyTiles(from, choices, context, room);

@@ -1,5 +1,5 @@
 import type { AccessoryType, ProductChoice } from "../model/choices.ts";
-import type { PackageGroup, Page, TileCollection, TileOption } from "../model/page.ts";
+import type { TileFormat, Page, TileCollection, TileOption } from "../model/page.ts";
 import type { PageProduct, Product, ProductGroup, TileAccessoryType, TileType } from "../model/product.ts";
 import type { AccessoryPlace, TileSurface } from "../model/room-slot.ts";
 import type { Rule } from "../model/rule.ts";
@@ -38,7 +38,7 @@ export interface PageCatalogue {
   readonly groupOfProduct: ReadonlyMap<number, ProductGroup>;
   readonly options: ReadonlyMap<TileOptionKind, TileOption>;
   /** By ascending added cost. */
-  readonly packageGroups: readonly PackageGroup[];
+  readonly tileFormats: readonly TileFormat[];
   /** Every rule of the page once, by id. */
   readonly rules: readonly Rule[];
 }
@@ -71,15 +71,15 @@ export function findChoice(catalogue: PageCatalogue, choice: ProductChoice | nul
 }
 
 function buildCatalogue(page: Page): PageCatalogue {
-  const packageGroups = page.projectPackages
+  const tileFormats = page.projectPackages
     .flatMap((item) => item.groups)
     .toSorted((a, b) => a.addedCost - b.addedCost || a.id - b.id);
   const ofType = (type: Product["type"]) =>
     page.productGroups
       .filter((group) => group.type === "tiles")
       .flatMap((group) => group.products.filter((item) => item.product.type === type));
-  const collected = (pick: (group: PackageGroup) => readonly TileCollection[]) =>
-    packageGroups.flatMap((group) => pick(group).flatMap((collection) => collection.tiles));
+  const collected = (pick: (group: TileFormat) => readonly TileCollection[]) =>
+    tileFormats.flatMap((group) => pick(group).flatMap((collection) => collection.tiles));
   const optionTiles = (kind: AccentKind) =>
     page.tileOptions.filter((option) => option.kind === kind).flatMap((option) => option.variants);
 
@@ -128,7 +128,7 @@ function buildCatalogue(page: Page): PageCatalogue {
     groups: new Map([...page.productGroups, ...sanitaryGroups].map((group) => [group.id, group])),
     groupOfProduct,
     options: new Map(page.tileOptions.map((option) => [option.kind, option])),
-    packageGroups,
+    tileFormats,
     rules: [...rules.values()].toSorted((a, b) => a.id - b.id),
   };
 }

@@ -3,7 +3,7 @@ import { BASIN_VARIANTS, PAGE_IDS, buildPage } from "../../testing/build-page.ts
 import { buildContext, buildFloorOffer } from "../../testing/build-project.ts";
 import { buildPageProduct, buildVariant } from "../../testing/build-product.ts";
 import { copyRoomChoice } from "./copy-room.ts";
-import { defaultRoomChoice } from "./default-room.ts";
+import { standardRoomChoice } from "./standard-room.ts";
 import { pickBaseboard, pickFloorColour, pickedFloor, startFloorPick } from "./floor-picker.ts";
 import { floorStatus, selectFloor, selectNoFloor } from "./floors.ts";
 import { emptyRoomChoice } from "./room-context.ts";
@@ -12,7 +12,7 @@ import { selectAccent, setCeilingHigh } from "./tile-options.ts";
 import { colourOptions, pickColour, pickSize, pickedChoice, startPick, variantCounts } from "./variant-picker.ts";
 
 const context = buildContext();
-const start = defaultRoomChoice(context.catalogue, context.settings);
+const start = standardRoomChoice(context.catalogue, context.settings);
 const pick = (id: number) => ({ pageProductId: id, variantProjectProductId: id });
 const basin = context.catalogue.products.get(PAGE_IDS.basinGroup.coloured) ?? buildPageProduct(0);
 const { white60, white80, black60, black80 } = BASIN_VARIANTS;
@@ -204,7 +204,7 @@ describe("copying another room", () => {
       PAGE_IDS.extrasGroup.id,
       pick(PAGE_IDS.extrasGroup.first),
     );
-    const standard = defaultRoomChoice(target.catalogue, target.settings);
+    const standard = standardRoomChoice(target.catalogue, target.settings);
     expect(copy(room)).toEqual({ ...standard, choicesFromOtherRoom: true });
   });
 
@@ -212,7 +212,7 @@ describe("copying another room", () => {
     expect(
       copyRoomChoice(
         target.catalogue,
-        setCeilingHigh(target, defaultRoomChoice(target.catalogue, target.settings), true),
+        setCeilingHigh(target, standardRoomChoice(target.catalogue, target.settings), true),
         target,
       ).tileOptions.map((option) => option.tileOption),
     ).toEqual(["CeilingHigh"]);

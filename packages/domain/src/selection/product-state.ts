@@ -13,7 +13,7 @@ export type DisabledReason =
   | { readonly kind: "rule"; readonly explanation: RuleExplanation };
 
 export interface ProductState {
-  /** Left out of the list: hidden by rules, or another product of its single-choice group is required. */
+  /** Ruled out: hidden by rules, or another product of its single-choice group is required. Listed apart, with the reason. */
   readonly hidden: boolean;
   readonly disabled: boolean;
   /** Why it cannot be chosen; empty when it can. */
@@ -46,12 +46,12 @@ export function productState(
   return { hidden: ruledOut, disabled: locked || ruledOut || filtered, reasons };
 }
 
-/** A product is disabled when it and all its variants are in the disabled ids. */
-export function isFilteredOut(disabledIds: ReadonlySet<number>, pageProduct: PageProduct): boolean {
+/** Whether a filter leaves a product out: itself and all of its variants. */
+export function isFilteredOut(filteredIds: ReadonlySet<number>, pageProduct: PageProduct): boolean {
   return (
-    disabledIds.size > 0 &&
-    disabledIds.has(pageProduct.id) &&
-    pageProduct.variants.every((variant) => disabledIds.has(variant.id))
+    filteredIds.size > 0 &&
+    filteredIds.has(pageProduct.id) &&
+    pageProduct.variants.every((variant) => filteredIds.has(variant.id))
   );
 }
 

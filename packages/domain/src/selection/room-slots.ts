@@ -3,24 +3,24 @@ import type { LineSlot, RoomSlot } from "../model/room-slot.ts";
 import { isAccent } from "../model/tile-option.ts";
 import { chosenAccessory } from "./accessories.ts";
 
-export interface PlacedChoice {
+export interface SlotChoice {
   readonly slot: RoomSlot;
   readonly choice: ProductChoice;
 }
 
-const known = new WeakMap<RoomChoice, readonly PlacedChoice[]>();
+const known = new WeakMap<RoomChoice, readonly SlotChoice[]>();
 
 /** Everything chosen in a room, in a fixed sequence: tiles, accessories, options, sanitary ware by group id. Read once per room. */
-export function placedChoices(room: RoomChoice): readonly PlacedChoice[] {
+export function slotChoices(room: RoomChoice): readonly SlotChoice[] {
   const before = known.get(room);
   if (before) return before;
-  const placed = readPlaced(room);
+  const placed = readSlots(room);
   known.set(room, placed);
   return placed;
 }
 
-function readPlaced(room: RoomChoice): readonly PlacedChoice[] {
-  const placed: PlacedChoice[] = [];
+function readSlots(room: RoomChoice): readonly SlotChoice[] {
+  const placed: SlotChoice[] = [];
   const add = (slot: RoomSlot, choice: ProductChoice | null) => {
     if (choice) placed.push({ slot, choice });
   };

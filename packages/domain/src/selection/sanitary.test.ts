@@ -5,7 +5,7 @@ import { BASIN_VARIANTS, PAGE_IDS, buildPage } from "../../testing/build-page.ts
 import { buildRule } from "../../testing/build-product.ts";
 import { buildContext } from "../../testing/build-project.ts";
 import { evaluateRules } from "../rules/evaluate.ts";
-import { defaultRoomChoice } from "./default-room.ts";
+import { standardRoomChoice } from "./standard-room.ts";
 import { sanitaryBehaviour, tileBehaviour } from "./group-behaviour.ts";
 import { applySanitaryDecision, decideSanitaryClick, resetSanitaryGroup } from "./sanitary-click.ts";
 import { chosenInGroup, deselectSanitary, sanitaryGroup, selectSanitary } from "./sanitary.ts";
@@ -13,7 +13,7 @@ import type { RoomContext } from "./room-context.ts";
 
 const { toiletGroup, basinGroup, extrasGroup } = PAGE_IDS;
 const context = buildContext();
-const start = defaultRoomChoice(context.catalogue, context.settings);
+const start = standardRoomChoice(context.catalogue, context.settings);
 const pick = (id: number) => ({ pageProductId: id, variantProjectProductId: id });
 const basin = (variant: number) => ({ pageProductId: basinGroup.coloured, variantProjectProductId: variant });
 
@@ -126,7 +126,7 @@ describe("a click on a card", () => {
         ),
       },
     });
-    const bare = defaultRoomChoice(optional.catalogue, optional.settings);
+    const bare = standardRoomChoice(optional.catalogue, optional.settings);
     expect(click(optional, bare, basinGroup.id, basinGroup.coloured)).toBe("open-variant-modal");
     const chosen = selectSanitary(optional, bare, basinGroup.id, basin(BASIN_VARIANTS.white60));
     expect(click(optional, chosen, basinGroup.id, basinGroup.coloured, "open")).toBe("open-variant-modal");
@@ -206,7 +206,7 @@ describe("resetting a sanitary group", () => {
         ],
       }),
     });
-    const before = defaultRoomChoice(of.catalogue, of.settings);
+    const before = standardRoomChoice(of.catalogue, of.settings);
     let room = selectSanitary(of, before, toiletGroup.id, pick(toiletGroup.other));
     room = selectSanitary(of, room, extrasGroup.id, pick(extrasGroup.first));
     room = selectSanitary(of, room, basinGroup.id, basin(BASIN_VARIANTS.black80));

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { PAGE_IDS, buildPage } from "../../testing/build-page.ts";
 import { buildContext } from "../../testing/build-project.ts";
 import { selectAccessory } from "./accessories.ts";
-import { defaultRoomChoice } from "./default-room.ts";
+import { standardRoomChoice } from "./standard-room.ts";
 import {
   asksCeilingHigh,
   findOption,
@@ -14,7 +14,7 @@ import {
 import { isCeilingHigh } from "./room-context.ts";
 
 const context = buildContext();
-const start = defaultRoomChoice(context.catalogue, context.settings);
+const start = standardRoomChoice(context.catalogue, context.settings);
 const toilet = buildContext({ page: buildPage({ configuratorType: "toilet" }) });
 const pick = (id: number) => ({ pageProductId: id, variantProjectProductId: id });
 const kinds = (room: typeof start) => room.tileOptions.map((option) => option.tileOption);

@@ -1,9 +1,15 @@
 import { type ProductChoice, type RoomChoice, type TileOptionChoice } from "../model/choices.ts";
-import { TILE_OPTION_KINDS, type TileOptionKind } from "../model/tile-option.ts";
 import { standardAccessories } from "./standard-accessories.ts";
-import { matchingPackageGroup } from "./package-group.ts";
+import { matchingTileFormat } from "./tile-format.ts";
 import { findChoice, type PageCatalogue } from "./page-catalogue.ts";
-import { isAccent, type AccentKind, type SurfaceOptionKind } from "../model/tile-option.ts";
+import {
+  isAccent,
+  TILE_OPTION_KINDS,
+  type AccentKind,
+  type FloorTileOptionKind,
+  type SurfaceOptionKind,
+  type TileOptionKind,
+} from "../model/tile-option.ts";
 import { isCeilingHigh, type RoomContext } from "./room-context.ts";
 import { sameChoice } from "./variants.ts";
 
@@ -25,17 +31,13 @@ export function isOptionOffered(context: RoomContext, room: RoomChoice, kind: Su
   if (!settings.hasTileOptions || !catalogue.options.has(kind)) return false;
   if (kind === "AccentHerringboneReservoir") return catalogue.page.configuratorType === "toilet";
   if (kind === "AccentHerringbone") return true;
-  const group = matchingPackageGroup(catalogue, room.wallTileProduct, room.floorTileProduct);
+  const group = matchingTileFormat(catalogue, room.wallTileProduct, room.floorTileProduct);
   if (!group) return true;
   return kind === "FloorTileOnWall" ? group.showFloorTileOnWall : group.showFloorTileOnAllWalls;
 }
 
 /** Turns the floor tile on one wall, or on all walls, on or off. */
-export function toggleFloorTileOption(
-  context: RoomContext,
-  room: RoomChoice,
-  kind: "FloorTileOnWall" | "FloorTileOnAllWalls",
-): RoomChoice {
+export function toggleFloorTileOption(context: RoomContext, room: RoomChoice, kind: FloorTileOptionKind): RoomChoice {
   if (context.locked) return room;
   if (findOption(room, kind)) return removeOption(room, kind);
   return isOptionOffered(context, room, kind)

@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import { buildContext } from "../../testing/build-project.ts";
 import { PAGE_IDS } from "../../testing/build-page.ts";
 import { selectAccessory } from "./accessories.ts";
-import { defaultRoomChoice } from "./default-room.ts";
+import { standardRoomChoice } from "./standard-room.ts";
 import { mainChoice } from "./variants.ts";
 import { resetFloorTile, resetWallTile, selectFloorTile, selectWallTile } from "./tiles.ts";
 
 const context = buildContext();
-const start = defaultRoomChoice(context.catalogue, context.settings);
+const start = standardRoomChoice(context.catalogue, context.settings);
 const pick = (id: number) => ({ pageProductId: id, variantProjectProductId: id });
 
 describe("a new room", () => {
@@ -30,7 +30,7 @@ describe("a new room", () => {
   });
 
   it("leaves out tiles and sanitary ware that the project does not have", () => {
-    const bare = defaultRoomChoice(context.catalogue, { ...context.settings, hasTiles: false, hasSanitary: false });
+    const bare = standardRoomChoice(context.catalogue, { ...context.settings, hasTiles: false, hasSanitary: false });
     expect(bare.wallTileProduct).toBeNull();
     expect(bare.floorGroutColorProduct).toBeNull();
     expect(bare.products).toEqual({});
@@ -119,7 +119,7 @@ describe("grout and profiles", () => {
         })),
       },
     });
-    const bare = defaultRoomChoice(withoutStandard.catalogue, withoutStandard.settings);
+    const bare = standardRoomChoice(withoutStandard.catalogue, withoutStandard.settings);
     expect(bare.wallGroutColorProduct).toBeNull();
     const chosen = selectAccessory(withoutStandard, bare, "floor", "GroutColor", pick(PAGE_IDS.floorGrout.other));
     expect(chosen.floorGroutColorProduct).toEqual(pick(PAGE_IDS.floorGrout.other));

@@ -11,7 +11,7 @@ export interface ListedBuyer {
   readonly lastChangeAt: string | null;
 }
 
-/** Invited: not registered yet; registered: nothing chosen; configuring: something saved; submitted: handed in. */
+/** `invited`: no password set yet; `registered`: never saved choices; `configuring`: saved choices; `submitted`: handed them in. */
 export const BUYER_STATUSES = ["invited", "registered", "configuring", "submitted"] as const;
 export type BuyerStatus = (typeof BUYER_STATUSES)[number];
 
@@ -32,7 +32,7 @@ const COMPARE: Readonly<Record<BuyerSort, (one: ListedBuyer, other: ListedBuyer)
   lastChangeAt: (one, other) => words.compare(one.lastChangeAt ?? "", other.lastChangeAt ?? ""),
 };
 
-/** Sorts buyers; equal ones by building number, then by number of the account. */
+/** Sorts buyers. Equal ones always ascend by building number, then by user id, whatever the direction. */
 export function sortBuyers<Buyer extends ListedBuyer>(
   buyers: readonly Buyer[],
   sort: BuyerSort,
@@ -44,7 +44,7 @@ export function sortBuyers<Buyer extends ListedBuyer>(
   );
 }
 
-/** What a search looks in, in small letters; reckoned once for each buyer, for a search asks for it with every key. */
+/** What a search looks in, in lower case. Kept per buyer, because a search reads it at every keystroke. */
 const searchTexts = new WeakMap<ListedBuyer, string>();
 
 function searchText(buyer: ListedBuyer): string {

@@ -7,7 +7,7 @@ import { floorStatus } from "../selection/floors.ts";
 import { findChoice, pageCatalogue } from "../selection/page-catalogue.ts";
 import { TILE_SURFACES, type TileSurface } from "../model/room-slot.ts";
 import type { RoomSettings } from "../selection/room-context.ts";
-import { placedChoices } from "../selection/room-slots.ts";
+import { slotChoices } from "../selection/room-slots.ts";
 
 /** Something that keeps choices from being handed in. */
 export type MissingChoice =
@@ -57,7 +57,7 @@ function missingInRoom(page: Page, settings: RoomSettings, room: RoomChoice | nu
       .filter((requirement) => !requirement.satisfied)
       .map((requirement) => ({ kind: "required-missing", pageId, requirement }) as const),
     ...outcome.ineffective.map(({ choice }) => ({ kind: "hidden-chosen", pageId, choice }) as const),
-    ...placedChoices(room)
+    ...slotChoices(room)
       .filter(({ choice }) => !findChoice(catalogue, choice))
       .map(({ choice }) => ({ kind: "not-offered", pageId, choice }) as const),
   ];

@@ -1,10 +1,10 @@
 import type { RoomChoice } from "../model/choices.ts";
 import type { ProductGroup } from "../model/product.ts";
 import { diffRooms, type RoomDifference } from "../diff/room-diff.ts";
-import { defaultRoomChoice } from "../selection/default-room.ts";
+import { standardRoomChoice } from "../selection/standard-room.ts";
 import { findChoice, type CatalogueVariant, type PageCatalogue } from "../selection/page-catalogue.ts";
 import type { RoomSettings } from "../selection/room-context.ts";
-import { placedChoices } from "../selection/room-slots.ts";
+import { slotChoices } from "../selection/room-slots.ts";
 import type { RoomSlot } from "../model/room-slot.ts";
 
 export interface StandardProduct {
@@ -17,7 +17,7 @@ export interface StandardProduct {
 /** What the start tab lists: the standard tiles, their accessories and sanitary ware in its groups' order; nothing of the tile options. */
 export function standardProducts(catalogue: PageCatalogue, settings: RoomSettings): readonly StandardProduct[] {
   const place = ({ group }: StandardProduct): number => (group === null ? -1 : catalogue.sanitaryGroups.indexOf(group));
-  return placedChoices(defaultRoomChoice(catalogue, settings))
+  return slotChoices(standardRoomChoice(catalogue, settings))
     .flatMap(({ slot, choice }) => {
       const variant = findChoice(catalogue, choice);
       const group = slot.kind === "sanitary" ? (catalogue.groups.get(slot.groupId) ?? null) : null;
@@ -32,7 +32,7 @@ export function differencesFromStandard(
   settings: RoomSettings,
   room: RoomChoice,
 ): readonly RoomDifference[] {
-  return diffRooms(defaultRoomChoice(catalogue, settings), room).filter(
+  return diffRooms(standardRoomChoice(catalogue, settings), room).filter(
     ({ kind }) => kind !== "confirmed" && kind !== "copied",
   );
 }

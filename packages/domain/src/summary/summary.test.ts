@@ -4,7 +4,7 @@ import { buildEmptyPage } from "../../testing/build-empty-page.ts";
 import { buildRule } from "../../testing/build-product.ts";
 import { buildContext, buildFloorOffer, buildHouseType, buildProject } from "../../testing/build-project.ts";
 import { calculateCost } from "../pricing/calculate-cost.ts";
-import { defaultRoomChoice } from "../selection/default-room.ts";
+import { standardRoomChoice } from "../selection/standard-room.ts";
 import { emptyRoomChoice } from "../selection/room-context.ts";
 import { selectAccent, setCeilingHigh } from "../selection/tile-options.ts";
 import { missingChoices } from "./completeness.ts";
@@ -22,7 +22,7 @@ const pages = [
   buildEmptyPage({ id: 6, order: 4, type: "content", hideFromSummary: true, ...none }),
 ];
 const context = buildContext({ page: bathroom });
-const start = defaultRoomChoice(context.catalogue, context.settings);
+const start = standardRoomChoice(context.catalogue, context.settings);
 const pick = (id: number) => ({ pageProductId: id, variantProjectProductId: id });
 const room = {
   ...selectAccent(context, start, "AccentHerringbone", pick(PAGE_IDS.accentTile.first)),

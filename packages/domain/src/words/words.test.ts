@@ -3,7 +3,7 @@ import { PAGE_IDS } from "../../testing/build-page.ts";
 import { buildContext, buildFloorOffer } from "../../testing/build-project.ts";
 import { diffRooms } from "../diff/room-diff.ts";
 import type { RoomChoice } from "../model/choices.ts";
-import { defaultRoomChoice } from "../selection/default-room.ts";
+import { standardRoomChoice } from "../selection/standard-room.ts";
 import { selectSanitary } from "../selection/sanitary.ts";
 import { selectAccent, toggleFloorTileOption } from "../selection/tile-options.ts";
 import { DEVIATION_WORDING, differenceWords, HISTORY_WORDING, type DifferenceWording } from "./difference-words.ts";
@@ -11,7 +11,7 @@ import { catalogueTitles, kindWords, lineWords, partWords, showroomTitles, slotW
 
 const context = buildContext();
 const { catalogue } = context;
-const start = defaultRoomChoice(catalogue, context.settings);
+const start = standardRoomChoice(catalogue, context.settings);
 const pick = (id: number) => ({ pageProductId: id, variantProjectProductId: id });
 
 describe("a slot", () => {

@@ -2,7 +2,7 @@ import type { ProblemCode, ProblemIssue } from "@showroom/api-contract/problem";
 import { missingChoices, type MissingChoice } from "@showroom/domain/summary/completeness";
 import { ProblemError } from "../../kernel/problem.ts";
 import type { Rooms } from "../read/check-rooms.ts";
-import type { RoomsPlace } from "../read/settle-rooms.ts";
+import type { HouseCatalogue } from "../read/settle-rooms.ts";
 
 const CODES: Readonly<Record<MissingChoice["kind"], ProblemCode>> = {
   "page-not-confirmed": "choices-incomplete",
@@ -37,7 +37,7 @@ function describe(missing: MissingChoice): string {
  * Whether choices can be handed in.
  * @throws ProblemError `choices-incomplete`, `rule-violated` or `choice-invalid`, naming every page
  */
-export function checkComplete({ project, house }: RoomsPlace, rooms: Rooms): void {
+export function checkComplete({ project, house }: HouseCatalogue, rooms: Rooms): void {
   const missing = missingChoices(house.pages, project.document, rooms);
   const code = SEQUENCE.find((candidate) => missing.some((entry) => CODES[entry.kind] === candidate));
   if (!code) return;

@@ -10,14 +10,14 @@ import { ZERO, type Cents } from "@showroom/domain/money/cents";
 import { optionSurface } from "@showroom/domain/pricing/option-surface";
 import { pagePricing, quantitiesOf } from "@showroom/domain/pricing/page-pricing";
 import { profileFor, type Quantities } from "@showroom/domain/pricing/quantities";
-import type { RoomsPlace } from "../read/settle-rooms.ts";
+import type { HouseCatalogue } from "../read/settle-rooms.ts";
 
 interface Measure {
   readonly quantity: number;
   readonly unit: InstallationUnit;
 }
 
-function measureOf({ slot, status }: LineItem, quantities: Quantities, { house }: RoomsPlace): Measure {
+function measureOf({ slot, status }: LineItem, quantities: Quantities, { house }: HouseCatalogue): Measure {
   switch (slot.kind) {
     case "tile":
       return { quantity: quantities[slot.surface], unit: "m2" };
@@ -40,7 +40,7 @@ function measureOf({ slot, status }: LineItem, quantities: Quantities, { house }
 }
 
 /** Per unit, as the catalogue has it today. */
-function unitPriceOf({ slot, productNumber }: LineItem, { project, house }: RoomsPlace, room: RoomChoice): Cents {
+function unitPriceOf({ slot, productNumber }: LineItem, { project, house }: HouseCatalogue, room: RoomChoice): Cents {
   if (slot.kind !== "floor") return project.articles.get(productNumber)?.grossPrice ?? ZERO;
   return slot.part === "baseboard"
     ? (house.floors.baseboards.find(({ id }) => id === room.baseboardId)?.price ?? ZERO)
@@ -49,24 +49,24 @@ function unitPriceOf({ slot, productNumber }: LineItem, { project, house }: Room
 
 /** Every product of a page with its quantity and price; a dropped standard stands in it with quantity 0 and what it returns. */
 export function confirmationLines(
-  place: RoomsPlace,
+  offered: HouseCatalogue,
   page: Page,
   choice: RoomChoice | null,
   cost: PageCost,
 ): ConfirmationLine[] {
-  const pricing = pagePricing(place.project.document, place.house.houseType, page);
+  const pricing = pagePricing(offered.project.document, offered.house.houseType, page);
   const room = choice ?? pricing.standard;
   const quantities = quantitiesOf(pricing, room);
   return linesOf(cost).map((item): ConfirmationLine => {
     const { part, productNumber, name, brand, colorName, colorHex, thumbnail, indicative, productGroupTitle } = item;
     const { grossPrice, returnPrice, labourPrice, totalPrice } = item;
-    const { quantity, unit } = measureOf(item, quantities, place);
+    const { quantity, unit } = measureOf(item, quantities, offered);
     return {
       part,
       costGroup: COST_GROUP_NAMES[costGroupOf(part)],
       quantity: Math.round(quantity * 100) / 100,
       unit,
-      unitPrice: unitPriceOf(item, place, room),
+      unitPrice: unitPriceOf(item, offered, room),
       productNumber,
       name,
       brand,

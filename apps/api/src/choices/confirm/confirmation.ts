@@ -10,13 +10,13 @@ import { orderLinesOf } from "../read/order-lines.ts";
 import type { PricedRooms } from "../read/settle-rooms.ts";
 import { confirmationLines } from "./confirmation-lines.ts";
 
-const ARTICLE_WORDS = /^(?:de|het|een|'t)\s+/i;
+const GRAMMATICAL_ARTICLES = /^(?:de|het|een|'t)\s+/i;
 
 /** What people quote, e.g. `LIN-12-0001`: project, building number, running number. */
 function referenceOf(home: Home, id: number): string {
   const letters =
     home.project.document.name
-      .replace(ARTICLE_WORDS, "")
+      .replace(GRAMMATICAL_ARTICLES, "")
       .normalize("NFD")
       .replaceAll(/[^A-Za-z]/g, "")
       .slice(0, 3)

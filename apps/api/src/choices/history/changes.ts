@@ -5,13 +5,13 @@ import { pageCatalogue } from "@showroom/domain/selection/page-catalogue";
 import { differenceWords, HISTORY_WORDING } from "@showroom/domain/words/difference-words";
 import type { HistoryChange } from "../../database/schema/choices.ts";
 import type { Rooms } from "../read/check-rooms.ts";
-import type { RoomsPlace } from "../read/settle-rooms.ts";
+import type { HouseCatalogue } from "../read/settle-rooms.ts";
 
 /**
  * What differs between two states of the choices, page by page; a page without choices counts as standard. That a room is
  * confirmed or copied is no change of its own: the history tells it by its event.
  */
-export function changesBetween({ project, house }: RoomsPlace, before: Rooms, after: Rooms): HistoryChange[] {
+export function changesBetween({ project, house }: HouseCatalogue, before: Rooms, after: Rooms): HistoryChange[] {
   return house.pages.flatMap((page) => {
     const { standard } = pagePricing(project.document, house.houseType, page);
     const offer = { catalogue: pageCatalogue(page), floors: house.floors };

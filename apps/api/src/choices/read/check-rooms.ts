@@ -3,7 +3,7 @@ import { NO_FLOOR, type RoomChoice } from "@showroom/domain/model/choices";
 import type { Page } from "@showroom/domain/model/page";
 import { findChoice, pageCatalogue, type PageCatalogue } from "@showroom/domain/selection/page-catalogue";
 import { isAccent } from "@showroom/domain/model/tile-option";
-import { placedChoices, type PlacedChoice } from "@showroom/domain/selection/room-slots";
+import { slotChoices, type SlotChoice } from "@showroom/domain/selection/room-slots";
 import type { FloorOffer } from "@showroom/domain/selection/floors";
 import { ProblemError } from "../../kernel/problem.ts";
 import type { LoadedHouseType } from "../../kernel/loaded-project.ts";
@@ -11,7 +11,7 @@ import type { LoadedHouseType } from "../../kernel/loaded-project.ts";
 export type Rooms = Readonly<Record<string, RoomChoice>>;
 
 /** Whether the product stands in the list that its slot is chosen from. */
-export function isOffered(catalogue: PageCatalogue, { slot, choice }: PlacedChoice): boolean {
+export function isOffered(catalogue: PageCatalogue, { slot, choice }: SlotChoice): boolean {
   if (!findChoice(catalogue, choice)) return false;
   switch (slot.kind) {
     case "tile":
@@ -68,7 +68,7 @@ export function roomFaults(page: Page, floors: FloorOffer, room: RoomChoice): re
 
 function findFaults(page: Page, floors: FloorOffer, room: RoomChoice): readonly string[] {
   const catalogue = pageCatalogue(page);
-  const unknown = placedChoices(room)
+  const unknown = slotChoices(room)
     .filter((placed) => !isOffered(catalogue, placed))
     .map(
       ({ choice }) =>

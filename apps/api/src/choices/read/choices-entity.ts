@@ -4,7 +4,7 @@ import type { ProjectChoices } from "@showroom/domain/model/choices";
 import { cents, ZERO } from "@showroom/domain/money/cents";
 import type { projectChoices } from "../../database/schema/choices.ts";
 import type { Home } from "./home.ts";
-import { presentRooms, rulesOf, type RoomsPlace } from "./settle-rooms.ts";
+import { presentRooms, rulesOf, type HouseCatalogue } from "./settle-rooms.ts";
 import type { Rooms } from "./check-rooms.ts";
 
 export type ChoicesRow = typeof projectChoices.$inferSelect;
@@ -22,7 +22,7 @@ function withOpenRooms(rooms: Rooms, changes: readonly ChangedChoice[]): Rooms {
 }
 
 /** The rooms of the present house type: as they can stand today, or once handed in, as they were handed in. */
-export function roomsOf(place: RoomsPlace, row: StoredChoices | null): Rooms {
+export function roomsOf(place: HouseCatalogue, row: StoredChoices | null): Rooms {
   if (!row) return {};
   if (row.submitType === null) return withOpenRooms(presentRooms(place, row.rooms), row.catalogueChanges ?? []);
   return Object.fromEntries(Object.entries(row.rooms).filter(([key]) => place.house.pagesById.has(Number(key))));

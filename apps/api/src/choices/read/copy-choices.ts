@@ -2,12 +2,12 @@ import type { CopyChoices, RoomChoice } from "@showroom/domain/model/choices";
 import type { PageCost } from "@showroom/domain/model/cost";
 import { calculatePageCost } from "@showroom/domain/pricing/page-cost";
 import { copyRoomChoice } from "@showroom/domain/selection/copy-room";
-import { defaultRoomChoice } from "@showroom/domain/selection/default-room";
+import { standardRoomChoice } from "@showroom/domain/selection/standard-room";
 import { pageCatalogue } from "@showroom/domain/selection/page-catalogue";
 import { roomContext } from "@showroom/domain/selection/room-context";
 import { ProblemError } from "../../kernel/problem.ts";
 import type { Rooms } from "./check-rooms.ts";
-import type { RoomsPlace } from "./settle-rooms.ts";
+import type { HouseCatalogue } from "./settle-rooms.ts";
 
 export interface CopyPreview {
   readonly answer: CopyChoices<PageCost>;
@@ -19,13 +19,13 @@ export interface CopyPreview {
  * What a page can take over: from the earlier page that the catalogue names, once the buyer confirmed that.
  * @throws ProblemError `not-found` when the house type has no such page to configure
  */
-export function previewCopy({ project, house }: RoomsPlace, rooms: Rooms, toPage: number): CopyPreview {
+export function previewCopy({ project, house }: HouseCatalogue, rooms: Rooms, toPage: number): CopyPreview {
   const target = house.pagesById.get(toPage);
   if (target?.page.type !== "configurator") throw new ProblemError("not-found");
   const settings = project.document;
   const from = target.copyFromPageId === null ? undefined : house.pagesById.get(target.copyFromPageId);
   const source = from ? rooms[from.page.id] : undefined;
-  const defaultChoices = defaultRoomChoice(pageCatalogue(target.page), settings);
+  const defaultChoices = standardRoomChoice(pageCatalogue(target.page), settings);
   if (!from || !source?.confirmedByUser) {
     return {
       answer: { fromPage: null, toPage, calculatedPageCost: null, defaultChoices, personalizedChoices: null },

@@ -3,7 +3,7 @@ import type { Page } from "@showroom/domain/model/page";
 import { settle } from "@showroom/domain/rules/settle";
 import { putInSlot, slotStandard, takeFromSlot } from "@showroom/domain/rules/slot-edits";
 import { roomContext, type RoomSettings } from "@showroom/domain/selection/room-context";
-import { placedChoices } from "@showroom/domain/selection/room-slots";
+import { slotChoices } from "@showroom/domain/selection/room-slots";
 import type { FloorOffer } from "@showroom/domain/selection/floors";
 import { isOffered, roomFaults } from "./check-rooms.ts";
 
@@ -15,7 +15,7 @@ export function repairRoom(page: Page, settings: RoomSettings, floors: FloorOffe
   if (roomFaults(page, floors, room).length === 0) return room;
   const context = roomContext(page, settings, null);
   let mended = room;
-  for (const placed of placedChoices(room)) {
+  for (const placed of slotChoices(room)) {
     if (isOffered(context.catalogue, placed)) continue;
     mended = takeFromSlot(context, mended, placed);
     const standard = slotStandard(context, placed.slot);

@@ -10,8 +10,8 @@ import type { LoadedHouseType, LoadedProject } from "../../kernel/loaded-project
 import type { Rooms } from "./check-rooms.ts";
 import { repairRoom } from "./repair-room.ts";
 
-/** What rooms are priced and checked against. */
-export interface RoomsPlace {
+/** A project and one of its house types: what rooms are priced and checked against. */
+export interface HouseCatalogue {
   readonly project: LoadedProject;
   readonly house: LoadedHouseType;
 }
@@ -23,7 +23,7 @@ export interface PricedRooms {
 }
 
 /** Stored rooms of the present house type, mended where the catalogue has changed under them. */
-export function presentRooms({ project, house }: RoomsPlace, stored: Rooms): Rooms {
+export function presentRooms({ project, house }: HouseCatalogue, stored: Rooms): Rooms {
   return Object.fromEntries(
     house.pages.flatMap((page) => {
       const room = stored[page.id];
@@ -33,7 +33,7 @@ export function presentRooms({ project, house }: RoomsPlace, stored: Rooms): Roo
 }
 
 /** Rooms in which nothing is chosen that the rules hide; a client that knows today's rules sends such rooms already. */
-export function settleRooms({ project, house }: RoomsPlace, rooms: Rooms): Rooms {
+export function settleRooms({ project, house }: HouseCatalogue, rooms: Rooms): Rooms {
   return Object.fromEntries(
     Object.entries(rooms).map(([key, room]) => {
       const page = house.pagesById.get(Number(key))?.page;
@@ -44,7 +44,7 @@ export function settleRooms({ project, house }: RoomsPlace, rooms: Rooms): Rooms
 }
 
 /** The price of rooms; pages without choices count as standard. */
-export function costOf({ project, house }: RoomsPlace, rooms: Rooms): CostResult {
+export function costOf({ project, house }: HouseCatalogue, rooms: Rooms): CostResult {
   return calculateCost({
     project: project.document,
     houseType: house.houseType,
@@ -55,7 +55,7 @@ export function costOf({ project, house }: RoomsPlace, rooms: Rooms): CostResult
 }
 
 /** Outcome of the rules per configurator page. */
-export function rulesOf({ project, house }: RoomsPlace, rooms: Rooms): Record<string, RoomRules> {
+export function rulesOf({ project, house }: HouseCatalogue, rooms: Rooms): Record<string, RoomRules> {
   return Object.fromEntries(
     house.pages
       .filter((page) => page.type === "configurator")

@@ -39,10 +39,10 @@ interface Save {
 }
 
 /**
- * What stands already and answers the save; null when it is to be written.
- * @throws ProblemError `choices-locked` or `choices-stale`, both with what stands, or `choice-invalid`
+ * The stored choices, where they answer the save as they are; null when the save is to be written.
+ * @throws ProblemError `choices-locked` or `choices-stale`, both with the stored choices, or `choice-invalid`
  */
-function standing(app: AppContext, home: Home, row: ChoicesRow, asked: Save): ChoicesRow | null {
+function answeredByStored(app: AppContext, home: Home, row: ChoicesRow, asked: Save): ChoicesRow | null {
   const { projectRoomChoices: rooms, submitType } = asked.choices;
   if (row.submitType !== null) {
     if (row.submitType === submitType) return row;
@@ -77,7 +77,7 @@ async function save(app: AppContext, { user, live }: Visit, asked: Save): Promis
       continue;
     }
     const home = await homeOfChoices(app, user, live, row);
-    const present = standing(app, home, row, asked);
+    const present = answeredByStored(app, home, row, asked);
     if (present) return { home, row: present };
     const rooms = settleRooms(home, asked.choices.projectRoomChoices);
     const written = await writeChoices(app.pool, home, row, { actor: user, rooms, submitType: null });
@@ -93,7 +93,7 @@ async function submit(app: AppContext, { user, live }: Visit, asked: Save, submi
   const { home, row, isNew } = await inTransaction(app.pool, async (open) => {
     const locked = await lockChoices(open.tx, homeOf(user, live));
     const home = await homeOfChoices(app, user, live, locked);
-    const present = standing(app, home, locked, asked);
+    const present = answeredByStored(app, home, locked, asked);
     if (present) return { home, row: present, isNew: false };
     const rooms = asked.choices.projectRoomChoices;
     const written = await writeLocked(open, home, locked, { actor: user, rooms, submitType });

@@ -5,7 +5,7 @@ import { operation } from "../../kernel/operation.ts";
 import { users } from "../../database/schema/accounts.ts";
 import { confirmations, projectChoices } from "../../database/schema/choices.ts";
 import { seenWith } from "../../choices/read/home.ts";
-import { buyerLine } from "../../staff/buyer-line.ts";
+import { buyerSummary } from "../../staff/buyer-summary.ts";
 import { isBuyerOf, ownChoices } from "../../staff/buyers.ts";
 import { progressOfAll } from "../../staff/progress.ts";
 
@@ -56,7 +56,7 @@ export const listBuyersOperation = operation(listBuyers, async ({ app, params, q
     .where(isBuyerOf(project.id));
   const { search, status, page, pageSize } = query;
   const found = all
-    .map(({ user, row, frozen }) => buyerLine(project, user, row, frozen))
+    .map(({ user, row, frozen }) => buyerSummary(project, user, row, frozen))
     .filter(
       (buyer) =>
         (search === undefined || matchesSearch(buyer, search)) && (status === undefined || buyer.status === status),

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { RoomChoice } from "@showroom/domain/model/choices";
-import { defaultRoomChoice } from "@showroom/domain/selection/default-room";
+import { standardRoomChoice } from "@showroom/domain/selection/standard-room";
 import { BASIN_VARIANTS, PAGE_IDS, buildPage } from "@showroom/domain/testing/build-page";
 import { buildContext } from "@showroom/domain/testing/build-project";
 import { compareRooms, isOffered, takeOver } from "./compare-rows.ts";
 
 const context = buildContext();
-const standard = defaultRoomChoice(context.catalogue, context.settings);
+const standard = standardRoomChoice(context.catalogue, context.settings);
 const { wallTile, basinGroup, toiletGroup, accentTile, optionGrout } = PAGE_IDS;
 const pick = (id: number) => ({ pageProductId: id, variantProjectProductId: id });
 const nameOf = (id: number) => context.catalogue.products.get(id)?.product.name;

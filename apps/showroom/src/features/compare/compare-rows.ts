@@ -5,7 +5,7 @@ import { isAccent, TILE_OPTION_KINDS } from "@showroom/domain/model/tile-option"
 import type { TileOptionKind } from "@showroom/domain/model/tile-option";
 import { findChoice } from "@showroom/domain/selection/page-catalogue";
 import type { RoomContext } from "@showroom/domain/selection/room-context";
-import { placedChoices, slotKey } from "@showroom/domain/selection/room-slots";
+import { slotChoices, slotKey } from "@showroom/domain/selection/room-slots";
 import { choiceWords } from "@showroom/domain/words/product-words";
 import { optionWords, showroomTitles, slotWords } from "@showroom/domain/words/slot-words";
 import { compareTexts } from "./texts.ts";
@@ -22,8 +22,8 @@ export interface ComparedPart {
 /** Everything that one of the two has, in the order of the room; what is equal too. */
 export function compareRooms({ catalogue }: Context, first: RoomChoice, second: RoomChoice): readonly ComparedPart[] {
   const titles = showroomTitles(catalogue);
-  const sides = [first, second].map((room) => Map.groupBy(placedChoices(room), ({ slot }) => slotKey(slot)));
-  const slots = new Map([...placedChoices(first), ...placedChoices(second)].map(({ slot }) => [slotKey(slot), slot]));
+  const sides = [first, second].map((room) => Map.groupBy(slotChoices(room), ({ slot }) => slotKey(slot)));
+  const slots = new Map([...slotChoices(first), ...slotChoices(second)].map(({ slot }) => [slotKey(slot), slot]));
   const value = (side: number, key: string): string | undefined =>
     sides[side]
       ?.get(key)
@@ -59,7 +59,7 @@ export function compareRooms({ catalogue }: Context, first: RoomChoice, second: 
 
 /** Whether everything in a version is still on offer, so that it can be taken over. */
 export function isOffered(context: Context, room: RoomChoice): boolean {
-  return placedChoices(room).every(({ choice }) => findChoice(context.catalogue, choice) !== null);
+  return slotChoices(room).every(({ choice }) => findChoice(context.catalogue, choice) !== null);
 }
 
 /** A version in place of what is chosen. How far the buyer is with the room does not change by it. */

@@ -49,7 +49,7 @@ export function CopyChoicesSidebar() {
           selected={answer === false}
           onSelect={() => pick(false)}
           imageUrl={pictures.standard.url ?? undefined}
-          alt={texts.altDefault(page.title)}
+          alt={texts.altStandard(page.title)}
         >
           {texts.freshNote}
         </CopyChoicesCard>

@@ -13,7 +13,7 @@ export function CopyMedia() {
   return (
     <MediaFrame
       src={picture.url ?? undefined}
-      alt={answer === false ? texts.altDefault(page.title) : texts.altCopied(page.title)}
+      alt={answer === false ? texts.altStandard(page.title) : texts.altCopied(page.title)}
       status={picture.away ? "unavailable" : picture.working ? "working" : "ready"}
       fit="room"
       shrinks

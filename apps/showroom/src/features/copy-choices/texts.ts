@@ -9,6 +9,6 @@ export const copyTexts = {
   retry: "Probeer het opnieuw",
   none: "Er zijn geen keuzes om over te nemen.",
   total: "Totaal",
-  altDefault: (room: string) => `${room} in de standaard opstelling`,
+  altStandard: (room: string) => `${room} in de standaard opstelling`,
   altCopied: (room: string) => `${room} met uw eerdere keuzes`,
 } as const;

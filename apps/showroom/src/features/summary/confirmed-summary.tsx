@@ -18,7 +18,7 @@ import { BarTitle } from "../../shared/summary/bar-title.tsx";
 import { formatDay } from "../../shared/summary/dates.ts";
 import { AwaitedSections, AwaitedTotal } from "../../shared/summary/awaited.tsx";
 import { SummaryList } from "../../shared/summary/summary-list.tsx";
-import { listArticles, listNoFloor } from "../../shared/summary/summary-rows.ts";
+import { listConfirmed, listNoFloor } from "../../shared/summary/summary-rows.ts";
 import { SummarySections } from "../../shared/summary/summary-sections.tsx";
 import { useRoomPictures } from "../../shared/summary/use-room-pictures.ts";
 import type { RoomPictures } from "../../shared/summary/use-room-pictures.ts";
@@ -142,7 +142,7 @@ function Articles({
           total: page.totalPrice,
           stepHref: showroomPaths.step(project.slug, page.order + 1),
           picture: pictures.get(page.pageId),
-          parts: page.lines.length === 0 ? listNoFloor() : listArticles(page, images),
+          parts: page.lines.length === 0 ? listNoFloor() : listConfirmed(page, images),
         }))}
     />
   );

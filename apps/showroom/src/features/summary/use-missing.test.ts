@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { RoomChoice } from "@showroom/domain/model/choices";
 import { roomContext } from "@showroom/domain/selection/room-context";
-import { defaultRoomChoice } from "@showroom/domain/selection/default-room";
+import { standardRoomChoice } from "@showroom/domain/selection/standard-room";
 import { buildEmptyPage } from "@showroom/domain/testing/build-empty-page";
 import { buildPage, PAGE_IDS } from "@showroom/domain/testing/build-page";
 import { buildRule } from "@showroom/domain/testing/build-product";
@@ -15,7 +15,7 @@ const pick = (id: number) => ({ pageProductId: id, variantProjectProductId: id }
 
 /** What is missing in a bathroom at step 3 that is confirmed in its standard set-up, but for the changes. */
 function missingIn(changes: Partial<RoomChoice>, page = buildPage({ order: 2, title: "Badkamer" })) {
-  const standard = defaultRoomChoice(roomContext(page, project, null).catalogue, project);
+  const standard = standardRoomChoice(roomContext(page, project, null).catalogue, project);
   const room = { ...standard, confirmedByUser: true, ...changes };
   return listMissing(project, { pages: [page], choices: { [page.id]: room } });
 }

@@ -9,7 +9,7 @@ import type { ProjectChoices, RoomChoice } from "@showroom/domain/model/choices"
 import type { Page } from "@showroom/domain/model/page";
 import type { HouseType, Project, SubmitType } from "@showroom/domain/model/project";
 import { settle } from "@showroom/domain/rules/settle";
-import { defaultRoomChoice } from "@showroom/domain/selection/default-room";
+import { standardRoomChoice } from "@showroom/domain/selection/standard-room";
 import { emptyRoomChoice, roomContext } from "@showroom/domain/selection/room-context";
 import type { RoomContext } from "@showroom/domain/selection/room-context";
 import { pageCatalogue } from "@showroom/domain/selection/page-catalogue";
@@ -67,7 +67,7 @@ export interface ChoicesStore extends Pick<StoreApi<ChoicesStoreState>, "getStat
 }
 
 function standardRoom(page: Page, project: Project): RoomChoice {
-  return page.type === "configurator" ? defaultRoomChoice(pageCatalogue(page), project) : emptyRoomChoice(page.id);
+  return page.type === "configurator" ? standardRoomChoice(pageCatalogue(page), project) : emptyRoomChoice(page.id);
 }
 
 export interface OpenChoicesOptions {

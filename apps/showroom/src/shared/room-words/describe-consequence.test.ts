@@ -11,7 +11,7 @@ import { buildContext, buildFloorOffer, buildHouseType, buildProject } from "@sh
 import { pick, pickBasin } from "@showroom/domain/testing/room-with-rules";
 import type { Rule } from "@showroom/domain/model/rule";
 import type { RoomChoice } from "@showroom/domain/model/choices";
-import { defaultRoomChoice } from "@showroom/domain/selection/default-room";
+import { standardRoomChoice } from "@showroom/domain/selection/standard-room";
 import { describeConsequences } from "./describe-consequence.ts";
 
 const { toiletGroup, basinGroup, extrasGroup } = PAGE_IDS;
@@ -20,7 +20,7 @@ const { toiletGroup, basinGroup, extrasGroup } = PAGE_IDS;
 function told(rules: readonly Rule[], groupId: number, choice: ReturnType<typeof pick>, before?: RoomChoice) {
   const page = buildPage({ rules });
   const context = buildContext({ page });
-  const present = before ?? defaultRoomChoice(context.catalogue, context.settings);
+  const present = before ?? standardRoomChoice(context.catalogue, context.settings);
   const chosen = selectSanitary(context, present, groupId, choice);
   const { room, stages } = settle(context, present, chosen);
   const input: CostInput = {
@@ -90,7 +90,7 @@ test("a colour that was chosen is named with it", () => {
 test("what is no longer shown says what would bring it back", () => {
   const rule = buildRule(1, "show", [toiletGroup.other, basinGroup.coloured], [extrasGroup.first]);
   const context = buildContext({ page: buildPage({ rules: [rule] }) });
-  const start = defaultRoomChoice(context.catalogue, context.settings);
+  const start = standardRoomChoice(context.catalogue, context.settings);
   const before = selectSanitary(context, start, toiletGroup.id, pick(toiletGroup.other));
   const withExtra = selectSanitary(context, before, extrasGroup.id, pick(extrasGroup.first));
   const { says } = told([rule], toiletGroup.id, pick(toiletGroup.standard), withExtra);

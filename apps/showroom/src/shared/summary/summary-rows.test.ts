@@ -5,7 +5,7 @@ import type { LineItem } from "@showroom/domain/model/cost";
 import { cents, ZERO } from "@showroom/domain/money/cents";
 import type { SummaryPart } from "@showroom/domain/summary/summary";
 import type { Images } from "@showroom/web-app/pictures/use-images";
-import { listArticles, listLines, listNoFloor, pageTotal } from "./summary-rows.ts";
+import { listConfirmed, listLines, listNoFloor, pageTotal } from "./summary-rows.ts";
 
 const images: Images = { url: (publicId, size) => imageUrl("/images", publicId, size), srcSet: () => "" };
 
@@ -147,7 +147,7 @@ describe("a confirmation", () => {
       }),
     ],
   };
-  const parts = listArticles(page, images);
+  const parts = listConfirmed(page, images);
 
   test("keeps the order tiles, sanitary ware, floors, leaves out what there is none of, and adds up", () => {
     expect(parts.map(({ group, total }) => [group, total])).toEqual([

@@ -74,7 +74,7 @@ export function pageTotal(total: Cents, parts: readonly ListedPart[]): string | 
   return total === 0 && !parts.some(isDeclined) ? undefined : formatEuro(total);
 }
 
-function rowOfArticle(line: ConfirmationLine, index: number, images: Images): SummaryRow {
+function rowOfConfirmed(line: ConfirmationLine, index: number, images: Images): SummaryRow {
   return {
     id: `${line.part}-${index}`,
     imageUrl: line.thumbnail ? images.url(line.thumbnail.public_id, { crop: "fit", width: 300 }) : undefined,
@@ -97,14 +97,14 @@ function rowOfArticle(line: ConfirmationLine, index: number, images: Images): Su
 }
 
 /** What was confirmed, by the lines that were frozen then. */
-export function listArticles({ lines }: Confirmation["pages"][number], images: Images): readonly ListedPart[] {
+export function listConfirmed({ lines }: Confirmation["pages"][number], images: Images): readonly ListedPart[] {
   return COST_GROUPS.flatMap((group): readonly ListedPart[] => {
     const own = lines.filter((line) => costGroupOf(line.part) === group);
     if (own.length === 0) return [];
     return [
       {
         group,
-        rows: own.map((line, index) => rowOfArticle(line, index, images)),
+        rows: own.map((line, index) => rowOfConfirmed(line, index, images)),
         total: sum(own.map((line) => line.totalPrice)),
       },
     ];

@@ -5,7 +5,7 @@ import type { StaffConfiguration } from "@showroom/api-contract/entities/staff";
 import type { RoomChoice } from "@showroom/domain/model/choices";
 import type { Page } from "@showroom/domain/model/page";
 import type { HouseType, Project } from "@showroom/domain/model/project";
-import { defaultRoomChoice } from "@showroom/domain/selection/default-room";
+import { standardRoomChoice } from "@showroom/domain/selection/standard-room";
 import { pageCatalogue } from "@showroom/domain/selection/page-catalogue";
 import { configurationQuery } from "../../shared/buyers/buyers.ts";
 import { pageQuery, projectQuery, useStaffProject } from "../../shared/projects/projects.ts";
@@ -54,7 +54,7 @@ export function useBuyer(): BuyerView {
     () =>
       (pages ?? [])
         .filter(({ type }) => type === "configurator")
-        .map((page) => ({ page, room: rooms[page.id] ?? defaultRoomChoice(pageCatalogue(page), project) })),
+        .map((page) => ({ page, room: rooms[page.id] ?? standardRoomChoice(pageCatalogue(page), project) })),
     [pages, rooms, project],
   );
   return { configuration, project, houseType, rooms, pages, roomViews };

@@ -4,7 +4,7 @@ import { useParams } from "react-router";
 import { formatQuantity } from "@showroom/domain/format/measures";
 import type { Page } from "@showroom/domain/model/page";
 import type { HouseType, Project } from "@showroom/domain/model/project";
-import { defaultRoomChoice } from "@showroom/domain/selection/default-room";
+import { standardRoomChoice } from "@showroom/domain/selection/standard-room";
 import { pageCatalogue } from "@showroom/domain/selection/page-catalogue";
 import { Link } from "@showroom/ui/controls/link/link";
 import { EmptyState } from "@showroom/ui/feedback/empty-state/empty-state";
@@ -24,7 +24,7 @@ import { StandardRoom } from "./standard-room.tsx";
 import { houseTypesTexts as texts } from "./texts.ts";
 
 function StandardPicture({ page, project, houseType }: { page: Page; project: Project; houseType: HouseType }) {
-  const room = useMemo(() => defaultRoomChoice(pageCatalogue(page), project), [page, project]);
+  const room = useMemo(() => standardRoomChoice(pageCatalogue(page), project), [page, project]);
   return <RoomPicture page={page} room={room} project={project} houseType={houseType} />;
 }
 

@@ -8,7 +8,7 @@ import type { Images } from "@showroom/web-app/pictures/use-images";
 export type SummaryRow = SummaryTableProps["rows"][number];
 
 /** What a live line and a frozen one have in common. */
-export type PricedArticle = Pick<
+export type PricedProduct = Pick<
   LineItem,
   | "name"
   | "brand"
@@ -31,7 +31,7 @@ const amount = (value: Cents): string | undefined => (value === 0 ? undefined : 
 export function summaryRow(
   id: string,
   what: string,
-  article: PricedArticle,
+  article: PricedProduct,
   images: Images,
   isCutOut: boolean,
 ): SummaryRow {

@@ -1,5 +1,5 @@
 import type { ProductChoice } from "../model/choices.ts";
-import type { PackageGroup } from "../model/page.ts";
+import type { TileFormat } from "../model/page.ts";
 import type { Product } from "../model/product.ts";
 import { findChoice, type PageCatalogue } from "./page-catalogue.ts";
 
@@ -7,24 +7,20 @@ import { findChoice, type PageCatalogue } from "./page-catalogue.ts";
  * The package group whose tile sizes match the chosen pair, or null. A size left open matches anything; the group with
  * the most sizes filled in wins, then the one with the lowest added cost.
  */
-export function matchingPackageGroup(
+export function matchingTileFormat(
   catalogue: PageCatalogue,
   wallTile: ProductChoice | null,
   floorTile: ProductChoice | null,
-): PackageGroup | null {
+): TileFormat | null {
   const wall = findChoice(catalogue, wallTile)?.product;
   const floor = findChoice(catalogue, floorTile)?.product;
   if (!wall || !floor) return null;
-  return packageGroupOfSizes(catalogue.packageGroups, wall, floor);
+  return tileFormatOfSizes(catalogue.tileFormats, wall, floor);
 }
 
-/** As `matchingPackageGroup`, for tiles that are already looked up. */
-export function packageGroupOfSizes(
-  groups: readonly PackageGroup[],
-  wall: Product,
-  floor: Product,
-): PackageGroup | null {
-  let best: PackageGroup | null = null;
+/** As `matchingTileFormat`, for tiles that are already looked up. */
+export function tileFormatOfSizes(groups: readonly TileFormat[], wall: Product, floor: Product): TileFormat | null {
+  let best: TileFormat | null = null;
   let bestScore = -1;
   for (const group of groups) {
     if (!fits(group, wall, floor)) continue;
@@ -37,7 +33,7 @@ export function packageGroupOfSizes(
   return best;
 }
 
-function fits(group: PackageGroup, wall: Product, floor: Product): boolean {
+function fits(group: TileFormat, wall: Product, floor: Product): boolean {
   return (
     matches(group.wallTileLength, wall.length) &&
     matches(group.wallTileWidth, wall.width) &&
@@ -50,7 +46,7 @@ function matches(wanted: number | null, actual: number | null): boolean {
   return wanted === null || wanted === actual;
 }
 
-function filledIn(group: PackageGroup): number {
+function filledIn(group: TileFormat): number {
   return [group.wallTileLength, group.wallTileWidth, group.floorTileLength, group.floorTileWidth].filter(
     (size) => size !== null,
   ).length;

@@ -23,15 +23,15 @@ export type ChoicesFacts = Pick<
 /** The house type as it was when the choices were handed in. */
 export type FrozenHouseType = Pick<Confirmation, "houseTypeId" | "houseTypeName">;
 
-export type BuyerLine = Omit<StaffBuyer, "progress">;
+export type BuyerSummary = Omit<StaffBuyer, "progress">;
 
 /** A buyer as a line of the staff's list, but for how far the rooms are. */
-export function buyerLine(
+export function buyerSummary(
   project: LoadedProject,
   user: BuyerFacts,
   row: ChoicesFacts | null,
   frozen: FrozenHouseType | null,
-): BuyerLine {
+): BuyerSummary {
   const house = user.houseTypeId === null ? undefined : project.houseTypes.get(user.houseTypeId)?.houseType;
   const houseType = frozen ? { id: frozen.houseTypeId, name: frozen.houseTypeName } : house;
   const status: BuyerStatus = statusOf(row);

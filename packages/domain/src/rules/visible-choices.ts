@@ -1,11 +1,11 @@
 import type { ProductChoice } from "../model/choices.ts";
-import type { PlacedChoice } from "../selection/room-slots.ts";
+import type { SlotChoice } from "../selection/room-slots.ts";
 import { hidesGroup, hidesProduct, type RuleEffects } from "./rule-effects.ts";
 import { influenceAmong, type Influence } from "./influence.ts";
 import type { RuleIndex } from "./rule-index.ts";
 
 /** Whether a chosen product is hidden: itself, its colour and size, or its group. */
-export function isHiddenChoice(index: RuleIndex, effects: RuleEffects, { choice }: PlacedChoice): boolean {
+export function isHiddenChoice(index: RuleIndex, effects: RuleEffects, { choice }: SlotChoice): boolean {
   if (hidesProduct(index, effects, choice.pageProductId)) return true;
   if (
     choice.variantProjectProductId !== choice.pageProductId &&
@@ -21,11 +21,11 @@ export function isHiddenChoice(index: RuleIndex, effects: RuleEffects, { choice 
  * by what certainly stands and from above by what possibly does, until the bounds meet. They do not where products hide one
  * another: then one of them is let stand, `favoured` ids first and then the lowest variant id, and the rest follows.
  */
-export function standing(
+export function visibleChoices(
   index: RuleIndex,
-  chosen: readonly PlacedChoice[],
+  chosen: readonly SlotChoice[],
   favoured: ReadonlySet<number>,
-): readonly PlacedChoice[] {
+): readonly SlotChoice[] {
   const influence = influenceAmong(
     index,
     chosen.map(({ choice }) => choice),

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { buildRule } from "../../testing/build-product.ts";
 import type { Rule } from "../model/rule.ts";
-import type { PlacedChoice } from "../selection/room-slots.ts";
+import type { SlotChoice } from "../selection/room-slots.ts";
 import { evaluateChosen } from "./evaluate.ts";
 import { indexRules } from "./rule-index.ts";
 
-const placed = (id: number): PlacedChoice => ({
+const placed = (id: number): SlotChoice => ({
   slot: { kind: "sanitary", groupId: id },
   choice: { pageProductId: id, variantProjectProductId: id },
 });

@@ -7,7 +7,7 @@ import { setGroup, standardOfGroup } from "./sanitary.ts";
 import { standardTile } from "./tiles.ts";
 
 /** A new room: the standard set-up, less what the rules hide and with what they ask for. Costs nothing. */
-export function defaultRoomChoice(catalogue: PageCatalogue, settings: RoomSettings): RoomChoice {
+export function standardRoomChoice(catalogue: PageCatalogue, settings: RoomSettings): RoomChoice {
   const room = standardOptions(catalogue, settings);
   return settle({ catalogue, settings, locked: false }, room, room).room;
 }
