@@ -69,7 +69,9 @@ function applies(endpoint: Endpoint, code: (typeof COMMON_PROBLEMS)[number]): bo
       return endpoint.params !== undefined;
     case "request-invalid":
       return endpoint.params !== undefined || endpoint.query !== undefined || endpoint.body !== undefined;
-    default:
+    case "internal-error":
+    case "overloaded":
+    case "too-many-requests":
       return true;
   }
 }

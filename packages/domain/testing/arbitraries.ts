@@ -1,7 +1,8 @@
 import * as fc from "fast-check";
 import { type RoomChoice } from "../src/model/choices.ts";
 import { TILE_OPTION_KINDS } from "../src/model/tile-option.ts";
-import type { TileFormat, Page } from "../src/model/page.ts";
+import type { Page } from "../src/model/page.ts";
+import type { TileFormat } from "../src/model/tile-format.ts";
 import type { PageProduct, ProductGroup } from "../src/model/product.ts";
 import type { HouseType, Project } from "../src/model/project.ts";
 import { standardRoomChoice } from "../src/selection/standard-room.ts";

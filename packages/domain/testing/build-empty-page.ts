@@ -1,4 +1,5 @@
-import type { TileFormat, Page, PageOutline } from "../src/model/page.ts";
+import type { Page, PageOutline } from "../src/model/page.ts";
+import type { TileFormat } from "../src/model/tile-format.ts";
 import { ZERO } from "../src/money/cents.ts";
 
 export function buildOutline(overrides: Partial<PageOutline> & { readonly id: number }): PageOutline {

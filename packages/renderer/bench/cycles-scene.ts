@@ -64,7 +64,10 @@ async function exportMaterial(material: SceneMaterial, request: ViewRequest, fil
       };
       return { kind: "coat", roughness: roughnessClass(finish.roughness), ior: TILE_IOR, image };
     }
-    default:
+    case "coat":
+    case "diffuse":
+    case "glass":
+    case "metal":
       return { ...material, color: material.albedo };
   }
 }

@@ -1,4 +1,5 @@
-import type { Package, TileFormat, TileCollection, TileOption } from "@showroom/domain/model/page";
+import type { Package, TileOption } from "@showroom/domain/model/page";
+import type { TileFormat, TileCollection } from "@showroom/domain/model/tile-format";
 import type { PageProduct } from "@showroom/domain/model/product";
 import { sanitizeBlock } from "./sanitize.ts";
 import { present, type Compiler } from "./compiler.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { TILE_OPTION_KINDS } from "@showroom/domain/model/tile-option";
+import { SURFACE_OPTION_KINDS } from "@showroom/domain/model/tile-option";
 import {
   PRODUCT_GROUP_TYPES,
   PRODUCT_TYPES,
@@ -119,7 +119,7 @@ export const bundlePackageSchema = z.strictObject({
 
 export const bundleTileOptionSchema = z.strictObject({
   key: keySchema,
-  kind: z.enum(TILE_OPTION_KINDS).exclude(["CeilingHigh"]),
+  kind: z.enum(SURFACE_OPTION_KINDS),
   title: textSchema.min(1),
   description: htmlSchema,
   image: fileSchema.nullable(),

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { CONFIGURATOR_TYPES, PAGE_TYPES } from "@showroom/domain/model/page";
+import { PAGE_TYPES } from "@showroom/domain/model/page";
+import { CONFIGURATOR_TYPES } from "@showroom/domain/model/configurator-type";
 import { ROOM_NAMES } from "@showroom/domain/model/product";
 import { fileSchema, htmlSchema, keySchema, textSchema } from "./fields.ts";
 

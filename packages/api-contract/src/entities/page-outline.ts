@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { CONFIGURATOR_TYPES, PAGE_TYPES } from "@showroom/domain/model/page";
+import { PAGE_TYPES } from "@showroom/domain/model/page";
+import { CONFIGURATOR_TYPES } from "@showroom/domain/model/configurator-type";
 import type { PageOutline } from "@showroom/domain/model/page";
 import { as, pinned } from "./pinned.ts";
 import { roomNameSchema } from "./vocabulary.ts";

@@ -1,8 +1,10 @@
 import * as z from "zod/mini";
-import type { Package, TileFormat, Page, TileCollection, TileOption, TopView } from "@showroom/domain/model/page";
+import type { Package, Page, TileOption, TopView } from "@showroom/domain/model/page";
+import type { TileFormat, TileCollection } from "@showroom/domain/model/tile-format";
 import { TILE_TYPES } from "@showroom/domain/model/product";
 import { mediaFileSchema } from "./media.ts";
 import { pageOutlineShape } from "./page-outline.ts";
+import { SURFACE_OPTION_KINDS } from "@showroom/domain/model/tile-option";
 import { as, pinned } from "./pinned.ts";
 import { pageProductSchema, productGroupSchema } from "./product.ts";
 import { centsSchema } from "./scalars.ts";
@@ -61,7 +63,7 @@ const tileOptionSchema = pinned(
   as<TileOption>(),
   z.object({
     id: z.int(),
-    kind: z.enum(["FloorTileOnWall", "FloorTileOnAllWalls", "AccentHerringbone", "AccentHerringboneReservoir"]),
+    kind: z.enum(SURFACE_OPTION_KINDS),
     title: z.string(),
     description: z.string(),
     image: z.nullable(mediaFileSchema),

@@ -1,43 +1,12 @@
 import type { Cents } from "../money/cents.ts";
 import type { MediaFile } from "./media.ts";
+import type { ConfiguratorType } from "./configurator-type.ts";
+import type { TileFormat } from "./tile-format.ts";
 import type { SurfaceOptionKind } from "./tile-option.ts";
-import type { PageProduct, ProductGroup, RoomName, TileType } from "./product.ts";
+import type { PageProduct, ProductGroup, RoomName } from "./product.ts";
 
 export const PAGE_TYPES = ["configurator", "content", "topview", "floors", "intro", "overview", "standard"] as const;
 export type PageType = (typeof PAGE_TYPES)[number];
-
-export const CONFIGURATOR_TYPES = ["bathroom", "toilet"] as const;
-export type ConfiguratorType = (typeof CONFIGURATOR_TYPES)[number];
-
-export interface TileCollection {
-  readonly title: string;
-  readonly tileType: TileType;
-  readonly tiles: readonly PageProduct[];
-}
-
-/**
- * Tiles of one format, with what it costs to lay them: an element of `Package.groups`, which the specification calls a package
- * group. Lengths and widths in millimetres; null matches any size.
- */
-export interface TileFormat {
-  readonly id: number;
-  readonly wallTileLength: number | null;
-  readonly wallTileWidth: number | null;
-  readonly floorTileLength: number | null;
-  readonly floorTileWidth: number | null;
-  readonly addedCost: Cents;
-  readonly addedCostCeilingHigh: Cents;
-  readonly floorTileOnWallCost: Cents;
-  readonly floorTileOnWallCostCeilingHigh: Cents;
-  readonly floorTileOnAllWallsCost: Cents;
-  readonly floorTileOnAllWallsCostCeilingHigh: Cents;
-  readonly wallTileCollections: readonly TileCollection[];
-  readonly floorTileCollections: readonly TileCollection[];
-  readonly accentHerringboneCollections: readonly TileCollection[];
-  readonly accentHerringboneReservoirCollections: readonly TileCollection[];
-  readonly showFloorTileOnWall: boolean;
-  readonly showFloorTileOnAllWalls: boolean;
-}
 
 export interface Package {
   readonly id: number;

@@ -9,7 +9,7 @@ import {
 export const TILE_SURFACES = ["wall", "floor"] as const;
 export type TileSurface = (typeof TILE_SURFACES)[number];
 
-export const ACCESSORY_PLACES = ["wall", "floor", ...SURFACE_OPTION_KINDS] as const;
+export const ACCESSORY_PLACES: readonly AccessoryPlace[] = [...TILE_SURFACES, ...SURFACE_OPTION_KINDS];
 /** What grout or a profile goes with: the walls, the floor, or a tile option. */
 export type AccessoryPlace = TileSurface | SurfaceOptionKind;
 

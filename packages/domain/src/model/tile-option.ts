@@ -1,3 +1,10 @@
+import type { Cents } from "../money/cents.ts";
+import type { ConfiguratorType } from "./configurator-type.ts";
+import type { TileAccessoryType } from "./product.ts";
+import type { Quantities } from "./quantities.ts";
+import type { TileCollection, TileFormat } from "./tile-format.ts";
+
+/** In the sequence that a room keeps its chosen options in. */
 export const TILE_OPTION_KINDS = [
   "FloorTileOnWall",
   "FloorTileOnAllWalls",
@@ -7,18 +14,143 @@ export const TILE_OPTION_KINDS = [
 ] as const;
 export type TileOptionKind = (typeof TILE_OPTION_KINDS)[number];
 
-export const ACCENT_KINDS = ["AccentHerringbone", "AccentHerringboneReservoir"] as const;
+type FieldOf<Value> = { [Name in keyof TileFormat]: TileFormat[Name] extends Value ? Name : never }[keyof TileFormat];
+
+/** The room's floor tile goes on the walls; the tile format says what that costs and whether it can be chosen. */
+interface WithFloorTile {
+  readonly from: "floor";
+  readonly cost: FieldOf<Cents>;
+  readonly costCeilingHigh: FieldOf<Cents>;
+  readonly shown: FieldOf<boolean>;
+}
+
+/** An accent: the option has tiles of its own to choose from. */
+interface WithOwnTile {
+  readonly from: "own";
+  /** The tile format's tiles for it, beside those of the option itself. */
+  readonly collections: FieldOf<readonly TileCollection[]>;
+  /** The part of the size filter that lists its tiles; null when none does. */
+  readonly filter: "herringbone" | null;
+}
+
+interface OptionPicture {
+  /** `all`: every wall; `accent`: the accent wall; `free`: the accent wall, or the next one where an accent has that. */
+  readonly walls: "all" | "accent" | "free";
+  readonly pattern: "straight" | "herringbone";
+  readonly extent: "wall" | "reservoir";
+}
+
+/** Another tile on a surface of the walls, with grout and a profile of its own. */
+interface SurfaceOption {
+  readonly changes: "surface";
+  /** On the screen, in the showroom's own words. */
+  readonly title: string;
+  /** The same behind the name of its grout or profile. */
+  readonly place: string;
+  /** The quantity of the room that it covers. */
+  readonly surface: keyof Quantities;
+  /** The chosen options that it takes away. */
+  readonly excludes: readonly TileOptionKind[];
+  /** The only rooms that have it; null: every room. */
+  readonly onlyIn: ConfiguratorType | null;
+  /** What the catalogue calls its grout and profiles. */
+  readonly accessories: TileAccessoryType;
+  readonly tile: WithFloorTile | WithOwnTile;
+  readonly picture: OptionPicture;
+}
+
+/** How high the walls are tiled. */
+interface HeightOption {
+  readonly changes: "height";
+  readonly title: string;
+}
+
+/** Everything that tells one tile option from another. A new kind is described here; `docs/recipes.md` has the steps. */
+export const TILE_OPTIONS = {
+  FloorTileOnWall: {
+    changes: "surface",
+    title: "Vloertegel op één wand",
+    place: "vloertegel op één wand",
+    surface: "accent",
+    excludes: ["FloorTileOnAllWalls"],
+    onlyIn: null,
+    accessories: "floortile-on-wall",
+    tile: {
+      from: "floor",
+      cost: "floorTileOnWallCost",
+      costCeilingHigh: "floorTileOnWallCostCeilingHigh",
+      shown: "showFloorTileOnWall",
+    },
+    picture: { walls: "free", pattern: "straight", extent: "wall" },
+  },
+  FloorTileOnAllWalls: {
+    changes: "surface",
+    title: "Vloertegel op alle wanden",
+    place: "vloertegel op alle wanden",
+    surface: "wall",
+    excludes: ["FloorTileOnWall", "AccentHerringbone", "AccentHerringboneReservoir"],
+    onlyIn: null,
+    accessories: "floortile-on-all-walls",
+    tile: {
+      from: "floor",
+      cost: "floorTileOnAllWallsCost",
+      costCeilingHigh: "floorTileOnAllWallsCostCeilingHigh",
+      shown: "showFloorTileOnAllWalls",
+    },
+    picture: { walls: "all", pattern: "straight", extent: "wall" },
+  },
+  AccentHerringbone: {
+    changes: "surface",
+    title: "Accentwand visgraat",
+    place: "accentwand",
+    surface: "accent",
+    excludes: ["FloorTileOnAllWalls"],
+    onlyIn: null,
+    accessories: "accent-herringbone",
+    tile: { from: "own", collections: "accentHerringboneCollections", filter: "herringbone" },
+    picture: { walls: "accent", pattern: "herringbone", extent: "wall" },
+  },
+  AccentHerringboneReservoir: {
+    changes: "surface",
+    title: "Inbouwreservoir",
+    place: "inbouwreservoir",
+    surface: "reservoir",
+    excludes: ["FloorTileOnAllWalls"],
+    onlyIn: "toilet",
+    accessories: "accent-herringbone-reservoir",
+    tile: { from: "own", collections: "accentHerringboneReservoirCollections", filter: null },
+    picture: { walls: "accent", pattern: "herringbone", extent: "reservoir" },
+  },
+  CeilingHigh: { changes: "height", title: "Tegelwerk plafondhoog" },
+} as const satisfies Record<TileOptionKind, SurfaceOption | HeightOption>;
+
+type KindWith<Part> = {
+  [Kind in TileOptionKind]: (typeof TILE_OPTIONS)[Kind] extends Part ? Kind : never;
+}[TileOptionKind];
+
+/** A tile option that puts another tile on a surface of the walls. */
+export type SurfaceOptionKind = KindWith<{ readonly changes: "surface" }>;
 /** A tile option with tiles of its own to choose from. */
-export type AccentKind = (typeof ACCENT_KINDS)[number];
-
-export const FLOOR_TILE_OPTION_KINDS = ["FloorTileOnWall", "FloorTileOnAllWalls"] as const;
+export type AccentKind = KindWith<{ readonly tile: { readonly from: "own" } }>;
 /** A tile option that puts the room's floor tile on the walls. */
-export type FloorTileOptionKind = (typeof FLOOR_TILE_OPTION_KINDS)[number];
+export type FloorTileOptionKind = KindWith<{ readonly tile: { readonly from: "floor" } }>;
 
-export const SURFACE_OPTION_KINDS = [...FLOOR_TILE_OPTION_KINDS, ...ACCENT_KINDS] as const;
-/** A tile option that puts another tile on a surface of the walls. CeilingHigh is none: it changes how high they are tiled. */
-export type SurfaceOptionKind = (typeof SURFACE_OPTION_KINDS)[number];
+export const SURFACE_OPTION_KINDS = TILE_OPTION_KINDS.filter(
+  (kind): kind is SurfaceOptionKind => TILE_OPTIONS[kind].changes === "surface",
+);
+export const ACCENT_KINDS = SURFACE_OPTION_KINDS.filter(
+  (kind): kind is AccentKind => TILE_OPTIONS[kind].tile.from === "own",
+);
+export const FLOOR_TILE_OPTION_KINDS = SURFACE_OPTION_KINDS.filter(
+  (kind): kind is FloorTileOptionKind => TILE_OPTIONS[kind].tile.from === "floor",
+);
+
+/** What sets a surface option apart, of any kind. */
+export function surfaceOption(kind: SurfaceOptionKind): SurfaceOption {
+  return TILE_OPTIONS[kind];
+}
 
 export function isAccent(kind: TileOptionKind): kind is AccentKind {
-  return kind === "AccentHerringbone" || kind === "AccentHerringboneReservoir";
+  const option = TILE_OPTIONS[kind];
+  return option.changes === "surface" && option.tile.from === "own";
 }

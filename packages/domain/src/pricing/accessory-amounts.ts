@@ -7,7 +7,8 @@ import { lineAmounts, type Amounts } from "./amounts.ts";
 import { exact } from "./exact.ts";
 import { optionSurface } from "./option-surface.ts";
 import { chosen, quantitiesOf, type PagePricing } from "./page-pricing.ts";
-import { profileFor, type Quantities } from "./quantities.ts";
+import { profileFor } from "./quantities.ts";
+import type { Quantities } from "../model/quantities.ts";
 
 /** The figures of grout or a profile on the walls or the floor; null when none is chosen. */
 export function accessoryAmounts(

@@ -1,7 +1,7 @@
 import type { ProductChoice, RoomChoice, TileOptionChoice } from "../model/choices.ts";
-import type { TileFormat } from "../model/page.ts";
+import type { TileFormat } from "../model/tile-format.ts";
 import { ZERO, type Cents } from "../money/cents.ts";
-import { isAccent, type FloorTileOptionKind, type SurfaceOptionKind } from "../model/tile-option.ts";
+import { isAccent, TILE_OPTIONS, type AccentKind, type FloorTileOptionKind } from "../model/tile-option.ts";
 import { isCeilingHigh } from "../selection/room-context.ts";
 import { lineAmounts, type Amounts } from "./amounts.ts";
 import { exact } from "./exact.ts";
@@ -31,7 +31,7 @@ export function tileOfOption(
 function accentAmounts(
   pricing: PagePricing,
   room: RoomChoice,
-  kind: SurfaceOptionKind,
+  kind: AccentKind,
   option: TileOptionChoice,
 ): Amounts | null {
   const tile = chosen(pricing, option.selectedVariant);
@@ -44,15 +44,15 @@ function accentAmounts(
   return lineAmounts(exact(tile.product.grossPrice, surface, 1 + cuttingLoss(pricing, "wall")), 0, labour);
 }
 
-/** The package group's cost plus the floor tile on that surface, less the wall tile that it replaces. */
+/** The tile format's cost plus the floor tile on that surface, less the wall tile that it replaces. */
 function floorTileOnWallAmounts(pricing: PagePricing, room: RoomChoice, kind: FloorTileOptionKind): Amounts | null {
   const floor = chosen(pricing, room.floorTileProduct);
   if (!floor) return null;
   const wall = chosen(pricing, room.wallTileProduct);
   const surface = optionSurface(quantitiesOf(pricing, room), kind);
   const factor = 1 + cuttingLoss(pricing, "wall");
-  const group = tileFormatOf(pricing, room);
-  const cost = group ? groupCost(group, kind, isCeilingHigh(pricing.project, room)) : ZERO;
+  const format = tileFormatOf(pricing, room);
+  const cost = format ? formatCost(format, kind, isCeilingHigh(pricing.project, room)) : ZERO;
   return lineAmounts(
     exact(cost) + exact(floor.product.grossPrice, surface, factor),
     wall ? exact(wall.product.grossPrice, surface, factor) : 0,
@@ -60,7 +60,7 @@ function floorTileOnWallAmounts(pricing: PagePricing, room: RoomChoice, kind: Fl
   );
 }
 
-function groupCost(group: TileFormat, kind: FloorTileOptionKind, ceilingHigh: boolean): Cents {
-  if (kind === "FloorTileOnWall") return ceilingHigh ? group.floorTileOnWallCostCeilingHigh : group.floorTileOnWallCost;
-  return ceilingHigh ? group.floorTileOnAllWallsCostCeilingHigh : group.floorTileOnAllWallsCost;
+function formatCost(format: TileFormat, kind: FloorTileOptionKind, ceilingHigh: boolean): Cents {
+  const { cost, costCeilingHigh } = TILE_OPTIONS[kind].tile;
+  return format[ceilingHigh ? costCeilingHigh : cost];
 }

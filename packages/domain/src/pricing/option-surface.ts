@@ -1,8 +1,7 @@
-import type { SurfaceOptionKind } from "../model/tile-option.ts";
-import type { Quantities } from "./quantities.ts";
+import type { Quantities } from "../model/quantities.ts";
+import { surfaceOption, type SurfaceOptionKind } from "../model/tile-option.ts";
 
 /** m² that a tile option covers. */
 export function optionSurface(quantities: Quantities, kind: SurfaceOptionKind): number {
-  if (kind === "FloorTileOnAllWalls") return quantities.wall;
-  return kind === "AccentHerringboneReservoir" ? quantities.reservoir : quantities.accent;
+  return quantities[surfaceOption(kind).surface];
 }

@@ -1,11 +1,13 @@
 import type { ProductChoice, RoomChoice } from "../model/choices.ts";
-import type { TileFormat, Page } from "../model/page.ts";
+import type { Page } from "../model/page.ts";
+import type { TileFormat } from "../model/tile-format.ts";
 import type { HouseType, Project, TileInstallationCode } from "../model/project.ts";
 import { standardRoomChoice } from "../selection/standard-room.ts";
 import { matchingTileFormat } from "../selection/tile-format.ts";
 import { findChoice, pageCatalogue, type CatalogueVariant, type PageCatalogue } from "../selection/page-catalogue.ts";
 import { isCeilingHigh, type RoomSettings } from "../selection/room-context.ts";
-import { roomQuantities, type Quantities } from "./quantities.ts";
+import { roomQuantities } from "./quantities.ts";
+import type { Quantities } from "../model/quantities.ts";
 
 /** What of a project decides prices. */
 export type PricedProject = RoomSettings &

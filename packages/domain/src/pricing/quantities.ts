@@ -1,14 +1,6 @@
 import type { Page } from "../model/page.ts";
 import type { HouseType } from "../model/project.ts";
-
-/** What a room measures at one tiling height: surfaces in m², profile in m¹. */
-export interface Quantities {
-  readonly wall: number;
-  readonly floor: number;
-  readonly profile: number;
-  readonly accent: number;
-  readonly reservoir: number;
-}
+import type { Quantities } from "../model/quantities.ts";
 
 /** A room's quantities in a house type; without room variables the page's own surfaces, and no profile or accents. */
 export function roomQuantities(page: Page, houseType: HouseType, ceilingHigh: boolean): Quantities {

@@ -1,5 +1,5 @@
 import type { RoomChoice } from "../model/choices.ts";
-import type { TileFormat } from "../model/page.ts";
+import type { TileFormat } from "../model/tile-format.ts";
 import { tileFormatOfSizes } from "../selection/tile-format.ts";
 import type { CatalogueVariant } from "../selection/page-catalogue.ts";
 import type { TileSurface } from "../model/room-slot.ts";

@@ -40,7 +40,8 @@ function unitOf({ product }: PageProduct): PriceUnit {
     case "herringbone_tile":
     case "grout_color":
       return "m2";
-    default:
+    case "combined_product":
+    case "simple_product":
       return "piece";
   }
 }

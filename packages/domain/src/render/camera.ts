@@ -1,4 +1,4 @@
-import type { ConfiguratorType } from "../model/page.ts";
+import type { ConfiguratorType } from "../model/configurator-type.ts";
 import type { CameraPosition } from "./render-request.ts";
 
 /** Words of an item's title, most telling first, and where the camera stands for it. */

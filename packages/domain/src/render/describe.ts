@@ -1,5 +1,5 @@
 import type { RoomChoice } from "../model/choices.ts";
-import type { ConfiguratorType } from "../model/page.ts";
+import type { ConfiguratorType } from "../model/configurator-type.ts";
 import { chosenAccessory } from "../selection/accessories.ts";
 import { isAccent, type SurfaceOptionKind } from "../model/tile-option.ts";
 import { productFacts, type ProductFacts } from "../selection/product-facts.ts";

@@ -3,7 +3,7 @@ import type { HouseType } from "../model/project.ts";
 import { chosenAccessory } from "../selection/accessories.ts";
 import { findChoice, type PageCatalogue } from "../selection/page-catalogue.ts";
 import type { AccessoryPlace, TileSurface } from "../model/room-slot.ts";
-import type { SurfaceOptionKind } from "../model/tile-option.ts";
+import { isAccent, SURFACE_OPTION_KINDS, surfaceOption, type SurfaceOptionKind } from "../model/tile-option.ts";
 import { isCeilingHigh, type RoomSettings } from "../selection/room-context.ts";
 import { findOption } from "../selection/tile-options.ts";
 import { cameraOfTitle, imageSizeFor } from "./camera.ts";
@@ -77,37 +77,45 @@ function wallFinishes(
   wallTile: string,
   floorTile: string,
 ): Readonly<Record<RenderWall, RenderWallFinish>> {
-  const plain = finish(wallTile, groutColor(catalogue, room, "wall"));
-  const floorTileOn = (kind: SurfaceOptionKind): RenderWallFinish => ({
-    ...finish(floorTile, groutColor(catalogue, room, kind)),
-    ...ownProfile(catalogue, room, kind),
-  });
-  if (findOption(room, "FloorTileOnAllWalls")) {
-    const all = floorTileOn("FloorTileOnAllWalls");
-    return { back: all, left: all, right: all, front: all };
-  }
-  const walls: Record<RenderWall, RenderWallFinish> = { back: plain, left: plain, right: plain, front: plain };
-  const accent =
-    accentFinish(catalogue, room, "AccentHerringbone") ?? accentFinish(catalogue, room, "AccentHerringboneReservoir");
-  if (accent) walls[ACCENT_WALL] = accent;
-  if (findOption(room, "FloorTileOnWall")) walls[accent ? SECOND_WALL : ACCENT_WALL] = floorTileOn("FloorTileOnWall");
-  return walls;
+  const plain: RenderWallFinish = {
+    tile: wallTile,
+    groutColor: groutColor(catalogue, room, "wall"),
+    pattern: "straight",
+    extent: "wall",
+  };
+  const on = (walls: OptionWalls): RenderWallFinish | undefined =>
+    SURFACE_OPTION_KINDS.filter((kind) => surfaceOption(kind).picture.walls === walls)
+      .map((kind) => optionFinish(catalogue, room, kind, floorTile))
+      .find((finish) => finish !== null);
+  const all = on("all");
+  if (all) return { back: all, left: all, right: all, front: all };
+  const accent = on("accent");
+  const free = on("free");
+  return {
+    back: plain,
+    left: plain,
+    right: plain,
+    front: plain,
+    ...(free ? { [accent ? SECOND_WALL : ACCENT_WALL]: free } : {}),
+    ...(accent ? { [ACCENT_WALL]: accent } : {}),
+  };
 }
 
-function accentFinish(
+type OptionWalls = ReturnType<typeof surfaceOption>["picture"]["walls"];
+
+/** What a tile option looks like on its wall; null while it is not chosen or lacks its tile. */
+function optionFinish(
   catalogue: PageCatalogue,
   room: RoomChoice,
-  kind: "AccentHerringbone" | "AccentHerringboneReservoir",
+  kind: SurfaceOptionKind,
+  floorTile: string,
 ): RenderWallFinish | null {
-  const tile = findChoice(catalogue, findOption(room, kind)?.selectedVariant ?? null)?.product.product_number;
+  const option = findOption(room, kind);
+  if (!option) return null;
+  const tile = isAccent(kind) ? findChoice(catalogue, option.selectedVariant)?.product.product_number : floorTile;
   if (tile === undefined) return null;
-  return {
-    tile,
-    groutColor: groutColor(catalogue, room, kind),
-    pattern: "herringbone",
-    extent: kind === "AccentHerringboneReservoir" ? "reservoir" : "wall",
-    ...ownProfile(catalogue, room, kind),
-  };
+  const { pattern, extent } = surfaceOption(kind).picture;
+  return { tile, groutColor: groutColor(catalogue, room, kind), pattern, extent, ...ownProfile(catalogue, room, kind) };
 }
 
 /** The profile that an option brings for its own edges, unless it is the one that the room has anyway. */
@@ -122,10 +130,6 @@ function ownProfile(
 
 function profileNumber(catalogue: PageCatalogue, room: RoomChoice, place: AccessoryPlace): string | undefined {
   return findChoice(catalogue, chosenAccessory(room, place, "FinishingProfile"))?.product.product_number;
-}
-
-function finish(tile: string, grout: string): RenderWallFinish {
-  return { tile, groutColor: grout, pattern: "straight", extent: "wall" };
 }
 
 function groutColor(catalogue: PageCatalogue, room: RoomChoice, place: AccessoryPlace): string {

@@ -1,9 +1,17 @@
 import type { AccessoryType, ProductChoice } from "../model/choices.ts";
-import type { TileFormat, Page, TileCollection, TileOption } from "../model/page.ts";
+import type { Page, TileOption } from "../model/page.ts";
+import type { TileFormat, TileCollection } from "../model/tile-format.ts";
 import type { PageProduct, Product, ProductGroup, TileAccessoryType, TileType } from "../model/product.ts";
-import type { AccessoryPlace, TileSurface } from "../model/room-slot.ts";
+import { recordOf } from "../model/record-of.ts";
+import { ACCESSORY_PLACES, type AccessoryPlace, type TileSurface } from "../model/room-slot.ts";
 import type { Rule } from "../model/rule.ts";
-import type { AccentKind, TileOptionKind } from "../model/tile-option.ts";
+import {
+  ACCENT_KINDS,
+  surfaceOption,
+  TILE_OPTIONS,
+  type AccentKind,
+  type TileOptionKind,
+} from "../model/tile-option.ts";
 import { variantsOf } from "./variants.ts";
 
 /** A list to choose one product from. */
@@ -43,14 +51,11 @@ export interface PageCatalogue {
   readonly rules: readonly Rule[];
 }
 
-const PLACE_OF: Readonly<Record<TileAccessoryType, AccessoryPlace>> = {
-  wallTileAccessory: "wall",
-  floorTileAccessory: "floor",
-  "floortile-on-wall": "FloorTileOnWall",
-  "floortile-on-all-walls": "FloorTileOnAllWalls",
-  "accent-herringbone": "AccentHerringbone",
-  "accent-herringbone-reservoir": "AccentHerringboneReservoir",
-};
+/** What the catalogue calls the grout and profiles of a place. */
+function accessoriesOf(place: AccessoryPlace): TileAccessoryType {
+  if (place === "wall") return "wallTileAccessory";
+  return place === "floor" ? "floorTileAccessory" : surfaceOption(place).accessories;
+}
 
 const known = new WeakMap<Page, PageCatalogue>();
 
@@ -78,22 +83,17 @@ function buildCatalogue(page: Page): PageCatalogue {
     page.productGroups
       .filter((group) => group.type === "tiles")
       .flatMap((group) => group.products.filter((item) => item.product.type === type));
-  const collected = (pick: (group: TileFormat) => readonly TileCollection[]) =>
-    tileFormats.flatMap((group) => pick(group).flatMap((collection) => collection.tiles));
+  const collected = (pick: (format: TileFormat) => readonly TileCollection[]) =>
+    tileFormats.flatMap((format) => pick(format).flatMap((collection) => collection.tiles));
   const optionTiles = (kind: AccentKind) =>
     page.tileOptions.filter((option) => option.kind === kind).flatMap((option) => option.variants);
 
   const tiles = {
-    wall: tileAssortment([...collected((group) => group.wallTileCollections), ...ofType("wall_tile")]),
-    floor: tileAssortment([...collected((group) => group.floorTileCollections), ...ofType("floor_tile")]),
-    AccentHerringbone: tileAssortment([
-      ...optionTiles("AccentHerringbone"),
-      ...collected((group) => group.accentHerringboneCollections),
-    ]),
-    AccentHerringboneReservoir: tileAssortment([
-      ...optionTiles("AccentHerringboneReservoir"),
-      ...collected((group) => group.accentHerringboneReservoirCollections),
-    ]),
+    wall: tileAssortment([...collected((format) => format.wallTileCollections), ...ofType("wall_tile")]),
+    floor: tileAssortment([...collected((format) => format.floorTileCollections), ...ofType("floor_tile")]),
+    ...recordOf(ACCENT_KINDS, (kind) =>
+      tileAssortment([...optionTiles(kind), ...collected((format) => format[TILE_OPTIONS[kind].tile.collections])]),
+    ),
   };
   const accessories = accessoryAssortments(page);
   const sanitaryGroups = page.productGroups
@@ -157,7 +157,7 @@ function accessoryAssortments(page: Page): PageCatalogue["accessories"] {
     .filter((group) => group.type === "tiles-accessories")
     .flatMap((group) => group.products);
   const at = (place: AccessoryPlace): Record<AccessoryType, Assortment> => {
-    const own = shared.filter((item) => item.tileAccessoryType !== null && PLACE_OF[item.tileAccessoryType] === place);
+    const own = shared.filter((item) => item.tileAccessoryType === accessoriesOf(place));
     const optional = page.tileOptions.filter((option) => option.kind === place).flatMap((option) => option.accessories);
     const list = [...own, ...optional];
     return {
@@ -165,12 +165,5 @@ function accessoryAssortments(page: Page): PageCatalogue["accessories"] {
       FinishingProfile: assortment(list.filter((item) => item.product.type === "finishing_profile")),
     };
   };
-  return {
-    wall: at("wall"),
-    floor: at("floor"),
-    FloorTileOnWall: at("FloorTileOnWall"),
-    FloorTileOnAllWalls: at("FloorTileOnAllWalls"),
-    AccentHerringbone: at("AccentHerringbone"),
-    AccentHerringboneReservoir: at("AccentHerringboneReservoir"),
-  };
+  return recordOf(ACCESSORY_PLACES, at);
 }

@@ -1,5 +1,5 @@
 import type { ProductChoice } from "../model/choices.ts";
-import type { TileFormat } from "../model/page.ts";
+import type { TileFormat } from "../model/tile-format.ts";
 import type { Product } from "../model/product.ts";
 import { findChoice, type PageCatalogue } from "./page-catalogue.ts";
 

@@ -4,6 +4,7 @@ import { matchingTileFormat } from "./tile-format.ts";
 import { findChoice, type PageCatalogue } from "./page-catalogue.ts";
 import {
   isAccent,
+  surfaceOption,
   TILE_OPTION_KINDS,
   type AccentKind,
   type FloorTileOptionKind,
@@ -13,14 +14,6 @@ import {
 import { isCeilingHigh, type RoomContext } from "./room-context.ts";
 import { sameChoice } from "./variants.ts";
 
-/** Which chosen options a new one takes away. */
-const EXCLUDES: Readonly<Record<SurfaceOptionKind, readonly TileOptionKind[]>> = {
-  FloorTileOnWall: ["FloorTileOnAllWalls"],
-  FloorTileOnAllWalls: ["FloorTileOnWall", "AccentHerringbone", "AccentHerringboneReservoir"],
-  AccentHerringbone: ["FloorTileOnAllWalls"],
-  AccentHerringboneReservoir: ["FloorTileOnAllWalls"],
-};
-
 export function findOption(room: RoomChoice, kind: TileOptionKind): TileOptionChoice | null {
   return room.tileOptions.find((option) => option.tileOption === kind) ?? null;
 }
@@ -29,11 +22,11 @@ export function findOption(room: RoomChoice, kind: TileOptionKind): TileOptionCh
 export function isOptionOffered(context: RoomContext, room: RoomChoice, kind: SurfaceOptionKind): boolean {
   const { catalogue, settings } = context;
   if (!settings.hasTileOptions || !catalogue.options.has(kind)) return false;
-  if (kind === "AccentHerringboneReservoir") return catalogue.page.configuratorType === "toilet";
-  if (kind === "AccentHerringbone") return true;
-  const group = matchingTileFormat(catalogue, room.wallTileProduct, room.floorTileProduct);
-  if (!group) return true;
-  return kind === "FloorTileOnWall" ? group.showFloorTileOnWall : group.showFloorTileOnAllWalls;
+  const { onlyIn, tile } = surfaceOption(kind);
+  if (onlyIn !== null && catalogue.page.configuratorType !== onlyIn) return false;
+  if (tile.from === "own") return true;
+  const format = matchingTileFormat(catalogue, room.wallTileProduct, room.floorTileProduct);
+  return format === null || format[tile.shown];
 }
 
 /** Turns the floor tile on one wall, or on all walls, on or off. */
@@ -93,7 +86,7 @@ export function newOption(
 /** Adds or replaces an option and takes away what it excludes. */
 export function putOption(context: RoomContext, room: RoomChoice, option: TileOptionChoice): RoomChoice {
   if (option.tileOption === "CeilingHigh") return setCeilingHigh(context, room, true);
-  const gone: readonly TileOptionKind[] = [option.tileOption, ...EXCLUDES[option.tileOption]];
+  const gone: readonly TileOptionKind[] = [option.tileOption, ...surfaceOption(option.tileOption).excludes];
   return sorted(room, [...room.tileOptions.filter((other) => !gone.includes(other.tileOption)), option]);
 }
 

@@ -1,8 +1,7 @@
 /** The Dutch names of what a room is made of: the same in the showroom, for staff, in the confirmation and in the order list. */
 import type { AccessoryType } from "../model/choices.ts";
 import type { CostGroup, LinePart } from "../model/line-part.ts";
-import type { AccessoryPlace, TileSurface } from "../model/room-slot.ts";
-import type { SurfaceOptionKind } from "../model/tile-option.ts";
+import type { TileSurface } from "../model/room-slot.ts";
 
 export const COST_GROUP_TEXTS: Readonly<Record<CostGroup, string>> = {
   tiles: "Tegelwerk & Tegelopties",
@@ -30,29 +29,12 @@ export const LINE_PART_TEXTS: Readonly<Record<LinePart, string>> = {
 
 export const TILE_TEXTS: Readonly<Record<TileSurface, string>> = { wall: "Wandtegel", floor: "Vloertegel" };
 
+/** What grout or a profile goes with, behind its own name; tile options say theirs themselves. */
+export const SURFACE_PLACE_TEXTS: Readonly<Record<TileSurface, string>> = { wall: "wand", floor: "vloer" };
+
 export const ACCESSORY_TEXTS: Readonly<Record<AccessoryType, string>> = {
   GroutColor: "Voegkleur",
   FinishingProfile: "Afwerkprofiel",
-};
-
-/** Tile options in the showroom's own words; a project's catalogue may title them otherwise. */
-export const OPTION_TEXTS: Readonly<Record<SurfaceOptionKind, string>> = {
-  FloorTileOnWall: "Vloertegel op één wand",
-  FloorTileOnAllWalls: "Vloertegel op alle wanden",
-  AccentHerringbone: "Accentwand visgraat",
-  AccentHerringboneReservoir: "Inbouwreservoir",
-};
-
-export const CEILING_HIGH_TEXT = "Tegelwerk plafondhoog";
-
-/** What grout or a profile goes with, behind its own name. */
-export const PLACE_TEXTS: Readonly<Record<AccessoryPlace, string>> = {
-  wall: "wand",
-  floor: "vloer",
-  FloorTileOnWall: "vloertegel op één wand",
-  FloorTileOnAllWalls: "vloertegel op alle wanden",
-  AccentHerringbone: "accentwand",
-  AccentHerringboneReservoir: "inbouwreservoir",
 };
 
 /** What of a living-room floor is chosen. */

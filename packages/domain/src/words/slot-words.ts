@@ -2,16 +2,9 @@
 import type { LineItem } from "../model/cost.ts";
 import { partOfSlot } from "../model/line-part.ts";
 import type { AccessoryPlace, RoomSlot } from "../model/room-slot.ts";
-import type { SurfaceOptionKind, TileOptionKind } from "../model/tile-option.ts";
+import { surfaceOption, TILE_OPTIONS, type SurfaceOptionKind, type TileOptionKind } from "../model/tile-option.ts";
 import type { PageCatalogue } from "../selection/page-catalogue.ts";
-import {
-  ACCESSORY_TEXTS,
-  CEILING_HIGH_TEXT,
-  LINE_PART_TEXTS,
-  OPTION_TEXTS,
-  PLACE_TEXTS,
-  TILE_TEXTS,
-} from "./room-texts.ts";
+import { ACCESSORY_TEXTS, LINE_PART_TEXTS, SURFACE_PLACE_TEXTS, TILE_TEXTS } from "./room-texts.ts";
 
 /** The titles of what a catalogue decides on. */
 export interface RoomTitles {
@@ -23,9 +16,9 @@ export interface RoomTitles {
 /** For buyers: tile options in the showroom's own words. */
 export function showroomTitles(catalogue: PageCatalogue): RoomTitles {
   return {
-    option: (kind) => OPTION_TEXTS[kind],
+    option: (kind) => surfaceOption(kind).title,
     group: (groupId) => catalogue.groups.get(groupId)?.title ?? "Product",
-    place: (place) => PLACE_TEXTS[place],
+    place: (place) => placeWords(place, (kind) => surfaceOption(kind).place),
   };
 }
 
@@ -35,8 +28,12 @@ export function catalogueTitles(catalogue: PageCatalogue): RoomTitles {
   return {
     option,
     group: (groupId) => catalogue.groups.get(groupId)?.title ?? LINE_PART_TEXTS.sanitary,
-    place: (place) => (place === "wall" || place === "floor" ? PLACE_TEXTS[place] : option(place).toLowerCase()),
+    place: (place) => placeWords(place, (kind) => option(kind).toLowerCase()),
   };
+}
+
+function placeWords(place: AccessoryPlace, ofOption: (kind: SurfaceOptionKind) => string): string {
+  return place === "wall" || place === "floor" ? SURFACE_PLACE_TEXTS[place] : ofOption(place);
 }
 
 export type NamedSlot = RoomSlot | { readonly kind: "option"; readonly option: SurfaceOptionKind };
@@ -71,7 +68,7 @@ export function partWords(slot: RoomSlot, titles: RoomTitles): string {
 }
 
 export function optionWords(kind: TileOptionKind, titles: RoomTitles): string {
-  return kind === "CeilingHigh" ? CEILING_HIGH_TEXT : titles.option(kind);
+  return kind === "CeilingHigh" ? TILE_OPTIONS[kind].title : titles.option(kind);
 }
 
 /** A price line, or a frozen one: by its group of sanitary ware, by what its tile option consists of, or by its part. */

@@ -9,7 +9,8 @@ import type { InstallationUnit } from "@showroom/domain/model/product";
 import { ZERO, type Cents } from "@showroom/domain/money/cents";
 import { optionSurface } from "@showroom/domain/pricing/option-surface";
 import { pagePricing, quantitiesOf } from "@showroom/domain/pricing/page-pricing";
-import { profileFor, type Quantities } from "@showroom/domain/pricing/quantities";
+import { profileFor } from "@showroom/domain/pricing/quantities";
+import type { Quantities } from "@showroom/domain/model/quantities";
 import type { HouseCatalogue } from "../read/settle-rooms.ts";
 
 interface Measure {

@@ -1,4 +1,4 @@
-import type { ConfiguratorType } from "@showroom/domain/model/page";
+import type { ConfiguratorType } from "@showroom/domain/model/configurator-type";
 
 export const configuratorTexts = {
   start: {

@@ -21,7 +21,7 @@ export function ruleWords(catalogue: PageCatalogue, explanation: RuleExplanation
       return reasons.notShown(listed(explanation.enabledBy.flatMap(nameOf)));
     case "displaced":
       return reasons.displaced(subjects(), listed(explanation.options.flatMap(nameOf)));
-    default:
+    case "required":
       return reasons.required(subjects());
   }
 }

@@ -1,7 +1,8 @@
 import type { TileType } from "@showroom/domain/model/product";
+import { TILE_OPTIONS } from "@showroom/domain/model/tile-option";
 import type { SurfaceOptionKind } from "@showroom/domain/model/tile-option";
 
-import { ACCESSORY_TEXTS, CEILING_HIGH_TEXT, TILE_TEXTS } from "@showroom/domain/words/room-texts";
+import { ACCESSORY_TEXTS, TILE_TEXTS } from "@showroom/domain/words/room-texts";
 
 export const tilesTexts = {
   sections: TILE_TEXTS,
@@ -34,7 +35,7 @@ export const tilesTexts = {
   /** Short, for it stands on every card; the whole sentence stands above them. */
   locked: "Uw keuzes zijn bevestigd.",
   ceiling: {
-    title: CEILING_HIGH_TEXT,
+    title: TILE_OPTIONS.CeilingHigh.title,
     no: "Nee, standaard hoogte",
     noText: "De wanden worden tot ongeveer 1,20 m hoog betegeld.",
     yes: "Ja, plafondhoog",

@@ -5,6 +5,7 @@ import type { PriceRange } from "@showroom/domain/filter/price-range";
 import { areAllSelected, leavesSizesOut, sizeKey, sizeList } from "@showroom/domain/filter/size-list";
 import type { SizeEntry } from "@showroom/domain/filter/size-list";
 import { applyTileFilter, tileFilterIndex } from "@showroom/domain/filter/tile-filter";
+import { ACCENT_KINDS, TILE_OPTIONS } from "@showroom/domain/model/tile-option";
 import type { PageCatalogue } from "@showroom/domain/selection/page-catalogue";
 
 const SIZE_PARAMETER = "maat";
@@ -36,7 +37,9 @@ export function useTileFilter(catalogue: PageCatalogue): TileFilterView {
     const lists = {
       wall: catalogue.tiles.wall.products,
       floor: catalogue.tiles.floor.products,
-      herringbone: catalogue.tiles.AccentHerringbone.products,
+      herringbone: ACCENT_KINDS.filter((kind) => TILE_OPTIONS[kind].tile.filter === "herringbone").flatMap(
+        (kind) => catalogue.tiles[kind].products,
+      ),
     };
     return { index: tileFilterIndex(lists), all: sizeList(lists).map((entry) => ({ ...entry, selected: true })) };
   }, [catalogue]);

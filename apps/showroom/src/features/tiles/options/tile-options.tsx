@@ -6,9 +6,9 @@ import { ColourSelector } from "@showroom/ui/showroom/colour-selector/colour-sel
 import type { ProductChoice, TileOptionChoice } from "@showroom/domain/model/choices";
 import { TILE_TYPES } from "@showroom/domain/model/product";
 import type { PageProduct } from "@showroom/domain/model/product";
-import { ACCENT_KINDS, SURFACE_OPTION_KINDS } from "@showroom/domain/model/tile-option";
+import { ACCENT_KINDS, FLOOR_TILE_OPTION_KINDS, SURFACE_OPTION_KINDS } from "@showroom/domain/model/tile-option";
 import type { PageCatalogue } from "@showroom/domain/selection/page-catalogue";
-import type { AccentKind, SurfaceOptionKind } from "@showroom/domain/model/tile-option";
+import type { AccentKind, FloorTileOptionKind, SurfaceOptionKind } from "@showroom/domain/model/tile-option";
 import type { RoomContext } from "@showroom/domain/selection/room-context";
 import {
   findOption,
@@ -37,10 +37,6 @@ export interface TileOptionsProps {
   readonly onChosen: (context: RoomContext, choice: ProductChoice) => void;
 }
 
-type FloorOptionKind = Exclude<SurfaceOptionKind, AccentKind>;
-const isAccentKind = (kind: SurfaceOptionKind): kind is AccentKind =>
-  (ACCENT_KINDS as readonly string[]).includes(kind);
-
 /** Floor tiles on the wall and herringbone accents. */
 export function TileOptions({ showPrices, onChosen }: TileOptionsProps) {
   const { context, room, locked, change } = useRoom();
@@ -61,7 +57,7 @@ export function TileOptions({ showPrices, onChosen }: TileOptionsProps) {
   );
   if (offered.length === 0) return null;
 
-  const floors = offered.filter((kind): kind is FloorOptionKind => !isAccentKind(kind));
+  const floors = FLOOR_TILE_OPTION_KINDS.filter((kind) => offered.includes(kind));
   const shared = { locked, showPrices, choose };
   return (
     <section className={styles["question"]}>
@@ -74,7 +70,7 @@ export function TileOptions({ showPrices, onChosen }: TileOptionsProps) {
           ))}
         </div>
       )}
-      {offered.filter(isAccentKind).map((kind) => (
+      {ACCENT_KINDS.filter((kind) => offered.includes(kind)).map((kind) => (
         <AccentOption
           key={kind}
           kind={kind}
@@ -112,7 +108,7 @@ function FloorOption({
   locked,
   showPrices,
   choose,
-}: OptionProps<FloorOptionKind> & { readonly chosen: boolean }) {
+}: OptionProps<FloorTileOptionKind> & { readonly chosen: boolean }) {
   const differences = useDifferences();
   const action: RoomAction = (context, present) => toggleFloorTileOption(context, present, kind);
   const price = chosen || locked ? null : differences(kind, action);
