@@ -13,6 +13,7 @@ import { storeDemoAccounts } from "./demo-accounts.ts";
 import { changeCatalogue, readKeys, type ImportOptions } from "./change-catalogue.ts";
 import { openIdBook, type IdBook } from "./id-book.ts";
 import type { ImportSummary } from "./import-summary.ts";
+import { missingCameras } from "./missing-cameras.ts";
 import { FILES_AT_ONCE, readBundle, type LoadedBundle } from "./read-bundle.ts";
 import { findRuleFaultsOf } from "./rule-faults.ts";
 
@@ -71,12 +72,13 @@ export async function importBundle(tools: ImportTools, folder: string, options: 
     const { compiled, ids } = prepared;
     const { refused, warnings } = findRuleFaultsOf(bundle, compiled, ids);
     if (refused.length > 0) throw new BundleError(refused);
+    const pages = compiled.houseTypes.flatMap((houseType) => houseType.pages.map(({ page }) => page));
     return {
       ...prepared,
       showroom: bundle.project.showroom,
       checksum: loaded.checksum,
       catalogueVersion: bundle.catalogueVersion,
-      warnings,
+      warnings: [...warnings, ...missingCameras(pages)],
       finish: async () => {
         const project = bundle.demoAccounts.length > 0 ? await loadProject(open.tx, compiled.project.id) : null;
         const addedAccounts = project

@@ -10,7 +10,8 @@ export async function importDemo(tools: ImportTools, db: Database, log: Logger):
   if ((present?.n ?? 0) > 0) return;
   const { ALL_BUNDLES, bundleFolder } = await import("@showroom/demo-catalogue/bundles");
   for (const [slug] of ALL_BUNDLES) {
-    await importBundle(tools, bundleFolder(slug), { dryRun: false, approved: true });
+    const { warnings } = await importBundle(tools, bundleFolder(slug), { dryRun: false, approved: true });
+    for (const warning of warnings) log.warn({ project: slug }, warning);
     log.info({ project: slug }, "demo project loaded");
   }
 }

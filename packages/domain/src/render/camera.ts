@@ -17,12 +17,18 @@ const CAMERAS: readonly (readonly [RegExp, CameraPosition])[] = [
   [/wastafel|waskom|basin/, "basin"],
   [/toilet|closet|\bwc\b/, "toilet"],
   [/\bbad\b|ligbad|badkuip|\bbath\b/, "bath"],
+  [/accessoire|accessor/, "front"],
 ];
 
-/** Where the camera stands for an item, by its title (usually its product group's); `front` when the title says nothing. */
+/** Where the camera stands for an item, by its title (usually its product group's); null when the title names none. */
+export function cameraNamedIn(title: string): CameraPosition | null {
+  const words = title.toLowerCase();
+  return CAMERAS.find(([pattern]) => pattern.test(words))?.[1] ?? null;
+}
+
+/** The same, with `front` where the title names no camera. An import warns of such a title. */
 export function cameraOfTitle(title: string | null): CameraPosition {
-  const words = title?.toLowerCase() ?? "";
-  return CAMERAS.find(([pattern]) => pattern.test(words))?.[1] ?? "front";
+  return cameraNamedIn(title ?? "") ?? "front";
 }
 
 export interface ImageSize {
