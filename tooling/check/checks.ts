@@ -133,6 +133,7 @@ export function listChecks(): Plan {
     turboCheck("imports", "check:imports"),
     turboCheck("dead code", "check:dead-code"),
     turboCheck("visuals of the applications", "check:visuals"),
+    { name: "recipe of a tile option", command: "node", args: ["tooling/recipes/tile-option.ts"], folder: "." },
     turboCheck("generators", "check:generators"),
     { name: "specification texts", command: "node", args: ["tooling/check/spec-texts.ts"], folder: "." },
     { name: "specification coverage", command: "node", args: ["tooling/spec-coverage/check.ts"], folder: "." },

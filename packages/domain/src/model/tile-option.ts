@@ -49,7 +49,7 @@ interface SurfaceOption {
   readonly place: string;
   /** The quantity of the room that it covers. */
   readonly surface: keyof Quantities;
-  /** The chosen options that it takes away. */
+  /** What cannot stand beside it; one of the two saying so is enough. */
   readonly excludes: readonly TileOptionKind[];
   /** The only rooms that have it; null: every room. */
   readonly onlyIn: ConfiguratorType | null;
@@ -88,7 +88,7 @@ export const TILE_OPTIONS = {
     title: "Vloertegel op alle wanden",
     place: "vloertegel op alle wanden",
     surface: "wall",
-    excludes: ["FloorTileOnWall", "AccentHerringbone", "AccentHerringboneReservoir"],
+    excludes: [],
     onlyIn: null,
     accessories: "floortile-on-all-walls",
     tile: {
@@ -148,6 +148,13 @@ export const FLOOR_TILE_OPTION_KINDS = SURFACE_OPTION_KINDS.filter(
 /** What sets a surface option apart, of any kind. */
 export function surfaceOption(kind: SurfaceOptionKind): SurfaceOption {
   return TILE_OPTIONS[kind];
+}
+
+/** The options that choosing this one takes away. */
+export function excludedBy(kind: SurfaceOptionKind): readonly SurfaceOptionKind[] {
+  return SURFACE_OPTION_KINDS.filter(
+    (other) => surfaceOption(kind).excludes.includes(other) || surfaceOption(other).excludes.includes(kind),
+  );
 }
 
 export function isAccent(kind: TileOptionKind): kind is AccentKind {

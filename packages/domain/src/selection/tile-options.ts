@@ -3,6 +3,7 @@ import { standardAccessories } from "./standard-accessories.ts";
 import { matchingTileFormat } from "./tile-format.ts";
 import { findChoice, type PageCatalogue } from "./page-catalogue.ts";
 import {
+  excludedBy,
   isAccent,
   surfaceOption,
   TILE_OPTION_KINDS,
@@ -86,7 +87,7 @@ export function newOption(
 /** Adds or replaces an option and takes away what it excludes. */
 export function putOption(context: RoomContext, room: RoomChoice, option: TileOptionChoice): RoomChoice {
   if (option.tileOption === "CeilingHigh") return setCeilingHigh(context, room, true);
-  const gone: readonly TileOptionKind[] = [option.tileOption, ...surfaceOption(option.tileOption).excludes];
+  const gone: readonly TileOptionKind[] = [option.tileOption, ...excludedBy(option.tileOption)];
   return sorted(room, [...room.tileOptions.filter((other) => !gone.includes(other.tileOption)), option]);
 }
 
