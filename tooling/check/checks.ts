@@ -133,6 +133,7 @@ export function listChecks(): Plan {
     turboCheck("imports", "check:imports"),
     turboCheck("dead code", "check:dead-code"),
     turboCheck("visuals of the applications", "check:visuals"),
+    { name: "files named in the docs", command: "node", args: ["tooling/recipes/named-files.ts"], folder: "." },
     { name: "recipe of a tile option", command: "node", args: ["tooling/recipes/tile-option.ts"], folder: "." },
     turboCheck("generators", "check:generators"),
     { name: "specification texts", command: "node", args: ["tooling/check/spec-texts.ts"], folder: "." },
