@@ -7,7 +7,7 @@ import { historyOfChanges } from "../choices/catalogue/history-of-changes.ts";
 import { CATALOGUE_CHANGE_TEXTS } from "../choices/catalogue/texts.ts";
 import type { Rooms } from "../choices/read/check-rooms.ts";
 import { houseTypeOf } from "../choices/read/home.ts";
-import { costOf, type RoomsPlace } from "../choices/read/settle-rooms.ts";
+import { costOf, type HouseCatalogue } from "../choices/read/settle-rooms.ts";
 import type { Queries } from "../database/database.ts";
 import { users } from "../database/schema/accounts.ts";
 import { choiceChanges, confirmations, projectChoices } from "../database/schema/choices.ts";
@@ -72,7 +72,7 @@ async function ask(db: Queries, { row }: Draft, changes: ChangedChoice[]): Promi
   });
 }
 
-async function moveUp(db: Queries, { row }: Draft, after: RoomsPlace, rooms: Rooms, total: number): Promise<void> {
+async function moveUp(db: Queries, { row }: Draft, after: HouseCatalogue, rooms: Rooms, total: number): Promise<void> {
   const moved = row.houseTypeId === after.house.houseType.id ? {} : { rooms: { ...row.rooms, ...rooms } };
   await db
     .update(projectChoices)

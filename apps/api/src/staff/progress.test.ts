@@ -4,7 +4,7 @@ import { standardRoomChoice } from "@showroom/domain/selection/standard-room";
 import { buildPage } from "@showroom/domain/testing/build-page";
 import { buildContext, buildFloorOffer, buildHouseType, buildProject } from "@showroom/domain/testing/build-project";
 import type { LoadedProject } from "../kernel/loaded-project.ts";
-import type { RoomsPlace } from "../choices/read/settle-rooms.ts";
+import type { HouseCatalogue } from "../choices/read/settle-rooms.ts";
 import { progressOf, progressOfAll, type ReadRooms } from "./progress.ts";
 
 const page = buildPage({ title: "Badkamer" });
@@ -36,7 +36,7 @@ function loadedProject(): LoadedProject {
   };
 }
 
-function placeOf(project: LoadedProject): RoomsPlace {
+function placeOf(project: LoadedProject): HouseCatalogue {
   const [house] = project.houseTypes.values();
   if (!house) throw new Error("The project has no house type");
   return { project, house };

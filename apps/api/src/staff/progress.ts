@@ -1,12 +1,12 @@
 import type { StaffBuyer } from "@showroom/api-contract/entities/staff";
 import type { LoadedProject } from "../kernel/loaded-project.ts";
 import { roomsOf, type ChoicesRow, type StoredChoices } from "../choices/read/choices-entity.ts";
-import type { RoomsPlace } from "../choices/read/settle-rooms.ts";
+import type { HouseCatalogue } from "../choices/read/settle-rooms.ts";
 
 export type Progress = StaffBuyer["progress"];
 
 /** Per page that asks for choices whether the buyer confirmed it, as it can stand today. */
-export function progressOf({ project, house }: RoomsPlace, row: StoredChoices | null): Progress {
+export function progressOf({ project, house }: HouseCatalogue, row: StoredChoices | null): Progress {
   const rooms = roomsOf({ project, house }, row);
   return house.houseType.pages
     .filter(({ type }) => type === "configurator" || (type === "floors" && project.document.hasFloors))
@@ -34,7 +34,7 @@ export interface ListedChoices {
 
 export interface ReadRooms extends Pick<ChoicesRow, "id" | "version">, StoredChoices {
   /** What the rooms are read against; null without a house type. */
-  readonly place: RoomsPlace | null;
+  readonly place: HouseCatalogue | null;
 }
 
 /** The progress of every one, in the same sequence; `read` is asked, once, for the choices that changed since the last time. */

@@ -6,25 +6,25 @@ import { linesOf, type LineItem } from "@showroom/domain/model/cost";
 import type { Page } from "@showroom/domain/model/page";
 import { calculatePageCost } from "@showroom/domain/pricing/page-cost";
 import { slotKey } from "@showroom/domain/selection/room-slots";
-import { LINE_PART_TEXTS } from "@showroom/domain/summary/part-texts";
+import { LINE_PART_TEXTS } from "@showroom/domain/words/room-texts";
 import type { LoadedHouseType } from "../../kernel/loaded-project.ts";
 import type { Rooms } from "../read/check-rooms.ts";
 import { repairRoom } from "../read/repair-room.ts";
-import type { RoomsPlace } from "../read/settle-rooms.ts";
+import type { HouseCatalogue } from "../read/settle-rooms.ts";
 import { replacementOf, withReplacement, withStandard } from "./replacement.ts";
 import { CATALOGUE_CHANGE_TEXTS } from "./texts.ts";
 
 /** One page in two versions of the catalogue, with what is chosen on it. */
 export interface ChangedPage {
-  readonly before: RoomsPlace;
-  readonly after: RoomsPlace;
+  readonly before: HouseCatalogue;
+  readonly after: HouseCatalogue;
   readonly page: Page;
   /** The page as it is now: of another house type when the buyer's changed. */
   readonly nowPage: Page;
   readonly room: RoomChoice;
 }
 
-const pageCostIn = ({ project, house }: RoomsPlace, page: Page, room: RoomChoice) =>
+const pageCostIn = ({ project, house }: HouseCatalogue, page: Page, room: RoomChoice) =>
   calculatePageCost({ project: project.document, houseType: house.houseType, floors: house.floors }, page, room);
 
 function nameOf({ name, colorName, size, width, length }: LineItem): string {
@@ -148,7 +148,7 @@ function counterpartOf(before: LoadedHouseType, after: LoadedHouseType, page: Pa
 }
 
 /** The pages that the buyer has choices on, in both versions; those that are gone are without a page now. */
-function changedPages(before: RoomsPlace, after: RoomsPlace, rooms: Rooms) {
+function changedPages(before: HouseCatalogue, after: HouseCatalogue, rooms: Rooms) {
   return before.house.pages.flatMap((page) => {
     const room = rooms[page.id];
     return room ? [{ before, after, page, nowPage: counterpartOf(before.house, after.house, page), room }] : [];
@@ -169,12 +169,12 @@ function goneRoom({ before, page, room }: PageInBoth): ChangedChoice[] {
 }
 
 /** What of a buyer's choices is gone, has another price or another name in the catalogue as it is now, line by line. */
-export function changedChoices(before: RoomsPlace, after: RoomsPlace, rooms: Rooms): ChangedChoice[] {
+export function changedChoices(before: HouseCatalogue, after: HouseCatalogue, rooms: Rooms): ChangedChoice[] {
   return changedPages(before, after, rooms).flatMap((page) => (isPresent(page) ? changesOfPage(page) : goneRoom(page)));
 }
 
 /** Rooms as they stand in the catalogue as it is now, by their present pages. */
-export function roomsNow(before: RoomsPlace, after: RoomsPlace, rooms: Rooms): Rooms {
+export function roomsNow(before: HouseCatalogue, after: HouseCatalogue, rooms: Rooms): Rooms {
   return Object.fromEntries(
     changedPages(before, after, rooms)
       .filter(isPresent)
@@ -186,8 +186,8 @@ export function roomsNow(before: RoomsPlace, after: RoomsPlace, rooms: Rooms): R
  * Rooms after the buyer's answers to what the catalogue changed. A room with a change asks to be confirmed again; the others stay.
  */
 export function answeredRooms(
-  before: RoomsPlace,
-  after: RoomsPlace,
+  before: HouseCatalogue,
+  after: HouseCatalogue,
   rooms: Rooms,
   answers: Readonly<Record<string, CatalogueAnswer>>,
 ): Rooms {

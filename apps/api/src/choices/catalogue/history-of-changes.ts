@@ -1,7 +1,7 @@
 import type { ArticleFacts, ChangedChoice } from "@showroom/domain/catalogue-change/changed-choice";
 import { formatEuroDecimal } from "@showroom/domain/format/money";
 import type { HistoryChange } from "../../database/schema/choices.ts";
-import { GONE_TEXT } from "../history/texts.ts";
+import { HISTORY_WORDING } from "@showroom/domain/words/difference-words";
 
 const write = ({ name, price }: ArticleFacts): string => `${name} (${formatEuroDecimal(price)})`;
 
@@ -13,5 +13,5 @@ export const historyOfChanges = (changes: readonly ChangedChoice[]): HistoryChan
     part,
     label,
     before: write(was),
-    after: now ? write(now) : GONE_TEXT,
+    after: now ? write(now) : HISTORY_WORDING.gone,
   }));

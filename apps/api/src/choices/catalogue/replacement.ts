@@ -7,7 +7,7 @@ import { settle } from "@showroom/domain/rules/settle";
 import { putInSlot, slotStandard, takeFromSlot } from "@showroom/domain/rules/slot-edits";
 import { findChoice, pageCatalogue, type PageCatalogue } from "@showroom/domain/selection/page-catalogue";
 import { roomContext } from "@showroom/domain/selection/room-context";
-import { placedChoices, slotKey } from "@showroom/domain/selection/room-slots";
+import { slotChoices, slotKey } from "@showroom/domain/selection/room-slots";
 import { variantsOf } from "@showroom/domain/selection/variants";
 import type { ChangedPage } from "./changed-choices.ts";
 
@@ -112,7 +112,7 @@ export function withReplacement(
   }
   const group = slot.kind === "sanitary" ? context.catalogue.groups.get(slot.groupId) : null;
   const emptied = group?.singleChoice
-    ? placedChoices(room)
+    ? slotChoices(room)
         .filter((placed) => slotKey(placed.slot) === slotKey(slot))
         .reduce((left, placed) => takeFromSlot(context, left, placed), room)
     : room;

@@ -3,7 +3,7 @@ import { actorOf } from "../../accounts/actor.ts";
 import type { Asker, UserRow } from "../../kernel/asker.ts";
 import type { AppContext } from "../../kernel/context.ts";
 import { ProblemError } from "../../kernel/problem.ts";
-import type { RoomsPlace } from "./settle-rooms.ts";
+import type { HouseCatalogue } from "./settle-rooms.ts";
 import { findPin, type ChoicesPin } from "./find-choices.ts";
 import type { LoadedHouseType, LoadedProject } from "../../kernel/loaded-project.ts";
 
@@ -13,7 +13,7 @@ export interface Home {
   readonly project: LoadedProject;
   readonly house: LoadedHouseType;
   /** The home in the present catalogue, where open choices keep an earlier version until the buyer answers what changed. */
-  readonly present?: RoomsPlace;
+  readonly present?: HouseCatalogue;
 }
 
 /** The house type a person configures in a project; staff who picked none look at the first. Null: there is nothing to configure. */
