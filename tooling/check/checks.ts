@@ -26,6 +26,7 @@ const ORDER = [
   "packages/domain",
   "packages/api-contract",
   "packages/api-client",
+  "packages/service",
   "packages/signalr-server",
   "packages/pg-events",
   "packages/scene",

@@ -93,6 +93,12 @@ export default {
       { path: "^packages/renderer/assembly/testing/" },
     ),
     rule(
+      "service-stands-alone",
+      "What every server process shares knows none of them.",
+      { path: "^packages/service/src" },
+      { path: "^(apps|packages)/", pathNot: "^packages/service/" },
+    ),
+    rule(
       "signalr-server-stands-alone",
       "The hub protocol serves any application.",
       { path: "^packages/signalr-server/src" },

@@ -3,9 +3,9 @@ import { join } from "node:path";
 
 /**
  * Builds workspace packages through turbo, which skips what has not changed.
- * @throws Error with turbo's own words when a build fails.
+ * @throws Error with turbo's own words when a build fails, or when `signal` ends it.
  */
-export async function build(packages: readonly string[]): Promise<void> {
+export async function build(packages: readonly string[], signal: AbortSignal): Promise<void> {
   const args = [
     "run",
     "build",
@@ -17,6 +17,7 @@ export async function build(packages: readonly string[]): Promise<void> {
   const code = await new Promise<number | null>((resolve, reject) => {
     const child = spawn(join("node_modules/.bin/turbo"), args, {
       stdio: ["ignore", "pipe", "pipe"],
+      signal,
       env: {
         ...process.env,
         PATH: `${join(process.cwd(), "node_modules/.bin")}:${process.env["PATH"] ?? ""}`,

@@ -1,33 +1,41 @@
-/** Brings up the whole product on this machine: database, API with the web applications, render service. */
+/** Brings up the whole product on this machine, and keeps it up: database, API with the web applications, render service. */
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { startApplication, stopApplication, untilReady } from "./application.ts";
-import type { Application } from "./application.ts";
 import { build } from "./build.ts";
-import { prepareDatabase } from "./database.ts";
-import type { Database } from "./database.ts";
-import { readOptions } from "./options.ts";
+import { lockDataFolder } from "./data-folder-lock.ts";
+import type { DataFolderLock } from "./data-folder-lock.ts";
+import { describeDatabase } from "./database.ts";
 import { demoAccounts } from "./demo-accounts.ts";
+import { openLogFile } from "./log-file.ts";
+import { readOptions } from "./options.ts";
+import type { Part } from "./part.ts";
+import { untilFree } from "./ports.ts";
+import { addressesOf, describeProduct, sharedEnvironment } from "./product.ts";
+import { supervise } from "./supervisor.ts";
+import type { PartState, Supervised } from "./supervisor.ts";
 
 const STORYBOOK = "packages/ui/dist";
 const PAGES = ["apps/showroom/dist/index.html", "apps/staff-preview/dist/index.html"];
+const SAY_AFTER = 3_000;
+/** Seconds that the parts of a product whose launcher was killed may take to give their ports back. */
+const SECONDS_FOR_FORMER_PARTS = 45;
 
-const running: Application[] = [];
-let database: Database | undefined;
-let stopping = false;
+const running = new Map<string, Supervised>();
+const stopping = new AbortController();
+let lock: DataFolderLock | undefined;
 /** Where commands beside the product (showroom import, invite) read how to reach it, while it runs. */
 let runningFile: string | undefined;
 
 async function stop(code: number): Promise<void> {
-  if (stopping) return;
-  stopping = true;
+  if (stopping.signal.aborted) return;
+  stopping.abort();
   if (runningFile) rmSync(runningFile, { force: true });
-  for (const application of running.toReversed()) await stopApplication(application);
+  const database = running.get("database");
+  await Promise.all([...running.values()].filter((part) => part !== database).map((part) => part.stop()));
   await database?.stop();
+  lock?.release();
   process.exit(code);
 }
-
-const SAY_AFTER = 3_000;
 
 /** Says how long something took, and before that what is waited for when it takes long; several go on side by side. */
 async function step<T>(words: string, work: () => Promise<T>): Promise<T> {
@@ -42,98 +50,91 @@ async function step<T>(words: string, work: () => Promise<T>): Promise<T> {
   }
 }
 
-function launch(application: Application): Application {
-  running.push(application);
-  application.process.on("exit", (code, signal) => {
-    if (stopping) return;
-    console.error(`\n${application.name} stopped unexpectedly (${signal ?? code}); ${application.log} says why.`);
-    void stop(1);
-  });
-  return application;
+/** Tells the API how the parts are, for its health answers and metrics. */
+function tellParts(): void {
+  const parts: Record<string, PartState> = Object.fromEntries(
+    [...running].map(([name, part]) => [name, part.current()]),
+  );
+  running.get("api")?.tell({ parts });
 }
 
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2), process.env);
   const dataDir = resolve(options.dataDir);
-  const address = `http://localhost:${options.port}`;
-  const renderAddress = `http://localhost:${options.renderPort}`;
+  const addresses = addressesOf(options, process.env);
+  lock = lockDataFolder(dataDir, addresses.api);
+  const logs = join(dataDir, "logs");
+  const launcherLog = openLogFile(logs, "launcher");
+  const say = (words: string): void => {
+    console.error(`\n${words}`);
+    launcherLog.write(`${new Date().toISOString()} ${words}\n`);
+  };
+  const keep = (part: Part): Promise<void> => {
+    const supervised = supervise(part, { openLog: (name) => openLogFile(logs, name), say, onChange: tellParts });
+    running.set(part.name, supervised);
+    return supervised.ready;
+  };
   console.log("Starting the digital showroom");
 
   const started = Date.now();
-  // What was compiled once is not compiled again by the next start.
-  const environment = { DATA_DIR: dataDir, NODE_COMPILE_CACHE: join(dataDir, "compile-cache") };
-  const building = step("building the applications", () => build(["@showroom/showroom", "@showroom/staff-preview"]));
+  const seconds = lock.endedUncleanly ? SECONDS_FOR_FORMER_PARTS : 0;
+  await untilFree(options.port, "--port", seconds);
+  await untilFree(options.renderPort, "--render-port", seconds);
+  const shared = sharedEnvironment(dataDir);
+  const building = step("building the applications", () =>
+    build(["@showroom/showroom", "@showroom/staff-preview"], stopping.signal),
+  );
   // It is waited for below; when it fails before that, it must not end the process unheard.
   building.catch(() => undefined);
   const given = process.env["DATABASE_URL"];
-  database = given ? undefined : await prepareDatabase(dataDir);
+  const database = given ? undefined : await describeDatabase(dataDir, shared);
   const databaseUrl = given ?? database?.url ?? "";
-  const stands = database ? step("database", database.start) : Promise.resolve();
+  const stands = database ? step("database", () => keep(database.part)) : Promise.resolve();
+  stands.catch(() => undefined);
   // The API waits for a database that is starting. What it needs besides is there, but for the very first start.
   const isFirst = database?.isKnown === false || PAGES.some((page) => !existsSync(page));
   if (isFirst) await Promise.all([building, stands]);
   // The API serves this folder from the start; it fills when the product stands.
   mkdirSync(STORYBOOK, { recursive: true });
-  const api = launch(
-    startApplication({
-      name: "api",
-      script: "apps/api/src/main/main.ts",
-      dataDir,
-      environment: {
-        ...environment,
-        DATABASE_URL: databaseUrl,
-        PORT: String(options.port),
-        PUBLIC_URL: address,
-        RENDER_HUB_URL: `${renderAddress}/chat-hub`,
-        DEMO: options.demo ? "1" : "0",
-      },
-    }),
-  );
-  const render = launch(
-    startApplication({
-      name: "render-service",
-      script: "apps/render-service/src/main.ts",
-      dataDir,
-      environment: {
-        ...environment,
-        RENDER_PORT: String(options.renderPort),
-        RENDER_PUBLIC_URL: renderAddress,
-        API_URL: address,
-      },
-    }),
-  );
+  const { api, render } = describeProduct({ options, environment: process.env, addresses, databaseUrl, shared });
   await Promise.all([
     building,
     stands,
-    step("API and demo projects", () => untilReady(api, `${address}/health/ready`, 120)),
-    step("render service", () => untilReady(render, `${renderAddress}/health/ready`, 60)),
+    step("API and demo projects", () => keep(api)),
+    step("render service", () => keep(render)),
   ]);
 
   runningFile = join(dataDir, "running.env");
-  writeFileSync(runningFile, `DATABASE_URL=${databaseUrl}\nPUBLIC_URL=${address}\n`, { mode: 0o600 });
+  writeFileSync(runningFile, `DATABASE_URL=${databaseUrl}\nPUBLIC_URL=${addresses.public}\n`, { mode: 0o600 });
   console.log(
-    `\nReady after ${((Date.now() - started) / 1000).toFixed(1)} s.\n\n  Showroom   ${address}/projects/de-lindehof\n  Staff      ${address}/admin\n  Storybook  ${address}/storybook/\n  API        ${address}/api/openapi.json`,
+    `\nReady after ${((Date.now() - started) / 1000).toFixed(1)} s.\n\n  Showroom   ${addresses.public}/projects/de-lindehof\n  Staff      ${addresses.public}/admin\n  Storybook  ${addresses.public}/storybook/\n  API        ${addresses.public}/api/openapi.json`,
   );
-  if (options.demo) console.log(demoAccounts(address));
+  if (options.demo) console.log(demoAccounts(addresses.public));
   console.log("\nCtrl-C stops everything.");
   if (options.storybook) {
     // Designers' pages are no part of what a buyer waits for: they are built once the product stands.
-    build(["@showroom/ui"]).catch((error: unknown) =>
-      console.error(
-        `\nStorybook could not be built, the rest runs on: ${error instanceof Error ? error.message : String(error)}`,
-      ),
-    );
+    build(["@showroom/ui"], stopping.signal).catch((error: unknown) => {
+      if (stopping.signal.aborted) return;
+      say(`Storybook could not be built, the rest runs on: ${error instanceof Error ? error.message : String(error)}`);
+    });
   }
 }
 
 process.on("SIGINT", () => {
-  if (!stopping) console.log("\nStopping …");
+  if (!stopping.signal.aborted) console.log("\nStopping …");
   void stop(0);
 });
 process.on("SIGTERM", () => void stop(0));
 process.on("SIGHUP", () => void stop(0));
+// Whoever started this process with a channel is gone.
+process.channel?.unref();
+process.on("disconnect", () => void stop(0));
+// The terminal or the file that the output goes to may be gone or full: nothing depends on it.
+process.stdout.on("error", () => undefined);
+process.stderr.on("error", () => undefined);
 
 main().catch(async (error: unknown) => {
+  if (stopping.signal.aborted) return;
   console.error(`\n${error instanceof Error ? error.message : String(error)}`);
   await stop(1);
 });

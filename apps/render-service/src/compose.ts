@@ -5,6 +5,7 @@ import { PgBoss } from "pg-boss";
 import pino from "pino";
 import type { Logger } from "pino";
 import { createApiArticleSource } from "./articles/article-source.ts";
+import { openLogDestination } from "@showroom/service/log-destination";
 import type { RenderConfig } from "./config.ts";
 import type { Engine } from "@showroom/renderer/engine";
 import { folderSecret } from "./pictures/picture-names.ts";
@@ -26,7 +27,7 @@ export interface Foundation {
 }
 
 export function createLogger(config: RenderConfig): Logger {
-  return pino({ level: config.logLevel, base: { service: "render" } });
+  return pino({ level: config.logLevel, base: { service: "render" } }, openLogDestination());
 }
 
 export async function layFoundation(config: RenderConfig, logger: Logger): Promise<Foundation> {

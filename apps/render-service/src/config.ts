@@ -21,6 +21,8 @@ const environmentSchema = z.object({
   RENDER_AHEAD: z.enum(["on", "off"]).default("on"),
   RENDER_WORKERS: z.enum(["embedded", "queue"]).default("embedded"),
   DATABASE_URL: z.string().optional(),
+  NODE_ENV: z.enum(["production", "development", "test"]).default("development"),
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(120).optional(),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
 });
 
@@ -46,6 +48,8 @@ export interface RenderConfig {
   /** Address of the database with the render jobs; null if this process renders by itself. */
   readonly queueUrl: string | null;
   readonly logLevel: string;
+  /** How long the process answers as not ready before it stops. */
+  readonly drainSeconds: number;
 }
 
 /** Reads the configuration. Throws an error that names every fault. Empty variables count as absent. */
@@ -74,6 +78,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     secret: env.RENDER_SECRET ?? null,
     queueUrl: env.RENDER_WORKERS === "queue" ? (env.DATABASE_URL ?? null) : null,
     logLevel: env.LOG_LEVEL,
+    drainSeconds: env.DRAIN_SECONDS ?? (env.NODE_ENV === "production" ? 5 : 0),
   };
 }
 

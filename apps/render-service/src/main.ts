@@ -44,7 +44,7 @@ async function queueMaker(databaseUrl: string, { store, secret, logger }: Founda
 
 const config = readConfig(process.env);
 const logger = createLogger(config);
-await runUntilStopped(logger, async () => {
+await runUntilStopped(logger, config.drainSeconds, async () => {
   const foundation = await layFoundation(config, logger);
   const { maker, slots, close } = await (config.queueUrl === null
     ? ownMaker(config, foundation)
@@ -67,6 +67,7 @@ await runUntilStopped(logger, async () => {
     "the render hub is ready",
   );
   return {
+    drain: () => service.drain(),
     async stop() {
       await service.stop();
       await close();

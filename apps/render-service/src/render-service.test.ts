@@ -235,6 +235,10 @@ it("reports whether it is alive and ready", async () => {
     running: 0,
   });
   expect((await fetch(`${service.url}/elsewhere`)).status).toBe(404);
+  service.drain();
+  const draining = await fetch(`${service.url}/health/ready`);
+  expect([draining.status, draining.headers.get("retry-after")]).toEqual([503, "5"]);
+  expect((await fetch(`${service.url}/health/live`)).status).toBe(200);
 });
 
 it("counts what it does", async () => {

@@ -37,6 +37,8 @@ export interface RenderServiceOptions {
 
 export interface RenderService {
   readonly port: number;
+  /** Answers not ready from now on, and everything else as before. */
+  drain(): void;
   /** Disconnects clients, stops rendering and closes the port. */
   stop(): Promise<void>;
 }
@@ -122,6 +124,7 @@ export async function startRenderService(options: RenderServiceOptions): Promise
         running: scheduler.running,
         pictures: store.count,
       };
+      if (stopping) response.setHeader("Retry-After", "5");
       json(response, stopping ? 503 : 200, { status: stopping ? "stopping" : "ready", ...state });
     } else if (path === "/metrics") {
       response.writeHead(200, { "Content-Type": metrics.contentType }).end(await metrics.text());
@@ -130,6 +133,9 @@ export async function startRenderService(options: RenderServiceOptions): Promise
 
   return {
     port,
+    drain() {
+      stopping = true;
+    },
     async stop() {
       stopping = true;
       await hub.stop();

@@ -1,7 +1,20 @@
 import type { Logger } from "pino";
 
+/** Longer than a picture takes that is in the making. */
+const STOP_TIMEOUT = 15_000;
+
+interface Running {
+  /** Has the process answer as not ready: nobody new is sent to it. */
+  readonly drain?: () => void;
+  stop(): Promise<void>;
+}
+
 /** Runs a process until a signal stops it. An unexpected error ends the process, so that its supervisor restarts it. */
-export async function runUntilStopped(logger: Logger, start: () => Promise<{ stop(): Promise<void> }>): Promise<void> {
+export async function runUntilStopped(
+  logger: Logger,
+  drainSeconds: number,
+  start: () => Promise<Running>,
+): Promise<void> {
   const fail = (error: unknown): void => {
     logger.fatal({ err: error }, "stopped by an error");
     process.exit(1);
@@ -14,7 +27,11 @@ export async function runUntilStopped(logger: Logger, start: () => Promise<{ sto
     if (stopping) return;
     stopping = true;
     logger.info({ signal }, "stopping");
-    running.stop().then(() => process.exit(0), fail);
+    running.drain?.();
+    setTimeout(() => {
+      setTimeout(() => process.exit(1), STOP_TIMEOUT).unref();
+      running.stop().then(() => process.exit(0), fail);
+    }, drainSeconds * 1000);
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);

@@ -7,7 +7,7 @@ import { runUntilStopped } from "./run-until-stopped.ts";
 
 const config = readConfig(process.env);
 const logger = createLogger(config);
-await runUntilStopped(logger, async () => {
+await runUntilStopped(logger, 0, async () => {
   const { queueUrl: databaseUrl } = config;
   if (databaseUrl === null) throw new Error("Configuration: a worker needs RENDER_WORKERS=queue and DATABASE_URL");
   const { store, secret, preparer, warmUp } = await layFoundation(config, logger);

@@ -28,6 +28,8 @@ const environmentSchema = z.object({
   TRUST_PROXY: z.string().default(""),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   RATE_LIMIT: z.coerce.number().int().min(10).default(6_000),
+  HEAP_LIMIT_MB: z.coerce.number().int().min(1).default(1_500),
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(120).optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
 });
 
@@ -66,6 +68,10 @@ export interface Config {
   readonly rateLimit: number;
   readonly logLevel: string;
   readonly metricsToken: string | null;
+  /** Past this the process refuses new work until memory is free again. */
+  readonly heapLimitBytes: number;
+  /** How long the process answers as not ready before it stops. */
+  readonly drainSeconds: number;
 }
 
 /** A configuration that cannot be started with; the message says what to set. */
@@ -121,5 +127,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     rateLimit: values.RATE_LIMIT,
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN ?? null,
+    heapLimitBytes: values.HEAP_LIMIT_MB * 1_000_000,
+    drainSeconds: values.DRAIN_SECONDS ?? (values.NODE_ENV === "production" ? 5 : 0),
   };
 }

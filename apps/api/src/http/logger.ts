@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { pino, type Logger } from "pino";
+import { openLogDestination } from "@showroom/service/log-destination";
 
 const SECRET_PATHS = /(\/(?:byhash|signup|reset|shared-choices|delen)\/)[^/?#]+/g;
 const SECRET_QUERY = /([?&](?:token|access_token|hash)=)[^&#]*/g;
@@ -38,7 +39,7 @@ export function createLogger(level: string, destination?: { write(line: string):
       req: (request: FastifyRequest) => ({ method: request.method, url: redactUrl(request.url), address: request.ip }),
     },
   };
-  return destination ? pino(options, destination) : pino(options);
+  return pino(options, destination ?? openLogDestination());
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { collectDefaultMetrics, Counter, Histogram, Registry } from "prom-client";
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { Config } from "../config/config.ts";
 import type { Reporters } from "../kernel/context.ts";
+import type { Health } from "../kernel/health.ts";
 import { ProblemError } from "../kernel/problem.ts";
 
 const LOOPBACK = new Set(["127.0.0.1", "::1", "::ffff:127.0.0.1"]);
@@ -11,10 +12,35 @@ function mayRead(config: Config, request: FastifyRequest): boolean {
   return LOOPBACK.has(request.socket.remoteAddress ?? "") && request.headers["x-forwarded-for"] === undefined;
 }
 
+function countParts(registry: Registry, health: Health): void {
+  const registers = [registry];
+  const labelNames = ["part"] as const;
+  new Gauge({
+    name: "showroom_part_up",
+    help: "Whether a part of the product that the launcher keeps running is up",
+    labelNames,
+    registers,
+    collect() {
+      for (const [part, { state }] of Object.entries(health.parts())) this.set({ part }, state === "up" ? 1 : 0);
+    },
+  });
+  new Counter({
+    name: "showroom_part_restarts_total",
+    help: "How often the launcher had to start a part again",
+    labelNames,
+    registers,
+    collect() {
+      this.reset();
+      for (const [part, { restarts }] of Object.entries(health.parts())) this.inc({ part }, restarts);
+    },
+  });
+}
+
 /** Prometheus metrics at /metrics: for this machine, or with METRICS_TOKEN for whoever has it. */
-export function useMetrics(app: FastifyInstance, config: Config): Reporters {
+export function useMetrics(app: FastifyInstance, config: Config, health: Health): Reporters {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  countParts(registry, health);
   const durations = new Histogram({
     name: "http_request_duration_seconds",
     help: "Time to answer by route and status",

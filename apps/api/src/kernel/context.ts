@@ -5,6 +5,7 @@ import type { Config } from "../config/config.ts";
 import type { Database } from "../database/database.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import type { LiveUpdates } from "../live/live-updates.ts";
+import type { Health } from "./health.ts";
 import type { Catalogue } from "./loaded-project.ts";
 
 export interface SigningKeys {
@@ -34,6 +35,7 @@ export interface Reporters {
 export interface AppContext {
   readonly config: Config;
   readonly log: Logger;
+  readonly health: Health;
   readonly db: Database;
   readonly pool: pg.Pool;
   readonly keys: SigningKeys;

@@ -1,3 +1,4 @@
+import type { Socket } from "node:net";
 import cookie from "@fastify/cookie";
 import formBody from "@fastify/formbody";
 import helmet from "@fastify/helmet";
@@ -22,6 +23,8 @@ import { DATA_POLICY } from "../http/security-headers.ts";
 import { useSinglePageApps, type BuiltApps } from "../http/single-page-apps.ts";
 
 const REQUEST_TIMEOUT = 30_000;
+/** Seconds after which a busy or stopping server may be asked again. */
+const RETRY_AFTER = 5;
 
 export interface AppParts extends Omit<AppContext, "report"> {
   readonly images: ImageStore;
@@ -39,16 +42,18 @@ async function useProtection(app: FastifyInstance, parts: AppParts): Promise<voi
   });
   await app.register(rateLimit, {
     max: parts.config.rateLimit,
+    allowList: (request) => isWatchers(request.url),
     timeWindow: "1 minute",
     errorResponseBuilder: (_request, limit) =>
       new ProblemError("too-many-requests", { retryAfterSeconds: Math.ceil(limit.ttl / 1000) }),
   });
   await app.register(underPressure, {
     maxEventLoopDelay: 2_000,
-    maxHeapUsedBytes: 1_500_000_000,
-    retryAfter: 5,
-    pressureHandler: () => {
-      throw new ProblemError("overloaded", { retryAfterSeconds: 5 });
+    maxHeapUsedBytes: parts.config.heapLimitBytes,
+    retryAfter: RETRY_AFTER,
+    pressureHandler: (request) => {
+      if (isWatchers(request.url)) return;
+      throw new ProblemError("overloaded", { retryAfterSeconds: RETRY_AFTER });
     },
   });
   await app.register(cookie);
@@ -58,11 +63,28 @@ async function useProtection(app: FastifyInstance, parts: AppParts): Promise<voi
   });
 }
 
-/** An answer given while the server stops ends its connection: kept alive, it would keep the server waiting. */
+/** What tells whether the process lives is answered however busy it is: a process that is only busy must not be ended for it. */
+const isWatchers = (url: string): boolean => url === "/health/live" || url === "/metrics";
+
+/**
+ * While the server stops, what comes over connections that stand is refused, to be tried again elsewhere. Each answer ends its connection:
+ * kept alive, it would keep the server waiting.
+ */
 function endConnectionsOnClose(app: FastifyInstance): void {
   let closing = false;
+  // Browsers open connections before they need them; to Node such a one is not idle, and closing would wait for it.
+  const unused = new Set<Socket>();
+  app.server.on("connection", (socket: Socket) => {
+    unused.add(socket);
+    socket.once("close", () => unused.delete(socket));
+  });
+  app.server.on("request", ({ socket }) => unused.delete(socket));
   app.addHook("preClose", async () => {
     closing = true;
+    for (const socket of unused) socket.destroy();
+  });
+  app.addHook("onRequest", async (request) => {
+    if (closing && !isWatchers(request.url)) throw new ProblemError("not-ready", { retryAfterSeconds: RETRY_AFTER });
   });
   app.addHook("onSend", async (_request, reply) => {
     if (closing) reply.header("connection", "close");
@@ -82,7 +104,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     keepAliveTimeout: 72_000,
     handlerTimeout: 0,
     forceCloseConnections: "idle",
-    return503OnClosing: true,
+    return503OnClosing: false,
     requestIdHeader: false,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
     http: { headersTimeout: 15_000 },
@@ -97,7 +119,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.addHook("preValidation", refuseBrokenText);
   const logAnswer = answerLog(parts.log);
   app.addHook("onResponse", async (request, reply) => logAnswer(request, reply.statusCode, reply.elapsedTime));
-  const report = useMetrics(app, parts.config);
+  const report = useMetrics(app, parts.config, parts.health);
   const { builtApps, images, ...rest } = parts;
   useImages(app, images, parts.config.dataDir);
   const askerTools = {

@@ -1,7 +1,8 @@
 import { startApp } from "./start.ts";
 import { ConfigError, readConfig } from "../config/config.ts";
 
-const STOP_TIMEOUT = 15_000;
+/** Longer than the database may take for the longest request. */
+const STOP_TIMEOUT = 25_000;
 
 function fail(error: unknown): void {
   const text =
@@ -15,13 +16,17 @@ function fail(error: unknown): void {
 }
 
 async function run(): Promise<void> {
-  const app = await startApp(readConfig(process.env));
+  const config = readConfig(process.env);
+  const app = await startApp(config);
   let stopping = false;
   const stop = (): void => {
     if (stopping) return;
     stopping = true;
-    setTimeout(() => process.exit(1), STOP_TIMEOUT).unref();
-    app.stop().then(() => process.exit(0), fail);
+    app.drain();
+    setTimeout(() => {
+      setTimeout(() => process.exit(1), STOP_TIMEOUT).unref();
+      app.stop().then(() => process.exit(0), fail);
+    }, config.drainSeconds * 1000);
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);

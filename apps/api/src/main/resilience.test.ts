@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { once } from "node:events";
+import { connect } from "node:net";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { Client } from "pg";
 import { getChoices } from "@showroom/api-contract/endpoints/choices";
 import { openBuyer } from "../testing/buyer.ts";
@@ -59,7 +61,48 @@ describe("two processes on one database", () => {
   });
 });
 
+describe("a process that is busy", () => {
+  it("refuses work with Retry-After, and still says that it lives and what it measures", async () => {
+    const busy = await startTestApp({ environment: { HEAP_LIMIT_MB: "1", METRICS_TOKEN: "read-metrics-in-tests" } });
+    const client = busy.client();
+    const refused = await vi.waitFor(async () => {
+      const answer = await client.raw("GET", "/config.json");
+      expect(answer.status).toBe(503);
+      return answer;
+    }, 10_000);
+    expect(refused.headers.get("retry-after")).toBe("5");
+    expect((await client.raw("GET", "/health/ready")).status).toBe(503);
+    expect((await client.raw("GET", "/health/live")).status).toBe(200);
+    const authorization = "Bearer read-metrics-in-tests";
+    expect((await fetch(`${busy.url}/metrics`, { headers: { authorization } })).status).toBe(200);
+    await busy.stop();
+  });
+});
+
 describe("stopping", () => {
+  it("is told by the readiness first, while everything else is still answered", async () => {
+    const leaving = await startTestApp({ databaseUrl: app.databaseUrl });
+    const client = leaving.client();
+    expect((await client.raw("GET", "/health/ready")).status).toBe(200);
+    leaving.drain();
+    const ready = await client.raw("GET", "/health/ready");
+    expect(ready.status).toBe(503);
+    expect(ready.headers.get("retry-after")).toBe("5");
+    expect((await client.raw("GET", "/config.json")).status).toBe(200);
+    expect((await client.raw("GET", "/health/live")).status).toBe(200);
+    await leaving.stop();
+  });
+
+  it("does not wait for connections that were opened and never used", async () => {
+    const leaving = await startTestApp({ databaseUrl: app.databaseUrl });
+    const unused = connect(Number(new URL(leaving.url).port), "127.0.0.1");
+    await once(unused, "connect");
+    const begun = Date.now();
+    await leaving.stop();
+    expect(Date.now() - begun).toBeLessThan(10_000);
+    unused.destroy();
+  });
+
   it("answers what is under way", async () => {
     const short = await startTestApp({ databaseUrl: app.databaseUrl });
     const buyer = await openBuyer(await short.signedIn(BUYER_HALFWAY), "de-lindehof");

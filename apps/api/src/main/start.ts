@@ -1,5 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { mkdir } from "node:fs/promises";
+import { hearOfParts } from "@showroom/service/product-parts";
 import { createPasswords } from "../accounts/passwords.ts";
 import { openSigningKeys } from "../accounts/signing-keys.ts";
 import { openCatalogue } from "../catalogue/catalogue.ts";
@@ -10,6 +11,7 @@ import { migrateDatabase } from "../database/migrate.ts";
 import { openImageStore } from "../images/image-store.ts";
 import { importDemo } from "../importer/import-demo.ts";
 import { openJobs } from "../jobs/jobs.ts";
+import { createHealth } from "../kernel/health.ts";
 import { jobHandlers } from "./job-handlers.ts";
 import { createMailer, outboxFolder } from "../mail/mailer.ts";
 import { buildApp } from "./build-app.ts";
@@ -21,6 +23,8 @@ export interface RunningApp {
   readonly port: number;
   /** Answers what is under way, finishes running jobs, then lets go of everything. */
   readonly stop: () => Promise<void>;
+  /** Answers not ready from now on, and everything else as before: nothing new is sent here before it stops. */
+  readonly drain: () => void;
 }
 
 interface StartOptions {
@@ -47,9 +51,11 @@ export async function startApp(config: Config, options: StartOptions = {}): Prom
   if (config.smtpUrl === null)
     log.info({ folder: outboxFolder(config.dataDir) }, "no SMTP_URL: mails are written to the outbox");
   const builtApps = options.builtApps ?? BUILT_APPS;
+  const health = createHealth(hearOfParts());
   const app = await buildApp({
     config,
     log,
+    health,
     db,
     pool,
     keys,
@@ -64,6 +70,7 @@ export async function startApp(config: Config, options: StartOptions = {}): Prom
   await app.listen({ host: config.host, port: config.port });
   return {
     port: (app.server.address() as AddressInfo).port,
+    drain: health.drain,
     stop: async () => {
       await live.close();
       await app.close();

@@ -34,6 +34,8 @@ export interface TestApp {
   readonly signedIn: (email: string, address?: string) => Promise<TestClient>;
   /** Mails in the outbox, oldest first, once there are at least so many. */
   readonly mails: (atLeast: number) => Promise<string[]>;
+  /** Has it answer as not ready. */
+  readonly drain: () => void;
   readonly stop: () => Promise<void>;
 }
 
@@ -96,6 +98,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       }
       throw new Error(`The outbox did not get ${atLeast} mails`);
     },
+    drain: app.drain,
     stop: async () => {
       await app.stop();
       await pool.end();

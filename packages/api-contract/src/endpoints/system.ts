@@ -31,6 +31,11 @@ export const getAppConfig = defineEndpoint({
 
 const healthSchema = z.object({ status: z.literal("ok") });
 
+const readinessSchema = z.extend(healthSchema, {
+  /** The parts of a product that was started as a whole, by name. */
+  parts: z.optional(z.record(z.string(), z.enum(["starting", "up", "away"]))),
+});
+
 export const getLiveness = defineEndpoint({
   name: "system.live",
   summary: "The process runs",
@@ -49,7 +54,7 @@ export const getReadiness = defineEndpoint({
   path: "/health/ready",
   access: { kind: "public" },
   status: 200,
-  response: healthSchema,
+  response: readinessSchema,
   problems: ["not-ready"],
 });
 

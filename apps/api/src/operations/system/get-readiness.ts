@@ -3,12 +3,16 @@ import { getReadiness } from "@showroom/api-contract/endpoints/system";
 import { operation } from "../../kernel/operation.ts";
 import { ProblemError } from "../../kernel/problem.ts";
 
-/** Ready when the database answers; its schema was brought up to date before the process listened. */
+const RETRY_AFTER = 5;
+
+/** Ready when the database answers, whose schema was brought up to date before the process listened, and it is not about to stop. */
 export const getReadinessOperation = operation(getReadiness, async ({ app }) => {
+  if (app.health.isDraining()) throw new ProblemError("not-ready", { retryAfterSeconds: RETRY_AFTER });
   try {
     await app.db.execute(sql`select 1`);
   } catch {
-    throw new ProblemError("not-ready", { retryAfterSeconds: 5 });
+    throw new ProblemError("not-ready", { retryAfterSeconds: RETRY_AFTER });
   }
-  return { status: "ok" as const };
+  const parts = Object.entries(app.health.parts()).map(([name, { state }]) => [name, state] as const);
+  return { status: "ok" as const, ...(parts.length > 0 && { parts: Object.fromEntries(parts) }) };
 });

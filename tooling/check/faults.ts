@@ -1,0 +1,13 @@
+/** Starts and kills whole products: minutes of waiting that a change of anything else need not pay for. */
+import { mkdirSync } from "node:fs";
+import { listChecks, vitest } from "./checks.ts";
+import { runPlan } from "./run-plan.ts";
+import { makeReachable } from "../start/reachable.ts";
+
+const REPORTS = ".artifacts/faults";
+
+mkdirSync(REPORTS, { recursive: true });
+makeReachable(process.cwd());
+const build = listChecks().first.filter(({ name }) => name === "build");
+const faults = vitest(REPORTS, "tooling/faults", "faults of a running product");
+process.exit(await runPlan({ first: [...build, faults], afterwards: [] }));

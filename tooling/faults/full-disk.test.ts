@@ -1,0 +1,67 @@
+import { execFileSync } from "node:child_process";
+import { closeSync, mkdirSync, openSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { endEverything, newDataFolder, startProduct, until } from "./product.ts";
+import type { Product } from "./product.ts";
+
+/** As root a small disk of their own for the logs; for others, logs that cannot be opened at all. */
+const isRoot = process.getuid?.() === 0;
+const dataDir = newDataFolder();
+const logs = join(dataDir, "logs");
+const filler = join(logs, "filler");
+const terminal = openSync("/dev/full", "w");
+let product: Product;
+
+function fillDisk(): void {
+  try {
+    for (;;) writeFileSync(filler, Buffer.alloc(65_536), { flag: "a" });
+  } catch {
+    // It is full.
+  }
+}
+
+beforeAll(async () => {
+  mkdirSync(logs);
+  if (isRoot) execFileSync("mount", ["-t", "tmpfs", "-o", "size=1m", "tmpfs", logs]);
+  else for (const name of ["api", "database", "render-service", "launcher"]) mkdirSync(join(logs, `${name}.log`));
+  fillDisk();
+  product = await startProduct({ dataDir, terminal });
+});
+
+afterAll(async () => {
+  closeSync(terminal);
+  await endEverything(() => {
+    if (isRoot) execFileSync("umount", [logs]);
+  });
+});
+
+it("starts, serves and starts parts again while the disk of its logs and of its terminal is full", async () => {
+  await product.untilReady();
+  const [render = 0] = product.find("apps/render-service/src/main.ts");
+  process.kill(render, "SIGKILL");
+  await until(60, "the render service runs again", async () => {
+    const [pid] = product.find("apps/render-service/src/main.ts");
+    const isReady = await fetch(`${product.renderUrl}/health/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    return isReady && pid !== render;
+  });
+  for (let asked = 0; asked < 300; asked += 1) expect(await product.status("/config.json")).toBe(200);
+});
+
+it("writes its logs again when there is room", async () => {
+  if (isRoot) rmSync(filler);
+  else
+    for (const name of ["api", "database", "render-service", "launcher"])
+      rmSync(join(logs, `${name}.log`), { recursive: true });
+  await until(30, "the log of the API has lines", async () => {
+    await product.status("/config.json");
+    return (
+      execFileSync("sh", ["-c", `grep -c answered ${join(logs, "api.log")} || true`])
+        .toString()
+        .trim() > "0"
+    );
+  });
+});

@@ -1,0 +1,57 @@
+import { join } from "node:path";
+import type { Readable } from "node:stream";
+import { createStream } from "rotating-file-stream";
+import type { RotatingFileStream } from "rotating-file-stream";
+
+const SIZE = "20M";
+const KEPT_FILES = 5;
+/** Milliseconds until a log that could not be written is tried again. */
+const RETRY_AFTER = 5_000;
+/** Bytes that may wait for a slow disk. */
+const MOST_WAITING = 4 * 2 ** 20;
+
+export interface LogFile {
+  readonly path: string;
+  write(text: string | Buffer): void;
+  /** Writes all that `source` gives. The source never waits: what cannot be written is dropped. */
+  take(source: Readable): void;
+}
+
+/** A log of at most six files of 20 MB: `name.log`, then `name.1.log` to `name.5.log`. A full disk loses lines and nothing else. */
+export function openLogFile(folder: string, name: string): LogFile {
+  let stream: RotatingFileStream | undefined;
+  let closedUntil = 0;
+  let dropped = 0;
+
+  const open = (): RotatingFileStream => {
+    const fresh = createStream((index) => (index ? `${name}.${String(index)}.log` : `${name}.log`), {
+      path: folder,
+      size: SIZE,
+      rotate: KEPT_FILES,
+    });
+    fresh.on("error", () => {
+      if (stream === fresh) stream = undefined;
+      closedUntil = Date.now() + RETRY_AFTER;
+    });
+    return fresh;
+  };
+
+  const write = (text: string | Buffer): void => {
+    if (Date.now() < closedUntil || (stream?.writableLength ?? 0) > MOST_WAITING) {
+      dropped += 1;
+      return;
+    }
+    stream ??= open();
+    if (dropped > 0) stream.write(`(${dropped} pieces of this log could not be written)\n`);
+    dropped = 0;
+    stream.write(text);
+  };
+
+  return {
+    path: join(folder, `${name}.log`),
+    write,
+    take: (source) => {
+      source.on("data", write);
+    },
+  };
+}

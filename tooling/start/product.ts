@@ -1,0 +1,88 @@
+import { resolve } from "node:path";
+import type { StartOptions } from "./options.ts";
+import type { Part } from "./part.ts";
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Where the product is reached, on this machine and from outside. */
+export interface Addresses {
+  /** The API, from this machine. */
+  readonly api: string;
+  /** The render service, from this machine. */
+  readonly render: string;
+  /** The product's address for people. */
+  readonly public: string;
+}
+
+export function addressesOf({ port, renderPort }: StartOptions, environment: Environment): Addresses {
+  const api = `http://localhost:${port}`;
+  return { api, render: `http://localhost:${renderPort}`, public: environment["PUBLIC_URL"] || api };
+}
+
+/** What the environment does not set. A product with a public address is reached by that one alone, its render hub too. */
+function withDefaults(environment: Environment, defaults: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(defaults).map(([name, value]) => [name, environment[name] || value]));
+}
+
+const originOf = (url: string): string => URL.parse(url)?.origin ?? url;
+
+export interface ProductOptions {
+  readonly options: StartOptions;
+  readonly environment: Environment;
+  readonly addresses: Addresses;
+  readonly databaseUrl: string;
+  /** For every part. */
+  readonly shared: Readonly<Record<string, string>>;
+}
+
+/** The servers beside the database. What the environment sets wins over what fits this machine. */
+export function describeProduct({ options, environment, addresses, databaseUrl, shared }: ProductOptions): {
+  readonly api: Part;
+  readonly render: Part;
+} {
+  const isLocal = addresses.public === addresses.api;
+  const renderPublic = isLocal ? addresses.render : addresses.public;
+  const defaults = withDefaults(environment, {
+    PUBLIC_URL: addresses.public,
+    RENDER_HUB_URL: `${renderPublic}/chat-hub`,
+    RENDER_PUBLIC_URL: renderPublic,
+    API_URL: addresses.api,
+    // Nothing else takes over what one machine serves: nobody needs to learn first that it stops.
+    DRAIN_SECONDS: "0",
+    RENDER_ORIGINS: [
+      ...new Set([addresses.public, addresses.api, `http://127.0.0.1:${options.port}`].map(originOf)),
+    ].join(),
+  });
+  const secondsToDrain = Number(defaults["DRAIN_SECONDS"]);
+  return {
+    api: {
+      name: "api",
+      script: "apps/api/src/main/main.ts",
+      environment: {
+        ...shared,
+        ...defaults,
+        DATABASE_URL: databaseUrl,
+        PORT: String(options.port),
+        DEMO: options.demo ? "1" : "0",
+      },
+      readyUrl: `${addresses.api}/health/ready`,
+      liveUrl: `${addresses.api}/health/live`,
+      secondsToStart: 120,
+      secondsToStop: 35 + secondsToDrain,
+    },
+    render: {
+      name: "render-service",
+      script: "apps/render-service/src/main.ts",
+      environment: { ...shared, ...defaults, RENDER_PORT: String(options.renderPort) },
+      readyUrl: `${addresses.render}/health/ready`,
+      liveUrl: `${addresses.render}/health/live`,
+      secondsToStart: 60,
+      secondsToStop: 20 + secondsToDrain,
+    },
+  };
+}
+
+/** What all parts share: their data folder, and what was compiled once is not compiled again by the next start. */
+export function sharedEnvironment(dataDir: string): Readonly<Record<string, string>> {
+  return { DATA_DIR: dataDir, NODE_COMPILE_CACHE: resolve(dataDir, "compile-cache") };
+}
