@@ -127,6 +127,7 @@ export function buildFloorMaterial(id: number, overrides: Partial<FloorMaterial>
 export function buildFloor(id: number, material: number, overrides: Partial<Floor> = {}): Floor {
   return {
     id,
+    product_number: `F-${id}`,
     name: `Kleur ${id}`,
     length: 1200,
     width: 180,
@@ -154,6 +155,7 @@ export function buildFloor(id: number, material: number, overrides: Partial<Floo
 export function buildBaseboard(id: number, overrides: Partial<Baseboard> = {}): Baseboard {
   return {
     id,
+    product_number: `B-${id}`,
     name: `Plint ${id}`,
     description: "",
     price: cents(795),

@@ -21,6 +21,7 @@ export function compileFloors(compiler: Compiler): CompiledFloors {
     })),
     floors: bundle.floors.map((floor) => ({
       id: ids.of("floor", floor.key),
+      product_number: floor.productNumber ?? floor.key,
       name: floor.name,
       length: floor.length,
       width: floor.width,
@@ -42,9 +43,10 @@ export function compileFloors(compiler: Compiler): CompiledFloors {
       mediaFiles: floor.images.map(media),
       roomMediaFiles: floor.roomImages.map(media),
     })),
-    baseboards: bundle.baseboards.map(({ key, images, ...baseboard }) => ({
+    baseboards: bundle.baseboards.map(({ key, productNumber, images, ...baseboard }) => ({
       ...baseboard,
       id: ids.of("baseboard", key),
+      product_number: productNumber ?? key,
       addedCost: ZERO,
       images: images.map(media),
       amount_baseboards: 0,

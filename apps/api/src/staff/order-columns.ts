@@ -4,6 +4,11 @@ import { LINE_PART_TEXTS } from "@showroom/domain/words/room-texts";
 export type OrderCell = string | number | null;
 
 const UNIT_TEXTS: Readonly<Record<OrderLine["unit"], string>> = { m2: "m²", m1: "m¹", piece: "stuks" };
+const STATUS_TEXTS: Readonly<Record<OrderLine["status"], string>> = {
+  open: "open",
+  submitted: "ingediend",
+  changed: "ingediend, aanbod gewijzigd",
+};
 const INSTALLATION = "Verwerking";
 
 interface OrderColumn {
@@ -33,5 +38,6 @@ export const ORDER_COLUMNS: readonly OrderColumn[] = [
   { title: "Eenheid", width: 9, value: (line) => UNIT_TEXTS[line.unit] },
   { title: "Per doos", width: 9, value: (line) => line.amountPerBox },
   { title: "Dozen", width: 8, value: (line) => line.boxes },
+  { title: "Status", width: 26, value: (line) => STATUS_TEXTS[line.status] },
   { title: "Standaard", width: 10, value: (line) => (line.isStandard ? "ja" : "nee") },
 ];

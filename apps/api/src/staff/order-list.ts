@@ -1,4 +1,4 @@
-import type { OrderList } from "@showroom/api-contract/entities/staff";
+import type { FrozenOrderLine, OrderLine, OrderList } from "@showroom/api-contract/entities/staff";
 import type { AppContext } from "../kernel/context.ts";
 import type { LoadedProject } from "../kernel/loaded-project.ts";
 import { roomsOf } from "../choices/read/choices-entity.ts";
@@ -7,6 +7,32 @@ import { compareBuildNumbers } from "@showroom/domain/staff/buyer-order";
 import { findBuyer, findBuyerHome, findBuyers, type Buyer } from "./buyers.ts";
 
 export type OrderScope = "current" | "final";
+
+const offered = new WeakMap<LoadedProject, ReadonlyMap<string, string>>();
+
+/** Names of the articles that a project offers today, by number. */
+function offeredBy(project: LoadedProject): ReadonlyMap<string, string> {
+  const known = offered.get(project) ?? findOffered(project);
+  offered.set(project, known);
+  return known;
+}
+
+function findOffered({ houseTypes }: LoadedProject): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  for (const { pages, floors, retired } of houseTypes.values()) {
+    if (retired) continue;
+    const offers = pages.flatMap((page) => page.productGroups.flatMap((group) => group.products));
+    const products = offers.flatMap((offer) => [offer, ...offer.variants]).map(({ product }) => product);
+    for (const { product_number, name } of [...products, ...floors.floors, ...floors.baseboards])
+      names.set(product_number, name);
+  }
+  return names;
+}
+
+/** Whether what was handed in can still be had as it was. Work has no articles. */
+function submittedStatus(live: LoadedProject, { part, productNumber, name }: FrozenOrderLine): OrderLine["status"] {
+  return part === "installation" || offeredBy(live).get(productNumber) === name ? "submitted" : "changed";
+}
 
 /** What is handed in is ordered as it was handed in, whatever has become of the catalogue. */
 async function linesOf(
@@ -17,9 +43,9 @@ async function linesOf(
 ): Promise<OrderList["lines"]> {
   const { user, row, frozen } = buyer;
   if (scope === "final" && !row?.submitType) return [];
-  if (frozen?.orderLines) return frozen.orderLines;
-  const home = await findBuyerHome(app, live, buyer);
-  return home ? orderLinesOf(home, roomsOf(home, row), user.buildNumber ?? "") : [];
+  const home = frozen?.orderLines ? null : await findBuyerHome(app, live, buyer);
+  const lines = frozen?.orderLines ?? (home ? orderLinesOf(home, roomsOf(home, row), user.buildNumber ?? "") : []);
+  return lines.map((line) => ({ ...line, status: row?.submitType ? submittedStatus(live, line) : "open" }));
 }
 
 interface ListFacts {

@@ -9,17 +9,26 @@ import {
 } from "@showroom/domain/model/product";
 import { RULE_TYPES } from "@showroom/domain/model/rule";
 import { FIXTURE_FINISHES, FIXTURE_KINDS } from "@showroom/domain/render/fixture-model";
-import { fileSchema, hexSchema, htmlSchema, keySchema, priceSchema, textSchema } from "./fields.ts";
+import {
+  articleNumberSchema,
+  factorSchema,
+  fileSchema,
+  hexSchema,
+  htmlSchema,
+  keySchema,
+  priceSchema,
+  textSchema,
+} from "./fields.ts";
 
 const millimetres = z.number().positive().max(20_000);
 const rooms = z.array(z.enum(ROOM_NAMES)).min(1);
 const installationCodes = z
-  .array(z.strictObject({ code: z.string().min(1).max(20), quantity: z.number().min(0).max(1000) }))
+  .array(z.strictObject({ code: z.string().min(1).max(20), quantity: factorSchema.max(1000) }))
   .default([]);
 
 /** An article. Tiles: one face of `width` x `length` mm, its picture in `images[0]`. */
 export const bundleProductSchema = z.strictObject({
-  productNumber: z.string().regex(/^[A-Z0-9][A-Z0-9.-]{1,39}$/, "capitals, digits, dots and dashes, 40 at most"),
+  productNumber: articleNumberSchema,
   brand: textSchema,
   name: textSchema.min(1),
   type: z.enum(PRODUCT_TYPES).default("simple_product"),

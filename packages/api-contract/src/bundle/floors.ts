@@ -1,5 +1,13 @@
 import { z } from "zod";
-import { fileSchema, hexSchema, keySchema, priceSchema, textSchema } from "./fields.ts";
+import {
+  articleNumberSchema,
+  fileSchema,
+  fractionSchema,
+  hexSchema,
+  keySchema,
+  priceSchema,
+  textSchema,
+} from "./fields.ts";
 
 const millimetres = z.number().positive().max(20_000);
 
@@ -19,6 +27,8 @@ export const bundleFloorMaterialSchema = z.strictObject({
 
 export const bundleFloorSchema = z.strictObject({
   key: keySchema,
+  /** What it is ordered by; without one its key stands on the order list. */
+  productNumber: articleNumberSchema.optional(),
   /** Key of its floor material. */
   material: keySchema,
   name: textSchema.min(1),
@@ -29,7 +39,7 @@ export const bundleFloorSchema = z.strictObject({
   thickness: millimetres,
   wearLayer: z.number().positive().nullable(),
   /** Fraction: 0.07 is 7%. */
-  cuttingLoss: z.number().min(0).max(1),
+  cuttingLoss: fractionSchema,
   priceM2: priceSchema,
   conduction: textSchema,
   isGlued: z.boolean(),
@@ -41,6 +51,8 @@ export const bundleFloorSchema = z.strictObject({
 
 export const bundleBaseboardSchema = z.strictObject({
   key: keySchema,
+  /** What it is ordered by; without one its key stands on the order list. */
+  productNumber: articleNumberSchema.optional(),
   name: textSchema.min(1),
   description: textSchema,
   /** Per m¹. */

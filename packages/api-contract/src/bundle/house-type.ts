@@ -2,9 +2,9 @@ import { z } from "zod";
 import { PAGE_TYPES } from "@showroom/domain/model/page";
 import { CONFIGURATOR_TYPES } from "@showroom/domain/model/configurator-type";
 import { ROOM_NAMES } from "@showroom/domain/model/product";
-import { fileSchema, htmlSchema, keySchema, textSchema } from "./fields.ts";
+import { fileSchema, htmlSchema, keySchema, quantitySchema, textSchema } from "./fields.ts";
 
-const amount = z.number().min(0).max(10_000);
+const amount = quantitySchema;
 
 export const bundleRoomSchema = z.strictObject({
   name: z.enum(ROOM_NAMES),

@@ -2,9 +2,7 @@ import { z } from "zod";
 import { INSTALLATION_UNITS } from "@showroom/domain/model/product";
 import { SUBMIT_TYPES } from "@showroom/domain/model/project";
 import { bundleDiscountSchema } from "./discount.ts";
-import { fileSchema, htmlSchema, keySchema, priceSchema, textSchema } from "./fields.ts";
-
-const fraction = z.number().min(0).max(1);
+import { fractionSchema, fileSchema, htmlSchema, keySchema, priceSchema, textSchema } from "./fields.ts";
 
 export const bundleProjectSchema = z.strictObject({
   slug: keySchema,
@@ -35,8 +33,8 @@ export const bundleProjectSchema = z.strictObject({
   floorPriceGroup: z.int(),
   wallTileLaborPrice: priceSchema,
   floorTileLaborPrice: priceSchema,
-  wallTileCuttingLoss: fraction,
-  floorTileCuttingLoss: fraction,
+  wallTileCuttingLoss: fractionSchema,
+  floorTileCuttingLoss: fractionSchema,
   tileInstallationCodes: z.array(
     z.strictObject({
       code: z.string().min(1).max(20),

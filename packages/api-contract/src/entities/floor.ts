@@ -27,6 +27,7 @@ export const floorSchema = pinned(
   as<Floor>(),
   z.object({
     id: z.int(),
+    product_number: z.string(),
     name: z.string(),
     length: z.number(),
     width: z.number(),
@@ -54,6 +55,7 @@ export const baseboardSchema = pinned(
   as<Baseboard>(),
   z.object({
     id: z.int(),
+    product_number: z.string(),
     name: z.string(),
     description: z.string(),
     price: centsSchema,

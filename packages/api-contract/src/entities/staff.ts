@@ -79,6 +79,9 @@ export const historyEntrySchema = z.object({
 });
 export type HistoryEntry = z.output<typeof historyEntrySchema>;
 
+/** `open`: not handed in; `submitted`: handed in; `changed`: handed in, and no longer on offer under this number and name since. */
+const ORDER_STATUSES = ["open", "submitted", "changed"] as const;
+
 /** One article to order for one home, or for all homes together. */
 export const orderLineSchema = z.object({
   /** Null where lines of several homes are added up. */
@@ -103,8 +106,11 @@ export const orderLineSchema = z.object({
   boxes: z.nullable(z.int()),
   /** False: deviates from the standard. */
   isStandard: z.boolean(),
+  status: z.enum(ORDER_STATUSES),
 });
 export type OrderLine = z.output<typeof orderLineSchema>;
+/** As it is frozen with a submission. */
+export type FrozenOrderLine = Omit<OrderLine, "status">;
 
 export const orderListSchema = z.object({
   projectId: z.int(),

@@ -215,6 +215,7 @@ export const FLOORS: readonly FloorPictures[] = RANGES.flatMap((range, rangeAt) 
       },
       floor: {
         key,
+        productNumber: `VL-${key.replaceAll(".", "-").toUpperCase()}`,
         material: range.key,
         name,
         series: range.series,
@@ -248,6 +249,7 @@ export const BASEBOARDS: BundleInput["baseboards"] = (
   ] as const
 ).map(([name, height, price, material, finish]) => ({
   key: slug(name),
+  productNumber: `PL-${slug(name).toUpperCase()}`,
   name,
   description: `Plint van ${material === "MDF" ? "MDF" : material.toLowerCase()}, ${height} mm hoog.`,
   price,

@@ -68,7 +68,7 @@ describe("measures and dates", () => {
     expect(formatTileCardSize(300, null)).toBeNull();
     expect(formatMillimetreSize(58, 2400)).toBe("58 x 2400 mm");
     expect(formatCentimetres(75)).toBe("7,5");
-    expect(formatQuantity(12.3456)).toBe("12,35");
+    expect(formatQuantity(12.3456)).toBe("12,346");
   });
 
   it("days as written, whatever the time zone", () => {

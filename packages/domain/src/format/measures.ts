@@ -19,9 +19,9 @@ export function formatMillimetreSize(width: number, length: number): string {
   return `${decimal(width)} x ${decimal(length)} mm`;
 }
 
-/** A number with at most two decimals and a Dutch comma: `12,5`. */
+/** A number with at most three decimals and a Dutch comma: `12,5`. */
 export function formatQuantity(quantity: number): string {
-  return decimal(Math.round(quantity * 100) / 100);
+  return decimal(Math.round(quantity * 1000) / 1000);
 }
 
 function decimal(value: number): string {

@@ -21,6 +21,8 @@ export interface FloorMaterial {
 /** One colour of a floor material. Measures in millimetres. */
 export interface Floor {
   readonly id: number;
+  /** What it is ordered by. */
+  readonly product_number: string;
   readonly name: string;
   readonly length: number;
   readonly width: number;
@@ -50,6 +52,8 @@ export interface Floor {
 
 export interface Baseboard {
   readonly id: number;
+  /** What it is ordered by. */
+  readonly product_number: string;
   readonly name: string;
   readonly description: string;
   /** Per m¹. */

@@ -5,7 +5,7 @@ import { floorAmounts } from "../pricing/floor-amounts.ts";
 import type { FloorOffer } from "../selection/floors.ts";
 import { orderLine, type OrderLine } from "./order-line.ts";
 
-/** The living floor's colour in m² and its baseboard in m¹. Floors have no article number of their own: their kind and id stand in. */
+/** The living floor's colour in m² and its baseboard in m¹. */
 export function orderFloors(
   pageId: number,
   houseType: HouseType,
@@ -19,7 +19,7 @@ export function orderFloors(
     const { floor } = colour;
     const facts = {
       part: "floor",
-      productNumber: `floor-${floor.id}`,
+      productNumber: floor.product_number,
       name: floor.name,
       brand: material?.name ?? floor.series,
       colorName: floor.name,
@@ -36,7 +36,7 @@ export function orderFloors(
     const item = baseboard.baseboard;
     const facts = {
       part: "baseboard",
-      productNumber: `baseboard-${item.id}`,
+      productNumber: item.product_number,
       name: item.name,
       brand: item.material,
       colorName: item.finish,

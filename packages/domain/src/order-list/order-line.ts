@@ -1,3 +1,4 @@
+import { pricedQuantity } from "../pricing/exact.ts";
 import { LINE_PARTS } from "../model/line-part.ts";
 import type { InstallationUnit } from "../model/product.ts";
 
@@ -15,11 +16,11 @@ export interface OrderLine {
   readonly colorName: string | null;
   readonly size: string | null;
   readonly unit: InstallationUnit;
-  /** Net quantity in `unit`, to the hundredth. */
+  /** Net quantity in `unit`, as it is priced: to the thousandth. */
   readonly quantity: number;
   /** Fraction: 0.1 is 10%. */
   readonly cuttingLoss: number;
-  /** Quantity with cutting loss, to the hundredth. */
+  /** Quantity with cutting loss, rounded up to the hundredth: never less than what is charged. */
   readonly orderQuantity: number;
   /** In `unit` per box; null where the article does not come in boxes. */
   readonly amountPerBox: number | null;
@@ -32,8 +33,9 @@ export interface OrderLine {
 /** Keeps the rounding of binary fractions from adding a hundredth or a box. */
 const TINY = 1e-9;
 
-export function hundredths(quantity: number): number {
-  return Math.round((quantity + TINY) * 100) / 100;
+/** A quantity to order: rounded up to the hundredth. */
+function orderable(quantity: number): number {
+  return Math.ceil((quantity - TINY) * 100) / 100;
 }
 
 /** Whole boxes that hold a quantity. */
@@ -45,8 +47,8 @@ export type OrderFacts = Omit<OrderLine, "quantity" | "orderQuantity" | "boxes">
 
 /** A line of a net quantity: cutting loss and boxes follow from it. */
 export function orderLine(facts: OrderFacts, net: number): OrderLine {
-  const orderQuantity = hundredths(net * (1 + facts.cuttingLoss));
-  return { ...facts, quantity: hundredths(net), orderQuantity, boxes: boxesFor(orderQuantity, facts.amountPerBox) };
+  const orderQuantity = orderable(net * (1 + facts.cuttingLoss));
+  return { ...facts, quantity: pricedQuantity(net), orderQuantity, boxes: boxesFor(orderQuantity, facts.amountPerBox) };
 }
 
 /**
@@ -60,8 +62,8 @@ export function orderTotals(lines: readonly OrderLine[]): readonly Omit<OrderLin
   return [...groups.values()]
     .map((same) => {
       const { pageId: _page, part: _part, ...first } = same[0] as OrderLine;
-      const orderQuantity = hundredths(same.reduce((total, line) => total + line.orderQuantity, 0));
-      const quantity = hundredths(same.reduce((total, line) => total + line.quantity, 0));
+      const orderQuantity = orderable(same.reduce((total, line) => total + line.orderQuantity, 0));
+      const quantity = pricedQuantity(same.reduce((total, line) => total + line.quantity, 0));
       const cuttingLoss = quantity > 0 ? Math.round((orderQuantity / quantity - 1) * 10_000) / 10_000 : 0;
       return {
         ...first,

@@ -5,7 +5,7 @@ import { buildContext, buildFloorOffer, buildHouseType, buildProject } from "../
 import { standardRoomChoice } from "../selection/standard-room.ts";
 import { emptyRoomChoice } from "../selection/room-context.ts";
 import { selectAccent, toggleFloorTileOption } from "../selection/tile-options.ts";
-import { boxesFor, orderTotals } from "./order-line.ts";
+import { boxesFor, orderLine, orderTotals, type OrderLine } from "./order-line.ts";
 import { orderLines } from "./order-list.ts";
 
 const page = buildPage();
@@ -46,7 +46,7 @@ describe("what a room takes", () => {
     ]);
   });
 
-  it("takes an option's surface from the wall tile", () => {
+  it("takes a floor tile's surface from the wall tile, and orders an accent on top of it, as both are charged", () => {
     const both = lines(
       toggleFloorTileOption(
         context,
@@ -56,7 +56,7 @@ describe("what a room takes", () => {
     );
     expect(both.filter(([part]) => part === "wallTile" || part === "tileOption" || part === "tileOptionGrout")).toEqual(
       [
-        ["wallTile", "P-101", 12, "m2", 13.2, 13, true],
+        ["wallTile", "P-101", 16, "m2", 17.6, 17, true],
         ["tileOption", "P-111", 4, "m2", 4.4, 5, false],
         ["tileOptionGrout", "P-161", 4, "m2", 4, null, true],
         ["tileOption", "P-121", 4, "m2", 4.4, 5, false],
@@ -66,6 +66,26 @@ describe("what a room takes", () => {
     const all = lines(toggleFloorTileOption(context, start, "FloorTileOnAllWalls"));
     expect(all.some(([part]) => part === "wallTile")).toBe(false);
     expect(all.find(([part]) => part === "tileOption")).toEqual(["tileOption", "P-111", 20, "m2", 22, 21, false]);
+  });
+
+  it("orders every option on the whole surface that it is charged for, though the wall is smaller than both", () => {
+    const houseType = buildHouseType();
+    const narrow = {
+      ...houseType,
+      roomVariables: houseType.roomVariables.map((room) => ({ ...room, surfaceWall: 17.5, accentSurface: 12.5 })),
+    };
+    const room = toggleFloorTileOption(
+      context,
+      selectAccent(context, start, "AccentHerringbone", pick(PAGE_IDS.accentTile.first)),
+      "FloorTileOnWall",
+    );
+    const ordered = orderLines({ ...input, houseType: narrow }, page, room);
+    const tiles = ordered.filter(({ part }) => part === "wallTile" || part === "tileOption");
+    expect(tiles.map(({ productNumber, quantity }) => [productNumber, quantity])).toEqual([
+      ["P-101", 5],
+      ["P-111", 12.5],
+      ["P-121", 12.5],
+    ]);
   });
 
   it("of the living floor", () => {
@@ -89,6 +109,13 @@ describe("adding up", () => {
     const home = orderLines(input, page, toggleFloorTileOption(context, start, "FloorTileOnWall"));
     const total = orderTotals(home).find((line) => line.productNumber === "P-111");
     expect(total).toMatchObject({ quantity: 10, orderQuantity: 10.7, cuttingLoss: 0.07, boxes: 10, isStandard: false });
+  });
+
+  it("never orders less than is charged, and says quantities as they are priced", () => {
+    const facts = { ...(orderLines(input, page, null)[0] as OrderLine), cuttingLoss: 0.07 };
+    expect(orderLine(facts, 2.335)).toMatchObject({ quantity: 2.335, orderQuantity: 2.5 });
+    expect(orderLine(facts, 0.001)).toMatchObject({ quantity: 0.001, orderQuantity: 0.01 });
+    expect(orderLine({ ...facts, cuttingLoss: 0.1 }, 20)).toMatchObject({ orderQuantity: 22 });
   });
 
   it("never adds a box for a rounding error", () => {

@@ -3,7 +3,7 @@ import { optionSurface } from "../pricing/option-surface.ts";
 import { quantitiesOf, type PagePricing } from "../pricing/page-pricing.ts";
 import { profileFor } from "../pricing/quantities.ts";
 import type { AccessoryPlace } from "../model/room-slot.ts";
-import type { SurfaceOptionKind } from "../model/tile-option.ts";
+import { isAccent, type SurfaceOptionKind } from "../model/tile-option.ts";
 
 /** What each place of a room takes: m² of tile and grout, m¹ of profile. */
 export interface PlaceQuantity {
@@ -12,8 +12,8 @@ export interface PlaceQuantity {
 }
 
 /**
- * How the walls are shared out: a tile option takes its surface from the wall tile, never more than is left. Prices are
- * reckoned on whole surfaces; this is what is really laid.
+ * What each place takes, as it is charged: every tile option its whole surface. A floor tile on a wall takes its surface off the wall
+ * tile, as its price does; an accent is charged on top of the wall tile, and so is ordered on top of it.
  */
 export function placeQuantities(
   pricing: PagePricing,
@@ -24,8 +24,8 @@ export function placeQuantities(
   let left = quantities.wall;
   for (const { tileOption } of room.tileOptions) {
     if (tileOption === "CeilingHigh") continue;
-    const surface = Math.min(left, optionSurface(quantities, tileOption));
-    left -= surface;
+    const surface = optionSurface(quantities, tileOption);
+    if (!isAccent(tileOption)) left = Math.max(0, left - surface);
     shares[tileOption] = { surface, profile: profileFor(quantities, surface) };
   }
   return {

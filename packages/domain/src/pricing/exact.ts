@@ -3,8 +3,12 @@ import { cents, type Cents } from "../money/cents.ts";
 /** An amount that is not rounded yet: whole ten-millionths of a cent. */
 export type Exact = number;
 
-const QUANTITY_STEPS = 1_000;
-const FACTOR_STEPS = 10_000;
+/** Quantities that are priced have at most so many decimals. */
+export const QUANTITY_DECIMALS = 3;
+const QUANTITY_STEPS = 10 ** QUANTITY_DECIMALS;
+/** Factors, such as cutting loss, have at most so many. */
+export const FACTOR_DECIMALS = 4;
+const FACTOR_STEPS = 10 ** FACTOR_DECIMALS;
 const UNIT = QUANTITY_STEPS * FACTOR_STEPS;
 
 /**
@@ -13,6 +17,11 @@ const UNIT = QUANTITY_STEPS * FACTOR_STEPS;
  */
 export function exact(price: Cents, quantity = 1, factor = 1): Exact {
   return price * Math.round(quantity * QUANTITY_STEPS) * Math.round(factor * FACTOR_STEPS);
+}
+
+/** A quantity as it is priced: to the thousandth. */
+export function pricedQuantity(quantity: number): number {
+  return Math.round(quantity * QUANTITY_STEPS) / QUANTITY_STEPS;
 }
 
 /** Rounds to cents, half away from zero. */

@@ -115,11 +115,11 @@ function baseboardFacts(baseboard: Baseboard): Facts {
   };
 }
 
-function livingFloorFacts({ name, width, length }: Floor | Baseboard) {
+function livingFloorFacts({ product_number, name, width, length }: Floor | Baseboard) {
   return {
     choice: null,
     name,
-    productNumber: "",
+    productNumber: product_number,
     width,
     length,
     size: null,

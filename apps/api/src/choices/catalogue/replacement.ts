@@ -60,15 +60,35 @@ function nearestProduct({ page, nowPage }: ChangedPage, line: LineItem): Replace
   };
 }
 
-const UNSIZED = { product_number: "", type: "simple_product", size: null, groutColor: null } as const;
+const UNSIZED = { type: "simple_product", size: null, groutColor: null } as const;
 
 function floorFacts(floor: Floor): ComparedProduct {
-  const { name, width, length, color, material, price_m2 } = floor;
-  return { ...UNSIZED, name, width, length, color, colorName: name, group: String(material), grossPrice: price_m2 };
+  const { product_number, name, width, length, color, material, price_m2 } = floor;
+  return {
+    ...UNSIZED,
+    product_number,
+    name,
+    width,
+    length,
+    color,
+    colorName: name,
+    group: String(material),
+    grossPrice: price_m2,
+  };
 }
 
-function baseboardFacts({ name, width, length, material, finish, price }: Baseboard): ComparedProduct {
-  return { ...UNSIZED, name, width, length, color: null, colorName: finish, group: material, grossPrice: price };
+function baseboardFacts({ product_number, name, width, length, material, finish, price }: Baseboard): ComparedProduct {
+  return {
+    ...UNSIZED,
+    product_number,
+    name,
+    width,
+    length,
+    color: null,
+    colorName: finish,
+    group: material,
+    grossPrice: price,
+  };
 }
 
 const isThere = (other: LineItem): boolean => other.status !== "dropped";

@@ -7,6 +7,7 @@ import { costGroupOf } from "@showroom/domain/model/line-part";
 import type { Page } from "@showroom/domain/model/page";
 import type { InstallationUnit } from "@showroom/domain/model/product";
 import { ZERO, type Cents } from "@showroom/domain/money/cents";
+import { pricedQuantity } from "@showroom/domain/pricing/exact";
 import { optionSurface } from "@showroom/domain/pricing/option-surface";
 import { pagePricing, quantitiesOf } from "@showroom/domain/pricing/page-pricing";
 import { profileFor } from "@showroom/domain/pricing/quantities";
@@ -65,7 +66,7 @@ export function confirmationLines(
     return {
       part,
       costGroup: COST_GROUP_NAMES[costGroupOf(part)],
-      quantity: Math.round(quantity * 100) / 100,
+      quantity: pricedQuantity(quantity),
       unit,
       unitPrice: unitPriceOf(item, offered, room),
       productNumber,

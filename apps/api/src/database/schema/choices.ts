@@ -1,6 +1,6 @@
 import { bigserial, boolean, index, integer, jsonb, pgTable, text, unique } from "drizzle-orm/pg-core";
 import type { Confirmation } from "@showroom/api-contract/entities/confirmation";
-import type { HistoryEntry, OrderLine } from "@showroom/api-contract/entities/staff";
+import type { FrozenOrderLine, HistoryEntry } from "@showroom/api-contract/entities/staff";
 import type { ChangedChoice } from "@showroom/domain/catalogue-change/changed-choice";
 import type { RoomChoice } from "@showroom/domain/model/choices";
 import type { CostResult } from "@showroom/domain/model/cost";
@@ -82,7 +82,7 @@ export const confirmations = pgTable("confirmations", {
   /** What it cost, to the line; null where it was handed in before this was kept: then the catalogue's version tells. */
   cost: jsonb("cost").$type<CostResult>(),
   /** What is to be ordered for it; null as above. */
-  orderLines: jsonb("order_lines").$type<OrderLine[]>(),
+  orderLines: jsonb("order_lines").$type<FrozenOrderLine[]>(),
 });
 
 /** Read-only links to somebody's choices. */

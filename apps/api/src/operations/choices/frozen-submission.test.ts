@@ -71,7 +71,12 @@ async function everythingOf(userId: number, token: string) {
   const buyers = (await staff.call(listBuyers, { params, query: { page: 1, pageSize: 50 } })).body.items;
   return {
     choices,
-    lists: lists.map((list) => list.body.lines.filter((line) => line.buildNumber === choices.buildNumber)),
+    lists: lists.map((list) =>
+      list.body.lines
+        .filter((line) => line.buildNumber === choices.buildNumber)
+        // Whether an article can still be had is news about the catalogue, not about what was ordered.
+        .map(({ status: _status, ...line }) => line),
+    ),
     configuration: (await staff.call(getBuyerConfiguration, { params: { ...params, userId } })).body,
     line: buyers.find((line) => line.userId === userId),
     confirmation: (await buyer.client.call(getConfirmation, { params })).body,
@@ -123,6 +128,12 @@ it(
     };
     expect((await importer.run(changed)).removals.map(({ key }) => key)).toEqual(expect.arrayContaining(gone));
     expect(await everythingOf(handedIn.userId, token)).toEqual(before);
+    const ofBuyer = {
+      params: { projectId: buyer.project.id, userId: handedIn.userId },
+      query: { scope: "final" },
+    } as const;
+    const list = (await staff.call(getBuyerOrderList, ofBuyer)).body.lines;
+    expect(list.filter((line) => gone.includes(line.productNumber)).map((line) => line.status)).toContain("changed");
     // Somebody who chose nothing yet sees the new catalogue.
     const visitor = (await staff.call(getProjectBySlug, { params: { slug: "de-lindehof" } })).body;
     expect(visitor.name).toBe("De Lindehof, fase 2");

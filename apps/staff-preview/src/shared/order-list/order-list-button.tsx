@@ -23,14 +23,22 @@ function keep(content: Blob, name: string): void {
   URL.revokeObjectURL(address);
 }
 
-/** Saves what is to be ordered as a spreadsheet. */
+/** Open choices are not ordered. */
+const query = { scope: "final" } as const;
+
+/** Saves what is to be ordered as a spreadsheet: what was handed in. */
 export function OrderListButton({ projectId, userId }: OrderListButtonProps) {
   const saving = useMutation({
     mutationFn: async () => {
       const file =
         userId === undefined
-          ? await download(api, downloadProjectOrderList, { params: { projectId, format: FORMAT } }, texts.file)
-          : await download(api, downloadBuyerOrderList, { params: { projectId, userId, format: FORMAT } }, texts.file);
+          ? await download(api, downloadProjectOrderList, { params: { projectId, format: FORMAT }, query }, texts.file)
+          : await download(
+              api,
+              downloadBuyerOrderList,
+              { params: { projectId, userId, format: FORMAT }, query },
+              texts.file,
+            );
       keep(file.content, file.name);
     },
   });

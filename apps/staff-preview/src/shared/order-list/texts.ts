@@ -1,5 +1,5 @@
 export const orderListTexts = {
-  download: "Bestellijst (Excel)",
+  download: "Bestellijst ingediende keuzes (Excel)",
   file: "bestellijst.xlsx",
   failed: "De bestellijst kon niet worden gedownload. Probeer het opnieuw.",
 } as const;
