@@ -137,6 +137,7 @@ export function listChecks(): Plan {
     { name: "files named in the docs", command: "node", args: ["tooling/recipes/named-files.ts"], folder: "." },
     { name: "recipe of a tile option", command: "node", args: ["tooling/recipes/tile-option.ts"], folder: "." },
     turboCheck("generators", "check:generators"),
+    { name: "settings", command: "node", args: ["tooling/settings/document.ts", "--check"], folder: "." },
     { name: "specification texts", command: "node", args: ["tooling/check/spec-texts.ts"], folder: "." },
     { name: "specification coverage", command: "node", args: ["tooling/spec-coverage/check.ts"], folder: "." },
     { name: "changesets", command: "node", args: ["tooling/release/check-changesets.ts"], folder: "." },

@@ -26,3 +26,31 @@ it("serves the addresses that the environment gives, not those of this machine",
   expect(await negotiate("https://showroom.example")).toBe(401);
   expect(await negotiate("http://localhost:8080")).toBe(403);
 });
+
+it("serves the render hub and its pictures behind its own address, which is all that a proxy needs", async () => {
+  const PUBLIC_URL = "https://showroom.example";
+  const product = await startProduct({
+    dataDir: newDataFolder(),
+    environment: {
+      NODE_ENV: "production",
+      PUBLIC_URL,
+      HOST: "127.0.0.1",
+      RENDER_HOST: "127.0.0.1",
+      TRUST_PROXY: "loopback",
+      SMTP_URL: "smtp://127.0.0.1:9",
+      MAIL_FROM: "showroom@showroom.example",
+    },
+  });
+  await product.untilReady();
+  const { renderHubUrl } = (await (await fetch(`${product.url}/config.json`)).json()) as { renderHubUrl: string };
+  expect(renderHubUrl).toBe(`${PUBLIC_URL}/chat-hub`);
+  const options = { method: "POST", headers: { origin: PUBLIC_URL } };
+  expect((await fetch(`${product.url}/chat-hub/negotiate?negotiateVersion=1`, options)).status).toBe(401);
+  expect(await product.status("/pictures/none.jpg")).toBe(404);
+  const page = await fetch(`${product.url}/`, { headers: { accept: "text/html" } });
+  const policy = page.headers.get("content-security-policy") ?? "";
+  expect(policy).toContain("wss://showroom.example");
+  expect(policy).not.toContain("localhost");
+  // No demo in production: nothing to be found under its name.
+  expect(await product.status("/api/projects/de-lindehof")).toBe(404);
+});

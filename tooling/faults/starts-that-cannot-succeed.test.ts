@@ -24,6 +24,17 @@ describe("a start that cannot succeed ends with its reason", () => {
     expect(leftOn(product)).toEqual([]);
   });
 
+  it("when production is not ready to meet buyers: all of it at once, before anything is started", async () => {
+    const product = await startProduct({
+      dataDir: newDataFolder(),
+      environment: { NODE_ENV: "production", DEMO: "1" },
+    });
+    expect(await product.end(20)).toBe(1);
+    for (const name of ["PUBLIC_URL: localhost", "SMTP_URL", "MAIL_FROM", "TRUST_PROXY", "DEMO"])
+      expect(product.output()).toContain(`  ${name}`);
+    expect(product.output()).not.toContain("RENDER_HUB_URL");
+  });
+
   it("when the data folder cannot be written", async () => {
     const dataDir = join(newDataFolder(), "file");
     writeFileSync(dataDir, "");

@@ -4,8 +4,10 @@ export interface StartOptions {
   readonly port: number;
   readonly renderPort: number;
   readonly dataDir: string;
-  /** Load the demo projects into an empty database. */
+  /** Load the demo projects into an empty database; in production only when asked for, and then refused. */
   readonly demo: boolean;
+  /** Only tell what can be set. */
+  readonly help: boolean;
   /** Also build the component library's pages and serve them at /storybook. */
   readonly storybook: boolean;
 }
@@ -29,14 +31,17 @@ export function readOptions(args: readonly string[], environment: NodeJS.Process
       "render-port": { type: "string", default: environment["RENDER_PORT"] ?? "8134" },
       "data-dir": { type: "string", default: environment["DATA_DIR"] ?? ".data" },
       "no-demo": { type: "boolean", default: false },
+      help: { type: "boolean", default: false },
       "no-storybook": { type: "boolean", default: false },
     },
   });
+  const isProduction = environment["NODE_ENV"] === "production";
   return {
     port: portFrom(values.port, "--port"),
     renderPort: portFrom(values["render-port"], "--render-port"),
     dataDir: values["data-dir"],
-    demo: !values["no-demo"],
-    storybook: !values["no-storybook"],
+    demo: !values["no-demo"] && (environment["DEMO"] ? environment["DEMO"] === "1" : !isProduction),
+    storybook: !values["no-storybook"] && !isProduction,
+    help: values.help,
   };
 }

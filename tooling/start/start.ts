@@ -11,6 +11,7 @@ import { readOptions } from "./options.ts";
 import type { Part } from "./part.ts";
 import { untilFree } from "./ports.ts";
 import { addressesOf, describeProduct, sharedEnvironment } from "./product.ts";
+import { checkSettings, launcherHelp } from "./settings.ts";
 import { supervise } from "./supervisor.ts";
 import type { PartState, Supervised } from "./supervisor.ts";
 
@@ -60,8 +61,23 @@ function tellParts(): void {
 
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2), process.env);
+  if (options.help) {
+    console.log(launcherHelp());
+    process.exit(0);
+  }
   const dataDir = resolve(options.dataDir);
   const addresses = addressesOf(options, process.env);
+  const shared = sharedEnvironment(dataDir);
+  const describe = (databaseUrl: string) =>
+    describeProduct({ options, environment: process.env, addresses, databaseUrl, shared });
+  const given = process.env["DATABASE_URL"];
+  // The address of a database of the product's own is known later.
+  const { api: described, render: renderDescribed } = describe(given || "postgresql://localhost/showroom");
+  checkSettings(
+    process.env,
+    { ...process.env, ...described.environment },
+    { ...process.env, ...renderDescribed.environment },
+  );
   lock = lockDataFolder(dataDir, addresses.api);
   const logs = join(dataDir, "logs");
   const launcherLog = openLogFile(logs, "launcher");
@@ -80,15 +96,13 @@ async function main(): Promise<void> {
   const seconds = lock.endedUncleanly ? SECONDS_FOR_FORMER_PARTS : 0;
   await untilFree(options.port, "--port", seconds);
   await untilFree(options.renderPort, "--render-port", seconds);
-  const shared = sharedEnvironment(dataDir);
   const building = step("building the applications", () =>
     build(["@showroom/showroom", "@showroom/staff-preview"], stopping.signal),
   );
   // It is waited for below; when it fails before that, it must not end the process unheard.
   building.catch(() => undefined);
-  const given = process.env["DATABASE_URL"];
   const database = given ? undefined : await describeDatabase(dataDir, shared);
-  const databaseUrl = given ?? database?.url ?? "";
+  const databaseUrl = database?.url ?? given ?? "";
   const stands = database ? step("database", () => keep(database.part)) : Promise.resolve();
   stands.catch(() => undefined);
   // The API waits for a database that is starting. What it needs besides is there, but for the very first start.
@@ -96,7 +110,7 @@ async function main(): Promise<void> {
   if (isFirst) await Promise.all([building, stands]);
   // The API serves this folder from the start; it fills when the product stands.
   mkdirSync(STORYBOOK, { recursive: true });
-  const { api, render } = describeProduct({ options, environment: process.env, addresses, databaseUrl, shared });
+  const { api, render } = describe(databaseUrl);
   await Promise.all([
     building,
     stands,
@@ -105,7 +119,11 @@ async function main(): Promise<void> {
   ]);
 
   runningFile = join(dataDir, "running.env");
-  writeFileSync(runningFile, `DATABASE_URL=${databaseUrl}\nPUBLIC_URL=${addresses.public}\n`, { mode: 0o600 });
+  writeFileSync(
+    runningFile,
+    `DATABASE_URL=${databaseUrl}\nPUBLIC_URL=${addresses.public}\nNODE_ENV=${process.env["NODE_ENV"] ?? "development"}\n`,
+    { mode: 0o600 },
+  );
   console.log(
     `\nReady after ${((Date.now() - started) / 1000).toFixed(1)} s.\n\n  Showroom   ${addresses.public}/projects/de-lindehof\n  Staff      ${addresses.public}/admin\n  Storybook  ${addresses.public}/storybook/\n  API        ${addresses.public}/api/openapi.json`,
   );

@@ -43,10 +43,19 @@ describe("readConfig", () => {
     [{ RENDER_THREADS: "0" }, "RENDER_THREADS"],
     [{ API_URL: "ftp://x" }, "API_URL"],
     [{ RENDER_ORIGINS: "nonsense" }, "'nonsense' is not an origin"],
-    [{ RENDER_WORKERS: "queue" }, "needs DATABASE_URL"],
+    [{ RENDER_WORKERS: "queue" }, "DATABASE_URL: is missing"],
     [{ RENDER_SECRET: "short" }, "RENDER_SECRET"],
     [{ RENDER_AHEAD: "yes" }, "RENDER_AHEAD"],
   ])("refuses %o by name", (environment, name) => {
     expect(() => readConfig(environment)).toThrow(name);
+  });
+
+  it("refuses a hub in production that browsers would not find, and not a worker, which they do not look for", () => {
+    const NODE_ENV = "production";
+    expect(() => readConfig({ NODE_ENV })).toThrow(/RENDER_PUBLIC_URL: [^]*RENDER_ORIGINS: /);
+    expect(() => readConfig({ NODE_ENV, RENDER_PUBLIC_URL: "http://localhost:8134" })).toThrow(
+      /RENDER_PUBLIC_URL: local/,
+    );
+    expect(readConfig({ NODE_ENV }, "worker").drainSeconds).toBe(5);
   });
 });

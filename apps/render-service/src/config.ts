@@ -1,30 +1,8 @@
-import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
-import { z } from "zod";
-
-const port = z.coerce.number().int().min(0).max(65_535);
-const url = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ""));
-const megabytes = z.coerce.number().int().min(1);
-
-const environmentSchema = z.object({
-  RENDER_PORT: port.default(8134),
-  RENDER_HOST: z.string().default("0.0.0.0"),
-  RENDER_PUBLIC_URL: url.optional(),
-  API_URL: url.default("http://localhost:8080"),
-  DATA_DIR: z.string().default(".data"),
-  RENDER_THREADS: z.coerce.number().int().min(1).max(256).default(availableParallelism()),
-  RENDER_ORIGINS: z.string().optional(),
-  RENDER_PICTURES_MB: megabytes.default(2_048),
-  RENDER_CACHE_MB: megabytes.default(1_024),
-  RENDER_HOT_VIEWS_MB: megabytes.default(640),
-  RENDER_SECRET: z.string().min(32).optional(),
-  RENDER_AHEAD: z.enum(["on", "off"]).default("on"),
-  RENDER_WORKERS: z.enum(["embedded", "queue"]).default("embedded"),
-  DATABASE_URL: z.string().optional(),
-  NODE_ENV: z.enum(["production", "development", "test"]).default("development"),
-  DRAIN_SECONDS: z.coerce.number().int().min(0).max(120).optional(),
-  LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
-});
+import { drainSeconds } from "@showroom/service/common-settings";
+import { readSettings } from "@showroom/service/settings";
+import type { Environment } from "@showroom/service/settings";
+import { hubFaults, listOf, RENDER_SETTINGS, renderFaults, threadsOf } from "./settings.ts";
 
 export interface RenderConfig {
   readonly port: number;
@@ -52,24 +30,19 @@ export interface RenderConfig {
   readonly drainSeconds: number;
 }
 
-/** Reads the configuration. Throws an error that names every fault. Empty variables count as absent. */
-export function readConfig(environment: Readonly<Record<string, string | undefined>>): RenderConfig {
-  const present = Object.fromEntries(
-    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ""),
-  );
-  const parsed = environmentSchema.safeParse(present);
-  if (!parsed.success) throw new Error(`Configuration:\n${z.prettifyError(parsed.error)}`);
-  const env = parsed.data;
-  if (env.RENDER_WORKERS === "queue" && env.DATABASE_URL === undefined) {
-    throw new Error("Configuration: RENDER_WORKERS=queue needs DATABASE_URL");
-  }
+/**
+ * Reads the configuration once, of a hub or of a worker.
+ * @throws SettingsError naming every fault.
+ */
+export function readConfig(environment: Environment, role: "hub" | "worker" = "hub"): RenderConfig {
+  const env = readSettings(RENDER_SETTINGS, environment, role === "hub" ? hubFaults : renderFaults);
   return {
     port: env.RENDER_PORT,
     host: env.RENDER_HOST,
     publicUrl: env.RENDER_PUBLIC_URL ?? `http://localhost:${env.RENDER_PORT}`,
     apiUrl: env.API_URL,
     dataDirectory: resolve(env.DATA_DIR, "render"),
-    threads: env.RENDER_THREADS,
+    threads: threadsOf(env),
     solvesAhead: env.RENDER_AHEAD === "on",
     origins: env.RENDER_ORIGINS === undefined ? defaultOrigins(env.API_URL) : originList(env.RENDER_ORIGINS),
     maxPictureBytes: env.RENDER_PICTURES_MB * 2 ** 20,
@@ -78,7 +51,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     secret: env.RENDER_SECRET ?? null,
     queueUrl: env.RENDER_WORKERS === "queue" ? (env.DATABASE_URL ?? null) : null,
     logLevel: env.LOG_LEVEL,
-    drainSeconds: env.DRAIN_SECONDS ?? (env.NODE_ENV === "production" ? 5 : 0),
+    drainSeconds: drainSeconds(env.DRAIN_SECONDS, env.NODE_ENV),
   };
 }
 
@@ -91,14 +64,5 @@ function defaultOrigins(apiUrl: string): string[] {
 }
 
 function originList(text: string): string[] {
-  return text
-    .split(",")
-    .map((item) => item.trim())
-    .filter((item) => item !== "")
-    .map((item) => {
-      const origin = URL.parse(item)?.origin;
-      if (origin === undefined || origin === "null")
-        throw new Error(`Configuration: RENDER_ORIGINS: '${item}' is not an origin`);
-      return origin;
-    });
+  return listOf(text).map((item) => new URL(item).origin);
 }

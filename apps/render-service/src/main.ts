@@ -1,7 +1,7 @@
 /** The render hub. It renders by itself, or, with `RENDER_WORKERS=queue`, leaves render jobs to workers (`worker.ts`). */
 import { createLogger, layFoundation, startBoss, startEngine } from "./compose.ts";
 import type { Foundation } from "./compose.ts";
-import { readConfig } from "./config.ts";
+import { configOrExit } from "./command-line.ts";
 import type { RenderConfig } from "./config.ts";
 import { createAuthenticate } from "./hub/access.ts";
 import { openQueuePictureMaker } from "./queue/queue-picture-maker.ts";
@@ -42,7 +42,7 @@ async function queueMaker(databaseUrl: string, { store, secret, logger }: Founda
   };
 }
 
-const config = readConfig(process.env);
+const config = configOrExit("hub");
 const logger = createLogger(config);
 await runUntilStopped(logger, config.drainSeconds, async () => {
   const foundation = await layFoundation(config, logger);

@@ -1,11 +1,11 @@
 /** A render worker. It takes the jobs that hub nodes with `RENDER_WORKERS=queue` put in the database. Any number of workers may run. */
 import { createLogger, layFoundation, startBoss, startEngine } from "./compose.ts";
-import { readConfig } from "./config.ts";
+import { configOrExit } from "./command-line.ts";
 import { startRenderWorker } from "./queue/render-worker.ts";
 import { createLocalPictureMaker } from "./rendering/local-picture-maker.ts";
 import { runUntilStopped } from "./run-until-stopped.ts";
 
-const config = readConfig(process.env);
+const config = configOrExit("worker");
 const logger = createLogger(config);
 await runUntilStopped(logger, 0, async () => {
   const { queueUrl: databaseUrl } = config;

@@ -1,4 +1,5 @@
 import { asc, eq, getTableColumns, sql } from "drizzle-orm";
+import { LRUCache } from "lru-cache";
 import { ProblemError } from "../kernel/problem.ts";
 import type { Database, Queries } from "../database/database.ts";
 import { inBatches } from "../database/in-batches.ts";
@@ -6,6 +7,10 @@ import { articles, floorOffers, houseTypes, pages, projects } from "../database/
 import type { Catalogue, LoadedProject } from "../kernel/loaded-project.ts";
 import { loadHouseTypes } from "./load-house-types.ts";
 import { loadVersion } from "./load-version.ts";
+import { projectBytes } from "./project-bytes.ts";
+
+/** House types whose project is known without asking. */
+const MOST_HOMES = 50_000;
 
 /** Reads a project; null when there is none. Its parts belong together only within one transaction. */
 export async function loadProject(db: Queries, projectId: number): Promise<LoadedProject | null> {
@@ -61,11 +66,18 @@ function openVersions(db: Database): (projectId: number, revision: number) => Pr
   };
 }
 
-export function openCatalogue(db: Database): Catalogue {
+export interface OpenCatalogue extends Catalogue {
+  /** What is kept in memory now. */
+  readonly usage: () => { readonly projects: number; readonly bytes: number };
+}
+
+/** Keeps projects that were read, in at most `maxBytes` of memory: the least recently used goes first. */
+export function openCatalogue(db: Database, maxBytes: number): OpenCatalogue {
   const versions = openVersions(db);
-  const loaded = new Map<number, { readonly revision: number; readonly project: Promise<LoadedProject | null> }>();
+  const loaded = new LRUCache<number, LoadedProject>({ maxSize: maxBytes, sizeCalculation: projectBytes });
+  const loading = new Map<string, Promise<LoadedProject | null>>();
   /** A house type stays with its project for ever. */
-  const homes = new Map<number, number>();
+  const homes = new LRUCache<number, number>({ max: MOST_HOMES });
   const revisions = db
     .select({ id: projects.id, revision: projects.revision })
     .from(projects)
@@ -74,26 +86,30 @@ export function openCatalogue(db: Database): Catalogue {
   const revisionOf = inBatches<number, number>(
     async (ids) => new Map((await revisions.execute({ ids })).map(({ id, revision }) => [id, revision])),
   );
+  /** Reads a project once for all who ask for it meanwhile. */
+  const load = async (projectId: number, revision: number): Promise<LoadedProject | null> => {
+    const key = `${projectId}:${revision}`;
+    const present = loading.get(key);
+    if (present) return await present;
+    const reading = db
+      .transaction((tx) => loadProject(tx, projectId), { isolationLevel: "repeatable read", accessMode: "read only" })
+      .finally(() => loading.delete(key));
+    loading.set(key, reading);
+    const project = await reading;
+    if (project) loaded.set(projectId, project);
+    return project;
+  };
   const find = async (projectId: number): Promise<LoadedProject> => {
     const revision = await revisionOf(projectId);
     if (revision === undefined) throw new ProblemError("not-found");
-    let entry = loaded.get(projectId);
-    if (entry?.revision !== revision) {
-      entry = {
-        revision,
-        project: db.transaction((tx) => loadProject(tx, projectId), {
-          isolationLevel: "repeatable read",
-          accessMode: "read only",
-        }),
-      };
-      loaded.set(projectId, entry);
-      entry.project.catch(() => loaded.delete(projectId));
-    }
-    const project = await entry.project;
+    const kept = loaded.get(projectId);
+    if (kept?.revision === revision) return kept;
+    const project = await load(projectId, revision);
     if (!project) throw new ProblemError("not-found");
     return project;
   };
   return {
+    usage: () => ({ projects: loaded.size, bytes: loaded.calculatedSize }),
     project: find,
     at: async (projectId, revision) => {
       const project = await versions(projectId, revision);

@@ -1,5 +1,5 @@
 import { createPasswords } from "../accounts/passwords.ts";
-import { readConfig, type Config } from "../config/config.ts";
+import { readCommandConfig, type Config } from "../config/config.ts";
 import { openDatabase, type DatabaseHandle } from "../database/database.ts";
 import { migrateDatabase } from "../database/migrate.ts";
 import { openImageStore } from "../images/image-store.ts";
@@ -13,7 +13,7 @@ export interface CommandTools extends ImportTools {
 
 /** Runs a command on the database that the environment names, or else that of the running product, at its newest schema. */
 export async function withDatabase<Result>(work: (tools: CommandTools) => Promise<Result>): Promise<Result> {
-  const config = readConfig(withRunningProduct(process.env));
+  const config = readCommandConfig(withRunningProduct(process.env));
   await migrateDatabase(config.databaseUrl);
   const { db, pool, close } = openDatabase(config.databaseUrl, 4, (error) =>
     process.stderr.write(`${error.message}\n`),

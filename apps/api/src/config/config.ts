@@ -1,37 +1,7 @@
 import { resolve } from "node:path";
-import { z } from "zod";
-
-const optionalUrl = z.url().optional();
-const flag = z
-  .enum(["0", "1", ""])
-  .default("")
-  .transform((value) => value === "1");
-
-const environmentSchema = z.object({
-  NODE_ENV: z.enum(["production", "development", "test"]).default("development"),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
-  DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(16),
-  HOST: z.string().min(1).default("0.0.0.0"),
-  PORT: z.coerce.number().int().min(0).max(65535).default(8080),
-  DATA_DIR: z.string().min(1).default(".data"),
-  PUBLIC_URL: optionalUrl,
-  PRODUCT_NAME: z.string().min(1).default("Digitale Showroom"),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: z.string().min(3).default("Digitale Showroom <showroom@localhost>"),
-  IMAGE_BASE_URL: z.string().min(1).default("/images"),
-  RENDER_HUB_URL: z.url({ protocol: /^(https?|wss?)$/ }).default("http://localhost:8134/chat-hub"),
-  OAUTH_CLIENT_ID: z.string().min(1).default("showroom"),
-  OAUTH_CLIENT_SECRET: z.string().default("public"),
-  MAPS_KEY: z.string().min(1).optional(),
-  ERROR_REPORTING_URL: z.url({ protocol: /^https?$/ }).optional(),
-  DEMO: flag,
-  TRUST_PROXY: z.string().default(""),
-  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
-  RATE_LIMIT: z.coerce.number().int().min(10).default(6_000),
-  HEAP_LIMIT_MB: z.coerce.number().int().min(1).default(1_500),
-  DRAIN_SECONDS: z.coerce.number().int().min(0).max(120).optional(),
-  METRICS_TOKEN: z.string().min(16).optional(),
-});
+import { drainSeconds } from "@showroom/service/common-settings";
+import { readSettings, SettingsError, type Environment } from "@showroom/service/settings";
+import { API_SETTINGS, apiFaults, type ApiSettings } from "./settings.ts";
 
 /** Everything the server is told from outside, read once at start. */
 export interface Config {
@@ -54,6 +24,10 @@ export interface Config {
   readonly mailFrom: string;
   readonly imageBaseUrl: string;
   readonly renderHubUrl: string;
+  /** Where browsers reach rendered pictures; null: on the host of the hub. */
+  readonly renderPublicUrl: string | null;
+  /** Where this process reaches the render service, whose paths it then passes on; null: nowhere. */
+  readonly renderUrl: string | null;
   readonly oauthClientId: string;
   readonly oauthClientSecret: string;
   /** For maps in the pages; null: none. Public by nature in a browser. */
@@ -68,6 +42,8 @@ export interface Config {
   readonly rateLimit: number;
   readonly logLevel: string;
   readonly metricsToken: string | null;
+  /** Most memory for the projects that are kept. */
+  readonly catalogueCacheBytes: number;
   /** Past this the process refuses new work until memory is free again. */
   readonly heapLimitBytes: number;
   /** How long the process answers as not ready before it stops. */
@@ -81,29 +57,17 @@ export class ConfigError extends Error {
 
 /** A number of proxies in front of the server, or their addresses. */
 function trustProxy(value: string): Config["trustProxy"] {
-  if (value === "") return false;
+  if (value === "" || value === "none") return false;
   const hops = /^\d+$/.test(value) ? Number(value) : null;
   return hops === null ? value : (_address, hop) => hop < hops;
 }
 
-/**
- * Reads the configuration from environment variables.
- * @throws ConfigError naming every variable that is missing or wrong.
- */
-export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  const given = Object.fromEntries(
-    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ""),
-  );
-  const parsed = environmentSchema.safeParse(given);
-  if (!parsed.success) {
-    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("; "));
-  }
-  const values = parsed.data;
-  if (values.NODE_ENV === "production" && values.DEMO) {
-    throw new ConfigError(
-      "DEMO: the demo projects have published passwords and are refused when NODE_ENV is production",
-    );
-  }
+function hubAddress({ RENDER_HUB_URL, RENDER_URL }: ApiSettings, publicUrl: string): string {
+  return RENDER_HUB_URL ?? (RENDER_URL === undefined ? "http://localhost:8134/chat-hub" : `${publicUrl}/chat-hub`);
+}
+
+function toConfig(values: ApiSettings): Config {
+  const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`;
   return {
     production: values.NODE_ENV === "production",
     checkAnswers: values.NODE_ENV === "test",
@@ -112,12 +76,14 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     host: values.HOST,
     port: values.PORT,
     dataDir: resolve(values.DATA_DIR),
-    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ""),
+    publicUrl,
     productName: values.PRODUCT_NAME,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM,
     imageBaseUrl: values.IMAGE_BASE_URL.replace(/\/+$/, ""),
-    renderHubUrl: values.RENDER_HUB_URL,
+    renderHubUrl: hubAddress(values, publicUrl),
+    renderPublicUrl: values.RENDER_PUBLIC_URL ?? null,
+    renderUrl: values.RENDER_URL ?? null,
     oauthClientId: values.OAUTH_CLIENT_ID,
     oauthClientSecret: values.OAUTH_CLIENT_SECRET,
     mapsKey: values.MAPS_KEY ?? null,
@@ -127,7 +93,33 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     rateLimit: values.RATE_LIMIT,
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN ?? null,
+    catalogueCacheBytes: values.CATALOGUE_CACHE_MB * 2 ** 20,
     heapLimitBytes: values.HEAP_LIMIT_MB * 1_000_000,
-    drainSeconds: values.DRAIN_SECONDS ?? (values.NODE_ENV === "production" ? 5 : 0),
+    drainSeconds: drainSeconds(values.DRAIN_SECONDS, values.NODE_ENV),
   };
+}
+
+/** Turns faults of the settings into one that is told to whoever starts the process. */
+function telling<Result>(read: () => Result): Result {
+  try {
+    return read();
+  } catch (error) {
+    throw error instanceof SettingsError ? new ConfigError(error.message) : error;
+  }
+}
+
+/**
+ * Reads the configuration of a server from environment variables.
+ * @throws ConfigError naming every variable that is missing or wrong.
+ */
+export function readConfig(environment: Environment): Config {
+  return telling(() => toConfig(readSettings(API_SETTINGS, environment, apiFaults)));
+}
+
+/**
+ * Reads the configuration of a command, which serves nobody: what only a server needs may be missing.
+ * @throws ConfigError naming every variable that is missing or wrong.
+ */
+export function readCommandConfig(environment: Environment): Config {
+  return telling(() => toConfig(readSettings(API_SETTINGS, environment)));
 }

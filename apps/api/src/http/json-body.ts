@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { ProblemError } from "../kernel/problem.ts";
 import { holdsBrokenText, JSON_DEPTH, nestsDeeperThan } from "../kernel/untrusted-json.ts";
@@ -29,7 +30,8 @@ const isJson = ({ headers }: FastifyRequest): boolean =>
 
 /** Refuses broken text in form, query and path before any of it is used. */
 export async function refuseBrokenText(request: FastifyRequest): Promise<void> {
-  const form = isJson(request) ? undefined : request.body;
+  // A body that is passed on is a stream, and not for us to read.
+  const form = isJson(request) || request.body instanceof Readable ? undefined : request.body;
   if (holdsBrokenText(form) || holdsBrokenText(request.query) || holdsBrokenText(request.params))
     throw new ProblemError("request-invalid", { detail: BROKEN_TEXT });
 }

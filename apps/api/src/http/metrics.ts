@@ -12,35 +12,60 @@ function mayRead(config: Config, request: FastifyRequest): boolean {
   return LOOPBACK.has(request.socket.remoteAddress ?? "") && request.headers["x-forwarded-for"] === undefined;
 }
 
-function countParts(registry: Registry, health: Health): void {
-  const registers = [registry];
-  const labelNames = ["part"] as const;
-  new Gauge({
-    name: "showroom_part_up",
-    help: "Whether a part of the product that the launcher keeps running is up",
-    labelNames,
-    registers,
+/** A figure that is read when somebody asks for the metrics. */
+export interface Measure {
+  readonly name: string;
+  readonly help: string;
+  readonly read: () => number;
+}
+
+export interface MetricSources {
+  readonly config: Config;
+  readonly health: Health;
+  readonly measures: readonly Measure[];
+}
+
+function measureOf({ name, help, read }: Measure): Gauge {
+  return new Gauge({
+    name,
+    help,
+    registers: [],
     collect() {
-      for (const [part, { state }] of Object.entries(health.parts())) this.set({ part }, state === "up" ? 1 : 0);
-    },
-  });
-  new Counter({
-    name: "showroom_part_restarts_total",
-    help: "How often the launcher had to start a part again",
-    labelNames,
-    registers,
-    collect() {
-      this.reset();
-      for (const [part, { restarts }] of Object.entries(health.parts())) this.inc({ part }, restarts);
+      this.set(read());
     },
   });
 }
 
+function countParts(registry: Registry, health: Health): void {
+  const labelNames = ["part"] as const;
+  const up = new Gauge({
+    name: "showroom_part_up",
+    help: "Whether a part of the product that the launcher keeps running is up",
+    labelNames,
+    registers: [],
+    collect() {
+      for (const [part, { state }] of Object.entries(health.parts())) this.set({ part }, state === "up" ? 1 : 0);
+    },
+  });
+  const restarts = new Counter({
+    name: "showroom_part_restarts_total",
+    help: "How often the launcher had to start a part again",
+    labelNames,
+    registers: [],
+    collect() {
+      this.reset();
+      for (const [part, known] of Object.entries(health.parts())) this.inc({ part }, known.restarts);
+    },
+  });
+  for (const metric of [up, restarts]) registry.registerMetric(metric);
+}
+
 /** Prometheus metrics at /metrics: for this machine, or with METRICS_TOKEN for whoever has it. */
-export function useMetrics(app: FastifyInstance, config: Config, health: Health): Reporters {
+export function useMetrics(app: FastifyInstance, { config, health, measures }: MetricSources): Reporters {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   countParts(registry, health);
+  for (const measure of measures) registry.registerMetric(measureOf(measure));
   const durations = new Histogram({
     name: "http_request_duration_seconds",
     help: "Time to answer by route and status",

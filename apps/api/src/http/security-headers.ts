@@ -24,6 +24,7 @@ function inlineHashes(html: string): { readonly scripts: string[]; readonly styl
 export function contentSecurityPolicy(config: Config, html: string): string {
   const hub = outsideOrigins(config.renderHubUrl);
   const images = httpOnly(outsideOrigins(config.imageBaseUrl));
+  const pictures = httpOnly(outsideOrigins(config.renderPublicUrl ?? config.renderHubUrl));
   const reports = httpOnly(outsideOrigins(config.errorReportingUrl ?? ""));
   const inline = inlineHashes(html);
   const directives: Record<string, readonly string[]> = {
@@ -33,7 +34,7 @@ export function contentSecurityPolicy(config: Config, html: string): string {
     "font-src": ["'self'"],
     "form-action": ["'self'"],
     "frame-ancestors": ["'none'"],
-    "img-src": ["'self'", "data:", "blob:", ...images, ...httpOnly(hub)],
+    "img-src": ["'self'", "data:", "blob:", ...images, ...pictures],
     "manifest-src": ["'self'"],
     "media-src": ["'self'", ...images],
     "script-src": ["'self'", ...inline.scripts],

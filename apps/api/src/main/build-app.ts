@@ -16,8 +16,9 @@ import { giveCsrfCookie } from "../http/csrf.ts";
 import { sendProblem, useErrorHandler } from "../http/error-handler.ts";
 import { BODY_LIMIT, refuseBrokenText, useStrictJson } from "../http/json-body.ts";
 import { answerLog } from "../http/logger.ts";
-import { useMetrics } from "../http/metrics.ts";
+import { useMetrics, type Measure } from "../http/metrics.ts";
 import { ProblemError } from "../kernel/problem.ts";
+import { useRenderProxy } from "../http/render-proxy.ts";
 import { requirePolicies, useOperations } from "../http/routes.ts";
 import { DATA_POLICY } from "../http/security-headers.ts";
 import { useSinglePageApps, type BuiltApps } from "../http/single-page-apps.ts";
@@ -29,6 +30,7 @@ const RETRY_AFTER = 5;
 export interface AppParts extends Omit<AppContext, "report"> {
   readonly images: ImageStore;
   readonly builtApps: BuiltApps;
+  readonly measures: readonly Measure[];
 }
 
 async function useProtection(app: FastifyInstance, parts: AppParts): Promise<void> {
@@ -119,7 +121,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.addHook("preValidation", refuseBrokenText);
   const logAnswer = answerLog(parts.log);
   app.addHook("onResponse", async (request, reply) => logAnswer(request, reply.statusCode, reply.elapsedTime));
-  const report = useMetrics(app, parts.config, parts.health);
+  const report = useMetrics(app, parts);
   const { builtApps, images, ...rest } = parts;
   useImages(app, images, parts.config.dataDir);
   const askerTools = {
@@ -132,6 +134,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     reply.header("cache-control", "public, max-age=60");
     return await parts.keys.published();
   });
+  if (parts.config.renderUrl !== null) useRenderProxy(app, parts.config.renderUrl);
   useSinglePageApps(app, parts.config, builtApps);
   return app;
 }

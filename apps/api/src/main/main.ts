@@ -1,5 +1,7 @@
 import { startApp } from "./start.ts";
+import { settingsHelp } from "@showroom/service/settings";
 import { ConfigError, readConfig } from "../config/config.ts";
+import { API_SETTINGS } from "../config/settings.ts";
 
 /** Longer than the database may take for the longest request. */
 const STOP_TIMEOUT = 25_000;
@@ -7,7 +9,7 @@ const STOP_TIMEOUT = 25_000;
 function fail(error: unknown): void {
   const text =
     error instanceof ConfigError
-      ? `Configuration: ${error.message}`
+      ? `Configuration:\n${error.message}`
       : error instanceof Error
         ? error.stack
         : String(error);
@@ -32,4 +34,6 @@ async function run(): Promise<void> {
   process.on("SIGINT", stop);
 }
 
-run().catch(fail);
+if (process.argv.includes("--help"))
+  process.stdout.write(settingsHelp("The API. Settings, as environment variables:", API_SETTINGS));
+else run().catch(fail);

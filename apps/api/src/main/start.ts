@@ -1,5 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { mkdir } from "node:fs/promises";
+import { catalogueMeasures, poolMeasures } from "./measures.ts";
 import { hearOfParts } from "@showroom/service/product-parts";
 import { createPasswords } from "../accounts/passwords.ts";
 import { openSigningKeys } from "../accounts/signing-keys.ts";
@@ -52,6 +53,7 @@ export async function startApp(config: Config, options: StartOptions = {}): Prom
     log.info({ folder: outboxFolder(config.dataDir) }, "no SMTP_URL: mails are written to the outbox");
   const builtApps = options.builtApps ?? BUILT_APPS;
   const health = createHealth(hearOfParts());
+  const catalogue = openCatalogue(db, config.catalogueCacheBytes);
   const app = await buildApp({
     config,
     log,
@@ -63,7 +65,12 @@ export async function startApp(config: Config, options: StartOptions = {}): Prom
     images,
     jobs,
     live,
-    catalogue: openCatalogue(db),
+    catalogue,
+    measures: [
+      ...catalogueMeasures(catalogue, config.catalogueCacheBytes),
+      ...poolMeasures(pool),
+      { name: "showroom_image_transforms_waiting", help: "Images that wait to be made", read: images.waiting },
+    ],
     builtApps,
   });
   await jobs.work(jobHandlers({ db, config, mailer }));

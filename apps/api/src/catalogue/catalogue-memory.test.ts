@@ -1,0 +1,47 @@
+import { drizzle } from "drizzle-orm/node-postgres";
+import { expect, it } from "vitest";
+import { generateBundle } from "../importer/generate/generate-bundle.ts";
+import { useImportDesk } from "../testing/import-desk.ts";
+import { openCatalogue } from "./catalogue.ts";
+import { projectBytes } from "./project-bytes.ts";
+
+const desk = useImportDesk();
+
+/** Imports generated projects of one size; gives their ids. */
+async function importProjects(count: number): Promise<number[]> {
+  for (let seed = 1; seed <= count; seed += 1) {
+    await desk.write(generateBundle({ products: 200, rules: 10, seed }));
+    await desk.run();
+  }
+  const { rows } = await desk.pool.query<{ id: number }>("select id from projects order by id");
+  return rows.map(({ id }) => id);
+}
+
+it("keeps projects in a bounded memory, and lets the least recently used go first", { timeout: 60_000 }, async () => {
+  const [one = 0, two = 0, three = 0] = await importProjects(3);
+  const db = drizzle(desk.pool);
+  const sizes = await Promise.all([one, two, three].map((id) => openCatalogue(db, 1e9).project(id).then(projectBytes)));
+  const room = Math.max(...sizes) * 2.5;
+  const catalogue = openCatalogue(db, room);
+  const [first, second] = [await catalogue.project(one), await catalogue.project(two)];
+  expect(await catalogue.project(one)).toBe(first);
+  await catalogue.project(three);
+  expect(catalogue.usage().projects).toBe(2);
+  expect(catalogue.usage().bytes).toBeLessThanOrEqual(room);
+  expect(await catalogue.project(one)).toBe(first);
+  expect(await catalogue.project(two)).not.toBe(second);
+});
+
+it("serves a project that is larger than its memory, without keeping it", { timeout: 60_000 }, async () => {
+  const [id = 0] = await importProjects(1);
+  const catalogue = openCatalogue(drizzle(desk.pool), 10_000);
+  expect((await catalogue.project(id)).articles.size).toBeGreaterThan(100);
+  expect(catalogue.usage()).toEqual({ projects: 0, bytes: 0 });
+});
+
+it("reads a project once for all who ask for it at the same time", { timeout: 60_000 }, async () => {
+  const [id = 0] = await importProjects(1);
+  const catalogue = openCatalogue(drizzle(desk.pool), 1e9);
+  const [one, other] = await Promise.all([catalogue.project(id), catalogue.project(id)]);
+  expect(one).toBe(other);
+});

@@ -1,0 +1,147 @@
+import { z } from "zod";
+import {
+  DATA_DIR,
+  databaseAddress,
+  DRAIN_SECONDS,
+  isAddressRange,
+  LOG_LEVEL,
+  MODE,
+  port,
+  webAddress,
+  whyNotPublic,
+} from "@showroom/service/common-settings";
+import { setting, type SettingsOf } from "@showroom/service/settings";
+
+const flag = z
+  .enum(["0", "1"])
+  .default("0")
+  .transform((value) => value === "1");
+
+/** Every setting of the API. */
+export const API_SETTINGS = {
+  NODE_ENV: MODE,
+  DATABASE_URL: setting(databaseAddress, "PostgreSQL 15 or newer."),
+  DATABASE_POOL: setting(z.coerce.number().int().min(2).max(100).default(16), "Most database connections for calls."),
+  HOST: setting(z.string().min(1).default("0.0.0.0"), "The address of this machine that it listens on."),
+  PORT: setting(port.default(8080), "The port that it listens on."),
+  DATA_DIR,
+  PUBLIC_URL: setting(
+    webAddress.optional(),
+    "Where browsers reach the product; links in mails begin with it.",
+    "http://localhost:PORT; must be set in production",
+  ),
+  PRODUCT_NAME: setting(z.string().min(1).default("Digitale Showroom"), "The product's name on the screen."),
+  SMTP_URL: setting(
+    z.url({ protocol: /^smtps?$/ }).optional(),
+    "The mail server.",
+    "mails are files in DATA_DIR/outbox; must be set in production",
+  ),
+  MAIL_FROM: setting(
+    z.string().min(3).default("Digitale Showroom <showroom@localhost>"),
+    "The sender of mails; must be set in production.",
+  ),
+  IMAGE_BASE_URL: setting(
+    z.string().min(1).default("/images"),
+    "Before the names of images: a CDN with the same notation.",
+  ),
+  RENDER_HUB_URL: setting(
+    z.url({ protocol: /^(https?|wss?)$/ }).optional(),
+    "Where browsers reach the render hub.",
+    "PUBLIC_URL/chat-hub with RENDER_URL, else port 8134 of this machine",
+  ),
+  RENDER_PUBLIC_URL: setting(
+    webAddress.optional(),
+    "Where browsers reach rendered pictures, when that is not the host of RENDER_HUB_URL.",
+  ),
+  RENDER_URL: setting(
+    webAddress.optional(),
+    "Where this process reaches the render service: it then passes /chat-hub and /pictures on to it, so that one address serves everything.",
+    "they are not passed on",
+  ),
+  OAUTH_CLIENT_ID: setting(z.string().min(1).default("showroom"), "The client of the token endpoint."),
+  OAUTH_CLIENT_SECRET: setting(z.string().default("public"), "Its secret, which every browser knows."),
+  MAPS_KEY: setting(z.string().min(1).optional(), "Passed on to the pages for maps."),
+  ERROR_REPORTING_URL: setting(
+    z.url({ protocol: /^https?$/ }).optional(),
+    "Gets errors of the pages as JSON (message, stack), by POST.",
+    "nowhere",
+  ),
+  DEMO: setting(flag, "1 loads the demo projects into an empty database; refused in production."),
+  TRUST_PROXY: setting(
+    z.string().default(""),
+    "The proxies whose X-Forwarded-For counts: their addresses or ranges, with commas, or loopback for those on this machine; none where no proxy stands before it.",
+    "none; must be set in production",
+  ),
+  LOG_LEVEL,
+  RATE_LIMIT: setting(
+    z.coerce.number().int().min(10).default(6_000),
+    "Most calls of one address per minute and process.",
+  ),
+  CATALOGUE_CACHE_MB: setting(
+    z.coerce.number().int().min(16).max(100_000).default(400),
+    "Memory for projects that were read; the least recently used goes first.",
+  ),
+  HEAP_LIMIT_MB: setting(
+    z.coerce.number().int().min(1).default(1_500),
+    "Past this the process refuses calls with 503 until memory is free.",
+  ),
+  DRAIN_SECONDS,
+  METRICS_TOKEN: setting(
+    z.string().min(16).optional(),
+    "Lets whoever sends it as a bearer token read /metrics.",
+    "this machine alone may",
+  ),
+};
+
+export type ApiSettings = SettingsOf<typeof API_SETTINGS>;
+
+const LOOPBACK_HOSTS = new Set(["127.0.0.1", "::1", "localhost"]);
+
+function proxyFaults({ TRUST_PROXY, HOST }: ApiSettings): string[] {
+  if (TRUST_PROXY === "" || TRUST_PROXY === "none") return [];
+  if (/^\d+$/.test(TRUST_PROXY))
+    return LOOPBACK_HOSTS.has(HOST)
+      ? []
+      : [
+          `TRUST_PROXY: a number of proxies believes whoever reaches ${HOST} directly: name their addresses, or listen on 127.0.0.1 (HOST)`,
+        ];
+  const wrong = TRUST_PROXY.split(",").filter((range) => !isAddressRange(range.trim()));
+  return wrong.map(
+    (range) =>
+      `TRUST_PROXY: "${range}" is no address, no range of addresses and none of loopback, linklocal, uniquelocal`,
+  );
+}
+
+function productionFaults(values: ApiSettings): string[] {
+  const address = (name: "PUBLIC_URL" | "RENDER_HUB_URL" | "RENDER_PUBLIC_URL"): string[] => {
+    const reason = values[name] === undefined ? null : whyNotPublic(values[name]);
+    return reason === null ? [] : [`${name}: ${reason}`];
+  };
+  const missing = (isMissing: boolean, words: string): string[] => (isMissing ? [words] : []);
+  const { PUBLIC_URL, RENDER_HUB_URL, RENDER_URL, SMTP_URL, MAIL_FROM, TRUST_PROXY, DEMO } = values;
+  return [
+    ...missing(PUBLIC_URL === undefined, "PUBLIC_URL: is missing; without it links in mails lead to localhost"),
+    ...address("PUBLIC_URL"),
+    ...missing(
+      RENDER_HUB_URL === undefined && RENDER_URL === undefined,
+      "RENDER_HUB_URL: is missing, and so is RENDER_URL; without one of them browsers look for the render hub on localhost",
+    ),
+    ...address("RENDER_HUB_URL"),
+    ...address("RENDER_PUBLIC_URL"),
+    ...missing(SMTP_URL === undefined, "SMTP_URL: is missing; without it mails are written to a folder and never sent"),
+    ...missing(
+      /@localhost\b/.test(MAIL_FROM),
+      "MAIL_FROM: is missing; mails from localhost are refused by mail servers",
+    ),
+    ...missing(
+      TRUST_PROXY === "",
+      "TRUST_PROXY: is missing; behind a TLS proxy all buyers would share one address and its limits (none: no proxy stands before it)",
+    ),
+    ...missing(DEMO, "DEMO: the demo projects have published passwords and are refused when NODE_ENV is production"),
+  ];
+}
+
+/** What is wrong with values that are each right by themselves. */
+export function apiFaults(values: ApiSettings): string[] {
+  return [...proxyFaults(values), ...(values.NODE_ENV === "production" ? productionFaults(values) : [])];
+}

@@ -1,0 +1,109 @@
+import { availableParallelism } from "node:os";
+import { z } from "zod";
+import {
+  DATA_DIR,
+  databaseAddress,
+  DRAIN_SECONDS,
+  LOG_LEVEL,
+  MODE,
+  port,
+  webAddress,
+  whyNotPublic,
+} from "@showroom/service/common-settings";
+import { setting } from "@showroom/service/settings";
+import type { SettingsOf } from "@showroom/service/settings";
+
+const megabytes = z.coerce.number().int().min(1);
+
+/** Every setting of the render service: of its hub, and of its workers. */
+export const RENDER_SETTINGS = {
+  NODE_ENV: MODE,
+  RENDER_PORT: setting(port.default(8134), "The port that the hub listens on."),
+  RENDER_HOST: setting(z.string().min(1).default("0.0.0.0"), "The address of this machine that the hub listens on."),
+  RENDER_PUBLIC_URL: setting(
+    webAddress.optional(),
+    "Where browsers reach the pictures, at /pictures.",
+    "http://localhost:RENDER_PORT; a hub must have it in production",
+  ),
+  API_URL: setting(
+    webAddress.default("http://localhost:8080"),
+    "Where this process reaches the API: articles, tile images, and the keys that sign access tokens.",
+  ),
+  RENDER_ORIGINS: setting(
+    z.string().optional(),
+    "Origins of the pages that may connect to the hub, with commas: that of PUBLIC_URL.",
+    "that of API_URL; a hub must have it in production",
+  ),
+  DATA_DIR,
+  RENDER_THREADS: setting(
+    z.coerce.number().int().min(1).max(256).optional(),
+    "Threads that render.",
+    "as many as the machine has processors",
+  ),
+  RENDER_PICTURES_MB: setting(
+    megabytes.default(2_048),
+    "Disk for finished pictures; the least recently used goes first.",
+  ),
+  RENDER_CACHE_MB: setting(megabytes.default(1_024), "Disk for the solved light of views."),
+  RENDER_HOT_VIEWS_MB: setting(megabytes.default(640), "Memory for the solved light of views."),
+  RENDER_SECRET: setting(
+    z.string().min(32).optional(),
+    "Makes the names of pictures impossible to guess. The same for all hubs and workers.",
+    "a random one, kept in DATA_DIR/render",
+  ),
+  RENDER_AHEAD: setting(
+    z.enum(["on", "off"]).default("on"),
+    "Whether views likely asked for next are solved while nobody waits.",
+  ),
+  RENDER_WORKERS: setting(
+    z.enum(["embedded", "queue"]).default("embedded"),
+    "embedded: the hub renders by itself. queue: workers on DATABASE_URL do.",
+  ),
+  DATABASE_URL: setting(
+    databaseAddress.optional(),
+    "PostgreSQL that carries the jobs; needed with RENDER_WORKERS=queue.",
+  ),
+  LOG_LEVEL,
+  DRAIN_SECONDS,
+};
+
+export type RenderSettings = SettingsOf<typeof RENDER_SETTINGS>;
+
+export const threadsOf = ({ RENDER_THREADS }: RenderSettings): number => RENDER_THREADS ?? availableParallelism();
+
+/** The items of a text with commas. */
+export const listOf = (text: string): string[] =>
+  text
+    .split(",")
+    .map((item) => item.trim())
+    .filter((item) => item !== "");
+
+function originFaults(text: string): string[] {
+  return listOf(text)
+    .filter((item) => (URL.parse(item)?.origin ?? "null") === "null")
+    .map((item) => `RENDER_ORIGINS: '${item}' is not an origin`);
+}
+
+/** What is wrong with values that are each right by themselves. */
+export function renderFaults({ RENDER_WORKERS, DATABASE_URL, RENDER_ORIGINS = "" }: RenderSettings): string[] {
+  const needsDatabase = RENDER_WORKERS === "queue" && DATABASE_URL === undefined;
+  return [
+    ...(needsDatabase ? ["DATABASE_URL: is missing; RENDER_WORKERS=queue needs it"] : []),
+    ...originFaults(RENDER_ORIGINS),
+  ];
+}
+
+/** What is wrong with a hub in production, which browsers must reach; a worker is reached by nobody. */
+export function hubFaults(values: RenderSettings): string[] {
+  const { NODE_ENV, RENDER_PUBLIC_URL, RENDER_ORIGINS } = values;
+  const faults = renderFaults(values);
+  if (NODE_ENV !== "production") return faults;
+  const reason =
+    RENDER_PUBLIC_URL === undefined
+      ? "is missing; without it browsers look for pictures on localhost"
+      : whyNotPublic(RENDER_PUBLIC_URL);
+  if (reason !== null) faults.push(`RENDER_PUBLIC_URL: ${reason}`);
+  if (RENDER_ORIGINS === undefined)
+    faults.push("RENDER_ORIGINS: is missing; without it only pages of API_URL may connect");
+  return faults;
+}

@@ -1,0 +1,48 @@
+import { isIP } from "node:net";
+import { z } from "zod";
+import { setting } from "./settings.ts";
+
+/** A web address without a slash at its end. */
+export const webAddress = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ""));
+export const port = z.coerce.number().int().min(0).max(65_535);
+export const databaseAddress = z.url({ protocol: /^postgres(ql)?$/ });
+
+/** Settings that several processes know by the same name. */
+export const MODE = setting(
+  z.enum(["production", "development", "test"]).default("development"),
+  "What the process is run for. `production` refuses to start with what may not meet real buyers.",
+);
+export const LOG_LEVEL = setting(
+  z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+  "The least serious kind of line in the log.",
+);
+export const DATA_DIR = setting(z.string().min(1).default(".data"), "Folder of pictures, caches and logs.");
+export const DRAIN_SECONDS = setting(
+  z.coerce.number().int().min(0).max(120).optional(),
+  "How long the process answers as not ready, and everything else as before, before it stops.",
+  "5 in production, else 0",
+);
+
+/** Seconds of `DRAIN_SECONDS`. */
+export const drainSeconds = (given: number | undefined, mode: string): number =>
+  given ?? (mode === "production" ? 5 : 0);
+
+const LOCAL = /^(localhost|.*\.localhost|127\..*|\[::1\]|0\.0\.0\.0)$/;
+
+/** Why an address cannot be one that browsers reach in production; null when it can. */
+export function whyNotPublic(address: string): string | null {
+  const url = URL.parse(address);
+  if (url === null) return "is not an address";
+  if (LOCAL.test(url.hostname)) return `${url.hostname} is this machine to every browser: name the public address`;
+  return url.protocol === "https:" || url.protocol === "wss:" ? null : "must be https: passwords travel over it";
+}
+
+const NAMED_RANGES = new Set(["loopback", "linklocal", "uniquelocal"]);
+
+/** Whether a text names addresses: one, a range (10.0.0.0/8), or a range that has a name (loopback). */
+export function isAddressRange(text: string): boolean {
+  const [address = "", bits] = text.split("/");
+  const family = isIP(address);
+  if (bits === undefined) return family !== 0 || NAMED_RANGES.has(text);
+  return family !== 0 && /^\d+$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128);
+}

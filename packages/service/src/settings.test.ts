@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { isAddressRange, whyNotPublic } from "./common-settings.ts";
+import { describeSettings, readSettings, setting, SettingsError, settingsHelp } from "./settings.ts";
+
+const TABLE = {
+  PORT: setting(z.coerce.number().int().min(1).max(65_535).default(8080), "Where it listens."),
+  ADDRESS: setting(z.url(), "Where it is."),
+  MODE: setting(z.enum(["slow", "fast"]).default("slow"), "How it runs."),
+  KEY: setting(z.string().min(16).optional(), "Lets somebody in.", "closed"),
+};
+
+describe("a table of settings", () => {
+  it("reads what is set and fills in the rest", () => {
+    expect(readSettings(TABLE, { ADDRESS: "https://a.example", PORT: "", MODE: "fast" })).toEqual({
+      PORT: 8080,
+      ADDRESS: "https://a.example",
+      MODE: "fast",
+      KEY: undefined,
+    });
+  });
+
+  it("names everything that is missing or wrong at once", () => {
+    const read = () => readSettings(TABLE, { PORT: "many", MODE: "sideways" });
+    expect(read).toThrow(SettingsError);
+    expect(read).toThrow(/PORT: [^]*ADDRESS: is missing[^]*MODE: /);
+  });
+
+  it("asks what is wrong with values that are right by themselves", () => {
+    const check = ({ MODE, KEY }: { MODE: string; KEY: string | undefined }) =>
+      MODE === "fast" && KEY === undefined ? ["KEY: fast needs one"] : [];
+    const environment = { ADDRESS: "https://a.example", MODE: "fast" };
+    expect(() => readSettings(TABLE, environment, check)).toThrow("KEY: fast needs one");
+  });
+
+  it("describes itself", () => {
+    expect(describeSettings(TABLE)).toEqual([
+      { name: "PORT", takes: "whole number 1 to 65535", otherwise: "8080", help: "Where it listens." },
+      { name: "ADDRESS", takes: "address", otherwise: "must be set", help: "Where it is." },
+      { name: "MODE", takes: "slow, fast", otherwise: "slow", help: "How it runs." },
+      { name: "KEY", takes: "text of at least 16 characters", otherwise: "closed", help: "Lets somebody in." },
+    ]);
+    expect(settingsHelp("Settings", TABLE)).toContain("PORT\n      Where it listens.");
+  });
+});
+
+describe("an address for browsers", () => {
+  it.each(["http://localhost:8080", "http://127.0.0.1", "https://[::1]/", "http://showroom.example", "showroom"])(
+    "is not %s",
+    (address) => expect(whyNotPublic(address)).not.toBeNull(),
+  );
+  it("is one with https", () => expect(whyNotPublic("https://showroom.example/x")).toBeNull());
+});
+
+it("tells ranges of addresses from other texts", () => {
+  for (const range of ["10.0.0.1", "10.0.0.0/8", "fd00::/8", "loopback"]) expect(isAddressRange(range)).toBe(true);
+  for (const text of ["1", "yes", "10.0.0.0/64", "10.0.0/8", "", "10.0.0.0/"]) expect(isAddressRange(text)).toBe(false);
+});

@@ -1,0 +1,114 @@
+import { z } from "zod";
+
+/** One setting of a process, given by an environment variable. */
+export interface Setting<Schema extends z.ZodType = z.ZodType> {
+  readonly schema: Schema;
+  /** What it is for, in one sentence. */
+  readonly help: string;
+  /** What holds without it, where its schema has no default. */
+  readonly otherwise: string | null;
+}
+
+export type SettingsTable = Readonly<Record<string, Setting>>;
+export type SettingsOf<Table extends SettingsTable> = {
+  readonly [Name in keyof Table]: z.output<Table[Name]["schema"]>;
+};
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+export function setting<const Schema extends z.ZodType>(
+  schema: Schema,
+  help: string,
+  otherwise: string | null = null,
+): Setting<Schema> {
+  return { schema, help, otherwise };
+}
+
+/** Settings that a process cannot be started with; each fault begins with the setting's name. */
+export class SettingsError extends Error {
+  override readonly name = "SettingsError";
+  readonly faults: readonly string[];
+
+  constructor(faults: readonly string[]) {
+    super(faults.join("\n"));
+    this.faults = faults;
+  }
+}
+
+/**
+ * Reads the settings of a table; an empty variable counts as absent.
+ * @param check Names what is wrong with values that are each right by themselves.
+ * @throws SettingsError naming everything that is wrong.
+ */
+export function readSettings<const Table extends SettingsTable>(
+  table: Table,
+  environment: Environment,
+  check: (values: SettingsOf<Table>) => readonly string[] = () => [],
+): SettingsOf<Table> {
+  const faults: string[] = [];
+  const values = Object.fromEntries(
+    Object.entries(table).map(([name, { schema }]) => {
+      const parsed = schema.safeParse(environment[name] || undefined);
+      if (parsed.success) return [name, parsed.data];
+      const isMissing = !environment[name];
+      faults.push(
+        `${name}: ${isMissing ? "is missing" : parsed.error.issues.map(({ message }) => message).join("; ")}`,
+      );
+      return [name, undefined];
+    }),
+  ) as SettingsOf<Table>;
+  if (faults.length === 0) faults.push(...check(values));
+  if (faults.length > 0) throw new SettingsError(faults);
+  return values;
+}
+
+/** A setting as text, for the help of a command and for documents. */
+export interface SettingLine {
+  readonly name: string;
+  readonly takes: string;
+  readonly otherwise: string;
+  readonly help: string;
+}
+
+interface Shape {
+  readonly type?: string;
+  readonly enum?: readonly string[];
+  readonly default?: string | number | boolean;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly format?: string;
+  readonly minLength?: number;
+}
+
+function describeValues({ type, enum: values, minimum, maximum, format, minLength }: Shape): string {
+  if (values) return values.join(", ");
+  if (type === "integer") {
+    if (minimum === undefined) return "whole number";
+    // JSON Schema writes "no limit" as the largest safe number.
+    const isOpen = maximum === undefined || maximum >= Number.MAX_SAFE_INTEGER;
+    return isOpen ? `whole number from ${minimum}` : `whole number ${minimum} to ${maximum}`;
+  }
+  if (format === "uri") return "address";
+  return minLength !== undefined && minLength > 3 ? `text of at least ${minLength} characters` : "text";
+}
+
+export function describeSettings(table: SettingsTable): SettingLine[] {
+  return Object.entries(table).map(([name, { schema, help, otherwise }]) => {
+    const shape = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Shape;
+    const isOptional = schema.safeParse(undefined).success;
+    const fallback = shape.default === undefined || shape.default === "" ? null : String(shape.default);
+    return {
+      name,
+      takes: describeValues(shape),
+      otherwise: otherwise ?? fallback ?? (isOptional ? "none" : "must be set"),
+      help,
+    };
+  });
+}
+
+/** The table as text for a terminal. */
+export function settingsHelp(title: string, table: SettingsTable): string {
+  const lines = describeSettings(table).map(
+    ({ name, takes, otherwise, help }) => `  ${name}\n      ${help}\n      (${takes}; without it: ${otherwise})`,
+  );
+  return `${title}\n\n${lines.join("\n")}\n`;
+}

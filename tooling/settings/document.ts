@@ -1,0 +1,54 @@
+/** Writes docs/settings.md from the tables of settings; `--check` tells whether it is as they are. */
+import { readFileSync, writeFileSync } from "node:fs";
+import { API_SETTINGS } from "../../apps/api/src/config/settings.ts";
+import { RENDER_SETTINGS } from "../../apps/render-service/src/settings.ts";
+import { describeSettings } from "../../packages/service/src/settings.ts";
+import type { SettingsTable } from "../../packages/service/src/settings.ts";
+import { LAUNCHER_SETTINGS } from "../start/settings.ts";
+
+const FILE = "docs/settings.md";
+
+function table(title: string, words: string, settings: SettingsTable): string {
+  const rows = describeSettings(settings).map(
+    ({ name, takes, otherwise, help }) => `| \`${name}\` | ${help} | ${takes} | ${otherwise} |`,
+  );
+  return [
+    `## ${title}`,
+    "",
+    words,
+    "",
+    "| variable | for | takes | without it |",
+    "| --- | --- | --- | --- |",
+    ...rows,
+  ].join("\n");
+}
+
+const text = `# Settings
+
+Environment variables, by process. An empty one counts as absent; a wrong or missing one is named at start, all of them at once. This page
+is written from the tables that the processes read (\`npm run settings\`); \`--help\` prints the same.
+
+${[
+  table(
+    "npm start",
+    "It starts the API and the render service with their settings below; what the environment sets wins.",
+    LAUNCHER_SETTINGS,
+  ),
+  table("API", "`apps/api`, `node src/main/main.ts`.", API_SETTINGS),
+  table(
+    "Render service",
+    "`apps/render-service`: hub (`node src/main.ts`) and worker (`node src/worker.ts`).",
+    RENDER_SETTINGS,
+  ),
+].join("\n\n")}
+`;
+
+/** Tables as the formatter leaves them: without the padding of their columns. */
+const plain = (page: string): string => page.replaceAll(/ +\|/g, " |").replaceAll(/-{3,}/g, "---");
+
+if (process.argv.includes("--check")) {
+  if (plain(readFileSync(FILE, "utf8")) !== plain(text)) {
+    console.error(`${FILE} is not as the tables of settings are: npm run settings`);
+    process.exit(1);
+  }
+} else writeFileSync(FILE, text);
