@@ -42,6 +42,27 @@ const STEPS: readonly Step[] = [
     asked: true,
   },
   {
+    folder: "packages/domain",
+    file: "testing/price-oracle.ts",
+    text: `type OptionKind = "FloorTileOnWall"`,
+    by: `type OptionKind = "ExampleOption" | "FloorTileOnWall"`,
+    asked: true,
+  },
+  {
+    folder: "packages/domain",
+    file: "testing/price-oracle.ts",
+    text: `    AccentHerringboneReservoir: now.reservoir,`,
+    by: `    AccentHerringboneReservoir: now.reservoir,\n    ExampleOption: now.reservoir,`,
+    asked: true,
+  },
+  {
+    folder: "packages/domain",
+    file: "testing/price-oracle.ts",
+    text: `kind === "AccentHerringbone" || kind === "AccentHerringboneReservoir"`,
+    by: `kind === "AccentHerringbone" || kind === "AccentHerringboneReservoir" || kind === "ExampleOption"`,
+    asked: true,
+  },
+  {
     folder: "apps/showroom",
     file: "src/features/tiles/texts.ts",
     text: `      AccentHerringboneReservoir: "Inbouwreservoir",`,
