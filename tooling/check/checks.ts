@@ -132,6 +132,7 @@ export function listChecks(): Plan {
     { name: "types", command: "turbo", args: ["run", "typecheck", "--output-logs=errors-only"], folder: "." },
     { name: "types of the tooling", command: "tsc", args: ["-p", "tooling/tsconfig.json"], folder: "." },
     turboCheck("imports", "check:imports"),
+    { name: "imports that are refused", command: "node", args: ["tooling/check/import-rules.ts"], folder: "." },
     turboCheck("dead code", "check:dead-code"),
     turboCheck("visuals of the applications", "check:visuals"),
     { name: "files named in the docs", command: "node", args: ["tooling/recipes/named-files.ts"], folder: "." },

@@ -1,28 +1,22 @@
-/** Who may import whom. Every rule says why. */
+/** Who may import whom. Every rule says why, and has a sample in import-samples.mjs that shows it at work. */
+import { FOLDER_ORDERS, rulesOf } from "./folder-orders.mjs";
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
-
-/** Folders of packages/renderer/assembly, each of which stands on those before it alone. */
-const KERNEL_FOLDERS = ["math", "memory", "scene", "trace", "light", "pack", "compose", "testing"];
 
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {
   forbidden: [
     rule(
       "no-circular",
-      "Modules that need one another cannot be understood or tested apart.",
+      "Modules that need one another cannot be understood or tested apart; types that need one another belong in one file.",
       {},
-      {
-        // Types alone may refer to one another: nothing of that circle is left when the program runs.
-        circular: true,
-        viaOnly: { dependencyTypesNot: ["type-only"] },
-      },
+      { circular: true },
     ),
     rule(
       "not-to-unresolvable",
       "An import that resolves to nothing fails at run time.",
       {},
-      { couldNotResolve: true, pathNot: "\\.(css|mp4|webm)$" },
+      { couldNotResolve: true, pathNot: "\\.(css|mp4|webm)$|^virtual:" },
     ),
     rule(
       "domain-is-pure",
@@ -55,18 +49,6 @@ export default {
       { path: "^(apps|packages)/", pathNot: "^packages/(web-app|api-client|api-contract|domain|ui)/" },
     ),
     rule(
-      "web-app-rooms-in-order",
-      "Answers are kept below the session, and the session stands below routes and pictures.",
-      { path: "^packages/web-app/src/queries/" },
-      { path: "^packages/web-app/src/(session|routing|pictures)/" },
-    ),
-    rule(
-      "web-app-session-below-routes",
-      "Who is signed in does not depend on what is shown.",
-      { path: "^packages/web-app/src/session/" },
-      { path: "^packages/web-app/src/(routing|pictures)/" },
-    ),
-    rule(
       "scene-stands-on-domain",
       "The scene says what a room looks like; how light falls is the renderer's.",
       { path: "^packages/scene/src" },
@@ -77,14 +59,6 @@ export default {
       "The renderer knows meshes and light, no articles, no HTTP and no queue.",
       { path: "^packages/renderer/src" },
       { path: "^(apps|packages)/", pathNot: "^packages/(renderer|scene)/" },
-    ),
-    ...KERNEL_FOLDERS.slice(0, -1).map((folder, i) =>
-      rule(
-        `kernels-of-${folder}-know-no-later-stage`,
-        "A picture goes through the stages in one order. A stage that used a later one could not be read or changed by itself.",
-        { path: `^packages/renderer/assembly/${folder}/` },
-        { path: `^packages/renderer/assembly/(${KERNEL_FOLDERS.slice(i + 1).join("|")})/` },
-      ),
     ),
     rule(
       "product-kernels-not-to-testing",
@@ -154,10 +128,11 @@ export default {
       { path: "^(apps|packages)/[^/]+/src", pathNot: "(\\.test\\.tsx?$|\\.stories\\.tsx$|/testing/|/compositions/)" },
       { path: "(\\.test\\.tsx?$|/testing/)" },
     ),
+    ...FOLDER_ORDERS.flatMap(rulesOf),
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "(/dist/|/\\.artifacts/|\\.storybook/|vitest\\.config|vite\\.config|/bench/|/scripts/)" },
+    exclude: { path: "/dist/|/\\.artifacts/" },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ["exports"],

@@ -14,7 +14,7 @@ import * as staffProjects from "./endpoints/staff-projects.ts";
 import * as system from "./endpoints/system.ts";
 import * as users from "./endpoints/users.ts";
 
-export const ALL_ENDPOINTS: readonly Endpoint[] = [
+const ENDPOINTS = [
   oauth.requestToken,
   session.getCurrentUser,
   session.logOut,
@@ -61,4 +61,8 @@ export const ALL_ENDPOINTS: readonly Endpoint[] = [
   system.getLiveness,
   system.getReadiness,
   system.getOpenApi,
-];
+] as const;
+
+export const ALL_ENDPOINTS: readonly Endpoint[] = ENDPOINTS;
+
+export type EndpointName = (typeof ENDPOINTS)[number]["name"];

@@ -1,5 +1,6 @@
 import { imageSizeFor } from "@showroom/domain/render/camera";
-import { buildScene, type BuiltScene } from "@showroom/scene/build-scene";
+import { buildScene } from "@showroom/scene/build-scene";
+import type { BuiltScene } from "@showroom/scene/built-scene";
 import type { SceneCamera, SceneGeometry } from "@showroom/scene/mesh-format";
 import { describe, expect, test } from "vitest";
 import { draftDifference, draftPicture, type Draft, type DraftCanvas } from "../../scene/testing/draft.ts";

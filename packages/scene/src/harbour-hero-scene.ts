@@ -1,5 +1,5 @@
 import type { FixtureModel } from "@showroom/domain/render/fixture-model";
-import type { BuiltScene } from "./build-scene.ts";
+import type { BuiltScene } from "./built-scene.ts";
 import { bottle, foldedTowels, stool, vase } from "./decor.ts";
 import { heroTile } from "./hero-scene.ts";
 import type { SurfaceFinishes } from "./mesh-format.ts";

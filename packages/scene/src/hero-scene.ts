@@ -1,5 +1,5 @@
 import type { FixtureModel } from "@showroom/domain/render/fixture-model";
-import type { BuiltScene } from "./build-scene.ts";
+import type { BuiltScene } from "./built-scene.ts";
 import { bottle, foldedTowels, stool, vase } from "./decor.ts";
 import type { Rgb, SurfaceFinish, SurfaceFinishes, TilePattern } from "./mesh-format.ts";
 import { lampMeshes, windowMeshes } from "./room/fittings.ts";

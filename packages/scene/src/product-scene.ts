@@ -1,5 +1,5 @@
 import type { FixtureKind, FixtureModel } from "@showroom/domain/render/fixture-model";
-import type { BuiltScene } from "./build-scene.ts";
+import type { BuiltScene } from "./built-scene.ts";
 import { frameBounds } from "./cameras.ts";
 import { accessoryType } from "./fixtures/accessory.ts";
 import { fixtureParts, UNFITTED } from "./fixtures/fixture-parts.ts";

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { Link as RouterLink } from "react-router";
 import { LiveRegionProvider } from "@showroom/ui/feedback/live-region/live-region";
-import { LinkProvider } from "@showroom/ui/navigation/link-provider/link-provider";
-import type { AnchorProps } from "@showroom/ui/navigation/link-provider/link-provider";
+import { LinkProvider } from "@showroom/ui/foundations/link-provider/link-provider";
+import type { AnchorProps } from "@showroom/ui/foundations/link-provider/link-provider";
 import type { ApiConnection } from "./session/api-connection.ts";
 import { ConnectionContext } from "./session/connection-context.ts";
 

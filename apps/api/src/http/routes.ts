@@ -7,6 +7,7 @@ import { catalogueOfCall } from "../catalogue/catalogue.ts";
 import type { Asker } from "../kernel/asker.ts";
 import type { AppContext } from "../kernel/context.ts";
 import { checkCsrf, checkCsrfOfBrowser } from "./csrf.ts";
+import { TIGHT_LIMITS } from "./rate-limits.ts";
 import type { Operation } from "../kernel/operation.ts";
 import { ProblemError } from "../kernel/problem.ts";
 
@@ -91,14 +92,6 @@ function handler(context: AppContext, askerTools: AskerTools, { endpoint, handle
 
 const fastifyPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ":$1");
 
-/** Calls that make mails or test secrets, per address; far above what a person needs. */
-const TIGHT_LIMITS: Readonly<Record<string, { readonly max: number; readonly timeWindow: string }>> = {
-  "users.requestPasswordReset": { max: 20, timeWindow: "15 minutes" },
-  "users.resetPassword": { max: 30, timeWindow: "15 minutes" },
-  "users.byHash": { max: 120, timeWindow: "15 minutes" },
-  "projects.ask": { max: 60, timeWindow: "15 minutes" },
-};
-
 /** Gives every endpoint of the contract its route; one that nothing carries out, or that two do, stops the start. */
 export function useOperations(
   app: FastifyInstance,
@@ -112,7 +105,7 @@ export function useOperations(
   for (const endpoint of endpoints) {
     const entry = byName.get(endpoint.name);
     if (!entry) throw new Error(`Nothing carries out ${endpoint.name}`);
-    const rateLimit = TIGHT_LIMITS[endpoint.name];
+    const rateLimit = TIGHT_LIMITS.get(endpoint.name);
     app.route({
       method: endpoint.method,
       url: fastifyPath(endpoint.path),

@@ -1,4 +1,4 @@
-import type { BuiltScene } from "@showroom/scene/build-scene";
+import type { BuiltScene } from "@showroom/scene/built-scene";
 import { buildHarbourHeroScene } from "@showroom/scene/harbour-hero-scene";
 import { buildHeroScene, heroTile } from "@showroom/scene/hero-scene";
 import type { SurfaceFinish, SurfaceFinishes } from "@showroom/scene/mesh-format";

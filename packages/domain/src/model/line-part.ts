@@ -1,5 +1,3 @@
-import type { LineSlot } from "./room-slot.ts";
-
 /** What a line of a price, a confirmation or an order list is for. */
 export const LINE_PARTS = [
   "wallTile",
@@ -36,29 +34,4 @@ const GROUP_OF_PART: Readonly<Record<LinePart, CostGroup>> = {
 
 export function costGroupOf(part: LinePart): CostGroup {
   return GROUP_OF_PART[part];
-}
-
-/** The part that a slot's line is for. */
-export function partOfSlot(slot: LineSlot): LinePart {
-  switch (slot.kind) {
-    case "tile":
-      return slot.surface === "wall" ? "wallTile" : "floorTile";
-    case "accessory":
-      return partOfAccessory(slot);
-    case "accent":
-    case "option":
-      return "tileOption";
-    case "sanitary":
-      return "sanitary";
-    case "floor":
-      return slot.part === "colour" ? "floor" : "baseboard";
-  }
-}
-
-function partOfAccessory({ place, type }: Extract<LineSlot, { kind: "accessory" }>): LinePart {
-  const isGrout = type === "GroutColor";
-  if (place === "wall") return isGrout ? "wallGrout" : "wallProfile";
-  // The floor has no profile of its own: its edge is the walls'.
-  if (place === "floor") return isGrout ? "floorGrout" : "wallProfile";
-  return isGrout ? "tileOptionGrout" : "tileOptionProfile";
 }

@@ -1,7 +1,7 @@
 import { formatMillimetreSize } from "../format/measures.ts";
 import type { AccessoryType } from "../model/choices.ts";
 import type { LineItem, LineStatus } from "../model/cost.ts";
-import { partOfSlot } from "../model/line-part.ts";
+import { partOfSlot } from "../model/part-of-slot.ts";
 import type { Baseboard, Floor, FloorMaterial } from "../model/floor.ts";
 import type { MediaFile } from "../model/media.ts";
 import type { LineSlot } from "../model/room-slot.ts";

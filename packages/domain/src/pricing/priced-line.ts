@@ -1,7 +1,8 @@
 import type { LineStatus } from "../model/cost.ts";
 import type { Baseboard, Floor, FloorMaterial } from "../model/floor.ts";
 import type { CostGroup } from "../model/line-part.ts";
-import { costGroupOf, partOfSlot } from "../model/line-part.ts";
+import { costGroupOf } from "../model/line-part.ts";
+import { partOfSlot } from "../model/part-of-slot.ts";
 import type { LineSlot } from "../model/room-slot.ts";
 import { cents } from "../money/cents.ts";
 import type { CatalogueVariant } from "../selection/page-catalogue.ts";

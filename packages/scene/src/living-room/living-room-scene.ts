@@ -1,4 +1,4 @@
-import type { BuiltScene } from "../build-scene.ts";
+import type { BuiltScene } from "../built-scene.ts";
 import { LACQUER } from "../materials.ts";
 import { finalize } from "../mesh/finalize.ts";
 import { box } from "../mesh/primitives.ts";

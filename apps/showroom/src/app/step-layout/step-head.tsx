@@ -1,6 +1,6 @@
 import { memo, useDeferredValue } from "react";
 import { SaveStatus } from "@showroom/ui/feedback/save-status/save-status";
-import { SkipLink } from "@showroom/ui/navigation/skip-link/skip-link";
+import { SkipLink } from "@showroom/ui/layout/skip-link/skip-link";
 import { StepBar } from "@showroom/ui/showroom/step-bar/step-bar";
 import { TopBar } from "@showroom/ui/showroom/top-bar/top-bar";
 import { UndoRedo } from "@showroom/ui/showroom/undo-redo/undo-redo";

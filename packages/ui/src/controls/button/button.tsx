@@ -4,7 +4,7 @@ import type { LucideIcon } from "lucide-react";
 import { classNames } from "../../class-names.ts";
 import { Icon } from "../../layout/icon/icon.tsx";
 import { VisuallyHidden } from "../../layout/visually-hidden/visually-hidden.tsx";
-import { Anchor } from "../../navigation/link-provider/link-provider.tsx";
+import { Anchor } from "../../foundations/link-provider/link-provider.tsx";
 import styles from "./button.module.css";
 import { buttonTexts } from "./texts.ts";
 

@@ -3,7 +3,7 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import { classNames } from "../../class-names.ts";
 import { Icon } from "../../layout/icon/icon.tsx";
 import styles from "./disclosure.module.css";
-import { useDisclosure } from "./use-disclosure.ts";
+import { useDisclosure } from "../../foundations/use-disclosure.ts";
 
 export interface DisclosureProps {
   /** Says what a press will show: 'Toon kleuropties'. */

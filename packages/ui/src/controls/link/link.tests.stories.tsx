@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { LinkProvider, type AnchorProps } from "../../navigation/link-provider/link-provider.tsx";
+import { LinkProvider, type AnchorProps } from "../../foundations/link-provider/link-provider.tsx";
 import { opensByEnter } from "../../testing/keyboard.ts";
 import { Link } from "./link.tsx";
 

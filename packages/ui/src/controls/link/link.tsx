@@ -3,7 +3,7 @@ import ExternalLink from "lucide-react/icons/external-link";
 import { classNames } from "../../class-names.ts";
 import { Icon } from "../../layout/icon/icon.tsx";
 import { VisuallyHidden } from "../../layout/visually-hidden/visually-hidden.tsx";
-import { Anchor, type AnchorProps } from "../../navigation/link-provider/link-provider.tsx";
+import { Anchor, type AnchorProps } from "../../foundations/link-provider/link-provider.tsx";
 import styles from "./link.module.css";
 import { linkTexts } from "./texts.ts";
 

@@ -1,7 +1,7 @@
 import { createContext, use, useState, type ReactNode } from "react";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { classNames } from "../../class-names.ts";
-import { useDisclosure } from "../../controls/disclosure/use-disclosure.ts";
+import { useDisclosure } from "../../foundations/use-disclosure.ts";
 import { Icon } from "../icon/icon.tsx";
 import styles from "./accordion.module.css";
 

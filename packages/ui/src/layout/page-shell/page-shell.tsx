@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { SkipLink } from "../../navigation/skip-link/skip-link.tsx";
+import { SkipLink } from "../skip-link/skip-link.tsx";
 import styles from "./page-shell.module.css";
 
 const MAIN_ID = "inhoud";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "../../class-names.ts";
 import { EmailAddress } from "../../layout/email-address/email-address.tsx";
-import { Anchor } from "../link-provider/link-provider.tsx";
+import { Anchor } from "../../foundations/link-provider/link-provider.tsx";
 import styles from "./footer.module.css";
 
 /** How to reach the showroom; the phone number as people write it. */

@@ -3,7 +3,7 @@ import Check from "lucide-react/icons/check";
 import { classNames } from "../../class-names.ts";
 import { Icon } from "../../layout/icon/icon.tsx";
 import { VisuallyHidden } from "../../layout/visually-hidden/visually-hidden.tsx";
-import { Anchor } from "../link-provider/link-provider.tsx";
+import { Anchor } from "../../foundations/link-provider/link-provider.tsx";
 import look from "../tabs.module.css";
 import styles from "./tab-links.module.css";
 import { tabLinksTexts } from "./texts.ts";

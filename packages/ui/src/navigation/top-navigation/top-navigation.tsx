@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { classNames } from "../../class-names.ts";
-import { Anchor } from "../link-provider/link-provider.tsx";
+import { Anchor } from "../../foundations/link-provider/link-provider.tsx";
 import styles from "./top-navigation.module.css";
 import { topNavigationTexts } from "./texts.ts";
 

@@ -3,7 +3,7 @@ import { Menu } from "@base-ui/react/menu";
 import type { LucideIcon } from "lucide-react";
 import { classNames } from "../../class-names.ts";
 import { Icon } from "../../layout/icon/icon.tsx";
-import { Anchor } from "../../navigation/link-provider/link-provider.tsx";
+import { Anchor } from "../../foundations/link-provider/link-provider.tsx";
 import popup from "../popup.module.css";
 import styles from "./dropdown-menu.module.css";
 

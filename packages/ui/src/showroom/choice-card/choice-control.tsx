@@ -1,5 +1,5 @@
 import styles from "./choice-card.module.css";
-import type { ChoiceKind, ChoiceProps } from "./choice-card.tsx";
+import type { ChoiceKind, ChoiceProps } from "./choice-props.ts";
 
 interface ChoiceControlProps extends ChoiceProps {
   kind: ChoiceKind;

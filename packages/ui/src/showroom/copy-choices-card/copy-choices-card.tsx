@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Skeleton } from "../../feedback/skeleton/skeleton.tsx";
-import { ChoiceCard, type ChoiceProps } from "../choice-card/choice-card.tsx";
+import { ChoiceCard } from "../choice-card/choice-card.tsx";
+import type { ChoiceProps } from "../choice-card/choice-props.ts";
 import { PriceBreakdown, type PriceRow } from "../price-breakdown/price-breakdown.tsx";
 import styles from "./copy-choices-card.module.css";
 import { copyChoicesTexts } from "./texts.ts";

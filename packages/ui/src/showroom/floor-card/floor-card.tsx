@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { ChoiceCard, type ChoiceProps } from "../choice-card/choice-card.tsx";
+import { ChoiceCard } from "../choice-card/choice-card.tsx";
+import type { ChoiceProps } from "../choice-card/choice-props.ts";
 import { MaterialTexture } from "../material-texture/material-texture.tsx";
 import styles from "./floor-card.module.css";
 import { floorCardTexts } from "./texts.ts";

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { Button } from "../../controls/button/button.tsx";
-import { ChoiceCard, type ChoiceProps } from "../choice-card/choice-card.tsx";
+import { ChoiceCard } from "../choice-card/choice-card.tsx";
+import type { ChoiceProps } from "../choice-card/choice-props.ts";
 import { PriceBreakdown, type PriceBreakdownProps } from "../price-breakdown/price-breakdown.tsx";
 import { ProductImage } from "./product-image.tsx";
 import styles from "./product-card.module.css";

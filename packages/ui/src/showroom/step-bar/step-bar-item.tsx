@@ -1,7 +1,7 @@
 import Check from "lucide-react/icons/check";
 import { Icon } from "../../layout/icon/icon.tsx";
 import { VisuallyHidden } from "../../layout/visually-hidden/visually-hidden.tsx";
-import { Anchor } from "../../navigation/link-provider/link-provider.tsx";
+import { Anchor } from "../../foundations/link-provider/link-provider.tsx";
 import { Popover } from "../../overlays/popover/popover.tsx";
 import { stepBarTexts } from "./texts.ts";
 import styles from "./step-bar.module.css";

@@ -1,7 +1,7 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { Icon } from "../../layout/icon/icon.tsx";
 import { VisuallyHidden } from "../../layout/visually-hidden/visually-hidden.tsx";
-import { Anchor } from "../../navigation/link-provider/link-provider.tsx";
+import { Anchor } from "../../foundations/link-provider/link-provider.tsx";
 import { StepBarItem, type StepBarStep } from "./step-bar-item.tsx";
 import { stepBarTexts } from "./texts.ts";
 import styles from "./step-bar.module.css";

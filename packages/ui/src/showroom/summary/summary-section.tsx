@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from "react";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { Button } from "../../controls/button/button.tsx";
-import { useDisclosure } from "../../controls/disclosure/use-disclosure.ts";
+import { useDisclosure } from "../../foundations/use-disclosure.ts";
 import { StatusBadge } from "../../feedback/status-badge/status-badge.tsx";
 import { Icon } from "../../layout/icon/icon.tsx";
 import { PriceTag } from "../price-tag/price-tag.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Anchor } from "../../navigation/link-provider/link-provider.tsx";
+import { Anchor } from "../../foundations/link-provider/link-provider.tsx";
 import { PriceTag } from "../price-tag/price-tag.tsx";
 import { topBarTexts } from "./texts.ts";
 import styles from "./top-bar.module.css";

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { ChoiceCard, type ChoiceProps } from "../choice-card/choice-card.tsx";
+import { ChoiceCard } from "../choice-card/choice-card.tsx";
+import type { ChoiceProps } from "../choice-card/choice-props.ts";
 import { PickerSection } from "../picker-section/picker-section.tsx";
 import { SwatchGrid } from "../swatch-grid/swatch-grid.tsx";
 import type { SwatchOption } from "../swatch/swatch.tsx";

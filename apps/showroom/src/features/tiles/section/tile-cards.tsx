@@ -7,32 +7,16 @@ import type { PageProduct } from "@showroom/domain/model/product";
 import { enabledFirst, isFilteredOut } from "@showroom/domain/selection/product-state";
 import { mainVariant, variantsOf } from "@showroom/domain/selection/variants";
 import { useImages } from "@showroom/web-app/pictures/use-images";
-import type { RoomAction } from "../../../shared/choices/choices-store.ts";
 import { LeastDifferenceOf } from "../../../shared/prices/difference-of.tsx";
 import { useFirstOf } from "../../../shared/choice-cards/use-first-of.ts";
 import { useWarmUp } from "../../../shared/browser/use-warm-up.ts";
 import { SAMPLE_FRAME } from "../size-picker/sample-frame.ts";
 import { tilesTexts } from "../texts.ts";
+import type { TileCardsProps } from "./tile-cards-props.ts";
 import { UnitPriceTag } from "../prices/unit-price-tag.tsx";
 
 const loadSizeDialog = () => import("../size-picker/tile-size-dialog.tsx");
 const TileSizeDialog = lazy(async () => ({ default: (await loadSizeDialog()).TileSizeDialog }));
-
-export interface TileCardsProps {
-  /** What is chosen here, for screen readers. */
-  readonly label: string;
-  /** Radio group and first part of the actions' names, shared by the assortments of one choice. */
-  readonly name: string;
-  readonly tiles: readonly PageProduct[];
-  readonly chosen: ProductChoice | null;
-  readonly locked: boolean;
-  readonly showPrices: boolean;
-  readonly filteredIds: ReadonlySet<number>;
-  /** What choosing a tile does. The same function at every render: a card that does not change is not drawn again. */
-  readonly actionFor: (choice: ProductChoice) => RoomAction;
-  /** Does it. The same function at every render, too. */
-  readonly onChoose: (choice: ProductChoice) => void;
-}
 
 /** Tiles of one assortment; one with several sizes opens a picker. */
 export const TileCards = memo(function TileCards(props: TileCardsProps) {

@@ -10,7 +10,7 @@ import { IndicativeNote } from "../../../shared/prices/indicative-sign.tsx";
 import { useDifferences } from "../../../shared/prices/use-differences.ts";
 import { useIsPhone } from "../../../shared/browser/use-is-phone.ts";
 import { SAMPLE_FRAME } from "./sample-frame.ts";
-import type { TileCardsProps } from "../section/tile-cards.tsx";
+import type { TileCardsProps } from "../section/tile-cards-props.ts";
 import { tilesTexts } from "../texts.ts";
 import { UnitPriceTag } from "../prices/unit-price-tag.tsx";
 
