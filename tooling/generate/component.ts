@@ -1,7 +1,7 @@
 import { namesOf } from "./names.ts";
 import type { Plan } from "./plan.ts";
 
-const GROUPS = ["controls", "navigation", "feedback", "layout", "overlays", "showroom", "staff"];
+const GROUPS = ["foundations", "controls", "navigation", "feedback", "layout", "overlays", "showroom", "staff"];
 
 /** A component of the library, `<group>/<name>`, with its stories. */
 export function component(path: string): Plan {

@@ -1,7 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 
 /** The groups of components, one folder each below src. */
-export const GROUPS = ["controls", "navigation", "feedback", "layout", "overlays", "showroom", "staff"] as const;
+export const GROUPS = [
+  "foundations",
+  "controls",
+  "navigation",
+  "feedback",
+  "layout",
+  "overlays",
+  "showroom",
+  "staff",
+] as const;
 
 /** Where one component lives. */
 export interface ComponentFolder {

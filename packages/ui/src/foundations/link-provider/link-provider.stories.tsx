@@ -11,7 +11,7 @@ function RoutedLink({ children, ...anchor }: AnchorProps) {
 }
 
 const meta = {
-  title: "Navigation/Link provider",
+  title: "Foundations/Link provider",
   component: LinkProvider,
   subcomponents: { Anchor },
   args: { link: RoutedLink, children: <Link href="/contact">Contact</Link> },

@@ -12,7 +12,7 @@ function RoutedLink({ children, ...anchor }: AnchorProps) {
 }
 
 const meta = {
-  title: "Navigation/Link provider/Tests",
+  title: "Foundations/Link provider/Tests",
   component: LinkProvider,
   tags: ["!autodocs", "!dev"],
   args: {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { SkipLink } from "./skip-link.tsx";
 
 const meta = {
-  title: "Navigation/Skip link",
+  title: "Layout/Skip link",
   component: SkipLink,
   args: { targetId: "inhoud" },
   render: (args) => (

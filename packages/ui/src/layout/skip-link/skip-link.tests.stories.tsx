@@ -3,7 +3,7 @@ import { expect, userEvent } from "storybook/test";
 import { SkipLink } from "./skip-link.tsx";
 
 const meta = {
-  title: "Navigation/Skip link/Tests",
+  title: "Layout/Skip link/Tests",
   component: SkipLink,
   tags: ["!autodocs", "!dev"],
   args: { targetId: "inhoud" },
