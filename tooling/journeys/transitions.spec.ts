@@ -1,14 +1,7 @@
-/** What a choice brings about: a second click, another product, a server that does not answer, another window. */
+/** What a choice brings about: a second click, another product, another room. */
 import { expect, test } from "@playwright/test";
-import type { Page, Route } from "@playwright/test";
-import { PASSWORD, PEOPLE, signIn, watchErrors } from "./people.ts";
+import { PEOPLE, signIn, watchErrors } from "./people.ts";
 import { openBathroom, Showroom } from "./showroom.ts";
-
-/** Answers in the place of the server when choices are saved, until `page.unroute`. */
-const onSave = (page: Page, answer: (route: Route) => Promise<void>) =>
-  page.route("**/api/project-choices/*", (route) =>
-    route.request().method() === "PUT" ? answer(route) : route.fallback(),
-  );
 
 test("an optional product that is clicked again is let go, with what it brought along", async ({ page }) => {
   const errors = watchErrors(page);
@@ -198,79 +191,6 @@ test("a grout that is clicked again gives way to the standard one", async ({ pag
   await expect.poll(chosen).toBe(standard);
   await showroom.saved();
   expect(errors).toEqual([]);
-});
-
-test("choices that cannot be saved say so, outlive a reload, and are saved once the server is back", async ({
-  page,
-}) => {
-  const showroom = await openBathroom(page, "tegels");
-  await onSave(page, (route) => route.abort("connectionfailed"));
-  await showroom.open("Luxe");
-  const tile = page.getByRole("radio", { name: /^Scheer Antraciet/ });
-  await tile.click();
-  const failed = page.getByRole("button", { name: "Niet opgeslagen – opnieuw proberen" });
-  await expect(failed).toBeVisible({ timeout: 60_000 });
-  await page.reload();
-  await showroom.open("Luxe");
-  await expect(tile).toBeChecked();
-  await expect(failed).toBeVisible({ timeout: 60_000 });
-  // Right after a failure the next try by itself is seconds away: it is the press that saves.
-  await page.waitForEvent("requestfailed", (request) => request.method() === "PUT");
-  await page.unroute("**/api/project-choices/*");
-  await failed.click();
-  await showroom.saved();
-});
-
-test("choices that changed in another window are put to the buyer, who takes the others over", async ({ page }) => {
-  const showroom = await openBathroom(page, "tegels");
-  const other = await page.context().newPage();
-  await other.goto(page.url());
-  const elsewhere = new Showroom(other);
-  await elsewhere.open("Luxe");
-  await other.getByRole("radio", { name: /^Scheer Antraciet/ }).click();
-  await elsewhere.saved();
-  await other.close();
-
-  await showroom.open("Luxe");
-  await page.getByRole("radio", { name: /^Scheer Staal/ }).click();
-  const question = page.getByRole("dialog", { name: "Uw keuzes zijn ook ergens anders gewijzigd" });
-  await expect(question.getByRole("listitem")).toHaveText(["Badkamer"]);
-  await page.keyboard.press("Escape");
-  await expect(question).toBeVisible();
-  await question.getByRole("button", { name: "De andere keuzes overnemen" }).click();
-  await expect(question).toHaveCount(0);
-  await expect(page.getByRole("radio", { name: /^Scheer Antraciet/ })).toBeChecked();
-  // The own choice is not lost with that: it is a step back.
-  const saved = page.waitForResponse((answer) => answer.request().method() === "PUT" && answer.ok());
-  await page.getByRole("button", { name: "Ongedaan maken" }).click();
-  await expect(page.getByRole("radio", { name: /^Scheer Staal/ })).toBeChecked();
-  await saved;
-});
-
-test("a session that has ended asks to sign in again, and what was chosen meanwhile is saved then", async ({
-  page,
-}) => {
-  const showroom = await openBathroom(page, "tegels");
-  const problem = { type: "about:blank", title: "Unauthorized", status: 401, code: "not-authenticated" };
-  await onSave(page, (route) =>
-    route.fulfill({ status: 401, contentType: "application/problem+json", body: JSON.stringify(problem) }),
-  );
-  await page.route("**/oauth/token", (route) => route.fulfill({ status: 400, json: { error: "invalid_grant" } }));
-  await showroom.open("Luxe");
-  const tile = page.getByRole("radio", { name: /^Scheer Antraciet/ });
-  await tile.click();
-  const dialog = page.getByRole("dialog", { name: /^Inloggen bij/ });
-  await expect(dialog.getByText(/^Uw sessie is verlopen/)).toBeVisible({ timeout: 60_000 });
-  await page.unroute("**/oauth/token");
-  await page.unroute("**/api/project-choices/*");
-  await dialog.getByLabel("E-mail").fill(PEOPLE.projectAdmin);
-  await dialog.getByLabel("Wachtwoord", { exact: true }).fill(PASSWORD);
-  await dialog.getByRole("button", { name: /^Inloggen bij/ }).click();
-  await expect(dialog).toHaveCount(0);
-  await showroom.saved();
-  await page.reload();
-  await showroom.open("Luxe");
-  await expect(tile).toBeChecked();
 });
 
 test("a project without sanitary ware goes from tiles to the result", async ({ page }) => {

@@ -38,7 +38,6 @@ export const SHADOW: SceneMaterial = { kind: "diffuse", albedo: [0.02, 0.02, 0.0
 export const PAINT_ALBEDO: Rgb = [0.8, 0.79, 0.77];
 export const PAINT: SceneMaterial = { kind: "diffuse", albedo: PAINT_ALBEDO };
 export const LACQUER = coat([0.77, 0.765, 0.75], 0.3);
-export const SILICONE: SceneMaterial = { kind: "diffuse", albedo: [0.7, 0.7, 0.68] };
 export const LINEN: SceneMaterial = { kind: "diffuse", albedo: [0.63, 0.57, 0.49] };
 export const TERRY: SceneMaterial = { kind: "diffuse", albedo: [0.24, 0.31, 0.3] };
 export const PAPER: SceneMaterial = { kind: "diffuse", albedo: [0.82, 0.81, 0.79] };

@@ -1,12 +1,10 @@
 import { bathroomRequest } from "@showroom/api-contract/testing/render-request";
 import { HubException } from "@showroom/signalr-server/hub-exception";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { startRenderHub } from "../testing/render-hub-fixture.ts";
-import type { RenderHubFixture, RenderHubFixtureOptions } from "../testing/render-hub-fixture.ts";
+import { startRenderHub, type RenderHubFixture, type RenderHubFixtureOptions } from "../testing/render-hub-fixture.ts";
 import type { RenderHubState } from "./hub-link.ts";
 import type { RenderImage } from "./newest-renders.ts";
-import { createRenderHub } from "./render-hub.ts";
-import type { RenderHub, RenderTrouble } from "./render-hub.ts";
+import { createRenderHub, type RenderHub, type RenderTrouble } from "./render-hub.ts";
 
 const DELAYS = [0, 20, 40];
 let server: RenderHubFixture | null = null;

@@ -16,11 +16,6 @@ export const articleNumberSchema = z
   .regex(/^[A-Z0-9][A-Z0-9.-]{1,39}$/, "capitals, digits, dots and dashes, 40 at most");
 
 /** Euro cents including VAT. */
-export const centsSchema = z
-  .int()
-  .min(-100_000_000)
-  .max(100_000_000)
-  .transform((value) => cents(value));
 export const priceSchema = z
   .int()
   .min(0)

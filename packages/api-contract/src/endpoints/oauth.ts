@@ -49,7 +49,6 @@ export const oauthErrorSchema = z.object({
   error: withFallback(z.enum(Object.keys(OAUTH_ERRORS) as OAuthErrorCode[]), "server_error"),
   error_description: z.optional(z.string()),
 });
-export type OAuthError = z.output<typeof oauthErrorSchema>;
 
 /** Accepts JSON and form encoding; answers with `Cache-Control: no-store`. */
 export const requestToken = defineEndpoint({

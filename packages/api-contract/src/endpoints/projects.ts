@@ -41,7 +41,6 @@ export const projectQuestionSchema = z.strictObject({
   phoneNumber: phoneNumberSchema,
   remarks: remarksSchema,
 });
-export type ProjectQuestion = z.output<typeof projectQuestionSchema>;
 
 export const askProjectQuestion = defineEndpoint({
   name: "projects.ask",

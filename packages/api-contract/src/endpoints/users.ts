@@ -19,7 +19,6 @@ export const userByHashSchema = z.object({
   access_token: z.nullable(z.string()),
   redirect: z.nullable(z.string()),
 });
-export type UserByHash = z.output<typeof userByHashSchema>;
 
 export const getUserByHash = defineEndpoint({
   name: "users.byHash",
@@ -45,7 +44,6 @@ export const registrationSchema = z
     approveConditions: z.literal(true),
   })
   .check(passwordsAreEqual);
-export type Registration = z.output<typeof registrationSchema>;
 
 /** Completes an invitation; works once, with the token of `users.byHash`. The e-mail must be the invited one. */
 export const registerUser = defineEndpoint({

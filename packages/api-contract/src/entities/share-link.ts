@@ -20,7 +20,6 @@ export const createdShareLinkSchema = z.object({
   /** Own path to hand on, e.g. `/delen/<token>`. */
   path: z.string(),
 });
-export type CreatedShareLink = z.output<typeof createdShareLinkSchema>;
 
 /** What the holder of a share link sees: the choices and their price, nothing about the buyer. */
 export const sharedViewSchema = z.object({

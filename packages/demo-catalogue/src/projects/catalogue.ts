@@ -6,8 +6,9 @@ import type { FaceSpec } from "../textures/draw-face.ts";
 import { ACCESSORY_PRODUCTS, accessoryOffers, optionAccessoryOffers } from "../tiles/accessories.ts";
 import { expandTiles } from "../tiles/expand.ts";
 import type { ExpandedTiles } from "../tiles/expand.ts";
-import { FLOOR_SERIES, HERRINGBONE_SERIES, WALL_SERIES } from "../tiles/series.ts";
-import type { TileSeries } from "../tiles/series.ts";
+import { FLOOR_SERIES, HERRINGBONE_SERIES } from "../tiles/floor-series.ts";
+import type { TileSeries } from "../tiles/tile-series.ts";
+import { WALL_SERIES } from "../tiles/wall-series.ts";
 
 type RoomName = BundleInput["offers"][number]["rooms"][number];
 type Package = BundleInput["packages"][number];

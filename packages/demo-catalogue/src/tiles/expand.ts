@@ -1,6 +1,6 @@
 import type { BundleInput } from "@showroom/api-contract/bundle/bundle";
 import type { FaceSpec } from "../textures/draw-face.ts";
-import type { TileSeries } from "./series.ts";
+import type { TileSeries } from "./tile-series.ts";
 
 type Product = BundleInput["products"][number];
 type Offer = BundleInput["offers"][number];

@@ -7,7 +7,6 @@ import { arbitraryClicks } from "../../testing/arbitrary-clicks.ts";
 import { standardRoomChoice } from "../selection/standard-room.ts";
 import { emptyRoomChoice } from "../selection/room-context.ts";
 import { selectSanitary } from "../selection/sanitary.ts";
-import { diffChoices, isSameChoices } from "./choices-diff.ts";
 import { readDifference } from "./readable-difference.ts";
 import { diffRooms } from "./room-diff.ts";
 
@@ -85,31 +84,5 @@ describe("what differs between two rooms", () => {
       [{ kind: "unknown" }, { kind: "nothing" }],
     ]);
     expect(diffRooms(start, { ...start, wallTileProduct: pick(999) }).map(read)[0]?.after).toEqual({ kind: "unknown" });
-  });
-});
-
-describe("what differs between two versions of choices", () => {
-  const version = { projectRoomChoices: { 1: start }, submitType: null, houseTypeId: 1 } as const;
-
-  it("is told per page, with how they were handed in and the house type", () => {
-    const difference = diffChoices(version, {
-      projectRoomChoices: { 1: { ...start, confirmedByUser: true }, 2: emptyRoomChoice(2) },
-      submitType: "quote",
-      houseTypeId: 2,
-    });
-    expect(difference.pages.map(({ pageId, change, differences }) => [pageId, change, differences.length])).toEqual([
-      [1, "changed", 1],
-      [2, "added", 0],
-    ]);
-    expect(difference).toMatchObject({
-      submitType: { before: null, after: "quote" },
-      houseTypeId: { before: 1, after: 2 },
-    });
-    expect(isSameChoices(difference)).toBe(false);
-  });
-
-  it("is nothing when they hold the same", () => {
-    expect(isSameChoices(diffChoices(version, JSON.parse(JSON.stringify(version))))).toBe(true);
-    expect(diffChoices(version, { ...version, projectRoomChoices: {} }).pages[0]?.change).toBe("removed");
   });
 });

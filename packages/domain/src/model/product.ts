@@ -14,12 +14,10 @@ export const PRODUCT_TYPES = [
   "finishing_profile",
 ] as const;
 export type ProductType = (typeof PRODUCT_TYPES)[number];
-export const DEFAULT_PRODUCT_TYPE: ProductType = "simple_product";
 
 export const TILE_TYPES = ["standard", "theWall", "luxe"] as const;
 /** Assortment of a tile; on the screen Standaard, The Wall, Luxe. */
 export type TileType = (typeof TILE_TYPES)[number];
-export const DEFAULT_TILE_TYPE: TileType = "standard";
 
 export const TILE_ACCESSORY_TYPES = [
   "wallTileAccessory",

@@ -4,7 +4,6 @@ export const PASSWORD_MAX_LENGTH = 64;
 export const PASSWORD_PATTERN = /^(?=.*\p{Ll})(?=.*\p{Lu})(?=.*\p{Nd})(?=.*[^\p{L}\p{N}\s]).{10,64}$/su;
 
 export type PasswordStrength = 1 | 2 | 3 | 4 | 5;
-export const MAX_STRENGTH: PasswordStrength = 5;
 /** Weaker passwords are refused; the meter is red below it and green from it on. */
 export const LEAST_STRENGTH: PasswordStrength = 4;
 

@@ -6,7 +6,7 @@ import type { RoomChoice } from "../model/choices.ts";
 import { slotChoices } from "../selection/room-slots.ts";
 import { evaluateRules, roomRules } from "./evaluate.ts";
 import { findRuleFaults, mustRefuse } from "./rule-faults.ts";
-import { ruleProducts } from "./rule-products.ts";
+import { ruleProducts } from "../../testing/rule-products.ts";
 import { settle } from "./settle.ts";
 import { isHiddenChoice } from "./visible-choices.ts";
 

@@ -37,11 +37,6 @@ export function faceOutward(solid: Solid): Solid {
   return { points: solid.points, triangles: solid.triangles.map(([a, b, c]): Triangle => [a, c, b]) };
 }
 
-/** Moves every point; a map that mirrors keeps the triangles facing outward. */
-export function mapPoints(solid: Solid, map: (point: Vec3) => Vec3): Solid {
-  return faceOutward({ points: solid.points.map(map), triangles: solid.triangles });
-}
-
 export const move = (solid: Solid, by: Vec3): Solid => ({
   points: solid.points.map((p) => [p[0] + by[0], p[1] + by[1], p[2] + by[2]]),
   triangles: solid.triangles,

@@ -1,5 +1,5 @@
-import type { PageCatalogue } from "../selection/page-catalogue.ts";
-import type { RuleProducts } from "./rule-faults.ts";
+import type { PageCatalogue } from "../src/selection/page-catalogue.ts";
+import type { RuleProducts } from "../src/rules/rule-faults.ts";
 
 /** What `findRuleFaults` must know of a page's products. */
 export function ruleProducts(catalogue: PageCatalogue): RuleProducts {

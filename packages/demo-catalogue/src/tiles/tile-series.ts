@@ -1,0 +1,45 @@
+import type { TileType } from "@showroom/domain/model/product";
+import type { StyleName } from "../textures/styles.ts";
+
+export interface TileColour {
+  readonly name: string;
+  readonly code: string;
+  readonly base: string;
+  readonly accent: string;
+  /** Another cut of the stone, where the first one had a figure that the eye finds again on every tile. */
+  readonly cut?: number;
+}
+
+/** A range of tiles that share material, sizes and price; every colour becomes one offer with its sizes as variants. */
+export interface TileSeries {
+  readonly surface: "wall" | "floor" | "herringbone";
+  readonly brand: string;
+  readonly name: string;
+  readonly code: string;
+  readonly style: StyleName;
+  readonly tileType: TileType;
+  readonly title: string;
+  /** Width x length in mm and the price per m² in cents; the first is the size on the card. */
+  readonly sizes: readonly {
+    readonly width: number;
+    readonly length: number;
+    readonly price: number;
+    readonly perBox: number;
+  }[];
+  readonly rectified: boolean;
+  readonly description: string;
+  readonly colours: readonly TileColour[];
+}
+
+export const colour = (name: string, code: string, base: string, accent: string): TileColour => ({
+  name,
+  code,
+  base,
+  accent,
+});
+export const size = (width: number, length: number, price: number, perBox: number) => ({
+  width,
+  length,
+  price,
+  perBox,
+});
