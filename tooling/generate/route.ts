@@ -63,10 +63,10 @@ it("answers who is signed in, and nobody else", async () => {
           ? before
           : insertBefore(
               before,
-              "\nexport const ALL",
+              "\nconst ENDPOINTS",
               `import * as ${area.camel} from "./endpoints/${area.kebab}.ts";\n`,
             );
-        return insertBefore(imported, "\n];", `\n  ${area.camel}.${camel},`);
+        return insertBefore(imported, "\n] as const;", `\n  ${area.camel}.${camel},`);
       },
       [OPERATIONS]: (before) => {
         const line = `import { ${camel}Operation } from "./${area.kebab}/${kebab}.ts";\n`;

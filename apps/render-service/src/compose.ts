@@ -7,7 +7,7 @@ import type { Logger } from "pino";
 import { createApiArticleSource } from "./articles/article-source.ts";
 import { openLogDestination } from "@showroom/service/log-destination";
 import type { RenderConfig } from "./config.ts";
-import type { Engine } from "@showroom/renderer/view-request";
+import type { Engine } from "@showroom/renderer/engine";
 import { folderSecret } from "./pictures/picture-names.ts";
 import { PictureStore } from "./pictures/picture-store.ts";
 import { createViewPreparer } from "./rendering/prepare-view.ts";

@@ -8,7 +8,7 @@ import type { RenderMessage } from "@showroom/domain/render/render-request";
 import pino from "pino";
 import { vi } from "vitest";
 import { createApiArticleSource } from "../articles/article-source.ts";
-import type { Engine } from "@showroom/renderer/view-request";
+import type { Engine } from "@showroom/renderer/engine";
 import { createAuthenticate } from "../hub/access.ts";
 import { folderSecret } from "../pictures/picture-names.ts";
 import { PictureStore } from "../pictures/picture-store.ts";

@@ -1,5 +1,6 @@
 import { linesOf, type LineItem, type PageCost } from "../model/cost.ts";
-import { partOfSlot, type LinePart } from "../model/line-part.ts";
+import type { LinePart } from "../model/line-part.ts";
+import { partOfSlot } from "../model/part-of-slot.ts";
 import { slotKey } from "../selection/room-slots.ts";
 import { sameChoice } from "../selection/variants.ts";
 import type { RoomDifference } from "./room-diff.ts";

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { PAGE_IDS } from "../../testing/build-page.ts";
 import { buildContext, buildHouseType } from "../../testing/build-project.ts";
-import { defaultRoomChoice } from "../selection/default-room.ts";
+import { standardRoomChoice } from "../selection/standard-room.ts";
 import { selectAccent } from "../selection/tile-options.ts";
 import { describeScene } from "./describe.ts";
 
 const context = buildContext();
-const start = defaultRoomChoice(context.catalogue, context.settings);
+const start = standardRoomChoice(context.catalogue, context.settings);
 const input = { catalogue: context.catalogue, room: start, settings: context.settings, houseType: buildHouseType() };
 const pick = (id: number) => ({ pageProductId: id, variantProjectProductId: id });
 

@@ -1,6 +1,6 @@
 /** What the slots of a room and the lines of its price are called. */
 import type { LineItem } from "../model/cost.ts";
-import { partOfSlot } from "../model/line-part.ts";
+import { partOfSlot } from "../model/part-of-slot.ts";
 import type { AccessoryPlace, RoomSlot } from "../model/room-slot.ts";
 import { surfaceOption, TILE_OPTIONS, type SurfaceOptionKind, type TileOptionKind } from "../model/tile-option.ts";
 import type { PageCatalogue } from "../selection/page-catalogue.ts";
