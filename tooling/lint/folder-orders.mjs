@@ -36,6 +36,7 @@ export const FOLDER_ORDERS = [
     root: "apps/api/src/choices",
     rows: [
       { folders: ["read"], why: "Reading choices changes nothing." },
+      { folders: ["catalogue"], why: "What a new catalogue changes of choices follows from reading them." },
       { folders: ["confirm", "history"], why: "Confirmation and history describe choices and write none." },
       { folders: ["save"], why: "Saving is the one way to change choices." },
     ],

@@ -25,6 +25,7 @@ export const IMPORT_SAMPLES = {
     to: "packages/renderer/assembly/testing/target.ts",
   },
   "signalr-server-stands-alone": { from: "packages/signalr-server/src/open.ts", to: "packages/domain/src/target.ts" },
+  "service-stands-alone": { from: "packages/service/src/open.ts", to: "packages/domain/src/target.ts" },
   "pg-events-stands-alone": { from: "packages/pg-events/src/open.ts", to: "packages/domain/src/target.ts" },
   "packages-not-to-apps": { from: "packages/domain/src/upside-down.ts", to: "apps/api/src/main/target.ts" },
   "apps-not-to-each-other": { from: "apps/api/src/main/foreign.ts", to: "apps/showroom/src/shared/target.ts" },

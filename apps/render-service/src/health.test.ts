@@ -24,16 +24,6 @@ afterAll(async () => {
   await api.stop();
 });
 
-it("tells whether it lives and is ready", async () => {
-  expect(await (await fetch(`${service.url}/health/live`)).json()).toEqual({ status: "live" });
-  expect(await (await fetch(`${service.url}/health/ready`)).json()).toMatchObject({
-    status: "ready",
-    waiting: 0,
-    running: 0,
-  });
-  expect((await fetch(`${service.url}/elsewhere`)).status).toBe(404);
-});
-
 it("counts what it does", async () => {
   const client = await hubClient(service, await api.token());
   const renderId = await client.makeRender(bathroomRequest());
@@ -49,4 +39,18 @@ it("counts what it does", async () => {
     expect(metrics).toContain(line);
   }
   await client.stop();
+});
+
+it("reports whether it is alive and ready", async () => {
+  expect(await (await fetch(`${service.url}/health/live`)).json()).toEqual({ status: "live" });
+  expect(await (await fetch(`${service.url}/health/ready`)).json()).toMatchObject({
+    status: "ready",
+    waiting: 0,
+    running: 0,
+  });
+  expect((await fetch(`${service.url}/elsewhere`)).status).toBe(404);
+  service.drain();
+  const draining = await fetch(`${service.url}/health/ready`);
+  expect([draining.status, draining.headers.get("retry-after")]).toEqual([503, "5"]);
+  expect((await fetch(`${service.url}/health/live`)).status).toBe(200);
 });

@@ -3,7 +3,7 @@ import type { Queries } from "../database/database.ts";
 import { users } from "../database/schema/accounts.ts";
 import { catalogueVersions } from "../database/schema/catalogue-versions.ts";
 import { organisations, projects } from "../database/schema/catalogue.ts";
-import type { ImportQuestion } from "./approval.ts";
+import type { ImportQuestion } from "./import-question.ts";
 import type { CompiledBundle } from "./compile-bundle.ts";
 import type { IdBook, KeyKind } from "./id-book.ts";
 import type { Removal } from "./removals.ts";

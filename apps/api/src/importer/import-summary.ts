@@ -1,5 +1,5 @@
 import { formatEuroDecimal } from "@showroom/domain/format/money";
-import { writeQuestion, type ImportQuestion } from "./approval.ts";
+import { writeQuestion, type ImportQuestion } from "./import-question.ts";
 import type { BuyerEffects, TouchedBuyer } from "./buyer-effects.ts";
 import type { IdBook, KeyKind } from "./id-book.ts";
 import type { Removal } from "./removals.ts";

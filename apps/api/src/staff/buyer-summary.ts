@@ -3,7 +3,8 @@ import type { BuyerStatus, StaffBuyer } from "@showroom/api-contract/entities/st
 import { cents, ZERO } from "@showroom/domain/money/cents";
 import type { UserRow } from "../kernel/asker.ts";
 import type { LoadedProject } from "../kernel/loaded-project.ts";
-import { statusOf, type ChoicesRow } from "../choices/read/choices-entity.ts";
+import { statusOf } from "../choices/read/choices-entity.ts";
+import type { ChoicesRow } from "../choices/read/choices-row.ts";
 
 /** What of an account a line of the list tells. */
 export interface BuyerFacts extends Pick<

@@ -4,7 +4,7 @@ import type { UserRow } from "../kernel/asker.ts";
 import type { AppContext } from "../kernel/context.ts";
 import { ProblemError } from "../kernel/problem.ts";
 import type { LoadedProject } from "../kernel/loaded-project.ts";
-import type { ChoicesRow } from "../choices/read/choices-entity.ts";
+import type { ChoicesRow } from "../choices/read/choices-row.ts";
 import { seenWith, type Home } from "../choices/read/home.ts";
 import { users } from "../database/schema/accounts.ts";
 import { confirmations, projectChoices } from "../database/schema/choices.ts";

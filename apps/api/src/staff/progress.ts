@@ -1,6 +1,7 @@
 import type { StaffBuyer } from "@showroom/api-contract/entities/staff";
 import type { LoadedProject } from "../kernel/loaded-project.ts";
-import { roomsOf, type ChoicesRow, type StoredChoices } from "../choices/read/choices-entity.ts";
+import { roomsOf, type StoredChoices } from "../choices/read/choices-entity.ts";
+import type { ChoicesRow } from "../choices/read/choices-row.ts";
 import type { HouseCatalogue } from "../choices/read/settle-rooms.ts";
 
 export type Progress = StaffBuyer["progress"];

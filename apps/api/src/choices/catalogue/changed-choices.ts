@@ -11,18 +11,9 @@ import type { LoadedHouseType } from "../../kernel/loaded-project.ts";
 import type { Rooms } from "../read/check-rooms.ts";
 import { repairRoom } from "../read/repair-room.ts";
 import type { HouseCatalogue } from "../read/settle-rooms.ts";
+import type { ChangedPage } from "./changed-page.ts";
 import { replacementOf, withReplacement, withStandard } from "./replacement.ts";
 import { CATALOGUE_CHANGE_TEXTS } from "./texts.ts";
-
-/** One page in two versions of the catalogue, with what is chosen on it. */
-export interface ChangedPage {
-  readonly before: HouseCatalogue;
-  readonly after: HouseCatalogue;
-  readonly page: Page;
-  /** The page as it is now: of another house type when the buyer's changed. */
-  readonly nowPage: Page;
-  readonly room: RoomChoice;
-}
 
 const pageCostIn = ({ project, house }: HouseCatalogue, page: Page, room: RoomChoice) =>
   calculatePageCost({ project: project.document, houseType: house.houseType, floors: house.floors }, page, room);

@@ -9,7 +9,7 @@ import { findChoice, pageCatalogue, type PageCatalogue } from "@showroom/domain/
 import { roomContext } from "@showroom/domain/selection/room-context";
 import { slotChoices, slotKey } from "@showroom/domain/selection/room-slots";
 import { variantsOf } from "@showroom/domain/selection/variants";
-import type { ChangedPage } from "./changed-choices.ts";
+import type { ChangedPage } from "./changed-page.ts";
 
 /** What takes the place of something that is gone. */
 export type Replacement =

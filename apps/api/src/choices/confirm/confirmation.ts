@@ -4,7 +4,7 @@ import type { SubmitType } from "@showroom/domain/model/project";
 import { floorStatus } from "@showroom/domain/selection/floors";
 import type { Queries } from "../../database/database.ts";
 import { confirmations } from "../../database/schema/choices.ts";
-import type { ChoicesRow } from "../read/choices-entity.ts";
+import type { ChoicesRow } from "../read/choices-row.ts";
 import type { Home } from "../read/home.ts";
 import { orderLinesOf } from "../read/order-lines.ts";
 import type { PricedRooms } from "../read/settle-rooms.ts";

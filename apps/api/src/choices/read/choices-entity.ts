@@ -2,12 +2,10 @@ import type { BuyerStatus } from "@showroom/api-contract/entities/staff";
 import type { ChangedChoice } from "@showroom/domain/catalogue-change/changed-choice";
 import type { ProjectChoices } from "@showroom/domain/model/choices";
 import { cents, ZERO } from "@showroom/domain/money/cents";
-import type { projectChoices } from "../../database/schema/choices.ts";
+import type { ChoicesRow } from "./choices-row.ts";
 import type { Home } from "./home.ts";
 import { presentRooms, rulesOf, type HouseCatalogue } from "./settle-rooms.ts";
 import type { Rooms } from "./check-rooms.ts";
-
-export type ChoicesRow = typeof projectChoices.$inferSelect;
 
 /** What of choices says how their rooms stand. */
 export type StoredChoices = Pick<ChoicesRow, "rooms" | "submitType" | "catalogueChanges">;

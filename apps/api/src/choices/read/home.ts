@@ -34,9 +34,6 @@ export function homeOf(user: UserRow, project: LoadedProject): Home {
   return { user, project, house };
 }
 
-/** Whose choices, in which project. */
-export type Owner = Pick<Home, "user"> & { readonly project: Pick<LoadedProject, "id"> };
-
 /** The version of a project that choices are read against: the present one, unless they keep an earlier one. */
 export async function projectOfChoices(
   { catalogue }: Pick<AppContext, "catalogue">,

@@ -1,7 +1,7 @@
 import type { Asker } from "../../kernel/asker.ts";
 import type { AppContext } from "../../kernel/context.ts";
 import { ProblemError } from "../../kernel/problem.ts";
-import type { ChoicesRow } from "./choices-entity.ts";
+import type { ChoicesRow } from "./choices-row.ts";
 import { findChoices } from "./find-choices.ts";
 import { homeOfChoices, type Home } from "./home.ts";
 

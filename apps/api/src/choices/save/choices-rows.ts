@@ -5,7 +5,7 @@ import type { Queries, Statements } from "../../database/database.ts";
 import { projectChoices } from "../../database/schema/choices.ts";
 import type { UserRow } from "../../kernel/asker.ts";
 import type { Rooms } from "../read/check-rooms.ts";
-import type { ChoicesRow } from "../read/choices-entity.ts";
+import type { ChoicesRow } from "../read/choices-row.ts";
 import { nameOf, type HistoryFacts } from "../history/history.ts";
 import type { Home } from "../read/home.ts";
 
