@@ -5,7 +5,6 @@ const stateSchema = z.object({ state: z.enum(["starting", "up", "away"]), restar
 const messageSchema = z.object({ parts: z.record(z.string(), stateSchema) });
 
 export type PartState = z.output<typeof stateSchema>;
-type PartsMessage = z.output<typeof messageSchema>;
 
 /** Listens to the launcher that started this process, if one did. Gives what it told last, by the name of the part. */
 export function hearOfParts(): () => Readonly<Record<string, PartState>> {
