@@ -1,4 +1,6 @@
-/** The choices as a value: what an action, an undo and an answer of the server make of them. Pure. */
+/** The state of a buyer's choices, and the pure functions that compute the next state after an action, an undo or an answer of the server. */
+import { castDraft, produce } from "immer";
+import type { Draft } from "immer";
 import type { ProjectChoices, RoomChoice } from "@showroom/domain/model/choices";
 import type { SubmitType } from "@showroom/domain/model/project";
 import type { Stage } from "@showroom/domain/rules/consequence";
@@ -6,15 +8,15 @@ import type { Stage } from "@showroom/domain/rules/consequence";
 /** By page id. */
 export type Rooms = Readonly<Record<string, RoomChoice>>;
 
-/** What a choice changed elsewhere, until it is dismissed, undone or followed by another action. */
+/** The consequences of the last choice. They are shown until the buyer dismisses them, undoes the choice or makes another one. */
 export interface ConsequenceNotice {
   readonly pageId: number;
-  /** The room as the buyer's own choice left it, before anything changed along. */
+  /** The room with the buyer's own choice only, before its consequences. */
   readonly chosen: RoomChoice;
   readonly stages: readonly Stage[];
 }
 
-/** A room as an action left it behind. */
+/** The state of a room to go back to. */
 interface UndoStep {
   readonly pageId: number;
   readonly room: RoomChoice;
@@ -22,35 +24,31 @@ interface UndoStep {
 
 export interface ChoicesState {
   readonly rooms: Rooms;
-  /** What can be undone, the newest last. Each room has a past of its own: nothing changes that is out of sight. */
+  /** Steps that can be undone, the newest last. Undo takes only steps of the page on the screen. */
   readonly past: readonly UndoStep[];
-  /** What was undone, the newest last. */
+  /** Steps that can be redone, the newest last. */
   readonly future: readonly UndoStep[];
   readonly notice: ConsequenceNotice | null;
-  /** Counts what there is to save; a save answers for the revision it carried. */
+  /** Increases with every change that has to be saved. */
   readonly revision: number;
+  /** The revision that the last successful save contained. */
   readonly savedRevision: number;
   readonly submitType: SubmitType | null;
-  /** Somebody looks in the buyer's place: nothing can change here. */
+  /** Whether somebody else views the buyer's choices; nothing can be changed then. */
   readonly readOnly: boolean;
   /** The server's copy that the next save builds on. */
   readonly server: ProjectChoices;
 }
 
-/** Steps that can be undone. */
+/** The number of steps that can be undone. */
 const LONGEST_PAST = 100;
 
-/** What can be undone and made again once these rooms gave way to others: what was undone in them before no longer comes back. */
-function steppedFrom(
-  { past, future }: ChoicesState,
-  rooms: readonly RoomChoice[],
-): Pick<ChoicesState, "past" | "future"> {
-  const steps = rooms.map((room) => ({ pageId: room.projectPageId, room }));
-  const pageIds = new Set(steps.map(({ pageId }) => pageId));
-  return {
-    past: [...past, ...steps].slice(-LONGEST_PAST),
-    future: future.filter(({ pageId }) => !pageIds.has(pageId)),
-  };
+/** Adds the replaced rooms to the steps that can be undone, and drops the redo history of those rooms. */
+function recordSteps(draft: Draft<ChoicesState>, replaced: readonly RoomChoice[]): void {
+  const pageIds = new Set(replaced.map((room) => room.projectPageId));
+  draft.past.push(...replaced.map((room) => ({ pageId: room.projectPageId, room: castDraft(room) })));
+  draft.past = draft.past.slice(-LONGEST_PAST);
+  draft.future = draft.future.filter(({ pageId }) => !pageIds.has(pageId));
 }
 
 export function openChoices(server: ProjectChoices, readOnly = false): ChoicesState {
@@ -67,48 +65,50 @@ export function openChoices(server: ProjectChoices, readOnly = false): ChoicesSt
   };
 }
 
-/** Whether nothing can be chosen: the choices were handed in, or are somebody else's. */
+/** Whether nothing can be chosen: the choices were submitted, or somebody else views them. */
 export function isLocked({ submitType, readOnly }: Pick<ChoicesState, "submitType" | "readOnly">): boolean {
   return submitType !== null || readOnly;
 }
 
-/** Goes back to work that was not saved before the page was left. */
+/** Restores choices that were not saved before the browser left the page. */
 export function restoreDraft(state: ChoicesState, rooms: Rooms): ChoicesState {
   return { ...state, rooms, revision: state.revision + 1 };
 }
 
-/** What an action makes of a room. */
+/** The result of an action on a room. */
 export interface RoomChange {
-  /** As it stood: the buyer's, or the standard set-up that was shown in its place. */
+  /** The buyer's room, or the standard room that was shown for a page without choices. */
   readonly before: RoomChoice;
   readonly after: RoomChoice;
-  /** What changed along. */
+  /** The consequences of the choice; null when there are none. */
   readonly followed: Pick<ConsequenceNotice, "chosen" | "stages"> | null;
 }
 
-/** Puts a room in place, as a step that can be undone. */
+/** Replaces a room, as a step that can be undone. */
 export function changeRoom(state: ChoicesState, { before, after, followed }: RoomChange): ChoicesState {
   const pageId = after.projectPageId;
   if (isLocked(state) || state.rooms[pageId] === after) return state;
-  return {
-    ...state,
-    rooms: { ...state.rooms, [pageId]: after },
-    ...steppedFrom(state, [before]),
-    notice: followed ? { pageId, ...followed } : null,
-    revision: state.revision + 1,
-  };
+  return produce(state, (draft) => {
+    draft.rooms[pageId] = castDraft(after);
+    draft.notice = followed && castDraft({ pageId, ...followed });
+    draft.revision += 1;
+    recordSteps(draft, [before]);
+  });
 }
 
-/** Puts a confirmed room in place: that is to be saved, and is no step to undo. */
+/** Replaces a room by its confirmed version. It has to be saved, but it is not a step that can be undone. */
 export function confirmRoom(state: ChoicesState, room: RoomChoice): ChoicesState {
   const key = String(room.projectPageId);
   if (isLocked(state) || state.rooms[key] === room) return state;
-  return { ...state, rooms: { ...state.rooms, [key]: room }, revision: state.revision + 1 };
+  return produce(state, (draft) => {
+    draft.rooms[key] = castDraft(room);
+    draft.revision += 1;
+  });
 }
 
 /**
- * Goes back a step of a room, or forth: the newest of `from` comes into force, and what it replaces goes to `to`.
- * @param shown what stands in the place of a room without choices
+ * Undoes or redoes a step of a room: restores the newest step in `from` and adds the present room to `to`.
+ * @param shown the room that is shown for a page without choices
  */
 function walk(
   state: ChoicesState,
@@ -120,38 +120,38 @@ function walk(
   const step = state[from][at];
   if (step === undefined || isLocked(state)) return state;
   const present = state.rooms[pageId] ?? shown ?? step.room;
-  // A confirmed page stays confirmed: undo takes choices back, not progress.
-  const confirmedByUser = step.room.confirmedByUser || present.confirmedByUser;
-  const room = confirmedByUser === step.room.confirmedByUser ? step.room : { ...step.room, confirmedByUser };
-  return {
-    ...state,
-    rooms: { ...state.rooms, [pageId]: room },
-    [from]: state[from].toSpliced(at, 1),
-    [to]: [...state[to], { pageId, room: present }],
-    notice: null,
-    revision: state.revision + 1,
-  };
+  // Undo does not take back that a page was confirmed.
+  const room = produce(step.room, (draft) => {
+    draft.confirmedByUser ||= present.confirmedByUser;
+  });
+  return produce(state, (draft) => {
+    draft.rooms[pageId] = castDraft(room);
+    draft[from].splice(at, 1);
+    draft[to].push({ pageId, room: castDraft(present) });
+    draft.notice = null;
+    draft.revision += 1;
+  });
 }
 
-/** Takes back the last choice that was made for a page. */
+/** Undoes the last choice on a page. */
 export function undo(state: ChoicesState, pageId: number, shown?: RoomChoice): ChoicesState {
   return walk(state, pageId, ["past", "future"], shown);
 }
 
-/** Makes the choice again that was last taken back for a page. */
+/** Redoes the choice that was last undone on a page. */
 export function redo(state: ChoicesState, pageId: number, shown?: RoomChoice): ChoicesState {
   return walk(state, pageId, ["future", "past"], shown);
 }
 
-/** What can be taken back, or made again, on a page. */
+/** Whether a page has steps to undo and to redo. */
 export function historyOf({ past, future }: Pick<ChoicesState, "past" | "future">, pageId: number) {
   const isOwn = (step: UndoStep): boolean => step.pageId === pageId;
   return { canUndo: past.some(isOwn), canRedo: future.some(isOwn) };
 }
 
 /**
- * Takes the server's answer to a save of `revision`. What was chosen since then stays and is saved next; otherwise the
- * server's copy is the truth.
+ * Takes the server's answer to a save of `revision`. The server's rooms replace the buyer's, unless the buyer chose something since then:
+ * that stays and is saved next.
  */
 export function acceptSave(state: ChoicesState, server: ProjectChoices, revision: number): ChoicesState {
   const current = revision === state.revision;
@@ -164,31 +164,31 @@ export function acceptSave(state: ChoicesState, server: ProjectChoices, revision
   };
 }
 
-/** Whether undo takes a copy of another room's choices back. */
+/** Whether the next undo on a page takes back the copy of another room's choices. */
 export function undoesCopy({ past, rooms }: Pick<ChoicesState, "past" | "rooms">, pageId: number): boolean {
   const step = past.findLast((candidate) => candidate.pageId === pageId);
   return step !== undefined && rooms[pageId]?.choicesFromOtherRoom === true && step.room.choicesFromOtherRoom !== true;
 }
 
-/** Replaces everything by the server's copy, of which nothing can be undone: the choices are locked. */
+/** Replaces everything by the server's copy and drops the undo history, for example after the choices were submitted elsewhere. */
 export function acceptServer(state: ChoicesState, server: ProjectChoices): ChoicesState {
   return { ...openChoices(server, state.readOnly), revision: state.revision, savedRevision: state.revision };
 }
 
 /**
- * Takes the server's rooms because the buyer asked for them: a step that can be undone in each room that becomes another.
- * @param shown the rooms as they stood, with what was shown in the place of those without choices
+ * Replaces the rooms by the server's because the buyer asked for it. This is a step that can be undone in each room that differs.
+ * @param shown the rooms on the screen: the buyer's, and standard rooms for pages without choices
  */
 export function takeServer(state: ChoicesState, server: ProjectChoices, shown: Rooms = state.rooms): ChoicesState {
   const accepted = acceptServer(state, server);
   if (isLocked(accepted)) return accepted;
   const replaced = Object.values(shown).filter((room) => !sameRooms(room, accepted.rooms[room.projectPageId]));
-  return { ...accepted, ...steppedFrom(state, replaced) };
+  return produce({ ...accepted, past: state.past, future: state.future }, (draft) => recordSteps(draft, replaced));
 }
 
 /**
- * Takes the room that the server copied over `before`, as a step that can be undone. What was chosen elsewhere meanwhile stays and is
- * saved next; if others saved something in that time too, that save meets their version.
+ * Takes the room that the server copied over `before`, as a step that can be undone. Choices that the buyer made in other rooms in the
+ * meantime stay and are saved next. If somebody else saved in the meantime too, that save ends in a conflict.
  */
 export function acceptCopy(state: ChoicesState, server: ProjectChoices, before: RoomChoice): ChoicesState {
   const { projectPageId } = before;
@@ -196,17 +196,17 @@ export function acceptCopy(state: ChoicesState, server: ProjectChoices, before: 
   const copied = taken.rooms[projectPageId];
   if (isSaved(state) || isLocked(taken) || copied === undefined) return taken;
   const onlyCopied = server.version <= state.server.version + 1;
-  return {
-    ...taken,
-    rooms: { ...state.rooms, [projectPageId]: copied },
-    ...steppedFrom(state, [before]),
-    revision: state.revision + 1,
-    savedRevision: state.savedRevision,
-    server: onlyCopied ? server : { ...server, version: state.server.version },
-  };
+  return produce(state, (draft) => {
+    draft.rooms[projectPageId] = castDraft(copied);
+    draft.submitType = server.submitType;
+    draft.server = castDraft(onlyCopied ? server : { ...server, version: state.server.version });
+    draft.notice = null;
+    draft.revision += 1;
+    recordSteps(draft, [before]);
+  });
 }
 
-/** Keeps the own rooms, now built on the server's newer version. */
+/** Resolves a conflict in favour of the buyer's rooms: the next save replaces the server's newer version. */
 export function keepOwn(state: ChoicesState, server: ProjectChoices): ChoicesState {
   return { ...state, server, revision: state.revision + 1 };
 }
@@ -215,7 +215,7 @@ export function isSaved(state: ChoicesState): boolean {
   return state.revision === state.savedRevision;
 }
 
-/** Same content, whatever the order of keys. */
+/** Whether two values have the same content; the order of keys does not matter. */
 export function sameRooms(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (

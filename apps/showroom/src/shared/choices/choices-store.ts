@@ -1,4 +1,5 @@
-/** The one place that holds a buyer's choices while they configure. */
+/** The store of a buyer's choices: applies actions, saves changes and resolves conflicts with the server. */
+import { produce } from "immer";
 import { createStore } from "zustand/vanilla";
 import type { StoreApi } from "zustand/vanilla";
 import * as z from "zod/mini";
@@ -39,27 +40,27 @@ export interface ChoicesStoreState extends ChoicesState {
   readonly save: SaveState;
 }
 
-/** An action of `domain/selection`: the room as it becomes. */
+/** An action of `domain/selection`: returns the changed room. */
 export type RoomAction = (context: RoomContext, room: RoomChoice) => RoomChoice;
 
 export interface ChoicesStore extends Pick<StoreApi<ChoicesStoreState>, "getState" | "getInitialState" | "subscribe"> {
   readonly project: Project;
   readonly houseType: HouseType;
-  /** The choices of a page: the buyer's, or its standard set-up. */
+  /** The room of a page: the buyer's, or the standard room when nothing was chosen. */
   readonly room: (page: Page) => RoomChoice;
-  /** Does what a click asks for and carries it through the rules. */
+  /** Applies an action and then the rules. */
   readonly change: (page: Page, action: RoomAction) => void;
-  /** The page's choices are confirmed and all is saved. @throws the failure of saving */
+  /** Confirms the page's choices and saves everything. @throws the failure of saving */
   readonly confirm: (page: Page) => Promise<void>;
-  /** Hands the choices in. @throws the failure, after which nothing has changed */
+  /** Submits the choices. @throws the failure; the choices are then unchanged */
   readonly submit: (page: Page, submitType: SubmitType) => Promise<void>;
-  /** Has an earlier room's choices taken over into a page. @throws the failure, after which nothing is changed here */
+  /** Lets the server copy an earlier room's choices to a page. @throws the failure; the choices are then unchanged here */
   readonly copy: (page: Page) => Promise<void>;
-  /** Takes back the last choice of a page. */
+  /** Undoes the last choice on a page. */
   readonly undo: (page: Page) => void;
   readonly redo: (page: Page) => void;
   readonly dismissNotice: () => void;
-  /** Tries at once to save what is not saved. */
+  /** Saves at once, without waiting for the next automatic try. */
   readonly retry: () => void;
   readonly flush: () => Promise<void>;
   readonly resolveConflict: (keep: "own" | "server") => void;
@@ -75,7 +76,7 @@ export interface OpenChoicesOptions {
   readonly houseType: HouseType;
   readonly server: ProjectChoices;
   readonly userId: number;
-  /** Staff who look in a buyer's place save nothing. */
+  /** True for staff who view the showroom as a buyer: nothing is changed or saved. */
   readonly readOnly: boolean;
 }
 
@@ -124,7 +125,7 @@ export function openChoicesStore({ project, houseType, server, userId, readOnly 
 
   const load = (): Promise<ProjectChoices> => api.call(getChoices, { params: { projectId: project.id } });
 
-  /** Takes what the server has now: the choices were handed in elsewhere. */
+  /** Loads the server's copy, because the choices were submitted elsewhere. */
   async function reload(): Promise<void> {
     update(acceptServer(store.getState(), await load()));
     store.setState({ save: { kind: "saved" } });
@@ -144,9 +145,12 @@ export function openChoicesStore({ project, houseType, server, userId, readOnly 
     const draft = drafts.read();
     if (draft === null || server.submitType !== null || sameRooms(draft.rooms, server.projectRoomChoices))
       return drafts.clear();
-    const state = restoreDraft(store.getState(), draft.rooms);
-    // A draft that builds on an older version meets the server's copy at its first save, and the buyer decides.
-    update({ ...state, server: { ...state.server, version: draft.version } });
+    // The first save of a draft of an older version ends in a conflict, which the buyer resolves.
+    update(
+      produce(restoreDraft(store.getState(), draft.rooms), (state) => {
+        state.server.version = draft.version;
+      }),
+    );
   }
   if (!readOnly) restore();
 
@@ -181,7 +185,7 @@ export function openChoicesStore({ project, houseType, server, userId, readOnly 
     async submit(page, submitType) {
       await autosave.flush();
       const before = store.getState();
-      // A copy of its own: without one there would be nothing to send where everything was confirmed already.
+      // The new object counts as a change, so there is something to send even when the room was already confirmed.
       store.setState(confirmRoom(before, { ...room(page), confirmedByUser: true }));
       try {
         await autosave.submit(submitType);
