@@ -22,7 +22,7 @@ const NO_GROUP = -1;
 export function ProductsTab() {
   const { context, outcome } = useRoom();
   const { text, query, setText } = useSearch();
-  const look = useCamera((state) => state.look);
+  const setLookAt = useCamera((state) => state.setLookAt);
   const announce = useAnnounce();
   const index = useMemo(() => groupSearchIndex(context.catalogue.sanitaryGroups), [context.catalogue]);
   const found = useMemo(
@@ -38,14 +38,14 @@ export function ProductsTab() {
   useEffect(() => {
     if (query !== "") announce(sanitaryTexts.found(count));
   }, [query, count, announce]);
-  useEffect(() => () => look(null), [look]);
+  useEffect(() => () => setLookAt(null), [setLookAt]);
 
   const toggle = useCallback(
     (groupId: number, title: string, next: boolean) => {
       setOpen(next ? groupId : NO_GROUP);
-      look(next ? title : null);
+      setLookAt(next ? title : null);
     },
-    [look],
+    [setLookAt],
   );
 
   return (

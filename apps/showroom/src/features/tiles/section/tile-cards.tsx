@@ -18,12 +18,12 @@ import { UnitPriceTag } from "../prices/unit-price-tag.tsx";
 const loadSizeDialog = () => import("../size-picker/tile-size-dialog.tsx");
 const TileSizeDialog = lazy(async () => ({ default: (await loadSizeDialog()).TileSizeDialog }));
 
-/** Tiles of one assortment; one with several sizes opens a picker. */
+/** The tiles of one assortment. A tile with several sizes opens the size picker. */
 export const TileCards = memo(function TileCards(props: TileCardsProps) {
   const { label, name, tiles, filteredIds, chosen, locked, showPrices, actionFor, onChoose } = props;
   const [picking, setPicking] = useState<PageProduct | null>(null);
   useWarmUp(loadSizeDialog);
-  // Drawn at leisure: the press shows at once. There is no fallback, for React leaves one standing for 300 ms, also where the code is here.
+  // A transition keeps the press responsive. There is no Suspense fallback: React would show it for at least 300 ms, even with the code loaded.
   const pick = useCallback((tile: PageProduct) => startTransition(() => setPicking(tile)), []);
   const ordered = enabledFirst(tiles.map((tile) => ({ tile, disabled: isFilteredOut(filteredIds, tile) })));
   const { shown, showMore } = useFirstOf(ordered);
@@ -66,7 +66,6 @@ const OneTile = memo(function OneTile({
 }: OneTileProps) {
   const images = useImages();
   const variants = variantsOf(tile);
-  // The chosen one, or the one that the tile is named after.
   const variant = variants.find(({ id }) => id === chosenVariant) ?? mainVariant(tile);
   const { product } = variant;
   const selected = chosenVariant !== null;

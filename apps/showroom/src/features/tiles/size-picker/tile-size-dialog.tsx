@@ -19,7 +19,7 @@ interface TileSizeDialogProps extends TileCardsProps {
   readonly onClose: () => void;
 }
 
-/** Chooses the size of a tile that comes in several. On a phone the picture stays in sight above it. */
+/** The picker for a tile that comes in several sizes. On a phone it is a sheet, so the room's picture stays visible above it. */
 export function TileSizeDialog({
   tile,
   name,
