@@ -27,11 +27,11 @@ describe("what a page loads before it can show", () => {
     expect(tooLarge(pages)).toEqual([]);
   });
 
-  it("would not stay within half of them", () => {
+  it("exceeds half of the budgets, so that the check can fail", () => {
     expect(tooLarge(pages, 0.5)).toHaveLength(pages.length);
   });
 
-  it("is known of every page, also of one that the router imports only when it is asked for", () => {
+  it("is measured for every page, including pages that the router imports on demand", () => {
     const names = pages.map(({ page }) => page);
     expect(names).toContain("src/app/main.tsx");
     expect(names).toContain("src/features/contact/contact-page.tsx");
@@ -40,7 +40,7 @@ describe("what a page loads before it can show", () => {
     expect(names.filter((name) => LIKE_A_STEP.includes(name))).toEqual(LIKE_A_STEP);
   });
 
-  it("holds the pages outside the showroom free of the showroom's frame", () => {
+  it("does not include the showroom's frame on pages outside the showroom", () => {
     const frame = pages.find(({ page }) => page === "src/features/tiles/tiles-tab.tsx")?.bytes ?? 0;
     for (const { page, bytes } of pages.filter(({ kind }) => kind === "public"))
       expect(frame - bytes, page).toBeGreaterThan(25_000);

@@ -61,7 +61,7 @@ const toilet = { subject: "toilet", request: request("B") };
 const orders = [bathroom, toilet];
 
 describe("createPictureQueue", () => {
-  it("asks for the second picture once the first is finished, and never takes one for the other", () => {
+  it("requests the second picture after the first is finished, and never mixes them up", () => {
     const { pictures, asked, show, finish } = place();
     const queue = createPictureQueue(pictures, "main");
     const seen: (string | null)[] = [];
@@ -76,7 +76,7 @@ describe("createPictureQueue", () => {
     expect(queue.read(bathroom.request)).toEqual({ url: "final", state: "final", away: false });
   });
 
-  it("goes on after a picture that could not be made, and waits while the service is away", () => {
+  it("continues after a failed picture, and waits while the service is unreachable", () => {
     const { pictures, asked, show } = place();
     const queue = createPictureQueue(pictures, "main");
     for (const order of orders) queue.watch(order, () => {});
@@ -88,7 +88,7 @@ describe("createPictureQueue", () => {
     expect(queue.read(bathroom.request).state).toBe("failed");
   });
 
-  it("makes a picture again that failed, when asked to", () => {
+  it("makes a failed picture again on request", () => {
     const { pictures, asked, show, finish } = place();
     const queue = createPictureQueue(pictures, "main");
     const listener = vi.fn();
@@ -103,7 +103,7 @@ describe("createPictureQueue", () => {
     expect(queue.read(bathroom.request).state).toBe("final");
   });
 
-  it("asks for nothing more once nobody watches, and leaves the place", async () => {
+  it("requests nothing more and leaves the place when nobody watches", async () => {
     const { pictures, asked, show, entered } = place();
     const queue = createPictureQueue(pictures, "main");
     const stops = orders.map((order) => queue.watch(order, () => {}));
@@ -115,7 +115,7 @@ describe("createPictureQueue", () => {
     expect(entered()).toBe(0);
   });
 
-  it("passes over a picture that nobody watches any more, and makes it when somebody does again", async () => {
+  it("skips a picture that nobody watches, and makes it when it is watched again", async () => {
     const { pictures, asked, finish } = place();
     const queue = createPictureQueue(pictures, "main");
     const [stop] = orders.map((order) => queue.watch(order, () => {}));

@@ -53,7 +53,7 @@ beforeEach(async () => {
   pictures = createPictures(() => Promise.resolve(hub));
 });
 
-test("what is asked before the connection stands goes out with it, however many show it", async () => {
+test("a request made before the connection is open is sent once when it opens, for any number of components", async () => {
   pictures.enter("main");
   pictures.enter("main");
   pictures.ask("main", "3", scene("A"));
@@ -65,7 +65,7 @@ test("what is asked before the connection stands goes out with it, however many 
   expect(main()).toEqual({ url: null, working: true, away: false });
 });
 
-test("a picture sharpens, and the last good one stays while the next is made or fails", async () => {
+test("a better picture replaces a rough one, and the last good one stays while the next is made or fails", async () => {
   pictures.enter("main");
   await Promise.resolve();
   await Promise.resolve();
@@ -82,7 +82,7 @@ test("a picture sharpens, and the last good one stays while the next is made or 
   expect(main()).toEqual({ url: "a2", working: false, away: true });
 });
 
-test("a choice that is taken back shows at once, and is made again when its picture is gone", async () => {
+test("the picture of an undone choice shows at once, and is made again when its address no longer works", async () => {
   pictures.enter("main");
   await Promise.resolve();
   await Promise.resolve();
@@ -101,7 +101,7 @@ test("a choice that is taken back shows at once, and is made again when its pict
   expect(main()?.working).toBe(true);
 });
 
-test("another room never shows this room's picture, and comes back with its own", async () => {
+test("a room never shows another room's picture, and shows its own again on return", async () => {
   pictures.enter("main");
   await Promise.resolve();
   await Promise.resolve();
@@ -113,7 +113,7 @@ test("another room never shows this room's picture, and comes back with its own"
   expect(main()).toEqual({ url: "a", working: true, away: false });
 });
 
-test("a place is left when the last that shows it goes", async () => {
+test("a place is left when the last component that shows it unmounts", async () => {
   const leave = [pictures.enter("modal"), pictures.enter("modal")];
   await Promise.resolve();
   await Promise.resolve();
@@ -125,7 +125,7 @@ test("a place is left when the last that shows it goes", async () => {
   expect(pictures.getState().modal?.url).toBeNull();
 });
 
-test("a connection that cannot be made counts as away, and is tried again by the next place", async () => {
+test("a failed connection counts as unreachable, and the next place tries it again", async () => {
   let tries = 0;
   pictures = createPictures(() => ((tries += 1), Promise.reject(new Error("no configuration"))));
   pictures.enter("main");

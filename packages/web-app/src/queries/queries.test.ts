@@ -44,7 +44,7 @@ function show(query: Query): () => void {
 }
 
 describe("an answer", () => {
-  test("is fetched once by all who want it meanwhile", async () => {
+  test("is fetched once for concurrent callers", async () => {
     const { query, given } = byHand();
     const both = [queryClient.fetchQuery(query), queryClient.fetchQuery({ ...query })];
     expect(given).toHaveLength(1);
@@ -52,7 +52,7 @@ describe("an answer", () => {
     expect(await Promise.all(both)).toEqual(["a", "a"]);
   });
 
-  test("serves for five minutes, and is fetched anew after that", async () => {
+  test("is fresh for five minutes and fetched again after that", async () => {
     vi.useFakeTimers();
     const { staleTime: _, ...query } = always("page/1", "a");
     await queryClient.fetchQuery(query);
@@ -64,7 +64,7 @@ describe("an answer", () => {
     expect(query.queryFn).toHaveBeenCalledTimes(2);
   });
 
-  test("that is never fresh is fetched each time, one that always is never again", async () => {
+  test("is fetched each time with a stale time of zero, and never again with an infinite one", async () => {
     vi.useFakeTimers();
     const never = always("choices/1", "a", 0);
     const forever = always("page/1", "a", Number.POSITIVE_INFINITY);
@@ -76,7 +76,7 @@ describe("an answer", () => {
     expect(forever.queryFn).toHaveBeenCalledTimes(1);
   });
 
-  test("stays what is shown while the next one is on its way", async () => {
+  test("stays on the screen while the next one is fetched", async () => {
     const { query, given } = byHand("page/1", 0);
     const first = queryClient.fetchQuery(query);
     given[0]?.resolve("a");
@@ -89,15 +89,15 @@ describe("an answer", () => {
     });
   });
 
-  test("may be null, which is an answer", async () => {
+  test("may be null", async () => {
     const query = { queryKey: ["content-block", 1], queryFn: () => Promise.resolve(null) };
     expect(await queryClient.fetchQuery(query)).toBeNull();
     expect(queryClient.getQueryState(query.queryKey)).toMatchObject({ data: null, status: "success" });
   });
 });
 
-describe("data that came another way", () => {
-  test("drops the fetch that is under way, and reaches whoever waits for it", async () => {
+describe("replaced data", () => {
+  test("cancels the fetch that is under way and resolves its callers", async () => {
     const { query, given } = byHand();
     const asked = queryClient.fetchQuery(query);
     replaceData(queryClient, query, "another");
@@ -112,7 +112,7 @@ describe("data that came another way", () => {
     expect(given).toHaveLength(1);
   });
 
-  test("takes the place of what was known", async () => {
+  test("replaces earlier data", async () => {
     const { query, given } = byHand("page/1", 0);
     replaceData(queryClient, query, "a");
     const asked = queryClient.fetchQuery(query);
@@ -124,7 +124,7 @@ describe("data that came another way", () => {
 });
 
 describe("a failure", () => {
-  test("reaches who asked, who looks and who listens, and the next one fetches again", async () => {
+  test("is reported to the caller, the observers and the failure listener, and the next call fetches again", async () => {
     const { query, given } = byHand();
     const heard = vi.fn();
     const stop = onQueryFailure(queryClient, heard);
@@ -142,7 +142,7 @@ describe("a failure", () => {
     expect(await again).toBe("a");
   });
 
-  test("leaves what was known in place", async () => {
+  test("keeps earlier data", async () => {
     const { query, given } = byHand("page/1", 0);
     replaceData(queryClient, query, "a");
     const asked = queryClient.fetchQuery(query);
@@ -151,7 +151,7 @@ describe("a failure", () => {
     expect(queryClient.getQueryState(query.queryKey)).toMatchObject({ data: "a", error: new Error("away") });
   });
 
-  test("of prefetching is nobody's yet", async () => {
+  test("of a prefetch does not reject", async () => {
     const { query, given } = byHand();
     const prefetched = queryClient.prefetchQuery(query);
     given[0]?.reject(new Error("away"));
@@ -160,7 +160,7 @@ describe("a failure", () => {
 });
 
 describe("refreshing", () => {
-  test("fetches again what is shown and forgets the rest, of what it is about", async () => {
+  test("fetches shown queries again and forgets the others, within the given key", async () => {
     const shown = always("page/1", "shown", Number.POSITIVE_INFINITY);
     const hidden = always("page/2", "hidden", Number.POSITIVE_INFINITY);
     const other = always("user", "somebody", Number.POSITIVE_INFINITY);
@@ -174,7 +174,7 @@ describe("refreshing", () => {
     expect(dataOf(other)).toBe("somebody");
   });
 
-  test("keeps what is shown until the new answer is there", async () => {
+  test("keeps shown data until the new answer arrives", async () => {
     const { query, given } = byHand("page/1", Number.POSITIVE_INFINITY);
     replaceData(queryClient, query, "old");
     const hide = show(query);
@@ -186,7 +186,7 @@ describe("refreshing", () => {
     expect(dataOf(query)).toBe("new");
   });
 
-  test("drops the answer to what was fetched before, also for who waits for it, and does not fail with the server", async () => {
+  test("discards the answer of an earlier fetch, also for its callers, and does not reject when the server fails", async () => {
     const { query, given } = byHand();
     const hide = show(query);
     const waiting = queryClient.fetchQuery(query);

@@ -27,14 +27,14 @@ beforeEach(() => {
 
 const startsAs = (user: Promise<User>) => vi.spyOn(connection.session, "start").mockReturnValue(user);
 
-test("another person in another tab starts the page anew", async () => {
+test("the page reloads when another user signs in in another tab", async () => {
   connection.queryClient.setQueryData(connection.userQuery.queryKey, person(1));
   startsAs(Promise.resolve(person(2)));
   await followOtherTab(connection, reload);
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test("renewed tokens of the same person change nothing, nor does a server that cannot be reached", async () => {
+test("renewed tokens of the same user and an unreachable server change nothing", async () => {
   connection.queryClient.setQueryData(connection.userQuery.queryKey, person(1));
   startsAs(Promise.resolve(person(1)));
   await followOtherTab(connection, reload);
@@ -43,7 +43,7 @@ test("renewed tokens of the same person change nothing, nor does a server that c
   expect(reload).not.toHaveBeenCalled();
 });
 
-test("a page that does not know its person yet, or has no tokens left, stays", async () => {
+test("the page does not reload before its user is known or without tokens", async () => {
   const start = startsAs(Promise.resolve(person(2)));
   await followOtherTab(connection, reload);
   connection.queryClient.setQueryData(connection.userQuery.queryKey, person(1));
@@ -53,7 +53,7 @@ test("a page that does not know its person yet, or has no tokens left, stays", a
   expect(reload).not.toHaveBeenCalled();
 });
 
-test("another person keeps the configuration and nothing of the one before", () => {
+test("a change of user keeps the configuration and drops all data of the previous user", () => {
   const { queryClient, userQuery, configQuery } = connection;
   const config = { productName: "Showroom" };
   queryClient.setQueryData(["config"], config);

@@ -14,27 +14,27 @@ test("a page opens with its first part", () => {
   expect(redirectPart({ ...free, type: "intro", part: null })).toBeNull();
 });
 
-test("a part that the page does not have goes to one that it has", () => {
+test("a part that the page does not have leads to one that it has", () => {
   expect(redirectPart({ ...free, part: "floors" })).toBe("start");
   expect(redirectPart({ ...free, part: "topview" })).toBe("start");
   expect(redirectPart({ ...free, type: "topview", part: "tiles" })).toBe("topview");
   expect(redirectPart({ ...free, type: "overview", part: "start" })).toBe("page");
 });
 
-test("sanitary ware is a part only where there is any", () => {
+test("a page has the sanitary ware part only when it offers sanitary ware", () => {
   expect(redirectPart({ ...free, part: "products" })).toBeNull();
   expect(redirectPart({ ...free, part: "products", settings: { hasSanitary: false } })).toBe("start");
   expect(partsOf("configurator", { hasSanitary: false })).toEqual(["start", "tiles", "result"]);
 });
 
-test("the question whether to copy comes before everything but the start", () => {
+test("the question whether to copy comes before every part except the start", () => {
   for (const part of ["tiles", "products", "result"] as const)
     expect(redirectPart({ ...offered, part })).toBe("copy-choices");
   expect(redirectPart({ ...offered, part: "start" })).toBeNull();
   expect(redirectPart({ ...offered, part: "copy-choices" })).toBeNull();
 });
 
-test("an answered or pointless question is not asked again", () => {
+test("the question whether to copy is not asked when it was answered or there is nothing to copy", () => {
   for (const answer of [true, false]) {
     expect(redirectPart({ ...offered, room: answered(answer) })).toBeNull();
     expect(redirectPart({ ...offered, part: "copy-choices", room: answered(answer) })).toBe("tiles");

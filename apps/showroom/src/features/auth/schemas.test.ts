@@ -38,16 +38,16 @@ test("forgot password asks for a valid e-mail address", () => {
 });
 
 describe("registration", () => {
-  test("accepts what is complete", () => expect(messages(registerSchema, registration)).toEqual({}));
+  test("accepts a complete form", () => expect(messages(registerSchema, registration)).toEqual({}));
 
-  test("asks for a build number only with a home in a project", () => {
+  test("requires a build number only for a home in a project", () => {
     const withoutNumber = { ...registration, buildNo: "" };
     expect(Object.keys(messages(registerSchema, withoutNumber))).toEqual(["buildNo"]);
     expect(messages(registerWithoutHomeSchema, withoutNumber)).toEqual({});
     expect(Object.keys(messages(registerWithoutHomeSchema, { ...withoutNumber, lastName: "" }))).toEqual(["lastName"]);
   });
 
-  test("says what is missing, everything at once", () => {
+  test("reports all missing fields at once", () => {
     const empty = {
       firstName: " ",
       lastName: "",
@@ -84,7 +84,7 @@ describe("registration", () => {
     });
   });
 
-  test("compares them also when the confirmation comes first", () => {
+  test("also compares them when the confirmation is filled in first", () => {
     expect(messages(registerSchema, { ...registration, password: "" })).toEqual({
       password: "Wachtwoord is verplicht",
       passwordConfirmation: "Wachtwoorden komen niet overeen",
@@ -98,7 +98,7 @@ test("a reset compares the passwords", () => {
   });
 });
 
-test("the words beside a new password ask for the lengths that are accepted, and for no other", () => {
+test("the hint for a new password names exactly the accepted lengths", () => {
   for (const { passwordRule } of [registerTexts, resetTexts]) {
     expect(passwordRule.match(/\d+/g)?.map(Number)).toEqual([PASSWORD_MIN_LENGTH, PASSWORD_MAX_LENGTH]);
     const shortest = `Aa1!${"x".repeat(PASSWORD_MIN_LENGTH - 4)}`;

@@ -18,7 +18,7 @@ const removed: ChangedChoice = {
 };
 const answers = (change: ChangedChoice) => changeOptions(change).map(({ answer, title }) => [answer, title]);
 
-test("of what is gone: what comes nearest, or the standard", () => {
+test("a product that is no longer sold can be replaced by the most similar one or the standard", () => {
   expect(describeChange(removed)).toBe("Dit artikel wordt niet meer geleverd.");
   expect(answers(removed)).toEqual([
     ["accept", "Neem Travertin"],
@@ -27,7 +27,7 @@ test("of what is gone: what comes nearest, or the standard", () => {
   expect(answers({ ...removed, nearest: null, standard: null })).toEqual([["standard", "Laat dit vervallen"]]);
 });
 
-test("of what has another price or name: keep it, or the standard", () => {
+test("a product with a new price or name can be kept or replaced by the standard", () => {
   const dearer = { ...removed, kind: "repriced", now: article("Marmer", 150), nearest: null, standard: null } as const;
   expect(describeChange(dearer)).toMatch(/^De prijs is nu .*150/);
   expect(answers(dearer)).toEqual([
@@ -39,7 +39,7 @@ test("of what has another price or name: keep it, or the standard", () => {
   );
 });
 
-test("of a room as a whole there is its new price to agree to", () => {
+test("a new price of a whole room can be accepted", () => {
   const room = { ...removed, part: null, kind: "repriced", now: article("Badkamer", 150), nearest: null } as const;
   expect(changeOptions(room).map(({ answer }) => answer)).toEqual(["accept"]);
   expect(describeChange(room)).toMatch(/was .*120.* en is nu .*150/);

@@ -18,7 +18,7 @@ const values = (first: RoomChoice, second: RoomChoice, label: string) =>
   compareRooms(context, first, second).find((part) => part.label === label)?.values;
 
 describe("two versions of a room", () => {
-  test("stand side by side in the order of the room, what is equal too", () => {
+  test("are compared line by line in the order of the room, equal lines included", () => {
     expect(labels(standard, standard)).toEqual([
       "Wandtegel",
       "Vloertegel",
@@ -31,7 +31,7 @@ describe("two versions of a room", () => {
     expect(compareRooms(context, standard, standard).every(({ values: [one, other] }) => one === other)).toBe(true);
   });
 
-  test("name sanitary ware in the order of its groups, whatever their ids", () => {
+  test("list sanitary ware in the order of its groups, not of their ids", () => {
     const productGroups = context.catalogue.page.productGroups.map((group) => ({ ...group, order: -group.id }));
     const reversed = buildContext({ page: buildPage({ productGroups }) });
     expect(
@@ -53,12 +53,12 @@ describe("two versions of a room", () => {
     expect(values(standard, other, "Wastafel")?.[1]).toMatch(/, Zwart, 60 cm$/);
   });
 
-  test("have nothing where only the other has something", () => {
+  test("have an empty cell where only the other version has a choice", () => {
     const without = room({ products: { [basinGroup.id]: standard.products[basinGroup.id] ?? [] } });
     expect(values(without, standard, "Toilet")).toEqual([undefined, nameOf(toiletGroup.standard)]);
   });
 
-  test("answer yes or no to a tile option without a tile of its own, before the sanitary ware", () => {
+  test("show yes or no for a tile option without its own tile, before the sanitary ware", () => {
     const high = room({
       tileOptions: [
         { tileOption: "CeilingHigh", selectedVariant: null, selectedGroutColor: null, selectedFinishingProfile: null },
@@ -69,7 +69,7 @@ describe("two versions of a room", () => {
     expect(list.indexOf("Tegelwerk plafondhoog")).toBeLessThan(list.indexOf("Toilet"));
   });
 
-  test("name an accent by its tile and its grout by the accent, and do not ask for it again", () => {
+  test("name an accent by its tile and its grout by the accent, without a second line for the option", () => {
     const accent = room({
       tileOptions: [
         {
@@ -91,7 +91,7 @@ test("a version can be taken over only when all of it is still sold", () => {
   expect(isOffered(context, room({ wallTileProduct: pick(99_999) }))).toBe(false);
 });
 
-test("taking a version over leaves how far the buyer is with the room", () => {
+test("taking over a version does not change the buyer's progress in the room", () => {
   const present = room({ projectPageId: 1, confirmedByUser: true, choicesFromOtherRoom: false });
   const version = room({ wallTileProduct: pick(wallTile.luxe), projectPageId: 8, choicesFromOtherRoom: true });
   expect(takeOver(present, version)).toEqual({ ...present, wallTileProduct: pick(wallTile.luxe) });

@@ -21,13 +21,13 @@ test("everything is required", () =>
     remarks: "Bericht is vereist.",
   }));
 
-test("an address and a number must be real ones", () =>
+test("the e-mail address and the phone number must be valid", () =>
   expect(messages({ ...question, email: "anna", phoneNumber: "06-1234" })).toEqual({
     email: "E-mailadres is ongeldig.",
     phoneNumber: "Telefoonnummer is niet geldig.",
   }));
 
-test("what is too long is said to be too long, not to be missing", () =>
+test("a text that is too long is reported as too long, not as missing", () =>
   expect(messages({ ...question, name: "a".repeat(101), remarks: "b".repeat(5001) })).toEqual({
     name: "Naam is te lang: er passen 100 tekens in.",
     remarks: "Bericht is te lang: er passen 5000 tekens in.",

@@ -11,7 +11,7 @@ const offered = (groupId: number, productId: number, project = buildProject()) =
   return offeredBuildUp({ project, houseType: buildHouseType(), page, group, pageProduct });
 };
 
-test("what is not chosen says what it is made of: product, what the standard gives back, work, and their sum", () => {
+test("a product that is not chosen shows its gross price, the return for the standard product, labour and their sum", () => {
   expect(offered(PAGE_IDS.toiletGroup.id, PAGE_IDS.toiletGroup.other)).toEqual({
     rows: [
       { label: "Productprijs", amount: "€ 540,-" },
@@ -23,7 +23,7 @@ test("what is not chosen says what it is made of: product, what the standard giv
   });
 });
 
-test("of several colours and sizes the cheapest, which says so; hard prices are not indicative", () => {
+test("a product with several variants shows the price of the cheapest, marked as such; hard prices are not indicative", () => {
   const { total, indicative } = offered(
     PAGE_IDS.basinGroup.id,
     PAGE_IDS.basinGroup.coloured,
@@ -33,7 +33,7 @@ test("of several colours and sizes the cheapest, which says so; hard prices are 
   expect(indicative).toBe(false);
 });
 
-test("what is chosen says what it costs, what the standard gives back, as a negative amount, and the work", () => {
+test("a chosen product shows its gross price, the return for the standard product as a negative amount, and labour", () => {
   const line = {
     grossPrice: cents(54_000),
     returnPrice: cents(-25_000),

@@ -11,7 +11,7 @@ const option = (id: number, type: SubmitType, shown = true): SubmitOption => ({
   confirmationContent: "",
 });
 
-test("what is not shown is left out, the showroom comes first and the rest keeps its order", () => {
+test("hidden options are left out, the showroom comes first and the others keep their order", () => {
   const options = [option(1, "quote"), option(2, "design", false), option(3, "showroom"), option(4, "design")];
   expect(shownOptions(options).map(({ id }) => id)).toEqual([3, 1, 4]);
 });

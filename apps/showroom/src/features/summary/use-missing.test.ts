@@ -25,7 +25,7 @@ describe("what is missing", () => {
     expect(missingIn({})).toEqual([]);
   });
 
-  test("is the confirmation: a room is mended at its result, a floor at its page", () => {
+  test("is the confirmation, with a link to the result of a room or the page of the floors", () => {
     expect(missingIn({ confirmedByUser: false })).toMatchObject([
       { title: "Badkamer", reason: "nog niet opgeslagen", href: step("3/resultaat") },
     ]);
@@ -35,14 +35,14 @@ describe("what is missing", () => {
     ]);
   });
 
-  test("is a tile, for each surface by its own name", () => {
+  test("is a tile, named by its surface", () => {
     expect(missingIn({ wallTileProduct: null, floorTileProduct: null })).toMatchObject([
       { reason: "kies een wandtegel", href: step("3/tegels") },
       { reason: "kies een vloertegel", href: step("3/tegels") },
     ]);
   });
 
-  test("is what a rule asks for, by the name of its group", () => {
+  test("is a product that a rule requires, named by its group", () => {
     const rule = buildRule(1, "require", [toiletGroup.standard], [basinGroup.standard], [basinGroup.id]);
     const page = buildPage({ order: 2, title: "Badkamer", rules: [rule] });
     const products = { [toiletGroup.id]: [pick(toiletGroup.standard)], [basinGroup.id]: [] };
@@ -51,7 +51,7 @@ describe("what is missing", () => {
     ]);
   });
 
-  test("is what cannot go together, by the name of the product", () => {
+  test("is a combination that is not allowed, named by the product", () => {
     const rule = buildRule(1, "hide", [toiletGroup.standard], [basinGroup.standard]);
     const page = buildPage({ order: 2, title: "Badkamer", rules: [rule] });
     const name = page.productGroups.flatMap((group) => group.products).find((item) => item.id === basinGroup.standard)
@@ -65,7 +65,7 @@ describe("what is missing", () => {
     ]);
   });
 
-  test("is something that is no longer sold, told once however much it is", () => {
+  test("is a product that is no longer sold, reported once for any number of products", () => {
     expect(missingIn({ products: { [toiletGroup.id]: [pick(9991)], [basinGroup.id]: [pick(9992)] } })).toMatchObject([
       { reason: "een van uw keuzes is niet meer leverbaar", href: step("3/start") },
     ]);

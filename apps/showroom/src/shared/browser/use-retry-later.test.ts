@@ -22,7 +22,7 @@ test.each([
   ["the first of all windows", 0, 3_000],
   ["one in between", 0.5, 4_000],
   ["the last", 0.999, 4_998],
-])("asks once, some seconds later: %s", (_, chance, moment) => {
+])("retries once, some seconds later: %s", (_, chance, moment) => {
   vi.spyOn(Math, "random").mockReturnValue(chance);
   retryLater(ask);
   vi.advanceTimersByTime(moment - 1);
@@ -33,7 +33,7 @@ test.each([
   expect(times()).toBe(1);
 });
 
-test("asks at once each time that the connection is back", () => {
+test("retries at once each time the connection comes back", () => {
   retryLater(ask);
   page.dispatchEvent(new Event("online"));
   expect(times()).toBe(1);
@@ -41,7 +41,7 @@ test("asks at once each time that the connection is back", () => {
   expect(times()).toBe(2);
 });
 
-test("asks nothing any more once it is stopped", () => {
+test("does not retry after it was stopped", () => {
   const stop = retryLater(ask);
   stop();
   vi.advanceTimersByTime(60_000);
@@ -49,7 +49,7 @@ test("asks nothing any more once it is stopped", () => {
   expect(times()).toBe(0);
 });
 
-test("the question gets no event of the page", () => {
+test("the retry function is called without the browser's event", () => {
   retryLater(ask);
   page.dispatchEvent(new Event("online"));
   vi.advanceTimersByTime(60_000);

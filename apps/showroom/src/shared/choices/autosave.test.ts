@@ -56,7 +56,7 @@ const rejectWith = (error: Error) => async (): Promise<ProjectChoices> => {
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test("a series of choices is saved once, a moment after the last", async () => {
+test("a series of choices is saved once, a short time after the last one", async () => {
   const { sent, choose, status } = setUp();
   choose();
   await vi.advanceTimersByTimeAsync(600);
@@ -69,7 +69,7 @@ test("a series of choices is saved once, a moment after the last", async () => {
   expect(status()).toEqual({ kind: "saved" });
 });
 
-test("a failure is tried again, later each time, until it is saved", async () => {
+test("a failed save is retried with longer delays until it succeeds", async () => {
   const broken = rejectWith(problem("internal-error", 500));
   const { sent, choose, status } = setUp([broken, broken, broken]);
   choose();
@@ -86,7 +86,7 @@ test("a failure is tried again, later each time, until it is saved", async () =>
   expect(status()).toEqual({ kind: "saved" });
 });
 
-test("that saving failed stands through every further try, until it is known how that went", async () => {
+test("the failed status stays during a retry, until the result of the retry is known", async () => {
   const broken = rejectWith(problem("internal-error", 500));
   const { choose, told } = setUp([broken, broken]);
   choose();
@@ -103,14 +103,14 @@ test("that saving failed stands through every further try, until it is known how
   ]);
 });
 
-test("without a connection it says so", async () => {
+test("a save without a connection has the status offline", async () => {
   const { choose, status } = setUp([rejectWith(new ConnectionFailure("offline", null))]);
   choose();
   await vi.advanceTimersByTimeAsync(700);
   expect(status()).toEqual({ kind: "failed", reason: "offline" });
 });
 
-test("a save that someone else was ahead of asks the buyer, and does not try by itself", async () => {
+test("a stale save becomes a conflict for the buyer and is not retried automatically", async () => {
   const theirs = buildChoices({ version: 9 });
   const { sent, choose, status } = setUp([rejectWith(problem("choices-stale", 409, theirs))]);
   choose();
@@ -127,7 +127,7 @@ test("locked choices are reported, not sent again", async () => {
   expect(sent).toHaveLength(1);
 });
 
-test("what the server refuses waits for the next choice", async () => {
+test("a refused save is sent again only after the next choice", async () => {
   const { sent, choose, status } = setUp([rejectWith(problem("choice-invalid", 422))]);
   choose();
   await vi.advanceTimersByTimeAsync(60_000);
@@ -139,7 +139,7 @@ test("what the server refuses waits for the next choice", async () => {
   expect(status()).toEqual({ kind: "saved" });
 });
 
-test("a choice during a save goes out after it, never beside it", async () => {
+test("a choice during a save is sent after that save, never at the same time", async () => {
   let finish = (): void => {};
   const slow = () => new Promise<ProjectChoices>((resolve) => (finish = () => resolve(buildChoices())));
   const { autosave, sent, at, choose } = setUp([slow]);
@@ -181,7 +181,7 @@ test("a failed submission rejects, and only the choices are sent again", async (
   expect(sent.map(({ submitType }) => submitType)).toEqual(["quote", null]);
 });
 
-test("nothing is sent after it was stopped", async () => {
+test("nothing is sent after the autosave was stopped", async () => {
   const { autosave, sent, choose } = setUp();
   choose();
   autosave.stop();

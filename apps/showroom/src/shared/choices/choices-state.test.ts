@@ -46,13 +46,13 @@ const consequence: Consequence = {
 };
 const followed = { chosen: second, stages: [{ room: first, consequences: [consequence] }] };
 
-test("what was just opened is saved and has nothing to undo", () => {
+test("newly opened choices count as saved and have nothing to undo", () => {
   expect(isSaved(opened)).toBe(true);
   expect(undo(opened, BATHROOM)).toBe(opened);
   expect(redo(opened, BATHROOM)).toBe(opened);
 });
 
-test("undo and redo walk through the choices, and each step is to be saved", () => {
+test("undo and redo restore earlier and later choices, and each step has to be saved", () => {
   const chosen = choose(choose(opened, first), second);
   const back = undo(chosen, BATHROOM);
   expect(back.rooms[BATHROOM]).toBe(first);
@@ -63,13 +63,13 @@ test("undo and redo walk through the choices, and each step is to be saved", () 
   expect(redo(redo(start, BATHROOM), BATHROOM).rooms).toEqual(chosen.rooms);
 });
 
-test("a choice after an undo drops what was undone", () => {
+test("a choice after an undo drops the redo history", () => {
   const back = undo(choose(opened, first), BATHROOM);
   expect(historyOf(back, BATHROOM)).toEqual({ canUndo: false, canRedo: true });
   expect(choose(back, second).future).toEqual([]);
 });
 
-test("each room has a past of its own: undo changes nothing that is out of sight", () => {
+test("each room has its own undo history, so undo never changes another page", () => {
   const toilet = buildRoom(TOILET, 20);
   const chosen = choose(choose(opened, first), toilet);
   const back = undo(chosen, BATHROOM);
@@ -81,13 +81,13 @@ test("each room has a past of its own: undo changes nothing that is out of sight
   expect(redo(choose(back, buildRoom(TOILET, 21)), BATHROOM).rooms[BATHROOM]).toBe(first);
 });
 
-test("the past is bounded", () => {
+test("the undo history has a maximum length", () => {
   let state = opened;
   for (let tile = 0; tile < 150; tile += 1) state = choose(state, buildRoom(BATHROOM, tile));
   expect(state.past).toHaveLength(100);
 });
 
-test("undo does not take a confirmed page back", () => {
+test("undo keeps a confirmed page confirmed", () => {
   const confirmed = confirmRoom(choose(opened, first), { ...first, confirmedByUser: true });
   expect(confirmed.past).toHaveLength(1);
   expect(undo(confirmed, BATHROOM).rooms[BATHROOM]).toEqual({ ...opened.rooms[BATHROOM], confirmedByUser: true });
@@ -102,7 +102,7 @@ test("undoing the very first choice of a page keeps that page and later ones con
   expect(rooms[TOILET]).toBe(further.rooms[TOILET]);
 });
 
-test("a notice stands until the next choice, a confirmation leaves it", () => {
+test("a notice stays until the next choice; a confirmation does not remove it", () => {
   const told = choose(opened, first, followed);
   expect(told.notice).toEqual({ pageId: BATHROOM, ...followed });
   expect(confirmRoom(told, { ...first, confirmedByUser: true }).notice).toBe(told.notice);
@@ -110,7 +110,7 @@ test("a notice stands until the next choice, a confirmation leaves it", () => {
   expect(undo(told, BATHROOM).notice).toBeNull();
 });
 
-test("nothing changes once the choices were handed in", () => {
+test("nothing changes after the choices were submitted", () => {
   const submitted = { ...choose(opened, first), submitType: "showroom" as const };
   expect(choose(submitted, second)).toBe(submitted);
   expect(confirmRoom(submitted, second)).toBe(submitted);
@@ -147,7 +147,7 @@ test("the server's answer replaces the rooms only when it differs and nothing wa
   expect(isSaved(answered)).toBe(false);
 });
 
-test("after a conflict the own rooms build on the server's version, or the server's take their place", () => {
+test("a conflict is resolved with the buyer's rooms on the server's version, or with the server's rooms", () => {
   const chosen = choose(opened, first);
   const server = buildChoices({ version: 7, projectRoomChoices: { [BATHROOM]: second } });
   const own = keepOwn(chosen, server);
@@ -156,7 +156,7 @@ test("after a conflict the own rooms build on the server's version, or the serve
   expect([theirs.rooms[BATHROOM], theirs.server.version, isSaved(theirs)]).toEqual([second, 7, true]);
 });
 
-test("a copy of an earlier room is a step like any other, and leaves what can be undone elsewhere", () => {
+test("a copy of an earlier room can be undone, and keeps the undo history of other rooms", () => {
   const chosen = choose(opened, first);
   const saved = acceptSave(chosen, buildChoices({ version: 2, projectRoomChoices: chosen.rooms }), chosen.revision);
   const standard = buildRoom(TOILET, 1);
@@ -176,7 +176,7 @@ test("a copy of an earlier room is a step like any other, and leaves what can be
   expect(undoesCopy(choose(again, { ...toilet, choicesFromOtherRoom: true }), TOILET)).toBe(false);
 });
 
-test("what was chosen in another room during a copy stays, and is saved on the version it knows of", () => {
+test("a choice in another room during a copy stays, and is saved with the version it was based on", () => {
   const toilet = buildRoom(TOILET, 11, { choicesFromOtherRoom: true });
   const copy = (version: number) =>
     buildChoices({ version, projectRoomChoices: { ...opened.rooms, [TOILET]: toilet } });
@@ -189,7 +189,7 @@ test("what was chosen in another room during a copy stays, and is saved on the v
   expect(acceptCopy(chosen, copy(3), buildRoom(TOILET, 1)).server.version).toBe(opened.server.version);
 });
 
-test("what was taken back in another room and is not saved yet can still be made again after a copy", () => {
+test("an unsaved undo in another room can still be redone after a copy", () => {
   const toilet = buildRoom(TOILET, 11, { choicesFromOtherRoom: true });
   const server = buildChoices({ version: 2, projectRoomChoices: { ...opened.rooms, [TOILET]: toilet } });
   const takenBack = undo(choose(choose(opened, first), second), BATHROOM);
@@ -200,7 +200,7 @@ test("what was taken back in another room and is not saved yet can still be made
   expect(historyOf(copied, TOILET)).toEqual({ canUndo: true, canRedo: false });
 });
 
-test("taking another window's choices over can be undone, in each room that differs", () => {
+test("taking over the choices of another window can be undone in each room that differs", () => {
   const toilet = buildRoom(TOILET, 20);
   const chosen = choose(choose(opened, first), toilet);
   const server = buildChoices({ version: 7, projectRoomChoices: { [BATHROOM]: second, [TOILET]: { ...toilet } } });
@@ -215,7 +215,7 @@ test("taking another window's choices over can be undone, in each room that diff
   expect([handedIn.submitType, handedIn.past]).toEqual(["showroom", []]);
 });
 
-test("a room that has no choices on the other side can be undone and made again too", () => {
+test("undo and redo also work for a room without choices on the server", () => {
   const theirs = takeServer(choose(opened, first), buildChoices({ version: 7, projectRoomChoices: {} }));
   const shown = buildRoom(BATHROOM, 1);
   const own = undo(theirs, BATHROOM, shown);
@@ -223,7 +223,7 @@ test("a room that has no choices on the other side can be undone and made again 
   expect(redo(own, BATHROOM).rooms[BATHROOM]).toBe(shown);
 });
 
-test("a draft is work that is not saved yet", () => {
+test("a restored draft still has to be saved", () => {
   const restored = restoreDraft(opened, { [TOILET]: buildRoom(TOILET, 20) });
   expect(restored.rooms[TOILET]?.wallTileProduct?.pageProductId).toBe(20);
   expect(isSaved(restored)).toBe(false);

@@ -74,8 +74,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("taking an earlier room over", () => {
-  test("what is not saved is saved first, for that is what is copied; then the room stands as it was copied", async () => {
+describe("copying an earlier room", () => {
+  test("saves pending changes first, because the server copies saved choices, and then shows the copied room", async () => {
     store.change(bathroom, tile(102));
     await store.copy(toilet);
     expect(server.asked).toEqual(["choices.save", "choices.copy", "choices.get"]);
@@ -84,7 +84,7 @@ describe("taking an earlier room over", () => {
     expect([isSaved(state), state.server.version]).toEqual([true, 3]);
   });
 
-  test("undo brings back what stood there, the standard set-up too", async () => {
+  test("undo restores the previous room, also a standard room", async () => {
     const standard = store.room(toilet);
     await store.copy(toilet);
     expect(store.room(toilet)).not.toEqual(standard);
@@ -94,7 +94,7 @@ describe("taking an earlier room over", () => {
     expect(store.room(toilet)).toEqual(COPIED);
   });
 
-  test("no save crosses it: what is chosen meanwhile waits, stays and is saved afterwards", async () => {
+  test("a choice made during the copy is kept and saved after it", async () => {
     let answer = (): void => {};
     server.answers["choices.copy"] = () => new Promise<void>((resolve) => (answer = resolve)).then(copy);
     const copying = store.copy(toilet);
@@ -117,7 +117,7 @@ describe("taking an earlier room over", () => {
     expect(isSaved(store.getState())).toBe(true);
   });
 
-  test("choices that were handed in elsewhere are shown as they stand", async () => {
+  test("choices that were submitted elsewhere are shown as submitted", async () => {
     server.answers["choices.copy"] = () => {
       kept = { ...kept, submitType: "showroom" };
       throw new ApiProblem({ type: "about:blank", title: "Gesloten", status: 409, code: "choices-locked" });
@@ -151,7 +151,7 @@ describe("a draft in the browser", () => {
   let reopened: ChoicesStore;
   afterEach(() => reopened.close());
 
-  test("is taken up and saved with the version that it builds on", async () => {
+  test("is restored and saved with the version it is based on", async () => {
     const bodies: unknown[] = [];
     server.answers["choices.save"] = (body) => (bodies.push(body), save(body));
     leave(kept.version);
@@ -162,7 +162,7 @@ describe("a draft in the browser", () => {
     expect(drafts().read()).toBeNull();
   });
 
-  test("on an older version is sent with that version, so that the server can refuse it", async () => {
+  test("of an older version is sent with that version, so that the server can refuse it", async () => {
     const bodies: unknown[] = [];
     leave(1);
     kept = { ...kept, version: 4, projectRoomChoices: { [BATHROOM]: buildRoom(BATHROOM, 103) } };
@@ -188,7 +188,7 @@ describe("a draft in the browser", () => {
     expect(isSaved(reopened.getState())).toBe(true);
   });
 
-  test("stays where it is while staff look in the buyer's place", () => {
+  test("is not used or changed while staff view the showroom as the buyer", () => {
     leave(1);
     reopened = open(kept, true);
     expect(reopened.room(bathroom)).toEqual(kept.projectRoomChoices[BATHROOM]);

@@ -19,7 +19,7 @@ test("the server's price for these choices is shown as confirmed", () => {
   expect(costView(now, local, { rooms: now, cost: server })).toEqual({ cost: server, confirmed: true });
 });
 
-test("the server's price for earlier choices gives way to the local one", () => {
+test("the local price replaces the server's price for earlier choices", () => {
   expect(costView(now, local, { rooms: before, cost: server })).toEqual({ cost: local, confirmed: false });
 });
 
@@ -31,6 +31,6 @@ test("the local price is shown unconfirmed until the server answers", () => {
   expect(costView(now, local, null)).toEqual({ cost: local, confirmed: false });
 });
 
-test("there is nothing to show without either", () => {
+test("without a server price and a local price nothing is shown", () => {
   expect(costView(now, null, null)).toBeNull();
 });

@@ -14,7 +14,7 @@ function memory() {
 
 const draft = { version: 3, rooms: { [BATHROOM]: buildRoom(BATHROOM, 11) } };
 
-test("a draft comes back as it was written, until it is cleared", () => {
+test("a draft is read back unchanged until it is cleared", () => {
   const drafts = draftStore(memory(), 1, 2);
   expect(drafts.read()).toBeNull();
   drafts.write(draft);
@@ -23,14 +23,14 @@ test("a draft comes back as it was written, until it is cleared", () => {
   expect(drafts.read()).toBeNull();
 });
 
-test("people and house types do not see one another's drafts", () => {
+test("each user and house type has a separate draft", () => {
   const storage = memory();
   draftStore(storage, 1, 2).write(draft);
   expect(draftStore(storage, 9, 2).read()).toBeNull();
   expect(draftStore(storage, 1, 9).read()).toBeNull();
 });
 
-test("what is no draft is passed over", () => {
+test("stored text that is not a valid draft is ignored", () => {
   const storage = memory();
   const drafts = draftStore(storage, 1, 2);
   for (const text of [
@@ -45,7 +45,7 @@ test("what is no draft is passed over", () => {
   }
 });
 
-test("a full or missing storage stops nobody", () => {
+test("full or missing storage causes no error", () => {
   const full = {
     ...memory(),
     setItem: () => {

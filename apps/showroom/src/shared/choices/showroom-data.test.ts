@@ -47,14 +47,14 @@ test("floors, materials and baseboards are those of the house type", async () =>
   expect(asked.map(({ search }) => search)).toEqual(["?houseType=7", "?houseType=7", "?houseType=7"]);
 });
 
-test("nothing is asked without a house type, nor by a project without floors", async () => {
+test("nothing is requested without a house type or for a project without floors", async () => {
   expect(await load(0)).toEqual(EMPTY_FLOOR_OFFER);
   expect(await load(-1)).toEqual(EMPTY_FLOOR_OFFER);
   expect(await load(7, false)).toEqual(EMPTY_FLOOR_OFFER);
   expect(asked).toEqual([]);
 });
 
-test("a list that cannot be had is empty, and the others are there", async () => {
+test("a list that fails to load is empty, and the others are loaded", async () => {
   failing = new Set(["/api/project-floors"]);
   expect(await load(7)).toMatchObject({ materials: [{ id: 1 }], floors: [], baseboards: [{ id: 3 }] });
   failing = new Set(Object.keys(answers));

@@ -18,7 +18,7 @@ function watch() {
   return { reports, fail, refuse };
 }
 
-test("an error that nobody caught is reported with its place, a promise's too", () => {
+test("an uncaught error or rejected promise is reported with its place in the code", () => {
   const { reports, fail, refuse } = watch();
   const error = new TypeError("room is null");
   fail(error);
@@ -27,7 +27,7 @@ test("an error that nobody caught is reported with its place, a promise's too", 
   expect(reports[0]?.stack).toBe(error.stack);
 });
 
-test("what is no error is reported by its words", () => {
+test("a thrown value that is not an Error is reported as text", () => {
   const { reports, fail, refuse } = watch();
   fail(undefined);
   refuse("weg");
@@ -37,7 +37,7 @@ test("what is no error is reported by its words", () => {
   ]);
 });
 
-test("addresses of pages and calls, which may carry a secret, are left out; those of our scripts are kept", () => {
+test("addresses of pages and calls are left out because they may contain secrets; script addresses are kept", () => {
   const { reports, fail } = watch();
   const error = new Error("GET https://showroom.example/api/user/byhash/geheim failed at /password/reset/geheim");
   error.stack = `${error.message}\n    at load (https://showroom.example/assets/main-AbCd1234.js:1:20)`;
@@ -50,7 +50,7 @@ test("addresses of pages and calls, which may carry a secret, are left out; thos
   ]);
 });
 
-test("the same error is reported once, and a page that keeps failing ten times", () => {
+test("the same error is reported once, and a page reports at most ten errors", () => {
   const { reports, fail } = watch();
   const error = new Error("again");
   fail(error);

@@ -11,7 +11,7 @@ const schema = z.object({
 
 const problemsOf = (name: string, email: string) => [...fieldProblems(schema, { name, email })];
 
-test("says of each field the first thing that is wrong, in the order of the form", () => {
+test("reports the first problem of each field, in the order of the form", () => {
   expect(problemsOf("", "")).toEqual([
     ["name", "Wie bent u?"],
     ["email", "Waar bereiken wij u?"],
@@ -19,6 +19,6 @@ test("says of each field the first thing that is wrong, in the order of the form
   expect(problemsOf("Jo", "jo@")).toEqual([["email", "Dat is geen e-mailadres."]]);
 });
 
-test("says nothing of what the schema takes", () => {
+test("reports nothing for valid values", () => {
   expect(problemsOf("Jo", "jo@lindehof.example")).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { anyOf } from "./choice-texts.ts";
 
-test("names what would do, one by one while they are few, and says that there are others when they are many", () => {
+test("names each alternative when there are few, and says that there are others when there are many", () => {
   expect(["", "A", "A of B", "A, B of C"]).toEqual(
     [[], ["A", "A"], ["A", "B"], ["A", "B", "C"]].map((names) => anyOf(names)),
   );

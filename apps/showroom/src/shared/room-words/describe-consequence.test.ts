@@ -36,7 +36,7 @@ function told(rules: readonly Rule[], groupId: number, choice: ReturnType<typeof
   return { says: describe(input), saysWithoutPrices: describe(null), elsewhere: totalWith(room) - totalWith(chosen) };
 }
 
-test("names the article that was just chosen, not the first one of the rule, and what it costs elsewhere", () => {
+test("names the chosen article, not the first one of the rule, and the price difference of the consequence", () => {
   const rule = buildRule(1, "hide", [basinGroup.coloured, toiletGroup.other], [basinGroup.standard]);
   const { says, elsewhere } = told([rule], toiletGroup.id, pick(toiletGroup.other));
   expect(says).toEqual([
@@ -51,7 +51,7 @@ test("names the article that was just chosen, not the first one of the rule, and
   expect(elsewhere).toBe(cents(-20_000));
 });
 
-test("each step says its own difference, and together they are the change of the total", () => {
+test("each step names its own price difference, and together they equal the change of the total", () => {
   const rules = [
     buildRule(1, "hide", [toiletGroup.other], [basinGroup.standard]),
     buildRule(2, "require", [toiletGroup.other], [extrasGroup.second]),
@@ -64,7 +64,7 @@ test("each step says its own difference, and together they are the change of the
   expect(elsewhere).toBe(cents(-20_000 + 7_700));
 });
 
-test("what leaves a place and what comes there instead is one change, with what both do to the total", () => {
+test("a removed product and its replacement are described as one change with one price difference", () => {
   const rules = [
     buildRule(1, "hide", [toiletGroup.other], [basinGroup.standard]),
     buildRule(2, "require", [toiletGroup.other], [BASIN_VARIANTS.black60]),
@@ -81,13 +81,13 @@ test("what leaves a place and what comes there instead is one change, with what 
   expect(says[0]?.difference).toBe(formatDifference(cents(elsewhere)));
 });
 
-test("a colour that was chosen is named with it", () => {
+test("a chosen colour is named with the product", () => {
   const rule = buildRule(1, "require", [BASIN_VARIANTS.black60], [extrasGroup.first]);
   const { says } = told([rule], basinGroup.id, pickBasin(BASIN_VARIANTS.black60));
   expect(says.map(({ reason }) => reason)).toEqual(["Dit hoort bij Product 2123, Zwart, 60 cm."]);
 });
 
-test("what is no longer shown says what would bring it back", () => {
+test("a product that is no longer shown is described with the choice that would show it again", () => {
   const rule = buildRule(1, "show", [toiletGroup.other, basinGroup.coloured], [extrasGroup.first]);
   const context = buildContext({ page: buildPage({ rules: [rule] }) });
   const start = standardRoomChoice(context.catalogue, context.settings);
@@ -97,7 +97,7 @@ test("what is no longer shown says what would bring it back", () => {
   expect(says).toMatchObject([{ from: "Product 221", reason: "Dit kan alleen bij Product 202 of Product 212." }]);
 });
 
-test("without prices it says what changes and no difference", () => {
+test("without prices the change is described without a price difference", () => {
   const rule = buildRule(1, "hide", [toiletGroup.other], [basinGroup.standard]);
   const { saysWithoutPrices } = told([rule], toiletGroup.id, pick(toiletGroup.other));
   expect(saysWithoutPrices).toHaveLength(1);

@@ -17,13 +17,13 @@ describe("who may enter project 4", () => {
   ];
   test.each(cases)("%s", (_, user, allowed) => expect(mayEnterProject(aUser(user), 4, [])).toBe(allowed));
 
-  test("an advisor, only where the showroom is theirs", () => {
+  test("an advisor may enter only projects of their own showroom organisation", () => {
     const advisor = aUser({ role: "showroomadvisor", organisation: 9 });
     expect(mayEnterProject(advisor, 4, [4, 6])).toBe(true);
     expect(mayEnterProject(advisor, 4, [6])).toBe(false);
   });
 
-  test("being advised by somebody else's showroom does not help a buyer", () => {
+  test("the list of advised projects gives a buyer no access", () => {
     expect(mayEnterProject(aUser({ role: "projectuser", projectId: 5 }), 4, [4])).toBe(false);
   });
 });

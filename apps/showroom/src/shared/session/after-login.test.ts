@@ -5,20 +5,20 @@ import { afterLogout, pageAfterLogin } from "./after-login.ts";
 const buyer = aUser({ role: "projectuser", projectId: 4, projectSlug: "de-lindehof" });
 
 describe("after signing in", () => {
-  test("the page that was asked for opens, whoever it is", () => {
+  test("every user goes to the requested page", () => {
     const attempt = { requestedPage: "/projects/de-lindehof/digitale-showroom/stap/3?zoek=kraan", altPage: "/" };
     expect(pageAfterLogin(buyer, attempt, "/")).toBe(attempt.requestedPage);
     expect(pageAfterLogin(aUser({ role: "admin" }), attempt, "/projects/x")).toBe(attempt.requestedPage);
   });
 
-  test.each(["/", "/password/reset/abc"])("a buyer on %s goes to the own project", (path) =>
+  test.each(["/", "/password/reset/abc"])("a buyer on %s goes to their own project", (path) =>
     expect(pageAfterLogin(buyer, null, path)).toBe("/projects/de-lindehof"),
   );
 
   test("staff on the home page stay there, to choose a project", () =>
     expect(pageAfterLogin(aUser({ role: "admin" }), null, "/")).toBe("/"));
 
-  test("on any other page one stays", () =>
+  test("users stay on any other page", () =>
     expect(pageAfterLogin(buyer, null, "/projects/de-lindehof/contact")).toBeNull());
 });
 

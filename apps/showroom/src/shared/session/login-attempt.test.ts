@@ -18,7 +18,7 @@ test("an attempt is remembered until it is forgotten", () => {
   expect(attempts.current()).toBeNull();
 });
 
-test("the page that one signs out of is not asked for, the next one is", () => {
+test("the page that the user signs out of is not remembered, the next refused page is", () => {
   attempts.signedOut();
   attempts.remember(attempt);
   expect(attempts.current()).toBeNull();
@@ -32,7 +32,7 @@ test.each([
   "null",
   '{"requestedPage":"https://elsewhere.example","altPage":"/"}',
   '{"requestedPage":"//elsewhere.example","altPage":"/"}',
-])("a stored %j is no attempt", (text) => {
+])("a stored %j is ignored", (text) => {
   attempts.remember(attempt);
   for (const key of values.keys()) values.set(key, text);
   expect(attempts.current()).toBeNull();

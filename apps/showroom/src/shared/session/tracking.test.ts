@@ -14,7 +14,7 @@ function listen(): readonly TrackingEvent[] {
   return heard;
 }
 
-test("an event reaches whoever listens on the page, with and without a label", () => {
+test("an event reaches the listeners on the page, with and without a label", () => {
   const heard = listen();
   track({ event: "Account", eventCategory: "Inloggen", eventAction: "Login" });
   track({ event: "Account", eventCategory: "Inloggen", eventAction: "Login", eventLabel: "De Lindehof" });

@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import { formatDay } from "./dates.ts";
 
 describe("formatDay", () => {
-  it("gives the day it is in the Netherlands, not in the moment's own zone", () => {
+  it("gives the day in the Netherlands, not in the time zone of the timestamp", () => {
     expect(formatDay("2026-11-20T22:30:00.000Z")).toBe("20-11-2026");
     expect(formatDay("2026-11-20T23:30:00.000Z")).toBe("21-11-2026");
     expect(formatDay("2026-06-30T22:30:00.000Z")).toBe("01-07-2026");
   });
 
-  it("is empty for what is no moment", () => {
+  it("is empty for text that is not a timestamp", () => {
     expect(formatDay("gisteren")).toBe("");
   });
 });

@@ -66,7 +66,7 @@ describe("a line of the price", () => {
     });
   });
 
-  test("leaves out amounts of nothing, so that the total reads 'Inbegrepen'", () => {
+  test("leaves out zero amounts, so that the total reads 'Inbegrepen'", () => {
     const free = item({ totalPrice: ZERO, grossPrice: ZERO, returnPrice: ZERO, labourPrice: ZERO });
     expect(rowOf(free)).toMatchObject({
       productPrice: undefined,
@@ -76,18 +76,18 @@ describe("a line of the price", () => {
     });
   });
 
-  test("of sanitary ware goes by its group and shows the product whole", () => {
+  test("of sanitary ware has the name of its group and an uncropped picture", () => {
     const basin = item({ part: "sanitary", productGroupTitle: "Wastafel", size: "60 cm", brand: "" });
     expect(rowOf(basin)).toMatchObject({ brandAndType: "Wastafel", imageFit: "contain", size: "60 cm" });
   });
 
-  test("of a tile option says what it consists of", () => {
+  test("of a tile option lists its parts", () => {
     expect(rowOf(item({ part: "tileOption", brand: "", specifications: "Accentwand visgraat" }))).toMatchObject({
       brandAndType: "Accentwand visgraat",
     });
   });
 
-  test("has neither picture nor colour where none is known", () => {
+  test("has no picture and no colour when none is known", () => {
     expect(rowOf(item({ thumbnail: null, colorHex: null }))).toMatchObject({
       imageUrl: undefined,
       colourHex: undefined,
@@ -149,14 +149,14 @@ describe("a confirmation", () => {
   };
   const parts = listConfirmed(page, images);
 
-  test("keeps the order tiles, sanitary ware, floors, leaves out what there is none of, and adds up", () => {
+  test("lists tiles, sanitary ware and floors in that order, leaves out empty groups and adds up", () => {
     expect(parts.map(({ group, total }) => [group, total])).toEqual([
       ["tiles", 84_500],
       ["sanitary", 64_500],
     ]);
   });
 
-  test("says part, brand and amount, and the article's number", () => {
+  test("shows part, brand, amount and article number", () => {
     expect(parts[0]?.rows).toMatchObject([
       { brandAndType: "Wandtegel · Kiln · 21,5 m²", articleNumber: "KI-1", size: "30 x 60 cm" },
       { brandAndType: "Voegkleur wand", articleNumber: undefined },
@@ -164,13 +164,13 @@ describe("a confirmation", () => {
     expect(parts[1]?.rows).toMatchObject([{ brandAndType: "Toilet · Kiln · 1 st.", imageFit: "contain" }]);
   });
 
-  test("tells its rows apart", () => {
+  test("gives each row its own id", () => {
     const ids = parts.flatMap(({ rows }) => rows.map(({ id }) => id));
     expect(new Set(ids).size).toBe(ids.length);
   });
 });
 
-test("a declined floor is a row of its own, which costs nothing and is not 'Inbegrepen'", () => {
+test("a declined floor has its own row, which costs nothing and does not read 'Inbegrepen'", () => {
   const parts = listNoFloor();
   expect(parts.flatMap(({ rows }) => rows)).toMatchObject([{ description: "Geen woonvloer", total: "€ 0,-" }]);
   expect(pageTotal(ZERO, parts)).toBe("€ 0,-");

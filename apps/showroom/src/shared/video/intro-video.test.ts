@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { introVideo } from "./intro-video.ts";
 
-test("an open showroom and one that opens later have films of their own, each with captions and a poster", () => {
+test("open showrooms and showrooms that open later have different films, each with captions and a poster", () => {
   const films = [introVideo(true), introVideo(false)];
   const files = films.flatMap(({ sources, poster, captions }) => [
     ...sources.map(({ address }) => address),

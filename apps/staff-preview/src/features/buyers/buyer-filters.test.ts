@@ -18,7 +18,7 @@ const buyer = (userId: number, change: Partial<StaffBuyer> = {}): StaffBuyer => 
   ...change,
 });
 
-test("what is written is read back", () => {
+test("filters written to the address are read back unchanged", () => {
   const filters = {
     search: "van dijk",
     status: "submitted",
@@ -32,13 +32,13 @@ test("what is written is read back", () => {
   expect(readFilters(new URLSearchParams())).toEqual(NO_FILTERS);
 });
 
-test("an address made by hand does no harm", () => {
+test("unknown values in the address are ignored", () => {
   expect(
     readFilters(new URLSearchParams("status=onzin&als=x&woningtype=-3&sorteer=__proto__&richting=scheef")),
   ).toEqual(NO_FILTERS);
 });
 
-test("every filter narrows, together more than alone", () => {
+test("every filter narrows the list, and filters combine", () => {
   const buyers = [
     buyer(1),
     buyer(2, { status: "submitted", submitType: "quote" }),
@@ -54,12 +54,12 @@ test("every filter narrows, together more than alone", () => {
   expect(found({ search: "3" })).toEqual([3]);
 });
 
-test("sorting alone does not narrow; blanks do not search", () => {
+test("sorting and a blank search do not count as filters", () => {
   expect(isNarrowed({ ...NO_FILTERS, sort: "name", search: "  " })).toBe(false);
   expect(isNarrowed({ ...NO_FILTERS, houseTypeId: 2 })).toBe(true);
 });
 
-test("a column is turned round at the second press; amounts and dates start with the largest", () => {
+test("a second press on a column reverses its order; amounts and dates start with the largest", () => {
   const byTotal = sortedBy(NO_FILTERS, "totalPrice");
   expect(byTotal).toMatchObject({ sort: "totalPrice", direction: "desc" });
   expect(sortedBy(byTotal, "totalPrice").direction).toBe("asc");

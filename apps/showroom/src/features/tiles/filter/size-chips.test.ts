@@ -10,7 +10,7 @@ test("a kind of tile that is not filtered has no chip", () => {
   expect(labels([...entries("wall", [true, true]), ...entries("floor", [true])])).toEqual([]);
 });
 
-test("a kind of which no size is ticked shows all its tiles, and claims nothing else", () => {
+test("a kind without a ticked size shows all its tiles and has no chip", () => {
   expect(labels([...entries("herringbone", [false, false]), ...entries("wall", [true])])).toEqual([]);
 });
 
@@ -25,7 +25,7 @@ test("removing the last size of a kind shows all of that kind, and leaves other 
   expect(sizeChips(sizes)[0]?.without.map(({ selected }) => selected)).toEqual([true, true, true, false, true]);
 });
 
-test("of many sizes it says which are left out, or counts; one chip takes it all away", () => {
+test("many sizes get one chip, which names the excluded sizes or counts the sizes, and removes the whole filter", () => {
   expect(labels(entries("wall", [false, true, true, true, true]))).toEqual(["Wandtegels: niet 10 x 60 cm"]);
   const half = entries("floor", [true, true, true, true, false, false, false, false]);
   expect(labels(half)).toEqual(["Vloertegels: 4 van 8 afmetingen"]);

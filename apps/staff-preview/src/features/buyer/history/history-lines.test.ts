@@ -16,10 +16,10 @@ const entry = (id: number, totalPrice: number): HistoryEntry => ({
 const differences = (complete: boolean) =>
   historyLines([entry(3, 900), entry(2, 1200), entry(1, 1000)], complete).map(({ difference }) => difference);
 
-test("each entry tells what it did to the total, the first from nothing", () =>
+test("each entry shows the change of the total; the first one starts from zero", () =>
   expect(differences(true)).toEqual([-300, 200, 1000]));
 
-test("the oldest one that is loaded tells nothing while there are older ones", () =>
+test("the oldest loaded entry shows no change while older entries are not loaded", () =>
   expect(differences(false)).toEqual([-300, 200, null]));
 
-test("no entries, no lines", () => expect(historyLines([], true)).toEqual([]));
+test("no entries give no lines", () => expect(historyLines([], true)).toEqual([]));

@@ -25,12 +25,12 @@ const deviationsOf = (room: RoomChoice): readonly Deviation[] => roomDeviations(
 const told = (room: RoomChoice) => deviationsOf(room).map(({ part, standard, chosen }) => [part, standard, chosen]);
 const nameOf = (id: number): string => context.catalogue.products.get(id)?.product.name ?? "";
 
-test("the standard set-up has none, confirmed or not, copied or not", () => {
+test("a standard room has no deviations, whether confirmed or copied or not", () => {
   expect(deviationsOf(start)).toEqual([]);
   expect(deviationsOf({ ...start, confirmedByUser: true, choicesFromOtherRoom: true })).toEqual([]);
 });
 
-test("another tile is told with what it takes the place of, and costs what its line in the price says", () => {
+test("another tile is listed with the standard tile it replaces, at the price of its line", () => {
   const room = { ...start, wallTileProduct: pick(PAGE_IDS.wallTile.luxe) };
   const [deviation, ...others] = deviationsOf(room);
   expect(others).toEqual([]);
@@ -40,7 +40,7 @@ test("another tile is told with what it takes the place of, and costs what its l
   expect(deviation?.chosen).toContain(nameOf(PAGE_IDS.wallTile.luxe));
 });
 
-test("grout and profile are told by where they are", () => {
+test("grout and profile are named by their surface", () => {
   const room = {
     ...start,
     wallGroutColorProduct: pick(PAGE_IDS.wallGrout.other),
@@ -55,7 +55,7 @@ test("grout and profile are told by where they are", () => {
   expect(parts).toContainEqual(["Afwerkprofiel wand", cost?.wallFinishingProfile?.totalPrice]);
 });
 
-test("sanitary ware is told by its group, with colour and size", () => {
+test("sanitary ware is named by its group, with colour and size", () => {
   const room = {
     ...start,
     products: { ...start.products, [PAGE_IDS.basinGroup.id]: [pickBasin(BASIN_VARIANTS.black60)] },
@@ -68,14 +68,14 @@ test("sanitary ware is told by its group, with colour and size", () => {
   );
 });
 
-test("what is left out is told as nothing, with what comes back for it", () => {
+test("a removed product is listed as nothing, with its return", () => {
   const room = { ...start, products: { ...start.products, [PAGE_IDS.toiletGroup.id]: [] } };
   const [deviation] = deviationsOf(room);
   expect(deviation).toMatchObject({ part: "Toilet", chosen: "Niets" });
   expect(deviation?.price).toBeLessThan(0);
 });
 
-test("something on top of the standard takes the place of nothing", () => {
+test("an extra product has no standard product beside it", () => {
   const room = {
     ...start,
     products: { ...start.products, [PAGE_IDS.extrasGroup.id]: [pick(PAGE_IDS.extrasGroup.first)] },
@@ -83,13 +83,13 @@ test("something on top of the standard takes the place of nothing", () => {
   expect(told(room)).toEqual([["Accessoires", "Niets", expect.stringContaining(nameOf(PAGE_IDS.extrasGroup.first))]]);
 });
 
-test("an accent is told once, by its tile", () => {
+test("an accent is listed once, by its tile", () => {
   const room = selectAccent(context, start, "AccentHerringbone", pick(PAGE_IDS.accentTile.first));
   const accents = told(room).filter(([part]) => part === "AccentHerringbone");
   expect(accents).toEqual([["AccentHerringbone", "Niets", expect.stringContaining(nameOf(PAGE_IDS.accentTile.first))]]);
 });
 
-test("an option without a tile of its own is a yes, with the grout and profile that come with it", () => {
+test("an option without its own tile is listed as yes, with its grout and profile", () => {
   const room = toggleFloorTileOption(context, start, "FloorTileOnWall");
   expect(told(room)).toContainEqual(["FloorTileOnWall", "Nee", "Ja"]);
   expect(told(room).map(([part]) => part)).toEqual(
@@ -100,20 +100,20 @@ test("an option without a tile of its own is a yes, with the grout and profile t
   );
 });
 
-test("tiled to the ceiling goes by the words of the showroom", () => {
+test("tiling to the ceiling is worded as in the showroom", () => {
   const tileOption = { selectedVariant: null, selectedGroutColor: null, selectedFinishingProfile: null };
   const room = { ...start, tileOptions: [{ tileOption: "CeilingHigh" as const, ...tileOption }] };
   expect(told(room)).toEqual([["Tegelwerk plafondhoog", "Nee", "Ja"]]);
 });
 
-test("what the catalogue no longer knows is told as such, and without a price where there is none", () => {
+test("a product that is not in the catalogue is listed as such, without a price when it has none", () => {
   const room = { ...start, wallTileProduct: pick(987_654) };
   expect(roomDeviations(page, project, room, undefined)).toMatchObject([
     { part: "Wandtegel", chosen: "Niet meer leverbaar", price: null },
   ]);
 });
 
-test("every deviation has an id of its own", () => {
+test("every deviation has its own id", () => {
   const room = {
     ...toggleFloorTileOption(context, start, "FloorTileOnWall"),
     wallTileProduct: pick(PAGE_IDS.wallTile.theWall),
@@ -127,7 +127,7 @@ test("every deviation has an id of its own", () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test("any floor is a deviation, for the home comes without; no floor is none", () => {
+test("any floor is a deviation because the standard has none; no floor is not a deviation", () => {
   const floors = buildPage({ id: 9, type: "floors", configuratorType: null });
   const cost = (room: Partial<RoomChoice>) =>
     calculateCost({

@@ -25,7 +25,7 @@ const open = (room: RoomChoice, page = bathroom) => openItems([page], project, {
 test("nothing is open once everything is chosen and confirmed", () =>
   expect(openItems([bathroom, floors], project, { 1: done, 9: floorDone })).toEqual([]));
 
-test("a buyer who has not begun has every page open, in the sequence of the showroom", () =>
+test("a buyer who has not begun has every page open, in the order of the showroom", () =>
   expect(openItems([floors, bathroom], project, {})).toEqual([
     "Badkamer is nog niet bevestigd",
     "Nog geen keuze gemaakt voor de woonvloer",
@@ -34,26 +34,26 @@ test("a buyer who has not begun has every page open, in the sequence of the show
 test("a page without choices of its own is never open", () =>
   expect(openItems([buildEmptyPage({ id: 5, type: "intro" })], project, {})).toEqual([]));
 
-test("no floor is a choice too, which asks to be confirmed", () => {
+test("choosing no floor still has to be confirmed", () => {
   const none = { ...floorDone, floorMaterialId: -1, colorId: -1, baseboardId: -1 };
   expect(open(none, floors)).toEqual([]);
   expect(open({ ...none, confirmedByUser: false }, floors)).toEqual(["Woonvloer is nog niet bevestigd"]);
 });
 
-test("tiles that are missing are named by where they belong", () =>
+test("missing tiles are named by their surface", () =>
   expect(open({ ...done, wallTileProduct: null, floorTileProduct: null })).toEqual([
     "Geen wandtegel gekozen in Badkamer",
     "Geen vloertegel gekozen in Badkamer",
   ]));
 
-test("what a rule asks for is named by its group", () => {
+test("a product that a rule requires is named by its group", () => {
   const { toiletGroup, extrasGroup } = PAGE_IDS;
   const rule = buildRule(1, "require", [toiletGroup.standard], [extrasGroup.first], [extrasGroup.id]);
   const page = buildPage({ title: "Badkamer", rules: [rule] });
   expect(open(done, page)).toEqual(["Accessoires ontbreekt nog in Badkamer"]);
 });
 
-test("what a rule hides is named by its product", () => {
+test("a chosen product that a rule hides is named", () => {
   const { toiletGroup, extrasGroup } = PAGE_IDS;
   const page = buildPage({
     title: "Badkamer",
@@ -64,7 +64,7 @@ test("what a rule hides is named by its product", () => {
   expect(open(room, page)[0]).not.toContain("Een product");
 });
 
-test("a product that the catalogue no longer knows has no name to tell", () => {
+test("a product that is not in the catalogue is reported without a name", () => {
   const room = { ...done, products: { ...done.products, [PAGE_IDS.basinGroup.id]: [pick(987_654)] } };
   expect(open(room)).toEqual(["Een gekozen product in Badkamer is niet meer leverbaar"]);
 });
