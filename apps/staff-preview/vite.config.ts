@@ -2,7 +2,7 @@ import { precompress } from "@showroom/vite-config/precompress";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
-/** Where the API runs while developing. */
+/** Address of the API during development. */
 const API = process.env["API_URL"] ?? "http://localhost:8080";
 
 const proxy = Object.fromEntries(

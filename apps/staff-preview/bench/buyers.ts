@@ -1,7 +1,7 @@
 /**
- * How the list of 2,000 buyers feels under the fingers: `node apps/staff-preview/bench/buyers.ts http://localhost:8080 [slug] [--trace file]`,
+ * Measures how fast a list of 2,000 buyers responds to keys and scrolling: `node apps/staff-preview/bench/buyers.ts http://localhost:8080 [slug] [--trace file]`,
  * against a running production build with the project that `apps/api/bench/many-buyers.ts` makes, at a processor slowed down four
- * times. Says no when a key takes 100 ms or longer.
+ * times. Exits with an error when a key takes 100 ms or longer.
  */
 import { writeFile } from "node:fs/promises";
 import { chromium } from "@playwright/test";
@@ -13,7 +13,7 @@ const SLOWER = 4;
 const MOST = 100;
 const SEARCHES = ["van dijk 1", "koper.17", "bak"] as const;
 const ROUNDS = 3;
-/** Between two keys: at rest, and as fast as one types. */
+/** Milliseconds between two keys: slow and fast typing. */
 const PACES = { "key by key": 500, typing: 120 } as const;
 
 interface KeyTimes {
@@ -36,7 +36,7 @@ async function open(browser: Browser, address: string): Promise<{ readonly page:
   return { page, cdp: await context.newCDPSession(page) };
 }
 
-/** Opens the list as after a first visit: nothing of its code has run yet. */
+/** Opens the list as on a first visit, before any of its code has run. */
 async function visit(page: Page, cdp: CDPSession): Promise<void> {
   await cdp.send("Emulation.setCPUThrottlingRate", { rate: 1 });
   await page.goto(`/admin/projecten/${slug}`);
@@ -45,7 +45,7 @@ async function visit(page: Page, cdp: CDPSession): Promise<void> {
   await cdp.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
 }
 
-/** The longest event of each key, as the browser itself reckons it: from the key until what it changed is painted. */
+/** The longest event of each key as measured by the browser: from the key until the next paint. */
 async function typeAndMeasure(page: Page, text: string, pace: number): Promise<KeyTimes> {
   await page.evaluate(() => {
     const seen: { start: number; duration: number }[] = [];
@@ -71,7 +71,7 @@ async function typeAndMeasure(page: Page, text: string, pace: number): Promise<K
   return { first: longest(started, firstEnd), longest: longest(firstEnd, Number.POSITIVE_INFINITY) };
 }
 
-/** Frames while a finger sweeps through the list. */
+/** Measures the frames while the list is scrolled by touch. */
 async function scroll(page: Page, cdp: CDPSession): Promise<string> {
   await page.evaluate(() => {
     const times: number[] = [];

@@ -16,7 +16,7 @@ export interface ProvidersProps {
   readonly children: ReactNode;
 }
 
-/** What every part of an application may count on: the API, its cache of answers, links of the router and announcements. */
+/** The providers of an application: API connection, query cache, router links and announcements for screen readers. */
 export function Providers({ connection, children }: ProvidersProps) {
   return (
     <ConnectionContext value={connection}>

@@ -2,7 +2,7 @@ import { Outlet, ScrollRestoration } from "react-router";
 import { usePageTitle } from "@showroom/web-app/routing/use-page-title";
 import { SessionWatch } from "./session-watch.tsx";
 
-/** What is around every page. */
+/** Renders the current page, watches the session and restores the scroll position. */
 export function AppRoot() {
   usePageTitle();
   return (

@@ -6,18 +6,18 @@ import { paths } from "../shared/paths/paths.ts";
 
 const BASE = /^\/admin(?=\/|$)/;
 
-/** The page that was asked for, below the application's own address. */
+/** The requested page, as a path relative to the application's base path. */
 const ownPath = (url: string): string => {
   const { pathname, search } = new URL(url);
   return (pathname.replace(BASE, "") || "/") + search;
 };
 
-/** Lets staff in. Who is not signed in signs in first; others have nothing to look for here and go to the showroom. */
+/** Admits staff. Users who are not signed in go to the sign-in page; all other users go to the showroom. */
 export const requireStaff: MiddlewareFunction = async ({ request }, next) => {
   const user = await queryClient.ensureQueryData(userQuery);
   if (user.isAnonymous) throw redirect(paths.signIn(ownPath(request.url)));
   if (isStaff(user)) return await next();
   window.location.replace("/");
-  // The browser is leaving: nothing of this application is shown meanwhile.
+  // The browser loads another application; this promise never resolves, so nothing is rendered until then.
   return await new Promise<never>(() => {});
 };

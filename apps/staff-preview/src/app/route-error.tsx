@@ -6,7 +6,7 @@ import { MessagePage } from "@showroom/ui/layout/message-page/message-page";
 import { paths } from "../shared/paths/paths.ts";
 import { errorTexts, notFoundTexts, ROUTE_TITLES } from "./texts.ts";
 
-/** What is not there, or is somebody else's: the answer is the same. */
+/** Shown for pages that do not exist and for pages the user may not open; the message is the same. */
 export function NotFound() {
   return (
     <MessagePage
@@ -17,7 +17,7 @@ export function NotFound() {
   );
 }
 
-/** In place of a page that could not be shown. The address stays, so that trying again is a reload. */
+/** Replaces a page that could not be shown. The address does not change, so the user retries by reloading. */
 export function RouteError() {
   const error = useRouteError();
   const notFound = (isRouteErrorResponse(error) && error.status === 404) || isProblem(error, "not-found");
@@ -41,7 +41,7 @@ export function RouteError() {
   );
 }
 
-/** The same where not even the frame around the pages could be shown. */
+/** The same when the frame around the pages could not be shown either. */
 export function RootError() {
   return (
     <main>

@@ -17,11 +17,11 @@ async function loadRoot(): Promise<null> {
   return null;
 }
 
-/** Loaders of pages tell the name of what they loaded, for the window's title. */
+/** Page loaders return the name of what they loaded, for the title of the window. */
 const loadedName = ({ loaderData }: UIMatch): string =>
   (loaderData as { readonly name: string } | undefined)?.name ?? ROUTE_TITLES.project;
 
-/** A search or a filter in the address asks for nothing that is not here already. */
+/** A change of search or filter needs no new data, so the loaders run only when the path changes. */
 const whenPathChanges: NonNullable<RouteObject["shouldRevalidate"]> = ({
   currentUrl,
   nextUrl,

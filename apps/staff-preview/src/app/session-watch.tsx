@@ -3,7 +3,7 @@ import { useSessionWatch } from "@showroom/web-app/session/use-session-watch";
 import { queryClient, userQuery } from "../shared/api/api.ts";
 import { paths } from "../shared/paths/paths.ts";
 
-/** Sends staff whose session ended to the sign-in page, and back afterwards. */
+/** Sends staff whose session ended to the sign-in page; after signing in they return. */
 export function SessionWatch() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

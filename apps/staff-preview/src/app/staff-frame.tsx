@@ -33,7 +33,6 @@ function Account() {
   );
 }
 
-/** Navigation above, the page below it. */
 export function StaffFrame() {
   const { productName } = useConfig();
   const { pathname } = useLocation();

@@ -1,7 +1,7 @@
 import { Spinner } from "@showroom/ui/feedback/spinner/spinner";
 import { shellTexts } from "./texts.ts";
 
-/** Before the first page is there. */
+/** Shown while the first page loads. */
 export function WaitingPage() {
   return (
     <main>

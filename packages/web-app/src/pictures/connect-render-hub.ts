@@ -2,8 +2,8 @@ import type { RenderHub } from "@showroom/api-client/render/render-hub";
 import type { ApiConnection } from "../session/api-connection.ts";
 
 /**
- * A function that connects to the render service on its first call and returns the same connection ever after. A call after a
- * failure tries again. The code of the connection is loaded once `ready` resolves.
+ * Returns a function that connects to the render service on its first call and then returns the same connection. A call after a
+ * failure tries again. The code of the connection is loaded after `ready` resolves.
  */
 export function connectRenderHub(
   connection: ApiConnection,

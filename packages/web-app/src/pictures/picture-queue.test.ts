@@ -22,7 +22,7 @@ const request = (floorTile: string): RenderRequest => ({
   },
 });
 
-/** A place in which pictures come when the test says so. */
+/** A picture place whose pictures are finished by the test. */
 function place() {
   const store = createStore<Partial<Record<RenderContext, RenderView>>>(() => ({}));
   const asked: string[] = [];
@@ -30,7 +30,7 @@ function place() {
   let entered = 0;
   return {
     asked,
-    /** Shows the finished picture of an order. */
+    /** Finishes the picture of an order. */
     finish: (order: (typeof orders)[number], url: string) => {
       finished.add(JSON.stringify(order.request));
       store.setState({ main: { url, working: false, away: false } });

@@ -1,12 +1,12 @@
-/** Several pictures through one place, one after the other. */
+/** A queue that makes several pictures one at a time in one place. */
 import type { RenderContext } from "@showroom/api-contract/render-hub";
 import type { RenderRequest } from "@showroom/domain/render/render-request";
 import { NO_PICTURE } from "./pictures.ts";
 import type { Pictures, RenderSubject } from "./pictures.ts";
 
-/** A picture that is wanted. */
+/** A request for a picture. */
 export interface PictureOrder {
-  /** What the picture shows; an earlier picture of the same subject is shown until the new one comes. */
+  /** The subject, such as a room. The earlier picture of a subject stays until the new one is ready. */
   readonly subject: RenderSubject;
   readonly request: RenderRequest;
 }
@@ -15,14 +15,14 @@ export interface QueuedPicture {
   /** Address of the best picture so far. */
   readonly url: string | null;
   readonly state: "waiting" | "final" | "failed";
-  /** The render service cannot be reached while this picture is due. */
+  /** The render service cannot be reached while this picture is next in the queue. */
   readonly away: boolean;
 }
 
 export interface PictureQueue {
-  /** Wants a picture, and calls back on every change of it; returns how to stop. */
+  /** Orders a picture and calls back on every change of it. Returns a function that cancels the order. */
   watch(order: PictureOrder, listener: () => void): () => void;
-  /** The same object as long as nothing changes. */
+  /** The state of a picture. The object is the same until the state changes. */
   read(request: RenderRequest): QueuedPicture;
   /** Makes a picture again after a failure. */
   retry(request: RenderRequest): void;
@@ -38,8 +38,8 @@ const WAITING: QueuedPicture = { url: null, state: "waiting", away: false };
 const keyOf = (request: RenderRequest): string => JSON.stringify(request);
 
 /**
- * Asks for each picture once the one before it is finished or has failed, so that a page with many rooms asks no more of the render
- * service than a page with one. The oldest picture that somebody watches comes first.
+ * Requests each picture after the one before it has finished or failed, so that a page with many rooms loads the render
+ * service no more than a page with one. The oldest order that is still watched comes first.
  */
 export function createPictureQueue(
   pictures: Pick<Pictures, "enter" | "ask" | "getState" | "subscribe" | "isFinished">,
@@ -61,14 +61,14 @@ export function createPictureQueue(
     making = [...entries.values()].find((entry) => isWatched(entry) && entry.picture.state === "waiting") ?? null;
     if (making === null) return;
     const { subject, request } = making.order;
-    // While it is being asked for, the place still shows the picture before it.
+    // Until the request is sent, the place still shows the previous picture.
     asking = true;
     pictures.ask(context, subject, request);
     asking = false;
     follow();
   }
 
-  /** Takes over what the place shows of the picture that is being made. */
+  /** Copies the state of the place to the order that is being made. */
   function follow(): void {
     if (asking || making === null) return;
     const entry = making;
@@ -100,7 +100,7 @@ export function createPictureQueue(
         entry.listeners.delete(listener);
         if (making === entry && !isWatched(entry)) {
           making = null;
-          // Later: who leaves a page stops watching all of its pictures, and none of them is wanted then.
+          // Deferred: a page that unmounts stops watching all of its pictures, and the next one must not start in between.
           queueMicrotask(() => making === null && close !== null && makeNext());
         }
         if ([...entries.values()].some(isWatched)) return;
@@ -112,7 +112,7 @@ export function createPictureQueue(
     retry(request) {
       const entry = entries.get(keyOf(request));
       if (entry === undefined) return;
-      // Empties the place, which would not ask for the same picture twice.
+      // Empties the place first, because a place does not request the same picture twice.
       if (making === null) pictures.ask(context, "", null);
       update(entry, { ...entry.picture, state: "waiting" });
       if (making === null) makeNext();

@@ -1,4 +1,4 @@
-/** The pictures on the page, by the place they are shown in. However many components show a place, it is asked for once. */
+/** The pictures on the page, by place. Several components that show the same place cause one request. */
 import { createStore } from "zustand/vanilla";
 import type { StoreApi } from "zustand/vanilla";
 import type { RenderHub } from "@showroom/api-client/render/render-hub";
@@ -6,9 +6,9 @@ import type { RenderContext } from "@showroom/api-contract/render-hub";
 import type { RenderRequest } from "@showroom/domain/render/render-request";
 
 export interface RenderView {
-  /** Address of the best picture so far; the one before it as long as there is no newer. */
+  /** Address of the best picture so far; the previous picture until a newer one arrives. */
   readonly url: string | null;
-  /** A better picture is on its way. */
+  /** A better picture is being made. */
   readonly working: boolean;
   /** The render service cannot be reached; the last good picture stays. */
   readonly away: boolean;
@@ -16,30 +16,30 @@ export interface RenderView {
 
 export const NO_PICTURE: RenderView = { url: null, working: false, away: false };
 
-/** What is in a place: a room, so that another room's picture is never taken for it. */
+/** The content of a place and the room it belongs to, so that a room never shows the picture of another one. */
 export type RenderSubject = string;
 
 type Views = Readonly<Partial<Record<RenderContext, RenderView>>>;
 
 interface Place {
   subject: RenderSubject;
-  /** The request as text; null while there is nothing to draw. */
+  /** The request as text; null while there is no request. */
   wanted: string | null;
   users: number;
 }
 
 export interface Pictures extends Pick<StoreApi<Views>, "getState" | "getInitialState" | "subscribe"> {
-  /** Shows a place; call what it returns when it is shown no longer. */
+  /** Registers a component that shows a place. Returns the function that unregisters it. */
   enter(context: RenderContext): () => void;
-  /** Asks for a picture. `null` asks for nothing and keeps what is shown. */
+  /** Requests a picture. `null` requests nothing and keeps the present picture. */
   ask(context: RenderContext, subject: RenderSubject, request: RenderRequest | null): void;
-  /** A picture that was made before is gone: it is made again. */
+  /** Reports that the address of a picture no longer works; the picture is made again. */
   lost(context: RenderContext): void;
-  /** Whether the finished picture of a request is at hand. */
+  /** Whether the finished picture of a request is in the cache. */
   isFinished(request: RenderRequest): boolean;
 }
 
-/** Finished pictures that are remembered: undo, redo and a second look at a choice show at once. */
+/** The number of finished pictures in the cache. With it undo, redo and a repeated choice show their picture at once. */
 const REMEMBERED = 200;
 
 export function createPictures(
@@ -127,7 +127,7 @@ export function createPictures(
       place.wanted = wanted;
       const known = finished.get(wanted);
       if (known === undefined) return request(context, wanted);
-      // What was asked before is no longer wanted here.
+      // Answers to earlier requests of this place are ignored from now on.
       hub?.forget(context);
       lastOf.set(subject, known);
       show(context, { url: known, working: false });

@@ -3,7 +3,7 @@ import type { ImageSize } from "@showroom/api-contract/image-sizes";
 import { useConfig } from "../session/use-config.ts";
 
 export interface Images {
-  /** Address of an image, cut to size. */
+  /** Address of an image in the given size. */
   readonly url: (publicId: string, size?: ImageSize) => string;
   /** The `srcset` of an image. */
   readonly srcSet: (publicId: string, sizes: readonly ImageSize[]) => string;

@@ -17,7 +17,7 @@ beforeEach(() => {
   };
 });
 
-/** A query whose answers the test gives by hand, in any order. */
+/** A query whose answers the test gives, in any order. */
 function byHand(key = "page/1", staleTime?: number) {
   const given: { resolve: (value: string) => void; reject: (reason: unknown) => void }[] = [];
   const query = {
@@ -38,7 +38,7 @@ const dataOf = ({ queryKey }: { queryKey: readonly unknown[] }) => queryClient.g
 
 type Query = ReturnType<typeof byHand>["query"];
 
-/** Keeps a query on the screen; returns how to stop. */
+/** Observes a query, as a component on the screen does. Returns a function that stops this. */
 function show(query: Query): () => void {
   return new QueryObserver(queryClient, query).subscribe(() => {});
 }

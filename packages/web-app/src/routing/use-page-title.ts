@@ -4,7 +4,7 @@ import { useConfig } from "../session/use-config.ts";
 import { pageTitle } from "./route-handle.ts";
 
 /**
- * Keeps the window's title with the page; after a change of page announces it and moves the focus there.
+ * Sets the title of the window. After a change of page it announces the title and moves the focus to the page.
  * @param title instead of the name that the route gives
  */
 export function usePageTitle(title?: string): void {

@@ -1,4 +1,4 @@
-/** How an application speaks with the API: its one client, and who it speaks for. */
+/** An application's connection to the API: the client, the session and the queries that every page needs. */
 import { createApiClient } from "@showroom/api-client/client";
 import type { ApiClient } from "@showroom/api-client/client";
 import { browserLock, pageLock } from "@showroom/api-client/lock";
@@ -26,11 +26,11 @@ const userOptions = (queryFn: () => Promise<User>) =>
 export interface ApiConnection extends ApiConnectionOptions {
   readonly api: ApiClient;
   readonly session: Session;
-  /** The run-time configuration. The root route loads it before anything is shown. */
+  /** The run-time configuration. The root route loads it before its child routes render. */
   readonly configQuery: ReturnType<typeof configOptions>;
   /** The current user; creates an anonymous one when nobody is signed in. */
   readonly userQuery: ReturnType<typeof userOptions>;
-  /** Calls back when the server no longer accepts the session; returns how to stop. */
+  /** Calls back when the server no longer accepts the session. Returns a function that stops this. */
   readonly onSessionEnd: (listener: () => void) => () => void;
 }
 

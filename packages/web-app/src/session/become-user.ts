@@ -3,7 +3,7 @@ import { refreshQueries } from "../queries/refresh-queries.ts";
 import { replaceData } from "../queries/replace-data.ts";
 import type { ApiConnection } from "./api-connection.ts";
 
-/** Goes on as another user. What was loaded for the previous one is fetched again, or forgotten where it is not on the screen. */
+/** Continues as another user. Data of the previous user is fetched again if it is on the screen, and dropped otherwise. */
 export function becomeUser({ queryClient, userQuery, configQuery }: ApiConnection, user: User): void {
   replaceData(queryClient, userQuery, user);
   const kept: readonly unknown[] = [userQuery.queryKey[0], configQuery.queryKey[0]];

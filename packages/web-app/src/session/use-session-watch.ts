@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import type { ApiConnection } from "./api-connection.ts";
 import { useConnection } from "./connection-context.ts";
 
-/** Reloads the page when another tab signed in or out as somebody else. Renewed tokens of the same user change nothing. */
+/** Reloads the page when the user changed in another tab. Renewed tokens of the same user change nothing. */
 export async function followOtherTab(
   { queryClient, userQuery, tokenStore, session }: ApiConnection,
   reload: () => void,

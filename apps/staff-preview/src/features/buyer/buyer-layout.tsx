@@ -21,7 +21,7 @@ import { buyerPageTexts as texts } from "./texts.ts";
 import { useConfiguration } from "./use-buyer.ts";
 import { useViewAsBuyer } from "./use-view-as-buyer.ts";
 
-/** Who the buyer is and how far, above the parts of the page. */
+/** The buyer's name, home and progress, above the tabs of the page. */
 export function BuyerLayout() {
   const configuration = useConfiguration();
   const { pathname } = useLocation();

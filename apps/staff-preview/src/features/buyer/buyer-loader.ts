@@ -8,7 +8,7 @@ import { buyerPageTexts } from "./texts.ts";
 
 /**
  * Loads a buyer with what they chose; the catalogue that pictures and differences need follows by itself.
- * @throws a 404 route response for who is no buyer of the project
+ * @throws a 404 route response when the user is not a buyer of the project
  */
 export async function loadBuyer({ params }: LoaderFunctionArgs): Promise<{ readonly name: string }> {
   const userId = Number(params["userId"]);

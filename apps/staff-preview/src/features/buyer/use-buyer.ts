@@ -10,16 +10,16 @@ import { pageCatalogue } from "@showroom/domain/selection/page-catalogue";
 import { configurationQuery } from "../../shared/buyers/buyers.ts";
 import { pageQuery, projectQuery, useStaffProject } from "../../shared/projects/projects.ts";
 
-/** What a buyer chose, as the server tells it. */
+/** The buyer's data from the server. */
 export function useConfiguration(): StaffConfiguration {
   const { userId } = useParams();
   return useSuspenseQuery(configurationQuery(useStaffProject().id, Number(userId))).data;
 }
 
-/** A room of the buyer with all it could have been. */
+/** A room of the buyer with the full page of its catalogue. */
 export interface RoomView {
   readonly page: Page;
-  /** The buyer's choices, or the standard set-up where nothing was chosen yet. */
+  /** The buyer's room, or the standard room when nothing was chosen yet. */
   readonly room: RoomChoice;
 }
 
@@ -28,7 +28,7 @@ export interface BuyerView {
   readonly project: Project;
   readonly houseType: HouseType | null;
   readonly rooms: Readonly<Record<string, RoomChoice>>;
-  /** Every page of the showroom, in sequence; null while they are on their way. */
+  /** All pages of the showroom, in order; null while they are loading. */
   readonly pages: readonly Page[] | null;
   /** The rooms that have a picture. */
   readonly roomViews: readonly RoomView[];
@@ -36,7 +36,7 @@ export interface BuyerView {
 
 const NO_ROOMS: BuyerView["rooms"] = {};
 
-/** The same with the catalogue beside it. */
+/** The buyer's data with the catalogue of the buyer's house type. */
 export function useBuyer(): BuyerView {
   const { slug } = useStaffProject();
   const configuration = useConfiguration();

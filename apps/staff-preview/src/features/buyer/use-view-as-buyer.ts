@@ -6,7 +6,7 @@ import { api } from "../../shared/api/api.ts";
 import { showroomAddress } from "../../shared/paths/paths.ts";
 import { buyerPageTexts } from "./texts.ts";
 
-/** Opens the showroom in the buyer's place, in this tab; leaving it comes back here. */
+/** Opens the showroom as the buyer sees it, in this tab. Leaving it returns to this page. */
 export function useViewAsBuyer({ project, buyer }: StaffConfiguration) {
   return useMutation({
     mutationFn: async () => {

@@ -14,9 +14,8 @@ export interface BuyerFilterBarProps {
   readonly project: StaffProject;
 }
 
-/** Search and filters above the list. */
 export function BuyerFilterBar({ state: { filters, change, type }, project }: BuyerFilterBarProps) {
-  /** Through the address, which takes only what it knows. */
+  /** Parses form values in the same way as the address, so that unknown values are ignored. */
   const choose = (name: string, value: string): void => {
     const parameters = writeFilters(filters);
     if (value === "") parameters.delete(name);

@@ -1,4 +1,4 @@
-/** What of the list of buyers stands in the address. */
+/** Search, filters and sorting of the buyer list, as stored in the address. */
 import type { StaffBuyer } from "@showroom/api-contract/entities/staff";
 import { SUBMIT_TYPES } from "@showroom/domain/model/project";
 import type { SubmitType } from "@showroom/domain/model/project";
@@ -28,7 +28,7 @@ export const NO_FILTERS: BuyerFilters = {
 const oneOf = <T extends string>(values: readonly T[], value: string | null): T | null =>
   values.find((candidate) => candidate === value) ?? null;
 
-/** Reads an address; what it does not know it leaves out. */
+/** Reads the filters from the address and ignores unknown values. */
 export function readFilters(parameters: URLSearchParams): BuyerFilters {
   const houseTypeId = Number(parameters.get("woningtype"));
   return {
@@ -41,7 +41,7 @@ export function readFilters(parameters: URLSearchParams): BuyerFilters {
   };
 }
 
-/** The part of the address after the question mark; nothing of what goes without saying. */
+/** The query string of the filters, without the values that apply anyway. */
 export function writeFilters({
   search,
   status,
@@ -61,12 +61,12 @@ export function writeFilters({
   return new URLSearchParams(Object.entries(parts).filter((part): part is [string, string] => part[1] !== null));
 }
 
-/** Whether anything narrows the list. */
+/** Whether a search or filter narrows the list; sorting does not count. */
 export function isNarrowed({ search, status, submitType, houseTypeId }: BuyerFilters): boolean {
   return search.trim() !== "" || status !== null || submitType !== null || houseTypeId !== null;
 }
 
-/** The buyers that pass, in the order in which they came. */
+/** The buyers that match the filters, in their original order. */
 export function filterBuyers(
   buyers: readonly StaffBuyer[],
   { search, status, submitType, houseTypeId }: Narrowing,
@@ -80,7 +80,7 @@ export function filterBuyers(
   );
 }
 
-/** The filters after a press on a column's heading: the other direction, or another column from its more useful end. */
+/** The filters after a press on a column heading: reverses the order of that column, or sorts by it in its initial order. */
 export function sortedBy(filters: BuyerFilters, sort: BuyerSort): BuyerFilters {
   if (filters.sort === sort) return { ...filters, direction: filters.direction === "asc" ? "desc" : "asc" };
   return { ...filters, sort, direction: sort === "totalPrice" || sort === "lastChangeAt" ? "desc" : "asc" };

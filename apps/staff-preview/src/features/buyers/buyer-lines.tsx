@@ -31,7 +31,7 @@ function lineOf(buyer: StaffBuyer, slug: string): BuyerLine {
   };
 }
 
-/** The buyers in words, as the table shows them; a buyer that did not change keeps the same line. */
+/** The buyers as lines of the table. An unchanged buyer keeps the same line object, so its row does not render again. */
 export function useBuyerLines(buyers: readonly StaffBuyer[], slug: string): readonly BuyerLine[] {
   const known = useMemo(() => ({ slug, lines: new WeakMap<StaffBuyer, BuyerLine>() }), [slug]);
   return useMemo(

@@ -4,12 +4,12 @@ import styles from "./buyers.module.css";
 import { buyersTexts as texts } from "./texts.ts";
 
 export interface BuyerSearchProps {
-  /** What the list is searched for. */
+  /** The text that the list is searched for. */
   readonly value: string;
   readonly onType: (search: string) => void;
 }
 
-/** The field shows a key at once, by itself; the list follows when there is time, and gives way to the next key. */
+/** The search field renders each key at once; the list follows in a transition, which the next key can interrupt. */
 export function BuyerSearch({ value, onType }: BuyerSearchProps) {
   const [typed, setTyped] = useState(value);
   const [isFollowing, follow] = useTransition();

@@ -3,7 +3,7 @@ import { queryClient } from "../../shared/api/api.ts";
 import { buyersQuery } from "../../shared/buyers/buyers.ts";
 import { loadStaffProject } from "../../shared/projects/projects.ts";
 
-/** The list is shown as it was while a newer one is on its way. */
+/** Opens the page with the cached list and fetches a newer one in the background. */
 export async function loadBuyers({ params }: LoaderFunctionArgs): Promise<null> {
   const { id } = await loadStaffProject(params["slug"]);
   await queryClient.ensureQueryData({ ...buyersQuery(id), revalidateIfStale: true });

@@ -22,10 +22,10 @@ import { useBuyerFilters } from "./use-buyer-filters.ts";
 
 const ANNOUNCE_AFTER = 600;
 const WARM_UP_AFTER = 300;
-/** Is in nobody's name. */
+/** A search text that matches no buyer. */
 const UNSEEN = "\uFFFF";
 
-/** The buyers of a project: found, narrowed and sorted at once, for all of them are here. */
+/** The buyers of a project. All are loaded, so searching, filtering and sorting happen in the browser. */
 export function BuyersPage() {
   const project = useStaffProject();
   const { data: buyers } = useSuspenseQuery(buyersQuery(project.id));
@@ -42,7 +42,7 @@ export function BuyersPage() {
   const narrowed = isNarrowed(filters);
 
   useEffect(() => {
-    // The first search reads the buyers for all that follow: better before the first key than with it.
+    // The first search builds the search index. Doing it in advance keeps the first key press fast.
     const timer = setTimeout(() => filterBuyers(buyers, { ...NO_FILTERS, search: UNSEEN }), WARM_UP_AFTER);
     return () => clearTimeout(timer);
   }, [buyers]);

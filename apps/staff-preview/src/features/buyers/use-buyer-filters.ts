@@ -4,20 +4,20 @@ import type { BuyerSort } from "@showroom/domain/staff/buyer-order";
 import { readFilters, sortedBy, writeFilters } from "./buyer-filters.ts";
 import type { BuyerFilters } from "./buyer-filters.ts";
 
-/** Browsers allow only so many changes of address in a row. */
+/** Milliseconds after the last key until the address changes: browsers limit the number of changes in a row. */
 const DEBOUNCE = 250;
 
 export interface FilterState {
   readonly filters: BuyerFilters;
-  /** Sorts by a column, or turns it round. The same function until the address changes. */
+  /** Sorts by a column, or reverses its order. The function is the same until the address changes. */
   readonly sortBy: (sort: BuyerSort) => void;
-  /** Changes the filters, and the address with them. */
+  /** Changes the filters and the address. */
   readonly change: (filters: BuyerFilters) => void;
-  /** The same for typing: the list follows each key, the address once the typing rests. */
+  /** The same for typing: the list follows each key, the address follows after a pause. */
   readonly type: (search: string) => void;
 }
 
-/** The filters of the address, ahead of it by what is being typed. */
+/** The filters of the address, with the search text that is being typed. */
 export function useBuyerFilters(): FilterState {
   const [parameters, setParameters] = useSearchParams();
   const stored = readFilters(parameters);

@@ -8,7 +8,7 @@ import { showroomAddress } from "../../shared/paths/paths.ts";
 import styles from "./house-types.module.css";
 import { houseTypesTexts as texts } from "./texts.ts";
 
-/** With which house type one's own showroom opens; everything is loaded anew for it. */
+/** Selects the house type with which the user's showroom opens. A change reloads all data. */
 export function HouseTypeSwitch({ project }: { project: Project }) {
   const change = useMutation({
     mutationFn: (houseTypeId: number) => api.call(changeHouseType, { body: { houseTypeId } }),

@@ -4,7 +4,7 @@ import { queryClient } from "../../shared/api/api.ts";
 import { paths } from "../../shared/paths/paths.ts";
 import { loadStaffProject, pageQuery, projectQuery } from "../../shared/projects/projects.ts";
 
-/** Without a house type in the address: the one that the asker's showroom opens with, else the first. */
+/** Without a house type in the address, loads the one that the user's showroom opens with, or else the first. */
 export async function loadHouseTypes({ params }: LoaderFunctionArgs): Promise<null> {
   const { slug } = await loadStaffProject(params["slug"]);
   const project = await queryClient.fetchQuery({ ...projectQuery(slug), staleTime: 0 });

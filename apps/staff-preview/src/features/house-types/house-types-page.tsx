@@ -68,7 +68,7 @@ function StandardSetUp({ project, houseType }: { project: Project; houseType: Ho
   );
 }
 
-/** The standard set-up of each house type: pictures, floor plan and products. */
+/** The standard rooms of each house type: pictures, floor plans and products. */
 export function HouseTypesPage() {
   const { slug } = useStaffProject();
   const { houseTypeId } = useParams();

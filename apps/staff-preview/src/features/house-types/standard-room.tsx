@@ -11,7 +11,7 @@ import { useImages } from "@showroom/web-app/pictures/use-images";
 import styles from "./house-types.module.css";
 import { houseTypesTexts as texts } from "./texts.ts";
 
-/** The products of a room in its standard set-up. */
+/** The products of a standard room. */
 export function StandardRoom({ page, project }: { page: Page; project: Project }) {
   const { url: imageUrl } = useImages();
   const products = useMemo(() => standardProducts(pageCatalogue(page), project), [page, project]);

@@ -1,7 +1,7 @@
 import { queryClient } from "../../shared/api/api.ts";
 import { staffProjectsQuery } from "../../shared/projects/projects.ts";
 
-/** The numbers of a project change by the hour: they are asked for at every visit. */
+/** Fetches the projects at every visit, because their numbers change often. */
 export async function loadProjects(): Promise<null> {
   await queryClient.fetchQuery({ ...staffProjectsQuery, staleTime: 0 });
   return null;

@@ -32,7 +32,7 @@ function Project({ project }: { project: StaffProject }) {
   );
 }
 
-/** The projects that one may enter. */
+/** The projects that the user may open. */
 export function ProjectsPage() {
   const { data: projects } = useSuspenseQuery(staffProjectsQuery);
   return (

@@ -17,7 +17,7 @@ import type { SignInValues } from "./sign-in-schema.ts";
 import styles from "./sign-in.module.css";
 import { signInTexts as texts } from "./texts.ts";
 
-/** Signs in and goes on to the page that was asked for. */
+/** Signs in and opens the requested page. */
 export function SignInPage() {
   const { productName } = useConfig();
   const [parameters] = useSearchParams();

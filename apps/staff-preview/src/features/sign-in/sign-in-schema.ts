@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { emailSchema } from "@showroom/api-contract/fields";
 import { signInTexts } from "./texts.ts";
 
-/** What the form accepts; whether the password is right is for the server to say. */
+/** Validates the fields of the form; the server checks the password. */
 export const signInSchema = z.object({
   email: z
     .string()

@@ -1,4 +1,4 @@
-/** The application's connection with the API. Staff share the tokens of the showroom. */
+/** The application's connection to the API. It uses the same stored tokens as the showroom. */
 import { browserTokenStore } from "@showroom/api-client/token-store";
 import { createQueryClient } from "@showroom/web-app/queries/create-query-client";
 import { createApiConnection } from "@showroom/web-app/session/api-connection";

@@ -1,4 +1,4 @@
-/** The buyers of a project, and everything about one of them. */
+/** Queries for the buyers of a project, and for the data of one buyer. */
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import {
   BUYERS_LIMIT,
@@ -24,7 +24,7 @@ async function loadAll(projectId: number, signal: AbortSignal): Promise<readonly
   }
 }
 
-/** All buyers of a project, by building number. Searching and sorting then need no server. */
+/** All buyers of a project, by building number. The list is searched and sorted in the browser. */
 export const buyersQuery = (projectId: number) =>
   queryOptions({
     queryKey: ["buyers", projectId],
@@ -39,7 +39,7 @@ export const configurationQuery = (projectId: number, userId: number) =>
     staleTime: 30_000,
   });
 
-/** What was done to a buyer's choices, newest first, page by page. */
+/** The history of a buyer's choices, newest first, fetched a page at a time. */
 export const historyQuery = (projectId: number, userId: number) =>
   infiniteQueryOptions({
     queryKey: ["history", projectId, userId],

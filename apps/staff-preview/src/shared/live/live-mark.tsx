@@ -3,7 +3,7 @@ import { StatusBadge } from "@showroom/ui/feedback/status-badge/status-badge";
 import { LiveContext } from "./live-context.ts";
 import { liveTexts as texts } from "./texts.ts";
 
-/** Says whether what is on the screen follows the buyers. */
+/** Shows whether the page receives live updates. */
 export function LiveMark() {
   const state = use(LiveContext);
   return (

@@ -1,4 +1,4 @@
-/** Follows a project: what a buyer changes is on the screen a moment later. */
+/** Live updates of a project: fetches the data of a buyer again when the server reports a change. */
 import { useEffect, useState } from "react";
 import { eventStream } from "@showroom/api-client/event-stream";
 import { watchProject } from "@showroom/api-contract/endpoints/staff";
@@ -17,7 +17,7 @@ function replaceBuyer(projectId: number, userId: number, change: (buyer: StaffBu
   );
 }
 
-/** The event tells that something changed; what it became is asked for, for one buyer only. */
+/** Shows the new total and status from the event at once, and fetches the other data of that buyer. */
 async function takeChange({ projectId, userId, totalPrice, status, at }: ChoicesChanged): Promise<void> {
   replaceBuyer(projectId, userId, (buyer) => ({ ...buyer, totalPrice, status, lastChangeAt: at }));
   void queryClient.invalidateQueries({ queryKey: historyQuery(projectId, userId).queryKey });
@@ -25,7 +25,7 @@ async function takeChange({ projectId, userId, totalPrice, status, at }: Choices
   replaceBuyer(projectId, userId, () => buyer);
 }
 
-/** While one was not connected anything may have happened. */
+/** After a lost connection everything is fetched again, because events may have been missed. */
 function refreshProject(projectId: number): void {
   for (const name of ["buyers", "configuration", "history"])
     void queryClient.invalidateQueries({ queryKey: [name, projectId] });
@@ -54,7 +54,7 @@ async function follow(projectId: number, signal: AbortSignal, onState: (state: L
         failures = 0;
         onState("live");
       });
-      // A list that could not be loaded again shows what it had; the next event tries anew.
+      // After a failure the list keeps its earlier data; the next event fetches again.
       for await (const change of events) void takeChange(change).catch(() => {});
       failures = Math.max(failures, 1);
     } catch {
@@ -65,7 +65,7 @@ async function follow(projectId: number, signal: AbortSignal, onState: (state: L
   }
 }
 
-/** Keeps the buyers of a project and everything about them up to date while the page is open. */
+/** Keeps the data of a project's buyers up to date while the page is open. */
 export function useLiveProject(projectId: number): LiveState {
   const [state, setState] = useState<LiveState>("connecting");
   useEffect(() => {

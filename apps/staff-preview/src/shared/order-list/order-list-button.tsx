@@ -8,7 +8,7 @@ import { orderListTexts as texts } from "./texts.ts";
 
 export interface OrderListButtonProps {
   readonly projectId: number;
-  /** One buyer's home; left out: the whole project. */
+  /** The buyer's choices; when left out, those of the whole project. */
   readonly userId?: number;
 }
 
@@ -23,10 +23,10 @@ function keep(content: Blob, name: string): void {
   URL.revokeObjectURL(address);
 }
 
-/** Open choices are not ordered. */
+/** Choices that were not submitted are not ordered. */
 const query = { scope: "final" } as const;
 
-/** Saves what is to be ordered as a spreadsheet: what was handed in. */
+/** Downloads the order list of the submitted choices as a spreadsheet. */
 export function OrderListButton({ projectId, userId }: OrderListButtonProps) {
   const saving = useMutation({
     mutationFn: async () => {

@@ -1,4 +1,4 @@
-/** Addresses within the application, below `/admin`. */
+/** Paths within the application, relative to `/admin`. */
 export const paths = {
   projects: "/",
   signIn: (next: string, expired = false) =>
@@ -11,5 +11,5 @@ export const paths = {
   history: (slug: string, userId: number) => `/projecten/${slug}/kopers/${userId}/wijzigingen`,
 } as const;
 
-/** The showroom, which is another application at the same origin. */
+/** Paths of the showroom, which is another application at the same origin. */
 export const showroomAddress = (slug: string) => `/projects/${slug}/digitale-showroom`;

@@ -11,12 +11,12 @@ import { pictureTexts as texts } from "./texts.ts";
 
 export interface FloorPictureProps extends Pick<PictureCardProps, "amount" | "note"> {
   readonly title: string;
-  /** Undefined where nothing was chosen yet. */
+  /** Undefined when nothing was chosen yet. */
   readonly room: RoomChoice | undefined;
   readonly houseType: HouseType;
 }
 
-/** A living room with the chosen floor: the picture that the floor's colour brings. */
+/** A living room with the chosen floor. The picture belongs to the colour of the floor. */
 export function FloorPicture({ title, room, houseType, ...words }: FloorPictureProps) {
   const images = useImages();
   const status = room === undefined ? "open" : floorStatus(room);

@@ -5,16 +5,16 @@ import styles from "./room-picture.module.css";
 export interface PictureCardProps {
   /** Name of the room. */
   readonly title: string;
-  /** Upright rooms get an upright picture. */
+  /** An upright picture is higher than wide. */
   readonly shape: "wide" | "upright";
-  /** At the end of the line of the title: what the room costs. */
+  /** The price of the room, at the end of the title's line. */
   readonly amount?: ReactNode;
-  /** Under the title: what is to be known of the room. */
+  /** Notes about the room, below the title. */
   readonly note?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A picture of a room with its name under it. */
+/** A picture of a room with its name below it. */
 export function PictureCard({ title, shape, amount, note, children }: PictureCardProps) {
   return (
     <li className={styles["picture"]} data-shape={shape}>

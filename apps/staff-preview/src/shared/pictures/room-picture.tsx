@@ -18,7 +18,7 @@ export interface RoomPictureProps extends Pick<PictureCardProps, "amount" | "not
   readonly houseType: HouseType;
 }
 
-/** A room as it would look, made by the render service. */
+/** A picture of a room, made by the render service. */
 export function RoomPicture({ page, room, project, houseType, ...words }: RoomPictureProps) {
   const scene = useMemo(
     () => ({ catalogue: pageCatalogue(page), room, settings: project, houseType }),

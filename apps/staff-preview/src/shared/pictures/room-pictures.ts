@@ -3,5 +3,5 @@ import { createPictureQueue } from "@showroom/web-app/pictures/picture-queue";
 import { createPictures } from "@showroom/web-app/pictures/pictures";
 import { connection } from "../api/api.ts";
 
-/** The pictures of the rooms on a page, made one after the other over one connection with the render service. */
+/** The queue of room pictures on a page: they are made one at a time over one connection to the render service. */
 export const roomPictures = createPictureQueue(createPictures(connectRenderHub(connection)), "main");

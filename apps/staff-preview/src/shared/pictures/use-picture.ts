@@ -9,7 +9,7 @@ export interface PictureView extends Pick<QueuedPicture, "url" | "state"> {
 
 const NOTHING: Pick<QueuedPicture, "url" | "state"> = { url: null, state: "waiting" };
 
-/** The picture of a request; while a changed request is being made, nothing of the old one is shown. */
+/** The picture of a request. While the picture of a changed request is being made, the old picture is not shown. */
 export function usePicture(request: RenderRequest | null): PictureView {
   const subject = request === null ? null : JSON.stringify(request);
   const subscribe = useCallback(

@@ -7,20 +7,20 @@ import { listStaffProjects } from "@showroom/api-contract/endpoints/staff-projec
 import type { StaffProject } from "@showroom/api-contract/entities/staff-project";
 import { api, queryClient } from "../api/api.ts";
 
-/** The projects that the signed-in person may enter. */
+/** The projects that the signed-in user may open. */
 export const staffProjectsQuery = queryOptions({
   queryKey: ["staff-projects"],
   queryFn: ({ signal }) => api.call(listStaffProjects, {}, { signal }),
 });
 
-/** A project with its settings and house types, as the showroom knows it. */
+/** A project with its settings and house types. */
 export const projectQuery = (slug: string) =>
   queryOptions({
     queryKey: ["project", slug],
     queryFn: ({ signal }) => api.call(getProjectBySlug, { params: { slug } }, { signal }),
   });
 
-/** A page of the showroom with all it offers for a house type. */
+/** A page of the showroom with everything it offers for a house type. */
 export const pageQuery = (houseTypeId: number, pageId: number) =>
   queryOptions({
     queryKey: ["page", houseTypeId, pageId],
@@ -38,7 +38,7 @@ export const floorsQuery = (houseTypeId: number) =>
 
 /**
  * The project of an address.
- * @throws a 404 route response for one that does not exist or that one may not enter
+ * @throws a 404 route response when the project does not exist or the user may not open it
  */
 export async function loadStaffProject(slug: string | undefined): Promise<StaffProject> {
   const projects = await queryClient.ensureQueryData(staffProjectsQuery);
@@ -47,7 +47,7 @@ export async function loadStaffProject(slug: string | undefined): Promise<StaffP
   return project;
 }
 
-/** The project of the current address; only below the project route, which has found it. */
+/** The project of the current address. Use it only below the project route, which loads the project. */
 export function useStaffProject(): StaffProject {
   const { slug } = useParams();
   const project = useSuspenseQuery(staffProjectsQuery).data.find((candidate) => candidate.slug === slug);

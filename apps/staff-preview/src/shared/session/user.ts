@@ -2,7 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import type { User } from "@showroom/domain/model/user";
 import { userQuery } from "../api/api.ts";
 
-/** The signed-in person; only below the routes that are for staff, which have loaded it. */
+/** The signed-in user. Use it only below the staff routes, which load the user. */
 export function useUser(): User {
   return useSuspenseQuery(userQuery).data;
 }

@@ -7,7 +7,7 @@ import type { Images } from "@showroom/web-app/pictures/use-images";
 
 export type SummaryRow = SummaryTableProps["rows"][number];
 
-/** What a live line and a frozen one have in common. */
+/** The fields that current price lines and the lines of a confirmation have in common. */
 export type PricedProduct = Pick<
   LineItem,
   | "name"
@@ -24,7 +24,7 @@ export type PricedProduct = Pick<
 > &
   Partial<Pick<LineItem, "width" | "length">>;
 
-/** An amount of the price, or nothing where nothing is added: the column then reads 'Inbegrepen'. */
+/** A formatted amount; undefined for zero, which the column shows as 'Inbegrepen'. */
 const amount = (value: Cents): string | undefined => (value === 0 ? undefined : formatDifference(value));
 
 /** A line of a summary table. */

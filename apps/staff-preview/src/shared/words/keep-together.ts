@@ -1,6 +1,6 @@
 const MEASURE = /\d+(?:[.,]\d+)?(?: x \d+(?:[.,]\d+)?)*(?: (?:mm|cm|m))?(?![\p{L}\d])/gu;
 
-/** A text in which a line does not end within a measure: '30 x 60 cm'. */
+/** Replaces the spaces in measures such as '30 x 60 cm' by no-break spaces, so that no line breaks within a measure. */
 export function keepMeasures(text: string): string {
   return text.replaceAll(MEASURE, (measure) => measure.replaceAll(" ", "\u00A0"));
 }

@@ -56,7 +56,7 @@ function PageLines({ page }: { page: ConfirmedPage }) {
   );
 }
 
-/** The document that the buyer signed off on. */
+/** The document of the submitted choices. */
 export function ConfirmationPage() {
   const { confirmation } = useConfiguration();
   if (confirmation === null) return <EmptyState title={texts.none}>{texts.noneExplained}</EmptyState>;

@@ -4,11 +4,11 @@ import type { Cents } from "@showroom/domain/money/cents";
 
 export interface HistoryLine {
   readonly entry: HistoryEntry;
-  /** What it did to the total; null where what came before it is not loaded. */
+  /** The change of the total; null when the entry before it is not loaded. */
   readonly difference: Cents | null;
 }
 
-/** Entries, newest first, each with its difference from the one before it. `complete`: the oldest one is the first of all. */
+/** Entries, newest first, each with the change of the total. `complete`: the list includes the very first entry. */
 export function historyLines(entries: readonly HistoryEntry[], complete: boolean): readonly HistoryLine[] {
   return entries.map((entry, index) => {
     const before = entries[index + 1];

@@ -35,7 +35,7 @@ function Entry({ line: { entry, difference } }: { line: HistoryLine }) {
   );
 }
 
-/** Who did what, when, and what it did to the price. */
+/** The history of a buyer's choices: who changed what, when, and the change of the total. */
 export function HistoryPage() {
   const { project, buyer } = useConfiguration();
   const history = useInfiniteQuery(historyQuery(project.id, buyer.userId));

@@ -9,7 +9,7 @@ import { summaryRow } from "../../../shared/summary/summary-row.ts";
 import type { BuyerView } from "../use-buyer.ts";
 import { overviewTexts as texts } from "./texts.ts";
 
-/** Page by page what is chosen and what each line costs: the showroom's own summary, without a way to change it. */
+/** The showroom's summary, read-only: the choices of each page with the price of each line. */
 export function ChoiceSections({ configuration, project, rooms }: BuyerView) {
   const images = useImages();
   const [closed, setClosed] = useState<ReadonlySet<number>>(new Set());

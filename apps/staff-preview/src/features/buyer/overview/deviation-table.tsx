@@ -3,7 +3,7 @@ import { DeviationTable as Table } from "@showroom/ui/staff/deviation-table/devi
 import { keepMeasures } from "../../../shared/words/keep-together.ts";
 import type { Deviation } from "./differences.ts";
 
-/** Where on the page the deviations of a room stand. */
+/** The id of the element with a room's deviations, for links within the page. */
 export const deviationsId = (pageId: number): string => `afwijkingen-${pageId}`;
 
 export interface DeviationTableProps {
@@ -13,7 +13,7 @@ export interface DeviationTableProps {
   readonly deviations: readonly Deviation[];
 }
 
-/** Standard beside chosen, line by line, with amounts in words. */
+/** A table of a room's deviations: standard, choice and price difference per line. */
 export function DeviationTable({ pageId, title, deviations }: DeviationTableProps) {
   return (
     <Table

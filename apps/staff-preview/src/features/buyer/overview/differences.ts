@@ -1,4 +1,4 @@
-/** How a room deviates from the standard set-up, in words and euros. */
+/** Lists how a room deviates from the standard room, with the price of each deviation. */
 import { lineOfDifference } from "@showroom/domain/diff/line-of-difference";
 import type { RoomDifference } from "@showroom/domain/diff/room-diff";
 import type { RoomChoice } from "@showroom/domain/model/choices";
@@ -19,11 +19,11 @@ export interface Deviation {
   readonly part: string;
   readonly standard: string;
   readonly chosen: string;
-  /** Null where the price is part of another line. */
+  /** Null when the price is part of another line. */
   readonly price: Cents | null;
 }
 
-/** An accent is told by its tile; that the option is on says the same again. */
+/** An accent is listed by its tile, so its option gets no line of its own. */
 const isToldTwice = (difference: RoomDifference, all: readonly RoomDifference[]): boolean =>
   difference.kind === "option" &&
   all.some(
@@ -60,7 +60,7 @@ export function roomDeviations(
     });
 }
 
-/** The deviations of a page with floors: any floor is one, for there is none in the standard set-up. */
+/** The deviations of a page with floors. Every chosen floor is a deviation, because the standard has none. */
 export function floorDeviations(cost: PageCost | undefined): readonly Deviation[] {
   return (cost?.items ?? []).map(({ id, name, brand, totalPrice }) => ({
     id,

@@ -5,7 +5,7 @@ import type { BuyerView } from "../use-buyer.ts";
 import { openItems } from "./open-items.ts";
 import { overviewTexts as texts } from "./texts.ts";
 
-/** What is left to do before the buyer can hand in. */
+/** What the buyer still has to do before submitting the choices. */
 export function OpenItems({ configuration, pages, project, rooms }: BuyerView) {
   const { status, progress } = configuration.buyer;
   if (status === "submitted") return <p>{texts.submitted}</p>;

@@ -1,4 +1,4 @@
-/** What keeps a buyer from handing in, in words. */
+/** Describes what a buyer still has to do before the choices can be submitted. */
 import type { RoomChoice } from "@showroom/domain/model/choices";
 import type { Page } from "@showroom/domain/model/page";
 import type { Project } from "@showroom/domain/model/project";
@@ -27,7 +27,7 @@ function describe(page: Page, missing: MissingChoice): string {
   }
 }
 
-/** Sentences, page by page in the sequence of the showroom; none when the choices can be handed in. */
+/** One sentence per open item, in the order of the showroom's pages; empty when the choices can be submitted. */
 export function openItems(
   pages: readonly Page[],
   project: Project,

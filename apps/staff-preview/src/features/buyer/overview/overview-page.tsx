@@ -22,7 +22,7 @@ function Differences({ perPage }: { perPage: readonly PageDeviations[] | null })
   ));
 }
 
-/** What a buyer chose, how it looks, what it costs and what is still open. */
+/** A buyer's choices with pictures, prices and open items. */
 export function OverviewPage() {
   const view = useBuyer();
   const { cost, project } = view.configuration;

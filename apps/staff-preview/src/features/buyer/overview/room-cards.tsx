@@ -13,11 +13,11 @@ import type { PageDeviations } from "./use-deviations.ts";
 
 export interface RoomCardsProps {
   readonly view: BuyerView;
-  /** Null while the catalogue is on its way. */
+  /** Null while the catalogue is loading. */
   readonly perPage: readonly PageDeviations[] | null;
 }
 
-/** Room by room how it looks, what it costs and how much of it is not the standard. */
+/** A card per room: picture, price and number of deviations from the standard. */
 export function RoomCards({ view, perPage }: RoomCardsProps) {
   const { configuration, project, houseType, rooms, roomViews } = view;
   if (perPage === null || houseType === null) return <Skeleton variant="block" height="24rem" />;

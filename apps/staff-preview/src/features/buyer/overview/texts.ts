@@ -21,7 +21,7 @@ export const overviewTexts = {
   differences: "Afwijkingen van de standaard",
   differenceCount: (count: number) =>
     count === 0 ? "Geen afwijkingen" : count === 1 ? "1 afwijking" : `${count} afwijkingen`,
-  /** Completes the words of a link for screen readers: of which room. */
+  /** The room's name, added to a link's text for screen readers. */
   differencesOf: (page: string) => `in ${page}`,
   noDifferences: "De koper heeft overal de standaard opstelling.",
   nothing: "Niets",

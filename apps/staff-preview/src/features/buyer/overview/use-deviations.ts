@@ -9,7 +9,7 @@ export interface PageDeviations {
   readonly deviations: readonly Deviation[];
 }
 
-/** The deviations of every page that asks for choices, in sequence; null while the catalogue is on its way. */
+/** The deviations of every page with choices, in the order of the showroom; null while the catalogue is loading. */
 export function useDeviations({
   configuration,
   project,
