@@ -1,5 +1,6 @@
 /**
- * Measures how fast a list of 2,000 buyers responds to keys and scrolling: `node apps/staff-preview/bench/buyers.ts http://localhost:8080 [slug] [--trace file]`,
+ * Measures how fast a list of 2,000 buyers responds to keys and scrolling:
+ * `node apps/staff-preview/bench/buyers.ts http://localhost:8080 [slug] [--trace file]`,
  * against a running production build with the project that `apps/api/bench/many-buyers.ts` makes, at a processor slowed down four
  * times. Exits with an error when a key takes 100 ms or longer.
  */

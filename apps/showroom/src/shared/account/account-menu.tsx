@@ -7,7 +7,7 @@ import { accountTexts as texts } from "./texts.ts";
 const loadPanel = () => import("./account-panel.tsx");
 const AccountPanel = lazy(async () => ({ default: (await loadPanel()).AccountPanel }));
 
-/** The account button at the end of a top bar. What it opens is loaded when someone reaches for it. */
+/** The account button at the end of a top bar. The code of its panel is loaded on first use. */
 export function AccountMenu() {
   const { productName } = useConfig();
   const visitor = useVisitor();

@@ -5,7 +5,7 @@ import type { Project } from "@showroom/domain/model/project";
 import { api } from "../api/api.ts";
 import { accountTexts as texts } from "./texts.ts";
 
-/** Staff look at another house type; everything is loaded anew for it. */
+/** Lets staff select another house type. A change reloads all data. */
 export function HouseTypeSelect({ project }: { project: Project }) {
   const [wanted, setWanted] = useState<number | null>(null);
   const [phase, setPhase] = useState<"idle" | "changing" | "failed">("idle");

@@ -16,7 +16,7 @@ import styles from "./account.module.css";
 import { HouseTypeSelect } from "./house-type-select.tsx";
 import { accountTexts as texts } from "./texts.ts";
 
-/** Of a project that one may not enter there is no house type to choose. */
+/** Shown only to users who may enter the project's showroom. */
 function HouseTypeSection({ project }: { project: Project }) {
   const mayEnter = useMayEnter(project);
   return (
@@ -29,7 +29,7 @@ function HouseTypeSection({ project }: { project: Project }) {
   );
 }
 
-/** What the account panel shows to someone who is signed in. */
+/** The account panel of a signed-in user. */
 export function MemberPanel({ user }: { user: User }) {
   const { slug = "" } = useParams();
   const { data: project } = useQuery({ ...projectQuery(slug), enabled: slug !== "" });

@@ -1,4 +1,4 @@
-/** The application's connection with the API. Staff who look in a buyer's place have tokens of their own in their tab. */
+/** The application's connection to the API. A tab in which staff view the showroom as a buyer uses separate tokens. */
 import { browserTokenStore } from "@showroom/api-client/token-store";
 import { viewingTokenStore } from "@showroom/api-client/viewing";
 import { createQueryClient } from "@showroom/web-app/queries/create-query-client";

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const QUERY = "(width < 768px)";
 
-/** Whether the window is as narrow as a phone's: pickers then rise from below. */
+/** Whether the window is as narrow as a phone. Pickers are then shown as bottom sheets. */
 export function useIsPhone(): boolean {
   return useSyncExternalStore(
     (changed) => {

@@ -3,15 +3,15 @@ import { useEffect } from "react";
 const SIGNS = ["pointermove", "pointerdown", "keydown"] as const;
 
 /**
- * Fetches what a page does without until someone reaches for it, at the first sign that somebody is there: so it is at hand when it is
- * pressed, and costs nothing before. Give the same function at every render.
+ * Loads code that the page does not need at first, at the first movement of the pointer, press or key: it is then available
+ * when the user needs it and does not delay the page. `load` must be the same function at every render.
  */
 export function useWarmUp(load: () => Promise<unknown>): void {
   useEffect(() => {
     const controller = new AbortController();
     const warm = (): void => {
       controller.abort();
-      // What could not be fetched is fetched again when it is opened, where a failure shows.
+      // A failure is ignored here: the code is loaded again when it is needed, and that place reports the failure.
       load().catch(() => {});
     };
     for (const sign of SIGNS) window.addEventListener(sign, warm, { signal: controller.signal, passive: true });

@@ -1,4 +1,4 @@
-/** Resolves once the browser is idle, after `longest` milliseconds at the latest, so that the page shows first. Safari has no idle callbacks. */
+/** Resolves when the browser is idle, after at most `longest` milliseconds. Without idle callbacks (Safari) it waits a fixed time. */
 export function whenIdle(longest: number): Promise<void> {
   return new Promise((resolve) => {
     if (typeof requestIdleCallback === "function") requestIdleCallback(() => resolve(), { timeout: longest });

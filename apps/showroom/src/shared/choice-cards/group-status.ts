@@ -8,7 +8,7 @@ const STATUS: Readonly<Record<GroupBehaviour, GroupStatus>> = {
   "reset-to-standard-product": "reset",
 };
 
-/** The label beside a section's title; none for a section without products, and no way back once nothing can be chosen. */
+/** The label beside a section's title. A section without products has none; locked choices cannot be reset. */
 export function groupStatus(behaviour: GroupBehaviour | null, locked: boolean): GroupStatus | undefined {
   if (behaviour === null || (locked && behaviour === "reset-to-standard-product")) return undefined;
   return STATUS[behaviour];

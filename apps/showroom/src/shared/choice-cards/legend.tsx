@@ -6,7 +6,7 @@ import { useIndicativeSign } from "../prices/indicative-sign.tsx";
 import { useIsPhone } from "../browser/use-is-phone.ts";
 
 /**
- * What the signs on the cards mean. On a phone it waits to be asked for: the cards themselves belong on the first screen.
+ * Explains the signs on the cards. On a phone it opens on request, so that the cards themselves fit on the first screen.
  */
 export function Legend({ items }: Pick<LegendBarProps, "items">) {
   const sign = useIndicativeSign();

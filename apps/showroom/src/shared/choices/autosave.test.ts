@@ -11,11 +11,11 @@ const problem = (
   current?: unknown,
 ) => new ApiProblem({ type: "about:blank", title: code, status, code, current });
 
-/** A server that answers as the test says, and what the autosave told of it. */
+/** An autosave with a server whose answers the test gives, and the statuses it reported. */
 function setUp(answers: (() => Promise<ProjectChoices>)[] = []) {
   const sent: SaveRequest[] = [];
   const statuses: SaveState[] = [];
-  /** The same as the store tells it. */
+  /** The statuses as shown by the store. */
   const told: SaveState[] = [{ kind: "saved" }];
   const at = { revision: 0, saved: 0, locked: false };
   const autosave: Autosave = createAutosave({

@@ -1,4 +1,4 @@
-/** Saves changes to the server: a moment after the last one, one save at a time, and again after a failure that may pass. */
+/** Saves changes to the server: shortly after the last change, one save at a time, with retries after temporary failures. */
 import { ConnectionFailure, isProblem } from "@showroom/api-client/failures";
 import type { ProjectChoices } from "@showroom/domain/model/choices";
 import type { SubmitType } from "@showroom/domain/model/project";
@@ -8,11 +8,11 @@ export type SaveState =
   | { readonly kind: "saved" }
   | { readonly kind: "saving" }
   /**
-   * Not saved. After `offline` (no connection) and `server` (a failure that may pass) the autosave tries again, with `trying` while
-   * it does. What is `refused` is sent again only after the next change.
+   * Not saved. After `offline` (no connection) and `server` (a temporary failure) the autosave retries, with `trying` true while
+   * it does. After `refused` it sends the choices again only after the next change.
    */
   | { readonly kind: "failed"; readonly reason: "offline" | "server" | "refused"; readonly trying?: boolean }
-  /** Changed elsewhere meanwhile: the buyer decides. */
+  /** The choices were changed elsewhere in the meantime; the buyer decides which to keep. */
   | { readonly kind: "conflict"; readonly server: ProjectChoices };
 
 /** The state to show after `before`: a failure stays until the result of the next try is known. */
@@ -27,12 +27,12 @@ export interface SaveRequest {
 }
 
 export interface AutosaveOptions {
-  /** What there is to save now; null when everything is saved. */
+  /** The unsaved choices; null when everything is saved. */
   readonly pending: () => (SaveRequest & { readonly revision: number }) | null;
   readonly send: (request: SaveRequest) => Promise<ProjectChoices>;
   readonly parseCurrent: (value: unknown) => ProjectChoices | null;
   readonly onSaved: (server: ProjectChoices, revision: number) => void;
-  /** The choices were handed in elsewhere: nothing can be saved any more. */
+  /** The choices were submitted elsewhere, so nothing can be saved. */
   readonly onLocked: () => void;
   readonly onStatus: (status: SaveState) => void;
   readonly delay?: number;
@@ -40,13 +40,13 @@ export interface AutosaveOptions {
 }
 
 export interface Autosave {
-  /** Something changed. */
+  /** Reports a change, which starts the delay until the next save. */
   poke(): void;
-  /** Saves at once; resolves when all is saved, rejects with the failure. */
+  /** Saves at once. Resolves when everything is saved, and rejects with the failure. */
   flush(): Promise<void>;
-  /** Sends a request outside the rhythm (a submission), after what is still to be saved. */
+  /** Submits the choices, after the save that is under way. */
   submit(submitType: SubmitType): Promise<ProjectChoices>;
-  /** Does what must not cross a save, in the order of asking. */
+  /** Runs `work` while no save is under way. Calls run one at a time, in order. */
   alone<T>(work: () => Promise<T>): Promise<T>;
   stop(): void;
 }
@@ -86,7 +86,7 @@ export function createAutosave(options: AutosaveOptions): Autosave {
     const current = isProblem(error, "choices-stale") ? options.parseCurrent(error.current) : null;
     if (current !== null) return options.onStatus({ kind: "conflict", server: current });
     const offline = error instanceof ConnectionFailure && error.reason === "offline";
-    // What the server refuses as it stands is not sent again unchanged: the next choice tries anew.
+    // Choices that the server refuses are not retried unchanged; the next change sends them again.
     const refused = isProblem(error, "choice-invalid", "rule-violated", "request-invalid", "not-found", "forbidden");
     options.onStatus({ kind: "failed", reason: offline ? "offline" : refused ? "refused" : "server" });
     if (!refused) schedule(retryDelays[Math.min(failures++, retryDelays.length - 1)] ?? 30_000);

@@ -23,7 +23,7 @@ import type { RoomChoice } from "@showroom/domain/model/choices";
 import { BATHROOM, buildChoices, buildRoom, TOILET } from "./testing/build-choices.ts";
 
 const opened = openChoices(buildChoices());
-/** What a click does; a page without choices stands at its standard. */
+/** Applies a choice; a page without choices starts from its standard room. */
 const choose = (
   state: ChoicesState,
   after: RoomChoice,
@@ -77,7 +77,7 @@ test("each room has its own undo history, so undo never changes another page", (
   expect(historyOf(back, BATHROOM).canUndo).toBe(false);
   expect(undo(back, BATHROOM)).toBe(back);
   expect(redo(back, TOILET)).toBe(back);
-  // A choice for one room leaves what was undone in another.
+  // A choice in one room keeps the redo history of another.
   expect(redo(choose(back, buildRoom(TOILET, 21)), BATHROOM).rooms[BATHROOM]).toBe(first);
 });
 
@@ -185,7 +185,7 @@ test("a choice in another room during a copy stays, and is saved with the versio
   expect([copied.rooms, copied.server.version]).toEqual([{ [BATHROOM]: first, [TOILET]: toilet }, 2]);
   expect([isSaved(copied), copied.revision]).toEqual([false, chosen.revision + 1]);
   expect([historyOf(copied, BATHROOM).canUndo, undoesCopy(copied, TOILET)]).toEqual([true, true]);
-  // Somebody else saved in between: the next save must not write over that unseen.
+  // Somebody else saved in the meantime: the next save must not overwrite that unnoticed.
   expect(acceptCopy(chosen, copy(3), buildRoom(TOILET, 1)).server.version).toBe(opened.server.version);
 });
 
@@ -196,7 +196,7 @@ test("an unsaved undo in another room can still be redone after a copy", () => {
   const copied = acceptCopy(undo(choose(takenBack, buildRoom(TOILET, 20)), TOILET), server, buildRoom(TOILET, 1));
   expect(historyOf(copied, BATHROOM)).toEqual({ canUndo: true, canRedo: true });
   expect(redo(copied, BATHROOM).rooms).toEqual({ [BATHROOM]: second, [TOILET]: toilet });
-  // The copy is a new step of its own room: what was taken back there before no longer follows.
+  // The copy is a new step in its own room, which drops the redo history of that room.
   expect(historyOf(copied, TOILET)).toEqual({ canUndo: true, canRedo: false });
 });
 

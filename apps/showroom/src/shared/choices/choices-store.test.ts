@@ -9,7 +9,7 @@ import { historyOf, isSaved } from "./choices-state.ts";
 import { draftStore } from "./draft.ts";
 import { BATHROOM, buildChoices, buildRoom, TOILET } from "./testing/build-choices.ts";
 
-/** What was asked of the server, in its order, and what it answers. */
+/** The calls to the server in order, and its answers. */
 const server = vi.hoisted(() => ({
   asked: [] as string[],
   answers: {} as Record<string, (body: unknown) => unknown>,
@@ -24,7 +24,7 @@ vi.mock(import("../api/api.ts"), async (original) => ({
   } as never,
 }));
 
-/** The browser's storage, for drafts. */
+/** Replaces the browser's storage for drafts. */
 const stored = new Map<string, string>();
 const localStorage = {
   getItem: (key: string) => stored.get(key) ?? null,
@@ -36,7 +36,7 @@ const COPIED = buildRoom(TOILET, 10, { choicesFromOtherRoom: true });
 const bathroom = buildPage({ id: BATHROOM });
 const toilet = buildPage({ id: TOILET, configuratorType: "toilet" });
 
-/** The server's copy, as saves and the copy make it. */
+/** The server's choices, changed by saves and copies. */
 let kept: ProjectChoices;
 let store: ChoicesStore;
 
@@ -144,7 +144,7 @@ describe("copying an earlier room", () => {
 
 describe("a draft in the browser", () => {
   const mine = buildRoom(BATHROOM, 102);
-  /** What an earlier visit left, built on a version of the server's copy. */
+  /** Writes a draft of an earlier visit, based on a version of the server's choices. */
   const leave = (version: number) =>
     drafts().write({ version, rooms: { ...kept.projectRoomChoices, [BATHROOM]: mine } });
   const drafts = () => draftStore(localStorage, 1, buildHouseType().id);

@@ -22,7 +22,7 @@ const useStore = create<CopyAnswerState>()((set) => ({
   setCopying: (copying) => set({ copying }),
 }));
 
-/** What the buyer picked on the copy-choices tab of a page, before it is carried out. */
+/** The answer that the buyer selected on the copy-choices tab, before it is applied. */
 export function useCopyAnswer(pageId: number) {
   const state = useStore();
   return {

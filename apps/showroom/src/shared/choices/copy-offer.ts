@@ -9,12 +9,12 @@ import { isLocked } from "./choices-state.ts";
 import { useChoices } from "./use-choices.ts";
 import { useShowroom } from "../step-view/use-showroom.ts";
 
-/** What the route asked for as it opened a part serves the part too. */
+/** Milliseconds in which the part uses the answer that its route loader fetched. */
 const ONE_VISIT = 5_000;
 
 const COPIES = "copy-choices";
 
-/** What an earlier room offers to a page; asked for anew at each visit, for the earlier room may have changed. */
+/** The choices that can be copied to a page. Fetched at each visit, because the earlier room may have changed. */
 export const copyQuery = (projectId: number, toPage: number) =>
   queryOptions({
     queryKey: [COPIES, projectId, toPage],
@@ -27,15 +27,15 @@ export interface CopyOffer {
   /** Undefined while loading, null when nothing can be copied to this page. */
   readonly data: CopyChoices<PageCost> | null | undefined;
   readonly failed: boolean;
-  /** Asks again after a failure. */
+  /** Fetches again after a failure. */
   readonly retry: () => void;
-  /** The buyer has not answered yet. */
+  /** Whether the question is open: copying is possible and the buyer has not answered yet. */
   readonly asks: boolean;
-  /** Takes the choices over and shows them. @throws the failure */
+  /** Copies the choices and shows them. @throws the failure */
   copy(): Promise<void>;
 }
 
-/** What may be taken over from an earlier room to the present page. */
+/** The choices of an earlier room that can be copied to the present page. */
 export function useCopyOffer(): CopyOffer {
   const { project, houseType, page, store } = useShowroom();
   const possible = useChoices(store, ({ rooms }) => mayCopyTo(page.id, houseType.pages, rooms));

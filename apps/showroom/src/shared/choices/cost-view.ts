@@ -1,7 +1,7 @@
 import type { CostResult } from "@showroom/domain/model/cost";
 import type { Rooms } from "./choices-state.ts";
 
-/** The server's price, with the choices that it is for. */
+/** The server's price and the choices it was calculated for. */
 export interface ServerCost {
   readonly rooms: Rooms;
   readonly cost: CostResult;
@@ -9,11 +9,11 @@ export interface ServerCost {
 
 export interface CostView {
   readonly cost: CostResult;
-  /** The figure is the server's own. */
+  /** Whether the price comes from the server. */
   readonly confirmed: boolean;
 }
 
-/** The price to show for `rooms`: the server's when it is for these very rooms, else the local figure, else the server's former one. */
+/** The price to show for `rooms`: the server's price for these rooms, else the local price, else the server's earlier price. */
 export function costView(rooms: Rooms, local: CostResult | null, server: ServerCost | null): CostView | null {
   if (server !== null && server.rooms === rooms) return { cost: server.cost, confirmed: true };
   const cost = local ?? server?.cost;

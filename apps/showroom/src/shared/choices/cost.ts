@@ -1,4 +1,4 @@
-/** The price of the choices: the instant figure reckoned here, then the server's, which is the one that counts. */
+/** The price of the choices: first the price calculated in the browser, then the server's, which is authoritative. */
 import { useEffect, useMemo, useState } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { calculateCost } from "@showroom/api-contract/endpoints/choices";
@@ -21,11 +21,11 @@ const DEBOUNCE = 500;
 const hasFloor = (rooms: Rooms): boolean =>
   Object.values(rooms).some(({ floorMaterialId }) => floorMaterialId !== null && floorMaterialId !== NO_FLOOR);
 
-/** Nothing costs anything on the other kinds of page; the overview alone looks at all of them, for what is not done yet. */
+/** Only configurator and floor pages have prices. The overview needs all pages, to list what is incomplete. */
 const matters = (page: PageOutline, shown: PageOutline): boolean =>
   page.type === "configurator" || page.type === "floors" || shown.type === "overview";
 
-/** What the local figure is reckoned from; null until every page that matters to the one that is shown is here. */
+/** The input of the local price calculation; null until all pages that it needs are loaded. */
 export function useStoredCostInput(store: ChoicesStore, shown: PageOutline): CostInput | null {
   const { project, houseType } = store;
   const rooms = useChoices(store, (state) => state.rooms);
@@ -33,7 +33,7 @@ export function useStoredCostInput(store: ChoicesStore, shown: PageOutline): Cos
     houseType.id,
     houseType.pages.filter((page) => matters(page, shown)),
   );
-  // On the floors' own step each of them says what it would cost; elsewhere they decide nothing until one is chosen.
+  // The floor step shows the price of every floor. Other steps need the floors only when one is chosen.
   const needsFloors = shown.type === "floors" || hasFloor(rooms);
   const { data: offer } = useQuery({ ...floorOfferQuery(project, houseType.id), enabled: needsFloors });
   const floors = offer ?? (needsFloors ? undefined : EMPTY_FLOOR_OFFER);
@@ -43,7 +43,7 @@ export function useStoredCostInput(store: ChoicesStore, shown: PageOutline): Cos
   );
 }
 
-/** The server's figure for the newest choices; an answer to older ones is dropped. */
+/** The server's price for the newest choices; the answer for older choices is dropped. */
 function useServerCost(store: ChoicesStore): ServerCost | null {
   const rooms = useChoices(store, (state) => state.rooms);
   const [answer, setAnswer] = useState<ServerCost | null>(null);
@@ -58,7 +58,7 @@ function useServerCost(store: ChoicesStore): ServerCost | null {
       };
       api.call(calculateCost, { body }, { signal: controller.signal }).then(
         (cost) => setAnswer({ rooms, cost }),
-        // The local figure stands; the next choice asks again.
+        // After a failure the local price stays; the next choice sends a new request.
         () => {},
       );
     }, DEBOUNCE);
@@ -70,7 +70,7 @@ function useServerCost(store: ChoicesStore): ServerCost | null {
   return answer;
 }
 
-/** The price to show now; null while the first one is on its way. `input` is what the local figure is reckoned from. */
+/** The price to show now; null while the first one is loading. `input` is the input of the local calculation. */
 export function useCost(store: ChoicesStore, input: CostInput | null): CostView | null {
   const rooms = useChoices(store, (state) => state.rooms);
   const server = useServerCost(store);

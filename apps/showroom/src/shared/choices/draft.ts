@@ -1,4 +1,4 @@
-/** Choices that the server does not have yet, kept in the browser so that nothing is lost with a page, a session or a connection. */
+/** Drafts: unsaved choices in the browser's storage. They survive a closed page, an ended session and a lost connection. */
 import * as z from "zod/mini";
 import { roomChoiceSchema } from "@showroom/api-contract/entities/choices";
 import type { Rooms } from "./choices-state.ts";
@@ -6,7 +6,7 @@ import type { Rooms } from "./choices-state.ts";
 const draftSchema = z.object({ version: z.int(), rooms: z.record(z.string(), roomChoiceSchema) });
 
 interface Draft {
-  /** Version of the server's copy that the draft builds on. */
+  /** Version of the server's copy that the draft is based on. */
   readonly version: number;
   readonly rooms: Rooms;
 }
@@ -17,7 +17,7 @@ export interface DraftStore {
   clear(): void;
 }
 
-/** A draft per person and house type. Without storage (a full or a closed one) drafts live as long as the page. */
+/** The draft of a user and house type. Without usable storage nothing is kept. */
 export function draftStore(
   storage: Pick<Storage, "getItem" | "setItem" | "removeItem"> | null,
   userId: number,
@@ -38,7 +38,7 @@ export function draftStore(
       try {
         storage?.setItem(key, JSON.stringify(draft));
       } catch {
-        // Full or forbidden: the choices are still on the screen and are saved to the server as usual.
+        // Storage is full or blocked: the choices stay on the screen and are saved to the server as usual.
       }
     },
     clear: () => storage?.removeItem(key),

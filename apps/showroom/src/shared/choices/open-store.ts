@@ -1,4 +1,4 @@
-/** The choices of the showroom that is open; they outlive a change of step, not of person, project or house type. */
+/** The store of the open showroom. It is kept between steps and replaced for another user, project or house type. */
 import { queryClient, userQuery } from "../api/api.ts";
 import { loadProject } from "../project/project.ts";
 import { viewing } from "../session/viewing.ts";
@@ -8,13 +8,13 @@ import { choicesQuery, configuredHouseType } from "./showroom-data.ts";
 
 interface OpenStore {
   readonly key: string;
-  /** Shared by the loaders of a route and its parents, which run side by side and must get one and the same. */
+  /** A promise, because the loaders of a route and its parents run at the same time and must get the same store. */
   readonly store: Promise<ChoicesStore>;
 }
 
 let open: OpenStore | null = null;
 
-/** Opens the choices of the signed-in person for a project; the same ones as long as nothing about that changes. */
+/** Opens the store of the signed-in user for a project, or returns the open one. */
 export async function loadChoicesStore(slug: string): Promise<ChoicesStore> {
   const project = await loadProject(slug);
   const user = await queryClient.fetchQuery(userQuery);
@@ -26,7 +26,7 @@ export async function loadChoicesStore(slug: string): Promise<ChoicesStore> {
     .fetchQuery(choicesQuery(project.id))
     .then((server) => openChoicesStore({ project, houseType, server, userId: user.id, readOnly: viewing !== null }));
   open = { key, store };
-  // What could not be opened is tried anew the next time.
+  // After a failure the next call tries again.
   store.catch(() => {
     if (open?.store === store) open = null;
   });

@@ -10,7 +10,7 @@ const answers: Readonly<Record<string, unknown>> = {
   "/api/project-floor-baseboards": [buildBaseboard(3)],
 };
 
-/** As in a browser: an address without a host is one of the page's own. */
+/** As in a browser, an address without a host is relative to the page's origin. */
 class PageRequest extends Request {
   constructor(input: RequestInfo | URL, init?: RequestInit) {
     super(typeof input === "string" ? new URL(input, "http://localhost") : input, init);

@@ -1,4 +1,4 @@
-/** Everything a buyer's showroom is made of, loaded once and kept. */
+/** The queries for the data of a buyer's showroom. */
 import { getChoices } from "@showroom/api-contract/endpoints/choices";
 import { listBaseboards, listFloorMaterials, listFloors } from "@showroom/api-contract/endpoints/floors";
 import { getPage } from "@showroom/api-contract/endpoints/pages";
@@ -12,7 +12,7 @@ import { queryOptions } from "@tanstack/react-query";
 
 const FOREVER = Number.POSITIVE_INFINITY;
 
-/** The house type being configured: the asker's own, or the first one for staff who chose none. */
+/** The house type being configured: the user's own, or the first one for staff who selected none. */
 export function configuredHouseType(project: Project): HouseType {
   const selected = project.houseTypes.find((houseType) => houseType.id === project.selectedProjectHouseType?.id);
   const houseType = selected ?? project.houseTypes[0];
@@ -20,7 +20,7 @@ export function configuredHouseType(project: Project): HouseType {
   return houseType;
 }
 
-/** A page with all it offers. */
+/** A page with everything it offers. */
 export const pageQuery = (houseTypeId: number, pageId: number) =>
   queryOptions({
     queryKey: ["page", houseTypeId, pageId],
@@ -28,7 +28,7 @@ export const pageQuery = (houseTypeId: number, pageId: number) =>
     staleTime: FOREVER,
   });
 
-/** The choices as the server has them; the store takes over from there. */
+/** The choices on the server. The store keeps them after they are loaded. */
 export const choicesQuery = (projectId: number) =>
   queryOptions({
     queryKey: ["choices", projectId],
@@ -38,7 +38,7 @@ export const choicesQuery = (projectId: number) =>
 
 const orNone = async <T>(list: Promise<readonly T[]>): Promise<readonly T[]> => list.catch(() => []);
 
-/** The living floors of a house type; a list that cannot be had counts as empty, and says so where it is shown. */
+/** The living floors of a house type. A list that fails to load is empty; the floor step reports it. */
 export const floorOfferQuery = (project: Project, houseTypeId: number) =>
   queryOptions({
     queryKey: ["floors", houseTypeId],

@@ -1,7 +1,7 @@
 import { useStore } from "zustand";
 import type { ChoicesStore, ChoicesStoreState } from "./choices-store.ts";
 
-/** A part of the choices' state; renders again when that part changes. */
+/** Selects a part of the choices' state; the component renders again when that part changes. */
 export function useChoices<T>(store: ChoicesStore, select: (state: ChoicesStoreState) => T): T {
   return useStore(store, select);
 }

@@ -5,7 +5,7 @@ import type { Page, PageOutline } from "@showroom/domain/model/page";
 import { whenIdle } from "../browser/when-idle.ts";
 import { pageQuery } from "./showroom-data.ts";
 
-/** Milliseconds that pages which are not on the screen wait at most for the one that is, and its pictures. */
+/** Milliseconds that fetching other pages waits at most for the page on the screen and its pictures. */
 const LONGEST_WAIT = 200;
 
 const allOrNull = (results: UseQueryResult<Page>[]): readonly Page[] | null => {
@@ -14,8 +14,8 @@ const allOrNull = (results: UseQueryResult<Page>[]): readonly Page[] | null => {
 };
 
 /**
- * Full pages of a house type, fetched side by side once the browser is idle; null until all are there. The same array as long as
- * no page changes.
+ * The full pages of a house type, fetched in parallel when the browser is idle; null until all are loaded. The array is the same
+ * until a page changes.
  */
 export function usePages(houseTypeId: number, outlines: readonly PageOutline[]): readonly Page[] | null {
   const [idle, setIdle] = useState(false);

@@ -1,6 +1,6 @@
-/** Tells a deployment that asks for it which errors a page had: what failed and where in our code, nothing of who, or on which address. */
+/** Sends uncaught errors to the configured address: message and stack, without user data and without addresses of pages or calls. */
 
-/** What is sent, as JSON. */
+/** The JSON body of a report. */
 export interface ErrorReport {
   readonly message: string;
   /** Empty when the error has none. */
@@ -9,11 +9,11 @@ export interface ErrorReport {
 
 export type SendReport = (url: string, body: string) => void;
 
-/** Per page: one that keeps failing says nothing new. */
+/** The number of reports per page: later errors of a page that keeps failing add nothing. */
 const MOST_REPORTS = 10;
 const LONGEST = 4_000;
 
-/** Addresses of pages and calls: links to register, to a new password and to share carry a secret. Our scripts' carry none. */
+/** Addresses of pages and calls. Links for registration, a new password and sharing contain secrets; script addresses do not. */
 const ADDRESS = /https?:\/\/[^\s)]+|\/(?:api|password|projects|delen)\/[^\s)]*/g;
 
 const withoutAddresses = (text: string): string =>
@@ -26,7 +26,7 @@ function reportOf(error: unknown, message: string): ErrorReport {
 
 const sendBeacon: SendReport = (url, body) => void navigator.sendBeacon(url, body);
 
-/** Sends every error of the page that nobody caught, each once. */
+/** Reports every uncaught error of the page once. */
 export function reportErrors(url: string, page: EventTarget = window, send: SendReport = sendBeacon): void {
   const sent = new Set<string>();
   const report = (error: unknown, message: string): void => {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** Of each field that a form's schema refuses the first thing that is wrong with it, in the order of the schema. */
+/** The first problem of each invalid field, by name, in the order of the schema. */
 export function fieldProblems(
   schema: z.ZodMiniType,
   values: Readonly<Record<string, string>>,

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 
-/** A text field that the contract's schema must accept; whatever it says, people read `message`. */
+/** A text field that the contract's schema must accept. `message` replaces the message of the schema. */
 export function accepted(schema: z.ZodMiniType<unknown, string>, message: string): z.ZodMiniString {
   return z.string().check(z.refine((value) => z.safeParse(schema, value).success, { error: message }));
 }
 
-/** The same with words of its own for nothing at all. One check for both: where a check ends the others, forms do not compare their fields. */
+/** The same with a separate message for an empty field. It is one check, because an aborting check would skip checks between fields. */
 export function required(
   schema: z.ZodMiniType<unknown, string>,
   emptyMessage: string,

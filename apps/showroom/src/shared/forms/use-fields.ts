@@ -5,7 +5,7 @@ import { fieldProblems } from "./field-problems.ts";
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-/** To be spread on the control of a field. */
+/** Props for the control of a field. */
 interface FieldProps {
   readonly name: string;
   readonly value: string;
@@ -16,17 +16,17 @@ interface FieldProps {
 
 export interface Fields<Name extends string> {
   readonly field: (name: Name) => FieldProps;
-  /** The schema takes what was filled in. */
+  /** Whether the schema accepts the values. */
   readonly complete: boolean;
   readonly sending: boolean;
-  /** Sends what was filled in; otherwise says what is wrong and goes to the first field that is. */
+  /** Sends valid values. Otherwise shows the problems and moves the focus to the first field with one. */
   readonly submit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
 /**
- * A form of a few lines of text, without a library for larger ones: a field says what is wrong with it once it was left, and from
- * then on at every key.
- * @param send never fails: what comes of it is for the form to show
+ * A form with a few text fields, small enough to do without a form library. A field shows its problem after it lost the focus for
+ * the first time, and from then on at every key.
+ * @param send must not reject; the form itself shows failures
  */
 export function useFields<Name extends string>(
   schema: z.ZodMiniType<Readonly<Record<Name, string>>>,

@@ -1,6 +1,6 @@
 import type { SubStep } from "@showroom/domain/steps/sub-steps";
 
-/** Parts of the sidebar as they stand in the address. */
+/** The parts of the sidebar, as named in the address. */
 export const SIDEBAR_SEGMENTS = {
   start: "start",
   tiles: "tegels",
@@ -13,7 +13,7 @@ export const SIDEBAR_SEGMENTS = {
 
 export type SidebarPart = keyof typeof SIDEBAR_SEGMENTS;
 
-/** Addresses within a project's showroom. */
+/** Paths within a project's showroom. */
 export const showroomPaths = {
   root: (slug: string) => `/projects/${slug}/digitale-showroom`,
   step: (slug: string, stepNumber: number) => `/projects/${slug}/digitale-showroom/stap/${stepNumber}`,

@@ -1,4 +1,4 @@
-/** Saves a picture under a name. The render service stands at another origin, where `download` alone is ignored. */
+/** Downloads a picture under a name. The render service has another origin, so a link with `download` alone does not work. */
 export async function downloadPicture(url: string, name: string): Promise<void> {
   const answer = await fetch(url);
   if (!answer.ok) return;

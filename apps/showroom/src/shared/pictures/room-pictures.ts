@@ -4,14 +4,14 @@ import { createPictures } from "@showroom/web-app/pictures/pictures";
 import { connection } from "../api/api.ts";
 import { whenIdle } from "../browser/when-idle.ts";
 
-/** Milliseconds that the connection waits at most for the page, because its code is as large as a page's. */
+/** Milliseconds that loading the connection waits at most for an idle browser: its code is as large as a page's. */
 const LONGEST_WAIT = 500;
 
-/** All pictures on the page, over one connection with the render service. */
+/** All pictures on the page, over one connection to the render service. */
 export const pictures = createPictures(connectRenderHub(connection, () => whenIdle(LONGEST_WAIT)));
 
-/** The pictures of several rooms on a page, one after the other. */
+/** The queue of pictures of several rooms on a page. */
 export const roomPictures = createPictureQueue(pictures, "main");
 
-/** The pictures of several versions in a dialog, one after the other. */
+/** The queue of pictures of several versions in a dialog. */
 export const dialogPictures = createPictureQueue(pictures, "modal");

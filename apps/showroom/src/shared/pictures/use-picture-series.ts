@@ -3,7 +3,7 @@ import type { PictureOrder, PictureQueue } from "@showroom/web-app/pictures/pict
 import { NO_PICTURE } from "@showroom/web-app/pictures/pictures";
 import type { RenderSubject, RenderView } from "@showroom/web-app/pictures/pictures";
 
-/** The pictures of several rooms by subject, as they arrive. Keep `orders` the same as long as nothing about them changes. */
+/** The pictures of several rooms by subject, as they arrive. `orders` must be the same array until an order changes. */
 export function usePictureSeries(
   queue: PictureQueue,
   orders: readonly PictureOrder[],
@@ -16,7 +16,7 @@ export function usePictureSeries(
         setViews((before) => new Map(before).set(order.subject, { url, working: state === "waiting", away }));
       };
       const stop = queue.watch(order, take);
-      // One that was made before shows at once; one that still waits its turn leaves the room's earlier picture in place.
+      // A picture that was made before shows at once. While a picture waits, the room keeps its earlier one.
       if (queue.read(order.request).state !== "waiting") take();
       return stop;
     });

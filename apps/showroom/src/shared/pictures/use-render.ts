@@ -6,7 +6,7 @@ import { NO_PICTURE } from "@showroom/web-app/pictures/pictures";
 import type { RenderSubject, RenderView } from "@showroom/web-app/pictures/pictures";
 import { pictures } from "./room-pictures.ts";
 
-/** The picture of a place that is asked for elsewhere on the page. */
+/** The picture of a place; another component requests it. */
 export function usePicture(context: RenderContext): RenderView {
   return useStore(pictures, (views) => views[context] ?? NO_PICTURE);
 }
@@ -15,7 +15,7 @@ export interface ShownPicture extends RenderView {
   readonly onError: () => void;
 }
 
-/** Asks for the picture of a request and shows it. `null` requests nothing and keeps what is shown of the same subject. */
+/** Requests a picture and returns it. `null` requests nothing and keeps the present picture of the same subject. */
 export function useRender(context: RenderContext, subject: RenderSubject, request: RenderRequest | null): ShownPicture {
   const shown = useShown(context);
   useEffect(() => pictures.ask(context, subject, request), [context, subject, request]);
@@ -23,8 +23,8 @@ export function useRender(context: RenderContext, subject: RenderSubject, reques
 }
 
 /**
- * The same for what can change at any moment: `subscribe` tells of that, and the picture is asked for right then, without waiting for the page to
- * show the change, which takes longer. `subscribe` and `request` are the same functions as long as they tell of the same.
+ * The same for a request that changes with a store: the picture is requested when `subscribe` calls back, without waiting for the
+ * page to render the change. `subscribe` and `request` must be the same functions until they mean something else.
  */
 export function useLiveRender(
   context: RenderContext,
@@ -41,7 +41,7 @@ export function useLiveRender(
   return shown;
 }
 
-/** Shows a place, which must be entered before anything is asked for in it. */
+/** Registers the component with a place, which must happen before a picture is requested, and returns its picture. */
 function useShown(context: RenderContext): ShownPicture {
   useEffect(() => pictures.enter(context), [context]);
   return { ...usePicture(context), onError: () => pictures.lost(context) };

@@ -3,22 +3,22 @@ import { DifferenceTag } from "./difference-tag.tsx";
 import type { DifferenceTagProps } from "./difference-tag.tsx";
 import { useDifferences } from "./use-differences.ts";
 
-/** Something that could be chosen. */
+/** An alternative to the present choice. */
 export interface Alternative {
-  /** Stands for the action within its page. */
+  /** Identifies the action within its page. */
   readonly name: string;
   readonly action: RoomAction;
 }
 
 export type DifferenceOfProps = Alternative & Omit<DifferenceTagProps, "amount">;
 
-/** What an action would add or take away. A component of its own: a new price draws the amount anew, and not the card around it. */
+/** The price difference of an action. It is a separate component so that a new price does not render the card around it again. */
 export function DifferenceOf({ name, action, ...tag }: DifferenceOfProps) {
   const differences = useDifferences();
   return <DifferenceTag amount={differences(name, action)} {...tag} />;
 }
 
-/** The same of the cheapest of several, with 'v.a.' where there is more than one. */
+/** The price difference of the cheapest alternative, with 'v.a.' when there are several. */
 export function LeastDifferenceOf({ alternatives }: { readonly alternatives: readonly Alternative[] }) {
   const differences = useDifferences();
   const amounts = alternatives.flatMap(({ name, action }) => differences(name, action) ?? []);

@@ -5,13 +5,13 @@ import type { Cents } from "@showroom/domain/money/cents";
 import { useIndicativeSign } from "./indicative-sign.tsx";
 
 export interface DifferenceTagProps extends Pick<PriceTagProps, "from"> {
-  /** What it adds or takes away, in cents; nothing is shown for null. */
+  /** The price difference in cents; nothing is shown for null. */
   readonly amount: Cents | null;
-  /** Says 'indicatief' in full where no legend explains the sign. */
+  /** Writes 'indicatief' instead of the sign, for places without a legend. */
   readonly inFull?: boolean;
 }
 
-/** A signed amount as it stands under a sample; 'Inbegrepen' where nothing is added. */
+/** A price difference below a sample; 'Inbegrepen' for zero. */
 export function DifferenceTag({ amount, from, inFull = false }: DifferenceTagProps) {
   const sign = useIndicativeSign();
   if (amount === null) return null;

@@ -2,12 +2,12 @@ import { Text } from "@showroom/ui/layout/text/text";
 import { choiceTexts } from "../room-words/choice-texts.ts";
 import { useShowroom } from "../step-view/use-showroom.ts";
 
-/** How the amount of a card says that it is not final, for `PriceTag`: by a sign, which the legend explains. */
+/** The sign for `PriceTag` that marks an amount on a card as indicative. The legend explains it. */
 export function useIndicativeSign(): "sign" | false {
   return useShowroom().project.hasHardPrices ? false : "sign";
 }
 
-/** Explains the sign where no legend does, as a note below the cards of a dialog. */
+/** A note that explains the sign below the cards of a dialog, which has no legend. */
 export function IndicativeNote() {
   const sign = useIndicativeSign();
   return (

@@ -10,8 +10,8 @@ import { roomContext } from "@showroom/domain/selection/room-context";
 import type { RoomAction } from "../choices/choices-store.ts";
 
 /**
- * Says what an action would change in the total, in cents, before it is done. Null while it cannot be known, or would change nothing.
- * `name` stands for the action within its page: the same name is reckoned once per change of the choices, however often it is asked for.
+ * The change of the total that an action would cause, in cents. Null while prices are loading, or when the action changes nothing.
+ * `name` identifies the action within its page: the difference is calculated once per name and change of the choices.
  */
 export type Differences = (name: string, action: RoomAction) => Cents | null;
 
@@ -19,12 +19,12 @@ const UNKNOWN: Differences = () => null;
 
 export const DifferencesContext = createContext<Differences>(UNKNOWN);
 
-/** Differences from the present choice; they follow it a moment later, so that the click itself shows at once. */
+/** Price differences to the present choice. They are updated after the choice itself is shown, so that a click responds at once. */
 export function useDifferences(): Differences {
   return use(DifferencesContext);
 }
 
-/** Reckons the differences of a page's choices, each alternative once. */
+/** Calculates the price differences of a page's alternatives, each once. */
 export function differencesOf(
   input: CostInput | null,
   page: Page,

@@ -6,7 +6,7 @@ import { useQuery } from "@tanstack/react-query";
 import { projectQuery } from "./project.ts";
 import { projectTexts } from "./texts.ts";
 
-/** The logo of who builds the homes, or nothing where the project has none. */
+/** The logo of the contractor, or nothing when the project has none. */
 export function ContractorLogo({ project }: { project: Project }) {
   const images = useImages();
   const { name, companyLogo } = project.contractor;
@@ -22,12 +22,12 @@ export function ContractorLogo({ project }: { project: Project }) {
 }
 
 export interface DialogLogoProps {
-  /** Of the project that the page is about; empty on pages about none. */
+  /** The slug of the page's project; empty on pages without a project. */
   readonly slug: string;
   readonly children: ReactNode;
 }
 
-/** Gives the dialogs of a project's pages their logo. */
+/** Provides the contractor's logo for the dialogs on a project's pages. */
 export function DialogLogo({ slug, children }: DialogLogoProps) {
   const { data: project } = useQuery({ ...projectQuery(slug), enabled: slug !== "" });
   const logo = project?.contractor.companyLogo ? <ContractorLogo project={project} /> : null;

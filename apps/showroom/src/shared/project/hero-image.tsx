@@ -2,7 +2,7 @@ import { HERO_SIZES } from "@showroom/api-contract/image-sizes";
 import type { Project } from "@showroom/domain/model/project";
 import { useImages } from "@showroom/web-app/pictures/use-images";
 
-/** The project's header picture, or nothing: the quiet ground of its place. It says nothing that the words beside it do not. */
+/** The project's header picture, or an empty area when it has none. It is decorative: the text beside it says the same. */
 export function HeroImage({ project }: { project: Project }) {
   const images = useImages();
   const picture = project.headerImage ?? project.images[0];

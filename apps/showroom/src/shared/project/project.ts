@@ -42,19 +42,19 @@ export async function loadProject(slug: string): Promise<Project> {
   throw data(null, { status: 404 });
 }
 
-/** Whether an address leads to a project, which its page then has loaded; to another one there is the not-found page. */
+/** Whether a slug belongs to a project with a showroom. Its page must have loaded the project before. */
 export function isOpenProject(slug: string): boolean {
   const project = queryClient.getQueryData(projectQuery(slug).queryKey);
   return project !== undefined && project.houseTypes.length > 0;
 }
 
-/** Whether an address names a project that is not there, or that nobody can enter yet: its pages show that they cannot be found. */
+/** Whether a slug belongs to no project, or to one without house types. Its pages show the not-found page. */
 export function isMissingProject(slug: string): boolean {
   const state = queryClient.getQueryState(projectQuery(slug).queryKey);
   return state?.data === undefined ? isProblem(state?.error, ...NO_SUCH_PROJECT) : state.data.houseTypes.length === 0;
 }
 
-/** The project of the current address. Only below the project route, which has loaded it. */
+/** The project of the current address. Use it only below the project route, which loads the project. */
 export function useProject(): Project {
   const { slug = "" } = useParams();
   return useProjectBySlug(slug);
@@ -64,7 +64,7 @@ export function useProjectBySlug(slug: string): Project {
   return useSuspenseQuery(projectQuery(slug)).data;
 }
 
-/** Addresses within a project. */
+/** Paths within a project. */
 export const projectPaths = {
   landing: (slug: string) => `/projects/${slug}`,
   video: (slug: string) => `/projects/${slug}/video`,

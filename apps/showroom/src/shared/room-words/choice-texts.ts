@@ -1,9 +1,9 @@
 import type { ConsequenceReason } from "@showroom/domain/rules/consequence";
 
-/** More names than this make no sentence. */
+/** The number of names in a sentence. */
 const MOST_NAMES = 3;
 
-/** 'A, B of C'; of many the first ones, and that there are others. Empty without any. */
+/** 'A, B of C'. Of many names it lists the first ones and says that there are others. Empty without names. */
 export function anyOf(names: readonly string[]): string {
   const unique = [...new Set(names)];
   const named = unique.length > MOST_NAMES ? [...unique.slice(0, MOST_NAMES), "een ander product"] : unique;
@@ -13,7 +13,7 @@ export function anyOf(names: readonly string[]): string {
 const because = (cause: string | null, sentence: string, link: string): string =>
   cause === null ? `${sentence}.` : `${sentence} ${link} ${cause}.`;
 
-/** Names of what can be chosen, and why a choice changed along. */
+/** The names of choices, and the reasons of consequences. */
 export const choiceTexts = {
   nothing: "Niets gekozen",
   legend: {

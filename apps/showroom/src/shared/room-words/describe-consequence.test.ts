@@ -16,7 +16,7 @@ import { describeConsequences } from "./describe-consequence.ts";
 
 const { toiletGroup, basinGroup, extrasGroup } = PAGE_IDS;
 
-/** What the notice says after a click on an article, and what is needed to check it. */
+/** The description of the consequences after an article is chosen, and the expected change of the total. */
 function told(rules: readonly Rule[], groupId: number, choice: ReturnType<typeof pick>, before?: RoomChoice) {
   const page = buildPage({ rules });
   const context = buildContext({ page });

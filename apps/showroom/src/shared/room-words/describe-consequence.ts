@@ -1,4 +1,4 @@
-/** Words for what a choice changed elsewhere. */
+/** Describes the consequences of a choice in words. */
 import { formatDifference } from "@showroom/domain/format/money";
 import { cents, ZERO } from "@showroom/domain/money/cents";
 import type { Cents } from "@showroom/domain/money/cents";
@@ -17,11 +17,11 @@ export interface DescribedConsequence {
   readonly from: string;
   readonly to?: string;
   readonly reason: string;
-  /** Formatted; left out where it changes nothing in the total. */
+  /** The formatted change of the total; left out when the total does not change. */
   readonly difference?: string;
 }
 
-/** What would let a choice stand that nothing shows any more, by name. */
+/** The names of the products that would show a hidden choice again. */
 function enabledBy(
   { catalogue }: Pick<RoomContext, "catalogue">,
   { ruleIds }: Pick<Consequence, "ruleIds">,
@@ -50,11 +50,11 @@ function describeConsequence(
 interface PricedConsequence {
   readonly id: string;
   readonly consequence: Consequence;
-  /** What its step adds to the total; told once, at the step's first consequence. */
+  /** The change of the total by its step. Only the first consequence of a step has it; the others have zero. */
   readonly amount: Cents;
 }
 
-/** What left a place and what a later step put there, as one change: it tells in one line what one has now instead of what. */
+/** Merges the removal of a product and its replacement in a later step into one change. */
 function withReplacements(steps: readonly PricedConsequence[]): readonly PricedConsequence[] {
   return steps.reduce<readonly PricedConsequence[]>((told, step) => {
     const { slot, before, after } = step.consequence;
@@ -76,9 +76,9 @@ function withReplacements(steps: readonly PricedConsequence[]): readonly PricedC
 }
 
 /**
- * Everything that followed from a choice, step by step, each with what it alone adds to the total or takes off it, discount
- * included; together with the choice's own difference that is the change of the total. `input` is null while prices are on
- * their way.
+ * The consequences of a choice, step by step, each with its own change of the total, discount included. Together with the
+ * price difference of the choice itself they add up to the change of the total. `input` is null while prices are
+ * loading.
  */
 export function describeConsequences(
   context: Pick<RoomContext, "catalogue">,

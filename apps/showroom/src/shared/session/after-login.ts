@@ -2,22 +2,22 @@ import { isProjectUser } from "@showroom/domain/access/access";
 import type { User } from "@showroom/domain/model/user";
 import type { LoginAttempt } from "./login-attempt.ts";
 
-/** Pages that are about nobody in particular: a buyer who signs in there goes on to the own project. */
+/** Pages without a project. A buyer who signs in there continues to their own project. */
 const startsFromScratch = (path: string): boolean => path === "/" || path.startsWith("/password/reset/");
 
-/** Where to go after signing in; null: stay. */
+/** The path to open after signing in; null to stay on the page. */
 export function pageAfterLogin(user: User, attempt: LoginAttempt | null, currentPath: string): string | null {
   if (attempt !== null) return attempt.requestedPage;
   if (!startsFromScratch(currentPath)) return null;
   return isProjectUser(user) && user.projectSlug !== null ? `/projects/${user.projectSlug}` : "/";
 }
 
-/** Pages of a project that reload after signing out; on every other one signs out to the home page. */
+/** Pages of a project that are reloaded after signing out. From all other pages the user goes to the home page. */
 const RELOADS = /^\/projects\/([^/]+)(?:\/(?:video|contact|digitale-showroom(?:\/.*)?))?\/?$/;
 
 /**
- * What to do after signing out: look at the same page as nobody, or go home. An address of a project that is not there shows the
- * not-found page, which is left too.
+ * What to do after signing out: reload the page or go to the home page. A page of a project that does not exist is not reloaded,
+ * because it only shows the not-found page.
  */
 export function afterLogout(currentPath: string, isProject: (slug: string) => boolean): "reload" | "home" {
   const slug = RELOADS.exec(currentPath)?.[1];

@@ -12,7 +12,7 @@ interface AuthDialogState {
   readonly close: () => void;
 }
 
-/** The sign-in dialogs, which anything may open; the application root shows them. */
+/** The state of the sign-in dialogs. Any component may open them; the application root renders them. */
 export const useAuthDialog = create<AuthDialogState>()((set) => ({
   dialog: null,
   reason: null,

@@ -1,11 +1,11 @@
-/** What someone asked for before they had to sign in; survives a reload, not the tab. */
+/** The page that a user requested before signing in. It is stored for the tab, so it survives a reload. */
 import * as z from "zod/mini";
 import { isOwnPath } from "@showroom/web-app/routing/own-path";
 
 export interface LoginAttempt {
-  /** Own path to open after signing in. */
+  /** Path within the application to open after signing in. */
   readonly requestedPage: string;
-  /** Own path for whoever does not sign in. */
+  /** Path within the application to open when the user does not sign in. */
   readonly altPage: string;
 }
 
@@ -31,7 +31,7 @@ export interface LoginAttempts {
   remember(attempt: LoginAttempt): void;
   current(): LoginAttempt | null;
   forget(): void;
-  /** The next refused page is the one that someone just signed out of: it is not asked for. */
+  /** Ignores the next refused page, because it is the page on which the user signed out. */
   signedOut(): void;
 }
 

@@ -1,4 +1,4 @@
-/** An event for whoever measures how the application is used. */
+/** An event for web analytics. */
 export interface TrackingEvent {
   readonly event: string;
   readonly eventCategory: string;
@@ -10,8 +10,8 @@ export interface TrackingEvent {
 export const TRACKING_EVENT = "showroom:track";
 
 /**
- * Tells the page about an event. The application itself sends it nowhere; a deployment that has the visitor's consent
- * listens on `window`.
+ * Dispatches a tracking event on `window`. The application sends it nowhere; a deployment that has the visitor's consent
+ * can listen for it.
  */
 export function track(detail: TrackingEvent): void {
   window.dispatchEvent(new CustomEvent<TrackingEvent>(TRACKING_EVENT, { detail }));

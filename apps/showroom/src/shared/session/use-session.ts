@@ -1,4 +1,4 @@
-/** Signing in and out, with what follows from it for the rest of the application. */
+/** Signing in and out, with the navigation and the refresh of data that follow. */
 import { useLocation, useNavigate, useRevalidator } from "react-router";
 import type { Tokens } from "@showroom/api-client/token-store";
 import type { User } from "@showroom/domain/model/user";
@@ -11,11 +11,11 @@ import { track } from "./tracking.ts";
 import { leaveViewing, viewing } from "./viewing.ts";
 
 export interface SessionActions {
-  /** Signs in, then opens the page that was asked for. @throws OAuthFailure or ConnectionFailure */
+  /** Signs in and opens the requested page. @throws OAuthFailure or ConnectionFailure */
   readonly signIn: (email: string, password: string) => Promise<void>;
-  /** Goes on as the person of these tokens, staying where one is. */
+  /** Continues as the user of these tokens, on the same page. */
   readonly adopt: (tokens: Tokens) => Promise<User>;
-  /** Signs out, then shows the page to nobody or goes home. */
+  /** Signs out, and then reloads the page or goes to the home page. */
   readonly signOut: () => Promise<void>;
 }
 
@@ -40,7 +40,7 @@ export function useSession(): SessionActions {
       return user;
     },
     signOut: async () => {
-      // Who looks in a buyer's place has nobody's session to end but their own.
+      // For staff who view the showroom as a buyer, signing out only ends the viewing session.
       if (viewing !== null) return leaveViewing();
       const then = afterLogout(pathname, isOpenProject);
       await session.signOut();

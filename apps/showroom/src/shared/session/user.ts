@@ -6,7 +6,7 @@ import { api, queryClient, tokenStore, userQuery } from "../api/api.ts";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { mayEnterProject } from "./access.ts";
 
-/** The projects that staff may enter. */
+/** The projects that the signed-in staff member may enter. */
 export const staffProjectsQuery = queryOptions({
   queryKey: ["staff-projects"],
   queryFn: () => api.call(listStaffProjects),
@@ -14,24 +14,23 @@ export const staffProjectsQuery = queryOptions({
 
 export type Visitor =
   | { readonly status: "loading" }
-  /** Not signed in. */
   | { readonly status: "anonymous" }
   | { readonly status: "member"; readonly user: User };
 
-/** Who is looking. Without a stored session that is known at once, before the server has said so. */
+/** The current visitor. Without stored tokens the visitor is anonymous at once, before the server answers. */
 export function useVisitor(): Visitor {
   const { data: user } = useQuery(userQuery);
   if (user === undefined) return tokenStore.read() === null ? { status: "anonymous" } : { status: "loading" };
   return user.isAnonymous ? { status: "anonymous" } : { status: "member", user };
 }
 
-/** The signed-in person, or null. */
+/** The signed-in user, or null. */
 export function useMember(): User | null {
   const visitor = useVisitor();
   return visitor.status === "member" ? visitor.user : null;
 }
 
-/** Whether the signed-in person may enter a project's showroom. */
+/** Whether the signed-in user may enter a project's showroom. */
 export function useMayEnter(project: Project): boolean {
   const user = useMember();
   const { data: advised = [] } = useQuery({
@@ -48,7 +47,7 @@ export function useMayEnter(project: Project): boolean {
   );
 }
 
-/** The same for a route that has to know before it opens. */
+/** The same as a promise, for route guards. */
 export async function mayEnter(project: Project): Promise<boolean> {
   const user = await queryClient.fetchQuery(userQuery);
   const advised = hasRole(user, "showroomadvisor") ? await queryClient.fetchQuery(staffProjectsQuery) : [];

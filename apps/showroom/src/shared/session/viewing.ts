@@ -1,4 +1,4 @@
-/** A tab in which staff look at the showroom in a buyer's place: it has tokens of its own, and changes nothing. */
+/** A tab in which staff view the showroom as a buyer. It has separate tokens and cannot change anything. */
 import { clearViewing, readViewing } from "@showroom/api-client/viewing";
 import type { Viewing } from "@showroom/api-client/viewing";
 
@@ -12,10 +12,10 @@ function tabStorage(): Storage | null {
 
 const storage = tabStorage();
 
-/** Null in everybody's own showroom. */
+/** Null when the user is not viewing the showroom as a buyer. */
 export const viewing: Viewing | null = storage === null ? null : readViewing(storage);
 
-/** Goes back to where the buyer was opened from. */
+/** Ends the viewing session and returns to the page from which it was opened. */
 export function leaveViewing(): void {
   if (storage === null || viewing === null) return;
   clearViewing(storage);

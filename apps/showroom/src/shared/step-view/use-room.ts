@@ -8,15 +8,15 @@ export interface RoomView {
   readonly room: RoomChoice;
   readonly context: RoomContext;
   readonly outcome: RuleOutcome;
-  /** The choices were handed in: nothing can be chosen any more. */
+  /** Whether nothing can be chosen: the choices were submitted, or somebody else views them. */
   readonly locked: boolean;
-  /** The same function as long as the page is. */
+  /** Applies an action. The function is the same until the page changes. */
   readonly change: (action: RoomAction) => void;
 }
 
 export const RoomViewContext = createContext<RoomView | null>(null);
 
-/** The room of the present step with everything a choice in it is made against. */
+/** The room of the present step, with the catalogue, the rule outcome and the function that changes it. */
 export function useRoom(): RoomView {
   const view = use(RoomViewContext);
   if (view === null) throw new Error("There is no room outside a step's layout");

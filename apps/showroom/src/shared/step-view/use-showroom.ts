@@ -6,7 +6,7 @@ import type { Step } from "@showroom/domain/steps/step-sequence";
 import type { ChoicesStore } from "../choices/choices-store.ts";
 import type { CostView } from "../choices/cost-view.ts";
 
-/** What every part of the showroom knows: where the buyer is and what is chosen. It does not change with a choice. */
+/** The present step with the project and the store of the choices. The object does not change when the buyer chooses something. */
 export interface ShowroomView {
   readonly project: Project;
   readonly houseType: HouseType;
@@ -15,9 +15,9 @@ export interface ShowroomView {
   readonly step: Step;
   /** The full page of the step. */
   readonly page: Page;
-  /** Opens a step by its page; resolves when it is there. */
+  /** Opens the step of a page; resolves when it is shown. */
   readonly goToPage: (pageId: number) => Promise<void>;
-  /** Confirms the page, waits for the save and for the next step. @throws the failure of saving */
+  /** Confirms the page, saves, and opens the next step. @throws the failure of saving */
   readonly confirmAndContinue: () => Promise<void>;
 }
 
@@ -29,18 +29,16 @@ export function useShowroom(): ShowroomView {
   return view;
 }
 
-/** What the choices cost. */
+/** The price of the choices; null while the first price is loading. */
 export const CostContext = createContext<CostView | null>(null);
 
-/** Null while the first price is on its way. */
 export function useCostView(): CostView | null {
   return use(CostContext);
 }
 
-/** What a price is reckoned from. */
+/** The input of the price calculation; null until all data that it needs is loaded. */
 export const CostInputContext = createContext<CostInput | null>(null);
 
-/** Null until every page of the house type is here. */
 export function useCostInput(): CostInput | null {
   return use(CostInputContext);
 }

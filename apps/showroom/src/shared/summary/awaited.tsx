@@ -1,12 +1,12 @@
 import { Skeleton } from "@showroom/ui/feedback/skeleton/skeleton";
 import styles from "./summary.module.css";
 
-/** The place of the total beside the title. */
+/** The placeholder of the total beside the title. */
 export function AwaitedTotal() {
   return <Skeleton variant="block" className={styles["awaitedTotal"]} />;
 }
 
-/** The place of what was chosen, as high as the window. */
+/** The placeholder of the choices, as high as the window. */
 export function AwaitedSections() {
   return (
     <div className={styles["awaitedSections"]}>

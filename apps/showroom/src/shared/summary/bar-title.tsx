@@ -1,6 +1,6 @@
 import styles from "./summary.module.css";
 
-/** A title in two parts, 'Digitale showroom | Samenvatting': where it takes two lines, the bar ends the first one. */
+/** A title in two parts, 'Digitale showroom | Samenvatting'. On two lines, the vertical bar stays at the end of the first. */
 export function BarTitle({ text }: { readonly text: string }) {
   const [, before, bar, after] = /^(.* )?(\S+ \|)( .*)$/.exec(text) ?? [];
   if (bar === undefined) return text;

@@ -2,7 +2,7 @@ import { browserStorage } from "../choices/draft.ts";
 
 const KEY = "showroom.summary-collapsed";
 
-/** Ids of page costs that someone closed on the summary; they stay closed in this browser. */
+/** Ids of the pages that the user collapsed on the summary, stored in the browser. */
 export function readCollapsed(): ReadonlySet<number> {
   try {
     const stored: unknown = JSON.parse(browserStorage()?.getItem(KEY) ?? "[]");
@@ -16,6 +16,6 @@ export function writeCollapsed(ids: ReadonlySet<number>): void {
   try {
     browserStorage()?.setItem(KEY, JSON.stringify([...ids]));
   } catch {
-    // Storage is full or forbidden: the sections open again next time.
+    // Storage is full or blocked: the sections are open again next time.
   }
 }

@@ -5,7 +5,7 @@ const DAY = new Intl.DateTimeFormat("nl-NL", {
   timeZone: "Europe/Amsterdam",
 });
 
-/** The day of a moment in the Netherlands: `20-11-2026`. Empty for what is no moment. */
+/** Formats the day of a timestamp in Dutch time: `20-11-2026`. Empty for text that is not a timestamp. */
 export function formatDay(moment: string | Date): string {
   const date = new Date(moment);
   return Number.isNaN(date.valueOf()) ? "" : DAY.format(date);

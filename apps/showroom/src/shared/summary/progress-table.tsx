@@ -2,7 +2,7 @@ import { ProgressTable as Table } from "@showroom/ui/showroom/progress-table/pro
 import { pageTotal } from "./summary-rows.ts";
 import type { SummaryListProps } from "./summary-list.tsx";
 
-/** The pages that await the buyer, in words and amounts. */
+/** A table of the pages with their progress and price. */
 export function ProgressTable({ sections, indicative }: SummaryListProps) {
   return (
     <Table

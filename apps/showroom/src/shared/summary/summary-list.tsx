@@ -16,23 +16,23 @@ import type { RoomPicture } from "./use-room-pictures.ts";
 export interface ListedSection {
   readonly pageId: number;
   readonly title: string;
-  /** Left out: no status badge. */
+  /** When left out, no status badge is shown. */
   readonly completed?: boolean | undefined;
   readonly total: Cents;
-  /** Address of the step. Left out: no button. */
+  /** Address of the step. When left out, no button is shown. */
   readonly stepHref?: string | undefined;
-  /** The room as it was chosen. Left out: there is no picture of it. */
+  /** The picture of the room. When left out, none is shown. */
   readonly picture?: RoomPicture | undefined;
   readonly parts: readonly ListedPart[];
 }
 
 export interface SummaryListProps {
   readonly sections: readonly ListedSection[];
-  /** The project has no hard prices. */
+  /** Whether the prices are indicative, because the project has no hard prices. */
   readonly indicative: boolean;
 }
 
-/** Page by page what is chosen and what it costs; which pages are closed is remembered. */
+/** The choices and prices of each page. The browser stores which pages are collapsed. */
 export function SummaryList({ sections, indicative }: SummaryListProps) {
   const [collapsed, setCollapsed] = useState(readCollapsed);
 

@@ -1,4 +1,4 @@
-/** Lines of the price and of a confirmation as rows of a summary table. */
+/** Converts price lines and confirmation lines to rows of a summary table. */
 import type { Confirmation, ConfirmationLine } from "@showroom/api-contract/entities/confirmation";
 import type { SummaryTableProps } from "@showroom/ui/showroom/summary/summary-table";
 import { formatQuantity, formatTileSize } from "@showroom/domain/format/measures";
@@ -22,7 +22,7 @@ export interface ListedPart {
   readonly total: Cents;
 }
 
-/** An amount of the price, or nothing where nothing is added: the column then reads 'Inbegrepen'. */
+/** A formatted amount; undefined for zero, which the column shows as 'Inbegrepen'. */
 const amount = (value: Cents): string | undefined => (value === 0 ? undefined : formatDifference(value));
 
 const words = (...parts: readonly (string | null | undefined)[]): string => parts.filter(Boolean).join(" · ");
@@ -44,7 +44,7 @@ function rowOfLine(line: LineItem, images: Images): SummaryRow {
   };
 }
 
-/** What the price says now. */
+/** The tables of the present choices, from the lines of the price. */
 export function listLines(parts: readonly SummaryPart[], images: Images): readonly ListedPart[] {
   return parts.map(({ group, lines, totalPrice }) => ({
     group,
@@ -55,7 +55,7 @@ export function listLines(parts: readonly SummaryPart[], images: Images): readon
 
 const NO_FLOOR_ROW = "no-floor";
 
-/** The buyer wants no floor: said as a choice of its own, for nothing at all would read as forgotten. */
+/** The table for a buyer who wants no floor. Without it the page would look as if the choice was forgotten. */
 export function listNoFloor(): readonly ListedPart[] {
   return [
     {
@@ -66,10 +66,10 @@ export function listNoFloor(): readonly ListedPart[] {
   ];
 }
 
-/** Whether a part says that the buyer wants nothing there: its € 0,- is no price. */
+/** Whether a table only says that the buyer wants no floor; its € 0,- is not a price. */
 export const isDeclined = ({ rows }: ListedPart): boolean => rows.some(({ id }) => id === NO_FLOOR_ROW);
 
-/** Formatted total of a page; undefined, which reads 'Inbegrepen', where something is delivered at no extra cost. */
+/** The formatted total of a page; undefined when the choices cost nothing extra, which is shown as 'Inbegrepen'. */
 export function pageTotal(total: Cents, parts: readonly ListedPart[]): string | undefined {
   return total === 0 && !parts.some(isDeclined) ? undefined : formatEuro(total);
 }
@@ -96,7 +96,7 @@ function rowOfConfirmed(line: ConfirmationLine, index: number, images: Images): 
   };
 }
 
-/** What was confirmed, by the lines that were frozen then. */
+/** The tables of a confirmation, from the lines that were stored when the choices were submitted. */
 export function listConfirmed({ lines }: Confirmation["pages"][number], images: Images): readonly ListedPart[] {
   return COST_GROUPS.flatMap((group): readonly ListedPart[] => {
     const own = lines.filter((line) => costGroupOf(line.part) === group);

@@ -11,12 +11,12 @@ import { listLines, listNoFloor } from "./summary-rows.ts";
 import type { RoomPictures } from "./use-room-pictures.ts";
 
 export interface SummarySectionsProps {
-  /** `false` leaves out what was chosen: page by page only how far the buyer is and what it costs. */
+  /** `false` leaves out the choices and shows only the progress and the price of each page. */
   readonly asSummary?: boolean;
   readonly pictures?: RoomPictures;
 }
 
-/** What is chosen now and what it costs. */
+/** The present choices with their prices. */
 export function SummarySections({ asSummary = true, pictures }: SummarySectionsProps) {
   const { project, houseType, store, steps } = useShowroom();
   const cost = useCostView();

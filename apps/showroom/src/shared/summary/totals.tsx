@@ -6,11 +6,11 @@ import { summaryTexts as texts } from "./texts.ts";
 
 export interface TotalsProps {
   readonly sums: Pick<CostResult, "subTotalPrice" | "discount" | "totalPrice">;
-  /** The project has no hard prices. */
+  /** Whether the prices are indicative, because the project has no hard prices. */
   readonly indicative: boolean;
 }
 
-/** The sums under the summary, and the button that prints it. */
+/** The totals below the summary, with the print button. */
 export function Totals({ sums, indicative }: TotalsProps) {
   return (
     <TotalBlock

@@ -7,7 +7,7 @@ import type { PictureOrder } from "@showroom/web-app/pictures/picture-queue";
 import { useCostInput, useShowroom } from "../step-view/use-showroom.ts";
 import { summaryTexts } from "./texts.ts";
 
-/** Without an address: it is on its way, and its place is kept. */
+/** Without an address the picture is being made, and its space is reserved. */
 export interface RoomPicture {
   readonly src: string | null;
   readonly alt: string;
@@ -15,7 +15,7 @@ export interface RoomPicture {
 
 export type RoomPictures = ReadonlyMap<number, RoomPicture>;
 
-/** The pictures of all rooms by page id, as they arrive; without a render service there are none. */
+/** The pictures of all rooms by page id, as they arrive; empty without a render service. */
 export function useRoomPictures(): RoomPictures {
   const { houseType: shown } = useShowroom();
   const input = useCostInput();

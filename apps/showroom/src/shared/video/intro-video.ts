@@ -1,7 +1,7 @@
 export interface IntroVideo {
-  /** The film in the forms that browsers play; the first one that fits is taken. */
+  /** The video in several formats; the browser plays the first one that it supports. */
   readonly sources: readonly { readonly address: string; readonly type: string }[];
-  /** Address of the picture that stands there until the film plays. */
+  /** Address of the picture that is shown until the video plays. */
   readonly poster: string;
   /** Address of its Dutch captions. */
   readonly captions: string;

@@ -14,18 +14,18 @@ export interface VideoDialogProps {
 
 const prefersStillness = (): boolean => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** Starts with sound where the browser lets it, without where it does not. */
+/** Starts the video, muted when the browser does not allow sound. */
 function start(video: HTMLVideoElement | null): void {
   if (video === null || prefersStillness()) return;
   void video.play().catch((error: unknown) => {
     if (!(error instanceof DOMException) || error.name !== "NotAllowedError") return;
     video.muted = true;
-    // Refused even so: the controls are there.
+    // The browser refuses autoplay altogether: the user can start the video with its controls.
     void video.play().catch(() => {});
   });
 }
 
-/** The introduction video; closes when it has ended. */
+/** The introduction video in a dialog, which closes when the video ends. */
 export function VideoDialog({ enableShowroom, onClose }: VideoDialogProps) {
   const [missing, setMissing] = useState(false);
   const { sources, poster, captions } = introVideo(enableShowroom);
@@ -64,7 +64,7 @@ export function VideoDialog({ enableShowroom, onClose }: VideoDialogProps) {
                 key={address}
                 src={address}
                 type={type}
-                // The film itself tells of no error while there may be another form of it.
+                // The video element reports no error for a source that fails, so the last source reports it.
                 {...(at === sources.length - 1 && { onError: () => setMissing(true) })}
               />
             ))}

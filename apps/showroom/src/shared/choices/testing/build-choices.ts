@@ -5,7 +5,7 @@ import { emptyRoomChoice } from "@showroom/domain/selection/room-context";
 export const BATHROOM = 3;
 export const TOILET = 4;
 
-/** A room with nothing but a wall tile. */
+/** A room with only a wall tile. */
 export function buildRoom(pageId: number, wallTile: number, overrides: Partial<RoomChoice> = {}): RoomChoice {
   return {
     ...emptyRoomChoice(pageId),
