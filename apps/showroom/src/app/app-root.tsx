@@ -11,12 +11,12 @@ import { ROUTE_TITLES } from "./texts.ts";
 
 const ViewingNotice = lazy(async () => ({ default: (await import("./viewing-notice.tsx")).ViewingNotice }));
 
-/** The page that was asked for is on its way: the one before it stays until then. */
+/** Shows that the next page is loading; the present page stays until then. */
 function NextPage() {
   return <LoadingNotice line active={useNavigation().state !== "idle"} />;
 }
 
-/** What is around every page. */
+/** The application root: the current page with the notices and dialogs that every page shares. */
 export function AppRoot() {
   const { slug = "" } = useParams();
   usePageTitle(slug !== "" && isMissingProject(slug) ? ROUTE_TITLES.notFound : undefined);

@@ -5,12 +5,12 @@ import { loginAttempts } from "../shared/session/login-attempt.ts";
 import { mayEnter } from "../shared/session/user.ts";
 import { viewing } from "../shared/session/viewing.ts";
 
-/** Lets only those into the showroom who may enter its project. Others go home, where they can sign in and come back. */
+/** Admits users who may enter the project's showroom. Others go to the home page, where they can sign in and return. */
 export const requireShowroomAccess: MiddlewareFunction = async ({ request, params }, next) => {
   const project = await loadProject(params["slug"] ?? "");
   if (await mayEnter(project)) return await next();
   const { pathname, search } = new URL(request.url);
-  // Who looked in a buyer's place cannot sign in here: the bar above the page says that it has ended, and leads back.
+  // Staff whose viewing session ended cannot sign in here; the bar above the page leads them back.
   if (viewing === null) loginAttempts.remember({ requestedPage: pathname + search, altPage: "/" });
   throw redirect("/");
 };

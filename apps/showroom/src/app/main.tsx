@@ -22,5 +22,5 @@ function start(root: HTMLElement): void {
 }
 
 followReleases();
-// A task of its own: after so much code the browser first answers whoever touched the page meanwhile.
+// Rendering is a separate task, so that the browser can respond to input between loading the code and rendering.
 setTimeout(start, 0, container);

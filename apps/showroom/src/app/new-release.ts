@@ -1,8 +1,8 @@
-/** A page that stays open over a release asks for files that are no longer there: it starts anew, once. */
+/** After a release, an open page may request files that no longer exist. The page then reloads once. */
 const KEY = "showroom.reloaded-at";
 const AGAIN_AFTER = 60_000;
 
-/** Whether a reload may help: connected, and not just tried. */
+/** Whether a reload may help: the browser is online and the page did not reload in the last minute. */
 export function mayReload(online: boolean, reloadedAt: string | null, now: number): boolean {
   return online && now - Number(reloadedAt ?? 0) > AGAIN_AFTER;
 }

@@ -5,7 +5,7 @@ import { MessagePage } from "@showroom/ui/layout/message-page/message-page";
 import { useRetryLater } from "../shared/browser/use-retry-later.ts";
 import { errorTexts as texts } from "./texts.ts";
 
-/** In place of a page that the server could not give: says so, asks again until it can, and then the page is there. */
+/** Replaces a page when the server is unreachable. It retries until the server answers, and then shows the page. */
 export function OutagePage({ failure }: { failure: unknown }) {
   const { revalidate, state } = useRevalidator();
   const asking = state === "loading";

@@ -12,7 +12,7 @@ export interface PageFrameProps {
   readonly children: ReactNode;
 }
 
-/** Navigation above, footer below, the page between them. */
+/** The frame of a page: navigation, content and footer. */
 export function PageFrame({ brand, brandHref, items, footer, children }: PageFrameProps) {
   return (
     <PageShell

@@ -4,14 +4,14 @@ import type { PageKind, PageSize } from "../../testing/page-sizes.ts";
 
 /** Bytes of JavaScript, brotli-compressed, before a page can show. */
 const BUDGETS: Readonly<Record<PageKind, number>> = { public: 140_000, step: 195_000 };
-/** Files of JavaScript before a page can show: a browser asks for six at a time where the server speaks HTTP/1.1. */
+/** Files of JavaScript before a page can show: with HTTP/1.1 a browser requests six at a time. */
 const MOST_FILES: Readonly<Record<PageKind, number>> = { public: 18, step: 30 };
-/** Who has a link to it may read it without signing in, but it shows the choices of a home, as a step does. */
+/** Pages that need no account, but show the choices of a home as a step does. */
 const LIKE_A_STEP = ["src/features/share/shared-page.tsx"];
 
 const kindOf = ({ page, kind }: PageSize): PageKind => (LIKE_A_STEP.includes(page) ? "step" : kind);
 
-/** Pages above the given share of their budget, each with what it weighs. */
+/** Pages above the given share of their budget, each with its size. */
 const tooLarge = (pages: readonly PageSize[], share = 1): readonly string[] =>
   pages
     .filter((page) => page.bytes > BUDGETS[kindOf(page)] * share || page.files > MOST_FILES[kindOf(page)] * share)

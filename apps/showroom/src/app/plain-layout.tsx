@@ -6,7 +6,7 @@ import { PageFrame } from "./page-frame.tsx";
 import { shellTexts } from "./texts.ts";
 import type { ReactNode } from "react";
 
-/** Around a page that belongs to no project. */
+/** The layout of pages without a project. */
 export function PlainFrame({ children }: { children: ReactNode }) {
   const { productName } = useConfig();
   const { pathname } = useLocation();

@@ -33,7 +33,7 @@ function ProjectFooter({ project }: { project: Project }) {
   );
 }
 
-/** Around the public pages of a project. */
+/** The layout of the public pages of a project. */
 export function ProjectFrame({ project, children }: { project: Project; children: ReactNode }) {
   const { pathname } = useLocation();
   const mayEnter = useMayEnter(project);

@@ -11,11 +11,11 @@ import { errorTexts, ROUTE_TITLES } from "./texts.ts";
 
 const NotFoundShell = lazy(async () => ({ default: (await import("./pages/not-found-shell.tsx")).NotFoundShell }));
 
-/** The page needed a session that the server no longer accepts. */
+/** Whether the server no longer accepts the session that the page needs. */
 const isSessionEnd = (error: unknown): boolean =>
   error instanceof OAuthFailure || (error instanceof ApiProblem && error.status === 401);
 
-/** Something of ours went wrong, other than an answer that is told or a server that cannot answer now. */
+/** Whether the error is a defect, and not an expected answer, an ended session or an unreachable server. */
 const isFault = (error: unknown): boolean => !isRouteErrorResponse(error) && !isOutage(error) && !isSessionEnd(error);
 
 function SessionEnded() {
@@ -34,7 +34,7 @@ function SessionEnded() {
   );
 }
 
-/** The same for staff who look in a buyer's place: the viewing session ended, not their own, and the button leads back to where they came from. */
+/** The same for staff who view the showroom as a buyer: the viewing session ended, not their own. The button leads back. */
 function ViewingEnded() {
   return (
     <MessagePage
@@ -50,12 +50,12 @@ function ViewingEnded() {
   );
 }
 
-/** In place of a page that could not be shown. The address stays, so that trying again is a reload. */
+/** Replaces a page that could not be shown. The address does not change, so the user retries by reloading. */
 export function RouteError() {
   const error = useRouteError();
   const notFound = isRouteErrorResponse(error) && error.status === 404;
 
-  // A page that could not be drawn is caught here, so nobody else hears of it.
+  // Errors caught here do not reach `window`, so they are dispatched again for error reporting.
   useEffect(() => {
     if (isFault(error)) window.dispatchEvent(new ErrorEvent("error", { error, message: String(error) }));
   }, [error]);
@@ -90,7 +90,7 @@ export function RouteError() {
   );
 }
 
-/** The same where not even what is around every page could be shown: signing in must be possible here too. */
+/** The same when the application root could not be shown. It includes the sign-in dialogs, which the root renders otherwise. */
 export function RootError() {
   return (
     <>

@@ -69,7 +69,7 @@ const routes: RouteObject[] = [
     ErrorBoundary: RootError,
     HydrateFallback: WaitingPage,
     loader: loadRoot,
-    /** The configuration and the person do not change by going to another page. */
+    /** The configuration and the user do not change with the page. */
     shouldRevalidate: () => false,
     children: [
       {
@@ -133,15 +133,15 @@ const routes: RouteObject[] = [
 
 let showroomLoaded = false;
 
-/** Begins to load the page of the present address. Routes are objects; the showroom's come with its code, when someone goes there. */
+/** Creates the router and starts loading the current page. The showroom's routes are added with its code, on the first visit. */
 export function startRouter() {
-  // What every page needs, fetched while the code of the page is still on its way.
+  // Every page needs the configuration; it is fetched in parallel with the code of the page.
   void queryClient.prefetchQuery(configQuery);
   return createBrowserRouter(routes, {
     patchRoutesOnNavigation: async ({ path, patch }) => {
       const slug = /^\/projects\/([^/]+)\/digitale-showroom(?:\/|$)/.exec(path)?.[1];
       if (showroomLoaded || slug === undefined) return;
-      // Fetched while the code is on its way; the routes' loaders then share the answers.
+      // Fetched in parallel with the code; the loaders of the routes use the same answers.
       void queryClient.prefetchQuery(projectQuery(decodeURIComponent(slug)));
       void queryClient.prefetchQuery(userQuery);
       const { showroomRoutes } = await import("./showroom-routes.tsx");

@@ -11,14 +11,14 @@ function useUserRetry(): void {
   useRetryLater(isError && !isFetching, () => void refetch());
 }
 
-/** Notices that the session ended, here or in another tab. */
+/** Reacts when the session ends, in this tab or another one. */
 export function SessionWatch() {
   const openLogin = useAuthDialog((state) => state.openLogin);
   useUserRetry();
   useSessionWatch(() => {
     if (viewing !== null) return leaveViewing();
     const user = queryClient.getQueryData(userQuery.queryKey);
-    // The page stays, with everything on it: signing in again goes on where it was.
+    // The page stays as it is, so that the user can continue after signing in again.
     if (user !== undefined && !user.isAnonymous) openLogin("expired");
   });
   return null;

@@ -1,4 +1,4 @@
-/** The routes below `projects/{slug}/digitale-showroom`; they come with the showroom's code. */
+/** The routes below `projects/{slug}/digitale-showroom`, which are loaded with the showroom's code. */
 import type { RouteObject, UIMatch } from "react-router";
 import { SIDEBAR_SEGMENTS } from "../shared/paths/showroom-paths.ts";
 import type { SidebarPart } from "../shared/paths/showroom-paths.ts";
@@ -15,7 +15,7 @@ const stepTitle: RouteHandle = { title: (match) => stepTexts.stepTitle(titleOfSt
 
 type Load = () => Promise<NonNullable<RouteObject["Component"]>>;
 
-/** Where nothing but the filter or the search changes, a part is not loaded again. */
+/** The route of a sidebar part. A change of its filter or search does not run the loader again. */
 const part = (name: SidebarPart, load: Load, children: RouteObject[] = []): RouteObject => ({
   path: SIDEBAR_SEGMENTS[name],
   lazy: { Component: load },

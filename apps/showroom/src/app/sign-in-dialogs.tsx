@@ -3,7 +3,7 @@ import { useAuthDialog } from "../shared/session/auth-dialog.ts";
 
 const AuthDialogs = lazy(async () => ({ default: (await import("../features/auth/auth-dialogs.tsx")).AuthDialogs }));
 
-/** The dialogs of signing in, which are loaded when the first of them opens. */
+/** The sign-in dialogs. Their code is loaded when the first one opens. */
 export function SignInDialogs() {
   const dialog = useAuthDialog((state) => state.dialog);
   if (dialog === null) return null;

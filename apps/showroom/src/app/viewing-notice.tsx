@@ -10,8 +10,8 @@ import { leaveViewing } from "../shared/session/viewing.ts";
 const isRefused = (error: unknown): boolean => isProblem(error, "not-authenticated");
 
 /**
- * Whether staff still look in the buyer's place: their token lasts an hour at most, and falls with their own session or their access to
- * the project. Found out by the clock, by any answer, and by asking when the tab comes back into sight.
+ * Whether the viewing session has ended. Its token is valid for an hour at most, and becomes invalid with the staff member's own session
+ * or access to the project. It is detected by time, by any refused call, and by a call when the tab becomes visible again.
  */
 function useViewingEnded({ endsAt }: Viewing): boolean {
   const [ended, setEnded] = useState(false);
@@ -42,7 +42,7 @@ function useViewingEnded({ endsAt }: Viewing): boolean {
   return ended;
 }
 
-/** Above every page of a tab in which staff look in a buyer's place. */
+/** The bar above every page of a tab in which staff view the showroom as a buyer. */
 export function ViewingNotice({ viewing }: { viewing: Viewing }) {
   return <ViewingBar buyer={viewing.buyer} ended={useViewingEnded(viewing)} onLeave={leaveViewing} />;
 }

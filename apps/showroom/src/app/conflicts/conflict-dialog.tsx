@@ -6,7 +6,7 @@ import { useChoices } from "../../shared/choices/use-choices.ts";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { conflictTexts as texts } from "./texts.ts";
 
-/** Two windows changed the same choices: the buyer decides which to keep. */
+/** Asks which choices to keep when two windows changed them. */
 export function ConflictDialog() {
   const { store, houseType } = useShowroom();
   const save = useChoices(store, (state) => state.save);

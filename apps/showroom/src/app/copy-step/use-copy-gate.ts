@@ -9,8 +9,8 @@ import type { SidebarPart } from "../../shared/paths/showroom-paths.ts";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 
 /**
- * Keeps the question whether to copy in its place while somebody stays on a page: taking the answer back asks it again, and giving it
- * anew goes on. Whoever comes to a page is sent to its parts by the router.
+ * Navigates between the question whether to copy and the other parts while the buyer stays on a page: undoing the answer opens the
+ * question again, and redoing it continues. The route loaders redirect a buyer who comes from another page.
  */
 export function useCopyGate(part: SidebarPart | null): void {
   const { project, page, step, store } = useShowroom();

@@ -9,7 +9,7 @@ import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { useRoom } from "../../shared/step-view/use-room.ts";
 import { stepTexts as texts } from "../steps/texts.ts";
 
-/** The buttons of the copy-choices tab: nothing goes on before the buyer has answered. */
+/** The buttons of the copy-choices tab. The buyer can continue only after answering. */
 export function useCopyStep(): StepNavigationProps {
   const { project, page, step, store } = useShowroom();
   const { change } = useRoom();
@@ -30,7 +30,7 @@ export function useCopyStep(): StepNavigationProps {
       if (decision === "copy-and-go-to-tiles") await offer.copy();
       else {
         change((_, room) => declineCopy(room));
-        // What is not saved is kept and tried again, and the bar says so: it asks nothing of who goes on.
+        // A failed save does not stop the buyer: it is retried, and the bar shows it.
         await store.flush().catch(() => {});
       }
       await navigate(tiles);

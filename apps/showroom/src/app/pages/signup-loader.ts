@@ -8,7 +8,7 @@ import { contentBlockQuery, loadProject, projectPaths } from "../../shared/proje
 import { isOwnPath } from "@showroom/web-app/routing/own-path";
 import { replaceData } from "@showroom/web-app/queries/replace-data";
 
-/** The invited person and their project, if they have one; null when the invitation does not work. */
+/** The invited user and their project, if any; null when the invitation is not valid. */
 export type Signup = { readonly user: User; readonly slug: string | null } | null;
 
 async function openInvitation(hash: string): Promise<{ accessToken: string | null; redirect: string | null }> {
@@ -22,13 +22,13 @@ async function openInvitation(hash: string): Promise<{ accessToken: string | nul
 }
 
 /**
- * Opens an invitation. Whoever has a project and approved the terms goes on to it; an invitation may also name another
- * own path to go to.
+ * Opens an invitation. Redirects a user with a project who approved the terms to that project. An invitation may also name
+ * another path within the application to redirect to.
  */
 export async function loadSignup({ params }: LoaderFunctionArgs): Promise<Signup> {
   const invitation = await openInvitation(params["userhash"] ?? "");
   if (invitation.accessToken !== null) {
-    // The application is finding out who this is; only then can it become somebody else.
+    // The query of the current user must finish first, because its answer would replace the invited user.
     await queryClient.fetchQuery(userQuery).catch(() => {});
     const user = await session.adopt({ accessToken: invitation.accessToken, refreshToken: null });
     replaceData(queryClient, userQuery, user);

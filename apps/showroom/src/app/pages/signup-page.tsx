@@ -49,7 +49,7 @@ function ProjectInvitation({ user, slug }: { user: User; slug: string }) {
   );
 }
 
-/** For somebody without a project, such as an advisor. The home page then says what they can do. */
+/** Registration of a user without a project, such as an advisor. The home page then shows what they can do. */
 function PlainInvitation({ user }: { user: User }) {
   const navigate = useNavigate();
   return (
@@ -62,7 +62,7 @@ function PlainInvitation({ user }: { user: User }) {
   );
 }
 
-/** The landing page of the project that someone is invited to, with the registration dialog on top. */
+/** The landing page of the project of an invitation, with the registration dialog on top. */
 export function SignupPage() {
   const signup = useLoaderData<Signup>();
   if (signup === null) return <InvalidInvitation />;

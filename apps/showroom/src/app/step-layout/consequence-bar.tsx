@@ -7,11 +7,11 @@ import { useRoom } from "../../shared/step-view/use-room.ts";
 import { describeConsequences } from "../../shared/room-words/describe-consequence.ts";
 import styles from "./step-layout.module.css";
 
-/** What the last choice changed elsewhere, with a way back; in sight wherever one has scrolled to. */
+/** The consequences of the last choice, with an undo button. It stays visible while the page scrolls. */
 export function ConsequenceBar() {
   const { store, page, project } = useShowroom();
   const { context } = useRoom();
-  // Words about a choice come a moment after the choice itself shows.
+  // The text is updated after the choice itself is shown.
   const notice = useDeferredValue(useChoices(store, (state) => state.notice));
   const input = useDeferredValue(useCostInput());
   const consequences = useMemo(

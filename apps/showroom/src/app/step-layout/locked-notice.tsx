@@ -5,11 +5,11 @@ import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { stepTexts } from "../steps/texts.ts";
 import styles from "./step-layout.module.css";
 
-/** Says once, above everything that can no longer be chosen, why that is. */
+/** Explains once, above all choices, why they are locked. */
 export function LockedNotice() {
   const { page, store } = useShowroom();
   const { locked } = useRoom();
-  // Who looks in a buyer's place is told so above the page.
+  // Staff who view the showroom as a buyer have a notice above the page instead.
   const confirmed = useChoices(store, (state) => state.submitType !== null);
   if (!locked || !confirmed || page.type === "topview") return null;
   return (

@@ -12,7 +12,7 @@ const CopyMedia = lazy(async () => ({
   default: (await import("../../features/copy-choices/copy-media.tsx")).CopyMedia,
 }));
 
-/** The picture beside the choices: floor plan, living room or the room as it is being chosen. */
+/** The picture beside the choices: a floor plan, a living room or the room with the present choices. */
 export function MediaPane() {
   const { page } = useShowroom();
   const part = useSidebarPart();

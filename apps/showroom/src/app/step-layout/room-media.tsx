@@ -12,12 +12,12 @@ import { useRoom } from "../../shared/step-view/use-room.ts";
 import { stepTexts } from "../steps/texts.ts";
 import styles from "./step-layout.module.css";
 
-/** The room as it is being chosen. */
+/** The picture of the room with the present choices. */
 export function RoomMedia() {
   const { page, project, houseType, store } = useShowroom();
   const { room: chosen, context } = useRoom();
   const { catalogue } = context;
-  // What is told of the picture follows the press by a moment.
+  // The text about the picture is updated after the choice itself is shown.
   const room = useDeferredValue(chosen);
   const lookAt = useCamera((state) => state.lookAt);
   const sceneOf = useCallback(

@@ -10,12 +10,12 @@ import { RoomViewContext } from "../../shared/step-view/use-room.ts";
 import type { RoomView } from "../../shared/step-view/use-room.ts";
 import { useCostInput, useShowroom } from "../../shared/step-view/use-showroom.ts";
 
-/** Reckons once, for every part of the step, what its room is and what each alternative would cost. */
+/** Provides the room of the step and the price differences of its alternatives, calculated once for all parts. */
 export function RoomProvider({ children }: { children: ReactNode }) {
   const { store, page, project } = useShowroom();
   const own = useChoices(store, (state) => state.rooms[page.id]);
   const locked = useChoices(store, isLocked);
-  // The store knows the standard set-up of a room that has no choices yet.
+  // Without choices the store returns the standard room.
   const room = own ?? store.room(page);
   const context = useMemo(() => ({ ...roomContext(page, project, null), locked }), [page, project, locked]);
   const change = useCallback((action: RoomAction) => store.change(page, action), [store, page]);

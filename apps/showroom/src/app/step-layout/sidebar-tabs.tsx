@@ -21,7 +21,7 @@ export function useSidebarPart(): SidebarPart | null {
   return partOfSegment(segments[segments.indexOf(stepIndex, segments.indexOf("stap")) + 1]);
 }
 
-/** Heading of the step and the tabs between its parts. */
+/** The heading of the step and the tabs of its parts. */
 export function SidebarTabs() {
   const { project, page, step } = useShowroom();
   const present = useSidebarPart();

@@ -12,7 +12,7 @@ import { useCostView, useShowroom } from "../../shared/step-view/use-showroom.ts
 import { useSidebarPart } from "./sidebar-tabs.tsx";
 import styles from "./step-layout.module.css";
 
-/** Comes up over what lies above the foot while what was chosen is not saved; moves nothing. */
+/** A message above the foot while saving fails. It overlays the content and moves nothing. */
 function SaveFailure() {
   const { store } = useShowroom();
   const save = useChoices(store, (state) => state.save);
@@ -27,9 +27,9 @@ function SaveFailure() {
   );
 }
 
-/** Price and the way on; where a page has its own, only what must be told wherever one has scrolled to. */
+/** The price and the navigation of a step. On wide pages, which have their own, it shows only a failed save. */
 export function StepFoot({ wide }: { wide: boolean }) {
-  // Without a price it is no part of the page that one would want to go to.
+  // On wide pages it has no content of its own, so it is not a landmark for screen readers.
   const Element = wide ? "div" : "footer";
   return (
     <Element className={styles["foot"]} data-print="hide">

@@ -14,10 +14,10 @@ import { showroomPaths } from "../../shared/paths/showroom-paths.ts";
 import { useCostView, useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { stepTexts } from "../steps/texts.ts";
 
-/** Pages without choices of their own: nothing to undo, and the total stands here because they have no price bar. */
+/** Pages without choices. They have no undo, and the top bar shows the total because they have no price bar. */
 const WITHOUT_CHOICES = new Set(["intro", "overview"]);
 
-/** Follows a choice by a moment, like the buttons beside it: what was pressed shows first. That saving fails is told at the foot, always in sight. */
+/** The status of saving. Like the buttons beside it, it is updated after the choice itself is shown. The foot reports failures. */
 function Status() {
   const { store } = useShowroom();
   const save = useDeferredValue(useChoices(store, (state) => state.save));
@@ -38,7 +38,7 @@ function History() {
   );
 }
 
-/** Apart from the bar, whose amount changes with every choice. */
+/** Separate from the top bar, which renders again at every new price. */
 const Steps = memo(function Steps() {
   const { project, steps, step } = useShowroom();
   const following = steps.find((candidate) => candidate.stepNumber === step.stepNumber + 1);
@@ -65,13 +65,13 @@ const Steps = memo(function Steps() {
   );
 });
 
-// The same elements at every render: a new price draws none of them anew.
+// Constant elements, so that a new price does not render them again.
 const STEPS = <Steps />;
 const STATUS = <Status />;
 const HISTORY = <History />;
 const ACCOUNT = <AccountMenu />;
 
-/** The thin bar at the top: where one is, whether it is safe, back and again. */
+/** The top bar: the steps, the status of saving, undo and redo, and the account. */
 export function StepHead() {
   const { project, page } = useShowroom();
   const cost = useCostView();

@@ -31,7 +31,7 @@ const ConflictDialog = lazy(async () => ({
 
 const FULL_WIDTH = new Set(["intro", "overview", "content", "standard"]);
 
-/** The steps as the choices have it: the same ones until another page is confirmed. */
+/** Selects the steps from the choices. The array is the same until another page is confirmed. */
 function stepSelector(
   pages: readonly PageOutline[],
   stepNumber: number,
@@ -44,7 +44,7 @@ function stepSelector(
   };
 }
 
-/** Where the buyer is, as a value that stays the same while they choose. */
+/** The view of the present step. The object does not change when the buyer chooses something. */
 function useView({ store, page, stepNumber }: StepData): ShowroomView {
   const navigate = useNavigate();
   const { project, houseType } = store;
@@ -71,7 +71,7 @@ function useView({ store, page, stepNumber }: StepData): ShowroomView {
   }, [project, houseType, store, steps, stepNumber, page, goToPage]);
 }
 
-/** Everything around the parts of one step: top bar, picture, sidebar with its tabs, price bar. */
+/** The layout of a step: top bar, picture, sidebar with tabs and price bar. */
 export function StepLayout() {
   const data = useLoaderData<StepData>();
   const { store } = data;
@@ -91,7 +91,7 @@ export function StepLayout() {
   );
 }
 
-/** Each part begins at its top: in the sidebar where that scrolls, else where it begins in the window. */
+/** Scrolls to the top when another part opens, in the sidebar or in the window, depending on which one scrolls. */
 function useScrollToTop(): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null);
   const part = useSidebarPart();

@@ -2,10 +2,10 @@ import { useEffect, useRef } from "react";
 import { cents } from "@showroom/domain/money/cents";
 import type { Cents } from "@showroom/domain/money/cents";
 
-/** Long enough for a series of clicks to be told once. */
+/** Milliseconds without a new price before it is announced, so that a series of clicks causes one announcement. */
 const QUIET = 1_200;
 
-/** Tells a new total with its difference from the last one told, once the price has come to rest. */
+/** Announces a new total with its difference from the last announced one, after the price stops changing. */
 export function usePriceAnnouncement(total: Cents | null, tell: (total: Cents, difference: Cents) => void): void {
   const told = useRef<Cents | null>(null);
   const telling = useRef(tell);

@@ -11,7 +11,7 @@ import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { useRoom } from "../../shared/step-view/use-room.ts";
 import { stepTexts as texts } from "../steps/texts.ts";
 
-/** What the buttons at the foot of a step do, by the part of the sidebar that is shown. */
+/** The actions of the buttons at the foot of a step, depending on the open part of the sidebar. */
 export function useStepActions(part: SidebarPart | null): StepNavigationProps {
   const { project, houseType, page, step, steps, confirmAndContinue } = useShowroom();
   const { room, locked } = useRoom();
@@ -43,7 +43,7 @@ export function useStepActions(part: SidebarPart | null): StepNavigationProps {
     label: texts.back(before.page.subtitle || before.page.title),
     href: showroomPaths.step(project.slug, before.stepNumber),
   };
-  // With nothing to decide any more the last action only goes on.
+  // When the choices are locked, the last action only opens the next step.
   const onward =
     locked && following
       ? {

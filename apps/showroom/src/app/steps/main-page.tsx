@@ -2,7 +2,7 @@ import { lazy } from "react";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 
 const IntroPage = lazy(async () => ({ default: (await import("../../features/intro/intro-page.tsx")).IntroPage }));
-/** The code of the overview; asked for ahead of time it is there when the page is. */
+/** Loads the code of the overview. Called in advance, it is available when the page renders. */
 export const loadOverview = () => import("../../features/summary/overview-page.tsx");
 const OverviewPage = lazy(async () => ({ default: (await loadOverview()).OverviewPage }));
 const SharePanel = lazy(async () => ({ default: (await import("../../features/share/share-panel.tsx")).SharePanel }));

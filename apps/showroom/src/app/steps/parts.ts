@@ -1,4 +1,4 @@
-/** Which parts of the sidebar a page has, and where an address goes that names another one. Pure. */
+/** The parts of the sidebar that a page has, and the redirects from other parts. Pure. */
 import type { CopyChoices, RoomChoice } from "@showroom/domain/model/choices";
 import type { PageType } from "@showroom/domain/model/page";
 import { copyGate } from "@showroom/domain/steps/copy-gate";
@@ -7,7 +7,7 @@ import type { SidebarPart } from "../../shared/paths/showroom-paths.ts";
 
 type Settings = Parameters<typeof subSteps>[0];
 
-/** The parts of a kind of page, first the one it opens with; none where the page has no sidebar. */
+/** The parts of a kind of page; the first one is opened first. Empty for pages without a sidebar. */
 export function partsOf(type: PageType, settings: Settings): readonly SidebarPart[] {
   if (type === "configurator") return subSteps(settings);
   return type === "topview" || type === "floors" ? [type] : [];
@@ -18,14 +18,14 @@ export interface PartRequest {
   readonly settings: Settings;
   /** The part that the address names; null for the page itself. */
   readonly part: SidebarPart | null;
-  /** What can be copied to the page; null when nothing, or when that cannot be known. */
+  /** The choices that can be copied to the page; null when there are none or the request failed. */
   readonly copy: Pick<CopyChoices<unknown>, "fromPage"> | null;
   readonly room: RoomChoice | null;
-  /** Nothing is asked any more once the choices were handed in. */
+  /** Locked choices: the question whether to copy is not asked. */
   readonly locked: boolean;
 }
 
-/** The part to open instead of the one that the address names; null when that may stand, `"page"` for the page without a part. */
+/** The part to open instead of the one in the address; null to open that one, `"page"` for the page without a part. */
 export function redirectPart({ type, settings, part, copy, room, locked }: PartRequest): SidebarPart | "page" | null {
   const parts = partsOf(type, settings);
   const first = parts[0];

@@ -18,7 +18,7 @@ import { redirectPart } from "./parts.ts";
 
 const slugOf = ({ params }: LoaderFunctionArgs): string => params["slug"] ?? "";
 
-/** Without a step in the address: the first one that is not completed. */
+/** Without a step in the address, opens the first step that is not completed. */
 export async function loadResume(args: LoaderFunctionArgs): Promise<never> {
   const store = await loadChoicesStore(slugOf(args));
   const step = resumeStep(stepSequence(store.houseType.pages, store.getState().rooms, 0));
@@ -31,9 +31,9 @@ export interface StepData {
   readonly stepNumber: number;
 }
 
-/** Fetches a step's page beside the choices: it is the largest answer of all, and nearly always the one that is needed. */
+/** Fetches the page of a step in parallel with the choices. It is the largest answer and almost always needed. */
 async function prefetchPage(slug: string, stepNumber: number): Promise<void> {
-  // A project that cannot be loaded is for the loader itself to report.
+  // The loader itself reports a project that cannot be loaded.
   const project = await loadProject(slug).catch(() => null);
   if (project === null) return;
   const houseType = configuredHouseType(project);
@@ -41,16 +41,16 @@ async function prefetchPage(slug: string, stepNumber: number): Promise<void> {
   if (page !== undefined) void queryClient.prefetchQuery(pageQuery(houseType.id, page.id));
 }
 
-/** Fetches the data and the code of the overview beside the page itself, to save two round trips. */
+/** Fetches the data and the code of the overview in parallel with its page, to save two round trips. */
 function prefetchOverview(store: ChoicesStore): void {
   loadOverview().catch(() => {
-    // Drawing the page asks again, and says what is wrong.
+    // The page loads the code again when it renders, and reports a failure.
   });
   const { server, submitType } = store.getState();
   if (submitType !== null) void queryClient.prefetchQuery(confirmationQuery(store.project.id, server.id));
 }
 
-/** The step of the address with its page; a step that is not there, or locked, goes to one that is open. */
+/** Loads the step of the address with its page. Redirects from a missing or locked step to one that is open. */
 export async function loadStep(args: LoaderFunctionArgs): Promise<StepData> {
   const slug = slugOf(args);
   const stepNumber = Number(args.params["stepIndex"]);
@@ -66,12 +66,12 @@ export async function loadStep(args: LoaderFunctionArgs): Promise<StepData> {
   return { store, page, stepNumber };
 }
 
-/** A step is loaded once; its parts, filters and searches are not other steps. */
+/** Whether the navigation leads to another step. Parts, filters and searches belong to the same step. */
 export function isOtherStep({ currentParams, nextParams }: ShouldRevalidateFunctionArgs): boolean {
   return currentParams["slug"] !== nextParams["slug"] || currentParams["stepIndex"] !== nextParams["stepIndex"];
 }
 
-/** Lets a part of the sidebar open, or goes to the one that the page and its unanswered questions ask for. */
+/** Opens a part of the sidebar, or redirects when the page does not have it or the question whether to copy comes first. */
 export async function loadPart(part: SidebarPart | null, args: LoaderFunctionArgs): Promise<null> {
   const { store, page, stepNumber } = await loadStep(args);
   const { project } = store;
@@ -85,7 +85,7 @@ export async function loadPart(part: SidebarPart | null, args: LoaderFunctionArg
     !locked &&
     room?.choicesFromOtherRoom == null &&
     mayCopyTo(page.id, store.houseType.pages, state.rooms);
-  // Without an answer from the server there is nothing to ask the buyer either; it is asked again at the next part.
+  // After a failure the buyer is not asked whether to copy; the next part fetches the offer again.
   const copy = asks
     ? await queryClient.fetchQuery({ ...copyQuery(project.id, page.id), staleTime: 30_000 }).catch(() => null)
     : null;

@@ -10,7 +10,7 @@ export const stepTexts = {
     floors: "Woonvloer",
     "copy-choices": "Keuzes overnemen",
   },
-  /** The title of a step's page, also of the window. */
+  /** The title of a step, also used for the window. */
   stepTitle: (title: string) => `Digitale showroom | ${title}`,
   /** Shorter than the part's name, so that five tabs stand side by side. */
   copyTab: "Overnemen",

@@ -1,9 +1,9 @@
-/** What an address leads to, as far as its shape is known before anything was loaded. */
+/** The kind of page at an address, for its placeholder. It is known before anything is loaded. */
 import { partOfSegment } from "../../shared/paths/showroom-paths.ts";
 import type { SidebarPart } from "../../shared/paths/showroom-paths.ts";
 
 export type AwaitedPage =
-  | { readonly kind: "step"; /** `wide`: introduction and summary. */ readonly part: SidebarPart | "wide" }
+  | { readonly kind: "step"; /** `wide`: the introduction and the summary. */ readonly part: SidebarPart | "wide" }
   | { readonly kind: "hero" | "plain" };
 
 const STEP = /^\/projects\/[^/]+\/digitale-showroom(?:\/stap\/[^/]+(?:\/([^/]+))?)?/;

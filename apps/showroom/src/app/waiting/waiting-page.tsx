@@ -4,7 +4,7 @@ import { awaitedPage } from "./awaited-page.ts";
 import { WaitingPublic } from "./waiting-public.tsx";
 import { WaitingStep } from "./waiting-step.tsx";
 
-/** Before the first page is there: its shape, so that nothing moves when it comes, and words when that takes long. */
+/** Shown while the first page loads: a placeholder of the same shape, so that nothing moves, and a message after a while. */
 export function WaitingPage() {
   const awaited = awaitedPage(useLocation().pathname);
   return (

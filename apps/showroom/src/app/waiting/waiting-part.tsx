@@ -17,7 +17,7 @@ function Cards({ count, columns }: { count: number; columns: "three" | "two" }) 
   );
 }
 
-/** What was or will be chosen, a picture and words to a row. */
+/** Placeholder rows of choices, each with a picture and text. */
 function Rows({ count }: { count: number }) {
   return times(count).map((row) => (
     <div key={row} className={styles["row"]}>
@@ -36,7 +36,7 @@ function Words() {
   );
 }
 
-/** The shape of what stands beside the picture. */
+/** The placeholder of a sidebar part. */
 export function WaitingPart({ part }: { part: SidebarPart }) {
   if (part === "tiles")
     return (
@@ -64,7 +64,7 @@ export function WaitingPart({ part }: { part: SidebarPart }) {
   );
 }
 
-/** The shape of the introduction and of the summary. */
+/** The placeholder of the introduction and the summary. */
 export function WaitingWide() {
   return (
     <div className={styles["wide"]}>

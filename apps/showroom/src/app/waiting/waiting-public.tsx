@@ -4,7 +4,7 @@ import { Surface } from "@showroom/ui/layout/surface/surface";
 import { shellTexts } from "../texts.ts";
 import styles from "./waiting.module.css";
 
-/** The shape of a page outside the showroom: `hero` has a picture beside its first words. */
+/** The placeholder of a page outside the showroom. `hero` has a picture beside the first text. */
 export function WaitingPublic({ kind }: { kind: "hero" | "plain" }) {
   const words = (
     <div className={styles["words"]}>

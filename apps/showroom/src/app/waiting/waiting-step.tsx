@@ -11,7 +11,7 @@ const TABBED: ReadonlySet<SidebarPart> = new Set(["start", "tiles", "products", 
 /** Where the specification asks for a spinner. */
 const SPINNING: ReadonlySet<SidebarPart> = new Set(["products", "copy-choices"]);
 
-/** The shape of a step: its bars, the picture and what is chosen beside it, or one wide page. */
+/** The placeholder of a step: bars, and a picture with a sidebar or one wide page. */
 export function WaitingStep({ part }: { part: SidebarPart | "wide" }) {
   const spins = part !== "wide" && SPINNING.has(part);
   return (
