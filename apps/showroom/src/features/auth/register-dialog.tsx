@@ -33,12 +33,12 @@ const initialValues = (user: User): RegisterValues => ({
 });
 
 export interface RegisterDialogProps {
-  /** The invited person. */
+  /** The invited user. */
   readonly user: User;
   readonly onRegistered: () => void;
 }
 
-/** Completes an invitation. Cannot be dismissed. */
+/** Completes the registration of an invited user. The dialog cannot be dismissed. */
 export function RegisterDialog({ user, onRegistered }: RegisterDialogProps) {
   const { productName } = useConfig();
   const { adopt } = useSession();
@@ -171,7 +171,7 @@ export function RegisterDialog({ user, onRegistered }: RegisterDialogProps) {
   );
 }
 
-/** What the invitation already says stays as it is; only what it lacks can be filled in. */
+/** Fields that the invitation fills in cannot be changed; only the missing ones can be filled in. */
 function prefilled<Registration extends object>(
   value: string | null,
   registration: Registration,

@@ -17,13 +17,13 @@ import { resetTexts as texts } from "./texts.ts";
 const FORM_ID = "reset-form";
 
 export interface ResetDialogProps {
-  /** Out of the mailed link. */
+  /** The token from the mailed link. */
   readonly token: string;
   readonly onDone: () => void;
   readonly onBackToLogin: () => void;
 }
 
-/** Cannot be dismissed: a new password, or back to signing in. */
+/** Sets a new password. The dialog cannot be dismissed; the user can return to signing in. */
 export function ResetDialog({ token, onDone, onBackToLogin }: ResetDialogProps) {
   const { adopt } = useSession();
   const [outcome, setOutcome] = useState<"open" | "done" | "failed">("open");

@@ -4,7 +4,7 @@ import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "@showroom/domain/passw
 import { forgotSchema, loginSchema, registerSchema, registerWithoutHomeSchema, resetSchema } from "./schemas.ts";
 import { registerTexts, resetTexts } from "./texts.ts";
 
-/** First message per field, as a form shows them. */
+/** The first message of each field, as a form shows it. */
 function messages(schema: z.ZodMiniType, values: unknown): Record<string, string> {
   const { error } = z.safeParse(schema, values);
   return Object.fromEntries((error?.issues ?? []).toReversed().map(({ path, message }) => [path.join("."), message]));

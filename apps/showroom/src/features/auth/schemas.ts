@@ -1,4 +1,4 @@
-/** What the forms accept, by the contract's own fields, and what they say otherwise. */
+/** The schemas of the sign-in forms, based on the field schemas of the contract, with Dutch messages. */
 import * as z from "zod/mini";
 import {
   buildNumberSchema,
@@ -49,7 +49,7 @@ export const registerSchema = z
   .check(passwordsAreEqual);
 export type RegisterValues = z.output<typeof registerSchema>;
 
-/** For somebody without a home in a project, such as an advisor: there is no build number to ask for. */
+/** For users without a home in a project, such as advisors: without a build number. */
 export const registerWithoutHomeSchema = z
   .object({ ...registerSchema.shape, buildNo: z.string() })
   .check(passwordsAreEqual);

@@ -5,8 +5,8 @@ import { useAuthDialog } from "../../shared/session/auth-dialog.ts";
 import { loginAttempts } from "../../shared/session/login-attempt.ts";
 
 /**
- * Closes the sign-in dialog without signing in. Whoever was asked to because the session had ended is nobody from then
- * on; whoever had asked for a page is left where the attempt says.
+ * Closes the sign-in dialog without signing in. After an ended session the visitor continues as an anonymous user on the home
+ * page. A visitor who had requested a page goes to the alternative page of the attempt.
  */
 export function useLeaveLogin(): () => void {
   const navigate = useNavigate();

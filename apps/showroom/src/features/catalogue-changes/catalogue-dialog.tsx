@@ -51,7 +51,7 @@ interface CatalogueDialogProps {
   readonly onClose: () => void;
 }
 
-/** What the catalogue changed of the buyer's choices, line by line, with the buyer's answer to each. */
+/** Lists the buyer's choices that the catalogue changed and asks for an answer to each. */
 export function CatalogueDialog({ changes, onClose }: CatalogueDialogProps) {
   const { store, project } = useShowroom();
   const [answers, setAnswers] = useState<Answers>({});
@@ -66,7 +66,7 @@ export function CatalogueDialog({ changes, onClose }: CatalogueDialogProps) {
     } catch (error) {
       if (!isProblem(error, "choices-stale")) return setState("failed");
     }
-    // Pages, prices and choices are those of the present catalogue from now on: all of it is read anew.
+    // Pages, prices and choices now follow the present catalogue, so everything is loaded again.
     window.location.reload();
   };
   return (

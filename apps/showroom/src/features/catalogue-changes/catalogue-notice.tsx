@@ -9,7 +9,7 @@ const CatalogueDialog = lazy(async () => ({
   default: (await import("./catalogue-dialog.tsx")).CatalogueDialog,
 }));
 
-/** Says that the catalogue changed something that the buyer chose, and asks what becomes of it: once by itself, later when pressed. */
+/** A notice that the catalogue changed the buyer's choices. The dialog with the questions opens at once, and later by its button. */
 export function CatalogueNotice({ className }: { readonly className: string | undefined }) {
   const { store } = useShowroom();
   const changes = useChoices(store, (state) => state.server.catalogueChanges);

@@ -2,16 +2,16 @@ import type { CatalogueAnswer, ChangedChoice } from "@showroom/domain/catalogue-
 import { formatDifference } from "@showroom/domain/format/money";
 import { catalogueChangesTexts as texts } from "./texts.ts";
 
-/** One way to answer a change. */
+/** A possible answer to a change. */
 export interface ChangeOption {
   readonly answer: CatalogueAnswer;
   readonly title: string;
   readonly description: string | null;
-  /** What it adds to the price; null where that is not known yet. */
+  /** The price difference; null when it is not known. */
   readonly price: string | null;
 }
 
-/** What happened to something that the buyer chose, in a sentence. */
+/** Describes in a sentence what the catalogue changed. */
 export function describeChange({ kind, part, was, now }: ChangedChoice): string {
   if (now === null) return part === null ? texts.roomRemoved : texts.removed;
   if (part === null) return texts.pagePrice(formatDifference(was.price), formatDifference(now.price));
@@ -20,7 +20,7 @@ export function describeChange({ kind, part, was, now }: ChangedChoice): string 
   return [...renamed, ...repriced].join(" ") || texts.renamed(`${now.name} (${now.productNumber})`);
 }
 
-/** What the buyer can say to a change: what stands nearest to the choice first. */
+/** The possible answers to a change, the one closest to the buyer's choice first. */
 export function changeOptions({ part, now, nearest, standard }: ChangedChoice): readonly ChangeOption[] {
   if (now !== null && part === null)
     return [{ answer: "accept", title: texts.keepRoom, description: null, price: formatDifference(now.price) }];

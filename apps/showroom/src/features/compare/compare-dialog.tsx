@@ -27,12 +27,12 @@ import styles from "./compare.module.css";
 
 export interface CompareDialogProps {
   readonly versions: readonly RoomVersion[];
-  /** The version that stands at the right at the start; the present choices stand at the left. */
+  /** The version that is shown on the right at first, beside the present choices on the left. */
   readonly initial: RoomVersion;
   readonly onClose: () => void;
 }
 
-/** Two versions of the room side by side: both pictures, what differs, what each costs; one can be taken over. */
+/** Compares two versions of the room: pictures, differences and prices. The buyer can take one over. */
 export function CompareDialog({ versions, initial, onClose }: CompareDialogProps) {
   const { page, project, houseType } = useShowroom();
   const { room, context, locked, change } = useRoom();

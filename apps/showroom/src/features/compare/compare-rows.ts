@@ -1,4 +1,4 @@
-/** Two versions of a room, part by part. Pure. */
+/** Compares two versions of a room line by line. Pure. */
 import type { RoomChoice } from "@showroom/domain/model/choices";
 import type { RoomSlot } from "@showroom/domain/model/room-slot";
 import { isAccent, TILE_OPTION_KINDS } from "@showroom/domain/model/tile-option";
@@ -15,11 +15,11 @@ type Context = Pick<RoomContext, "catalogue">;
 export interface ComparedPart {
   readonly id: string;
   readonly label: string;
-  /** Undefined where a version has nothing there. */
+  /** Undefined when the version has no choice there. */
   readonly values: readonly [string | undefined, string | undefined];
 }
 
-/** Everything that one of the two has, in the order of the room; what is equal too. */
+/** All choices of both versions in the order of the room, equal ones included. */
 export function compareRooms({ catalogue }: Context, first: RoomChoice, second: RoomChoice): readonly ComparedPart[] {
   const titles = showroomTitles(catalogue);
   const sides = [first, second].map((room) => Map.groupBy(slotChoices(room), ({ slot }) => slotKey(slot)));
@@ -57,12 +57,12 @@ export function compareRooms({ catalogue }: Context, first: RoomChoice, second: 
   ];
 }
 
-/** Whether everything in a version is still on offer, so that it can be taken over. */
+/** Whether everything in a version is still offered, so that it can be taken over. */
 export function isOffered(context: Context, room: RoomChoice): boolean {
   return slotChoices(room).every(({ choice }) => findChoice(context.catalogue, choice) !== null);
 }
 
-/** A version in place of what is chosen. How far the buyer is with the room does not change by it. */
+/** Replaces the choices of a room by those of a version. The buyer's progress in the room does not change. */
 export function takeOver(present: RoomChoice, version: RoomChoice): RoomChoice {
   const { projectPageId, confirmedByUser, choicesFromOtherRoom } = present;
   return { ...version, projectPageId, confirmedByUser, choicesFromOtherRoom };

@@ -11,7 +11,7 @@ export interface RemoveDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a version is thrown away. */
+/** Asks for confirmation before a version is deleted. */
 export function RemoveDialog({ version, onRemove, onClose }: RemoveDialogProps) {
   const announce = useAnnounce();
   const [busy, setBusy] = useState(false);

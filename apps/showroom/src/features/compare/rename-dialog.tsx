@@ -12,7 +12,7 @@ export interface RenameDialogProps {
   readonly onClose: () => void;
 }
 
-/** Gives a version another name. */
+/** Renames a version. */
 export function RenameDialog({ version, onRename, onClose }: RenameDialogProps) {
   const form = useId();
   const field = useId();
@@ -20,7 +20,7 @@ export function RenameDialog({ version, onRename, onClose }: RenameDialogProps) 
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
 
-  /** Who comes to the field hears what is wrong with it. */
+  /** Shows the problem and moves the focus to the field, so that screen readers read it. */
   function refuse(words: string): void {
     setError(words);
     document.getElementById(field)?.focus();

@@ -26,13 +26,13 @@ export interface RoomVersions {
   readonly versions: readonly RoomVersion[] | undefined;
   readonly failed: boolean;
   readonly retry: () => void;
-  /** Each changes the list too. @throws the failure, after which nothing has changed */
+  /** Each call also updates the list. @throws the failure; the versions are then unchanged */
   readonly save: (name: string, room: RoomChoice) => Promise<void>;
   readonly rename: (version: RoomVersion, name: string) => Promise<void>;
   readonly remove: (version: RoomVersion) => Promise<void>;
 }
 
-/** The named versions that the buyer keeps of the present room. */
+/** The buyer's saved versions of the present room. */
 export function useRoomVersions(): RoomVersions {
   const { project, page, store } = useShowroom();
   const choicesId = useChoices(store, (state) => state.server.id);

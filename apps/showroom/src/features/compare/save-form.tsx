@@ -16,7 +16,7 @@ function words(error: unknown): string {
   return isProblem(error, "choice-invalid") ? texts.refused : texts.saveFailed;
 }
 
-/** Keeps the present choices under a name. What was typed stays when that fails. */
+/** Saves the present choices as a named version. The typed name stays when saving fails. */
 export function SaveForm({ onSave }: { readonly onSave: (name: string, room: RoomChoice) => Promise<void> }) {
   const { room } = useRoom();
   const announce = useAnnounce();
@@ -25,7 +25,7 @@ export function SaveForm({ onSave }: { readonly onSave: (name: string, room: Roo
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
 
-  /** Who comes to the field hears what is wrong with it. */
+  /** Shows the problem and moves the focus to the field, so that screen readers read it. */
   function refuse(reason: string): void {
     setError(reason);
     document.getElementById(field)?.focus();

@@ -3,7 +3,7 @@ import type { RoomChoice } from "@showroom/domain/model/choices";
 import { formatDay } from "../../shared/summary/dates.ts";
 import { compareTexts } from "./texts.ts";
 
-/** Something that can stand at one side of the comparison. */
+/** A version that can be selected for one side of the comparison. */
 export interface Side {
   readonly key: string;
   readonly name: string;
@@ -11,7 +11,7 @@ export interface Side {
   readonly room: RoomChoice;
 }
 
-/** The present choices and every version; versions of the same name are numbered, so that each can be told apart. */
+/** The present choices and all versions. Versions with the same name are numbered. */
 export function sidesOf(present: RoomChoice, versions: readonly RoomVersion[]): readonly Side[] {
   const seen = new Map([[compareTexts.present as string, 1]]);
   const own = versions.map((version): Side => {

@@ -46,6 +46,6 @@ export const compareTexts = {
   sameVersions: "Kies links en rechts een andere versie.",
   yes: "Ja",
   no: "Nee",
-  /** Stands for a product that is no longer on offer. */
+  /** The name of a product that is no longer offered. */
   product: "Product",
 } as const;

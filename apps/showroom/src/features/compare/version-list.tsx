@@ -11,12 +11,12 @@ import styles from "./compare.module.css";
 
 export interface VersionListProps {
   readonly versions: readonly RoomVersion[];
-  /** Nothing can be chosen any more: versions can be looked at only. */
+  /** Whether the choices are locked; versions can then only be viewed. */
   readonly locked: boolean;
   readonly onTask: (kind: "compare" | "rename" | "remove", version: RoomVersion) => void;
 }
 
-/** The versions that are kept, with what each costs now. */
+/** The saved versions, each with its present price. */
 export function VersionList({ versions, locked, onTask }: VersionListProps) {
   const { project } = useShowroom();
   return (

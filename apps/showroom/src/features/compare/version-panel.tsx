@@ -14,7 +14,7 @@ import { VersionList } from "./version-list.tsx";
 import { compareTexts as texts } from "./texts.ts";
 import styles from "./compare.module.css";
 
-/** Named versions of a room: keep one, lay two side by side, take one over. */
+/** The named versions of a room, which the buyer can save, compare and take over. */
 export function VersionPanel() {
   const { page, store } = useShowroom();
   const locked = useChoices(store, (state) => state.submitType !== null || state.readOnly);
@@ -24,7 +24,7 @@ export function VersionPanel() {
     readonly version: RoomVersion;
   } | null>(null);
   const close = (): void => setTask(null);
-  // Without versions there is nothing to look back at once nothing can be chosen any more.
+  // With locked choices and no versions there is nothing to show.
   if (locked && !versions?.length) return null;
   return (
     <Surface as="section" line="above" className={styles["panel"]} aria-labelledby="versies" data-print="hide">

@@ -15,10 +15,10 @@ import { useCostView, useShowroom } from "../../shared/step-view/use-showroom.ts
 import { configuratorTexts } from "./texts.ts";
 import styles from "./configurator.module.css";
 
-/** The lines of what is chosen; a dropped standard product has no row. */
+/** The lines of the choices, without those of dropped standard products. */
 const shown = (cost: PageCost): readonly LineItem[] => linesOf(cost).filter(({ status }) => status !== "dropped");
 
-/** What was chosen in this room, with prices and, until it is handed in, a way to change each. */
+/** The choices of the room with prices. Until they are submitted, each has a link to change it. */
 export function ResultTab() {
   const { page, project, step } = useShowroom();
   const { locked } = useRoom();

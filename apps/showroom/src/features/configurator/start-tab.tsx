@@ -10,7 +10,7 @@ import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { configuratorTexts } from "./texts.ts";
 import styles from "./configurator.module.css";
 
-/** What the room is delivered with when nothing is chosen. */
+/** The products of the standard room, which the buyer gets without choosing anything. */
 export function StartTab() {
   const { page, project } = useShowroom();
   const { context } = useRoom();

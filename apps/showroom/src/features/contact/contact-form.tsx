@@ -13,7 +13,7 @@ import { contactTexts as texts } from "./texts.ts";
 
 const EMPTY: ContactValues = { name: "", email: "", phoneNumber: "", remarks: "" };
 
-/** A question to the showroom. What was typed stays until it has arrived. */
+/** A form to send a question to the showroom. The text stays until it was sent. */
 export function ContactForm({ projectId }: { projectId: number }) {
   const [outcome, setOutcome] = useState<"open" | "submitted" | "failed">("open");
   const { field, complete, sending, submit } = useFields(contactSchema, EMPTY, (values) => {

@@ -9,7 +9,7 @@ import { contactTexts as texts } from "./texts.ts";
 
 const ContactForm = lazy(async () => ({ default: (await import("./contact-form.tsx")).ContactForm }));
 
-/** Who one can ask, and a form to do so. */
+/** The contacts of a project, with a contact form. */
 export function ContactPage() {
   const project = useProject();
   const block = useSuspenseQuery(contentBlockQuery(project.id, "CONTACT")).data;

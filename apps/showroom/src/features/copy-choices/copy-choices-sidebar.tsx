@@ -13,7 +13,7 @@ import { copyTexts as texts } from "./texts.ts";
 import { useCopyPictures } from "./use-copy-pictures.ts";
 import styles from "./copy-choices.module.css";
 
-/** Asks once whether an earlier room's choices are taken over. */
+/** Asks whether to copy an earlier room's choices. */
 export function CopyChoicesSidebar() {
   const { page, project, houseType } = useShowroom();
   const offer = useCopyOffer();

@@ -4,7 +4,7 @@ import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { copyTexts as texts } from "./texts.ts";
 import { useCopyPictures } from "./use-copy-pictures.ts";
 
-/** The room as it would become by the answer that is picked. */
+/** The picture of the room as the selected answer would make it. */
 export function CopyMedia() {
   const { page } = useShowroom();
   const { answer } = useCopyAnswer(page.id);

@@ -12,7 +12,7 @@ export interface CopyPictures {
   readonly copied: RenderView;
 }
 
-/** The room in its standard set-up and with the earlier room's choices. */
+/** The pictures of the standard room and of the room with the earlier room's choices. */
 export function useCopyPictures(): CopyPictures {
   const { project, houseType, page } = useShowroom();
   const { context } = useRoom();

@@ -32,7 +32,7 @@ export interface FloorDialogProps {
   readonly onClose: () => void;
 }
 
-/** Chooses colour and baseboard of a floor beside a living room with it. */
+/** The dialog for the colour and baseboard of a floor, with a picture of a living room. */
 export function FloorDialog({ material, offer, onClose }: FloorDialogProps) {
   const images = useImages();
   const indicative = useIndicativeSign();

@@ -23,7 +23,7 @@ import { floorsTexts as texts } from "./texts.ts";
 import { useFloorOffer } from "./use-floor-offer.ts";
 import styles from "./floors.module.css";
 
-/** The living floor: a card per material, and none at all. */
+/** The choice of a living floor: a card per material, and one for no floor. */
 export function FloorsSidebar() {
   const { page, project } = useShowroom();
   const cost = useCostView();
@@ -33,10 +33,10 @@ export function FloorsSidebar() {
   const differences = useDifferences();
   const [picking, setPicking] = useState<FloorMaterial | null>(null);
   const status = floorStatus(room);
-  // Its place is kept once it was asked: the card that was pressed stays where it is.
+  // The notice keeps its space after the choice, so that the pressed card does not move.
   const [asked] = useState(status === "open");
   const own = cost?.cost.pageCosts.find((candidate) => candidate.id === page.id);
-  // Beside another floor the least price says little: what matters is what changes.
+  // When another floor is chosen, the card shows the price difference to that floor.
   const differenceOf = (material: FloorMaterial): ReactNode => {
     const least = offer && status === "chosen" && !locked ? leastFloor(offer, material.id) : null;
     if (least === null || !offer) return null;
@@ -85,7 +85,7 @@ export function FloorsSidebar() {
             const chosen = room.floorMaterialId === material.id;
             const colour = chosen ? colours.find((candidate) => candidate.id === room.colorId) : undefined;
             const picture = colour?.images[0] ?? colours[0]?.images[0] ?? material.images[0];
-            // What is chosen shows what it costs, the others what they cost at least.
+            // The chosen material shows its price, the others their lowest price.
             const price = chosen && own ? sum(own.items.map((item) => item.totalPrice)) : material.minimumPrice;
             const difference = chosen ? null : differenceOf(material);
             return (

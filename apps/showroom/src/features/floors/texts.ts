@@ -5,7 +5,7 @@ export const floorsTexts = {
   chosen: "Uw keuze voor de woonvloer is gemaakt. U kunt verder met de volgende stap.",
   list: "Woonvloer",
   minimum: "Minimumprijs",
-  /** Spoken before what the floor adds or takes away. */
+  /** Read by screen readers before the price difference of the floor. */
   difference: "Meerprijs:",
   modalTitle: (material: string) => `Woonvloer | ${material}`,
   cancel: "Annuleer",

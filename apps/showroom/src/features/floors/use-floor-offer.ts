@@ -4,7 +4,7 @@ import { floorOfferQuery } from "../../shared/choices/showroom-data.ts";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 
 export interface FloorOfferView {
-  /** The living floors on offer; undefined while they are fetched. A list that could not be had is empty. */
+  /** The living floors on offer; undefined while they are fetched. A list that failed to load is empty. */
   readonly offer: FloorOffer | undefined;
   /** Fetches the lists again. */
   readonly retry: () => void;

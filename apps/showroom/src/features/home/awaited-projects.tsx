@@ -2,7 +2,7 @@ import { Skeleton } from "@showroom/ui/feedback/skeleton/skeleton";
 import { RuledItem, RuledList } from "@showroom/ui/layout/ruled-list/ruled-list";
 import styles from "./home-page.module.css";
 
-/** The shape of the list of projects, while it and its code are on their way. */
+/** The placeholder of the list of projects while it and its code are loading. */
 export function AwaitedProjects() {
   return (
     <div aria-hidden="true">

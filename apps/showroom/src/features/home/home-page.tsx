@@ -36,7 +36,7 @@ function AnonymousHome() {
   const openLogin = useAuthDialog((state) => state.openLogin);
   const { pathname } = useLocation();
 
-  // Someone who was sent here from a page that needs an account is asked to sign in at once; not over the question for a new password.
+  // A visitor redirected from a page that needs an account gets the sign-in dialog, unless the dialog for a new password is open.
   useEffect(() => {
     if (pathname === "/" && loginAttempts.current() !== null) openLogin();
   }, [openLogin, pathname]);
@@ -82,7 +82,7 @@ function MemberHome({ user }: { user: User }) {
   );
 }
 
-/** The page without a project: what one can do next, whoever one is. */
+/** The home page: shows each kind of visitor what they can do next. */
 export function HomePage() {
   const visitor = useVisitor();
   return (

@@ -12,7 +12,7 @@ import styles from "./home-page.module.css";
 import { AwaitedProjects } from "./awaited-projects.tsx";
 import { homeTexts as texts } from "./texts.ts";
 
-/** A project without house types has no showroom yet: its address is not found. */
+/** A project without house types has no showroom yet, so its name is not a link. */
 function Project({ project: { slug, name, houseTypes, buyerCount } }: { project: StaffProject }) {
   const canBeEntered = houseTypes.length > 0;
   return (
@@ -30,7 +30,7 @@ function Project({ project: { slug, name, houseTypes, buyerCount } }: { project:
   );
 }
 
-/** The projects that staff may enter. */
+/** The list of projects that the staff member may enter. */
 export function ProjectList() {
   const { data: projects, isError, refetch } = useQuery(staffProjectsQuery);
 

@@ -13,7 +13,7 @@ import styles from "./intro.module.css";
 
 const VideoDialog = lazy(async () => ({ default: (await import("../../shared/video/video-dialog.tsx")).VideoDialog }));
 
-/** What awaits the buyer, how far they are, and the first step. */
+/** The introduction: an explanation of the steps, the buyer's progress and a link to the first step. */
 export function IntroPage() {
   const { page, project, confirmAndContinue } = useShowroom();
   const images = useImages();
@@ -38,7 +38,7 @@ export function IntroPage() {
   return (
     <div className={styles["page"]} data-pictured={picture ? "" : undefined}>
       {picture && (
-        // Hidden where there is no room beside the words, and lazy so that it is not fetched there
+        // Hidden when there is no space beside the text; lazy loading then does not fetch it
         <img
           className={styles["picture"]}
           src={images.url(picture.public_id, { crop: "fill", width: 800, height: 1000 })}

@@ -42,7 +42,7 @@ function LandingAction({ project }: { project: Project }) {
   );
 }
 
-/** What a project shows to everyone: its picture, its name, and the way in. */
+/** The public page of a project: its picture, its name and the link to the showroom. */
 export function Landing({ project }: { project: Project }) {
   const block = useSuspenseQuery(contentBlockQuery(project.id, "HOMEPAGE")).data;
   const body = block?.body ?? "";

@@ -1,4 +1,4 @@
-/** What the price of sanitary ware is made of, for the view 'Prijsopbouw' of its card. Pure. */
+/** The parts of a price of sanitary ware, for the view 'Prijsopbouw' of a card. Pure. */
 import { formatEuro } from "@showroom/domain/format/money";
 import type { HouseType, Project } from "@showroom/domain/model/project";
 import type { LineItem } from "@showroom/domain/model/cost";
@@ -25,7 +25,7 @@ function builtUp(amounts: Amounts, labels: { readonly product: string; readonly 
   };
 }
 
-/** Of what is chosen. */
+/** The parts of the price of a chosen product, from its price line. */
 export function chosenBuildUp(line: Amounts & Pick<LineItem, "indicative">): PriceBuildUp {
   return { ...builtUp(line, texts), indicative: line.indicative };
 }
@@ -38,7 +38,7 @@ export interface OfferedProduct {
   readonly pageProduct: PageProduct;
 }
 
-/** Of what could be chosen, against the standard; of several colours and sizes the cheapest, with 'v.a.'. */
+/** The parts of the price difference of an alternative to the standard; with several variants the cheapest one, with 'v.a.'. */
 export function offeredBuildUp({ project, houseType, page, group, pageProduct }: OfferedProduct): PriceBuildUp {
   const amounts = leastAmounts(pagePricing(project, houseType, page), group, pageProduct);
   const { rows, total } = builtUp(amounts, texts.offered);

@@ -18,7 +18,7 @@ import styles from "./sanitary.module.css";
 
 const NO_GROUP = -1;
 
-/** Sanitary ware by group; one group open at a time, the first at the start. */
+/** Sanitary ware by group. One group is open at a time, at first the first one. */
 export function ProductsTab() {
   const { context, outcome } = useRoom();
   const { text, query, setText } = useSearch();
@@ -30,7 +30,7 @@ export function ProductsTab() {
     [index, query, outcome],
   );
   const [open, setOpen] = useState<number | null>(null);
-  // What is searched for shows where the group that was open has nothing of it.
+  // When the open group has no results, the first group with results opens.
   const isOut = query !== "" && open !== NO_GROUP && found.every(({ group }) => group.id !== open);
   const shown = (isOut ? null : open) ?? found[0]?.group.id ?? NO_GROUP;
   const count = countFound(found);

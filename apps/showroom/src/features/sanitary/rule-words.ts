@@ -1,4 +1,4 @@
-/** Says in words why rules keep a product from being chosen, or ask for it. */
+/** Describes why rules exclude or require a product. */
 import type { RuleExplanation } from "@showroom/domain/rules/explain";
 import type { PageCatalogue } from "@showroom/domain/selection/page-catalogue";
 import { anyOf } from "../../shared/room-words/choice-texts.ts";

@@ -19,16 +19,16 @@ export interface SanitaryCardProps {
   readonly pageProduct: PageProduct;
   /** The chosen variant; null while this product is not chosen. */
   readonly chosenVariant: number | null;
-  /** What it costs, once chosen and reckoned. */
+  /** The price line of the product; undefined unless it is chosen and its price is loaded. */
   readonly line: LineItem | null;
   readonly locked: boolean;
   readonly disabledReason: string | undefined;
   readonly requiredReason: string | undefined;
-  /** A click on the card, or on its own button for colours and sizes. The same function at every render. */
+  /** Called by a click on the card or its button for variants. It must be the same function at every render. */
   readonly onClick: (product: PageProduct, on: "card" | "open") => void;
 }
 
-/** One product: picture, what it changes in the price, its colours and sizes. */
+/** The card of a product: picture, price difference, colours and sizes. */
 export const SanitaryCard = memo(function SanitaryCard({
   group,
   pageProduct,

@@ -17,20 +17,20 @@ const SCROLL_DELAY = 10;
 
 export interface SanitaryGroupProps {
   readonly group: Group;
-  /** Those of the group that the search lets through. */
+  /** The products of the group that match the search. */
   readonly products: readonly PageProduct[];
   readonly open: boolean;
   readonly onOpenChange: (groupId: number, title: string, open: boolean) => void;
 }
 
-/** One group of sanitary ware: what is chosen, what else there is, and why some things cannot be combined. */
+/** A group of sanitary ware: the choices, the alternatives and the reasons why some cannot be combined. */
 export const SanitaryGroup = memo(function SanitaryGroup({ group, products, open, onOpenChange }: SanitaryGroupProps) {
   const { context, room, outcome, locked, change } = useRoom();
   const [picking, setPicking] = useState<PageProduct | null>(null);
   useWarmUp(loadVariantDialog);
   const section = useRef<HTMLElement>(null);
   const pick = useCallback((product: PageProduct) => {
-    // Drawn at leisure: the press shows at once. There is no fallback, for React leaves one standing for 300 ms, also where the code is here.
+    // A transition keeps the press responsive. There is no Suspense fallback: React would show it for at least 300 ms, even with the code loaded.
     startTransition(() => setPicking(product));
   }, []);
 

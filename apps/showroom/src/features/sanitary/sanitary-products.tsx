@@ -28,7 +28,7 @@ export interface SanitaryProductsProps {
   readonly onPick: (product: PageProduct) => void;
 }
 
-/** The cards of a group; what the choices rule out stands below, each with the reason. */
+/** The cards of a group. Products that the choices exclude are listed below them, each with the reason. */
 export function SanitaryProducts({ group, products, onPick }: SanitaryProductsProps) {
   const images = useImages();
   const { store, page } = useShowroom();

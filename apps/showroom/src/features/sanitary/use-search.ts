@@ -5,14 +5,14 @@ const PARAMETER = "zoek";
 const DEBOUNCE = 400;
 
 export interface Search {
-  /** What stands in the field. */
+  /** The text in the field. */
   readonly text: string;
-  /** What is searched for: the text, once it has come to rest. */
+  /** The text that is searched for. It follows the field after a pause in typing. */
   readonly query: string;
   readonly setText: (text: string) => void;
 }
 
-/** A search that stands in the address a moment after the last key. */
+/** A search that is stored in the address after a pause in typing. */
 export function useSearch(): Search {
   const [parameters, setParameters] = useSearchParams();
   const query = parameters.get(PARAMETER) ?? "";

@@ -34,7 +34,7 @@ export interface VariantDialogProps {
   readonly onClose: () => void;
 }
 
-/** Chooses colour and size of a product beside a picture of the room with it. */
+/** The dialog for the colour and size of a product, with a picture of the room. */
 export function VariantDialog({ group, pageProduct, onClose }: VariantDialogProps) {
   const images = useImages();
   const { project, houseType, page } = useShowroom();
@@ -53,7 +53,7 @@ export function VariantDialog({ group, pageProduct, onClose }: VariantDialogProp
     return mapScene({ catalogue: context.catalogue, room: tried, settings: project, houseType, lookAt: group.title });
   }, [choice, context, room, group, project, houseType]);
   const picture = useRender("modal", `${page.id}/${group.id}`, request);
-  // Until its own picture is there, the room as it stands behind the dialog: the camera looks at this group already.
+  // Until its own picture is ready, the dialog shows the present picture of the room, whose camera already looks at this group.
   const behind = usePicture("main");
 
   const priceOf = (variantId: number | null) => {

@@ -5,7 +5,7 @@ import { variantsOf } from "@showroom/domain/selection/variants";
 import { useImages } from "@showroom/web-app/pictures/use-images";
 import { sanitaryTexts } from "./texts.ts";
 
-/** The pictures of a product and of its colours and sizes, large. */
+/** Enlarged pictures of a product and its variants. */
 export function ZoomDialog({ pageProduct, onClose }: { pageProduct: PageProduct; onClose: () => void }) {
   const images = useImages();
   const pictures = new Map(

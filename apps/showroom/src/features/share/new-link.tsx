@@ -6,7 +6,7 @@ import { Surface } from "@showroom/ui/layout/surface/surface";
 import { shareTexts as texts } from "./texts.ts";
 import styles from "./share.module.css";
 
-/** The address of a link that was just made; it is told only now. */
+/** The address of a new share link. It is shown only once. */
 export function NewLink({ url }: { readonly url: string }) {
   const [outcome, setOutcome] = useState("");
   async function copy(): Promise<void> {

@@ -20,7 +20,7 @@ export interface ShareLinkListProps {
   readonly onRevoked: (id: number) => void;
 }
 
-/** The links that work, each to be taken back. */
+/** The valid share links, each with a button to revoke it. */
 export function ShareLinkList({ projectId, links, onRevoked }: ShareLinkListProps) {
   const announce = useAnnounce();
   const [asked, setAsked] = useState<ShareLink | null>(null);
@@ -37,7 +37,7 @@ export function ShareLinkList({ projectId, links, onRevoked }: ShareLinkListProp
     setFailed(false);
     try {
       await api.call(revokeShareLink, { params: { projectId, linkId: id } }).catch((error: unknown) => {
-        // It was taken back elsewhere, or has run out: that is what was asked for.
+        // The link was already revoked elsewhere or has expired, which is the wanted result.
         if (!isProblem(error, "not-found")) throw error;
       });
       setAsked(null);

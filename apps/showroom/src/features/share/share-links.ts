@@ -4,7 +4,7 @@ import type { ShareLink, SharedView } from "@showroom/api-contract/entities/shar
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../shared/api/api.ts";
 
-/** The signed-in buyer's links that still work. `choicesId` tells whose. */
+/** The valid share links of the signed-in buyer. `choicesId` identifies the buyer's choices in the cache. */
 export const shareLinksQuery = (projectId: number, choicesId: number) =>
   queryOptions({
     queryKey: ["share-links", projectId, choicesId],
@@ -12,7 +12,7 @@ export const shareLinksQuery = (projectId: number, choicesId: number) =>
     staleTime: 0,
   });
 
-/** What a link shows; null when it does not work (any more). */
+/** The choices of a share link; null when the link is not valid. */
 export const sharedViewQuery = (token: string) =>
   queryOptions({
     queryKey: ["shared-view", token],

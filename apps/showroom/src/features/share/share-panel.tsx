@@ -16,7 +16,7 @@ import { shareLinksQuery } from "./share-links.ts";
 import { shareTexts as texts } from "./texts.ts";
 import styles from "./share.module.css";
 
-/** Makes links with which others may look at the choices, and takes them back. */
+/** Creates and revokes links with which others can view the choices. */
 export function SharePanel() {
   const { project, store } = useShowroom();
   const readOnly = useChoices(store, (state) => state.readOnly);
@@ -32,7 +32,7 @@ export function SharePanel() {
     setBusy(true);
     setError(null);
     try {
-      // Others see what is saved.
+      // A link shows saved choices, so pending changes are saved first.
       await store.flush();
       const link = await api.call(createShareLink, { params: { projectId: project.id } });
       setMade({ id: link.id, url: new URL(link.path, window.location.href).href });
@@ -76,7 +76,7 @@ export function SharePanel() {
           projectId={project.id}
           links={links.data}
           onRevoked={(id) => {
-            // There may be room for another one now.
+            // Removes the message that the maximum number of links is reached.
             setError(null);
             if (made?.id === id) setMade(null);
             const known = queryClient.getQueryData(query.queryKey);

@@ -17,7 +17,7 @@ import styles from "./share.module.css";
 
 const { page: texts } = shareTexts;
 
-/** What the holder of a share link sees: the choices and their price, to read and to print. */
+/** The page behind a share link: the choices and their price, to read and to print. */
 export function SharedPage() {
   const view = useLoaderData<SharedView | null>();
   return (
@@ -52,7 +52,7 @@ function Choices({ view }: { readonly view: SharedView }) {
               title: page.title,
               completed: confirmed.has(page.id),
               total: own.totalPrice,
-              // A floor page cannot be confirmed without an answer: no floor is one.
+              // A floor page can only be confirmed with an answer, so a confirmed page without items means no floor.
               parts:
                 page.type === "floors" && confirmed.has(page.id) && own.items.length === 0
                   ? listNoFloor()

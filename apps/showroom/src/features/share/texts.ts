@@ -1,6 +1,6 @@
 import { SHARE_LINK_DAYS } from "@showroom/api-contract/endpoints/share-links";
 
-/** A day that no line breaks after one of its hyphens. */
+/** A date with no-break hyphens. */
 const whole = (day: string): string => day.replaceAll("-", "-\u2060");
 
 export const shareTexts = {

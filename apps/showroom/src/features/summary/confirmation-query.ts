@@ -3,7 +3,7 @@ import type { Confirmation } from "@showroom/api-contract/entities/confirmation"
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../shared/api/api.ts";
 
-/** What was handed in, as it was frozen then. `choicesId` tells whose. */
+/** The confirmation of the submitted choices. `choicesId` identifies the buyer's choices in the cache. */
 export const confirmationQuery = (projectId: number, choicesId: number) =>
   queryOptions({
     queryKey: ["confirmation", projectId, choicesId],

@@ -30,13 +30,13 @@ import styles from "./overview-page.module.css";
 
 export interface ConfirmedSummaryProps {
   readonly submitType: SubmitType;
-  /** It was handed in just now: say so once. */
+  /** The choices were submitted just now, which is announced once. */
   readonly announced: boolean;
   readonly onAnnounced: () => void;
   readonly children: ReactNode;
 }
 
-/** What was handed in, as it was frozen at that moment. */
+/** The summary of the submitted choices, as stored in the confirmation. */
 export function ConfirmedSummary({ submitType, announced, onAnnounced, children }: ConfirmedSummaryProps) {
   const { project, houseType, store } = useShowroom();
   const cost = useCostView();

@@ -22,7 +22,7 @@ export interface OpenSummaryProps {
   readonly children: ReactNode;
 }
 
-/** The choices as they are now, to be handed in. */
+/** The summary of choices that were not submitted yet, with the ways to submit them. */
 export function OpenSummary({ onSubmitted, children }: OpenSummaryProps) {
   const { page, project, houseType, store } = useShowroom();
   const cost = useCostView();

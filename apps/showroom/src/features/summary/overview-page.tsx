@@ -7,11 +7,11 @@ import { OpenSummary } from "./open-summary.tsx";
 import styles from "./overview-page.module.css";
 
 export interface OverviewPageProps {
-  /** What else can be done with the choices, such as showing them to others. */
+  /** Further actions on the choices, such as sharing them. */
   readonly children?: ReactNode;
 }
 
-/** All that was chosen, what it costs, and handing it in; afterwards what was handed in. */
+/** The overview of all choices and prices, from which they are submitted; afterwards the confirmation. */
 export function OverviewPage({ children }: OverviewPageProps) {
   const { store } = useShowroom();
   const submitType = useChoices(store, (state) => state.submitType);

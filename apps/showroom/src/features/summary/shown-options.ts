@@ -1,6 +1,6 @@
 import type { SubmitOption } from "@showroom/domain/model/project";
 
-/** The options that are shown, the showroom first. */
+/** The submit options that are shown, with the showroom first. */
 export function shownOptions(options: readonly SubmitOption[]): readonly SubmitOption[] {
   return options
     .filter((option) => option.shown)

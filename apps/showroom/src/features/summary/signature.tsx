@@ -4,11 +4,11 @@ import { overviewTexts } from "./texts.ts";
 const { print: texts } = overviewTexts;
 
 export interface SignatureProps {
-  /** Nothing was handed in yet. */
+  /** The choices were not submitted yet. */
   readonly draft: boolean;
 }
 
-/** The conditions, and room to sign; only on paper. */
+/** The conditions and a space for the signature; only in print. */
 export function Signature({ draft }: SignatureProps) {
   return (
     <PrintFoot

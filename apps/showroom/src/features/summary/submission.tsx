@@ -22,7 +22,7 @@ export interface SubmissionProps {
   readonly onSubmitted: () => void;
 }
 
-/** The ways to hand the choices in; one asks for certainty first. */
+/** The ways to submit the choices, each after a confirmation dialog. */
 export function Submission({ onSubmitted }: SubmissionProps) {
   const { page, project, store } = useShowroom();
   const [asked, setAsked] = useState<SubmitOption | null>(null);
@@ -43,7 +43,7 @@ export function Submission({ onSubmitted }: SubmissionProps) {
       setAsked(null);
       onSubmitted();
     } catch (reason) {
-      // Changed or handed in elsewhere meanwhile: the showroom asks about that itself.
+      // The choices were changed or submitted elsewhere in the meantime: the showroom itself reports that.
       if (isProblem(reason, "choices-stale", "choices-locked")) setAsked(null);
       else setError(words(reason));
     } finally {

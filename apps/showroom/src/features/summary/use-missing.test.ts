@@ -13,7 +13,7 @@ const step = (path: string) => `/projects/de-lindehof/digitale-showroom/stap/${p
 const { toiletGroup, basinGroup } = PAGE_IDS;
 const pick = (id: number) => ({ pageProductId: id, variantProjectProductId: id });
 
-/** What is missing in a bathroom at step 3 that is confirmed in its standard set-up, but for the changes. */
+/** What is missing in a bathroom at step 3: a confirmed standard room with the given changes. */
 function missingIn(changes: Partial<RoomChoice>, page = buildPage({ order: 2, title: "Badkamer" })) {
   const standard = standardRoomChoice(roomContext(page, project, null).catalogue, project);
   const room = { ...standard, confirmedByUser: true, ...changes };

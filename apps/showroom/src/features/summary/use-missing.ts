@@ -12,7 +12,7 @@ import { overviewTexts } from "./texts.ts";
 
 const { missing: texts } = overviewTexts;
 
-/** What keeps the choices from being handed in, and where that is mended. */
+/** A reason why the choices cannot be submitted, with the address of the step where it is resolved. */
 export interface MissingPart {
   readonly key: string;
   readonly title: string;
@@ -25,7 +25,7 @@ interface Described {
   readonly part: SidebarPart | null;
 }
 
-/** Words for what is missing on a page, and the part of its sidebar where it is chosen. */
+/** Describes what is missing on a page, with the part of the sidebar where it is chosen. */
 function describeMissing(page: Page, missing: MissingChoice): Described {
   if (missing.kind === "page-not-confirmed")
     return { reason: texts[missing.kind], part: page.type === "configurator" ? "result" : null };
@@ -43,7 +43,7 @@ function describeMissing(page: Page, missing: MissingChoice): Described {
   return { reason: texts["not-offered"], part: "start" };
 }
 
-/** Everything that must be completed, page by page; the same reason on a page is told once. */
+/** Everything that must be completed, in the order of the pages. The same reason is listed once per page. */
 export function listMissing(
   project: Project,
   { pages, choices }: Pick<CostInput, "pages" | "choices">,
@@ -61,7 +61,7 @@ export function listMissing(
   return [...found.values()];
 }
 
-/** Everything that must be completed before the choices can be handed in. Empty as well while that is not known yet. */
+/** Everything that must be completed before the choices can be submitted. Also empty while the data is loading. */
 export function useMissing(): readonly MissingPart[] {
   const { project } = useShowroom();
   const input = useCostInput();

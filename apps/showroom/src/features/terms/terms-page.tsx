@@ -8,7 +8,7 @@ import { termsSections, termsTexts as texts } from "./texts.ts";
 
 const anchor = (index: number): string => `artikel-${index + 1}`;
 
-/** The terms that come with an account; can be read by anyone and printed. */
+/** The terms of an account. Anyone can read and print them. */
 export function TermsPage() {
   const { productName } = useConfig();
   const sections = termsSections(productName);

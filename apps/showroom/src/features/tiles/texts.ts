@@ -11,7 +11,7 @@ export const tilesTexts = {
     theWall: { title: "The Wall (mix and match)", note: "Combineer uit het gunstig geprijsde The Wall assortiment." },
     luxe: { title: "Luxe", note: "Vrij combineren tegen een meerprijs." },
   } satisfies Record<TileType, { title: string; note: string }>,
-  /** Above the colours of a tile option, where there is no section to open. */
+  /** The heading above the colours of a tile option. */
   colourGroups: { standard: "Standaard", theWall: "The Wall", luxe: "Luxe" } satisfies Record<TileType, string>,
   accessories: ACCESSORY_TEXTS,
   copied: "U heeft uw keuzes overgenomen uit een andere ruimte. U kunt ze hier nog aanpassen.",

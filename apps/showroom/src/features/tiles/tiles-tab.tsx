@@ -25,7 +25,7 @@ const WallInfoDialog = lazy(async () => ({
   default: (await import("./the-wall/wall-info-dialog.tsx")).WallInfoDialog,
 }));
 
-/** The tiles of a room: what is on the walls and the floor, seen at once in the picture and the price. */
+/** The choice of tiles for the walls and the floor of a room. */
 export function TilesTab() {
   const { project, page, store } = useShowroom();
   const { context, room } = useRoom();

@@ -9,7 +9,7 @@ import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { topViewTexts } from "./texts.ts";
 import styles from "./top-view.module.css";
 
-/** Floor plans to look at; the first one is shown when the address names none. */
+/** The list of floor plans. The first one is shown when the address names none. */
 export function TopViewTab() {
   const { page, project, step } = useShowroom();
   const { imageId } = useParams();

@@ -15,7 +15,7 @@ export interface AccessoryCardsProps {
   readonly showPrices: boolean;
 }
 
-/** Grout or profiles for one place. Choosing the chosen one goes back to the standard. */
+/** Grout or profiles for one surface. A click on the chosen one restores the standard. */
 export function AccessoryCards({ place, type, showPrices }: AccessoryCardsProps) {
   const images = useImages();
   const { context, room, locked, change } = useRoom();

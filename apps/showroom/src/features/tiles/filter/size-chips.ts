@@ -1,4 +1,4 @@
-/** What the size filter keeps out of sight, in as few words as it takes. */
+/** The chips of the size filter. */
 import { SIZE_TYPES, sizeKey, toggleSize } from "@showroom/domain/filter/size-list";
 import type { SizeEntry } from "@showroom/domain/filter/size-list";
 import { formatTileSize } from "@showroom/domain/format/measures";
@@ -6,7 +6,7 @@ import { tilesTexts } from "../texts.ts";
 
 const texts = tilesTexts.filter;
 
-/** More sizes than this are counted instead of named. */
+/** The number of sizes that are named; more are counted. */
 const MOST_NAMED = 3;
 
 export interface SizeChip {
@@ -18,7 +18,7 @@ export interface SizeChip {
 
 const nameOf = ({ width, length }: SizeEntry): string => formatTileSize(width, length) ?? "";
 
-/** A chip for each size of a kind when they are few, else one for all sizes of that kind; none for a kind that is not filtered. */
+/** A chip per size for a few sizes of a kind, or one chip for all sizes of that kind. A kind without a filter has none. */
 export function sizeChips(sizes: readonly SizeEntry[]): readonly SizeChip[] {
   return SIZE_TYPES.flatMap((type): readonly SizeChip[] => {
     const own = sizes.filter((entry) => entry.type === type);
@@ -30,7 +30,7 @@ export function sizeChips(sizes: readonly SizeEntry[]): readonly SizeChip[] {
       return selected.map((entry) => ({
         id: sizeKey(entry),
         label: `${texts.types[type]} ${nameOf(entry)}`,
-        // Without its last size nothing of a kind is filtered any more
+        // Without its last size a kind is no longer filtered
         without: selected.length === 1 ? all : toggleSize(sizes, entry),
       }));
     const label =

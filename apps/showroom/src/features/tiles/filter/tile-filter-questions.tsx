@@ -11,9 +11,9 @@ import styles from "../tiles.module.css";
 
 const texts = tilesTexts.filter;
 
-/** The sizes by kind of tile, each to be left out. */
+/** The sizes by kind of tile, each with a checkbox. */
 export function SizeQuestion({ filter }: { filter: TileFilterView }) {
-  // The address follows a moment after a press: what is ticked shows at once, and the next press builds on it.
+  // The address changes after the press, so the ticked sizes are kept here: they show at once and the next press uses them.
   const [ticked, setTicked] = useState(filter.sizes);
   const [seen, setSeen] = useState(filter.sizes);
   if (seen !== filter.sizes) {
@@ -49,7 +49,7 @@ export function SizeQuestion({ filter }: { filter: TileFilterView }) {
   );
 }
 
-/** The price per unit between two bounds; holds once it is applied. */
+/** The range of the price per unit. It takes effect when it is applied. */
 export function PriceQuestion({ filter, onDone }: { filter: TileFilterView; onDone: () => void }) {
   const [value, setValue] = useState({ low: Number(filter.price.low), high: Number(filter.price.high) });
   return (

@@ -15,7 +15,7 @@ const PriceQuestion = lazy(async () => ({ default: (await loadQuestions()).Price
 
 const texts = tilesTexts.filter;
 
-/** Size and price of tiles; applied ones stand below as chips. */
+/** The filter for size and price of tiles. Applied filters are shown as chips below it. */
 export const TileFilter = memo(function TileFilter({
   filter,
   showPrice,
@@ -26,7 +26,7 @@ export const TileFilter = memo(function TileFilter({
   const [open, setOpen] = useState<string>();
   const phone = useIsPhone();
   useWarmUp(loadQuestions);
-  // It opens once its questions are there, so that the focus finds the first of them.
+  // A transition opens the panel after its code is loaded, so that the focus can move to the first control.
   const toggle = (id: string | undefined): void => startTransition(() => setOpen(id));
   const filters: Filter[] = [
     {

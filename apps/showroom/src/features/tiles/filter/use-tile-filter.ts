@@ -16,7 +16,7 @@ export interface TileFilterView {
   readonly price: PriceRange;
   readonly priceApplied: boolean;
   readonly sizes: readonly SizeEntry[];
-  /** A size is left out. */
+  /** Whether a size is excluded. */
   readonly sizesApplied: boolean;
   readonly filteredIds: ReadonlySet<number>;
   readonly count: number;
@@ -30,7 +30,7 @@ function readPrice(text: string | null, bounds: PriceRange): PriceRange {
   return match ? clampRange({ low: Number(match[1]) * 100, high: Number(match[2]) * 100 }, bounds) : bounds;
 }
 
-/** The tile filter as the address has it; the same value until that changes. */
+/** The tile filter from the address. The object is the same until the filter changes. */
 export function useTileFilter(catalogue: PageCatalogue): TileFilterView {
   const [search, setSearch] = useSearchParams();
   const { index, all } = useMemo(() => {

@@ -5,13 +5,13 @@ import type { Cents } from "@showroom/domain/money/cents";
 import { tilesTexts } from "../texts.ts";
 
 export interface IndicativePriceDialogProps {
-  /** What it adds or takes away; null while that is not known yet. */
+  /** The price difference in cents; null while it is loading. */
   readonly price: Cents | null;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
 
-/** Says that the price of a tile option is not final before it is chosen. */
+/** Warns that the price of a tile option is indicative, before it is chosen. */
 export function IndicativePriceDialog({ price, onConfirm, onCancel }: IndicativePriceDialogProps) {
   const { indicative } = tilesTexts;
   return (

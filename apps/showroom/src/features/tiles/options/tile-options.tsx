@@ -33,11 +33,11 @@ const texts = tilesTexts.options;
 
 export interface TileOptionsProps {
   readonly showPrices: boolean;
-  /** Told of every tile that is chosen for an accent; the same function at every render. */
+  /** Called with every tile that is chosen for an accent. It must be the same function at every render. */
   readonly onChosen: (context: RoomContext, choice: ProductChoice) => void;
 }
 
-/** Floor tiles on the wall and herringbone accents. */
+/** The tile options: floor tiles on the wall and herringbone accents. */
 export function TileOptions({ showPrices, onChosen }: TileOptionsProps) {
   const { context, room, locked, change } = useRoom();
   const question = useIndicativeQuestion();
@@ -85,14 +85,14 @@ export function TileOptions({ showPrices, onChosen }: TileOptionsProps) {
 }
 
 interface Choice {
-  /** Stands for the action within its page. */
+  /** Identifies the action within its page. */
   readonly name: string;
   readonly action: RoomAction;
-  /** The tile that comes with it; null for an option without a tile of its own, and where it is let go. */
+  /** The tile of the option; null for an option without its own tile, and when the option is removed. */
   readonly tile: ProductChoice | null;
 }
 
-/** Chooses an option; a priced one that is new is explained first where its price is not final. */
+/** Chooses an option. A new option with an indicative price opens a dialog first. */
 type Choose = (choice: Choice, isNew: boolean) => void;
 
 interface OptionProps<Kind extends SurfaceOptionKind> {
@@ -127,7 +127,7 @@ function FloorOption({
 }
 
 interface AccentOptionProps extends OptionProps<AccentKind> {
-  /** The same value until this option changes: another choice draws none of its colours anew. */
+  /** The same object until this option changes, so that other choices do not render its cards again. */
   readonly chosen: TileOptionChoice | null;
   readonly catalogue: PageCatalogue;
 }

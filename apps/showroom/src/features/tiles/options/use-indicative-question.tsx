@@ -8,24 +8,24 @@ import { useWarmUp } from "../../../shared/browser/use-warm-up.ts";
 const loadDialog = () => import("./indicative-price-dialog.tsx");
 const IndicativePriceDialog = lazy(async () => ({ default: (await loadDialog()).IndicativePriceDialog }));
 
-/** A tile option that somebody wants. */
+/** A request to choose a tile option. */
 export interface Wish {
-  /** Stands for the action within its page. */
+  /** Identifies the action within its page. */
   readonly name: string;
   readonly action: RoomAction;
-  /** Does it. */
+  /** Applies the choice. */
   readonly fulfil: () => void;
 }
 
 export interface IndicativeQuestion {
-  /** Fulfils a wish at once, or says first that its price is not final. The same function until a price changes. */
+  /** Applies a choice, or first asks about its indicative price. The function is the same until a price changes. */
   readonly choose: (wish: Wish, isNew: boolean) => void;
   readonly dialog: ReactNode;
 }
 
 /**
- * In a project without hard prices an option that costs something says so before it is chosen, and not when it is let go or gets another
- * tile. A price that is not known yet may turn out to be one.
+ * In a project without hard prices, asks for confirmation before a priced option is chosen, but not when it is removed or gets another
+ * tile. A price that is not loaded yet also causes the question.
  */
 export function useIndicativeQuestion(): IndicativeQuestion {
   const { project } = useShowroom();

@@ -11,11 +11,11 @@ const SIGNS: Readonly<Record<PriceUnit, PriceTagProps["unit"]>> = { m1: "m¹", m
 
 export interface UnitPriceTagProps {
   readonly pageProduct: PageProduct;
-  /** The variant that is meant; null for the cheapest. */
+  /** The variant to price; null for the cheapest one. */
   readonly variant: ProductChoice | null;
 }
 
-/** What a tile, grout or profile costs per square metre or metre. */
+/** The price of a tile, grout or profile per square metre or metre. */
 export function UnitPriceTag({ pageProduct, variant }: UnitPriceTagProps) {
   const { amount, from, unit } = unitPrice(pageProduct, variant);
   const indicative = useIndicativeSign();

@@ -12,8 +12,8 @@ export interface TileCardsProps {
   readonly locked: boolean;
   readonly showPrices: boolean;
   readonly filteredIds: ReadonlySet<number>;
-  /** What choosing a tile does. The same function at every render: a card that does not change is not drawn again. */
+  /** The action that chooses a tile. It must be the same function at every render, so that unchanged cards do not render again. */
   readonly actionFor: (choice: ProductChoice) => RoomAction;
-  /** Does it. The same function at every render, too. */
+  /** Chooses a tile. It must also be the same function at every render. */
   readonly onChoose: (choice: ProductChoice) => void;
 }

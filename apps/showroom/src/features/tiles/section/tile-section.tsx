@@ -44,11 +44,11 @@ export interface TileSectionProps {
   readonly showPrices: boolean;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  /** Told of every tile that is chosen; the same function at every render. */
+  /** Called with every tile that is chosen. It must be the same function at every render. */
   readonly onChosen: (context: RoomContext, choice: ProductChoice) => void;
 }
 
-/** Wall or floor tiles: the assortments with their grout and, for walls, profile. Only Standaard of the wall starts open. */
+/** Wall or floor tiles: the assortments with grout and, for walls, profiles. At first only Standaard of the wall is open. */
 export function TileSection({ surface, filteredIds, showPrices, open, onOpenChange, onChosen }: TileSectionProps) {
   const { context, room, locked, change } = useRoom();
   const { catalogue } = context;

@@ -3,7 +3,7 @@ import { HtmlContent } from "@showroom/ui/layout/html-content/html-content";
 import { Dialog } from "@showroom/ui/overlays/dialog/dialog";
 import { tilesTexts } from "../texts.ts";
 
-/** What The Wall is; shown once, after the first tile of it. */
+/** Explains The Wall. Shown once, after its first tile is chosen. */
 export function WallInfoDialog({ onClose }: { onClose: () => void }) {
   const { wallModal } = tilesTexts;
   return (

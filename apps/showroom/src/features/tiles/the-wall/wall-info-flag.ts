@@ -2,7 +2,7 @@ import { browserStorage } from "../../../shared/choices/draft.ts";
 
 const FLAG = "theWallModalOpened";
 
-/** Whether The Wall was explained before; the flag stays in the browser. */
+/** Whether The Wall was explained before, stored in the browser. */
 export function wasWallExplained(): boolean {
   return browserStorage()?.getItem(FLAG) === "true";
 }
@@ -11,6 +11,6 @@ export function rememberWallExplained(): void {
   try {
     browserStorage()?.setItem(FLAG, "true");
   } catch {
-    // Storage is full or forbidden: it is explained once more next time.
+    // Storage is full or blocked: it is explained again next time.
   }
 }
