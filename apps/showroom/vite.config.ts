@@ -4,7 +4,7 @@ import { precompress } from "@showroom/vite-config/precompress";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
-/** Where the API runs while developing. */
+/** Address of the API during development. */
 const API = process.env["API_URL"] ?? "http://localhost:8080";
 
 const proxy = Object.fromEntries(
@@ -25,7 +25,7 @@ export default defineConfig({
     target: "es2022",
     cssTarget: "es2022",
     sourcemap: true,
-    // Browsers that cannot fetch modules ahead get them a moment later; the page of all others is a request shorter.
+    // Without the polyfill, browsers that do not support module preload fetch modules later; all others save a request.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {

@@ -1,8 +1,8 @@
-/** A browser with demo buyers. */
+/** A browser in which demo buyers are signed in. */
 import { chromium } from "@playwright/test";
 import type { Browser, BrowserContext } from "@playwright/test";
 
-/** Somebody who still chooses, and somebody who handed the choices in. */
+/** A buyer who is still choosing, and one who submitted the choices. */
 const BUYERS = { choosing: "koper.halverwege@lindehof.example", done: "koper.klaar@lindehof.example" } as const;
 export type Buyer = keyof typeof BUYERS;
 
@@ -19,7 +19,7 @@ export function launch(): Promise<Browser> {
   });
 }
 
-/** Signs a buyer in; what comes back makes other contexts theirs. */
+/** Signs a buyer in and returns the storage state, with which other browser contexts are signed in too. */
 export async function signIn(browser: Browser, base: string, buyer: Buyer): Promise<State> {
   const context = await browser.newContext({ baseURL: base });
   const page = await context.newPage();

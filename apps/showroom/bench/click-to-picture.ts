@@ -1,8 +1,8 @@
 /**
- * From the click on a tile to the new picture: `node apps/showroom/bench/click-to-picture.ts http://localhost:8080 [rest]`, against a
+ * Measures the time from a click on a tile to the new picture: `node apps/showroom/bench/click-to-picture.ts http://localhost:8080 [rest]`, against a
  * running product with the demo projects and its render service. One camera, whose light is known; every click asks for tiles that were not
- * asked for before in this run. `rest` is the time between a picture at rest and the next click, 700 ms if nothing is said: above 1,500 the
- * service has begun to solve other views ahead, and a click interrupts it. Prints the median and the 95th percentile of each stretch of the way.
+ * requested before in this run. `rest` is the time between a finished picture and the next click, by default 700 ms. Above 1,500 ms the
+ * service has begun to prepare other views, and a click interrupts it. Prints the median and the 95th percentile of each phase.
  */
 import { chromium } from "@playwright/test";
 import type { Page } from "@playwright/test";
@@ -10,14 +10,14 @@ import type { Page } from "@playwright/test";
 const BUYER = { email: "koper.halverwege@lindehof.example", password: "Welkom-Thuis-2026" };
 const TILES = "/projects/de-lindehof/digitale-showroom/stap/3/tegels";
 const CLICKS = 20;
-/** The first picture of a room takes seconds, and more where the machine has other things to do. */
+/** Milliseconds to wait for the first picture of a room, which takes several seconds, and longer on a busy machine. */
 const PATIENCE = 240_000;
 
-/** Moments of one click, milliseconds after it. */
+/** The moments after one click, in ms since the click. */
 interface Way {
   /** The request left the browser. */
   readonly asked: number;
-  /** The hub told where the first picture is, at half its size. */
+  /** The hub sent the address of the first picture, which has half the size. */
   readonly told: number;
   /** The picture had arrived and was decoded. */
   readonly loaded: number;
@@ -33,7 +33,7 @@ declare global {
   }
 }
 
-/** Notes when the page asks the hub for a picture, and when it is told of one. Runs in the page, before its scripts. */
+/** Records when the page requests a picture from the hub and when the hub answers. Runs in the page, before its scripts. */
 function watchHub(): void {
   window.hubTimes = { asked: 0, told: 0 };
   window.WebSocket = class extends WebSocket {
@@ -102,7 +102,7 @@ async function signIn(page: Page): Promise<void> {
   await dialog.waitFor({ state: "hidden" });
 }
 
-/** Waits until nothing better is on its way. */
+/** Waits until the picture is final. */
 async function settled(page: Page, rest: number): Promise<void> {
   await page.waitForFunction(
     () => {
@@ -138,7 +138,7 @@ async function main(): Promise<void> {
     const ways: Way[] = [];
     for (let at = 0; at < count && ways.length < CLICKS; at++) {
       const tile = tiles.nth(at);
-      // What opens a picker of sizes, or is chosen already, changes no picture by itself.
+      // A card that opens the size picker or is already chosen does not change the picture.
       if (!(await tile.isVisible()) || (await tile.isChecked())) continue;
       const way = await Promise.race([tile.evaluate(follow), page.waitForTimeout(8_000).then((): Way | null => null)]);
       if (way !== null) ways.push(way);

@@ -1,6 +1,6 @@
 /**
- * What the first view of a page costs: `node apps/showroom/bench/first-view.ts http://localhost:8080`, against a running production
- * build with the demo projects. Every page opens in a browser that has cached nothing. Says no when a limit is passed.
+ * Measures the first view of a page: `node apps/showroom/bench/first-view.ts http://localhost:8080`, against a running production
+ * build with the demo projects. Every page opens in a browser with an empty cache. Fails when a limit is exceeded.
  */
 import { brotliCompressSync } from "node:zlib";
 import type { Browser, Response } from "@playwright/test";
@@ -8,14 +8,14 @@ import { launch, SHOWROOM, signIn } from "./buyer.ts";
 import type { State } from "./buyer.ts";
 
 /**
- * Bytes of JavaScript, brotli-compressed, that are asked for before the page shows what it is for. What is fetched after that, at
- * leisure, is told apart.
+ * Bytes of JavaScript, brotli-compressed, that are requested before the page shows its main content. Later requests are reported
+ * separately.
  */
 const MOST_SCRIPT = { public: 140_000, step: 195_000 };
-/** Bytes below which a file is not worth packing. */
+/** Size in bytes below which a file need not be compressed. */
 const SMALLEST_PACKED = 1_200;
 
-/** `shows` is the last thing that a page has to show before somebody can use it. */
+/** `shows` selects the element that must be visible before the page can be used. */
 const PAGES = [
   { name: "landing", path: "/projects/de-lindehof", as: null, shows: "main button" },
   { name: "home", path: "/", as: null, shows: "main button" },
@@ -32,7 +32,7 @@ const PAGES = [
 
 const SHOWN = "content-shown";
 
-/** Runs in the page from its beginning: notes when what it is for has been painted. */
+/** Runs in the page from its start: marks when the main content is painted. */
 function noteShown({ shows, name }: { readonly shows: string; readonly name: string }): void {
   const look = (): void => {
     if ((document.querySelector(shows)?.getBoundingClientRect().height ?? 0) === 0) requestAnimationFrame(look);
@@ -41,7 +41,7 @@ function noteShown({ shows, name }: { readonly shows: string; readonly name: str
   requestAnimationFrame(look);
 }
 
-/** Addresses of what was asked for before that moment, the page itself included. */
+/** Addresses requested before that mark, including the page itself. */
 function askedBefore(name: string): readonly string[] {
   const shown = performance.getEntriesByName(name)[0]?.startTime;
   if (shown === undefined) throw new Error("The page never showed what it is for");
@@ -54,7 +54,7 @@ interface Paint {
   readonly shift: number;
 }
 
-/** Milliseconds until the largest paint, and how much of the page jumped, as the browser itself saw them. */
+/** Milliseconds until the largest contentful paint, and the cumulative layout shift, as measured by the browser. */
 function readPaint(): Promise<Paint> {
   return new Promise((resolve) => {
     const seen = { largest: 0, shift: 0 };

@@ -1,6 +1,6 @@
 /**
- * How long the page keeps a buyer waiting after a press: `node apps/showroom/bench/interaction.ts http://localhost:8080 [rounds]`, against
- * a running production build with the demo projects, with the processor made four times slower. Says no when a limit is passed.
+ * Measures how fast the page responds to a press: `node apps/showroom/bench/interaction.ts http://localhost:8080 [rounds]`, against
+ * a running production build with the demo projects, with the processor slowed down four times. Fails when a limit is exceeded.
  */
 import type { Browser, CDPSession, Page } from "@playwright/test";
 import type { Page as OfferPage } from "@showroom/domain/model/page";
@@ -10,16 +10,16 @@ import { largePage } from "./large-page.ts";
 
 const SLOWDOWN = 4;
 const ROUNDS = 5;
-/** Milliseconds that a hand rests on what it is about to press. */
+/** Milliseconds that the pointer rests on an element before it presses. */
 const HOVER = 300;
 /** The step of a bathroom. */
 const STEP = `${SHOWROOM}/stap/3`;
 
 interface Catalogue {
   readonly name: string;
-  /** Products on the page; undefined: those of the demo project. */
+  /** The number of products on the page; undefined for those of the demo project. */
   readonly products?: number;
-  /** Milliseconds from press to paint, at most. */
+  /** The limit in ms from press to paint. */
   readonly most: number;
 }
 
@@ -31,12 +31,12 @@ const CATALOGUES: readonly Catalogue[] = [
 interface Interaction {
   readonly name: string;
   readonly part: "tegels" | "sanitair";
-  /** Brings the page to where the interaction begins. */
+  /** Prepares the page for the interaction. */
   readonly prepare?: (page: Page) => Promise<void>;
   readonly act: (page: Page) => Promise<void>;
 }
 
-/** Presses the middle of what a selector finds first. As with a person, the hand is there before it presses: scrolling and hovering are frames of their own. */
+/** Presses the middle of the first match. The pointer arrives before the press, so scrolling and hovering are separate frames. */
 async function press(page: Page, selector: string): Promise<void> {
   const target = page.locator(selector).first();
   await target.scrollIntoViewIfNeeded();
@@ -78,11 +78,11 @@ const INTERACTIONS: readonly Interaction[] = [
 ];
 
 interface Delay {
-  /** Longest press or key, until the paint that follows it, in ms. */
+  /** Longest time from a press or key to the next paint, in ms. */
   readonly press: number;
-  /** Longest event of any kind: also of the mouse as it comes to what it presses, or finds something new beneath it, in ms. */
+  /** Longest event of any kind, including pointer movements, in ms. */
   readonly event: number;
-  /** Longest stretch in which the page could answer nothing, also of what follows the press a moment later, in ms. */
+  /** Longest animation frame, in which the page could not respond, including work after the press, in ms. */
   readonly frame: number;
 }
 
@@ -138,14 +138,14 @@ async function measure(
         json: offer.roomName === "bathroom" ? largePage(offer, products) : offer,
       });
     });
-    // The server knows none of the products that were made up.
+    // The server would refuse the generated products, so nothing is saved.
     await page.route("**/api/project-choices/**", (route) =>
       route.request().method() === "PUT" ? route.abort() : route.continue(),
     );
   }
   await page.goto(`${STEP}/${how.part}`, { waitUntil: "networkidle" });
   await page.locator("main fieldset").first().waitFor();
-  // A hand on the mouse is the sign at which the page fetches what it may need.
+  // The first movement of the pointer makes the page load code that it may need.
   await page.mouse.move(900, 300);
   await page.waitForTimeout(600);
   await how.prepare?.(page);

@@ -1,11 +1,11 @@
-/** A page with far more on offer than any project has, made from a real one. */
+/** Generates a page with many more products than any project has, from a real page. */
 import type { Page } from "@showroom/domain/model/page";
 import type { PageProduct } from "@showroom/domain/model/product";
 
-/** Far above every id of the demo projects. */
+/** Larger than every id of the demo projects. */
 const FIRST_ID = 50_000_000;
 
-/** The list filled up to `count` with copies of its own products, each with ids of its own. */
+/** The list extended to `count` with copies of its products, each with new ids. */
 function filled(products: readonly PageProduct[], count: number, nextId: () => number): PageProduct[] {
   const copies = Array.from({ length: Math.max(0, count - products.length) }, (_, index) => {
     const original = products[index % products.length]!;
@@ -13,7 +13,7 @@ function filled(products: readonly PageProduct[], count: number, nextId: () => n
     return {
       ...original,
       id: nextId(),
-      // Standards stand in front: a hundred copies of one would fill the screen with nothing but themselves.
+      // Standard products come first in a list, so copies of them would fill the whole screen.
       standardOption: false,
       product,
       variants: original.variants.map((item) => ({ ...item, id: nextId() })),
@@ -22,12 +22,12 @@ function filled(products: readonly PageProduct[], count: number, nextId: () => n
   return [...products, ...copies];
 }
 
-/** The page with `count` products: half of them wall tiles, half sanitary ware, and all in sight. */
+/** The page with `count` products, half of them wall tiles and half sanitary ware, all in sections that are open. */
 export function largePage(page: Page, count: number): Page {
   let id = FIRST_ID;
   const nextId = (): number => (id += 1);
   const half = count / 2;
-  // What stands open when one comes to the page: the standard wall tiles, and the first group of sanitary ware.
+  // The sections that are open at first: the standard wall tiles and the first group of sanitary ware.
   const openTiles = page.projectPackages
     .flatMap(({ groups }) => groups.flatMap((group) => group.wallTileCollections))
     .find(({ tileType, tiles }) => tileType === "standard" && tiles.length > 0);

@@ -1,7 +1,7 @@
 /**
- * Lighthouse (mobile) of the landing page and the tiles, of one running production build or of several in turns, so that all meet the
+ * Runs Lighthouse (mobile) on the landing page and the tiles, of one running production build or of several in turn, so that all have the
  * same machine: `node apps/showroom/bench/lighthouse.ts before=http://localhost:8081 now=http://localhost:8080 [--rounds 5] [--raw file.json]`.
- * Every build needs the demo projects. Prints medians; with two builds it says no when the second paints its first content over 5% later.
+ * Every build needs the demo projects. Prints medians. With two builds it fails when the second one's first contentful paint is over 5% later.
  */
 import { execFile } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
@@ -26,7 +26,7 @@ const METRICS = {
   TBT: "total-blocking-time",
   CLS: "cumulative-layout-shift",
 } as const;
-/** How much later the first content of the second build may be painted. */
+/** The allowed ratio of the first contentful paint of the second build to the first. */
 const MOST_SLOWER = 1.05;
 
 type Metric = keyof typeof METRICS | "score";
@@ -55,7 +55,7 @@ function readReport(text: string): Result {
   return { score, FCP: value("FCP"), LCP: value("LCP"), TBT: value("TBT"), CLS: value("CLS") };
 }
 
-/** One run in a browser of its own, which has cached nothing. */
+/** One run in a new browser with an empty cache. */
 async function measure(url: string, state: State | undefined): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), "lighthouse-"));
   const context = await chromium.launchPersistentContext(join(folder, "profile"), {

@@ -1,4 +1,4 @@
-/** What each page of the production build loads before it can show: its JavaScript, minified and brotli-compressed. */
+/** Measures the JavaScript, minified and brotli-compressed, that each page of the production build loads before it can show. */
 import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
@@ -7,7 +7,7 @@ import { build, type Rolldown } from "vite";
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const MAIN = "src/app/main.tsx";
 const SHOWROOM = "src/app/showroom-routes.tsx";
-/** Modules whose dynamic imports are pages, each with what is loaded before it. */
+/** Modules whose dynamic imports are pages, each with the modules that are loaded before. */
 const ROUTES = {
   public: [{ file: "src/app/router.tsx", before: [MAIN] }],
   step: [
@@ -19,7 +19,7 @@ const ROUTES = {
 export type PageKind = keyof typeof ROUTES;
 
 export interface PageSize {
-  /** Path of the page's module below the application; the first of `main` are the pages that the router imports at once. */
+  /** Path of the page's module, relative to the application. `main` stands for the pages that the router imports statically. */
   readonly page: string;
   readonly kind: PageKind;
   /** Bytes. */
@@ -30,14 +30,14 @@ export interface PageSize {
 
 interface Build {
   readonly chunks: readonly Rolldown.OutputChunk[];
-  /** Dynamic imports of a module, as paths below the application. */
+  /** Dynamic imports of a module, as paths relative to the application. */
   readonly lazyImports: (file: string) => readonly string[];
 }
 
 async function buildShowroom(): Promise<Build> {
   const lazy = new Map<string, readonly string[]>();
   const below = (id: string): string => relative(ROOT, id);
-  // A test runner's own environment would measure React's development calls.
+  // With the test runner's NODE_ENV the build would contain React's development code.
   const environment = process.env["NODE_ENV"];
   process.env["NODE_ENV"] = "production";
   const result = await build({
@@ -68,13 +68,13 @@ async function buildShowroom(): Promise<Build> {
   };
 }
 
-/** Sizes of all pages of a new build: `main` stands for the pages that come with the application itself. */
+/** Builds the application and returns the sizes of all pages. */
 export async function measurePages(): Promise<readonly PageSize[]> {
   const { chunks, lazyImports } = await buildShowroom();
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const sizes = new Map(chunks.map((chunk) => [chunk.fileName, brotliCompressSync(chunk.code).length]));
 
-  /** Chunks that have to be there before the modules can run. */
+  /** The chunks that must be loaded before the modules can run. */
   function load(files: readonly string[]): ReadonlySet<string> {
     const loaded = new Set<string>();
     const queue = files.map((file) => {
