@@ -179,8 +179,11 @@ describe("a draft in the browser", () => {
   });
 
   test.each<[string, () => ChoicesStore]>([
-    ["is dropped once the choices are handed in", () => open({ ...kept, submitType: "showroom" })],
-    ["is dropped when it says what the server has", () => open({ ...kept, projectRoomChoices: { [BATHROOM]: mine } })],
+    ["is dropped when the choices are submitted", () => open({ ...kept, submitType: "showroom" })],
+    [
+      "is dropped when it equals the server's choices",
+      () => open({ ...kept, projectRoomChoices: { [BATHROOM]: mine } }),
+    ],
   ])("%s", (_, reopen) => {
     leave(1);
     reopened = reopen();

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { calculateCost } from "@showroom/api-contract/endpoints/choices";
 import { NO_FLOOR } from "@showroom/domain/model/choices";
 import type { PageOutline } from "@showroom/domain/model/page";
-import { calculateCost as reckonCost } from "@showroom/domain/pricing/calculate-cost";
+import { calculateCost as calculateLocally } from "@showroom/domain/pricing/calculate-cost";
 import type { CostInput } from "@showroom/domain/pricing/calculate-cost";
 import { EMPTY_FLOOR_OFFER } from "@showroom/domain/selection/floors";
 import { api } from "../api/api.ts";
@@ -74,6 +74,6 @@ function useServerCost(store: ChoicesStore): ServerCost | null {
 export function useCost(store: ChoicesStore, input: CostInput | null): CostView | null {
   const rooms = useChoices(store, (state) => state.rooms);
   const server = useServerCost(store);
-  const local = useMemo(() => (input === null ? null : reckonCost(input)), [input]);
+  const local = useMemo(() => (input === null ? null : calculateLocally(input)), [input]);
   return useMemo(() => costView(rooms, local, server), [server, local, rooms]);
 }

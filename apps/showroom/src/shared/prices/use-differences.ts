@@ -35,7 +35,7 @@ export function differencesOf(
   const base = costBase(input);
   const context = roomContext(page, project, null);
   const present = input.choices[page.id] ?? standard;
-  const reckon = (action: RoomAction): Cents | null => {
+  const differenceOf = (action: RoomAction): Cents | null => {
     const wanted = action(context, present);
     if (wanted === present) return null;
     const room = page.type === "configurator" ? settle(context, present, wanted).room : wanted;
@@ -45,7 +45,7 @@ export function differencesOf(
   return (name, action) => {
     const before = known.get(name);
     if (before !== undefined) return before;
-    const difference = reckon(action);
+    const difference = differenceOf(action);
     known.set(name, difference);
     return difference;
   };

@@ -86,11 +86,11 @@ export function describeConsequences(
   input: CostInput | null,
 ): readonly DescribedConsequence[] {
   const base = input && costBase({ ...input, choices: { ...input.choices, [pageId]: chosen } });
-  let reckoned = ZERO;
+  let previousTotal = ZERO;
   const steps = stages.flatMap(({ room, consequences }, step) => {
     const total = base ? priceDifference(base, pageId, room) : ZERO;
-    const difference = cents(total - reckoned);
-    reckoned = total;
+    const difference = cents(total - previousTotal);
+    previousTotal = total;
     return consequences.map((consequence, index): PricedConsequence => ({
       id: `${step}-${index}`,
       consequence,
