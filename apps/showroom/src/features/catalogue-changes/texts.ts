@@ -21,6 +21,6 @@ export const catalogueChangesTexts = {
   drop: "Laat dit vervallen",
   unanswered: "Kies bij deze regel wat u wilt.",
   later: "Later beslissen",
-  confirm: "Bevestig mijn keuzes",
+  confirm: "Sla mijn antwoorden op",
   failed: "Dat is niet gelukt. Probeer het opnieuw; er is niets gewijzigd.",
 } as const;

@@ -1,0 +1,80 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { PEOPLE, signIn, watchErrors } from "./people.ts";
+import { Showroom } from "./showroom.ts";
+
+const ROOT = join(import.meta.dirname, "../..");
+const BUNDLE = join(ROOT, "packages/demo-catalogue/bundles/havenkwartier");
+const OFFER = "wall.sch.antr";
+const TILE = "Scheer Antraciet";
+
+/** Runs a command of the product on the started one. */
+function showroomCommand(...args: readonly string[]): string {
+  return execFileSync(process.execPath, ["apps/api/src/cli/main.ts", ...args], {
+    cwd: ROOT,
+    encoding: "utf8",
+    env: { ...process.env, DATA_DIR: process.env["JOURNEYS_DATA_DIR"] },
+  });
+}
+
+/** Whether an entry of a list is the offer, or the list names it. */
+function isOffer(entry: unknown): boolean {
+  return entry === OFFER || (typeof entry === "object" && entry !== null && "key" in entry && entry.key === OFFER);
+}
+
+/** The demo project without one wall tile. */
+function bundleWithoutTile(): string {
+  const folder = mkdtempSync(join(tmpdir(), "showroom-bundle-"));
+  cpSync(BUNDLE, folder, { recursive: true });
+  const file = join(folder, "bundle.json");
+  const bundle: unknown = JSON.parse(readFileSync(file, "utf8"), (_, value: unknown) =>
+    Array.isArray(value) ? value.filter((entry) => !isOffer(entry)) : value,
+  );
+  writeFileSync(file, JSON.stringify(bundle));
+  return folder;
+}
+
+test("a tile that leaves the catalogue stays chosen, at its price, until the buyer answers", async ({ page }) => {
+  const errors = watchErrors(page);
+  const showroom = new Showroom(page);
+  await signIn(page, PEOPLE.buyerElsewhere, "havenkwartier");
+  await page.goto("/projects/havenkwartier/digitale-showroom/stap/1");
+  await page.getByRole("button", { name: "Start met configureren" }).click();
+  await expect(page).toHaveURL(/stap\/2/);
+  await page.goto("/projects/havenkwartier/digitale-showroom/stap/2/tegels");
+  await showroom.open("Luxe");
+  await showroom.choose(new RegExp(TILE));
+  await showroom.saved();
+  const before = await showroom.total();
+
+  const folder = bundleWithoutTile();
+  try {
+    showroomCommand("import", folder, "--yes");
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+  await page.reload();
+  const dialog = page.getByRole("dialog", { name: "Het aanbod is gewijzigd" });
+  await expect(dialog.getByText(`U koos: ${TILE}`, { exact: false })).toBeVisible();
+  await expect(dialog.getByText("Dit artikel wordt niet meer geleverd.")).toBeVisible();
+  await dialog.getByRole("button", { name: "Later beslissen" }).click();
+  await expect.poll(() => showroom.total()).toBe(before);
+
+  await page.getByRole("button", { name: "Bekijk en beslis" }).click();
+  await dialog.getByRole("button", { name: "Sla mijn antwoorden op" }).click();
+  await expect(dialog.getByText("Kies bij deze regel wat u wilt.")).toBeVisible();
+  await dialog.getByRole("radio", { name: /^Neem de standaard/ }).click();
+  await dialog.getByRole("button", { name: "Sla mijn antwoorden op" }).click();
+  await expect(dialog).toBeHidden();
+  await expect.poll(() => showroom.total()).toBeLessThan(before);
+  await expect(page.getByText("Het aanbod is gewijzigd")).toHaveCount(0);
+
+  showroomCommand("catalogue", "revert", "havenkwartier", "--yes");
+  await page.reload();
+  await showroom.open("Luxe");
+  await expect(page.getByRole("radio", { name: new RegExp(TILE) })).toBeVisible();
+  expect(errors).toEqual([]);
+});
