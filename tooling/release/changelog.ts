@@ -22,8 +22,11 @@ function headingOf({ packages }: Change): string {
   return audience?.heading ?? "";
 }
 
-/** Continuation lines are indented, so that a change of several lines stays one list item. */
-const listItem = (summary: string): string => `- ${summary.trim().replaceAll(/\n(?=.)/g, "\n  ")}`;
+/** A change that is a list itself stays one; continuation lines of others are indented, so that they stay one list item. */
+const listItem = (summary: string): string => {
+  const text = summary.trim();
+  return text.startsWith("- ") ? text : `- ${text.replaceAll(/\n(?=.)/g, "\n  ")}`;
+};
 
 /** The section of a release, headed by its version and date (`2026-11-23`). */
 export function releaseSection(version: string, date: string, changes: readonly Change[]): string {

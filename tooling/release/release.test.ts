@@ -44,6 +44,11 @@ void test("a change stands once in the changelog, under those whom it concerns f
   );
 });
 
+void test("a change that is a list stays one", () => {
+  const section = releaseSection("1.1.0", "2026-12-01", [{ summary: "- One.\n- Two.\n", packages: ["@showroom/ui"] }]);
+  assert.equal(section, "## 1.1.0 (2026-12-01)\n\n### Components\n\n- One.\n- Two.");
+});
+
 void test("a new release stands above the earlier ones", () => {
   const changelog = addSection(addSection("# Changelog\n", "## 1.0.0 (a)\n\n- One"), "## 1.1.0 (b)\n\n- Two");
   assert.equal(changelog, "# Changelog\n\n## 1.1.0 (b)\n\n- Two\n\n## 1.0.0 (a)\n\n- One\n");
