@@ -3,11 +3,13 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { PEOPLE, signIn, watchErrors } from "./people.ts";
+import type { Page } from "@playwright/test";
+import { PASSWORD, watchErrors } from "./people.ts";
 import { Showroom } from "./showroom.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const BUNDLE = join(ROOT, "packages/demo-catalogue/bundles/havenkwartier");
+const HOUSE_TYPE = "Appartement";
 const OFFER = "wall.sch.antr";
 const TILE = "Scheer Antraciet";
 
@@ -37,10 +39,24 @@ function bundleWithoutTile(): string {
   return folder;
 }
 
+/** A buyer of this journey alone, whom no other journey changes. */
+async function signUpNewBuyer(page: Page): Promise<void> {
+  const home = ["--project", "havenkwartier", "--house-type", HOUSE_TYPE, "--build-number", "301"];
+  await page.goto(showroomCommand("invite", "koper.301@havenkwartier.example", ...home).trim());
+  const dialog = page.getByRole("dialog", { name: /^Registreren bij / });
+  await dialog.getByLabel("Voornaam").fill("Iris");
+  await dialog.getByLabel("Achternaam").fill("Mulder");
+  await dialog.getByLabel("Wachtwoord", { exact: true }).fill(PASSWORD);
+  await dialog.getByLabel("Wachtwoord controle").fill(PASSWORD);
+  await dialog.getByRole("checkbox").check();
+  await dialog.getByRole("button", { name: "Registreer mijn account" }).click();
+  await expect(page).toHaveURL(/havenkwartier\/video/);
+}
+
 test("a tile that leaves the catalogue stays chosen, at its price, until the buyer answers", async ({ page }) => {
   const errors = watchErrors(page);
   const showroom = new Showroom(page);
-  await signIn(page, PEOPLE.buyerElsewhere, "havenkwartier");
+  await signUpNewBuyer(page);
   await page.goto("/projects/havenkwartier/digitale-showroom/stap/1");
   await page.getByRole("button", { name: "Start met configureren" }).click();
   await expect(page).toHaveURL(/stap\/2/);
