@@ -43,7 +43,7 @@ function refuse(): never {
 
 /**
  * Counts an attempt before it is made, so that parallel guesses count too. Accounts that do not exist count alike. Attempts from
- * elsewhere never lock out the owner: they only make each other wait, and a device on which the owner signed in before does not wait.
+ * unknown devices make each other wait. A device on which the owner signed in before neither waits nor is refused because of them.
  * @throws ProblemError `too-many-requests` past 10 failures of this source or known device on the account, or 50 of the source on
  * all accounts, within 15 minutes; for unknown devices also past 1,000 failures on the account within a day.
  */
