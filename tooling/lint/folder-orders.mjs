@@ -84,6 +84,27 @@ export const FOLDER_ORDERS = [
     ],
   },
   {
+    name: "domain",
+    root: "packages/domain/src",
+    rows: [
+      { folders: ["money", "password", "validation"], why: "Cents and patterns know nothing of homes." },
+      { folders: ["format", "model"], why: "The model only describes: it holds no rule and no price." },
+      {
+        folders: ["access", "catalogue-change", "selection", "staff", "steps"],
+        why: "Reading and changing one room needs no rule of the catalogue and no price.",
+      },
+      { folders: ["diff", "filter", "render", "rules"], why: "Rules read and repair a selection; nothing is on screen yet." },
+      { folders: ["configurator", "words"], why: "What a click does follows from selection and rules together." },
+      { folders: ["pricing", "summary"], why: "A price is the difference to the standard room, which the configurator makes." },
+      { folders: ["order-list"], why: "What is ordered follows from what is charged." },
+    ],
+  },
+  {
+    name: "api-client",
+    root: "packages/api-client/src",
+    rows: [{ folders: ["render"], why: "The client of the hub works without the client of the API." }],
+  },
+  {
     name: "scene",
     root: "packages/scene/src",
     base: "(mesh-format|built-scene|materials|finishes|noise|stable-hash|lens|textures|decor)\\.ts$",

@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import type { RoomChoice } from "@showroom/domain/model/choices";
-import { standardRoomChoice } from "@showroom/domain/selection/standard-room";
+import { standardRoomChoice } from "@showroom/domain/configurator/standard-room";
 import { pageCatalogue } from "@showroom/domain/selection/page-catalogue";
 import { emptyRoomChoice } from "@showroom/domain/selection/room-context";
 import { loadProject } from "../src/catalogue/catalogue.ts";

@@ -1,5 +1,5 @@
-import { FIXTURE_FINISHES, FIXTURE_KINDS } from "@showroom/domain/render/fixture-model";
-import type { RenderArticle } from "@showroom/domain/render/fixture-model";
+import { FIXTURE_FINISHES, FIXTURE_KINDS } from "@showroom/domain/model/fixture-model";
+import type { RenderArticle } from "@showroom/domain/model/fixture-model";
 import { CAMERA_POSITIONS, CEILING_TYPES, RENDER_ROOM_TYPES } from "@showroom/domain/render/render-request";
 import type { RenderRequest } from "@showroom/domain/render/render-request";
 import { z } from "zod";

@@ -7,7 +7,7 @@ import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { createEngine } from "@showroom/renderer/engine";
-import type { FixtureModel } from "@showroom/domain/render/fixture-model";
+import type { FixtureModel } from "@showroom/domain/model/fixture-model";
 import { buildProductScene } from "@showroom/scene/product-scene";
 import { ALL_BUNDLES, bundleFolder } from "../src/bundles.ts";
 import { renderStill, saveWebp } from "../src/rendering/still.ts";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { BundleInput } from "@showroom/api-contract/bundle/bundle";
 import { cameraOfTitle } from "@showroom/domain/render/camera";
-import type { RenderArticle } from "@showroom/domain/render/fixture-model";
+import type { RenderArticle } from "@showroom/domain/model/fixture-model";
 import { renderArticle } from "@showroom/domain/render/render-article";
 import type { CameraPosition, RenderRoomType, RenderSceneStructure } from "@showroom/domain/render/render-request";
 import type { LoadedTexture } from "@showroom/renderer/loaded-texture";

@@ -1,6 +1,6 @@
 import { calculateCost, type CostInput } from "../src/pricing/calculate-cost.ts";
 import { costBase, priceDifference } from "../src/pricing/price-difference.ts";
-import { standardRoomChoice } from "../src/selection/standard-room.ts";
+import { standardRoomChoice } from "../src/configurator/standard-room.ts";
 import { EMPTY_FLOOR_OFFER } from "../src/selection/floors.ts";
 import { pageCatalogue } from "../src/selection/page-catalogue.ts";
 import { buildPage, PAGE_IDS } from "../testing/build-page.ts";

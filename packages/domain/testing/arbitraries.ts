@@ -5,7 +5,7 @@ import type { Page } from "../src/model/page.ts";
 import type { TileFormat } from "../src/model/tile-format.ts";
 import type { PageProduct, ProductGroup } from "../src/model/product.ts";
 import type { HouseType, Project } from "../src/model/project.ts";
-import { standardRoomChoice } from "../src/selection/standard-room.ts";
+import { standardRoomChoice } from "../src/configurator/standard-room.ts";
 import { isAccent } from "../src/model/tile-option.ts";
 import { roomContext, type RoomContext } from "../src/selection/room-context.ts";
 import { buildEmptyPage, buildPackage, buildTileFormat } from "./build-empty-page.ts";

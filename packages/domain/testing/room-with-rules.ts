@@ -2,7 +2,7 @@ import type { RoomChoice } from "../src/model/choices.ts";
 import type { Rule } from "../src/model/rule.ts";
 import { evaluateRules } from "../src/rules/evaluate.ts";
 import { settle } from "../src/rules/settle.ts";
-import { standardRoomChoice } from "../src/selection/standard-room.ts";
+import { standardRoomChoice } from "../src/configurator/standard-room.ts";
 import { sanitaryGroup, selectSanitary } from "../src/selection/sanitary.ts";
 import { buildPage, PAGE_IDS } from "./build-page.ts";
 import { buildContext } from "./build-project.ts";

@@ -1,4 +1,4 @@
-import { FIXTURE_FINISHES, FIXTURE_KINDS } from "@showroom/domain/render/fixture-model";
+import { FIXTURE_FINISHES, FIXTURE_KINDS } from "@showroom/domain/model/fixture-model";
 import { CAMERA_POSITIONS, type CameraPosition } from "@showroom/domain/render/render-request";
 import { describe, expect, test } from "vitest";
 import { BATHROOM_KINDS, model, sceneInput, SHAPES, TOILET_KINDS } from "../testing/articles.ts";

@@ -1,4 +1,4 @@
-import type { FixtureModel, RenderArticle } from "@showroom/domain/render/fixture-model";
+import type { FixtureModel, RenderArticle } from "@showroom/domain/model/fixture-model";
 import type { CameraPosition, RenderSceneStructure } from "@showroom/domain/render/render-request";
 import { placeCamera } from "./cameras.ts";
 import { surfaceFinishes } from "./finishes.ts";

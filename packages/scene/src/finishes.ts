@@ -1,4 +1,4 @@
-import type { RenderArticle } from "@showroom/domain/render/fixture-model";
+import type { RenderArticle } from "@showroom/domain/model/fixture-model";
 import type { RenderSceneStructure, RenderWallFinish } from "@showroom/domain/render/render-request";
 import { DEFAULT_GROUT_COLOR } from "@showroom/domain/render/render-request";
 import { PAINT_ALBEDO } from "./materials.ts";

@@ -1,4 +1,4 @@
-import type { FixtureModel } from "@showroom/domain/render/fixture-model";
+import type { FixtureModel } from "@showroom/domain/model/fixture-model";
 import type { BuiltScene } from "./built-scene.ts";
 import { bottle, foldedTowels, stool, vase } from "./decor.ts";
 import { heroTile } from "./hero-scene.ts";

@@ -1,4 +1,4 @@
-import type { FixtureFinish } from "@showroom/domain/render/fixture-model";
+import type { FixtureFinish } from "@showroom/domain/model/fixture-model";
 import type { Rgb, SceneMaterial } from "./mesh-format.ts";
 
 const coat = (albedo: Rgb, roughness: number, ior = 1.5): SceneMaterial => ({ kind: "coat", albedo, roughness, ior });

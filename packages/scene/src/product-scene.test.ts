@@ -1,4 +1,4 @@
-import { FIXTURE_KINDS } from "@showroom/domain/render/fixture-model";
+import { FIXTURE_KINDS } from "@showroom/domain/model/fixture-model";
 import { describe, expect, test } from "vitest";
 import { model, SHAPES } from "../testing/articles.ts";
 import { meshFaults } from "../testing/mesh-checks.ts";

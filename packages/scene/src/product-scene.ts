@@ -1,4 +1,4 @@
-import type { FixtureKind, FixtureModel } from "@showroom/domain/render/fixture-model";
+import type { FixtureKind, FixtureModel } from "@showroom/domain/model/fixture-model";
 import type { BuiltScene } from "./built-scene.ts";
 import { frameBounds } from "./cameras.ts";
 import { accessoryType } from "./fixtures/accessory.ts";

@@ -1,4 +1,4 @@
-import { FIXTURE_FINISHES } from "@showroom/domain/render/fixture-model";
+import { FIXTURE_FINISHES } from "@showroom/domain/model/fixture-model";
 import { expect, test } from "vitest";
 import { finishMaterial } from "./materials.ts";
 import { FIXTURE_TEXTURES, type FixtureTexture, fixtureTexture } from "./textures.ts";

@@ -1,4 +1,4 @@
-import type { FixtureKind, FixtureModel, RenderArticle } from "@showroom/domain/render/fixture-model";
+import type { FixtureKind, FixtureModel, RenderArticle } from "@showroom/domain/model/fixture-model";
 import type { CameraPosition, RenderSceneStructure } from "@showroom/domain/render/render-request";
 import type { SceneInput } from "../src/build-scene.ts";
 

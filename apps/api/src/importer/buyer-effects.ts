@@ -1,5 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
-import type { ChangedChoice } from "@showroom/domain/catalogue-change/changed-choice";
+import type { ChangedChoice } from "@showroom/domain/model/changed-choice";
 import { cents, type Cents } from "@showroom/domain/money/cents";
 import { loadVersion } from "../catalogue/load-version.ts";
 import { changedChoices, roomsNow } from "../choices/catalogue/changed-choices.ts";

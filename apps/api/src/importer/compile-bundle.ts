@@ -1,4 +1,4 @@
-import type { RenderArticle } from "@showroom/domain/render/fixture-model";
+import type { RenderArticle } from "@showroom/domain/model/fixture-model";
 import type { Product } from "@showroom/domain/model/product";
 import { renderArticle } from "@showroom/domain/render/render-article";
 import type { ContentBlockDocument, OrganisationDetails, ProjectDocument } from "../database/schema/catalogue.ts";

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Bundle } from "@showroom/api-contract/bundle/bundle";
 import { NO_FLOOR, type RoomChoice } from "@showroom/domain/model/choices";
 import { settle } from "@showroom/domain/rules/settle";
-import { standardRoomChoice } from "@showroom/domain/selection/standard-room";
+import { standardRoomChoice } from "@showroom/domain/configurator/standard-room";
 import { pageCatalogue } from "@showroom/domain/selection/page-catalogue";
 import { type FloorOffer, selectFloor, selectNoFloor } from "@showroom/domain/selection/floors";
 import type { RoomContext } from "@showroom/domain/selection/room-context";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { RoomChoice } from "@showroom/domain/model/choices";
-import { standardRoomChoice } from "@showroom/domain/selection/standard-room";
+import { standardRoomChoice } from "@showroom/domain/configurator/standard-room";
 import { buildPage } from "@showroom/domain/testing/build-page";
 import { buildContext, buildFloorOffer, buildHouseType, buildProject } from "@showroom/domain/testing/build-project";
 import type { LoadedProject } from "../kernel/loaded-project.ts";

@@ -1,6 +1,6 @@
 import type { RoomChoice } from "@showroom/domain/model/choices";
 import type { Page } from "@showroom/domain/model/page";
-import { standardRoomChoice } from "@showroom/domain/selection/standard-room";
+import { standardRoomChoice } from "@showroom/domain/configurator/standard-room";
 import { pageCatalogue } from "@showroom/domain/selection/page-catalogue";
 import { emptyRoomChoice, type RoomSettings } from "@showroom/domain/selection/room-context";
 

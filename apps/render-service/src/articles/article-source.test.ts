@@ -1,4 +1,4 @@
-import type { RenderArticle } from "@showroom/domain/render/fixture-model";
+import type { RenderArticle } from "@showroom/domain/model/fixture-model";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ArticlesUnavailableError, createApiArticleSource } from "./article-source.ts";
 

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { MOST_RENDER_ARTICLES, renderArticlesSchema } from "@showroom/api-contract/render";
-import type { RenderArticle } from "@showroom/domain/render/fixture-model";
+import type { RenderArticle } from "@showroom/domain/model/fixture-model";
 
 /** Articles by product number, from the catalogue. Unknown numbers are absent. */
 export interface ArticleSource {

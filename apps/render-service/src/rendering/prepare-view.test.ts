@@ -1,5 +1,5 @@
 import { bathroomRequest } from "@showroom/api-contract/testing/render-request";
-import type { RenderArticle } from "@showroom/domain/render/fixture-model";
+import type { RenderArticle } from "@showroom/domain/model/fixture-model";
 import { expect, test } from "vitest";
 import { createViewPreparer } from "./prepare-view.ts";
 

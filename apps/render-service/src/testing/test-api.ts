@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { exportJWK, generateKeyPair, SignJWT } from "jose";
-import type { FixtureKind, RenderArticle } from "@showroom/domain/render/fixture-model";
+import type { FixtureKind, RenderArticle } from "@showroom/domain/model/fixture-model";
 import sharp from "sharp";
 
 export interface TokenClaims {

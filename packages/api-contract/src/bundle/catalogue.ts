@@ -8,7 +8,7 @@ import {
   TILE_TYPES,
 } from "@showroom/domain/model/product";
 import { RULE_TYPES } from "@showroom/domain/model/rule";
-import { FIXTURE_FINISHES, FIXTURE_KINDS } from "@showroom/domain/render/fixture-model";
+import { FIXTURE_FINISHES, FIXTURE_KINDS } from "@showroom/domain/model/fixture-model";
 import {
   articleNumberSchema,
   factorSchema,

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { CATALOGUE_ANSWERS } from "@showroom/domain/catalogue-change/changed-choice";
+import { CATALOGUE_ANSWERS } from "@showroom/domain/model/changed-choice";
 import { defineEndpoint } from "../endpoint.ts";
 import { copyChoicesSchema, projectChoicesSchema, roomChoicesRequestSchema } from "../entities/choices.ts";
 import { confirmationSchema } from "../entities/confirmation.ts";

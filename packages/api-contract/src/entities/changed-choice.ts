@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { CATALOGUE_CHANGE_KINDS } from "@showroom/domain/catalogue-change/changed-choice";
-import type { ArticleFacts, ChangedChoice } from "@showroom/domain/catalogue-change/changed-choice";
+import { CATALOGUE_CHANGE_KINDS } from "@showroom/domain/model/changed-choice";
+import type { ArticleFacts, ChangedChoice } from "@showroom/domain/model/changed-choice";
 import { LINE_PARTS } from "@showroom/domain/model/line-part";
 import { as, pinned } from "./pinned.ts";
 import { centsSchema } from "./scalars.ts";

@@ -7,8 +7,8 @@ import type {
   ProductGroup,
   ProductVariant,
 } from "@showroom/domain/model/product";
-import { FIXTURE_FINISHES, FIXTURE_KINDS } from "@showroom/domain/render/fixture-model";
-import type { FixtureModel } from "@showroom/domain/render/fixture-model";
+import { FIXTURE_FINISHES, FIXTURE_KINDS } from "@showroom/domain/model/fixture-model";
+import type { FixtureModel } from "@showroom/domain/model/fixture-model";
 import { mediaFileSchema } from "./media.ts";
 import { as, pinned } from "./pinned.ts";
 import { ruleSchema } from "./rule.ts";

@@ -1,5 +1,5 @@
 import type { BundleInput } from "@showroom/api-contract/bundle/bundle";
-import type { FixtureFinish } from "@showroom/domain/render/fixture-model";
+import type { FixtureFinish } from "@showroom/domain/model/fixture-model";
 import { SANITARY_GROUPS } from "./groups.ts";
 import { SANITARY_LINES } from "./lines.ts";
 

@@ -1,4 +1,4 @@
-import type { FixtureFinish, FixtureKind, FixtureModel } from "@showroom/domain/render/fixture-model";
+import type { FixtureFinish, FixtureKind, FixtureModel } from "@showroom/domain/model/fixture-model";
 
 export interface SanitaryDimension {
   /** Millimetres: width, depth, height. */

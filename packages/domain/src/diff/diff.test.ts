@@ -4,7 +4,7 @@ import { BASIN_VARIANTS, PAGE_IDS } from "../../testing/build-page.ts";
 import { buildContext, buildFloorOffer } from "../../testing/build-project.ts";
 import { arbitraryRoom } from "../../testing/arbitraries.ts";
 import { arbitraryClicks } from "../../testing/arbitrary-clicks.ts";
-import { standardRoomChoice } from "../selection/standard-room.ts";
+import { standardRoomChoice } from "../configurator/standard-room.ts";
 import { emptyRoomChoice } from "../selection/room-context.ts";
 import { selectSanitary } from "../selection/sanitary.ts";
 import { readDifference } from "./readable-difference.ts";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { cents } from "../money/cents.ts";
 import { PAGE_IDS, buildPage } from "../../testing/build-page.ts";
 import { buildGroup, buildPageProduct, buildTile, buildVariant } from "../../testing/build-product.ts";
-import { isFilteredOut } from "../selection/product-state.ts";
+import { isFilteredOut } from "../configurator/product-state.ts";
 import { clampRange, isRangeApplied, priceBounds } from "./price-range.ts";
 import { countFound, groupSearchIndex, searchGroups, searchIndex, searchProducts } from "./product-search.ts";
 import { areAllSelected, leavesSizesOut, selectedCount, sizeList, toggleSize } from "./size-list.ts";

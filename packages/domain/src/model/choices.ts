@@ -1,4 +1,4 @@
-import type { ChangedChoice } from "../catalogue-change/changed-choice.ts";
+import type { ChangedChoice } from "./changed-choice.ts";
 import type { Cents } from "../money/cents.ts";
 import type { SubmitType } from "./project.ts";
 import type { TileOptionKind } from "./tile-option.ts";

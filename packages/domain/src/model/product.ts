@@ -1,5 +1,5 @@
 import type { Cents } from "../money/cents.ts";
-import type { FixtureModel } from "../render/fixture-model.ts";
+import type { FixtureModel } from "./fixture-model.ts";
 import type { MediaFile } from "./media.ts";
 import type { Rule } from "./rule.ts";
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { PAGE_IDS, buildPage } from "../../testing/build-page.ts";
 import { buildEmptyPage } from "../../testing/build-empty-page.ts";
 import { buildContext, buildFloorOffer, buildHouseType, buildProject } from "../../testing/build-project.ts";
-import { standardRoomChoice } from "../selection/standard-room.ts";
+import { standardRoomChoice } from "../configurator/standard-room.ts";
 import { emptyRoomChoice } from "../selection/room-context.ts";
 import { selectAccent, toggleFloorTileOption } from "../selection/tile-options.ts";
 import { boxesFor, orderLine, orderTotals, type OrderLine } from "./order-line.ts";

@@ -4,7 +4,7 @@ import { buildContext, buildHouseType, buildProject, buildRoomVariables } from "
 import type { RoomChoice } from "../model/choices.ts";
 import type { TileOptionKind } from "../model/tile-option.ts";
 import { pagePricing } from "../pricing/page-pricing.ts";
-import { standardRoomChoice } from "../selection/standard-room.ts";
+import { standardRoomChoice } from "../configurator/standard-room.ts";
 import { placeQuantities } from "./room-quantities.ts";
 
 const page = buildPage();

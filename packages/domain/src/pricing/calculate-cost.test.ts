@@ -11,7 +11,7 @@ import {
   buildProject,
   buildRoomVariables,
 } from "../../testing/build-project.ts";
-import { standardRoomChoice } from "../selection/standard-room.ts";
+import { standardRoomChoice } from "../configurator/standard-room.ts";
 import { emptyRoomChoice } from "../selection/room-context.ts";
 import { calculateCost } from "./calculate-cost.ts";
 import { minimumFloorPrice } from "./floor-amounts.ts";

@@ -15,7 +15,7 @@ import { linesOf, type LineItem } from "../model/cost.ts";
 import type { MediaFile } from "../model/media.ts";
 import type { Page } from "../model/page.ts";
 import type { Product } from "../model/product.ts";
-import { standardRoomChoice } from "../selection/standard-room.ts";
+import { standardRoomChoice } from "../configurator/standard-room.ts";
 import { EMPTY_FLOOR_OFFER } from "../selection/floors.ts";
 import { emptyRoomChoice } from "../selection/room-context.ts";
 import { toggleFloorTileOption } from "../selection/tile-options.ts";

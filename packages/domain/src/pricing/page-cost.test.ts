@@ -3,7 +3,7 @@ import type { RoomChoice } from "../model/choices.ts";
 import type { Project } from "../model/project.ts";
 import { BASIN_VARIANTS, PAGE_IDS, buildPage } from "../../testing/build-page.ts";
 import { buildContext, buildFloorOffer, buildHouseType, buildProject } from "../../testing/build-project.ts";
-import { standardRoomChoice } from "../selection/standard-room.ts";
+import { standardRoomChoice } from "../configurator/standard-room.ts";
 import { selectAccent, setCeilingHigh, toggleFloorTileOption } from "../selection/tile-options.ts";
 import { calculatePageCost } from "./page-cost.ts";
 import { pagePricing } from "./page-pricing.ts";

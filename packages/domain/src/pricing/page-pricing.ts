@@ -2,7 +2,7 @@ import type { ProductChoice, RoomChoice } from "../model/choices.ts";
 import type { Page } from "../model/page.ts";
 import type { TileFormat } from "../model/tile-format.ts";
 import type { HouseType, Project, TileInstallationCode } from "../model/project.ts";
-import { standardRoomChoice } from "../selection/standard-room.ts";
+import { standardRoomChoice } from "../configurator/standard-room.ts";
 import { matchingTileFormat } from "../selection/tile-format.ts";
 import { findChoice, pageCatalogue, type CatalogueVariant, type PageCatalogue } from "../selection/page-catalogue.ts";
 import { isCeilingHigh, type RoomSettings } from "../selection/room-context.ts";

@@ -5,7 +5,7 @@ import { pick, pickBasin } from "../../testing/room-with-rules.ts";
 import type { RoomChoice } from "../model/choices.ts";
 import { buildEmptyPage } from "../../testing/build-empty-page.ts";
 import { selectAccessory } from "../selection/accessories.ts";
-import { standardRoomChoice } from "../selection/standard-room.ts";
+import { standardRoomChoice } from "../configurator/standard-room.ts";
 import { emptyRoomChoice } from "../selection/room-context.ts";
 import { toggleFloorTileOption } from "../selection/tile-options.ts";
 import { calculateCost, type CostInput } from "./calculate-cost.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { PAGE_IDS } from "../../testing/build-page.ts";
 import { buildContext, buildHouseType } from "../../testing/build-project.ts";
-import { standardRoomChoice } from "../selection/standard-room.ts";
+import { standardRoomChoice } from "../configurator/standard-room.ts";
 import { selectAccent } from "../selection/tile-options.ts";
 import { describeScene } from "./describe.ts";
 

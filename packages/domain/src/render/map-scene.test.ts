@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { PAGE_IDS, buildPage } from "../../testing/build-page.ts";
 import { buildContext, buildHouseType, buildRoomVariables } from "../../testing/build-project.ts";
 import { selectAccessory } from "../selection/accessories.ts";
-import { standardRoomChoice } from "../selection/standard-room.ts";
+import { standardRoomChoice } from "../configurator/standard-room.ts";
 import { selectAccent, setCeilingHigh, toggleFloorTileOption } from "../selection/tile-options.ts";
 import { cameraOfTitle, imageSizeFor } from "./camera.ts";
 import { mapScene, type SceneInput } from "./map-scene.ts";

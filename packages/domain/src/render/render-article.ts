@@ -1,5 +1,5 @@
 import type { Product } from "../model/product.ts";
-import type { FixtureFinish, RenderArticle } from "./fixture-model.ts";
+import type { FixtureFinish, RenderArticle } from "../model/fixture-model.ts";
 
 /** Of a tile's surface. Where nothing speaks of gloss it is silky: views of rooms in matt and in silky tiles share their light. */
 export const TILE_ROUGHNESS = { silky: 0.35, glossy: 0.15 } as const;

@@ -8,7 +8,7 @@ import { activeRules, isHidden, isMet, isSame, offers, withChoice } from "../../
 import type { ProductChoice, RoomChoice } from "../model/choices.ts";
 import type { ProductGroup } from "../model/product.ts";
 import { RULE_TYPES, type Rule } from "../model/rule.ts";
-import { standardRoomChoice } from "../selection/standard-room.ts";
+import { standardRoomChoice } from "../configurator/standard-room.ts";
 import { roomContext } from "../selection/room-context.ts";
 import { chosenInGroup, deselectSanitary, selectSanitary } from "../selection/sanitary.ts";
 import { explainProduct, isProductHidden } from "./explain.ts";

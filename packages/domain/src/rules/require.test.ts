@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { buildRule } from "../../testing/build-product.ts";
 import { BASIN_VARIANTS, PAGE_IDS } from "../../testing/build-page.ts";
 import { pick, pickBasin as basin, roomWith } from "../../testing/room-with-rules.ts";
-import { enabledVariantIds, productState } from "../selection/product-state.ts";
+import { enabledVariantIds, productState } from "../configurator/product-state.ts";
 import { deselectSanitary } from "../selection/sanitary.ts";
 import { settle } from "./settle.ts";
 

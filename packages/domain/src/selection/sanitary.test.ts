@@ -5,9 +5,9 @@ import { BASIN_VARIANTS, PAGE_IDS, buildPage } from "../../testing/build-page.ts
 import { buildRule } from "../../testing/build-product.ts";
 import { buildContext } from "../../testing/build-project.ts";
 import { evaluateRules } from "../rules/evaluate.ts";
-import { standardRoomChoice } from "./standard-room.ts";
-import { sanitaryBehaviour, tileBehaviour } from "./group-behaviour.ts";
-import { applySanitaryDecision, decideSanitaryClick, resetSanitaryGroup } from "./sanitary-click.ts";
+import { standardRoomChoice } from "../configurator/standard-room.ts";
+import { sanitaryBehaviour, tileBehaviour } from "../configurator/group-behaviour.ts";
+import { applySanitaryDecision, decideSanitaryClick, resetSanitaryGroup } from "../configurator/sanitary-click.ts";
 import { chosenInGroup, deselectSanitary, sanitaryGroup, selectSanitary } from "./sanitary.ts";
 import type { RoomContext } from "./room-context.ts";
 

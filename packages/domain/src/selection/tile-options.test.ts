@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { PAGE_IDS, buildPage } from "../../testing/build-page.ts";
 import { buildContext } from "../../testing/build-project.ts";
 import { selectAccessory } from "./accessories.ts";
-import { standardRoomChoice } from "./standard-room.ts";
+import { standardRoomChoice } from "../configurator/standard-room.ts";
 import {
   asksCeilingHigh,
   findOption,

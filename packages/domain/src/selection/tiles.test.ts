@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { buildContext } from "../../testing/build-project.ts";
 import { PAGE_IDS } from "../../testing/build-page.ts";
 import { selectAccessory } from "./accessories.ts";
-import { standardRoomChoice } from "./standard-room.ts";
+import { standardRoomChoice } from "../configurator/standard-room.ts";
 import { mainChoice } from "./variants.ts";
 import { resetFloorTile, resetWallTile, selectFloorTile, selectWallTile } from "./tiles.ts";
 

@@ -1,7 +1,7 @@
 import type { RoomChoice } from "../model/choices.ts";
 import type { ProductGroup } from "../model/product.ts";
 import { diffRooms, type RoomDifference } from "../diff/room-diff.ts";
-import { standardRoomChoice } from "../selection/standard-room.ts";
+import { standardRoomChoice } from "../configurator/standard-room.ts";
 import { findChoice, type CatalogueVariant, type PageCatalogue } from "../selection/page-catalogue.ts";
 import type { RoomSettings } from "../selection/room-context.ts";
 import { slotChoices } from "../selection/room-slots.ts";

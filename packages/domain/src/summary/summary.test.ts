@@ -4,7 +4,7 @@ import { buildEmptyPage } from "../../testing/build-empty-page.ts";
 import { buildRule } from "../../testing/build-product.ts";
 import { buildContext, buildFloorOffer, buildHouseType, buildProject } from "../../testing/build-project.ts";
 import { calculateCost } from "../pricing/calculate-cost.ts";
-import { standardRoomChoice } from "../selection/standard-room.ts";
+import { standardRoomChoice } from "../configurator/standard-room.ts";
 import { emptyRoomChoice } from "../selection/room-context.ts";
 import { selectAccent, setCeilingHigh } from "../selection/tile-options.ts";
 import { missingChoices } from "./completeness.ts";

@@ -3,7 +3,7 @@ import { PAGE_IDS } from "../../testing/build-page.ts";
 import { buildContext, buildFloorOffer } from "../../testing/build-project.ts";
 import { diffRooms } from "../diff/room-diff.ts";
 import type { RoomChoice } from "../model/choices.ts";
-import { standardRoomChoice } from "../selection/standard-room.ts";
+import { standardRoomChoice } from "../configurator/standard-room.ts";
 import { selectSanitary } from "../selection/sanitary.ts";
 import { selectAccent, toggleFloorTileOption } from "../selection/tile-options.ts";
 import { DEVIATION_WORDING, differenceWords, HISTORY_WORDING, type DifferenceWording } from "./difference-words.ts";

@@ -1,4 +1,4 @@
-import type { FixtureFinish, RenderArticle } from "@showroom/domain/render/fixture-model";
+import type { FixtureFinish, RenderArticle } from "@showroom/domain/model/fixture-model";
 import type { RenderSceneStructure } from "@showroom/domain/render/render-request";
 import { reservoirAccent, wallField } from "../finishes.ts";
 import type { TiledWall } from "../mesh-format.ts";

@@ -1,4 +1,4 @@
-import type { FixtureModel } from "@showroom/domain/render/fixture-model";
+import type { FixtureModel } from "@showroom/domain/model/fixture-model";
 import { describe, expect, test } from "vitest";
 import { model, sceneInput } from "../../testing/articles.ts";
 import { meshFaults } from "../../testing/mesh-checks.ts";

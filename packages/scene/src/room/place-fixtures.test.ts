@@ -1,4 +1,4 @@
-import { FIXTURE_KINDS, type FixtureModel } from "@showroom/domain/render/fixture-model";
+import { FIXTURE_KINDS, type FixtureModel } from "@showroom/domain/model/fixture-model";
 import { describe, expect, test } from "vitest";
 import { model, sceneInput, SHAPES } from "../../testing/articles.ts";
 import type { Bounds } from "../mesh/solid.ts";

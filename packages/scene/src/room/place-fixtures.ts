@@ -1,4 +1,4 @@
-import type { FixtureKind, FixtureModel } from "@showroom/domain/render/fixture-model";
+import type { FixtureKind, FixtureModel } from "@showroom/domain/model/fixture-model";
 import { accessoryType } from "../fixtures/accessory.ts";
 import { bowlCenters, cabinetDrain, isOpenFrame } from "../fixtures/basin-cabinet.ts";
 import { basinDrain, tapHole } from "../fixtures/basin.ts";

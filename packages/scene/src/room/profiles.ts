@@ -1,4 +1,4 @@
-import type { FixtureFinish } from "@showroom/domain/render/fixture-model";
+import type { FixtureFinish } from "@showroom/domain/model/fixture-model";
 import { hardwareMaterial } from "../materials.ts";
 import { finalize } from "../mesh/finalize.ts";
 import { box } from "../mesh/primitives.ts";

@@ -1,4 +1,4 @@
-import type { FixtureKind } from "@showroom/domain/render/fixture-model";
+import type { FixtureKind } from "@showroom/domain/model/fixture-model";
 import type { AccessoryType } from "../fixtures/accessory.ts";
 import { bathroomAccessories, toiletAccessories } from "./accessory-slots.ts";
 import type { RoomPlan } from "./plan.ts";

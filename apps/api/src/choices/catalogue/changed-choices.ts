@@ -1,5 +1,5 @@
-import type { ArticleFacts, CatalogueAnswer, ChangedChoice } from "@showroom/domain/catalogue-change/changed-choice";
-import { PRICE_NOTICE_FROM } from "@showroom/domain/catalogue-change/changed-choice";
+import type { ArticleFacts, CatalogueAnswer, ChangedChoice } from "@showroom/domain/model/changed-choice";
+import { PRICE_NOTICE_FROM } from "@showroom/domain/model/changed-choice";
 import { formatTileSize } from "@showroom/domain/format/measures";
 import type { RoomChoice } from "@showroom/domain/model/choices";
 import { linesOf, type LineItem } from "@showroom/domain/model/cost";

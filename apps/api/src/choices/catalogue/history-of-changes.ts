@@ -1,4 +1,4 @@
-import type { ArticleFacts, ChangedChoice } from "@showroom/domain/catalogue-change/changed-choice";
+import type { ArticleFacts, ChangedChoice } from "@showroom/domain/model/changed-choice";
 import { formatEuroDecimal } from "@showroom/domain/format/money";
 import type { HistoryChange } from "../../database/schema/choices.ts";
 import { HISTORY_WORDING } from "@showroom/domain/words/difference-words";

@@ -1,5 +1,5 @@
 import type { BuyerStatus } from "@showroom/api-contract/entities/staff";
-import type { ChangedChoice } from "@showroom/domain/catalogue-change/changed-choice";
+import type { ChangedChoice } from "@showroom/domain/model/changed-choice";
 import type { ProjectChoices } from "@showroom/domain/model/choices";
 import { cents, ZERO } from "@showroom/domain/money/cents";
 import type { ChoicesRow } from "./choices-row.ts";

@@ -1,8 +1,8 @@
 import type { CopyChoices, RoomChoice } from "@showroom/domain/model/choices";
 import type { PageCost } from "@showroom/domain/model/cost";
 import { calculatePageCost } from "@showroom/domain/pricing/page-cost";
-import { copyRoomChoice } from "@showroom/domain/selection/copy-room";
-import { standardRoomChoice } from "@showroom/domain/selection/standard-room";
+import { copyRoomChoice } from "@showroom/domain/configurator/copy-room";
+import { standardRoomChoice } from "@showroom/domain/configurator/standard-room";
 import { pageCatalogue } from "@showroom/domain/selection/page-catalogue";
 import { roomContext } from "@showroom/domain/selection/room-context";
 import { ProblemError } from "../../kernel/problem.ts";

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { ChangedChoice } from "@showroom/domain/catalogue-change/changed-choice";
+import type { ChangedChoice } from "@showroom/domain/model/changed-choice";
 import type { SubmitType } from "@showroom/domain/model/project";
 import type { Queries, Statements } from "../../database/database.ts";
 import { projectChoices } from "../../database/schema/choices.ts";

@@ -1,5 +1,5 @@
 import type { ChoicesChanged } from "@showroom/api-contract/entities/staff";
-import type { ChangedChoice } from "@showroom/domain/catalogue-change/changed-choice";
+import type { ChangedChoice } from "@showroom/domain/model/changed-choice";
 import type { SubmitType } from "@showroom/domain/model/project";
 import { cents } from "@showroom/domain/money/cents";
 import type { UserRow } from "../../kernel/asker.ts";

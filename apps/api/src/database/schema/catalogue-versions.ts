@@ -2,7 +2,7 @@ import { boolean, foreignKey, integer, jsonb, pgTable, primaryKey, text } from "
 import type { Baseboard, Floor, FloorMaterial } from "@showroom/domain/model/floor";
 import type { Page } from "@showroom/domain/model/page";
 import type { Product } from "@showroom/domain/model/product";
-import type { RenderArticle } from "@showroom/domain/render/fixture-model";
+import type { RenderArticle } from "@showroom/domain/model/fixture-model";
 import {
   type contentBlocks,
   type houseTypes,

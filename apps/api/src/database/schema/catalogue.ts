@@ -17,7 +17,7 @@ import type { MediaFile } from "@showroom/domain/model/media";
 import type { Page } from "@showroom/domain/model/page";
 import type { Product } from "@showroom/domain/model/product";
 import type { Project, ProjectStatus } from "@showroom/domain/model/project";
-import type { RenderArticle } from "@showroom/domain/render/fixture-model";
+import type { RenderArticle } from "@showroom/domain/model/fixture-model";
 import { moment } from "./columns.ts";
 
 /** One sequence for every part of every catalogue: an id names one thing only. */

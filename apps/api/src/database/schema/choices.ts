@@ -1,7 +1,7 @@
 import { bigserial, boolean, index, integer, jsonb, pgTable, text, unique } from "drizzle-orm/pg-core";
 import type { Confirmation } from "@showroom/api-contract/entities/confirmation";
 import type { FrozenOrderLine, HistoryEntry } from "@showroom/api-contract/entities/staff";
-import type { ChangedChoice } from "@showroom/domain/catalogue-change/changed-choice";
+import type { ChangedChoice } from "@showroom/domain/model/changed-choice";
 import type { RoomChoice } from "@showroom/domain/model/choices";
 import type { CostResult } from "@showroom/domain/model/cost";
 import type { SubmitType } from "@showroom/domain/model/project";

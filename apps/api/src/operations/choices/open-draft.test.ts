@@ -1,6 +1,6 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import type { CatalogueAnswer } from "@showroom/domain/catalogue-change/changed-choice";
+import type { CatalogueAnswer } from "@showroom/domain/model/changed-choice";
 import { answerCatalogueChanges, calculateCost, getChoices } from "@showroom/api-contract/endpoints/choices";
 import { getPage } from "@showroom/api-contract/endpoints/pages";
 import { getBuyerConfiguration, getBuyerHistory, listBuyers } from "@showroom/api-contract/endpoints/staff";

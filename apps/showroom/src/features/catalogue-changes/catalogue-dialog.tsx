@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { CatalogueAnswer, ChangedChoice } from "@showroom/domain/catalogue-change/changed-choice";
+import type { CatalogueAnswer, ChangedChoice } from "@showroom/domain/model/changed-choice";
 import { formatDifference } from "@showroom/domain/format/money";
 import { answerCatalogueChanges } from "@showroom/api-contract/endpoints/choices";
 import { isProblem } from "@showroom/api-client/failures";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ChangedChoice } from "@showroom/domain/catalogue-change/changed-choice";
+import type { ChangedChoice } from "@showroom/domain/model/changed-choice";
 import { cents } from "@showroom/domain/money/cents";
 import { changeOptions, describeChange } from "./change-options.ts";
 

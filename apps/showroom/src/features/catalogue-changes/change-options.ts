@@ -1,4 +1,4 @@
-import type { CatalogueAnswer, ChangedChoice } from "@showroom/domain/catalogue-change/changed-choice";
+import type { CatalogueAnswer, ChangedChoice } from "@showroom/domain/model/changed-choice";
 import { formatDifference } from "@showroom/domain/format/money";
 import { catalogueChangesTexts as texts } from "./texts.ts";
 

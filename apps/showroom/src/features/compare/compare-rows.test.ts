@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { RoomChoice } from "@showroom/domain/model/choices";
-import { standardRoomChoice } from "@showroom/domain/selection/standard-room";
+import { standardRoomChoice } from "@showroom/domain/configurator/standard-room";
 import { BASIN_VARIANTS, PAGE_IDS, buildPage } from "@showroom/domain/testing/build-page";
 import { buildContext } from "@showroom/domain/testing/build-project";
 import { compareRooms, isOffered, takeOver } from "./compare-rows.ts";

@@ -14,8 +14,8 @@ import {
   pickedFloor,
   pickFloorColour,
   startFloorPick,
-} from "@showroom/domain/selection/floor-picker";
-import type { FloorPick } from "@showroom/domain/selection/floor-picker";
+} from "@showroom/domain/configurator/floor-picker";
+import type { FloorPick } from "@showroom/domain/configurator/floor-picker";
 import { selectFloor } from "@showroom/domain/selection/floors";
 import type { FloorOffer } from "@showroom/domain/selection/floors";
 import { useImages } from "@showroom/web-app/pictures/use-images";

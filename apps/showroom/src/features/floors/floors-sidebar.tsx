@@ -11,7 +11,7 @@ import { TileGrid } from "@showroom/ui/showroom/tile-grid/tile-grid";
 import { formatEuro } from "@showroom/domain/format/money";
 import type { FloorMaterial } from "@showroom/domain/model/floor";
 import { sum } from "@showroom/domain/money/cents";
-import { coloursOfMaterial, leastFloor } from "@showroom/domain/selection/floor-picker";
+import { coloursOfMaterial, leastFloor } from "@showroom/domain/configurator/floor-picker";
 import { floorStatus, selectFloor, selectNoFloor } from "@showroom/domain/selection/floors";
 import { useImages } from "@showroom/web-app/pictures/use-images";
 import { DifferenceTag } from "../../shared/prices/difference-tag.tsx";

@@ -4,7 +4,7 @@ import { ProductCard } from "@showroom/ui/showroom/product-card/product-card";
 import type { LineItem } from "@showroom/domain/model/cost";
 import type { PageProduct, ProductGroup } from "@showroom/domain/model/product";
 import { selectSanitary } from "@showroom/domain/selection/sanitary";
-import { variantCounts } from "@showroom/domain/selection/variant-picker";
+import { variantCounts } from "@showroom/domain/configurator/variant-picker";
 import { mainVariant, variantsOf } from "@showroom/domain/selection/variants";
 import { useImages } from "@showroom/web-app/pictures/use-images";
 import { LeastDifferenceOf } from "../../shared/prices/difference-of.tsx";

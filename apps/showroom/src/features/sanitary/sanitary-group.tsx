@@ -1,9 +1,9 @@
 import { lazy, memo, startTransition, useCallback, useRef, useState } from "react";
 import { ProductGroup } from "@showroom/ui/showroom/product-group/product-group";
 import type { PageProduct, ProductGroup as Group } from "@showroom/domain/model/product";
-import { sanitaryBehaviour } from "@showroom/domain/selection/group-behaviour";
+import { sanitaryBehaviour } from "@showroom/domain/configurator/group-behaviour";
 import { chosenInGroup } from "@showroom/domain/selection/sanitary";
-import { resetSanitaryGroup } from "@showroom/domain/selection/sanitary-click";
+import { resetSanitaryGroup } from "@showroom/domain/configurator/sanitary-click";
 import { choiceWords } from "@showroom/domain/words/product-words";
 import { groupStatus } from "../../shared/choice-cards/group-status.ts";
 import { useRoom } from "../../shared/step-view/use-room.ts";

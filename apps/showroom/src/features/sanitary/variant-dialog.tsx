@@ -5,7 +5,7 @@ import { MediaFrame } from "@showroom/ui/showroom/media-frame/media-frame";
 import { VariantPicker } from "@showroom/ui/showroom/variant-picker/variant-picker";
 import type { PageProduct, ProductGroup } from "@showroom/domain/model/product";
 import { mapScene } from "@showroom/domain/render/map-scene";
-import { enabledVariantIds } from "@showroom/domain/selection/product-state";
+import { enabledVariantIds } from "@showroom/domain/configurator/product-state";
 import { chosenOfProduct, selectSanitary } from "@showroom/domain/selection/sanitary";
 import {
   colourOptions,
@@ -15,7 +15,7 @@ import {
   pickSize,
   sizesOfPick,
   startPick,
-} from "@showroom/domain/selection/variant-picker";
+} from "@showroom/domain/configurator/variant-picker";
 import { useImages } from "@showroom/web-app/pictures/use-images";
 import { usePicture, useRender } from "../../shared/pictures/use-render.ts";
 import { DifferenceTag } from "../../shared/prices/difference-tag.tsx";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { RoomChoice } from "@showroom/domain/model/choices";
 import { roomContext } from "@showroom/domain/selection/room-context";
-import { standardRoomChoice } from "@showroom/domain/selection/standard-room";
+import { standardRoomChoice } from "@showroom/domain/configurator/standard-room";
 import { buildEmptyPage } from "@showroom/domain/testing/build-empty-page";
 import { buildPage, PAGE_IDS } from "@showroom/domain/testing/build-page";
 import { buildRule } from "@showroom/domain/testing/build-product";

@@ -1,5 +1,5 @@
 import type { GroupStatus } from "@showroom/ui/showroom/product-group/status-label";
-import type { GroupBehaviour } from "@showroom/domain/selection/group-behaviour";
+import type { GroupBehaviour } from "@showroom/domain/configurator/group-behaviour";
 
 const STATUS: Readonly<Record<GroupBehaviour, GroupStatus>> = {
   "required-product": "required",

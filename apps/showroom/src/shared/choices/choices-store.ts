@@ -10,7 +10,7 @@ import type { ProjectChoices, RoomChoice } from "@showroom/domain/model/choices"
 import type { Page } from "@showroom/domain/model/page";
 import type { HouseType, Project, SubmitType } from "@showroom/domain/model/project";
 import { settle } from "@showroom/domain/rules/settle";
-import { standardRoomChoice } from "@showroom/domain/selection/standard-room";
+import { standardRoomChoice } from "@showroom/domain/configurator/standard-room";
 import { emptyRoomChoice, roomContext } from "@showroom/domain/selection/room-context";
 import type { RoomContext } from "@showroom/domain/selection/room-context";
 import { pageCatalogue } from "@showroom/domain/selection/page-catalogue";

@@ -11,7 +11,7 @@ import { buildContext, buildFloorOffer, buildHouseType, buildProject } from "@sh
 import { pick, pickBasin } from "@showroom/domain/testing/room-with-rules";
 import type { Rule } from "@showroom/domain/model/rule";
 import type { RoomChoice } from "@showroom/domain/model/choices";
-import { standardRoomChoice } from "@showroom/domain/selection/standard-room";
+import { standardRoomChoice } from "@showroom/domain/configurator/standard-room";
 import { describeConsequences } from "./describe-consequence.ts";
 
 const { toiletGroup, basinGroup, extrasGroup } = PAGE_IDS;

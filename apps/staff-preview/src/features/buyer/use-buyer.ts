@@ -5,7 +5,7 @@ import type { StaffConfiguration } from "@showroom/api-contract/entities/staff";
 import type { RoomChoice } from "@showroom/domain/model/choices";
 import type { Page } from "@showroom/domain/model/page";
 import type { HouseType, Project } from "@showroom/domain/model/project";
-import { standardRoomChoice } from "@showroom/domain/selection/standard-room";
+import { standardRoomChoice } from "@showroom/domain/configurator/standard-room";
 import { pageCatalogue } from "@showroom/domain/selection/page-catalogue";
 import { configurationQuery } from "../../shared/buyers/buyers.ts";
 import { pageQuery, projectQuery, useStaffProject } from "../../shared/projects/projects.ts";

@@ -4,7 +4,7 @@ import { useParams } from "react-router";
 import { formatQuantity } from "@showroom/domain/format/measures";
 import type { Page } from "@showroom/domain/model/page";
 import type { HouseType, Project } from "@showroom/domain/model/project";
-import { standardRoomChoice } from "@showroom/domain/selection/standard-room";
+import { standardRoomChoice } from "@showroom/domain/configurator/standard-room";
 import { pageCatalogue } from "@showroom/domain/selection/page-catalogue";
 import { Link } from "@showroom/ui/controls/link/link";
 import { EmptyState } from "@showroom/ui/feedback/empty-state/empty-state";

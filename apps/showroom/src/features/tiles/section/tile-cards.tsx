@@ -4,7 +4,7 @@ import { TileGrid } from "@showroom/ui/showroom/tile-grid/tile-grid";
 import { formatTileCardSize } from "@showroom/domain/format/measures";
 import type { ProductChoice } from "@showroom/domain/model/choices";
 import type { PageProduct } from "@showroom/domain/model/product";
-import { enabledFirst, isFilteredOut } from "@showroom/domain/selection/product-state";
+import { enabledFirst, isFilteredOut } from "@showroom/domain/configurator/product-state";
 import { mainVariant, variantsOf } from "@showroom/domain/selection/variants";
 import { useImages } from "@showroom/web-app/pictures/use-images";
 import { LeastDifferenceOf } from "../../../shared/prices/difference-of.tsx";

@@ -3,7 +3,7 @@ import { EmptyState } from "@showroom/ui/feedback/empty-state/empty-state";
 import { ProductGroup } from "@showroom/ui/showroom/product-group/product-group";
 import type { AccessoryType, ProductChoice } from "@showroom/domain/model/choices";
 import { TILE_TYPES } from "@showroom/domain/model/product";
-import { tileBehaviour } from "@showroom/domain/selection/group-behaviour";
+import { tileBehaviour } from "@showroom/domain/configurator/group-behaviour";
 import type { TileSurface } from "@showroom/domain/model/room-slot";
 import type { RoomContext } from "@showroom/domain/selection/room-context";
 import { resetFloorTile, resetWallTile, selectFloorTile, selectWallTile } from "@showroom/domain/selection/tiles";

@@ -3,7 +3,7 @@ import type { PageProduct, ProductGroup } from "../model/product.ts";
 import type { RuleOutcome } from "../rules/evaluate.ts";
 import { sanitaryBehaviour } from "./group-behaviour.ts";
 import { isRequiredNow } from "./product-state.ts";
-import type { RoomContext } from "./room-context.ts";
+import type { RoomContext } from "../selection/room-context.ts";
 import {
   chosenInGroup,
   chosenOfProduct,
@@ -11,8 +11,8 @@ import {
   selectSanitary,
   setGroup,
   standardOfGroup,
-} from "./sanitary.ts";
-import { mainVariant, sameChoice } from "./variants.ts";
+} from "../selection/sanitary.ts";
+import { mainVariant, sameChoice } from "../selection/variants.ts";
 
 export const SANITARY_DECISIONS = ["ignored", "open-variant-modal", "select", "deselect"] as const;
 export type SanitaryDecision = (typeof SANITARY_DECISIONS)[number];

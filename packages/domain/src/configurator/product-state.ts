@@ -4,8 +4,8 @@ import type { RuleOutcome } from "../rules/evaluate.ts";
 import { displacedBy, explainProduct, isProductHidden, type RuleExplanation } from "../rules/explain.ts";
 import { meets } from "../rules/requirements.ts";
 import { hidesProduct } from "../rules/rule-effects.ts";
-import { chosenInGroup } from "./sanitary.ts";
-import { variantsOf } from "./variants.ts";
+import { chosenInGroup } from "../selection/sanitary.ts";
+import { variantsOf } from "../selection/variants.ts";
 
 export type DisabledReason =
   | { readonly kind: "locked" }

@@ -5,10 +5,10 @@ import { buildPageProduct, buildVariant } from "../../testing/build-product.ts";
 import { copyRoomChoice } from "./copy-room.ts";
 import { standardRoomChoice } from "./standard-room.ts";
 import { pickBaseboard, pickFloorColour, pickedFloor, startFloorPick } from "./floor-picker.ts";
-import { floorStatus, selectFloor, selectNoFloor } from "./floors.ts";
-import { emptyRoomChoice } from "./room-context.ts";
-import { selectSanitary } from "./sanitary.ts";
-import { selectAccent, setCeilingHigh } from "./tile-options.ts";
+import { floorStatus, selectFloor, selectNoFloor } from "../selection/floors.ts";
+import { emptyRoomChoice } from "../selection/room-context.ts";
+import { selectSanitary } from "../selection/sanitary.ts";
+import { selectAccent, setCeilingHigh } from "../selection/tile-options.ts";
 import { colourOptions, pickColour, pickSize, pickedChoice, startPick, variantCounts } from "./variant-picker.ts";
 
 const context = buildContext();

@@ -2,13 +2,13 @@ import { ACCESSORY_TYPES, type RoomChoice } from "../model/choices.ts";
 import type { ProductGroup } from "../model/product.ts";
 import type { RuleOutcome } from "../rules/evaluate.ts";
 import { requiresGroup } from "../rules/rule-effects.ts";
-import { chosenAccessory } from "./accessories.ts";
-import type { PageCatalogue } from "./page-catalogue.ts";
+import { chosenAccessory } from "../selection/accessories.ts";
+import type { PageCatalogue } from "../selection/page-catalogue.ts";
 import type { TileSurface } from "../model/room-slot.ts";
-import { chosenInGroup, standardOfGroup } from "./sanitary.ts";
-import { standardAccessories } from "./standard-accessories.ts";
-import { standardTile } from "./tiles.ts";
-import { sameChoice } from "./variants.ts";
+import { chosenInGroup, standardOfGroup } from "../selection/sanitary.ts";
+import { standardAccessories } from "../selection/standard-accessories.ts";
+import { standardTile } from "../selection/tiles.ts";
+import { sameChoice } from "../selection/variants.ts";
 
 export const GROUP_BEHAVIOURS = [
   "standard-product",

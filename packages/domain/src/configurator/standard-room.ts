@@ -1,10 +1,10 @@
 import type { RoomChoice } from "../model/choices.ts";
-import { standardAccessories } from "./standard-accessories.ts";
-import type { PageCatalogue } from "./page-catalogue.ts";
+import { standardAccessories } from "../selection/standard-accessories.ts";
+import type { PageCatalogue } from "../selection/page-catalogue.ts";
 import { settle } from "../rules/settle.ts";
-import { emptyRoomChoice, type RoomSettings } from "./room-context.ts";
-import { setGroup, standardOfGroup } from "./sanitary.ts";
-import { standardTile } from "./tiles.ts";
+import { emptyRoomChoice, type RoomSettings } from "../selection/room-context.ts";
+import { setGroup, standardOfGroup } from "../selection/sanitary.ts";
+import { standardTile } from "../selection/tiles.ts";
 
 /** A new room: the standard set-up, less what the rules hide and with what they ask for. Costs nothing. */
 export function standardRoomChoice(catalogue: PageCatalogue, settings: RoomSettings): RoomChoice {

@@ -1,14 +1,14 @@
 import { ACCESSORY_TYPES, type ProductChoice, type RoomChoice } from "../model/choices.ts";
 import type { PageProduct } from "../model/product.ts";
 import { settle } from "../rules/settle.ts";
-import { chosenAccessory, setAccessory } from "./accessories.ts";
+import { chosenAccessory, setAccessory } from "../selection/accessories.ts";
 import { standardRoomChoice } from "./standard-room.ts";
-import { findChoice, type Assortment, type PageCatalogue } from "./page-catalogue.ts";
+import { findChoice, type Assortment, type PageCatalogue } from "../selection/page-catalogue.ts";
 import { isAccent } from "../model/tile-option.ts";
-import { isCeilingHigh, type RoomContext } from "./room-context.ts";
-import { setGroup } from "./sanitary.ts";
-import { isOptionOffered, newOption, putOption, setCeilingHigh } from "./tile-options.ts";
-import { variantsOf } from "./variants.ts";
+import { isCeilingHigh, type RoomContext } from "../selection/room-context.ts";
+import { setGroup } from "../selection/sanitary.ts";
+import { isOptionOffered, newOption, putOption, setCeilingHigh } from "../selection/tile-options.ts";
+import { variantsOf } from "../selection/variants.ts";
 
 /**
  * The target room with another room's choices, matched by product number. What the target does not offer is left out

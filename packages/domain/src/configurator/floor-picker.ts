@@ -1,6 +1,6 @@
 import type { RoomChoice } from "../model/choices.ts";
 import type { Floor } from "../model/floor.ts";
-import type { FloorChoice, FloorOffer } from "./floors.ts";
+import type { FloorChoice, FloorOffer } from "../selection/floors.ts";
 
 /** What is picked in the floor modal; null while there is nothing to pick. */
 export interface FloorPick {

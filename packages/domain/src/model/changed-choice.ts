@@ -1,4 +1,4 @@
-import type { LinePart } from "../model/line-part.ts";
+import type { LinePart } from "./line-part.ts";
 import type { Cents } from "../money/cents.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { formatTileSize } from "../format/measures.ts";
 import type { ProductChoice } from "../model/choices.ts";
 import type { PageProduct, Product, ProductVariant } from "../model/product.ts";
-import { compareDimensions } from "./dimension-order.ts";
-import { variantsOf } from "./variants.ts";
+import { compareDimensions } from "../selection/dimension-order.ts";
+import { variantsOf } from "../selection/variants.ts";
 
 /** One colour of a product with the sizes it comes in. */
 export interface ColourOption {
