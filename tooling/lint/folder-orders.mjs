@@ -93,9 +93,15 @@ export const FOLDER_ORDERS = [
         folders: ["access", "catalogue-change", "selection", "staff", "steps"],
         why: "Reading and changing one room needs no rule of the catalogue and no price.",
       },
-      { folders: ["diff", "filter", "render", "rules"], why: "Rules read and repair a selection; nothing is on screen yet." },
+      {
+        folders: ["diff", "filter", "render", "rules"],
+        why: "Rules read and repair a selection; nothing is on screen yet.",
+      },
       { folders: ["configurator", "words"], why: "What a click does follows from selection and rules together." },
-      { folders: ["pricing", "summary"], why: "A price is the difference to the standard room, which the configurator makes." },
+      {
+        folders: ["pricing", "summary"],
+        why: "A price is the difference to the standard room, which the configurator makes.",
+      },
       { folders: ["order-list"], why: "What is ordered follows from what is charged." },
     ],
   },

@@ -80,7 +80,7 @@ import { orderLines } from "./src/order-list/order-list.ts";
 import { calculatePageCost } from "./src/pricing/page-cost.ts";
 import { mapScene } from "./src/render/map-scene.ts";
 import { selectAccent, toggleFloorTileOption } from "./src/selection/tile-options.ts";
-import { standardRoomChoice } from "./src/selection/standard-room.ts";
+import { standardRoomChoice } from "./src/configurator/standard-room.ts";
 import { diffRooms } from "./src/diff/room-diff.ts";
 import { showroomTitles, slotWords } from "./src/words/slot-words.ts";
 
