@@ -5,6 +5,7 @@ import { PgBoss } from "pg-boss";
 import pino from "pino";
 import type { Logger } from "pino";
 import { createApiArticleSource } from "./articles/article-source.ts";
+import { JOB_SCHEMAS } from "@showroom/service/job-schemas";
 import { openLogDestination } from "@showroom/service/log-destination";
 import type { RenderConfig } from "./config.ts";
 import type { Engine } from "@showroom/renderer/engine";
@@ -60,7 +61,7 @@ export function startEngine({ threads, dataDirectory, maxCacheBytes, maxHotViewB
 export async function startBoss(databaseUrl: string, logger: Logger): Promise<PgBoss> {
   const boss = new PgBoss({
     connectionString: databaseUrl,
-    schema: "render_jobs",
+    schema: JOB_SCHEMAS.render,
     useListenNotify: true,
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,

@@ -1,10 +1,13 @@
 import { ConfigError } from "../config/config.ts";
+import { MigrationError } from "../database/migrate.ts";
 import { BundleError } from "../importer/bundle-error.ts";
 import { VersionError } from "../importer/revert-catalogue.ts";
 import { runCatalogue } from "./catalogue.ts";
 import { runGenerate } from "./generate.ts";
 import { runImport } from "./import.ts";
 import { runInvite } from "./invite.ts";
+import { runJobs } from "./jobs.ts";
+import { runMigrate } from "./migrate.ts";
 import { runRotateSigningKey } from "./rotate-signing-key.ts";
 import { UsageError } from "./usage-error.ts";
 
@@ -13,6 +16,8 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<str
   catalogue: runCatalogue,
   generate: runGenerate,
   invite: runInvite,
+  jobs: runJobs,
+  migrate: runMigrate,
   "rotate-signing-key": runRotateSigningKey,
 };
 
@@ -23,6 +28,9 @@ const USAGE = `Usage:
   showroom generate --products <n> --rules <n> --seed <n> --out <folder>
   showroom invite <e-mail> --role <role> [--project <slug> --house-type <name> --build-number <number>]
                   [--organisation <key>] [--first-name <name>] [--last-name <name>]
+  showroom jobs list
+  showroom jobs retry (<id> ... | --all)
+  showroom migrate
   showroom rotate-signing-key
 
 Works on the product that npm start runs with its data in DATA_DIR (.data), or on the database that DATABASE_URL names;
@@ -38,6 +46,7 @@ function explain(error: unknown): string {
   if (error instanceof UsageError) return `${error.message}\n\n${USAGE}`;
   if (error instanceof BundleError) return `Not imported; nothing was changed:\n${error.message}`;
   if (error instanceof VersionError) return error.message;
+  if (error instanceof MigrationError) return error.message;
   if (error instanceof ConfigError) return `Configuration: ${error.message}`;
   if (isRefusal(error)) return "Configuration: nothing answers at the address of the database. Does it run?";
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

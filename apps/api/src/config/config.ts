@@ -9,6 +9,8 @@ export interface Config {
   /** Hold every answer against the contract; for tests. */
   readonly checkAnswers: boolean;
   readonly databaseUrl: string;
+  /** The same database by the role that owns its tables; null: that of `databaseUrl`. */
+  readonly migrationDatabaseUrl: string | null;
   /** Most connections of this process. */
   readonly databasePool: number;
   readonly host: string;
@@ -72,6 +74,7 @@ function toConfig(values: ApiSettings): Config {
     production: values.NODE_ENV === "production",
     checkAnswers: values.NODE_ENV === "test",
     databaseUrl: values.DATABASE_URL,
+    migrationDatabaseUrl: values.MIGRATION_DATABASE_URL ?? null,
     databasePool: values.DATABASE_POOL,
     host: values.HOST,
     port: values.PORT,

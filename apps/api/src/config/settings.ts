@@ -21,6 +21,11 @@ const flag = z
 export const API_SETTINGS = {
   NODE_ENV: MODE,
   DATABASE_URL: setting(databaseAddress, "PostgreSQL 15 or newer."),
+  MIGRATION_DATABASE_URL: setting(
+    databaseAddress.optional(),
+    "The same database, by a role that owns the tables: showroom migrate changes them in its name. The role of DATABASE_URL then needs no more than to read and write.",
+    "DATABASE_URL",
+  ),
   DATABASE_POOL: setting(z.coerce.number().int().min(2).max(100).default(16), "Most database connections for calls."),
   HOST: setting(z.string().min(1).default("0.0.0.0"), "The address of this machine that it listens on."),
   PORT: setting(port.default(8080), "The port that it listens on."),

@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { drizzle } from "drizzle-orm/node-postgres";
+import { readMigrationFiles } from "drizzle-orm/migrator";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import { Client } from "pg";
 
-const MIGRATIONS = fileURLToPath(new URL("../../drizzle", import.meta.url));
+export const MIGRATIONS = fileURLToPath(new URL("../../drizzle", import.meta.url));
 /** Any fixed number: processes starting together take turns on it. */
 const LOCK = 7_405_113;
 
@@ -31,12 +32,61 @@ async function connectOnceUp(url: string): Promise<Client> {
   }
 }
 
-/** Brings the database to the newest schema. Safe when several processes start at once, and after a start that was cut short. */
-export async function migrateDatabase(url: string): Promise<void> {
+/** Milliseconds that a migration may wait for a table that others use: all who come after it wait as well. */
+const LOCK_TIMEOUT = 3_000;
+const MOST_TRIES = 10;
+const LOCK_NOT_AVAILABLE = "55P03";
+const PERMISSION_DENIED = "42501";
+
+/** A schema that is older than this version, and a role that may not change it. */
+export class MigrationError extends Error {
+  override readonly name = "MigrationError";
+}
+
+/** When the newest migration that ran was made, milliseconds since 1970; 0 in an empty database. */
+async function newestIn(client: Client): Promise<number> {
+  const { rows: found } = await client.query<{ readonly there: boolean }>(
+    "select to_regclass('drizzle.__drizzle_migrations') is not null as there",
+  );
+  if (found[0]?.there !== true) return 0;
+  const { rows } = await client.query<{ readonly newest: string | null }>(
+    "select max(created_at) as newest from drizzle.__drizzle_migrations",
+  );
+  return Number(rows[0]?.newest ?? 0);
+}
+
+async function migrateOnceFree(client: Client, migrationsFolder: string): Promise<void> {
+  await client.query("select set_config('lock_timeout', $1, false)", [String(LOCK_TIMEOUT)]);
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await migrate(drizzle(client), { migrationsFolder });
+      return;
+    } catch (error) {
+      const code = codeOf(error) || (error instanceof Error ? codeOf(error.cause) : "");
+      if (code === PERMISSION_DENIED)
+        throw new MigrationError(
+          "the database is of an earlier version and this role may not change its tables: run showroom migrate with MIGRATION_DATABASE_URL first",
+          { cause: error },
+        );
+      if (code !== LOCK_NOT_AVAILABLE || tries === MOST_TRIES) throw error;
+      await sleep(500 * tries);
+    }
+  }
+}
+
+/**
+ * Brings the database to the schema of this version; one of a later version stays as it is. Safe when several processes start at once,
+ * and after a start that was cut short. Needs the right to change tables only when something is to be changed. Waits at most 3 s for
+ * a table that is in use, then lets the others go first and tries again.
+ * @throws MigrationError when the role may not change what must be changed.
+ */
+export async function migrateDatabase(url: string, migrationsFolder = MIGRATIONS): Promise<void> {
+  const newest = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0;
   const client = await connectOnceUp(url);
   try {
+    if ((await newestIn(client)) >= newest) return;
     await client.query("select pg_advisory_lock($1)", [LOCK]);
-    await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });
+    await migrateOnceFree(client, migrationsFolder);
   } finally {
     await client.end();
   }

@@ -12,26 +12,33 @@ function mayRead(config: Config, request: FastifyRequest): boolean {
   return LOOPBACK.has(request.socket.remoteAddress ?? "") && request.headers["x-forwarded-for"] === undefined;
 }
 
-/** A figure that is read when somebody asks for the metrics. */
-export interface Measure {
-  readonly name: string;
-  readonly help: string;
-  readonly read: () => number;
-}
+/** A figure that is read when somebody asks for the metrics, or one figure for each value of a label. */
+export type Measure = { readonly name: string; readonly help: string } & (
+  | { readonly read: () => number }
+  | { readonly label: string; readonly readAll: () => Promise<ReadonlyMap<string, number>> }
+);
 
-export interface MetricSources {
-  readonly config: Config;
-  readonly health: Health;
-  readonly measures: readonly Measure[];
-}
-
-function measureOf({ name, help, read }: Measure): Gauge {
+function measureOf(measure: Measure): Gauge {
+  const { name, help } = measure;
+  if ("read" in measure)
+    return new Gauge({
+      name,
+      help,
+      registers: [],
+      collect() {
+        this.set(measure.read());
+      },
+    });
   return new Gauge({
     name,
     help,
+    labelNames: [measure.label],
     registers: [],
-    collect() {
-      this.set(read());
+    async collect() {
+      // A figure that cannot be read is left out: the others are needed all the more then.
+      const figures = await measure.readAll().catch(() => new Map<string, number>());
+      this.reset();
+      for (const [value, figure] of figures) this.set({ [measure.label]: value }, figure);
     },
   });
 }
@@ -60,8 +67,21 @@ function countParts(registry: Registry, health: Health): void {
   for (const metric of [up, restarts]) registry.registerMetric(metric);
 }
 
-/** Prometheus metrics at /metrics: for this machine, or with METRICS_TOKEN for whoever has it. */
-export function useMetrics(app: FastifyInstance, { config, health, measures }: MetricSources): Reporters {
+export interface Metrics {
+  readonly report: Reporters;
+  readonly answered: (answer: {
+    readonly method: string;
+    readonly route: string;
+    readonly status: number;
+    readonly seconds: number;
+  }) => void;
+  readonly contentType: string;
+  /** All figures, as Prometheus reads them. */
+  readonly text: () => Promise<string>;
+}
+
+/** Counts what happens in this process. */
+export function createMetrics(health: Health, measures: readonly Measure[]): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   countParts(registry, health);
@@ -73,23 +93,32 @@ export function useMetrics(app: FastifyInstance, { config, health, measures }: M
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],
   });
-  app.addHook("onResponse", async (request, reply) => {
-    const route = request.routeOptions.url ?? "other";
-    durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
-  });
-  app.get("/metrics", async (request, reply) => {
-    if (!mayRead(config, request)) throw new ProblemError("not-found");
-    return await reply.type(registry.contentType).send(await registry.metrics());
-  });
   const counter = (name: string, help: string): (() => void) => {
     const counted = new Counter({ name, help, registers: [registry] });
     return () => counted.inc();
   };
   return {
-    submitted: counter("showroom_submissions_total", "Choices handed in"),
-    saved: counter("showroom_saves_total", "Choices saved"),
-    saveConflict: counter("showroom_save_conflicts_total", "Saves refused because of a newer version"),
-    mailFailed: counter("showroom_mail_failures_total", "Mails that could not be sent at an attempt"),
-    loginFailed: counter("showroom_login_failures_total", "Sign-ins refused"),
+    answered: ({ seconds, ...labels }) => durations.observe(labels, seconds),
+    contentType: registry.contentType,
+    text: () => registry.metrics(),
+    report: {
+      submitted: counter("showroom_submissions_total", "Choices handed in"),
+      saved: counter("showroom_saves_total", "Choices saved"),
+      saveConflict: counter("showroom_save_conflicts_total", "Saves refused because of a newer version"),
+      mailFailed: counter("showroom_mail_failures_total", "Mails that could not be sent at an attempt"),
+      loginFailed: counter("showroom_login_failures_total", "Sign-ins refused"),
+    },
   };
+}
+
+/** Prometheus metrics at /metrics: for this machine, or with METRICS_TOKEN for whoever has it. */
+export function useMetrics(app: FastifyInstance, config: Config, metrics: Metrics): void {
+  app.addHook("onResponse", async (request, reply) => {
+    const route = request.routeOptions.url ?? "other";
+    metrics.answered({ method: request.method, route, status: reply.statusCode, seconds: reply.elapsedTime / 1000 });
+  });
+  app.get("/metrics", async (request, reply) => {
+    if (!mayRead(config, request)) throw new ProblemError("not-found");
+    return await reply.type(metrics.contentType).send(await metrics.text());
+  });
 }

@@ -1,6 +1,8 @@
 import type pg from "pg";
 import { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
+import { JOB_SCHEMAS } from "@showroom/service/job-schemas";
+import { createDeadLetterQueue, DEAD_LETTERS } from "./dead-letters.ts";
 
 /** Work done after the answer. Each carries only what finds its facts again: no secrets, no texts. */
 export interface JobData {
@@ -23,13 +25,21 @@ export interface Jobs {
   readonly stop: () => Promise<void>;
 }
 
-const MAIL = { notify: true, retryLimit: 8, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 } as const;
+/** A job that failed at its last try goes to the dead letters. */
+const MAIL = {
+  notify: true,
+  deadLetter: DEAD_LETTERS,
+  retryLimit: 8,
+  retryDelay: 5,
+  retryBackoff: true,
+  retryDelayMax: 3600,
+} as const;
 const QUEUES: Readonly<Record<JobName, object>> = {
   "mail.password-reset": MAIL,
   "mail.guessing-warning": MAIL,
   "mail.confirmation": MAIL,
   "mail.contact-question": MAIL,
-  "maintenance.cleanup": { retryLimit: 1 },
+  "maintenance.cleanup": { deadLetter: DEAD_LETTERS, retryLimit: 1 },
 };
 /** A look takes one job. Of jobs that were told of together the others wait for the next look, which would come half a minute later. */
 const LOOK_AGAIN_SECONDS = 2;
@@ -39,13 +49,19 @@ const NAMES = Object.keys(QUEUES) as JobName[];
 export async function openJobs(databaseUrl: string, log: Logger): Promise<Jobs> {
   const boss = new PgBoss({
     connectionString: databaseUrl,
+    schema: JOB_SCHEMAS.api,
     max: 3,
     application_name: "showroom-jobs",
     useListenNotify: true,
   });
   boss.on("error", (error) => log.error({ err: error }, "job queue error"));
   await boss.start();
-  for (const name of NAMES) await boss.createQueue(name, QUEUES[name]);
+  await createDeadLetterQueue(boss);
+  for (const name of NAMES) {
+    await boss.createQueue(name, QUEUES[name]);
+    // A queue of an earlier version exists already and has none.
+    await boss.updateQueue(name, { deadLetter: DEAD_LETTERS });
+  }
   const run = async <Name extends JobName>(name: Name, handler: JobHandlers[Name]): Promise<void> => {
     await boss.work<JobData[Name]>(name, { notifyPollingIntervalSeconds: LOOK_AGAIN_SECONDS }, async (jobs) => {
       for (const job of jobs) {

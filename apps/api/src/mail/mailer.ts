@@ -53,3 +53,17 @@ function writeToOutbox(config: Config, log: Logger): Mailer {
 export function createMailer(config: Config, log: Logger): Mailer {
   return config.smtpUrl === null ? writeToOutbox(config, log) : sendBySmtp(config, config.smtpUrl);
 }
+
+/** The same mailer; `onFailure` is called for each attempt that failed. */
+export function tellingFailures(mailer: Mailer, onFailure: () => void): Mailer {
+  return {
+    send: async (mail) => {
+      try {
+        await mailer.send(mail);
+      } catch (error) {
+        onFailure();
+        throw error;
+      }
+    },
+  };
+}

@@ -16,7 +16,7 @@ import { giveCsrfCookie } from "../http/csrf.ts";
 import { sendProblem, useErrorHandler } from "../http/error-handler.ts";
 import { BODY_LIMIT, refuseBrokenText, useStrictJson } from "../http/json-body.ts";
 import { answerLog } from "../http/logger.ts";
-import { useMetrics, type Measure } from "../http/metrics.ts";
+import { useMetrics, type Metrics } from "../http/metrics.ts";
 import { ProblemError } from "../kernel/problem.ts";
 import { useRenderProxy } from "../http/render-proxy.ts";
 import { requirePolicies, useOperations } from "../http/routes.ts";
@@ -27,10 +27,10 @@ const REQUEST_TIMEOUT = 30_000;
 /** Seconds after which a busy or stopping server may be asked again. */
 const RETRY_AFTER = 5;
 
-export interface AppParts extends Omit<AppContext, "report"> {
+export interface AppParts extends AppContext {
   readonly images: ImageStore;
   readonly builtApps: BuiltApps;
-  readonly measures: readonly Measure[];
+  readonly metrics: Metrics;
 }
 
 async function useProtection(app: FastifyInstance, parts: AppParts): Promise<void> {
@@ -121,15 +121,15 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.addHook("preValidation", refuseBrokenText);
   const logAnswer = answerLog(parts.log);
   app.addHook("onResponse", async (request, reply) => logAnswer(request, reply.statusCode, reply.elapsedTime));
-  const report = useMetrics(app, parts);
-  const { builtApps, images, ...rest } = parts;
+  useMetrics(app, parts.config, parts.metrics);
+  const { builtApps, images, metrics: _metrics, ...context } = parts;
   useImages(app, images, parts.config.dataDir);
   const askerTools = {
     db: parts.db,
     readToken: createTokenReader(parts.keys),
     findSession: prepareFindSession(parts.db),
   };
-  useOperations(app, { ...rest, report }, askerTools, ALL_ENDPOINTS, ALL_OPERATIONS);
+  useOperations(app, context, askerTools, ALL_ENDPOINTS, ALL_OPERATIONS);
   app.get("/oauth/jwks", { config: { access: { kind: "public" } } }, async (_request, reply) => {
     reply.header("cache-control", "public, max-age=60");
     return await parts.keys.published();

@@ -1,6 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { mkdir } from "node:fs/promises";
-import { catalogueMeasures, poolMeasures } from "./measures.ts";
+import { catalogueMeasures, jobMeasures, poolMeasures } from "./measures.ts";
 import { hearOfParts } from "@showroom/service/product-parts";
 import { createPasswords } from "../accounts/passwords.ts";
 import { openSigningKeys } from "../accounts/signing-keys.ts";
@@ -14,9 +14,10 @@ import { importDemo } from "../importer/import-demo.ts";
 import { openJobs } from "../jobs/jobs.ts";
 import { createHealth } from "../kernel/health.ts";
 import { jobHandlers } from "./job-handlers.ts";
-import { createMailer, outboxFolder } from "../mail/mailer.ts";
+import { createMailer, outboxFolder, tellingFailures } from "../mail/mailer.ts";
 import { buildApp } from "./build-app.ts";
 import { createLogger } from "../http/logger.ts";
+import { createMetrics } from "../http/metrics.ts";
 import { BUILT_APPS, type BuiltApps } from "../http/single-page-apps.ts";
 
 export interface RunningApp {
@@ -37,7 +38,10 @@ interface StartOptions {
 export async function startApp(config: Config, options: StartOptions = {}): Promise<RunningApp> {
   const log = createLogger(config.logLevel, options.logDestination);
   await mkdir(config.dataDir, { recursive: true });
-  const [passwords] = await Promise.all([createPasswords(), migrateDatabase(config.databaseUrl)]);
+  const [passwords] = await Promise.all([
+    createPasswords(),
+    migrateDatabase(config.migrationDatabaseUrl ?? config.databaseUrl),
+  ]);
   const { db, pool, close } = openDatabase(config.databaseUrl, config.databasePool, (error) =>
     log.error({ err: error }, "database connection lost"),
   );
@@ -48,12 +52,18 @@ export async function startApp(config: Config, options: StartOptions = {}): Prom
     openSigningKeys(db),
     config.demo ? importDemo({ pool, images, passwords, production: config.production }, db, log) : undefined,
   ]);
-  const mailer = createMailer(config, log);
   if (config.smtpUrl === null)
     log.info({ folder: outboxFolder(config.dataDir) }, "no SMTP_URL: mails are written to the outbox");
   const builtApps = options.builtApps ?? BUILT_APPS;
   const health = createHealth(hearOfParts());
   const catalogue = openCatalogue(db, config.catalogueCacheBytes);
+  const metrics = createMetrics(health, [
+    ...catalogueMeasures(catalogue, config.catalogueCacheBytes),
+    ...poolMeasures(pool),
+    ...jobMeasures(pool),
+    { name: "showroom_image_transforms_waiting", help: "Images that wait to be made", read: images.waiting },
+  ]);
+  const mailer = tellingFailures(createMailer(config, log), metrics.report.mailFailed);
   const app = await buildApp({
     config,
     log,
@@ -66,11 +76,8 @@ export async function startApp(config: Config, options: StartOptions = {}): Prom
     jobs,
     live,
     catalogue,
-    measures: [
-      ...catalogueMeasures(catalogue, config.catalogueCacheBytes),
-      ...poolMeasures(pool),
-      { name: "showroom_image_transforms_waiting", help: "Images that wait to be made", read: images.waiting },
-    ],
+    metrics,
+    report: metrics.report,
     builtApps,
   });
   await jobs.work(jobHandlers({ db, config, mailer }));
