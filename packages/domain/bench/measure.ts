@@ -1,7 +1,7 @@
-/** Something to time, with the answer that must equal everyone else's. */
+/** One implementation to time. Its result must equal the results of the others. */
 export interface Contestant {
   readonly name: string;
-  /** Runs once and gives an answer that can be compared as JSON. */
+  /** Runs once and returns a result that can be compared as JSON. */
   readonly run: () => unknown;
 }
 
@@ -15,8 +15,8 @@ const TARGET_MS = 60;
 const ROUNDS = 7;
 
 /**
- * Times contestants in turns, so that a busy machine slows all of them alike, and checks that they agree.
- * @throws Error when an answer differs from the first contestant's
+ * Times the contestants in turns, so that a busy machine slows all of them equally, and checks that their results agree.
+ * @throws Error when a result differs from the first contestant's
  */
 export async function contest(contestants: readonly Contestant[]): Promise<readonly Measured[]> {
   let expected: string | null = null;
@@ -35,7 +35,7 @@ export async function contest(contestants: readonly Contestant[]): Promise<reado
   return contestants.map(({ name }, at) => ({ name, median: median(times[at] ?? []) }));
 }
 
-/** Prints times and how many times the first is faster. */
+/** Prints the times and how many times faster the first contestant is. */
 export function report(title: string, measured: readonly Measured[]): void {
   const [first] = measured;
   console.log(`\n${title}`);
@@ -45,7 +45,7 @@ export function report(title: string, measured: readonly Measured[]): void {
   }
 }
 
-/** How often it runs in so many milliseconds once it is warm: code that has run a few times only is not yet compiled. */
+/** Counts the runs within a time, after a warm-up: code that has run only a few times is not compiled yet. */
 async function runsWithin(run: Contestant["run"], milliseconds: number): Promise<number> {
   let runs = 0;
   for (let warming = true; ; warming = false) {

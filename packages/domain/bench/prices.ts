@@ -7,7 +7,7 @@ import { buildPage, PAGE_IDS } from "../testing/build-page.ts";
 import { buildHouseType, buildProject } from "../testing/build-project.ts";
 import { contest, report } from "./measure.ts";
 
-/** The differences on 200 cards at once, against two whole calculations for each. */
+/** Times the price differences on 200 cards, against two whole calculations for each card. */
 export async function benchPrices(): Promise<void> {
   const page = buildPage();
   const project = buildProject();

@@ -1,4 +1,4 @@
-/** A repeatable sequence of numbers below `limit`. */
+/** A seeded generator; each call returns a whole number from 0 to `limit` - 1. */
 export function sequence(seed: number): (limit: number) => number {
   let state = seed;
   return (limit) => {

@@ -9,8 +9,8 @@ import { sequence } from "./random.ts";
 const GROUPS = 20;
 
 /**
- * A page with `count` rules over a catalogue that grows along, and one product of each of its groups chosen. Rules only reach
- * later groups, so that every engine comes to the same rest.
+ * A page with `count` rules over a catalogue of a size that follows from it, with one product of each group chosen. Rules only affect later
+ * groups, so that every engine reaches the same result.
  */
 export function ruleCatalogue(count: number): {
   readonly catalogue: PageCatalogue;

@@ -7,10 +7,10 @@ import { ruleIndex } from "../src/rules/rule-index.ts";
 import { contest, report } from "./measure.ts";
 import { ruleCatalogue } from "./rule-catalogue.ts";
 
-/** A general engine's part: which rules are active with these products chosen. */
+/** Asks a general rule engine which rules are active for the chosen products. */
 type FindActive = (chosen: readonly number[]) => Promise<readonly Rule[]>;
 
-/** Evaluates with a general engine: again and again without the hidden products, until nothing changes. */
+/** Evaluates with a general engine, each time without the hidden products, until the result no longer changes. */
 async function toRest(
   rules: readonly Rule[],
   groupOf: (id: number) => number | null,
@@ -87,7 +87,7 @@ function ascending(ids: Iterable<number>): readonly number[] {
   return [...new Set(ids)].toSorted((a, b) => a - b);
 }
 
-/** Rules of a page evaluated to rest and listed, by this package and by two general rule engines. */
+/** Times the evaluation of a page's rules by this package and by two general rule engines. */
 export async function benchRules(): Promise<void> {
   for (const count of [100, 1000, 10_000]) {
     const { catalogue, chosen } = ruleCatalogue(count);

@@ -41,7 +41,7 @@ function products(count: number) {
   );
 }
 
-/** Search by containment, by this package and by two search libraries told to do the same; and the tile filter. */
+/** Times substring search by this package and by two search libraries, and the tile filter. */
 export async function benchSearch(): Promise<void> {
   for (const count of [1000, 10_000, 100_000]) {
     const items = products(count);

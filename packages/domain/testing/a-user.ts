@@ -1,6 +1,6 @@
 import type { User } from "../src/model/user.ts";
 
-/** A registered person without any right, changed as told. */
+/** A registered user without any rights; `change` replaces fields. */
 export function aUser(change: Partial<User> = {}): User {
   const role = change.role ?? null;
   return {

@@ -29,7 +29,9 @@ const flags = fc.record({
   alwaysCeilingHigh: fc.boolean(),
   hasTileOptions: fc.boolean(),
 });
-/** A generated home: one configurator page with tiles, accessories, options, sanitary groups and rules, and what prices it. */
+/**
+ * A generated home: one configurator page with tiles, accessories, options, sanitary groups and rules, and its prices.
+ */
 export interface GeneratedRoom {
   readonly page: Page;
   readonly project: Project;
@@ -66,7 +68,7 @@ const roomVariables = fc
   })
   .map((variables) => buildRoomVariables(variables));
 
-/** A generated room. `rules`: at most so many; 0 for prices apart from rules. */
+/** A generated room with at most `rules` rules; 0 to test prices without rules. */
 export function arbitraryRoom({ rules = 8 }: { readonly rules?: number } = {}): fc.Arbitrary<GeneratedRoom> {
   const parts = fc.record({
     walls: drafts(1, 4),
@@ -165,7 +167,7 @@ export function arbitraryRoom({ rules = 8 }: { readonly rules?: number } = {}): 
   });
 }
 
-/** What a failing property prints of a room, which as a whole is too much to read. */
+/** The short form of a room that a failing property prints; the whole room is too long to read. */
 function summaryOf(groups: readonly ProductGroup[], { catalogue }: RoomContext): string {
   const products = groups.map((group) => [
     group.id,

@@ -12,7 +12,7 @@ import { variantsOf } from "../src/selection/variants.ts";
 /** One click of a buyer: a pure function of the room. Clicks that do not apply leave the room as it is. */
 export type Click = (context: RoomContext, room: RoomChoice) => RoomChoice;
 
-/** Any click, by a kind and two numbers that pick among what the page offers. */
+/** Any click: a kind, and two numbers that select a product that the page offers. */
 export const arbitraryClick: fc.Arbitrary<Click> = fc
   .tuple(fc.nat({ max: 7 }), fc.nat({ max: 997 }), fc.nat({ max: 997 }))
   .map(([kind, first, second]) => (context, room) => {

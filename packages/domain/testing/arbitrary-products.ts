@@ -75,7 +75,7 @@ export const arbitraryGroups: fc.Arbitrary<readonly ProductGroup[]> = fc
     ),
   );
 
-/** Rules over what groups offer; they may hold faults, as an import may. */
+/** Rules about the products of groups. They may have faults, as in an import. */
 export function arbitraryRules(groups: readonly ProductGroup[], maxLength = 8): fc.Arbitrary<readonly Rule[]> {
   const ids = groups.flatMap((group) =>
     group.products.flatMap((item) => [item.id, ...item.variants.map((variant) => variant.id)]),

@@ -5,7 +5,7 @@ import { cents } from "../src/money/cents.ts";
 import { buildEmptyPage, buildPackage, buildTileFormat } from "./build-empty-page.ts";
 import { buildGroup, buildPageProduct, buildTile, buildVariant } from "./build-product.ts";
 
-/** Ids of what `buildPage` offers, by what they are. */
+/** Ids of the products and groups of `buildPage`. */
 export const PAGE_IDS = {
   wallTile: { standard: 101, theWall: 102, luxe: 103 },
   floorTile: { standard: 111, other: 112 },
@@ -17,7 +17,7 @@ export const PAGE_IDS = {
   optionProfile: { standard: 171, other: 172 },
   toiletGroup: { id: 1, standard: 201, other: 202 },
   basinGroup: { id: 2, standard: 211, coloured: 212 },
-  /** No standard, several may be chosen. */
+  /** A group without a standard; several products may be chosen. */
   extrasGroup: { id: 3, first: 221, second: 222 },
 } as const;
 

@@ -41,7 +41,10 @@ export function buildHouseType(overrides: Partial<HouseType> = {}): HouseType {
   };
 }
 
-/** A project with everything on, without discounts, and prices that are easy to reckon by hand, each figure with a value of its own. */
+/**
+ * A project with every feature enabled and no discounts. Its prices are simple for mental arithmetic, and all
+ * different.
+ */
 export function buildProject(overrides: Partial<Project> = {}): Project {
   return {
     id: 1,
@@ -96,7 +99,7 @@ export function buildProject(overrides: Partial<Project> = {}): Project {
   };
 }
 
-/** The context of a room in `buildPage` and `buildProject`, with what is given put over them. */
+/** The context of a room in `buildPage` and `buildProject`; the arguments replace parts of them. */
 export function buildContext({
   page = buildPage(),
   settings = {},

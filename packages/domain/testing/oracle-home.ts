@@ -1,4 +1,4 @@
-/** What the price oracle reads from a page: products, measures, package groups. It shares no code with the product's pricing. */
+/** Reads products, measures and package groups from a page for the price oracle. Shares no code with `src/pricing`. */
 import type { ProductChoice, RoomChoice } from "../src/model/choices.ts";
 import type { Page } from "../src/model/page.ts";
 import type { TileFormat } from "../src/model/tile-format.ts";

@@ -1,4 +1,4 @@
-/** Amounts count ten-millionths of a cent: quantities to the thousandth, factors to the ten-thousandth. */
+/** Amounts are whole ten-millionths of a cent: quantities have three decimals, factors four. */
 const UNIT = 10_000_000n;
 
 /** Price x quantity x factor, not rounded to cents. */

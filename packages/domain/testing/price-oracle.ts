@@ -1,6 +1,6 @@
 /**
- * The prices of a configuration, reckoned a second time: line by line as docs/pricing.md describes them, from the page's own data, in
- * whole numbers without limits. It is slow, and it shares no code with the product's pricing.
+ * A second, independent calculation of the prices of a configuration, for tests. It follows docs/pricing.md line by
+ * line and uses `bigint`. It is slow and shares no code with `src/pricing`.
  */
 import type { ProductChoice, RoomChoice } from "../src/model/choices.ts";
 import type { DiscountRule } from "../src/model/discount.ts";
@@ -14,7 +14,7 @@ import { divideRounded, times } from "./oracle-numbers.ts";
 /** Gross, return and labour price of a line, in cents. */
 export type OracleAmounts = readonly [gross: number, returned: number, labour: number];
 
-/** The lines of a page by what they are for, such as `wallTile` or `sanitary 201`. */
+/** The lines of a page by a readable name, such as `wallTile` or `sanitary 201`. */
 export type OracleLines = ReadonlyMap<string, OracleAmounts>;
 
 type OptionKind = "FloorTileOnWall" | "FloorTileOnAllWalls" | "AccentHerringbone" | "AccentHerringboneReservoir";
@@ -43,7 +43,7 @@ function tile(home: Home, room: RoomChoice, standard: RoomChoice, surface: "wall
   return [divideRounded(gross), divideRounded(returned), project.enableLabour ? divideRounded(labour) : 0];
 }
 
-/** Grout or a profile against the standard one: price x quantity, less the standard's. */
+/** The price of grout or a profile: price x quantity, minus the same of the standard one. */
 function accessory(
   { page }: Home,
   own: { readonly choice: ProductChoice | null; readonly quantity: number },
@@ -56,7 +56,10 @@ function accessory(
   return [gross, standard ? divideRounded(-times(standard.product.grossPrice, usual.quantity, 1)) : 0, 0];
 }
 
-/** A tile option itself: an accent's own tile and its installation, or the floor tile less the wall tile that it replaces. */
+/**
+ * The price of a tile option without accessories: an accent's tile and its installation, or the floor tile minus the
+ * wall tile that it replaces.
+ */
 function option(
   home: Home,
   room: RoomChoice,
@@ -194,7 +197,9 @@ export interface OracleTotals {
   readonly floors: number;
 }
 
-/** The discount on totals: each rule on the positive subtotal of its category, together never more than the whole. */
+/**
+ * The discount on totals: each rule applies to the subtotal of its category if positive. The sum is at most the total.
+ */
 export function oracleDiscount(rules: readonly DiscountRule[], totals: OracleTotals): number {
   const whole = totals.tiles + totals.sanitary + totals.floors;
   let discount = 0;

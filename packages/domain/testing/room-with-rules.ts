@@ -16,7 +16,7 @@ export const pickBasin = (variant: number) => ({
   variantProjectProductId: variant,
 });
 
-/** The room of `buildPage` with rules, its standard set-up, and what a test asks of it. */
+/** The room of `buildPage` with the given rules, its standard set-up, and functions to act on it. */
 export function roomWith(...rules: readonly Rule[]) {
   const context = buildContext({ page: buildPage({ rules }) });
   const start = standardRoomChoice(context.catalogue, context.settings);

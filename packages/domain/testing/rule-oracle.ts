@@ -1,6 +1,6 @@
 /**
- * What rules do to one product group, worked out from their meaning and one choice at a time. It is slow, and shares no code with the
- * product's rules. Only for rules whose subjects no rule touches.
+ * A second, independent evaluation of the rules of one product group, for tests. It checks one choice at a time, is
+ * slow, and shares no code with `src/rules`. Only for rules whose subjects are not affected by rules.
  */
 import type { ProductChoice } from "../src/model/choices.ts";
 import type { ProductGroup } from "../src/model/product.ts";
@@ -13,12 +13,15 @@ const idsOf = ({ pageProductId, variantProjectProductId }: ProductChoice) => [pa
 export const isSame = (a: ProductChoice, b: ProductChoice): boolean =>
   a.pageProductId === b.pageProductId && a.variantProjectProductId === b.variantProjectProductId;
 
-/** The rules that chosen products set off. */
+/** The rules that chosen products activate. */
 export function activeRules(rules: readonly Rule[], chosen: Choices): readonly Rule[] {
   return rules.filter(({ subjectProducts }) => chosen.flatMap(idsOf).some((id) => subjectProducts.includes(id)));
 }
 
-/** Hidden: hide wins over show, and require over hide, for the product, for its variant and for its group apart. */
+/**
+ * Whether a choice is hidden. Hide overrides show and require overrides hide, separately for the product, its variant
+ * and its group.
+ */
 export function isHidden(
   rules: readonly Rule[],
   active: readonly Rule[],
@@ -50,7 +53,10 @@ export function isHidden(
   return productHidden || (!isOwnVariant && variantHidden) || groupHidden;
 }
 
-/** Whether the group's choices give a `require` rule what it asks for: one of its products, or else anything of the group. */
+/**
+ * Whether the group's choices meet a `require` rule: with one of its products or, if it names none, any product of the
+ * group.
+ */
 export function isMet({ affectedProducts }: Rule, choices: Choices): boolean {
   return affectedProducts.length === 0
     ? choices.length > 0
@@ -67,7 +73,7 @@ export function offers(group: ProductGroup): Choices {
   );
 }
 
-/** The group's choices after one more: it takes the place of all others, or of the same product's. */
+/** The group's choices after one more, which replaces all others (single choice) or those of the same product. */
 export function withChoice(group: ProductGroup, choices: Choices, choice: ProductChoice): Choices {
   const kept = choices.filter((other) => !group.singleChoice && other.pageProductId !== choice.pageProductId);
   return [...kept, choice];

@@ -1,7 +1,7 @@
 import type { PageCatalogue } from "../src/selection/page-catalogue.ts";
 import type { RuleProducts } from "../src/rules/rule-faults.ts";
 
-/** What `findRuleFaults` must know of a page's products. */
+/** The products of a page as `findRuleFaults` needs them. */
 export function ruleProducts(catalogue: PageCatalogue): RuleProducts {
   return {
     products: [...catalogue.products.values()].map((item) => {

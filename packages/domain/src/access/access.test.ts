@@ -44,7 +44,7 @@ describe("who may enter a project", () => {
     expect(seesContactLink(of("admin"))).toBe(false);
   });
 
-  it("an anonymous user holds no role, whatever is written", () => {
+  it("an anonymous user holds no role, even when the record names one", () => {
     const anonymous = of("admin", { isAnonymous: true, roles: ["admin"] });
     expect([
       isAdmin(anonymous),
@@ -60,7 +60,7 @@ describe("who may enter a project", () => {
     expect(ROLES.filter((role) => isStaff(of(role, invited)))).toEqual([]);
   });
 
-  it("admin counts from the list too", () => {
+  it("the role admin also counts when it is only in the list of roles", () => {
     expect(isAdmin(actor({ role: "customer", roles: ["customer", "admin"] }))).toBe(true);
   });
 });

@@ -1,9 +1,9 @@
 import type { Role, User } from "../model/user.ts";
 
-/** What of a user decides what they may do. */
+/** The fields of a user that decide what they may do. */
 export type Actor = Pick<User, "role" | "roles" | "isAnonymous" | "hasApprovedTerms" | "organisation" | "projectId">;
 
-/** What of a project decides who may enter it. */
+/** The fields of a project that decide who may enter it. */
 export interface GuardedProject {
   readonly id: number;
   /** Organisation that runs the project's showroom; null when it has none. */
@@ -11,8 +11,8 @@ export interface GuardedProject {
 }
 
 /**
- * Whether a user holds a role, as their own or in their list. Anonymous users hold none. Invited people hold theirs only after
- * they signed up: until then they have neither a password of their own nor approved the terms.
+ * Whether a user holds a role, as main role or in the list of roles. Anonymous users hold none. Invited users hold theirs only after
+ * sign-up: until then they have no password and have not approved the terms.
  */
 export function hasRole(user: Actor, role: Role): boolean {
   return !user.isAnonymous && user.hasApprovedTerms && (user.role === role || user.roles.includes(role));
@@ -27,7 +27,7 @@ export function isStaff(user: Actor): boolean {
   return isAdmin(user) || hasRole(user, "projectadmin") || hasRole(user, "showroomadvisor");
 }
 
-/** A buyer: valid only with a project of their own. */
+/** Whether a user is a buyer. A buyer without a project is not valid. */
 export function isProjectUser(user: Actor): boolean {
   return hasRole(user, "projectuser") && user.projectId !== null && user.projectId > 0;
 }
@@ -36,7 +36,7 @@ export function hasProjectAccess(user: Actor, project: GuardedProject): boolean 
   return mayEnterAsStaff(user, project) || (isProjectUser(user) && user.projectId === project.id);
 }
 
-/** Whether a user enters a project as staff: admins and project admins any, an advisor those of their own organisation. */
+/** Whether a user may enter a project as staff: admins and project admins may enter any, an advisor those of the own organisation. */
 export function mayEnterAsStaff(user: Actor, project: GuardedProject): boolean {
   if (isAdmin(user) || hasRole(user, "projectadmin")) return true;
   return (

@@ -1,6 +1,6 @@
 import type { Product } from "../model/product.ts";
 
-/** What of an article says how near another comes to it. */
+/** The fields by which two articles are compared. */
 export type ComparedProduct = Pick<
   Product,
   | "product_number"
@@ -17,7 +17,7 @@ export type ComparedProduct = Pick<
 >;
 
 const HEX = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i;
-/** Between black and white. */
+/** The distance between black and white in RGB, the largest possible. */
 const FARTHEST = Math.sqrt(3) * 255;
 
 function colourDistance(one: ComparedProduct, other: ComparedProduct): number {
@@ -41,7 +41,7 @@ function sizeDistance(one: ComparedProduct, other: ComparedProduct): number {
     : 0.3 + 0.7 * (Math.abs(area - otherArea) / Math.max(area, otherArea, 1));
 }
 
-/** How far one article is from another: size first, then colour, maker and price. Zero for the same facts. */
+/** The distance between two articles: size weighs most, then colour, maker and price. Zero when these are equal. */
 function productDistance(one: ComparedProduct, other: ComparedProduct): number {
   return (
     3 * sizeDistance(one, other) +
@@ -52,7 +52,7 @@ function productDistance(one: ComparedProduct, other: ComparedProduct): number {
   );
 }
 
-/** The candidate whose product comes nearest; the first of equals. Null without candidates. */
+/** The candidate with the most similar product; the first of equals. Null without candidates. */
 export function nearestOf<Candidate extends { readonly product: ComparedProduct }>(
   gone: ComparedProduct,
   candidates: readonly Candidate[],

@@ -11,8 +11,8 @@ import { isOptionOffered, newOption, putOption, setCeilingHigh } from "../select
 import { variantsOf } from "../selection/variants.ts";
 
 /**
- * The target room with another room's choices, matched by product number. What the target does not offer is left out
- * and keeps the target's standard; its own rules have the last word.
+ * The target room with another room's choices, matched by product number. Products that the target does not offer are
+ * not copied: the target keeps its standard. The target's rules are applied last.
  */
 export function copyRoomChoice(from: PageCatalogue, choices: RoomChoice, target: RoomContext): RoomChoice {
   const standard = standardRoomChoice(target.catalogue, target.settings);

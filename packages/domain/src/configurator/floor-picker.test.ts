@@ -5,16 +5,16 @@ import { leastFloor } from "./floor-picker.ts";
 
 const offer = buildFloorOffer();
 
-test("the least of a material is its cheapest colour with the cheapest baseboard", () => {
+test("the cheapest floor of a material is its cheapest colour with the cheapest baseboard", () => {
   expect(leastFloor(offer, 1)).toEqual({ materialId: 1, colorId: 11, baseboardId: 31 });
 });
 
-test("a colour that looks cheaper and loses more in cutting is not the least", () => {
+test("a lower price per m² with a higher cutting loss is not the cheapest", () => {
   const wasteful = buildFloor(13, 1, { price_m2: cents(4900), cutting_loss: 0.2 });
   expect(leastFloor({ ...offer, floors: [wasteful, ...offer.floors] }, 1)?.colorId).toBe(11);
 });
 
-test("there is none without colours or without baseboards", () => {
+test("there is no cheapest floor without colours or without baseboards", () => {
   expect(leastFloor(offer, 9)).toBeNull();
   expect(leastFloor({ ...offer, baseboards: [] }, 1)).toBeNull();
 });

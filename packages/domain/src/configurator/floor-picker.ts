@@ -2,7 +2,7 @@ import type { RoomChoice } from "../model/choices.ts";
 import type { Floor } from "../model/floor.ts";
 import type { FloorChoice, FloorOffer } from "../selection/floors.ts";
 
-/** What is picked in the floor modal; null while there is nothing to pick. */
+/** The current picks in the floor dialog; an id is null while there is nothing to pick. */
 export interface FloorPick {
   readonly materialId: number;
   readonly colorId: number | null;
@@ -13,7 +13,10 @@ export function coloursOfMaterial(offer: FloorOffer, materialId: number): readon
   return offer.floors.filter((floor) => floor.material === materialId);
 }
 
-/** The modal as it opens: with the room's colour and baseboard where they fit the material, else the first of each. */
+/**
+ * The first picks when the dialog opens: the room's colour and baseboard if they belong to the material, else the first
+ * of each.
+ */
 export function startFloorPick(offer: FloorOffer, materialId: number, room: RoomChoice): FloorPick {
   const colours = coloursOfMaterial(offer, materialId);
   const colour = colours.find((floor) => floor.id === room.colorId) ?? colours[0];
@@ -29,7 +32,9 @@ export function pickBaseboard(offer: FloorOffer, pick: FloorPick, baseboardId: n
   return offer.baseboards.some((item) => item.id === baseboardId) ? { ...pick, baseboardId } : pick;
 }
 
-/** The cheapest colour of a material, its cutting loss reckoned in, with the cheapest baseboard; null where either is missing. */
+/**
+ * The cheapest colour of a material, cutting loss included, with the cheapest baseboard; null where either is missing.
+ */
 export function leastFloor(offer: FloorOffer, materialId: number): FloorChoice | null {
   const least = <T>(items: readonly T[], costs: (item: T) => number): T | undefined =>
     items.toSorted((a, b) => costs(a) - costs(b))[0];
@@ -38,7 +43,7 @@ export function leastFloor(offer: FloorOffer, materialId: number): FloorChoice |
   return colour && baseboard ? { materialId, colorId: colour.id, baseboardId: baseboard.id } : null;
 }
 
-/** What saving the modal chooses; null: it needs both a colour and a baseboard. */
+/** The choice that saving the dialog makes; null without a colour or a baseboard. */
 export function pickedFloor({ materialId, colorId, baseboardId }: FloorPick): FloorChoice | null {
   return colorId === null || baseboardId === null ? null : { materialId, colorId, baseboardId };
 }

@@ -16,7 +16,7 @@ export const GROUP_BEHAVIOURS = [
   "reset-to-standard-product",
   "required-product",
 ] as const;
-/** How a section presents its choice; `reset-to-standard-product` can be clicked and puts the standard back. */
+/** The label of a section; `reset-to-standard-product` can be clicked and restores the standard. */
 export type GroupBehaviour = (typeof GROUP_BEHAVIOURS)[number];
 
 /** Label of the wall or floor tile section; null without products. */

@@ -61,7 +61,7 @@ describe("the variant modal", () => {
     expect(pickSize(all, begin, white80)).toEqual({ colourKey: "wit", variantId: white80 });
   });
 
-  it("saves product and variant, or nothing", () => {
+  it("gives the picked product and variant, or null", () => {
     expect(pickedChoice(basin, all, startPick(all, present(black60)))).toEqual(present(black60));
     expect(pickedChoice(basin, all, { colourKey: "wit", variantId: null })).toBeNull();
   });
@@ -73,7 +73,7 @@ describe("the variant modal", () => {
     ).toEqual(["80 cm", "120 cm", "1000 cm"]);
   });
 
-  it("says a size that has no words in centimetres, as everywhere else", () => {
+  it("shows a size without a label in centimetres, as elsewhere", () => {
     const unnamed = buildVariant(10, { dimension: null, size: null, width: 360, length: 530 });
     expect(
       colourOptions(buildPageProduct(1, { variants: [unnamed] }), new Set())[0]?.sizes.map((size) => size.label),
@@ -85,7 +85,7 @@ describe("floors", () => {
   const offer = buildFloorOffer();
   const room = emptyRoomChoice(2);
 
-  it("open with the room's colour where it fits, else the first, and the first baseboard", () => {
+  it("open with the room's colour if it belongs to the material, else the first, and the first baseboard", () => {
     expect(startFloorPick(offer, 1, room)).toEqual({ materialId: 1, colorId: 11, baseboardId: 31 });
     expect(startFloorPick(offer, 1, { ...room, colorId: 12, baseboardId: 32 })).toEqual({
       materialId: 1,
@@ -100,7 +100,7 @@ describe("floors", () => {
     expect(pickedFloor(startFloorPick({ ...offer, baseboards: [] }, 1, room))).toBeNull();
   });
 
-  it("pick only what belongs to the material", () => {
+  it("can pick only colours of the material", () => {
     const begin = startFloorPick(offer, 1, room);
     expect(pickFloorColour(offer, begin, 21)).toBe(begin);
     expect(pickBaseboard(offer, begin, 99)).toBe(begin);
@@ -130,7 +130,7 @@ describe("floors", () => {
     expect(selectNoFloor({ locked: false }, none)).toBe(none);
   });
 
-  it("ignore what does not belong together, and everything once handed in", () => {
+  it("ignore a combination that does not belong together, and any choice after submission", () => {
     expect(selectFloor({ locked: false }, room, offer, { materialId: 2, colorId: 12, baseboardId: 31 })).toBe(room);
     expect(selectFloor({ locked: true }, room, offer, { materialId: 1, colorId: 12, baseboardId: 31 })).toBe(room);
     expect(selectNoFloor({ locked: true }, room)).toBe(room);
@@ -197,7 +197,7 @@ describe("copying another room", () => {
     ]);
   });
 
-  it("keeps the standard of what the other page does not offer", () => {
+  it("keeps the standard for products that the other page does not offer", () => {
     const room = selectSanitary(
       context,
       { ...start, wallTileProduct: pick(PAGE_IDS.wallTile.theWall) },
@@ -208,7 +208,7 @@ describe("copying another room", () => {
     expect(copy(room)).toEqual({ ...standard, choicesFromOtherRoom: true });
   });
 
-  it("takes tiling to the ceiling along between toilets", () => {
+  it("copies ceiling-high tiling between toilets", () => {
     expect(
       copyRoomChoice(
         target.catalogue,

@@ -8,7 +8,7 @@ const { basinGroup } = PAGE_IDS;
 describe("the state of a product", () => {
   const { start, outcome, product } = roomWith();
 
-  it("names the lock and the filter", () => {
+  it("gives the lock and the filter as reasons", () => {
     const all = new Set([basinGroup.coloured, ...Object.values(BASIN_VARIANTS)]);
     expect(
       productState({ outcome: outcome(start), locked: true, filteredIds: all }, product(basinGroup.coloured), null)

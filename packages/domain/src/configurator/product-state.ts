@@ -13,7 +13,10 @@ export type DisabledReason =
   | { readonly kind: "rule"; readonly explanation: RuleExplanation };
 
 export interface ProductState {
-  /** Ruled out: hidden by rules, or another product of its single-choice group is required. Listed apart, with the reason. */
+  /**
+   * True when rules hide it, or require another product of its single-choice group. Such products are listed
+   * separately, with the reason.
+   */
   readonly hidden: boolean;
   readonly disabled: boolean;
   /** Why it cannot be chosen; empty when it can. */
@@ -46,7 +49,7 @@ export function productState(
   return { hidden: ruledOut, disabled: locked || ruledOut || filtered, reasons };
 }
 
-/** Whether a filter leaves a product out: itself and all of its variants. */
+/** Whether a filter leaves out a product with all of its variants. */
 export function isFilteredOut(filteredIds: ReadonlySet<number>, pageProduct: PageProduct): boolean {
   return (
     filteredIds.size > 0 &&
@@ -55,7 +58,7 @@ export function isFilteredOut(filteredIds: ReadonlySet<number>, pageProduct: Pag
   );
 }
 
-/** Enabled products first, each part in its own order. */
+/** Sorts enabled products first and keeps the order otherwise. */
 export function enabledFirst<Item extends { readonly disabled: boolean }>(items: readonly Item[]): readonly Item[] {
   return items.toSorted((a, b) => Number(a.disabled) - Number(b.disabled));
 }
@@ -81,7 +84,7 @@ export function enabledVariantIds(
   return new Set(enabled);
 }
 
-/** Whether taking this product away would break a rule that asks for it: it is what meets a requirement, and nothing else does. */
+/** Whether removing this product would break a requirement, because no other choice meets it. */
 export function isRequiredNow(
   outcome: RuleOutcome,
   room: RoomChoice,

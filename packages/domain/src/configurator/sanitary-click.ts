@@ -20,13 +20,13 @@ export type SanitaryDecision = (typeof SANITARY_DECISIONS)[number];
 export interface SanitaryClick {
   readonly group: ProductGroup;
   readonly pageProduct: PageProduct;
-  /** `open` is the card's own action for colours and sizes; `card` is a click anywhere else on it. */
+  /** `open`: the card's button for colours and sizes. `card`: a click anywhere else on the card. */
   readonly on: "card" | "open";
   /** From `productState`. */
   readonly disabled: boolean;
 }
 
-/** What a click on a card of sanitary ware does. */
+/** Decides what a click on a card of sanitary ware does. */
 export function decideSanitaryClick(
   context: RoomContext,
   room: RoomChoice,
@@ -44,7 +44,7 @@ export function decideSanitaryClick(
   return optional || !group.singleChoice ? "deselect" : "ignored";
 }
 
-/** Carries out `select` and `deselect`; the variant modal ends in `selectSanitary` with what was picked there. */
+/** Applies `select` and `deselect`. The variant dialog calls `selectSanitary` itself when it is saved. */
 export function applySanitaryDecision(
   context: RoomContext,
   room: RoomChoice,
@@ -60,8 +60,8 @@ export function applySanitaryDecision(
 }
 
 /**
- * Puts a group back to its standard. Groups that the rules of its present choices affect are cleared first; those with a
- * standard of their own get it back, so that a reset leaves nothing of the choice behind.
+ * Puts a group back to its standard. Groups that the rules of its present choices affect are put back to their standard
+ * too, or cleared when they have none.
  */
 export function resetSanitaryGroup(context: RoomContext, room: RoomChoice, group: ProductGroup): RoomChoice {
   const standards = standardOfGroup(group);

@@ -6,7 +6,10 @@ import { emptyRoomChoice, type RoomSettings } from "../selection/room-context.ts
 import { setGroup, standardOfGroup } from "../selection/sanitary.ts";
 import { standardTile } from "../selection/tiles.ts";
 
-/** A new room: the standard set-up, less what the rules hide and with what they ask for. Costs nothing. */
+/**
+ * The choices of a new room: the standard set-up, without products that the rules hide and with products that they
+ * require. Costs nothing.
+ */
 export function standardRoomChoice(catalogue: PageCatalogue, settings: RoomSettings): RoomChoice {
   const room = standardOptions(catalogue, settings);
   return settle({ catalogue, settings, locked: false }, room, room).room;

@@ -24,7 +24,7 @@ export interface SizeOption {
   readonly enabled: boolean;
 }
 
-/** What is picked in the variant modal; `variantId` is null while nothing can be. */
+/** The current pick in the variant dialog; `variantId` is null when nothing can be chosen. */
 export interface VariantPick {
   readonly colourKey: string | null;
   readonly variantId: number | null;
@@ -55,7 +55,7 @@ export function colourOptions(pageProduct: PageProduct, enabledIds: ReadonlySet<
   });
 }
 
-/** The modal as it opens: with the present choice, otherwise the first that can be chosen. */
+/** The first pick when the dialog opens: the present choice, otherwise the first variant that can be chosen. */
 export function startPick(colours: readonly ColourOption[], present: ProductChoice | null): VariantPick {
   const current =
     present &&
@@ -90,7 +90,7 @@ export function pickedVariant(colours: readonly ColourOption[], pick: VariantPic
   return sizesOfPick(colours, pick).find((size) => size.variant.id === pick.variantId)?.variant ?? null;
 }
 
-/** What saving the modal chooses; null: saving is not possible yet. */
+/** The choice that saving the dialog makes; null while saving is not possible. */
 export function pickedChoice(
   pageProduct: PageProduct,
   colours: readonly ColourOption[],

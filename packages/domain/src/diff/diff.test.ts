@@ -17,7 +17,7 @@ const read = (difference: Parameters<typeof readDifference>[2]) =>
   readDifference(context.catalogue, buildFloorOffer(), difference);
 
 describe("what differs between two rooms", () => {
-  it("is nothing between a room and itself, and mirrors when turned round", () => {
+  it("is empty for equal rooms, and swaps before and after when the rooms are swapped", () => {
     fc.assert(
       fc.property(arbitraryRoom(), arbitraryClicks, ({ context: of, start: from }, clicks) => {
         const to = clicks.reduce((room, click) => click(of, room), from);
@@ -28,7 +28,7 @@ describe("what differs between two rooms", () => {
     );
   });
 
-  it("is told slot by slot, replaced products as pairs", () => {
+  it("is listed by slot, with a replaced product as one pair", () => {
     const changed = {
       ...selectSanitary(context, start, PAGE_IDS.basinGroup.id, {
         pageProductId: PAGE_IDS.basinGroup.coloured,

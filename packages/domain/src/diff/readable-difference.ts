@@ -19,7 +19,7 @@ export interface ReadableDifference {
   readonly after: ReadableValue;
 }
 
-/** Puts names to a difference. */
+/** Looks up the names for a difference. */
 export function readDifference(
   catalogue: PageCatalogue,
   offer: FloorOffer,

@@ -6,7 +6,7 @@ import { slotChoices, slotKey, type SlotChoice } from "../selection/room-slots.t
 import type { RoomSlot } from "../model/room-slot.ts";
 import { sameChoice } from "../selection/variants.ts";
 
-/** One thing that differs between two versions of a room. A `product` without `before` was added, without `after` dropped. */
+/** One difference between two versions of a room. A `product` without `before` was added; one without `after` was removed. */
 export type RoomDifference =
   | {
       readonly kind: "product";
@@ -24,7 +24,7 @@ export type RoomDifference =
   | { readonly kind: "confirmed"; readonly before: boolean; readonly after: boolean }
   | { readonly kind: "copied"; readonly before: boolean | null; readonly after: boolean | null };
 
-/** What differs between two versions of a room, in a fixed sequence; empty when they hold the same. */
+/** The differences between two versions of a room, in a fixed order; empty when they are equal. */
 export function diffRooms(before: RoomChoice, after: RoomChoice): readonly RoomDifference[] {
   const found: RoomDifference[] = [...productDifferences(before, after)];
   for (const option of TILE_OPTION_KINDS) {
@@ -45,7 +45,7 @@ export function diffRooms(before: RoomChoice, after: RoomChoice): readonly RoomD
   return found;
 }
 
-/** Pairs, slot by slot, what went with what came; what both have is left out. */
+/** Pairs the removed and the added products of each slot; products in both versions are left out. */
 function productDifferences(before: RoomChoice, after: RoomChoice): readonly RoomDifference[] {
   const old = bySlot(before);
   const now = bySlot(after);
@@ -61,7 +61,7 @@ function productDifferences(before: RoomChoice, after: RoomChoice): readonly Roo
   return found;
 }
 
-/** Another colour or size of the same product first, then in order. */
+/** Pairs variants of the same product first, the rest in order. */
 function pairs(
   gone: readonly SlotChoice[],
   come: readonly SlotChoice[],
@@ -82,7 +82,7 @@ function bySlot(room: RoomChoice): ReadonlyMap<string, readonly SlotChoice[]> {
   return Map.groupBy(slotChoices(room), ({ slot }) => slotKey(slot));
 }
 
-/** Tiles, then what goes with them, then sanitary groups by id. */
+/** Tiles and then their accessories; sanitary groups follow by id. */
 const FIXED_SLOTS: readonly RoomSlot[] = [
   ...TILE_SURFACES.map((surface) => ({ kind: "tile", surface }) as const),
   ...ACCESSORY_PLACES.flatMap((place): readonly RoomSlot[] => [

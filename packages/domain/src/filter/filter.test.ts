@@ -24,7 +24,7 @@ const open = { price: index.bounds, sizes };
 const ticked = sizes.map((entry) => ({ ...entry, selected: true }));
 
 describe("the price range", () => {
-  it("reaches the whole euros around all prices", () => {
+  it("spans all prices, rounded outwards to whole euros", () => {
     expect(index.bounds).toEqual({ low: 2000, high: 10_000 });
     expect(priceBounds([])).toEqual({ low: 0, high: 0 });
   });
@@ -76,14 +76,14 @@ describe("the size list", () => {
   });
 });
 
-describe("sizes out of the ordinary", () => {
+describe("unusual sizes", () => {
   const unsized = buildTile(5, "wall_tile", { product: { width: null, length: null, grossPrice: cents(4500) } });
   const halfSized = buildTile(6, "floor_tile", { product: { width: 300, length: null, grossPrice: cents(4500) } });
   const unknownWidth = buildTile(7, "floor_tile", { product: { width: null, length: 900, grossPrice: cents(4500) } });
   const tile = (id: number, width: number, length: number) =>
     buildTile(id, "wall_tile", { product: { width, length, grossPrice: cents(4500) } });
 
-  it("are not listed when they are not known in full", () => {
+  it("are not listed when width or length is unknown", () => {
     expect(sizeList({ wall: [unsized], floor: [halfSized, unknownWidth] })).toEqual([]);
   });
 
@@ -103,7 +103,7 @@ describe("sizes out of the ordinary", () => {
     ]);
   });
 
-  it("that are new are ticked only when everything was", () => {
+  it("that are new are ticked only when all were ticked", () => {
     const wider = { wall: [...tiles.wall, tile(8, 100, 100)], floor: tiles.floor };
     const isNewTicked = (before: typeof sizes) => sizeList(wider, before).find(({ width }) => width === 100)?.selected;
     expect(isNewTicked(ticked)).toBe(true);
@@ -111,7 +111,7 @@ describe("sizes out of the ordinary", () => {
     expect(isNewTicked([])).toBe(false);
   });
 
-  it("leave a tile without a size out as soon as a size of its kind is ticked", () => {
+  it("hide a tile without a size as soon as a size of its kind is ticked", () => {
     const of = { wall: [small, unsized], floor: [floor] };
     const ofIndex = tileFilterIndex(of);
     const filter = { price: ofIndex.bounds, sizes: sizeList(of) };
@@ -122,7 +122,7 @@ describe("sizes out of the ordinary", () => {
     expect(applyTileFilter(ofIndex, { ...filter, sizes: all }).filteredIds).toEqual(new Set());
   });
 
-  it("that the tiles do not have leave out every tile of their kind", () => {
+  it("that no tile has hide every tile of their kind", () => {
     const gone = [{ type: "wall" as const, width: 1, length: 1, selected: true }, ...sizes];
     expect(applyTileFilter(index, { ...open, sizes: gone }).count).toBe(1);
   });
@@ -135,7 +135,7 @@ describe("the ends of the price range", () => {
     expect([only(2050, 2050), only(2051, 2999), only(9990, 9990), only(9991, 12_000)]).toEqual([1, 0, 1, 0]);
   });
 
-  it("count as applied when the upper one was moved", () => {
+  it("count as applied when only the upper one was moved", () => {
     expect(isRangeApplied({ ...index.bounds, high: cents(9000) }, index.bounds)).toBe(true);
   });
 });
@@ -144,7 +144,7 @@ describe("the tile filter", () => {
   const out = (filter: Parameters<typeof applyTileFilter>[1]) =>
     [...applyTileFilter(index, filter).filteredIds].toSorted((a, b) => a - b);
 
-  it("leaves everything in until applied, and with all sizes ticked", () => {
+  it("hides nothing until it is applied, nor with all sizes ticked", () => {
     expect(applyTileFilter(index, open)).toEqual({ filteredIds: new Set(), count: 4 });
     expect(applyTileFilter(index, { ...open, sizes: ticked }).count).toBe(4);
   });
@@ -162,7 +162,7 @@ describe("the tile filter", () => {
     expect(result.count).toBe(2);
   });
 
-  it("takes the product along with a variant, which shows as long as one variant is left", () => {
+  it("hides a variant, and its product only when no variant is left", () => {
     const { filteredIds, count } = applyTileFilter(index, {
       ...open,
       sizes: toggleSize(sizes, { type: "wall", width: 200, length: 400 }),
@@ -193,7 +193,7 @@ describe("searching sanitary ware", () => {
     ]);
   });
 
-  it("finds everything without a query and nothing across fields", () => {
+  it("finds everything without a query, and does not match across fields", () => {
     expect([ids(""), ids("   "), ids("duowd"), ids("niets")]).toEqual([[1, 2], [1, 2], [], []]);
   });
 

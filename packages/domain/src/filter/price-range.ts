@@ -9,7 +9,7 @@ export interface PriceRange {
 /** One step of the slider: a euro. */
 export const PRICE_STEP: Cents = cents(100);
 
-/** The whole euros around every price: what the slider can reach. */
+/** The lowest and highest price in whole euros, rounded outwards: the bounds of the slider. */
 export function priceBounds(prices: Iterable<Cents>): PriceRange {
   let low = Number.POSITIVE_INFINITY;
   let high = Number.NEGATIVE_INFINITY;
@@ -24,7 +24,7 @@ export function priceBounds(prices: Iterable<Cents>): PriceRange {
   };
 }
 
-/** A range from anywhere, such as an address, brought within the bounds; ends that crossed are swapped. */
+/** Brings a range from an untrusted source, such as a URL, within the bounds; swaps the ends when they are reversed. */
 export function clampRange(
   { low, high }: { readonly low: number; readonly high: number },
   bounds: PriceRange,
@@ -33,7 +33,7 @@ export function clampRange(
   return { low: within(Math.min(low, high)), high: within(Math.max(low, high)) };
 }
 
-/** Whether the range leaves anything out: it differs from the bounds. */
+/** Whether the range is narrower than the bounds. */
 export function isRangeApplied(range: PriceRange, bounds: PriceRange): boolean {
   return range.low !== bounds.low || range.high !== bounds.high;
 }

@@ -8,7 +8,7 @@ export interface SearchIndex<Item extends PageProduct = PageProduct> {
   readonly signatures: Signatures;
 }
 
-/** Between fields, so that no match runs from one into the next; a search field holds one line. */
+/** Separates fields, so that no match spans two of them. A search query never contains a line break. */
 const BETWEEN = "\n";
 
 export function searchIndex<Item extends PageProduct>(items: readonly Item[]): SearchIndex<Item> {
@@ -49,7 +49,7 @@ export function groupSearchIndex(groups: readonly ProductGroup[]): GroupSearchIn
   return { groups: groups.map((group) => ({ group, index: searchIndex(group.products) })) };
 }
 
-/** The groups with products that match, each with those; groups without any are left out. */
+/** The groups with their matching products; groups without a match are left out. */
 export function searchGroups({ groups }: GroupSearchIndex, query: string): readonly FoundGroup[] {
   return groups
     .map(({ group, index }) => ({ group, products: searchProducts(index, query) }))

@@ -16,8 +16,8 @@ export interface SizeEntry {
 export type TileLists = Readonly<Partial<Record<SizeType, readonly PageProduct[]>>>;
 
 /**
- * The sizes of the tiles on offer, each once per kind, by width and then length. Sizes that were there keep their tick; a
- * new one is ticked only when everything was.
+ * The sizes of the tiles on offer, each once per kind, by width and then length. Sizes that were listed `before` keep their tick; a new one
+ * is ticked only when all were.
  */
 export function sizeList(tiles: TileLists, before: readonly SizeEntry[] = []): readonly SizeEntry[] {
   const ticked = new Set(before.filter((entry) => entry.selected).map(sizeKey));
@@ -51,7 +51,7 @@ export function areAllSelected(sizes: readonly SizeEntry[]): boolean {
   return sizes.length > 0 && sizes.every((entry) => entry.selected);
 }
 
-/** Whether some size is filtered: of a kind of which none is ticked nothing is left out. */
+/** Whether the ticks hide any tile. A kind without any tick hides nothing. */
 export function leavesSizesOut(sizes: readonly SizeEntry[]): boolean {
   const ticked = new Set(sizes.filter((entry) => entry.selected).map(({ type }) => type));
   return sizes.some((entry) => !entry.selected && ticked.has(entry.type));
@@ -65,7 +65,7 @@ export function sizeOf({ width, length }: Product): { readonly width: number; re
   return width === null || length === null ? null : { width, length };
 }
 
-/** A text that names a size of a kind of tile; equal sizes have equal keys. */
+/** A key for a size of a kind of tile; equal sizes have equal keys. */
 export function sizeKey({ type, width, length }: Pick<SizeEntry, "type" | "width" | "length">): string {
   return `${type}:${width}x${length}`;
 }

@@ -1,9 +1,9 @@
 /**
- * Signatures of texts: bits for the pairs of neighbouring characters in them. A text can only contain another when its signature has
- * every bit of the other's, which takes a fraction of the time that reading the text does.
+ * Bloom-filter signatures of texts: each pair of neighbouring characters sets a bit. A text can only contain a query when its signature has
+ * every bit of the query's. That comparison is much faster than a substring search.
  */
 
-/** Numbers of 32 bits per signature: some seventy different pairs, as a product's texts have, fill half of the bits. */
+/** 32-bit numbers per signature. The texts of a product have about seventy different pairs, which fill half of the bits. */
 const NUMBERS = 4;
 const BITS = 32 * NUMBERS;
 
@@ -16,7 +16,7 @@ export function signaturesOf(texts: readonly string[]): Signatures {
   return signatures;
 }
 
-/** Calls back with the place of every text that may contain `wanted`; a text that is passed over does not. */
+/** Calls `visit` with the index of every text that may contain `wanted`. A skipped text certainly does not contain it. */
 export function eachPossible(signatures: Signatures, wanted: string, visit: (place: number) => void): void {
   const signature = new Int32Array(NUMBERS);
   addPairs(signature, 0, wanted);

@@ -3,15 +3,15 @@ import { variantsOf } from "../selection/variants.ts";
 import { priceBounds, type PriceRange } from "./price-range.ts";
 import { SIZE_TYPES, sizeKey, sizeOf, type SizeEntry, type SizeType, type TileLists } from "./size-list.ts";
 
-/** Prices and sizes of every tile laid out for one pass; build it once per list of tiles. */
+/** Prices and sizes of all tiles in typed arrays, for one fast pass; build it once per list of tiles. */
 export interface TileFilterIndex {
   readonly bounds: PriceRange;
   readonly products: readonly PageProduct[];
-  /** Product of a row; a product without variants has one row, others one for each. */
+  /** Index of the product of each row. A product without variants has one row, others one row per variant. */
   readonly rowProduct: Int32Array;
   readonly rowId: Int32Array;
   readonly rowPrice: Int32Array;
-  /** Place in `sizes`, -1 without a size. */
+  /** Index in `sizes` of each row; -1 without a size. */
   readonly rowSize: Int32Array;
   readonly rowType: Uint8Array;
   readonly sizes: ReadonlyMap<string, number>;
@@ -25,7 +25,7 @@ export interface TileFilter {
 export interface TileFilterResult {
   /** Page product and variant ids that the filter leaves out; see `isFilteredOut`. */
   readonly filteredIds: ReadonlySet<number>;
-  /** Products of which at least one variant is left. */
+  /** Number of products that still show at least one variant. */
   readonly count: number;
 }
 
@@ -55,8 +55,8 @@ export function tileFilterIndex(tiles: TileLists): TileFilterIndex {
 }
 
 /**
- * One flag per row of the index: 1 when the filter lets it through. Out: a price outside the range, or a size that is not
- * among the ticked ones of its kind, if any of that kind are ticked.
+ * One flag per row of the index: 1 when the row passes the filter. A row fails with a price outside the range, or when sizes of its kind
+ * are ticked and its own is not.
  */
 export function matchingRows(index: TileFilterIndex, { price, sizes }: TileFilter): Uint8Array {
   const wanted = new Uint8Array(index.sizes.size);
@@ -80,7 +80,7 @@ export function matchingRows(index: TileFilterIndex, { price, sizes }: TileFilte
   return matches;
 }
 
-/** Applies a filter. A variant that is left out takes its product's id along; the product shows as long as a variant is left. */
+/** Applies a filter. A product's id is filtered out only when all of its variants are. */
 export function applyTileFilter(index: TileFilterIndex, filter: TileFilter): TileFilterResult {
   const matches = matchingRows(index, filter);
   const filteredIds = new Set<number>();

@@ -24,7 +24,7 @@ describe("money", () => {
     ]);
   });
 
-  it("or with two decimals", () => {
+  it("is shown with two decimals in a breakdown", () => {
     expect([125_050, 5, -105, 100_000_000].map((amount) => formatEuroDecimal(cents(amount)))).toEqual([
       "€ 1.250,50",
       "€ 0,05",
@@ -33,11 +33,11 @@ describe("money", () => {
     ]);
   });
 
-  it("per unit keeps its cents, for it is multiplied", () => {
+  it("per unit keeps its cents, because it is multiplied by a quantity", () => {
     expect([9000, 595].map((amount) => formatUnitPrice(cents(amount)))).toEqual(["€ 90,-", "€ 5,95"]);
   });
 
-  it("as a difference carries its sign, and is included when there is none", () => {
+  it("as a difference has a sign, or reads 'Inbegrepen' when it is zero", () => {
     expect([12_000, -3500, 0, 123_456].map((amount) => formatDifference(cents(amount)))).toEqual([
       "+ € 120,-",
       "− € 35,-",
@@ -50,7 +50,7 @@ describe("money", () => {
     expect([30, -49].map((amount) => formatDifference(cents(amount)))).toEqual(["+ € 0,30", "− € 0,49"]);
   });
 
-  it("equals the nl-NL reading of any amount", () => {
+  it("equals the nl-NL format of Intl for any amount", () => {
     const dutch = new Intl.NumberFormat("nl-NL", { minimumFractionDigits: 2 });
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000_000_000 }), (amount) => {

@@ -1,6 +1,6 @@
 import { cents, type Cents } from "../money/cents.ts";
 
-/** The minus sign itself: a dash in its place is not spoken by screen readers, and what is given back would be heard as a price. */
+/** The minus sign (U+2212). Screen readers skip a hyphen, so that a credit would sound like a price. */
 const MINUS = "−";
 
 /** Whole euros, as prices are shown: `€ 1.250,-`. Half euros round away from zero. */
@@ -16,12 +16,12 @@ export function formatEuroDecimal(amount: Cents): string {
   return `${amount < 0 ? `${MINUS} ` : ""}€ ${thousands(Math.floor(size / 100))},${rest}`;
 }
 
-/** A price per m², metre or piece: whole euros, or with cents where there are any, for it is multiplied. */
+/** A price per m², metre or piece: in whole euros, with cents only where they are not zero. */
 export function formatUnitPrice(amount: Cents): string {
   return amount % 100 === 0 ? formatEuro(amount) : formatEuroDecimal(amount);
 }
 
-/** A difference from the present choice: `+ € 120,-`, `− € 35,-`, or `Inbegrepen` where nothing would show. */
+/** A difference from the present choice: `+ € 120,-`, `− € 35,-`, or `Inbegrepen` when it is zero. */
 export function formatDifference(amount: Cents): string {
   const euros = wholeEuros(amount);
   if (euros === 0)
@@ -29,7 +29,7 @@ export function formatDifference(amount: Cents): string {
   return `${euros < 0 ? MINUS : "+"} € ${thousands(Math.abs(euros))},-`;
 }
 
-/** Euros that stand for an amount of cents, half away from zero. */
+/** Cents as whole euros, rounded half away from zero. */
 export function wholeEuros(amount: Cents): number {
   const euros = Math.sign(amount) * Math.floor((Math.abs(amount) + 50) / 100);
   return euros === 0 ? 0 : euros;

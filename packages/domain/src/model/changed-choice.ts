@@ -7,7 +7,7 @@ import type { Cents } from "../money/cents.ts";
 export const CATALOGUE_CHANGE_KINDS = ["removed", "repriced", "renamed"] as const;
 export type CatalogueChangeKind = (typeof CATALOGUE_CHANGE_KINDS)[number];
 
-/** An article with what it adds to the price. */
+/** The name of an article and what it adds to the price. */
 export interface ArticleFacts {
   readonly productNumber: string;
   /** With colour and size. */
@@ -16,29 +16,31 @@ export interface ArticleFacts {
   readonly price: Cents;
 }
 
-/** Something that a buyer chose and that the catalogue changed since. Nothing happens to it until the buyer answers. */
+/** A choice of a buyer that the catalogue changed afterwards. It stays as it is until the buyer answers. */
 export interface ChangedChoice {
-  /** Tells the changes of a home apart. */
+  /** Unique within a home. */
   readonly id: string;
   readonly pageId: number;
   readonly pageTitle: string;
-  /** Null: the price of the page as a whole. */
+  /** Null when the change is about the price of the whole page. */
   readonly part: LinePart | null;
   /** What the line is called on the screen. */
   readonly label: string;
   readonly kind: CatalogueChangeKind;
   readonly was: ArticleFacts;
-  /** As it is offered now; null when it no longer is. */
+  /** As it is offered now; null when it is no longer on offer. */
   readonly now: ArticleFacts | null;
-  /** What comes nearest to a removed article; null when nothing does. */
+  /** The most similar article to a removed one; null when there is none. */
   readonly nearest: ArticleFacts | null;
-  /** What stands there without a choice; null where nothing does. */
+  /** The standard article of the slot; null where it has none. */
   readonly standard: ArticleFacts | null;
 }
 
 export const CATALOGUE_ANSWERS = ["accept", "standard"] as const;
-/** `accept`: the article as it is now or, when it is gone, what comes nearest. `standard`: what stands there without a choice. */
+/**
+ * `accept`: take the article as it is now or, when it was removed, the most similar one. `standard`: take the standard.
+ */
 export type CatalogueAnswer = (typeof CATALOGUE_ANSWERS)[number];
 
-/** Differences in price from here on are told to the buyer, in cents. */
+/** The buyer is asked about price changes of at least this many cents. */
 export const PRICE_NOTICE_FROM = 1_000;

@@ -12,7 +12,7 @@ export interface ProductChoice {
   readonly variantProjectProductId: number;
 }
 
-/** A chosen tile option with what goes with it. */
+/** A chosen tile option with its tile, grout and profile. */
 export interface TileOptionChoice {
   readonly tileOption: TileOptionKind;
   readonly selectedVariant: ProductChoice | null;
@@ -24,7 +24,7 @@ export interface TileOptionChoice {
 export interface RoomChoice {
   readonly confirmedByUser: boolean;
   readonly projectPageId: number;
-  /** True: copied from another room; false: chosen anew; null: not asked or not answered. */
+  /** True: copied from another room; false: the buyer declined to copy; null: not asked or not answered. */
   readonly choicesFromOtherRoom: boolean | null;
   readonly wallTileProduct: ProductChoice | null;
   readonly wallGroutColorProduct: ProductChoice | null;
@@ -80,13 +80,13 @@ export interface ProjectChoices {
   readonly appointment: Appointment | null;
   /** By page id. */
   readonly projectRoomRules: Readonly<Record<string, RoomRules>>;
-  /** What the buyer chose and the catalogue changed since: waits for the buyer's answer. */
+  /** Choices that the catalogue changed afterwards and that wait for the buyer's answer. */
   readonly catalogueChanges: readonly ChangedChoice[];
-  /** Counts saves; a save names the version it builds on. */
+  /** Number of saves. A save request names the version that it is based on. */
   readonly version: number;
 }
 
-/** What the buyer may take over from an earlier room. */
+/** The choices that a buyer may copy from an earlier room. */
 export interface CopyChoices<PageCost> {
   readonly fromPage: number | null;
   readonly toPage: number;
@@ -98,5 +98,5 @@ export interface CopyChoices<PageCost> {
   readonly personalizedChoices: RoomChoice | null;
 }
 
-/** The value of floor ids that says "Geen woonvloer". */
+/** Value of the floor ids when the buyer wants no floor ("Geen woonvloer"). */
 export const NO_FLOOR = -1;

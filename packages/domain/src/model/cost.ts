@@ -10,7 +10,7 @@ export type LineStatus = (typeof LINE_STATUSES)[number];
 
 /** One line of the price: the difference from the standard. `totalPrice = grossPrice + returnPrice + labourPrice`. */
 export interface LineItem {
-  /** Tells the lines of a page apart; `part`, `slot` and `status` say what the line is. */
+  /** Unique within a page. Read `part`, `slot` and `status` to know what the line is, not the id. */
   readonly id: string;
   readonly part: LinePart;
   readonly slot: LineSlot;
@@ -38,17 +38,17 @@ export interface LineItem {
   /** Null for tiles and floors. */
   readonly productGroupOrder: number | null;
   readonly productGroupTitle: string | null;
-  /** What a tile option consists of, or the option that grout or a profile goes with; null elsewhere. */
+  /** The tile of a tile option, or the option that grout or a profile belongs to; null for other lines. */
   readonly specifications: string | null;
 }
 
-/** Cost of a tile option; ids are the kind, with `-grout` or `-profile` behind it for its accessories. */
+/** Cost of a tile option. The id is the kind, followed by `-grout` or `-profile` for its accessories. */
 export interface TileOptionCost {
   readonly id: string;
   readonly totalPrice: Cents;
 }
 
-/** What the API calls the cost groups. */
+/** The names of the cost groups in the API. */
 export const COST_GROUP_NAMES = {
   tiles: "Tegels",
   sanitary: "Sanitair",
@@ -89,7 +89,7 @@ export interface CostResult {
   readonly totalPrice: Cents;
 }
 
-/** Every line of a page: tiles, what goes with them, tile options, sanitary ware, floors. They add up to its total. */
+/** Every line of a page: tiles, their accessories, tile options, sanitary ware, floors. Their sum is the page's total. */
 export function linesOf(cost: PageCost): readonly LineItem[] {
   const { wallTile, wallGroutColor, wallFinishingProfile, floorTile, floorGroutColor } = cost;
   const tiles = [wallTile, wallGroutColor, wallFinishingProfile, floorTile, floorGroutColor];

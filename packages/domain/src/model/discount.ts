@@ -8,7 +8,7 @@ export interface DiscountRule {
   readonly appliesTo: DiscountTarget;
   /** Percentage points: 5 is 5%. */
   readonly percentage: number;
-  /** The positive subtotal of its cost group must reach this. */
+  /** Cents. The discount applies when the subtotal of its cost group is at least this. */
   readonly minimumSubtotal: Cents;
 }
 

@@ -54,7 +54,7 @@ export interface FixtureModel {
   readonly finish: FixtureFinish;
 }
 
-/** What the renderer must know of an article, by its product number. */
+/** The facts that the renderer needs about an article. */
 export type RenderArticle =
   | {
       readonly kind: "tile";

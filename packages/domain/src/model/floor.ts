@@ -12,7 +12,7 @@ export interface FloorMaterial {
   readonly size: string;
   readonly images: readonly MediaFile[];
   readonly showBrand: boolean;
-  /** For the whole living floor of the asker's house type, cheapest colour and baseboard. */
+  /** Price of the whole living floor in the user's house type, with the cheapest colour and baseboard. */
   readonly minimumPrice: Cents;
   readonly mediaFiles: readonly MediaFile[];
   readonly description: string;
@@ -38,9 +38,9 @@ export interface Floor {
   readonly material: number;
   readonly addedCost: Cents;
   readonly images: readonly MediaFile[];
-  /** m² in the asker's house type. */
+  /** m² in the user's house type. */
   readonly amount_m2_floor: number;
-  /** m¹ of baseboard in the asker's house type. */
+  /** Metres of baseboard in the user's house type. */
   readonly amount_baseboards: number;
   readonly isGlued: boolean;
   readonly showBrand: boolean;

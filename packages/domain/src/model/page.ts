@@ -26,14 +26,16 @@ export interface Package {
   readonly hardPrices: boolean;
 }
 
-/** A tile option that a page offers. CeilingHigh is not among them: every toilet asks it, unless the project always tiles to the ceiling. */
+/**
+ * A tile option that a page offers. `CeilingHigh` is never listed: every toilet offers it, unless the project always tiles to the ceiling.
+ */
 export interface TileOption {
   readonly id: number;
   readonly kind: SurfaceOptionKind;
   readonly title: string;
   readonly description: string;
   readonly image: MediaFile | null;
-  /** Tiles to choose from; only the accents have them. */
+  /** Tiles to choose from; empty except for accents. */
   readonly variants: readonly PageProduct[];
   /** Grouts and profiles on offer for this option. */
   readonly accessories: readonly PageProduct[];
@@ -44,7 +46,7 @@ export interface TopView {
   readonly text: string;
 }
 
-/** What the step list needs of a page. */
+/** The fields of a page that the step list needs. */
 export interface PageOutline {
   readonly id: number;
   /** Zero-based place in the sequence; the step number is `order + 1`. */

@@ -21,7 +21,7 @@ export function partOfSlot(slot: LineSlot): LinePart {
 function partOfAccessory({ place, type }: Extract<LineSlot, { kind: "accessory" }>): LinePart {
   const isGrout = type === "GroutColor";
   if (place === "wall") return isGrout ? "wallGrout" : "wallProfile";
-  // The floor has no profile of its own: its edge is the walls'.
+  // The floor has no profile; one stored there counts as the walls'.
   if (place === "floor") return isGrout ? "floorGrout" : "wallProfile";
   return isGrout ? "tileOptionGrout" : "tileOptionProfile";
 }

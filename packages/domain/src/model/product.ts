@@ -27,7 +27,7 @@ export const TILE_ACCESSORY_TYPES = [
   "accent-herringbone",
   "accent-herringbone-reservoir",
 ] as const;
-/** What an accessory (grout, profile) or option product belongs to. */
+/** The surface or tile option that an accessory (grout, profile) or option product belongs to. */
 export type TileAccessoryType = (typeof TILE_ACCESSORY_TYPES)[number];
 
 export const INSTALLATION_UNITS = ["m2", "m1", "piece"] as const;
@@ -43,7 +43,7 @@ export interface InstallationCodeUse {
 export interface Product {
   readonly id: number;
   readonly product_number: string;
-  /** Brand or collection, as printed on the summary. */
+  /** Brand or collection, as shown on the summary. */
   readonly group: string;
   readonly productGroupId: number | null;
   readonly productGroupType: ProductGroupType | null;
@@ -55,14 +55,14 @@ export interface Product {
   readonly totalPrice: Cents;
   /** Per m² for tiles and grout, per m¹ for profiles, per piece otherwise. */
   readonly grossPrice: Cents;
-  /** What is credited per unit when this product, being the standard, is replaced; not negative. */
+  /** Credit per unit when this product is the standard and the buyer replaces it; not negative. */
   readonly returnPrice: Cents;
   readonly labourPrice: Cents;
   readonly type: ProductType;
   /** Millimetres; a tile's face is width x length. */
   readonly length: number | null;
   readonly width: number | null;
-  /** Size as printed, e.g. `60 x 120 cm`. */
+  /** Size as shown, e.g. `60 x 120 cm`. */
   readonly size: string | null;
   /** Dimension label of sanitary ware, e.g. `80 cm`. */
   readonly dimension: string | null;
@@ -77,7 +77,7 @@ export interface Product {
   readonly images: readonly MediaFile[];
   readonly installationCodes: readonly InstallationCodeUse[];
   readonly mediaFiles: readonly MediaFile[];
-  /** How sanitary ware is drawn in a room; absent: a neutral stand-in. */
+  /** How sanitary ware is drawn in a room; null draws a neutral shape. */
   readonly model: FixtureModel | null;
 }
 

@@ -16,7 +16,7 @@ export function priceGroupOf(value: number): PriceGroup {
   return value === PRICE_GROUP.inactive ? PRICE_GROUP.inactive : PRICE_GROUP.active;
 }
 
-/** Something that a project offers beside its pages, by name. */
+/** An extra of a project that is not on a page. */
 export interface ProjectOption {
   readonly id: number;
   readonly name: string;
@@ -25,7 +25,7 @@ export interface ProjectOption {
 export const SUBMIT_TYPES = ["showroom", "design", "quote"] as const;
 export type SubmitType = (typeof SUBMIT_TYPES)[number];
 
-/** A way to hand in the choices. */
+/** One way to submit the choices. */
 export interface SubmitOption {
   readonly id: number;
   readonly shown: boolean;
@@ -106,7 +106,7 @@ export interface Project {
   readonly headerImage: MediaFile | null;
   readonly options: readonly ProjectOption[];
   readonly houseTypes: readonly HouseType[];
-  /** The house type the asker configures; null when not chosen. */
+  /** The house type that the user configures; null when not chosen. */
   readonly selectedProjectHouseType: { readonly id: number; readonly projectId: number } | null;
   readonly showroom: Showroom;
   readonly contractor: { readonly name: string; readonly companyLogo: { readonly public_id: string } | null };

@@ -4,7 +4,7 @@ import type { TileAccessoryType } from "./product.ts";
 import type { Quantities } from "./quantities.ts";
 import type { TileCollection, TileFormat } from "./tile-format.ts";
 
-/** In the sequence that a room keeps its chosen options in. */
+/** In the order in which a room stores its chosen options. */
 export const TILE_OPTION_KINDS = [
   "FloorTileOnWall",
   "FloorTileOnAllWalls",
@@ -16,7 +16,7 @@ export type TileOptionKind = (typeof TILE_OPTION_KINDS)[number];
 
 type FieldOf<Value> = { [Name in keyof TileFormat]: TileFormat[Name] extends Value ? Name : never }[keyof TileFormat];
 
-/** The room's floor tile goes on the walls; the tile format says what that costs and whether it can be chosen. */
+/** The option puts the room's floor tile on the walls. The tile format gives its cost and whether it can be chosen. */
 interface WithFloorTile {
   readonly from: "floor";
   readonly cost: FieldOf<Cents>;
@@ -27,9 +27,9 @@ interface WithFloorTile {
 /** An accent: the option has tiles of its own to choose from. */
 interface WithOwnTile {
   readonly from: "own";
-  /** The tile format's tiles for it, beside those of the option itself. */
+  /** The field of the tile format with more tiles for this option, besides the option's own. */
   readonly collections: FieldOf<readonly TileCollection[]>;
-  /** The part of the size filter that lists its tiles; null when none does. */
+  /** The kind of the size filter that lists its tiles; null for none. */
   readonly filter: "herringbone" | null;
 }
 
@@ -40,20 +40,20 @@ interface OptionPicture {
   readonly extent: "wall" | "reservoir";
 }
 
-/** Another tile on a surface of the walls, with grout and a profile of its own. */
+/** An option that puts another tile on a surface of the walls, with its own grout and profile. */
 interface SurfaceOption {
   readonly changes: "surface";
-  /** On the screen, in the showroom's own words. */
+  /** Dutch title on the buyer's screen. */
   readonly title: string;
-  /** The same behind the name of its grout or profile. */
+  /** Dutch words for this option after the name of its grout or profile. */
   readonly place: string;
   /** The quantity of the room that it covers. */
   readonly surface: keyof Quantities;
-  /** What cannot stand beside it; one of the two saying so is enough. */
+  /** Options that cannot be combined with it. It is enough that one of a pair lists the other. */
   readonly excludes: readonly TileOptionKind[];
   /** The only rooms that have it; null: every room. */
   readonly onlyIn: ConfiguratorType | null;
-  /** What the catalogue calls its grout and profiles. */
+  /** The catalogue's type for its grout and profiles. */
   readonly accessories: TileAccessoryType;
   readonly tile: WithFloorTile | WithOwnTile;
   readonly picture: OptionPicture;
@@ -65,7 +65,7 @@ interface HeightOption {
   readonly title: string;
 }
 
-/** Everything that tells one tile option from another. A new kind is described here; `docs/recipes.md` has the steps. */
+/** All properties in which tile options differ. A new kind is added here; `docs/recipes.md` has the steps. */
 export const TILE_OPTIONS = {
   FloorTileOnWall: {
     changes: "surface",
@@ -145,7 +145,7 @@ export const FLOOR_TILE_OPTION_KINDS = SURFACE_OPTION_KINDS.filter(
   (kind): kind is FloorTileOptionKind => TILE_OPTIONS[kind].tile.from === "floor",
 );
 
-/** What sets a surface option apart, of any kind. */
+/** The properties of a surface option. */
 export function surfaceOption(kind: SurfaceOptionKind): SurfaceOption {
   return TILE_OPTIONS[kind];
 }

@@ -15,7 +15,7 @@ export function cents(value: number): Cents {
 
 export const ZERO: Cents = cents(0);
 
-/** Adds whole amounts; the sum of rounded lines needs no further rounding. */
+/** Adds amounts in cents. */
 export function sum(amounts: Iterable<Cents>): Cents {
   let total = 0;
   for (const amount of amounts) total += amount;

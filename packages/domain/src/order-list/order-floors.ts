@@ -5,7 +5,7 @@ import { floorAmounts } from "../pricing/floor-amounts.ts";
 import type { FloorOffer } from "../selection/floors.ts";
 import { orderLine, type OrderLine } from "./order-line.ts";
 
-/** The living floor's colour in m² and its baseboard in m¹. */
+/** The order lines of a living floor: its colour in m², its baseboard in metres. */
 export function orderFloors(
   pageId: number,
   houseType: HouseType,

@@ -16,21 +16,21 @@ export interface OrderLine {
   readonly colorName: string | null;
   readonly size: string | null;
   readonly unit: InstallationUnit;
-  /** Net quantity in `unit`, as it is priced: to the thousandth. */
+  /** Net quantity in `unit`, rounded to the thousandth as in the price. */
   readonly quantity: number;
   /** Fraction: 0.1 is 10%. */
   readonly cuttingLoss: number;
   /** Quantity with cutting loss, rounded up to the hundredth: never less than what is charged. */
   readonly orderQuantity: number;
-  /** In `unit` per box; null where the article does not come in boxes. */
+  /** Quantity in `unit` per box; null where the article does not come in boxes. */
   readonly amountPerBox: number | null;
-  /** Whole boxes for this line alone; see `orderTotals` for a home. */
+  /** Whole boxes when this line is ordered alone; `orderTotals` gives the boxes for a home. */
   readonly boxes: number | null;
-  /** False: deviates from the standard. */
+  /** False when the article deviates from the standard. */
   readonly isStandard: boolean;
 }
 
-/** Keeps the rounding of binary fractions from adding a hundredth or a box. */
+/** Subtracted before rounding up, so that a floating-point error adds no hundredth and no box. */
 const TINY = 1e-9;
 
 /** A quantity to order: rounded up to the hundredth. */
@@ -45,15 +45,15 @@ export function boxesFor(orderQuantity: number, amountPerBox: number | null): nu
 
 export type OrderFacts = Omit<OrderLine, "quantity" | "orderQuantity" | "boxes">;
 
-/** A line of a net quantity: cutting loss and boxes follow from it. */
+/** Makes an order line from a net quantity: adds the cutting loss and counts the boxes. */
 export function orderLine(facts: OrderFacts, net: number): OrderLine {
   const orderQuantity = orderable(net * (1 + facts.cuttingLoss));
   return { ...facts, quantity: pricedQuantity(net), orderQuantity, boxes: boxesFor(orderQuantity, facts.amountPerBox) };
 }
 
 /**
- * Adds lines up per article, over the pages of one home or over homes. Boxes are counted once per call: pass one home at a
- * time where every home is delivered apart, and all at once where not.
+ * Adds lines up per article, over the pages of one home or over several homes. Boxes are counted over all lines of a call: call it per home
+ * when each home gets its own delivery.
  */
 export function orderTotals(lines: readonly OrderLine[]): readonly Omit<OrderLine, "pageId" | "part">[] {
   const groups = Map.groupBy(lines, (line) =>

@@ -24,8 +24,8 @@ const lines = (room: typeof start | null) =>
     line.isStandard,
   ]);
 
-describe("what a room takes", () => {
-  it("in its standard set-up", () => {
+describe("the order lines of a room", () => {
+  it("list its standard set-up", () => {
     expect(lines(null)).toEqual([
       ["wallTile", "P-101", 20, "m2", 22, 21, true],
       ["wallGrout", "P-131", 20, "m2", 20, null, true],
@@ -38,7 +38,7 @@ describe("what a room takes", () => {
     expect(lines(start)).toEqual(lines(null));
   });
 
-  it("with the work of a tile, and marked as a deviation", () => {
+  it("list the labour of a tile, and mark a deviation", () => {
     const work = lines({ ...start, wallTileProduct: pick(PAGE_IDS.wallTile.luxe) });
     expect(work.slice(0, 2)).toEqual([
       ["wallTile", "P-103", 20, "m2", 22, 21, false],
@@ -46,7 +46,7 @@ describe("what a room takes", () => {
     ]);
   });
 
-  it("takes a floor tile's surface from the wall tile, and orders an accent on top of it, as both are charged", () => {
+  it("subtract a floor tile on the wall from the wall tile, and add an accent to it, as the price does", () => {
     const both = lines(
       toggleFloorTileOption(
         context,
@@ -68,7 +68,7 @@ describe("what a room takes", () => {
     expect(all.find(([part]) => part === "tileOption")).toEqual(["tileOption", "P-111", 20, "m2", 22, 21, false]);
   });
 
-  it("orders every option on the whole surface that it is charged for, though the wall is smaller than both", () => {
+  it("order every option for the whole surface that is charged, even when two options exceed the wall", () => {
     const houseType = buildHouseType();
     const narrow = {
       ...houseType,
@@ -88,7 +88,7 @@ describe("what a room takes", () => {
     ]);
   });
 
-  it("of the living floor", () => {
+  it("list the living floor", () => {
     const floorPage = buildEmptyPage({ id: 2, type: "floors", configuratorType: null, roomName: null });
     const chosen = orderLines(input, floorPage, {
       ...emptyRoomChoice(2),
@@ -104,14 +104,14 @@ describe("what a room takes", () => {
   });
 });
 
-describe("adding up", () => {
-  it("puts the same article together and counts its boxes once", () => {
+describe("adding up order lines", () => {
+  it("merges lines of the same article and counts its boxes once", () => {
     const home = orderLines(input, page, toggleFloorTileOption(context, start, "FloorTileOnWall"));
     const total = orderTotals(home).find((line) => line.productNumber === "P-111");
     expect(total).toMatchObject({ quantity: 10, orderQuantity: 10.7, cuttingLoss: 0.07, boxes: 10, isStandard: false });
   });
 
-  it("never orders less than is charged, and says quantities as they are priced", () => {
+  it("never orders less than is charged, and rounds quantities as the price does", () => {
     const facts = { ...(orderLines(input, page, null)[0] as OrderLine), cuttingLoss: 0.07 };
     expect(orderLine(facts, 2.335)).toMatchObject({ quantity: 2.335, orderQuantity: 2.5 });
     expect(orderLine(facts, 0.001)).toMatchObject({ quantity: 0.001, orderQuantity: 0.01 });

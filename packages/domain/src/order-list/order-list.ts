@@ -13,7 +13,7 @@ import { orderFloors } from "./order-floors.ts";
 import { orderLine, type OrderLine, type OrderPart } from "./order-line.ts";
 import { placeQuantities, type PlaceQuantity } from "./room-quantities.ts";
 
-/** What one page of a home takes: tiles with cutting loss and boxes, grout, profile, sanitary ware, floors, and work. */
+/** The order lines of one page of a home: tiles with cutting loss and boxes, grout, profile, sanitary ware, floors, and labour. */
 export function orderLines(
   { project, houseType, floors }: PageCostInput,
   page: Page,
@@ -69,7 +69,7 @@ interface Laid {
   readonly quantity: PlaceQuantity | undefined;
 }
 
-/** A tile and the work that comes with it; work has no cutting loss. */
+/** The lines of a tile and of its labour; labour has no cutting loss. */
 function laid(pricing: PagePricing, { part, choice, isStandard, loss, quantity }: Laid): readonly OrderLine[] {
   const variant = chosen(pricing, choice);
   if (!variant || !quantity || quantity.surface <= 0) return [];

@@ -28,12 +28,12 @@ function surfaces(...kinds: readonly TileOptionKind[]): Record<string, number> {
 }
 
 describe("the surface of each place", () => {
-  it("takes a floor tile's surface off the wall tile, as its price does, and an accent's not", () => {
+  it("subtracts a floor tile on the wall from the wall tile, but not an accent, as the price does", () => {
     expect(surfaces("AccentHerringbone")).toEqual({ AccentHerringbone: 5, wall: 7, floor: 3 });
     expect(surfaces("FloorTileOnWall")).toEqual({ FloorTileOnWall: 5, wall: 2, floor: 3 });
   });
 
-  it("gives every option the whole surface that it is charged for, whatever shares the wall", () => {
+  it("gives every option the whole surface that is charged, whatever else covers that wall", () => {
     expect(surfaces("AccentHerringbone", "FloorTileOnWall")).toEqual({
       AccentHerringbone: 5,
       FloorTileOnWall: 5,

@@ -5,15 +5,15 @@ import { profileFor } from "../pricing/quantities.ts";
 import type { AccessoryPlace } from "../model/room-slot.ts";
 import { isAccent, type SurfaceOptionKind } from "../model/tile-option.ts";
 
-/** What each place of a room takes: m² of tile and grout, m¹ of profile. */
+/** The quantities for one place of a room: m² of tile and grout, metres of profile. */
 export interface PlaceQuantity {
   readonly surface: number;
   readonly profile: number;
 }
 
 /**
- * What each place takes, as it is charged: every tile option its whole surface. A floor tile on a wall takes its surface off the wall
- * tile, as its price does; an accent is charged on top of the wall tile, and so is ordered on top of it.
+ * The quantities for each place, the same as in the price. Every tile option gets its whole surface. A floor tile on a wall is subtracted
+ * from the wall tile; an accent comes on top of the wall tile.
  */
 export function placeQuantities(
   pricing: PagePricing,

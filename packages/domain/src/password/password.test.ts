@@ -18,7 +18,7 @@ describe("password strength", () => {
     expect(passwordStrength(password)).toBe(strength);
   });
 
-  it("counts characters as people do", () => {
+  it("counts an emoji as one character", () => {
     expect(passwordFacts("é👍A1").length).toBe(4);
   });
 });
@@ -39,7 +39,7 @@ describe("the password pattern", () => {
 });
 
 describe("the least strength", () => {
-  it("is 4: every password that fits the pattern has it, one of strength 3 is refused however long", () => {
+  it("is 4: every password that matches the pattern has it, and a longer one of strength 3 is refused", () => {
     for (const password of ["Abcdefg1!x", "Welkom-Thuis-2026", `Aa1!${"x".repeat(60)}`]) {
       expect(passwordStrength(password)).toBeGreaterThanOrEqual(LEAST_STRENGTH);
     }

@@ -9,7 +9,7 @@ export const LEAST_STRENGTH: PasswordStrength = 4;
 
 /** What a password has and lacks, for a list of hints beside the field. */
 export interface PasswordFacts {
-  /** In characters as people count them, not in code units. */
+  /** In Unicode code points, so that an emoji counts once. */
   readonly length: number;
   readonly lower: boolean;
   readonly upper: boolean;

@@ -10,7 +10,7 @@ import { chosen, quantitiesOf, type PagePricing } from "./page-pricing.ts";
 import { profileFor } from "./quantities.ts";
 import type { Quantities } from "../model/quantities.ts";
 
-/** The figures of grout or a profile on the walls or the floor; null when none is chosen. */
+/** The amounts for grout or a profile on the walls or the floor; null when none is chosen. */
 export function accessoryAmounts(
   pricing: PagePricing,
   room: RoomChoice,
@@ -25,7 +25,7 @@ export function accessoryAmounts(
   );
 }
 
-/** The figures of grout or a profile on a tile option; the option's standard accessory costs nothing. */
+/** The amounts for grout or a profile on a tile option; the option's standard accessory costs nothing. */
 export function optionAccessoryAmounts(
   pricing: PagePricing,
   room: RoomChoice,

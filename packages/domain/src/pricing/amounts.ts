@@ -1,7 +1,7 @@
 import { cents, ZERO, type Cents } from "../money/cents.ts";
 import { toCents, type Exact } from "./exact.ts";
 
-/** The figures of one line. `totalPrice = grossPrice + returnPrice + labourPrice`. */
+/** The amounts of one line. `totalPrice = grossPrice + returnPrice + labourPrice`. */
 export interface Amounts {
   readonly grossPrice: Cents;
   /** Negative or zero. */
@@ -12,7 +12,7 @@ export interface Amounts {
 
 export const NO_AMOUNTS: Amounts = { grossPrice: ZERO, returnPrice: ZERO, labourPrice: ZERO, totalPrice: ZERO };
 
-/** Rounds each figure of a line once; the total is the sum of the rounded figures. `returned` is what is credited. */
+/** Rounds each amount of a line once; the total is the sum of the rounded amounts. `returned` is the credit, not negative. */
 export function lineAmounts(gross: Exact, returned: Exact, labour: Exact): Amounts {
   const grossPrice = toCents(gross);
   const returnPrice = toCents(-returned);

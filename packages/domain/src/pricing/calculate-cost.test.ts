@@ -52,13 +52,13 @@ describe("living floors", () => {
     expect(cost(chosen, { hasFloors: false }, floorPage).totalPrice).toBe(0);
   });
 
-  it("tell a material's least price", () => {
+  it("give the lowest price of a material", () => {
     expect(minimumFloorPrice(houseType, floors, 1)).toBe(251_700);
     expect(minimumFloorPrice(houseType, floors, 99)).toBe(0);
   });
 });
 
-describe("the whole", () => {
+describe("the whole configuration", () => {
   const floorPage = buildEmptyPage({ id: 2, order: 1, type: "floors", configuratorType: null, roomName: null });
   const intro = buildEmptyPage({ id: 3, order: 2, type: "intro", configuratorType: null, roomName: null });
   const choices = {
@@ -72,7 +72,7 @@ describe("the whole", () => {
   const whole = (project: Partial<Project>) =>
     calculateCost({ project: buildProject(project), houseType, floors, pages: [intro, page, floorPage], choices });
 
-  it("adds the pages up in their order, and their cost groups to each page", () => {
+  it("adds up the pages in order, each with its cost groups", () => {
     const result = whole({});
     expect(result.pageCosts.map((item) => [item.id, item.totalPrice])).toEqual([
       [1, 150_100],

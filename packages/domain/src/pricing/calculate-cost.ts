@@ -10,11 +10,11 @@ import { totalsOf } from "./priced-line.ts";
 
 export interface CostInput extends PageCostInput {
   readonly pages: readonly Page[];
-  /** By page id; a page without choices counts as standard. */
+  /** By page id; a page without choices gets the standard set-up. */
   readonly choices: Readonly<Record<string, RoomChoice>>;
 }
 
-/** The price of a configuration: every page's lines and totals, the discount, and what remains. */
+/** The price of a configuration: the lines and totals of every page, the discount, and the total. */
 export function calculateCost(input: CostInput): CostResult {
   const pages = input.pages
     .toSorted((a, b) => a.order - b.order)

@@ -26,7 +26,7 @@ export function subTotal({ tiles, sanitary, floors }: GroupTotals): Cents {
   return sum([tiles, sanitary, floors]);
 }
 
-/** The discount on a configuration, not negative. It never takes the total below zero. */
+/** The discount on a configuration, not negative. The total never gets below zero. */
 export function calculateDiscount(
   project: { readonly enableDiscount: boolean; readonly discounts: readonly Discount[] },
   totals: GroupTotals,

@@ -9,7 +9,7 @@ describe("exact amounts", () => {
     expect(toCents(-exact(cents(100), 1.005))).toBe(-101);
   });
 
-  it("count factors to the ten-thousandth", () => {
+  it("round factors to the ten-thousandth", () => {
     expect(toCents(exact(cents(10_000), 1, 1.0725))).toBe(10_725);
     expect(toCents(exact(cents(3333), 12.345, 1.075))).toBe(44_232);
   });

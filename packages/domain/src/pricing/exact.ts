@@ -1,25 +1,25 @@
 import { cents, type Cents } from "../money/cents.ts";
 
-/** An amount that is not rounded yet: whole ten-millionths of a cent. */
+/** An amount before rounding, as a whole number of ten-millionths of a cent. */
 export type Exact = number;
 
-/** Quantities that are priced have at most so many decimals. */
+/** Number of decimals of a quantity in a price. */
 export const QUANTITY_DECIMALS = 3;
 const QUANTITY_STEPS = 10 ** QUANTITY_DECIMALS;
-/** Factors, such as cutting loss, have at most so many. */
+/** Number of decimals of a factor, such as cutting loss. */
 export const FACTOR_DECIMALS = 4;
 const FACTOR_STEPS = 10 ** FACTOR_DECIMALS;
 const UNIT = QUANTITY_STEPS * FACTOR_STEPS;
 
 /**
- * `price` x `quantity` x `factor` without rounding to cents. Quantities (m², m¹) count to the thousandth and factors to the
+ * `price` x `quantity` x `factor` without rounding to cents. Quantities (m², m¹) are rounded to the thousandth and factors to the
  * ten-thousandth, so that the product is a whole number and half cents are exact.
  */
 export function exact(price: Cents, quantity = 1, factor = 1): Exact {
   return price * Math.round(quantity * QUANTITY_STEPS) * Math.round(factor * FACTOR_STEPS);
 }
 
-/** A quantity as it is priced: to the thousandth. */
+/** Rounds a quantity to the thousandth, as every price does. */
 export function pricedQuantity(quantity: number): number {
   return Math.round(quantity * QUANTITY_STEPS) / QUANTITY_STEPS;
 }

@@ -12,7 +12,7 @@ export interface FloorAmounts {
   readonly baseboard: { readonly baseboard: Baseboard; readonly amounts: Amounts } | null;
 }
 
-/** The chosen floor's colour over the living floor, and its baseboard along it; "Geen woonvloer" has neither. */
+/** The amounts for the chosen floor colour and baseboard; "Geen woonvloer" has neither. */
 export function floorAmounts(houseType: HouseType, offer: FloorOffer, room: RoomChoice): FloorAmounts {
   const none = room.floorMaterialId === null || room.floorMaterialId === NO_FLOOR;
   const floor = none ? undefined : offer.floors.find((item) => item.id === room.colorId);
@@ -24,7 +24,7 @@ export function floorAmounts(houseType: HouseType, offer: FloorOffer, room: Room
   };
 }
 
-/** What a material costs at least: its cheapest colour with the cheapest baseboard. Zero without colours. */
+/** The lowest price of a material: its cheapest colour with the cheapest baseboard. Zero without colours. */
 export function minimumFloorPrice(
   houseType: HouseType,
   offer: Pick<FloorOffer, "floors" | "baseboards">,

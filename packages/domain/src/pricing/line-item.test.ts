@@ -24,7 +24,7 @@ import { calculatePageCost } from "./page-cost.ts";
 const { toiletGroup } = PAGE_IDS;
 const image = (public_id: string): MediaFile => ({ public_id }) as MediaFile;
 
-/** The page with facts put over the other toilet's. */
+/** The page, with some fields of the other toilet replaced. */
 function pageWith(facts: Partial<Product>): Page {
   const page = buildPage();
   return {
@@ -58,7 +58,7 @@ describe("the line of a product", () => {
     expect(tile).toMatchObject({ productGroupTitle: null, productGroupOrder: null, specifications: null });
   });
 
-  it("says by its id whether the product is dropped", () => {
+  it("has an id that differs for a dropped product", () => {
     const products = linesWith((start) => {
       const { [toiletGroup.id]: _, ...others } = start.products;
       return { ...start, products: others };
@@ -79,7 +79,7 @@ describe("the line of a product", () => {
     expect(otherToilet({ size: "30 x 60 cm", dimension: null })?.size).toBe("30 x 60 cm");
   });
 
-  it("shows the first picture that there is", () => {
+  it("shows the first picture that the product has", () => {
     expect(otherToilet({ images: [image("first"), image("second")], mediaFiles: [image("film")] })?.thumbnail).toEqual({
       public_id: "first",
     });
@@ -94,7 +94,7 @@ describe("the lines of a tile option", () => {
       .filter(({ part }) => part.startsWith("tileOption"))
       .map(({ id, name, specifications }) => [id, name, specifications]);
 
-  it("are named after the option; grout and profile keep their own name and tell what they go with", () => {
+  it("are named after the option; grout and profile keep their own name and name their option", () => {
     expect(onWall(buildPage())).toEqual([
       ["FloorTileOnWall", "FloorTileOnWall", `Product ${PAGE_IDS.floorTile.standard}, 60 x 60 cm`],
       ["FloorTileOnWall-grout", `Product ${PAGE_IDS.optionGrout.standard}`, "FloorTileOnWall"],

@@ -10,7 +10,7 @@ import type { CatalogueVariant, PageCatalogue } from "../selection/page-catalogu
 import type { PagePricing } from "./page-pricing.ts";
 import type { PricedItem, PricedLine } from "./priced-line.ts";
 
-/** A priced line with everything that is shown of it. */
+/** A price line with all fields that are shown. */
 export function lineItem(pricing: PagePricing, { slot, status, item, amounts }: PricedLine): LineItem {
   return {
     part: partOfSlot(slot),
@@ -38,7 +38,7 @@ function factsOf(catalogue: PageCatalogue, slot: LineSlot, status: LineStatus, i
   }
 }
 
-/** What tells the lines of a tile option apart; on the wire other systems know these ids. */
+/** Suffix of the line ids of a tile option. The ids are part of the API. */
 const ACCESSORY_SUFFIX: Readonly<Record<AccessoryType, string>> = {
   GroutColor: "-grout",
   FinishingProfile: "-profile",
@@ -72,7 +72,7 @@ function productFacts(catalogue: PageCatalogue, slot: LineSlot, status: LineStat
       specifications: compositionOf(variant),
     };
   if (slot.kind === "accessory" && slot.place !== "wall" && slot.place !== "floor")
-    // Its own name, and the option that it goes with: a room may have the same grout in several places.
+    // A room may have the same grout in several places, so the line names its option.
     return {
       ...facts,
       id: `${slot.place}${ACCESSORY_SUFFIX[slot.type]}`,
@@ -85,7 +85,7 @@ function optionTitle(catalogue: PageCatalogue, kind: SurfaceOptionKind): string 
   return catalogue.options.get(kind)?.title ?? kind;
 }
 
-/** What a tile is in words, no part of them twice. */
+/** The name, colour and size of a tile, without repetition. */
 function compositionOf({ product: { name, colorName, size } }: CatalogueVariant): string {
   return [name, ...[colorName, size].filter((fact) => fact !== null && fact !== "" && !name.includes(fact))].join(", ");
 }

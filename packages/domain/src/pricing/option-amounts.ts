@@ -10,7 +10,7 @@ import { chosen, quantitiesOf, type PagePricing } from "./page-pricing.ts";
 import { profileFor } from "./quantities.ts";
 import { codesLabour, cuttingLoss, tileFormatOf } from "./tile-amounts.ts";
 
-/** The figures of a tile option without its accessories; null while it lacks the tile it is made of. */
+/** The amounts for a tile option without its accessories; null while its tile is not chosen. */
 export function optionAmounts(pricing: PagePricing, room: RoomChoice, option: TileOptionChoice): Amounts | null {
   const { tileOption } = option;
   if (tileOption === "CeilingHigh") return null;
@@ -19,7 +19,7 @@ export function optionAmounts(pricing: PagePricing, room: RoomChoice, option: Ti
     : floorTileOnWallAmounts(pricing, room, tileOption);
 }
 
-/** The tile that an option is laid with: an accent has its own, the others take the floor's. */
+/** The tile of an option: an accent has its own, the others use the floor tile. */
 export function tileOfOption(
   room: RoomChoice,
   { tileOption, selectedVariant }: TileOptionChoice,
@@ -27,7 +27,7 @@ export function tileOfOption(
   return isAccent(tileOption) ? selectedVariant : room.floorTileProduct;
 }
 
-/** The accent's tile on its surface, with the labour of its installation codes. */
+/** The price of the accent's tile on its surface, with the labour of its installation codes. */
 function accentAmounts(
   pricing: PagePricing,
   room: RoomChoice,
@@ -44,7 +44,7 @@ function accentAmounts(
   return lineAmounts(exact(tile.product.grossPrice, surface, 1 + cuttingLoss(pricing, "wall")), 0, labour);
 }
 
-/** The tile format's cost plus the floor tile on that surface, less the wall tile that it replaces. */
+/** The tile format's cost plus the floor tile on that surface, minus the wall tile that it replaces. */
 function floorTileOnWallAmounts(pricing: PagePricing, room: RoomChoice, kind: FloorTileOptionKind): Amounts | null {
   const floor = chosen(pricing, room.floorTileProduct);
   if (!floor) return null;

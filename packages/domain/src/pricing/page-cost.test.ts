@@ -22,7 +22,7 @@ const figures = (
 ) => line && [line.grossPrice, line.returnPrice, line.labourPrice, line.totalPrice];
 
 describe("the standard set-up", () => {
-  it("costs nothing, line by line", () => {
+  it("costs nothing on every line", () => {
     const result = cost(start);
     expect(result.totalPrice).toBe(0);
     for (const line of [
@@ -77,7 +77,7 @@ describe("tiles", () => {
     expect(cost({ ...start, wallGroutColorProduct: null })).toMatchObject({ wallGroutColor: null, totalPrice: 0 });
   });
 
-  it("to the ceiling take the larger surfaces and the package group's own cost", () => {
+  it("up to the ceiling use the larger surfaces and the package group's ceiling-high cost", () => {
     const toilet = buildPage({ configuratorType: "toilet" });
     const of = buildContext({ page: toilet });
     const high = setCeilingHigh(of, start, true);
@@ -112,7 +112,7 @@ describe("tile options", () => {
       ["FloorTileOnWall-grout", 1400, -800, 0, 600],
       ["FloorTileOnWall-profile", 2500, -1000, 0, 1500],
     ]);
-    // Grout and profile say which option they go with: a room may have them in several places.
+    // A room may have grout and profiles in several places, so each line names its option.
     expect(new Set(result.allTileOptions.slice(1).map((line) => line.specifications))).toEqual(
       new Set([result.allTileOptions[0]?.name]),
     );
@@ -123,7 +123,7 @@ describe("tile options", () => {
     ]);
   });
 
-  it("are described by name, colour and size, what the name says already left out", () => {
+  it("are described by name, colour and size, without repeating what the name contains", () => {
     const named = buildPage();
     const tile = (name: string) => {
       const [option] = named.tileOptions.filter(({ kind }) => kind === "AccentHerringbone");
@@ -200,7 +200,7 @@ describe("sanitary ware", () => {
     expect(cost(room).totalPrice).toBe(4500 + 6500 + (1000 + 1200));
   });
 
-  it("is foretold of what is not chosen: its own line, of several colours and sizes the cheapest", () => {
+  it("can be estimated before the choice: the product's line, with its cheapest variant", () => {
     const pricing = pagePricing(buildProject(), houseType, page);
     const foretold = (groupId: number, productId: number) => {
       const group = page.productGroups.find(({ id }) => id === groupId)!;

@@ -11,7 +11,7 @@ import { costGroupsOf, pageLines } from "./page-lines.ts";
 import { pagePricing, type PagePricing, type PricedProject } from "./page-pricing.ts";
 import { totalsOf, type PricedLine } from "./priced-line.ts";
 
-/** What a page is priced against; the floor offer matters to floor pages alone. */
+/** What the price of a page depends on. Only floor pages use the floor offer. */
 export interface PageCostInput {
   readonly project: PricedProject;
   readonly houseType: HouseType;

@@ -17,7 +17,7 @@ import type { PricedLine } from "./priced-line.ts";
 import { groupAmounts } from "./sanitary-amounts.ts";
 import { tileAmounts } from "./tile-amounts.ts";
 
-/** The groups that a page can have costs in, in their fixed sequence. */
+/** The cost groups of a page, in their fixed order. */
 export function costGroupsOf(
   { type }: Pick<Page, "type">,
   { hasTiles, hasSanitary, hasFloors }: Pick<PricedProject, "hasTiles" | "hasSanitary" | "hasFloors">,
@@ -27,7 +27,7 @@ export function costGroupsOf(
   return [...(hasTiles ? (["tiles"] as const) : []), ...(hasSanitary ? (["sanitary"] as const) : [])];
 }
 
-/** Every priced line of a page. All of its totals follow from these. */
+/** Every price line of a page. All totals of the page are sums of these. */
 export function pageLines(pricing: PagePricing, offer: FloorOffer, room: RoomChoice): readonly PricedLine[] {
   return costGroupsOf(pricing.page, pricing.project).flatMap((group) => linesOfGroup(pricing, offer, room, group));
 }
@@ -78,7 +78,7 @@ function accessoryLine(
   return productLine(pricing, { kind: "accessory", place, type }, own, accessoryAmounts(pricing, room, place, type));
 }
 
-/** Each chosen tile option, its grout, its profile. CeilingHigh has none of its own: it shows in the other lines. */
+/** The lines of each chosen tile option, its grout and its profile. `CeilingHigh` has no line: it changes the quantities of the others. */
 function optionLines(pricing: PagePricing, room: RoomChoice): readonly PricedLine[] {
   return room.tileOptions.flatMap((option) => {
     const kind = option.tileOption;
@@ -105,7 +105,7 @@ interface Own {
   readonly standard: ProductChoice | null;
 }
 
-/** None where nothing is chosen, or nothing that is on offer. */
+/** Empty when nothing is chosen or the choice is no longer on offer. */
 function productLine(
   pricing: PagePricing,
   slot: LineSlot,

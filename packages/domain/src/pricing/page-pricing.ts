@@ -9,7 +9,7 @@ import { isCeilingHigh, type RoomSettings } from "../selection/room-context.ts";
 import { roomQuantities } from "./quantities.ts";
 import type { Quantities } from "../model/quantities.ts";
 
-/** What of a project decides prices. */
+/** The fields of a project that prices depend on. */
 export type PricedProject = RoomSettings &
   Pick<
     Project,
@@ -25,13 +25,13 @@ export type PricedProject = RoomSettings &
     | "discounts"
   >;
 
-/** Everything that the prices of one page are reckoned from. */
+/** Everything that the prices of one page are calculated from. */
 export interface PagePricing {
   readonly page: Page;
   readonly catalogue: PageCatalogue;
   readonly project: PricedProject;
   readonly houseType: HouseType;
-  /** What every line is compared with. */
+  /** The standard set-up, from which every line is a difference. */
   readonly standard: RoomChoice;
   readonly standardFormat: TileFormat | null;
   readonly standardQuantities: Quantities;
@@ -41,7 +41,7 @@ export interface PagePricing {
 
 const latest = new WeakMap<Page, PagePricing>();
 
-/** Prepares a page for pricing; kept for the page as long as project and house type stay the same. */
+/** Prepares a page for pricing. The result is cached per page until the project or the house type changes. */
 export function pagePricing(project: PricedProject, houseType: HouseType, page: Page): PagePricing {
   const before = latest.get(page);
   if (before && before.project === project && before.houseType === houseType) return before;
@@ -62,7 +62,7 @@ export function pagePricing(project: PricedProject, houseType: HouseType, page: 
   return pricing;
 }
 
-/** The room's quantities at the height that it is tiled to. */
+/** The room's quantities at its tiling height. */
 export function quantitiesOf(pricing: PagePricing, room: RoomChoice): Quantities {
   return isCeilingHigh(pricing.project, room) ? pricing.ceilingHighQuantities : pricing.standardQuantities;
 }

@@ -28,7 +28,7 @@ const input: CostInput = {
 const totalWith = (pageId: number, room: RoomChoice): number =>
   calculateCost({ ...input, choices: { ...input.choices, [pageId]: room } }).totalPrice;
 
-describe("the price difference of a change in one place", () => {
+describe("the price difference of one changed choice", () => {
   it.each<[string, number, RoomChoice]>([
     ["the wall tile", page.id, { ...withOption, wallTileProduct: pick(PAGE_IDS.wallTile.luxe) }],
     ["the floor tile", page.id, { ...withOption, floorTileProduct: pick(PAGE_IDS.floorTile.other) }],
@@ -52,13 +52,13 @@ describe("the price difference of a change in one place", () => {
     ["the living floor's colour", floorsPage.id, { ...floor, colorId: 12 }],
     ["the baseboard", floorsPage.id, { ...floor, baseboardId: 32 }],
     ["no living floor", floorsPage.id, { ...floor, floorMaterialId: -1, colorId: null, baseboardId: null }],
-  ])("counts %s", (_, pageId, changed) => {
+  ])("includes %s", (_, pageId, changed) => {
     const expected = totalWith(pageId, changed) - calculateCost(input).totalPrice;
     expect(expected).not.toBe(0);
     expect(priceDifference(costBase(input), pageId, changed)).toBe(expected);
   });
 
-  it("is nothing for the present room, and for a page that is not there", () => {
+  it("is zero for an unchanged room, and for an unknown page", () => {
     expect(priceDifference(costBase(input), page.id, withOption)).toBe(0);
     expect(priceDifference(costBase(input), 99, { ...withOption, tileOptions: [] })).toBe(0);
   });

@@ -7,7 +7,7 @@ import { costGroupsOf, linesOfGroup, pageLines, sanitaryLines } from "./page-lin
 import { pagePricing, type PagePricing } from "./page-pricing.ts";
 import { totalsOf, type PricedLine } from "./priced-line.ts";
 
-/** A configuration that alternatives are compared with; make one per change and use it for every card. */
+/** The present configuration, with which alternatives are compared. Make one per change and use it for every card. */
 export interface CostBase {
   readonly input: CostInput;
   readonly totals: GroupTotals;
@@ -24,8 +24,8 @@ export function costBase(input: CostInput): CostBase {
 }
 
 /**
- * What the whole configuration would cost more (or less) with another choice for one room, discount included. Only the
- * parts that `alternative` does not share with the present room are reckoned again.
+ * The difference in cents of the whole configuration, discount included, when a room's choices are replaced by `alternative`. Only the
+ * parts that differ from the present room are calculated again.
  */
 export function priceDifference(base: CostBase, pageId: number, alternative: RoomChoice): Cents {
   const { input } = base;
@@ -41,7 +41,7 @@ export function priceDifference(base: CostBase, pageId: number, alternative: Roo
   return cents(payable(input, addTotals(base.totals, change)) - base.totalPrice);
 }
 
-/** The lines of a room, without those of what another room has chosen alike. */
+/** The lines of a room, without the lines of choices that another room has too. */
 function linesApart(
   pricing: PagePricing,
   offer: FloorOffer,

@@ -62,7 +62,7 @@ const byName = (lines: readonly LineItem[]): Record<string, OracleAmounts> =>
 const total = (lines: OracleLines): number => [...lines.values()].flat().reduce((sum, amount) => sum + amount, 0);
 
 describe("the price of any configuration", () => {
-  it("is what the written rules give, on every line, in every total and in the discount", () => {
+  it("equals the documented calculation on every line, in every total and in the discount", () => {
     fc.assert(
       fc.property(
         arbitraryRoom({ rules: 2 }),
@@ -99,7 +99,7 @@ describe("the price of any configuration", () => {
     );
   });
 
-  it("has no discount where the project gives none", () => {
+  it("has no discount in a project without discount rules", () => {
     fc.assert(
       fc.property(arbitraryRoom({ rules: 0 }), arbitraryClicks, discountRules, (generated, clicks, rules) => {
         const { page, context, houseType, start } = generated;

@@ -9,7 +9,7 @@ import type { CatalogueVariant } from "../selection/page-catalogue.ts";
 import type { Amounts } from "./amounts.ts";
 import { NO_TOTALS, type GroupTotals } from "./discount.ts";
 
-/** One line of the price before it is put into words. */
+/** One line of the price, before names and texts are added. */
 export interface PricedLine {
   readonly slot: LineSlot;
   readonly status: LineStatus;

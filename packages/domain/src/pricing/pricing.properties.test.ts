@@ -53,7 +53,7 @@ function linesOf(cost: PageCost): readonly LineItem[] {
 }
 
 describe("any catalogue and any choices", () => {
-  it("standard costs nothing, on every line", () => {
+  it("the standard set-up costs nothing on every line", () => {
     fc.assert(
       fc.property(arbitraryRoom(), (generated) => {
         const result = calculateCost(inputOf(generated, generated.start));
@@ -157,7 +157,7 @@ describe("any catalogue and any choices", () => {
     );
   });
 
-  it("leaves its input as it was, and gives the same answer twice", () => {
+  it("does not change its input, and gives the same result twice", () => {
     fc.assert(
       fc.property(arbitraryRoom(), arbitraryClicks, (generated, clicks) => {
         const input = inputOf(generated, play(generated, clicks), DISCOUNTS);

@@ -37,7 +37,7 @@ export function groupAmounts(pricing: PagePricing, room: RoomChoice, group: Prod
   return lines;
 }
 
-/** What the line of a product would be if it were chosen: of its colours and sizes the cheapest. */
+/** The line that a product would get if its cheapest variant were chosen. */
 export function leastAmounts(pricing: PagePricing, group: ProductGroup, pageProduct: PageProduct): Amounts {
   const amounts = variantsOf(pageProduct).flatMap(({ id }) => {
     const choice = { pageProductId: pageProduct.id, variantProjectProductId: id };
@@ -47,7 +47,7 @@ export function leastAmounts(pricing: PagePricing, group: ProductGroup, pageProd
   return amounts.toSorted((a, b) => a.amounts.totalPrice - b.amounts.totalPrice)[0]?.amounts ?? NO_AMOUNTS;
 }
 
-/** The standard that a choice replaces: the same product in its standard colour and size, or the one of a single-choice group. */
+/** The standard that a choice replaces: the same product in its standard variant, or the standard of a single-choice group. */
 function takeReplaced(
   replaceable: ProductChoice[],
   choice: ProductChoice,

@@ -9,7 +9,7 @@ import { lineAmounts, type Amounts } from "./amounts.ts";
 import { exact, type Exact } from "./exact.ts";
 import { chosen, quantitiesOf, type PagePricing } from "./page-pricing.ts";
 
-/** The figures of the wall or floor tile; null when none is chosen. */
+/** The amounts for the wall or floor tile; null when none is chosen. */
 export function tileAmounts(pricing: PagePricing, room: RoomChoice, surface: TileSurface): Amounts | null {
   const field = surface === "wall" ? "wallTileProduct" : "floorTileProduct";
   const tile = chosen(pricing, room[field]);

@@ -14,7 +14,7 @@ export interface UnitPrice {
   readonly unit: PriceUnit;
 }
 
-/** What a card shows: the chosen variant's price, or the lowest one, with 'v.a.' where there is more than one variant. */
+/** The unit price on a card: the chosen variant's, else the lowest one, with 'v.a.' when there are several variants. */
 export function unitPrice(pageProduct: PageProduct, chosen: ProductChoice | null): UnitPrice {
   const variants = variantsOf(pageProduct);
   const unit = unitOf(pageProduct);

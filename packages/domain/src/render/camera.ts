@@ -1,7 +1,7 @@
 import type { ConfiguratorType } from "../model/configurator-type.ts";
 import type { CameraPosition } from "./render-request.ts";
 
-/** Words of an item's title, most telling first, and where the camera stands for it. */
+/** Patterns for an item's title and the camera for each; the first match counts. */
 const CAMERAS: readonly (readonly [RegExp, CameraPosition])[] = [
   [/bedienings?(paneel|plaat)|drukplaat|control plate/, "control-plate"],
   [/fontein|fountain/, "fountain"],
@@ -20,13 +20,13 @@ const CAMERAS: readonly (readonly [RegExp, CameraPosition])[] = [
   [/accessoire|accessor/, "front"],
 ];
 
-/** Where the camera stands for an item, by its title (usually its product group's); null when the title names none. */
+/** The camera for an item, by its title (usually its product group's); null when no pattern matches. */
 export function cameraNamedIn(title: string): CameraPosition | null {
   const words = title.toLowerCase();
   return CAMERAS.find(([pattern]) => pattern.test(words))?.[1] ?? null;
 }
 
-/** The same, with `front` where the title names no camera. An import warns of such a title. */
+/** The camera for an item's title, or `front` when no pattern matches. An import warns about such a title. */
 export function cameraOfTitle(title: string | null): CameraPosition {
   return cameraNamedIn(title ?? "") ?? "front";
 }

@@ -11,7 +11,7 @@ const input = { catalogue: context.catalogue, room: start, settings: context.set
 const pick = (id: number) => ({ pageProductId: id, variantProjectProductId: id });
 
 describe("the facts of a picture", () => {
-  it("name what is in it", () => {
+  it("name the products in it", () => {
     const room = selectAccent(context, start, "AccentHerringbone", pick(PAGE_IDS.accentTile.first));
     expect(describeScene({ ...input, room, lookAt: "Toilet" })).toMatchObject({
       room: "bathroom",

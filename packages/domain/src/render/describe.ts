@@ -7,7 +7,7 @@ import { cameraOfTitle } from "./camera.ts";
 import { ceilingType, type SceneInput } from "./map-scene.ts";
 import type { CameraPosition, CeilingType } from "./render-request.ts";
 
-/** What a picture of a room shows, for its alternative text. */
+/** What a picture of a room shows, for its alt text. */
 export interface SceneFacts {
   readonly room: ConfiguratorType;
   readonly camera: CameraPosition;

@@ -41,14 +41,14 @@ describe("the scene of a room", () => {
     });
   });
 
-  it("is nothing without a wall tile, without a floor tile, or on another kind of page", () => {
+  it("is null without a wall tile, without a floor tile, or on another kind of page", () => {
     expect(scene({ room: { ...start, wallTileProduct: null } })).toBeNull();
     expect(scene({ room: { ...start, floorTileProduct: null } })).toBeNull();
     expect(scene({ room: { ...start, floorTileProduct: pick(999) } })).toBeNull();
     expect(scene({}, buildContext({ page: buildPage({ configuratorType: null }) }))).toBeNull();
   });
 
-  it("has the default grout and no profile where none is chosen, and no measures where none are known", () => {
+  it("has the default grout and no profile when none is chosen, and no measures when they are unknown", () => {
     const bare = scene({
       room: { ...start, wallGroutColorProduct: null, floorGroutColorProduct: null, wallFinishingProfileProduct: null },
       houseType: buildHouseType({ roomVariables: [] }),
@@ -64,7 +64,7 @@ describe("the scene of a room", () => {
     expect(walls({ room: on })).toMatchObject({ back: wall(111, "#333333"), left: wall(101) });
   });
 
-  it("puts an option's own profile on its walls, unless the room has it anyway", () => {
+  it("puts an option's own profile on its walls, unless it equals the room's profile", () => {
     const { other, standard } = PAGE_IDS.optionProfile;
     const on = selectAccessory(bathroom, start, "FloorTileOnWall", "FinishingProfile", pick(other));
     expect(walls({ room: on })?.back.finishingProfile).toBe(`P-${other}`);
@@ -145,7 +145,7 @@ describe("the camera", () => {
     ["Fonteinkraan", "fountain"],
     ["Accessoires", "front"],
     ["", "front"],
-  ])("for %s stands at %s", (title, camera) => {
+  ])("for %s is %s", (title, camera) => {
     expect(cameraOfTitle(title)).toBe(camera);
   });
 

@@ -28,7 +28,7 @@ export interface SceneInput {
   readonly lookAt?: string | { readonly camera: CameraPosition } | null;
 }
 
-/** The wall that accents stand on, and the one that a floor tile on the wall takes when an accent is there already. */
+/** The wall of an accent, and the wall for a floor tile when an accent already covers the first. */
 const ACCENT_WALL: RenderWall = "back";
 const SECOND_WALL: RenderWall = "left";
 
@@ -103,7 +103,7 @@ function wallFinishes(
 
 type OptionWalls = ReturnType<typeof surfaceOption>["picture"]["walls"];
 
-/** What a tile option looks like on its wall; null while it is not chosen or lacks its tile. */
+/** The finish of a wall with a tile option; null while the option or its tile is not chosen. */
 function optionFinish(
   catalogue: PageCatalogue,
   room: RoomChoice,
@@ -118,7 +118,7 @@ function optionFinish(
   return { tile, groutColor: groutColor(catalogue, room, kind), pattern, extent, ...ownProfile(catalogue, room, kind) };
 }
 
-/** The profile that an option brings for its own edges, unless it is the one that the room has anyway. */
+/** The option's own profile; null when it equals the room's profile. */
 function ownProfile(
   catalogue: PageCatalogue,
   room: RoomChoice,

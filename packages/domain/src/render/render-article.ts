@@ -1,7 +1,10 @@
 import type { Product } from "../model/product.ts";
 import type { FixtureFinish, RenderArticle } from "../model/fixture-model.ts";
 
-/** Of a tile's surface. Where nothing speaks of gloss it is silky: views of rooms in matt and in silky tiles share their light. */
+/**
+ * Roughness of a tile's surface. Tiles are silky unless the catalogue calls them glossy; matt tiles count as silky, so that both use the
+ * same solved light.
+ */
 export const TILE_ROUGHNESS = { silky: 0.35, glossy: 0.15 } as const;
 const GLOSSY = /\b(hoog)?glan[sz]|gepolijst/i;
 /** Rectified tiles are laid closer together. Millimetres. */
@@ -21,19 +24,19 @@ const FINISH_WORDS: readonly (readonly [RegExp, FixtureFinish])[] = [
   [/grijs/, "stone-grey"],
 ];
 
-/** The finish that a colour's Dutch name speaks of; profiles are steel when it says nothing. */
+/** The finish that a Dutch colour name means; steel when it names none. */
 export function finishOf(colorName: string | null): FixtureFinish {
   const name = (colorName ?? "").toLowerCase();
   return FINISH_WORDS.find(([word]) => word.test(name))?.[1] ?? "brushed-steel";
 }
 
-/** What of a product says how it is drawn. */
+/** The fields of a product that decide how it is drawn. */
 export type DrawnProduct = Pick<
   Product,
   "product_number" | "type" | "name" | "colorName" | "width" | "length" | "isRectified" | "model"
 > & { readonly images: readonly Pick<Product["images"][number], "public_id">[] };
 
-/** How an article is drawn; null for what is not drawn by itself, such as grout. */
+/** How an article is drawn; null for articles that are not drawn by themselves, such as grout. */
 export function renderArticle(product: DrawnProduct): RenderArticle | null {
   const productNumber = product.product_number;
   switch (product.type) {

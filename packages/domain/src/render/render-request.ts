@@ -1,4 +1,4 @@
-/** The scene a client sends to the render hub's `MakeRender`. Field names are the wire's own. */
+/** The scene that a client sends to the render hub's `MakeRender`. The field names are part of the protocol. */
 
 export const CAMERA_POSITIONS = [
   "front",
@@ -77,7 +77,7 @@ export interface RenderRequest {
   readonly sceneStructure: RenderSceneStructure;
 }
 
-/** What `ReceiveMessage` brings; the picture stands at `fullpath + filename + ".jpg"`. */
+/** The payload of `ReceiveMessage`. The address of the picture is `fullpath + filename + ".jpg"`. */
 export interface RenderMessage {
   readonly renderId: string;
   readonly filename: string;

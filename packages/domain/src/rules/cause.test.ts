@@ -5,8 +5,8 @@ import { pick, pickBasin as basin, roomWith } from "../../testing/room-with-rule
 
 const { toiletGroup, basinGroup, extrasGroup } = PAGE_IDS;
 
-describe("which choice set a rule off", () => {
-  it("is the one just made, though another subject of the rule stands first in it", () => {
+describe("the choice that triggered a rule", () => {
+  it("is the newest choice, even when the rule lists another subject first", () => {
     const { start, choose } = roomWith(
       buildRule(1, "hide", [basinGroup.standard, basinGroup.coloured, toiletGroup.other], [extrasGroup.first]),
     );
@@ -19,7 +19,7 @@ describe("which choice set a rule off", () => {
     expect(consequences).toMatchObject([{ reason: "hidden", cause: pick(toiletGroup.other) }]);
   });
 
-  it("is never an article that the rule names and nobody chose", () => {
+  it("is never an article of the rule that is not chosen", () => {
     const { start, choose } = roomWith(
       buildRule(1, "require", [toiletGroup.standard, basinGroup.coloured], [extrasGroup.second]),
     );
@@ -31,7 +31,7 @@ describe("which choice set a rule off", () => {
     ]);
   });
 
-  it("is the choice that is gone where a requirement lapsed", () => {
+  it("is the removed choice when a requirement lapsed", () => {
     const { start, choose } = roomWith(buildRule(1, "require", [basinGroup.coloured], [toiletGroup.other]));
     const asked = choose(start, basinGroup.id, basin(BASIN_VARIANTS.black60)).room;
     const { consequences } = choose(asked, basinGroup.id, pick(basinGroup.standard));
@@ -41,7 +41,7 @@ describe("which choice set a rule off", () => {
   });
 });
 
-it("each stage holds the room as it then was, the last one the settled room", () => {
+it("each stage holds the room at that moment, and the last stage the settled room", () => {
   const { start, choose } = roomWith(
     buildRule(1, "hide", [toiletGroup.other], [basinGroup.standard]),
     buildRule(2, "require", [toiletGroup.other], [extrasGroup.first]),

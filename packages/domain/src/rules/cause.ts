@@ -5,7 +5,7 @@ import { sameChoice } from "../selection/variants.ts";
 import type { Change } from "./consequence.ts";
 import type { Repair } from "./repair.ts";
 
-/** The choice that set a change's rules off; null where none did. */
+/** The choice that triggered the rules of a change; null when there is none. */
 export function causeOf(
   { outcome, before, favoured }: Pick<Repair, "outcome" | "before" | "favoured">,
   { reason, ruleIds }: Change,

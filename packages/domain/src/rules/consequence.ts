@@ -11,32 +11,35 @@ export const CONSEQUENCE_REASONS = [
   "option-not-offered",
 ] as const;
 /**
- * Why a choice changed along with another. `hidden`: a rule hides it; `not-shown`: what would show it is not chosen any more;
- * `required`: a rule asks for the new one;
- * `restored`: the standard came back into sight; `requirement-lapsed`: what asked for it is gone;
- * `option-not-offered`: the chosen tiles no longer allow the tile option.
+ * Why a choice changed because of another.
+ * - `hidden`: a rule hides it.
+ * - `not-shown`: the product that shows it is no longer chosen.
+ * - `required`: a rule requires the new one.
+ * - `restored`: the standard is visible again.
+ * - `requirement-lapsed`: the product that required it is no longer chosen.
+ * - `option-not-offered`: the chosen tiles no longer allow the tile option.
  */
 export type ConsequenceReason = (typeof CONSEQUENCE_REASONS)[number];
 
-/** One choice that changes because of another; no `before` is an addition, no `after` a removal. */
+/** One choice that changes because of another. Without `before` it is an addition, without `after` a removal. */
 export interface Change {
   readonly reason: ConsequenceReason;
   readonly slot: RoomSlot | { readonly kind: "option"; readonly option: SurfaceOptionKind };
   readonly before: ProductChoice | null;
   readonly after: ProductChoice | null;
-  /** The rules behind it, by id. */
+  /** Ids of the rules that caused it. */
   readonly ruleIds: readonly number[];
 }
 
 export interface Consequence extends Change {
   /**
-   * Which choice set the rules off: the one just made before those that stood there already. For what lapsed the choice that
-   * is gone. Null where no single choice did.
+   * The choice that triggered the rules; the newest one when there are several. For a lapsed requirement, the removed choice. Null when no
+   * single choice did.
    */
   readonly cause: ProductChoice | null;
 }
 
-/** One step of mending: the room as it then was, and what that step changed. */
+/** One repair step: the room after it, and the changes that it made. */
 export interface Stage {
   readonly room: RoomChoice;
   readonly consequences: readonly Consequence[];

@@ -7,20 +7,19 @@ import { isHiddenBy, isRequiredBy, targetIds } from "./rule-targets.ts";
 import { requirementsOf, type Requirement } from "./requirements.ts";
 import { isHiddenChoice, visibleChoices } from "./visible-choices.ts";
 
-/** What the rules say of a room at rest. */
+/** The outcome of the rules for a room, once evaluation has reached a fixed point. */
 export interface RuleOutcome {
   readonly index: RuleIndex;
   readonly effects: RuleEffects;
-  /** Chosen products that the rules let stand; the others are hidden. */
+  /** Chosen products that the rules do not hide. */
   readonly effective: readonly SlotChoice[];
   readonly ineffective: readonly SlotChoice[];
   readonly requirements: readonly Requirement[];
 }
 
 /**
- * Evaluates a page's rules to a fixed point: a chosen product that is hidden no longer sets off rules of its own.
- * Products that hide one another cannot both stand; then those in `favoured` (page product or variant ids, usually what
- * was chosen last) win, and after them the lowest variant id.
+ * Evaluates a page's rules to a fixed point: a chosen product that is hidden no longer triggers its own rules. Of products that hide one
+ * another, those in `favoured` win (page product or variant ids, usually the newest choice), then the lowest variant id.
  */
 export function evaluateRules(
   catalogue: PageCatalogue,
@@ -37,7 +36,7 @@ export function evaluateRules(
 
 const NOTHING: ReadonlySet<number> = new Set();
 
-/** Every card asks for the outcome of the present room. */
+/** Cache: every card needs the outcome of the present room. */
 const latest = new WeakMap<RoomChoice, { readonly catalogue: PageCatalogue; readonly outcome: RuleOutcome }>();
 
 export function evaluateChosen(
@@ -62,7 +61,7 @@ export function evaluateChosen(
   return { index, effects, effective, ineffective, requirements: requirementsOf(index, effects, effective) };
 }
 
-/** What the API stores and sends as a room's rules; ids ascending. */
+/** A room's rule outcome as the API stores and sends it; ids ascending. */
 export function roomRules({ index, effects }: RuleOutcome): RoomRules {
   return {
     requiredProductIds: targetIds(index.products, effects.products, isRequiredBy),

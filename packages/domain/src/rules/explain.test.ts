@@ -6,13 +6,13 @@ import { explainProduct, isProductHidden } from "./explain.ts";
 
 const { toiletGroup, basinGroup, extrasGroup } = PAGE_IDS;
 
-describe("what the rules say of a product", () => {
-  it("is nothing without rules that touch it", () => {
+describe("the explanation of a product", () => {
+  it("is empty without rules that affect it", () => {
     const { start, outcome, product, group } = roomWith(buildRule(1, "hide", [toiletGroup.other], [extrasGroup.first]));
     expect(explainProduct(outcome(start), product(extrasGroup.first), group(extrasGroup.id))).toEqual([]);
   });
 
-  it("is that a choice asks for it", () => {
+  it("is that a choice requires it", () => {
     const { start, outcome, product, group } = roomWith(
       buildRule(1, "require", [toiletGroup.standard], [extrasGroup.first]),
     );
@@ -32,7 +32,7 @@ describe("what the rules say of a product", () => {
     ]);
   });
 
-  it("tells variants apart: one hidden leaves the product, all hidden hide it", () => {
+  it("treats variants separately: the product is hidden only when all of its variants are", () => {
     const one = roomWith(buildRule(1, "hide", [toiletGroup.standard], [BASIN_VARIANTS.black60]));
     const basin = one.product(basinGroup.coloured);
     expect(isProductHidden(one.outcome(one.start), basin)).toBe(false);
@@ -44,14 +44,14 @@ describe("what the rules say of a product", () => {
     expect(isProductHidden(all.outcome(all.start), all.product(basinGroup.coloured))).toBe(true);
   });
 
-  it("of a hidden product without a group is the rule alone", () => {
+  it("of a hidden product without a group names only the rule", () => {
     const { start, outcome, product } = roomWith(buildRule(1, "hide", [toiletGroup.standard], [extrasGroup.first]));
     expect(explainProduct(outcome(start), product(extrasGroup.first), null).map(({ kind }) => kind)).toEqual([
       "hidden",
     ]);
   });
 
-  it("names only rules that touch it and are at work, and every choice that would show it", () => {
+  it("names only active rules that affect it, and every choice that would show it", () => {
     const { start, outcome, product, group } = roomWith(
       buildRule(1, "show", [toiletGroup.other], [extrasGroup.first]),
       buildRule(2, "show", [basinGroup.coloured], [extrasGroup.first, extrasGroup.second]),
@@ -65,7 +65,7 @@ describe("what the rules say of a product", () => {
     ]);
   });
 
-  it("of a hidden group names what would show the group, and nothing for another group", () => {
+  it("of a hidden group names the choices that would show the group, and is empty for another group", () => {
     const { start, outcome, product, group } = roomWith(
       buildRule(1, "show", [toiletGroup.other], [], [extrasGroup.id]),
       buildRule(2, "show", [toiletGroup.other], [], [basinGroup.id]),
@@ -90,7 +90,7 @@ describe("what the rules say of a product", () => {
     expect(ruleIds(BASIN_VARIANTS.black60)).toEqual([2]);
   });
 
-  it("is that it is displaced, only in the single-choice group of which a rule asks something else", () => {
+  it("is that it is displaced, only in a single-choice group where a rule requires another product", () => {
     const { start, outcome, product, group } = roomWith(
       buildRule(1, "require", [toiletGroup.standard], [], [basinGroup.id]),
       buildRule(2, "require", [toiletGroup.standard], [extrasGroup.first]),

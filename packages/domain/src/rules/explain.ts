@@ -6,11 +6,11 @@ import { hidesGroup, hidesProduct } from "./rule-effects.ts";
 import type { RuleOutcome } from "./evaluate.ts";
 
 /**
- * Why the rules keep a product from being chosen, or ask for it.
- * - `hidden`: `subjects` are chosen and hide it; choosing something else in their place enables it.
- * - `not-shown`: it appears once one of `enabledBy` (page product or variant ids) is chosen.
- * - `displaced`: `subjects` ask for one of `options` in the same single-choice group; this is none of them.
- * - `required`: `subjects` ask for it.
+ * Why the rules block or require a product.
+ * - `hidden`: the chosen `subjects` hide it; replacing them enables it.
+ * - `not-shown`: it appears when one of `enabledBy` (page product or variant ids) is chosen.
+ * - `displaced`: `subjects` require one of `options` in the same single-choice group, and it is none of them.
+ * - `required`: `subjects` require it.
  */
 export type RuleExplanation =
   | { readonly kind: "hidden"; readonly rule: Rule; readonly subjects: readonly ProductChoice[] }
@@ -23,7 +23,7 @@ export type RuleExplanation =
     }
   | { readonly kind: "required"; readonly rule: Rule; readonly subjects: readonly ProductChoice[] };
 
-/** Whether rules hide a page product: itself, its group, or every colour and size of it. */
+/** Whether rules hide a page product: directly, through its group, or through all of its variants. */
 export function isProductHidden(outcome: RuleOutcome, pageProduct: PageProduct): boolean {
   const { index, effects } = outcome;
   const groupId = index.groupOf(pageProduct.id);
@@ -51,7 +51,7 @@ export function displacedBy(outcome: RuleOutcome, group: ProductGroup, pageProdu
   );
 }
 
-/** Whether some colour and size of the product is what a requirement asks. */
+/** Whether some variant of the product meets a requirement. */
 export function canMeet(outcome: RuleOutcome, requirement: Requirement, pageProduct: PageProduct): boolean {
   const ids = [pageProduct.id, ...pageProduct.variants.map((variant) => variant.id)];
   return ids.some((id) =>
@@ -59,7 +59,7 @@ export function canMeet(outcome: RuleOutcome, requirement: Requirement, pageProd
   );
 }
 
-/** Every reason that the rules give for a product, or for one variant of it; empty when they have none. */
+/** Every reason why the rules block or require a product, or one variant of it; empty when there is none. */
 export function explainProduct(
   outcome: RuleOutcome,
   pageProduct: PageProduct,

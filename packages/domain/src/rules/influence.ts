@@ -4,15 +4,15 @@ import type { RuleIndex } from "./rule-index.ts";
 import { GOVERNED, type RuleTargets } from "./rule-targets.ts";
 
 /**
- * What the rules of chosen products do to one another, and nothing else. Choices are places in the list they came in;
- * targets are the products, variants and groups by which they can be hidden.
+ * The effects of chosen products' rules on one another. Choices are indexes into the list they came in; targets are the products, variants
+ * and groups through which they can be hidden.
  */
 export interface Influence {
-  /** Per target: 1 when some `show` rule governs it. */
+  /** Per target: 1 when it is hidden until some `show` rule shows it. */
   readonly governed: Uint8Array;
-  /** Per choice; empty where no rule reaches it. */
+  /** Targets per choice; empty when no rule affects it. */
   readonly targetsOf: readonly (readonly number[])[];
-  /** Per choice: the targets that its rules hide, show, or keep in sight by requiring them. */
+  /** Per choice: the targets that its rules hide, show, or keep visible by requiring them. */
   readonly hides: readonly (readonly number[])[];
   readonly shows: readonly (readonly number[])[];
   readonly requires: readonly (readonly number[])[];

@@ -64,7 +64,7 @@ function build({ rules: drafts, singleChoice, standards }: Situation) {
   return { rules, context, group, start: standardRoomChoice(context.catalogue, context.settings) };
 }
 
-/** A room, with what the oracle says of its group. */
+/** The choices of the group, with what the oracle says is hidden and required. */
 function seen(rules: readonly Rule[], group: ProductGroup, room: RoomChoice) {
   const active = activeRules(rules, chosenInGroup(room, 1));
   const choices = chosenInGroup(room, GROUP);
@@ -73,7 +73,7 @@ function seen(rules: readonly Rule[], group: ProductGroup, room: RoomChoice) {
   return { choices, hidden, asked };
 }
 
-/** Plays the clicks and looks at the room before and after each, with what the click itself chose in the group. */
+/** Plays the clicks and calls `look` with the group before and after each click. */
 function play(
   given: Situation,
   look: (
@@ -115,7 +115,7 @@ const sameChoices = (a: readonly ProductChoice[], b: readonly ProductChoice[]): 
   a.length === b.length && a.every((choice) => b.some((other) => isSame(choice, other)));
 
 describe("two or three rules on one group, after any clicks", () => {
-  it("leave nothing hidden chosen, and no two choices where one is allowed", () => {
+  it("leave no hidden product chosen, and no two choices in a single-choice group", () => {
     fc.assert(
       fc.property(situation, (given) =>
         play(given, (_, { choices, hidden }) => {
@@ -127,7 +127,7 @@ describe("two or three rules on one group, after any clicks", () => {
     );
   });
 
-  it("are given what they ask for, unless that is hidden or takes away what another asks for", () => {
+  it("get what they require, unless it is hidden or removes what another rule requires", () => {
     fc.assert(
       fc.property(situation, (given) =>
         play(given, (_, { choices, hidden, asked }, { built }) => {
@@ -145,7 +145,7 @@ describe("two or three rules on one group, after any clicks", () => {
     );
   });
 
-  it("leave the group alone when what is chosen may stay, nothing lapses and no standard comes back", () => {
+  it("do not change the group when its choices stay allowed, no requirement lapses and no standard reappears", () => {
     fc.assert(
       fc.property(situation, (given) =>
         play(given, (before, after, { onGroup, consequences, built }) => {
@@ -162,7 +162,7 @@ describe("two or three rules on one group, after any clicks", () => {
     );
   });
 
-  it("tell of every change that the buyer did not make, and of no other", () => {
+  it("report every change that the buyer did not make, and no other", () => {
     fc.assert(
       fc.property(situation, (given) =>
         play(given, (before, after, { onGroup, consequences }) => {
@@ -172,7 +172,7 @@ describe("two or three rules on one group, after any clicks", () => {
     );
   });
 
-  it("bring a standard back that was hidden, where its place is free", () => {
+  it("restore a standard that was hidden, if nothing replaced it", () => {
     fc.assert(
       fc.property(situation, (given) =>
         play(given, (before, after, { onGroup, built }) => {
@@ -192,7 +192,7 @@ describe("two or three rules on one group, after any clicks", () => {
     );
   });
 
-  it("hide exactly the products of which every colour is hidden, each with a reason", () => {
+  it("hide exactly the products whose variants are all hidden, each with a reason", () => {
     fc.assert(
       fc.property(situation, (given) =>
         play(given, (_, { hidden }, { room, built }) => {

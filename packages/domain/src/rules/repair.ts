@@ -3,7 +3,7 @@ import type { RoomContext } from "../selection/room-context.ts";
 import type { Change } from "./consequence.ts";
 import type { RuleOutcome } from "./evaluate.ts";
 
-/** What a repair works on. */
+/** The input of one repair step. */
 export interface Repair {
   readonly context: RoomContext;
   readonly room: RoomChoice;
@@ -13,7 +13,7 @@ export interface Repair {
   readonly before: RoomChoice;
   /** Page product and variant ids that the buyer chose just now. */
   readonly favoured: ReadonlySet<number>;
-  /** Slots and requirements that were mended already; each is mended once, so that mending ends. */
+  /** Keys of slots and requirements that were repaired already. Each is repaired once, so that the loop ends. */
   readonly mended: Set<string>;
 }
 

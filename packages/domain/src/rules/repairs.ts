@@ -11,7 +11,7 @@ import type { Repair, Repaired } from "./repair.ts";
 import { putInSlot, slotStandard, takeFromSlot } from "./slot-edits.ts";
 import { isHiddenChoice } from "./visible-choices.ts";
 
-/** Takes hidden choices away; a slot for one product gets its standard where that is visible. */
+/** Removes a hidden choice. A slot for one product gets its standard if that is visible. */
 export function removeHidden({ context, room, outcome, mended }: Repair): Repaired | null {
   const hidden = outcome.ineffective[0];
   if (!hidden) return null;
@@ -34,8 +34,8 @@ export function removeHidden({ context, room, outcome, mended }: Repair): Repair
 }
 
 /**
- * What a rule asked for goes back to the standard when that rule is no longer active. In a group of several choices only
- * what the rule named; there the rest is the buyer's own.
+ * Puts a product that a rule required back to the standard when that rule is no longer active. In a group with several
+ * choices this affects only the products that the rule names; the buyer chose the others.
  */
 export function undoLapsed({ context, room, outcome, earlier, before, favoured, mended }: Repair): Repaired | null {
   for (const requirement of earlier?.requirements ?? []) {
@@ -65,7 +65,7 @@ export function undoLapsed({ context, room, outcome, earlier, before, favoured, 
   return null;
 }
 
-/** Chooses what a rule asks for: the first visible option, standard options first. */
+/** Chooses a product that a rule requires: the first visible option, standard options first. */
 export function meetRequirements(repair: Repair): Repaired | null {
   const { context, room, outcome, mended } = repair;
   for (const requirement of outcome.requirements) {
@@ -81,14 +81,14 @@ export function meetRequirements(repair: Repair): Repaired | null {
   return null;
 }
 
-/** What stays and what goes in a group when a choice is added to it. */
+/** The choices that stay in a group and those that are removed when a choice is added. */
 function makeRoom(room: RoomChoice, group: ProductGroup, choice: ProductChoice) {
   const chosen = chosenInGroup(room, group.id);
   const gone = chosen.filter((other) => group.singleChoice || other.pageProductId === choice.pageProductId);
   return { gone, kept: chosen.filter((other) => !gone.includes(other)) };
 }
 
-/** Standards that the rules hid before and show now come back, unless something else was chosen in their place. */
+/** Restores standards that the rules hid before and show now, unless something else was chosen instead. */
 export function restoreStandards({ context, room, outcome, earlier, mended }: Repair): Repaired | null {
   if (!earlier || !context.settings.hasSanitary) return null;
   for (const group of context.catalogue.sanitaryGroups) {
@@ -109,8 +109,8 @@ export function restoreStandards({ context, room, outcome, earlier, mended }: Re
 }
 
 /**
- * The first visible option after which everything chosen still stands, otherwise the first visible one. Never one that takes
- * away what another rule asks for, or that ends the requirement itself instead of meeting it.
+ * The first visible option that hides no other choice, otherwise the first visible one. Skips options that remove what
+ * another rule requires, and options that deactivate the requirement instead of meeting it.
  */
 function firstOption(
   { context, room, outcome, favoured }: Repair,
@@ -153,7 +153,7 @@ function isVisible(outcome: RuleOutcome, placed: SlotChoice): boolean {
   return !isHiddenChoice(outcome.index, outcome.effects, placed);
 }
 
-/** What is hidden by an active rule, or else for want of one that shows it. */
+/** The active rules that hide a choice; without these, the inactive rules that would show it. */
 function rulesHiding(
   outcome: RuleOutcome,
   { choice }: SlotChoice,
@@ -169,7 +169,7 @@ function rulesHiding(
   return { reason: "not-shown", rules: index.rules.filter((rule) => rule.type === "show" && touches(rule)) };
 }
 
-/** Stores a group's new choices and tells them as pairs of what went and what came. */
+/** Stores a group's new choices, and reports the changes as pairs of a removed and an added choice. */
 function replaced(
   room: Repair["room"],
   group: ProductGroup,

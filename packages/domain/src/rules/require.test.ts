@@ -14,7 +14,7 @@ describe("require", () => {
     buildRule(2, "hide", [toiletGroup.other], [basinGroup.coloured]),
   );
 
-  it("wins over hide, chooses the first option in place of the standard, and lapses", () => {
+  it("overrides hide, replaces the standard with the first option, and can lapse", () => {
     const required = choose(start, toiletGroup.id, pick(toiletGroup.other));
     expect(required.room.products[basinGroup.id]).toEqual([basin(BASIN_VARIANTS.white80)]);
     expect(required.consequences).toMatchObject([
@@ -27,7 +27,7 @@ describe("require", () => {
     ]);
   });
 
-  it("hides the others of a single-choice group, with the reason", () => {
+  it("blocks the other products of a single-choice group, with the reason", () => {
     const { room } = choose(start, toiletGroup.id, pick(toiletGroup.other));
     const state = productState(
       { outcome: outcome(room), locked: false, filteredIds: new Set() },
@@ -48,7 +48,7 @@ describe("require", () => {
     ]);
   });
 
-  it("keeps a choice that already meets it", () => {
+  it("keeps a choice that already meets the requirement", () => {
     const chosen = choose(start, basinGroup.id, basin(BASIN_VARIANTS.black80)).room;
     expect(choose(chosen, toiletGroup.id, pick(toiletGroup.other)).consequences).toEqual([]);
   });
@@ -65,7 +65,7 @@ describe("require", () => {
     ]).toEqual([BASIN_VARIANTS.black60]);
   });
 
-  it("prefers an option that leaves everything standing", () => {
+  it("prefers an option that hides no other choice", () => {
     const wise = roomWith(
       buildRule(1, "require", [toiletGroup.other], [], [extrasGroup.id]),
       buildRule(2, "hide", [extrasGroup.first], [toiletGroup.other]),
@@ -75,14 +75,14 @@ describe("require", () => {
     ]);
   });
 
-  it("cannot be undone while it holds: dropping the required product brings it back", () => {
+  it("puts a required product back when the buyer removes it", () => {
     const { room } = choose(start, toiletGroup.id, pick(toiletGroup.other));
     const dropped = settle(context, room, deselectSanitary(context, room, basinGroup.id, basinGroup.coloured));
     expect(dropped.room.products[basinGroup.id]).toEqual([basin(BASIN_VARIANTS.white80)]);
     expect(dropped.outcome.requirements.every((requirement) => requirement.satisfied)).toBe(true);
   });
 
-  it("takes another option than one that would hide something chosen", () => {
+  it("avoids an option that would hide another choice", () => {
     const kind = roomWith(
       buildRule(1, "require", [toiletGroup.other], [], [extrasGroup.id]),
       buildRule(2, "hide", [extrasGroup.first], [basinGroup.standard]),
@@ -92,7 +92,7 @@ describe("require", () => {
     expect(room.products[basinGroup.id]).toEqual([pick(basinGroup.standard)]);
   });
 
-  it("that lapses leaves what the buyer chose freely in a group of several", () => {
+  it("that lapses keeps the buyer's own choices in a group of several", () => {
     const free = roomWith(buildRule(1, "require", [toiletGroup.other], [], [extrasGroup.id]));
     const asked = free.choose(free.start, toiletGroup.id, pick(toiletGroup.other)).room;
     const { room, consequences } = free.choose(asked, toiletGroup.id, pick(toiletGroup.standard));
@@ -100,7 +100,7 @@ describe("require", () => {
     expect(consequences).toEqual([]);
   });
 
-  it("that lapses leaves a choice that another rule still asks for as it is", () => {
+  it("that lapses keeps a choice that another rule still requires", () => {
     const twice = roomWith(
       buildRule(1, "require", [toiletGroup.other], [basinGroup.coloured]),
       buildRule(2, "require", [extrasGroup.first], [basinGroup.coloured]),
@@ -113,7 +113,7 @@ describe("require", () => {
     expect(consequences).toEqual([]);
   });
 
-  it("does not take away what another rule asks for in a single-choice group", () => {
+  it("does not remove what another rule requires in a single-choice group", () => {
     const against = roomWith(
       buildRule(1, "require", [toiletGroup.other], [BASIN_VARIANTS.black60]),
       buildRule(2, "require", [toiletGroup.other], [BASIN_VARIANTS.white80]),

@@ -8,7 +8,7 @@ export interface Requirement extends RuleDemand {
   readonly satisfied: boolean;
 }
 
-/** What the active rules ask. */
+/** The requirements of the active rules. */
 export function requirementsOf(
   index: RuleIndex,
   effects: RuleEffects,
@@ -21,7 +21,7 @@ export function requirementsOf(
   return found;
 }
 
-/** Whether a choice is what a requirement asks. */
+/** Whether a choice meets a requirement. */
 export function meets(
   index: RuleIndex,
   { groupId, options }: Pick<Requirement, "groupId" | "options">,

@@ -2,7 +2,7 @@ import type { Rule } from "../model/rule.ts";
 import type { RuleIndex } from "./rule-index.ts";
 import { HIDDEN, isHiddenBy, isRequiredBy, KEPT, REQUIRED, SHOWN, type RuleTargets } from "./rule-targets.ts";
 
-/** What a set of active rules does, before it is asked about a product. */
+/** The combined effects of a set of active rules. */
 export interface RuleEffects {
   /** By id. */
   readonly active: readonly Rule[];
@@ -19,7 +19,7 @@ export interface SubjectIds {
 
 const BIT = { show: SHOWN, hide: HIDDEN, require: REQUIRED } as const;
 
-/** Gathers the rules that the chosen products set off, and their effects. */
+/** Collects the rules that the chosen products activate, and their effects. */
 export function effectsOf(index: RuleIndex, chosen: Iterable<SubjectIds>): RuleEffects {
   const active = new Set<Rule>();
   for (const { pageProductId, variantProjectProductId } of chosen) {
@@ -47,7 +47,7 @@ function bitsOf({ placeOf }: RuleTargets, bits: Uint8Array, id: number): number 
   return place === undefined ? 0 : (bits[place] as number);
 }
 
-/** Whether an id itself is hidden: hide over show, require over hide. */
+/** Whether an id itself is hidden. Hide overrides show, and require overrides hide. */
 export function hidesProduct(index: RuleIndex, effects: RuleEffects, id: number): boolean {
   return isHiddenBy(bitsOf(index.products, effects.products, id));
 }

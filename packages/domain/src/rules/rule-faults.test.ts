@@ -14,8 +14,8 @@ const catalogue: RuleProducts = {
 const cycles = (...rules: Parameters<typeof findRuleFaults>[0]) =>
   findRuleFaults(rules, catalogue).filter((fault) => fault.kind === "flip-cycle");
 
-describe("cycles that flip", () => {
-  it("are an odd number of hides in a ring", () => {
+describe("cycles that never settle", () => {
+  it("have an odd number of hide rules", () => {
     expect(cycles(buildRule(1, "hide", [3], [3]))).toEqual([{ kind: "flip-cycle", ruleIds: [1] }]);
     expect(
       cycles(buildRule(1, "show", [3], [4]), buildRule(2, "hide", [4], [3]), buildRule(9, "hide", [5], [3])),
@@ -26,7 +26,7 @@ describe("cycles that flip", () => {
     expect(mustRefuse(findRuleFaults([buildRule(1, "hide", [3], [3])]))).toBe(true);
   });
 
-  it("run through groups and variants", () => {
+  it("can pass through groups and variants", () => {
     expect(cycles(buildRule(1, "show", [3], [], [100]), buildRule(2, "hide", [11], [], [200]))).toEqual([
       { kind: "flip-cycle", ruleIds: [1, 2] },
     ]);
@@ -34,13 +34,13 @@ describe("cycles that flip", () => {
     expect(cycles(buildRule(1, "show", [12], [3]), buildRule(2, "hide", [3], [11]))).toHaveLength(0);
   });
 
-  it("are not: products that hide one another, rings of shows, rules without a ring", () => {
+  it("are not: products that hide one another, cycles of show rules, rules without a cycle", () => {
     expect(cycles(buildRule(1, "hide", [2], [3]), buildRule(2, "hide", [3], [2]))).toEqual([]);
     expect(cycles(buildRule(1, "show", [2], [3]), buildRule(2, "show", [3], [2]))).toEqual([]);
     expect(cycles(buildRule(1, "hide", [2], [3]), buildRule(2, "show", [4], [3]))).toEqual([]);
   });
 
-  it("go through a requirement only where it leaves no choice", () => {
+  it("pass through a require rule only when it allows one product", () => {
     expect(cycles(buildRule(1, "require", [3], [4]), buildRule(2, "hide", [4], [3]))).toHaveLength(1);
     expect(cycles(buildRule(1, "require", [3], [4, 5]), buildRule(2, "hide", [4], [3]))).toEqual([]);
     expect(cycles(buildRule(1, "require", [4], [], [200]), buildRule(2, "hide", [3], [4]))).toHaveLength(1);
@@ -63,7 +63,7 @@ describe("require against hide", () => {
     expect(mustRefuse(conflicts(buildRule(1, "require", [3], [4]), buildRule(2, "hide", [5], [4])))).toBe(false);
   });
 
-  it("is not where the two can never be active together, or name different products", () => {
+  it("is not reported when the two can never be active together, or name different products", () => {
     expect(conflicts(buildRule(1, "require", [1], [4]), buildRule(2, "hide", [2], [4]))).toEqual([]);
     expect(conflicts(buildRule(1, "require", [11], [4]), buildRule(2, "hide", [12], [4]))).toEqual([]);
     expect(conflicts(buildRule(1, "require", [3], [4]), buildRule(2, "hide", [3], [5]))).toEqual([]);

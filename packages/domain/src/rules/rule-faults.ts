@@ -1,7 +1,7 @@
 import type { Rule } from "../model/rule.ts";
 import { oddCycles, type SignedEdge } from "./rule-graph.ts";
 
-/** How the products of a catalogue hang together, as far as rules see it. */
+/** How products, variants and groups of a catalogue belong together. */
 export interface RuleProducts {
   readonly products: readonly {
     readonly id: number;
@@ -13,8 +13,8 @@ export interface RuleProducts {
 }
 
 /**
- * `flip-cycle`: the rules cannot come to rest; an import with one is refused. `require-vs-hide`: both can be active and name
- * the same target; require wins, and the import reports it.
+ * `flip-cycle`: evaluation of the rules would not end; an import with one is refused. `require-vs-hide`: a require and
+ * a hide rule can be active together for the same target; require wins, and the import reports it.
  */
 export type RuleFault =
   | { readonly kind: "flip-cycle"; readonly ruleIds: readonly number[] }
@@ -26,7 +26,7 @@ export type RuleFault =
       readonly groupIds: readonly number[];
     };
 
-/** Checks a page's rules. Without `catalogue` every id stands on its own, apart from its variants and group. */
+/** Checks a page's rules. Without `catalogue` variants and groups are not related to their products. */
 export function findRuleFaults(
   rules: readonly Rule[],
   catalogue: RuleProducts = { products: [] },
@@ -40,8 +40,8 @@ export function mustRefuse(faults: readonly RuleFault[]): boolean {
 }
 
 /**
- * Nodes: one per id that can be chosen and one per rule. A product stands for its variants, a group for its products. A require
- * rule acts on what it forces and on what it keeps in sight.
+ * The graph has a node per id that can be chosen and a node per rule. A product affects its variants, a group its
+ * products. A require rule affects what it forces and what it keeps visible.
  */
 function flipCycles(rules: readonly Rule[], { products }: RuleProducts): readonly RuleFault[] {
   const byId = new Map(products.map((product) => [product.id, product]));
@@ -89,7 +89,7 @@ function flipCycles(rules: readonly Rule[], { products }: RuleProducts): readonl
   return oddCycles(graph).map((cycle) => ({ kind: "flip-cycle", ruleIds: cycle.map((rule) => rule.id) }));
 }
 
-/** What a require rule leaves no choice about: where several products would do, it forces none of them. */
+/** The ids that a require rule forces: when several products would meet it, it forces none of them. */
 function forced(
   rule: Rule,
   groupOf: (id: number) => number | null,
@@ -133,7 +133,7 @@ function requireAgainstHide(rules: readonly Rule[], { products }: RuleProducts):
   return faults;
 }
 
-/** Not when every pair of subjects are different choices of one single-choice group. */
+/** False when every pair of subjects are alternatives in the same single-choice group. */
 function canBothBeActive(a: Rule, b: Rule, productOf: ReadonlyMap<number, RuleProducts["products"][number]>): boolean {
   return a.subjectProducts.some((one) =>
     b.subjectProducts.some((other) => {

@@ -1,6 +1,6 @@
 import type { Rule } from "../model/rule.ts";
 
-/** A directed edge of influence between numbered nodes; a negative one turns its target off. */
+/** A directed edge between numbered nodes; a negative edge disables its target. */
 export interface SignedEdge {
   readonly to: number;
   readonly negative: boolean;
@@ -51,8 +51,8 @@ export function componentsOf(graph: SignedGraph): readonly number[] {
 }
 
 /**
- * The rules of every component that holds a cycle with an odd number of negative edges: round such a cycle a product being
- * chosen is a reason for it not to be, so that no state is at rest.
+ * The rules of every component that contains a cycle with an odd number of negative edges. In such a cycle a chosen
+ * product disables itself, so that evaluation has no stable result.
  */
 export function oddCycles(graph: SignedGraph): readonly (readonly Rule[])[] {
   const component = componentsOf(graph);

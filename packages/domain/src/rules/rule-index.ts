@@ -2,7 +2,7 @@ import type { Rule } from "../model/rule.ts";
 import type { PageCatalogue } from "../selection/page-catalogue.ts";
 import { ruleTargets, type RuleTargets } from "./rule-targets.ts";
 
-/** What a rule asks of one group: one of `options`, or any product of the group when there are none. */
+/** What a rule requires in one group: one of `options`, or any product of the group when `options` is empty. */
 export interface RuleDemand {
   readonly rule: Rule;
   /** Null where the options are tiles or accessories outside any group. */
@@ -11,7 +11,7 @@ export interface RuleDemand {
   readonly options: readonly number[];
 }
 
-/** What a rule does when it is active, by places among the targets. */
+/** The targets of a rule, as indexes into the lists of targets. */
 export interface RuleReach {
   readonly products: readonly number[];
   /** Groups that it affects; of a `require` rule also those of the products that it requires. */
@@ -22,7 +22,7 @@ export interface RuleReach {
   readonly demands: readonly RuleDemand[];
 }
 
-/** The rules of a page, findable by the product that sets them off. */
+/** The rules of a page, indexed by the product that activates them. */
 export interface RuleIndex {
   readonly rules: readonly Rule[];
   /** By page product or variant id. */
@@ -35,7 +35,7 @@ export interface RuleIndex {
   readonly groupOf: (id: number) => number | null;
 }
 
-/** What a rule set must know of products to tell variants, products and groups apart. */
+/** How the rules find the product and the group of an id. */
 export interface RuleStructure {
   readonly productOf: (id: number) => number;
   readonly groupOf: (id: number) => number | null;
@@ -93,7 +93,7 @@ export function indexRules(rules: readonly Rule[], structure: RuleStructure): Ru
 
 const NOTHING: RuleReach = { products: [], groups: [], kept: [], demands: [] };
 
-/** A required product can only be chosen where its own product and group are visible. */
+/** A required variant can only be chosen when its product and group are visible. */
 function touchedBy(
   { type, affectedProducts, productGroups }: Rule,
   { productOf, groupOf }: RuleStructure,
@@ -103,7 +103,7 @@ function touchedBy(
   return { kept: affectedProducts.map(productOf), groups: [...productGroups, ...around] };
 }
 
-/** A rule asks one product of every group that it affects. */
+/** A rule requires one product of every group that it affects. */
 function demandsOf(rule: Rule, { groupOf }: RuleStructure): readonly RuleDemand[] {
   const byGroup = new Map<number | null, number[]>(rule.productGroups.map((id) => [id, []]));
   for (const id of rule.affectedProducts) {

@@ -22,7 +22,7 @@ function playSettled(
 }
 
 describe("rules that may be imported", () => {
-  it("come to rest: nothing chosen is hidden, and settling again changes nothing", () => {
+  it("settle: no chosen product is hidden, and settling again changes nothing", () => {
     fc.assert(
       fc.property(sound, arbitraryClicks, (generated, clicks) => {
         const { context } = generated;
@@ -35,7 +35,7 @@ describe("rules that may be imported", () => {
     );
   });
 
-  it("evaluate to a fixed point of any choices, however they came about", () => {
+  it("evaluate to a fixed point for any choices", () => {
     fc.assert(
       fc.property(sound, arbitraryClicks, ({ context, start }, clicks) => {
         const room = clicks.reduce((before, click) => click(context, before), start);
@@ -49,7 +49,7 @@ describe("rules that may be imported", () => {
     );
   });
 
-  it("tell every change: undoing the consequences by hand gives what the buyer clicked", () => {
+  it("report every change: reversing the consequences gives the room that the buyer clicked", () => {
     fc.assert(
       fc.property(sound, arbitraryClicks, (generated, clicks) => {
         const { context } = generated;
@@ -73,7 +73,7 @@ describe("rules that may be imported", () => {
 });
 
 describe("any rules, faulty ones too", () => {
-  it("always end, and give the same answer whatever the order of rules", () => {
+  it("always end, and give the same result for any order of rules", () => {
     fc.assert(
       fc.property(arbitraryRoom({ rules: 14 }), arbitraryClicks, (generated, clicks) => {
         const { context } = generated;

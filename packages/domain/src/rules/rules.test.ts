@@ -32,7 +32,7 @@ describe("show", () => {
     expect(isGroupHidden(outcome(room), extrasGroup.id)).toBe(false);
   });
 
-  it("takes away what was shown when its subject goes, says so, and is undone by the room before", () => {
+  it("removes a shown product when its subject is removed, reports it, and the earlier room undoes it", () => {
     const shown = choose(start, toiletGroup.id, pick(toiletGroup.other)).room;
     const chosen = choose(shown, extrasGroup.id, pick(extrasGroup.first)).room;
     const back = choose(chosen, toiletGroup.id, pick(toiletGroup.standard));
@@ -50,7 +50,7 @@ describe("show", () => {
     expect(settle(context, back.room, chosen).room).toEqual(chosen);
   });
 
-  it("says what would enable a product", () => {
+  it("names what would enable a product", () => {
     const state = productState(
       { outcome: outcome(start), locked: false, filteredIds: new Set() },
       product(extrasGroup.second),
@@ -75,7 +75,7 @@ describe("hide", () => {
     buildRule(2, "hide", [basinGroup.coloured], [extrasGroup.first]),
   );
 
-  it("takes a hidden standard away and brings it back", () => {
+  it("removes a hidden standard and restores it", () => {
     const hidden = choose(start, toiletGroup.id, pick(toiletGroup.other));
     expect(hidden.room.products[basinGroup.id]).toBeUndefined();
     expect(hidden.consequences).toMatchObject([
@@ -86,7 +86,7 @@ describe("hide", () => {
     expect(back.consequences).toMatchObject([{ reason: "restored", before: null, after: pick(basinGroup.standard) }]);
   });
 
-  it("does not bring a standard back beside what was chosen in its place", () => {
+  it("does not restore a standard next to what was chosen instead", () => {
     const hidden = choose(start, toiletGroup.id, pick(toiletGroup.other)).room;
     const replaced = choose(hidden, basinGroup.id, basin(BASIN_VARIANTS.white60)).room;
     const { room, consequences } = choose(replaced, toiletGroup.id, pick(toiletGroup.standard));
@@ -104,7 +104,7 @@ describe("hide", () => {
     ]);
   });
 
-  it("says which choice hides it", () => {
+  it("names the choice that hides it", () => {
     const room = choose(start, basinGroup.id, basin(BASIN_VARIANTS.white60)).room;
     const { reasons } = productState(
       { outcome: outcome(room), locked: false, filteredIds: new Set() },
@@ -123,7 +123,7 @@ describe("hide", () => {
     ]);
   });
 
-  it("wins over show", () => {
+  it("overrides show", () => {
     const both = roomWith(
       buildRule(1, "show", [toiletGroup.standard], [extrasGroup.first]),
       buildRule(2, "hide", [toiletGroup.standard], [extrasGroup.first]),
@@ -131,7 +131,7 @@ describe("hide", () => {
     expect(isProductHidden(both.outcome(both.start), both.product(extrasGroup.first))).toBe(true);
   });
 
-  it("of two products that hide one another lets the last chosen stand", () => {
+  it("keeps the newest of two products that hide one another", () => {
     const rules = [
       buildRule(1, "hide", [toiletGroup.other], [basinGroup.coloured]),
       buildRule(2, "hide", [basinGroup.coloured], [toiletGroup.other]),
@@ -147,7 +147,7 @@ describe("hide", () => {
 });
 
 describe("rules and tiles", () => {
-  it("a tile can hide sanitary ware, and a hidden tile falls back to the standard", () => {
+  it("a tile can hide sanitary ware, and a hidden tile is replaced by the standard", () => {
     const { context, start } = roomWith(
       buildRule(1, "hide", [wallTile.luxe], [basinGroup.standard]),
       buildRule(2, "hide", [toiletGroup.other], [wallTile.theWall]),
@@ -161,7 +161,7 @@ describe("rules and tiles", () => {
     ).toEqual(pick(wallTile.standard));
   });
 
-  it("a tile option that the tiles no longer allow goes", () => {
+  it("a tile option that the tiles no longer allow is removed", () => {
     const page = buildPage();
     const groups =
       page.projectPackages[0]?.groups.map((item) => ({ ...item, showFloorTileOnWall: item.id !== 2 })) ?? [];

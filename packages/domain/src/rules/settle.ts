@@ -9,12 +9,12 @@ import type { Repair, Repaired } from "./repair.ts";
 import { removeHidden, meetRequirements, restoreStandards, undoLapsed } from "./repairs.ts";
 
 export interface Settled {
-  /** `after`, with everything that the rules do not allow mended. */
+  /** `after`, with everything repaired that the rules do not allow. */
   readonly room: RoomChoice;
   readonly outcome: RuleOutcome;
-  /** What changed besides the buyer's own choice, in the order of mending; empty when nothing did. */
+  /** The changes besides the buyer's own choice, in order of repair; empty when there are none. */
   readonly consequences: readonly Consequence[];
-  /** The same, step by step. */
+  /** The same changes, by repair step. */
   readonly stages: readonly Stage[];
 }
 
@@ -27,8 +27,8 @@ const REPAIRS: readonly ((repair: Repair) => Repaired | null)[] = [
 ];
 
 /**
- * Carries a choice through the rules: `before` is the room as it was, `after` as the buyer's click left it. Deterministic.
- * `consequences` together with the price difference is what the notice with undo tells the buyer.
+ * Applies the rules after a choice: `before` is the room before the buyer's click, `after` the room right after it.
+ * Deterministic. The notice with undo shows `consequences` and the price difference.
  */
 export function settle(context: RoomContext, before: RoomChoice, after: RoomChoice): Settled {
   const favoured = newlyChosen(before, after);

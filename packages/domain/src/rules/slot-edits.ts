@@ -18,7 +18,7 @@ export function slotStandard(context: RoomContext, slot: RoomSlot): ProductChoic
   return group?.singleChoice ? (standardOfGroup(group)[0] ?? null) : null;
 }
 
-/** Takes a choice out of its slot; an accent without its tile goes as a whole. */
+/** Removes a choice from its slot. Removing an accent's tile removes the whole accent. */
 export function takeFromSlot(context: RoomContext, room: RoomChoice, { slot, choice }: SlotChoice): RoomChoice {
   if (slot.kind === "tile")
     return slot.surface === "wall" ? { ...room, wallTileProduct: null } : { ...room, floorTileProduct: null };

@@ -10,7 +10,7 @@ const placed = (id: number): SlotChoice => ({
   choice: { pageProductId: id, variantProjectProductId: id },
 });
 
-/** Which of the chosen stand under the rules. */
+/** The chosen products that the rules leave visible. */
 function stands(
   rules: readonly Rule[],
   chosen: readonly number[],
@@ -25,12 +25,12 @@ function stands(
 describe("chosen products that hide one another", () => {
   const pair = [buildRule(1, "hide", [5], [6]), buildRule(2, "hide", [6], [5])];
 
-  it("leave the favoured one, else the one with the lowest id", () => {
+  it("keep the favoured one visible, else the one with the lowest id", () => {
     expect(stands(pair, [6, 5])).toEqual([5]);
     expect(stands(pair, [5, 6], [6])).toEqual([6]);
   });
 
-  it("are decided before what hangs on them", () => {
+  it("are decided before the choices that depend on them", () => {
     expect(stands([...pair, buildRule(3, "hide", [5], [1]), buildRule(4, "hide", [6], [1])], [1, 5, 6])).toEqual([5]);
   });
 });

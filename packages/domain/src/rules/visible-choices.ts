@@ -4,7 +4,7 @@ import { hidesGroup, hidesProduct, type RuleEffects } from "./rule-effects.ts";
 import { influenceAmong, type Influence } from "./influence.ts";
 import type { RuleIndex } from "./rule-index.ts";
 
-/** Whether a chosen product is hidden: itself, its colour and size, or its group. */
+/** Whether a chosen product is hidden: by its own id, its variant's id, or its group. */
 export function isHiddenChoice(index: RuleIndex, effects: RuleEffects, { choice }: SlotChoice): boolean {
   if (hidesProduct(index, effects, choice.pageProductId)) return true;
   if (
@@ -17,9 +17,10 @@ export function isHiddenChoice(index: RuleIndex, effects: RuleEffects, { choice 
 }
 
 /**
- * The chosen products that stand when every hidden one is left out, its rules included. What hides is bounded from below
- * by what certainly stands and from above by what possibly does, until the bounds meet. They do not where products hide one
- * another: then one of them is let stand, `favoured` ids first and then the lowest variant id, and the rest follows.
+ * The chosen products that stay visible, when the rules of hidden products do not count.
+ * Two bounds are computed in turns until they are equal: the certainly visible and the possibly visible products (an
+ * alternating fixed point). They stay different where products hide one another. Then one of these is kept visible,
+ * `favoured` ids first and then the lowest variant id, and the bounds are computed again.
  */
 export function visibleChoices(
   index: RuleIndex,
@@ -46,7 +47,10 @@ export function visibleChoices(
   }
 }
 
-/** The largest set in which nothing is hidden, when the rules of `hiding` hide and those of the set itself show and require. */
+/**
+ * The largest set without a hidden product, where products in `hiding` hide, and products in the set itself show and
+ * require.
+ */
 function visibleUnder(
   { governed, targetsOf, hides, shows, requires }: Influence,
   hiding: Uint8Array,
@@ -75,7 +79,10 @@ function mark(size: number, reached: Influence["hides"], by: Uint8Array): Uint8A
   return marks;
 }
 
-/** Among the open products those that only influence one another come first: what hangs on them is not decided before them. */
+/**
+ * The next undecided product to keep. Products that depend on no other undecided product come first; of these the best
+ * `rank`.
+ */
 function firstToStand(
   { targetsOf, hides, shows, requires }: Influence,
   open: readonly number[],

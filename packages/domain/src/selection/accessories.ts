@@ -17,8 +17,8 @@ export function chosenAccessory(room: RoomChoice, place: AccessoryPlace, type: A
 }
 
 /**
- * Chooses grout or a profile. Choosing the chosen one goes back to the standard, or clears it where there is none.
- * For a floor tile on the wall a missing option is created; for an accent that is not chosen nothing happens.
+ * Chooses grout or a profile. Choosing the chosen one returns to the standard, or clears it where there is none. A
+ * missing floor-tile option is created; for an accent that is not chosen nothing happens.
  */
 export function selectAccessory(
   context: RoomContext,
@@ -35,7 +35,7 @@ export function selectAccessory(
   return sameChoice(chosen, next) ? room : setAccessory(context, room, place, type, next);
 }
 
-/** Stores an accessory without asking whether it is on offer or locked; the rules use it to mend a room. */
+/** Stores an accessory without checking whether it is on offer or locked; the rules use it to repair a room. */
 export function setAccessory(
   context: RoomContext,
   room: RoomChoice,

@@ -24,7 +24,10 @@ export function floorStatus(room: RoomChoice): FloorStatus {
   return room.floorMaterialId === NO_FLOOR ? "none" : "chosen";
 }
 
-/** Chooses material, colour and baseboard together. Ignored when locked, unchanged or not belonging together. */
+/**
+ * Chooses material, colour and baseboard together. Ignored when locked, when unchanged, or when the three do not belong
+ * together.
+ */
 export function selectFloor(
   context: Pick<RoomContext, "locked">,
   room: RoomChoice,

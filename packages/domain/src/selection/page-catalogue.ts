@@ -33,7 +33,7 @@ export interface CatalogueVariant {
   readonly pageProduct: PageProduct;
 }
 
-/** A page with everything on it findable by id. */
+/** A page, indexed by id. */
 export interface PageCatalogue {
   readonly page: Page;
   readonly products: ReadonlyMap<number, PageProduct>;
@@ -51,7 +51,7 @@ export interface PageCatalogue {
   readonly rules: readonly Rule[];
 }
 
-/** What the catalogue calls the grout and profiles of a place. */
+/** The catalogue's type for the grout and profiles of a place. */
 function accessoriesOf(place: AccessoryPlace): TileAccessoryType {
   if (place === "wall") return "wallTileAccessory";
   return place === "floor" ? "floorTileAccessory" : surfaceOption(place).accessories;
@@ -59,7 +59,7 @@ function accessoriesOf(place: AccessoryPlace): TileAccessoryType {
 
 const known = new WeakMap<Page, PageCatalogue>();
 
-/** The index of a page; built once per page object. */
+/** The index of a page; cached per page object. */
 export function pageCatalogue(page: Page): PageCatalogue {
   const before = known.get(page);
   if (before) return before;

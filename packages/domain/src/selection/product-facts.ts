@@ -1,7 +1,7 @@
 import type { ProductChoice } from "../model/choices.ts";
 import { findChoice, type PageCatalogue } from "./page-catalogue.ts";
 
-/** What tells a chosen product apart in words. */
+/** The fields that describe a chosen product. */
 export interface ProductFacts {
   readonly name: string;
   readonly brand: string;

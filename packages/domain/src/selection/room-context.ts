@@ -3,14 +3,14 @@ import type { Page } from "../model/page.ts";
 import type { Project, SubmitType } from "../model/project.ts";
 import { pageCatalogue, type PageCatalogue } from "./page-catalogue.ts";
 
-/** What of a project decides which choices a room has. */
+/** The settings of a project that decide which choices a room has. */
 export type RoomSettings = Pick<Project, "alwaysCeilingHigh" | "hasTiles" | "hasSanitary" | "hasTileOptions">;
 
-/** What a choice in a room is made against. */
+/** What a choice in a room depends on. */
 export interface RoomContext {
   readonly catalogue: PageCatalogue;
   readonly settings: RoomSettings;
-  /** Choices are handed in: every action leaves the room as it is. */
+  /** The choices are submitted: every action leaves the room as it is. */
   readonly locked: boolean;
 }
 

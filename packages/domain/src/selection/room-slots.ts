@@ -10,7 +10,10 @@ export interface SlotChoice {
 
 const known = new WeakMap<RoomChoice, readonly SlotChoice[]>();
 
-/** Everything chosen in a room, in a fixed sequence: tiles, accessories, options, sanitary ware by group id. Read once per room. */
+/**
+ * Everything chosen in a room, in a fixed order: tiles, accessories, options, sanitary ware by group id. Cached per
+ * room.
+ */
 export function slotChoices(room: RoomChoice): readonly SlotChoice[] {
   const before = known.get(room);
   if (before) return before;
@@ -42,7 +45,7 @@ function readSlots(room: RoomChoice): readonly SlotChoice[] {
   return placed;
 }
 
-/** A text that names a slot; equal slots have equal keys. */
+/** A key for a slot; equal slots have equal keys. */
 export function slotKey(slot: LineSlot): string {
   switch (slot.kind) {
     case "tile":

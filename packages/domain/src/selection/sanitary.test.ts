@@ -77,7 +77,7 @@ describe("choosing sanitary ware", () => {
     expect(chosenInGroup(black, basinGroup.id)).toEqual([pick(basinGroup.standard), basin(BASIN_VARIANTS.black80)]);
   });
 
-  it("ignores the unchanged, the unknown, and everything once handed in", () => {
+  it("ignores an unchanged choice, an unknown product, and any choice after submission", () => {
     expect(selectSanitary(context, start, toiletGroup.id, pick(toiletGroup.standard))).toBe(start);
     expect(selectSanitary(context, start, toiletGroup.id, pick(basinGroup.standard))).toBe(start);
     expect(selectSanitary(context, start, 90, pick(PAGE_IDS.wallGrout.other))).toBe(start);
@@ -85,19 +85,19 @@ describe("choosing sanitary ware", () => {
     expect(deselectSanitary({ ...context, locked: true }, start, toiletGroup.id, toiletGroup.standard)).toBe(start);
   });
 
-  it("leaves no empty list behind", () => {
+  it("removes the group's entry with its last product", () => {
     const one = selectSanitary(context, start, extrasGroup.id, pick(extrasGroup.first));
     expect(deselectSanitary(context, one, extrasGroup.id, extrasGroup.first)).toEqual(start);
   });
 });
 
 describe("a click on a card", () => {
-  it("is ignored when disabled or handed in", () => {
+  it("is ignored when the product is disabled or the choices are submitted", () => {
     expect(click(context, start, toiletGroup.id, toiletGroup.other, "card", true)).toBe("ignored");
     expect(click({ ...context, locked: true }, start, toiletGroup.id, toiletGroup.other)).toBe("ignored");
   });
 
-  it("selects another of a single-choice group; the chosen one stays", () => {
+  it("selects another product of a single-choice group; a click on the chosen one changes nothing", () => {
     expect(click(context, start, toiletGroup.id, toiletGroup.other)).toBe("select");
     expect(click(context, start, toiletGroup.id, toiletGroup.standard)).toBe("ignored");
   });
@@ -108,13 +108,13 @@ describe("a click on a card", () => {
     expect(click(context, chosen, extrasGroup.id, extrasGroup.first)).toBe("deselect");
   });
 
-  it("opens the variant modal for a product with several variants in a group that is not optional", () => {
+  it("opens the variant dialog for a product with several variants in a group that is not optional", () => {
     expect(click(context, start, basinGroup.id, basinGroup.coloured)).toBe("open-variant-modal");
     const chosen = selectSanitary(context, start, basinGroup.id, basin(BASIN_VARIANTS.white60));
     expect(click(context, chosen, basinGroup.id, basinGroup.coloured)).toBe("open-variant-modal");
   });
 
-  it("in an optional group opens the modal by card when not selected and by its open action when selected", () => {
+  it("in an optional group the card opens the dialog until the product is selected, then only its button does", () => {
     const page = buildPage();
     const optional = buildContext({
       page: {
@@ -133,7 +133,7 @@ describe("a click on a card", () => {
     expect(click(optional, chosen, basinGroup.id, basinGroup.coloured)).toBe("deselect");
   });
 
-  it("is ignored on a product that a rule requires, though its colours and sizes stay open", () => {
+  it("is ignored on a product that a rule requires, except to choose its colour and size", () => {
     const required = buildContext({
       page: buildPage({
         rules: [buildRule(1, "require", [toiletGroup.other], [extrasGroup.first, basinGroup.coloured])],
@@ -147,7 +147,7 @@ describe("a click on a card", () => {
     expect(click(required, room, basinGroup.id, basinGroup.coloured, "open")).toBe("open-variant-modal");
   });
 
-  it("carries out what was decided", () => {
+  it("applies the decision", () => {
     const pageProduct = context.catalogue.products.get(extrasGroup.first);
     if (!pageProduct) throw new Error("missing");
     const target = { group: group(context, extrasGroup.id), pageProduct };
@@ -197,7 +197,7 @@ describe("section labels", () => {
 });
 
 describe("resetting a sanitary group", () => {
-  it("clears what the rules of its choice affect and puts the standard back", () => {
+  it("clears the groups that the rules of its choice affect and restores the standard", () => {
     const of = buildContext({
       page: buildPage({
         rules: [

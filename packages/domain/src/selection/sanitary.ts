@@ -55,7 +55,7 @@ export function standardOfGroup(group: ProductGroup): readonly ProductChoice[] {
   return group.singleChoice ? standards.slice(0, 1) : standards;
 }
 
-/** Stores the choices of a group in the catalogue's order, so that the order of choosing leaves no trace. */
+/** Stores the choices of a group in the catalogue's order, so that the order of the clicks does not matter. */
 export function setGroup(room: RoomChoice, group: ProductGroup, choices: readonly ProductChoice[]): RoomChoice {
   const products = { ...room.products };
   if (choices.length > 0) products[group.id] = inCatalogueOrder(group, choices);

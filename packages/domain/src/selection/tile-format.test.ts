@@ -7,7 +7,7 @@ const wall = buildProduct({ id: 1, width: 300, length: 600 });
 const floor = buildProduct({ id: 2, width: 600, length: 600 });
 
 describe("the package group of a pair of tiles", () => {
-  it("has their sizes; the fullest match wins, and of equals the first", () => {
+  it("has their sizes; the most specific match wins, and of equals the first", () => {
     const any = buildTileFormat(1);
     const byWidth = buildTileFormat(2, { wallTileWidth: 300 });
     const alike = buildTileFormat(3, { floorTileWidth: 600 });

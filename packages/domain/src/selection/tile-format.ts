@@ -4,8 +4,8 @@ import type { Product } from "../model/product.ts";
 import { findChoice, type PageCatalogue } from "./page-catalogue.ts";
 
 /**
- * The package group whose tile sizes match the chosen pair, or null. A size left open matches anything; the group with
- * the most sizes filled in wins, then the one with the lowest added cost.
+ * The package group whose tile sizes match the chosen pair, or null. A null size matches anything; the group with the
+ * fewest null sizes wins, then the one with the lowest added cost.
  */
 export function matchingTileFormat(
   catalogue: PageCatalogue,

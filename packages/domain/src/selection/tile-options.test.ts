@@ -21,7 +21,7 @@ const kinds = (room: typeof start) => room.tileOptions.map((option) => option.ti
 const { accentTile, optionGrout, optionProfile } = PAGE_IDS;
 
 describe("the floor tile on the wall", () => {
-  it("turns on with the standard grout and profile, and off again", () => {
+  it("is added with the standard grout and profile, and removed again", () => {
     const on = toggleFloorTileOption(context, start, "FloorTileOnWall");
     expect(on.tileOptions).toEqual([
       {
@@ -34,12 +34,12 @@ describe("the floor tile on the wall", () => {
     expect(toggleFloorTileOption(context, on, "FloorTileOnWall")).toEqual(start);
   });
 
-  it("on one wall takes away all walls", () => {
+  it("on one wall removes the option for all walls", () => {
     const all = toggleFloorTileOption(context, start, "FloorTileOnAllWalls");
     expect(kinds(toggleFloorTileOption(context, all, "FloorTileOnWall"))).toEqual(["FloorTileOnWall"]);
   });
 
-  it("on all walls takes away one wall and both accents", () => {
+  it("on all walls removes the option for one wall and both accents", () => {
     let room = toggleFloorTileOption(toilet, start, "FloorTileOnWall");
     room = selectAccent(toilet, room, "AccentHerringboneReservoir", pick(accentTile.first));
     room = selectAccent(toilet, room, "AccentHerringbone", pick(accentTile.first));
@@ -49,7 +49,7 @@ describe("the floor tile on the wall", () => {
 });
 
 describe("accents", () => {
-  it("choose a tile, replace it, and go when the same is chosen again", () => {
+  it("are added with a tile, change tile, and are removed when the same tile is chosen again", () => {
     const one = selectAccent(context, start, "AccentHerringbone", pick(accentTile.first));
     expect(findOption(one, "AccentHerringbone")?.selectedVariant).toEqual(pick(accentTile.first));
     const other = selectAccent(context, one, "AccentHerringbone", pick(accentTile.second));
@@ -57,7 +57,7 @@ describe("accents", () => {
     expect(selectAccent(context, other, "AccentHerringbone", pick(accentTile.second))).toEqual(start);
   });
 
-  it("take away the floor tile on all walls, and need a tile of their own assortment", () => {
+  it("remove the floor tile on all walls, and accept only a tile of their own assortment", () => {
     const all = toggleFloorTileOption(context, start, "FloorTileOnAllWalls");
     expect(kinds(selectAccent(context, all, "AccentHerringbone", pick(accentTile.first)))).toEqual([
       "AccentHerringbone",
@@ -84,7 +84,7 @@ describe("accessories of an option", () => {
     ]);
   });
 
-  it("take away what the created option excludes", () => {
+  it("remove the options that the created option excludes", () => {
     const wall = toggleFloorTileOption(context, start, "FloorTileOnWall");
     const page = context.catalogue.page;
     const shared = buildContext({
@@ -101,7 +101,7 @@ describe("accessories of an option", () => {
     ]);
   });
 
-  it("do nothing for an accent that is not chosen, and go to the standard when chosen again", () => {
+  it("are ignored for an accent that is not chosen, and return to the standard when chosen again", () => {
     expect(selectAccessory(context, start, "AccentHerringbone", "GroutColor", pick(optionGrout.other))).toBe(start);
     const accent = selectAccent(context, start, "AccentHerringbone", pick(accentTile.first));
     const grouted = selectAccessory(context, accent, "AccentHerringbone", "GroutColor", pick(optionGrout.other));
@@ -122,14 +122,14 @@ describe("accessories of an option", () => {
   });
 });
 
-describe("what is on offer", () => {
-  it("is nothing when the project has no tile options", () => {
+describe("the tile options on offer", () => {
+  it("are none when the project has no tile options", () => {
     const without = buildContext({ settings: { hasTileOptions: false } });
     expect(toggleFloorTileOption(without, start, "FloorTileOnWall")).toBe(start);
     expect(selectAccent(without, start, "AccentHerringbone", pick(accentTile.first))).toBe(start);
   });
 
-  it("follows the package group of the chosen tiles", () => {
+  it("depend on the package group of the chosen tiles", () => {
     const page = buildPage();
     const groups =
       page.projectPackages[0]?.groups.map((group) => ({ ...group, showFloorTileOnWall: group.id !== 2 })) ?? [];
@@ -144,7 +144,7 @@ describe("what is on offer", () => {
 });
 
 describe("tiling to the ceiling", () => {
-  it("is asked in toilets: yes adds it, no removes it", () => {
+  it("is offered in toilets: yes adds it, no removes it", () => {
     expect(asksCeilingHigh(toilet)).toBe(true);
     const high = setCeilingHigh(toilet, start, true);
     expect(kinds(high)).toEqual(["CeilingHigh"]);
@@ -152,7 +152,7 @@ describe("tiling to the ceiling", () => {
     expect(setCeilingHigh(toilet, high, false)).toEqual(start);
   });
 
-  it("is not asked in bathrooms, nor where the project always does so", () => {
+  it("is not offered in bathrooms, nor in a project that always tiles to the ceiling", () => {
     expect(setCeilingHigh(context, start, true)).toBe(start);
     const always = buildContext({
       page: buildPage({ configuratorType: "toilet" }),

@@ -39,7 +39,10 @@ export function toggleFloorTileOption(context: RoomContext, room: RoomChoice, ki
     : room;
 }
 
-/** Chooses the tile of an accent: the same again removes the accent, another replaces it and keeps its grout and profile. */
+/**
+ * Chooses the tile of an accent. The same tile again removes the accent; another tile replaces it and keeps grout and
+ * profile.
+ */
 export function selectAccent(
   context: RoomContext,
   room: RoomChoice,
@@ -54,7 +57,7 @@ export function selectAccent(
   return isOptionOffered(context, room, kind) ? putOption(context, room, newOption(catalogue, kind, variant)) : room;
 }
 
-/** Answers whether the walls are tiled to the ceiling. Nothing to choose where the project always does so. */
+/** Adds or removes ceiling-high tiling. Ignored where the page does not offer it. */
 export function setCeilingHigh(context: RoomContext, room: RoomChoice, ceilingHigh: boolean): RoomChoice {
   if (context.locked || !asksCeilingHigh(context) || isCeilingHigh(context.settings, room) === ceilingHigh) return room;
   if (!ceilingHigh) return removeOption(room, "CeilingHigh");
@@ -64,12 +67,12 @@ export function setCeilingHigh(context: RoomContext, room: RoomChoice, ceilingHi
   ]);
 }
 
-/** Whether the page asks how high to tile: toilets only, unless the project always tiles to the ceiling. */
+/** Whether the page offers ceiling-high tiling: only toilets, and not in a project that always tiles to the ceiling. */
 export function asksCeilingHigh({ catalogue, settings }: Pick<RoomContext, "catalogue" | "settings">): boolean {
   return catalogue.page.configuratorType === "toilet" && !settings.alwaysCeilingHigh;
 }
 
-/** An option as it starts: with the standard grout and profile of its assortment. */
+/** A new option with the standard grout and profile of its assortment. */
 export function newOption(
   catalogue: PageCatalogue,
   kind: SurfaceOptionKind,
@@ -84,7 +87,7 @@ export function newOption(
   };
 }
 
-/** Adds or replaces an option and takes away what it excludes. */
+/** Adds or replaces an option and removes the options that it excludes. */
 export function putOption(context: RoomContext, room: RoomChoice, option: TileOptionChoice): RoomChoice {
   if (option.tileOption === "CeilingHigh") return setCeilingHigh(context, room, true);
   const gone: readonly TileOptionKind[] = [option.tileOption, ...excludedBy(option.tileOption)];
@@ -95,7 +98,7 @@ export function removeOption(room: RoomChoice, kind: TileOptionKind): RoomChoice
   return { ...room, tileOptions: room.tileOptions.filter((option) => option.tileOption !== kind) };
 }
 
-/** Options stand in one fixed sequence, so that the order of choosing leaves no trace. */
+/** Sorts options in a fixed order, so that the order of the clicks does not matter. */
 function sorted(room: RoomChoice, options: readonly TileOptionChoice[]): RoomChoice {
   return {
     ...room,

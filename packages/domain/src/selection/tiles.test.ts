@@ -29,7 +29,7 @@ describe("a new room", () => {
     });
   });
 
-  it("leaves out tiles and sanitary ware that the project does not have", () => {
+  it("has no tiles or no sanitary ware when the project has none", () => {
     const bare = standardRoomChoice(context.catalogue, { ...context.settings, hasTiles: false, hasSanitary: false });
     expect(bare.wallTileProduct).toBeNull();
     expect(bare.floorGroutColorProduct).toBeNull();
@@ -46,12 +46,12 @@ describe("choosing tiles", () => {
     );
   });
 
-  it("ignores the tile that lies there already", () => {
+  it("ignores the tile that is already chosen", () => {
     expect(selectWallTile(context, start, pick(PAGE_IDS.wallTile.standard))).toBe(start);
     expect(selectFloorTile(context, start, pick(PAGE_IDS.floorTile.standard))).toBe(start);
   });
 
-  it("ignores what is not on offer for that surface, or a variant of another product", () => {
+  it("ignores a tile that is not on offer for that surface, or a variant of another product", () => {
     expect(selectWallTile(context, start, pick(PAGE_IDS.floorTile.other))).toBe(start);
     expect(selectFloorTile(context, start, pick(999))).toBe(start);
     expect(
@@ -62,7 +62,7 @@ describe("choosing tiles", () => {
     ).toBe(start);
   });
 
-  it("does nothing once the choices are handed in", () => {
+  it("is ignored after the choices are submitted", () => {
     const locked = buildContext({ locked: true });
     expect(selectWallTile(locked, start, pick(PAGE_IDS.wallTile.luxe))).toBe(start);
     expect(resetWallTile(locked, { ...start, wallTileProduct: pick(PAGE_IDS.wallTile.luxe) }).wallTileProduct).toEqual(
@@ -80,7 +80,7 @@ describe("choosing tiles", () => {
 });
 
 describe("resetting tiles", () => {
-  it("puts the wall's tile, grout and profile back and leaves the floor", () => {
+  it("restores the wall's tile, grout and profile and does not change the floor", () => {
     const changed = {
       ...start,
       wallTileProduct: pick(PAGE_IDS.wallTile.luxe),
@@ -101,7 +101,7 @@ describe("resetting tiles", () => {
 });
 
 describe("grout and profiles", () => {
-  it("chooses another, and goes back to the standard when the chosen one is chosen again", () => {
+  it("chooses another, and returns to the standard when the chosen one is chosen again", () => {
     const other = selectAccessory(context, start, "wall", "GroutColor", pick(PAGE_IDS.wallGrout.other));
     expect(other.wallGroutColorProduct).toEqual(pick(PAGE_IDS.wallGrout.other));
     expect(selectAccessory(context, other, "wall", "GroutColor", pick(PAGE_IDS.wallGrout.other))).toEqual(start);

@@ -15,7 +15,7 @@ export function selectFloorTile(context: RoomContext, room: RoomChoice, choice: 
   return canLay(context, "floor", room.floorTileProduct, choice) ? { ...room, floorTileProduct: choice } : room;
 }
 
-/** Puts the standard wall tile, grout and profile back; what has no standard is cleared. */
+/** Restores the standard wall tile, grout and profile; clears a slot without a standard. */
 export function resetWallTile(context: RoomContext, room: RoomChoice): RoomChoice {
   if (context.locked) return room;
   const { GroutColor, FinishingProfile } = standardAccessories(context.catalogue, "wall");
@@ -27,7 +27,7 @@ export function resetWallTile(context: RoomContext, room: RoomChoice): RoomChoic
   });
 }
 
-/** Puts the standard floor tile and grout back; grout without a standard is cleared. */
+/** Restores the standard floor tile and grout; clears grout without a standard. */
 export function resetFloorTile(context: RoomContext, room: RoomChoice): RoomChoice {
   if (context.locked) return room;
   const { GroutColor } = standardAccessories(context.catalogue, "floor");

@@ -1,7 +1,7 @@
 import type { ProductChoice } from "../model/choices.ts";
 import type { PageProduct, ProductVariant } from "../model/product.ts";
 
-/** Every colour and size of a product; a product without variants is its own only one. */
+/** Every variant of a product; a product without variants counts as its only variant. */
 export function variantsOf(pageProduct: PageProduct): readonly ProductVariant[] {
   return pageProduct.variants.length > 0
     ? pageProduct.variants
@@ -16,7 +16,7 @@ export function mainVariant(pageProduct: PageProduct): ProductVariant {
   );
 }
 
-/** The choice for a product whose colour and size nobody picked. */
+/** The choice of a product's main variant. */
 export function mainChoice(pageProduct: PageProduct): ProductChoice {
   return { pageProductId: pageProduct.id, variantProjectProductId: mainVariant(pageProduct).id };
 }

@@ -19,14 +19,14 @@ test("building numbers sort as numbers, letters after them", () => {
   expect(["12a", "100", "9", "12"].toSorted(compareBuildNumbers)).toEqual(["9", "12", "12a", "100"]);
 });
 
-test("equal buyers keep to the building number, whatever the direction", () => {
+test("equal buyers are sorted by building number, in either direction", () => {
   const buyers = [buyer(12), buyer(9), buyer(3, { totalPrice: 5 })];
   expect(ids(sortBuyers(buyers, "totalPrice", "asc"))).toEqual([9, 12, 3]);
   expect(ids(sortBuyers(buyers, "totalPrice", "desc"))).toEqual([3, 9, 12]);
   expect(ids(buyers)).toEqual([12, 9, 3]);
 });
 
-test("statuses sort by how far a buyer is", () => {
+test("statuses sort by progress", () => {
   const buyers = [
     buyer(1, { status: "submitted" }),
     buyer(2, { status: "invited" }),
@@ -35,7 +35,7 @@ test("statuses sort by how far a buyer is", () => {
   expect(ids(sortBuyers(buyers, "status", "asc"))).toEqual([2, 3, 1]);
 });
 
-test("those who never saved come before the oldest change", () => {
+test("buyers without a saved change come before the oldest change", () => {
   const buyers = [
     buyer(1, { lastChangeAt: "2026-03-01T10:00:00.000Z" }),
     buyer(2),

@@ -1,4 +1,4 @@
-/** What of a buyer a list is sorted, searched and narrowed by. */
+/** The fields of a buyer by which a list is sorted, searched and filtered. */
 export interface ListedBuyer {
   readonly userId: number;
   readonly name: string;
@@ -7,7 +7,7 @@ export interface ListedBuyer {
   readonly status: BuyerStatus;
   /** Cents. */
   readonly totalPrice: number;
-  /** ISO moment; null when nothing was ever saved. */
+  /** ISO timestamp; null when nothing was ever saved. */
   readonly lastChangeAt: string | null;
 }
 
@@ -21,7 +21,7 @@ export type SortDirection = "asc" | "desc";
 
 const words = new Intl.Collator("nl", { numeric: true, sensitivity: "base" });
 
-/** Numbers in building numbers count as numbers: 9 before 12, 12a after 12. */
+/** Compares building numbers by numeric value: 9 before 12, 12a after 12. */
 export const compareBuildNumbers = (one: string, other: string): number => words.compare(one, other);
 
 const COMPARE: Readonly<Record<BuyerSort, (one: ListedBuyer, other: ListedBuyer) => number>> = {
@@ -44,7 +44,7 @@ export function sortBuyers<Buyer extends ListedBuyer>(
   );
 }
 
-/** What a search looks in, in lower case. Kept per buyer, because a search reads it at every keystroke. */
+/** The searched text of each buyer in lower case, cached because a search reads it at every keystroke. */
 const searchTexts = new WeakMap<ListedBuyer, string>();
 
 function searchText(buyer: ListedBuyer): string {

@@ -2,15 +2,15 @@ import type { CopyChoices, RoomChoice } from "../model/choices.ts";
 import type { PageOutline } from "../model/page.ts";
 import type { SubStep } from "./sub-steps.ts";
 
-/** What the copy-choices step must do before the buyer may go on. */
+/** Where the buyer is sent: to the copy-choices tab, to the tiles, or nowhere (`free`). */
 export type CopyGate = "copy-choices" | "go-to-tiles" | "free";
 
 /** Parts of the sidebar between which the buyer moves on a configurator page. */
 export type SidebarPart = SubStep | "copy-choices";
 
 /**
- * Where a configurator page sends the buyer. With copy data, a page whose choices were copied goes on to the tiles; one
- * that was not asked yet goes to the copy-choices tab, except from its start; a page that answered "no" is free.
+ * Whether the buyer must answer the copy-choices question first. If there is a room to copy and no answer yet, every
+ * tab but the start leads to the copy-choices tab. After a copy, the copy-choices tab leads to the tiles.
  */
 export function copyGate(
   copy: Pick<CopyChoices<unknown>, "fromPage"> | null,
@@ -24,7 +24,9 @@ export function copyGate(
   return "free";
 }
 
-/** Whether there is a room to copy to a page at all: only a confirmed one can be. Which of them it is, the catalogue says. */
+/**
+ * Whether any room may be copied to a page: another configurator page that the buyer confirmed. The API decides which.
+ */
 export function mayCopyTo(
   toPage: number,
   pages: readonly PageOutline[],
@@ -36,10 +38,13 @@ export function mayCopyTo(
 /** The buyer's answer on the copy-choices tab: null until picked. */
 export type CopyAnswer = boolean | null;
 
-/** What going on from the copy-choices tab does. */
+/** The effect of the next button on the copy-choices tab. */
 export type CopyProceed = "go-to-start" | "blocked" | "save-and-go-to-tiles" | "copy-and-go-to-tiles";
 
-/** Navigation is blocked until an answer is picked and while copying; without an earlier page there is nothing to copy. */
+/**
+ * Decides the effect of the next button. It is blocked until an answer is picked and while copying; without a room to
+ * copy it leads to the start.
+ */
 export function proceedCopy(
   copy: Pick<CopyChoices<unknown>, "fromPage"> | null,
   answer: CopyAnswer,

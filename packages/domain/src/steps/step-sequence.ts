@@ -6,12 +6,12 @@ export type StepStatus = (typeof STEP_STATUSES)[number];
 
 export interface Step {
   readonly page: PageOutline;
-  /** As in the address: the page's order plus one. */
+  /** As in the URL: the page's order plus one. */
   readonly stepNumber: number;
   readonly status: StepStatus;
-  /** The step being looked at. */
+  /** True for the step that is open. */
   readonly active: boolean;
-  /** What must be completed first; null unless locked. */
+  /** The page that must be completed first; null unless locked. */
   readonly lockedBy: PageOutline | null;
 }
 
@@ -23,7 +23,7 @@ export function lastConfirmedOrder(
   return pages.reduce((last, page) => (choices[page.id]?.confirmedByUser ? Math.max(last, page.order) : last), -1);
 }
 
-/** The step bar: completed up to the last confirmed page, available one further, locked beyond. */
+/** The step bar: steps up to the last confirmed page are completed, the next one is available, the rest is locked. */
 export function stepSequence(
   pages: readonly PageOutline[],
   choices: Readonly<Record<string, RoomChoice>>,
@@ -49,7 +49,7 @@ export function findStep(steps: readonly Step[], stepNumber: number): Step | nul
   return steps.find((step) => step.stepNumber === stepNumber) ?? null;
 }
 
-/** The step behind the next arrow; null when there is none or it is still locked. */
+/** The target of the next arrow; null when there is no next step or it is still locked. */
 export function nextStep(steps: readonly Step[], stepNumber: number): Step | null {
   const next = steps.find((step) => step.stepNumber > stepNumber) ?? null;
   return next?.status === "locked" ? null : next;
@@ -59,14 +59,14 @@ export function previousStep(steps: readonly Step[], stepNumber: number): Step |
   return steps.findLast((step) => step.stepNumber < stepNumber) ?? null;
 }
 
-/** The step that the buyer comes to without naming one: the first that is not completed, else the last. */
+/** The step that opens when the URL names none: the first that is not completed, else the last. */
 export function resumeStep(steps: readonly Step[]): Step | null {
   return steps.find((step) => step.status !== "completed") ?? steps.at(-1) ?? null;
 }
 
 /**
- * Where an address must go instead; null when it may stand. A step that is no step number, below 1 or not in the sequence
- * goes to the first page; a locked step goes to the last step that is open.
+ * The step to redirect to; null when the step of the URL may open. An invalid or unknown step number redirects to the
+ * first page, a locked step to the last step that is not locked.
  */
 export function redirectStep(steps: readonly Step[], stepNumber: number): number | null {
   const first = steps[0];

@@ -19,7 +19,7 @@ const confirmed = (...ids: readonly number[]) =>
 const statuses = (choices: ReturnType<typeof confirmed>) => stepSequence(pages, choices, 2).map((step) => step.status);
 
 describe("the step bar", () => {
-  it("numbers pages by their order and opens one beyond the last confirmed", () => {
+  it("numbers pages by their order and opens one step after the last confirmed", () => {
     expect(stepSequence(pages, {}, 1).map((step) => step.stepNumber)).toEqual([1, 2, 3, 4]);
     expect(statuses({})).toEqual(["available", "locked", "locked", "locked"]);
     expect(statuses(confirmed(1, 2))).toEqual(["completed", "completed", "available", "locked"]);
@@ -27,7 +27,7 @@ describe("the step bar", () => {
     expect(lastConfirmedOrder(pages, { 1: emptyRoomChoice(1) })).toBe(-1);
   });
 
-  it("marks the active step and says what locks one", () => {
+  it("marks the active step and names the page that locks one", () => {
     const steps = stepSequence(pages, confirmed(1), 2);
     expect(steps.map((step) => step.active)).toEqual([false, true, false, false]);
     expect(steps.map((step) => step.lockedBy?.id ?? null)).toEqual([null, null, 2, 2]);
@@ -43,7 +43,7 @@ describe("the step bar", () => {
     expect(findStep(steps, 9)).toBeNull();
   });
 
-  it("sends an address that cannot stand elsewhere", () => {
+  it("redirects a step that cannot open", () => {
     const steps = stepSequence(pages, confirmed(1), 1);
     expect([0, -3, 1.5, Number.NaN, 99].map((step) => redirectStep(steps, step))).toEqual([1, 1, 1, 1, 1]);
     expect(redirectStep(steps, 4)).toBe(2);
@@ -51,7 +51,7 @@ describe("the step bar", () => {
     expect(redirectStep([], 1)).toBeNull();
   });
 
-  it("resumes at the first step that is not completed, or at the end", () => {
+  it("resumes at the first step that is not completed, or at the last", () => {
     expect(resumeStep(stepSequence(pages, confirmed(1), 1))?.page.id).toBe(2);
     expect(resumeStep(stepSequence(pages, confirmed(4), 1))?.page.id).toBe(4);
   });
@@ -61,12 +61,12 @@ describe("sub-steps", () => {
   const all = subSteps({ hasSanitary: true });
   const next = buildOutline({ id: 2 });
 
-  it("leave sanitary ware out where there is none", () => {
+  it("leave out Sanitair in a project without sanitary ware", () => {
     expect(all).toEqual(["start", "tiles", "products", "result"]);
     expect(subSteps({ hasSanitary: false })).toEqual(["start", "tiles", "result"]);
   });
 
-  it("name what the next button does", () => {
+  it("decide the next button's action", () => {
     expect(all.map((step) => nextAction(all, step, next))).toEqual([
       { kind: "select", subStep: "tiles" },
       { kind: "select", subStep: "products" },
@@ -76,7 +76,7 @@ describe("sub-steps", () => {
     expect(nextAction(subSteps({ hasSanitary: false }), "tiles", next)).toEqual({ kind: "view-result" });
   });
 
-  it("go back through the tabs and then to the page before", () => {
+  it("lead back through the tabs and then to the previous page", () => {
     expect(backAction(all, "tiles", next)).toEqual({ kind: "sub-step", subStep: "start" });
     expect(backAction(all, "start", next)).toEqual({ kind: "page", page: next });
     expect(backAction(all, "start", null)).toBeNull();
@@ -87,7 +87,7 @@ describe("copying choices", () => {
   const copy = { fromPage: 1 };
   const room = emptyRoomChoice(2);
 
-  it("needs another room that was confirmed", () => {
+  it("needs another confirmed room", () => {
     const house = [buildOutline({ id: 1, type: "topview" }), ...[2, 3].map((id) => buildOutline({ id }))];
     expect(mayCopyTo(3, house, { 2: room })).toBe(false);
     expect(mayCopyTo(3, house, confirmed(1))).toBe(false);
@@ -95,7 +95,7 @@ describe("copying choices", () => {
     expect(mayCopyTo(3, house, confirmed(2))).toBe(true);
   });
 
-  it("forces its tab until answered, except from the start", () => {
+  it("opens its tab until answered, except from the start", () => {
     expect(copyGate(copy, room, "tiles")).toBe("copy-choices");
     expect(copyGate(copy, null, "result")).toBe("copy-choices");
     expect(copyGate(copy, room, "start")).toBe("free");
@@ -107,7 +107,7 @@ describe("copying choices", () => {
     expect(copyGate(null, room, "tiles")).toBe("free");
   });
 
-  it("goes on by the answer, and not at all without one or while copying", () => {
+  it("continues by the answer, and is blocked without one or while copying", () => {
     expect(proceedCopy(copy, null, false)).toBe("blocked");
     expect(proceedCopy(copy, true, true)).toBe("blocked");
     expect(proceedCopy(copy, true, false)).toBe("copy-and-go-to-tiles");

@@ -14,7 +14,7 @@ export type FooterBack =
   | { readonly kind: "sub-step"; readonly subStep: SubStep }
   | { readonly kind: "page"; readonly page: PageOutline };
 
-/** The sub-steps of a configurator page; Sanitair drops out without sanitary ware. */
+/** The sub-steps of a configurator page; without sanitary ware there is no Sanitair. */
 export function subSteps(settings: { readonly hasSanitary: boolean }): readonly SubStep[] {
   return settings.hasSanitary ? SUB_STEPS : SUB_STEPS.filter((subStep) => subStep !== "products");
 }

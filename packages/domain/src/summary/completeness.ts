@@ -9,7 +9,7 @@ import { TILE_SURFACES, type TileSurface } from "../model/room-slot.ts";
 import type { RoomSettings } from "../selection/room-context.ts";
 import { slotChoices } from "../selection/room-slots.ts";
 
-/** Something that keeps choices from being handed in. */
+/** A reason why choices cannot be submitted. */
 export type MissingChoice =
   | { readonly kind: "page-not-confirmed"; readonly pageId: number }
   | { readonly kind: "tile-missing"; readonly pageId: number; readonly surface: TileSurface }
@@ -21,7 +21,7 @@ export type MissingChoice =
   /** Chosen, but no longer on offer. */
   | { readonly kind: "not-offered"; readonly pageId: number; readonly choice: ProductChoice };
 
-/** Everything that is missing before the choices can be handed in, page by page; empty when they can. */
+/** Everything that is missing before the choices can be submitted, by page; empty when they can. */
 export function missingChoices(
   pages: readonly Page[],
   settings: RoomSettings & Pick<Project, "hasFloors">,

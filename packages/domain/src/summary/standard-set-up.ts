@@ -10,11 +10,14 @@ import type { RoomSlot } from "../model/room-slot.ts";
 export interface StandardProduct {
   readonly slot: RoomSlot;
   readonly variant: CatalogueVariant;
-  /** Null for tiles and what goes with them. */
+  /** Null for tiles and their accessories. */
   readonly group: ProductGroup | null;
 }
 
-/** What the start tab lists: the standard tiles, their accessories and sanitary ware in its groups' order; nothing of the tile options. */
+/**
+ * The products on the start tab: the standard tiles, their accessories, and sanitary ware in the order of its groups;
+ * no tile options.
+ */
 export function standardProducts(catalogue: PageCatalogue, settings: RoomSettings): readonly StandardProduct[] {
   const place = ({ group }: StandardProduct): number => (group === null ? -1 : catalogue.sanitaryGroups.indexOf(group));
   return slotChoices(standardRoomChoice(catalogue, settings))

@@ -94,7 +94,7 @@ describe("the standard set-up", () => {
     ]);
   });
 
-  it("follows the order of the groups, whatever their ids", () => {
+  it("follows the order of the groups, not their ids", () => {
     const reversed = buildContext({
       page: buildPage({ productGroups: bathroom.productGroups.map((group) => ({ ...group, order: -group.id })) }),
     });
@@ -105,7 +105,7 @@ describe("the standard set-up", () => {
     ).toEqual(["Wastafel", "Toilet"]);
   });
 
-  it("tells a room's deviations, but not that it is confirmed", () => {
+  it("lists a room's deviations, but not that it is confirmed", () => {
     expect(
       differencesFromStandard(context.catalogue, context.settings, room).map((difference) => [
         difference.kind,
@@ -131,11 +131,11 @@ describe("the standard set-up", () => {
   });
 });
 
-describe("what is missing", () => {
+describe("the missing choices", () => {
   const missing = (of: Parameters<typeof missingChoices>[2], settings = project, on = pages) =>
     missingChoices(on, settings, of).map(({ kind, pageId }) => [kind, pageId]);
 
-  it("is every room not confirmed and every floor not answered", () => {
+  it("include every unconfirmed room and every unanswered floor", () => {
     expect(missing({})).toEqual([
       ["page-not-confirmed", 1],
       ["floor-missing", 2],
@@ -145,7 +145,7 @@ describe("what is missing", () => {
     expect(missing({ 1: room }, buildProject({ hasFloors: false }))).toEqual([]);
   });
 
-  it("is a tile, a required product, and what is hidden or gone", () => {
+  it("include a tile, a required product, a hidden product and one no longer on offer", () => {
     const rules = [
       buildRule(1, "require", [PAGE_IDS.toiletGroup.standard], [PAGE_IDS.extrasGroup.first]),
       buildRule(2, "hide", [PAGE_IDS.toiletGroup.standard], [PAGE_IDS.basinGroup.standard]),

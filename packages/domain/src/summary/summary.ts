@@ -32,7 +32,7 @@ export interface SummaryInput {
   readonly hideOverviewFromSummary: boolean;
 }
 
-/** The sections of the summary, in the pages' sequence. Intro pages have none, the overview only unless hidden. */
+/** The sections of the summary, in the order of the pages. Intro pages and a hidden overview have none. */
 export function summarySections({
   pages,
   choices,

@@ -6,7 +6,7 @@ export const NAME_PATTERN = /^\p{L}[\p{L}\p{M}' ’.-]*$/u;
 
 export const MAX_NAME_LENGTH = 100;
 
-/** A website as it is opened: one that is written as its mere host gets a prefix. */
+/** The URL of a website: a bare host name gets `https://`. */
 export function websiteAddress(website: string): string {
   return /^https?:\/\//i.test(website) ? website : `https://${website}`;
 }

@@ -1,4 +1,4 @@
-/** Differences between two versions of a room in words. */
+/** Dutch texts for the differences between two versions of a room. */
 import { readDifference, type ReadableValue } from "../diff/readable-difference.ts";
 import type { RoomDifference } from "../diff/room-diff.ts";
 import type { RoomSlot } from "../model/room-slot.ts";
@@ -10,20 +10,20 @@ import { catalogueTitles, optionWords, partWords, slotWords, type RoomTitles } f
 
 interface Answers {
   readonly yes: string;
-  /** Null where the option is then not named at all. */
+  /** Null when a removed option is not listed. */
   readonly no: string | null;
 }
 
-/** What the places that tell differences do not have in common. */
+/** The words that vary between the documents that list differences. */
 export interface DifferenceWording {
   readonly slot: (slot: RoomSlot, titles: RoomTitles) => string;
   readonly option: Answers;
   readonly ceilingHigh: Answers;
-  /** For a product that is no longer on offer. */
+  /** Text for a product that is no longer on offer. */
   readonly gone: string;
 }
 
-/** For the history of the choices. */
+/** Words for the history of the choices. */
 export const HISTORY_WORDING: DifferenceWording = {
   slot: partWords,
   option: { yes: "Gekozen", no: null },
@@ -31,7 +31,7 @@ export const HISTORY_WORDING: DifferenceWording = {
   gone: "Niet meer in het aanbod",
 };
 
-/** For the advisor's list of deviations from the standard. */
+/** Words for the advisor's list of deviations from the standard. */
 export const DEVIATION_WORDING: DifferenceWording = {
   slot: slotWords,
   option: { yes: "Ja", no: "Nee" },
@@ -41,12 +41,12 @@ export const DEVIATION_WORDING: DifferenceWording = {
 
 export interface DifferenceWords {
   readonly label: string;
-  /** Null: nothing. */
+  /** Null when nothing was chosen. */
   readonly before: string | null;
   readonly after: string | null;
 }
 
-/** Null for what is not about a product, an option or a floor: that a room is confirmed or copied. */
+/** Null for a difference without words: that a room is confirmed or copied. */
 export function differenceWords(
   { catalogue, floors }: { readonly catalogue: PageCatalogue; readonly floors: FloorOffer },
   difference: RoomDifference,

@@ -7,7 +7,7 @@ export function productWords({ name, colorName, size }: ProductFacts): string {
   return [name, colorName, size].filter(Boolean).join(", ");
 }
 
-/** A choice in words, no part of them twice; null when nothing is chosen, or nothing that is on offer. */
+/** The text for a choice, without repetition; null when nothing is chosen or the choice is no longer on offer. */
 export function choiceWords(catalogue: PageCatalogue, choice: ProductChoice | null): string | null {
   const variant = findChoice(catalogue, choice);
   if (variant === null) return null;

@@ -1,4 +1,4 @@
-/** The Dutch names of what a room is made of: the same in the showroom, for staff, in the confirmation and in the order list. */
+/** Dutch names for the parts of a room, used in the showroom, for staff, in the confirmation and in the order list. */
 import type { AccessoryType } from "../model/choices.ts";
 import type { CostGroup, LinePart } from "../model/line-part.ts";
 import type { TileSurface } from "../model/room-slot.ts";
@@ -9,10 +9,10 @@ export const COST_GROUP_TEXTS: Readonly<Record<CostGroup, string>> = {
   floors: "Woonvloer",
 };
 
-/** Stands where the buyer wants no floor. */
+/** Shown where the buyer wants no floor. */
 export const NO_FLOOR_TEXT = "Geen woonvloer";
 
-/** What a line is for. Sanitary ware and tile options have a title of their own beside it. */
+/** Names of the parts of a price. Sanitary ware and tile options also have a title of their own. */
 export const LINE_PART_TEXTS: Readonly<Record<LinePart, string>> = {
   wallTile: "Wandtegel",
   wallGrout: "Voegkleur wand",
@@ -29,7 +29,7 @@ export const LINE_PART_TEXTS: Readonly<Record<LinePart, string>> = {
 
 export const TILE_TEXTS: Readonly<Record<TileSurface, string>> = { wall: "Wandtegel", floor: "Vloertegel" };
 
-/** What grout or a profile goes with, behind its own name; tile options say theirs themselves. */
+/** Words after the name of grout or a profile, for its place. A tile option has its own words. */
 export const SURFACE_PLACE_TEXTS: Readonly<Record<TileSurface, string>> = { wall: "wand", floor: "vloer" };
 
 export const ACCESSORY_TEXTS: Readonly<Record<AccessoryType, string>> = {
@@ -37,5 +37,5 @@ export const ACCESSORY_TEXTS: Readonly<Record<AccessoryType, string>> = {
   FinishingProfile: "Afwerkprofiel",
 };
 
-/** What of a living-room floor is chosen. */
+/** Names of the choices of a living-room floor. */
 export const FLOOR_PART_TEXTS = { material: "Soort vloer", colour: "Kleur", baseboard: "Plint" } as const;

@@ -1,4 +1,4 @@
-/** What the slots of a room and the lines of its price are called. */
+/** Dutch names for the slots of a room and the lines of its price. */
 import type { LineItem } from "../model/cost.ts";
 import { partOfSlot } from "../model/part-of-slot.ts";
 import type { AccessoryPlace, RoomSlot } from "../model/room-slot.ts";
@@ -6,14 +6,14 @@ import { surfaceOption, TILE_OPTIONS, type SurfaceOptionKind, type TileOptionKin
 import type { PageCatalogue } from "../selection/page-catalogue.ts";
 import { ACCESSORY_TEXTS, LINE_PART_TEXTS, SURFACE_PLACE_TEXTS, TILE_TEXTS } from "./room-texts.ts";
 
-/** The titles of what a catalogue decides on. */
+/** The titles that come from the catalogue. */
 export interface RoomTitles {
   readonly option: (kind: SurfaceOptionKind) => string;
   readonly group: (groupId: number) => string;
   readonly place: (place: AccessoryPlace) => string;
 }
 
-/** For buyers: tile options in the showroom's own words. */
+/** Titles for buyers: tile options in the showroom's words. */
 export function showroomTitles(catalogue: PageCatalogue): RoomTitles {
   return {
     option: (kind) => surfaceOption(kind).title,
@@ -22,7 +22,7 @@ export function showroomTitles(catalogue: PageCatalogue): RoomTitles {
   };
 }
 
-/** For staff and for what is kept: tile options as the project titles them. */
+/** Titles for staff and for stored documents: tile options as the project names them. */
 export function catalogueTitles(catalogue: PageCatalogue): RoomTitles {
   const option = (kind: SurfaceOptionKind): string => catalogue.options.get(kind)?.title ?? LINE_PART_TEXTS.tileOption;
   return {
@@ -38,7 +38,7 @@ function placeWords(place: AccessoryPlace, ofOption: (kind: SurfaceOptionKind) =
 
 export type NamedSlot = RoomSlot | { readonly kind: "option"; readonly option: SurfaceOptionKind };
 
-/** What is chosen in a slot, without where: 'Voegkleur'. */
+/** The name of a slot without its place: 'Voegkleur'. */
 export function kindWords(slot: NamedSlot, titles: RoomTitles): string {
   switch (slot.kind) {
     case "tile":
@@ -53,13 +53,13 @@ export function kindWords(slot: NamedSlot, titles: RoomTitles): string {
   }
 }
 
-/** What is chosen in a slot, grout and profiles with where: 'Voegkleur wand', 'Afwerkprofiel accentwand'. */
+/** The name of a slot, with the place for grout and profiles: 'Voegkleur wand', 'Afwerkprofiel accentwand'. */
 export function slotWords(slot: NamedSlot, titles: RoomTitles): string {
   const kind = kindWords(slot, titles);
   return slot.kind === "accessory" ? `${kind} ${titles.place(slot.place)}` : kind;
 }
 
-/** The same by the name of the slot's price line: 'Voegkleur wand', 'Afwerkprofiel', 'Accentwand – Afwerkprofiel'. */
+/** The name of the slot's price line: 'Voegkleur wand', 'Afwerkprofiel', 'Accentwand – Afwerkprofiel'. */
 export function partWords(slot: RoomSlot, titles: RoomTitles): string {
   if (slot.kind !== "accessory") return kindWords(slot, titles);
   const { place, type } = slot;
@@ -71,7 +71,10 @@ export function optionWords(kind: TileOptionKind, titles: RoomTitles): string {
   return kind === "CeilingHigh" ? TILE_OPTIONS[kind].title : titles.option(kind);
 }
 
-/** A price line, or a frozen one: by its group of sanitary ware, by what its tile option consists of, or by its part. */
+/**
+ * The name of a price line, also of a frozen one: its group of sanitary ware, the specification of its tile option, or
+ * its part.
+ */
 export function lineWords(line: Pick<LineItem, "part" | "productGroupTitle"> & Partial<LineItem>): string {
   const own = line.part === "sanitary" ? line.productGroupTitle : line.specifications;
   return own || LINE_PART_TEXTS[line.part];

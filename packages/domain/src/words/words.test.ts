@@ -14,12 +14,12 @@ const { catalogue } = context;
 const start = standardRoomChoice(catalogue, context.settings);
 const pick = (id: number) => ({ pageProductId: id, variantProjectProductId: id });
 
-describe("a slot", () => {
+describe("the name of a slot", () => {
   const profile = { kind: "accessory", place: "wall", type: "FinishingProfile" } as const;
   const accentGrout = { kind: "accessory", place: "AccentHerringbone", type: "GroutColor" } as const;
   const accent = { kind: "accent", option: "AccentHerringbone" } as const;
 
-  it("goes by its kind, by its kind and place, or by its price line", () => {
+  it("is its kind, its kind and place, or its price line's name", () => {
     const titles = showroomTitles(catalogue);
     const words = [kindWords, slotWords, partWords].map((inWords) => [
       inWords(profile, titles),
@@ -32,7 +32,7 @@ describe("a slot", () => {
     ]);
   });
 
-  it("of a tile option is titled by the showroom for buyers, by the catalogue for staff", () => {
+  it("of a tile option uses the showroom's title for buyers, the catalogue's for staff", () => {
     const own = buildContext({
       page: {
         ...catalogue.page,
@@ -44,7 +44,7 @@ describe("a slot", () => {
     expect(slotWords(accentGrout, catalogueTitles(own))).toBe("Voegkleur visgraat");
   });
 
-  it("of sanitary ware goes by its group, also when the catalogue has lost it", () => {
+  it("of sanitary ware is its group's, also when the catalogue no longer has the group", () => {
     const slot = (groupId: number) => ({ kind: "sanitary", groupId }) as const;
     expect(slotWords(slot(PAGE_IDS.toiletGroup.id), catalogueTitles(catalogue))).toBe("Toilet");
     expect(slotWords(slot(987_654), catalogueTitles(catalogue))).toBe("Sanitair");
@@ -52,8 +52,8 @@ describe("a slot", () => {
   });
 });
 
-describe("a line", () => {
-  it("goes by its group, its composition, or its part", () => {
+describe("the name of a line", () => {
+  it("is its group, its specification, or its part", () => {
     expect(lineWords({ part: "sanitary", productGroupTitle: "Toilet" })).toBe("Toilet");
     expect(lineWords({ part: "sanitary", productGroupTitle: null })).toBe("Sanitair");
     expect(lineWords({ part: "tileOption", productGroupTitle: null, specifications: "Melk" })).toBe("Melk");
@@ -68,7 +68,7 @@ describe("differences", () => {
       return words && [words.label, words.before, words.after];
     });
 
-  it("of products are told by slot, with what was and what is", () => {
+  it("of products are listed by slot, with the old and the new product", () => {
     const room = selectSanitary(
       context,
       { ...start, floorTileProduct: null },
@@ -81,7 +81,7 @@ describe("differences", () => {
     ]);
   });
 
-  it("of options are answered as each document does", () => {
+  it("of options use each document's words for yes and no", () => {
     const floor = toggleFloorTileOption(context, start, "FloorTileOnWall");
     const high: RoomChoice = {
       ...start,
@@ -97,7 +97,7 @@ describe("differences", () => {
     expect(told(high, DEVIATION_WORDING)).toEqual([["Tegelwerk plafondhoog", "Nee", "Ja"]]);
   });
 
-  it("of floors are told by what of the floor changed", () => {
+  it("of floors name the changed part of the floor", () => {
     const room = { ...start, floorMaterialId: -1, colorId: 11, baseboardId: 987_654 };
     expect(told(room, HISTORY_WORDING)).toEqual([
       ["Soort vloer", null, "Geen woonvloer"],
@@ -106,7 +106,7 @@ describe("differences", () => {
     ]);
   });
 
-  it("about the room as a whole have no words of their own", () => {
+  it("about the whole room have no words", () => {
     expect(told({ ...start, confirmedByUser: true, choicesFromOtherRoom: true }, HISTORY_WORDING)).toEqual([
       null,
       null,
