@@ -33,7 +33,6 @@ import Redo2 from "lucide-react/icons/redo-2";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import Search from "lucide-react/icons/search";
 import Store from "lucide-react/icons/store";
-import Trash2 from "lucide-react/icons/trash-2";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import Undo2 from "lucide-react/icons/undo-2";
 import UserRound from "lucide-react/icons/user-round";
@@ -79,7 +78,6 @@ const ICONS = {
   "rotate-ccw": RotateCcw,
   search: Search,
   store: Store,
-  "trash-2": Trash2,
   "triangle-alert": TriangleAlert,
   "undo-2": Undo2,
   "user-round": UserRound,

@@ -22,11 +22,9 @@ const KEYS_OF_ROLES: Readonly<Record<string, readonly string[]>> = {
   combobox: ["Tab", "ArrowDown", "ArrowUp", "Home", "End", "Letters"],
   dialog: ["Tab", "Shift+Tab", "Escape"],
   link: ["Tab", "Enter"],
-  menuitem: ["ArrowDown", "ArrowUp", "Home", "End", "Letters", "Enter", "Escape"],
   radio: ["Tab", "Space", "ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"],
   searchbox: ["Tab", "Letters", "Escape"],
   slider: ["Tab", "ArrowRight", "ArrowLeft", "ArrowUp", "ArrowDown", "PageUp", "PageDown", "Home", "End"],
-  tab: ["Tab", "ArrowRight", "ArrowLeft", "Home", "End"],
   textbox: ["Tab", "Letters"],
 };
 
@@ -103,11 +101,9 @@ const DRAWN_BY: Readonly<Record<string, RegExp>> = {
   combobox: /<select\b/,
   dialog: /"dialog"|<dialog\b/,
   link: /<a\b/,
-  menuitem: /react\/menu"/,
   radio: /type="radio"|type=\{kind\}/,
   searchbox: /type="search"/,
   slider: /type="range"/,
-  tab: /react\/tabs"/,
   textbox: /<input\b|<textarea\b/,
 };
 

@@ -31,10 +31,7 @@ const meta = {
           "Let the title say the task; the action is the last button.",
           "Make it undismissable only when there is no going back to the page behind.",
         ],
-        dont: [
-          "Don't open a dialog from a dialog, except to confirm.",
-          "Don't use it for a message: use an alert or a toast.",
-        ],
+        dont: ["Don't open a dialog from a dialog, except to confirm.", "Don't use it for a message: use an alert."],
       },
       keys: [
         { press: "Tab, Shift+Tab", does: "Goes round within the dialog.", story: "TabStaysWithin" },

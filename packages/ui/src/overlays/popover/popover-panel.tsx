@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, type ReactNode, type RefObject } from "react";
 import { classNames } from "../../class-names.ts";
 import { useAnchoredPopup, useDismiss, type Placement } from "../anchored-popup.ts";
-import popup from "../popup.module.css";
+import styles from "./popover-panel.module.css";
 
 const STOPS = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex="0"]';
 
@@ -41,7 +41,7 @@ export function PopoverPanel({ anchor, onClose, side, align, className, children
       role="dialog"
       popover="manual"
       tabIndex={-1}
-      className={classNames(popup["popup"], className)}
+      className={classNames(styles["panel"], className)}
     >
       {children}
     </div>

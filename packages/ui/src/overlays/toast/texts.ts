@@ -1,1 +1,0 @@
-export const toastTexts = { region: "Meldingen" } as const;
