@@ -8,12 +8,16 @@ test("an open configuration: tiles, filter, sanitary ware and floors", async ({ 
   const showroom = new Showroom(page);
   await signIn(page, PEOPLE.projectAdmin);
   const start = "/projects/de-lindehof/digitale-showroom/stap";
-  await page.goto(`${start}/0`);
-  await expect(page).toHaveURL(/stap\/1$/);
-  await expect(page.getByText("Nog niet bekeken").first()).toBeVisible();
-  await page.goto(`${start}/5`);
-  await expect(page).not.toHaveURL(/stap\/5/);
-  await page.goto(`${start}/1`);
+  await test.step("addresses of steps that do not exist or are not open", async () => {
+    await page.goto(`${start}/0`);
+    await expect(page).toHaveURL(/stap\/1$/);
+    await page.goto(`${start}/5`);
+    await expect(page).not.toHaveURL(/stap\/5/);
+    await page.goto(`${start}/1`);
+  });
+  await test.step("pages that nobody looked at yet", async () => {
+    await expect(page.getByText("Nog niet bekeken").first()).toBeVisible();
+  });
   await test.step("steps that are not open yet, and the arrow to the next one", async () => {
     const bar = page.getByRole("navigation", { name: "Stappen" });
     await expect(bar.getByRole("button", { name: /^3 Badkamer/ })).toBeVisible();
@@ -152,7 +156,7 @@ test("an open configuration: tiles, filter, sanitary ware and floors", async ({ 
       await expect(page.getByText("Scroll voor meer")).toBeHidden({ timeout: 1_000 });
     }).toPass({ timeout: 15_000 });
   });
-  await test.step("copying, the toilet and floors", async () => {
+  await test.step("copying the choices of another room", async () => {
     await showroom.next("Bekijk Resultaat");
     await showroom.next("Opslaan en naar Toilet");
     await showroom.next("Selecteer Tegels");
@@ -175,6 +179,9 @@ test("an open configuration: tiles, filter, sanitary ware and floors", async ({ 
     answer();
     await expect(page.getByText(/^U heeft uw keuzes overgenomen/)).toBeVisible();
     await page.unroute("**/copy-choices?*");
+  });
+  const undo = page.getByRole("group", { name: "Wijzigingen" }).getByRole("button", { name: "Ongedaan maken" });
+  await test.step("tiles up to the ceiling", async () => {
     const [low, high] = [/Nee, standaard hoogte/, /Ja, plafondhoog/].map((name) => page.getByRole("radio", { name }));
     await expect(low!).toBeChecked();
     await high!.click();
@@ -182,18 +189,23 @@ test("an open configuration: tiles, filter, sanitary ware and floors", async ({ 
     await expect(high!).toBeChecked();
     await low!.click();
     await expect(low!).toBeChecked();
-    const undo = page.getByRole("group", { name: "Wijzigingen" }).getByRole("button", { name: "Ongedaan maken" });
     await undo.click();
     await expect(high!).toBeChecked();
     await undo.click();
     await expect(low!).toBeChecked();
+  });
+  await test.step("tile options of a toilet", async () => {
     await expect(page.getByRole("heading", { name: "Inbouwreservoir" })).toBeVisible();
+  });
+  await test.step("ways back from the result", async () => {
     await showroom.next("Selecteer Sanitair");
     await showroom.next("Bekijk Resultaat");
     const ways = page.getByRole("link", { name: /Wijzig configuratie/ });
     const targets = () =>
       ways.evaluateAll((links) => links.map((link) => link.getAttribute("href")?.split("/").at(-1) ?? ""));
     await expect.poll(async () => [...new Set(await targets())].toSorted()).toEqual(["sanitair", "tegels"]);
+  });
+  await test.step("floors", async () => {
     await showroom.next("Opslaan en naar Woonvloer");
     const chooseFirst = page
       .getByText("Selecteer eerst een optie om door te kunnen gaan met het configureren van de woonvloer.")

@@ -17,6 +17,7 @@ const rowSchema = z
     place: text.optional(),
     /** Whether docs/deviations.md says what we do instead. Only such a row may name no test. */
     deviation: z.literal(true).optional(),
+    /** A name is the title of a test, of a group, or of one step of a journey. A long journey is named by the step that shows the row. */
     tests: z.array(z.strictObject({ file: text, names: z.array(text).min(1) })).optional(),
   })
   .refine(({ where, place }) => where !== undefined || place !== undefined, "needs `where` or `place`")
