@@ -78,6 +78,7 @@ export function arbitraryRoom({ rules = 8 }: { readonly rules?: number } = {}): 
     profiles: drafts(2, 4),
     groups: arbitraryGroups.chain((groups) => arbitraryRules(groups, rules).map((list) => withRules(groups, list))),
     packages: tileFormats,
+    packageCosts: fc.tuple(arbitraryPrice, arbitraryPrice),
     variables: roomVariables,
     flags,
     rates: fc.record({
@@ -121,10 +122,17 @@ export function arbitraryRoom({ rules = 8 }: { readonly rules?: number } = {}): 
       id: 1,
       configuratorType: part.toilet ? "toilet" : "bathroom",
       projectPackages: [
-        buildPackage([
-          buildTileFormat(1, { ...collections, wallTileLength: 1 }),
-          ...part.packages.map((group, at) => buildTileFormat(at + 2, group)),
-        ]),
+        buildPackage(
+          [
+            buildTileFormat(1, { ...collections, wallTileLength: 1 }),
+            ...part.packages.slice(0, 2).map((group, at) => buildTileFormat(at + 2, group)),
+          ],
+          { addedCost: part.packageCosts[0] },
+        ),
+        buildPackage(
+          part.packages.slice(2).map((group, at) => buildTileFormat(at + 4, group)),
+          { id: 2, addedCost: part.packageCosts[1] },
+        ),
       ],
       productGroups: [
         buildGroup(90, [...accessories(400, "wallTileAccessory"), ...accessories(500, "floorTileAccessory")], {

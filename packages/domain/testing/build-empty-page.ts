@@ -1,4 +1,4 @@
-import type { Page, PageOutline } from "../src/model/page.ts";
+import type { Package, Page, PageOutline } from "../src/model/page.ts";
 import type { TileFormat } from "../src/model/tile-format.ts";
 import { ZERO } from "../src/money/cents.ts";
 
@@ -62,7 +62,7 @@ export function buildTileFormat(id: number, overrides: Partial<TileFormat> = {})
   };
 }
 
-export function buildPackage(groups: readonly TileFormat[]): Page["projectPackages"][number] {
+export function buildPackage(groups: readonly TileFormat[], overrides: Partial<Package> = {}): Package {
   return {
     id: 1,
     name: "Pakket",
@@ -76,6 +76,7 @@ export function buildPackage(groups: readonly TileFormat[]): Page["projectPackag
     rooms: ["bathroom", "toilet"],
     status: 1,
     isStandardPackage: true,
-    hardPrices: false,
+    hardPrices: true,
+    ...overrides,
   };
 }

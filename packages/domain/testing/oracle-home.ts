@@ -57,6 +57,12 @@ export function measure({ houseType, page }: Home, high: boolean) {
 export const isHigh = ({ project }: Home, room: RoomChoice): boolean =>
   project.alwaysCeilingHigh || room.tileOptions.some(({ tileOption }) => tileOption === "CeilingHigh");
 
+/** "addedCost" of a package group, and that of the package it stands in. */
+export function addedCostOf({ page }: Pick<Home, "page">, group: TileFormat, high: boolean): number {
+  const owner = page.projectPackages.find(({ groups }) => groups.some(({ id }) => id === group.id));
+  return (high ? group.addedCostCeilingHigh : group.addedCost) + (owner?.addedCost ?? 0);
+}
+
 /** The group that fits the pair of tiles: the one with the most sizes filled in, then the cheapest, then the first. */
 export function tileFormat({ page }: Home, wall: Found | null, floor: Found | null): TileFormat | null {
   if (!wall || !floor) return null;
@@ -71,7 +77,12 @@ export function tileFormat({ page }: Home, wall: Found | null, floor: Found | nu
   const fitting = page.projectPackages
     .flatMap((item) => item.groups)
     .filter((group) => sizes(group).every(([wanted, actual]) => wanted === null || wanted === actual));
-  return fitting.toSorted((a, b) => filled(b) - filled(a) || a.addedCost - b.addedCost || a.id - b.id)[0] ?? null;
+  return (
+    fitting.toSorted(
+      (a, b) =>
+        filled(b) - filled(a) || addedCostOf({ page }, a, false) - addedCostOf({ page }, b, false) || a.id - b.id,
+    )[0] ?? null
+  );
 }
 
 /** "Installation codes x their unit quantity": per m², per m¹ or per piece. */

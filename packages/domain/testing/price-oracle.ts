@@ -8,7 +8,7 @@ import type { TileFormat } from "../src/model/tile-format.ts";
 import type { Product } from "../src/model/product.ts";
 import type { HouseType } from "../src/model/project.ts";
 import type { FloorOffer } from "../src/selection/floors.ts";
-import { find, installation, isHigh, measure, tileFormat, same, type Home } from "./oracle-home.ts";
+import { find, installation, isHigh, measure, same, addedCostOf, tileFormat, type Home } from "./oracle-home.ts";
 import { divideRounded, times } from "./oracle-numbers.ts";
 
 /** Gross, return and labour price of a line, in cents. */
@@ -28,17 +28,21 @@ function tile(home: Home, room: RoomChoice, standard: RoomChoice, surface: "wall
   const normal = measure(home, project.alwaysCeilingHigh);
   const loss = 1 + (surface === "wall" ? project.wallTileCuttingLoss : project.floorTileCuttingLoss);
   const unchanged = same(choiceOf(room), choiceOf(standard)) && now[surface] === normal[surface];
-  const gross = unchanged ? 0n : times(own.product.grossPrice, now[surface], loss);
-  const returned = unchanged || !usual ? 0n : -times(usual.product.grossPrice, normal[surface], loss);
+  let gross = unchanged ? 0n : times(own.product.grossPrice, now[surface], loss);
+  let returned = unchanged || !usual ? 0n : -times(usual.product.grossPrice, normal[surface], loss);
   const rate = surface === "wall" ? project.wallTileLaborPrice : project.floorTileLaborPrice;
   let labour = times(rate, now[surface], 1) + installation(home, own, now[surface], now.profile);
   if (usual) labour -= times(rate, normal[surface], 1) + installation(home, usual, normal[surface], normal.profile);
   if (surface === "wall") {
     const pairOf = (of: RoomChoice) =>
       tileFormat(home, find(page, of.wallTileProduct), find(page, of.floorTileProduct));
-    const cost = (group: TileFormat | null, high: boolean) =>
-      group ? times(high ? group.addedCostCeilingHigh : group.addedCost, 1, 1) : 0n;
-    labour += cost(pairOf(room), isHigh(home, room)) - cost(pairOf(standard), project.alwaysCeilingHigh);
+    const cost = (group: TileFormat | null, high: boolean) => (group ? addedCostOf(home, group, high) : 0);
+    const chosen = cost(pairOf(room), isHigh(home, room));
+    const normally = cost(pairOf(standard), project.alwaysCeilingHigh);
+    if (chosen !== normally) {
+      gross += times(chosen, 1, 1);
+      returned -= times(normally, 1, 1);
+    }
   }
   return [divideRounded(gross), divideRounded(returned), project.enableLabour ? divideRounded(labour) : 0];
 }
@@ -175,7 +179,7 @@ export function oracleLines(home: Home, room: RoomChoice, standard: RoomChoice):
   return lines;
 }
 
-/** The lines of a page of living floors: colour x m² x (1 + cutting loss), and the baseboard by the metre. */
+/** The lines of a page of living floors: colour x m² x (1 + cutting loss), the baseboard by the metre, and the added cost of each. */
 export function oracleFloorLines(houseType: HouseType, offer: FloorOffer, room: RoomChoice): OracleLines {
   const lines = new Map<string, OracleAmounts>();
   if (room.floorMaterialId === null || room.floorMaterialId === -1) return lines;
@@ -183,11 +187,16 @@ export function oracleFloorLines(houseType: HouseType, offer: FloorOffer, room: 
   const baseboard = offer.baseboards.find(({ id }) => id === room.baseboardId);
   if (colour)
     lines.set("floor", [
-      divideRounded(times(colour.price_m2, houseType.amountFloorsM2, 1 + colour.cutting_loss)),
+      divideRounded(times(colour.price_m2, houseType.amountFloorsM2, 1 + colour.cutting_loss)) + colour.addedCost,
       0,
       0,
     ]);
-  if (baseboard) lines.set("baseboard", [divideRounded(times(baseboard.price, houseType.amountBaseboards, 1)), 0, 0]);
+  if (baseboard)
+    lines.set("baseboard", [
+      divideRounded(times(baseboard.price, houseType.amountBaseboards, 1)) + baseboard.addedCost,
+      0,
+      0,
+    ]);
   return lines;
 }
 

@@ -73,10 +73,9 @@ export function compileProject(compiler: Compiler, projectId: number): ProjectDo
     hideTilePrices: project.hideTilePrices,
     hasTileOptions: project.hasTileOptions,
     hideOverviewFromSummary: project.hideOverviewFromSummary,
-    outOfOfficeStart: null,
-    outOfOfficeEnd: null,
-    outOfOfficeEnabled: false,
-    outOfOfficeActive: false,
+    outOfOfficeStart: project.outOfOfficeStart,
+    outOfOfficeEnd: project.outOfOfficeEnd,
+    outOfOfficeEnabled: project.outOfOfficeEnabled,
     discounts: project.discounts.map(({ key, name: discountName, rules }) => ({
       id: compiler.ids.of("discount", key),
       name: discountName,

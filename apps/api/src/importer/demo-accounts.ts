@@ -13,6 +13,7 @@ import type { UserRow } from "../kernel/asker.ts";
 import type { Passwords } from "../kernel/context.ts";
 import { digestOf } from "../accounts/secrets.ts";
 import type { LoadedProject } from "../kernel/loaded-project.ts";
+import type { ChoicesRow } from "../choices/read/choices-row.ts";
 import type { Rooms } from "../choices/read/check-rooms.ts";
 import { lockChoices } from "../choices/save/choices-rows.ts";
 import { storeConfirmation } from "../choices/confirm/confirmation.ts";
@@ -20,6 +21,7 @@ import { homeOf } from "../choices/read/home.ts";
 import { writeLocked } from "../choices/save/write-choices.ts";
 import { invitations, users } from "../database/schema/accounts.ts";
 import { organisations } from "../database/schema/catalogue.ts";
+import { projectChoices } from "../database/schema/choices.ts";
 import type { OpenTransaction } from "../database/transaction.ts";
 import type { IdBook } from "./id-book.ts";
 
@@ -97,6 +99,23 @@ async function storeChoices(tools: DemoTools, account: DemoAccount, user: UserRo
   const { submitType } = account;
   const handedIn = await writeLocked(tools.open, home, saved, { actor: user, rooms: {}, submitType });
   await storeConfirmation(tools.open.tx, home, handedIn.row, handedIn.priced);
+  await storeAgreements(tools, account, handedIn.row);
+}
+
+/** What was agreed with the showroom beside the choices. */
+async function storeAgreements(
+  { open }: DemoTools,
+  { appointment, submit3D }: DemoAccount,
+  { id, submittedAt }: ChoicesRow,
+): Promise<void> {
+  await open.tx
+    .update(projectChoices)
+    .set({
+      appointment: appointment ? { id, ...appointment } : null,
+      submit3D,
+      submitted3DAt: submit3D ? submittedAt : null,
+    })
+    .where(eq(projectChoices.id, id));
 }
 
 async function storeAccount(tools: DemoTools, account: DemoAccount): Promise<boolean> {
@@ -112,6 +131,14 @@ async function storeAccount(tools: DemoTools, account: DemoAccount): Promise<boo
       lastName: account.lastName,
       role: account.role,
       roles: [account.role],
+      gender: account.gender ?? null,
+      phone: account.phone ?? null,
+      dateOfBirth: account.dateOfBirth ?? null,
+      credits: account.credits,
+      avatarUrl: account.avatarUrl ?? null,
+      hasNewsLetter: account.hasNewsLetter,
+      hasFacebook: account.hasFacebook,
+      stylesTextual: account.stylesTextual ?? null,
       organisationId: await organisationId(tools, account.organisation),
       projectId: isBuyer ? project.id : null,
       houseTypeId: account.houseType === undefined ? null : ids.of("houseType", account.houseType),

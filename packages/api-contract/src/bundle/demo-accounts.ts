@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { SUBMIT_TYPES } from "@showroom/domain/model/project";
-import { ROLES } from "@showroom/domain/model/user";
+import { GENDERS, ROLES } from "@showroom/domain/model/user";
 import { keySchema, textSchema } from "./fields.ts";
+
+const moment = z.iso.datetime({ offset: true });
 
 /** Fixed accounts for demonstrations; a production start refuses a bundle that has them. */
 export const bundleDemoAccountSchema = z.strictObject({
@@ -15,6 +17,14 @@ export const bundleDemoAccountSchema = z.strictObject({
   role: z.enum(ROLES),
   /** Key of the organisation the account belongs to. */
   organisation: keySchema.optional(),
+  gender: z.enum(GENDERS).optional(),
+  phone: textSchema.optional(),
+  dateOfBirth: z.iso.date().optional(),
+  credits: z.int().min(0).default(0),
+  avatarUrl: z.url({ protocol: /^https?$/ }).optional(),
+  hasNewsLetter: z.boolean().default(false),
+  hasFacebook: z.boolean().default(false),
+  stylesTextual: textSchema.optional(),
   /** For buyers. */
   houseType: keySchema.optional(),
   buildNumber: textSchema.optional(),
@@ -30,4 +40,15 @@ export const bundleDemoAccountSchema = z.strictObject({
     })
     .optional(),
   submitType: z.enum(SUBMIT_TYPES).optional(),
+  /** With a submission: a drawing in 3D is asked for too. */
+  submit3D: z.boolean().default(false),
+  appointment: z
+    .strictObject({
+      employeeName: textSchema.min(1),
+      fromDate: moment,
+      toDate: moment,
+      isBooked: z.boolean(),
+      durationInMinutes: z.int().min(1),
+    })
+    .optional(),
 });

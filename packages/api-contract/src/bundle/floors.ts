@@ -41,8 +41,12 @@ export const bundleFloorSchema = z.strictObject({
   /** Fraction: 0.07 is 7%. */
   cuttingLoss: fractionSchema,
   priceM2: priceSchema,
+  /** Once per home, on top of the price per m². */
+  addedCost: priceSchema.prefault(0),
   conduction: textSchema,
   isGlued: z.boolean(),
+  /** Whether its series stands on its card. */
+  showBrand: z.boolean().default(false),
   color: hexSchema,
   images: z.array(fileSchema),
   /** A living room with this floor. */
@@ -57,6 +61,8 @@ export const bundleBaseboardSchema = z.strictObject({
   description: textSchema,
   /** Per m¹. */
   price: priceSchema,
+  /** Once per home, on top of the price per m¹. */
+  addedCost: priceSchema.prefault(0),
   length: millimetres,
   width: millimetres,
   material: textSchema,

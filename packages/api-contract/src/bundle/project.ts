@@ -23,6 +23,10 @@ export const bundleProjectSchema = z.strictObject({
   hasTileOptions: z.boolean(),
   hideOverviewFromSummary: z.boolean(),
   website: z.string().nullable(),
+  /** Days on which questions are not answered, the first and the last included; a side left open has no end. */
+  outOfOfficeStart: z.iso.date().nullable().default(null),
+  outOfOfficeEnd: z.iso.date().nullable().default(null),
+  outOfOfficeEnabled: z.boolean().default(false),
   headerImage: fileSchema.nullable(),
   images: z.array(fileSchema),
   options: z.array(z.strictObject({ key: keySchema, name: textSchema.min(1) })).default([]),

@@ -6,6 +6,10 @@ interface FloorRange {
   readonly series: string;
   readonly style: StyleName;
   readonly priceM2: number;
+  /** Once per home, for the work of its pattern. */
+  readonly addedCost?: number;
+  /** False: its series is not named on its cards. */
+  readonly showBrand?: boolean;
   readonly size: readonly [width: number, length: number];
   readonly thickness: number;
   readonly wearLayer: number | null;
@@ -51,6 +55,7 @@ export const FLOOR_RANGES: readonly FloorRange[] = [
     series: "Graat",
     style: "wood",
     priceM2: 6495,
+    addedCost: 24_500,
     size: [127, 635],
     thickness: 2.5,
     wearLayer: 0.55,
@@ -143,6 +148,7 @@ export const FLOOR_RANGES: readonly FloorRange[] = [
   },
   {
     key: "marmoleum",
+    showBrand: false,
     name: "Linoleum",
     series: "Vlas",
     style: "linoleum",

@@ -18,7 +18,7 @@ export const FLOOR_MATERIALS: readonly Material[] = FLOOR_RANGES.map((range) => 
   conduction: range.conduction,
   size: `${range.size[0] / 10} x ${range.size[1] / 10} cm`.replaceAll(".", ","),
   images: [`images/rooms/${range.key}.webp`],
-  showBrand: true,
+  showBrand: range.showBrand ?? true,
 }));
 
 export interface FloorPictures {
@@ -60,8 +60,10 @@ export const FLOORS: readonly FloorPictures[] = FLOOR_RANGES.flatMap((range, ran
         wearLayer: range.wearLayer,
         cuttingLoss: range.cuttingLoss,
         priceM2: range.priceM2 + extra,
+        addedCost: range.addedCost ?? 0,
         conduction: range.conduction,
         isGlued: range.glued,
+        showBrand: range.showBrand ?? true,
         color: base,
         images: [`images/floors/${key}.webp`],
         roomImages: [`images/rooms/${key}.webp`],
@@ -72,21 +74,22 @@ export const FLOORS: readonly FloorPictures[] = FLOOR_RANGES.flatMap((range, ran
 
 export const BASEBOARDS: BundleInput["baseboards"] = (
   [
-    ["Recht 58 wit", 58, 595, "MDF", "Wit gelakt", "#F3F2EE"],
-    ["Recht 90 wit", 90, 795, "MDF", "Wit gelakt", "#F3F2EE"],
-    ["Recht 120 wit", 120, 995, "MDF", "Wit gelakt", "#F3F2EE"],
-    ["Kwart rond 70 wit", 70, 695, "MDF", "Wit gelakt", "#F3F2EE"],
-    ["Recht 90 zwart", 90, 895, "MDF", "Zwart gelakt", "#2C2C2D"],
-    ["Recht 90 eiken", 90, 1495, "Eiken fineer", "Geolied", "#B99467"],
-    ["Klassiek 120 wit", 120, 1295, "MDF", "Wit gelakt", "#F3F2EE"],
-    ["Aluminium 60", 60, 1195, "Aluminium", "Geborsteld", "#ABABA8"],
+    ["Recht 58 wit", 58, 595, "MDF", "Wit gelakt", 0],
+    ["Recht 90 wit", 90, 795, "MDF", "Wit gelakt", 0],
+    ["Recht 120 wit", 120, 995, "MDF", "Wit gelakt", 0],
+    ["Kwart rond 70 wit", 70, 695, "MDF", "Wit gelakt", 0],
+    ["Recht 90 zwart", 90, 895, "MDF", "Zwart gelakt", 0],
+    ["Recht 90 eiken", 90, 1495, "Eiken fineer", "Geolied", 3500],
+    ["Klassiek 120 wit", 120, 1295, "MDF", "Wit gelakt", 4500],
+    ["Aluminium 60", 60, 1195, "Aluminium", "Geborsteld", 0],
   ] as const
-).map(([name, height, price, material, finish]) => ({
+).map(([name, height, price, material, finish, addedCost]) => ({
   key: slug(name),
   productNumber: `PL-${slug(name).toUpperCase()}`,
   name,
   description: `Plint van ${material === "MDF" ? "MDF" : material.toLowerCase()}, ${height} mm hoog.`,
   price,
+  addedCost,
   length: 2400,
   width: height,
   material,

@@ -7,12 +7,10 @@ import { ACCESSORY_PRODUCTS, accessoryOffers, optionAccessoryOffers } from "../t
 import { expandTiles } from "../tiles/expand.ts";
 import type { ExpandedTiles } from "../tiles/expand.ts";
 import { FLOOR_SERIES, HERRINGBONE_SERIES } from "../tiles/floor-series.ts";
-import type { TileSeries } from "../tiles/tile-series.ts";
 import { WALL_SERIES } from "../tiles/wall-series.ts";
+import { keysOf, tilePackages } from "./tile-packages.ts";
 
 type RoomName = BundleInput["offers"][number]["rooms"][number];
-type Package = BundleInput["packages"][number];
-type Collections = Package["groups"][number]["wallTileCollections"];
 
 export const WALL_STANDARD = "wall.ate.witm";
 export const FLOOR_STANDARD = "floor.cav.kiez";
@@ -31,60 +29,6 @@ export interface ProjectCatalogue extends Pick<
   "products" | "productGroups" | "offers" | "packages" | "tileOptions" | "rules"
 > {
   readonly faces: ReadonlyMap<string, FaceSpec>;
-}
-
-const keysOf = (series: TileSeries): string[] =>
-  series.colours.map((colour) => `${series.surface}.${series.code}.${colour.code}`.toLowerCase());
-
-function collections(list: readonly TileSeries[]): NonNullable<Collections> {
-  return list.map((series) => ({ title: series.title, tileType: series.tileType, tiles: keysOf(series) }));
-}
-
-/** What it costs more to lay tiles of a format on the walls of a whole room: at standard height and to the ceiling. */
-const FORMAT_COSTS: readonly (readonly [width: number, length: number, half: number, high: number])[] = [
-  [200, 400, 0, 0],
-  [300, 600, 0, 0],
-  [300, 900, 12500, 18500],
-  [600, 600, 9500, 14500],
-  [600, 1200, 24500, 36500],
-  [75, 300, 19500, 29500],
-  [100, 200, 16500, 24500],
-  [150, 150, 14500, 21500],
-  [100, 100, 29500, 44500],
-];
-
-function tilePackage(options: CatalogueOptions): Package {
-  const rooms = [...options.rooms];
-  const sizesOf = (series: TileSeries) => series.sizes.map((size) => `${size.width}x${size.length}`);
-  return {
-    key: "tegels",
-    name: "Tegels",
-    description: "Wand- en vloertegels in alle collecties.",
-    addedCost: 0,
-    rooms,
-    isStandardPackage: true,
-    hardPrices: options.hardPrices,
-    groups: FORMAT_COSTS.map(([width, length, half, high], index) => ({
-      key: `wand-${width}x${length}`,
-      wallTileWidth: width,
-      wallTileLength: length,
-      floorTileWidth: null,
-      floorTileLength: null,
-      addedCost: half,
-      addedCostCeilingHigh: high,
-      floorTileOnWallCost: 8500,
-      floorTileOnWallCostCeilingHigh: 12500,
-      floorTileOnAllWallsCost: 18500,
-      floorTileOnAllWallsCostCeilingHigh: 27500,
-      wallTileCollections: collections(WALL_SERIES.filter((series) => sizesOf(series)[0] === `${width}x${length}`)),
-      // The floor and accent tiles go with every wall format; they stand in the first group.
-      floorTileCollections: index === 0 ? collections(FLOOR_SERIES) : [],
-      accentHerringboneCollections: index === 0 && options.tileOptions ? collections(HERRINGBONE_SERIES) : [],
-      accentHerringboneReservoirCollections: index === 0 && options.tileOptions ? collections(HERRINGBONE_SERIES) : [],
-      showFloorTileOnWall: true,
-      showFloorTileOnAllWalls: true,
-    })),
-  };
 }
 
 const OPTION_TYPES = [
@@ -214,7 +158,7 @@ export function projectCatalogue(options: CatalogueOptions): ProjectCatalogue {
       },
     ],
     offers,
-    packages: [tilePackage(options)],
+    packages: tilePackages(options),
     tileOptions: options.tileOptions ? tileOptions(rooms) : [],
     rules: RULES.filter((rule) =>
       [...rule.subjects, ...(rule.affected ?? [])].every((reference) => offered.has(reference.offer)),

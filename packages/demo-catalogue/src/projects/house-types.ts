@@ -87,6 +87,7 @@ export function housePages({ houseType, secondBathroom, floors, topView }: PageO
     startContent:
       "<p>Dit is de standaard opstelling van uw badkamer. Bent u hier tevreden mee, dan hoeft u niets te wijzigen. Wilt u het anders, kies dan eerst uw tegels en daarna uw sanitair.</p>",
     pageImages: [plan("bathroom")],
+    imageTexts: ["De badkamer op de eerste verdieping."],
   });
   if (secondBathroom) {
     pages.push({
@@ -98,6 +99,7 @@ export function housePages({ houseType, secondBathroom, floors, topView }: PageO
       roomName: "bathroom2",
       copyFrom: `${houseType}.bathroom`,
       pageImages: [plan("bathroom2")],
+      imageTexts: ["De tweede badkamer op de tweede verdieping."],
     });
   }
   pages.push({
@@ -109,6 +111,7 @@ export function housePages({ houseType, secondBathroom, floors, topView }: PageO
     roomName: "toilet",
     copyFrom: `${houseType}.bathroom`,
     pageImages: [plan("toilet")],
+    imageTexts: ["Het toilet op de begane grond."],
   });
   if (floors) {
     pages.push({

@@ -84,6 +84,7 @@ export function buildLindehof(hasPicture: PictureCheck): BuiltBundle {
         enableShowroom: true,
         hasHardPrices: false,
         hasFloors: true,
+        hasAppointments: true,
         alwaysCeilingHigh: false,
         hasTiles: true,
         hasSanitary: true,
@@ -107,7 +108,17 @@ export function buildLindehof(hasPicture: PictureCheck): BuiltBundle {
       floors: FLOORS.map((entry) => entry.floor),
       baseboards: BASEBOARDS,
       demoAccounts: [
-        ...buyer("koper@lindehof.example", "Sanne", "de Wit", "12", "type-a"),
+        ...buyer("koper@lindehof.example", "Sanne", "de Wit", "12", "type-a").map((account) => ({
+          ...account,
+          gender: "v" as const,
+          phone: "06 555 01 12",
+          dateOfBirth: "1989-04-17",
+          credits: 25,
+          avatarUrl: "https://showroom.example/foto/sanne-de-wit.webp",
+          hasNewsLetter: true,
+          hasFacebook: true,
+          stylesTextual: "Licht en Scandinavisch, met natuurlijke materialen",
+        })),
         ...buyer("koper.halverwege@lindehof.example", "Joris", "van Dam", "14", "type-b").map((account) => ({
           ...account,
           confirmedPages: ["type-b.intro", "type-b.topview", "type-b.bathroom"],
@@ -115,6 +126,14 @@ export function buildLindehof(hasPicture: PictureCheck): BuiltBundle {
         ...buyer("koper.klaar@lindehof.example", "Meryem", "Yılmaz", "16", "type-c").map((account) => ({
           ...account,
           submitType: "showroom" as const,
+          submit3D: true,
+          appointment: {
+            employeeName: "Lotte Visser",
+            fromDate: "2027-01-14T13:00:00+01:00",
+            toDate: "2027-01-14T14:30:00+01:00",
+            isBooked: true,
+            durationInMinutes: 90,
+          },
           confirmedPages: ["intro", "topview", "bathroom", "bathroom2", "toilet", "floors", "overview"].map(
             (page) => `type-c.${page}`,
           ),

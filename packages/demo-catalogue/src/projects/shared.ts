@@ -101,6 +101,7 @@ export const PROJECT_BASE = {
   tileInstallationCodes: INSTALLATION_CODES,
   submitOptions: SUBMIT_OPTIONS,
   hasAppointments: false,
+  options: [{ key: "zonwering", name: "Zonwering" }],
   hideOverviewFromSummary: true,
 } satisfies Partial<Project>;
 

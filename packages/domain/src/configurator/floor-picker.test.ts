@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { buildFloor, buildFloorOffer } from "../../testing/build-project.ts";
+import { buildBaseboard, buildFloor, buildFloorOffer } from "../../testing/build-project.ts";
 import { cents } from "../money/cents.ts";
 import { leastFloor } from "./floor-picker.ts";
 
@@ -12,6 +12,13 @@ test("the cheapest floor of a material is its cheapest colour with the cheapest 
 test("a lower price per m² with a higher cutting loss is not the cheapest", () => {
   const wasteful = buildFloor(13, 1, { price_m2: cents(4900), cutting_loss: 0.2 });
   expect(leastFloor({ ...offer, floors: [wasteful, ...offer.floors] }, 1)?.colorId).toBe(11);
+});
+
+test("a colour that looks cheaper and costs more once is not the least", () => {
+  const dear = buildFloor(13, 1, { price_m2: cents(4900), addedCost: cents(24_500) });
+  const board = buildBaseboard(30, { price: cents(700), addedCost: cents(20_000) });
+  const dearer = { ...offer, floors: [dear, ...offer.floors], baseboards: [board, ...offer.baseboards] };
+  expect(leastFloor(dearer, 1)).toEqual({ materialId: 1, colorId: 11, baseboardId: 31 });
 });
 
 test("there is no cheapest floor without colours or without baseboards", () => {

@@ -33,13 +33,16 @@ export function pickBaseboard(offer: FloorOffer, pick: FloorPick, baseboardId: n
 }
 
 /**
- * The cheapest colour of a material, cutting loss included, with the cheapest baseboard; null where either is missing.
+ * The cheapest colour of a material, cutting loss and added cost included, with the cheapest baseboard; null where either is missing.
  */
 export function leastFloor(offer: FloorOffer, materialId: number): FloorChoice | null {
   const least = <T>(items: readonly T[], costs: (item: T) => number): T | undefined =>
     items.toSorted((a, b) => costs(a) - costs(b))[0];
-  const colour = least(coloursOfMaterial(offer, materialId), (floor) => floor.price_m2 * (1 + floor.cutting_loss));
-  const baseboard = least(offer.baseboards, (item) => item.price);
+  const colour = least(
+    coloursOfMaterial(offer, materialId),
+    (floor) => floor.price_m2 * floor.amount_m2_floor * (1 + floor.cutting_loss) + floor.addedCost,
+  );
+  const baseboard = least(offer.baseboards, (item) => item.price * item.amount_baseboards + item.addedCost);
   return colour && baseboard ? { materialId, colorId: colour.id, baseboardId: baseboard.id } : null;
 }
 

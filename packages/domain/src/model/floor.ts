@@ -36,6 +36,7 @@ export interface Floor {
   readonly floor_type: string;
   /** Id of its floor material. */
   readonly material: number;
+  /** Once per home, on top of the price per m². */
   readonly addedCost: Cents;
   readonly images: readonly MediaFile[];
   /** m² in the user's house type. */
@@ -58,6 +59,7 @@ export interface Baseboard {
   readonly description: string;
   /** Per m¹. */
   readonly price: Cents;
+  /** Once per home, on top of the price per m¹. */
   readonly addedCost: Cents;
   /** Millimetres. */
   readonly length: number;

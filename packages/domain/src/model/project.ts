@@ -16,6 +16,22 @@ export function priceGroupOf(value: number): PriceGroup {
   return value === PRICE_GROUP.inactive ? PRICE_GROUP.inactive : PRICE_GROUP.active;
 }
 
+/** Whether nobody answers questions on a day (`yyyy-mm-dd`). */
+export function isOutOfOffice(
+  {
+    outOfOfficeEnabled,
+    outOfOfficeStart,
+    outOfOfficeEnd,
+  }: Pick<Project, "outOfOfficeEnabled" | "outOfOfficeStart" | "outOfOfficeEnd">,
+  day: string,
+): boolean {
+  return (
+    outOfOfficeEnabled &&
+    (outOfOfficeStart === null || outOfOfficeStart <= day) &&
+    (outOfOfficeEnd === null || day <= outOfOfficeEnd)
+  );
+}
+
 /** An extra of a project that is not on a page. */
 export interface ProjectOption {
   readonly id: number;
@@ -130,9 +146,11 @@ export interface Project {
   readonly hideTilePrices: boolean;
   readonly hasTileOptions: boolean;
   readonly hideOverviewFromSummary: boolean;
+  /** First and last day on which questions are not answered, `yyyy-mm-dd`; null leaves that side open. */
   readonly outOfOfficeStart: string | null;
   readonly outOfOfficeEnd: string | null;
   readonly outOfOfficeEnabled: boolean;
+  /** Enabled, and today is one of those days. */
   readonly outOfOfficeActive: boolean;
   readonly discounts: readonly Discount[];
 }

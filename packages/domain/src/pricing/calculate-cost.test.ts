@@ -13,6 +13,7 @@ import {
 } from "../../testing/build-project.ts";
 import { standardRoomChoice } from "../configurator/standard-room.ts";
 import { emptyRoomChoice } from "../selection/room-context.ts";
+import type { FloorOffer } from "../selection/floors.ts";
 import { calculateCost } from "./calculate-cost.ts";
 import { minimumFloorPrice } from "./floor-amounts.ts";
 import { calculatePageCost } from "./page-cost.ts";
@@ -38,6 +39,17 @@ describe("living floors", () => {
     // 42.5 m² x 1.05 x € 49.99 = 223,080.375 cents, and 36 m¹ x € 7.95.
     expect(result.items.map((line) => line.totalPrice)).toEqual([223_080, 28_620]);
     expect(result.aggregatedCostGroups).toEqual([{ name: "Vloeren", totalPrice: 251_700 }]);
+  });
+
+  it("charge the added cost of colour and baseboard once each, also in the least price", () => {
+    const dearer: FloorOffer = {
+      ...floors,
+      floors: floors.floors.map((floor) => ({ ...floor, addedCost: cents(12_500) })),
+      baseboards: floors.baseboards.map((baseboard) => ({ ...baseboard, addedCost: cents(3500) })),
+    };
+    const page = calculatePageCost({ project: buildProject(), houseType, floors: dearer }, floorPage, chosen);
+    expect(page.items.map((line) => line.totalPrice)).toEqual([223_080 + 12_500, 28_620 + 3500]);
+    expect(minimumFloorPrice(houseType, dearer, 1)).toBe(251_700 + 16_000);
   });
 
   it("measure a baseboard in millimetres", () => {

@@ -12,7 +12,7 @@ export interface FloorAmounts {
   readonly baseboard: { readonly baseboard: Baseboard; readonly amounts: Amounts } | null;
 }
 
-/** The amounts for the chosen floor colour and baseboard; "Geen woonvloer" has neither. */
+/** The amounts for the chosen floor colour and baseboard, each with its added cost once; "Geen woonvloer" has neither. */
 export function floorAmounts(houseType: HouseType, offer: FloorOffer, room: RoomChoice): FloorAmounts {
   const none = room.floorMaterialId === null || room.floorMaterialId === NO_FLOOR;
   const floor = none ? undefined : offer.floors.find((item) => item.id === room.colorId);
@@ -40,9 +40,10 @@ export function minimumFloorPrice(
 }
 
 function colourAmounts(houseType: HouseType, floor: Floor): Amounts {
-  return lineAmounts(exact(floor.price_m2, houseType.amountFloorsM2, 1 + floor.cutting_loss), 0, 0);
+  const laid = exact(floor.price_m2, houseType.amountFloorsM2, 1 + floor.cutting_loss);
+  return lineAmounts(laid + exact(floor.addedCost), 0, 0);
 }
 
 function baseboardAmounts(houseType: HouseType, baseboard: Baseboard): Amounts {
-  return lineAmounts(exact(baseboard.price, houseType.amountBaseboards), 0, 0);
+  return lineAmounts(exact(baseboard.price, houseType.amountBaseboards) + exact(baseboard.addedCost), 0, 0);
 }

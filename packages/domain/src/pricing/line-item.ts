@@ -11,14 +11,17 @@ import type { PagePricing } from "./page-pricing.ts";
 import type { PricedItem, PricedLine } from "./priced-line.ts";
 
 /** A price line with all fields that are shown. */
-export function lineItem(pricing: PagePricing, { slot, status, item, amounts }: PricedLine): LineItem {
+export function lineItem(
+  { catalogue }: PagePricing,
+  { slot, status, item, amounts, indicative }: PricedLine,
+): LineItem {
   return {
     part: partOfSlot(slot),
     slot,
     status,
-    ...factsOf(pricing.catalogue, slot, status, item),
+    ...factsOf(catalogue, slot, status, item),
     ...amounts,
-    indicative: !pricing.project.hasHardPrices,
+    indicative,
   };
 }
 

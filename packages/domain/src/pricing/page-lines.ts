@@ -15,7 +15,7 @@ import { optionAmounts, tileOfOption } from "./option-amounts.ts";
 import { chosen, type PagePricing, type PricedProject } from "./page-pricing.ts";
 import type { PricedLine } from "./priced-line.ts";
 import { groupAmounts } from "./sanitary-amounts.ts";
-import { tileAmounts } from "./tile-amounts.ts";
+import { hasHardTilePrices, tileAmounts } from "./tile-amounts.ts";
 
 /** The cost groups of a page, in their fixed order. */
 export function costGroupsOf(
@@ -40,15 +40,21 @@ export function linesOfGroup(
 ): readonly PricedLine[] {
   switch (group) {
     case "tiles":
-      return tileLines(pricing, room);
+      return marked(tileLines(pricing, room), !hasHardTilePrices(pricing, room));
     case "sanitary":
       return pricing.catalogue.sanitaryGroups.flatMap((own) => sanitaryLines(pricing, room, own));
     case "floors":
-      return floorLines(pricing, offer, room);
+      return marked(floorLines(pricing, offer, room), !pricing.project.hasHardPrices);
   }
 }
 
-function tileLines(pricing: PagePricing, room: RoomChoice): readonly PricedLine[] {
+type UnmarkedLine = Omit<PricedLine, "indicative">;
+
+function marked(lines: readonly UnmarkedLine[], indicative: boolean): readonly PricedLine[] {
+  return lines.map((line) => ({ ...line, indicative }));
+}
+
+function tileLines(pricing: PagePricing, room: RoomChoice): readonly UnmarkedLine[] {
   return [
     ...tileLine(pricing, room, "wall"),
     ...accessoryLine(pricing, room, "wall", "GroutColor"),
@@ -59,7 +65,7 @@ function tileLines(pricing: PagePricing, room: RoomChoice): readonly PricedLine[
   ];
 }
 
-function tileLine(pricing: PagePricing, room: RoomChoice, surface: TileSurface): readonly PricedLine[] {
+function tileLine(pricing: PagePricing, room: RoomChoice, surface: TileSurface): readonly UnmarkedLine[] {
   const field = surface === "wall" ? "wallTileProduct" : "floorTileProduct";
   const own: Own = { choice: room[field], standard: pricing.standard[field] };
   return productLine(pricing, { kind: "tile", surface }, own, tileAmounts(pricing, room, surface));
@@ -70,7 +76,7 @@ function accessoryLine(
   room: RoomChoice,
   place: TileSurface,
   type: AccessoryType,
-): readonly PricedLine[] {
+): readonly UnmarkedLine[] {
   const own: Own = {
     choice: chosenAccessory(room, place, type),
     standard: chosenAccessory(pricing.standard, place, type),
@@ -79,7 +85,7 @@ function accessoryLine(
 }
 
 /** The lines of each chosen tile option, its grout and its profile. `CeilingHigh` has no line: it changes the quantities of the others. */
-function optionLines(pricing: PagePricing, room: RoomChoice): readonly PricedLine[] {
+function optionLines(pricing: PagePricing, room: RoomChoice): readonly UnmarkedLine[] {
   return room.tileOptions.flatMap((option) => {
     const kind = option.tileOption;
     if (kind === "CeilingHigh") return [];
@@ -111,7 +117,7 @@ function productLine(
   slot: LineSlot,
   { choice, standard }: Own,
   amounts: Amounts | null,
-): readonly PricedLine[] {
+): readonly UnmarkedLine[] {
   const variant = chosen(pricing, choice);
   if (!variant || !amounts) return [];
   const status = sameChoice(choice, standard) ? "standard" : "chosen";
@@ -125,12 +131,13 @@ export function sanitaryLines(pricing: PagePricing, room: RoomChoice, group: Pro
     status,
     item: { kind: "product", variant },
     amounts,
+    indicative: !pricing.project.hasHardPrices,
   }));
 }
 
-function floorLines({ houseType }: PagePricing, offer: FloorOffer, room: RoomChoice): readonly PricedLine[] {
+function floorLines({ houseType }: PagePricing, offer: FloorOffer, room: RoomChoice): readonly UnmarkedLine[] {
   const { material, colour, baseboard } = floorAmounts(houseType, offer, room);
-  const lines: PricedLine[] = [];
+  const lines: UnmarkedLine[] = [];
   if (colour)
     lines.push({
       slot: { kind: "floor", part: "colour" },

@@ -23,13 +23,15 @@ const price = fc.integer({ min: 0, max: 20_000 }).map(cents);
 
 const offer: fc.Arbitrary<FloorOffer> = fc
   .record({
-    colours: fc.array(fc.tuple(price, fc.integer({ min: 0, max: 1500 })), { minLength: 2, maxLength: 3 }),
-    baseboards: fc.array(price, { minLength: 2, maxLength: 3 }),
+    colours: fc.array(fc.tuple(price, fc.integer({ min: 0, max: 1500 }), price), { minLength: 2, maxLength: 3 }),
+    baseboards: fc.array(fc.tuple(price, price), { minLength: 2, maxLength: 3 }),
   })
   .map(({ colours, baseboards }) => ({
     materials: [buildFloorMaterial(1)],
-    floors: colours.map(([price_m2, loss], at) => buildFloor(11 + at, 1, { price_m2, cutting_loss: loss / 10_000 })),
-    baseboards: baseboards.map((each, at) => buildBaseboard(31 + at, { price: each })),
+    floors: colours.map(([price_m2, loss, addedCost], at) =>
+      buildFloor(11 + at, 1, { price_m2, cutting_loss: loss / 10_000, addedCost }),
+    ),
+    baseboards: baseboards.map(([each, addedCost], at) => buildBaseboard(31 + at, { price: each, addedCost })),
   }));
 
 const floorChoice = fc.record({

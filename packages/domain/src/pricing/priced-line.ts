@@ -15,6 +15,8 @@ export interface PricedLine {
   readonly status: LineStatus;
   readonly item: PricedItem;
   readonly amounts: Amounts;
+  /** Not a hard price yet. */
+  readonly indicative: boolean;
 }
 
 export type PricedItem =

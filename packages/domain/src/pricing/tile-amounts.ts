@@ -1,11 +1,13 @@
 import type { RoomChoice } from "../model/choices.ts";
 import type { TileFormat } from "../model/tile-format.ts";
+import { formatAddedCost } from "../selection/format-added-cost.ts";
 import { tileFormatOfSizes } from "../selection/tile-format.ts";
 import type { CatalogueVariant } from "../selection/page-catalogue.ts";
 import type { TileSurface } from "../model/room-slot.ts";
 import { isCeilingHigh } from "../selection/room-context.ts";
 import { sameChoice } from "../selection/variants.ts";
 import { lineAmounts, type Amounts } from "./amounts.ts";
+import { ZERO, type Cents } from "../money/cents.ts";
 import { exact, type Exact } from "./exact.ts";
 import { chosen, quantitiesOf, type PagePricing } from "./page-pricing.ts";
 
@@ -22,9 +24,10 @@ export function tileAmounts(pricing: PagePricing, room: RoomChoice, surface: Til
   const factor = 1 + cuttingLoss(pricing, surface);
   const gross = unchanged ? 0 : exact(tile.product.grossPrice, size, factor);
   const returned = unchanged || !standard ? 0 : exact(standard.product.grossPrice, standardSize, factor);
+  const added = surface === "wall" ? addedCosts(pricing, room) : NO_ADDED_COSTS;
   return lineAmounts(
-    gross,
-    returned,
+    gross + exact(added.own),
+    returned + exact(added.usual),
     pricing.project.enableLabour ? tileLabour(pricing, room, surface, tile, standard) : 0,
   );
 }
@@ -34,6 +37,13 @@ export function tileFormatOf(pricing: PagePricing, room: RoomChoice): TileFormat
   const wall = chosen(pricing, room.wallTileProduct);
   const floor = chosen(pricing, room.floorTileProduct);
   return wall && floor ? tileFormatOfSizes(pricing.catalogue.tileFormats, wall.product, floor.product) : null;
+}
+
+/** Whether the prices of a room's tiles are hard: the project's are, and so are those of the package of the chosen pair. */
+export function hasHardTilePrices(pricing: PagePricing, room: RoomChoice): boolean {
+  const format = tileFormatOf(pricing, room);
+  const tilePackage = format && pricing.catalogue.packages.get(format.id);
+  return pricing.project.hasHardPrices && (tilePackage?.hardPrices ?? true);
 }
 
 export function cuttingLoss({ project }: PagePricing, surface: TileSurface): number {
@@ -72,15 +82,22 @@ function tileLabour(
     ? exact(rate, standardQuantities[surface]) +
       codesLabour(pricing, standard, standardQuantities[surface], standardQuantities.profile)
     : 0;
-  return own - usual + (surface === "wall" ? packageLabour(pricing, room) : 0);
+  return own - usual;
 }
 
-function packageLabour(pricing: PagePricing, room: RoomChoice): Exact {
-  const group = tileFormatOf(pricing, room);
-  const own = group ? exact(isCeilingHigh(pricing.project, room) ? group.addedCostCeilingHigh : group.addedCost) : 0;
-  const { standardFormat } = pricing;
-  const usual = standardFormat
-    ? exact(pricing.project.alwaysCeilingHigh ? standardFormat.addedCostCeilingHigh : standardFormat.addedCost)
-    : 0;
-  return own - usual;
+interface AddedCosts {
+  readonly own: Cents;
+  readonly usual: Cents;
+}
+
+const NO_ADDED_COSTS: AddedCosts = { own: ZERO, usual: ZERO };
+
+/** What the formats of the chosen pair and of the standard pair cost more; nothing on either side where both cost the same. */
+function addedCosts(pricing: PagePricing, room: RoomChoice): AddedCosts {
+  const { catalogue, project, standardFormat } = pricing;
+  const of = (format: TileFormat | null, ceilingHigh: boolean) =>
+    format ? formatAddedCost(catalogue.packages, format, ceilingHigh) : ZERO;
+  const own = of(tileFormatOf(pricing, room), isCeilingHigh(project, room));
+  const usual = of(standardFormat, project.alwaysCeilingHigh);
+  return own === usual ? NO_ADDED_COSTS : { own, usual };
 }

@@ -1,5 +1,5 @@
 import type { AccessoryType, ProductChoice } from "../model/choices.ts";
-import type { Page, TileOption } from "../model/page.ts";
+import type { Package, Page, TileOption } from "../model/page.ts";
 import type { TileFormat, TileCollection } from "../model/tile-format.ts";
 import type { PageProduct, Product, ProductGroup, TileAccessoryType, TileType } from "../model/product.ts";
 import { recordOf } from "../model/record-of.ts";
@@ -12,6 +12,7 @@ import {
   type AccentKind,
   type TileOptionKind,
 } from "../model/tile-option.ts";
+import { formatAddedCost } from "./format-added-cost.ts";
 import { variantsOf } from "./variants.ts";
 
 /** A list to choose one product from. */
@@ -45,8 +46,10 @@ export interface PageCatalogue {
   readonly groups: ReadonlyMap<number, ProductGroup>;
   readonly groupOfProduct: ReadonlyMap<number, ProductGroup>;
   readonly options: ReadonlyMap<TileOptionKind, TileOption>;
-  /** By ascending added cost. */
+  /** By ascending added cost, with that of the package, at standard height. */
   readonly tileFormats: readonly TileFormat[];
+  /** The package of each tile format, by the format's id. */
+  readonly packages: ReadonlyMap<number, Package>;
   /** Every rule of the page once, by id. */
   readonly rules: readonly Rule[];
 }
@@ -76,9 +79,11 @@ export function findChoice(catalogue: PageCatalogue, choice: ProductChoice | nul
 }
 
 function buildCatalogue(page: Page): PageCatalogue {
+  const packages = new Map(page.projectPackages.flatMap((item) => item.groups.map(({ id }) => [id, item] as const)));
+  const addedCost = (format: TileFormat) => formatAddedCost(packages, format, false);
   const tileFormats = page.projectPackages
     .flatMap((item) => item.groups)
-    .toSorted((a, b) => a.addedCost - b.addedCost || a.id - b.id);
+    .toSorted((a, b) => addedCost(a) - addedCost(b) || a.id - b.id);
   const ofType = (type: Product["type"]) =>
     page.productGroups
       .filter((group) => group.type === "tiles")
@@ -129,6 +134,7 @@ function buildCatalogue(page: Page): PageCatalogue {
     groupOfProduct,
     options: new Map(page.tileOptions.map((option) => [option.kind, option])),
     tileFormats,
+    packages,
     rules: [...rules.values()].toSorted((a, b) => a.id - b.id),
   };
 }

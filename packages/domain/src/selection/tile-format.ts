@@ -1,6 +1,6 @@
 import type { ProductChoice } from "../model/choices.ts";
-import type { TileFormat } from "../model/tile-format.ts";
 import type { Product } from "../model/product.ts";
+import type { TileFormat } from "../model/tile-format.ts";
 import { findChoice, type PageCatalogue } from "./page-catalogue.ts";
 
 /**

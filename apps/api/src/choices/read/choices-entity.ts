@@ -47,7 +47,7 @@ export function choicesEntity(home: Home, row: ChoicesRow | null): ProjectChoice
     submit3D: row?.submit3D ?? false,
     updatedAt: (row?.updatedAt ?? user.createdAt).toISOString(),
     addedCost: row ? cents(row.addedCost) : ZERO,
-    appointment: null,
+    appointment: row?.appointment ?? null,
     projectRoomRules: rulesOf(home, rooms),
     catalogueChanges: row?.catalogueChanges ?? [],
     version: row?.version ?? 0,

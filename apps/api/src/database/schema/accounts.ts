@@ -30,6 +30,11 @@ export const users = pgTable(
     gender: text("gender").$type<Gender>(),
     phone: text("phone"),
     dateOfBirth: text("date_of_birth"),
+    credits: integer("credits").notNull().default(0),
+    avatarUrl: text("avatar_url"),
+    hasNewsLetter: boolean("has_newsletter").notNull().default(false),
+    hasFacebook: boolean("has_facebook").notNull().default(false),
+    stylesTextual: text("styles_textual"),
     role: text("role").$type<Role>().notNull(),
     roles: text("roles")
       .array()

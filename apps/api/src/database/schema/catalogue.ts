@@ -39,8 +39,8 @@ export const organisations = pgTable("organisations", {
   details: jsonb("details").$type<OrganisationDetails>().notNull(),
 });
 
-/** What is the same for every asker; the asker's house type is added on the way out. */
-export type ProjectDocument = Omit<Project, "selectedProjectHouseType">;
+/** What is the same for every asker on every day; the asker's house type and what holds today are added on the way out. */
+export type ProjectDocument = Omit<Project, "selectedProjectHouseType" | "outOfOfficeActive">;
 
 export const projects = pgTable("projects", {
   id: catalogueId("id")

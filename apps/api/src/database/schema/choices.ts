@@ -2,7 +2,7 @@ import { bigserial, boolean, index, integer, jsonb, pgTable, text, unique } from
 import type { Confirmation } from "@showroom/api-contract/entities/confirmation";
 import type { FrozenOrderLine, HistoryEntry } from "@showroom/api-contract/entities/staff";
 import type { ChangedChoice } from "@showroom/domain/model/changed-choice";
-import type { RoomChoice } from "@showroom/domain/model/choices";
+import type { Appointment, RoomChoice } from "@showroom/domain/model/choices";
 import type { CostResult } from "@showroom/domain/model/cost";
 import type { SubmitType } from "@showroom/domain/model/project";
 import type { Role } from "@showroom/domain/model/user";
@@ -36,6 +36,7 @@ export const projectChoices = pgTable(
     submittedAt: moment("submitted_at"),
     submit3D: boolean("submit_3d").notNull().default(false),
     submitted3DAt: moment("submitted_3d_at"),
+    appointment: jsonb("appointment").$type<Appointment>(),
     /** Total in cents at the last save. */
     addedCost: integer("added_cost").notNull().default(0),
     updatedAt: moment("updated_at").notNull().defaultNow(),

@@ -1,12 +1,24 @@
 import { eq } from "drizzle-orm";
 import { getProjectBySlug } from "@showroom/api-contract/endpoints/projects";
 import { hasProjectAccess, mayEnterAsStaff } from "@showroom/domain/access/access";
-import { PROJECT_STATUS } from "@showroom/domain/model/project";
+import { isOutOfOffice, PROJECT_STATUS, type Project } from "@showroom/domain/model/project";
 import { actorOf } from "../../accounts/actor.ts";
 import { operation } from "../../kernel/operation.ts";
 import { ProblemError } from "../../kernel/problem.ts";
 import { homeSeenBy } from "../../choices/read/home.ts";
-import { projects } from "../../database/schema/catalogue.ts";
+import { projects, type ProjectDocument } from "../../database/schema/catalogue.ts";
+
+/** The calendar day in the Netherlands, `yyyy-mm-dd`. */
+const dutchDay = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Amsterdam" });
+
+/** What the project says today of when questions are answered, whatever version of it the asker's choices are read against. */
+function officeOn(
+  at: Date,
+  { outOfOfficeStart, outOfOfficeEnd, outOfOfficeEnabled }: ProjectDocument,
+): Pick<Project, "outOfOfficeStart" | "outOfOfficeEnd" | "outOfOfficeEnabled" | "outOfOfficeActive"> {
+  const office = { outOfOfficeStart, outOfOfficeEnd, outOfOfficeEnabled };
+  return { ...office, outOfOfficeActive: isOutOfOffice(office, dutchDay.format(at)) };
+}
 
 export const getProjectBySlugOperation = operation(getProjectBySlug, async ({ app, asker, params }) => {
   const [found] = await app.db.select({ id: projects.id }).from(projects).where(eq(projects.slug, params.slug));
@@ -17,8 +29,10 @@ export const getProjectBySlugOperation = operation(getProjectBySlug, async ({ ap
   const isConcept = live.document.status === PROJECT_STATUS.concept;
   if (isConcept && !(user && mayEnterAsStaff(actorOf(user), guarded))) throw new ProblemError("not-found");
   const { status } = live.document;
-  if (!user || !hasProjectAccess(actorOf(user), guarded)) return { ...live.document, selectedProjectHouseType: null };
+  const office = officeOn(new Date(), live.document);
+  if (!user || !hasProjectAccess(actorOf(user), guarded))
+    return { ...live.document, ...office, selectedProjectHouseType: null };
   const seen = await homeSeenBy(app, user, live);
   const house = seen.house && { id: seen.house.houseType.id, projectId: live.id };
-  return { ...seen.project.document, status, selectedProjectHouseType: house };
+  return { ...seen.project.document, ...office, status, selectedProjectHouseType: house };
 });

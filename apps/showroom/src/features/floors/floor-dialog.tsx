@@ -4,9 +4,7 @@ import { Dialog } from "@showroom/ui/overlays/dialog/dialog";
 import { FloorColourPicker } from "@showroom/ui/showroom/floor-colour-picker/floor-colour-picker";
 import { MediaFrame } from "@showroom/ui/showroom/media-frame/media-frame";
 import { VisuallyHidden } from "@showroom/ui/layout/visually-hidden/visually-hidden";
-import { PriceTag } from "@showroom/ui/showroom/price-tag/price-tag";
 import { formatMillimetreSize, formatTileCardSize } from "@showroom/domain/format/measures";
-import { formatUnitPrice } from "@showroom/domain/format/money";
 import type { FloorMaterial } from "@showroom/domain/model/floor";
 import {
   coloursOfMaterial,
@@ -20,9 +18,10 @@ import { selectFloor } from "@showroom/domain/selection/floors";
 import type { FloorOffer } from "@showroom/domain/selection/floors";
 import { useImages } from "@showroom/web-app/pictures/use-images";
 import { DifferenceTag } from "../../shared/prices/difference-tag.tsx";
-import { IndicativeNote, useIndicativeSign } from "../../shared/prices/indicative-sign.tsx";
+import { IndicativeNote } from "../../shared/prices/indicative-sign.tsx";
 import { useDifferences } from "../../shared/prices/use-differences.ts";
 import { useRoom } from "../../shared/step-view/use-room.ts";
+import { FloorPrice } from "./floor-price.tsx";
 import { floorsTexts as texts } from "./texts.ts";
 import styles from "./floors.module.css";
 
@@ -35,7 +34,6 @@ export interface FloorDialogProps {
 /** The dialog for the colour and baseboard of a floor, with a picture of a living room. */
 export function FloorDialog({ material, offer, onClose }: FloorDialogProps) {
   const images = useImages();
-  const indicative = useIndicativeSign();
   const { room, change } = useRoom();
   const differences = useDifferences();
   const [pick, setPick] = useState(() => startFloorPick(offer, material.id, room));
@@ -92,13 +90,11 @@ export function FloorDialog({ material, offer, onClose }: FloorDialogProps) {
               return {
                 value: String(floor.id),
                 title: floor.name,
-                description: floor.series,
+                description: floor.showBrand ? floor.series : undefined,
                 size: formatTileCardSize(floor.width, floor.length) ?? undefined,
                 imageUrl: image && images.url(image.public_id, { crop: "fill", width: 300, height: 300 }),
                 colour: floor.color,
-                price: (
-                  <PriceTag size="small" amount={formatUnitPrice(floor.price_m2)} unit="m²" indicative={indicative} />
-                ),
+                price: <FloorPrice price={floor.price_m2} unit="m²" addedCost={floor.addedCost} />,
                 difference: differenceOf(pickFloorColour(offer, pick, floor.id)),
               };
             })}
@@ -111,9 +107,7 @@ export function FloorDialog({ material, offer, onClose }: FloorDialogProps) {
                 title: baseboard.name,
                 size: formatMillimetreSize(baseboard.width, baseboard.length),
                 imageUrl: image && images.url(image.public_id, { crop: "fill", width: 300, height: 300 }),
-                price: (
-                  <PriceTag size="small" amount={formatUnitPrice(baseboard.price)} unit="m¹" indicative={indicative} />
-                ),
+                price: <FloorPrice price={baseboard.price} unit="m¹" addedCost={baseboard.addedCost} />,
                 difference: differenceOf(pickBaseboard(offer, pick, baseboard.id)),
               };
             })}

@@ -19,6 +19,7 @@ import { useDifferences } from "../../shared/prices/use-differences.ts";
 import { useRoom } from "../../shared/step-view/use-room.ts";
 import { useCostView, useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { FloorDialog } from "./floor-dialog.tsx";
+import { floorDescription } from "./floor-description.ts";
 import { floorsTexts as texts } from "./texts.ts";
 import { useFloorOffer } from "./use-floor-offer.ts";
 import styles from "./floors.module.css";
@@ -97,7 +98,7 @@ export function FloorsSidebar() {
                 selected={chosen}
                 colourCount={colours.length}
                 chosenColour={colour?.name}
-                description={material.description}
+                description={floorDescription(material, colours)}
                 price={
                   <>
                     {!chosen && <span>{texts.minimum} </span>}
