@@ -18,7 +18,13 @@ export interface ApiConnectionOptions {
 }
 
 const configOptions = (queryFn: () => Promise<AppConfig>) =>
-  queryOptions({ queryKey: ["config"], queryFn, staleTime: Number.POSITIVE_INFINITY });
+  // Nothing observes it, so it must not be collected.
+  queryOptions({
+    queryKey: ["config"],
+    queryFn,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
 
 const userOptions = (queryFn: () => Promise<User>) =>
   queryOptions({ queryKey: ["user"], queryFn, staleTime: Number.POSITIVE_INFINITY });

@@ -1,0 +1,55 @@
+import { readFile } from "node:fs/promises";
+import { describe, expect, it } from "vitest";
+import { FACES, faceFile, FIRST_CHARACTERS, subsetFace } from "./subset-fonts.ts";
+
+/** Bytes of the fonts that a page preloads. */
+const MOST_PRELOADED = 30_000;
+const PRELOADED = ["newsreader-light", "instrument-sans-regular"];
+
+const css = await readFile(new URL("../src/fonts.css", import.meta.url), "utf8");
+
+/** The code points of a `unicode-range`. */
+function codePoints(range: string): ReadonlySet<number> {
+  const found = new Set<number>();
+  for (const [, from = "", to = from] of range.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g))
+    for (let point = parseInt(from, 16); point <= parseInt(to, 16); point += 1) found.add(point);
+  return found;
+}
+
+/** The code points that each `@font-face` with a file declares. */
+const declared = [...css.matchAll(/url\("([^"]+)"\)[^;]*;\s*unicode-range:([^;]+);/g)].map(
+  ([, file = "", range = ""]) => ({ file, points: codePoints(range) }),
+);
+const firstPoints = [...FIRST_CHARACTERS].map((character) => character.codePointAt(0) ?? 0).toSorted((a, b) => a - b);
+
+describe("the fonts of the first paint", () => {
+  it.each(FACES)("$name is what the generator writes", async (face) => {
+    expect((await readFile(faceFile(face))).equals(await subsetFace(face))).toBe(true);
+  });
+
+  it("are at most 30 KB together", async () => {
+    const sizes = await Promise.all(
+      FACES.filter(({ name }) => PRELOADED.includes(name)).map(async (face) => (await readFile(faceFile(face))).length),
+    );
+    expect(sizes).toHaveLength(PRELOADED.length);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MOST_PRELOADED);
+  });
+
+  it("are declared for exactly the characters that they hold", () => {
+    const own = declared.filter(({ file }) => file.startsWith("./fonts/"));
+    expect(own.map(({ file }) => file)).toEqual(FACES.map(({ name }) => `./fonts/${name}.woff2`));
+    for (const { file, points } of own) expect([...points], file).toEqual(firstPoints);
+  });
+
+  it("leave every other Latin character to a file that is loaded when a page has one", () => {
+    const rest = declared.filter(({ file }) => !file.startsWith("./fonts/"));
+    expect(rest).toHaveLength(2);
+    for (const { file, points } of rest) {
+      expect(
+        firstPoints.filter((point) => points.has(point)),
+        file,
+      ).toEqual([]);
+      for (const character of "ÀÿœŒ™ı") expect(points.has(character.codePointAt(0) ?? 0), character).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,48 @@
+/**
+ * Writes the fonts that a page needs first: the characters of Dutch text, and of each face one file with the regular weight and one with the
+ * other weights. All other characters stay in the files of @fontsource-variable. Run by `pnpm fonts`; `subset-fonts.test.ts` runs it again
+ * and compares the files.
+ */
+import { readFile, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
+import subsetFont from "subset-font";
+
+const PRINTABLE_ASCII = Array.from({ length: 0x7f - 0x20 }, (_, at) => String.fromCodePoint(0x20 + at)).join("");
+/** The characters of Dutch text; `fonts.css` lists the same ones as a `unicode-range`. */
+export const FIRST_CHARACTERS = `${PRINTABLE_ASCII}\u00A0°²³·½ÄÉËàáäçèéêëíïñóôöúûü×–—‘’“”•…€→−`;
+
+interface Face {
+  /** Name of the file in `src/fonts`. */
+  readonly name: string;
+  readonly source: string;
+  /** One weight, or the range of weights that stays variable. */
+  readonly weight: number | { readonly min: number; readonly max: number };
+}
+
+const NEWSREADER = "@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2";
+const INSTRUMENT_SANS = "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2";
+
+export const FACES: readonly Face[] = [
+  { name: "newsreader-light", source: NEWSREADER, weight: 300 },
+  { name: "newsreader-heavier", source: NEWSREADER, weight: { min: 400, max: 600 } },
+  { name: "instrument-sans-regular", source: INSTRUMENT_SANS, weight: 400 },
+  { name: "instrument-sans-heavier", source: INSTRUMENT_SANS, weight: { min: 500, max: 700 } },
+];
+
+/** The bytes of a font file with the first characters. */
+export async function subsetFace({ source, weight }: Face): Promise<Buffer> {
+  const original = await readFile(createRequire(import.meta.url).resolve(source));
+  return await subsetFont(original, FIRST_CHARACTERS, { targetFormat: "woff2", variationAxes: { wght: weight } });
+}
+
+export const faceFile = ({ name }: Face): string =>
+  fileURLToPath(new URL(`../src/fonts/${name}.woff2`, import.meta.url));
+
+if (import.meta.main) {
+  for (const face of FACES) {
+    const bytes = await subsetFace(face);
+    await writeFile(faceFile(face), bytes);
+    console.log(`${face.name}: ${bytes.length} bytes`);
+  }
+}
