@@ -15,7 +15,7 @@ const LARGEST_SEED = 2 ** 31;
 const PROPERTY_TESTS: Readonly<Record<string, readonly string[]>> = {
   "packages/domain": ["src/"],
   "packages/renderer": ["src/packed-samples"],
-  "apps/api": ["src/kernel/untrusted-json", "src/operations/choices/same-price"],
+  "apps/api": ["src/kernel/untrusted-json", "src/operations/choices/same-price", "src/importer/reimports"],
 };
 
 const { values } = parseArgs({

@@ -47,5 +47,5 @@ export async function removeOldVersions(tx: Queries, projectId: number): Promise
       and v.revision not in (
         select revision from catalogue_versions where project_id = ${projectId} order by revision desc limit ${KEPT_VERSIONS})
       and not exists (
-        select from project_choices c where c.project_id = v.project_id and c.revision = v.revision)`);
+        select from project_choices c where c.project_id = v.project_id and v.revision in (c.revision, c.told_revision))`);
 }

@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import type { BundleInput } from "@showroom/api-contract/bundle/bundle";
 import { bundleFolder } from "@showroom/demo-catalogue/bundles";
 import { faultsOf, useImportDesk } from "../testing/import-desk.ts";
+import { reimportBundle } from "../testing/reimport-bundle.ts";
 
 const desk = useImportDesk();
 const { small, write, run, rowCounts } = desk;
@@ -44,6 +45,16 @@ describe("a broken bundle", () => {
       (bundle) => ({ ...bundle, productGroups: [...bundle.productGroups, ...bundle.productGroups.slice(0, 1)] }),
       "productGroups[",
       "second time",
+    ],
+    [
+      "two floors under one article number",
+      (bundle) => {
+        const { floorMaterials, floors, baseboards } = reimportBundle();
+        const [floor] = floors;
+        return { ...bundle, floorMaterials, baseboards, floors: [floor, { ...floor, key: "ander" }] };
+      },
+      "floors[1].productNumber",
+      'the article number "PVC-0" is also that of floors[0]',
     ],
     [
       "a picture that is not there",

@@ -12,12 +12,14 @@ import type { Queries } from "../database/database.ts";
 import { users } from "../database/schema/accounts.ts";
 import { choiceChanges, confirmations, projectChoices } from "../database/schema/choices.ts";
 import type { UserRow } from "../kernel/asker.ts";
-import type { LoadedProject } from "../kernel/loaded-project.ts";
+import type { LoadedHouseType, LoadedProject } from "../kernel/loaded-project.ts";
 import type { Removal } from "./removals.ts";
 
 /** What an import does to one buyer's open choices. */
 export interface TouchedBuyer {
   readonly buildNumber: string;
+  /** Set for staff who tried the showroom themselves: their address. */
+  readonly staff: string | null;
   /** What the buyer is asked. */
   readonly changes: readonly ChangedChoice[];
   /** Cents: as chosen, and as it would be with the standard in place of what is gone. */
@@ -55,11 +57,22 @@ function openEarlier(db: Queries, former: LoadedProject) {
   };
 }
 
-/** Choices of buyers wait for an answer; staff who try the showroom are not asked. */
-const isAsked = ({ user }: Draft): boolean => user.role === "projectuser";
+/** Staff who try the showroom are asked like buyers, unless the house type that they looked at is gone: then they look at another. */
+const isAsked = ({ user, row }: Draft, now: LoadedHouseType): boolean =>
+  user.role === "projectuser" || row.houseTypeId === now.houseType.id;
 
-async function ask(db: Queries, { row }: Draft, changes: ChangedChoice[]): Promise<void> {
-  await db.update(projectChoices).set({ catalogueChanges: changes }).where(eq(projectChoices.id, row.id));
+/** The choices go back to the prices that their owner last saw, and wait. */
+async function ask(db: Queries, { row }: Draft, before: HouseCatalogue, changes: ChangedChoice[]): Promise<number> {
+  const total = row.version === 0 ? 0 : costOf(before, row.rooms).totalPrice;
+  await db
+    .update(projectChoices)
+    .set({
+      catalogueChanges: changes,
+      revision: before.project.revision,
+      toldRevision: null,
+      addedCost: total,
+    })
+    .where(eq(projectChoices.id, row.id));
   await db.insert(choiceChanges).values({
     choicesId: row.id,
     version: row.version,
@@ -68,12 +81,22 @@ async function ask(db: Queries, { row }: Draft, changes: ChangedChoice[]): Promi
     byRole: null,
     event: "catalogueChanged",
     changes: historyOfChanges(changes),
-    totalPrice: row.addedCost,
+    totalPrice: total,
   });
+  return total;
 }
 
-async function moveUp(db: Queries, { row }: Draft, after: HouseCatalogue, rooms: Rooms, total: number): Promise<void> {
-  const moved = row.houseTypeId === after.house.houseType.id ? {} : { rooms: { ...row.rooms, ...rooms } };
+interface Upward {
+  readonly after: HouseCatalogue;
+  readonly rooms: Rooms;
+  /** Cents. */
+  readonly total: number;
+  /** Null: nothing at all is different from what the owner last saw. */
+  readonly toldRevision: number | null;
+}
+
+async function moveUp(db: Queries, { row }: Draft, { after, rooms, total, toldRevision }: Upward): Promise<void> {
+  const stays = row.houseTypeId === after.house.houseType.id;
   await db
     .update(projectChoices)
     .set({
@@ -81,7 +104,8 @@ async function moveUp(db: Queries, { row }: Draft, after: HouseCatalogue, rooms:
       houseTypeId: after.house.houseType.id,
       addedCost: total,
       catalogueChanges: null,
-      ...moved,
+      toldRevision: stays ? toldRevision : null,
+      ...(stays ? {} : { rooms: { ...row.rooms, ...rooms } }),
     })
     .where(eq(projectChoices.id, row.id));
 }
@@ -125,7 +149,8 @@ export async function applyToBuyers(
   const buyers: TouchedBuyer[] = [];
   for (const draft of drafts) {
     const { user, row } = draft;
-    const project = await earlier(row.revision);
+    const told = row.toldRevision ?? row.revision;
+    const project = await earlier(told);
     const house = project.houseTypes.get(row.houseTypeId);
     const nowHouse = houseTypeOf(user, present);
     if (!house || !nowHouse) continue;
@@ -133,18 +158,20 @@ export async function applyToBuyers(
       { project, house },
       { project: present, house: nowHouse },
     ];
-    const changes = isAsked(draft) ? changedChoices(before, after, row.rooms) : [];
+    const differences = isAsked(draft, nowHouse) ? changedChoices(before, after, row.rooms, 1) : [];
+    const changes = differences.length === 0 ? [] : changedChoices(before, after, row.rooms);
     const rooms = roomsNow(before, after, row.rooms);
     const total = row.version === 0 ? 0 : costOf(after, rooms).totalPrice;
     if (changes.length === 0) {
-      await moveUp(db, draft, after, rooms, total);
+      await moveUp(db, draft, { after, rooms, total, toldRevision: differences.length === 0 ? null : told });
       continue;
     }
-    await ask(db, draft, changes);
+    const totalBefore = await ask(db, draft, before, changes);
     buyers.push({
       buildNumber: user.buildNumber ?? "",
+      staff: user.role === "projectuser" ? null : user.email,
       changes,
-      totalBefore: cents(row.addedCost),
+      totalBefore: cents(totalBefore),
       totalNow: cents(total),
     });
   }

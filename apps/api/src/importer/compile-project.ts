@@ -48,6 +48,7 @@ export function compileProject(compiler: Compiler, projectId: number): ProjectDo
       companyLogo:
         contractor.companyLogo === null ? null : { public_id: compiler.media(contractor.companyLogo).public_id },
     },
+    priceNoticeFrom: project.priceNoticeFrom,
     priceGroup: project.priceGroup,
     floorPriceGroup: project.floorPriceGroup,
     wallTileLaborPrice: project.wallTileLaborPrice,

@@ -87,9 +87,9 @@ const listRemovals = (removals: readonly Removal[]): string[] =>
     .filter(({ kind }) => NAMED.includes(kind))
     .map(({ kind, key, name }) => `    ${kind} ${key}${name === null ? "" : `: ${name}`}`);
 
-function listBuyer({ buildNumber, changes, totalBefore, totalNow }: TouchedBuyer): string[] {
+function listBuyer({ buildNumber, staff, changes, totalBefore, totalNow }: TouchedBuyer): string[] {
   return [
-    `    building number ${buildNumber}: ${changes.length} to answer, ${formatEuroDecimal(totalBefore)} as chosen, ${formatEuroDecimal(totalNow)} with the standard for what is gone`,
+    `    ${staff ?? `building number ${buildNumber}`}: ${changes.length} to answer, ${formatEuroDecimal(totalBefore)} as chosen, ${formatEuroDecimal(totalNow)} with the standard for what is gone`,
     ...changes.map(({ pageTitle, label, kind, was, now }) => {
       const then = now ? `${now.name} ${formatEuroDecimal(now.price)}` : "gone";
       return `      ${pageTitle}, ${label}, ${kind}: ${was.name} ${formatEuroDecimal(was.price)} -> ${then}`;

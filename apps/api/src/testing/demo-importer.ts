@@ -1,7 +1,7 @@
-import { mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { bundleSchema, type Bundle } from "@showroom/api-contract/bundle/bundle";
+import { bundleSchema, type Bundle, type BundleInput } from "@showroom/api-contract/bundle/bundle";
 import { bundleFolder } from "@showroom/demo-catalogue/bundles";
 import { createPasswords } from "../accounts/passwords.ts";
 import { openImageStore } from "../images/image-store.ts";
@@ -10,20 +10,19 @@ import { importBundle, type ImportTools } from "../importer/import-bundle.ts";
 import type { ImportSummary } from "../importer/import-summary.ts";
 import type { TestApp } from "./test-app.ts";
 
-export interface DemoImporter {
+export interface BundleImporter {
   readonly tools: ImportTools;
-  /** The demo as it is written. */
-  readonly bundle: Bundle;
   /** Imports the bundle, with everything agreed to unless the options say otherwise. */
-  readonly run: (bundle: Bundle, options?: Partial<ImportOptions>) => Promise<ImportSummary>;
+  readonly run: (bundle: BundleInput, options?: Partial<ImportOptions>) => Promise<ImportSummary>;
   readonly remove: () => Promise<void>;
 }
 
-/** Imports changed copies of a demo bundle into the database of an app. */
-export async function openDemoImporter(app: TestApp, slug: "de-lindehof"): Promise<DemoImporter> {
-  const demo = bundleFolder(slug);
-  const folder = await mkdtemp(join(tmpdir(), "showroom-bundle-"));
-  await symlink(join(demo, "images"), join(folder, "images"));
+export interface DemoImporter extends BundleImporter {
+  /** The demo as it is written. */
+  readonly bundle: Bundle;
+}
+
+async function importerIn(app: TestApp, folder: string): Promise<BundleImporter> {
   const tools = {
     pool: app.pool,
     images: openImageStore(app.dataDir),
@@ -32,11 +31,30 @@ export async function openDemoImporter(app: TestApp, slug: "de-lindehof"): Promi
   };
   return {
     tools,
-    bundle: bundleSchema.parse(JSON.parse(await readFile(join(demo, "bundle.json"), "utf8"))),
     run: async (bundle, options = {}) => {
       await writeFile(join(folder, "bundle.json"), JSON.stringify(bundle));
       return await importBundle(tools, folder, { dryRun: false, approved: true, ...options });
     },
     remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+const newFolder = (): Promise<string> => mkdtemp(join(tmpdir(), "showroom-bundle-"));
+
+/** Imports bundles without pictures into the database of an app. */
+export async function openImporter(app: TestApp): Promise<BundleImporter> {
+  const folder = await newFolder();
+  await mkdir(join(folder, "images"));
+  return await importerIn(app, folder);
+}
+
+/** Imports changed copies of a demo bundle into the database of an app. */
+export async function openDemoImporter(app: TestApp, slug: "de-lindehof"): Promise<DemoImporter> {
+  const demo = bundleFolder(slug);
+  const folder = await newFolder();
+  await symlink(join(demo, "images"), join(folder, "images"));
+  return {
+    ...(await importerIn(app, folder)),
+    bundle: bundleSchema.parse(JSON.parse(await readFile(join(demo, "bundle.json"), "utf8"))),
   };
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { INSTALLATION_UNITS } from "@showroom/domain/model/product";
+import { DEFAULT_PRICE_NOTICE_FROM } from "@showroom/domain/model/changed-choice";
 import { SUBMIT_TYPES } from "@showroom/domain/model/project";
 import { bundleDiscountSchema } from "./discount.ts";
 import { fractionSchema, fileSchema, htmlSchema, keySchema, priceSchema, textSchema } from "./fields.ts";
@@ -33,6 +34,8 @@ export const bundleProjectSchema = z.strictObject({
   /** Keys of organisations. */
   showroom: keySchema,
   contractor: keySchema,
+  /** A buyer who chose an article is asked when its price changes by this much or more, in cents. */
+  priceNoticeFrom: priceSchema.refine((value) => value > 0, "at least one cent").prefault(DEFAULT_PRICE_NOTICE_FROM),
   priceGroup: z.int(),
   floorPriceGroup: z.int(),
   wallTileLaborPrice: priceSchema,

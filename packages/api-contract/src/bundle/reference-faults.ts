@@ -105,6 +105,18 @@ export function findReferenceFaults(bundle: Bundle): BundleFault[] {
     }
     rule.groups.forEach((group, at) => expect(groups, group, `rules[${index}].groups[${at}]`, "product group"));
   });
+  const ordered = new Map(bundle.products.map(({ productNumber }, at) => [productNumber, `products[${at}]`]));
+  for (const [name, list] of [
+    ["floors", bundle.floors],
+    ["baseboards", bundle.baseboards],
+  ] as const) {
+    list.forEach(({ key, productNumber = key }, at) => {
+      const other = ordered.get(productNumber);
+      const reason = `the article number "${productNumber}" is also that of ${other}: an order must name one article`;
+      if (other !== undefined) faults.push({ path: `${name}[${at}].productNumber`, reason });
+      else ordered.set(productNumber, `${name}[${at}]`);
+    });
+  }
   bundle.houseTypes.forEach((houseType, index) => {
     const earlier = new Set<string>();
     houseType.pages.forEach((page, at) => {

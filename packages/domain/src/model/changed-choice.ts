@@ -1,5 +1,5 @@
 import type { LinePart } from "./line-part.ts";
-import type { Cents } from "../money/cents.ts";
+import { cents, type Cents } from "../money/cents.ts";
 
 /**
  * `removed`: no longer on offer. `repriced`: costs more or less than it did. `renamed`: has another name, colour, size or article number.
@@ -42,5 +42,5 @@ export const CATALOGUE_ANSWERS = ["accept", "standard"] as const;
  */
 export type CatalogueAnswer = (typeof CATALOGUE_ANSWERS)[number];
 
-/** The buyer is asked about price changes of at least this many cents. */
-export const PRICE_NOTICE_FROM = 1_000;
+/** The buyer is asked about price changes of at least this many cents where the project does not say otherwise. */
+export const DEFAULT_PRICE_NOTICE_FROM = cents(1_000);

@@ -1,9 +1,10 @@
 import type { ArticleFacts, CatalogueAnswer, ChangedChoice } from "@showroom/domain/model/changed-choice";
-import { PRICE_NOTICE_FROM } from "@showroom/domain/model/changed-choice";
+import { DEFAULT_PRICE_NOTICE_FROM } from "@showroom/domain/model/changed-choice";
 import { formatTileSize } from "@showroom/domain/format/measures";
 import type { RoomChoice } from "@showroom/domain/model/choices";
 import { linesOf, type LineItem } from "@showroom/domain/model/cost";
 import type { Page } from "@showroom/domain/model/page";
+import type { Cents } from "@showroom/domain/money/cents";
 import { calculatePageCost } from "@showroom/domain/pricing/page-cost";
 import { slotKey } from "@showroom/domain/selection/room-slots";
 import { LINE_PART_TEXTS } from "@showroom/domain/words/room-texts";
@@ -50,6 +51,10 @@ const isStillOffered = ({ after, room }: ChangedPage, { slot }: LineItem): boole
   slot.part === "baseboard" &&
   after.house.floors.baseboards.some(({ id }) => id === room.baseboardId);
 
+/** From which difference in price on the buyer is asked. */
+const noticeFromIn = ({ project }: HouseCatalogue): Cents =>
+  project.document.priceNoticeFrom ?? DEFAULT_PRICE_NOTICE_FROM;
+
 function changeOfLine(changed: ChangedPage, mended: RoomChoice, line: LineItem, now: LineItem | undefined) {
   const { page } = changed;
   const shared = {
@@ -64,7 +69,7 @@ function changeOfLine(changed: ChangedPage, mended: RoomChoice, line: LineItem, 
     const offered = factsOf(now);
     const isRenamed =
       !isOption(line) && (offered.name !== shared.was.name || offered.productNumber !== shared.was.productNumber);
-    const isRepriced = Math.abs(offered.price - shared.was.price) >= PRICE_NOTICE_FROM;
+    const isRepriced = Math.abs(offered.price - shared.was.price) >= changed.noticeFrom;
     if (!isRenamed && !isRepriced) return null;
     return {
       ...shared,
@@ -107,7 +112,7 @@ function changesOfPage(changed: ChangedPage): ChangedChoice[] {
     return change ? [change] : [];
   });
   const difference = costNow.totalPrice - cost.totalPrice;
-  if (found.length > 0 || Math.abs(difference) < PRICE_NOTICE_FROM) return found;
+  if (found.length > 0 || Math.abs(difference) < changed.noticeFrom) return found;
   const facts = { productNumber: "", name: page.title };
   return [
     {
@@ -139,10 +144,16 @@ function counterpartOf(before: LoadedHouseType, after: LoadedHouseType, page: Pa
 }
 
 /** The pages that the buyer has choices on, in both versions; those that are gone are without a page now. */
-function changedPages(before: HouseCatalogue, after: HouseCatalogue, rooms: Rooms) {
+function changedPages(
+  before: HouseCatalogue,
+  after: HouseCatalogue,
+  rooms: Rooms,
+  noticeFrom: number = noticeFromIn(after),
+) {
   return before.house.pages.flatMap((page) => {
     const room = rooms[page.id];
-    return room ? [{ before, after, page, nowPage: counterpartOf(before.house, after.house, page), room }] : [];
+    const nowPage = counterpartOf(before.house, after.house, page);
+    return room ? [{ before, after, page, nowPage, room, noticeFrom }] : [];
   });
 }
 
@@ -159,9 +170,19 @@ function goneRoom({ before, page, room }: PageInBoth): ChangedChoice[] {
   return [{ id: `${page.id}/room`, ...shared, kind: "removed", was, now: null, nearest: null, standard: null }];
 }
 
-/** What of a buyer's choices is gone, has another price or another name in the catalogue as it is now, line by line. */
-export function changedChoices(before: HouseCatalogue, after: HouseCatalogue, rooms: Rooms): ChangedChoice[] {
-  return changedPages(before, after, rooms).flatMap((page) => (isPresent(page) ? changesOfPage(page) : goneRoom(page)));
+/**
+ * What of a buyer's choices is gone, has another price or another name in the catalogue as it is now, line by line. Prices count from the
+ * project's own threshold on, or from `noticeFrom` cents.
+ */
+export function changedChoices(
+  before: HouseCatalogue,
+  after: HouseCatalogue,
+  rooms: Rooms,
+  noticeFrom?: number,
+): ChangedChoice[] {
+  return changedPages(before, after, rooms, noticeFrom).flatMap((page) =>
+    isPresent(page) ? changesOfPage(page) : goneRoom(page),
+  );
 }
 
 /** Rooms as they stand in the catalogue as it is now, by their present pages. */

@@ -10,4 +10,6 @@ export interface ChangedPage {
   /** The page as it is now: of another house type when the buyer's changed. */
   readonly nowPage: Page;
   readonly room: RoomChoice;
+  /** Cents: smaller differences in price are left out. */
+  readonly noticeFrom: number;
 }

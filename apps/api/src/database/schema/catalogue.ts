@@ -17,6 +17,7 @@ import type { MediaFile } from "@showroom/domain/model/media";
 import type { Page } from "@showroom/domain/model/page";
 import type { Product } from "@showroom/domain/model/product";
 import type { Project, ProjectStatus } from "@showroom/domain/model/project";
+import type { Cents } from "@showroom/domain/money/cents";
 import type { RenderArticle } from "@showroom/domain/model/fixture-model";
 import { moment } from "./columns.ts";
 
@@ -40,7 +41,10 @@ export const organisations = pgTable("organisations", {
 });
 
 /** What is the same for every asker on every day; the asker's house type and what holds today are added on the way out. */
-export type ProjectDocument = Omit<Project, "selectedProjectHouseType" | "outOfOfficeActive">;
+export type ProjectDocument = Omit<Project, "selectedProjectHouseType" | "outOfOfficeActive"> & {
+  /** Changes of a chosen article's price from here on are put to the buyer, in cents; absent in catalogues of before it was a setting. */
+  readonly priceNoticeFrom?: Cents;
+};
 
 export const projects = pgTable("projects", {
   id: catalogueId("id")

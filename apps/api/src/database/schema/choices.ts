@@ -29,6 +29,11 @@ export const projectChoices = pgTable(
     version: integer("version").notNull(),
     /** The version of the catalogue that they are read against; see `catalogueVersions`. */
     revision: integer("revision").notNull(),
+    /**
+     * The version whose prices the owner last saw, where imports changed them since by less than is asked about; null: the same as
+     * `revision`. Small changes add up from here, so that many of them are asked about like a large one.
+     */
+    toldRevision: integer("told_revision"),
     rooms: jsonb("rooms").$type<StoredRooms>().notNull(),
     /** What an import changed of them, to be answered by the buyer; null when nothing is open. */
     catalogueChanges: jsonb("catalogue_changes").$type<ChangedChoice[]>(),

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { calculateCost, getChoices, getConfirmation } from "@showroom/api-contract/endpoints/choices";
 import { listBaseboards, listFloorMaterials, listFloors } from "@showroom/api-contract/endpoints/floors";
 import { getPage } from "@showroom/api-contract/endpoints/pages";
@@ -13,25 +13,16 @@ import {
 import { cents } from "@showroom/domain/money/cents";
 import type { RoomChoice } from "@showroom/domain/model/choices";
 import { revertCatalogue } from "../../importer/revert-catalogue.ts";
-import { openBuyer, type TestBuyer } from "../../testing/buyer.ts";
 import { withoutProducts, withProducts } from "../../testing/bundle-edits.ts";
-import { openDemoImporter, type DemoImporter } from "../../testing/demo-importer.ts";
-import { ADVISOR, BUYER, startTestApp, type TestApp } from "../../testing/test-app.ts";
-import type { TestClient } from "../../testing/test-client.ts";
+import { useCatalogueHome, type CatalogueHome } from "../../testing/catalogue-home.ts";
 
-let app: TestApp;
-let importer: DemoImporter;
-let buyer: TestBuyer;
-let staff: TestClient;
-beforeAll(async () => {
-  app = await startTestApp();
-  importer = await openDemoImporter(app, "de-lindehof");
-  buyer = await openBuyer(await app.signedIn(BUYER), "de-lindehof");
-  staff = await app.signedIn(ADVISOR);
-});
-afterAll(async () => {
-  await app.stop();
-  await importer.remove();
+const home = useCatalogueHome();
+let at: CatalogueHome;
+let buyer: CatalogueHome["buyer"];
+let staff: CatalogueHome["staff"];
+beforeAll(() => {
+  at = home();
+  ({ buyer, staff } = at);
 });
 
 /** Everything confirmed, with a luxury tile and a living-room floor. */
@@ -94,7 +85,7 @@ async function everythingOf(userId: number, token: string) {
         },
       })
     ).body,
-    shared: { ...(await app.client().call(getSharedView, { params: { token } })).body },
+    shared: { ...(await at.app.client().call(getSharedView, { params: { token } })).body },
   };
 }
 
@@ -102,6 +93,7 @@ it(
   "stays as it was handed in, for buyer, staff and guests, whatever an import changes",
   { timeout: 120_000 },
   async () => {
+    const { importer } = at;
     const handedIn = (await buyer.save(await chosenRooms(), 0, "showroom")).body;
     expect(handedIn.submitType).toBe("showroom");
     const link = (await buyer.client.call(createShareLink, { params: { projectId: buyer.project.id } })).body;

@@ -1,5 +1,5 @@
 import { drizzle } from "drizzle-orm/node-postgres";
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { CatalogueAnswer } from "@showroom/domain/model/changed-choice";
 import { answerCatalogueChanges, calculateCost, getChoices } from "@showroom/api-contract/endpoints/choices";
 import { getPage } from "@showroom/api-contract/endpoints/pages";
@@ -8,34 +8,29 @@ import type { ProjectChoices } from "@showroom/domain/model/choices";
 import { cents } from "@showroom/domain/money/cents";
 import { findChoice, pageCatalogue } from "@showroom/domain/selection/page-catalogue";
 import { listVersions, revertCatalogue } from "../../importer/revert-catalogue.ts";
-import { openBuyer, type TestBuyer } from "../../testing/buyer.ts";
 import { withoutProducts, withProducts } from "../../testing/bundle-edits.ts";
-import { openDemoImporter, type DemoImporter } from "../../testing/demo-importer.ts";
-import { ADVISOR, BUYER, startTestApp, type TestApp } from "../../testing/test-app.ts";
-import type { TestClient } from "../../testing/test-client.ts";
+import { useCatalogueHome, type CatalogueHome } from "../../testing/catalogue-home.ts";
+import { BUYER } from "../../testing/test-app.ts";
 
-let app: TestApp;
-let importer: DemoImporter;
-let buyer: TestBuyer;
-let staff: TestClient;
+const home = useCatalogueHome();
+let at: CatalogueHome;
+let importer: CatalogueHome["importer"];
+let buyer: CatalogueHome["buyer"];
+let staff: CatalogueHome["staff"];
 // An import of the whole demo takes a second or two.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-beforeAll(async () => {
-  app = await startTestApp();
-  importer = await openDemoImporter(app, "de-lindehof");
-  buyer = await openBuyer(await app.signedIn(BUYER), "de-lindehof");
-  staff = await app.signedIn(ADVISOR);
-});
-afterAll(async () => {
-  await app.stop();
-  await importer.remove();
+beforeEach(() => {
+  at = home();
+  ({ importer, buyer, staff } = at);
 });
 afterEach(async () => {
-  await app.pool.query("delete from project_choices where user_id = (select id from users where email = $1)", [BUYER]);
+  await at.app.pool.query("delete from project_choices where user_id = (select id from users where email = $1)", [
+    BUYER,
+  ]);
   await importer.run(importer.bundle);
 });
 
-const params = () => ({ projectId: buyer.project.id });
+const params = () => at.params;
 const load = async (): Promise<ProjectChoices> => (await buyer.client.call(getChoices, { params: params() })).body;
 const bathroom = () => buyer.page("bathroom");
 
@@ -149,31 +144,55 @@ describe("an open draft whose tile an import removes", () => {
     const { saved, number } = await chooseLuxuryTile();
     await importer.run(withoutProducts(importer.bundle, [number]));
     expect((await load()).catalogueChanges).toHaveLength(1);
-    const versions = await listVersions(drizzle(app.pool), "de-lindehof");
+    const versions = await listVersions(drizzle(at.app.pool), "de-lindehof");
     const earlier = versions[1]?.revision ?? 0;
     await revertCatalogue(importer.tools, "de-lindehof", earlier, { dryRun: false, approved: true });
     expect(await load()).toEqual(saved);
   });
 });
 
+const dearerBy = (number: string, by: number) =>
+  withProducts(importer.bundle, [number], (product) => ({ ...product, grossPrice: cents(product.grossPrice + by) }));
+
 describe("an open draft whose tile an import reprices or renames", () => {
+  it("is asked once small rises add up to the threshold, with the price that the buyer last saw", async () => {
+    const { saved, number } = await chooseLuxuryTile();
+    // A few cents per m² are less than ten euros in this bathroom; three times as much is more.
+    await importer.run(dearerBy(number, 20));
+    const first = await load();
+    expect(first.catalogueChanges).toEqual([]);
+    const rise = first.addedCost - saved.addedCost;
+    expect(rise).toBeGreaterThan(0);
+    const steps = Math.ceil(1_000 / rise);
+    await importer.run(dearerBy(number, 20 * (steps - 1)));
+    expect((await load()).catalogueChanges).toEqual([]);
+    await importer.run(dearerBy(number, 20 * (steps + 1)));
+    const asked = await load();
+    expect(asked.catalogueChanges).toHaveLength(1);
+    expect(asked.addedCost).toBe(saved.addedCost);
+    const [change] = asked.catalogueChanges;
+    expect((change?.now?.price ?? 0) - (change?.was.price ?? 0)).toBeGreaterThanOrEqual(1_000);
+  });
+
+  it("is asked from the project's own threshold on", async () => {
+    const { number } = await chooseLuxuryTile();
+    const dearer = dearerBy(number, 20);
+    await importer.run({ ...dearer, project: { ...dearer.project, priceNoticeFrom: cents(100) } });
+    expect((await load()).catalogueChanges).toMatchObject([{ kind: "repriced", was: { productNumber: number } }]);
+  });
+
   it("is asked from ten euros on, with the old price and the new one", async () => {
     const { saved, number, tile } = await chooseLuxuryTile();
-    const dearer = (by: number) =>
-      withProducts(importer.bundle, [number], (product) => ({
-        ...product,
-        grossPrice: cents(product.grossPrice + by),
-      }));
-    await importer.run(dearer(2));
+    await importer.run(dearerBy(number, 2));
     const little = await load();
     expect(little.catalogueChanges).toEqual([]);
     expect(little.projectRoomChoices).toEqual(saved.projectRoomChoices);
-    await importer.run(dearer(2_000));
+    await importer.run(dearerBy(number, 2_000));
     const asked = await load();
     expect(asked.catalogueChanges).toHaveLength(1);
     const [change] = asked.catalogueChanges;
     expect(change).toMatchObject({ kind: "repriced", was: { productNumber: number }, now: { productNumber: number } });
-    expect(asked.addedCost).toBe(little.addedCost);
+    expect(asked.addedCost).toBe(saved.addedCost);
     expect((change?.now?.price ?? 0) - (change?.was.price ?? 0)).toBeGreaterThan(1_000);
     const answered = (await answer(asked, "accept")).body;
     expect(answered.addedCost - asked.addedCost).toBe((change?.now?.price ?? 0) - (change?.was.price ?? 0));

@@ -2,6 +2,7 @@ import { Skeleton } from "@showroom/ui/feedback/skeleton/skeleton";
 import { BulletList } from "@showroom/ui/layout/bullet-list/bullet-list";
 import { RoomProgress } from "@showroom/ui/staff/room-progress/room-progress";
 import type { BuyerView } from "../use-buyer.ts";
+import { catalogueItems } from "./catalogue-items.ts";
 import { openItems } from "./open-items.ts";
 import { overviewTexts as texts } from "./texts.ts";
 
@@ -10,7 +11,7 @@ export function OpenItems({ configuration, pages, project, rooms }: BuyerView) {
   const { status, progress } = configuration.buyer;
   if (status === "submitted") return <p>{texts.submitted}</p>;
   if (pages === null) return <Skeleton lines={2} />;
-  const items = openItems(pages, project, rooms);
+  const items = [...catalogueItems(configuration.choices?.catalogueChanges ?? []), ...openItems(pages, project, rooms)];
   return (
     <>
       <RoomProgress rooms={progress.map(({ pageId, title, confirmed }) => ({ id: pageId, title, confirmed }))} />

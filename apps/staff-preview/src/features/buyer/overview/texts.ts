@@ -16,6 +16,16 @@ export const overviewTexts = {
     gone: (page: string) => `Een gekozen product in ${page} is niet meer leverbaar`,
     product: "Een product",
   },
+  /** What an import changed of the buyer's choices; nothing happens to it until the buyer answers. */
+  waiting: {
+    gone: (page: string, label: string, name: string) =>
+      `${label} in ${page}: ${name} wordt niet meer geleverd; de koper beslist wat ervoor in de plaats komt`,
+    goneRoom: (page: string) => `Het woningtype heeft ${page} niet meer; de koper is daarover gevraagd`,
+    repriced: (page: string, label: string, was: string, now: string) =>
+      `${label} in ${page}: de prijs gaat van ${was} naar ${now}; de koper moet akkoord gaan`,
+    renamed: (page: string, label: string, was: string, now: string) =>
+      `${label} in ${page}: ${was} heet nu ${now}; de koper moet akkoord gaan`,
+  },
   pictures: "Zo ziet het eruit",
   standardPicture: "Standaard opstelling",
   differences: "Afwijkingen van de standaard",
