@@ -5,6 +5,7 @@ import { usePageTitle } from "@showroom/web-app/routing/use-page-title";
 import { DialogLogo } from "../shared/project/contractor-logo.tsx";
 import { isMissingProject } from "../shared/project/project.ts";
 import { viewing } from "../shared/session/viewing.ts";
+import { scrollKey } from "./scroll-key.ts";
 import { SessionWatch } from "./session-watch.tsx";
 import { SignInDialogs } from "./sign-in-dialogs.tsx";
 import { ROUTE_TITLES } from "./texts.ts";
@@ -30,7 +31,7 @@ export function AppRoot() {
       <NextPage />
       <Outlet />
       <SessionWatch />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
       <SignInDialogs />
     </DialogLogo>
   );

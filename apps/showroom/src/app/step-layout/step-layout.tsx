@@ -1,6 +1,6 @@
 import { lazy, memo, Suspense, useCallback, useEffect, useMemo, useRef } from "react";
 import type { RefObject } from "react";
-import { Outlet, useLoaderData, useNavigate } from "react-router";
+import { NavigationType, Outlet, useLoaderData, useNavigate, useNavigationType } from "react-router";
 import { ScrollIndicator } from "@showroom/ui/feedback/scroll-indicator/scroll-indicator";
 import { Spinner } from "@showroom/ui/feedback/spinner/spinner";
 import { Surface } from "@showroom/ui/layout/surface/surface";
@@ -91,19 +91,19 @@ export function StepLayout() {
   );
 }
 
-/** Scrolls to the top when another part opens, in the sidebar or in the window, depending on which one scrolls. */
+/** Opens another part at its top, in the sidebar or in the window, depending on which one scrolls. Going back keeps the window's place. */
 function useScrollToTop(): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null);
   const part = useSidebarPart();
+  const wentBack = useNavigationType() === NavigationType.Pop;
   const shown = useRef(part);
   useEffect(() => {
     if (shown.current === part) return;
     shown.current = part;
-    const section = element.current;
-    if (section === null) return;
-    section.scrollTop = 0;
-    if (section.getBoundingClientRect().top < 0) section.scrollIntoView({ block: "start", behavior: "instant" });
-  }, [part]);
+    if (element.current !== null) element.current.scrollTop = 0;
+    // The page itself scrolls smoothly; here that would show the new part scrolling by.
+    if (!wentBack) window.scrollTo({ top: 0, behavior: "instant" });
+  }, [part, wentBack]);
   return element;
 }
 

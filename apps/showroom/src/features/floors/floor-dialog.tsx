@@ -119,7 +119,7 @@ export function FloorDialog({ material, offer, onClose }: FloorDialogProps) {
         <div className={styles["preview"]}>
           <MediaFrame
             src={picture && images.url(picture.public_id, { crop: "fit", width: 1280 })}
-            alt={texts.alt(material.name, colour?.name ?? "")}
+            alt={texts.alt(texts.named(material.name, colour?.name ?? ""))}
           />
         </div>
       </div>

@@ -15,7 +15,10 @@ export const floorsTexts = {
   lockedCard: "Niet meer te wijzigen.",
   unavailable: "De vloeren zijn nu niet beschikbaar.",
   retry: "Probeer het opnieuw",
-  alt: (material: string, colour: string) => `Woonkamer met ${material} ${colour}`,
+  named: (material: string, colour: string) => `${material} ${colour}`.trim(),
+  alt: (floor: string) => `Woonkamer met ${floor}`,
+  /** Over the picture as long as no floor is chosen. */
+  example: (floor: string) => `Voorbeeld: ${floor}`,
   altNone: "Woonkamer zonder vloer",
   noFloor: "U heeft gekozen voor ‘Geen woonvloer’.",
   empty: "Kies een vloer om hem in een woonkamer te zien.",

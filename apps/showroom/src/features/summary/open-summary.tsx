@@ -13,7 +13,7 @@ import { SummarySections } from "../../shared/summary/summary-sections.tsx";
 import { useRoomPictures } from "../../shared/summary/use-room-pictures.ts";
 import { BarTitle } from "../../shared/summary/bar-title.tsx";
 import { Signature } from "./signature.tsx";
-import { Submission } from "./submission.tsx";
+import { Submission, ToSubmission } from "./submission.tsx";
 import { Totals } from "../../shared/summary/totals.tsx";
 import { overviewTexts as texts } from "./texts.ts";
 
@@ -51,11 +51,10 @@ export function OpenSummary({ onSubmitted, children }: OpenSummaryProps) {
           cost ? <TotalBadge total={formatEuro(cost.cost.totalPrice)} indicative={indicative} /> : <AwaitedTotal />
         }
       />
-      {page.introText && (
-        <div data-print="hide">
-          <HtmlContent html={page.introText} />
-        </div>
-      )}
+      <div data-print="hide">
+        {page.introText && <HtmlContent html={page.introText} />}
+        {!readOnly && <ToSubmission />}
+      </div>
       <SummarySections pictures={pictures} />
       {cost && <Totals sums={cost.cost} indicative={indicative} />}
       <Signature draft />

@@ -1,4 +1,6 @@
 import { useState } from "react";
+import ArrowDown from "lucide-react/icons/arrow-down";
+import { Button } from "@showroom/ui/controls/button/button";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
 import { Link } from "@showroom/ui/controls/link/link";
 import { HtmlContent } from "@showroom/ui/layout/html-content/html-content";
@@ -16,6 +18,24 @@ import styles from "./overview-page.module.css";
 function words(error: unknown): string {
   if (isProblem(error, "choices-incomplete", "rule-violated", "choice-invalid")) return texts.refused[error.code];
   return error instanceof ConnectionFailure && error.reason === "offline" ? texts.offline : texts.failed;
+}
+
+const SECTION = "hoe-verder";
+
+/** The shortcut past a long summary to the ways to submit it. */
+export function ToSubmission() {
+  const go = (): void => {
+    const section = document.getElementById(SECTION);
+    section?.scrollIntoView({ block: "start" });
+    section?.focus({ preventScroll: true });
+  };
+  return (
+    <div className={styles["shortcut"]}>
+      <Button variant="secondary" iconAfter={ArrowDown} onClick={go}>
+        {texts.optionsTitle}
+      </Button>
+    </div>
+  );
 }
 
 export interface SubmissionProps {
@@ -52,7 +72,7 @@ export function Submission({ onSubmitted }: SubmissionProps) {
   }
 
   return (
-    <section className={styles["options"]}>
+    <section id={SECTION} tabIndex={-1} aria-label={texts.optionsTitle} className={styles["options"]}>
       <h2>{texts.optionsTitle}</h2>
       {missing.length > 0 && (
         <Alert variant="warning" title={texts.incomplete}>

@@ -17,12 +17,14 @@ export function AccountMenu() {
       ? `${visitor.user.firstName} ${visitor.user.lastName}`.trim() || visitor.user.email
       : texts.my(productName);
 
+  const short = visitor.status === "member" ? visitor.user.firstName.trim() || name : texts.login;
   const kicker = visitor.status === "member" ? undefined : texts.loginOn;
 
   const button = (
     <AccountTrigger
       kicker={kicker}
       label={name}
+      short={short}
       aria-haspopup="dialog"
       aria-expanded={false}
       onPointerEnter={() => void loadPanel()}
@@ -34,7 +36,7 @@ export function AccountMenu() {
   if (!wanted) return button;
   return (
     <Suspense fallback={button}>
-      <AccountPanel kicker={kicker} label={name} />
+      <AccountPanel kicker={kicker} label={name} short={short} />
     </Suspense>
   );
 }

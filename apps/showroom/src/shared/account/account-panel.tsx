@@ -9,10 +9,11 @@ import { accountTexts as texts } from "./texts.ts";
 export interface AccountPanelProps {
   readonly kicker?: string | undefined;
   readonly label: string;
+  readonly short: string;
 }
 
 /** The account button with its panel, which starts open. */
-export function AccountPanel({ kicker, label }: AccountPanelProps) {
+export function AccountPanel({ kicker, label, short }: AccountPanelProps) {
   const [open, setOpen] = useState(true);
   const member = useMember();
   const openLogin = useAuthDialog((state) => state.openLogin);
@@ -21,6 +22,7 @@ export function AccountPanel({ kicker, label }: AccountPanelProps) {
     <AccountMenu
       kicker={kicker}
       label={label}
+      short={short}
       heading={member ? texts.welcome(label) : undefined}
       open={open}
       onOpenChange={setOpen}

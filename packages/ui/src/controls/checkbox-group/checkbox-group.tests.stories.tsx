@@ -76,3 +76,14 @@ export const SpaceTicksOne: Story = {
     await expect(box).not.toBeChecked();
   },
 };
+
+/** One press leaves one size. */
+export const OnlyOneIsLeft: Story = {
+  args: { value: ["300x600", "600x600", "600x1200"], onlyOne: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Alleen 60 x 60 cm" }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(["600x600"]);
+    await expect(canvas.getByRole("checkbox", { name: "60 x 60 cm" })).toBeChecked();
+    await expect(canvas.getByRole("checkbox", { name: "30 x 60 cm" })).not.toBeChecked();
+  },
+};

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from "react";
 import { classNames } from "../../class-names.ts";
 import { VisuallyHidden } from "../../layout/visually-hidden/visually-hidden.tsx";
+import { Button } from "../button/button.tsx";
 import { Checkbox } from "../checkbox/checkbox.tsx";
 import { FieldError } from "../field/field.tsx";
 import styles from "./checkbox-group.module.css";
@@ -25,6 +26,8 @@ export interface CheckboxGroupProps {
   onValueChange: (value: string[]) => void;
   /** Adds a first box that turns all on or off, and is mixed in between. `true` calls it 'Alles selecteren'. */
   selectAll?: boolean | string;
+  /** Gives each box a button that turns all others off, to narrow a long list with one press. */
+  onlyOne?: boolean;
   /** What is wrong with the choice as a whole. */
   error?: ReactNode;
   className?: string | undefined;
@@ -38,6 +41,7 @@ export function CheckboxGroup({
   value,
   onValueChange,
   selectAll = false,
+  onlyOne = false,
   error,
   className,
 }: CheckboxGroupProps) {
@@ -65,16 +69,23 @@ export function CheckboxGroup({
         />
       )}
       {options.map((option) => (
-        <Checkbox
-          key={option.value}
-          label={option.label}
-          disabled={option.disabled}
-          checked={chosen.has(option.value)}
-          onChange={(event) => {
-            const on = event.currentTarget.checked;
-            change((other) => (other.value === option.value ? on : chosen.has(other.value)));
-          }}
-        />
+        <div key={option.value} className={styles["option"]}>
+          <Checkbox
+            label={option.label}
+            disabled={option.disabled}
+            checked={chosen.has(option.value)}
+            onChange={(event) => {
+              const on = event.currentTarget.checked;
+              change((other) => (other.value === option.value ? on : chosen.has(other.value)));
+            }}
+          />
+          {onlyOne && !option.disabled && (
+            <Button variant="quiet" size="small" onClick={() => change((other) => other.value === option.value)}>
+              {checkboxGroupTexts.only}
+              <VisuallyHidden> {option.label}</VisuallyHidden>
+            </Button>
+          )}
+        </div>
       ))}
       {error && <FieldError id={errorId}>{error}</FieldError>}
     </fieldset>

@@ -1,1 +1,1 @@
-export const checkboxGroupTexts = { selectAll: "Alles selecteren" } as const;
+export const checkboxGroupTexts = { selectAll: "Alles selecteren", only: "Alleen" } as const;

@@ -9,6 +9,8 @@ export interface AccountMenuProps {
   kicker?: ReactNode;
   /** The main line: 'Mijn Digitale Showroom', or the name. */
   label: ReactNode;
+  /** A word of either line that stands for them on a phone: 'Inloggen', or the first name. */
+  short?: string | undefined;
   /** First line of the panel, and its name; left out: `label`. */
   heading?: ReactNode;
   /** Leave out to let it remember its own state; give it to close the menu when a dialog opens from it. */
@@ -19,12 +21,12 @@ export interface AccountMenuProps {
 }
 
 /** The account button in the top bar and the panel under it. Opens on press, closes on Escape and on a press outside. */
-export function AccountMenu({ kicker, label, heading = label, open, onOpenChange, children }: AccountMenuProps) {
+export function AccountMenu({ kicker, label, short, heading = label, open, onOpenChange, children }: AccountMenuProps) {
   const nameId = useId();
   const popover = usePopover({ open, onOpenChange });
   return (
     <>
-      <AccountTrigger {...popover.button} kicker={kicker} label={label} />
+      <AccountTrigger {...popover.button} kicker={kicker} label={label} short={short} />
       {popover.open && (
         <PopoverPanel {...popover.panel} side="bottom" align="end" aria-labelledby={nameId} className={styles["panel"]}>
           <p id={nameId} className={styles["name"]}>

@@ -41,13 +41,13 @@ export interface MediaFrameProps {
   fit?: "cover" | "contain" | "room" | undefined;
   /** Replaces the words shown when there is no picture. */
   placeholder?: string | undefined;
-  /** On a phone the frame shrinks to a strip as one scrolls. Not inside dialogs. */
+  /** Where the frame lies above the choices it stays in sight, in a low window as a strip of 30% of its height. Not inside dialogs. */
   shrinks?: boolean | undefined;
 }
 
 /**
  * The picture, edge to edge. A next one fades in over it; while it is made, or cannot be made, the last one stays.
- * On a phone it sticks as a strip above the choices and comes back whole on a tap.
+ * Above the choices it stays in sight as one scrolls. In a low window a strip of it stays, and comes back whole on a tap.
  */
 export function MediaFrame({
   src,
@@ -93,15 +93,28 @@ export function MediaFrame({
                 icon={open ? ChevronUp : ChevronDown}
                 label={open ? mediaFrameTexts.shrink : mediaFrameTexts.expand}
                 variant="onImage"
+                className={styles["expand"]}
                 aria-expanded={open}
                 onClick={() => setExpanded(!open)}
               />
             )}
-            {onDownload && !strip && (
-              <IconButton icon={Download} label={mediaFrameTexts.download} variant="onImage" onClick={onDownload} />
+            {onDownload && (
+              <IconButton
+                icon={Download}
+                label={mediaFrameTexts.download}
+                variant="onImage"
+                className={styles["whole"]}
+                onClick={onDownload}
+              />
             )}
-            {onFullScreen && !strip && (
-              <IconButton icon={Maximize} label={mediaFrameTexts.fullScreen} variant="onImage" onClick={onFullScreen} />
+            {onFullScreen && (
+              <IconButton
+                icon={Maximize}
+                label={mediaFrameTexts.fullScreen}
+                variant="onImage"
+                className={styles["whole"]}
+                onClick={onFullScreen}
+              />
             )}
           </div>
         )}

@@ -33,6 +33,7 @@ export function SizeQuestion({ filter }: { filter: TileFilterView }) {
             key={type}
             legend={texts.types[type]}
             selectAll
+            onlyOne
             options={own.map((entry) => ({ value: sizeKey(entry), label: formatTileSize(entry.width, entry.length) }))}
             value={own.filter((entry) => entry.selected).map(sizeKey)}
             onValueChange={(values) =>

@@ -1,0 +1,128 @@
+/** On a phone the picture stays in sight while one chooses, also with text at twice its size. */
+import { expect, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { PEOPLE, signIn } from "./people.ts";
+
+const STEP = "/projects/de-lindehof/digitale-showroom/stap";
+/** What a browser with text at twice its size makes of 62.5 %. */
+const TWICE = "125%";
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+/** The share of the window's height that the picture takes in sight. */
+const shareOfPicture = (page: Page) =>
+  page
+    .locator("main figure")
+    .first()
+    .evaluate((figure) => {
+      const { top, bottom } = figure.getBoundingClientRect();
+      return (Math.min(bottom, innerHeight) - Math.max(top, 0)) / innerHeight;
+    });
+
+/** How many lines of text an element takes. */
+const linesOf = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return new Set(
+        [...range.getClientRects()].filter(({ width }) => width > 1).map(({ bottom }) => Math.round(bottom)),
+      ).size;
+    });
+
+test("every part of a room and the floors open at their top", async ({ page }) => {
+  await signIn(page, PEOPLE.buyerDone);
+  await page.goto(`${STEP}/3/tegels`);
+  const wall = page.getByRole("button", { name: "Wandtegel", exact: true });
+  await expect(wall).toBeVisible();
+  await scrollTo(page, 500);
+  for (const path of ["3/sanitair", "3/resultaat", "6/vloeren"]) {
+    await page.goto(`${STEP}/${path}`);
+    await expect(page.locator("main figure")).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    expect(await scrolled(page), path).toBe(0);
+    await scrollTo(page, 500);
+  }
+  await page.goto(`${STEP}/3/start`);
+  await expect(page.locator("main figure")).toBeVisible();
+  await scrollTo(page, 400);
+  await page.getByRole("link", { name: "Selecteer Tegels" }).click();
+  await expect(wall).toBeVisible();
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await expect(page.getByRole("navigation", { name: "Stappen" })).toBeInViewport();
+  await page.getByRole("link", { name: "Naar Start" }).click();
+  await expect(page).toHaveURL(/start$/);
+});
+
+test("the picture keeps at least 30% of the window while choosing, also with large text", async ({ page }) => {
+  await signIn(page, PEOPLE.buyerDone);
+  for (const part of ["tegels", "sanitair"]) {
+    await page.goto(`${STEP}/3/${part}`);
+    await expect(page.locator("main figure")).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    for (const [width, height, size] of [
+      [390, 844, null],
+      [360, 740, null],
+      [360, 740, TWICE],
+      [740, 360, null],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate((text) => void (document.documentElement.style.fontSize = text ?? ""), size);
+      await scrollTo(page, 900);
+      await expect.poll(() => shareOfPicture(page), `${part} ${width} ${size}`).toBeGreaterThanOrEqual(0.299);
+      // Between what sticks above and below there is room for what one chooses.
+      const free = await page.evaluate(() => {
+        const bar = document.querySelector("main ~ footer")?.getBoundingClientRect().top ?? 0;
+        const picture = document.querySelector("main figure")?.getBoundingClientRect().bottom ?? 0;
+        return (bar - picture) / innerHeight;
+      });
+      expect(free, `${part} ${width} ${size}`).toBeGreaterThan(0.33);
+    }
+    await page.evaluate(() => void document.documentElement.style.removeProperty("font-size"));
+    await page.setViewportSize({ width: 390, height: 844 });
+  }
+});
+
+test("heads stay on one line, the plan stands there once and the film fills its sheet", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of ["/", "/projects/de-lindehof"]) {
+    await page.goto(path);
+    await expect(page.getByRole("button", { name: /Mijn Digitale Showroom/ })).toBeVisible();
+    expect(await linesOf(page, "header > a"), path).toBe(1);
+    expect(await linesOf(page, "header [data-account-words] > :last-child"), path).toBe(1);
+  }
+  await signIn(page, PEOPLE.buyerDone);
+  await page.goto(`${STEP}/7`);
+  const total = page.locator("header p", { hasText: "€" }).first();
+  await expect(total).toBeVisible();
+  expect((await total.boundingBox())?.height).toBeLessThan(30);
+  await page.goto(`${STEP}/2`);
+  await expect(page.locator("main figure img")).toHaveCount(1);
+  await expect(page.locator("article[data-current] img")).toBeHidden();
+  await page.goto(`${STEP}/1`);
+  await page.getByRole("button", { name: "Bekijk de introductie video" }).click();
+  const [film, sheet] = [page.locator("video"), page.getByRole("dialog")] as const;
+  await expect(film).toBeVisible();
+  await expect
+    .poll(async () => {
+      const [inner, outer] = [await film.boundingBox(), await sheet.boundingBox()];
+      return outer && inner ? [outer.width - inner.width, outer.y + outer.height - inner.y - inner.height] : [];
+    })
+    .toEqual([0, 0]);
+});
+
+test("one press narrows the sizes to one", async ({ page }) => {
+  await signIn(page, PEOPLE.buyerHalfway);
+  await page.goto(`${STEP}/3/tegels`);
+  await page.getByRole("button", { name: /^Afmeting/ }).click();
+  const walls = page.getByRole("dialog").getByRole("group", { name: "Wandtegels" });
+  await walls.getByRole("button", { name: "Alleen 10 x 20 cm" }).click();
+  await expect(walls.getByRole("checkbox", { checked: true })).toHaveCount(1);
+  await expect(page).toHaveURL(/maat=/);
+});
