@@ -1,30 +1,13 @@
-import { PgBoss } from "pg-boss";
+import { JOB_SCHEMAS } from "@showroom/service/job-schemas";
 import { listDeadLetters, retryDeadLetter, type DeadLetter } from "../jobs/dead-letters.ts";
 import { readArguments, UsageError } from "./usage-error.ts";
-import { withDatabase, type CommandTools } from "./with-database.ts";
+import { openQuietQueue } from "../jobs/jobs.ts";
+import { withDatabase } from "./with-database.ts";
 
 const minute = (moment: Date): string => moment.toISOString().slice(0, 16).replace("T", " ");
 
 const lineOf = ({ id, name, data, reason, failedAt }: DeadLetter): string =>
   `${id}  ${minute(failedAt)}  ${name}  ${JSON.stringify(data)}  ${reason}`;
-
-/** The queue as a command sees it: it takes no jobs and keeps no house. */
-async function withQueue<Result>({ config }: CommandTools, work: (boss: PgBoss) => Promise<Result>): Promise<Result> {
-  const boss = new PgBoss({
-    connectionString: config.databaseUrl,
-    max: 2,
-    application_name: "showroom-command",
-    supervise: false,
-    schedule: false,
-  });
-  boss.on("error", (error) => process.stderr.write(`${error.message}\n`));
-  await boss.start();
-  try {
-    return await work(boss);
-  } finally {
-    await boss.stop({ graceful: false });
-  }
-}
 
 function chosen(letters: readonly DeadLetter[], ids: readonly string[], all: boolean): readonly DeadLetter[] {
   if (all === ids.length > 0) throw new UsageError("Name the jobs to repeat by their ids, or say --all");
@@ -42,7 +25,7 @@ export async function runJobs(args: readonly string[]): Promise<string> {
   const [action, ...ids] = positionals;
   if (action !== "list" && action !== "retry") throw new UsageError(`There is no command "jobs ${action ?? ""}"`);
   return await withDatabase((tools) =>
-    withQueue(tools, async (boss) => {
+    openQuietQueue(tools.config.databaseUrl, JOB_SCHEMAS.api, async (boss) => {
       const letters = await listDeadLetters(boss);
       if (action === "list")
         return letters.length === 0

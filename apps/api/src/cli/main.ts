@@ -1,7 +1,9 @@
+import { BackupError } from "../backup/backup-format.ts";
 import { ConfigError } from "../config/config.ts";
 import { MigrationError } from "../database/migrate.ts";
 import { BundleError } from "../importer/bundle-error.ts";
 import { VersionError } from "../importer/revert-catalogue.ts";
+import { runBackup, runRestore } from "./backup.ts";
 import { runCatalogue } from "./catalogue.ts";
 import { runGenerate } from "./generate.ts";
 import { runImport } from "./import.ts";
@@ -13,6 +15,8 @@ import { UsageError } from "./usage-error.ts";
 
 const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<string>>> = {
   import: runImport,
+  backup: runBackup,
+  restore: runRestore,
   catalogue: runCatalogue,
   generate: runGenerate,
   invite: runInvite,
@@ -28,6 +32,8 @@ const USAGE = `Usage:
   showroom generate --products <n> --rules <n> --seed <n> --out <folder>
   showroom invite <e-mail> --role <role> [--project <slug> --house-type <name> --build-number <number>]
                   [--organisation <key>] [--first-name <name>] [--last-name <name>]
+  showroom backup <folder>
+  showroom restore <folder> [--replace]
   showroom jobs list
   showroom jobs retry (<id> ... | --all)
   showroom migrate
@@ -46,7 +52,7 @@ function explain(error: unknown): string {
   if (error instanceof UsageError) return `${error.message}\n\n${USAGE}`;
   if (error instanceof BundleError) return `Not imported; nothing was changed:\n${error.message}`;
   if (error instanceof VersionError) return error.message;
-  if (error instanceof MigrationError) return error.message;
+  if (error instanceof BackupError || error instanceof MigrationError) return error.message;
   if (error instanceof ConfigError) return `Configuration: ${error.message}`;
   if (isRefusal(error)) return "Configuration: nothing answers at the address of the database. Does it run?";
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

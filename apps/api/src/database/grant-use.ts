@@ -4,10 +4,12 @@ import { Client } from "pg";
 const WRITTEN = ["public", "pgboss", "render_jobs"];
 
 /**
- * Lets a role read and write everything that the product's schemas have, and change nothing of their make. Called by their owner after
+ * Lets the role of `userUrl` read and write everything that the product's schemas have, and change nothing of their make. Called by their owner after
  * migrations, because what they made new belongs to the owner alone.
  */
-export async function grantUse(ownerUrl: string, role: string): Promise<void> {
+export async function grantUse(ownerUrl: string, userUrl: string): Promise<void> {
+  const role = decodeURIComponent(new URL(userUrl).username);
+  if (role === "") return;
   const client = new Client({ connectionString: ownerUrl, application_name: "showroom-migrate" });
   await client.connect();
   try {

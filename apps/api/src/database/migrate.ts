@@ -7,7 +7,7 @@ import { Client } from "pg";
 
 export const MIGRATIONS = fileURLToPath(new URL("../../drizzle", import.meta.url));
 /** Any fixed number: processes starting together take turns on it. */
-const LOCK = 7_405_113;
+export const MIGRATION_LOCK = 7_405_113;
 
 const PATIENCE_MS = 30_000;
 /** Nobody listens yet, or the server says that it is still starting. */
@@ -85,7 +85,7 @@ export async function migrateDatabase(url: string, migrationsFolder = MIGRATIONS
   const client = await connectOnceUp(url);
   try {
     if ((await newestIn(client)) >= newest) return;
-    await client.query("select pg_advisory_lock($1)", [LOCK]);
+    await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
     await migrateOnceFree(client, migrationsFolder);
   } finally {
     await client.end();

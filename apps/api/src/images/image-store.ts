@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { access, mkdir, rename, writeFile } from "node:fs/promises";
-import { dirname, extname, join } from "node:path";
+import { access, mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
+import { dirname, extname, join, relative, sep } from "node:path";
 import sharp from "sharp";
 import { createCachePruner } from "./cache-pruner.ts";
 import { createTransformQueue, type ImageAsker } from "./transform-queue.ts";
@@ -19,6 +19,10 @@ export interface ImageStore {
   /** Puts a file in the store; there already: nothing happens, for a public id names its content. */
   readonly put: (publicId: string, content: Buffer) => Promise<void>;
   readonly has: (publicId: string) => Promise<boolean>;
+  /** Public ids of all stored files. */
+  readonly list: () => Promise<string[]>;
+  /** A stored file; null when there is none. */
+  readonly read: (publicId: string) => Promise<Buffer | null>;
   /**
    * Path of the transformed picture, made now if it was not yet; null when there is no such picture.
    * @throws ProblemError when too much waits, see `createTransformQueue`
@@ -41,6 +45,14 @@ async function exists(path: string): Promise<boolean> {
     () => false,
   );
 }
+
+/** What stands for a file or folder that does not exist. */
+const orNothing =
+  <Nothing>(nothing: Nothing) =>
+  (error: NodeJS.ErrnoException): Nothing => {
+    if (error.code === "ENOENT") return nothing;
+    throw error;
+  };
 
 /** Writes beside the target and renames: a reader never sees half a file. */
 async function writeWhole(path: string, content: Buffer): Promise<void> {
@@ -83,6 +95,16 @@ export function openImageStore(dataDir: string): ImageStore {
       if (!(await exists(path))) await writeWhole(path, content);
     },
     has: (publicId) => exists(join(originals, publicId)),
+    list: async () => {
+      const entries = await readdir(originals, { recursive: true, withFileTypes: true }).catch(orNothing([]));
+      const files = entries.filter((entry) => entry.isFile());
+      const names = files.map(({ parentPath, name }) =>
+        relative(originals, join(parentPath, name)).replaceAll(sep, "/"),
+      );
+      return names.filter(isPublicId).toSorted();
+    },
+    read: async (publicId) =>
+      isPublicId(publicId) ? await readFile(join(originals, publicId)).catch(orNothing(null)) : null,
     transformed: async (publicId, transform, format, asker) => {
       const source = join(originals, publicId);
       if (!isPublicId(publicId) || !TRANSFORMABLE.has(extname(publicId)) || !(await exists(source))) return null;

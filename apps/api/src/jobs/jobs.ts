@@ -29,12 +29,12 @@ export interface Jobs {
 const MAIL = {
   notify: true,
   deadLetter: DEAD_LETTERS,
-  retryLimit: 8,
+  retryLimit: 16,
   retryDelay: 5,
   retryBackoff: true,
   retryDelayMax: 3600,
 } as const;
-const QUEUES: Readonly<Record<JobName, object>> = {
+const QUEUES: Readonly<Record<JobName, { readonly retryLimit: number }>> = {
   "mail.password-reset": MAIL,
   "mail.guessing-warning": MAIL,
   "mail.confirmation": MAIL,
@@ -44,6 +44,39 @@ const QUEUES: Readonly<Record<JobName, object>> = {
 /** A look takes one job. Of jobs that were told of together the others wait for the next look, which would come half a minute later. */
 const LOOK_AGAIN_SECONDS = 2;
 const NAMES = Object.keys(QUEUES) as JobName[];
+
+/** Makes the queues that are missing. */
+export async function createQueues(boss: PgBoss): Promise<void> {
+  await createDeadLetterQueue(boss);
+  for (const name of NAMES) {
+    await boss.createQueue(name, QUEUES[name]);
+    // A queue of an earlier version exists already.
+    await boss.updateQueue(name, { deadLetter: DEAD_LETTERS, retryLimit: QUEUES[name].retryLimit });
+  }
+}
+
+/** The queue as a command sees it: it takes no jobs and keeps no house. */
+export async function openQuietQueue<Result>(
+  databaseUrl: string,
+  schema: string,
+  work: (boss: PgBoss) => Promise<Result>,
+): Promise<Result> {
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    schema,
+    max: 2,
+    application_name: "showroom-command",
+    supervise: false,
+    schedule: false,
+  });
+  boss.on("error", (error) => process.stderr.write(`${error.message}\n`));
+  await boss.start();
+  try {
+    return await work(boss);
+  } finally {
+    await boss.stop({ graceful: false });
+  }
+}
 
 /** Opens the queue on the application's own PostgreSQL. */
 export async function openJobs(databaseUrl: string, log: Logger): Promise<Jobs> {
@@ -56,12 +89,7 @@ export async function openJobs(databaseUrl: string, log: Logger): Promise<Jobs> 
   });
   boss.on("error", (error) => log.error({ err: error }, "job queue error"));
   await boss.start();
-  await createDeadLetterQueue(boss);
-  for (const name of NAMES) {
-    await boss.createQueue(name, QUEUES[name]);
-    // A queue of an earlier version exists already and has none.
-    await boss.updateQueue(name, { deadLetter: DEAD_LETTERS });
-  }
+  await createQueues(boss);
   const run = async <Name extends JobName>(name: Name, handler: JobHandlers[Name]): Promise<void> => {
     await boss.work<JobData[Name]>(name, { notifyPollingIntervalSeconds: LOOK_AGAIN_SECONDS }, async (jobs) => {
       for (const job of jobs) {

@@ -1,0 +1,52 @@
+import { createHash } from "node:crypto";
+import { createReadStream, createWriteStream } from "node:fs";
+import { Writable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createGunzip, createGzip } from "node:zlib";
+import { escapeIdentifier, type ClientBase } from "pg";
+import { from, to } from "pg-copy-streams";
+import { hashing, type TableEntry } from "./backup-format.ts";
+import type { Table } from "./read-tables.ts";
+
+/** Makes COPY write the same text whatever the server or role is set to. */
+export const COPY_SETTINGS = `
+  set local datestyle = 'ISO, YMD'; set local intervalstyle = 'iso_8601'; set local timezone = 'UTC';
+  set local extra_float_digits = 3; set local bytea_output = 'hex'; set local client_encoding = 'UTF8';
+  set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0`;
+
+const listOf = (columns: readonly string[]): string => columns.map((name) => escapeIdentifier(name)).join(", ");
+
+/** Rows come in the order of their key, so that the same rows give the same hash wherever they lie. */
+function reading({ name, columns, key }: Table): string {
+  const order = key.map((column) => `${escapeIdentifier(column)}::text collate "C"`).join(", ");
+  return `copy (select ${listOf(columns)} from public.${escapeIdentifier(name)} order by ${order}) to stdout`;
+}
+
+async function read(client: ClientBase, table: Table, target: Writable, gzip: boolean): Promise<TableEntry> {
+  const hash = createHash("sha256");
+  const rows = client.query(to(reading(table)));
+  await (gzip ? pipeline(rows, hashing(hash), createGzip(), target) : pipeline(rows, hashing(hash), target));
+  return { name: table.name, columns: [...table.columns], rows: rows.rowCount ?? 0, sha256: hash.digest("hex") };
+}
+
+/** Writes a table's rows to a file. */
+export const dumpTable = (client: ClientBase, table: Table, file: string): Promise<TableEntry> =>
+  read(client, table, createWriteStream(file, { flush: true }), true);
+
+/** What `dumpTable` would write, without writing it. */
+export const describeTable = (client: ClientBase, table: Table): Promise<TableEntry> =>
+  read(client, table, new Writable({ write: (_chunk, _encoding, done) => done() }), false);
+
+/** Reads a table's rows from a file that `dumpTable` wrote. */
+export async function loadTable(client: ClientBase, { name, columns }: TableEntry, file: string): Promise<void> {
+  const rows = client.query(from(`copy public.${escapeIdentifier(name)} (${listOf(columns)}) from stdin`));
+  await pipeline(createReadStream(file), createGunzip(), rows);
+}
+
+/** The hash of a file that `dumpTable` wrote, as it was told then. */
+export async function hashOfDump(file: string): Promise<string> {
+  const hash = createHash("sha256");
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+  await pipeline(createReadStream(file), createGunzip(), hashing(hash), nowhere);
+  return hash.digest("hex");
+}
