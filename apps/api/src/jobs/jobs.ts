@@ -34,13 +34,13 @@ const MAIL = {
   retryBackoff: true,
   retryDelayMax: 3600,
 } as const;
-const QUEUES: Readonly<Record<JobName, { readonly retryLimit: number }>> = {
+const QUEUES = {
   "mail.password-reset": MAIL,
   "mail.guessing-warning": MAIL,
   "mail.confirmation": MAIL,
   "mail.contact-question": MAIL,
   "maintenance.cleanup": { deadLetter: DEAD_LETTERS, retryLimit: 1 },
-};
+} as const satisfies Readonly<Record<JobName, object>>;
 /** A look takes one job. Of jobs that were told of together the others wait for the next look, which would come half a minute later. */
 const LOOK_AGAIN_SECONDS = 2;
 const NAMES = Object.keys(QUEUES) as JobName[];
