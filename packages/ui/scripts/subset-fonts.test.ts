@@ -20,7 +20,9 @@ function codePoints(range: string): ReadonlySet<number> {
 const declared = [...css.matchAll(/url\("([^"]+)"\)[^;]*;\s*unicode-range:([^;]+);/g)].map(
   ([, file = "", range = ""]) => ({ file, points: codePoints(range) }),
 );
-const firstPoints = [...FIRST_CHARACTERS].map((character) => character.codePointAt(0) ?? 0).toSorted((a, b) => a - b);
+const firstPoints = Array.from(FIRST_CHARACTERS, (character) => character.codePointAt(0) ?? 0).toSorted(
+  (a, b) => a - b,
+);
 
 describe("the fonts of the first paint", () => {
   it.each(FACES)("$name is what the generator writes", async (face) => {
