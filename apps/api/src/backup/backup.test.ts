@@ -61,7 +61,7 @@ describe("a backup", () => {
     const stop = new AbortController();
     const saving = saveInALoop(stop.signal);
     commandsUse(app.databaseUrl, app.dataDir);
-    expect(await runBackup([made()])).toContain("Backed up");
+    expect(await runBackup(made())).toContain("Backed up");
     stop.abort();
     expect(await saving).toBeGreaterThan(0);
     const manifest = await checkBackup(made());
@@ -73,7 +73,7 @@ describe("a backup", () => {
     restored = await createDatabase();
     const dataDir = join(folder, "restored-data");
     commandsUse(restored, dataDir);
-    await runRestore([made()]);
+    await runRestore(made(), false);
     const again = await makeBackup(restored, openImageStore(dataDir), join(folder, "again"));
     expect(contentOf(again)).toEqual(contentOf(await checkBackup(made())));
 
@@ -99,8 +99,8 @@ describe("a backup", () => {
 
   it("is refused where it would take the place of data, unless that is said", async () => {
     commandsUse(restored, join(folder, "restored-data"));
-    await expect(runRestore([made()])).rejects.toThrow("has projects or people already");
-    expect(await runRestore([made(), "--replace"])).toContain("Restored");
+    await expect(runRestore(made(), false)).rejects.toThrow("has projects or people already");
+    expect(await runRestore(made(), true)).toContain("Restored");
   });
 
   it("is refused when a file is damaged, and nothing is changed", async () => {
@@ -108,6 +108,6 @@ describe("a backup", () => {
     await appendFile(imageFile(made(), images[0]?.publicId ?? ""), "x");
     const empty = await createDatabase();
     commandsUse(empty, join(folder, "unused"));
-    await expect(runRestore([made()])).rejects.toThrow(`image ${images[0]?.publicId}`);
+    await expect(runRestore(made(), false)).rejects.toThrow(`image ${images[0]?.publicId}`);
   });
 });

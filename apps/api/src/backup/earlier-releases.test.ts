@@ -24,7 +24,7 @@ describe.each(readdirSync(FIXTURES))("the data of %s", (release) => {
     const expected = JSON.parse(readFileSync(join(folder, "expected.json"), "utf8")) as Record<string, Answered>;
     const databaseUrl = await createDatabase();
     vi.stubEnv("DATABASE_URL", databaseUrl);
-    await runRestore([folder]);
+    await runRestore(folder, false);
     const app = await startTestApp({ databaseUrl });
     try {
       for (const [email, { choices, confirmation }] of Object.entries(expected)) {

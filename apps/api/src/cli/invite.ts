@@ -1,20 +1,12 @@
+import { Command, Option } from "@commander-js/extra-typings";
 import { and, eq } from "drizzle-orm";
 import { z } from "zod";
-import { ROLES } from "@showroom/domain/model/user";
+import { ROLES, type Role } from "@showroom/domain/model/user";
 import { inviteUser } from "../accounts/invite-user.ts";
 import { houseTypes, organisations, projects } from "../database/schema/catalogue.ts";
-import { readArguments, UsageError } from "./usage-error.ts";
+import { print } from "./print.ts";
+import { UsageError } from "./usage-error.ts";
 import { withDatabase, type CommandTools } from "./with-database.ts";
-
-const OPTIONS = {
-  role: { type: "string", default: "projectuser" },
-  project: { type: "string" },
-  "house-type": { type: "string" },
-  "build-number": { type: "string" },
-  organisation: { type: "string" },
-  "first-name": { type: "string", default: "" },
-  "last-name": { type: "string", default: "" },
-} as const;
 
 async function findHome({ db }: CommandTools, slug: string | undefined, name: string | undefined) {
   if (slug === undefined) return { projectId: null, houseTypeId: null };
@@ -36,30 +28,51 @@ async function findOrganisation({ db }: CommandTools, key: string | undefined): 
   return found.id;
 }
 
-/** Makes an account that is to register itself, and prints the link with which that is done. */
-export async function runInvite(args: readonly string[]): Promise<string> {
-  const { values, positionals } = readArguments(args, OPTIONS);
-  const email = z.email().safeParse(positionals[0]);
-  const role = z.enum(ROLES).safeParse(values.role);
-  if (!email.success || positionals.length > 1) throw new UsageError("Name one e-mail address");
-  if (!role.success) throw new UsageError(`--role is one of: ${ROLES.join(", ")}`);
-  if (role.data === "projectuser" && values.project === undefined)
+interface Invited {
+  readonly role: Role;
+  readonly project?: string | undefined;
+  readonly houseType?: string | undefined;
+  readonly buildNumber?: string | undefined;
+  readonly organisation?: string | undefined;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+async function invite(address: string, options: Invited): Promise<string> {
+  const email = z.email().safeParse(address);
+  if (!email.success) throw new UsageError(`${address} is no e-mail address`);
+  if (options.role === "projectuser" && options.project === undefined)
     throw new UsageError("A buyer needs --project, --house-type and --build-number");
-  if (role.data === "showroomadvisor" && values.organisation === undefined)
+  if (options.role === "showroomadvisor" && options.organisation === undefined)
     throw new UsageError("An advisor needs --organisation");
   return await withDatabase(async (tools) => {
-    const home = await findHome(tools, values.project, values["house-type"]);
-    const organisationId = await findOrganisation(tools, values.organisation);
+    const home = await findHome(tools, options.project, options.houseType);
+    const organisationId = await findOrganisation(tools, options.organisation);
     const invited = await inviteUser(tools.pool, {
       email: email.data,
-      role: role.data,
+      role: options.role,
       ...home,
       organisationId,
-      buildNumber: values["build-number"] ?? null,
-      firstName: values["first-name"],
-      lastName: values["last-name"],
+      buildNumber: options.buildNumber ?? null,
+      firstName: options.firstName,
+      lastName: options.lastName,
     });
     if (!invited) throw new UsageError(`${email.data} has registered already`);
     return `${tools.config.publicUrl}/projects/signup/${invited.secret}`;
   });
 }
+
+/** Makes an account that is to register itself, and prints the link with which that is done. */
+export const inviteCommand = () =>
+  new Command("invite")
+    .summary("invite a buyer or a member of staff")
+    .description("Makes an account that is to register itself, and prints the link with which that is done.")
+    .argument("<e-mail>", "who is invited")
+    .addOption(new Option("--role <role>", "what the account may do").choices(ROLES).default("projectuser" as const))
+    .option("--project <slug>", "for a buyer: the project")
+    .option("--house-type <name>", "for a buyer: the house type")
+    .option("--build-number <number>", "for a buyer: the building number")
+    .option("--organisation <key>", "for an advisor: the organisation")
+    .option("--first-name <name>", "", "")
+    .option("--last-name <name>", "", "")
+    .action(async (email, options) => print(await invite(email, options)));

@@ -1,7 +1,9 @@
+import { Command } from "@commander-js/extra-typings";
 import { JOB_SCHEMAS } from "@showroom/service/job-schemas";
 import { listDeadLetters, retryDeadLetter, type DeadLetter } from "../jobs/dead-letters.ts";
-import { readArguments, UsageError } from "./usage-error.ts";
 import { openQuietQueue } from "../jobs/jobs.ts";
+import { print } from "./print.ts";
+import { UsageError } from "./usage-error.ts";
 import { withDatabase } from "./with-database.ts";
 
 const minute = (moment: Date): string => moment.toISOString().slice(0, 16).replace("T", " ");
@@ -19,21 +21,41 @@ function chosen(letters: readonly DeadLetter[], ids: readonly string[], all: boo
   });
 }
 
-/** Lists the jobs that failed for good, or queues some of them again. */
-export async function runJobs(args: readonly string[]): Promise<string> {
-  const { values, positionals } = readArguments(args, { all: { type: "boolean", default: false } });
-  const [action, ...ids] = positionals;
-  if (action !== "list" && action !== "retry") throw new UsageError(`There is no command "jobs ${action ?? ""}"`);
+/** Lists the jobs that failed for good. */
+export async function listJobs(): Promise<string> {
   return await withDatabase((tools) =>
     openQuietQueue(tools.config.databaseUrl, JOB_SCHEMAS.api, async (boss) => {
       const letters = await listDeadLetters(boss);
-      if (action === "list")
-        return letters.length === 0
-          ? "No job has failed"
-          : ["id, failed at (UTC), job, data, reason", ...letters.map(lineOf)].join("\n");
-      const again = chosen(letters, ids, values.all);
+      return letters.length === 0
+        ? "No job has failed"
+        : ["id, failed at (UTC), job, data, reason", ...letters.map(lineOf)].join("\n");
+    }),
+  );
+}
+
+/** Queues jobs that failed again: those that are named, or all. */
+export async function retryJobs(ids: readonly string[], all: boolean): Promise<string> {
+  return await withDatabase((tools) =>
+    openQuietQueue(tools.config.databaseUrl, JOB_SCHEMAS.api, async (boss) => {
+      const again = chosen(await listDeadLetters(boss), ids, all);
       for (const letter of again) await retryDeadLetter(boss, tools.pool, letter);
       return `Queued again: ${again.length}`;
     }),
   );
 }
+
+const listCommand = () =>
+  new Command("list").description("Lists the jobs that failed for good.").action(async () => print(await listJobs()));
+
+const retryCommand = () =>
+  new Command("retry")
+    .description("Queues failed jobs again.")
+    .argument("[ids...]", "the jobs, by the ids that list gives")
+    .option("--all", "all of them", false)
+    .action(async (ids, { all }) => print(await retryJobs(ids, all)));
+
+export const jobsCommand = () =>
+  new Command("jobs")
+    .summary("list jobs that failed for good, or queue them again")
+    .addCommand(listCommand())
+    .addCommand(retryCommand());

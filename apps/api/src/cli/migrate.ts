@@ -1,14 +1,14 @@
+import { Command } from "@commander-js/extra-typings";
 import { JOB_SCHEMAS } from "@showroom/service/job-schemas";
 import { readCommandConfig } from "../config/config.ts";
 import { grantUse } from "../database/grant-use.ts";
 import { migrateDatabase } from "../database/migrate.ts";
 import { openQuietQueue } from "../jobs/jobs.ts";
+import { print } from "./print.ts";
 import { withRunningProduct } from "./running-product.ts";
-import { readArguments } from "./usage-error.ts";
 
 /** Brings tables and job queues to this version, and lets the role of DATABASE_URL use them. */
-export async function runMigrate(args: readonly string[]): Promise<string> {
-  readArguments(args, {});
+export async function runMigrate(): Promise<string> {
   const { databaseUrl, migrationDatabaseUrl } = readCommandConfig(withRunningProduct(process.env));
   const owner = migrationDatabaseUrl ?? databaseUrl;
   await migrateDatabase(owner);
@@ -17,3 +17,9 @@ export async function runMigrate(args: readonly string[]): Promise<string> {
   await grantUse(owner, databaseUrl);
   return "The database is up to date, and the role of DATABASE_URL may use it";
 }
+
+export const migrateCommand = () =>
+  new Command("migrate")
+    .summary("bring the database to this version")
+    .description("Brings tables and job queues to this version, and lets the role of DATABASE_URL use them.")
+    .action(async () => print(await runMigrate()));

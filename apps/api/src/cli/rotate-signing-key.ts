@@ -1,10 +1,12 @@
+import { Command } from "@commander-js/extra-typings";
 import { rotateSigningKey } from "../accounts/signing-keys.ts";
-import { readArguments } from "./usage-error.ts";
+import { print } from "./print.ts";
 import { withDatabase } from "./with-database.ts";
 
-/** Takes a new signing key into use; nobody is signed out. */
-export async function runRotateSigningKey(args: readonly string[]): Promise<string> {
-  readArguments(args, {});
-  await withDatabase(({ db }) => rotateSigningKey(db));
-  return "A new signing key is in use; running processes take it up within a minute";
-}
+export const rotateSigningKeyCommand = () =>
+  new Command("rotate-signing-key")
+    .description("Takes a new signing key into use; nobody is signed out.")
+    .action(async () => {
+      await withDatabase(({ db }) => rotateSigningKey(db));
+      print("A new signing key is in use; running processes take it up within a minute");
+    });

@@ -35,7 +35,7 @@ describe("a role for migrations apart from that of the application", () => {
     await ask(owner, `create role ${ROLE} login password 'app'`);
     vi.stubEnv("MIGRATION_DATABASE_URL", owner);
     vi.stubEnv("DATABASE_URL", asRole(owner));
-    expect(await runMigrate([])).toBe("The database is up to date, and the role of DATABASE_URL may use it");
+    expect(await runMigrate()).toBe("The database is up to date, and the role of DATABASE_URL may use it");
     await expect(ask(asRole(owner), "create table public.mine (id int)")).rejects.toThrow("permission denied");
     await expect(ask(asRole(owner), "alter table users add column mine int")).rejects.toThrow("must be owner");
     const app = await startTestApp({ databaseUrl: asRole(owner) });

@@ -28,7 +28,7 @@ describe("a broken bundle", () => {
         products: bundle.products.map((product, at) => (at === 3 ? { ...product, grossPrice: -1 } : product)),
       }),
       "products[3].grossPrice",
-      ">=0",
+      "niet negatief",
     ],
     ["an unknown field", (bundle) => ({ ...bundle, extra: 1 }), "", "extra"],
     [
@@ -38,13 +38,13 @@ describe("a broken bundle", () => {
         offers: bundle.offers.map((offer, at) => (at === 1 ? { ...offer, product: "WEG-1" } : offer)),
       }),
       "offers[1].product",
-      'there is no product "WEG-1"',
+      'er is geen product "WEG-1"',
     ],
     [
       "a key twice",
       (bundle) => ({ ...bundle, productGroups: [...bundle.productGroups, ...bundle.productGroups.slice(0, 1)] }),
       "productGroups[",
-      "second time",
+      "tweede keer",
     ],
     [
       "two floors under one article number",
@@ -54,13 +54,13 @@ describe("a broken bundle", () => {
         return { ...bundle, floorMaterials, baseboards, floors: [floor, { ...floor, key: "ander" }] };
       },
       "floors[1].productNumber",
-      'the article number "PVC-0" is also that of floors[0]',
+      'het artikelnummer "PVC-0" heeft ook floors[0]',
     ],
     [
       "a picture that is not there",
       (bundle) => ({ ...bundle, project: { ...bundle.project, headerImage: "images/weg.webp" } }),
       "project.headerImage",
-      "there is no images/weg.webp",
+      "er is geen bestand images/weg.webp",
     ],
     [
       "a picture outside the folder",
@@ -117,7 +117,7 @@ describe("a broken bundle", () => {
     expect((await run({ dryRun: true })).outcome).toBe("new");
     await truncate(path, 26_214_401);
     const [fault] = await faultsOf(run());
-    expect(fault?.reason).toContain("is larger than 26214400 bytes");
+    expect(fault?.reason).toContain("is groter dan 25 MB");
   });
 
   it("that reaches out of its folder by a link is refused", async () => {
@@ -126,13 +126,13 @@ describe("a broken bundle", () => {
       .toFile(join(desk.dataDir, "geheim.webp"));
     await symlink(join(desk.dataDir, "geheim.webp"), join(desk.folder, "images", "kop.webp"));
     await write({ ...small(), project: { ...small().project, headerImage: "images/kop.webp" } });
-    expect(await faultsOf(run())).toMatchObject([{ reason: expect.stringContaining("outside images/") }]);
+    expect(await faultsOf(run())).toMatchObject([{ reason: expect.stringContaining("buiten de map images") }]);
   });
 
   it.each([
-    ["nothing at all", null, "there is no bundle.json"],
-    ["no JSON", "{", "is not JSON"],
-    ["JSON without end", "[".repeat(50_000), "nested deeper"],
+    ["nothing at all", null, "er is geen bundle.json"],
+    ["no JSON", "{", "hier"],
+    ["JSON without end", "[".repeat(50_000), "diep in elkaar"],
   ])("with %s is refused", async (_, text, reason) => {
     if (text !== null) await writeFile(join(desk.folder, "bundle.json"), text);
     expect(await faultsOf(run())).toMatchObject([{ file: "bundle.json", reason: expect.stringContaining(reason) }]);

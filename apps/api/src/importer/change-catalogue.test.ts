@@ -136,8 +136,8 @@ describe("a house type that buyers have", () => {
     await addBuyers("Type B", ["12", "3"]);
     await write({ ...small(), catalogueVersion: "2" });
     const [fault] = await faultsOf(run());
-    expect(fault?.reason).toContain('the house type "Type B" (type-b) is left out, but 2 buyers have it');
-    expect(fault?.reason).toContain("building numbers 3, 12");
+    expect(fault?.reason).toContain('het woningtype "Type B" (type-b) staat er niet meer in, maar 2 kopers hebben het');
+    expect(fault?.reason).toContain("bouwnummers 3, 12");
     expect(await revision()).toBe(1);
   });
 
@@ -163,11 +163,11 @@ describe("a house type that buyers have", () => {
     const moves = { moveHouseTypes: new Map([["type-b", "type-c"]]) };
     await write({ ...withTwoTypes(), catalogueVersion: "2" });
     expect((await faultsOf(run(moves))).map(({ reason }) => reason)).toEqual([
-      '--move-house-type type-b=type-c: this import does not remove the house type "type-b"',
+      '--move-house-type type-b=type-c: deze import haalt het woningtype "type-b" niet weg',
     ]);
     await write(small());
     expect((await faultsOf(run(moves))).map(({ reason }) => reason)).toEqual([
-      '--move-house-type type-b=type-c: the bundle has no house type "type-c"',
+      '--move-house-type type-b=type-c: er is geen woningtype "type-c"',
     ]);
   });
 });

@@ -7,6 +7,7 @@ import { loadProject } from "../catalogue/catalogue.ts";
 import { ApprovalNeeded } from "./approval.ts";
 import { applyToBuyers } from "./buyer-effects.ts";
 import { BundleError } from "./bundle-error.ts";
+import type { Finding, Remark } from "./check/finding.ts";
 import { findChanged } from "./find-changed.ts";
 import { findQuestions, type Incoming } from "./find-questions.ts";
 import { findRemovedHouseTypes, moveBuyers, type HouseTypeMoves } from "./house-type-moves.ts";
@@ -31,7 +32,9 @@ export interface IncomingCatalogue extends Incoming {
   readonly isNew: boolean;
   readonly checksum: string;
   readonly catalogueVersion: string;
-  readonly warnings: readonly string[];
+  readonly warnings: readonly Finding[];
+  /** Turns what is wrong with the catalogue into what its owner reads. */
+  readonly found: (remark: Remark) => Finding;
   /** What comes after it is stored, in the same transaction; gives how many accounts were added. */
   readonly finish: () => Promise<number>;
 }
@@ -74,7 +77,7 @@ export async function changeCatalogue(
       if (!incoming) return;
       const { compiled, ids, isNew, warnings } = incoming;
       const houseTypes = await findRemovedHouseTypes(tx, compiled, ids, options.moveHouseTypes ?? new Map());
-      if (houseTypes.refused.length > 0) throw new BundleError(houseTypes.refused);
+      if (houseTypes.refused.length > 0) throw new BundleError(houseTypes.refused.map(incoming.found));
       const removals = await findRemovals(tx, compiled.project.id, ids);
       const found = {
         warnings,

@@ -57,7 +57,11 @@ function compileOrganisations(compiler: Compiler): CompiledBundle["organisations
 }
 
 /** Turns keys into numbers and the bundle's lists into pages. Pure but for the numbers it takes from the book. */
-export function compileBundle(loaded: LoadedBundle, ids: IdBook, projectId: number): CompiledBundle {
+export function compileBundle(
+  loaded: Pick<LoadedBundle, "bundle" | "files">,
+  ids: IdBook,
+  projectId: number,
+): CompiledBundle {
   const compiler = createCompiler(loaded.bundle, loaded.files, ids);
   const { bundle } = loaded;
   return {

@@ -39,7 +39,7 @@ function compile(bundle: Bundle) {
   const files = new Map<string, BundleFile>(
     filesOf(bundle).map(({ file }) => [file, { publicId: `test/${file}`, path: file, bytes: 1, width: 8, height: 6 }]),
   );
-  return compileBundle({ bundle, files, checksum: "" }, openIdBook([], 1), 1);
+  return compileBundle({ bundle, files }, openIdBook([], 1), 1);
 }
 
 const detailsOf = (bundle: Bundle) => compile(bundle).organisations.find(({ key }) => key === "showroom")?.details;

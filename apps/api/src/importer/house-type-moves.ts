@@ -3,7 +3,7 @@ import type { Queries } from "../database/database.ts";
 import { users } from "../database/schema/accounts.ts";
 import { houseTypes } from "../database/schema/catalogue.ts";
 import { compareBuildNumbers } from "@showroom/domain/staff/buyer-order";
-import type { BundleFault } from "./bundle-error.ts";
+import type { Remark } from "./check/finding.ts";
 import type { CompiledBundle } from "./compile-bundle.ts";
 import type { IdBook, KeyedId } from "./id-book.ts";
 
@@ -18,7 +18,7 @@ export interface HouseTypeMove {
 }
 
 export interface RemovedHouseTypes {
-  readonly refused: readonly BundleFault[];
+  readonly refused: readonly Remark[];
   readonly moves: readonly HouseTypeMove[];
   /** Names of those that nobody has. */
   readonly empty: readonly string[];
@@ -29,7 +29,7 @@ const MOST_NAMED = 10;
 function listHomes(buildNumbers: readonly string[]): string {
   const sorted = buildNumbers.toSorted(compareBuildNumbers);
   const more = sorted.length - MOST_NAMED;
-  return `${sorted.slice(0, MOST_NAMED).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+  return `${sorted.slice(0, MOST_NAMED).join(", ")}${more > 0 ? ` en ${more} meer` : ""}`;
 }
 
 async function buyersOf(db: Queries, ids: readonly number[]) {
@@ -58,12 +58,12 @@ export async function findRemovedHouseTypes(
     removed.map(({ id }) => id),
   );
   const left = new Set(compiled.houseTypes.map(({ id }) => id));
-  const refused: BundleFault[] = [];
+  const refused: Remark[] = [];
   const found: HouseTypeMove[] = [];
-  const fail = (reason: string): void => void refused.push({ file: "bundle.json", path: "houseTypes", reason });
+  const fail = (reason: string): void => void refused.push({ path: "houseTypes", reason });
   for (const [from, to] of moves) {
     if (!removed.some(({ key }) => key === from))
-      fail(`--move-house-type ${from}=${to}: this import does not remove the house type "${from}"`);
+      fail(`--move-house-type ${from}=${to}: deze import haalt het woningtype "${from}" niet weg`);
   }
   for (const type of removed) {
     const own = buyers.filter(({ houseTypeId }) => houseTypeId === type.id);
@@ -71,11 +71,11 @@ export async function findRemovedHouseTypes(
     const target = moves.get(type.key);
     const to = target === undefined ? undefined : ids.find("houseType", target);
     if (target !== undefined && (to === undefined || !left.has(to))) {
-      fail(`--move-house-type ${type.key}=${target}: the bundle has no house type "${target}"`);
+      fail(`--move-house-type ${type.key}=${target}: er is geen woningtype "${target}"`);
     } else if (to === undefined) {
       const homes = listHomes(own.flatMap(({ buildNumber }) => buildNumber ?? []));
       fail(
-        `the house type "${nameOf(type)}" (${type.key}) is left out, but ${own.length} ${own.length === 1 ? "buyer has" : "buyers have"} it (building numbers ${homes}). Keep it, or move them: --move-house-type ${type.key}=<key of another house type>`,
+        `het woningtype "${nameOf(type)}" (${type.key}) staat er niet meer in, maar ${own.length} ${own.length === 1 ? "koper heeft" : "kopers hebben"} het (bouwnummers ${homes}). Laat het staan, of verhuis ze: --move-house-type ${type.key}=<sleutel van een ander woningtype>`,
       );
     } else found.push({ from: type.id, to, userIds: own.map(({ id }) => id) });
   }

@@ -8,14 +8,13 @@ import { loadProject } from "../catalogue/catalogue.ts";
 import type { ImageStore } from "../images/image-store.ts";
 import { mapAtOnce } from "./at-once.ts";
 import { BundleError } from "./bundle-error.ts";
+import { inspectCompiled } from "./check/inspect-bundle.ts";
 import { compileBundle, type CompiledBundle } from "./compile-bundle.ts";
 import { storeDemoAccounts } from "./demo-accounts.ts";
 import { changeCatalogue, readKeys, type ImportOptions } from "./change-catalogue.ts";
 import { openIdBook, type IdBook } from "./id-book.ts";
 import type { ImportSummary } from "./import-summary.ts";
-import { missingCameras } from "./missing-cameras.ts";
 import { FILES_AT_ONCE, readBundle, type LoadedBundle } from "./read-bundle.ts";
-import { findRuleFaultsOf } from "./rule-faults.ts";
 
 export interface ImportTools {
   readonly pool: pg.Pool;
@@ -49,36 +48,34 @@ async function prepare(db: Queries, loaded: LoadedBundle): Promise<Prepared | nu
 function checkDemoAccounts(loaded: LoadedBundle, production: boolean): void {
   if (!production || loaded.bundle.demoAccounts.length === 0) return;
   throw new BundleError([
-    {
-      file: "bundle.json",
+    loaded.found("error", {
       path: "demoAccounts",
-      reason: "accounts with published passwords are refused in production",
-    },
+      reason: "accounts met een gepubliceerd wachtwoord horen niet in productie",
+    }),
   ]);
 }
 
 /**
- * Imports a bundle folder, whole or not at all. The same bundle again changes nothing.
+ * Imports a bundle, a folder or a workbook, whole or not at all. The same bundle again changes nothing.
  * @throws BundleError with every fault, before anything is written
  * @throws ApprovalNeeded when there is something to agree to first
  */
-export async function importBundle(tools: ImportTools, folder: string, options: ImportOptions): Promise<ImportSummary> {
-  const loaded = await readBundle(folder);
+export async function importBundle(tools: ImportTools, source: string, options: ImportOptions): Promise<ImportSummary> {
+  const loaded = await readBundle(source);
   checkDemoAccounts(loaded, tools.production);
   const { bundle } = loaded;
   return await changeCatalogue(tools, options, bundle.project.slug, async (open) => {
     const prepared = await prepare(open.tx, loaded);
     if (!prepared) return null;
     const { compiled, ids } = prepared;
-    const { refused, warnings } = findRuleFaultsOf(bundle, compiled, ids);
-    if (refused.length > 0) throw new BundleError(refused);
-    const pages = compiled.houseTypes.flatMap((houseType) => houseType.pages.map(({ page }) => page));
+    const warnings = inspectCompiled(loaded, compiled, ids);
     return {
       ...prepared,
+      found: (remark) => loaded.found("error", remark),
       showroom: bundle.project.showroom,
       checksum: loaded.checksum,
       catalogueVersion: bundle.catalogueVersion,
-      warnings: [...warnings, ...missingCameras(pages)],
+      warnings,
       finish: async () => {
         const project = bundle.demoAccounts.length > 0 ? await loadProject(open.tx, compiled.project.id) : null;
         const addedAccounts = project

@@ -2,6 +2,7 @@ import { count } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Database } from "../database/database.ts";
 import { projects } from "../database/schema/catalogue.ts";
+import { writeFinding } from "./check/finding.ts";
 import { importBundle, type ImportTools } from "./import-bundle.ts";
 
 /** Loads the demo projects into a database that has no project yet. */
@@ -11,7 +12,7 @@ export async function importDemo(tools: ImportTools, db: Database, log: Logger):
   const { ALL_BUNDLES, bundleFolder } = await import("@showroom/demo-catalogue/bundles");
   for (const [slug] of ALL_BUNDLES) {
     const { warnings } = await importBundle(tools, bundleFolder(slug), { dryRun: false, approved: true });
-    for (const warning of warnings) log.warn({ project: slug }, warning);
+    for (const warning of warnings) log.warn({ project: slug }, writeFinding(warning));
     log.info({ project: slug }, "demo project loaded");
   }
 }

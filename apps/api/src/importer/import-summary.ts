@@ -1,4 +1,5 @@
 import { formatEuroDecimal } from "@showroom/domain/format/money";
+import { writeFinding, type Finding } from "./check/finding.ts";
 import { writeQuestion, type ImportQuestion } from "./import-question.ts";
 import type { BuyerEffects, TouchedBuyer } from "./buyer-effects.ts";
 import type { IdBook, KeyKind } from "./id-book.ts";
@@ -18,7 +19,8 @@ export interface ImportSummary extends BuyerEffects {
   /** Articles and pages that stay but differ from what was imported last. */
   readonly changed: { readonly articles: readonly string[]; readonly pages: number };
   readonly addedAccounts: number;
-  readonly warnings: readonly string[];
+  /** What is allowed and probably meant otherwise. */
+  readonly warnings: readonly Finding[];
   /** What a person has to agree to first. */
   readonly questions: readonly ImportQuestion[];
   /** Buyers whose house type changes. */
@@ -109,6 +111,16 @@ function listEffects({ buyers, submissions }: BuyerEffects): string[] {
   ];
 }
 
+const MOST_WARNINGS = 50;
+
+function listWarnings(warnings: readonly Finding[]): string[] {
+  const more = warnings.length - MOST_WARNINGS;
+  return [
+    ...warnings.slice(0, MOST_WARNINGS).map((warning) => `  warning: ${writeFinding(warning)}`),
+    ...(more > 0 ? [`  and ${more} more warnings`] : []),
+  ];
+}
+
 /** The summary in lines for people. */
 export function writeSummary(summary: ImportSummary, dryRun: boolean): string {
   if (summary.outcome === "unchanged") return `${summary.slug}: nothing changed since the last import`;
@@ -122,7 +134,7 @@ export function writeSummary(summary: ImportSummary, dryRun: boolean): string {
     ...listEffects(summary),
     ...(summary.movedBuyers > 0 ? [`  moved to another house type: ${summary.movedBuyers} buyers`] : []),
     ...(summary.addedAccounts > 0 ? [`  accounts: ${summary.addedAccounts}`] : []),
-    ...summary.warnings.map((warning) => `  warning: ${warning}`),
+    ...listWarnings(summary.warnings),
     ...summary.questions.map((question) => `  to agree to: ${writeQuestion(question)}`),
   ].join("\n");
 }

@@ -31,6 +31,6 @@ it("takes a file of 26,214,400 bytes", async () => {
 it("refuses a larger file by name", async () => {
   await writeFilm(MOST_BYTES + 1);
   await expect(readBundle(folder)).rejects.toMatchObject({
-    faults: [{ path: "project.images[0]", reason: "images/film.mp4 is larger than 26214400 bytes" }],
+    faults: [{ path: "project.images[0]", reason: "images/film.mp4 is groter dan 25 MB" }],
   });
 });

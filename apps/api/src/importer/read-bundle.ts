@@ -1,14 +1,20 @@
 import { createHash } from "node:crypto";
 import { readFile, realpath } from "node:fs/promises";
-import { extname, join, sep } from "node:path";
+import { basename, extname, join, sep } from "node:path";
 import sharp from "sharp";
 import { bundleSchema, type Bundle } from "@showroom/api-contract/bundle/bundle";
 import { findReferenceFaults } from "@showroom/api-contract/bundle/reference-faults";
-import { JSON_DEPTH, nestsDeeperThan } from "../kernel/untrusted-json.ts";
 import { PIXEL_LIMIT } from "../images/image-store.ts";
 import { mapAtOnce } from "./at-once.ts";
-import { BundleError, type BundleFault } from "./bundle-error.ts";
+import { BundleError } from "./bundle-error.ts";
 import { filesOf } from "./bundle-files.ts";
+import { findWarnings } from "./check/check-bundle.ts";
+import { articleAt, type Finding, type Remark } from "./check/finding.ts";
+import { looksLike } from "./check/film-content.ts";
+import { plainWords } from "./check/plain-words.ts";
+import { readJson } from "./check/read-json.ts";
+import { findRepeatedKeys } from "./check/repeated-keys.ts";
+import { writePath } from "./check/write-path.ts";
 
 const BUNDLE_FILE = "bundle.json";
 /** A disk answers several questions in the time of one. */
@@ -32,29 +38,9 @@ export interface LoadedBundle {
   readonly files: ReadonlyMap<string, BundleFile>;
   /** SHA-256 over the bundle and the content of its files. */
   readonly checksum: string;
-}
-
-/** Writes zod's path as it would be typed: `offers[3].product`. */
-function writePath(path: readonly PropertyKey[]): string {
-  return path.reduce<string>(
-    (text, step) => (typeof step === "number" ? `${text}[${step}]` : `${text}${text === "" ? "" : "."}${String(step)}`),
-    "",
-  );
-}
-
-async function readJson(folder: string): Promise<{ readonly text: string; readonly value: unknown }> {
-  const fail = (reason: string): never => {
-    throw new BundleError([{ file: BUNDLE_FILE, path: "", reason }]);
-  };
-  const text = await readFile(join(folder, BUNDLE_FILE), "utf8").catch((error: NodeJS.ErrnoException) =>
-    fail(error.code === "ENOENT" ? `there is no ${BUNDLE_FILE} in ${folder}` : error.message),
-  );
-  if (nestsDeeperThan(text, JSON_DEPTH)) return fail(`nested deeper than ${JSON_DEPTH}`);
-  try {
-    return { text, value: JSON.parse(text) };
-  } catch (error) {
-    return fail(`is not JSON: ${error instanceof Error ? error.message : String(error)}`);
-  }
+  readonly warnings: readonly Finding[];
+  /** A remark on it as its owner reads it. */
+  readonly found: (level: Finding["level"], remark: Remark) => Finding;
 }
 
 /** A name that browsers and disks agree on, with a piece of the content's hash: another picture is another name. */
@@ -67,18 +53,24 @@ function publicIdOf(slug: string, file: string, hash: string): string {
   return `${clean.join("/")}-${hash.slice(0, 12)}${extension}`;
 }
 
-async function readFileOf(folder: string, slug: string, file: string): Promise<BundleFile & { readonly hash: string }> {
+interface ReadFile extends BundleFile {
+  readonly hash: string;
+  /** It does not begin as its ending says. */
+  readonly isOdd: boolean;
+}
+
+async function readFileOf(folder: string, slug: string, file: string): Promise<ReadFile> {
   const images = await realpath(join(folder, "images"));
   const path = await realpath(join(folder, file));
-  if (!path.startsWith(images + sep)) throw new Error("lies outside images/");
+  if (!path.startsWith(images + sep)) throw new Error("ligt buiten de map images");
   const content = await readFile(path);
-  if (content.length > MOST_FILE_BYTES) throw new Error(`is larger than ${MOST_FILE_BYTES} bytes`);
+  if (content.length > MOST_FILE_BYTES) throw new Error(`is groter dan ${MOST_FILE_BYTES / 2 ** 20} MB`);
   const hash = createHash("sha256").update(content).digest("hex");
   const picture = PICTURES.has(extname(file))
     ? await sharp(content, { limitInputPixels: PIXEL_LIMIT }).metadata()
     : null;
   if (picture && (picture.width ?? 0) * (picture.height ?? 0) > PIXEL_LIMIT)
-    throw new Error(`has more than ${PIXEL_LIMIT} pixels`);
+    throw new Error(`heeft meer dan ${PIXEL_LIMIT / 1_000_000} miljoen beeldpunten`);
   return {
     publicId: publicIdOf(slug, file, hash),
     path,
@@ -86,12 +78,13 @@ async function readFileOf(folder: string, slug: string, file: string): Promise<B
     width: picture?.width ?? null,
     height: picture?.height ?? null,
     hash,
+    isOdd: !looksLike(extname(file), content.subarray(0, 64)),
   };
 }
 
 function reasonOf(file: string, error: unknown): string {
   const missing = error instanceof Error && "code" in error && error.code === "ENOENT";
-  return missing ? `there is no ${file}` : `${file} ${error instanceof Error ? error.message : String(error)}`;
+  return missing ? `er is geen bestand ${file}` : `${file} ${error instanceof Error ? error.message : String(error)}`;
 }
 
 async function readFiles(folder: string, bundle: Bundle) {
@@ -105,32 +98,74 @@ async function readFiles(folder: string, bundle: Bundle) {
   );
   const reasons = new Map(readings.map(({ file, reason }) => [file, reason]));
   const good = readings.flatMap(({ file, read }) => (read === null ? [] : [{ file, ...read }]));
+  const odd = new Set(good.filter(({ isOdd }) => isOdd).map(({ file }) => file));
   return {
-    files: new Map<string, BundleFile>(good.map(({ file, ...read }) => [file, read])),
-    faults: named.flatMap(({ file, path }): BundleFault[] => {
+    files: new Map<string, BundleFile>(good.map(({ file, hash: _hash, isOdd: _isOdd, ...read }) => [file, read])),
+    faults: named.flatMap(({ file, path }): Remark[] => {
       const reason = reasons.get(file) ?? null;
-      return reason === null ? [] : [{ file: BUNDLE_FILE, path, reason }];
+      return reason === null ? [] : [{ path, reason }];
     }),
+    warnings: named
+      .filter(({ file }) => odd.has(file))
+      .map(({ file, path }) => ({ path, reason: `${file} is geen ${extname(file).slice(1)}-bestand` })),
     hashes: good.map(({ file, hash }) => `${file} ${hash}`),
   };
 }
 
+/** What is written of a bundle, before it is checked. */
+interface Written {
+  /** Where its pictures stand. */
+  readonly folder: string;
+  readonly file: string;
+  readonly content: Buffer;
+  readonly value: unknown;
+  readonly faults: readonly Remark[];
+  readonly warnings: readonly Remark[];
+  /** Where its owner finds a part of it. */
+  readonly placeOf: (path: string) => string;
+}
+
+async function open(folder: string): Promise<Written> {
+  const fail = (reason: string): never => {
+    throw new BundleError([{ level: "error", file: BUNDLE_FILE, path: "", article: null, reason }]);
+  };
+  const content = await readFile(join(folder, BUNDLE_FILE)).catch((error: NodeJS.ErrnoException) =>
+    fail(error.code === "ENOENT" ? `er is geen ${BUNDLE_FILE} in ${basename(folder)}` : error.message),
+  );
+  const { value, fault, warnings } = readJson(content);
+  const faults = fault ? [fault] : [];
+  return { folder, file: BUNDLE_FILE, content, value, faults, warnings, placeOf: (path) => path };
+}
+
 /**
- * Reads a bundle folder and checks it as far as that can be done without a database.
- * @throws BundleError with every fault found
+ * Reads a bundle and checks it as far as that can be done without a database.
+ * @throws BundleError with everything that was found
  */
-export async function readBundle(folder: string): Promise<LoadedBundle> {
-  const { text, value } = await readJson(folder);
-  const parsed = bundleSchema.safeParse(value);
+export async function readBundle(source: string): Promise<LoadedBundle> {
+  const written = await open(source);
+  const found: LoadedBundle["found"] = (level, { path, reason }) => ({
+    level,
+    file: written.file,
+    path: written.placeOf(path),
+    article: articleAt(written.value, path),
+    reason,
+  });
+  const refuse = (faults: readonly Remark[], warnings: readonly Remark[]): void => {
+    if (faults.length === 0) return;
+    const all = [faults.map((fault) => found("error", fault)), warnings.map((warning) => found("warning", warning))];
+    throw new BundleError(all.flat());
+  };
+  refuse(written.faults, written.warnings);
+  const parsed = bundleSchema.safeParse(written.value, { error: plainWords });
   if (!parsed.success) {
-    throw new BundleError(
-      parsed.error.issues.map((issue) => ({ file: BUNDLE_FILE, path: writePath(issue.path), reason: issue.message })),
-    );
+    const faults = parsed.error.issues.map(({ path, message }) => ({ path: writePath(path), reason: message }));
+    refuse(faults, written.warnings);
+    throw parsed.error;
   }
   const bundle = parsed.data;
-  const { files, faults, hashes } = await readFiles(folder, bundle);
-  const all = [...findReferenceFaults(bundle).map((fault) => ({ file: BUNDLE_FILE, ...fault })), ...faults];
-  if (all.length > 0) throw new BundleError(all);
-  const checksum = createHash("sha256").update(text).update(hashes.toSorted().join("\n")).digest("hex");
-  return { bundle, files, checksum };
+  const { files, faults, warnings, hashes } = await readFiles(written.folder, bundle);
+  const remarks = [...written.warnings, ...findWarnings(bundle), ...warnings];
+  refuse([...findReferenceFaults(bundle), ...findRepeatedKeys(bundle), ...faults], remarks);
+  const checksum = createHash("sha256").update(written.content).update(hashes.toSorted().join("\n")).digest("hex");
+  return { bundle, files, checksum, warnings: remarks.map((remark) => found("warning", remark)), found };
 }

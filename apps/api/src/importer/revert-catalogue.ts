@@ -116,6 +116,7 @@ export async function revertCatalogue(
       checksum: version.checksum,
       catalogueVersion: version.catalogueVersion,
       warnings: [],
+      found: (remark) => ({ ...remark, level: "error", file: "", article: null }),
       finish: async () => await Promise.resolve(0),
     };
   });

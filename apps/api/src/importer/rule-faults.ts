@@ -2,15 +2,15 @@ import type { Bundle } from "@showroom/api-contract/bundle/bundle";
 import type { Page } from "@showroom/domain/model/page";
 import { findRuleFaults, type RuleFault, type RuleProducts } from "@showroom/domain/rules/rule-faults";
 import { pageCatalogue } from "@showroom/domain/selection/page-catalogue";
-import type { BundleFault } from "./bundle-error.ts";
+import type { Remark } from "./check/finding.ts";
 import type { CompiledBundle } from "./compile-bundle.ts";
 import type { IdBook } from "./id-book.ts";
 
 export interface RuleFindings {
   /** Rules that cannot come to rest: the import is refused. */
-  readonly refused: readonly BundleFault[];
+  readonly refused: readonly Remark[];
   /** What the person who made the catalogue should look at. */
-  readonly warnings: readonly string[];
+  readonly warnings: readonly Remark[];
 }
 
 function productsOf(page: Page): RuleProducts {
@@ -32,24 +32,24 @@ function productsOf(page: Page): RuleProducts {
 export function findRuleFaultsOf(bundle: Bundle, compiled: CompiledBundle, ids: IdBook): RuleFindings {
   const keys = new Map(bundle.rules.map((rule, at) => [ids.of("rule", rule.key), { key: rule.key, at }]));
   const nameOf = (id: number): string => `"${keys.get(id)?.key ?? id}"`;
-  const refused = new Map<string, BundleFault>();
-  const warnings = new Set<string>();
+  const refused = new Map<string, Remark>();
+  const warnings = new Map<string, Remark>();
+  const pathOf = (id: number): string => `rules[${keys.get(id)?.at ?? 0}]`;
   const report = (page: Page, fault: RuleFault): void => {
     if (fault.kind === "require-vs-hide") {
-      warnings.add(`rule ${nameOf(fault.requireId)} requires what rule ${nameOf(fault.hideId)} hides; requiring wins`);
+      const reason = `de regel ${nameOf(fault.requireId)} vraagt om wat de regel ${nameOf(fault.hideId)} verbergt; wat gevraagd wordt gaat voor`;
+      warnings.set(reason, { path: pathOf(fault.requireId), reason });
       return;
     }
     const names = fault.ruleIds.map(nameOf).join(", ");
-    const at = keys.get(fault.ruleIds[0] ?? 0)?.at ?? 0;
     refused.set(names, {
-      file: "bundle.json",
-      path: `rules[${at}]`,
-      reason: `on page "${page.title}" these rules undo one another for ever: ${names}`,
+      path: pathOf(fault.ruleIds[0] ?? 0),
+      reason: `op de pagina "${page.title}" heffen deze regels elkaar steeds weer op: ${names}`,
     });
   };
   for (const { pages } of compiled.houseTypes) {
     for (const { page } of pages)
       for (const fault of findRuleFaults(pageCatalogue(page).rules, productsOf(page))) report(page, fault);
   }
-  return { refused: [...refused.values()], warnings: [...warnings] };
+  return { refused: [...refused.values()], warnings: [...warnings.values()] };
 }

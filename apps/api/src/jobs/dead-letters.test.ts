@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { PgBoss } from "pg-boss";
 import { requestPasswordReset } from "@showroom/api-contract/endpoints/users";
-import { runJobs } from "../cli/jobs.ts";
+import { listJobs, retryJobs } from "../cli/jobs.ts";
 import { BUYER, startTestApp, type TestApp } from "../testing/test-app.ts";
 import { DEAD_LETTERS, listDeadLetters } from "./dead-letters.ts";
 
@@ -37,12 +37,12 @@ describe("a mail that cannot be sent", () => {
     expect(await figure(broken, `showroom_jobs_waiting{queue="${DEAD_LETTERS}"}`)).toBe(1);
 
     vi.stubEnv("DATABASE_URL", broken.databaseUrl);
-    expect(await runJobs(["list"])).toContain(`${letter?.id}`);
-    await expect(runJobs(["retry", "00000000-0000-0000-0000-000000000000"])).rejects.toThrow("There is no failed job");
+    expect(await listJobs()).toContain(`${letter?.id}`);
+    await expect(retryJobs(["00000000-0000-0000-0000-000000000000"], false)).rejects.toThrow("There is no failed job");
     await broken.stop();
     const whole = await startTestApp({ databaseUrl: broken.databaseUrl });
-    expect(await runJobs(["retry", "--all"])).toBe("Queued again: 1");
-    expect(await runJobs(["list"])).toBe("No job has failed");
+    expect(await retryJobs([], true)).toBe("Queued again: 1");
+    expect(await listJobs()).toBe("No job has failed");
     expect(await whole.mails(1)).toHaveLength(1);
     await whole.stop();
   });

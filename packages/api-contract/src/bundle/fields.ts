@@ -7,25 +7,36 @@ export const keySchema = z
   .string()
   .regex(
     /^[a-z0-9][a-z0-9._-]{0,79}$/,
-    "a key has lower-case letters, digits, dots, dashes and underscores, 80 at most",
+    "een sleutel heeft kleine letters, cijfers, punten en streepjes, hoogstens 80, en geen spaties",
   );
 
 /** What an article is ordered by. */
 export const articleNumberSchema = z
   .string()
-  .regex(/^[A-Z0-9][A-Z0-9.-]{1,39}$/, "capitals, digits, dots and dashes, 40 at most");
+  .regex(/^[A-Z0-9][A-Z0-9.-]{1,39}$/, "een artikelnummer heeft hoofdletters, cijfers, punten en streepjes, 2 tot 40");
+
+/** What to write instead of a price that is no whole number of cents. */
+function priceWords(input: unknown): string {
+  const amount = typeof input === "string" ? Number(input.replace(/[€\s]/g, "").replace(",", ".")) : Number(input);
+  if (!Number.isFinite(amount) || typeof input === "boolean" || input === null)
+    return "hier hoort een bedrag in hele centen, zonder aanhalingstekens: € 12,50 is 1250";
+  const shown = amount.toFixed(2).replace(".", ",");
+  return `hier hoort een bedrag in hele centen, zonder aanhalingstekens: € ${shown} is ${Math.round(amount * 100)}`;
+}
 
 /** Euro cents including VAT. */
 export const priceSchema = z
-  .int()
-  .min(0)
-  .max(100_000_000)
+  .int({
+    error: ({ input }) => (input === undefined ? "ontbreekt; hier hoort een bedrag in hele centen" : priceWords(input)),
+  })
+  .min(0, "een bedrag is niet negatief")
+  .max(100_000_000, "hoogstens een miljoen euro; bedragen zijn in centen")
   .transform((value) => cents(value));
 
 /** Refuses decimals that prices would not count: nothing is rounded in silence. */
 const withDecimals = (most: number) =>
   z.number().refine((value) => Math.abs(value * 10 ** most - Math.round(value * 10 ** most)) < 1e-6, {
-    error: `at most ${most} decimals: prices do not count more`,
+    error: `hoogstens ${most} cijfers achter de komma: met meer wordt niet gerekend`,
   });
 
 /** m² or m¹ of a home. */
@@ -38,9 +49,14 @@ export const factorSchema = withDecimals(FACTOR_DECIMALS).min(0);
 /** A picture or film of the bundle, relative to its folder. */
 export const fileSchema = z
   .string()
-  .regex(/^images\/[a-z0-9/_.-]+\.(webp|jpg|png|svg|mp4|webm|vtt)$/, "a path below images/ with a known ending");
+  .regex(
+    /^images\/[a-z0-9/_.-]+\.(webp|jpg|png|svg|mp4|webm|vtt)$/,
+    "de naam van een bestand in de map images, in kleine letters, met .webp, .jpg, .png, .svg, .mp4, .webm of .vtt",
+  );
 
-export const hexSchema = z.string().regex(/^#[0-9A-F]{6}$/, "a colour as #RRGGBB in capitals");
+export const hexSchema = z
+  .string()
+  .regex(/^#[0-9A-F]{6}$/, "een kleur als #RRGGBB, met hoofdletters, bijvoorbeeld #F2F1EE");
 
 /** Plain text; never read as markup. */
 export const textSchema = z.string().max(4000);

@@ -35,7 +35,7 @@ export const bundleProjectSchema = z.strictObject({
   showroom: keySchema,
   contractor: keySchema,
   /** A buyer who chose an article is asked when its price changes by this much or more, in cents. */
-  priceNoticeFrom: priceSchema.refine((value) => value > 0, "at least one cent").prefault(DEFAULT_PRICE_NOTICE_FROM),
+  priceNoticeFrom: priceSchema.refine((value) => value > 0, "minstens één cent").prefault(DEFAULT_PRICE_NOTICE_FROM),
   priceGroup: z.int(),
   floorPriceGroup: z.int(),
   wallTileLaborPrice: priceSchema,

@@ -12,13 +12,13 @@ export function findReferenceFaults(bundle: Bundle): BundleFault[] {
   const collect = (name: string, keys: readonly string[]): ReadonlySet<string> => {
     const seen = new Set<string>();
     keys.forEach((key, index) => {
-      if (seen.has(key)) faults.push({ path: `${name}[${index}]`, reason: `"${key}" stands here a second time` });
+      if (seen.has(key)) faults.push({ path: `${name}[${index}]`, reason: `"${key}" staat hier een tweede keer` });
       seen.add(key);
     });
     return seen;
   };
   const expect = (known: ReadonlySet<string>, value: string | null | undefined, path: string, what: string): void => {
-    if (value != null && !known.has(value)) faults.push({ path, reason: `there is no ${what} "${value}"` });
+    if (value != null && !known.has(value)) faults.push({ path, reason: `er is geen ${what} "${value}"` });
   };
   const keysOf = (list: readonly { readonly key: string }[]) => list.map((entry) => entry.key);
 
@@ -48,22 +48,22 @@ export function findReferenceFaults(bundle: Bundle): BundleFault[] {
 
   bundle.organisations.forEach((organisation, at) =>
     organisation.retailers.forEach((key, index) =>
-      expect(organisations, key, `organisations[${at}].retailers[${index}]`, "organisation"),
+      expect(organisations, key, `organisations[${at}].retailers[${index}]`, "organisatie"),
     ),
   );
-  expect(organisations, bundle.project.showroom, "project.showroom", "organisation");
-  expect(organisations, bundle.project.contractor, "project.contractor", "organisation");
+  expect(organisations, bundle.project.showroom, "project.showroom", "organisatie");
+  expect(organisations, bundle.project.contractor, "project.contractor", "organisatie");
   bundle.products.forEach((product, index) =>
     product.installationCodes.forEach((use, at) =>
-      expect(codes, use.code, `products[${index}].installationCodes[${at}]`, "installation code"),
+      expect(codes, use.code, `products[${index}].installationCodes[${at}]`, "verwerkingscode"),
     ),
   );
   bundle.offers.forEach((offer, index) => {
     expect(products, offer.product, `offers[${index}].product`, "product");
-    expect(groups, offer.group, `offers[${index}].group`, "product group");
+    expect(groups, offer.group, `offers[${index}].group`, "productgroep");
     offer.variants.forEach((variant, at) => expect(products, variant, `offers[${index}].variants[${at}]`, "product"));
     offer.installationCodes.forEach((use, at) =>
-      expect(codes, use.code, `offers[${index}].installationCodes[${at}]`, "installation code"),
+      expect(codes, use.code, `offers[${index}].installationCodes[${at}]`, "verwerkingscode"),
     );
   });
   bundle.packages.forEach((entry, index) =>
@@ -76,34 +76,36 @@ export function findReferenceFaults(bundle: Bundle): BundleFault[] {
       ] as const) {
         group[field].forEach((collection, place) =>
           collection.tiles.forEach((tile, tileAt) =>
-            expect(offers, tile, `packages[${index}].groups[${at}].${field}[${place}].tiles[${tileAt}]`, "offer"),
+            expect(offers, tile, `packages[${index}].groups[${at}].${field}[${place}].tiles[${tileAt}]`, "aanbod"),
           ),
         );
       }
     }),
   );
   bundle.tileOptions.forEach((option, index) => {
-    option.variants.forEach((variant, at) => expect(offers, variant, `tileOptions[${index}].variants[${at}]`, "offer"));
+    option.variants.forEach((variant, at) =>
+      expect(offers, variant, `tileOptions[${index}].variants[${at}]`, "aanbod"),
+    );
     option.accessories.forEach((accessory, at) =>
-      expect(offers, accessory, `tileOptions[${index}].accessories[${at}]`, "offer"),
+      expect(offers, accessory, `tileOptions[${index}].accessories[${at}]`, "aanbod"),
     );
   });
   const variantsOf = new Map(bundle.offers.map((offer) => [offer.key, new Set([offer.product, ...offer.variants])]));
   bundle.rules.forEach((rule, index) => {
     for (const field of ["subjects", "affected"] as const) {
       rule[field].forEach((reference, at) => {
-        expect(offers, reference.offer, `rules[${index}].${field}[${at}].offer`, "offer");
+        expect(offers, reference.offer, `rules[${index}].${field}[${at}].offer`, "aanbod");
         const variants = variantsOf.get(reference.offer);
         if (variants)
           expect(
             variants,
             reference.variant,
             `rules[${index}].${field}[${at}].variant`,
-            `variant of "${reference.offer}"`,
+            `variant van "${reference.offer}" met artikelnummer`,
           );
       });
     }
-    rule.groups.forEach((group, at) => expect(groups, group, `rules[${index}].groups[${at}]`, "product group"));
+    rule.groups.forEach((group, at) => expect(groups, group, `rules[${index}].groups[${at}]`, "productgroep"));
   });
   const ordered = new Map(bundle.products.map(({ productNumber }, at) => [productNumber, `products[${at}]`]));
   for (const [name, list] of [
@@ -112,7 +114,7 @@ export function findReferenceFaults(bundle: Bundle): BundleFault[] {
   ] as const) {
     list.forEach(({ key, productNumber = key }, at) => {
       const other = ordered.get(productNumber);
-      const reason = `the article number "${productNumber}" is also that of ${other}: an order must name one article`;
+      const reason = `het artikelnummer "${productNumber}" heeft ook ${other}; op een bestellijst moet een nummer één artikel zijn`;
       if (other !== undefined) faults.push({ path: `${name}[${at}].productNumber`, reason });
       else ordered.set(productNumber, `${name}[${at}]`);
     });
@@ -120,24 +122,24 @@ export function findReferenceFaults(bundle: Bundle): BundleFault[] {
   bundle.houseTypes.forEach((houseType, index) => {
     const earlier = new Set<string>();
     houseType.pages.forEach((page, at) => {
-      expect(earlier, page.copyFrom, `houseTypes[${index}].pages[${at}].copyFrom`, "earlier page");
+      expect(earlier, page.copyFrom, `houseTypes[${index}].pages[${at}].copyFrom`, "eerdere pagina");
       if (page.roomName && !houseType.rooms.some((room) => room.name === page.roomName)) {
         faults.push({
           path: `houseTypes[${index}].pages[${at}].roomName`,
-          reason: `the house type has no measures for "${page.roomName}"`,
+          reason: `het woningtype heeft geen maten van "${page.roomName}"; zet ze bij rooms`,
         });
       }
       earlier.add(page.key);
     });
   });
   bundle.floors.forEach((floor, index) =>
-    expect(materials, floor.material, `floors[${index}].material`, "floor material"),
+    expect(materials, floor.material, `floors[${index}].material`, "vloermateriaal"),
   );
   bundle.demoAccounts.forEach((account, index) => {
-    expect(organisations, account.organisation, `demoAccounts[${index}].organisation`, "organisation");
-    expect(houseTypes, account.houseType, `demoAccounts[${index}].houseType`, "house type");
+    expect(organisations, account.organisation, `demoAccounts[${index}].organisation`, "organisatie");
+    expect(houseTypes, account.houseType, `demoAccounts[${index}].houseType`, "woningtype");
     account.confirmedPages.forEach((page, at) =>
-      expect(pages, page, `demoAccounts[${index}].confirmedPages[${at}]`, "page"),
+      expect(pages, page, `demoAccounts[${index}].confirmedPages[${at}]`, "pagina"),
     );
   });
   return faults;

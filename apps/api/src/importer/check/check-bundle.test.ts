@@ -1,0 +1,152 @@
+import { expect, it } from "vitest";
+import { bundleSchema, type Bundle, type BundleInput } from "@showroom/api-contract/bundle/bundle";
+import { bundleFolder, ALL_BUNDLES } from "@showroom/demo-catalogue/bundles";
+import { reimportBundle } from "../../testing/reimport-bundle.ts";
+import { findWarnings } from "./check-bundle.ts";
+import { inspectBundle } from "./inspect-bundle.ts";
+import { findRepeatedKeys } from "./repeated-keys.ts";
+
+const base = reimportBundle();
+
+const first = <Value>(list: readonly Value[]): Value => {
+  const [value] = list;
+  if (value === undefined) throw new Error("The list is empty");
+  return value;
+};
+
+/** The bundle with one entry of a list changed. */
+function changed<List extends "products" | "offers" | "houseTypes" | "floors">(
+  list: List,
+  at: number,
+  change: Partial<BundleInput[List][number]>,
+): BundleInput {
+  const entries: readonly BundleInput[List][number][] = base[list];
+  return { ...base, [list]: entries.map((entry, place) => (place === at ? { ...entry, ...change } : entry)) };
+}
+
+const told = (bundle: BundleInput): readonly string[] =>
+  findWarnings(bundleSchema.parse(bundle)).map(({ path, reason }) => `${path}: ${reason}`);
+
+const wallTile = base.products.findIndex(({ type }) => type === "wall_tile");
+const tileOffer = base.offers.findIndex(({ standardIn, group }) => group === null && standardIn.length > 0);
+const [one, other] = base.offers.filter(({ group }) => group === "groep-0");
+const loose = base.offers.findIndex(({ variants }) => variants.length > 1);
+const houseType = first(base.houseTypes);
+const [submitOption] = base.project.submitOptions;
+const grout = base.offers.findIndex(({ tileAccessoryType }) => tileAccessoryType === "wallTileAccessory");
+
+const rule = (key: string, type: "hide" | "require", from: string, to: string | null): Bundle["rules"][number] => ({
+  key,
+  type,
+  subjects: [{ offer: from }],
+  affected: to === null ? [] : [{ offer: to }],
+  groups: [],
+});
+
+it("finds nothing odd in a sound bundle", () => expect(told(base)).toEqual([]));
+
+it.each<[string, BundleInput, string]>([
+  [
+    "a price in euros",
+    changed("products", wallTile, { grossPrice: 45 }),
+    `products[${wallTile}].grossPrice: 45 betekent € 0,45: staat hier een bedrag in euro's? Bedragen zijn in centen: € 45,00 is 4500`,
+  ],
+  ["a floor's price in euros", changed("floors", 0, { priceM2: 60 }), "floors[0].priceM2: 60 betekent € 0,60"],
+  [
+    "a tile in centimetres",
+    changed("products", wallTile, { width: 30, length: 60 }),
+    `products[${wallTile}].width: 30 betekent 30 mm: staat hier een maat in centimeters?`,
+  ],
+  [
+    "a room in centimetres",
+    changed("houseTypes", 0, { rooms: houseType.rooms.map((room) => ({ ...room, height: 260 })) }),
+    "houseTypes[0].rooms[0].height: 260 betekent 260 mm",
+  ],
+  [
+    "a room that is measured twice",
+    changed("houseTypes", 0, { rooms: [...houseType.rooms, first(houseType.rooms)] }),
+    'houseTypes[0].rooms[2]: alleen de eerste maten tellen: de ruimte "bathroom"',
+  ],
+  [
+    "one way to hand in twice",
+    {
+      ...base,
+      project: {
+        ...base.project,
+        submitOptions: submitOption ? [submitOption, { ...submitOption, key: "nog-een" }] : [],
+      },
+    },
+    'project.submitOptions[1]: de koper ziet dezelfde keuze twee keer: het soort "showroom"',
+  ],
+  [
+    "a configurator without a room",
+    changed("houseTypes", 0, {
+      pages: houseType.pages.map((page) => (page.key === "bathroom" ? { ...page, roomName: null } : page)),
+    }),
+    'houseTypes[0].pages[1].roomName: op de pagina "Badkamer" valt niets te kiezen',
+  ],
+  [
+    "no standard wall tile",
+    changed("offers", tileOffer, { standardIn: [] }),
+    "voor de badkamer is geen wandtegel de standaard",
+  ],
+  [
+    "two standards in a group",
+    {
+      ...base,
+      offers: base.offers.map((offer) => (offer.group === "groep-0" ? { ...offer, standardIn: ["bathroom"] } : offer)),
+    },
+    '"Groep 0" heeft in de badkamer',
+  ],
+  [
+    "a rule that names nothing",
+    { ...base, rules: [rule("leeg", "hide", one?.key ?? "", null)] },
+    'rules[0]: de regel "leeg" noemt niets waarop hij werkt',
+  ],
+  [
+    "a rule between rooms",
+    {
+      ...base,
+      offers: base.offers.map((offer) => (offer.key === other?.key ? { ...offer, rooms: ["toilet"] } : offer)),
+      rules: [rule("ver", "hide", one?.key ?? "", other?.key ?? "")],
+    },
+    'rules[0]: de regel "ver" doet niets',
+  ],
+  [
+    "products that require each other",
+    {
+      ...base,
+      rules: [
+        rule("heen", "require", one?.key ?? "", other?.key ?? ""),
+        rule("terug", "require", other?.key ?? "", one?.key ?? ""),
+      ],
+    },
+    'de regel "heen" maakt een kring',
+  ],
+  [
+    "an accessory that is none",
+    changed("offers", tileOffer, { tileAccessoryType: "wallTileAccessory" }),
+    "staat als voeg of profiel aangeboden, maar is van het soort",
+  ],
+  [
+    "grout that goes with nothing",
+    changed("offers", grout, { tileAccessoryType: null }),
+    "is een voeg of profiel, maar waarbij het hoort (tileAccessoryType) is niet ingevuld",
+  ],
+  [
+    "a main product outside its variants",
+    changed("offers", loose, { variants: base.offers[loose]?.variants.slice(1) ?? [] }),
+    "zelf staat niet bij de varianten",
+  ],
+  ["a tile without a size", changed("products", wallTile, { width: null }), "deze tegel heeft geen breedte of lengte"],
+])("warns of %s", (_, bundle, words) => expect(told(bundle)).toContainEqual(expect.stringContaining(words)));
+
+it("refuses two pages of a house type under one key", () => {
+  const pages = houseType.pages.map((page) => ({ ...page, key: page.key === "toilet" ? "bathroom" : page.key }));
+  const bundle = bundleSchema.parse(changed("houseTypes", 0, { pages }));
+  expect(findRepeatedKeys(bundle).map(({ path }) => path)).toEqual(["houseTypes[0].pages[2]"]);
+});
+
+it("finds nothing odd in the demo projects", { timeout: 60_000 }, async () => {
+  for (const [slug] of ALL_BUNDLES) expect(await inspectBundle(bundleFolder(slug)), slug).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import { compileBundle, type CompiledBundle } from "../compile-bundle.ts";
+import { openIdBook, type IdBook } from "../id-book.ts";
+import { missingCameras } from "../missing-cameras.ts";
+import { readBundle, type LoadedBundle } from "../read-bundle.ts";
+import { BundleError } from "../bundle-error.ts";
+import { findRuleFaultsOf } from "../rule-faults.ts";
+import type { Finding } from "./finding.ts";
+
+/**
+ * What is wrong with a bundle's rules and pages, once they are compiled; gives what its owner should look at.
+ * @throws BundleError when it cannot be imported
+ */
+export function inspectCompiled(loaded: LoadedBundle, compiled: CompiledBundle, ids: IdBook): readonly Finding[] {
+  const { refused, warnings } = findRuleFaultsOf(loaded.bundle, compiled, ids);
+  const pages = compiled.houseTypes.flatMap((houseType) => houseType.pages.map(({ page }) => page));
+  const found = [
+    ...loaded.warnings,
+    ...[...warnings, ...missingCameras(pages)].map((remark) => loaded.found("warning", remark)),
+  ];
+  if (refused.length > 0) throw new BundleError([...refused.map((remark) => loaded.found("error", remark)), ...found]);
+  return found;
+}
+
+/** Everything that can be said of a bundle without a running product; errors first. */
+export async function inspectBundle(source: string): Promise<readonly Finding[]> {
+  try {
+    const loaded = await readBundle(source);
+    const ids = openIdBook([], 1);
+    return inspectCompiled(loaded, compileBundle(loaded, ids, 1), ids);
+  } catch (error) {
+    if (error instanceof BundleError) return error.findings;
+    throw error;
+  }
+}

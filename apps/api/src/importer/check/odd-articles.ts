@@ -1,0 +1,77 @@
+import type { Bundle } from "@showroom/api-contract/bundle/bundle";
+import type { ProductType } from "@showroom/domain/model/product";
+import type { Remark } from "./finding.ts";
+
+type Products = ReadonlyMap<string, Bundle["products"][number]>;
+
+const TILES: readonly ProductType[] = ["wall_tile", "floor_tile", "decor_tile", "herringbone_tile"];
+const ACCESSORIES: readonly ProductType[] = ["grout_color", "finishing_profile"];
+
+const productsOf = ({ products }: Bundle): Products =>
+  new Map(products.map((product) => [product.productNumber, product]));
+
+/** Tiles whose face is not known: they cannot be drawn, nor matched with a package. */
+export function findTilesWithoutSize({ products }: Bundle): Remark[] {
+  return products.flatMap(({ type, width, length }, at) =>
+    TILES.includes(type) && (width === null || length === null)
+      ? [{ path: `products[${at}]`, reason: "deze tegel heeft geen breedte of lengte; vul width en length in, in mm" }]
+      : [],
+  );
+}
+
+/** Offers whose own article is not among their colours and sizes: a buyer cannot choose it. */
+export function findMainOutsideVariants({ offers }: Bundle): Remark[] {
+  return offers.flatMap(({ product, variants }, at) =>
+    variants.length > 0 && !variants.includes(product)
+      ? [
+          {
+            path: `offers[${at}].variants`,
+            reason: `het artikel ${product} zelf staat niet bij de varianten, en is daardoor niet te kiezen`,
+          },
+        ]
+      : [],
+  );
+}
+
+/** Grout and profiles that are not offered as such, and other articles that are. */
+export function findWrongAccessories(bundle: Bundle): Remark[] {
+  const products = productsOf(bundle);
+  const typeOf = (offerKey: string): ProductType | undefined => {
+    const offer = bundle.offers.find(({ key }) => key === offerKey);
+    return offer && products.get(offer.product)?.type;
+  };
+  const ofOffers = bundle.offers.flatMap(({ product, tileAccessoryType }, at): Remark[] => {
+    const type = products.get(product)?.type;
+    if (type === undefined) return [];
+    const isAccessory = ACCESSORIES.includes(type);
+    if (isAccessory && tileAccessoryType === null)
+      return [
+        {
+          path: `offers[${at}].tileAccessoryType`,
+          reason: `${product} is een voeg of profiel, maar waarbij het hoort (tileAccessoryType) is niet ingevuld; het wordt nergens aangeboden`,
+        },
+      ];
+    if (!isAccessory && tileAccessoryType?.endsWith("TileAccessory"))
+      return [
+        {
+          path: `offers[${at}].tileAccessoryType`,
+          reason: `${product} staat als voeg of profiel aangeboden, maar is van het soort ${type}`,
+        },
+      ];
+    return [];
+  });
+  const ofOptions = bundle.tileOptions.flatMap(({ accessories, title }, at) =>
+    accessories.flatMap((key, place): Remark[] => {
+      const type = typeOf(key);
+      return type === undefined || ACCESSORIES.includes(type)
+        ? []
+        : [
+            {
+              path: `tileOptions[${at}].accessories[${place}]`,
+              reason: `"${key}" bij "${title}" is geen voeg of profiel, maar van het soort ${type}`,
+            },
+          ];
+    }),
+  );
+  return [...ofOffers, ...ofOptions];
+}

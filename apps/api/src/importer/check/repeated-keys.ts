@@ -1,0 +1,51 @@
+import type { Bundle } from "@showroom/api-contract/bundle/bundle";
+import type { Remark } from "./finding.ts";
+
+function repeated(path: string, names: readonly string[], what: string): Remark[] {
+  const seen = new Map<string, number>();
+  return names.flatMap((name, at) => {
+    const first = seen.get(name);
+    if (first !== undefined)
+      return [
+        { path: `${path}[${at}]`, reason: `${what} "${name}" staat ook al op plaats ${first + 1} van deze lijst` },
+      ];
+    seen.set(name, at);
+    return [];
+  });
+}
+
+/** Pages of one house type under one key: the second would take the place of the first. Keys of submit options likewise. */
+export function findRepeatedKeys({ houseTypes, project }: Bundle): Remark[] {
+  return [
+    ...houseTypes.flatMap(({ pages }, at) =>
+      repeated(
+        `houseTypes[${at}].pages`,
+        pages.map(({ key }) => key),
+        "de pagina",
+      ),
+    ),
+    ...repeated(
+      "project.submitOptions",
+      project.submitOptions.map(({ key }) => key),
+      "de manier van indienen",
+    ),
+  ];
+}
+
+/** What is allowed twice, but of which only one counts: measures of a room, ways to hand in. */
+export function findRepeatedParts({ houseTypes, project }: Bundle): Remark[] {
+  return [
+    ...houseTypes.flatMap(({ rooms }, at) =>
+      repeated(
+        `houseTypes[${at}].rooms`,
+        rooms.map(({ name }) => name),
+        "alleen de eerste maten tellen: de ruimte",
+      ),
+    ),
+    ...repeated(
+      "project.submitOptions",
+      project.submitOptions.filter(({ shown }) => shown).map(({ type }) => type),
+      "de koper ziet dezelfde keuze twee keer: het soort",
+    ),
+  ];
+}

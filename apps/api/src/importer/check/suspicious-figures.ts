@@ -1,0 +1,78 @@
+import type { Bundle } from "@showroom/api-contract/bundle/bundle";
+import type { ProductType } from "@showroom/domain/model/product";
+import type { Remark } from "./finding.ts";
+
+const ACCESSORIES: readonly ProductType[] = ["grout_color", "finishing_profile"];
+const TILES: readonly ProductType[] = ["wall_tile", "floor_tile", "decor_tile", "herringbone_tile"];
+
+/** Cents below which a price was probably written in euros: nothing is sold for less. */
+const LEAST_PRICE = 200;
+const LEAST_PRICE_M1 = 20;
+const LEAST_LABOUR = 100;
+/** Millimetres below which a measure was probably written in centimetres. */
+const LEAST_TILE_SIDE = 125;
+const LEAST_ROOM_SIDE = 400;
+const LEAST_PLANK = 250;
+
+const euros = (value: number): string => `€ ${(value / 100).toFixed(2).replace(".", ",")}`;
+
+const cheap = (path: string, value: number, least: number): Remark[] =>
+  value > 0 && value < least
+    ? [
+        {
+          path,
+          reason: `${value} betekent ${euros(value)}: staat hier een bedrag in euro's? Bedragen zijn in centen: € ${value},00 is ${value * 100}`,
+        },
+      ]
+    : [];
+
+const small = (path: string, value: number | null, least: number): Remark[] =>
+  value !== null && value > 0 && value < least
+    ? [
+        {
+          path,
+          reason: `${value} betekent ${value} mm: staat hier een maat in centimeters? Maten zijn in millimeters: ${value} cm is ${value * 10}`,
+        },
+      ]
+    : [];
+
+function ofProduct(product: Bundle["products"][number], at: number): Remark[] {
+  const { type, width, length, grossPrice } = product;
+  const path = `products[${at}]`;
+  const isTile = TILES.includes(type);
+  const longest = Math.max(width ?? 0, length ?? 0);
+  // Square tiles of 10 x 10 cm are common.
+  const isSmall = longest < LEAST_TILE_SIDE && (longest < 95 || width !== length);
+  return [
+    ...(ACCESSORIES.includes(type) ? [] : cheap(`${path}.grossPrice`, grossPrice, LEAST_PRICE)),
+    ...(isTile && isSmall
+      ? [...small(`${path}.width`, width, LEAST_TILE_SIDE), ...small(`${path}.length`, length, LEAST_TILE_SIDE)]
+      : []),
+  ];
+}
+
+/** Figures that are allowed and were probably meant in another unit: euros for cents, centimetres for millimetres. */
+export function findSuspiciousFigures(bundle: Bundle): Remark[] {
+  const { project } = bundle;
+  return [
+    ...bundle.products.flatMap(ofProduct),
+    ...(["wallTileLaborPrice", "floorTileLaborPrice"] as const).flatMap((field) =>
+      cheap(`project.${field}`, project[field], LEAST_LABOUR),
+    ),
+    ...bundle.floors.flatMap((floor, at) => [
+      ...cheap(`floors[${at}].priceM2`, floor.priceM2, LEAST_PRICE),
+      ...small(`floors[${at}].length`, floor.length, LEAST_PLANK),
+    ]),
+    ...bundle.baseboards.flatMap((board, at) => [
+      ...cheap(`baseboards[${at}].price`, board.price, LEAST_PRICE_M1),
+      ...small(`baseboards[${at}].length`, board.length, LEAST_PLANK),
+    ]),
+    ...bundle.houseTypes.flatMap((type, at) =>
+      type.rooms.flatMap((room, roomAt) =>
+        (["width", "depth", "height"] as const).flatMap((side) =>
+          small(`houseTypes[${at}].rooms[${roomAt}].${side}`, room[side], LEAST_ROOM_SIDE),
+        ),
+      ),
+    ),
+  ];
+}
