@@ -160,6 +160,16 @@ describe("call", () => {
   });
 });
 
+test("a call says what it can read, and sends no body of its own", async () => {
+  let seen: unknown;
+  server.handlers.set("GET /health/ready", (request, response, body) => {
+    seen = { accept: request.headers.accept, type: request.headers["content-type"], body };
+    json(response, 200, { status: "ok" });
+  });
+  await openClient().call(getReadiness);
+  expect(seen).toEqual({ accept: "application/json, application/problem+json", type: undefined, body: "" });
+});
+
 test("a change to another origin carries no CSRF header", async () => {
   let header: string | string[] | undefined = "not asked";
   server.handlers.set("POST /api/user/change-house-type", (request, response) => {
@@ -179,6 +189,17 @@ test("a file comes with the name the server gives it, without folders", async ()
       })
       .end("a;b");
   });
+  server.handlers.set("GET /api/staff/projects/5/order-list/csv", (request, response) => {
+    response.writeHead(200, { "content-type": "text/csv" }).end(request.headers.accept);
+  });
+  const unnamed = await download(
+    openClient(),
+    downloadProjectOrderList,
+    { params: { projectId: 5, format: "csv" } },
+    "lijst.csv",
+  );
+  expect(unnamed.name).toBe("lijst.csv");
+  expect(await unnamed.content.text()).toContain("text/csv");
   const file = await download(
     openClient(),
     downloadProjectOrderList,

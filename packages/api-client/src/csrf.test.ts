@@ -18,6 +18,7 @@ describe("the CSRF header", () => {
     ["DELETE", "/api", "abc"],
     ["POST", "https://elsewhere.example", null],
     ["POST", "//elsewhere.example", null],
+    ["POST", "/api?next=https://elsewhere.example", "abc"],
   ])("goes with %s to %j: %j", (method, baseUrl, token) =>
     expect(csrfHeader(method, baseUrl, () => "XSRF-TOKEN=abc")).toBe(token),
   );

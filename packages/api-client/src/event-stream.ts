@@ -5,16 +5,15 @@ import type { ApiClient } from "./client.ts";
 import { ConnectionFailure, UnexpectedAnswer } from "./failures.ts";
 import type { SendInput } from "./transport.ts";
 
-function parseEvent<E extends Endpoint>(endpoint: E, data: string): EndpointResponse<E> {
-  if (endpoint.response === undefined) throw new TypeError(`${endpoint.name} has no events`);
+function parseEvent<E extends Endpoint>({ name }: E, schema: z.core.$ZodType, data: string): EndpointResponse<E> {
   let value: unknown;
   try {
     value = JSON.parse(data);
   } catch (error) {
-    throw new UnexpectedAnswer(endpoint.name, 200, error);
+    throw new UnexpectedAnswer(name, 200, error);
   }
-  const result = z.safeParse(endpoint.response, value);
-  if (!result.success) throw new UnexpectedAnswer(endpoint.name, 200, result.error);
+  const result = z.safeParse(schema, value);
+  if (!result.success) throw new UnexpectedAnswer(name, 200, result.error);
   return result.data as EndpointResponse<E>;
 }
 
@@ -29,6 +28,8 @@ export async function* eventStream<E extends Endpoint>(
   signal: AbortSignal,
   onOpen: () => void = () => {},
 ): AsyncGenerator<EndpointResponse<E>, void, undefined> {
+  const { response: schema } = endpoint;
+  if (schema === undefined) throw new TypeError(`${endpoint.name} has no events`);
   const response = await client.request(endpoint, input, { signal, unbounded: true });
   if (response.body === null) return;
   onOpen();
@@ -38,7 +39,7 @@ export async function* eventStream<E extends Endpoint>(
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return;
-      yield parseEvent(endpoint, value.data);
+      yield parseEvent(endpoint, schema, value.data);
     }
   } catch (error) {
     if (signal.aborted) return;

@@ -26,10 +26,12 @@ describe("asking again later may help", () => {
     ["after no answer", new ConnectionFailure("offline", null), true],
     ["while the server is overloaded", problem(503), true],
     ["while too much was asked", problem(429), true],
+    ["after a fault of the server", problem(500), true],
     ["after the page of a proxy", new UnexpectedAnswer("getPage", 502), true],
     ["not where there is nothing", problem(404), false],
     ["not with an answer that nobody can read", new UnexpectedAnswer("getPage", 200), false],
     ["not after a fault of ours", new TypeError("x is undefined"), false],
+    ["not after another error, whatever its status", Object.assign(new Error("?"), { status: 503 }), false],
   ])("%s", (_, error, expected) => {
     expect(isOutage(error)).toBe(expected);
   });

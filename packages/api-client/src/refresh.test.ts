@@ -169,6 +169,34 @@ describe("a refused refresh token", () => {
     expect(ended).toBe(0);
   });
 
+  test("with 423 waits at most a second for the other tab", async () => {
+    server.handlers.set("POST /oauth/token", (_, response) => json(response, 423, { error: "refresh_in_progress" }));
+    const [tab] = openTabs(1);
+    const began = performance.now();
+    await expect(tab?.call(listFloorMaterials)).rejects.toMatchObject({ code: "not-authenticated" });
+    expect(performance.now() - began).toBeGreaterThan(900);
+    expect(performance.now() - began).toBeLessThan(3_000);
+    expect(ended).toBe(0);
+  });
+
+  test("that another tab cleared meanwhile is not asked for again", async () => {
+    server.handlers.set("GET /api/project-floor-materials", (_, response) => {
+      store.clear();
+      refuse(response, "not-authenticated");
+    });
+    const [tab] = openTabs(1);
+    await expect(tab?.call(listFloorMaterials)).rejects.toMatchObject({ code: "not-authenticated" });
+    expect(refreshes()).toBe(0);
+  });
+
+  test("whose answer cannot be read keeps the session", async () => {
+    server.handlers.set("POST /oauth/token", (_, response) => response.writeHead(404).end("<html>"));
+    const [tab] = openTabs(1);
+    await expect(tab?.call(listFloorMaterials)).rejects.toMatchObject({ name: "UnexpectedAnswer", status: 404 });
+    expect(ended).toBe(0);
+    expect(store.read()?.refreshToken).toBe("refresh-0");
+  });
+
   test.each([500, 503, 429])("with %i keeps the session: the server did not judge it", async (status) => {
     server.handlers.set("POST /oauth/token", (_, response) => json(response, status, { error: "server_error" }));
     const [tab] = openTabs(1);

@@ -83,6 +83,18 @@ describe("start", () => {
   test("without a token makes an anonymous user", async () => {
     await expect(session.start()).resolves.toEqual(anonymous);
     expect(store.read()).toEqual({ accessToken: "nobody", refreshToken: null });
+    expect(server.log).toEqual(["GET /api/users/anonymous", "GET /api/users/current"]);
+  });
+
+  test("with a token of somebody who cannot be loaded sends that token nowhere else", async () => {
+    store.write({ accessToken: "gone", refreshToken: null });
+    const sent: (string | undefined)[] = [];
+    server.handlers.set("GET /api/users/anonymous", (request, response) => {
+      sent.push(request.headers.authorization);
+      json(response, 200, { access_token: "nobody" });
+    });
+    await expect(session.start()).resolves.toEqual(anonymous);
+    expect(sent).toEqual([undefined]);
   });
 
   test("with a token loads whose it is", async () => {
@@ -113,11 +125,20 @@ describe("start", () => {
 
 describe("signing in", () => {
   test("stores both tokens and loads the person", async () => {
-    server.handlers.set("POST /oauth/token", (_, response) =>
-      json(response, 200, { access_token: "anna", refresh_token: "next", token_type: "Bearer", expires_in: 900 }),
-    );
+    let asked: unknown;
+    server.handlers.set("POST /oauth/token", (_, response, body) => {
+      asked = JSON.parse(body);
+      json(response, 200, { access_token: "anna", refresh_token: "next", token_type: "Bearer", expires_in: 900 });
+    });
     await expect(session.signIn("anna@example.nl", "Welkom-Thuis-2026")).resolves.toEqual(anna);
+    expect(asked).toMatchObject({ grant_type: "password", username: "anna@example.nl", password: "Welkom-Thuis-2026" });
     expect(store.read()).toEqual({ accessToken: "anna", refreshToken: "next" });
+  });
+
+  test("with a wrong password does not sign anybody out", async () => {
+    store.write({ accessToken: "anna", refreshToken: "next" });
+    await expect(session.signIn("anna@example.nl", "nee")).rejects.toMatchObject({ code: "invalid_grant" });
+    expect(server.log).toEqual(["POST /oauth/token"]);
   });
 
   test("with a wrong password changes nothing", async () => {
@@ -141,6 +162,13 @@ test("signing out tells the server and goes on as nobody", async () => {
   await expect(session.signOut()).resolves.toEqual(anonymous);
   expect(server.log).toContain("GET /api/logout");
   expect(store.read()).toEqual({ accessToken: "nobody", refreshToken: null });
+});
+
+test("signing out with an expired token does not renew it first", async () => {
+  store.write({ accessToken: "expired", refreshToken: "next" });
+  server.refreshable.add("next");
+  await session.signOut();
+  expect(server.log).not.toContain("POST /oauth/token");
 });
 
 test("signing out forgets the tokens, also when no anonymous user can be made", async () => {

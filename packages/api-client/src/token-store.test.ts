@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { browserTokenStore, memoryTokenStore, storageTokenStore } from "./token-store.ts";
 import type { Tokens, TokenStore } from "./token-store.ts";
 
@@ -89,6 +89,14 @@ describe("a change in another tab", () => {
   });
 });
 
+test("a browser with storage keeps the tokens there, and nothing else", () => {
+  vi.stubGlobal("window", Object.assign(new EventTarget(), { localStorage: storage }));
+  browserTokenStore().write(TOKENS);
+  expect(storage.length).toBe(1);
+  expect(store.read()).toEqual(TOKENS);
+  vi.unstubAllGlobals();
+});
+
 test("a listener that was stopped hears nothing more", () => {
   const stop = store.onChangeElsewhere((tokens) => heard.push(tokens));
   stop();
@@ -105,6 +113,27 @@ describe("tokens in memory", () => {
     expect(memoryTokenStore().read()).toBeNull();
     memory.clear();
     expect(memory.read()).toBeNull();
+  });
+
+  test("never change elsewhere", () => {
+    const stop = memoryTokenStore().onChangeElsewhere(() => heard.push(null));
+    expect(stop).toBeTypeOf("function");
+    stop();
+    expect(heard).toEqual([]);
+  });
+
+  test("serve a browser whose storage is full", () => {
+    const full = {
+      getItem: () => null,
+      setItem: () => {
+        throw new DOMException("full", "QuotaExceededError");
+      },
+    };
+    vi.stubGlobal("window", { localStorage: full, addEventListener: () => {}, removeEventListener: () => {} });
+    const browserStore = browserTokenStore();
+    browserStore.write(TOKENS);
+    expect(browserStore.read()).toEqual(TOKENS);
+    vi.unstubAllGlobals();
   });
 
   test("serve a browser that refuses storage", () => {

@@ -19,6 +19,13 @@ it("gives the token at hand while it is good", async () => {
   expect(renew).not.toHaveBeenCalled();
 });
 
+it("has a token renewed from 20 seconds before it expires", async () => {
+  const { get, renew } = source(token(20), token(900));
+  expect(await get()).toBe(token(900));
+  expect(renew).toHaveBeenCalledOnce();
+  expect(await source(token(21), token(900)).get()).toBe(token(21));
+});
+
 it.each([5, 0, -600])("has a token renewed that has %i seconds left", async (secondsLeft) => {
   const { get, renew } = source(token(secondsLeft), token(900));
   expect(await get()).toBe(token(900));
@@ -31,5 +38,7 @@ it("gives nothing to those who are signed out, also by the renewal itself", asyn
 });
 
 it("leaves the judgement of other tokens to the hub", async () => {
-  for (const odd of ["opaque", "a.b.c", `x.${btoa("{}")}.y`]) expect(await source(odd).get()).toBe(odd);
+  const claims = ["{}", "null", "1", '{"exp":"1"}', '{"exp":null}'];
+  for (const odd of ["opaque", "a.b.c", ...claims.map((text) => `x.${btoa(text)}.y`)])
+    expect(await source(odd, token(900)).get()).toBe(odd);
 });
