@@ -1,0 +1,137 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import type { RenderMessage } from "@showroom/domain/render/render-request";
+import { NewestRenders } from "./newest-renders.ts";
+
+const message = (renderId: string, stage: RenderMessage["stage"] = "final"): RenderMessage => ({
+  renderId,
+  stage,
+  filename: `${renderId}-${stage}`,
+  fullpath: "https://pictures.example/",
+  width: 1_920,
+  height: 1_080,
+});
+
+let renders: NewestRenders;
+beforeEach(() => {
+  renders = new NewestRenders();
+});
+
+const stagesOf = (images: readonly ({ readonly stage: string } | null)[]) =>
+  images.map((image) => image?.stage ?? null);
+
+describe("the newest render of a place", () => {
+  it("gives each picture its place, address and measures", () => {
+    const serial = renders.begin("main");
+    expect(renders.answered("main", serial, "a")).toEqual([]);
+    expect(renders.received(message("a"))).toEqual({
+      context: "main",
+      url: "https://pictures.example/a-final.jpg",
+      stage: "final",
+      renderId: "a",
+      width: 1_920,
+      height: 1_080,
+    });
+  });
+
+  it("ignores pictures of the request before", () => {
+    const first = renders.begin("main");
+    renders.answered("main", first, "a");
+    const second = renders.begin("main");
+    expect(renders.isNewest("main", first)).toBe(false);
+    expect(renders.isNewest("main", second)).toBe(true);
+    expect(renders.received(message("a"))).toBeNull();
+    renders.answered("main", second, "b");
+    expect(renders.contextOf("a")).toBeNull();
+    expect(renders.received(message("b"))?.renderId).toBe("b");
+  });
+
+  it("ignores the render id of a request that another replaced", () => {
+    const first = renders.begin("main");
+    const second = renders.begin("main");
+    renders.answered("main", second, "b");
+    renders.answered("main", first, "a");
+    expect(renders.contextOf("a")).toBeNull();
+    expect(renders.contextOf("b")).toBe("main");
+  });
+
+  it("only gets better, and counts each stage once", () => {
+    renders.answered("main", renders.begin("main"), "a");
+    const stages = (["refined", "preview", "refined", "final", "final"] as const).map((stage) =>
+      renders.received(message("a", stage)),
+    );
+    expect(stagesOf(stages)).toEqual(["refined", null, null, "final", null]);
+  });
+
+  it("starts with its preview again for a new request", () => {
+    renders.answered("main", renders.begin("main"), "a");
+    renders.received(message("a"));
+    renders.answered("main", renders.begin("main"), "b");
+    expect(renders.received(message("b", "preview"))?.stage).toBe("preview");
+  });
+
+  it("is kept for each place by itself", () => {
+    renders.answered("main", renders.begin("main"), "a");
+    renders.answered("modal", renders.begin("modal"), "b");
+    expect([renders.received(message("a"))?.context, renders.received(message("b"))?.context]).toEqual([
+      "main",
+      "modal",
+    ]);
+  });
+
+  it("is nothing for a place that was forgotten, or that never asked", () => {
+    const serial = renders.begin("main");
+    renders.answered("main", serial, "a");
+    renders.forget("main");
+    expect(renders.received(message("a"))).toBeNull();
+    expect(renders.isNewest("main", serial)).toBe(false);
+    expect(renders.answered("main", serial, "a")).toEqual([]);
+    expect(renders.contextOf("a")).toBeNull();
+  });
+});
+
+describe("a picture that comes before the answer with its render id", () => {
+  it("is given with the answer, in the order of arrival and without what is worse", () => {
+    const serial = renders.begin("main");
+    for (const stage of ["preview", "final", "refined"] as const)
+      expect(renders.received(message("a", stage))).toBeNull();
+    renders.received(message("other"));
+    expect(stagesOf(renders.answered("main", serial, "a"))).toEqual(["preview", "final"]);
+  });
+
+  it("is kept while any request waits for its answer", () => {
+    const main = renders.begin("main");
+    const modal = renders.begin("modal");
+    renders.received(message("b"));
+    renders.answered("main", main, "a");
+    expect(stagesOf(renders.answered("modal", modal, "b"))).toEqual(["final"]);
+  });
+
+  it.each([
+    ["answered", () => renders.answered("modal", renders.begin("modal"), "x")],
+    ["refused", () => (renders.begin("modal"), renders.refused())],
+  ])("is dropped once every request was %s", (_, settle) => {
+    const main = renders.begin("main");
+    renders.received(message("late"));
+    settle();
+    renders.refused();
+    renders.received(message("late"));
+    expect(renders.answered("main", main, "late")).toEqual([]);
+  });
+
+  it("is not kept when nothing waits", () => {
+    renders.received(message("a"));
+    const serial = renders.begin("main");
+    expect(renders.answered("main", serial, "a")).toEqual([]);
+  });
+
+  it("is one of at most 24: the oldest gives way", () => {
+    const serial = renders.begin("main");
+    renders.received(message("a"));
+    for (let count = 0; count < 24; count += 1) renders.received(message(`other-${count}`));
+    expect(renders.answered("main", serial, "a")).toEqual([]);
+    const again = renders.begin("main");
+    renders.received(message("a"));
+    for (let count = 0; count < 23; count += 1) renders.received(message(`other-${count}`));
+    expect(stagesOf(renders.answered("main", again, "a"))).toEqual(["final"]);
+  });
+});
