@@ -1,8 +1,8 @@
 import { defineConfig } from "vitest/config";
 
 /**
- * These tests reckon for seconds; a machine that is busy with other things gets the time it needs. Files share a thread, and with it the
- * shapes of articles that one of them has worked out before.
+ * These tests compute for seconds, so the timeout is long enough for a busy machine. Test files share a thread, and so
+ * the cached shapes of articles.
  */
 export default defineConfig({
   test: { pool: "threads", isolate: false, testTimeout: 60_000, hookTimeout: 60_000 },

@@ -2,7 +2,7 @@ import type { Endpoint } from "@showroom/api-contract/endpoint";
 
 export type Values = Readonly<Record<string, string | number | boolean | undefined>>;
 
-/** Fills in the path's parameters and appends what the query holds; absent values are left out. */
+/** The URL of a call: fills in the path's parameters and appends the query; absent values are left out. */
 export function address(endpoint: Pick<Endpoint, "path">, params: Values = {}, query: Values = {}): string {
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name];

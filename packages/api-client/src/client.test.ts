@@ -69,7 +69,7 @@ describe("call", () => {
     expect(isProblem(failure, "forbidden")).toBe(false);
   });
 
-  test("refuses an answer that the contract does not describe", async () => {
+  test("refuses a response that does not match the contract", async () => {
     server.handlers.set("GET /health/ready", (_, response) => json(response, 200, { status: "fine" }));
     await expect(openClient().call(getReadiness)).rejects.toBeInstanceOf(UnexpectedAnswer);
     server.handlers.set("GET /health/ready", (_, response) =>
@@ -82,7 +82,7 @@ describe("call", () => {
     await expect(openClient().call(getReadiness)).rejects.toMatchObject({ status: 418 });
   });
 
-  test("asks again when a read met an overloaded server", async () => {
+  test("retries a read when the server is overloaded", async () => {
     let asked = 0;
     server.handlers.set("GET /health/ready", (_, response) => {
       asked += 1;
@@ -94,7 +94,7 @@ describe("call", () => {
     expect(asked).toBe(2);
   });
 
-  test("never sends a change twice by itself", async () => {
+  test("never retries a change", async () => {
     server.handlers.set("POST /api/user/change-house-type", (_, response) => refuse(response, "overloaded"));
     await expect(openClient().call(changeHouseType, { body: { houseTypeId: 1 } })).rejects.toMatchObject({
       code: "overloaded",
@@ -102,7 +102,7 @@ describe("call", () => {
     expect(server.log).toHaveLength(1);
   });
 
-  test("says when the server cannot be reached", async () => {
+  test("reports that the server cannot be reached", async () => {
     const client = openClient();
     await server.close();
     const failure = await client.call(changeHouseType, { body: { houseTypeId: 1 } }).catch((error: unknown) => error);
@@ -110,7 +110,7 @@ describe("call", () => {
     expect(failure).toMatchObject({ reason: "offline" });
   });
 
-  test("says when the server takes too long", async () => {
+  test("reports a timeout", async () => {
     server.handlers.set("POST /api/user/change-house-type", () => {});
     const failure = await openClient({ timeout: 50 })
       .call(changeHouseType, { body: { houseTypeId: 1 } })
@@ -118,7 +118,7 @@ describe("call", () => {
     expect(failure).toMatchObject({ name: "ConnectionFailure", reason: "timeout" });
   });
 
-  test("says when an answer stalls halfway", async () => {
+  test("reports a response that stalls halfway", async () => {
     server.handlers.set("GET /health/ready", (_, response) => {
       response.writeHead(200, { "content-type": "application/json", "content-length": "100" });
       response.write('{"status"');
@@ -129,7 +129,7 @@ describe("call", () => {
     });
   });
 
-  test("asks again when the connection of a read broke", async () => {
+  test("retries a read when its connection broke", async () => {
     let asked = 0;
     server.handlers.set("GET /health/ready", (_, response) => {
       asked += 1;
@@ -140,7 +140,7 @@ describe("call", () => {
     expect(asked).toBe(2);
   });
 
-  test("says when the connection breaks off within an answer", async () => {
+  test("reports a connection that breaks within a response", async () => {
     server.handlers.set("GET /health/ready", (_, response) => {
       response.writeHead(200, { "content-type": "application/json", "content-length": "100" });
       response.write('{"status"', () => response.destroy());
@@ -151,7 +151,7 @@ describe("call", () => {
     });
   });
 
-  test("can be called off", async () => {
+  test("can be aborted", async () => {
     server.handlers.set("GET /health/ready", () => {});
     const abort = new AbortController();
     const call = openClient().call(getReadiness, {}, { signal: abort.signal });
@@ -180,7 +180,7 @@ test("a change to another origin carries no CSRF header", async () => {
   expect(header).toBeUndefined();
 });
 
-test("a file comes with the name the server gives it, without folders", async () => {
+test("a downloaded file has the name that the server gives, without folders", async () => {
   server.handlers.set("GET /api/staff/projects/4/order-list/csv", (_, response) => {
     response
       .writeHead(200, {
@@ -210,7 +210,7 @@ test("a file comes with the name the server gives it, without folders", async ()
   expect(await file.content.text()).toBe("a;b");
 });
 
-test("events arrive one by one, however the bytes are cut", async () => {
+test("events arrive one by one, however the chunks are split", async () => {
   const change = {
     projectId: 4,
     userId: 7,

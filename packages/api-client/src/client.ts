@@ -16,9 +16,9 @@ export interface OAuthClient {
 export interface ApiClientOptions extends TransportOptions {
   readonly store: TokenStore;
   readonly lock: Lock;
-  /** As whom the application asks for tokens; asked for when that happens. */
+  /** The OAuth client of the application; read at each token request. */
   readonly oauthClient: () => Promise<OAuthClient>;
-  /** A refresh was refused; the tokens are gone. */
+  /** Called when a refresh was refused and the tokens are cleared. */
   readonly onSessionEnded?: () => void;
 }
 
@@ -28,11 +28,11 @@ export interface CallOptions {
 
 export interface RequestOptions extends CallOptions {
   readonly unbounded?: boolean;
-  /** Send as it is and take a refusal as the answer. */
+  /** Sends the request without refreshing the token; a 401 is the result. */
   readonly withoutRefresh?: boolean;
 }
 
-/** The input may be left out where a call needs none. */
+/** The input is optional for a call that needs none. */
 type Arguments<E extends Endpoint> =
   object extends EndpointInput<E>
     ? [input?: EndpointInput<E>, options?: CallOptions]
@@ -40,13 +40,13 @@ type Arguments<E extends Endpoint> =
 
 export interface ApiClient {
   /**
-   * Makes a call and returns its parsed answer.
-   * @throws ApiProblem, OAuthFailure, ConnectionFailure or UnexpectedAnswer; an AbortError when the signal says so.
+   * Makes a call and returns its parsed response.
+   * @throws ApiProblem, OAuthFailure, ConnectionFailure or UnexpectedAnswer; an AbortError when the signal is aborted.
    */
   call<E extends Endpoint>(endpoint: E, ...rest: Arguments<E>): Promise<EndpointResponse<E>>;
-  /** Makes a call and hands over the answer unread, for files and streams. */
+  /** Makes a call and returns the unread response, for files and streams. */
   request(endpoint: Endpoint, input?: SendInput, options?: RequestOptions): Promise<Response>;
-  /** Asks the token endpoint; stores nothing. */
+  /** Requests tokens; does not store them. */
   requestTokens(grant: PasswordGrant | RefreshGrant): Promise<Tokens>;
 }
 
@@ -91,13 +91,13 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     requestTokens: (refreshToken) => requestTokens({ grant_type: "refresh_token", refresh_token: refreshToken }),
   });
 
-  /** What to try a refused request with; null when there is nothing. */
+  /** The token for a second attempt after a refusal; null when there is none. */
   async function renew(endpoint: Endpoint, refused: string): Promise<{ readonly accessToken: string | null } | null> {
     try {
       const accessToken = await refresher.renew(refused);
       return accessToken === null ? null : { accessToken };
     } catch (error) {
-      // What anyone may read does not depend on a session that just ended.
+      // A public call is repeated without a token when the session just ended.
       if (endpoint.access.kind === "public" && store.read() === null) return { accessToken: null };
       throw error;
     }
@@ -108,7 +108,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     input: SendInput = {},
     { withoutRefresh, ...sendOptions }: RequestOptions = {},
   ): Promise<Response> {
-    // A refresh may itself need something public first, such as the configuration.
+    // Public calls do not wait for a refresh: the refresh itself needs one, for the configuration.
     if (endpoint.access.kind !== "public") await refresher.settled();
     const accessToken = store.read()?.accessToken ?? null;
     try {

@@ -19,7 +19,7 @@ describe("the CSRF header", () => {
     ["POST", "https://elsewhere.example", null],
     ["POST", "//elsewhere.example", null],
     ["POST", "/api?next=https://elsewhere.example", "abc"],
-  ])("goes with %s to %j: %j", (method, baseUrl, token) =>
+  ])("is sent with %s to %j: %j", (method, baseUrl, token) =>
     expect(csrfHeader(method, baseUrl, () => "XSRF-TOKEN=abc")).toBe(token),
   );
 });

@@ -1,4 +1,7 @@
-/** Cross-site request forgery: what the server put in a cookie comes back in a header, which another site cannot do. */
+/**
+ * Protection against cross-site request forgery: the client copies a token from a cookie to a header, which another
+ * site cannot do.
+ */
 const CSRF_COOKIE = "XSRF-TOKEN";
 export const CSRF_HEADER = "X-XSRF-TOKEN";
 
@@ -16,7 +19,7 @@ function csrfToken(cookies: string): string | null {
   return null;
 }
 
-/** What a request carries in the header: nothing when it changes nothing or leaves for another origin. */
+/** The value of the header; null for a read and for a request to another origin. */
 export function csrfHeader(method: string, baseUrl: string, cookies: () => string): string | null {
   const isRelative = !/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(baseUrl);
   return isRelative && method !== "GET" && method !== "HEAD" ? csrfToken(cookies()) : null;

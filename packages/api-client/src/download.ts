@@ -4,7 +4,7 @@ import type { SendInput } from "./transport.ts";
 
 export interface DownloadedFile {
   readonly content: Blob;
-  /** As the server suggests it, without any folder. */
+  /** The file name that the server suggests, without folders. */
   readonly name: string;
 }
 
@@ -16,12 +16,12 @@ export function fileName(disposition: string | null): string | null {
   try {
     name = encoded === undefined ? plain : decodeURIComponent(encoded);
   } catch {
-    // A broken encoding leaves the plain name.
+    // With a broken encoding the plain name is used.
   }
   return name?.split(/[/\\]/).at(-1)?.trim() || null;
 }
 
-/** Gets an answer that is a file. */
+/** Downloads a file. */
 export async function download<E extends Endpoint>(
   client: ApiClient,
   endpoint: E,

@@ -18,8 +18,8 @@ function parseEvent<E extends Endpoint>({ name }: E, schema: z.core.$ZodType, da
 }
 
 /**
- * Yields the events of a stream until it ends or the signal says so; `onOpen` is called once the server listens.
- * `EventSource` cannot send a bearer token, hence this. Connecting again is the caller's to decide.
+ * Yields the events of a stream until it ends or the signal is aborted. `onOpen` is called when the stream is open.
+ * Replaces `EventSource`, which cannot send a bearer token. Does not reconnect.
  */
 export async function* eventStream<E extends Endpoint>(
   client: ApiClient,

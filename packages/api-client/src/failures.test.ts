@@ -19,7 +19,7 @@ describe("a refusal to sign in", () => {
   });
 });
 
-describe("asking again later may help", () => {
+describe("a later retry can help", () => {
   const problem = (status: number) =>
     new ApiProblem({ type: "about:blank", title: "?", status, code: "internal-error" });
   test.each([

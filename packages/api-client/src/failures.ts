@@ -1,8 +1,8 @@
-/** The ways in which a call can fail, for callers to tell apart with `instanceof`. */
+/** The errors of a call; callers distinguish them with `instanceof`. */
 import type { OAuthErrorCode } from "@showroom/api-contract/endpoints/oauth";
 import type { Problem, ProblemCode, ProblemIssue } from "@showroom/api-contract/problem";
 
-/** The server answered with a problem. */
+/** The server responded with a problem. */
 export class ApiProblem extends Error {
   override readonly name = "ApiProblem";
   readonly code: ProblemCode;
@@ -33,7 +33,7 @@ export class OAuthFailure extends Error {
   }
 }
 
-/** No answer came: `offline` when the server could not be reached, `timeout` when it took too long. Trying again may help. */
+/** No response: `offline` when the server could not be reached, `timeout` when it took too long. A retry can help. */
 export class ConnectionFailure extends Error {
   override readonly name = "ConnectionFailure";
   readonly reason: "offline" | "timeout";
@@ -44,10 +44,10 @@ export class ConnectionFailure extends Error {
   }
 }
 
-/** The answer is not what the contract says. */
+/** The response does not match the contract. */
 export class UnexpectedAnswer extends Error {
   override readonly name = "UnexpectedAnswer";
-  /** HTTP status of the answer. */
+  /** HTTP status of the response. */
   readonly status: number;
 
   constructor(endpoint: string, status: number, cause?: unknown) {
@@ -63,14 +63,17 @@ export function isProblem<Code extends ProblemCode>(
   return error instanceof ApiProblem && (codes as readonly string[]).includes(error.code);
 }
 
-/** Whether the server could not answer, or not now: nothing is wrong with what was asked, and asking again later may help. */
+/**
+ * Whether an error is temporary: the server is unreachable or overloaded, the request itself is not wrong, and a retry
+ * can help.
+ */
 export function isOutage(error: unknown): boolean {
   if (error instanceof ConnectionFailure) return true;
   const answered = error instanceof ApiProblem || error instanceof OAuthFailure || error instanceof UnexpectedAnswer;
   return answered && (error.status >= 500 || error.status === 429);
 }
 
-/** Why signing in did not work, as far as one may be told: a wrong address and a wrong password are the same. */
+/** The reason for a failed sign-in, for the screen. A wrong address and a wrong password give the same reason. */
 export function signInRefusal(error: unknown): "wrong" | "too-many" | "offline" | "unavailable" {
   if (error instanceof ConnectionFailure) return "offline";
   if (error instanceof OAuthFailure && error.status === 429) return "too-many";

@@ -10,10 +10,10 @@ test("product pictures fit a width", () =>
     "https://cdn.example/show/c_fit,w_300,q_auto/a",
   ));
 
-test("names cannot leave their place", () =>
+test("names cannot escape their path", () =>
   expect(imageUrl("/images", "a b?c#d")).toBe("/images/c_fill,h_304,w_375,q_auto/a%20b%3Fc%23d"));
 
-test("a set has an address per size", () =>
+test("a set has a URL per size", () =>
   expect(imageSrcSet("/images", "a", HERO_SIZES.slice(0, 2))).toBe(
     "/images/c_fill,h_360,w_480,q_auto/a 480w, /images/c_fill,h_480,w_640,q_auto/a 640w",
   ));

@@ -1,7 +1,7 @@
 import { IMAGE_SIZES } from "@showroom/api-contract/image-sizes";
 import type { ImageSize } from "@showroom/api-contract/image-sizes";
 
-/** Address of an image, cut to size by the server or a CDN. */
+/** URL of an image, which the server or a CDN resizes. */
 export function imageUrl(base: string, publicId: string, size: ImageSize = IMAGE_SIZES[0]): string {
   const height = "height" in size ? `,h_${size.height}` : "";
   const transform = `c_${size.crop}${height},w_${size.width},q_auto`;

@@ -1,7 +1,7 @@
-/** Runs one piece of work at a time under a name, over everything that shares the lock. */
+/** Runs `work` when no other work under the same name runs. Everyone with the same lock shares the names. */
 export type Lock = <T>(name: string, work: () => Promise<T>) => Promise<T>;
 
-/** A lock within this page: each piece of work starts when the one before it ended, however it ended. */
+/** A lock within this page: each task starts when the one before it has ended or failed. */
 export function pageLock(): Lock {
   const tails = new Map<string, Promise<unknown>>();
   return (name, work) => {
@@ -14,7 +14,7 @@ export function pageLock(): Lock {
   };
 }
 
-/** A lock over all tabs of the browser; within the page where the browser has no Web Locks (plain http). */
+/** A lock over all tabs of the browser; only within the page where the browser has no Web Locks (plain http). */
 export function browserLock(): Lock {
   if (!("locks" in navigator)) return pageLock();
   return (name, work) => navigator.locks.request(name, work);

@@ -62,7 +62,7 @@ describe("a refused access token", () => {
     expect(refreshes()).toBe(2);
   });
 
-  test("makes requests that start meanwhile wait instead of being refused too", async () => {
+  test("makes new requests wait for the refresh", async () => {
     const [tab] = openTabs(1);
     let finish: () => void = () => {};
     const asked = new Promise<void>((resolve) => {
@@ -92,7 +92,7 @@ describe("a refused access token", () => {
     expect(server.log).toEqual([path, "POST /oauth/token", path, path]);
   });
 
-  test("is renewed even when the application has to ask the server first as whom", async () => {
+  test("is renewed even when the OAuth client must be loaded first", async () => {
     server.handlers.set("GET /config.json", (_, response) =>
       json(response, 200, { renderHubUrl: "", imageBaseUrl: "", oauthClientId: "showroom" }),
     );
@@ -106,7 +106,7 @@ describe("a refused access token", () => {
     expect(server.log).toEqual(["GET /health/ready", "GET /config.json", "POST /oauth/token", "GET /health/ready"]);
   });
 
-  test("without a refresh token is passed on, and nothing is cleared", async () => {
+  test("without a refresh token fails the request and clears nothing", async () => {
     store.write({ accessToken: "expired", refreshToken: null });
     const [tab] = openTabs(1);
     await expect(tab?.call(getReadiness)).rejects.toMatchObject({ code: "not-authenticated" });
@@ -114,7 +114,7 @@ describe("a refused access token", () => {
     expect(store.read()?.accessToken).toBe("expired");
   });
 
-  test("that stays refused after the renewal is passed on, without another round", async () => {
+  test("that is refused again after the renewal fails the request without another renewal", async () => {
     server.handlers.set("GET /health/ready", (_, response) => refuse(response, "not-authenticated"));
     const [tab] = openTabs(1);
     await expect(tab?.call(getReadiness)).rejects.toBeInstanceOf(ApiProblem);
@@ -123,7 +123,7 @@ describe("a refused access token", () => {
 });
 
 describe("a refused refresh token", () => {
-  test("ends the session once and fails every request with the answer", async () => {
+  test("ends the session once and fails every request with the response", async () => {
     server.refreshable.clear();
     const results = await Promise.allSettled(
       openTabs(3).flatMap((tab) => [tab.call(listFloorMaterials), tab.call(listFloorMaterials)]),
@@ -135,7 +135,7 @@ describe("a refused refresh token", () => {
     expect(store.read()).toBeNull();
   });
 
-  test("does not keep anyone from what is public", async () => {
+  test("does not block public calls", async () => {
     server.refreshable.clear();
     server.handlers.set("GET /health/ready", (request, response) => {
       if (request.headers.authorization === undefined) json(response, 200, { status: "ok" });
@@ -146,7 +146,7 @@ describe("a refused refresh token", () => {
     expect(ended).toBe(1);
   });
 
-  test("with 423 goes on with the token that the other tab stored", async () => {
+  test("with 423 continues with the token that the other tab stored", async () => {
     server.handlers.set("POST /oauth/token", (_, response) => {
       setTimeout(() => {
         server.accepted.add("from-other-tab");
@@ -159,7 +159,7 @@ describe("a refused refresh token", () => {
     expect(ended).toBe(0);
   });
 
-  test("with 423 and no stored token is passed on", async () => {
+  test("with 423 and no stored token fails the request", async () => {
     server.handlers.set("POST /oauth/token", (_, response) => {
       store.clear();
       json(response, 423, { error: "refresh_in_progress" });
@@ -197,7 +197,7 @@ describe("a refused refresh token", () => {
     expect(store.read()?.refreshToken).toBe("refresh-0");
   });
 
-  test.each([500, 503, 429])("with %i keeps the session: the server did not judge it", async (status) => {
+  test.each([500, 503, 429])("with %i keeps the session, because the token itself was not refused", async (status) => {
     server.handlers.set("POST /oauth/token", (_, response) => json(response, status, { error: "server_error" }));
     const [tab] = openTabs(1);
     await expect(tab?.call(getReadiness)).rejects.toBeInstanceOf(OAuthFailure);

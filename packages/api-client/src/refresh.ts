@@ -1,4 +1,4 @@
-/** Renewing a session that the server no longer accepts: once, however many requests and tabs find out. */
+/** Renews an expired session once, even when several requests and tabs need it at the same time. */
 import type { Lock } from "./lock.ts";
 import { OAuthFailure } from "./failures.ts";
 import type { Tokens, TokenStore } from "./token-store.ts";
@@ -6,29 +6,30 @@ import type { Tokens, TokenStore } from "./token-store.ts";
 export interface RefreshOptions {
   readonly store: TokenStore;
   readonly lock: Lock;
-  /** Asks the token endpoint. */
+  /** Requests tokens from the server. */
   readonly requestTokens: (refreshToken: string) => Promise<Tokens>;
-  /** The session is over: what kept it is cleared. */
+  /** Called after the tokens of an ended session are cleared. */
   readonly onSessionEnded: () => void;
 }
 
 export interface Refresher {
-  /** Waits for a refresh that this page is busy with, if any; never fails. */
+  /** Waits for a running refresh of this page, if any; never rejects. */
   settled(): Promise<void>;
   /**
-   * Gets an access token other than `refused`, which a request was just refused with.
-   * @returns null when there is nothing to refresh with.
-   * @throws what the token endpoint answered; then the session has ended, unless it was no answer at all.
+   * Gets an access token to replace `refused`.
+   * @returns null without a refresh token.
+   * @throws OAuthFailure when the token endpoint refuses, which ends the session; ConnectionFailure and other temporary
+   * errors keep it.
    */
   renew(refused: string): Promise<string | null>;
 }
 
 const LOCK_NAME = "showroom.refresh";
-/** Another tab that just refreshed writes its tokens within this many tries. */
+/** Number of times to read the store while another tab writes its new tokens. */
 const LOOKS = 10;
 const LOOK_AGAIN_MS = 100;
 
-/** Whether the server looked at the refresh token and said no. Anything else says nothing about the session. */
+/** Whether the server refused the refresh token itself. Other errors do not end the session. */
 function isRefused(error: unknown): boolean {
   return error instanceof OAuthFailure && error.status >= 400 && error.status < 500 && error.status !== 429;
 }
@@ -36,7 +37,7 @@ function isRefused(error: unknown): boolean {
 export function createRefresher({ store, lock, requestTokens, onSessionEnded }: RefreshOptions): Refresher {
   let underway: Promise<string | null> | null = null;
 
-  /** 423: the refresh token was used a moment ago. Its successor is in the store, or about to be. */
+  /** Handles 423: another tab used the refresh token a moment ago. The new tokens are in the store, or will be soon. */
   async function tokenOfOtherTab(refused: string, error: unknown): Promise<string> {
     for (let look = 0; look < LOOKS && store.read()?.accessToken === refused; look += 1) {
       await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));

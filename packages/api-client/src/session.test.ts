@@ -80,7 +80,7 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 describe("start", () => {
-  test("without a token makes an anonymous user", async () => {
+  test("without a token creates an anonymous user", async () => {
     await expect(session.start()).resolves.toEqual(anonymous);
     expect(store.read()).toEqual({ accessToken: "nobody", refreshToken: null });
     expect(server.log).toEqual(["GET /api/users/anonymous", "GET /api/users/current"]);
@@ -97,12 +97,12 @@ describe("start", () => {
     expect(sent).toEqual([undefined]);
   });
 
-  test("with a token loads whose it is", async () => {
+  test("with a token loads its user", async () => {
     store.write({ accessToken: "anna", refreshToken: null });
     await expect(session.start()).resolves.toEqual(anna);
   });
 
-  test("with a token that no longer works makes an anonymous user", async () => {
+  test("with an invalid token creates an anonymous user", async () => {
     store.write({ accessToken: "old", refreshToken: "old" });
     await expect(session.start()).resolves.toEqual(anonymous);
     expect(store.read()?.refreshToken).toBeNull();
@@ -124,7 +124,7 @@ describe("start", () => {
 });
 
 describe("signing in", () => {
-  test("stores both tokens and loads the person", async () => {
+  test("stores both tokens and loads the user", async () => {
     let asked: unknown;
     server.handlers.set("POST /oauth/token", (_, response, body) => {
       asked = JSON.parse(body);
@@ -148,7 +148,7 @@ describe("signing in", () => {
   });
 });
 
-test("a sign-in that is answered without a token signs out", async () => {
+test("a sign-in response without a token signs out", async () => {
   store.write({ accessToken: "anna", refreshToken: "next" });
   server.handlers.set("POST /oauth/token", (_, response) => json(response, 200, { token_type: "Bearer" }));
   await expect(session.signIn("anna@example.nl", "Welkom-Thuis-2026")).rejects.toMatchObject({
@@ -157,7 +157,7 @@ test("a sign-in that is answered without a token signs out", async () => {
   expect(store.read()).toEqual({ accessToken: "nobody", refreshToken: null });
 });
 
-test("signing out tells the server and goes on as nobody", async () => {
+test("signing out calls the server and continues as an anonymous user", async () => {
   store.write({ accessToken: "anna", refreshToken: "next" });
   await expect(session.signOut()).resolves.toEqual(anonymous);
   expect(server.log).toContain("GET /api/logout");
@@ -171,21 +171,21 @@ test("signing out with an expired token does not renew it first", async () => {
   expect(server.log).not.toContain("POST /oauth/token");
 });
 
-test("signing out forgets the tokens, also when no anonymous user can be made", async () => {
+test("signing out clears the tokens, also when no anonymous user can be created", async () => {
   store.write({ accessToken: "anna", refreshToken: "next" });
   server.handlers.set("GET /api/users/anonymous", (_, response) => refuse(response, "internal-error"));
   await expect(session.signOut()).rejects.toMatchObject({ code: "internal-error" });
   expect(store.read()).toBeNull();
 });
 
-test("signing out goes on as nobody when the server refuses to end the session", async () => {
+test("signing out continues as an anonymous user when the server refuses to end the session", async () => {
   store.write({ accessToken: "anna", refreshToken: "next" });
   server.handlers.set("GET /api/logout", (_, response) => refuse(response, "internal-error"));
   await expect(session.signOut()).resolves.toEqual(anonymous);
   expect(store.read()).toEqual({ accessToken: "nobody", refreshToken: null });
 });
 
-test("adopting tokens goes on as the person they belong to", async () => {
+test("adopting tokens continues as their user", async () => {
   await expect(session.adopt({ accessToken: "anna", refreshToken: "given" })).resolves.toEqual(anna);
   expect(store.read()).toEqual({ accessToken: "anna", refreshToken: "given" });
 });

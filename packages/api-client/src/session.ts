@@ -1,4 +1,4 @@
-/** Who is using the application: reading that at the start, signing in and out. */
+/** The current user: loads it at the start, signs in and out. */
 import type { User } from "@showroom/domain/model/user";
 import { createAnonymousUser, getCurrentUser, logOut } from "@showroom/api-contract/endpoints/session";
 import type { ApiClient } from "./client.ts";
@@ -6,13 +6,16 @@ import { isOutage, UnexpectedAnswer } from "./failures.ts";
 import type { Tokens, TokenStore } from "./token-store.ts";
 
 export interface Session {
-  /** The person of the stored token; a new anonymous user without one, or when that person cannot be loaded. */
+  /**
+   * Loads the user of the stored token. Creates an anonymous user without a token, or when loading fails. Rejects when
+   * the server is unreachable or overloaded.
+   */
   start(): Promise<User>;
-  /** @throws OAuthFailure `invalid_grant` when e-mail and password do not go together; the session is then unchanged. */
+  /** @throws OAuthFailure `invalid_grant` when e-mail or password is wrong; the session is then unchanged. */
   signIn(email: string, password: string): Promise<User>;
-  /** Goes on as the person whose tokens these are: after a registration, a password reset or an invitation. */
+  /** Continues with new tokens, after a registration, a password reset or an invitation. */
   adopt(tokens: Tokens): Promise<User>;
-  /** Ends the session here and, as far as it can be reached, on the server; goes on as a new anonymous user. */
+  /** Ends the session here and, if reachable, on the server. Continues as a new anonymous user. */
   signOut(): Promise<User>;
 }
 
@@ -38,7 +41,7 @@ export function createSession(client: ApiClient, store: TokenStore): Session {
     try {
       return await adopt(await client.requestTokens({ grant_type: "password", username: email, password }));
     } catch (error) {
-      // An answer without tokens leaves unclear who is signed in: nobody, then.
+      // After a response without tokens it is unclear who is signed in, so sign out.
       if (error instanceof UnexpectedAnswer) await signOut();
       throw error;
     }
@@ -53,7 +56,7 @@ export function createSession(client: ApiClient, store: TokenStore): Session {
       try {
         return await client.call(getCurrentUser);
       } catch (error) {
-        // Out of reach, or too busy to say, is no reason to forget who someone is.
+        // An outage does not end the session.
         if (isOutage(error)) throw error;
         store.clear();
         return await becomeAnonymous();

@@ -32,7 +32,7 @@ beforeEach(() => {
   heard = [];
 });
 
-/** What a browser tells the other tabs of a change. */
+/** Fires the storage event that a browser sends to other tabs. */
 function changeElsewhere(change: {
   readonly area?: Storage;
   readonly key: string | null;
@@ -43,7 +43,7 @@ function changeElsewhere(change: {
 }
 
 describe("tokens in a storage", () => {
-  test("are read as they were written, by every store of that storage", () => {
+  test("are readable by every store on the same storage", () => {
     expect(store.read()).toBeNull();
     store.write(TOKENS);
     expect(storageTokenStore(storage, events as Window).read()).toEqual(TOKENS);
@@ -55,7 +55,7 @@ describe("tokens in a storage", () => {
   });
 
   test.each(["", "no JSON", "null", "{}", '{"accessToken":"","refreshToken":null}', '{"accessToken":"a"}'])(
-    "count as absent when %j stands there",
+    "count as absent when the storage contains %j",
     (text) => {
       storage.setItem(KEY, text);
       expect(store.read()).toBeNull();
@@ -66,13 +66,13 @@ describe("tokens in a storage", () => {
 describe("a change in another tab", () => {
   beforeEach(() => void store.onChangeElsewhere((tokens) => heard.push(tokens)));
 
-  test("of the tokens is heard", () => {
+  test("of the tokens is reported", () => {
     changeElsewhere({ key: KEY, value: JSON.stringify(TOKENS) });
     changeElsewhere({ key: KEY, value: null });
     expect(heard).toEqual([TOKENS, null]);
   });
 
-  test("that clears the whole storage is heard as signed out", () => {
+  test("that clears the whole storage is reported as signed out", () => {
     changeElsewhere({ key: null, value: null });
     expect(heard).toEqual([null]);
   });
@@ -97,7 +97,7 @@ test("a browser with storage keeps the tokens there, and nothing else", () => {
   vi.unstubAllGlobals();
 });
 
-test("a listener that was stopped hears nothing more", () => {
+test("is not reported to a listener that unsubscribed", () => {
   const stop = store.onChangeElsewhere((tokens) => heard.push(tokens));
   stop();
   changeElsewhere({ key: KEY, value: null });
@@ -136,7 +136,7 @@ describe("tokens in memory", () => {
     vi.unstubAllGlobals();
   });
 
-  test("serve a browser that refuses storage", () => {
+  test("are used when a browser refuses storage", () => {
     const browserStore = browserTokenStore();
     browserStore.write(TOKENS);
     expect(browserStore.read()).toEqual(TOKENS);

@@ -1,17 +1,17 @@
 import * as z from "zod/mini";
 
-/** What proves who is asking. An anonymous user has no refresh token. */
+/** The tokens of a session. An anonymous user has no refresh token. */
 export interface Tokens {
   readonly accessToken: string;
   readonly refreshToken: string | null;
 }
 
-/** Keeps the tokens of one person for all tabs of a browser. */
+/** Stores the tokens of a session for all tabs of a browser. */
 export interface TokenStore {
   read(): Tokens | null;
   write(tokens: Tokens): void;
   clear(): void;
-  /** Calls back when another tab wrote or cleared; returns how to stop that. */
+  /** Calls the listener when another tab stores or clears tokens; returns the function that unsubscribes. */
   onChangeElsewhere(listener: (tokens: Tokens | null) => void): () => void;
 }
 
@@ -19,7 +19,7 @@ const KEY = "showroom.tokens";
 
 const storedSchema = z.object({ accessToken: z.string().check(z.minLength(1)), refreshToken: z.nullable(z.string()) });
 
-/** What stands in a storage may have been written by anyone: anything but tokens is as good as nothing. */
+/** Reads tokens from untrusted text; null for anything else. */
 function parse(text: string | null): Tokens | null {
   if (text === null) return null;
   try {
@@ -30,7 +30,7 @@ function parse(text: string | null): Tokens | null {
   }
 }
 
-/** Tokens for as long as the page lives, for browsers that refuse storage. */
+/** Stores tokens in memory, for browsers that refuse storage. */
 export function memoryTokenStore(): TokenStore {
   let tokens: Tokens | null = null;
   return {
@@ -45,7 +45,7 @@ export function memoryTokenStore(): TokenStore {
   };
 }
 
-/** Tokens under one key, so that no tab ever sees half of a pair. */
+/** Stores tokens under one key, so that no tab reads half of a pair. */
 export function storageTokenStore(
   storage: Storage,
   events: Pick<Window, "addEventListener" | "removeEventListener">,
@@ -64,7 +64,7 @@ export function storageTokenStore(
   };
 }
 
-/** The browser's local storage, or memory where that is switched off or full. */
+/** Stores tokens in local storage, or in memory when that is disabled or full. */
 export function browserTokenStore(): TokenStore {
   try {
     const probe = `${KEY}.probe`;

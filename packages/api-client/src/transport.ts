@@ -9,11 +9,11 @@ import { CSRF_HEADER, csrfHeader } from "./csrf.ts";
 import { ApiProblem, ConnectionFailure, OAuthFailure, UnexpectedAnswer } from "./failures.ts";
 
 export interface TransportOptions {
-  /** Where the API stands; empty: where the page came from. */
+  /** Base URL of the API; empty for the origin of the page. */
   readonly baseUrl?: string;
-  /** Milliseconds to wait for a whole answer; 30,000 unless told. */
+  /** Milliseconds to wait for the whole response; default 30,000. */
   readonly timeout?: number;
-  /** Reads `document.cookie`; only asked for calls to where the page came from. */
+  /** Reads `document.cookie`; only called for requests to the page's own origin. */
   readonly cookies?: () => string;
 }
 
@@ -26,16 +26,16 @@ export interface SendInput {
 export interface SendOptions {
   readonly accessToken: string | null;
   readonly signal?: AbortSignal | undefined;
-  /** Longer than any time-out, for streams. */
+  /** Without a timeout, for streams. */
   readonly unbounded?: boolean;
 }
 
-/** Sends one request, once authorized as told, and returns the answer or throws one of the failures. */
+/** Sends one authorized request and returns the response, or throws one of the errors in `failures.ts`. */
 export type Transport = (endpoint: Endpoint, input: SendInput, options: SendOptions) => Promise<Response>;
 
 const SECONDS = 1000;
 
-/** Only what changes nothing is sent again; a server that is overloaded says when. */
+/** Only reads are retried. An overloaded server sets the delay with `Retry-After`. */
 const RETRY: RetryOptions = {
   limit: 2,
   methods: ["get"],
@@ -45,7 +45,7 @@ const RETRY: RetryOptions = {
   jitter: true,
 };
 
-/** A failed answer as the failure it stands for. */
+/** The error for a failed response. */
 function refusal(endpoint: Endpoint, status: number, body: unknown): Error {
   if (endpoint.errors === "oauth") {
     const error = z.safeParse(oauthErrorSchema, body);
@@ -57,7 +57,7 @@ function refusal(endpoint: Endpoint, status: number, body: unknown): Error {
   return problem.success ? new ApiProblem(problem.data) : new UnexpectedAnswer(endpoint.name, status);
 }
 
-/** What an error of sending a request, or of reading its answer, stands for. */
+/** Converts an error of sending a request or reading its response. */
 export function connectionFailure(error: unknown): unknown {
   if (error instanceof DOMException && error.name === "TimeoutError") return new ConnectionFailure("timeout", error);
   return isNetworkError(error) || error instanceof TypeError ? new ConnectionFailure("offline", error) : error;
@@ -80,7 +80,7 @@ export function createTransport({
         method: endpoint.method,
         headers,
         retry: RETRY,
-        // Its own time-out ends when an answer begins; a signal also ends one that stalls halfway.
+        // Ky's timeout stops when a response begins; the signal also aborts a response that stalls.
         timeout: false,
         signal: AbortSignal.any(signals),
         ...(input.body !== undefined && { json: input.body }),

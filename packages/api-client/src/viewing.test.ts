@@ -17,7 +17,7 @@ const viewing = {
   returnTo: "/admin/projecten/de-lindehof/kopers/3",
 };
 
-test("what is looked at lasts until it is left", () => {
+test("a viewing session lasts until it is ended", () => {
   const storage = tabStorage();
   expect(readViewing(storage)).toBeNull();
   writeViewing(storage, viewing);
@@ -26,7 +26,7 @@ test("what is looked at lasts until it is left", () => {
   expect(readViewing(storage)).toBeNull();
 });
 
-test("anything else in the storage counts as nothing, and never leads elsewhere", () => {
+test("any other content of the storage is ignored, and never redirects", () => {
   for (const text of [
     "",
     "{",
@@ -40,6 +40,6 @@ test("anything else in the storage counts as nothing, and never leads elsewhere"
   }
 });
 
-test("its token is never refreshed", () => {
+test("the token of a viewing session is never refreshed", () => {
   expect(viewingTokenStore(viewing).read()).toEqual({ accessToken: "token", refreshToken: null });
 });

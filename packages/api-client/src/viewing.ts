@@ -1,4 +1,7 @@
-/** Staff who look at the showroom in a buyer's place: the advisors' application writes it down for the tab, the showroom reads it. */
+/**
+ * A viewing session: staff look at the showroom as a buyer. The advisors' application stores it for the tab, the
+ * showroom reads it.
+ */
 import * as z from "zod/mini";
 import type { TokenStore } from "./token-store.ts";
 import { memoryTokenStore } from "./token-store.ts";
@@ -7,23 +10,26 @@ const KEY = "showroom.viewing";
 
 const viewingSchema = z.object({
   accessToken: z.string().check(z.minLength(1)),
-  /** In whose place, in words. */
+  /** Name of the buyer. */
   buyer: z.string(),
-  /** When the server stops taking the token, in milliseconds since 1970. */
+  /** Expiry of the token, in milliseconds since 1970. */
   endsAt: z.number(),
-  /** Own path to go to afterwards. */
+  /** Path of this site to open afterwards. */
   returnTo: z.string().check(z.regex(/^\/admin(?:\/|$)/)),
 });
 export type Viewing = z.output<typeof viewingSchema>;
 
 type TabStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/** @throws DOMException where the browser refuses to keep anything */
+/**
+ * Stores a viewing session for the tab.
+ * @throws DOMException when the browser refuses storage
+ */
 export function writeViewing(storage: TabStorage, viewing: Viewing): void {
   storage.setItem(KEY, JSON.stringify(viewing));
 }
 
-/** What the tab looks at, or null; anything but what this module wrote is as good as nothing. */
+/** The tab's viewing session, or null. Invalid content of the storage counts as none. */
 export function readViewing(storage: TabStorage): Viewing | null {
   try {
     const result = z.safeParse(viewingSchema, JSON.parse(storage.getItem(KEY) ?? "null"));
@@ -37,7 +43,10 @@ export function clearViewing(storage: TabStorage): void {
   storage.removeItem(KEY);
 }
 
-/** The tokens of a tab that looks in a buyer's place: its own, so that the session in the other tabs stays what it is. */
+/**
+ * The token store of a tab with a viewing session. It is separate, so that the session of the other tabs does not
+ * change.
+ */
 export function viewingTokenStore({ accessToken }: Viewing): TokenStore {
   const store = memoryTokenStore();
   store.write({ accessToken, refreshToken: null });

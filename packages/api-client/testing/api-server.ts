@@ -16,7 +16,7 @@ export interface ApiServer {
   readonly refreshable: Set<string>;
   /** Every request as `METHOD path`. */
   readonly log: string[];
-  /** Answers instead of the server's own behaviour, by `METHOD path`. */
+  /** Handlers that replace the server's own responses, by `METHOD path`. */
   readonly handlers: Map<string, Handler>;
   close(): Promise<void>;
 }

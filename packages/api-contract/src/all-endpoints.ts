@@ -1,4 +1,4 @@
-/** Every call of the HTTP API, for what goes over all of them: routes, OpenAPI, the access matrix. */
+/** Every call of the HTTP API, for code that handles all of them: routes, OpenAPI, the access matrix. */
 import type { Endpoint } from "./endpoint.ts";
 import * as choices from "./endpoints/choices.ts";
 import * as floors from "./endpoints/floors.ts";

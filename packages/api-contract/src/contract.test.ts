@@ -41,11 +41,11 @@ describe("pinned", () => {
 });
 
 describe("room choices", () => {
-  test("in an answer lose what this client does not know", () => {
+  test("in a response lose the fields that this client does not know", () => {
     expect(z.parse(roomChoiceSchema, { ...room, lighting: 4 })).toEqual(room);
   });
 
-  test("in a request are refused with what this server would lose", () => {
+  test("in a request are refused when they have unknown fields", () => {
     expect(z.safeParse(roomChoiceRequestSchema, room).success).toBe(true);
     expect(z.safeParse(roomChoiceRequestSchema, { ...room, lighting: 4 }).success).toBe(false);
     const nested = { ...room, wallTileProduct: { ...room.wallTileProduct, price: 0 } };
@@ -60,7 +60,7 @@ describe("room choices", () => {
     expect(({} as Record<string, unknown>)["polluted"]).toBeUndefined();
   });
 
-  test("know -1 as no floor and no other negative", () => {
+  test("accept -1 as no floor and refuse other negative ids", () => {
     expect(z.safeParse(roomChoiceRequestSchema, { ...room, colorId: -2 }).success).toBe(false);
   });
 });
@@ -81,7 +81,7 @@ test("an unknown price group is read as Actief", () => {
   expect([0, 1, 2, -1].map(priceGroupOf)).toEqual([0, 1, 1, 1]);
 });
 
-test("a project that was imported before there were options has none", () => {
+test("a project without the field `options` has none", () => {
   expect(z.parse(projectSchema, { ...buildProject(), options: undefined }).options).toEqual([]);
 });
 
@@ -96,7 +96,7 @@ describe("the token call", () => {
     expect(z.safeParse(tokenRequestSchema, { ...password, password: "x".repeat(65) }).success).toBe(false);
   });
 
-  test("knows no other grants", () => {
+  test("refuses other grant types", () => {
     expect(z.safeParse(tokenRequestSchema, { ...password, grant_type: "client_credentials" }).success).toBe(false);
   });
 });
@@ -148,7 +148,7 @@ describe("fields", () => {
     expect(unequal.error?.issues).toMatchObject([{ path: ["password_confirmation"], message: "passwordsAreNotEqual" }]);
   });
 
-  test.each(["NUL \0", "half \uD800", "   "])("a question does not hold %j", (remarks) => {
+  test.each(["NUL \0", "half \uD800", "   "])("a question is refused with %j", (remarks) => {
     const question = {
       project: { id: 1 },
       name: "Anna",
@@ -162,13 +162,13 @@ describe("fields", () => {
 });
 
 describe("problems", () => {
-  test("travel and come back the same", () => {
+  test("survive a round trip through JSON", () => {
     const sent = problem("choices-stale", { detail: "version 3 is not 4", current: { version: 4 } });
     expect(z.parse(problemSchema, JSON.parse(JSON.stringify(sent)))).toEqual(sent);
     expect(sent.status).toBe(409);
   });
 
-  test("with a code of a newer server read as an internal error", () => {
+  test("with an unknown code are read as an internal error", () => {
     expect(z.parse(problemSchema, { type: "/problems/x", title: "X", status: 418, code: "teapot" }).code).toBe(
       "internal-error",
     );

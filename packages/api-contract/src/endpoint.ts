@@ -4,16 +4,16 @@ import type { ProblemCode } from "./problem.ts";
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 /**
- * Who may call. The server turns each into one guard; a person outside the policy of a thing they should not know of
- * gets `not-found`.
+ * The access policy of a call. The server has one guard per kind. A refused user gets `not-found` where the existence
+ * of the resource is not public.
  * - `public`: anyone, without a token.
- * - `anonymous`: any valid token, that of an anonymous user included.
- * - `user`: a registered person.
- * - `self`: the person whose id is the path's `id` (a by-hash token counts as that person).
- * - `projectAccess`: admin, projectadmin, an advisor of the project's showroom organisation, or a buyer of the project. `by` says
- *   what names the project: a path parameter, or `body.project.id`, or `query.houseType`.
+ * - `anonymous`: any valid token, including an anonymous user's.
+ * - `user`: a registered user.
+ * - `self`: the user whose id is the path's `id` (also with a token of a by-hash link).
+ * - `projectAccess`: admin, projectadmin, an advisor of the project's showroom organisation, or a buyer of the project.
+ * `by` is the field of the request that names the project.
  * - `staff`: admin, projectadmin or showroomadvisor.
- * - `staffProject`: staff who may enter the project of the path's `projectId`.
+ * - `staffProject`: staff with access to the project of the path's `projectId`.
  */
 export type Access =
   | { readonly kind: "public" | "anonymous" | "user" | "self" | "staff" | "staffProject" }
@@ -41,11 +41,13 @@ export interface Endpoint {
   readonly query?: Schema;
   readonly body?: Schema;
   readonly status: 200 | 201 | 202 | 204;
-  /** The body of the answer; absent with 204 and with `media`. */
+  /** The body of the response; absent for 204 and for `media`. */
   readonly response?: Schema;
-  /** Media types of an answer that is not JSON. A `text/event-stream` carries `response` as the data of its events. */
+  /**
+   * Media types of a response that is not JSON. In a `text/event-stream`, `response` describes the data of the events.
+   */
   readonly media?: readonly string[];
-  /** Problems of this call beside those any call can have (`COMMON_PROBLEMS`). */
+  /** Problems of this call, besides `COMMON_PROBLEMS`. */
   readonly problems: readonly ProblemCode[];
   /** `oauth`: errors are RFC 6749 bodies instead of problems. */
   readonly errors?: "oauth";
@@ -55,13 +57,15 @@ type ParamsOf<Path extends string> = [PathParameter<Path>] extends [never]
   ? { readonly params?: never }
   : { readonly params: z.core.$ZodType<Record<PathParameter<Path>, string | number>> };
 
-/** Declares a call; the path and its `params` schema must name the same parameters. Bundlers may drop a call that nobody makes. */
+/**
+ * Declares a call. The path and its `params` schema must name the same parameters. Bundlers can drop an unused call.
+ */
 // @__NO_SIDE_EFFECTS__
 export function defineEndpoint<const E extends Endpoint>(endpoint: E & ParamsOf<E["path"]>): E {
   return endpoint;
 }
 
-/** Problems that any call may answer with. */
+/** Problems that any call can respond with. */
 export const COMMON_PROBLEMS = [
   "malformed-request",
   "not-authenticated",
@@ -88,19 +92,19 @@ type Field<Name extends string, Value> = [Value] extends [never]
     ? { readonly [K in Name]?: Value }
     : { readonly [K in Name]: Value };
 
-/** What a caller passes: `params`, `query` and `body`, as far as the call has them. */
+/** The input of a call: those of `params`, `query` and `body` that it has. */
 export type EndpointInput<E extends Endpoint> = Field<"params", InputOf<E, "params">> &
   Field<"query", InputOf<E, "query">> &
   Field<"body", InputOf<E, "body">>;
 
-/** The validated request as a handler gets it. */
+/** The validated request that a handler receives. */
 export interface EndpointRequest<E extends Endpoint> {
   readonly params: OutputOf<E, "params">;
   readonly query: OutputOf<E, "query">;
   readonly body: OutputOf<E, "body">;
 }
 
-/** The body of a successful answer; undefined for calls without one. */
+/** The body of a successful response; undefined for calls without one. */
 export type EndpointResponse<E extends Endpoint> = E extends { readonly response: infer S extends Schema }
   ? z.output<S>
   : undefined;

@@ -1,6 +1,7 @@
 /**
- * The sizes in which the applications ask for images, in pixels. `fill` crops to both sides, `fit` keeps the whole image within the
- * given sides. The server makes no other size, so nobody can fill its processors and its disk with odd ones.
+ * The sizes in which the applications ask for images, in pixels. `fill` crops to both sides, `fit` keeps the whole
+ * image within the given sides. The server makes no other size, so that requests for many sizes cannot overload it or
+ * fill its disk.
  */
 
 /** The project's picture at the top of a page, from a phone to a wide screen. */
@@ -14,7 +15,7 @@ export const HERO_SIZES = [
 ] as const;
 
 export const IMAGE_SIZES = [
-  // What the specification asks for where nothing else is said.
+  // The specification's default size.
   { crop: "fill", width: 375, height: 304 },
   ...HERO_SIZES,
   { crop: "fill", width: 800, height: 1000 },

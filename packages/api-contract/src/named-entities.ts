@@ -1,4 +1,4 @@
-/** Schemas that the OpenAPI document describes once, under these names. */
+/** Schemas that the OpenAPI document lists under `components`, by these names. */
 import type * as z from "zod/mini";
 import * as choices from "./entities/choices.ts";
 import { confirmationPageSchema, confirmationLineSchema, confirmationSchema } from "./entities/confirmation.ts";

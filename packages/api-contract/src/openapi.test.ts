@@ -22,7 +22,7 @@ describe("the OpenAPI document", () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  test("points nowhere into the void", () => {
+  test("has no dangling reference", () => {
     expect(references.length).toBeGreaterThan(100);
     for (const reference of new Set(references)) expect(resolve(reference), reference).toBeDefined();
   });
@@ -33,7 +33,7 @@ describe("the OpenAPI document", () => {
     });
   });
 
-  test("tells the statuses of problems", () => {
+  test("lists the statuses of problems", () => {
     const paths = document["paths"] as Record<string, Record<string, { responses: object }>>;
     expect(Object.keys(paths["/api/project-choices/{projectId}"]?.["put"]?.responses ?? {})).toEqual(
       expect.arrayContaining(["200", "401", "403", "404", "409", "422", "429"]),
@@ -47,11 +47,11 @@ describe("the list of calls", () => {
     expect(places).toEqual([...new Set(places)]);
   });
 
-  test("asks for no body where the method has none", () => {
+  test("requires no body for a method without one", () => {
     expect(ALL_ENDPOINTS.filter(({ method, body }) => (method === "GET" || method === "DELETE") && body)).toEqual([]);
   });
 
-  test("answers with a body unless the status says there is none", () => {
+  test("has a response body unless the status excludes one", () => {
     for (const { name, status, response, media } of ALL_ENDPOINTS) {
       if (status === 200 || status === 201) expect(response ?? media, name).toBeDefined();
       else expect(response, name).toBeUndefined();

@@ -16,7 +16,7 @@ for (const [id, schema] of Object.entries(NAMED_ENTITIES)) named.add(schema, { i
 
 type Components = Record<string, Json>;
 
-/** A schema as JSON Schema; the named entities in it become references and land in `components`. */
+/** A schema as JSON Schema. Named entities in it become references to `components`. */
 function jsonSchema(schema: z.core.$ZodType, io: "input" | "output", components: Components): Json {
   const text = JSON.stringify(z.toJSONSchema(schema, { io, unrepresentable: "any", metadata: named }));
   const {
@@ -54,7 +54,7 @@ function successContent(endpoint: Endpoint, components: Components): Json {
   return schema ? { "application/json": { schema } } : {};
 }
 
-/** Whether a problem that any call may have makes sense for this one. */
+/** Whether a common problem can occur in this call. */
 function applies(endpoint: Endpoint, code: (typeof COMMON_PROBLEMS)[number]): boolean {
   switch (code) {
     case "not-authenticated":
@@ -76,7 +76,7 @@ function applies(endpoint: Endpoint, code: (typeof COMMON_PROBLEMS)[number]): bo
   }
 }
 
-/** Every problem a call may answer with. */
+/** Every problem that a call can respond with. */
 export function problemsOf(endpoint: Endpoint): readonly ProblemCode[] {
   return [
     ...new Set<ProblemCode>([...endpoint.problems, ...COMMON_PROBLEMS.filter((code) => applies(endpoint, code))]),

@@ -1,4 +1,4 @@
-/** What can go wrong, as RFC 9457 `application/problem+json` with a code that never changes its meaning. */
+/** Errors as RFC 9457 `application/problem+json`, with stable codes. */
 import * as z from "zod/mini";
 import { catch as withFallback } from "zod/mini";
 
@@ -28,11 +28,11 @@ export const PROBLEM_CODES = [
 ] as const;
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
-/** Where in the request a fault is, e.g. `["choices", "12", "products"]`, and what it is. */
+/** A fault in a request: its path, e.g. `["choices", "12", "products"]`, and a message. */
 export const problemIssueSchema = z.object({ path: z.array(z.union([z.string(), z.number()])), message: z.string() });
 export type ProblemIssue = z.output<typeof problemIssueSchema>;
 
-/** `detail` and `issues` are for developers. A code of a newer server reads as `internal-error`. */
+/** `detail` and `issues` are for developers. An unknown code is read as `internal-error`. */
 export const problemSchema = z.object({
   type: z.string(),
   title: z.string(),

@@ -1,7 +1,7 @@
-/** What the server says of each problem; clients know the codes alone. */
+/** The server's texts for problems. Clients only use the codes. */
 import type { Problem, ProblemCode } from "./problem.ts";
 
-/** HTTP status and English title of every problem. Clients show their own words, chosen by the code. */
+/** HTTP status and English title of every problem. Clients show their own text for each code. */
 export const PROBLEMS = {
   "malformed-request": [400, "The request is not well-formed"],
   "not-authenticated": [401, "A valid access token is needed"],
@@ -27,7 +27,7 @@ export const PROBLEMS = {
   overloaded: [503, "Too busy at the moment"],
 } as const satisfies Record<ProblemCode, readonly [status: number, title: string]>;
 
-/** Builds the body of a problem answer. */
+/** Builds the body of a problem response. */
 export function problem(
   code: ProblemCode,
   extra: Partial<Pick<Problem, "detail" | "instance" | "issues" | "current">> = {},

@@ -1,12 +1,12 @@
 import type { RenderMessage } from "@showroom/domain/render/render-request";
 
-/** Places on a page that show a picture; each wants its newest request only. */
+/** Places on a page that show a picture. Only the newest request of each place counts. */
 export const RENDER_CONTEXTS = ["main", "modal", "copy-choices-defaults", "copy-choices-personalized"] as const;
 export type RenderContext = (typeof RENDER_CONTEXTS)[number];
 
 /**
- * First word of a render hub's HubException, before a colon and the reason.
- * `render-busy` passes by itself: asking again later may succeed. The others do not.
+ * Codes at the start of a render hub's `HubException`, followed by a colon and the reason. Only `render-busy` is
+ * temporary: a later request can succeed.
  */
 export const RENDER_ERROR_CODES = ["invalid-scene", "not-allowed", "render-busy", "render-unavailable"] as const;
 export type RenderErrorCode = (typeof RENDER_ERROR_CODES)[number];
@@ -17,7 +17,10 @@ export interface RenderFailure {
   readonly code: RenderErrorCode;
 }
 
-/** What the render hub sends to a client. Clients that know `ReceiveMessage` alone miss nothing but the reason for a missing picture. */
+/**
+ * Messages of the render hub to a client. A client that handles only `ReceiveMessage` still gets every picture, but not
+ * the reason for a missing one.
+ */
 export interface RenderHubMessages {
   readonly ReceiveMessage: readonly [message: RenderMessage];
   readonly RenderFailed: readonly [failure: RenderFailure];

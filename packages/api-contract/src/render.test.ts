@@ -3,7 +3,7 @@ import { renderArticlesSchema, renderRequestSchema } from "./render.ts";
 import { bathroomRequest } from "./testing/render-request.ts";
 
 describe("renderRequestSchema", () => {
-  it("takes a bathroom as it stands, with and without what is optional", () => {
+  it("accepts a bathroom with and without the optional fields", () => {
     const request = bathroomRequest();
     expect(renderRequestSchema.parse(JSON.parse(JSON.stringify(request)))).toEqual(request);
     const fuller = bathroomRequest({
@@ -25,7 +25,7 @@ describe("renderRequestSchema", () => {
     ["a room as large as a field", { dimensions: { width: 1e6, depth: 3_000, height: 2_600 } }, "dimensions"],
     ["too many products", { productChoices: Array.from({ length: 65 }, () => "x") }, "productChoices"],
     ["something unknown", { exec: "rm" }, "sceneStructure"],
-  ])("refuses %s and says where", (_name, change, where) => {
+  ])("refuses %s and names the path", (_name, change, where) => {
     const request = {
       ...bathroomRequest(),
       sceneStructure: { ...bathroomRequest().sceneStructure, ...change },
@@ -35,7 +35,7 @@ describe("renderRequestSchema", () => {
     expect(result.error?.issues.map((issue) => issue.path.join(".")).join(" ")).toContain(where);
   });
 
-  it("refuses pictures that are too large, too small or no whole number of pixels", () => {
+  it("refuses sizes that are too large, too small or not a whole number of pixels", () => {
     for (const imageWidth of [1_921, 63, 100.5, Number.NaN, "1920"]) {
       const request = bathroomRequest();
       expect(
@@ -49,7 +49,7 @@ describe("renderRequestSchema", () => {
 });
 
 describe("renderArticlesSchema", () => {
-  it("tells tiles, profiles and fixtures apart", () => {
+  it("distinguishes tiles, profiles and fixtures", () => {
     const articles = [
       {
         kind: "tile",

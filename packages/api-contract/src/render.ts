@@ -25,7 +25,7 @@ const wallFinish = z.strictObject({
 
 const roomSide = z.number().min(500).max(10_000);
 
-/** The JSON that a client hands to the render hub's `MakeRender`. */
+/** The JSON argument of the render hub's `MakeRender`. */
 export const renderRequestSchema: z.ZodType<RenderRequest> = z.strictObject({
   sceneSettings: z.strictObject({
     cameraPosition: z.enum(CAMERA_POSITIONS),
@@ -55,7 +55,7 @@ export const renderRequestSchema: z.ZodType<RenderRequest> = z.strictObject({
 
 const finish = z.enum(FIXTURE_FINISHES);
 
-/** What the renderer must know of one article. */
+/** The facts that the renderer needs about one article. */
 export const renderArticleSchema: z.ZodType<RenderArticle> = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("tile"),
@@ -81,8 +81,8 @@ export const renderArticleSchema: z.ZodType<RenderArticle> = z.discriminatedUnio
   }),
 ]);
 
-/** Most numbers one call to `GET /api/render-articles` may name. */
+/** Maximum number of product numbers in one call of `GET /api/render-articles`. */
 export const MOST_RENDER_ARTICLES = 128;
 
-/** Answer of `GET /api/render-articles?numbers=a,b,c`; unknown numbers are left out. */
+/** Response of `GET /api/render-articles?numbers=a,b,c`; unknown numbers are left out. */
 export const renderArticlesSchema: z.ZodType<RenderArticle[]> = z.array(renderArticleSchema).max(MOST_RENDER_ARTICLES);

@@ -1,4 +1,4 @@
-/** The names that other systems count on: calls by method and address, fields of what they exchange. */
+/** The names that the specification fixes for other systems: methods and paths of calls, and fields of entities. */
 import { describe, expect, test } from "vitest";
 import { bundleOfferSchema, bundleProductSchema } from "./bundle/catalogue.ts";
 import { ALL_ENDPOINTS } from "./all-endpoints.ts";
@@ -16,7 +16,7 @@ const document = openApiDocument("1.2.3") as {
   paths: Record<string, Record<string, unknown>>;
 };
 
-/** What a reference to a named entity stands for. */
+/** The fields behind a reference to a named entity. */
 const resolved = (fields: Fields | undefined): Fields | undefined =>
   fields?.$ref === undefined ? fields : document.components.schemas[fields.$ref.split("/").at(-1) ?? ""];
 const namesOf = (fields: Fields | undefined): string[] => {
@@ -154,7 +154,7 @@ describe("fields", () => {
   });
 });
 
-test("an article is a simple product, and an offer standard, unless it says otherwise", () => {
+test("an article is a simple product by default, and an offer has the type standard by default", () => {
   expect(bundleProductSchema.shape.type.parse(undefined)).toBe("simple_product");
   expect(bundleOfferSchema.shape.tileType.parse(undefined)).toBe("standard");
 });

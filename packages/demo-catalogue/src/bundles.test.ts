@@ -9,15 +9,15 @@ const read = (slug: string) => readFileSync(join(bundleFolder(slug), "bundle.jso
 const parse = (slug: string) => bundleSchema.parse(JSON.parse(read(slug)));
 
 describe.each(ALL_BUNDLES)("bundle %s", (slug, build) => {
-  it("is what its sources say", () => {
+  it("equals the output of its sources", () => {
     expect(read(slug)).toBe(bundleText(slug, build));
   });
 
-  it("refers only to what it holds", () => {
+  it("has no dangling reference", () => {
     expect(findReferenceFaults(parse(slug))).toEqual([]);
   });
 
-  it("has every picture it names, and no other", () => {
+  it("has exactly the pictures that it names", () => {
     const named = new Set([...read(slug).matchAll(/"(images\/[^"]+)"/g)].map((match) => match[1]!));
     const present = new Set(
       readdirSync(bundleFolder(slug), { recursive: true, withFileTypes: true })

@@ -16,7 +16,7 @@ export function bundleFolder(slug: string): string {
   return join(import.meta.dirname, "../bundles", slug);
 }
 
-/** The bundle as its file says it, with the pictures that lie beside it. */
+/** The text of a bundle's file. Pictures that exist in its folder are included. */
 export function bundleText(slug: string, build: (hasPicture: PictureCheck) => BuiltBundle): string {
   const folder = bundleFolder(slug);
   return `${JSON.stringify(build((file) => existsSync(join(folder, file))).bundle, null, 1)}\n`;

@@ -6,18 +6,18 @@ import { allOffered, bundle, DEMO_ROOMS, sanitaryPicks } from "../testing/choice
 import { lookAlikes } from "../testing/look-alikes.ts";
 import { tilePicks } from "../testing/tile-choices.ts";
 
-describe("what is compared by its picture is all that can be chosen", () => {
+describe("the visibility tests cover every choice", () => {
   test.each(DEMO_ROOMS)("in the $room", (room) => {
     const pictured = [...sanitaryPicks(room), ...tilePicks(room)].flatMap(({ offered }) => offered ?? []);
     expect([...new Set(pictured)].toSorted()).toEqual(allOffered(room).toSorted());
   });
 
-  test("the second bathroom offers what the first one does, so that looking at one of them is enough where both are alike", () => {
+  test("the second bathroom offers the same as the first one, so that tests of equal parts need only one of them", () => {
     const [first, second] = DEMO_ROOMS;
     expect(allOffered(second)).toEqual(allOffered(first));
   });
 
-  test.each(ALL_BUNDLES)("%s draws nothing that De Lindehof does not", (_slug, build) => {
+  test.each(ALL_BUNDLES)("every drawn article of %s is also in De Lindehof", (_slug, build) => {
     const drawn = ({ productNumber, model, width, length, images, groutColor }: (typeof bundle)["products"][number]) =>
       JSON.stringify([productNumber, model, width, length, images, groutColor]);
     const known = new Set(bundle.products.map(drawn));
@@ -25,15 +25,15 @@ describe("what is compared by its picture is all that can be chosen", () => {
   });
 });
 
-/** Pixels to a side of the small pictures that are compared. */
+/** Side of the compared pictures in pixels. */
 const SIDE = 96;
-/** Mean difference, in steps of 255, from which two of them are told apart. */
+/** Mean difference per channel (0 to 255) from which two pictures count as different. */
 const APART = 1;
 
 const meanDifference = (a: Uint8Array, b: Uint8Array): number =>
   a.reduce((sum, value, i) => sum + Math.abs(value - (b[i] ?? 0)), 0) / a.length;
 
-describe("floors, whose pictures are made ahead, each look their own way", () => {
+describe("pictures of floors, which are rendered beforehand, all differ", () => {
   test.each([
     ["a floor in the living room", bundle.floors.map(({ key, roomImages }) => [key, roomImages[0]] as const)],
     ["a floor from nearby", bundle.floors.map(({ key, images }) => [key, images?.[0]] as const)],

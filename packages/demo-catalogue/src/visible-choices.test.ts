@@ -8,17 +8,17 @@ import { DEMO_ROOMS, demoArticles, demoStructure, sanitaryPicks, type DemoRoom }
 import { casesByGroup, lookAlikes } from "../testing/look-alikes.ts";
 import type { SanitaryPick } from "../testing/choices.ts";
 
-/** Drafts are so many times smaller than pictures. */
+/** Factor by which drafts are smaller than pictures. */
 const SMALLER = 5;
-/** Share of a picture that a choice takes at least: 20 x 20 pixels of a large one. */
+/** Smallest fraction of a picture that a choice must change: 20 x 20 pixels of a large one. */
 const VISIBLE = 0.0002;
-/** A pixel counts as another from so many steps of 255 on, in any channel. */
+/** A pixel counts as changed from this difference (0 to 255) in any channel. */
 const STEP = 6;
 
 type Build = (productChoices: readonly string[]) => BuiltScene;
 const known = new Map<string, ReadonlySet<string>>();
 
-/** What stands in a room, by name. */
+/** Names of the meshes in a room. */
 function meshNames(productChoices: readonly string[], build: Build): ReadonlySet<string> {
   const scene = build(productChoices);
   const names = known.get(scene.geometryKey) ?? new Set(scene.geometry().meshes.map(({ name }) => name));
@@ -28,7 +28,7 @@ function meshNames(productChoices: readonly string[], build: Build): ReadonlySet
 
 const rests = new Map<string, DraftCanvas>();
 
-/** The room around an article. Most articles of a group leave it as it is: it is drawn once. */
+/** The picture of the room without the article. It is cached, because it is the same for most articles of a group. */
 function restOf(
   { meshes, surfaces }: SceneGeometry,
   own: ReadonlySet<number>,
@@ -43,7 +43,7 @@ function restOf(
   return rest;
 }
 
-/** The room with a choice in it, and the share of the picture that the chosen article takes. */
+/** The room with a choice, and the fraction of the picture that the chosen article covers. */
 function look(room: DemoRoom, pick: SanitaryPick): { readonly draft: Draft; readonly share: number } {
   const { imageWidth, imageHeight } = imageSizeFor(room.roomType === "Toilet" ? "toilet" : "bathroom", pick.camera);
   const size = { width: imageWidth / SMALLER, height: imageHeight / SMALLER };
@@ -71,7 +71,7 @@ function look(room: DemoRoom, pick: SanitaryPick): { readonly draft: Draft; read
   };
 }
 
-/** What stands elsewhere in a short bathroom; the rest is where it is in any. */
+/** Articles that have another position in a short bathroom. */
 const MOVED_WHEN_SHORT = /^(douche|regendouche|bad|accessoires)/;
 
 const CASES = DEMO_ROOMS.flatMap((room) => {
@@ -79,7 +79,7 @@ const CASES = DEMO_ROOMS.flatMap((room) => {
   return casesByGroup(room, picks);
 });
 
-describe("what can be chosen shows in the picture that its group is seen in", () => {
+describe("every choice is visible in the picture of its group", () => {
   test.each(CASES)("$group in the $name", ({ room, picks }) => {
     const looks = picks.map((pick) => ({ name: pick.name, ...look(room, pick) }));
     const hidden = looks.flatMap(({ name, share }) => (share < VISIBLE ? [`${name} takes ${share}`] : []));

@@ -6,14 +6,17 @@ import { DEMO_ROOMS, demoArticles, demoStructure, type DemoRoom, type Pick } fro
 import { casesByGroup, lookAlikes } from "../testing/look-alikes.ts";
 import { tilePicks } from "../testing/tile-choices.ts";
 
-/** Drafts are so many times smaller than pictures; a profile is a pixel or two wide in them. */
+/** Factor by which drafts are smaller than pictures. A profile is one or two pixels wide in a draft. */
 const SMALLER = 2;
-/** A pixel counts as another from so many steps of 255 on, in any channel. Drafts show no reflections: lacquer and metal differ by their own colour alone. */
+/**
+ * A pixel counts as changed from this difference (0 to 255) in any channel. Drafts have no reflections, so that lacquer
+ * and metal differ only in colour.
+ */
 const STEP = 3;
-/** Share of a picture that a profile takes at least: a line across half of it. */
+/** Smallest fraction of a picture that a profile must change: a line across half of it. */
 const VISIBLE = 0.0005;
 
-/** The room with each of these profiles in it; what is around them is drawn once. */
+/** The room with each of these profiles; the rest of the room is rendered once. */
 function drafts(room: DemoRoom, picks: readonly Pick[]): readonly { readonly name: string; readonly draft: Draft }[] {
   let rest: DraftCanvas | undefined;
   return picks.map(({ name, changes, camera }) => {
@@ -38,7 +41,7 @@ const CASES = DEMO_ROOMS.flatMap((room) => {
   return casesByGroup(room, picks);
 });
 
-describe("profiles of the room and of every option look their own way", () => {
+describe("profiles of the room and of every option all look different", () => {
   test.each(CASES)("$group in the $name", ({ room, picks }) => {
     const looks = drafts(room, picks);
     const areAlike = (one: (typeof looks)[number], other: (typeof looks)[number]): boolean =>

@@ -16,11 +16,11 @@ import { renderStill, type StillOptions } from "./rendering/still.ts";
 
 const SIZES = { Bathroom: { width: 480, height: 270 }, Toilet: { width: 300, height: 400 } } as const;
 /**
- * A pixel counts as changed from so many steps of 255 on, in any channel. These pictures are four times smaller than a buyer's, so that
- * a joint is a quarter of a pixel wide, and what two joints differ in fades as much.
+ * A pixel counts as changed from this difference (0 to 255) in any channel. These pictures are four times smaller than
+ * a buyer's, so that a joint is a quarter of a pixel wide and differences are weaker.
  */
 const STEP = 2;
-/** Share of pixels that a choice changes at least. Grout takes the least of a picture: a few lines. */
+/** Smallest fraction of pixels that a choice must change. Grout changes the least: a few lines. */
 const VISIBLE = 0.004;
 
 let engine: LayeredEngine;
@@ -45,7 +45,7 @@ async function look(room: DemoRoom, { changes, camera }: Pick): Promise<Uint8Arr
     .toBuffer();
 }
 
-/** Share of pixels in which two pictures differ; stops counting where they clearly do. */
+/** Fraction of pixels in which two pictures differ; stops counting when it is large enough. */
 function difference(a: Uint8Array, b: Uint8Array): number {
   const enough = VISIBLE * (a.length / 3);
   let count = 0;
@@ -57,8 +57,8 @@ function difference(a: Uint8Array, b: Uint8Array): number {
 }
 
 /**
- * Both bathrooms are tiled alike: one of them is enough. A profile is another light to solve, and shows most where walls are tiled to half
- * their height: all others are compared as drafts.
+ * Both bathrooms are tiled alike, so one is enough. Each profile needs its own light solution, so most are compared as
+ * drafts. Only the toilet's profiles are compared here, because walls tiled to half height show them best.
  */
 const CASES = DEMO_ROOMS.filter(({ room }) => room !== "bathroom2").flatMap((room) => {
   const picks = tilePicks(room).filter(
@@ -67,7 +67,7 @@ const CASES = DEMO_ROOMS.filter(({ room }) => room !== "bathroom2").flatMap((roo
   return casesByGroup(room, picks);
 });
 
-describe("tiles, grout, profiles and tile options each look their own way", () => {
+describe("tiles, grout, profiles and tile options all look different", () => {
   test.each(CASES)("$group in the $name", { timeout: 120_000 }, async ({ room, picks }) => {
     const looks: { readonly name: string; readonly picture: Uint8Array }[] = [];
     for (const pick of picks) looks.push({ name: pick.name, picture: await look(room, pick) });

@@ -13,7 +13,7 @@ export const { bundle } = buildLindehof(() => true);
 type RoomName = BundleInput["offers"][number]["rooms"][number];
 export type Offer = BundleInput["offers"][number];
 
-/** Rooms of the demo whose pictures differ in more than measures: with room for all, short, and small. */
+/** Demo rooms with a different layout: a large bathroom, a short one, and a small toilet. */
 export const DEMO_ROOMS = [
   { room: "bathroom", houseType: "type-a", roomType: "Bathroom" },
   { room: "bathroom2", houseType: "type-c", roomType: "Bathroom" },
@@ -21,22 +21,22 @@ export const DEMO_ROOMS = [
 ] as const satisfies readonly { room: RoomName; houseType: string; roomType: RenderRoomType }[];
 export type DemoRoom = (typeof DEMO_ROOMS)[number];
 
-/** One thing that a buyer can pick, and the camera that shows it. */
+/** One choice of a buyer, and the camera that shows it. */
 export interface Pick {
-  /** What of the bundle's offers it is, as `allOffered` names it; absent where it is an option without an article. */
+  /** Its name in `allOffered`; absent for an option without an article. */
   readonly offered?: string;
   readonly group: string;
-  /** As on a contact sheet: an article number, or what an option is called. */
+  /** Label on a contact sheet: an article number, or the name of an option. */
   readonly name: string;
   readonly camera: CameraPosition;
   readonly isStandard: boolean;
-  /** What of the room as it is delivered it changes. */
+  /** The changes to the standard room. */
   readonly changes: Partial<RenderSceneStructure>;
 }
 
 /** A colour and size of a sanitary product. */
 export interface SanitaryPick extends Pick {
-  /** All that is in the room with it. */
+  /** All articles in the room, including this one. */
   readonly changes: { readonly productChoices: readonly string[] };
 }
 
@@ -50,11 +50,11 @@ export const offeredAs = (offer: Offer, productNumber: string): string => `${off
 export const offersIn = ({ room }: DemoRoom): readonly Offer[] =>
   bundle.offers.filter((offer) => offer.rooms.includes(room));
 
-/** Everything that is on offer in a room, every colour and size of it. */
+/** Names of everything on offer in a room, with every colour and size. */
 export const allOffered = (demo: DemoRoom): readonly string[] =>
   offersIn(demo).flatMap((offer) => numbersOf(offer).map((productNumber) => offeredAs(offer, productNumber)));
 
-/** What comes and goes with a choice, as the demo's rules say. */
+/** Articles that the demo's rules add or remove with a choice. */
 const ALONGSIDE: Readonly<Record<string, { readonly with?: readonly string[]; readonly without?: readonly string[] }>> =
   {
     wastafel: { without: ["wastafelmeubel"] },
@@ -91,7 +91,7 @@ export function sanitaryPicks({ room }: DemoRoom): readonly SanitaryPick[] {
   );
 }
 
-/** The articles of the demo as the render service knows them. */
+/** The articles of the demo in the form that the render service uses. */
 export const demoArticles: ReadonlyMap<string, RenderArticle> = new Map(
   bundle.products.flatMap((product): [string, RenderArticle][] => {
     const article = renderArticle({
@@ -109,7 +109,7 @@ export const demoArticles: ReadonlyMap<string, RenderArticle> = new Map(
   }),
 );
 
-/** The pictures of tiles, by the name that articles have for them. */
+/** The pictures of tile faces, by the `texture` of their articles. */
 export async function loadTileFaces(): Promise<Readonly<Record<string, () => LoadedTexture>>> {
   const faces: Record<string, () => LoadedTexture> = {};
   for (const article of demoArticles.values()) {
@@ -129,7 +129,7 @@ const standardTile = (room: RoomName, prefix: string): string => {
   return offer.product;
 };
 
-/** A room as it is delivered, with changes. */
+/** The standard room, with changes. */
 export function demoStructure(
   { room, houseType, roomType }: DemoRoom,
   changes: Partial<RenderSceneStructure> = {},

@@ -1,6 +1,6 @@
 import type { DemoRoom, Pick } from "./choices.ts";
 
-/** Pairs of things that look the same, in words; each pair once. */
+/** Names the pairs of choices that look the same; each pair once. */
 export function lookAlikes<Look extends { readonly name: string }>(
   looks: readonly Look[],
   areAlike: (one: Look, other: Look) => boolean,
@@ -10,7 +10,7 @@ export function lookAlikes<Look extends { readonly name: string }>(
   );
 }
 
-/** What a room offers, a case per group: only what can be chosen in one place is compared. */
+/** A test case per group of a room: only choices of the same group are compared. */
 export function casesByGroup<P extends Pick>(room: DemoRoom, picks: readonly P[]) {
   return [...new Set(picks.map(({ group }) => group))].map((group) => ({
     room,

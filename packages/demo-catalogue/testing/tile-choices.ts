@@ -42,7 +42,7 @@ function accessoriesOf(demo: DemoRoom, type: Accessory, kind: "grout_color" | "f
   });
 }
 
-/** A room with an option of its tiles, whose finish has grout and a profile of its own. */
+/** Makes the changes for a tile option with the given grout and profile. */
 type Optional = (finish: Partial<RenderWallFinish>) => Changes;
 
 /** Every tile, grout, profile, height and tile option of a room, as the front camera sees it. */
@@ -84,7 +84,7 @@ export function tilePicks(demo: DemoRoom): readonly Pick[] {
       pick(group, profile.name, changes(profile.name), profile.isStandard, profile.offered),
     );
 
-  // At standard height nothing of a toilet's back wall but the box shows; there the two accents look the same.
+  // At standard height only the cistern box of a toilet's back wall is tiled, so that both accents look the same.
   const herringbone = (tile: string, finish: Partial<RenderWallFinish> = {}): Changes => ({
     wallTiles: back({ ...plain, tile, pattern: "herringbone", ...finish }),
     ceilingType: "Full",

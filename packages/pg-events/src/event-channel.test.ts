@@ -7,7 +7,7 @@ import { layLine, type CuttableLine } from "./testing/cuttable-line.ts";
 const NAME = "test_events";
 let postgres: PostgresServer;
 let line: CuttableLine;
-/** The state that events tell of, and a connection to it that nothing cuts. */
+/** A connection for the test itself, which is never cut. */
 let direct: Client;
 const endings: (() => Promise<unknown>)[] = [];
 
@@ -32,7 +32,7 @@ afterEach(async () => {
 
 const soon = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 20_000 });
 
-/** Writes a state and commits its event in the same transaction. */
+/** Writes a row and commits its event in the same transaction. */
 async function commit(n: number): Promise<void> {
   await direct.query("begin");
   await direct.query("insert into counters values ($1)", [n]);
@@ -46,7 +46,7 @@ const stored = async (): Promise<number[]> =>
 interface Listener {
   readonly channel: EventChannel<number>;
   readonly events: number[];
-  /** What the listener knows: from events, and read anew at a resync. */
+  /** Numbers that the listener knows, from events and from reading the table at a resync. */
   readonly known: Set<number>;
   readonly onResync: () => void;
 }
@@ -72,7 +72,7 @@ async function listen(databaseUrl: string, checkInterval?: number): Promise<List
 }
 
 describe("an event channel", () => {
-  it("tells every listener in order, the teller included", async () => {
+  it("delivers events to every listener in order, including the sender", async () => {
     const [one, other] = [await listen(line.url), await listen(postgres.url)];
     await Promise.all([1, 2, 3, 4, 5].map((n) => one.channel.tell(n)));
     await soon(() => expect(one.events).toEqual([1, 2, 3, 4, 5]));
@@ -80,7 +80,7 @@ describe("an event channel", () => {
     expect(one.onResync).not.toHaveBeenCalled();
   });
 
-  it("resyncs after a lost connection: a listener learns of what was committed meanwhile", async () => {
+  it("resyncs after a lost connection, so that the listener reads what was committed meanwhile", async () => {
     const listener = await listen(line.url);
     await commit(1);
     await soon(() => expect(listener.events).toEqual([1]));
@@ -93,7 +93,7 @@ describe("an event channel", () => {
     await soon(() => expect(listener.events).toEqual([1, 3]));
   });
 
-  it("resyncs after a connection that was ended by the server", async () => {
+  it("resyncs after the server ended the connection", async () => {
     const listener = await listen(line.url);
     await direct.query(
       "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'showroom-events'",
@@ -103,14 +103,14 @@ describe("an event channel", () => {
     expect(listener.onResync).toHaveBeenCalledOnce();
   });
 
-  it("notices a connection that was cut without a word", async () => {
+  it("notices a connection that was cut without a close", async () => {
     const listener = await listen(line.url, 100);
     line.silence();
     await commit(1);
     await soon(() => expect([...listener.known]).toEqual([1]));
   }, 30_000);
 
-  it("keeps events until the database is back, and tells them in order", async () => {
+  it("queues events until the database is back, and delivers them in order", async () => {
     const [teller, listener] = [await listen(line.url), await listen(postgres.url)];
     await line.cut();
     const told = Promise.all([1, 2, 3].map((n) => teller.channel.tell(n)));
@@ -119,7 +119,7 @@ describe("an event channel", () => {
     await soon(() => expect(listener.events).toEqual([1, 2, 3]));
   });
 
-  it("refuses an event that PostgreSQL would refuse, and every event once it is closed", async () => {
+  it("refuses an event that is too large, and every event after it is closed", async () => {
     const options = { onEvent: () => undefined, onResync: () => undefined, onError: () => undefined };
     const channel = await openEventChannel<string>({
       databaseUrl: postgres.url,

@@ -8,20 +8,21 @@ export interface EventChannelOptions<Event> {
   readonly databaseUrl: string;
   /** Name of the PostgreSQL channel: lower-case letters and underscores. */
   readonly name: string;
-  /** Reads an event from parsed JSON. Throws when it is none; the error goes to `onError`. */
+  /** Reads an event from parsed JSON. Throws when it is not valid; the error goes to `onError`. */
   readonly parse: (value: unknown) => Event;
   readonly onEvent: (event: Event) => void;
-  /** The connection was lost and is back. Events told meanwhile are gone: read the state that they would have changed. */
+  /** Called when a lost connection is back. Events in between were missed: read the current state. */
   readonly onResync: () => void;
   readonly onError: (error: unknown) => void;
-  /** Milliseconds between two checks that the server still answers. */
+  /** Milliseconds between two checks that the server still responds. */
   readonly checkInterval?: number;
 }
 
 export interface EventChannel<Event> {
   /**
-   * Tells every process that listens, this one included. Resolves once PostgreSQL has the event; while the database is away, the event
-   * waits. An event can arrive twice. Rejects when the event is too large (7,999 bytes), when 10,000 wait, and when the channel closes.
+   * Sends an event to every listening process, including this one. Resolves when PostgreSQL has the event; while the
+   * database is unreachable, the event is queued. An event can arrive twice. Rejects when the event is too large (over
+   * 7,999 bytes), when 10,000 events are queued, and when the channel closes.
    */
   tell(event: Event): Promise<void>;
   close(): Promise<void>;
@@ -33,7 +34,7 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** Opens a channel for events between processes on one database. Rejects when the database is away. */
+/** Opens a channel for events between processes that share a database. Rejects when the database is unreachable. */
 export async function openEventChannel<Event>(options: EventChannelOptions<Event>): Promise<EventChannel<Event>> {
   const { databaseUrl, name, parse, onEvent, onResync, onError, checkInterval } = options;
   let waiting: Waiting[] = [];
@@ -62,7 +63,7 @@ export async function openEventChannel<Event>(options: EventChannelOptions<Event
     }
   }
 
-  /** Sends what waits, in order; events that come meanwhile travel together. */
+  /** Sends the queued events in order; events that arrive meanwhile are sent in one batch. */
   function send(): Promise<void> {
     sending ??= sendAll().finally(() => {
       sending = null;

@@ -10,21 +10,24 @@ export interface LastingConnectionOptions {
   readonly databaseUrl: string;
   /** Runs on every new connection before it is used. */
   readonly prepare: (client: Client) => Promise<void>;
-  /** The connection was lost, and a new one is ready. */
+  /** Called when a new connection has replaced a lost one. */
   readonly onReconnected: () => void;
   readonly onError: (error: unknown) => void;
-  /** Milliseconds between two checks that the server still answers. */
+  /** Milliseconds between two checks that the server still responds. */
   readonly checkInterval?: number | undefined;
 }
 
 export interface LastingConnection {
   readonly isOpen: () => boolean;
-  /** Runs a statement after those before it. Rejects when there is no connection; one that fails at it is given up for a new one. */
+  /**
+   * Runs a statement after the earlier ones. Rejects when there is no connection. A connection that fails is replaced
+   * by a new one.
+   */
   readonly query: (text: string, values?: readonly unknown[]) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** Opens one connection that is made again whenever it is lost. Rejects when the first attempt fails. */
+/** Opens a connection that reconnects whenever it is lost. Rejects when the first attempt fails. */
 export async function openLastingConnection(options: LastingConnectionOptions): Promise<LastingConnection> {
   const { databaseUrl, prepare, onReconnected, onError, checkInterval = CHECK_INTERVAL } = options;
   const closing = new AbortController();
@@ -51,7 +54,7 @@ export async function openLastingConnection(options: LastingConnectionOptions): 
     }
   }
 
-  /** Ends a connection without waiting: a server that is gone never confirms the end. */
+  /** Ends a connection without waiting, because an unreachable server never confirms the end. */
   function leave(client: Client): void {
     client.end().catch(() => undefined);
   }
@@ -99,7 +102,7 @@ export async function openLastingConnection(options: LastingConnectionOptions): 
   }
 
   await connect();
-  // A connection that was cut without a word looks open for many minutes; a query that gets no answer shows it.
+  // A connection that was cut without a close looks open for minutes; a query without a response detects it.
   const checks = setInterval(() => {
     if (current !== null && running === 0) query("select 1").catch(() => undefined);
   }, checkInterval);

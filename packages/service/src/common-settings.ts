@@ -7,7 +7,7 @@ export const webAddress = z.url({ protocol: /^https?$/ }).transform((text) => te
 export const port = z.coerce.number().int().min(0).max(65_535);
 export const databaseAddress = z.url({ protocol: /^postgres(ql)?$/ });
 
-/** Settings that several processes know by the same name. */
+/** Settings that several processes share. */
 export const MODE = setting(
   z.enum(["production", "development", "test"]).default("development"),
   "What the process is run for. `production` refuses to start with what may not meet real buyers.",
@@ -29,7 +29,7 @@ export const drainSeconds = (given: number | undefined, mode: string): number =>
 
 const LOCAL = /^(localhost|.*\.localhost|127\..*|\[::1\]|0\.0\.0\.0)$/;
 
-/** Why an address cannot be one that browsers reach in production; null when it can. */
+/** The reason why browsers cannot use an address in production; null when they can. */
 export function whyNotPublic(address: string): string | null {
   const url = URL.parse(address);
   if (url === null) return "is not an address";
@@ -39,7 +39,7 @@ export function whyNotPublic(address: string): string | null {
 
 const NAMED_RANGES = new Set(["loopback", "linklocal", "uniquelocal"]);
 
-/** Whether a text names addresses: one, a range (10.0.0.0/8), or a range that has a name (loopback). */
+/** Whether a text is an IP address, a range (10.0.0.0/8) or a named range (loopback). */
 export function isAddressRange(text: string): boolean {
   const [address = "", bits] = text.split("/");
   const family = isIP(address);

@@ -12,7 +12,7 @@ await new Promise((resolve) => setTimeout(resolve, 100));
 process.stderr.write(process.memoryUsage().heapUsed < 60_000_000 ? "bounded" : "unbounded");
 `;
 
-it("goes on when the disk of the log is full, and does not fill its memory with lines", () => {
+it("keeps running when the disk of the log is full, with bounded memory", () => {
   const full = openSync("/dev/full", "w");
   try {
     const run = (): void => {

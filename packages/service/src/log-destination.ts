@@ -1,11 +1,14 @@
 import { destination } from "pino";
 import type { DestinationStream } from "pino";
 
-/** Bytes of log lines that wait for a full disk; later ones are dropped. */
+/** Maximum bytes of buffered log lines while the disk is full; later lines are dropped. */
 const MOST_WAITING = 2 * 2 ** 20;
 const RETRY_AFTER = 2_000;
 
-/** Where a server's log goes: its standard output, or another open file. A disk that is full loses lines; the server goes on, and logs again when there is room. */
+/**
+ * Opens the destination of a server's log: standard output or another open file. While the disk is full, lines are lost
+ * but the server keeps running; it logs again when there is space.
+ */
 export function openLogDestination(fileDescriptor = 1): DestinationStream {
   const output = destination({ fd: fileDescriptor, sync: true, maxLength: MOST_WAITING });
   let triedAt = 0;

@@ -9,7 +9,7 @@ process.send("listening");
 setTimeout(() => process.send(parts()), 300);
 `;
 
-it("hears of the parts from the launcher, does not believe anything else, and ends when there is nothing left to do", async () => {
+it("receives the state of the parts from the launcher, ignores other messages, and does not keep the process alive", async () => {
   const child = fork("--input-type=module", [], {
     cwd: import.meta.dirname,
     execArgv: ["--input-type=module", "--eval", CHILD],

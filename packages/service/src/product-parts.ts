@@ -1,12 +1,15 @@
 import { z } from "zod";
 
 const stateSchema = z.object({ state: z.enum(["starting", "up", "away"]), restarts: z.int().min(0) });
-/** What the launcher of a product tells its servers. */
+/** The message of the launcher (`npm start`) to its servers. */
 const messageSchema = z.object({ parts: z.record(z.string(), stateSchema) });
 
 export type PartState = z.output<typeof stateSchema>;
 
-/** Listens to the launcher that started this process, if one did. Gives what it told last, by the name of the part. */
+/**
+ * Listens to the launcher that started this process, if any. Returns a function that gives the last known state of each
+ * part.
+ */
 export function hearOfParts(): () => Readonly<Record<string, PartState>> {
   let parts: Readonly<Record<string, PartState>> = {};
   if (process.channel === undefined) return () => parts;

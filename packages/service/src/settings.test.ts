@@ -20,13 +20,13 @@ describe("a table of settings", () => {
     });
   });
 
-  it("names everything that is missing or wrong at once", () => {
+  it("reports everything that is missing or wrong at once", () => {
     const read = () => readSettings(TABLE, { PORT: "many", MODE: "sideways" });
     expect(read).toThrow(SettingsError);
     expect(read).toThrow(/PORT: [^]*ADDRESS: is missing[^]*MODE: /);
   });
 
-  it("asks what is wrong with values that are right by themselves", () => {
+  it("also checks values in combination", () => {
     const check = ({ MODE, KEY }: { MODE: string; KEY: string | undefined }) =>
       MODE === "fast" && KEY === undefined ? ["KEY: fast needs one"] : [];
     const environment = { ADDRESS: "https://a.example", MODE: "fast" };
@@ -52,7 +52,7 @@ describe("an address for browsers", () => {
   it("is one with https", () => expect(whyNotPublic("https://showroom.example/x")).toBeNull());
 });
 
-it("tells ranges of addresses from other texts", () => {
+it("recognises ranges of addresses", () => {
   for (const range of ["10.0.0.1", "10.0.0.0/8", "fd00::/8", "loopback"]) expect(isAddressRange(range)).toBe(true);
   for (const text of ["1", "yes", "10.0.0.0/64", "10.0.0/8", "", "10.0.0.0/"]) expect(isAddressRange(text)).toBe(false);
 });

@@ -3,9 +3,9 @@ import { z } from "zod";
 /** One setting of a process, given by an environment variable. */
 export interface Setting<Schema extends z.ZodType = z.ZodType> {
   readonly schema: Schema;
-  /** What it is for, in one sentence. */
+  /** Its purpose, in one sentence. */
   readonly help: string;
-  /** What holds without it, where its schema has no default. */
+  /** The behaviour without it, when its schema has no default. */
   readonly otherwise: string | null;
 }
 
@@ -23,7 +23,7 @@ export function setting<const Schema extends z.ZodType>(
   return { schema, help, otherwise };
 }
 
-/** Settings that a process cannot be started with; each fault begins with the setting's name. */
+/** Invalid settings. Each fault begins with the setting's name. */
 export class SettingsError extends Error {
   override readonly name = "SettingsError";
   readonly faults: readonly string[];
@@ -36,7 +36,7 @@ export class SettingsError extends Error {
 
 /**
  * Reads the settings of a table; an empty variable counts as absent.
- * @param check Names what is wrong with values that are each right by themselves.
+ * @param check Returns the faults of values that are valid alone but not together.
  * @throws SettingsError naming everything that is wrong.
  */
 export function readSettings<const Table extends SettingsTable>(

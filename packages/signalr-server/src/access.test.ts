@@ -96,7 +96,7 @@ describe("upgrade", () => {
 });
 
 describe("pages of other origins", () => {
-  it("may ask when they are on the list", async () => {
+  it("are allowed when they are on the list", async () => {
     const preflight = await fetch(`${fixture.url}/negotiate`, {
       method: "OPTIONS",
       headers: { Origin: PAGE_ORIGIN },
@@ -110,7 +110,7 @@ describe("pages of other origins", () => {
     expect(answer.headers.get("vary")).toBe("Origin");
   });
 
-  it("may not when they are not", async () => {
+  it("are refused when they are not", async () => {
     const answer = await negotiate({
       Authorization: `Bearer ${GOOD_TOKEN}`,
       Origin: "https://evil.example",

@@ -66,7 +66,7 @@ describe("a conversation with Microsoft's client", () => {
     await client.stop();
   });
 
-  it("runs one client's invocations one after another, a hundred at once", async () => {
+  it("runs a hundred simultaneous invocations of one client in order", async () => {
     const client = microsoftClient(fixture.url);
     await client.start();
     const texts = Array.from({ length: 100 }, (_, n) => String(n));
@@ -101,8 +101,8 @@ describe("a conversation with Microsoft's client", () => {
   });
 });
 
-describe("coming back", () => {
-  it("reconnects after the server was killed and started again", async () => {
+describe("reconnecting", () => {
+  it("succeeds after the server was killed and started again", async () => {
     const first = await startHub();
     const client = microsoftClient(first.url, undefined, [0, 50, 50, 50, 50, 50, 50, 50, 50]);
     await client.start();

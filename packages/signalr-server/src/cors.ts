@@ -2,7 +2,10 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 
 const ALLOWED_HEADERS = "authorization, content-type, x-requested-with, x-signalr-user-agent";
 
-/** Whether a page of this origin may use the hub. Requests without an origin do not come from a page. */
+/**
+ * Whether a page of the request's origin may use the hub. Requests without an origin do not come from a page and are
+ * allowed.
+ */
 export function isAllowedOrigin(request: IncomingMessage, origins: readonly string[]): boolean {
   const origin = request.headers.origin;
   return (

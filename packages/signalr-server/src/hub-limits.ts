@@ -11,7 +11,7 @@ export interface HubLimits {
   readonly batchBytes: number;
   /** A client with more unread bytes than this is disconnected. */
   readonly sendBufferBytes: number;
-  /** Waiting invocations of one client from which on its socket is not read. */
+  /** Number of waiting invocations of a client at which the server stops reading its socket. */
   readonly waitingInvocations: number;
   /** How long a negotiated connection token may be used. */
   readonly tokenLifetime: number;

@@ -3,14 +3,14 @@ import type { ClientMessage } from "./message-codec.ts";
 export type Invocation = Extract<ClientMessage, { kind: "invocation" }>;
 
 export interface InvocationQueueOptions {
-  /** Number of waiting invocations from which on the sender is held back. */
+  /** Number of waiting invocations at which the sender is paused. */
   readonly limit: number;
   readonly run: (invocation: Invocation) => Promise<void>;
   readonly onFull: () => void;
   readonly onRoom: () => void;
 }
 
-/** Runs one client's invocations in order, and holds the client back if it sends them faster than they run. */
+/** Runs one client's invocations in order, and pauses the client if it sends them faster than they run. */
 export class InvocationQueue {
   readonly #options: InvocationQueueOptions;
   readonly #waiting: Invocation[] = [];

@@ -58,7 +58,7 @@ describe("malformed input", () => {
     ["an invocation without a target", '{"type":1,"arguments":[]}'],
     ["arguments that are no list", '{"type":1,"target":"Echo","arguments":{"0":"x"}}'],
     ["an id that is no text", '{"type":1,"target":"Echo","arguments":["x"],"invocationId":7}'],
-  ])("closes on %s, and lives on", async (_name, text) => {
+  ])("closes the connection on %s, and keeps running", async (_name, text) => {
     fixture = await startHub();
     const raw = await rawClient(fixture);
     raw.socket.send(frame(text));
@@ -79,7 +79,7 @@ describe("malformed input", () => {
     await vi.waitFor(() => expect(fixture.disconnectReasons()).toEqual(["message-malformed"]));
   });
 
-  it("ignores message types it does not know, and joins a message cut in two", async () => {
+  it("ignores unknown message types, and joins a message that arrives in two parts", async () => {
     fixture = await startHub();
     const raw = await rawClient(fixture);
     raw.say({ type: 8, sequenceId: 1 });
@@ -105,7 +105,7 @@ describe("size", () => {
     await vi.waitFor(() => expect(fixture.disconnectReasons()).toEqual(["message-too-large"]));
   });
 
-  it("counts bytes, also of a message that never ends", async () => {
+  it("limits bytes, also of a message that never ends", async () => {
     fixture = await startHub();
     const raw = await rawClient(fixture);
     raw.socket.send("€".repeat(12 * 1024));
@@ -135,7 +135,7 @@ describe("pressure", () => {
     raw.socket.terminate();
   });
 
-  it("survives a flood: holds the sender back, answers everything in order, serves others meanwhile", async () => {
+  it("survives a flood: pauses the sender, answers everything in order, and still serves other clients", async () => {
     fixture = await startHub({ waitingInvocations: 8, clientSilence: 100, keepAlive: 50 });
     const flooder = microsoftClient(fixture.url);
     flooder.keepAliveIntervalInMilliseconds = 30;
@@ -150,7 +150,7 @@ describe("pressure", () => {
     await Promise.all([flooder.stop(), other.stop()]);
   });
 
-  it("answers 503 past the number of connections", async () => {
+  it("answers 503 above the maximum number of connections", async () => {
     fixture = await startHub({ connections: 1 });
     const client = microsoftClient(fixture.url);
     await client.start();

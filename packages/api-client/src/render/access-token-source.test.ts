@@ -13,7 +13,7 @@ function source(first: string | null, renewed: string | null = null) {
   return { get: createAccessTokenSource({ read: () => current, renew, now: () => NOW }), renew };
 }
 
-it("gives the token at hand while it is good", async () => {
+it("gives the stored token while it is valid", async () => {
   const { get, renew } = source(token(60));
   expect(await get()).toBe(token(60));
   expect(renew).not.toHaveBeenCalled();
@@ -26,18 +26,18 @@ it("has a token renewed from 20 seconds before it expires", async () => {
   expect(await source(token(21), token(900)).get()).toBe(token(21));
 });
 
-it.each([5, 0, -600])("has a token renewed that has %i seconds left", async (secondsLeft) => {
+it.each([5, 0, -600])("renews a token that expires in %i seconds", async (secondsLeft) => {
   const { get, renew } = source(token(secondsLeft), token(900));
   expect(await get()).toBe(token(900));
   expect(renew).toHaveBeenCalledOnce();
 });
 
-it("gives nothing to those who are signed out, also by the renewal itself", async () => {
+it("gives an empty text after sign-out, also when the renewal ended the session", async () => {
   expect(await source(null).get()).toBe("");
   expect(await source(token(-1), null).get()).toBe("");
 });
 
-it("leaves the judgement of other tokens to the hub", async () => {
+it("passes a token without an expiry to the hub unchanged", async () => {
   const claims = ["{}", "null", "1", '{"exp":"1"}', '{"exp":null}'];
   for (const odd of ["opaque", "a.b.c", ...claims.map((text) => `x.${btoa(text)}.y`)])
     expect(await source(odd, token(900)).get()).toBe(odd);

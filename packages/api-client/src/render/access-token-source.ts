@@ -1,18 +1,18 @@
-/** Renewed this many milliseconds before it expires, for clocks differ and connecting takes a moment. */
+/** A token is renewed this many milliseconds before it expires, because clocks differ and connecting takes time. */
 const MARGIN = 20_000;
 
 export interface AccessTokenSourceOptions {
-  /** The token at hand, or null when nobody is signed in. */
+  /** The stored token; null when nobody is signed in. */
   readonly read: () => string | null;
-  /** Has the token renewed, for example by any call that needs one; `read` then gives the new one. */
+  /** Renews the token, for example with any authorized call; `read` then gives the new one. */
   readonly renew: () => Promise<unknown>;
-  /** Milliseconds since 1970. */
+  /** The current time in milliseconds since 1970. */
   readonly now?: () => number;
 }
 
 /**
- * A `getAccessToken` for the render hub. A refused WebSocket does not tell a browser why, so a token that has expired
- * must be renewed before it is used. Gives an empty text when there is none.
+ * A `getAccessToken` for the render hub. It renews an expired token before the connection, because a browser does not
+ * learn why a WebSocket was refused. Gives an empty text without a token.
  */
 export function createAccessTokenSource({
   read,
@@ -29,7 +29,7 @@ export function createAccessTokenSource({
   };
 }
 
-/** When a JSON Web Token expires, in milliseconds since 1970; null when it does not say. */
+/** Expiry of a JSON Web Token in milliseconds since 1970; null when it has none. */
 function expiryOf(token: string): number | null {
   try {
     const body = (token.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/");

@@ -2,17 +2,17 @@ import type { HubConnection } from "@microsoft/signalr";
 import type { RenderHubMessages } from "@showroom/api-contract/render-hub";
 
 /**
- * `connecting`: for the first time, or again after a moment's loss; `connected`;
- * `away`: an attempt failed, and the next one follows by itself.
+ * `connecting`: the first attempt, or the first one after a lost connection. `connected`. `away`: an attempt failed;
+ * the next one follows automatically.
  */
 export type RenderHubState = "connecting" | "connected" | "away";
 
 export interface HubLinkOptions {
-  /** Address of the hub, for example `https://showroom.example:8134/chat-hub`. */
+  /** URL of the hub, for example `https://showroom.example:8134/chat-hub`. */
   readonly url: string;
   /** Called for every connection attempt. */
   readonly getAccessToken: () => string | Promise<string>;
-  /** Milliseconds before each attempt to come back; the last one holds for all that follow. */
+  /** Milliseconds before each reconnect attempt; the last value is used for all later attempts. */
   readonly reconnectDelays?: readonly number[];
   readonly onState: (state: RenderHubState) => void;
   readonly onReceived: {
@@ -22,9 +22,9 @@ export interface HubLinkOptions {
 
 export interface HubLink {
   readonly state: RenderHubState;
-  /** Calls a method of the hub. Rejects when there is no connection or it is lost before the answer. */
+  /** Calls a method of the hub. Rejects when there is no connection or it is lost before the response. */
   invoke(method: string, ...args: readonly unknown[]): Promise<unknown>;
-  /** Somebody is there again, or the network is: the next attempt need not wait for its turn. */
+  /** Makes the next reconnect attempt now. Call it when the user or the network is back. */
   hurry(): void;
   /** Disconnects for good. */
   stop(): Promise<void>;
@@ -33,9 +33,9 @@ export interface HubLink {
 const RECONNECT_DELAYS = [0, 2_000, 10_000, 30_000];
 const SERVER_TIMEOUT = 30_000;
 const KEEP_ALIVE = 15_000;
-/** Between two attempts, however much hurry there is. */
+/** Minimum milliseconds between two attempts, also after `hurry`. */
 const SHORTEST_WAIT = 1_000;
-/** A connection that lasted this long was a good one: the next loss starts again at the first delay. */
+/** After a connection of this many milliseconds, the next reconnect starts again at the first delay. */
 const STABLE_AFTER = 10_000;
 
 /** Connects to the render hub, and again whenever the connection is lost, until `stop`. */
@@ -58,7 +58,7 @@ export function openHubLink(options: HubLinkOptions): HubLink {
   async function build(): Promise<HubConnection> {
     const { HttpTransportType, HubConnectionBuilder, LogLevel } = await import("@microsoft/signalr");
     const built = new HubConnectionBuilder()
-      // Straight to the WebSocket: two round trips less before the first picture.
+      // Without negotiation, which saves two round trips before the first picture.
       .withUrl(options.url, {
         accessTokenFactory: options.getAccessToken,
         skipNegotiation: true,
@@ -92,7 +92,7 @@ export function openHubLink(options: HubLinkOptions): HubLink {
       if (isWanted) enter("connected");
       else await connection.stop();
     } catch {
-      // Why an attempt failed changes nothing: the state tells that it did, and the next one follows.
+      // The reason does not matter: the state shows the failure, and the next attempt follows.
       enter("away");
       if (isWanted) scheduleAttempt();
     }

@@ -1,6 +1,6 @@
-/** Told of each value until they unsubscribe. */
+/** A set of functions that are called with each value. */
 export interface Listeners<T> {
-  /** Returns how to unsubscribe. */
+  /** Returns the function that unsubscribes. */
   add(listener: (value: T) => void): () => void;
   tell(value: T): void;
 }

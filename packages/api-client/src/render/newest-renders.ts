@@ -2,7 +2,7 @@ import { pictureUrl } from "@showroom/api-contract/render-hub";
 import type { RenderContext } from "@showroom/api-contract/render-hub";
 import type { RenderMessage } from "@showroom/domain/render/render-request";
 
-/** A picture for a place on the page. `preview` and `refined` ones are followed by better ones. */
+/** A picture for a place on the page. Better ones follow after the stages `preview` and `refined`. */
 export interface RenderImage {
   readonly context: RenderContext;
   readonly url: string;
@@ -16,23 +16,23 @@ export interface RenderImage {
 interface Newest {
   readonly serial: number;
   readonly renderId: string | null;
-  /** Rank of the best stage seen. */
+  /** Rank of the best stage so far. */
   readonly rank: number;
 }
 
 const STAGES = ["preview", "refined", "final"] as const;
-/** Four contexts with three stages each, twice over. */
+/** Maximum number of early messages: twice four contexts with three stages each. */
 const MOST_EARLY = 24;
 
-/** Finds for each message the place it is for; only the newest request of a place counts. */
+/** Finds the place of each message. Drops messages for older requests of the place. */
 export class NewestRenders {
   readonly #newest = new Map<RenderContext, Newest>();
-  /** Messages that came before the answer with their render id. */
+  /** Messages that came before the response with their render id. */
   #early: RenderMessage[] = [];
   #unanswered = 0;
   #serial = 0;
 
-  /** Notes that a request is sent. What was asked for this place before no longer counts. */
+  /** Records that a request is sent. Earlier requests of this place no longer count. */
   begin(context: RenderContext): number {
     this.#serial += 1;
     this.#unanswered += 1;
@@ -40,7 +40,9 @@ export class NewestRenders {
     return this.#serial;
   }
 
-  /** Notes a request's render id, and gives the pictures that came before it. */
+  /**
+   * Records a request's render id, and returns the pictures that arrived before it, each better than the one before.
+   */
   answered(context: RenderContext, serial: number, renderId: string): RenderImage[] {
     const newest = this.#newest.get(context);
     if (newest?.serial === serial) this.#newest.set(context, { ...newest, renderId });
@@ -50,7 +52,7 @@ export class NewestRenders {
     return images;
   }
 
-  /** Notes that a request got no answer. */
+  /** Records that a request failed. */
   refused(): void {
     this.#settle();
   }
@@ -59,7 +61,7 @@ export class NewestRenders {
     return this.#newest.get(context)?.serial === serial;
   }
 
-  /** The place a render id belongs to, if it still counts there. */
+  /** The place of a render id; null when a newer request replaced it. */
   contextOf(renderId: string): RenderContext | null {
     for (const [context, newest] of this.#newest) {
       if (newest.renderId === renderId) return context;
@@ -67,7 +69,10 @@ export class NewestRenders {
     return null;
   }
 
-  /** The picture to show, or null when the message is for an older request, worse than what is shown, or too early. */
+  /**
+   * The picture to show; null when the message belongs to an older request, has a lower stage than the picture shown,
+   * or is early.
+   */
   received(message: RenderMessage): RenderImage | null {
     const { renderId, stage, width, height } = message;
     const context = this.contextOf(renderId);

@@ -36,7 +36,7 @@ async function connected(options: RenderHubFixtureOptions = {}) {
 const request = (floorTile: string) => bathroomRequest({ floorTile });
 
 describe("a picture", () => {
-  it("comes for the context that asked, from preview to final", async () => {
+  it("arrives for the context that requested it, from preview to final", async () => {
     const { fixture, images } = await connected();
     hub.requestRender("main", request("A"));
     hub.requestRender("modal", request("B"));
@@ -45,7 +45,7 @@ describe("a picture", () => {
     fixture.asked[1]?.say("preview");
     fixture.asked[0]?.say("final");
     fixture.asked[1]?.say("final");
-    // What is told before the answer with its render id waits for it, so that only one context's own messages have an order.
+    // A message before the response with its render id is held back. So the order is only fixed within one context.
     await vi.waitFor(() => expect(images).toHaveLength(3));
     const of = (wanted: string) =>
       images.filter(({ context }) => context === wanted).map(({ stage, url }) => [stage, url]);
@@ -56,7 +56,7 @@ describe("a picture", () => {
     ]);
   });
 
-  it("is shown when it comes before the answer with its render id", async () => {
+  it("is shown even when it arrives before the response with its render id", async () => {
     const { images } = await connected({
       beforeAnswer: (asked) => {
         asked.say("preview");
@@ -67,7 +67,7 @@ describe("a picture", () => {
     await vi.waitFor(() => expect(images.map(({ stage }) => stage)).toEqual(["preview", "final"]));
   });
 
-  it("is dropped when a newer one was asked for the same context", async () => {
+  it("is dropped when the same context requested a newer one", async () => {
     const { fixture, images } = await connected();
     hub.requestRender("main", request("A"));
     await vi.waitFor(() => expect(fixture.asked).toHaveLength(1));
@@ -84,7 +84,7 @@ describe("a picture", () => {
     );
   });
 
-  it("is never replaced by a worse one, nor shown for a context that was forgotten", async () => {
+  it("is never replaced by a lower stage, nor shown for a forgotten context", async () => {
     const { fixture, images } = await connected();
     hub.requestRender("main", request("A"));
     hub.requestRender("modal", request("B"));
@@ -99,7 +99,7 @@ describe("a picture", () => {
 });
 
 describe("the connection", () => {
-  it("sends the newest request once it is there", async () => {
+  it("sends the newest request when it opens", async () => {
     const fixture = await startRenderHub();
     server = fixture;
     watch(fixture.url);
@@ -110,7 +110,7 @@ describe("the connection", () => {
     expect(fixture.asked[0]?.json).toContain('"floorTile":"B"');
   });
 
-  it("comes back after a loss, with a fresh token, and asks again for what is missing only", async () => {
+  it("reconnects with a fresh token, and repeats only the unfinished requests", async () => {
     const first = await startRenderHub();
     let count = 0;
     const { states, images } = watch(first.url, () => `good-${(count += 1)}`);
@@ -132,7 +132,7 @@ describe("the connection", () => {
     expect(states).toEqual(["connected", "connecting", "away", "connected"]);
   });
 
-  it("keeps trying past the last delay, also when it never was there", async () => {
+  it("keeps trying after the last delay, also when it never connected", async () => {
     const probe = await startRenderHub();
     await probe.stop();
     const { states } = watch(probe.url);
@@ -143,7 +143,7 @@ describe("the connection", () => {
     await vi.waitFor(() => expect(states).toEqual(["away", "connected"]));
   });
 
-  describe("does not wait for the next attempt's turn", () => {
+  describe("makes the next attempt early", () => {
     async function awayFor(milliseconds: number) {
       const probe = await startRenderHub();
       await probe.stop();
@@ -164,7 +164,7 @@ describe("the connection", () => {
       await vi.waitFor(() => expect(hub.state).toBe("connected"));
     });
 
-    it("when somebody asks for a picture, but never twice within a second", async () => {
+    it("when a picture is requested, but never twice within a second", async () => {
       const { fixture } = await awayFor(0);
       hub.requestRender("main", request("A"));
       await new Promise((resolve) => setTimeout(resolve, 100));
@@ -202,7 +202,7 @@ describe("the connection", () => {
 });
 
 describe("a refusal", () => {
-  it("is told with its code and reason, and not repeated", async () => {
+  it("is reported with its code and reason, and not retried", async () => {
     const { fixture, troubles } = await connected({
       beforeAnswer: (_asked, count) => {
         if (count === 1) throw new HubException("invalid-scene: floorTile: too small");
@@ -216,7 +216,7 @@ describe("a refusal", () => {
     expect(fixture.asked).toEqual([]);
   });
 
-  it("for lack of room is followed by another try", async () => {
+  it("with `render-busy` is retried", async () => {
     const { fixture, troubles } = await connected({
       beforeAnswer: (_asked, count) => {
         if (count <= 2) throw new HubException("render-busy: the queue is full");
@@ -227,7 +227,7 @@ describe("a refusal", () => {
     expect(troubles).toEqual([]);
   });
 
-  it("after the answer is told as well", async () => {
+  it("after the response is reported too", async () => {
     const { fixture, troubles } = await connected();
     hub.requestRender("modal", request("A"));
     await vi.waitFor(() => expect(fixture.asked).toHaveLength(1));
@@ -235,7 +235,7 @@ describe("a refusal", () => {
     await vi.waitFor(() => expect(troubles).toMatchObject([{ context: "modal", code: "render-unavailable" }]));
   });
 
-  it("of an older request is not told", async () => {
+  it("of an older request is not reported", async () => {
     const { fixture, troubles } = await connected({
       beforeAnswer: (asked) => {
         if (asked.json.includes('"OLD"')) throw new HubException("invalid-scene: nonsense");

@@ -7,7 +7,7 @@ import { createListeners } from "./listeners.ts";
 import { NewestRenders } from "./newest-renders.ts";
 import type { RenderImage } from "./newest-renders.ts";
 
-/** A picture that will not come; another request for the same place may succeed. */
+/** A failed picture. Another request for the same place may succeed. */
 export interface RenderTrouble {
   readonly context: RenderContext;
   readonly code: RenderErrorCode;
@@ -16,7 +16,7 @@ export interface RenderTrouble {
 }
 
 export interface RenderHubOptions extends Omit<HubLinkOptions, "onReceived" | "onState"> {
-  /** Milliseconds before a request is sent again that the hub was too busy for. */
+  /** Milliseconds before a request is retried after `render-busy`. */
   readonly busyDelay?: number;
 }
 
@@ -26,11 +26,11 @@ export interface RenderHub {
   /** Connects, and stays connected until `stop`. */
   start(): void;
   stop(): Promise<void>;
-  /** Asks for a picture, now or once connected. The newest request for a context replaces the ones before. */
+  /** Requests a picture, now or when connected. The newest request of a context replaces the earlier ones. */
   requestRender(context: RenderContext, request: RenderRequest): void;
-  /** No longer shows pictures for this context. */
+  /** Drops the context's request; pictures that still arrive for it are ignored. */
   forget(context: RenderContext): void;
-  /** Each of these returns how to unsubscribe. */
+  /** This and the next two functions return the function that unsubscribes. */
   onState(listener: (state: RenderHubState) => void): () => void;
   onImage(listener: (image: RenderImage) => void): () => void;
   onTrouble(listener: (trouble: RenderTrouble) => void): () => void;
@@ -42,7 +42,7 @@ export function createRenderHub({ busyDelay = BUSY_DELAY, ...linkOptions }: Rend
   const renders = new NewestRenders();
   const images = createListeners<RenderImage>();
   const troubles = createListeners<RenderTrouble>();
-  /** Requests whose last picture has not come yet. */
+  /** Requests whose final picture has not arrived. */
   const wanted = new Map<RenderContext, RenderRequest>();
 
   const states = createListeners<RenderHubState>();
@@ -54,7 +54,7 @@ export function createRenderHub({ busyDelay = BUSY_DELAY, ...linkOptions }: Rend
       onState(state) {
         states.tell(state);
         if (state !== "connected") return;
-        // What was asked before the connection was lost is forgotten on the other side.
+        // The hub forgets the requests of a lost connection.
         for (const [context, request] of wanted) void send(context, request);
       },
       onReceived: {
@@ -91,7 +91,7 @@ export function createRenderHub({ busyDelay = BUSY_DELAY, ...linkOptions }: Rend
     for (const image of renders.answered(context, serial, String(answer))) show(image);
   }
 
-  /** Without a refusal the connection was lost, and the request is sent again when it is back. */
+  /** An error without a refusal means that the connection was lost; the request is repeated after the reconnect. */
   function onRefused(
     context: RenderContext,
     request: RenderRequest,
@@ -134,7 +134,7 @@ export function createRenderHub({ busyDelay = BUSY_DELAY, ...linkOptions }: Rend
   };
 }
 
-/** What the hub said no with; null when the error is not the hub's answer. */
+/** The code and reason of the hub's refusal; null for other errors. */
 function refusal(error: unknown): Omit<RenderTrouble, "context"> | null {
   const text = error instanceof Error ? error.message : "";
   if (!text.includes("on the server.")) return null;

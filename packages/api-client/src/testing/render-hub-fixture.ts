@@ -10,18 +10,18 @@ export interface Asked {
   readonly renderId: string;
   readonly json: string;
   readonly context: unknown;
-  /** Sends a message for this render. */
+  /** Sends a message of this stage for the render. */
   say(stage: RenderMessage["stage"]): void;
   fail(): void;
 }
 
 export interface RenderHubFixtureOptions {
   readonly port?: number;
-  /** Runs before the answer to each MakeRender; may send, wait or throw. */
+  /** Runs before the response to each MakeRender; may send, wait or throw. */
   readonly beforeAnswer?: (asked: Asked, count: number) => void | Promise<void>;
 }
 
-/** A render hub that makes nothing by itself. */
+/** Starts a render hub that sends only what a test tells it to. */
 export async function startRenderHub({ port = 0, beforeAnswer }: RenderHubFixtureOptions = {}) {
   const asked: Asked[] = [];
   const tokens: (string | null)[] = [];

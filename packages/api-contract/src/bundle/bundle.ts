@@ -14,8 +14,8 @@ import { bundleOrganisationSchema } from "./organisation.ts";
 import { bundleContentBlockSchema, bundleProjectSchema } from "./project.ts";
 
 /**
- * One project with all it offers, as `bundle.json` beside a folder `images/`. The same key in a later import is the
- * same thing; what is left out is retired.
+ * One project with everything that it offers: `bundle.json` next to a folder `images/`. A later import updates the
+ * entries with the same keys and retires the entries that it leaves out.
  */
 export const bundleSchema = z.strictObject({
   format: z.literal(1),
@@ -38,5 +38,5 @@ export const bundleSchema = z.strictObject({
 });
 
 export type Bundle = z.output<typeof bundleSchema>;
-/** What is written in the file, before defaults. */
+/** The content of the file, before defaults are applied. */
 export type BundleInput = z.input<typeof bundleSchema>;

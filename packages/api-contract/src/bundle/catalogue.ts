@@ -71,14 +71,14 @@ export const bundleProductGroupSchema = z.strictObject({
   collapsed: z.boolean(),
 });
 
-/** A product on offer in rooms: what the application calls a page product. */
+/** An article that rooms offer. The import makes a page product of it. */
 export const bundleOfferSchema = z.strictObject({
   key: keySchema,
-  /** Product number of the article it stands for. */
+  /** Product number of its article. */
   product: z.string(),
-  /** Product numbers of every colour and size, the article's own among them; empty when there is only that one. */
+  /** Product numbers of every colour and size, including the article's own; empty when there is only one. */
   variants: z.array(z.string()).default([]),
-  /** Key of its product group; null for tiles, which stand in packages. */
+  /** Key of its product group; null for tiles, which belong to packages. */
   group: keySchema.nullable().default(null),
   rooms,
   /** Rooms in which it is the standard. */

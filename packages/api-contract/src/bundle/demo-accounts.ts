@@ -5,12 +5,12 @@ import { keySchema, textSchema } from "./fields.ts";
 
 const moment = z.iso.datetime({ offset: true });
 
-/** Fixed accounts for demonstrations; a production start refuses a bundle that has them. */
+/** Fixed accounts for demonstrations. A server in production mode refuses a bundle that has them. */
 export const bundleDemoAccountSchema = z.strictObject({
   email: z.email(),
-  /** Absent for somebody who was invited and has not registered. */
+  /** Absent for an invited person who has not registered. */
   password: z.string().optional(),
-  /** The fixed part of an invitation link; only for an invited account. */
+  /** The token of the invitation link; only for an invited account. */
   invitation: z.string().min(8).optional(),
   firstName: textSchema,
   lastName: textSchema,
@@ -25,12 +25,12 @@ export const bundleDemoAccountSchema = z.strictObject({
   hasNewsLetter: z.boolean().default(false),
   hasFacebook: z.boolean().default(false),
   stylesTextual: textSchema.optional(),
-  /** For buyers. */
+  /** Key of the house type; only for buyers. */
   houseType: keySchema.optional(),
   buildNumber: textSchema.optional(),
   /** Pages (by key) confirmed with standard choices at the start. */
   confirmedPages: z.array(keySchema).default([]),
-  /** What is chosen on the confirmed pages that offer it; the standard everywhere else. */
+  /** Choices on the confirmed pages that offer them; other choices are the standard. */
   choices: z
     .strictObject({
       /** Keys of a floor colour and of its baseboard; without them there is no living-room floor. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { FACTOR_DECIMALS, QUANTITY_DECIMALS } from "@showroom/domain/pricing/exact";
 import { cents } from "@showroom/domain/money/cents";
 
-/** A key by which parts of a bundle refer to one another and by which a later import finds them again. */
+/** A key of a bundle entry. Other entries refer to it, and a later import finds the stored entry by it. */
 export const keySchema = z
   .string()
   .regex(
@@ -10,7 +10,7 @@ export const keySchema = z
     "een sleutel heeft kleine letters, cijfers, punten en streepjes, hoogstens 80, en geen spaties",
   );
 
-/** What an article is ordered by. */
+/** The number by which an article is ordered. */
 export const articleNumberSchema = z
   .string()
   .regex(/^[A-Z0-9][A-Z0-9.-]{1,39}$/, "een artikelnummer heeft hoofdletters, cijfers, punten en streepjes, 2 tot 40");
@@ -33,17 +33,17 @@ export const priceSchema = z
   .max(100_000_000, "hoogstens een miljoen euro; bedragen zijn in centen")
   .transform((value) => cents(value));
 
-/** Refuses decimals that prices would not count: nothing is rounded in silence. */
+/** Refuses more decimals than a price calculation uses, so that no value is rounded silently. */
 const withDecimals = (most: number) =>
   z.number().refine((value) => Math.abs(value * 10 ** most - Math.round(value * 10 ** most)) < 1e-6, {
     error: `hoogstens ${most} cijfers achter de komma: met meer wordt niet gerekend`,
   });
 
-/** m² or m¹ of a home. */
+/** A quantity of a home in m² or metres. */
 export const quantitySchema = withDecimals(QUANTITY_DECIMALS).min(0).max(10_000);
-/** 0.07 is 7%. */
+/** A fraction: 0.07 is 7%. */
 export const fractionSchema = withDecimals(FACTOR_DECIMALS).min(0).max(1);
-/** How many units something takes per unit. */
+/** A number of units per unit of something else. */
 export const factorSchema = withDecimals(FACTOR_DECIMALS).min(0);
 
 /** A picture or film of the bundle, relative to its folder. */
@@ -60,5 +60,5 @@ export const hexSchema = z
 
 /** Plain text; never read as markup. */
 export const textSchema = z.string().max(4000);
-/** HTML; sanitised on import and once more on show. */
+/** HTML; sanitised at import and again before it is shown. */
 export const htmlSchema = z.string().max(20_000);

@@ -49,7 +49,7 @@ export const bundleFloorSchema = z.strictObject({
   showBrand: z.boolean().default(false),
   color: hexSchema,
   images: z.array(fileSchema),
-  /** A living room with this floor. */
+  /** Pictures of a living room with this floor. */
   roomImages: z.array(fileSchema),
 });
 

@@ -26,7 +26,7 @@ export const bundleRoomSchema = z.strictObject({
   height: amount,
 });
 
-/** Pages stand in sequence: the first has order 0. */
+/** A page. The order in the list is the order of the steps; the first page has order 0. */
 export const bundlePageSchema = z.strictObject({
   key: keySchema,
   title: textSchema.min(1),
@@ -34,7 +34,7 @@ export const bundlePageSchema = z.strictObject({
   type: z.enum(PAGE_TYPES),
   configuratorType: z.enum(CONFIGURATOR_TYPES).nullable().default(null),
   roomName: z.enum(ROOM_NAMES).nullable().default(null),
-  /** Key of an earlier page whose choices can be taken over. */
+  /** Key of an earlier page whose choices can be copied. */
   copyFrom: keySchema.nullable().default(null),
   introText: htmlSchema.default(""),
   pageText: htmlSchema.default(""),

@@ -6,7 +6,7 @@ export const ORGANISATION_ROLES = ["manufacturer", "retailer", "architect", "mec
 
 const countrySchema = z.strictObject({ key: keySchema, name: textSchema.min(1), code: z.string().regex(/^[A-Z]{2}$/) });
 
-/** Where it can be found on a map, in degrees. */
+/** Its location, in degrees. */
 const geoLocationSchema = z.strictObject({
   latitude: z.number().min(-90).max(90),
   longitude: z.number().min(-180).max(180),

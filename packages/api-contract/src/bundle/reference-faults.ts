@@ -1,12 +1,12 @@
 import type { Bundle } from "./bundle.ts";
 
 export interface BundleFault {
-  /** Where in the bundle, e.g. `offers[3].product`. */
+  /** Path in the bundle, e.g. `offers[3].product`. */
   readonly path: string;
   readonly reason: string;
 }
 
-/** Finds keys used twice and references to what the bundle does not hold. */
+/** Finds duplicate keys and references to entries that the bundle does not contain. */
 export function findReferenceFaults(bundle: Bundle): BundleFault[] {
   const faults: BundleFault[] = [];
   const collect = (name: string, keys: readonly string[]): ReadonlySet<string> => {

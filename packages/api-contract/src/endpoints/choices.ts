@@ -10,14 +10,14 @@ import { idParameter, projectParams } from "./parameters.ts";
 
 const reference = z.strictObject({ id: idSchema });
 
-/** What a client sends of project choices: what the buyer decides, never a price or a rule. */
+/** The part of project choices that a client sends: the buyer's decisions, without prices and rule outcomes. */
 export const choicesRequestSchema = z.strictObject({
   projectRoomChoices: roomChoicesRequestSchema,
   submitType: z.nullable(submitTypeSchema),
 });
 export type ChoicesRequest = z.output<typeof choicesRequestSchema>;
 
-/** Answers may overtake one another: a client keeps only the answer to its newest question. */
+/** Responses can arrive out of order: a client keeps only the response to its newest request. */
 export const calculateCost = defineEndpoint({
   name: "choices.calculate",
   summary: "The cost of choices that need not be saved",
@@ -43,8 +43,8 @@ export const getChoices = defineEndpoint({
 });
 
 /**
- * `version` is the version the choices build on; a stale one is answered with `choices-stale` and the server's copy as
- * `current`. A `submitType` hands the choices in; doing so again answers with the same result.
+ * `version` is the version that the choices are based on. If it is stale, the response is `choices-stale` with the
+ * server's copy as `current`. A `submitType` submits the choices; a repeated submission gets the same response.
  */
 export const saveChoices = defineEndpoint({
   name: "choices.save",
@@ -60,8 +60,8 @@ export const saveChoices = defineEndpoint({
 });
 
 /**
- * Answers everything that the catalogue changed of what the buyer chose; only then do the choices change. A stale version is answered
- * with `choices-stale`, as is a catalogue that changed again meanwhile.
+ * Sends the buyer's answers to all choices that a catalogue import changed, and applies them. A stale version, or a
+ * catalogue that changed again, gets `choices-stale`.
  */
 export const answerCatalogueChanges = defineEndpoint({
   name: "choices.answerCatalogue",
@@ -72,7 +72,7 @@ export const answerCatalogueChanges = defineEndpoint({
   params: projectParams,
   body: z.strictObject({
     version: z.int().check(z.gte(0)),
-    /** By the change's id. */
+    /** Answers by id of the change. */
     answers: z.record(z.string(), z.enum(CATALOGUE_ANSWERS)),
   }),
   status: 200,

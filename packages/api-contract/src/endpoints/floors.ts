@@ -5,7 +5,7 @@ import { idParameter } from "./parameters.ts";
 
 const houseTypeQuery = z.object({ houseType: idParameter });
 
-/** Minimum prices are those of `houseType`; without it, of the house type that the asker configures. */
+/** Minimum prices are for `houseType` or, without it, for the house type that the user configures. */
 export const listFloorMaterials = defineEndpoint({
   name: "floors.materials",
   summary: "Floor materials on offer in the asker's project",

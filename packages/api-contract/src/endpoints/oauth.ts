@@ -28,8 +28,8 @@ export const tokenResponseSchema = z.object({
 export type TokenResponse = z.output<typeof tokenResponseSchema>;
 
 /**
- * HTTP status by error. The first six are RFC 6749's. `refresh_in_progress` (423): the refresh token was rotated less
- * than ten seconds ago, most likely by another tab: the newer tokens are in the shared store.
+ * HTTP status by error. The first six are from RFC 6749. `refresh_in_progress` (423): the refresh token was rotated
+ * less than ten seconds ago, usually by another tab. The newer tokens are then in the browser's storage.
  */
 export const OAUTH_ERRORS = {
   invalid_request: 400,
@@ -50,7 +50,7 @@ export const oauthErrorSchema = z.object({
   error_description: z.optional(z.string()),
 });
 
-/** Accepts JSON and form encoding; answers with `Cache-Control: no-store`. */
+/** Accepts JSON and form encoding; responds with `Cache-Control: no-store`. */
 export const requestToken = defineEndpoint({
   name: "oauth.token",
   summary: "Sign in with a password, or renew the session with a refresh token",

@@ -5,7 +5,7 @@ const MAX_ID = 2_147_483_647;
 /** An id in a path or query string. */
 export const idParameter = z.coerce.number<number>().check(z.int(), z.gte(1), z.lte(MAX_ID));
 
-/** The opaque part of a link that was mailed or shared. */
+/** The token in a link that was mailed or shared. */
 export const linkTokenParameter = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,128}$/));
 
 export const projectParams = z.object({ projectId: idParameter });

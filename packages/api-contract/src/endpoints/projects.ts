@@ -8,7 +8,7 @@ import { idParameter } from "./parameters.ts";
 
 export const slugParameter = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(100));
 
-/** A visitor gets the same fields; prices of the catalogue are not among them. Concept projects are for staff alone. */
+/** Visitors get the same fields as buyers; catalogue prices are not among them. Only staff get a concept project. */
 export const getProjectBySlug = defineEndpoint({
   name: "projects.bySlug",
   summary: "A project by the name in its address",
@@ -21,7 +21,7 @@ export const getProjectBySlug = defineEndpoint({
   problems: [],
 });
 
-/** Visitors never get blocks in concept: for them those are `not-found`. */
+/** For visitors a concept block is `not-found`. */
 export const getContentBlock = defineEndpoint({
   name: "projects.contentBlock",
   summary: "A text of the public pages",

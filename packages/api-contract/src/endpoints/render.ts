@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { defineEndpoint } from "../endpoint.ts";
 import { renderArticlesSchema } from "../render.ts";
 
-/** For the render service; what it tells can be seen on any picture. Numbers that are not known are left out. */
+/** For the render service. Public, because pictures show the same facts. Unknown numbers are left out. */
 export const getRenderArticles = defineEndpoint({
   name: "render.articles",
   summary: "What the renderer must know of articles, by comma-separated product numbers",

@@ -6,7 +6,7 @@ import { idSchema } from "../entities/scalars.ts";
 import { labelSchema } from "../fields.ts";
 import { idParameter, projectParams } from "./parameters.ts";
 
-/** Most versions a buyer can keep of one room; the next is `limit-reached`. */
+/** Maximum number of versions of a room per buyer; one more gets `limit-reached`. */
 export const ROOM_VERSION_LIMIT = 20;
 
 const path = "/api/project-choices/{projectId}/room-versions";

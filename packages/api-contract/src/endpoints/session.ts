@@ -1,4 +1,4 @@
-/** Who one is; apart from the other calls about users, for every page begins with these. */
+/** Calls about the current user. Separate from the other user calls because every page loads these first. */
 import * as z from "zod/mini";
 import { defineEndpoint } from "../endpoint.ts";
 import { userSchema } from "../entities/user.ts";

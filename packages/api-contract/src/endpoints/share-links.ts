@@ -3,7 +3,7 @@ import { defineEndpoint } from "../endpoint.ts";
 import { createdShareLinkSchema, sharedViewSchema, shareLinkSchema } from "../entities/share-link.ts";
 import { idParameter, linkTokenParameter, projectParams } from "./parameters.ts";
 
-/** Days a share link works. */
+/** Validity of a share link in days. */
 export const SHARE_LINK_DAYS = 30;
 
 const path = "/api/project-choices/{projectId}/share-links";

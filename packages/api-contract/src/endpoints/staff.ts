@@ -12,11 +12,11 @@ import {
 import { buyerParams, idParameter, projectParams } from "./parameters.ts";
 
 export const PAGE_SIZE_LIMIT = 200;
-/** A large project at once: staff search and sort its list without waiting. */
+/** Maximum number of buyers per request: a large project at once, so that staff search and sort in the browser. */
 export const BUYERS_LIMIT = 2_000;
 
 const paging = {
-  /** From 1. */
+  /** Page number, from 1. */
   page: z._default(idParameter, 1),
   pageSize: z._default(idParameter.check(z.lte(PAGE_SIZE_LIMIT)), 50),
 };
@@ -33,7 +33,7 @@ export const listBuyers = defineEndpoint({
     pageSize: z._default(idParameter.check(z.lte(BUYERS_LIMIT)), 50),
     search: z.optional(z.string().check(z.maxLength(100))),
     status: z.optional(buyerStatusSchema),
-    /** Build numbers sort as numbers where they are. */
+    /** Build numbers are sorted by numeric value. */
     sort: z._default(z.enum(BUYER_SORTS), "buildNumber"),
     direction: z._default(z.enum(["asc", "desc"]), "asc"),
   }),
@@ -68,8 +68,8 @@ export const getBuyerHistory = defineEndpoint({
 });
 
 /**
- * For the showroom application: what it reads with the token is the buyer's. The token only reads, for as long as the session of
- * the person who asked lasts and at most an hour. The buyer's history tells who looked.
+ * Gives a read-only token with which staff open the showroom as a buyer. It is valid as long as the session of the
+ * member of staff, and at most one hour. The buyer's history records the view.
  */
 export const viewAsBuyer = defineEndpoint({
   name: "staff.viewAsBuyer",
@@ -84,7 +84,7 @@ export const viewAsBuyer = defineEndpoint({
   problems: [],
 });
 
-/** `final`: only what was submitted; otherwise what stands now. */
+/** `final`: only submitted choices; `current`: the present choices. */
 const orderQuery = z.object({ scope: z._default(z.enum(["current", "final"]), "current") });
 
 export const ORDER_FILE_MEDIA = {
@@ -146,8 +146,8 @@ export const downloadBuyerOrderList = defineEndpoint({
 });
 
 /**
- * Server-sent events named `change`, data as in `response`, plus a comment every 15 s. The stream tells that something
- * changed, not all that was missed: after a reconnect a client loads its list again.
+ * Server-sent events named `change` with `response` as data, plus a comment every 15 s. Events that occur while a
+ * client is disconnected are not sent later: after a reconnect the client loads its list again.
  */
 export const watchProject = defineEndpoint({
   name: "staff.changes",

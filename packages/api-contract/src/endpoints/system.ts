@@ -1,19 +1,19 @@
 import * as z from "zod/mini";
 import { defineEndpoint } from "../endpoint.ts";
 
-/** What a deployment decides for the single-page applications. */
+/** Settings of a deployment for the browser applications. */
 export const appConfigSchema = z.object({
   productName: z._default(z.string(), "Digitale Showroom"),
-  /** Absolute address of the render hub. */
+  /** Absolute URL of the render hub. */
   renderHubUrl: z.string(),
-  /** Before `{transform}/{public_id}`: `/images` or a CDN's address. */
+  /** Prefix of `{transform}/{public_id}`: `/images` or the URL of a CDN. */
   imageBaseUrl: z.string(),
   oauthClientId: z.string(),
-  /** Public by nature in a browser; the server treats the client as public. */
+  /** Not a secret, because browsers read it; the server treats the client as public. */
   oauthClientSecret: z._default(z.string(), ""),
-  /** For maps in the pages; null: none. */
+  /** Key of a map service; null for none. No screen uses it. */
   mapsKey: z._default(z.nullable(z.string()), null),
-  /** Where browsers report errors of the pages; null: nowhere. */
+  /** URL to which browsers report errors; null for none. */
   errorReportingUrl: z._default(z.nullable(z.string()), null),
 });
 export type AppConfig = z.output<typeof appConfigSchema>;
@@ -32,7 +32,7 @@ export const getAppConfig = defineEndpoint({
 const healthSchema = z.object({ status: z.literal("ok") });
 
 const readinessSchema = z.extend(healthSchema, {
-  /** The parts of a product that was started as a whole, by name. */
+  /** The state of each part, by name, when `npm start` started the whole product. */
   parts: z.optional(z.record(z.string(), z.enum(["starting", "up", "away"]))),
 });
 

@@ -11,8 +11,8 @@ const passwordsAreEqual = z.refine<{ password: string; password_confirmation: st
 );
 
 /**
- * `success` with a token: signed in as the invited person, who may register once. Without: `redirect`, if any, is an own
- * path to go to. The answer does not tell whether an account exists.
+ * `success` with a token: signed in as the invited user, who may register once. Otherwise `redirect`, if set, is a path
+ * of this site to open. The response does not reveal whether an account exists.
  */
 export const userByHashSchema = z.object({
   success: z.boolean(),
@@ -36,7 +36,7 @@ export const registrationSchema = z
   .strictObject({
     firstName: personNameSchema,
     lastName: personNameSchema,
-    /** Used only when the invitation named no build number. */
+    /** Used only when the invitation has no build number. */
     buildNo: z.optional(buildNumberSchema),
     email: emailSchema,
     password: newPasswordSchema,
@@ -45,7 +45,9 @@ export const registrationSchema = z
   })
   .check(passwordsAreEqual);
 
-/** Completes an invitation; works once, with the token of `users.byHash`. The e-mail must be the invited one. */
+/**
+ * Completes an invitation; works once, with the token of `users.byHash`. The e-mail address must be the invited one.
+ */
 export const registerUser = defineEndpoint({
   name: "users.register",
   summary: "Register: name, own password and approval of the terms",
@@ -55,12 +57,12 @@ export const registerUser = defineEndpoint({
   params: z.object({ id: idParameter }),
   body: registrationSchema,
   status: 200,
-  /** `result` is the person; `access_token` and `refresh_token` start a full session. */
+  /** `result` is the user; `access_token` and `refresh_token` start a full session. */
   response: z.object({ result: z.nullable(userSchema), access_token: z.string(), refresh_token: z.string() }),
   problems: ["forbidden", "link-used"],
 });
 
-/** 202 for known and unknown addresses alike. */
+/** Responds 202 for known and unknown addresses alike. */
 export const requestPasswordReset = defineEndpoint({
   name: "users.requestPasswordReset",
   summary: "Ask for a mail with a reset link",

@@ -10,7 +10,7 @@ const articleFactsSchema = pinned(
   z.object({ productNumber: z.string(), name: z.string(), price: centsSchema }),
 );
 
-/** Something that a buyer chose and that the catalogue changed since. */
+/** A choice of a buyer that a catalogue import changed afterwards. */
 export const changedChoiceSchema = pinned(
   as<ChangedChoice>(),
   z.object({

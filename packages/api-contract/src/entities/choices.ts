@@ -19,12 +19,12 @@ import { submitTypeSchema } from "./vocabulary.ts";
 /** A page id as the key of an object. */
 export const pageKeySchema = z.string().check(z.regex(/^[1-9]\d{0,9}$/));
 
-/** More groups, products or options than any page has. */
+/** Upper bound for the number of groups, products or options of a page. */
 const MANY = 500;
 
 /**
- * The choices of a room: answers ignore keys that a newer server adds, requests refuse keys that this server would
- * lose. The two differ in nothing else.
+ * The choices of a room. Responses ignore unknown fields, so that older clients work with newer servers. Requests
+ * refuse unknown fields, so that no data is lost.
  */
 function roomChoice(object: typeof z.object | typeof z.strictObject): z.ZodMiniType<RoomChoice, RoomChoice> {
   const productChoice = pinned(

@@ -12,7 +12,7 @@ export const confirmationLineSchema = z.object({
   productNumber: z.string(),
   name: z.string(),
   brand: z.string(),
-  /** The group of sanitary ware; confirmations of before it was kept have none. */
+  /** The group of sanitary ware; null in old confirmations, which did not store it. */
   productGroupTitle: z._default(z.nullable(z.string()), null),
   description: z.string(),
   colorName: z.nullable(z.string()),
@@ -39,14 +39,14 @@ export const confirmationPageSchema = z.object({
   subtitle: z.string(),
   roomName: z.nullable(roomNameSchema),
   totalPrice: centsSchema,
-  /** None where the buyer wants no floor. */
+  /** Empty for a page on which the buyer wants no floor. */
   lines: z.array(confirmationLineSchema),
 });
 
-/** A submission, frozen: nothing that later happens to the catalogue changes it. */
+/** A frozen submission. Later changes of the catalogue do not change it. */
 export const confirmationSchema = z.object({
   id: z.int(),
-  /** What people quote, e.g. `LIN-12-0001`. */
+  /** The reference that people use, e.g. `LIN-12-0001`. */
   reference: z.string(),
   projectId: z.int(),
   projectName: z.string(),

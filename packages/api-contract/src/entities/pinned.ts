@@ -3,7 +3,7 @@ import type * as z from "zod/mini";
 
 type Primitive = string | number | boolean | bigint | symbol | null | undefined;
 
-/** Read-only all the way down, as the domain declares its entities. */
+/** Recursively read-only, like the domain's entities. */
 type DeepReadonly<T> = T extends Primitive
   ? T
   : T extends readonly (infer Item)[]
@@ -12,7 +12,10 @@ type DeepReadonly<T> = T extends Primitive
 
 type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 
-/** Takes any schema whose output is `Entity`; for every other schema the parameter's type is the two types that differ. */
+/**
+ * Accepts a schema whose output is `Entity`. For any other schema the compiler's message shows the two types that
+ * differ.
+ */
 type Pin<Schema extends ZodMiniType, Entity> =
   Equal<DeepReadonly<z.output<Schema>>, DeepReadonly<Entity>> extends true
     ? Schema
@@ -20,22 +23,22 @@ type Pin<Schema extends ZodMiniType, Entity> =
 
 declare const entity: unique symbol;
 
-/** Stands for a type where a value is asked for. */
+/** A value that carries only a type. */
 interface TypeToken<Entity> {
   readonly [entity]?: Entity;
 }
 
 const TOKEN: TypeToken<never> = {};
 
-/** Names the domain type that a schema describes. */
+/** Passes a domain type to `pinned`. */
 // @__NO_SIDE_EFFECTS__
 export function as<Entity>(): TypeToken<Entity> {
   return TOKEN;
 }
 
 /**
- * Ties a schema to the domain type it describes: `pinned(as<Product>(), z.object({ … }))` does not compile once the two
- * drift apart. The result speaks the domain's own (read-only) type. Bundlers may drop a schema that nobody uses.
+ * Ties a schema to its domain type: `pinned(as<Product>(), z.object({ … }))` does not compile when the two differ. The
+ * result has the domain's read-only type. Bundlers can drop an unused schema.
  */
 // @__NO_SIDE_EFFECTS__
 export function pinned<Entity, Schema extends ZodMiniType>(

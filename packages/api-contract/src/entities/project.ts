@@ -128,7 +128,7 @@ export const projectSchema = pinned(
     hasHardPrices: z.boolean(),
     images: z.array(mediaFileSchema),
     headerImage: z.nullable(mediaFileSchema),
-    /** None in a project that was imported before there were any. */
+    /** Empty in a project that was imported before this field existed. */
     options: z._default(z.array(projectOptionSchema), []),
     houseTypes: z.array(houseTypeSchema),
     selectedProjectHouseType: z.nullable(z.object({ id: z.int(), projectId: z.int() })),

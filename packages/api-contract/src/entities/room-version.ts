@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { roomChoiceSchema } from "./choices.ts";
 import { centsSchema, momentSchema } from "./scalars.ts";
 
-/** A named set of choices for one room that a buyer keeps beside the current one. */
+/** A named set of choices for one room, stored next to the current choices. */
 export const roomVersionSchema = z.object({
   id: z.int(),
   projectPageId: z.int(),

@@ -6,7 +6,7 @@ import { contractorSchema, showroomSchema } from "./project.ts";
 import { momentSchema } from "./scalars.ts";
 import { submitTypeSchema } from "./vocabulary.ts";
 
-/** A link with which others may look at a buyer's choices. Its address is told once, when it is made. */
+/** A link with which others can view a buyer's choices. Only the response that creates it contains its address. */
 export const shareLinkSchema = z.object({
   id: z.int(),
   createdAt: momentSchema,
@@ -17,11 +17,11 @@ export type ShareLink = z.output<typeof shareLinkSchema>;
 
 export const createdShareLinkSchema = z.object({
   ...shareLinkSchema.shape,
-  /** Own path to hand on, e.g. `/delen/<token>`. */
+  /** Path to share, e.g. `/delen/<token>`. */
   path: z.string(),
 });
 
-/** What the holder of a share link sees: the choices and their price, nothing about the buyer. */
+/** The content behind a share link: the choices and their price, nothing about the buyer. */
 export const sharedViewSchema = z.object({
   project: z.object({
     name: z.string(),

@@ -25,12 +25,12 @@ export const staffBuyerSchema = z.object({
   totalPrice: centsSchema,
   /** Null when nothing was ever saved. */
   lastChangeAt: z.nullable(momentSchema),
-  /** One entry per page that asks for choices, in sequence. */
+  /** One entry per page with choices, in order. */
   progress: z.array(z.object({ pageId: z.int(), title: z.string(), confirmed: z.boolean() })),
 });
 export type StaffBuyer = z.output<typeof staffBuyerSchema>;
 
-/** Everything about one buyer's configuration, to read. */
+/** Everything about one buyer's configuration, for staff. */
 export const staffConfigurationSchema = z.object({
   buyer: staffBuyerSchema,
   project: z.object({ id: z.int(), name: z.string(), slug: z.string(), hasHardPrices: z.boolean() }),
@@ -44,7 +44,9 @@ export const staffConfigurationSchema = z.object({
 export type StaffConfiguration = z.output<typeof staffConfigurationSchema>;
 
 /**
- * `catalogueChanged`: an import changed something that the buyer chose; `catalogueAnswered`: the buyer said what becomes of it. `viewed`: staff entered the showroom in the buyer's place, to read. */
+ * `catalogueChanged`: an import changed something that the buyer chose. `catalogueAnswered`: the buyer answered these
+ * changes. `viewed`: staff opened the showroom as the buyer, read-only.
+ */
 export const HISTORY_EVENTS = [
   "saved",
   "roomConfirmed",
@@ -56,7 +58,7 @@ export const HISTORY_EVENTS = [
   "viewed",
 ] as const;
 
-/** Something that was done to a buyer's choices. */
+/** An event in the history of a buyer's choices. */
 export const historyEntrySchema = z.object({
   id: z.int(),
   at: momentSchema,
@@ -64,12 +66,12 @@ export const historyEntrySchema = z.object({
   actor: z.object({ userId: z.int(), name: z.string(), role: z.nullable(roleSchema) }),
   version: z.int(),
   totalPrice: centsSchema,
-  /** What changed, readable; null stands for nothing chosen. */
+  /** The changes in words; null means nothing chosen. */
   changes: z.array(
     z.object({
       pageId: z.int(),
       pageTitle: z.string(),
-      /** Null: the room as a whole. */
+      /** Null for a change of the whole room. */
       part: z.nullable(z.enum(LINE_PARTS)),
       label: z.string(),
       before: z.nullable(z.string()),
@@ -79,7 +81,10 @@ export const historyEntrySchema = z.object({
 });
 export type HistoryEntry = z.output<typeof historyEntrySchema>;
 
-/** `open`: not handed in; `submitted`: handed in; `changed`: handed in, and no longer on offer under this number and name since. */
+/**
+ * `open`: not submitted; `submitted`: submitted; `changed`: submitted, and since then no longer on offer under this
+ * number and name.
+ */
 const ORDER_STATUSES = ["open", "submitted", "changed"] as const;
 
 /** One article to order for one home, or for all homes together. */
@@ -109,7 +114,7 @@ export const orderLineSchema = z.object({
   status: z.enum(ORDER_STATUSES),
 });
 export type OrderLine = z.output<typeof orderLineSchema>;
-/** As it is frozen with a submission. */
+/** The line as a submission stores it. */
 export type FrozenOrderLine = Omit<OrderLine, "status">;
 
 export const orderListSchema = z.object({
@@ -118,13 +123,13 @@ export const orderListSchema = z.object({
   /** Set for the list of one home. */
   buildNumber: z.nullable(z.string()),
   createdAt: momentSchema,
-  /** True when only submitted choices are in it. */
+  /** True when the list contains only submitted choices. */
   final: z.boolean(),
   lines: z.array(orderLineSchema),
 });
 export type OrderList = z.output<typeof orderListSchema>;
 
-/** Tells staff who are looking that a buyer's choices changed. */
+/** Event for staff that a buyer's choices changed. */
 export const choicesChangedSchema = z.object({
   projectId: z.int(),
   userId: z.int(),

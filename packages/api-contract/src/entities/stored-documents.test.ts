@@ -1,4 +1,4 @@
-/** Documents as the database and browsers hold them: whatever is renamed in the code, these stay readable. */
+/** Samples of documents in the database and in browsers. They must stay readable when names in the code change. */
 import { describe, expect, it } from "vitest";
 import { roomChoiceSchema } from "./choices.ts";
 import { confirmationSchema } from "./confirmation.ts";
@@ -84,18 +84,18 @@ const room = {
 };
 
 describe("a stored document", () => {
-  it("of a confirmation is read with every part and cost group", () => {
+  it("of a confirmation can be read with every part and cost group", () => {
     const read = confirmationSchema.parse(confirmation);
     expect(read.pages[0]?.lines.map(({ part, costGroup }) => [part, costGroup])).toEqual(
       PARTS.map(([part, costGroup]) => [part, costGroup]),
     );
   });
 
-  it("of a room, in the database or in a browser's draft, is read as it is", () => {
+  it("of a room, in the database or in a browser's draft, can be read unchanged", () => {
     expect(roomChoiceSchema.parse(room)).toEqual(room);
   });
 
-  it("of the history is read with every part", () => {
+  it("of the history can be read with every part", () => {
     const changes = PARTS.map(([part]) => ({
       pageId: 1,
       pageTitle: "Badkamer",

@@ -1,4 +1,4 @@
-/** Closed lists of words that several entities use. */
+/** Enumerations that several entities use. */
 import * as z from "zod/mini";
 import { INSTALLATION_UNITS, ROOM_NAMES } from "@showroom/domain/model/product";
 import { SUBMIT_TYPES } from "@showroom/domain/model/project";

@@ -1,6 +1,6 @@
 import { parseHex } from "../textures/draw-face.ts";
 
-/** Millimetres out of the wall and above the floor. */
+/** Millimetres from the wall and above the floor. */
 type Point = readonly [out: number, up: number];
 
 const COLOURS: Readonly<Record<string, string>> = {
@@ -10,7 +10,7 @@ const COLOURS: Readonly<Record<string, string>> = {
   Geborsteld: "#ABABA8",
 };
 
-/** The front of a baseboard's section, from the floor up to the wall. */
+/** The outline of a baseboard's cross-section, from the floor up to the wall. */
 function sectionOf(name: string, height: number): readonly Point[] {
   if (name.startsWith("Klassiek"))
     return [
@@ -45,18 +45,18 @@ function sectionOf(name: string, height: number): readonly Point[] {
 }
 
 const [WIDTH, HEIGHT] = [600, 480];
-/** Pixels: of a millimetre up, and right and down of one out of the wall. */
+/** Pixels per millimetre: upwards, and to the right and down for the distance from the wall. */
 const SCALE = { up: 2.6, right: 2.2, down: 1 };
 const FLOOR_LINE = 400;
 const LENGTH = 440;
 
-/** The colour, lit: 1 as it is, more towards white, less towards black. */
+/** The colour with a brightness: 1 is unchanged, above 1 is lighter, below 1 darker. */
 function lit(colour: string, light: number): string {
   const channels = parseHex(colour).map((value) => Math.round(Math.min(255, Math.max(0, value * light))));
   return `rgb(${channels.join(",")})`;
 }
 
-/** A piece of baseboard against a wall, sawn off on the right, so that its section shows. As SVG. */
+/** A piece of baseboard against a wall as SVG, cut at the right so that its cross-section shows. */
 export function drawBaseboard(name: string, height: number, finish: string): string {
   const colour = COLOURS[finish] ?? "#F3F2EE";
   const at = (along: number, [out, up]: Point): string =>
@@ -65,7 +65,7 @@ export function drawBaseboard(name: string, height: number, finish: string): str
   const polygon = (points: readonly string[], fill: string) => `<polygon points="${points.join(" ")}" fill="${fill}"/>`;
   const bands = section.slice(1).map((to, i) => {
     const from = section[i]!;
-    // A band that leans back faces the light, one that hangs over lies in shade.
+    // A face that tilts back is lit; an overhanging one is in shade.
     const lean = Math.atan2(from[0] - to[0], to[1] - from[1]) / (Math.PI / 2);
     return polygon([at(-60, from), at(LENGTH, from), at(LENGTH, to), at(-60, to)], lit(colour, 0.93 + 0.12 * lean));
   });

@@ -6,7 +6,7 @@ const move = {
   to: { position: [1, 0.5, 1.4], target: [0.4, 2, 1], horizontalFov: 50 },
 } as const;
 
-test("a camera begins and ends where it should, and never goes back", () => {
+test("a camera starts and ends at the given positions, and never moves back", () => {
   expect(cameraAt(move, 0)).toEqual(move.from);
   expect(cameraAt(move, 1)).toEqual(move.to);
   const way = Array.from({ length: 101 }, (_, step) => cameraAt(move, step / 100).position[0]);

@@ -3,9 +3,9 @@ import type { Film } from "./films.ts";
 export interface Cut {
   /** Frames per second. */
   readonly rate: number;
-  /** Every how many frames one is rendered. */
+  /** One of every `step` frames is rendered. */
   readonly step: number;
-  /** Seconds in which one look dissolves into the next. */
+  /** Seconds of the cross-fade between two looks. */
   readonly fade: number;
 }
 
@@ -16,7 +16,7 @@ export interface Run {
   readonly frames: readonly number[];
 }
 
-/** The runs of a film in their order. Looks of a shot take turns; two runs overlap while one look dissolves into the next. */
+/** The runs of a film in order, one per look of each shot. Two runs of a shot overlap during their cross-fade. */
 export function cutFilm({ shots }: Pick<Film, "shots">, { rate, step, fade }: Cut): Run[] {
   let start = 0;
   return shots.flatMap(({ length, looks }, shot) => {
@@ -34,13 +34,16 @@ export function cutFilm({ shots }: Pick<Film, "shots">, { rate, step, fade }: Cu
   });
 }
 
-/** What lies between two rendered frames: moved along from both. */
+/** The ffmpeg filter that interpolates the frames between two rendered ones. */
 const between = (rate: number): string =>
   `minterpolate=fps=${rate}:mi_mode=mci:mc_mode=aobmc:me_mode=bidir:vsbmc=1:scd=none`;
 
 const spanOf = ({ frames }: Run) => ({ first: frames[0] ?? 0, last: frames.at(-1) ?? 0 });
 
-/** The filters of ffmpeg that make one film of runs, its inputs: filled up, dissolved within a shot, joined between shots. */
+/**
+ * The ffmpeg filter graph that makes one film of the runs, which are its inputs: it interpolates frames, cross-fades
+ * within a shot and joins the shots.
+ */
 export function joinRuns(runs: readonly Run[], rate: number, step: number): string {
   const filters = runs.map((run, number) => {
     const { first, last } = spanOf(run);

@@ -4,7 +4,7 @@ import { buildHeroScene, heroTile } from "@showroom/scene/hero-scene";
 import type { SurfaceFinish, SurfaceFinishes } from "@showroom/scene/mesh-format";
 import type { CameraMove } from "./camera-move.ts";
 
-/** One run of the camera; what the room wears changes on the way. */
+/** One camera move, during which the finishes of the room change. */
 export interface Shot {
   readonly scene: BuiltScene;
   readonly move: CameraMove;
@@ -49,7 +49,7 @@ const limestone = wearing(harbour, heroTile("stone/limestone", 0.6, 0.3, [0.5, 0
   texture: "stone/grey",
 });
 
-/** The captions beside the films name what is seen, and when: a change here asks for one there. */
+/** When this changes, also change the captions next to the films, which describe the pictures by time. */
 export const FILMS: readonly Film[] = [
   {
     name: "intro-showroom",

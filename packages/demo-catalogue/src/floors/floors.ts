@@ -24,7 +24,7 @@ export const FLOOR_MATERIALS: readonly Material[] = FLOOR_RANGES.map((range) => 
 export interface FloorPictures {
   readonly floor: Floor;
   readonly face: FaceSpec;
-  /** How the boards lie in the drawn room. */
+  /** Laying pattern of the boards. */
   readonly pattern: "straight" | "staggered" | "herringbone" | "seamless";
 }
 

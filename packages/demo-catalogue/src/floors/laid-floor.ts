@@ -3,15 +3,15 @@ import type { Pixels } from "../textures/draw-face.ts";
 import { pick } from "../textures/noise.ts";
 import type { FloorPictures } from "./floors.ts";
 
-/** Different boards that are drawn of one floor. */
+/** Number of different boards drawn per floor. */
 const FACES = 7;
 const PIXELS_PER_METRE = 460;
 
 interface Spot {
-  /** Place on the board, metres from its corner: across and along it. */
+  /** Position on the board in metres from its corner: across and along it. */
   readonly across: number;
   readonly along: number;
-  /** A number of the board's own. */
+  /** Number that identifies the board. */
   readonly board: number;
 }
 
@@ -55,7 +55,7 @@ function spotAt(pattern: FloorPictures["pattern"], x: number, y: number, short: 
   return { across: x - column * short, along: shifted - row * long, board: column * 131 + row };
 }
 
-/** Boards lie by turns along both diagonals. */
+/** Herringbone: boards alternate between the two diagonals. */
 function herringbone(x: number, y: number, short: number, long: number): Spot {
   const a = (x + y) / Math.SQRT2 / short;
   const b = (y - x) / Math.SQRT2 / short;

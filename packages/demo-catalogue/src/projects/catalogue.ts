@@ -20,7 +20,7 @@ export interface CatalogueOptions {
   readonly tileOptions: boolean;
   readonly sanitary: boolean;
   readonly hardPrices: boolean;
-  /** Which pictures of products have been made. */
+  /** Whether the picture of a product exists. */
   readonly hasPicture: (file: string) => boolean;
 }
 
@@ -117,7 +117,7 @@ function tiles(options: CatalogueOptions): ExpandedTiles {
   });
 }
 
-/** Everything that can be chosen in a project, as far as its settings allow. */
+/** The catalogue of a project, limited by the project's settings. */
 export function projectCatalogue(options: CatalogueOptions): ProjectCatalogue {
   const rooms = [...options.rooms];
   const expanded = tiles(options);

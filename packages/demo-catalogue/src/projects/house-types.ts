@@ -6,7 +6,10 @@ export type HousePage = HouseType["pages"][number];
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** Measures of a room in millimetres to the surfaces and lengths that are priced. `openings` is m² of door and window. */
+/**
+ * Converts the measures of a room (mm) to the surfaces (m²) and lengths (m) in its price. `openings`: m² of doors and
+ * windows.
+ */
 export function roomMeasures(name: Room["name"], width: number, depth: number, height: number, openings: number): Room {
   const perimeter = (2 * (width + depth)) / 1000;
   const full = perimeter * (height / 1000) - openings;
@@ -42,7 +45,7 @@ export interface PageOptions {
   readonly topView: boolean;
 }
 
-/** The pages of a house type in sequence. */
+/** The pages of a house type in order. */
 export function housePages({ houseType, secondBathroom, floors, topView }: PageOptions): HousePage[] {
   const plan = (room: string) => `images/plans/${houseType}.${room}.webp`;
   const pages: HousePage[] = [

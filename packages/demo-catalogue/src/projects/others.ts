@@ -11,7 +11,10 @@ import {
   SHOWROOM,
 } from "./shared.ts";
 
-/** The opposite settings of De Lindehof: always to the ceiling, hard and hidden tile prices, no options, floors or discount. */
+/**
+ * A project with the opposite settings of De Lindehof: always tiled to the ceiling, hard and hidden tile prices, no
+ * options, floors or discount.
+ */
 export function buildHavenkwartier(hasPicture: PictureCheck): BuiltBundle {
   const { faces, ...catalogue } = projectCatalogue({
     rooms: ["bathroom", "toilet"],
@@ -143,7 +146,7 @@ export function buildBuitenrand(hasPicture: PictureCheck): BuiltBundle {
   };
 }
 
-/** A project without house types: there is nothing to enter yet. */
+/** A project without house types, so that nobody can configure a home yet. */
 export function buildLeegveld(): BuiltBundle {
   return {
     faces: new Map(),

@@ -27,7 +27,7 @@ export const OTHER_SHOWROOM: BundleInput["organisations"][number] = {
   email: "info@elders.example",
   companyLogo: null,
 };
-/** Belongs to nobody of the demo accounts: no advisor may enter its project. */
+/** No demo account belongs to this organisation, so that no demo advisor may enter its project. */
 export const HAVEN_SHOWROOM: BundleInput["organisations"][number] = {
   key: "showroom-haven",
   name: "Showroom Haven",
@@ -86,7 +86,7 @@ export const SUBMIT_OPTIONS: Project["submitOptions"] = [
   },
 ];
 
-/** What every demo project has in common; each states its own settings beside it. */
+/** Settings that all demo projects share. */
 export const PROJECT_BASE = {
   website: null,
   images: [],

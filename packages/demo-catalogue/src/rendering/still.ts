@@ -14,7 +14,7 @@ export interface StillOptions {
   readonly height: number;
   /** Light samples per cell; 32 when left out. */
   readonly samples?: number;
-  /** Textures beside the scene package's own. */
+  /** Textures in addition to those of the scene package. */
   readonly textures?: Readonly<Record<string, () => LoadedTexture>>;
 }
 
@@ -24,11 +24,11 @@ export interface WebpOptions {
   /** 1..100; lowered until the file fits. */
   readonly quality: number;
   readonly maxBytes: number;
-  /** How the picture is developed: 1 as the engine exposes it, more is brighter. */
+  /** Brightness: 1 keeps the engine's exposure, more is brighter. */
   readonly brightness?: number;
 }
 
-/** The final picture of a scene. */
+/** Renders the final picture of a scene. */
 export async function renderStill(
   engine: Engine,
   scene: BuiltScene,
@@ -43,7 +43,7 @@ export async function renderStill(
   return still;
 }
 
-/** Writes a picture as WebP of at most so many bytes. Throws when even a coarse one is larger. */
+/** Writes a picture as WebP within a limit of bytes. Throws when it does not fit even at the lowest quality. */
 export async function saveWebp(
   picture: Uint8Array,
   target: string,

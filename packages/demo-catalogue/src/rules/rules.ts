@@ -31,9 +31,9 @@ const CABINETS = offers(
   "wastafelmeubel.puur-meubelset",
 );
 
-/** What belongs together, what excludes what, and what only makes sense with something else. */
+/** The demo's rules: products that require, exclude or enable one another. */
 export const RULES: readonly Rule[] = [
-  // A bath brings its tap and its drain along; without a bath they are not on offer.
+  // A bath shows and requires its tap and drain; without a bath they are hidden.
   rule("bad-toont-kraan", "show", BATHS, [], ["badkraan"]),
   rule("bad-toont-afvoer", "show", BATHS, [], ["badafvoer"]),
   rule("bad-vraagt-kraan", "require", BATHS, [], ["badkraan"]),
@@ -48,7 +48,7 @@ export const RULES: readonly Rule[] = [
   ),
   rule("vrij-bad-zonder-vulafvoer", "hide", offers("bad.vrij-bad"), offers("badafvoer.vul-badafvoer")),
   rule("compact-bad-zonder-brede-wand", "hide", offers("bad.compact-bad"), offers("douchewand.boog-douchewand")),
-  // A loose basin takes the cabinet's place and needs a trap.
+  // A separate basin replaces the cabinet and requires a trap.
   rule("wastafel-verbergt-meubel", "hide", [...BOWLS, ...LOW_BASINS], [], ["wastafelmeubel"]),
   rule("wastafel-vraagt-sifon", "require", [...BOWLS, ...LOW_BASINS], [], ["sifon"]),
   rule("wastafel-vraagt-kraan", "require", [...BOWLS, ...LOW_BASINS], [], ["wastafelkraan"]),

@@ -10,7 +10,7 @@ interface FinishWords {
   readonly name: string;
   readonly code: string;
   readonly hex: string;
-  /** Share of the price that this finish adds when it is not the line's first. */
+  /** Fraction of the price that this finish adds, unless it is the line's first finish. */
   readonly surcharge: number;
 }
 
@@ -42,7 +42,7 @@ const initials = (words: string): string =>
     .map((word) => word.slice(0, 4))
     .join("");
 
-/** `Vlak wandcloset` is catalogued as `Wandcloset Vlak`: what it is comes first. */
+/** Puts the kind of product first: `Vlak wandcloset` becomes `Wandcloset Vlak`. */
 function catalogueName(name: string): string {
   const [series, what] = name.split(" ");
   return what && series ? `${what[0]!.toUpperCase()}${what.slice(1)} ${series}` : name;

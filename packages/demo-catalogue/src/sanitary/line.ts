@@ -3,7 +3,7 @@ import type { FixtureFinish, FixtureKind, FixtureModel } from "@showroom/domain/
 export interface SanitaryDimension {
   /** Millimetres: width, depth, height. */
   readonly box: readonly [number, number, number];
-  /** As on the card; null where there is one size. */
+  /** Label on the card; null when there is only one size. */
   readonly label: string | null;
   /** Cents on top of the line's price. */
   readonly extra: number;
@@ -15,7 +15,7 @@ export interface SanitaryLine {
   readonly brand: string;
   readonly name: string;
   readonly shape: FixtureModel["shape"];
-  /** Cents, in the first finish and the first size. */
+  /** Cents, for the first finish and the first size. */
   readonly price: number;
   readonly labour: number;
   readonly description: string;
@@ -29,14 +29,14 @@ export interface SanitaryLine {
 export const one = (width: number, depth: number, height: number): readonly SanitaryDimension[] => [
   { box: [width, depth, height], label: null, extra: 0 },
 ];
-/** A size for each width, with the cents that it costs more. */
+/** One size per width, with its extra price in cents. */
 export const widths = (
   depth: number,
   height: number,
   ...list: readonly (readonly [number, number])[]
 ): readonly SanitaryDimension[] =>
   list.map(([width, extra]) => ({ box: [width, depth, height], label: `${width / 10} cm`.replace(".", ","), extra }));
-/** A size for each height, with the cents that it costs more. */
+/** One size per height, with its extra price in cents. */
 export const heights = (
   width: number,
   depth: number,

@@ -6,7 +6,7 @@ function hash(x: number, y: number, seed: number): number {
   return ((h ^ (h >>> 16)) >>> 0) / 4_294_967_296;
 }
 
-/** A number in 0..1 that belongs to `index` alone. */
+/** A pseudo-random number in 0..1 for an index. */
 export function pick(index: number, seed: number): number {
   return hash(index, 7919, seed);
 }
@@ -41,7 +41,7 @@ export function fractal(x: number, y: number, octaves: number, seed: number): nu
   return value / total;
 }
 
-/** Distance to the nearest of scattered points (one a cell) and that cell's own number. */
+/** Cell noise: the distance to the nearest of scattered points (one per cell), and a number of that cell. */
 export function cells(
   x: number,
   y: number,

@@ -3,7 +3,7 @@ import { drawFace } from "./draw-face.ts";
 
 const SIDE = 256;
 
-/** Mean step between pixels of a face that lie so far apart. */
+/** Mean difference between pixels at a given offset. */
 function change(data: Uint8Array, right: number, down: number): number {
   let [sum, count] = [0, 0];
   for (let y = 16; y < SIDE - 16; y++)
@@ -14,7 +14,7 @@ function change(data: Uint8Array, right: number, down: number): number {
   return sum / count;
 }
 
-test.each([1, 5, 9, 23, 71])("veins of marble run one way, and not round in loops (%i)", (seed) => {
+test.each([1, 5, 9, 23, 71])("veins of marble run in one direction, not in loops (%i)", (seed) => {
   const face = { style: "marble", base: "#F0EFEC", accent: "#9FA2A6", seed, width: 1200, height: 1200 } as const;
   const { data } = drawFace(face, SIDE);
   const [along, across] = [change(data, 9, -7), change(data, 7, 9)];

@@ -23,7 +23,7 @@ function shade(colour: Colour, amount: number): Colour {
   return [colour[0] + amount, colour[1] + amount, colour[2] + amount];
 }
 
-/** Light on a soft edge: the outer 1.5 mm of a pressed tile is rounded. */
+/** Shading of the edge: the outer 1.5 mm of a pressed tile is rounded. */
 function edge(x: number, y: number, { width, height }: Face): number {
   const d = Math.min(x, y, width - x, height - y);
   return d < 0.0015 ? -14 * (1 - d / 0.0015) : 0;

@@ -30,7 +30,7 @@ const PROFILES = [
   ["Koper", "KOP", "#A8694A", "copper", 1295],
 ] as const;
 
-/** Grout starts at the standard's price; a coloured one costs a little more per m². */
+/** The first four grout colours have no extra price; the others cost a little more per m². */
 export const ACCESSORY_PRODUCTS: readonly Product[] = [
   ...GROUTS.map(([name, code, hex], index): Product => ({
     productNumber: `VOEG-${code}`,

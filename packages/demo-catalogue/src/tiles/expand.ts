@@ -8,13 +8,13 @@ type Offer = BundleInput["offers"][number];
 export interface ExpandedTiles {
   readonly products: readonly Product[];
   readonly offers: readonly Offer[];
-  /** The picture of one face, by its file in the bundle. */
+  /** The drawing of each tile face, by file name in the bundle. */
   readonly faces: ReadonlyMap<string, FaceSpec>;
 }
 
 export interface TileSettings {
   readonly rooms: Offer["rooms"];
-  /** Offer key -> rooms in which it is the standard. */
+  /** Rooms in which an offer is the standard, by offer key. */
   readonly standards: ReadonlyMap<string, NonNullable<Offer["standardIn"]>>;
 }
 

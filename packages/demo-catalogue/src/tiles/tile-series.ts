@@ -6,7 +6,7 @@ export interface TileColour {
   readonly code: string;
   readonly base: string;
   readonly accent: string;
-  /** Another cut of the stone, where the first one had a figure that the eye finds again on every tile. */
+  /** Seed of another piece of stone, for tiles on which a striking figure would repeat visibly. */
   readonly cut?: number;
 }
 

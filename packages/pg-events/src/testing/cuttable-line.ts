@@ -1,16 +1,16 @@
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 
-/** A connection to a server that a test can cut and mend. */
+/** A proxy to a server that a test can interrupt and restore. */
 export interface CuttableLine {
-  /** The same address, by way of the line. */
+  /** The same URL through the proxy. */
   readonly url: string;
   readonly cut: () => Promise<void>;
   readonly mend: () => Promise<void>;
-  /** Lets nothing more through on the connections there are, and closes none; new connections work. */
+  /** Blocks the data of all open connections without closing them; new connections work. */
   readonly silence: () => void;
 }
 
-/** Lays a line to the server of a database address. */
+/** Starts a proxy to the server of a database URL. */
 export async function layLine(target: string): Promise<CuttableLine> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();
