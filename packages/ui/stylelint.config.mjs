@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { appStyleRules } from "./lint/app-styles.mjs";
 
-/** Custom properties that Base UI sets on its parts at run time. */
+/** Custom properties that Base UI sets at run time. */
 const baseUiProperties = [
   "--accordion-panel-height",
   "--active-tab-bottom",
@@ -59,13 +59,13 @@ export default {
     "unit-no-unknown": true,
   },
   overrides: [
-    // Globs are taken from this file's folder
+    // Globs are relative to this folder
     { files: [fileURLToPath(new URL("../../apps/**/*.css", import.meta.url))], rules: appStyleRules },
     { files: ["**/global.css"], rules: { "declaration-no-important": null } },
     {
       files: ["**/*.module.css"],
       rules: {
-        // Colours come from tokens.css; a literal one escapes the contrast figures on the foundations page.
+        // Colours must come from tokens.css, because the contrast table does not include literal ones.
         "color-no-hex": true,
         "function-disallowed-list": ["rgb", "rgba", "hsl", "hsla"],
       },

@@ -23,7 +23,7 @@ const chromium = playwright({
   contextOptions: { locale: "nl-NL", timezoneId: "Europe/Amsterdam", reducedMotion: "reduce" },
 });
 
-/** Found before the first test, not during it: a dependency that turns up late reloads the page under the test. */
+/** Dependencies to pre-bundle before the first test. One that is discovered later reloads the page during a test. */
 const optimizeDeps = {
   entries: ["src/**/*.stories.tsx", ".storybook/preview.tsx"],
   include: [
@@ -53,7 +53,7 @@ export default defineConfig({
         optimizeDeps,
         test: {
           name: "storybook",
-          // Stories mount and unmount in one page: a page for each of two hundred files took two thirds of the time.
+          // All story files share one page, because a page per file took two thirds of the time.
           isolate: false,
           browser: {
             enabled: true,
@@ -70,7 +70,8 @@ export default defineConfig({
         publicDir: false,
         test: {
           name: "visual",
-          // Six pictures, each taken until two are alike: what is not byte for byte as recorded takes seconds on a busy machine.
+          // Six screenshots, each repeated until two are equal; comparisons without a fingerprint take seconds on a
+          // busy machine.
           testTimeout: 60_000,
           maxWorkers: 2,
           include: ["visual/**/*.visual.test.ts", "src/**/*.browser.test.tsx"],
@@ -85,7 +86,8 @@ export default defineConfig({
             expect: {
               toMatchScreenshot: {
                 comparatorName: "pixelmatch",
-                // A hairline on paper differs by 0.06. What may differ: five pixels, of small pictures fewer
+                // A hairline on the background differs by 0.06. Allowed are five differing pixels, fewer in small
+                // screenshots
                 comparatorOptions: {
                   threshold: 0.05,
                   allowedMismatchedPixelRatio: 0.002,

@@ -6,13 +6,13 @@ import { SELF_EXPLAINING } from "../scripts/self-explaining.ts";
 type ArgType = Parameters<ArgTypesEnhancer>[0]["argTypes"][string];
 
 interface DescribedComponent {
-  /** What the build adds to a component. */
+  /** The documentation data that the build adds to a component. */
   __docgenInfo?: { displayName?: string; props?: Record<string, { defaultValue?: { value: unknown } | null }> };
 }
 
 /**
- * The table of a component's props: all of them with those that it takes over, their types as they are written, and behind a press on
- * a type what the names in it stand for. (Storybook's own reading of the sources stops at `Omit` and `Pick`.)
+ * The table of a component's props, including inherited ones. Types are shown as in the source; a press on a type
+ * explains the names in it. (Storybook's own table stops at `Omit` and `Pick`.)
  */
 export function propTable({ __docgenInfo: docgen }: DescribedComponent): StrictArgTypes {
   const rows = tables[`${docgen?.displayName ?? ""}Props`] ?? [];
@@ -37,7 +37,9 @@ export function propTable({ __docgenInfo: docgen }: DescribedComponent): StrictA
 
 const DEEP_ENOUGH = 4;
 
-/** Elements and pictures inside a value are drawn, not edited: their JSON would be React's innards, or thousands of letters. */
+/**
+ * Whether a value contains an element or a picture. Such a value gets no JSON control, because its JSON is unreadable.
+ */
 function isDrawn(value: unknown, depth = 0): boolean {
   if (isValidElement(value) || typeof value === "function") return true;
   if (typeof value === "string") return value.startsWith("data:");
@@ -61,11 +63,11 @@ function controlFor(name: string, words: string, value: unknown): Pick<ArgType, 
   }
   const plain = [...PLAIN].find(([type]) => type === words)?.[1];
   if (plain) return { control: { type: plain } };
-  // An object that is there can be edited as JSON; one that is not cannot be made up
+  // An object without a value gets no control: there is no JSON to start from
   return { control: typeof value === "object" && value !== null ? { type: "object" } : false };
 }
 
-/** Gives a control only where one can do something with it, and words to what only the stories name: an attribute that is handed on. */
+/** Gives controls only to props that can be edited, and a description to attributes that only the stories name. */
 export const usefulControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => [

@@ -3,7 +3,7 @@ import Check from "lucide-react/icons/check";
 import X from "lucide-react/icons/x";
 import { KeyboardTable } from "./keyboard-table.tsx";
 
-/** What a component is for and what not; every stories file gives it as `parameters.docs.guidance`. */
+/** Do's and don'ts of a component; every stories file has them as `parameters.docs.guidance`. */
 export interface Guidance {
   do: readonly string[];
   dont: readonly string[];
@@ -55,7 +55,7 @@ function GuidanceLists() {
   );
 }
 
-/** The page of every component: what it is, its props, its keys, do and don't, every state. */
+/** The documentation page of a component: description, props, keys, do's and don'ts, every state. */
 export function DocsPage() {
   return (
     <>

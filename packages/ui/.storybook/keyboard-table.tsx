@@ -1,6 +1,6 @@
 import { useOf } from "@storybook/addon-docs/blocks";
 
-/** What one or more keys do; every stories file of a component that takes the focus gives them as `parameters.docs.keys`. */
+/** The effect of one or more keys. Stories of a component that takes the focus list them as `parameters.docs.keys`. */
 interface KeyPath {
   /** 'Enter, Space' */
   press: string;

@@ -5,11 +5,11 @@ const config: StorybookConfig = {
   framework: "@storybook/react-vite",
   stories: ["../docs/**/*.mdx", "../src/**/*.mdx", "../src/**/*.stories.tsx"],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
-  // The manager has no bundle of ours: its type comes as a file (manager-head.html)
+  // Storybook's manager does not load our bundle, so its font is a static file (manager-head.html)
   staticDirs: [{ from: "../node_modules/@fontsource-variable/instrument-sans/files", to: "/fonts" }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: "react-docgen" },
-  // Served under /storybook/, from dist
+  // The production build is served under /storybook/
   viteFinal: (vite, { configType }) => ({
     ...vite,
     plugins: [propTablesPlugin(), ...(vite.plugins ?? [])],

@@ -5,14 +5,15 @@ import { propTable, usefulControls } from "./arg-types.ts";
 import { DocsPage } from "./docs-page.tsx";
 import { theme } from "./theme.ts";
 
-// The stories speak Dutch: hyphens and voices follow
+// The stories are in Dutch, for hyphenation and screen readers
 document.documentElement.lang = "nl";
 
 const preview: Preview = {
   tags: ["autodocs"],
   argTypesEnhancers: [usefulControls],
   decorators: [
-    // On a documentation page all states stand together: each in a form of its own, or radios of one name share a choice
+    // A documentation page shows all stories together. Each gets its own form, because radios with the same name would
+    // share a choice
     (Story, { viewMode, parameters }) =>
       viewMode === "docs" && parameters["isForm"] !== true ? (
         <form onSubmit={(event) => event.preventDefault()}>
@@ -23,7 +24,7 @@ const preview: Preview = {
       ),
   ],
   parameters: {
-    // Every accessibility fault fails the story's test
+    // Accessibility violations fail the story's test
     a11y: { test: "error" },
     backgrounds: { disable: true },
     controls: { expanded: true },

@@ -1,6 +1,9 @@
 import { create } from "storybook/theming";
 
-/** Storybook wears the product's clothes. The values repeat tokens.css because the manager has no access to its custom properties. */
+/**
+ * Storybook's theme in the product's look. It repeats values of tokens.css, because the manager cannot read its custom
+ * properties.
+ */
 export const theme = create({
   base: "light",
   brandTitle: "Digitale Showroom",

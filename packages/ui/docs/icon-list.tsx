@@ -41,7 +41,7 @@ import ZoomIn from "lucide-react/icons/zoom-in";
 import { Icon } from "../src/layout/icon/icon.tsx";
 import "./token-tables.css";
 
-/** Every icon of the library and the applications; icon-list.test.ts holds it against their sources. */
+/** Every icon of the library and the applications; icon-list.test.ts compares the list with the sources. */
 const ICONS = {
   "arrow-down": ArrowDown,
   "arrow-left": ArrowLeft,

@@ -9,7 +9,7 @@ function valueOf(name: string): string {
   return tokens.find((token) => token.name === name)?.value ?? "";
 }
 
-/** The ground that a signal stands on; a colour without one has an empty name. */
+/** Name of the background token of a signal colour; empty for other colours. */
 function washOf(name: string): string {
   const wash = `${name.replace(/-ink$/, "")}-wash`;
   return tokens.some((token) => token.name === wash) ? wash : "";
@@ -75,7 +75,7 @@ function SampleTable({ rows, sample, className, words }: SampleTableProps) {
   );
 }
 
-/** Every size of type, in the face it is meant for. */
+/** Every font size, in the font that uses it. */
 export function TypeTable() {
   return (
     <SampleTable
@@ -95,7 +95,7 @@ export function TypeTable() {
   );
 }
 
-/** Line heights, weights and letter spacing: the same words in each. */
+/** Line heights, weights and letter spacing, with the same sample text. */
 export function TypeDetailTable() {
   return (
     <SampleTable

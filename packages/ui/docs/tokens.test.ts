@@ -44,39 +44,42 @@ describe("contrast of the tokens", () => {
     },
   );
 
-  it("lets the accent mark things, and carry words on paper and white", () => {
+  it("the accent is sufficient for marks, and for text on paper and white", () => {
     for (const ground of ["paper", "sheet"])
       expect(contrast(colour("accent"), colour(ground))).toBeGreaterThanOrEqual(4.5);
     expect(contrast(colour("accent-ink"), colour("accent-wash"))).toBeGreaterThanOrEqual(4.5);
     expect(contrast(colour("accent"), colour("accent-wash"))).toBeGreaterThanOrEqual(3);
   });
 
-  it.each(["success", "warning", "danger", "info"])("%s reads on its wash, and white on it (4.5:1)", (signal) => {
-    expect(contrast(colour(signal), colour(`${signal}-wash`))).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(colour("on-dark"), colour(signal))).toBeGreaterThanOrEqual(4.5);
-  });
+  it.each(["success", "warning", "danger", "info"])(
+    "%s is readable on its wash, and white text on %s (4.5:1)",
+    (signal) => {
+      expect(contrast(colour(signal), colour(`${signal}-wash`))).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(colour("on-dark"), colour(signal))).toBeGreaterThanOrEqual(4.5);
+    },
+  );
 
-  it("shows controls and focus (3:1)", () => {
+  it("controls and focus rings are visible (3:1)", () => {
     for (const ground of GROUNDS) {
       expect(contrast(colour("control-line"), colour(ground))).toBeGreaterThanOrEqual(3);
       expect(contrast(colour("focus"), colour(ground))).toBeGreaterThanOrEqual(3);
     }
   });
 
-  it("keeps what is disabled readable", () => {
+  it("disabled text stays readable", () => {
     expect(contrast(colour("disabled-ink"), colour("disabled-ground"))).toBeGreaterThanOrEqual(4.5);
   });
 });
 
-/** Custom properties that a source uses and neither it nor tokens.css sets. */
+/** Custom properties that a source uses without a definition in itself or in tokens.css. */
 function unknownIn(source: string): string[] {
   return [...source.matchAll(/var\((--[\w-]+)(?=[,)])/g)]
     .map(([, name = ""]) => name)
     .filter((name) => !tokens.has(name) && !new RegExp(`${name}"?\\]?:`).test(source));
 }
 
-describe("tokens where the style lint does not look", () => {
-  it("are known ones", () => {
+describe("tokens in files that stylelint does not check", () => {
+  it("are all defined", () => {
     const root = fileURLToPath(new URL("..", import.meta.url));
     const files = globSync("{src,docs,visual,.storybook}/**/*.{tsx,css}", { cwd: root }).filter(
       (file) => !/^src\/.*\.css$/.test(file),
@@ -88,13 +91,13 @@ describe("tokens where the style lint does not look", () => {
     expect(unknown).toEqual([]);
   });
 
-  it("are told from unknown ones", () => {
+  it("are reported when they are undefined", () => {
     expect(unknownIn('style={{ padding: "var(--space-17)", color: "var(--color-ink)" }}')).toEqual(["--space-17"]);
   });
 });
 
-describe("Storybook's own clothes", () => {
-  it("have the colours of the tokens", () => {
+describe("Storybook's theme", () => {
+  it("has the colours of the tokens", () => {
     const theme = readFileSync(new URL("../.storybook/theme.ts", import.meta.url), "utf8");
     const colours = [...theme.matchAll(/#[\da-f]{6}\b/gi)].map(([colour]) => colour);
     const known = new Set(tokens.values());

@@ -1,11 +1,14 @@
 /** One custom property of tokens.css. */
 export interface Token {
-  /** With its dashes: `--color-ink`. */
+  /** Including its dashes: `--color-ink`. */
   name: string;
   value: string;
 }
 
-/** The tokens of a stylesheet, in its order. A token that a media query sets again counts once, with its first value. */
+/**
+ * The tokens of a stylesheet in source order. A token that a media query overrides is listed once, with its first
+ * value.
+ */
 export function parseTokens(css: string): Token[] {
   const withoutComments = css.replace(/\/\*[\s\S]*?\*\//g, "");
   const seen = new Map<string, string>();
@@ -15,12 +18,12 @@ export function parseTokens(css: string): Token[] {
   return [...seen].map(([name, value]) => ({ name, value }));
 }
 
-/** Those whose name starts so. */
+/** The tokens whose names start with one of the prefixes. */
 export function tokensOf(tokens: readonly Token[], ...prefixes: readonly string[]): Token[] {
   return tokens.filter(({ name }) => prefixes.some((prefix) => name.startsWith(prefix)));
 }
 
-/** Relative luminance of `#rrggbb` after WCAG 2.2; null for what is no such colour. */
+/** Relative luminance of `#rrggbb` as in WCAG 2.2; null for other values. */
 function luminance(colour: string): number | null {
   const channels = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(colour)?.slice(1);
   if (!channels) return null;
@@ -31,7 +34,7 @@ function luminance(colour: string): number | null {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast of two colours after WCAG 2.2, from 1 to 21; null when one of them is not opaque `#rrggbb`. */
+/** Contrast of two colours as in WCAG 2.2, from 1 to 21; null when one of them is not opaque `#rrggbb`. */
 export function contrast(one: string, other: string): number | null {
   const first = luminance(one);
   const second = luminance(other);

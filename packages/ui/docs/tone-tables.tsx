@@ -3,7 +3,7 @@ import { saveStatusTexts } from "../src/feedback/save-status/texts.ts";
 import { tileGridTexts } from "../src/showroom/tile-grid/texts.ts";
 import { TokenTable } from "./token-table.tsx";
 
-/** Ours are the components' own words where they have them. */
+/** The recommended words come from the components' texts where possible. */
 const WORDS = [
   ["Oeps! Er ging iets mis.", saveStatusTexts.failed, "It says what is wrong and what to do."],
   ["OK", "Ja, bevestig mijn keuzes", "A button says what it does."],
@@ -17,7 +17,7 @@ const WORDS = [
   ["Geen resultaten :(", tileGridTexts.empty, "It states; it does not pity."],
 ] as const;
 
-/** What not to write, what to write instead, and why. */
+/** Table: what not to write, what to write instead, and why. */
 export function ToneTable() {
   return (
     <TokenTable
@@ -49,7 +49,7 @@ const AMOUNTS = [
   ["Not a hard price yet", <PriceTag key="indicative" amount="€ 1.250,-" indicative />],
 ] as const;
 
-/** How amounts are written, by the component that writes them. */
+/** Examples of amounts, rendered by the price component. */
 export function AmountTable() {
   return (
     <TokenTable

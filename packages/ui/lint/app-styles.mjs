@@ -1,4 +1,6 @@
-/** What an application's own styles may say: where things stand and how large they are. What they look like is the library's. */
+/**
+ * The CSS properties that an application's own styles may use: position and size. Appearance belongs to the library.
+ */
 const PLACES = [
   "align-content",
   "align-items",
@@ -48,7 +50,7 @@ const PLACES = [
   "white-space",
   "width",
   "z-index",
-  // The shape of a picture, for its width and its height; any other custom property could set a token anew
+  // Aspect ratio of a picture. Other custom properties are refused, because they could override a token
   "--ratio",
   /^grid(-|$)/,
   /^(min|max)-(width|height|inline-size|block-size)$/,
@@ -72,7 +74,7 @@ export const appStyleRules = {
     ["layer", "media", "container", "supports"],
     { message: (name) => `An application has no "@${name}": ${ADVICE}` },
   ],
-  // A drawn pseudo-element is a component without a name
+  // A visible pseudo-element should be a component
   "selector-pseudo-element-disallowed-list": [
     ["after", "before", "marker", "backdrop", "placeholder", "first-letter", "first-line", "selection"],
     { message: (name) => `An application draws no "::${name}": ${ADVICE}` },

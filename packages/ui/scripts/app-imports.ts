@@ -1,4 +1,4 @@
-/** What the applications take from the library, held against what the library shows of itself. */
+/** Compares the components that applications import with the components that Storybook documents. */
 import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { hasPropTable } from "./source-rules.ts";
@@ -18,7 +18,10 @@ export function libraryImports(source: string): [file: string, name: string][] {
   );
 }
 
-/** Components that an application uses and no documentation story of their folder shows, with the table of their props, as `file: name`. */
+/**
+ * Components that an application uses but that no documentation story of their folder shows with a prop table, as
+ * `file: name`.
+ */
 export function unshownComponents(): string[] {
   const used = new Map<string, [file: string, name: string]>();
   for (const file of globSync("apps/*/src/**/*.tsx", { cwd: root })) {

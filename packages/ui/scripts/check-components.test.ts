@@ -9,24 +9,24 @@ import { componentFolders } from "./component-sources.ts";
 import { strayComponents } from "./stray-components.ts";
 
 describe("components", () => {
-  it("come with everything that makes them usable by others", () => {
+  it("have everything that a component needs", () => {
     expect(incompleteComponents()).toEqual({});
   });
 
-  it("are found in every group", () => {
+  it("exist in every group", () => {
     expect(componentFolders().length).toBeGreaterThan(90);
   });
 
-  it("all stand where they are looked for", () => {
+  it("are all in a folder that this check reads", () => {
     expect(strayComponents()).toEqual([]);
   });
 
-  it("fail at every accessibility fault", () => {
+  it("cannot opt out of accessibility checks", () => {
     const preview = readFileSync(new URL("../.storybook/preview.tsx", import.meta.url), "utf8");
     expect(preview).toMatch(/^ {4}a11y: \{ test: "error" \},$/m);
   });
 
-  it("are shown in Storybook when an application uses them, parts of others too", () => {
+  it("are documented in Storybook when an application uses them, including subcomponents", () => {
     expect(unshownComponents()).toEqual([]);
   });
 });
@@ -80,7 +80,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-/** What the check misses in a component that is complete but for these changes. */
+/** The faults that the check finds in a complete component with these changes. */
 function missing(changes: { source?: string; stories?: string; tests?: string; records?: Partial<Records> }): string[] {
   const folder = mkdtempSync(join(tmpdir(), "component-"));
   folders.push(folder);
@@ -98,7 +98,7 @@ function missing(changes: { source?: string; stories?: string; tests?: string; r
 }
 
 describe("the check of a component", () => {
-  it("has nothing to say of a complete one", () => {
+  it("finds no fault in a complete one", () => {
     expect(missing({})).toEqual([]);
   });
 
@@ -213,7 +213,7 @@ describe("the check of a component", () => {
     expect(missing(changes)).toContain(fault);
   });
 
-  it("reads what an application takes from the library", () => {
+  it("finds an application's imports from the library", () => {
     const source = [
       'import { Outlet } from "react-router";',
       'import { Button } from "@showroom/ui/controls/button/button";',

@@ -1,4 +1,4 @@
-/** Whether every component comes with what makes it usable by others. Run by check-components.test.ts. */
+/** Checks that every component has stories, tests, documentation and pictures. Run by check-components.test.ts. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { componentFolders, readSource, type ComponentFolder } from "./component-sources.ts";
 import { drawnRoles, focusableRoles, unwalkedPaths } from "./keyboard-rules.ts";
@@ -18,15 +18,15 @@ const visual = new URL("../visual/", import.meta.url);
 const WIDTHS = [320, 768, 1280];
 const COLOURS = ["normal", "forced"];
 
-/** What the visual tests have written down. */
+/** The recorded baselines of the visual tests. */
 export interface Records {
-  /** How components read. */
+  /** Text of the ARIA snapshots. */
   ariaSnapshots: string;
-  /** File names of the pictures. */
+  /** File names of the screenshots. */
   pictures: readonly string[];
 }
 
-/** Everything that the visual tests have written down so far. */
+/** Reads the baselines of the visual tests. */
 export function readRecords(): Records {
   const list = (folder: string): string[] => {
     const url = new URL(folder, visual);
@@ -40,16 +40,17 @@ export function readRecords(): Records {
   };
 }
 
-/** Widths and colours of which there is no picture. */
+/** Widths and colour modes without a screenshot. */
 function unpictured(path: string, pictures: readonly string[]): string[] {
-  // Of all its states together, or of one by its name: `controls-checkbox-group-…` are another's
+  // Matches the component's own screenshots, not those of a component with a longer name such as
+  // `controls-checkbox-group-…`
   const own = (kind: string) => new RegExp(`^${path.replaceAll("/", "-")}-(?:[A-Z]\\w*-)?${kind}-`);
   return WIDTHS.flatMap((width) => COLOURS.map((colours) => `${width}-${colours}`)).filter(
     (kind) => !pictures.some((file) => own(kind).test(file)),
   );
 }
 
-/** The files that draw a component: those of its folder that have no stories of their own. */
+/** The source files of a component: those of its folder without their own stories. */
 const partsOf = ({ name, files, url }: ComponentFolder): URL[] =>
   files
     .filter((file) => /^[\w-]+\.tsx$/.test(file))
@@ -59,7 +60,7 @@ const partsOf = ({ name, files, url }: ComponentFolder): URL[] =>
 let known: Declarations | undefined;
 const libraryTypes = (): Declarations => (known ??= declarations());
 
-/** What one component still lacks, in words. Empty when it is complete. */
+/** The faults of one component, in words; empty when it is complete. */
 export function missingIn(folder: ComponentFolder, records: Records): string[] {
   const { name, path } = folder;
   const source = readSource(folder, `${name}.tsx`);
@@ -91,7 +92,7 @@ export function missingIn(folder: ComponentFolder, records: Records): string[] {
   return missing;
 }
 
-/** Every component that lacks something, with what it lacks. */
+/** The incomplete components with their faults. */
 export function incompleteComponents(): Record<string, string[]> {
   const records = readRecords();
   return Object.fromEntries(

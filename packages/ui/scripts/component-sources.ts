@@ -12,7 +12,7 @@ export const GROUPS = [
   "staff",
 ] as const;
 
-/** Where one component lives. */
+/** The folder of one component. */
 export interface ComponentFolder {
   /** Below src, such as `controls/button`; unique. */
   path: string;
@@ -26,8 +26,9 @@ export interface ComponentFolder {
 const src = new URL("../src/", import.meta.url);
 
 /**
- * Every component: `<group>/<name>/<name>.tsx`, and whatever else in such a folder has stories of its own (then the path ends
- * in its name too, such as `showroom/summary/summary-table`). A folder with neither holds texts or test data.
+ * Every component: `<group>/<name>/<name>.tsx`, and other files in such a folder that have their own stories; their
+ * path ends in the file name, such as `showroom/summary/summary-table`. Folders without components contain texts or
+ * test data.
  */
 export function componentFolders(): ComponentFolder[] {
   return GROUPS.filter((group) => existsSync(new URL(`${group}/`, src))).flatMap((group) =>

@@ -4,14 +4,14 @@ import { baselineOf, fingerprint, isRecorded, readFingerprints } from "../visual
 
 const bytes = (...values: number[]) => Uint8Array.from(values);
 
-describe("fingerprints of pictures", () => {
-  it("are of baselines that exist", () => {
+describe("fingerprints of screenshots", () => {
+  it("exist only for existing baselines", () => {
     const names = Object.keys(readFingerprints());
     expect(names.length).toBeGreaterThan(100);
     expect(names.filter((name) => !existsSync(baselineOf(name)))).toEqual([]);
   });
 
-  it("differ with every byte of the baseline and of the picture, and with which is which", () => {
+  it("depend on every byte of baseline and screenshot, and on which is which", () => {
     const all = [
       fingerprint(bytes(1, 2), bytes(3)),
       fingerprint(bytes(1), bytes(2, 3)),
@@ -23,7 +23,7 @@ describe("fingerprints of pictures", () => {
     expect(fingerprint(bytes(1, 2), bytes(3))).toBe(all[0]);
   });
 
-  it("say nothing of a picture that was not recorded", () => {
+  it("do not match a screenshot that was not recorded", () => {
     expect(isRecorded("controls-button-320-normal", bytes(1))).toBe(false);
     expect(isRecorded("no-such-picture", bytes(1))).toBe(false);
   });

@@ -1,20 +1,20 @@
 /**
- * Whether every path by keyboard is written down and walked: the documentation stories of a component list its keys with what they do
- * (`parameters.docs.keys`, a table on its page), each with the behaviour story that presses them. Which keys there must be follows
- * from what a screen reader finds in it, as the ARIA snapshots have it.
+ * Checks that every keyboard interaction is documented and tested. The documentation stories list each key with its
+ * effect (`parameters.docs.keys`) and with the behaviour story that presses it. The ARIA snapshots of a component
+ * decide which keys are required.
  */
 import { existsSync, readFileSync } from "node:fs";
 
 /** One row of the table. */
 export interface KeyPath {
-  /** Names of keys, as in `KeyboardEvent.key`, but Space, Letters and Shift+Tab. */
+  /** Names of keys as in `KeyboardEvent.key`, and Space, Letters and Shift+Tab. */
   press: string[];
   does: string;
   /** Name of the behaviour story that presses them. */
   story: string;
 }
 
-/** What the pattern of each role offers by keyboard (ARIA Authoring Practices; for a native control, what browsers do). */
+/** The keys of each role, from the ARIA Authoring Practices or, for a native control, from browsers. */
 const KEYS_OF_ROLES: Readonly<Record<string, readonly string[]>> = {
   alertdialog: ["Tab", "Shift+Tab", "Escape"],
   button: ["Tab", "Enter", "Space"],
@@ -34,7 +34,7 @@ export function keyPaths(stories: string): KeyPath[] {
   return [...rows].map(([, press = "", does = "", story = ""]) => ({ press: press.split(", "), does, story }));
 }
 
-/** Roles that take the focus, in the ARIA snapshots of one component. What is disabled is not reached. */
+/** Focusable roles in the ARIA snapshots of one component, without disabled elements. */
 export function focusableRoles(path: string, ariaSnapshots: string): string[] {
   const readings = ariaSnapshots
     .split("\nexports[`")
@@ -45,7 +45,7 @@ export function focusableRoles(path: string, ariaSnapshots: string): string[] {
   return [...new Set(roles)].filter((role) => role in KEYS_OF_ROLES);
 }
 
-/** The keys in what a keyboard is told to type, such as `{ArrowDown}` or `Jansen{Enter}`. */
+/** The keys in an argument of `userEvent.keyboard`, such as `{ArrowDown}` or `Jansen{Enter}`. */
 function keysIn(typed: string): string[] {
   const text = typed.replaceAll("{Shift>}{Tab}{/Shift}", "{Shift+Tab}");
   const named = [...text.matchAll(/\{([^}>/]+)\}/g)].map(([, name = ""]) => name);
@@ -54,7 +54,7 @@ function keysIn(typed: string): string[] {
   return [...named, rest.trim() === "" ? "Space" : "Letters"];
 }
 
-/** The keys that a piece of a test presses, itself or with helpers. */
+/** The keys that test code presses, directly or through helpers. */
 function pressesIn(code: string, helpers: ReadonlyMap<string, readonly string[]>): Set<string> {
   const pressed = new Set<string>();
   if (/\btab\(\)/.test(code)) pressed.add("Tab");
@@ -68,7 +68,7 @@ function pressesIn(code: string, helpers: ReadonlyMap<string, readonly string[]>
 
 const helpersFile = new URL("../src/testing/keyboard.ts", import.meta.url);
 
-/** The keys that each helper presses, read from the helpers themselves. */
+/** The keys that each helper presses, read from the helpers' source. */
 function helperKeys(): Map<string, readonly string[]> {
   const keys = new Map<string, readonly string[]>();
   const parts = readFileSync(helpersFile, "utf8")
@@ -80,7 +80,7 @@ function helperKeys(): Map<string, readonly string[]> {
 
 let known: Map<string, readonly string[]> | undefined;
 
-/** Of behaviour stories, by name, the keys that each presses; only those that also look at what came of it. */
+/** The keys that each behaviour story presses, by story name. Empty for a story without an assertion. */
 function walkedKeys(tests: string): Map<string, Set<string>> {
   const helpers = (known ??= helperKeys());
   const asserts = new RegExp(`\\b(?:expect|${[...helpers.keys()].join("|")})\\(`);
@@ -93,7 +93,7 @@ function walkedKeys(tests: string): Map<string, Set<string>> {
   );
 }
 
-/** What in a source draws each role. */
+/** Source patterns that render each role. */
 const DRAWN_BY: Readonly<Record<string, RegExp>> = {
   alertdialog: /"alertdialog"/,
   button: /<button\b/,
@@ -107,7 +107,7 @@ const DRAWN_BY: Readonly<Record<string, RegExp>> = {
   textbox: /<input\b|<textarea\b/,
 };
 
-/** Every source that a component is made of: its own and those of the library that it imports. */
+/** The sources of a component: its own files and the library files that they import. */
 function sourcesOf(file: URL, seen = new Map<string, string>()): Map<string, string> {
   if (seen.has(file.href) || !existsSync(file)) return seen;
   const source = readFileSync(file, "utf8");
@@ -117,7 +117,10 @@ function sourcesOf(file: URL, seen = new Map<string, string>()): Map<string, str
   return seen;
 }
 
-/** Roles that a component draws itself, in these files and in what they import. What its stories put into it has the keys of what it is. */
+/**
+ * Roles that a component renders itself, in these files and their imports. Content that stories pass to it is not
+ * counted.
+ */
 export function drawnRoles(files: readonly URL[]): string[] {
   const sources = files.flatMap((file) => [...sourcesOf(file).values()]).join("\n");
   return Object.entries(DRAWN_BY)
@@ -125,7 +128,7 @@ export function drawnRoles(files: readonly URL[]): string[] {
     .map(([role]) => role);
 }
 
-/** What the keyboard paths of a component with these roles still lack, in words. */
+/** The missing keys and key presses of a component with these roles, in words. */
 export function unwalkedPaths(roles: readonly string[], stories: string, tests: string): string[] {
   const paths = keyPaths(stories);
   if (paths.length === 0) return roles.length === 0 ? [] : ["its keys (parameters.docs.keys)"];

@@ -1,6 +1,6 @@
 /**
- * What each component adds to an application: its JavaScript with everything it imports, minified and brotli-compressed,
- * without React (every application has that already). Styles are not counted.
+ * Measures the JavaScript of each component with its imports, minified and brotli-compressed. React is not counted,
+ * because every application already has it; neither are styles.
  */
 import { brotliCompressSync } from "node:zlib";
 import { fileURLToPath } from "node:url";
@@ -10,14 +10,14 @@ import { componentFolders } from "./component-sources.ts";
 /** Bytes per component, such as `{ 'controls/button': 1900 }`. */
 export async function measureSizes(): Promise<Record<string, number>> {
   const folders = componentFolders();
-  // A test runner's own environment would measure React's development calls
+  // The test runner's environment would include React's development code
   const environment = process.env["NODE_ENV"];
   process.env["NODE_ENV"] = "production";
   const result = await build({
     configFile: false,
     logLevel: "error",
     root: fileURLToPath(new URL("..", import.meta.url)),
-    // A hash in the name of a class changes with its stylesheet, and what it compresses to by chance with it
+    // Class names without a hash, because a hash changes with the stylesheet and with it the compressed size
     css: { modules: { generateScopedName: "[local]" } },
     define: { "process.env.NODE_ENV": '"production"' },
     build: {
@@ -44,7 +44,7 @@ export async function measureSizes(): Promise<Record<string, number>> {
   );
   const compressed = new Map([...chunks].map(([fileName, chunk]) => [fileName, brotliCompressSync(chunk.code).length]));
 
-  /** A chunk and all that it imports. */
+  /** A chunk and its imports, recursively. */
   function reach(fileName: string, seen = new Set<string>()): Set<string> {
     if (seen.has(fileName)) return seen;
     seen.add(fileName);

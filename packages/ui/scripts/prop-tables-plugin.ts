@@ -24,18 +24,18 @@ export function propTables(types: Declarations): Record<string, PropRow[]> {
 
 const MODULE = "virtual:prop-tables";
 
-/** A line of a table with its type in words, and behind it what the names in the type stand for. */
+/** A row of a table with a readable type and an explanation of the names in it. */
 function described(row: PropRow, types: Declarations): PropRow & { readonly detail: string } {
   const type = spelledOut(row.type, types);
   return { ...row, type, detail: explanationOf(type, types) };
 }
 
-/** Hands the tables to Storybook as a module, and the name of every component with it. */
+/** Vite plugin: gives Storybook the tables as a module, and the name of every component. */
 export function propTablesPlugin(): Plugin {
   return {
     name: "prop-tables",
     enforce: "pre",
-    // Which component it is; react-docgen, which says so too, overlooks one that is drawn elsewhere, such as a dialog
+    // Adds the component's name, because react-docgen misses components that render in a portal, such as a dialog
     transform(code, id) {
       if (!id.startsWith(src) || !/^[^.]+\.tsx$/.test(basename(id))) return undefined;
       const names = exportedComponents(code).map((name) => `${name}.__docgenInfo ??= { displayName: "${name}" };`);

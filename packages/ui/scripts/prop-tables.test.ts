@@ -36,10 +36,10 @@ export interface CardProps<Value extends string> extends Sorting, Omit<PlainProp
 export interface MarkProps extends Pick<PlainProps, "title"> {}
 `;
 
-describe("the tables of props", () => {
+describe("the prop tables", () => {
   const types = declarationsIn(SOURCE);
 
-  it("have every prop, its own and those that it takes over", () => {
+  it("have every prop, own and inherited", () => {
     expect(propRows("CardProps", types)).toEqual([
       { name: "onSelect", type: "(value: Value) => void", required: false, description: "A press." },
       {
@@ -58,7 +58,7 @@ describe("the tables of props", () => {
     expect(propRows("NoSuchProps", types)).toEqual([]);
   });
 
-  it("spell out a name for a few words, and explain the others with what they are made of", () => {
+  it("replace a union's name by its literals, and explain other names with their declaration", () => {
     expect(spelledOut("Look | null", types)).toBe('"plain" | "framed" | null');
     expect(spelledOut("Sorting", types)).toBe("Sorting");
     const explanation = explanationOf("Sorting[] | ReactNode", types);
@@ -69,7 +69,7 @@ describe("the tables of props", () => {
     expect(unexplained("Sorting | HTMLSpanElement | Mystery", types)).toEqual(["Mystery"]);
   });
 
-  it("are read from the whole library", () => {
+  it("cover the whole library", () => {
     const tables = propTables(declarations());
     expect(Object.keys(tables).length).toBeGreaterThan(100);
     expect(tables["PasswordFieldProps"]?.map(({ name }) => name)).toEqual(

@@ -1,4 +1,4 @@
-/** What the tables of props say, read from the sources: every prop of a component with what it takes over from others. */
+/** Reads prop tables from the sources: every prop of a component, including inherited ones. */
 import type { ESTree } from "vite";
 import { SELF_EXPLAINING } from "./self-explaining.ts";
 import { declaredType, nodesIn, parseSource, type Node, type Source } from "./typescript-source.ts";
@@ -6,14 +6,14 @@ import { declaredType, nodesIn, parseSource, type Node, type Source } from "./ty
 /** One line of a table. */
 export interface PropRow {
   name: string;
-  /** As it is written, without `undefined` and `readonly`. */
+  /** As in the source, without `undefined` and `readonly`. */
   type: string;
   required: boolean;
   /** Its docstring in one paragraph. */
   description: string;
 }
 
-/** Interfaces and types as they are written, with the docstring above them, by name. */
+/** Source text of interfaces and types with their docstrings, by name. */
 export type Declarations = Readonly<Record<string, string>>;
 
 /** The interfaces and types that a source declares. */
@@ -37,7 +37,7 @@ function oneParagraph(docstring: string): string {
   return onOneLine(lines.map((line) => line.trim().replace(/^\*/, "")).join(" "));
 }
 
-/** Where `readonly` stands before a type or a member. */
+/** Position of `readonly` before a type or a member. */
 function readonlyMark(node: Node): readonly [from: number, to: number] | null {
   if (node.type === "TSTypeOperator" && node.operator === "readonly") return [node.start, node.typeAnnotation.start];
   if (node.type === "TSPropertySignature" && node.readonly) return [node.start, node.key.start];
@@ -87,7 +87,7 @@ const literalsIn = (type: ESTree.TSType | undefined): ReadonlySet<string> =>
     ),
   );
 
-/** The rows that a type brings of which an interface is made. */
+/** The rows that an interface inherits from a type. */
 function takenOver(name: string, given: readonly ESTree.TSType[], declarations: Declarations): PropRow[] {
   const [first, second] = given;
   if (name === "ComponentProps") {
@@ -103,7 +103,7 @@ function takenOver(name: string, given: readonly ESTree.TSType[], declarations: 
   return rows.filter((row) => row.name === "…" || chosen.has(row.name) === (name === "Pick"));
 }
 
-/** Every prop of an interface: its own first, then what it takes over. Empty where there is no such interface. */
+/** Every prop of an interface: its own first, then the inherited ones. Empty for an unknown interface. */
 export function propRows(name: string, declarations: Declarations): PropRow[] {
   const source = parseSource(declarations[name] ?? "");
   const [statement] = source.statements;
@@ -115,6 +115,6 @@ export function propRows(name: string, declarations: Declarations): PropRow[] {
     for (const row of takenOver(expression.name, typeArguments?.params ?? [], declarations))
       if (!rows.has(row.name)) rows.set(row.name, row);
   }
-  // What is handed on to the element comes last
+  // The row for the element's attributes comes last
   return [...rows.values()].toSorted((one, other) => Number(one.name === "…") - Number(other.name === "…"));
 }

@@ -1,4 +1,4 @@
-/** Props that mean the same wherever they are, and what the tables of props say of them; a docstring may say more. */
+/** Descriptions of props that mean the same in every component. A docstring overrides them. */
 export const SELF_EXPLAINING: Readonly<Record<string, string>> = {
   "aria-describedby": "The ids of what explains it.",
   "aria-invalid": "What is filled in is wrong.",

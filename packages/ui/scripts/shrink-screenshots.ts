@@ -1,13 +1,13 @@
 /**
- * Rewrites the baselines of the visual tests as palette PNGs, half their size. With 256 colours no pixel is so far from what it was
- * that the comparison would notice; with 16 there were thousands, which hid what had changed. Run by `pnpm screenshots`, after the tests have written new baselines.
+ * Rewrites the baselines of the visual tests as palette PNGs, which halves their size. With 256 colours every pixel
+ * stays within the tolerance of the comparison. Run by `pnpm screenshots` after the tests wrote new baselines.
  */
 import { readdir, readFile, rename, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 
 const folder = new URL("../visual/__screenshots__/", import.meta.url);
 
-/** Also those that are palettes already. */
+/** Also rewrites files that already have a palette. */
 const again = process.argv.includes("--all");
 
 let before = 0;

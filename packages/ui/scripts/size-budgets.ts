@@ -1,7 +1,7 @@
 /**
- * What each component may weigh: bytes of JavaScript with everything it imports at once, minified and brotli-compressed, without
- * React; a few per cent above what it weighs. What is above 20,000 must not be in a first view: load it when someone reaches for it.
- * A component that must grow gets a larger budget with the reason in its commit; one that shrank gets a smaller one.
+ * Size budget of each component in bytes: JavaScript with its static imports, minified and brotli-compressed, without
+ * React. A budget is a few per cent above the present size. A component above 20,000 must be loaded lazily. When a
+ * component must grow, raise its budget and give the reason in the commit; when it shrinks, lower it.
  */
 export const SIZE_BUDGETS: Readonly<Record<string, number>> = {
   "controls/button": 4_000,
@@ -101,7 +101,7 @@ export const SIZE_BUDGETS: Readonly<Record<string, number>> = {
   "staff/viewing-bar": 5_050,
 };
 
-/** How far a budget may lie above what a component weighs, in bytes: enough for a line of code, not for a library. */
+/** Maximum difference between a budget and the size, in bytes: enough for a line of code, not for a library. */
 export function slackOf(bytes: number): number {
   return 150 + bytes * 0.15;
 }

@@ -1,4 +1,4 @@
-/** What the source of a component must say of itself: its exports and props with a docstring. */
+/** Rules for the source of a component: exports and props have docstrings. */
 import { propRows, type Declarations } from "./prop-tables.ts";
 import { unexplained } from "./type-words.ts";
 
@@ -22,7 +22,7 @@ export function undocumented(source: string): string[] {
     .map(([, , name = ""]) => name);
 }
 
-/** Props without a docstring, their own and those that are taken over. A few may go without: see self-explaining.ts. */
+/** Own and inherited props without a docstring, except those in self-explaining.ts. */
 export function undocumentedProps(source: string, declarations: Declarations): string[] {
   return exportedComponents(source).flatMap((component) =>
     propRows(`${component}Props`, declarations)
@@ -31,14 +31,17 @@ export function undocumentedProps(source: string, declarations: Declarations): s
   );
 }
 
-/** Exported components with props of which a stories file shows no table: they are neither its component nor one of its subcomponents. */
+/**
+ * Exported components with props that have no prop table in a stories file: neither its `component` nor one of its
+ * `subcomponents`.
+ */
 export function withoutPropTable(source: string, stories: string, declarations: Declarations): string[] {
   return exportedComponents(source).filter(
     (component) => propRows(`${component}Props`, declarations).length > 0 && !hasPropTable(component, stories),
   );
 }
 
-/** Whether stories have a table of the props of this component. */
+/** Whether stories show a prop table for this component. */
 export function hasPropTable(component: string, stories: string): boolean {
   return new RegExp(`\\bcomponent: ${component}\\b|\\bsubcomponents: \\{[^}]*\\b${component}\\b`).test(stories);
 }
@@ -51,7 +54,10 @@ export function opaqueTypes(source: string, declarations: Declarations): string[
   return [...new Set(types)];
 }
 
-/** Components whose props the prop table cannot show: written in place or as a type of their own instead of as an interface. */
+/**
+ * Components whose props the prop table cannot show, because they are an inline type or a type alias instead of an
+ * interface.
+ */
 export function undescribedProps(source: string): string[] {
   const inPlace = [...source.matchAll(/^export (?:default )?function ([A-Z]\w*)\(\{[^)]*?\}: \{/gm)].map(
     ([, name = ""]) => name,

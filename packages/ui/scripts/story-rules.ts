@@ -1,7 +1,7 @@
-/** What the stories of a component must show: every state and look, the longest words. */
+/** Rules for the stories of a component: they show every state, every look, and long texts. */
 import type { PropRow } from "./prop-tables.ts";
 
-/** Props that put a component in a state of its own. */
+/** Props that put a component in a state. */
 const STATES = new Set([
   "busy",
   "disabled",
@@ -19,7 +19,7 @@ const STATES = new Set([
   "working",
 ]);
 
-/** Props that choose among looks; of every one of their words there is a story. The first or default one may go without saying so. */
+/** Props that choose a look. Every value needs a story; the first or default value may be implicit. */
 const LOOKS = new Set([
   "columns",
   "density",
@@ -37,7 +37,7 @@ const LOOKS = new Set([
   "variant",
 ]);
 
-/** Props with words of any length, as projects and catalogues have them. */
+/** Props with texts of any length, from projects and catalogues. */
 const WORDS = new Set([
   "label",
   "legend",
@@ -55,11 +55,11 @@ function literalsOf(type: string): string[] {
   return rest === "" ? [...type.matchAll(/"([^"]*)"/g)].map(([, literal = ""]) => literal) : [];
 }
 
-/** States and looks that no story shows. */
+/** States and looks without a story. */
 export function unshownStates(props: readonly PropRow[], source: string, stories: string): string[] {
   const unshown: string[] = [];
   for (const { name, type } of props) {
-    // Every attribute of a control, that it may be disabled among them
+    // A prop with all attributes of a control includes `disabled`
     if (/^attributes of <(?:button|input|select|textarea)>$/.test(type) && !/\bdisabled(?:Reason)?\b/.test(stories))
       unshown.push("disabled");
     if (STATES.has(name) && !new RegExp(`\\b${name}\\b`).test(stories)) unshown.push(name);
@@ -72,7 +72,7 @@ export function unshownStates(props: readonly PropRow[], source: string, stories
   return unshown;
 }
 
-/** Whether a component that shows words of any length lacks a story with long ones. */
+/** Whether a component with texts of any length lacks a story with long texts. */
 export function lacksLongText(props: readonly PropRow[], stories: string): boolean {
   const takesWords = props.some(
     ({ name, type }) => WORDS.has(name) && /^(ReactNode|string)\b/.test(type) && !/=> /.test(type),
@@ -80,7 +80,7 @@ export function lacksLongText(props: readonly PropRow[], stories: string): boole
   return takesWords && !/^export const Long\w*/m.test(stories) && !/^\s*\/\/ No long text: \S/m.test(stories);
 }
 
-/** Behaviour stories that look at nothing. */
+/** Behaviour stories without a play function. */
 export function unplayed(tests: string): string[] {
   return tests
     .split(/^export const /m)
@@ -89,13 +89,13 @@ export function unplayed(tests: string): string[] {
     .map((story) => /^\w+/.exec(story)?.[0] ?? "");
 }
 
-/** Whether both lists, of what to do and what not, say something. */
+/** Whether the lists of do's and don'ts are both filled in. */
 export function hasGuidance(stories: string): boolean {
   const inPlace = /\bdo: \[\s*["'`]\w/.test(stories) && /\bdont: \[\s*["'`]\w/.test(stories);
   return inPlace || /\bguidance\(\s*\[\s*["'`]\w[\s\S]*?\],\s*\[\s*["'`]\w/.test(stories);
 }
 
-/** Ways out of the accessibility check and the tests, which no story may take. */
+/** Settings that disable the accessibility check or the tests; no story may have them. */
 export function escapes(sources: string): string[] {
   return ["a11y", "!test"].filter((word) =>
     new RegExp(word === "a11y" ? String.raw`\ba11y\s*:` : `"${word}"`).test(sources),

@@ -1,4 +1,4 @@
-/** Whether a component stands where the check of components does not look. */
+/** Finds components outside of the folders that the check of components reads. */
 import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { componentFolders } from "./component-sources.ts";
@@ -7,7 +7,7 @@ import { exportedComponents } from "./source-rules.ts";
 const src = fileURLToPath(new URL("../src/", import.meta.url));
 const NO_COMPONENTS = /(?:\.stories|\.test|\.tests\.stories)\.tsx$|\/testing\/|\/compositions\//;
 
-/** Files with exported components in a place where the check of components does not look. */
+/** Files with exported components outside of those folders. */
 export function strayComponents(): string[] {
   const known = new Set(componentFolders().map(({ url }) => fileURLToPath(url).slice(src.length).replace(/\/$/, "")));
   return globSync("**/*.tsx", { cwd: src })

@@ -1,8 +1,8 @@
-/** How the types in a table of props are told to somebody who does not write code. */
+/** Makes the types in a prop table readable for people who do not write code. */
 import type { Declarations } from "./prop-tables.ts";
 import { declaredType, nodesIn, parseSource, type Node, type Source } from "./typescript-source.ts";
 
-/** What no file of the library declares. */
+/** Explanations of types that the library does not declare. */
 const FROM_ELSEWHERE: Declarations = {
   ComponentProps: "The props of a component or an element.",
   ComponentType: "A component, handed on as it is.",
@@ -18,7 +18,7 @@ const FROM_ELSEWHERE: Declarations = {
   Value: "One of the values that its items carry.",
 };
 
-/** The literals that a declared type is, as they are written; empty where it is more than a few words or numbers. */
+/** The literals of a union type; empty for other types. */
 function literalsOf(declaration: string | undefined): readonly string[] {
   const { statements, text } = parseSource(declaration ?? "");
   const [statement] = statements;
@@ -31,7 +31,7 @@ function literalsOf(declaration: string | undefined): readonly string[] {
     : [];
 }
 
-/** A type as a table shows it: where it is a name for a few words, those words. */
+/** A type as shown in a table: the name of a union of literals is replaced by the literals. */
 export function spelledOut(type: string, declarations: Declarations): string {
   return type
     .split(" | ")
@@ -50,7 +50,7 @@ function nameOf(node: Node): string | null {
   return null;
 }
 
-/** The names of types in code; every kind of element goes by one name. */
+/** The names of types in code; all element types count as one name. */
 function namesIn({ statements }: Source): string[] {
   const names = statements.flatMap(nodesIn).map(nameOf);
   return names
@@ -58,10 +58,10 @@ function namesIn({ statements }: Source): string[] {
     .map((name) => (name.startsWith("HTML") && name.endsWith("Element") ? "HTMLElement" : name));
 }
 
-/** A type on its own as a source. */
+/** A type as a parsable source. */
 const asSource = (type: string): Source => parseSource(`type It = ${type};`);
 
-/** What the names in a type stand for, and the names in those in turn; empty where it names nothing. */
+/** The declarations of the names in a type, recursively; empty for a type without names. */
 export function explanationOf(type: string, declarations: Declarations): string {
   const told = new Map<string, string>();
   const tell = (source: Source): void => {
@@ -77,7 +77,7 @@ export function explanationOf(type: string, declarations: Declarations): string 
   return [...told.values()].join("\n\n");
 }
 
-/** Names in a type that nothing explains. */
+/** Names in a type without an explanation. */
 export function unexplained(type: string, declarations: Declarations): string[] {
   return namesIn(asSource(type)).filter((name) => !(name in declarations) && !(name in FROM_ELSEWHERE));
 }

@@ -13,9 +13,9 @@ type Play = (context: { canvasElement: HTMLElement }) => Promise<void> | void;
 export interface PicturedComponent {
   /** Below src, such as `controls/button` or `showroom/summary/summary-table`. */
   path: string;
-  /** States that lie in the page, pictured together on one sheet. */
+  /** Stories that render in the page, on one screenshot together. */
   inPage: NamedStory[];
-  /** States that float above it, each pictured by itself. */
+  /** Stories that render above the page, each on its own screenshot. */
   floating: (NamedStory & { target: string; play: Play | undefined })[];
 }
 
@@ -26,9 +26,9 @@ const modules = import.meta.glob<StoriesModule>(["../src/**/*.stories.tsx", "!..
 });
 
 interface ScreenshotParameters {
-  /** CSS selector of what floats. */
+  /** CSS selector of the floating element. */
   target?: string;
-  /** Why a state cannot be pictured. */
+  /** Why a story has no screenshot. */
   skip?: string;
 }
 

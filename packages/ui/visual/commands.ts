@@ -2,7 +2,7 @@
 import type { BrowserCommand } from "vitest/node";
 import { isKnown, isRecorded, record } from "./fingerprints.ts";
 
-/** Switches the page between the author's colours and the reader's own (Windows contrast themes). */
+/** Turns forced colours (Windows contrast themes) on or off. */
 export const emulateForcedColors: BrowserCommand<[active: boolean]> = async ({ page }, active) => {
   await page.emulateMedia({ forcedColors: active ? "active" : "none", reducedMotion: "reduce" });
 };
@@ -12,14 +12,17 @@ type Iframe = Parameters<typeof emulateForcedColors>[0]["iframe"];
 const capture = (iframe: Iframe, selector: string): Promise<Uint8Array> =>
   iframe.locator(selector).screenshot({ animations: "disabled", caret: "hide" });
 
-/** Whether a part of the page is, byte for byte, what was recorded as looking like its baseline. */
+/** Whether a screenshot of an element has the fingerprint that was recorded as equal to its baseline. */
 export const looksAsRecorded: BrowserCommand<[selector: string, picture: string]> = async (
   { iframe },
   selector,
   picture,
 ) => isKnown(picture) && isRecorded(picture, await capture(iframe, selector));
 
-/** Records how a part of the page looks that was just seen to match its baseline. Only where the tests run to record. */
+/**
+ * Records the fingerprint of an element's screenshot that matched its baseline. Only when the tests run in recording
+ * mode.
+ */
 export const recordLook: BrowserCommand<[selector: string, picture: string]> = async (
   { iframe },
   selector,

@@ -1,23 +1,23 @@
 /**
- * What needs no comparison. Comparing a picture with its baseline takes most of a visual test's time: half a second to decode the
- * two. A fingerprint is taken of a baseline together with a picture that was compared and found the same; whoever makes the same
- * picture of the same baseline, to the byte, needs not compare them again. Anything else is compared.
+ * Skips comparisons that were already done. Decoding a screenshot and its baseline takes half a second, most of a
+ * visual test. A fingerprint is a hash of a baseline and a screenshot that matched it. When both are the same bytes
+ * again, no comparison is needed.
  */
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 
 const file = new URL("fingerprints.json", import.meta.url);
 
-/** Fingerprints by the name of the picture, as they stand in the repository. */
+/** Fingerprints by screenshot name, as committed. */
 export function readFingerprints(): Record<string, string> {
   return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Record<string, string>) : {};
 }
 
-/** Where the baseline of a picture lies. */
+/** Location of a screenshot's baseline. */
 export const baselineOf = (picture: string): URL =>
   new URL(`__screenshots__/${picture}-chromium-linux.png`, import.meta.url);
 
-/** Of a baseline and a picture that looks the same; both count. */
+/** Hash of a baseline and a screenshot that matched it. */
 export function fingerprint(baseline: Uint8Array, picture: Uint8Array): string {
   const both = createHash("sha256").update(createHash("sha256").update(baseline).digest()).update(picture);
   return both.digest("base64url").slice(0, 22);
@@ -25,20 +25,20 @@ export function fingerprint(baseline: Uint8Array, picture: Uint8Array): string {
 
 let known: Record<string, string> | undefined;
 
-/** Whether there is a fingerprint of this picture at all. */
+/** Whether this screenshot has a fingerprint. */
 export function isKnown(picture: string): boolean {
   known ??= readFingerprints();
   return known[picture] !== undefined;
 }
 
-/** Whether this picture was found the same as its baseline before, the baseline being what it was then. */
+/** Whether the same screenshot matched the same baseline before. */
 export function isRecorded(picture: string, taken: Uint8Array): boolean {
   const baseline = baselineOf(picture);
   if (!isKnown(picture) || !existsSync(baseline)) return false;
   return known?.[picture] === fingerprint(readFileSync(baseline), taken);
 }
 
-/** Keeps that this picture looks like its baseline. */
+/** Records that this screenshot matches its baseline. */
 export function record(picture: string, taken: Uint8Array): void {
   known = { ...readFingerprints(), [picture]: fingerprint(readFileSync(baselineOf(picture)), taken) };
   const sorted = Object.entries(known)

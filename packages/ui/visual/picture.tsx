@@ -6,7 +6,7 @@ import { Sheet } from "./sheet.tsx";
 
 const WIDTHS = [320, 768, 1280] as const;
 const VIEW_HEIGHT = 800;
-/** The browser takes no higher picture. What is higher is pictured in parts. */
+/** Maximum height of a screenshot in the browser. A higher sheet is captured in parts. */
 const MAX_HEIGHT = 6000;
 
 async function pictured(element: HTMLElement, name: string) {
@@ -21,23 +21,23 @@ async function pictured(element: HTMLElement, name: string) {
 }
 
 /**
- * What a screen reader finds, as a text that is compared letter for letter: Vitest's own matcher of such trees is content with a
- * snapshot of a part, and would not notice a state or a word that came later.
+ * The ARIA tree as text, compared exactly. Vitest's own matcher accepts partial snapshots and would miss an added state
+ * or word.
  */
 function reading(element: HTMLElement): string {
   const { generateAriaTree, renderAriaTree } = utils.aria;
   return `\n${renderAriaTree(generateAriaTree(element))}\n`;
 }
 
-/** Pictures in sight or not, all are there: one that comes late has another height, or none. */
+/** Loads all pictures, also outside of the viewport, because a late picture changes the height. */
 async function allPictures(element: HTMLElement): Promise<void> {
   const pictures = Array.from(element.querySelectorAll("img"));
   for (const picture of pictures) picture.loading = "eager";
-  // One that cannot be shown is part of how the component looks.
+  // A broken picture may be part of a story.
   await Promise.allSettled(pictures.map((picture) => picture.decode()));
 }
 
-/** Pictures a sheet from top to bottom: one that is higher than a picture slides up behind the window around it, part by part. */
+/** Captures a sheet from top to bottom. A sheet above the maximum height is moved up and captured in parts. */
 async function picturedWhole(sheet: HTMLElement, window: HTMLElement, name: string): Promise<void> {
   const height = Math.ceil(sheet.getBoundingClientRect().height);
   if (height <= MAX_HEIGHT) return pictured(sheet, name);
@@ -48,7 +48,7 @@ async function picturedWhole(sheet: HTMLElement, window: HTMLElement, name: stri
   }
 }
 
-/** Declares the tests of these components: how each reads (ARIA snapshot) and looks (pictures), in all its states. */
+/** Declares the tests of these components: an ARIA snapshot and screenshots of all stories. */
 export function pictureComponents(components: readonly PicturedComponent[]) {
   afterEach(async () => {
     await cleanup();
@@ -58,7 +58,7 @@ export function pictureComponents(components: readonly PicturedComponent[]) {
   describe.each(components)("$path", pictureComponent);
 }
 
-/** What is a texture itself keeps it. */
+/** Components whose stories keep their pictures. */
 const KEEPS_PICTURES = "showroom/material-texture";
 
 function pictureComponent({ path, inPage, floating }: PicturedComponent) {
@@ -80,7 +80,7 @@ function pictureComponent({ path, inPage, floating }: PicturedComponent) {
     const sheet = container.querySelector<HTMLElement>("[data-sheet]");
     if (!sheet) throw new Error("The sheet did not render");
     await allPictures(sheet);
-    // Twice: what takes its height from the window grows with it once
+    // Twice, because an element with a height relative to the window grows once with it
     for (let turn = 0; turn < 2; turn += 1) {
       await page.viewport(width, Math.min(MAX_HEIGHT, Math.max(VIEW_HEIGHT, Math.ceil(sheet.scrollHeight))));
     }

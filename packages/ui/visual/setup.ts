@@ -1,4 +1,4 @@
-// First of all: the order of the cascade layers is declared in here
+// First, because it declares the order of the cascade layers
 import "../src/global.css";
 import "./flat-pictures.css";
 import { setProjectAnnotations } from "@storybook/react-vite";

@@ -3,7 +3,7 @@ import type { ComponentType } from "react";
 export interface NamedStory {
   name: string;
   Story: ComponentType;
-  /** It is a form itself, which none may lie around. */
+  /** The component is a form itself, and forms cannot be nested. */
   isForm?: boolean;
 }
 
@@ -12,8 +12,8 @@ export interface SheetProps {
 }
 
 /**
- * All states of a component under each other. Each stands in a form of its own, so that radios of the same name do not share a
- * choice. No pointer reaches them: where it was left would show as a hover.
+ * All stories of a component below each other. Each is in its own form, so that radios with the same name do not share
+ * a choice. Pointer events are off, because a resting pointer would show as hover.
  */
 export function Sheet({ stories }: SheetProps) {
   return (

@@ -19,7 +19,7 @@ export const keysOf = (series: TileSeries): string[] =>
 const collections = (list: readonly TileSeries[]): NonNullable<Group["wallTileCollections"]> =>
   list.map((series) => ({ title: series.title, tileType: series.tileType, tiles: keysOf(series) }));
 
-/** What it costs more to lay tiles of a format on the walls of a whole room, at standard height and to the ceiling. */
+/** Extra cost in cents of tile formats for the walls of a whole room, at standard height and up to the ceiling. */
 type FormatCosts = readonly (readonly [width: number, length: number, half: number, high: number])[];
 
 const COMMON_FORMATS: FormatCosts = [
@@ -28,7 +28,7 @@ const COMMON_FORMATS: FormatCosts = [
   [300, 900, 12_500, 18_500],
 ];
 
-/** On top of the added cost of their package. */
+/** Cents, in addition to the added cost of their package. */
 const SPECIAL_FORMATS: FormatCosts = [
   [600, 600, 0, 5000],
   [600, 1200, 15_000, 27_000],
@@ -41,7 +41,7 @@ const SPECIAL_FORMATS: FormatCosts = [
 function groupsOf(formats: FormatCosts, options: PackageOptions): Group[] {
   const firstSize = ({ sizes: [size] }: TileSeries) => `${size?.width}x${size?.length}`;
   return formats.map(([width, length, half, high]) => {
-    // The floor and accent tiles go with every wall format; they stand in one group.
+    // Floor and accent tiles combine with every wall format; they are listed in one group.
     const isFirst = width === 200;
     const accents = isFirst && options.tileOptions ? collections(HERRINGBONE_SERIES) : [];
     return {
@@ -66,7 +66,9 @@ function groupsOf(formats: FormatCosts, options: PackageOptions): Group[] {
   });
 }
 
-/** The tiles that most homes take, and those of special formats, which cost more to lay and whose prices are never hard. */
+/**
+ * The package of ordinary tiles, and the package of special formats, which cost more to lay and have no hard prices.
+ */
 export function tilePackages(options: PackageOptions): Package[] {
   return [
     {

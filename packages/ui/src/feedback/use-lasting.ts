@@ -1,12 +1,11 @@
 import { useEffect, useState } from "react";
 
-/** Milliseconds after which somebody wonders whether anything is going on. */
+/** Milliseconds after which users notice a delay. */
 const NOTICED_AFTER = 500;
 
 /**
- * Whether something has gone on for half a second, or did from the start. What is done sooner is not told of: words that come and go at every click make a
- * page restless, and what moves meanwhile takes the processor from the very thing that one waits for. `after`: other milliseconds;
- * `fromStart`: whether what is going on when one comes has lasted already.
+ * True when `active` has lasted for half a second, so that short waits show no indicator. `after`: another time in
+ * milliseconds. `fromStart`: true when `active` counts as lasting at the first render.
  */
 export function useLasting(active: boolean, after = NOTICED_AFTER, fromStart = active): boolean {
   const [lasting, setLasting] = useState(fromStart);

@@ -1,15 +1,15 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 
 export interface DisclosureOptions {
-  /** Leave out to let it remember its own state. */
+  /** Controlled state; leave out for an uncontrolled component. */
   open?: boolean | undefined;
   defaultOpen?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
 /**
- * The behaviour of a button that shows and closes a panel in place. Spread `button` on the button and `panel` on the panel.
- * A closed panel is still found by the browser's search in the page, which opens it.
+ * The behaviour of a button that shows and closes a panel in place. Spread `button` on the button and `panel` on the
+ * panel. The browser's find-in-page still finds a closed panel and opens it.
  */
 export function useDisclosure({ open: controlled, defaultOpen = false, onOpenChange }: DisclosureOptions) {
   const [own, setOwn] = useState(defaultOpen);
@@ -22,7 +22,7 @@ export function useDisclosure({ open: controlled, defaultOpen = false, onOpenCha
     onOpenChange?.(next);
   }
 
-  // React knows `hidden` as on or off only
+  // React only supports boolean values of `hidden`
   useLayoutEffect(() => {
     if (open) panel.current?.removeAttribute("hidden");
     else panel.current?.setAttribute("hidden", "until-found");

@@ -1,10 +1,10 @@
 import { useEffect, type RefObject } from "react";
 
-/** Where a popup lies: on which side of its anchor, and which edge it shares with it. */
+/** Position of a popup relative to its anchor. */
 export interface Placement {
-  /** The side of its anchor, as long as there is room. */
+  /** Preferred side of the anchor. */
   side: "top" | "bottom";
-  /** The edge that it shares with its anchor. */
+  /** Edge that is aligned with the anchor's edge. */
   align: "start" | "center" | "end";
 }
 
@@ -13,7 +13,7 @@ const GAP_PX = 8;
 /** Between popup and the edge of the window, in CSS px. */
 const MARGIN_PX = 8;
 
-/** Lays a fixed popup beside its anchor: on the other side where there is more room, and never out of the window. */
+/** Positions a fixed popup at its anchor, on the other side if that has more room, and always inside the window. */
 function place(popup: HTMLElement, anchor: Element, { side, align }: Placement) {
   const at = anchor.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;
@@ -32,8 +32,8 @@ function place(popup: HTMLElement, anchor: Element, { side, align }: Placement) 
 }
 
 /**
- * Shows a `popover="manual"` element beside its anchor while open, above everything else (also above a dialog that it is in),
- * and keeps it there when the page scrolls or changes size.
+ * Shows a `popover="manual"` element at its anchor while open. It is in the top layer, also above a dialog around it,
+ * and follows the anchor on scroll and resize.
  */
 export function useAnchoredPopup(
   open: boolean,
@@ -62,7 +62,7 @@ export function useAnchoredPopup(
   }, [open, popup, anchor, side, align]);
 }
 
-/** Calls `dismiss` on Escape (which then goes no further), on a press outside, and when the focus goes elsewhere. */
+/** Calls `dismiss` on Escape (whose propagation stops), on an outside press, and when the focus leaves. */
 export function useDismiss(
   open: boolean,
   popup: RefObject<HTMLElement | null>,

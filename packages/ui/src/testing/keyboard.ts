@@ -1,18 +1,18 @@
 /**
- * Steps that the keyboard paths of many components share. Every press stands in here as it is made: the check of keyboard paths
- * (scripts/keyboard-rules.ts) reads from these functions which keys a story presses that uses them.
+ * Helpers for keyboard tests of components. They must contain the pressed keys literally, because
+ * scripts/keyboard-rules.ts reads from this source which keys a story presses.
  */
 import { expect, userEvent } from "storybook/test";
 
 const FAR_ENOUGH = 60;
 
-/** Presses Tab until this has the focus. Fails when Tab never comes there. */
+/** Presses Tab until the element has the focus. Fails when Tab never reaches it. */
 export async function tabTo(stop: HTMLElement): Promise<void> {
   for (let presses = 0; presses < FAR_ENOUGH && document.activeElement !== stop; presses += 1) await userEvent.tab();
   await expect(stop).toHaveFocus();
 }
 
-/** Tab comes first to the first of these, then to each in turn and to nothing between; Shift+Tab goes back the same way. */
+/** Asserts that Tab moves through exactly these elements in order, and Shift+Tab back. */
 export async function tabsThrough(...stops: readonly HTMLElement[]): Promise<void> {
   for (const stop of stops) {
     await userEvent.tab();
@@ -24,7 +24,10 @@ export async function tabsThrough(...stops: readonly HTMLElement[]): Promise<voi
   }
 }
 
-/** Tab comes to this button; Enter and Space do each the same once. `done`: the mock function that is called, not yet called. */
+/**
+ * Asserts that Tab reaches the button, and that Enter and Space each trigger it once. `done`: mock function that has
+ * not been called yet.
+ */
 export async function pressedByKeys(button: HTMLElement, done: unknown): Promise<void> {
   await tabTo(button);
   await userEvent.keyboard("{Enter}");
@@ -33,7 +36,7 @@ export async function pressedByKeys(button: HTMLElement, done: unknown): Promise
   await expect(done).toHaveBeenCalledTimes(2);
 }
 
-/** Tab comes to this link; Enter opens this address. The page stays where it is. */
+/** Asserts that Tab reaches the link and Enter opens its URL. The navigation is prevented. */
 export async function opensByEnter(link: HTMLElement, address: string): Promise<void> {
   await tabTo(link);
   const opened: (string | null | undefined)[] = [];
@@ -50,7 +53,9 @@ export async function opensByEnter(link: HTMLElement, address: string): Promise<
   await expect(opened).toEqual([address]);
 }
 
-/** Right and down go from this choice to the next, left and up back; the focus goes along. What is chosen by it, the story says. */
+/**
+ * Asserts that Right and Down move the focus to the next choice, and Left and Up back. The story checks what is chosen.
+ */
 export async function arrowsWalk(choice: HTMLElement, next: HTMLElement): Promise<void> {
   await tabTo(choice);
   await userEvent.keyboard("{ArrowRight}");
@@ -64,15 +69,15 @@ export async function arrowsWalk(choice: HTMLElement, next: HTMLElement): Promis
 }
 
 /**
- * Presses keys as a keyboard does: what the browser itself does with a key in a list or a slider, and where its Tab goes past a
- * dialog, no imitation knows. Only where the stories run as tests.
+ * Presses keys natively, through the browser, because synthetic events do not move selects, sliders or the native Tab
+ * order. Works only when stories run as tests.
  */
 export async function nativeKeys(keys: string): Promise<void> {
   const { userEvent: keyboard } = await import("vitest/browser");
   await keyboard.keyboard(keys);
 }
 
-/** The browser's own Tab and Shift+Tab go round within this dialog. */
+/** Asserts that native Tab and Shift+Tab cycle within the dialog. */
 export async function staysWithin(dialog: HTMLElement): Promise<void> {
   const isWithin = (): boolean => dialog.contains(document.activeElement);
   for (let presses = 0; presses < 5; presses += 1) {

@@ -5,7 +5,7 @@ import ArrowRight from "lucide-react/icons/arrow-right";
 import Printer from "lucide-react/icons/printer";
 import { Button, type ButtonProps } from "./button.tsx";
 
-/** Words of an element that stand on more than one line. */
+/** Words of an element that are broken over several lines. */
 function brokenWords(element: Element): string[] {
   const broken: string[] = [];
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -34,7 +34,7 @@ const BUTTONS: readonly (ButtonProps & { children: string })[] = [
   { children: "Wachtwoord vergeten?", variant: "quiet" },
 ];
 
-test.each(BUTTONS)("keeps its words whole on a phone with text at twice its size: $children", async (button) => {
+test.each(BUTTONS)("does not break words on a phone at 200% text size: $children", async (button) => {
   await page.viewport(320, 640);
   document.documentElement.style.fontSize = "125%";
   const screen = await render(

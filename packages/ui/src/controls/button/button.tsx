@@ -9,21 +9,24 @@ import styles from "./button.module.css";
 import { buttonTexts } from "./texts.ts";
 
 export interface ButtonProps extends ComponentProps<"button"> {
-  /** `primary` is the one next action of a view; use it once. `danger` is for what cannot be undone. */
+  /** `primary` is the next action of a view; use it once. `danger` is for actions that cannot be undone. */
   variant?: "primary" | "secondary" | "quiet" | "danger";
   /** `small` is for dense rows; its target stays at least 24px high. */
   size?: "medium" | "small";
-  /** Shows a turning icon and ignores presses, but keeps the focus where it is. */
+  /** Shows a spinner and ignores presses, but keeps the focus. */
   loading?: boolean;
-  /** Stands before the words. */
+  /** Icon before the words. */
   icon?: LucideIcon | undefined;
-  /** Stands after the words, such as an arrow to the next step. */
+  /** Icon after the words, such as an arrow to the next step. */
   iconAfter?: LucideIcon | undefined;
   /** Takes the full width of its container. */
   fullWidth?: boolean;
-  /** Why it cannot be pressed now. Shown below it and read with it; the button stays reachable by keyboard. Better than `disabled`, which explains nothing. */
+  /**
+   * Why it cannot be pressed now. Shown below it and read with it; the button stays reachable by keyboard. Prefer it to
+   * `disabled`, which gives no reason.
+   */
   disabledReason?: ReactNode;
-  /** Makes it a link that looks like a button, without `ref` and `onClick`. For going somewhere, never for doing something. */
+  /** Renders a link that looks like a button, without `ref` and `onClick`. For navigation, never for an action. */
   href?: string;
   /** Only with `href`. */
   target?: "_blank";
@@ -31,7 +34,7 @@ export interface ButtonProps extends ComponentProps<"button"> {
   download?: string;
 }
 
-/** Does something, or with `href` goes somewhere. */
+/** An action or, with `href`, a link that looks like a button. */
 export function Button({
   ref,
   variant = "secondary",
@@ -54,14 +57,14 @@ export function Button({
 }: ButtonProps) {
   const reasonId = useId();
   const blocked = loading || Boolean(disabledReason);
-  // Where an icon is, it turns in its place; else in the room before the words: nothing may move under a press
+  // The spinner replaces the icon or uses the space before the words, so that nothing moves
   const turnsAfter = loading && !icon && iconAfter !== undefined;
   const leading = loading && !turnsAfter ? LoaderCircle : icon;
   const turning = icon ? styles["turning"] : classNames(styles["turning"], styles["beside"]);
 
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
     if (blocked) {
-      // A press of the submit button is also what Enter in a field sends: neither may submit twice
+      // Enter in a field also triggers the submit button; neither may submit twice
       event.preventDefault();
       return;
     }

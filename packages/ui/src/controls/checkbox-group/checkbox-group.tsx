@@ -20,11 +20,14 @@ export interface CheckboxGroupProps {
   /** Keeps the legend for screen readers only. */
   hideLegend?: boolean;
   options: readonly CheckboxOption[];
-  /** The values that are on. */
+  /** The ticked values. */
   value: readonly string[];
   /** Receives the new values, in the order of the options. */
   onValueChange: (value: string[]) => void;
-  /** Adds a first box that turns all on or off, and is mixed in between. `true` calls it 'Alles selecteren'. */
+  /**
+   * Adds a first box that ticks or unticks all; it is mixed when some are ticked. `true` gives it the label 'Alles
+   * selecteren'.
+   */
   selectAll?: boolean | string;
   /** Gives each box a button that turns all others off, to narrow a long list with one press. */
   onlyOne?: boolean;
@@ -33,7 +36,7 @@ export interface CheckboxGroupProps {
   className?: string | undefined;
 }
 
-/** Several yes-or-no choices under one name. */
+/** Several checkboxes under one legend. */
 export function CheckboxGroup({
   legend,
   hideLegend = false,

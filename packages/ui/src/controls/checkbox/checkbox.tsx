@@ -7,13 +7,13 @@ import { FieldError } from "../field/field.tsx";
 import styles from "./checkbox.module.css";
 
 export interface CheckboxProps extends Omit<ComponentProps<"input">, "type" | "size" | "children"> {
-  /** Stands beside the box and belongs to its target; may hold a link. */
+  /** Label next to the box; part of its click target. May contain a link. */
   label: ReactNode;
   /** Help under the label. */
   description?: ReactNode;
-  /** What is wrong, for example that terms must be accepted. */
+  /** Error message, for example that terms must be accepted. */
   error?: ReactNode;
-  /** Neither on nor off: some of what it stands for is on. A press turns all on. */
+  /** Mixed state: some of the boxes that it controls are ticked. A press ticks all. */
   mixed?: boolean;
 }
 
@@ -26,7 +26,7 @@ function useMixed(mixed: boolean, forwarded: Ref<HTMLInputElement> | undefined) 
   return element;
 }
 
-/** One yes-or-no choice that takes effect with its form. A native checkbox with its own drawing. */
+/** A yes-or-no choice in a form. A styled native checkbox. */
 export function Checkbox({ label, description, error, mixed = false, id, className, ref, ...input }: CheckboxProps) {
   const generatedId = useId();
   const inputId = id ?? generatedId;

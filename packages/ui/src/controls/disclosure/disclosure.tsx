@@ -6,20 +6,20 @@ import styles from "./disclosure.module.css";
 import { useDisclosure } from "../../foundations/use-disclosure.ts";
 
 export interface DisclosureProps {
-  /** Says what a press will show: 'Toon kleuropties'. */
+  /** Label while closed: 'Toon kleuropties'. */
   showLabel: string;
-  /** Says what a press will close: 'Sluit kleuropties'. */
+  /** Label while open: 'Sluit kleuropties'. */
   hideLabel: string;
-  /** Starts open. */
+  /** Open at first. */
   defaultOpen?: boolean | undefined;
-  /** Leave out to let it remember its own state. */
+  /** Controlled state; leave out for an uncontrolled component. */
   open?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** Shows or closes something secondary in place. The words say what the press will do. */
+/** Shows or hides secondary content in place. The label says what a press does. */
 export function Disclosure({
   showLabel,
   hideLabel,

@@ -6,37 +6,37 @@ import { VisuallyHidden } from "../../layout/visually-hidden/visually-hidden.tsx
 import styles from "./field.module.css";
 import { fieldTexts } from "./texts.ts";
 
-/** What every field around a native control accepts. */
+/** Props of every field around a native control. */
 export interface FieldTextProps {
-  /** Names the control. Always present; hide it only where the context says it to everyone. */
+  /** Label of the control. Always present; hide it only where the context makes it clear to everyone. */
   label: ReactNode;
   /** Keeps the label for screen readers only. */
   hideLabel?: boolean | undefined;
   /** Help that stays visible while typing. Avoid placeholders for this: they vanish and are hard to read. */
   description?: ReactNode;
-  /** What is wrong and how to mend it. Marks the control invalid and is read with it. */
+  /** What is wrong and how to correct it. Marks the control invalid and is read with it. */
   error?: ReactNode;
-  /** Says '(optioneel)' after the label. Most fields are required, so it is the exception that is marked. */
+  /** Adds '(optioneel)' to the label. Most fields are required, so only optional ones are marked. */
   optional?: boolean | undefined;
 }
 
-/** To be spread on the control inside a field. */
+/** Props to spread on the control inside a field. */
 export interface ControlProps {
-  /** What the label points at. */
+  /** Id that the label refers to. */
   id: string;
   "aria-describedby": string | undefined;
   "aria-invalid": true | undefined;
 }
 
 export interface FieldProps extends FieldTextProps {
-  /** The control's id, when something outside the field has to point at it. */
+  /** The control's id, when something outside the field refers to it. */
   id?: string | undefined;
   className?: string | undefined;
   /** Renders the control; spread the given props on it, so that label, help and error belong to it. */
   children: (control: ControlProps) => ReactNode;
 }
 
-/** Label, help and error around one control, tied together for assistive technology. */
+/** Label, help and error of one control, associated for assistive technology. */
 export function Field({
   label,
   hideLabel = false,
@@ -81,7 +81,7 @@ export interface FieldErrorProps {
   children: ReactNode;
 }
 
-/** The error line of a field or a group of fields: icon, the word 'Fout:' for screen readers, and what to do. */
+/** The error line of a field or a group of fields: icon, the word 'Fout:' for screen readers, and the message. */
 export function FieldError({ id, children }: FieldErrorProps) {
   return (
     <p className={styles["error"]} id={id}>

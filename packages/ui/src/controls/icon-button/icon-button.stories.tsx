@@ -28,7 +28,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-// No long text: its name is only spoken
+// No long text: the name is not visible
 
 export const Plain: Story = {};
 export const Outlined: Story = { args: { variant: "outlined" } };

@@ -7,15 +7,15 @@ import styles from "./icon-button.module.css";
 
 export interface IconButtonProps extends Omit<ComponentProps<"button">, "children" | "aria-label"> {
   icon: LucideIcon;
-  /** What it does, as a verb with its object: 'Afbeelding vergroten'. It is the accessible name and the hover text. */
+  /** The action as a verb with its object: 'Afbeelding vergroten'. It is the accessible name and the hover text. */
   label: string;
-  /** `onImage` has a white disc behind it, to be seen on any picture. */
+  /** `onImage` has a white disc behind it, visible on any picture. */
   variant?: "plain" | "outlined" | "onImage";
-  /** `small` is 32px; use it only where several stand apart from each other. */
+  /** `small` is 32px; use it only where buttons are spaced apart. */
   size?: "medium" | "small";
 }
 
-/** A button of which only the icon shows. Prefer a button with words; this is for close, clear, arrows and the like. */
+/** A button with only an icon. Prefer a button with words; this is for close, clear, arrows and similar actions. */
 export function IconButton({
   icon,
   label,

@@ -8,14 +8,14 @@ import styles from "./link.module.css";
 import { linkTexts } from "./texts.ts";
 
 export interface LinkProps extends AnchorProps {
-  /** `quiet` underlines on hover only; use it where the place alone says it is a link, never in running text. */
+  /** `quiet` is underlined only on hover; use it where the position shows that it is a link, never in running text. */
   variant?: "inline" | "quiet";
-  /** Opens a new tab, and says so. Only where leaving would lose what someone is doing. */
+  /** Opens a new tab, and tells screen readers. Only where leaving the page would lose work. */
   newTab?: boolean;
   children: ReactNode;
 }
 
-/** Goes somewhere. Routed by the application through the link provider. */
+/** A link. The link provider lets the application route it. */
 export function Link({ variant = "inline", newTab = false, className, children, ...anchor }: LinkProps) {
   return (
     <Anchor

@@ -32,7 +32,7 @@ export const ShownAndHiddenByKeyboard: Story = {
   },
 };
 
-/** Two on one form have one name each, so what they belong to is said after it. */
+/** Two fields on one form have buttons with the same name, so a description names the field. */
 export const SaysWhosePasswordItShows: Story = {
   args: { label: "Wachtwoord controle" },
   play: async ({ canvas }) => {

@@ -12,13 +12,13 @@ export type PasswordStrength = 1 | 2 | 3 | 4 | 5;
 const LEVELS = [1, 2, 3, 4, 5] as const satisfies readonly PasswordStrength[];
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, "type" | "prefix" | "suffix" | "autoComplete"> {
-  /** Tells password managers what to offer. */
+  /** Tells password managers whether to fill in or to generate a password. */
   autoComplete: "current-password" | "new-password";
-  /** Shows the five-bar meter. `null` keeps its place while nothing is typed; leave it out for a password that exists already. */
+  /** Shows the five-bar meter. `null` keeps its space while nothing is typed; leave it out for an existing password. */
   strength?: PasswordStrength | null;
 }
 
-/** A password, hidden until asked for. Never block paste or password managers on it. */
+/** A password field with a button that shows the password. Never block paste or password managers. */
 export function PasswordField({ strength, id, ...field }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const generatedId = useId();
@@ -38,7 +38,7 @@ export function PasswordField({ strength, id, ...field }: PasswordFieldProps) {
             icon={shown ? EyeOff : Eye}
             label={shown ? texts.hide : texts.show}
             aria-controls={inputId}
-            // Its name is the specification's; of two on one form this tells which
+            // The specification fixes the button's name; the description tells two fields of a form apart
             aria-description={typeof field.label === "string" ? field.label : undefined}
             disabled={field.disabled}
             onClick={() => setShown(!shown)}

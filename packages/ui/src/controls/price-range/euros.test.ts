@@ -6,7 +6,7 @@ describe("bounds in euros", () => {
     expect(toEuros({ low: 1250, high: 9901 })).toEqual({ low: 12, high: 100 });
   });
 
-  it("gives the exact bound back at either end", () => {
+  it("returns the exact bound at either end", () => {
     const bounds = { low: 1250, high: 9901 };
     const euros = toEuros(bounds);
     expect(toCents(euros.low, bounds)).toBe(1250);

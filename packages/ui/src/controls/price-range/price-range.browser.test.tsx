@@ -34,7 +34,7 @@ test("arrow keys move a thumb by a euro, Home and End to the exact bounds", asyn
   await expect.element(chosen).toHaveTextContent("1250-12990");
 });
 
-test("either thumb can be dragged, also where both lie at the end", async () => {
+test("either thumb can be dragged, also when both are at the end", async () => {
   await page.viewport(400, 400);
   const screen = await render(<Remembering start={{ low: 12990, high: 12990 }} />);
   const chosen = screen.getByRole("status");

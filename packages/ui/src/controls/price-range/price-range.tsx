@@ -6,19 +6,19 @@ import styles from "./price-range.module.css";
 import { priceRangeTexts as texts } from "./texts.ts";
 
 export interface PriceRangeProps {
-  /** Names the whole, for example 'Prijs per m²'. */
+  /** Label of the control, for example 'Prijs per m²'. */
   label: string;
-  /** The cheapest and the dearest there is, in cents. */
+  /** The lowest and highest price, in cents. */
   bounds: PriceBounds;
-  /** What is chosen, in cents, within the bounds. */
+  /** The chosen range, in cents, within the bounds. */
   value: PriceBounds;
-  /** Called while dragging, at every arrow key, and when a typed amount is left or entered. Low never exceeds high. */
+  /** Called while dragging, at every arrow key, and when a typed amount is committed. Low never exceeds high. */
   onValueChange: (value: PriceBounds) => void;
   disabled?: boolean;
   className?: string | undefined;
 }
 
-/** From one price to another, in steps of a euro: by dragging, by arrow keys or by typing. Two native sliders on one track. */
+/** A price range in steps of a euro, changed by dragging, arrow keys or typing. Two native sliders on one track. */
 export function PriceRange({ label, bounds, value, onValueChange, disabled = false, className }: PriceRangeProps) {
   const limits = toEuros(bounds);
   const euros = toEuros(value);
@@ -41,7 +41,7 @@ export function PriceRange({ label, bounds, value, onValueChange, disabled = fal
         <input
           type="range"
           className={styles["thumb"]}
-          // Where both meet at the right end, only the low one can still move
+          // When both are at the right end, only the low thumb can move
           data-front={share["--low"] > 0.5 || undefined}
           {...scale}
           value={euros.low}
@@ -87,7 +87,7 @@ interface EuroFieldProps {
   onCommit: (euros: number) => void;
 }
 
-/** Holds what is being typed until it is left or entered; what is no amount falls back to the amount that held. */
+/** Holds the typed text until blur or Enter. An invalid amount is replaced by the last valid one. */
 function EuroField({ label, name, euros, disabled, onCommit }: EuroFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
 

@@ -7,11 +7,11 @@ import styles from "./radio-card-group.module.css";
 export interface RadioCardGroupProps {
   /** The question that the cards answer. */
   legend: ReactNode;
-  /** Keeps the legend for screen readers, where a heading above asks the question already. */
+  /** Keeps the legend for screen readers only, when a heading above already asks the question. */
   hideLegend?: boolean;
-  /** Cards side by side where there is room; on narrow screens always one under the other. */
+  /** Number of columns where there is room; on narrow screens always one. */
   columns?: 1 | 2 | 3;
-  /** Shown under the cards, for example that a choice is needed to go on. */
+  /** Shown under the cards, for example that a choice is required. */
   error?: ReactNode;
   className?: string | undefined;
   /** Radio cards that share one `name`. */

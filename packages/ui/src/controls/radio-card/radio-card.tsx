@@ -6,23 +6,23 @@ import styles from "./radio-card.module.css";
 import { radioCardTexts } from "./texts.ts";
 
 export interface RadioCardProps extends Omit<ComponentProps<"input">, "type" | "size" | "title" | "children"> {
-  /** Names the choice; a whole answer ('Ja, plafondhoog'), not a mere 'Ja'. */
+  /** Name of the choice; a whole answer ('Ja, plafondhoog'), not only 'Ja'. */
   title: ReactNode;
   /** What the choice means, in a sentence. */
   description?: ReactNode;
   /** A picture or sample above the words. Its alt text may be empty when the title names it. */
   media?: ReactNode;
-  /** Price or price difference, already written out. */
+  /** Formatted price or price difference. */
   price?: ReactNode;
   /** Why it cannot be chosen and what would change that; disables the card. */
   disabledReason?: ReactNode;
-  /** More below the description, such as lines of a price. Nothing that can be pressed. */
+  /** Content below the description, such as lines of a price. Nothing interactive. */
   children?: ReactNode;
 }
 
 /**
- * One of a few choices that deserve room. A native radio: cards with the same `name` form one group
- * in which arrows move and choose. The chosen card carries a ring, a check and the word 'Gekozen'.
+ * One of a few choices, as a large card. A native radio: cards with the same `name` form one group, in which arrows
+ * move and choose. The chosen card has a ring, a check and the word 'Gekozen'.
  */
 export function RadioCard({
   title,

@@ -11,15 +11,15 @@ export interface SearchFieldProps extends Omit<
   ComponentProps<"input">,
   "value" | "defaultValue" | "onChange" | "type" | "size" | "prefix" | "ref"
 > {
-  /** Names the field for screen readers; the placeholder and the magnifier say it to the eye. */
+  /** Label for screen readers; the placeholder and the icon show it visually. */
   label: string;
-  /** What is typed. */
+  /** The typed text. */
   value: string;
-  /** Called at every keystroke and at clearing; wait where the answer costs something. */
+  /** Called at every keystroke and on clearing; debounce expensive work. */
   onValueChange: (value: string) => void;
 }
 
-/** Narrows down what is on the page. Escape or the cross empties it and keeps the focus in the field. */
+/** Filters the content of the page. Escape or the clear button empties it and keeps the focus. */
 export function SearchField({ label, value, onValueChange, onKeyDown, ...input }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
 
@@ -30,7 +30,7 @@ export function SearchField({ label, value, onValueChange, onKeyDown, ...input }
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     onKeyDown?.(event);
-    // Only an empty field lets Escape through, so that a dialog around it does not close at the first press
+    // Escape only propagates from an empty field, so that the first Escape does not close a dialog around it
     if (event.key === "Escape" && value !== "" && !event.defaultPrevented) {
       event.preventDefault();
       event.stopPropagation();

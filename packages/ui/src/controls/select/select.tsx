@@ -17,7 +17,7 @@ export interface SelectProps extends FieldTextProps, Omit<ComponentProps<"select
   placeholder?: string;
 }
 
-/** One choice out of a list that is too long to lay out. A native select: on a phone it opens the phone's own list. */
+/** One choice from a list that is too long for cards. A native select, which on a phone opens the phone's own list. */
 export function Select({
   label,
   hideLabel,

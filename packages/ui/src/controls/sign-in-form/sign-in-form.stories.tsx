@@ -61,7 +61,7 @@ export const SessionEnded: Story = {
   args: { notice: "Uw sessie is verlopen. Log opnieuw in om verder te gaan; wat u hebt gekozen is bewaard." },
 };
 export const Loading: Story = { args: { loading: true } };
-/** In a dialog, whose footer has the button, or for staff, who ask elsewhere for a new password. */
+/** For a dialog with the button in its footer, and for staff, who request a new password elsewhere. */
 export const FieldsAlone: Story = { args: { submitLabel: undefined, onForgot: undefined } };
 export const LongText: Story = {
   args: {

@@ -6,36 +6,41 @@ import { TextField } from "../text-field/text-field.tsx";
 import styles from "./sign-in-form.module.css";
 import { signInFormTexts as texts } from "./texts.ts";
 
-/** What a form library gives a field, with what is wrong with what stands in it. */
+/** The props that a form library gives a field, with its error. */
 export interface SignInField extends Omit<ComponentProps<"input">, "autoComplete" | "id" | "prefix" | "type"> {
-  /** What is wrong and how to mend it. */
+  /** What is wrong and how to correct it. */
   error?: ReactNode;
 }
 
 export interface SignInFormProps {
-  /** Of the form, for a button that stands outside it. */
+  /** Id of the form, for a submit button outside it. */
   id?: string;
-  /** Of the e-mail address: `{ ...register("email"), error }`. */
+  /** Props of the e-mail field: `{ ...register("email"), error }`. */
   email: SignInField;
-  /** Of the password: `{ ...register("password"), error }`. */
+  /** Props of the password field: `{ ...register("password"), error }`. */
   password: SignInField;
-  /** Why one has to sign in again, such as a session that has ended. */
+  /** Why the user must sign in again, such as an expired session. */
   notice?: string | undefined;
-  /** Why signing in did not work: wrong words, too many attempts, no connection or a fault on the other side. It is read out at once. */
+  /**
+   * Why signing in failed: wrong credentials, too many attempts, no connection or a server error. Announced at once.
+   */
   refusal?: "wrong" | "too-many" | "offline" | "unavailable" | undefined;
-  /** What was sent is being changed: take the refusal away, which is not about what stands there now. */
+  /** Called at every edit, to remove a refusal of the earlier input. */
   onEdit?: (() => void) | undefined;
-  /** Words of the button. Leave them out where the button stands elsewhere, such as in the footer of a dialog. */
+  /** Label of the submit button. Leave it out when the button is elsewhere, such as in the footer of a dialog. */
   submitLabel?: string | undefined;
-  /** The server is being asked. */
+  /** True while the request is pending. */
   loading?: boolean;
-  /** Sent by the button or with Enter; the browser checks nothing itself. */
+  /** Called by the button or Enter, without validation by the browser. */
   onSubmit: FormEventHandler<HTMLFormElement>;
-  /** Asks for a new password. Left out where one cannot. */
+  /** Opens the forgotten-password flow. Leave it out where there is none. */
   onForgot?: (() => void) | undefined;
 }
 
-/** Signing in with e-mail address and password, as password managers know it. What is checked, and what follows, is the application's. */
+/**
+ * Sign-in form with e-mail address and password that works with password managers. Validation and navigation belong to
+ * the application.
+ */
 export function SignInForm({
   id,
   email,

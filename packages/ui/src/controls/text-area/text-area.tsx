@@ -4,7 +4,7 @@ import styles from "./text-area.module.css";
 
 export interface TextAreaProps extends FieldTextProps, Omit<ComponentProps<"textarea">, "children"> {}
 
-/** Several lines of text; grows with what is typed where the browser can, and can always be stretched by hand. */
+/** Several lines of text. Grows with its content where the browser supports it, and can always be resized by hand. */
 export function TextArea({
   label,
   hideLabel,

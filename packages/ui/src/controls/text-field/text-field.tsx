@@ -3,15 +3,15 @@ import { Field, type FieldTextProps } from "../field/field.tsx";
 import styles from "./text-field.module.css";
 
 export interface TextFieldProps extends FieldTextProps, Omit<ComponentProps<"input">, "children" | "size" | "prefix"> {
-  /** A short unit before the value, such as '€'. Say the unit in the label too. */
+  /** A short unit before the value, such as '€'. Name the unit in the label too. */
   prefix?: ReactNode;
   /** A short unit or a small button after the value. */
   suffix?: ReactNode;
 }
 
 /**
- * One line of text. The control is a native input, so password managers, paste, autofill and
- * form libraries (`{...register('email')}`) work as they always do.
+ * One line of text. The control is a native input, so password managers, paste, autofill and form libraries
+ * (`{...register('email')}`) work.
  */
 export function TextField({
   label,

@@ -12,13 +12,15 @@ import { alertTexts } from "./texts.ts";
 const ICONS = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert } as const;
 
 export interface AlertProps {
-  /** `info` for what is good to know, `success` for what went well, `warning` for what may surprise, `danger` for what went wrong. */
+  /**
+   * `info` for a remark, `success` for a completed action, `warning` for an unexpected effect, `danger` for an error.
+   */
   variant?: "info" | "success" | "warning" | "danger";
   /** A short first line. */
   title?: ReactNode;
   /**
-   * How screen readers learn of an alert that appears later: `polite` after what they are saying, `assertive` at once
-   * (an error that stops someone). `off` for what is there from the start.
+   * How screen readers announce an alert that appears later: `polite` after the current speech, `assertive` at once
+   * (for a blocking error). `off` for an alert that is present from the start.
    */
   announce?: "off" | "polite" | "assertive";
   /** One or two small buttons or links. */
@@ -27,7 +29,7 @@ export interface AlertProps {
   children?: ReactNode;
 }
 
-/** A message in the page that stays until what it says is no longer so. */
+/** A message in the page that stays as long as it is true. */
 export function Alert({ variant = "info", title, announce = "off", actions, className, children }: AlertProps) {
   const role = { off: undefined, polite: "status", assertive: "alert" } as const;
   return (

@@ -29,6 +29,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-// No long text: it is only spoken
+// No long text: it is not visible
 
 export const Default: Story = {};

@@ -10,8 +10,8 @@ export interface LiveRegionProviderProps {
 }
 
 /**
- * Put once around the application. What `useAnnounce` says below it is read by screen readers after what they are saying:
- * the new total, the number of results, the step one came to.
+ * Put once around the application. Screen readers politely announce the messages of `useAnnounce` below it: the new
+ * total, the number of results, the current step.
  */
 export function LiveRegionProvider({ children }: LiveRegionProviderProps) {
   const [message, setMessage] = useState({ text: "", turn: 0 });
@@ -19,14 +19,14 @@ export function LiveRegionProvider({ children }: LiveRegionProviderProps) {
   return (
     <AnnounceContext value={announce}>
       {children}
-      {/* Two regions in turn: the same words said twice must change something, or the second time stays silent */}
+      {/* Two alternating regions, because a repeated message must change the DOM to be announced again */}
       <VisuallyHidden role="status">{message.turn % 2 === 0 ? message.text : ""}</VisuallyHidden>
       <VisuallyHidden role="status">{message.turn % 2 === 1 ? message.text : ""}</VisuallyHidden>
     </AnnounceContext>
   );
 }
 
-/** Returns the function that has a message read politely. Call it once per change, after any debounce. */
+/** Returns a function that announces a message politely. Call it once per change, after any debounce. */
 export function useAnnounce(): Announce {
   const announce = use(AnnounceContext);
   if (!announce) throw new Error("useAnnounce needs a LiveRegionProvider around it");

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useAnnounce } from "./live-region.tsx";
 
-/** The page's heading gets the focus, unless something on it took it, such as a dialog. */
+/** Focuses the page's heading, unless something else took the focus, such as a dialog. */
 function focusHeading(): void {
   const active = document.activeElement;
   if (active instanceof HTMLElement && active.closest('[role="dialog"]') !== null) return;
@@ -11,7 +11,7 @@ function focusHeading(): void {
   heading.focus({ preventScroll: true });
 }
 
-/** Keeps the window's title with the page; after a change of path says where one came and moves the focus to the page's heading. */
+/** Sets the window's title. After a change of path it announces the page and moves the focus to the page's heading. */
 export function usePageArrival(path: string, title: string): void {
   const announce = useAnnounce();
   const shown = useRef(path);

@@ -7,7 +7,7 @@ const meta = {
   args: { active: true, line: true },
   parameters: {
     layout: "fullscreen",
-    // Fixed to the window: on a sheet with others it would lie over them
+    // Its position is fixed, so it would cover other stories on the same screenshot
     screenshot: { target: "body" },
     docs: {
       story: { inline: false, height: "320px" },
@@ -23,7 +23,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Long before any words. */
+/** The line before the text appears. */
 export const Line: Story = { args: { slowAfter: 3_600_000 } };
 export const TakesLong: Story = { args: { slowAfter: 0 } };
 export const BesideSkeletons: Story = { args: { line: false, slowAfter: 0 } };

@@ -4,15 +4,15 @@ import styles from "./loading-notice.module.css";
 import { loadingNoticeTexts as texts } from "./texts.ts";
 
 export interface LoadingNoticeProps {
-  /** A page is on its way, and there is nothing else to do meanwhile. */
+  /** True while a page loads. */
   active: boolean;
-  /** Draws a line along the top of the window, where nothing else shows that a page is on its way. */
+  /** Shows a progress line at the top of the window. For places without another loading indicator. */
   line?: boolean;
-  /** Milliseconds until it says that this takes long; 0: it says so from the start. */
+  /** Milliseconds until the text about slow loading appears; 0 shows it at once. */
   slowAfter?: number;
 }
 
-/** Between two pages: a line once one notices the waiting, and after some seconds words that say that nothing is lost. */
+/** Loading indicator between two pages: a line after half a second, and a reassuring text after some seconds. */
 export function LoadingNotice({ active, line = false, slowAfter = 3_000 }: LoadingNoticeProps) {
   const waits = useLasting(active);
   const slow = useLasting(active, slowAfter, slowAfter === 0);
@@ -23,7 +23,7 @@ export function LoadingNotice({ active, line = false, slowAfter = 3_000 }: Loadi
           <span className={styles["bar"]} />
         </span>
       )}
-      {/* There before its words, or they would not be read out */}
+      {/* The live region exists before its text, otherwise the text is not announced */}
       <div role="status" className={styles["place"]}>
         {slow && (
           <Surface ground="sheet" line="around" floating className={styles["words"]}>

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const Saved: Story = {};
 export const Saving: Story = { args: { state: "saving" } };
 export const Failed: Story = { args: { state: "failed" } };
-/** Nothing to see as long as saving does not fail. */
+/** Visible only while saving fails. */
 export const StripWhileSavingFails: Story = { args: { state: "failed", failuresOnly: true } };
-/** What it says stands until it is saved. */
+/** The text stays until the retry succeeds. */
 export const StripWhileItIsTriedAgain: Story = { args: { state: "failed", trying: true, failuresOnly: true } };

@@ -36,7 +36,7 @@ export const AStripIsThereOnlyForAFailure: Story = {
   },
 };
 
-/** The place where it will say that all is saved stays: screen readers tell only of what changes in a place that they know. */
+/** The live region stays, because screen readers only announce changes in an existing region. */
 export const FailuresToldElsewhere: Story = {
   args: { state: "failed", withoutFailures: true },
   play: async ({ canvas }) => {

@@ -10,20 +10,20 @@ import { saveStatusTexts as texts } from "./texts.ts";
 const ICONS = { saved: Check, saving: LoaderCircle, failed: CloudOff } as const;
 
 export interface SaveStatusProps {
-  /** Before the first save there is nothing to say: do not render it. */
+  /** The state of the last save. Do not render the component before the first save. */
   state: "saved" | "saving" | "failed";
-  /** It failed and is being tried again: the words stay as they are until it is known how that went. */
+  /** A retry is running; the text stays until its result is known. */
   trying?: boolean;
-  /** Tries again; the words of the failed state are the button. */
+  /** Retries; the text of the failed state is the button. */
   onRetry: () => void;
-  /** A strip that comes up while saving fails, and nothing otherwise: for a place that is in sight wherever one has scrolled to. */
+  /** Shows a strip only while saving fails, for a place that is always visible. */
   failuresOnly?: boolean;
-  /** Empty while saving fails: a strip tells of it. */
+  /** Shows nothing while saving fails, because a strip elsewhere shows it. */
   withoutFailures?: boolean;
   className?: string | undefined;
 }
 
-/** Whether what someone chose is safe. Announced politely; only done and failed are spoken, saving is not. */
+/** Whether the choices are saved. Saved and failed are announced politely; saving is not. */
 export function SaveStatus({
   state,
   trying = false,

@@ -66,7 +66,7 @@ export const AbsentWhenAllIsInView: Story = {
     await expect(canvas.getByText("Scroll voor meer")).not.toBeVisible();
   },
 };
-/** The pane itself scrolls by keyboard; the indicator is no stop of its own. */
+/** The pane itself scrolls by keyboard, so the indicator is not a tab stop. */
 export const IsNoTabStop: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText("Scroll voor meer")).toBeVisible());

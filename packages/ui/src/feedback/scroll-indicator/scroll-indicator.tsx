@@ -5,11 +5,11 @@ import { Icon } from "../../layout/icon/icon.tsx";
 import styles from "./scroll-indicator.module.css";
 import { scrollIndicatorTexts } from "./texts.ts";
 
-/** Less than this is the padding at the end of the content, in CSS px. */
+/** A smaller remainder, in CSS px, is only padding at the end of the content. */
 const REST_PX = 20;
 
 export interface ScrollIndicatorProps {
-  /** The element that scrolls; leave out for the window. Put the indicator in its positioned parent. */
+  /** The scrolling element; leave out for the window. Put the indicator in the element's positioned parent. */
   target?: RefObject<HTMLElement | null>;
   className?: string | undefined;
 }
@@ -18,7 +18,10 @@ function hasMore(scroller: Element): boolean {
   return scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop > REST_PX;
 }
 
-/** Shows that there is more below, while more than 20px remains. A press scrolls on by most of a view. Keyboards and screen readers have no need of it. */
+/**
+ * Shows that there is more content, while more than 20px remain below. A press scrolls by most of a view. Not needed by
+ * keyboard and screen-reader users.
+ */
 export function ScrollIndicator({ target, className }: ScrollIndicatorProps) {
   const [shown, setShown] = useState(false);
 
@@ -27,10 +30,10 @@ export function ScrollIndicator({ target, className }: ScrollIndicatorProps) {
     if (!scroller) return undefined;
     const source: EventTarget = target ? scroller : window;
     const update = () => setShown(hasMore(scroller));
-    // Tells of each element once it is laid out, the first time too: asking right away would lay the page out between two changes.
+    // The observer also fires once at the start, after layout; measuring directly would force a layout.
     const observer = new ResizeObserver(update);
     const observe = () => [scroller, ...scroller.children].forEach((element) => observer.observe(element));
-    // Content that arrives later does not resize the scroller itself
+    // New content does not resize the scrolling element itself
     const children = new MutationObserver(() => {
       observe();
       requestAnimationFrame(update);

@@ -14,7 +14,7 @@ export interface SkeletonProps {
   className?: string | undefined;
 }
 
-/** Keeps the place of what is coming, in its shape. Silent: announce the loading once, with the region it belongs to (`aria-busy`). */
+/** A placeholder in the shape of content that loads. Silent: announce the loading once, on its region (`aria-busy`). */
 export function Skeleton({ variant = "text", lines = 1, ratio, height, className }: SkeletonProps) {
   if (variant === "block") {
     const shape: CSSProperties = {

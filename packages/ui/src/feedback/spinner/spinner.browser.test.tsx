@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { Spinner } from "./spinner.tsx";
 
-test("is 75 across", async () => {
+test("is 75 px wide", async () => {
   const screen = await render(<Spinner />);
   const drawing = screen.getByRole("status").element().querySelector("svg");
-  // Laid-out measures: it turns, and a turned square reaches further.
+  // Layout sizes, because the bounding box of a rotating square varies.
   expect([drawing?.clientWidth, drawing?.clientHeight]).toEqual([75, 75]);
 });

@@ -22,7 +22,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-// No long text: its words are only spoken
+// No long text: the label is not visible
 
 export const Default: Story = {};
 export const Small: Story = { args: { diameter: 32, label: "Afbeelding wordt gemaakt" } };

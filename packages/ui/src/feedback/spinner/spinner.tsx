@@ -4,16 +4,16 @@ import styles from "./spinner.module.css";
 import { spinnerTexts } from "./texts.ts";
 
 export interface SpinnerProps {
-  /** What is being waited for; read politely. */
+  /** What is loading; announced politely. */
   label?: string;
-  /** `page` stands in the middle of the window, where there is nothing else yet. */
+  /** `page` is centred in the window, for an empty page. */
   place?: "inline" | "page";
   /** Diameter in CSS px. */
   diameter?: number;
   className?: string | undefined;
 }
 
-/** Waiting of unknown length for something whose shape is not known. Where the shape is known, use a skeleton. */
+/** Loading indicator for content of unknown shape. When the shape is known, use a skeleton. */
 export function Spinner({ label = spinnerTexts.loading, place = "inline", diameter = 75, className }: SpinnerProps) {
   return (
     <div className={classNames(styles["spinner"], className)} data-place={place} role="status">

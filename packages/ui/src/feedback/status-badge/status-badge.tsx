@@ -9,13 +9,16 @@ import styles from "./status-badge.module.css";
 const ICONS = { done: Check, open: Circle, locked: Lock, neutral: null } as const;
 
 export interface StatusBadgeProps {
-  /** `done` for 'Voorkeuren opgeslagen', `open` for 'Nog niet bekeken', `locked` for what can no longer change, `neutral` for a mere label. */
+  /**
+   * `done` for 'Voorkeuren opgeslagen', `open` for 'Nog niet bekeken', `locked` for something that can no longer
+   * change, `neutral` for a plain label.
+   */
   variant?: "done" | "open" | "locked" | "neutral";
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A state in a word or two, never by colour alone. It cannot be pressed. */
+/** A state in one or two words, never by colour alone. Not interactive. */
 export function StatusBadge({ variant = "neutral", className, children }: StatusBadgeProps) {
   const icon = ICONS[variant];
   return (

@@ -33,6 +33,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-// No long text: it draws nothing itself
+// No long text: it renders nothing itself
 
 export const Default: Story = {};

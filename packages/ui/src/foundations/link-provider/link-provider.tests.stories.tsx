@@ -62,7 +62,7 @@ export const OnlyOwnPathsAreRouted: Story = {
     await expect(routed).toEqual(["eigen pad", "zoekvraag"]);
   },
 };
-/** Routed or not, each is a stop in the order of the page. */
+/** Every link, routed or not, is a tab stop in page order. */
 export const TabGoesThroughAllLinks: Story = {
   play: async ({ canvas }) => {
     for (const link of canvas.getAllByRole("link")) {

@@ -1,6 +1,6 @@
 import { createContext, use, type ComponentProps, type ComponentType, type ReactNode } from "react";
 
-/** What every link of the library passes on: an ordinary anchor's props, `href` always present. */
+/** The props that every link of the library passes on: those of an anchor, with `href` required. */
 export interface AnchorProps extends ComponentProps<"a"> {
   href: string;
 }
@@ -12,17 +12,20 @@ function PlainAnchor({ children, ...anchor }: AnchorProps) {
 const LinkContext = createContext<ComponentType<AnchorProps>>(PlainAnchor);
 
 export interface LinkProviderProps {
-  /** The application's own link, for example `({ href, ...rest }) => <RouterLink to={href} {...rest} />`. Declare it outside any component, so that it keeps its identity. */
+  /**
+   * The application's own link, for example `({ href, ...rest }) => <RouterLink to={href} {...rest} />`. Declare it
+   * outside of any component, so that its identity does not change.
+   */
   link: ComponentType<AnchorProps>;
   children: ReactNode;
 }
 
-/** Hands the application's router link to every link, tab, menu item and button-like link below it. */
+/** Provides the application's router link to every link, tab, menu item and button-like link below it. */
 export function LinkProvider({ link, children }: LinkProviderProps) {
   return <LinkContext value={link}>{children}</LinkContext>;
 }
 
-/** A bare link without looks. Addresses outside the application, downloads and new tabs stay ordinary anchors. */
+/** An unstyled link. External URLs, downloads and new tabs stay ordinary anchors. */
 export function Anchor(props: AnchorProps) {
   const RoutedAnchor = use(LinkContext);
   const leaves =

@@ -29,7 +29,7 @@ export const TabGoesFromLinkToLink: Story = {
   },
 };
 
-/** Numbers are the list's own, so that they are read too. */
+/** A native ordered list, so that screen readers read the numbers. */
 export const NumbersAreAnOrderedList: Story = {
   args: { marker: "number" },
   play: async ({ canvas }) => {
@@ -37,7 +37,7 @@ export const NumbersAreAnOrderedList: Story = {
   },
 };
 
-/** The sign is a drawing only: the words say it. */
+/** The icon is decorative, because the words already say it. */
 export const AttentionIsNotReadTwice: Story = {
   args: { marker: "attention", items: [{ key: 1, content: "Toilet is nog niet bevestigd" }] },
   play: async ({ canvas }) => {

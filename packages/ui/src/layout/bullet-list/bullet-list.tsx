@@ -5,7 +5,7 @@ import { Icon } from "../icon/icon.tsx";
 import styles from "./bullet-list.module.css";
 
 export interface BulletListProps {
-  /** `number` where the sequence counts, `attention` for what is still to be done. */
+  /** `number` when the order matters, `attention` for open tasks. */
   marker?: "dot" | "number" | "attention";
   /** The lines, each a few words or a link. */
   items: readonly { key: string | number; content: ReactNode }[];

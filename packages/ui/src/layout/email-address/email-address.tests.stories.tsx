@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** What is selected, and so copied, is the address without any break. */
+/** The selected and copied text is the address without breaks. */
 export const BrokenBetweenItsParts: Story = {
   render: (args) => (
     <p data-testid="place" style={{ width: "14rem" }}>
@@ -29,7 +29,7 @@ export const BrokenBetweenItsParts: Story = {
         range.selectNodeContents(part);
         return [...range.getClientRects()].map(({ top }) => top);
       });
-    // Every part on one line, and more lines than one.
+    // Each part is on one line, and there are several lines.
     await expect(tops.map((lines) => new Set(lines).size)).toEqual([1, 1, 1, 1]);
     await expect(new Set(tops.flat()).size).toBeGreaterThan(1);
     getSelection()?.selectAllChildren(place);

@@ -1,11 +1,14 @@
 import { Fragment } from "react";
 
 export interface EmailAddressProps {
-  /** As it is written: `koper@lindehof.example`. */
+  /** For example `koper@lindehof.example`. */
   address: string;
 }
 
-/** An e-mail address that a narrow place breaks before its `@` and its dots instead of within a word; copied and read out it is the address itself. */
+/**
+ * An e-mail address that wraps before its `@` and its dots instead of within a word. Copied and spoken text is
+ * unchanged.
+ */
 export function EmailAddress({ address }: EmailAddressProps) {
   const [first, ...others] = address.split(/(?=[@.])/);
   return (

@@ -20,7 +20,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** What has no value is not there; nought is a value. */
+/** A fact without a value is left out; zero is a value. */
 export const PairsTermsWithValues: Story = {
   play: async ({ canvas }) => {
     const terms = canvas.getAllByRole("term").map((term) => term.textContent);

@@ -2,20 +2,20 @@ import type { ReactNode } from "react";
 import { classNames } from "../../class-names.ts";
 import styles from "./facts.module.css";
 
-/** A word and what it stands at. Null: left out. */
+/** A label with its value. A null value is left out. */
 export type Fact = readonly [label: string, value: ReactNode];
 
 export interface FactsProps {
-  /** In the order in which one looks for them. */
+  /** The facts in display order. */
   facts: readonly Fact[];
   /** `two` for a card, `fill` for as many columns as there is room for. */
   columns?: "two" | "fill";
-  /** Hairlines that set it apart. */
+  /** Hairlines above or around the list. */
   line?: "none" | "above" | "both";
   className?: string | undefined;
 }
 
-/** What is known of something: small labels with their values, in columns. */
+/** A list of facts: small labels with their values, in columns. */
 export function Facts({ facts, columns = "fill", line = "none", className }: FactsProps) {
   return (
     <dl className={classNames(styles["facts"], className)} data-columns={columns} data-line={line}>

@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A large heading stays of its own level, and a small one too. */
+/** The size does not change the heading's level. */
 export const LevelIsNotSize: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 3, name: "Sanitair" })).toBeVisible();

@@ -7,22 +7,22 @@ export interface HeroProps {
   image: ReactNode;
   /** The project's name. */
   kicker?: ReactNode;
-  /** The page's one `h1`. */
+  /** The page's only `h1`. */
   title: ReactNode;
-  /** To move the focus to the heading after a change of route. */
+  /** Ref to focus the heading after a route change. */
   headingRef?: Ref<HTMLHeadingElement>;
   /** A sentence under the title. */
   subtitle?: ReactNode;
   /** The one action of the page. */
   action?: ReactNode;
-  /** `tall` opens a landing page, `short` any other. */
+  /** `tall` for a landing page, `short` for other pages. */
   size?: "tall" | "short";
   className?: string | undefined;
-  /** More words under the subtitle. */
+  /** More text under the subtitle. */
   children?: ReactNode;
 }
 
-/** One large picture, and beside it on paper what this is and the one thing to do. The picture never has words on it. */
+/** The start of a page: one large picture, and next to it the title and the main action. No text on the picture. */
 export function Hero({
   image,
   kicker,

@@ -1,4 +1,6 @@
-/** What a content block may hold: running text, lists, tables, links and pictures. No forms, frames, styles or scripts. */
+/**
+ * Elements allowed in a content block: text, lists, tables, links and pictures. No forms, frames, styles or scripts.
+ */
 export const ALLOWED_TAGS = [
   "a",
   "abbr",
@@ -55,7 +57,7 @@ export const ALLOWED_ATTRIBUTES = [
   "start",
 ];
 
-/** Tags that editors wrap around text: they go, their text stays. */
+/** Elements that are removed while their text is kept. */
 export const UNWRAPPED_TAGS = [
   "address",
   "article",
@@ -90,7 +92,7 @@ function leadsSomewhereSafe(attribute: keyof typeof PROTOCOLS, value: string): b
   return address !== null && (PROTOCOLS[attribute] as readonly string[]).includes(address.protocol);
 }
 
-/** Finishes what was cleaned, before it stands in the page: addresses, new tabs that cannot reach back, pictures that can wait. */
+/** Post-processes sanitised HTML: checks URLs, adds `rel="noopener"` to new tabs, and loads pictures lazily. */
 export function finish(fragment: DocumentFragment): DocumentFragment {
   for (const attribute of ["href", "src"] as const) {
     for (const element of fragment.querySelectorAll(`[${attribute}]`)) {

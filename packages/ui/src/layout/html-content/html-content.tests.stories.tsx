@@ -56,7 +56,7 @@ export const NewTabsCannotReachBack: Story = {
   },
 };
 
-/** Browsers without the HTML Sanitizer API: the purifier has to come to the same. */
+/** Simulates a browser without the HTML Sanitizer API; DOMPurify must give the same result. */
 function hideNativeSanitizer() {
   const setHTML = Object.getOwnPropertyDescriptor(Element.prototype, "setHTML");
   if (setHTML === undefined) return undefined;

@@ -4,14 +4,14 @@ import styles from "./html-content.module.css";
 import { sanitizeNatively } from "./native-sanitizer.ts";
 
 export interface HtmlContentProps {
-  /** HTML from the content editor; untrusted, and cleaned here every time it is shown. */
+  /** Untrusted HTML from the content editor; sanitised at every render. */
   html: string;
   className?: string | undefined;
 }
 
 /**
- * Running text from the content editor. The one place where a text becomes markup. Browsers with the HTML Sanitizer API clean it
- * themselves, before anything is painted; for others a purifier is loaded.
+ * Shows HTML from the content editor. The only place that turns text into markup. Uses the browser's HTML Sanitizer API
+ * before the first paint; other browsers load DOMPurify.
  */
 export function HtmlContent({ html, className }: HtmlContentProps) {
   const place = useRef<HTMLDivElement>(null);

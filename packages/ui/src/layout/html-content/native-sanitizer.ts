@@ -13,9 +13,9 @@ const SANITIZER = {
   dataAttributes: false,
 };
 
-/** The HTML of an editor made safe by the browser itself, or null where the browser cannot. */
+/** Sanitises HTML with the browser's own API; null when the browser has none. */
 export function sanitizeNatively(html: string): DocumentFragment | null {
-  // In a document of its own nothing is fetched before it is finished
+  // A separate document does not load pictures before the post-processing
   const host: HTMLElement & SafeParsing = document.implementation.createHTMLDocument("").createElement("div");
   if (host.setHTML === undefined) return null;
   host.setHTML(html, { sanitizer: SANITIZER });

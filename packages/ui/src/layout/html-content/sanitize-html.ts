@@ -4,8 +4,8 @@ import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, finish } from "./allowed-html.ts";
 let purifier: typeof DOMPurify | undefined;
 
 /**
- * Makes the HTML of an editor safe to show, in browsers that cannot do so themselves. Where Trusted Types are enforced this needs
- * the policy `dompurify` in the content security policy (`trusted-types dompurify`).
+ * Sanitises HTML with DOMPurify, for browsers without the HTML Sanitizer API. With enforced Trusted Types the content
+ * security policy must allow the policy `dompurify` (`trusted-types dompurify`).
  */
 export function sanitizeHtml(html: string): DocumentFragment {
   purifier ??= DOMPurify(window);

@@ -6,22 +6,22 @@ import styles from "./message-page.module.css";
 export interface MessagePageProps {
   /** What happened, in a few words: the page's `h1`. */
   title: string;
-  /** What it means and what one can do, in a sentence or two. */
+  /** The meaning and what the user can do, in one or two sentences. */
   text: string;
-  /** One to three buttons; the first one is what most people want. */
+  /** One to three buttons, the most common action first. */
   actions: ReactNode;
-  /** `main` where nothing is around it that has one. */
+  /** `main` when no parent has one. */
   as?: "div" | "main";
-  /** Its words are read out at once: it came in place of a page that somebody was on. */
+  /** Announces the text at once, when it replaces the page that the user was on. */
   announce?: boolean;
 }
 
-/** In place of a page that cannot be shown: what happened, and the ways on. */
+/** Replaces a page that cannot be shown: says what happened and offers actions. */
 export function MessagePage({ title, text, actions, as: Element = "div", announce = false }: MessagePageProps) {
   return (
     <Element>
       <SampledPage>
-        {/* Not the page itself: a `main` that is an alert is no landmark any more */}
+        {/* On an inner element, because a `main` with the role alert is no longer a landmark */}
         <div role={announce ? "alert" : undefined}>
           <PageHeader title={title} intro={<p>{text}</p>} />
         </div>

@@ -3,22 +3,22 @@ import { classNames } from "../../class-names.ts";
 import styles from "./page-header.module.css";
 
 export interface PageHeaderProps {
-  /** The page's one `h1`. */
+  /** The page's only `h1`. */
   title: ReactNode;
-  /** To move the focus to the heading after a change of route. */
+  /** Ref to focus the heading after a route change. */
   headingRef?: Ref<HTMLHeadingElement>;
   /** A line above the title. */
   kicker?: ReactNode;
   /** A sentence or two under the title. */
   intro?: ReactNode;
-  /** Beside the title where there is room: a badge, a total, an action. */
+  /** Next to the title where there is room: a badge, a total, an action. */
   aside?: ReactNode;
-  /** `small` where the page is for working in, such as a list. */
+  /** `small` for work pages, such as a list. */
   size?: "large" | "small";
   className?: string | undefined;
 }
 
-/** The beginning of a page: what it is, and in a sentence what one does here. */
+/** The start of a page: its title and a short introduction. */
 export function PageHeader({ title, headingRef, kicker, intro, aside, size = "large", className }: PageHeaderProps) {
   return (
     <header className={classNames(styles["header"], className)} data-size={size}>

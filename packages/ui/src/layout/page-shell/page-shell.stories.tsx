@@ -28,7 +28,7 @@ const meta = {
   },
   parameters: {
     layout: "fullscreen",
-    // As high as the window: on a sheet with others it would grow with the sheet
+    // It fills the window, so it would grow on a screenshot with other stories
     screenshot: { target: ":has(> main)" },
     docs: {
       story: { inline: false, height: "420px" },

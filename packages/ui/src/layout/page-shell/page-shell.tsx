@@ -5,15 +5,15 @@ import styles from "./page-shell.module.css";
 const MAIN_ID = "inhoud";
 
 export interface PageShellProps {
-  /** What leads to other pages: the top navigation. Not printed. */
+  /** The top navigation. Not printed. */
   navigation: ReactNode;
-  /** Stands at the foot of the window when the page is short. */
+  /** Footer; at the bottom of the window when the page is short. */
   footer?: ReactNode;
   /** The page itself. */
   children: ReactNode;
 }
 
-/** What is around a page: the way past the navigation, the navigation, the page as the one `main`, and the footer. */
+/** The frame of a page: skip link, navigation, the only `main`, and footer. */
 export function PageShell({ navigation, footer, children }: PageShellProps) {
   return (
     <div className={styles["shell"]}>

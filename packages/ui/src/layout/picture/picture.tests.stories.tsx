@@ -21,7 +21,7 @@ export const CaptionNamesTheFigure: Story = {
   },
 };
 
-/** A plan keeps its own shape, and never gets wider than its place. */
+/** A plan keeps its aspect ratio, and is never wider than its container. */
 export const PlanKeepsItsShape: Story = {
   args: { variant: "plan" },
   decorators: [
@@ -42,7 +42,7 @@ export const PlanKeepsItsShape: Story = {
 
 const STANDING = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="60" height="90"/>')}`;
 
-/** What stands is shown whole, what lies fills the plate. */
+/** A portrait picture is shown whole; a landscape picture fills the frame. */
 export const StandingIsShownWhole: Story = {
   args: { src: STANDING },
   play: async ({ canvas }) => {

@@ -5,16 +5,19 @@ import styles from "./picture.module.css";
 export interface PictureProps {
   /** Address of the picture. */
   src: string;
-  /** What there is to see; empty where the words beside it say the same. */
+  /** Alt text; empty when the text next to it says the same. */
   alt: string;
-  /** `plate` stands at the head of a document: what lies fills it, what stands is shown whole. `plan` is shown whole on white, framed. */
+  /**
+   * `plate` is the first picture of a document: a landscape picture fills it, a portrait picture is shown whole. `plan`
+   * is shown whole on white, with a frame.
+   */
   variant?: "plate" | "plan";
   /** Under the picture. */
   caption?: ReactNode;
   className?: string | undefined;
 }
 
-/** A picture of a document: a room as it was chosen, a floor plan. */
+/** A picture in a document: a configured room, a floor plan. */
 export function Picture({ src, alt, variant = "plate", caption, className }: PictureProps) {
   const [standing, setStanding] = useState(false);
   return (

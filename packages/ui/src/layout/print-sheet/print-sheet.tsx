@@ -6,11 +6,11 @@ export interface PrintHeadProps {
   title: string;
   /** Label and value; a row without a value is left out. */
   facts: readonly (readonly [label: string, value: string | null])[];
-  /** Shows it on the screen too. For looking at it; an application leaves it to the paper. */
+  /** Also shows it on the screen, for Storybook. Applications print it only. */
   onScreen?: boolean;
 }
 
-/** Whose document it is, of which home and of which day; only on paper. */
+/** Header of a printed document: whose it is, which home and which date. */
 export function PrintHead({ title, facts, onScreen = false }: PrintHeadProps) {
   return (
     <div className={styles["head"]} data-on-screen={onScreen || undefined}>
@@ -33,15 +33,15 @@ export function PrintHead({ title, facts, onScreen = false }: PrintHeadProps) {
 export interface PrintFootProps {
   /** The conditions, a paragraph each. */
   children: ReactNode;
-  /** Above the room to sign, such as 'Voor akkoord'. */
+  /** Title above the signature, such as 'Voor akkoord'. */
   signatureTitle: string;
-  /** What is to be written there: name, place, date. */
+  /** Fields to fill in: name, place, date. */
   signatureLabels: readonly string[];
-  /** Shows it on the screen too. For looking at it; an application leaves it to the paper. */
+  /** Also shows it on the screen, for Storybook. Applications print it only. */
   onScreen?: boolean;
 }
 
-/** The conditions, and room to sign; only on paper. */
+/** Footer of a printed document: conditions and signature. */
 export function PrintFoot({ children, signatureTitle, signatureLabels, onScreen = false }: PrintFootProps) {
   return (
     <div className={styles["foot"]} data-on-screen={onScreen || undefined}>

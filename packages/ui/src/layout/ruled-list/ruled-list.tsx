@@ -3,18 +3,18 @@ import { classNames } from "../../class-names.ts";
 import styles from "./ruled-list.module.css";
 
 export interface RuledListProps {
-  /** `ol` where the sequence says something, such as a history. */
+  /** `ol` when the order matters, such as a history. */
   as?: "ul" | "ol";
-  /** Read before the list; needed where no heading stands above it. */
+  /** Accessible name; required without a heading above the list. */
   label?: string | undefined;
-  /** How much room its lines have. */
+  /** Vertical space of the items. */
   density?: "roomy" | "dense";
   /** `RuledItem` elements. */
   children: ReactNode;
   className?: string | undefined;
 }
 
-/** Things of one kind below one another, with hairlines between them. */
+/** A list with hairlines between the items. */
 export function RuledList({ as: List = "ul", label, density = "roomy", children, className }: RuledListProps) {
   return (
     <List className={classNames(styles["list"], className)} aria-label={label} data-density={density}>
@@ -24,7 +24,7 @@ export function RuledList({ as: List = "ul", label, density = "roomy", children,
 }
 
 export interface RuledItemProps {
-  /** At the end of the line where there is room, below it otherwise: a date, a price, what one can do with it. */
+  /** Content at the end of the line, or below it when there is no room: a date, a price, an action. */
   aside?: ReactNode;
   children: ReactNode;
   className?: string | undefined;

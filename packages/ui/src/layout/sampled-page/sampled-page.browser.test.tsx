@@ -17,7 +17,7 @@ async function places(): Promise<{ words: DOMRect; samples: DOMRect }> {
   return { words, samples };
 }
 
-test("the samples lie beside the words where there is room, and under words that need the whole width", async () => {
+test("the samples are next to the text where there is room, and under text that needs the full width", async () => {
   await page.viewport(1280, 800);
   const wide = await places();
   expect(wide.words.width).toBeLessThan(700);
@@ -28,7 +28,7 @@ test("the samples lie beside the words where there is room, and under words that
   expect(large.samples.top).toBeGreaterThanOrEqual(large.words.bottom);
 });
 
-test("on a phone they are as wide as the words", async () => {
+test("on a phone they are as wide as the text", async () => {
   await page.viewport(360, 740);
   const { words, samples } = await places();
   expect(samples.top).toBeGreaterThanOrEqual(words.bottom);

@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Whoever does not see the samples misses nothing. */
+/** The samples are hidden from assistive technology. */
 export const ShowsItsWordsAlone: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { name: "Hello there." })).toBeVisible();

@@ -2,16 +2,16 @@ import type { ReactNode } from "react";
 import styles from "./sampled-page.module.css";
 
 export interface SampledPageProps {
-  /** The page's heading, its words and what one can do. */
+  /** The page's heading, text and actions. */
   children: ReactNode;
 }
 
-/** The style sheet gives each its place, its colour and the size of its tiles. */
+/** The stylesheet sets the position, colour and tile size of each sample. */
 const SAMPLES = ["travertine", "metro", "mosaic", "slate", "terracotta", "oak"] as const;
 
 /**
- * A page of few words, such as the home page or one that is not there: beside them, or under them where there is
- * no room, lies a board of samples. The board is scenery and tells nothing.
+ * A page with little text, such as the home page or a not-found page, decorated with material samples next to or under
+ * the text.
  */
 export function SampledPage({ children }: SampledPageProps) {
   return (

@@ -13,14 +13,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A section with a name is a landmark; the ground changes nothing about that. */
+/** A section with a name stays a landmark. */
 export const IsTheElementAskedFor: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("region", { name: "Delen" })).toHaveTextContent("Inhoud");
   },
 };
 
-/** What scrolls under it does not shine through. */
+/** Its background is opaque over scrolling content. */
 export const PaperCovers: Story = {
   args: { ground: "paper" },
   play: async ({ canvas }) => {

@@ -3,17 +3,20 @@ import { classNames } from "../../class-names.ts";
 import styles from "./surface.module.css";
 
 export interface SurfaceProps extends ComponentProps<"div"> {
-  /** `section` with a name is a landmark; `header` begins a part. */
+  /** `section` with a name is a landmark; `header` starts a section. */
   as?: "div" | "section" | "header";
-  /** `sheet` is white and lies on the paper; `paper` covers what scrolls under it; `ink` is for pictures in the dark. */
+  /**
+   * Background: `sheet` is white; `paper` is the page's colour and covers scrolling content; `ink` is dark, for
+   * pictures.
+   */
   ground?: "none" | "paper" | "sheet" | "ink";
-  /** Where its hairline runs. `beside` is the line between two columns, from 1200px. */
+  /** Position of its hairline. `beside` is the line between two columns, from 1200px. */
   line?: "none" | "around" | "above" | "below" | "beside";
-  /** It floats over what lies below, with the one soft shadow. */
+  /** Adds the shadow of a floating element. */
   floating?: boolean;
 }
 
-/** Ground and hairlines of a part of the page. Its place and its space are the page's own. */
+/** Background and hairlines of a part of the page. The page sets its position and spacing. */
 export function Surface({
   as: Element = "div",
   ground = "none",

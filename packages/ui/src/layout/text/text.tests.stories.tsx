@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Also inside a heading it keeps the face of the text. */
+/** Keeps the text font inside a heading. */
 export const KeepsItsFaceInAHeading: Story = {
   decorators: [
     (Story) => (
@@ -29,7 +29,7 @@ export const KeepsItsFaceInAHeading: Story = {
   },
 };
 
-/** `role` and the like go on to the element. */
+/** Attributes such as `role` are passed to the element. */
 export const AnnouncesItself: Story = {
   args: { role: "status" },
   play: async ({ canvas }) => {

@@ -72,5 +72,5 @@ export const Anonymous: Story = {
 };
 export const Open: Story = { args: { open: true }, parameters: { screenshot: { target: "[role=dialog]" } } };
 export const LongText: Story = { args: { label: "Anna-Wilhelmina van Oldenbarnevelt-de Wit" } };
-/** The button by itself, where the menu is loaded only when someone reaches for it. */
+/** Only the button, for a page that loads the menu on the first press. */
 export const TriggerAlone: Story = { render: () => <AccountTrigger kicker="Welkom" label="Marieke Jansen" /> };

@@ -9,18 +9,23 @@ export interface AccountMenuProps {
   kicker?: ReactNode;
   /** The main line: 'Mijn Digitale Showroom', or the name. */
   label: ReactNode;
-  /** A word of either line that stands for them on a phone: 'Inloggen', or the first name. */
+  /** Short text that replaces both lines on a phone: 'Inloggen', or the first name. Must be a part of one of them. */
   short?: string | undefined;
-  /** First line of the panel, and its name; left out: `label`. */
+  /** First line and accessible name of the panel; `label` by default. */
   heading?: ReactNode;
-  /** Leave out to let it remember its own state; give it to close the menu when a dialog opens from it. */
+  /**
+   * Controlled state, for example to close the menu when a dialog opens from it; leave out for an uncontrolled
+   * component.
+   */
   open?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
-  /** What it holds: a greeting, fields, links and buttons. A panel rather than a menu, so that a select fits in. */
+  /** A greeting, fields, links and buttons. The panel does not have the role menu, so it may contain a select. */
   children: ReactNode;
 }
 
-/** The account button in the top bar and the panel under it. Opens on press, closes on Escape and on a press outside. */
+/**
+ * The account button in the top bar and the panel under it. Opens on press, closes on Escape and on an outside press.
+ */
 export function AccountMenu({ kicker, label, short, heading = label, open, onOpenChange, children }: AccountMenuProps) {
   const nameId = useId();
   const popover = usePopover({ open, onOpenChange });
@@ -43,7 +48,7 @@ export interface AccountMenuSectionProps {
   children: ReactNode;
 }
 
-/** A part of the panel, set apart by a hairline. */
+/** A section of the panel, separated by a hairline. */
 export function AccountMenuSection({ children }: AccountMenuSectionProps) {
   return <div className={styles["section"]}>{children}</div>;
 }

@@ -9,11 +9,11 @@ export interface AccountTriggerProps extends Omit<ComponentProps<"button">, "chi
   kicker?: ReactNode;
   /** The main line: 'Mijn Digitale Showroom', or the name. */
   label: ReactNode;
-  /** A word of either line that stands for them on a phone: 'Inloggen', or the first name. */
+  /** Short text that replaces both lines on a phone: 'Inloggen', or the first name. Must be a part of one of them. */
   short?: string | undefined;
 }
 
-/** The button of the account menu by itself, for a page that loads the menu only when someone reaches for it. */
+/** Only the button of the account menu, for a page that loads the menu on the first press. */
 export function AccountTrigger({ kicker, label, short, ...button }: AccountTriggerProps) {
   return (
     <button {...button} type="button" className={styles["trigger"]}>

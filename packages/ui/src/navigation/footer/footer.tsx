@@ -4,7 +4,7 @@ import { EmailAddress } from "../../layout/email-address/email-address.tsx";
 import { Anchor } from "../../foundations/link-provider/link-provider.tsx";
 import styles from "./footer.module.css";
 
-/** How to reach the showroom; the phone number as people write it. */
+/** Contact details of the showroom; the phone number as people write it. */
 export interface ShowroomDetails {
   name: string;
   address: string;
@@ -19,16 +19,16 @@ export interface FooterProps {
   showroom?: ShowroomDetails | undefined;
   /** The contractor's logo, an `<img>` with the contractor's name as its alt text. */
   contractorLogo?: ReactNode;
-  /** Stands above the logo. */
+  /** Text above the logo. */
   contractorLabel?: ReactNode;
-  /** The reservation about prices and typing errors. */
+  /** The disclaimer about prices and typing errors. */
   disclaimer: ReactNode;
   /** Links such as the terms. */
   links?: ReactNode;
   className?: string | undefined;
 }
 
-/** The end of every page: who one deals with, and what the prices mean. */
+/** Footer of every page: contact details, contractor, and the disclaimer about prices. */
 export function Footer({ showroom, contractorLogo, contractorLabel, disclaimer, links, className }: FooterProps) {
   return (
     <footer className={classNames(styles["footer"], className)}>

@@ -8,15 +8,15 @@ import look from "../tabs.module.css";
 import styles from "./tab-links.module.css";
 import { tabLinksTexts } from "./texts.ts";
 
-/** One tab and its address. */
+/** One tab and its URL. */
 export interface TabLink {
   href: string;
   label: ReactNode;
-  /** The tab one is on. */
+  /** Marks the current tab. */
   current?: boolean;
-  /** Shows a check: done with it. */
+  /** Marks the tab as done, with a check. */
   done?: boolean;
-  /** Why one cannot go there yet. It is then no link, and says so. */
+  /** Why the tab is locked. It is then not a link, and shows the reason. */
   lockedReason?: string;
 }
 
@@ -25,12 +25,12 @@ export interface TabLinksProps {
   label: string;
   /** Two to five. */
   items: readonly TabLink[];
-  /** Gives every tab an equal share of the width. */
+  /** Gives all tabs the same width. */
   stretch?: boolean;
   className?: string | undefined;
 }
 
-/** Tabs that are links: each has its address, and back and forward walk them. */
+/** Navigation in the form of tabs: each tab is a link with its own URL and history entry. */
 export function TabLinks({ label, items, stretch = false, className }: TabLinksProps) {
   return (
     <nav aria-label={label} className={classNames(styles["nav"], className)}>

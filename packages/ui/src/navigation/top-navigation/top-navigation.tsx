@@ -8,23 +8,26 @@ import { topNavigationTexts } from "./texts.ts";
 export interface NavigationItem {
   href: string;
   label: string;
-  /** The page one is on. */
+  /** Marks the current page. */
   current?: boolean;
 }
 
 export interface TopNavigationProps {
   /** The product's or project's name or logo. */
   brand: ReactNode;
-  /** Where the brand leads. */
+  /** URL of the brand's link. */
   brandHref: string;
-  /** The few pages that matter; leave out what someone may not see. */
+  /** The main pages; leave out pages that the user may not see. */
   items: readonly NavigationItem[];
   /** At the end: the account menu. */
   end?: ReactNode;
   className?: string | undefined;
 }
 
-/** The bar on top of every page outside the configurator: name, a few pages, account. On a phone the pages are a second row; nothing hides behind a menu. */
+/**
+ * The bar at the top of every page outside the configurator: name, main pages, account. On a phone the pages are a
+ * second row, without a menu button.
+ */
 export function TopNavigation({ brand, brandHref, items, end, className }: TopNavigationProps) {
   return (
     <header className={classNames(styles["bar"], className)}>

@@ -10,17 +10,20 @@ import { useSwipeDown } from "./use-swipe-down.ts";
 export interface BottomSheetProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Names the sheet and stands at its top. */
+  /** Title and accessible name of the sheet. */
   title: ReactNode;
-  /** The share of the window it may cover: `half` keeps the picture above it in view while choosing. */
+  /** Maximum height: `half` keeps the picture above it visible while choosing. */
   height?: "half" | "most";
-  /** Buttons, always in view. */
+  /** Buttons that are always visible. */
   footer?: ReactNode;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** Rises from below on a phone, for choosing while the picture stays in view. Closes by cross, Escape, a press above it or a swipe down on its head. */
+/**
+ * A sheet from the bottom of a phone's screen, for choosing while the picture stays visible. Closes by its close
+ * button, Escape, an outside press or a swipe down on its header.
+ */
 export function BottomSheet({
   open,
   onOpenChange,

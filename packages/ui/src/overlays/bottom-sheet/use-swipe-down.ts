@@ -1,13 +1,13 @@
 import { useRef, type PointerEvent } from "react";
 
-/** Further down than this on letting go, it closes; in CSS px. */
+/** The sheet closes when it is released further down than this, in CSS px. */
 const CLOSE_PX = 80;
 
 function sheetOf(handle: EventTarget & Element): HTMLElement | null {
   return handle.closest("dialog");
 }
 
-/** Handlers for the head of a sheet: it follows the finger down, and closes or springs back on letting go. */
+/** Pointer handlers for the header of a sheet: the sheet follows the finger down, and closes or returns on release. */
 export function useSwipeDown(onClose: () => void) {
   const start = useRef<number | null>(null);
 

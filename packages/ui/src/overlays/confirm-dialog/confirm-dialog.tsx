@@ -7,25 +7,25 @@ export interface ConfirmDialogProps {
   open: boolean;
   /** The question: 'Weet u het zeker?' */
   title: ReactNode;
-  /** What happens on yes, and whether it can be changed afterwards. */
+  /** The effect of confirming, and whether it can be changed afterwards. */
   children: ReactNode;
-  /** Yes, as a sentence: 'Ja, bevestig mijn keuzes'. */
+  /** Label of the confirm button, as a sentence: 'Ja, bevestig mijn keuzes'. */
   confirmLabel: ReactNode;
-  /** No, as a sentence: 'Nee, terug naar de samenvatting'. */
+  /** Label of the cancel button, as a sentence: 'Nee, terug naar de samenvatting'. */
   cancelLabel: ReactNode;
-  /** Called on yes; set `busy` while it is being done, and close by setting `open`. */
+  /** Called on confirm. Set `busy` while the action runs, and close with `open`. */
   onConfirm: () => void;
-  /** Also called on Escape. A press beside the dialog does nothing. */
+  /** Called on cancel and Escape. An outside press does nothing. */
   onCancel: () => void;
-  /** While what was confirmed is being done: yes turns, no and Escape wait. */
+  /** The action is running: the confirm button shows a spinner, cancel and Escape are disabled. */
   busy?: boolean;
-  /** Red, for what deletes or cannot be taken back. */
+  /** Red, for an action that deletes something or cannot be undone. */
   danger?: boolean;
-  /** What went wrong with the last attempt; shown above the buttons. */
+  /** Error of the last attempt; shown above the buttons. */
   error?: ReactNode;
 }
 
-/** Asks once more before something that matters. The focus starts on no. */
+/** Asks for confirmation before an important action. The focus starts on the cancel button. */
 export function ConfirmDialog({
   open,
   title,

@@ -8,12 +8,12 @@ export interface BrandLogoProviderProps {
   children: ReactNode;
 }
 
-/** Gives every dialog below it the logo for its header. */
+/** Provides the logo for the header of every dialog below it. */
 export function BrandLogoProvider({ logo, children }: BrandLogoProviderProps) {
   return <BrandLogoContext value={logo}>{children}</BrandLogoContext>;
 }
 
-/** The logo in force, or nothing. */
+/** The provided logo, or undefined. */
 export function useBrandLogo(): ReactNode {
   return use(BrandLogoContext);
 }

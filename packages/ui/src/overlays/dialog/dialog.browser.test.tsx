@@ -13,7 +13,7 @@ async function boxOf(size: DialogProps["size"], content: string): Promise<DOMRec
     </Dialog>,
   );
   const dialog = screen.getByRole("dialog", { name: "Formaat" }).element();
-  // What slides in has its width from the start; its place it gets at the end.
+  // Waits for the slide-in animation, which changes only the position.
   await Promise.all(dialog.getAnimations().map((animation) => animation.finished));
   const box = dialog.getBoundingClientRect();
   await screen.unmount();
@@ -22,7 +22,7 @@ async function boxOf(size: DialogProps["size"], content: string): Promise<DOMRec
 
 const rem = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
-test("no dialog is narrower than 30rem or wider than 70rem, a form is 60rem", async () => {
+test("dialogs are between 30rem and 70rem wide, and a form is 60rem", async () => {
   await page.viewport(1600, 900);
   for (const size of ["medium", "form", "wide"] as const) {
     for (const content of ["Kort", LONG]) {
@@ -35,7 +35,7 @@ test("no dialog is narrower than 30rem or wider than 70rem, a form is 60rem", as
   expect((await boxOf("wide", "Kort")).width).toBeCloseTo(70 * rem(), 0);
 });
 
-test("choosing beside a picture takes 70vw by 80vh, pictures 70vw by 70vh", async () => {
+test("a workbench dialog is 70vw by 80vh, a gallery 70vw by 70vh", async () => {
   for (const [width, height] of [
     [1280, 800],
     [1920, 1080],
@@ -50,17 +50,17 @@ test("choosing beside a picture takes 70vw by 80vh, pictures 70vw by 70vh", asyn
   }
 });
 
-test("on a phone those two fill the window", async () => {
+test("on a phone these two fill the window", async () => {
   await page.viewport(360, 640);
   for (const size of ["workbench", "gallery"] as const) {
     const { width, height } = await boxOf(size, "Kort");
     expect(height).toBe(640);
-    // A phone's scrollbar takes no room; this browser's does.
+    // Unlike a phone's, this browser's scrollbar takes space.
     expect(width).toBeGreaterThanOrEqual(360 - 15);
   }
 });
 
-test("the logo beside the title is 6.5rem wide", async () => {
+test("the logo next to the title is 6.5rem wide", async () => {
   await page.viewport(1280, 800);
   const screen = await render(
     <BrandLogoProvider logo={<svg viewBox="0 0 10 10" data-testid="logo" />}>

@@ -9,43 +9,46 @@ import styles from "./dialog.module.css";
 
 export interface DialogProps {
   open: boolean;
-  /** Called with `false` when someone closes it: cross, Escape or a press beside it. */
+  /** Called with `false` on the close button, Escape or an outside press. */
   onOpenChange: (open: boolean) => void;
-  /** Names the dialog. */
+  /** Title and accessible name. */
   title: ReactNode;
   /** A line above the title, such as the group that a product belongs to. */
   kicker?: ReactNode;
-  /** Says under the title what the dialog is for; read when it opens. */
+  /** Text under the title; read when the dialog opens. */
   description?: ReactNode;
   /**
-   * `medium` 50rem, `form` 60rem, `wide` 70rem; `workbench` 70vw by 80vh for choosing beside a picture,
-   * `gallery` 70vw by 70vh for pictures. Never wider than the window; on phones `workbench` and `gallery` fill it,
-   * the others rise from below.
+   * `medium` 50rem, `form` 60rem, `wide` 70rem; `workbench` 70vw by 80vh for choosing next to a picture, `gallery` 70vw
+   * by 70vh for pictures. Never wider than the window. On phones `workbench` and `gallery` fill it, and the others are
+   * at the bottom.
    */
   size?: "medium" | "form" | "wide" | "workbench" | "gallery";
-  /** `false` for what has to be answered: no cross, no Escape, no press beside it. Leave a way on in the dialog. */
+  /**
+   * `false` when an answer is required: the close button, Escape and an outside press do not close it. The dialog must
+   * contain an action.
+   */
   dismissable?: boolean;
-  /** Hides the cross; Escape and a press beside it still close, so offer a button that does. */
+  /** Hides the close button. Escape and an outside press still close it, so include another button that closes it. */
   hideCloseButton?: boolean;
-  /** Hides the logo, which is shown wherever a `BrandLogoProvider` gives one. */
+  /** Hides the logo of the `BrandLogoProvider`. */
   hideLogo?: boolean;
-  /** Buttons, always in view below the scrolling content. The action comes last. */
+  /** Buttons below the scrolling content, always visible. The main action comes last. */
   footer?: ReactNode;
-  /** What has the focus at the start; otherwise the first field, or the dialog itself where there is none. */
+  /** Element that gets the focus first; by default the first field, or the dialog itself without fields. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** What gets the focus back; otherwise what had it before. */
+  /** Element that gets the focus after closing; by default the one that had it before. */
   finalFocus?: RefObject<HTMLElement | null>;
-  /** It is a document: paper shows it in place of the page, without its buttons. */
+  /** Prints the dialog instead of the page, without its buttons. */
   printed?: boolean;
-  /** Removes the padding around the content, for pictures and panes from edge to edge. */
+  /** Removes the padding around the content, for pictures and panes. */
   flush?: boolean;
   className?: string | undefined;
   children?: ReactNode;
 }
 
 /**
- * A task on top of the page. Keeps the focus, makes the page behind it inert, closes on Escape and
- * gives the focus back. Load its content when needed; a closed dialog renders nothing.
+ * A modal task. Keeps the focus, makes the page inert, closes on Escape and restores the focus. A closed dialog renders
+ * nothing, so its content can load lazily.
  */
 export function Dialog({
   open,
@@ -105,7 +108,7 @@ export function Dialog({
   );
 }
 
-/** The first field to fill in. On touch none: it would bring up the keyboard before anything is read. */
+/** The first field. Null on touch devices, where focus would open the keyboard over the text. */
 function firstField(modal: HTMLElement): HTMLElement | null {
   if (matchMedia("(pointer: coarse)").matches) return null;
   return modal.querySelector("input:enabled, select:enabled, textarea:enabled");
@@ -116,7 +119,7 @@ interface DialogContentProps {
   children: ReactNode;
 }
 
-/** The part that scrolls. Text longer than the dialog can be reached by keyboard, also where nothing in it takes the focus. */
+/** The scrolling part. It is focusable when it overflows, so that the keyboard can scroll it. */
 function DialogContent({ flush, children }: DialogContentProps) {
   const content = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);

@@ -3,7 +3,7 @@ import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { Modal } from "./modal.tsx";
 
-test("Tab goes round within the modal, both ways", async () => {
+test("Tab and Shift+Tab cycle within the modal", async () => {
   const screen = await render(
     <>
       <button type="button">Buiten</button>
@@ -27,7 +27,7 @@ test("Tab goes round within the modal, both ways", async () => {
   await expect.element(button).toHaveFocus();
 });
 
-test("without a way to dismiss, pressing Escape again and again does not close it", async () => {
+test("without `onDismiss`, pressing Escape repeatedly does not close it", async () => {
   const screen = await render(
     <Modal open labelledBy="title">
       <h2 id="title">Registreren</h2>

@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Centre: Story = {};
 export const Bottom: Story = { args: { place: "bottom", veil: false } };
-/** A sheet on a phone, in the middle elsewhere. */
+/** At the bottom on a phone, centred on wider screens. */
 export const Adaptive: Story = { args: { place: "adaptive" } };
 export const LongText: Story = {
   args: {

@@ -5,7 +5,9 @@ import styles from "./modal.module.css";
 
 const STOPS = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]';
 
-/** After the last stop comes the first: the page is inert, and the browser's own bars are no place to end up unasked. */
+/**
+ * Moves the focus from the last element to the first and back, so that Tab does not leave for the browser's toolbars.
+ */
 function wrapFocus(event: KeyboardEvent, modal: HTMLDialogElement) {
   const stops = [...modal.querySelectorAll<HTMLElement>(STOPS)].filter((stop) =>
     stop.checkVisibility({ visibilityProperty: true }),
@@ -19,33 +21,33 @@ function wrapFocus(event: KeyboardEvent, modal: HTMLDialogElement) {
 
 export interface ModalProps {
   open: boolean;
-  /** Called on Escape, and on a press beside it. Without it the modal stays until `open` turns false. */
+  /** Called on Escape and on an outside press. Without it the modal stays open until `open` is false. */
   onDismiss?: (() => void) | undefined;
-  /** `false` keeps it on a press beside it; Escape still dismisses. */
+  /** `false` ignores an outside press; Escape still dismisses. */
   dismissOnPressBeside?: boolean | undefined;
   /** `alertdialog` for a question that interrupts. */
   role?: "dialog" | "alertdialog" | undefined;
   /** Id of its title. */
   labelledBy: string;
-  /** Id of what is read after the title. */
+  /** Id of the description. */
   describedBy?: string | undefined;
-  /** What gets the focus at the start; otherwise the modal itself. */
+  /** Element that gets the focus first; by default the modal itself. */
   initialFocus?: ((modal: HTMLDialogElement) => HTMLElement | null | undefined) | undefined;
-  /** What gets the focus back; otherwise what had it before. */
+  /** Element that gets the focus after closing; by default the one that had it before. */
   finalFocus?: RefObject<HTMLElement | null> | undefined;
-  /** `centre` in the window, `bottom` at its lower edge, `adaptive` at the bottom of a phone and in the centre of anything wider. */
+  /** `centre` of the window, `bottom` edge, or `adaptive`: bottom on a phone, centre on wider screens. */
   place?: "centre" | "bottom" | "adaptive" | undefined;
-  /** Dims the page behind. */
+  /** Dims the page behind it. */
   veil?: boolean | undefined;
-  /** It is a document: paper shows it in place of the page. Otherwise paper shows the page and not what lies over it. */
+  /** Prints the modal instead of the page. By default only the page is printed. */
   printed?: boolean | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
 /**
- * The behaviour under dialogs, questions and sheets: the browser's own modal dialog, which lies above everything, keeps the page behind it
- * inert and gives the focus back. Use the components made of it.
+ * The base of dialogs and sheets: a native modal dialog, which is in the top layer, makes the page inert and restores
+ * the focus. Use the components that are built on it.
  */
 export function Modal({ open, ...modal }: ModalProps) {
   return open ? createPortal(<OpenModal {...modal} />, document.body) : null;
@@ -77,7 +79,7 @@ function OpenModal({
     if (!element) return undefined;
     const before = document.activeElement;
     const root = document.documentElement;
-    // Whether there is a scrollbar that takes room is known until the page behind stops scrolling.
+    // Measured before the page behind stops scrolling, which removes the scrollbar.
     root.toggleAttribute("data-scrollbar", innerWidth > root.clientWidth);
     element.showModal();
     (focus.current.initialFocus?.(element) ?? element).focus({ preventScroll: true });
@@ -92,14 +94,14 @@ function OpenModal({
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key === "Tab" && dialog.current) wrapFocus(event, dialog.current);
     if (event.key !== "Escape" || event.defaultPrevented) return;
-    // Also keeps the browser from closing it by itself, behind the back of `open`
+    // Also prevents the browser from closing it, which would not update `open`
     event.preventDefault();
     event.stopPropagation();
     onDismiss?.();
   }
 
   function handlePointerDown(event: PointerEvent) {
-    // Only its backdrop and its own edge are not one of its children
+    // A press on the backdrop has the dialog itself as target
     if (event.target !== dialog.current || !dismissOnPressBeside) return;
     const { left, right, top, bottom } = dialog.current.getBoundingClientRect();
     const inside = event.clientX >= left && event.clientX <= right && event.clientY >= top && event.clientY <= bottom;
@@ -120,7 +122,7 @@ function OpenModal({
       className={classNames(styles["modal"], className)}
       onKeyDown={handleKeyDown}
       onPointerDown={handlePointerDown}
-      // A phone's back gesture asks here
+      // Also fired by a phone's back gesture
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return;
         event.preventDefault();

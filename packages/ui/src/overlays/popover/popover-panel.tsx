@@ -6,11 +6,11 @@ import styles from "./popover-panel.module.css";
 const STOPS = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex="0"]';
 
 export interface PopoverPanelProps extends Placement {
-  /** What its button says that it controls. */
+  /** Id for the button's `aria-controls`. */
   id: string;
-  /** Its button, which it lies beside and which Escape gives the focus back to. */
+  /** Its button, at which it is positioned and which gets the focus back on Escape. */
   anchor: RefObject<HTMLElement | null>;
-  /** Escape, a press outside, or the focus went elsewhere. */
+  /** Called on Escape, on an outside press, and when the focus leaves. */
   onClose: () => void;
   "aria-label"?: string | undefined;
   "aria-labelledby"?: string | undefined;
@@ -18,7 +18,7 @@ export interface PopoverPanelProps extends Placement {
   children: ReactNode;
 }
 
-/** What a button opened beside itself: takes the focus in, and goes away by itself. Rendered only while it is open. */
+/** The panel of a popover: takes the focus and closes by itself. Render it only while open. */
 export function PopoverPanel({ anchor, onClose, side, align, className, children, ...panel }: PopoverPanelProps) {
   const element = useRef<HTMLDivElement>(null);
   const dismiss = useCallback(

@@ -5,24 +5,27 @@ import { PopoverPanel } from "./popover-panel.tsx";
 import { usePopover } from "./use-popover.ts";
 
 export interface PopoverProps {
-  /** The button that opens it; one that passes its props and ref on, such as `<Button>` or `<IconButton>`. */
+  /** The button that opens it; it must pass on props and ref, such as `<Button>` or `<IconButton>`. */
   trigger: ReactElement<ComponentProps<"button">>;
-  /** Names it and stands at its top. Without one, give `label`. */
+  /** Title and accessible name. Without a title, set `label`. */
   title?: ReactNode;
-  /** Names it for screen readers when there is no title. */
+  /** Accessible name when there is no title. */
   label?: string | undefined;
-  /** Which edge it shares with its button. */
+  /** Edge that is aligned with its button. */
   align?: "start" | "center" | "end" | undefined;
-  /** Where it opens when there is room. */
+  /** Preferred side. */
   side?: "top" | "bottom" | undefined;
-  /** Leave out to let it remember its own state. */
+  /** Controlled state; leave out for an uncontrolled component. */
   open?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A small panel beside its button, for explanation or a few controls. Opens on press, closes on Escape, on a press outside and when the focus leaves. */
+/**
+ * A small panel next to its button, for an explanation or a few controls. Opens on press, closes on Escape, on an
+ * outside press and when the focus leaves.
+ */
 export function Popover({
   trigger,
   title,

@@ -1,12 +1,12 @@
 import { useCallback, useId, useRef, useState } from "react";
 
 export interface PopoverOptions {
-  /** Leave out to let it remember its own state. */
+  /** Controlled state; leave out for an uncontrolled component. */
   open?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
-/** The state of a button that opens a panel beside it, and what both need of it. The panel itself is `PopoverPanel`. */
+/** The state of a popover, with the props for its button and for its `PopoverPanel`. */
 export function usePopover({ open: controlled, onOpenChange }: PopoverOptions = {}) {
   const [own, setOwn] = useState(false);
   const open = controlled ?? own;

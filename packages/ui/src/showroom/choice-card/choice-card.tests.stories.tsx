@@ -43,7 +43,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Tab enters at the choice in force, arrows walk and choose; a disabled one gets the focus, says why and is not chosen. */
+/**
+ * Tab enters at the present choice, arrows move and choose. A disabled card gets the focus and says why, but is not
+ * chosen.
+ */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -64,7 +67,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Clicking the chosen radio once more tells so; a first click does not. */
+/** Only a click on an already chosen radio calls `onDeselect`. */
 export const ClickAgain: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -79,7 +82,7 @@ export const ClickAgain: Story = {
   },
 };
 
-/** Only the chosen card carries the word. */
+/** Only the chosen card has the word 'Gekozen'. */
 export const ChosenWord: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -8,24 +8,24 @@ import { ChoiceGroupName } from "./choice-group-name.ts";
 import { ChosenBadge } from "./chosen-badge.tsx";
 
 export interface ChoiceCardProps extends ChoiceProps {
-  /** Name of what is chosen; also the accessible name of the control. */
+  /** Name of the choice; also the accessible name of the control. */
   title: string;
-  /** Element of the title: a heading level where cards stand for sections, else plain text. */
+  /** Element of the title: a heading when cards are sections of the page, else plain text. */
   titleAs?: "span" | "h3" | "h4" | undefined;
   /** Picture or material at the top of the card. */
   media?: ReactNode | undefined;
-  /** Facts under the title; read out after the name. */
+  /** Facts under the title; read after the name. */
   children?: ReactNode | undefined;
-  /** Buttons and links of their own, reachable above the card's own click area. */
+  /** Separate buttons and links, above the card's own click area. */
   actions?: ReactNode | undefined;
-  /** `sample`: the ring frames the material, text lies on the paper. `sheet`: a white card with the ring around it. */
+  /** `sample`: the ring is around the picture, with the text below. `sheet`: the ring is around a white card. */
   frame?: "sample" | "sheet" | undefined;
 }
 
 /**
- * One choosable thing: a native radio or checkbox stretched over a card.
- * Chosen shows as a ring of ink and the word 'Gekozen'; disabled stays focusable and says why.
- * Use the cards made for their subject (tile, product, floor); take this one only for a new subject.
+ * A card to choose: a native radio or checkbox that covers the card. A chosen card has a dark ring and the word
+ * 'Gekozen'; a disabled one stays focusable and says why. Use the specific cards (tile, product, floor) where they
+ * exist.
  */
 export function ChoiceCard({
   kind = "radio",
@@ -65,7 +65,7 @@ export function ChoiceCard({
         </span>
       )}
       <div className={styles["body"]}>
-        {/* The control above says it already; as a heading it is a place to go to */}
+        {/* Hidden from assistive technology, because the control has the same name; but a heading stays, for navigation */}
         <Title className={styles["title"]} id={ids.title} aria-hidden={Title === "span" || undefined}>
           {title}
         </Title>

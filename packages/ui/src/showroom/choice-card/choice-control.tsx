@@ -8,7 +8,10 @@ interface ChoiceControlProps extends ChoiceProps {
   describedBy: string;
 }
 
-/** The native control that lies over a choice card. Disabled is `aria-disabled`, so that the keyboard reaches the reason. */
+/**
+ * The native control that covers a choice card. It uses `aria-disabled` instead of `disabled`, so that it stays
+ * focusable and its reason is read.
+ */
 export function ChoiceControl({
   kind,
   name,
@@ -52,7 +55,7 @@ export function ChoiceControl({
         if (event.target.checked) onSelect?.();
         else onDeselect?.();
       }}
-      // A chosen radio fires no change when it is clicked again; for a checkbox the change has already told
+      // A click on a chosen radio fires no change event, unlike a checkbox
       onClick={() => kind === "radio" && selected && !disabled && onDeselect?.()}
     />
   );

@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** The radio name that a grid hands to the cards in it. */
+/** The radio name that a grid provides for its cards. */
 export const ChoiceGroupName = createContext<string | undefined>(undefined);

@@ -1,24 +1,25 @@
-/** How a card is chosen; see `kind` of a choice card. */
+/** How a card is chosen; see `kind` in `ChoiceProps`. */
 export type ChoiceKind = "radio" | "checkbox" | "opener" | "press";
 
-/** What every choosable card has in common, whatever it shows. */
+/** Props that all choice cards share. */
 export interface ChoiceProps {
   /**
-   * `radio`: one of its group. `checkbox`: may be taken and dropped by itself.
-   * `opener`: a button that opens the dialog or picker in which the choice is made.
-   * `press`: a button that chooses at once, for the one card among openers that has nothing to open.
+   * - `radio`: one of its group.
+   * - `checkbox`: chosen and cleared separately.
+   * - `opener`: a button that opens the dialog or picker in which the choice is made.
+   * - `press`: a button that chooses at once, for a card among openers that has nothing to open.
    */
   kind?: ChoiceKind | undefined;
-  /** Radio group. Left out: that of the surrounding grid. Cards in different sections of one choice need one name. */
+  /** Radio group; by default the surrounding grid's. Cards in different sections of one choice need the same name. */
   name?: string | undefined;
   /** Stable identity of the choice within its group. */
   value: string;
-  /** Whether this is the choice in force. */
+  /** Whether this is the present choice. */
   selected?: boolean | undefined;
-  /** The visitor takes this one (or, for an opener, asks to see its variants). Not called while disabled. */
+  /** Called when the user chooses this card or, for an opener, opens its variants. Not called while disabled. */
   onSelect?: (() => void) | undefined;
-  /** A checkbox is cleared, or the chosen radio is clicked once more. Leave out where that must do nothing. */
+  /** Called when a checkbox is cleared, or when the chosen radio is clicked again. Leave out to ignore that. */
   onDeselect?: (() => void) | undefined;
-  /** Why this cannot be chosen and what would make it possible, in one sentence. Present means disabled. */
+  /** Why this cannot be chosen and what would make it possible, in one sentence. Setting it disables the card. */
   disabledReason?: string | undefined;
 }

@@ -4,11 +4,11 @@ import styles from "./choice-card.module.css";
 import { choiceTexts } from "./texts.ts";
 
 export interface ChosenBadgeProps {
-  /** Hide it from assistive technology when the control itself already says that it is chosen, as a checked radio does. */
+  /** Hides it from assistive technology, when the control already has a checked state. */
   decorative?: boolean | undefined;
 }
 
-/** The check with the word 'Gekozen': the second of the two signs of a choice, beside the ring of ink. */
+/** A check with the word 'Gekozen', shown in addition to the ring of a chosen card. */
 export function ChosenBadge({ decorative = false }: ChosenBadgeProps) {
   return (
     <span className={styles["badge"]} aria-hidden={decorative || undefined}>

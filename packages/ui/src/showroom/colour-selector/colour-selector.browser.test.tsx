@@ -3,7 +3,7 @@ import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { ColourSelector } from "./colour-selector.tsx";
 
-test("without any colours it says so once it is opened", async () => {
+test("without colours it shows the empty text when it is opened", async () => {
   const screen = await render(
     <ColourSelector groups={[{ id: "luxe", title: "Luxe", options: [] }]} onSelect={() => {}} />,
   );

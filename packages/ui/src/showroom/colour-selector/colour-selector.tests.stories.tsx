@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Enter opens, Tab goes to the colour in force, arrows walk over the groups as one choice, empty groups are left out. */
+/** Enter opens, Tab moves to the chosen colour, arrows move across the groups. Empty groups are not shown. */
 export const Keyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

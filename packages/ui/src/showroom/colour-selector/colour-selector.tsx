@@ -6,7 +6,7 @@ import type { SwatchOption } from "../swatch/swatch.tsx";
 import { colourSelectorTexts } from "./texts.ts";
 import styles from "./colour-selector.module.css";
 
-/** Colours of one assortment, under their own title. */
+/** The colours of one assortment, with a title. */
 export interface ColourGroup {
   id: string;
   /** 'Standaard', 'The Wall', 'Luxe', 'Voegkleur', 'Afwerkprofiel'. */
@@ -17,28 +17,28 @@ export interface ColourGroup {
 }
 
 export interface ColourSelectorProps {
-  /** The assortments, in their order. One without colours is left out. */
+  /** The assortments in order. An empty one is not shown. */
   groups: readonly ColourGroup[];
-  /** Value of the colour in force, if any. */
+  /** Value of the chosen colour, if any. */
   value?: string | undefined;
-  /** Its name, said beside the toggle also while the colours are closed; '-' when nothing is chosen. */
+  /** Name of the chosen colour, always shown next to the toggle; '-' when nothing is chosen. */
   chosenName?: string | undefined;
   /** Its price, as a small price tag. */
   chosenPrice?: ReactNode | undefined;
-  /** The visitor takes a colour. */
+  /** Called when the user chooses a colour. */
   onSelect: (value: string) => void;
-  /** The colour in force is clicked once more. Leave out where that must do nothing. */
+  /** Called when the chosen colour is clicked again. Leave out to ignore that. */
   onDeselect?: ((value: string) => void) | undefined;
-  /** Words of the toggle, when they are not those of colours: 'Toon voegkleur', 'Sluit voegkleur'. */
+  /** Label of the toggle while closed, such as 'Toon voegkleur'. */
   openLabel?: string | undefined;
-  /** Words of the toggle while the colours are shown. */
+  /** Label of the toggle while open, such as 'Sluit voegkleur'. */
   closeLabel?: string | undefined;
-  /** Controlled state of the toggle; leave out to let it keep its own. */
+  /** Controlled state of the toggle; leave out for an uncontrolled component. */
   open?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
-/** A toggle with the chosen colour beside it; behind it the colours as large samples, grouped by assortment. Groups without colours are left out. */
+/** A toggle with the chosen colour next to it. It opens large samples of the colours, grouped by assortment. */
 export function ColourSelector({
   groups,
   value,

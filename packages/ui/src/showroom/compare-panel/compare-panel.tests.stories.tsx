@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Differences are said in a word, equal rows are not marked, and each button takes its own version. */
+/** Different rows have a word, equal rows do not, and each button chooses its own version. */
 export const DiffersAndChooses: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -5,43 +5,43 @@ import { PriceTag } from "../price-tag/price-tag.tsx";
 import styles from "./compare-panel.module.css";
 import { compareTexts } from "./texts.ts";
 
-/** One of the two versions: its heading, picture, total and the button that takes it. */
+/** One of the two versions: heading, picture, total and the button that chooses it. */
 export interface ComparedVersion {
   /** 'Uw keuzes op dit apparaat', 'De opgeslagen keuzes'. */
   title: string;
   /** When and by whom, or another remark. */
   note?: string | undefined;
   picture?: { src: string; alt: string } | undefined;
-  /** Its picture is being made: the place is kept. */
+  /** The picture is being rendered; its space is reserved. */
   picturing?: boolean | undefined;
   /** Formatted total. */
   total?: string | undefined;
-  /** Words of the button that takes this version: 'Deze keuzes houden'. */
+  /** Label of the button that chooses this version: 'Deze keuzes houden'. */
   actionLabel?: string | undefined;
   onChoose?: (() => void) | undefined;
 }
 
-/** One thing that both versions say something about. */
+/** One compared part of the room. */
 export interface ComparedRow {
   id: string;
   /** 'Wandtegel'. */
   label: string;
-  /** Value in the first and in the second version; left out: nothing chosen. */
+  /** Values in the first and the second version; undefined when nothing is chosen. */
   values: readonly [string | undefined, string | undefined];
 }
 
 export interface ComparePanelProps {
-  /** Names the comparison. */
+  /** Accessible name of the comparison. */
   label: string;
-  /** The two versions, the one of this device first. */
+  /** The two versions, this device's first. */
   versions: readonly [ComparedVersion, ComparedVersion];
-  /** What is compared, in the order of the room. */
+  /** The compared parts, in the order of the room. */
   rows: readonly ComparedRow[];
-  /** The project has no hard prices: the totals say so. */
+  /** Marks the totals as indicative, for a project without hard prices. */
   indicative?: boolean | undefined;
 }
 
-/** Two versions side by side, differences marked by a line and a word. Nothing is lost until one is chosen. */
+/** Two versions side by side; differences have a line and a word. */
 export function ComparePanel({ label, versions, rows, indicative }: ComparePanelProps) {
   return (
     <table className={styles["panel"]} aria-label={label} role="table">

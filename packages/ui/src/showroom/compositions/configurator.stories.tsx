@@ -15,7 +15,7 @@ import { UndoRedo } from "../undo-redo/undo-redo.tsx";
 import styles from "./configurator.module.css";
 import { TilesTab } from "./tiles-tab.tsx";
 
-/** The parts of the showroom at work together, to judge scale, rhythm and what shares the screen. */
+/** The components of the showroom together, to judge their proportions and spacing. */
 function Configurator() {
   return (
     <div className={styles["page"]}>

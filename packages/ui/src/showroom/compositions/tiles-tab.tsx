@@ -9,7 +9,7 @@ import { RectifiedMark } from "../tile-card/rectified-mark.tsx";
 import { TileCard } from "../tile-card/tile-card.tsx";
 import { TileGrid } from "../tile-grid/tile-grid.tsx";
 
-/** The tiles of a room, put together as the showroom does; choices live here only. */
+/** The tiles tab, composed as in the showroom, with its own state. */
 export function TilesTab() {
   const [tile, setTile] = useState("solva");
   const [grout, setGrout] = useState("zilvergrijs");

@@ -38,7 +38,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Without consequences the region is there, and empty. */
+/** Without consequences the live region exists and is empty. */
 export const Nothing: Story = {
   args: { consequences: [] },
   play: async ({ canvasElement }) => {

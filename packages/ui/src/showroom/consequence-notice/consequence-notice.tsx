@@ -5,36 +5,38 @@ import { PriceTag } from "../price-tag/price-tag.tsx";
 import styles from "./consequence-notice.module.css";
 import { consequenceTexts } from "./texts.ts";
 
-/** One thing that a choice changed elsewhere. */
+/** One change that a choice caused elsewhere. */
 export interface Consequence {
   id: string;
   /** What changed: 'Douchegoot', 'Voegkleur wand'. */
   subject: string;
-  /** Name of what was chosen. */
+  /** Name of the former product. */
   from: string;
-  /** Name of what is chosen now; left out: it was dropped. */
+  /** Name of the new product; undefined when it was removed. */
   to?: string | undefined;
   /** Why, in one sentence. */
   reason: string;
-  /** Formatted difference; left out: none, and nothing is said of it. */
+  /** Formatted price difference; not shown when left out. */
   difference?: string | undefined;
 }
 
 export interface ConsequenceNoticeProps {
-  /** What the last choice changed elsewhere. An empty list shows nothing. */
+  /** Changes that the last choice caused elsewhere. An empty list shows nothing. */
   consequences: readonly Consequence[];
-  /** The project has no hard prices: the differences say so. */
+  /** Marks the differences as indicative, for a project without hard prices. */
   indicative?: boolean | undefined;
-  /** Takes back the choice and all that it changed. */
+  /** Undoes the choice and everything that it changed. */
   onUndo: () => void;
-  /** The visitor has read it. */
+  /** Closes the notice. */
   onDismiss: () => void;
 }
 
-/** Tells what a choice changed elsewhere, why, and what it costs, and takes it back on request. Put it where the choice was made. */
+/**
+ * Shows what a choice changed elsewhere, why, and the price difference, with an undo button. Put it next to the choice.
+ */
 export function ConsequenceNotice({ consequences, indicative, onUndo, onDismiss }: ConsequenceNoticeProps) {
   return (
-    // The region is there before its message, so that the message is spoken
+    // The live region exists before its message, so that the message is announced
     <div role="status">
       {consequences.length > 0 && (
         <Alert

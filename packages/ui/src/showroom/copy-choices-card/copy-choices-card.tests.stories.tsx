@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The answer is a radio with the specification's words; the prices per group are read with it. */
+/** A radio with the specification's text, described by the prices per group. */
 export const ReadsItsPrices: Story = {
   play: async ({ canvasElement, args }) => {
     const answer = within(canvasElement).getByRole("radio", { name: "Ja, neem mijn keuzes over" });
@@ -32,7 +32,7 @@ export const ReadsItsPrices: Story = {
   },
 };
 
-/** While choices are copied, a press does nothing. */
+/** A press is ignored while choices are being copied. */
 export const Copying: Story = {
   args: { disabledReason: "Uw keuzes worden overgenomen…" },
   play: async ({ canvasElement, args }) => {

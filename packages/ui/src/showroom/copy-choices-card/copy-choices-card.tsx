@@ -9,7 +9,7 @@ import { copyChoicesTexts } from "./texts.ts";
 export interface CopyChoicesCardProps extends Pick<ChoiceProps, "name" | "selected" | "onSelect" | "disabledReason"> {
   /** `fresh`: 'Nee, ik wil opnieuw kiezen'. `copied`: 'Ja, neem mijn keuzes over'. */
   choice: "fresh" | "copied";
-  /** Picture of the room as it would become. Left out: its place is kept. */
+  /** Picture of the resulting room. Its space is reserved when left out. */
   imageUrl?: string | undefined;
   /** What the picture shows. */
   alt?: string | undefined;
@@ -19,11 +19,14 @@ export interface CopyChoicesCardProps extends Pick<ChoiceProps, "name" | "select
   prices?: readonly PriceRow[] | undefined;
   /** Formatted total of the price lines. */
   total?: string | undefined;
-  /** The project has no hard prices. */
+  /** Marks prices as indicative, for a project without hard prices. */
   indicative?: boolean | undefined;
 }
 
-/** One of the two answers to 'keuzes overnemen', with the room as it would look and what it would cost. Put both in one grid of two columns. */
+/**
+ * One of the two answers to 'keuzes overnemen', with the resulting room and its cost. Put both in one grid of two
+ * columns.
+ */
 export function CopyChoicesCard({
   choice,
   imageUrl,

@@ -46,7 +46,7 @@ const meta = { title: "Showroom/Filter bar/Tests", component: TwoFilters, tags: 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opening one filter closes the other; Escape closes and gives the focus back. */
+/** Opening one filter closes the other; Escape closes it and restores the focus. */
 export const OneAtATime: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -8,24 +8,24 @@ import { Popover } from "../../overlays/popover/popover.tsx";
 import styles from "./filter-bar.module.css";
 import { filterBarTexts } from "./texts.ts";
 
-/** Weighs more than the tab it serves: fetched when someone on a phone opens a filter. */
+/** Loaded lazily, because it is large and only needed when a filter opens on a phone. */
 const BottomSheet = lazy(async () => {
   const { BottomSheet: component } = await import("../../overlays/bottom-sheet/bottom-sheet.tsx");
   return { default: component };
 });
 
-/** One filter: its button and what opens from it. */
+/** One filter: its button and its content. */
 export interface Filter {
   id: string;
   /** 'Afmeting', 'Prijs'. */
   label: string;
-  /** What is chosen in it, said beside the label: '3'. Left out: the filter is off. */
+  /** The filter's value, shown next to the label, such as '3'. Leave out when the filter is off. */
   summary?: string | undefined;
-  /** Checkboxes, a price range, with its own 'Toepassen' where it needs one. */
+  /** Checkboxes or a price range, with its own 'Toepassen' button if needed. */
   content: ReactNode;
 }
 
-/** A filter in force, to be removed with one press. */
+/** An active filter, which one press removes. */
 export interface FilterChip {
   id: string;
   label: string;
@@ -38,19 +38,19 @@ export interface FilterBarProps {
   /** Id of the open filter; one at a time. */
   open?: string | undefined;
   onOpenChange: (id: string | undefined) => void;
-  /** Where the filters open: beside their buttons, or as a sheet from below on a phone. */
+  /** How filters open: next to their buttons, or as a bottom sheet on a phone. */
   presentation?: "popover" | "sheet" | undefined;
-  /** What is filtered on now, each to be removed by itself. */
+  /** The active filters, each with a remove button. */
   chips?: readonly FilterChip[] | undefined;
-  /** Removes all filters at once. Left out: no button. */
+  /** Removes all filters. Leave out for no button. */
   onClearAll?: (() => void) | undefined;
   /** '24 tegels'; announced politely when it changes. */
   resultCount?: string | undefined;
-  /** Keeps it in view while the tiles scroll. */
+  /** Stays visible while the tiles scroll. */
   sticky?: boolean | undefined;
 }
 
-/** The filters above the tiles. Opening one closes the other; a press outside closes both. */
+/** The filters above the tiles. Opening one closes the other; an outside press closes it. */
 export function FilterBar({
   filters,
   open,
@@ -118,7 +118,7 @@ interface FilterOpenerProps {
 }
 
 function FilterOpener({ filter, open, onOpenChange, presentation }: FilterOpenerProps) {
-  // Once fetched it stays, so that it can slide away
+  // Stays mounted after loading, for its closing animation
   const [fetched, setFetched] = useState(open);
   if (open && !fetched) setFetched(true);
   const words = (

@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A material opens its dialog; 'Geen woonvloer' is chosen at once and a second press leaves it so. */
+/** A material opens its dialog. 'Geen woonvloer' is chosen at once, and a second press changes nothing. */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

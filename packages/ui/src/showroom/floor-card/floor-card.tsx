@@ -10,15 +10,15 @@ export interface FloorCardProps extends Omit<ChoiceProps, "kind"> {
   title: string;
   /** Picture of the floor. */
   imageUrl?: string | undefined;
-  /** CSS colour where there is no picture. */
+  /** CSS colour when there is no picture. */
   colour?: string | undefined;
   /** Minimum price, or the total of the chosen floor; a price tag. */
   price?: ReactNode | undefined;
-  /** Number of colours it comes in. */
+  /** Number of colours. */
   colourCount?: number | undefined;
   /** A sentence about it. Pass sanitized content. */
   description?: ReactNode | undefined;
-  /** Name of the chosen colour, once the material is chosen. */
+  /** Name of the chosen colour, if the material is chosen. */
   chosenColour?: string | undefined;
 }
 
@@ -53,11 +53,11 @@ export function FloorCard({
 }
 
 export interface NoFloorCardProps extends Pick<ChoiceProps, "selected" | "onSelect" | "disabledReason"> {
-  /** What choosing it changes in the total, once a floor is chosen; a price tag. */
+  /** Price difference as a price tag, when a floor is chosen. */
   price?: ReactNode | undefined;
 }
 
-/** 'Geen woonvloer': an empty screed among the floors, chosen at once. */
+/** The choice 'Geen woonvloer', shown as bare screed. Chosen without a dialog. */
 export function NoFloorCard({ price, ...choice }: NoFloorCardProps) {
   return (
     <ChoiceCard

@@ -39,7 +39,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** The chosen one too: no card says a difference here, so none keeps a place for it. */
+/** No card shows a difference here, so no card reserves space for it, not even the chosen one. */
 export const PricesStandInLine: Story = {
   play: async ({ canvas }) => {
     const prices = ["€ 54,95", "€ 58,95", "€ 56,95"].map((price) => canvas.getByText(price).getBoundingClientRect());
@@ -48,7 +48,7 @@ export const PricesStandInLine: Story = {
   },
 };
 
-/** Each empty assortment says so in its own words. */
+/** Each empty assortment has its own text. */
 export const Empty: Story = {
   args: { colours: [], baseboards: [] },
   play: async ({ canvasElement }) => {

@@ -3,7 +3,7 @@ import { TileCard, type TileCardProps } from "../tile-card/tile-card.tsx";
 import { TileGrid } from "../tile-grid/tile-grid.tsx";
 import { floorColourPickerTexts } from "./texts.ts";
 
-/** A floor colour or a baseboard, as a tile card: planks at their real size, baseboards with their size in mm. */
+/** A floor colour or a baseboard, shown as a tile card: planks to scale, baseboards with their size in mm. */
 export type FloorOption = Omit<
   TileCardProps,
   "kind" | "name" | "selected" | "onSelect" | "onDeselect" | "sizeCount" | "rectified"
@@ -12,21 +12,21 @@ export type FloorOption = Omit<
 export interface FloorColourPickerProps {
   /** Colours of the floor material. */
   colours: readonly FloorOption[];
-  /** Value of the colour in force, if any. */
+  /** Value of the chosen colour, if any. */
   colour?: string | undefined;
-  /** The visitor takes a colour. */
+  /** Called when the user chooses a colour. */
   onColourSelect: (value: string) => void;
-  /** Baseboards that go with the floor. */
+  /** Baseboards for the floor. */
   baseboards: readonly FloorOption[];
-  /** Value of the baseboard in force, if any. */
+  /** Value of the chosen baseboard, if any. */
   baseboard?: string | undefined;
-  /** The visitor takes a baseboard. */
+  /** Called when the user chooses a baseboard. */
   onBaseboardSelect: (value: string) => void;
-  /** While colours and baseboards are fetched. */
+  /** True while colours and baseboards load. */
   loading?: boolean | undefined;
 }
 
-/** Colour and baseboard of a living-room floor, both needed. Saving and cancelling belong to the dialog around it. */
+/** Chooses colour and baseboard of a living-room floor; both are required. The dialog around it saves and cancels. */
 export function FloorColourPicker({
   colours,
   colour,

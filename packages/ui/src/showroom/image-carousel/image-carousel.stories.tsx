@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// No long text: its words are only spoken
+// No long text: its labels are not visible
 
 export const Several: Story = {};
 export const One: Story = { args: { images: [{ src: rooms.carrara, alt: "Wastafel in een lichte badkamer" }] } };

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Arrow buttons and arrow keys walk round and round; only the picture in view is offered to screen readers. */
+/** Arrow buttons and arrow keys wrap around; only the visible picture is exposed to screen readers. */
 export const WrapsAround: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -9,15 +9,15 @@ import { carouselTexts } from "./texts.ts";
 
 /** One large picture. */
 export interface CarouselImage {
-  /** Address of the picture, 1200 px wide. */
+  /** URL of the picture, 1200 px wide. */
   src: string;
   alt: string;
 }
 
 export interface ImageCarouselProps {
-  /** What the pictures are of. */
+  /** Accessible name: the subject of the pictures. */
   label: string;
-  /** In the order of showing. None shows the empty text, one has no arrows. */
+  /** The pictures in order. Without pictures it shows the empty text; a single picture has no arrows. */
   images: readonly CarouselImage[];
   /** Index of the picture shown first. */
   startIndex?: number | undefined;
@@ -25,7 +25,10 @@ export interface ImageCarouselProps {
 
 const prefersStillness = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** Large pictures, one at a time. Arrows on the screen and on the keyboard walk round and round; a finger swipes. Nothing moves by itself. */
+/**
+ * Large pictures, one at a time, with arrow buttons, arrow keys and swiping. It wraps around and never advances
+ * automatically.
+ */
 export function ImageCarousel({ label, images, startIndex = 0 }: ImageCarouselProps) {
   const [viewport, embla] = useEmblaCarousel({ loop: true, startIndex });
   const [shown, setShown] = useState(startIndex);

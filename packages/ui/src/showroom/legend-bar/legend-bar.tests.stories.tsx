@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A named region with its signs as a list; the shouted word is for the eye alone. */
+/** A named region with a list of icons; the visible word 'LEGENDA' is hidden from assistive technology. */
 export const Structure: Story = {
   play: async ({ canvasElement }) => {
     const legend = within(within(canvasElement).getByRole("region", { name: "Legenda" }));

@@ -3,13 +3,13 @@ import { legendTexts } from "./texts.ts";
 import styles from "./legend-bar.module.css";
 
 export interface LegendBarProps {
-  /** What the signs on the cards mean, each an icon with its words: `<RectifiedMark />`, 'BxH = breedte x hoogte'. */
+  /** The explained icons and abbreviations: `<RectifiedMark />`, 'BxH = breedte x hoogte'. */
   items: readonly { id: string; content: ReactNode }[];
-  /** Keeps it in view under the filter while the cards scroll. */
+  /** Stays visible under the filter while the cards scroll. */
   sticky?: boolean | undefined;
 }
 
-/** 'LEGENDA': one quiet line that explains the signs used on the cards below it. */
+/** 'LEGENDA': explains the icons and abbreviations on the cards below it. */
 export function LegendBar({ items, sticky = false }: LegendBarProps) {
   return (
     <section className={styles["bar"]} aria-label={legendTexts.label} data-sticky={sticky || undefined}>

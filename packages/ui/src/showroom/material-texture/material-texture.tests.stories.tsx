@@ -25,7 +25,7 @@ const texture = (canvas: HTMLElement): Element => {
   return element;
 };
 
-/** 200 mm of a frame of 800 mm is a quarter of the picture's width. */
+/** A tile of 200 mm in a frame of 800 mm takes a quarter of the width. */
 export const TrueScale: Story = {
   args: { imageUrl: materials.zellige, widthMm: 200, lengthMm: 100 },
   play: async ({ canvasElement }) => {
@@ -34,7 +34,7 @@ export const TrueScale: Story = {
   },
 };
 
-/** Without a usable size the picture fills its place. */
+/** Without a valid size the picture fills its container. */
 export const NoSize: Story = {
   args: { imageUrl: materials.zellige, widthMm: 0, lengthMm: 600 },
   play: async ({ canvasElement }) => {
@@ -43,7 +43,7 @@ export const NoSize: Story = {
   },
 };
 
-/** A picture that is not there leaves the colour, in tiles. */
+/** When the picture cannot load, tiles of the colour are shown. */
 export const BrokenPicture: Story = {
   args: { imageUrl: "data:image/png;base64,broken", colour: "#8f938c", widthMm: 200, lengthMm: 200 },
   play: async ({ canvasElement }) => {

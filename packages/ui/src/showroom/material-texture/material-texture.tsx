@@ -2,35 +2,37 @@ import { useState, type CSSProperties } from "react";
 import styles from "./material-texture.module.css";
 
 export interface MaterialTextureProps {
-  /** Picture of one tile or plank (give `widthMm` and `lengthMm` too), or of the material as a whole. */
+  /** Picture of one tile or plank (with `widthMm` and `lengthMm`), or of the material. */
   imageUrl?: string | undefined;
-  /** CSS colour under the picture, and instead of it when there is none. */
+  /** CSS colour behind the picture, or instead of it. */
   colour?: string | undefined;
-  /** True width of one tile in mm. With `lengthMm` the tile is laid at its real relative scale, grout lines included. */
+  /** Real width of one tile in mm. With `lengthMm` the tile is repeated to scale, with grout lines. */
   widthMm?: number | undefined;
-  /** True length of one tile in mm. */
+  /** Real length of one tile in mm. */
   lengthMm?: number | undefined;
-  /** How much of the wall the picture shows, in mm: keep it the same for all tiles that lie beside one another. */
+  /** Width of the visible wall in mm. Use the same value for all tiles next to each other. */
   frameMm?: number | undefined;
-  /** `square` for samples, `wide` (4:3) on cards with text, `fill` to take the height of its place. Tiles at scale are always square. */
+  /**
+   * `square` for samples, `wide` (4:3) on cards with text, `fill` for the height of its container. Tiles to scale are
+   * always square.
+   */
   shape?: "square" | "wide" | "fill" | undefined;
-  /** `contain` shows a product cut-out whole, on white. */
+  /** `contain` shows the whole product on white. */
   fit?: "cover" | "contain" | undefined;
 }
 
 const groutLine = "color-mix(in srgb, var(--color-ink) 22%, var(--color-stone-200))";
 const groutLines = `linear-gradient(to left, ${groutLine} 1px, transparent 1px), linear-gradient(to top, ${groutLine} 1px, transparent 1px)`;
 
-/** Tile width and length as shares of the frame, or nothing when a size is missing or no size. */
+/** Tile width and length as fractions of the frame; undefined without a valid size. */
 function tileShare(widthMm: number | undefined, lengthMm: number | undefined, frameMm: number): string | undefined {
   if (!(widthMm && lengthMm && widthMm > 0 && lengthMm > 0)) return undefined;
   return `${(widthMm / frameMm) * 100}% ${(lengthMm / frameMm) * 100}%`;
 }
 
 /**
- * A piece of material, large: a tile laid at its true relative size, or a colour or finish filling its place.
- * It is scenery (hidden from assistive technology): whoever shows it also writes the material's name.
- * Pictures are fetched when they come near the window.
+ * A large sample of a material: a tile repeated to scale, or a colour or finish that fills its container. Hidden from
+ * assistive technology, so show the material's name too. Pictures load when they are near the viewport.
  */
 export function MaterialTexture({
   imageUrl,
@@ -57,7 +59,7 @@ export function MaterialTexture({
       style={style}
     >
       {imageUrl !== undefined && (
-        // Laid tiles are a background, which knows no lazy loading: this picture waits for the window in its stead
+        // The tiles are a CSS background, which cannot load lazily; this hidden picture detects when to load it
         <img
           key={imageUrl}
           className={styles[share === undefined ? "picture" : "awaited"]}

@@ -2,13 +2,13 @@ import { useEffect, useState, type CSSProperties, type SyntheticEvent } from "re
 import styles from "./media-frame.module.css";
 import { Surroundings } from "./surroundings.tsx";
 
-/** How long the pictures below are kept after the one above has loaded; a little longer than the fade itself. */
+/** Milliseconds that old pictures are kept after the new one has loaded; a little longer than the fade. */
 const FADE_MS = 180;
 
 interface LoadedPicture {
   readonly src: string;
   readonly alt: string;
-  /** Its width to its height. */
+  /** Aspect ratio: width divided by height. */
   readonly ratio: number;
   readonly image: HTMLImageElement;
 }
@@ -16,21 +16,24 @@ interface LoadedPicture {
 export interface CrossFadeProps {
   src: string;
   alt: string;
-  /** `cover` fills the frame, `contain` shows the whole picture, `room` all but the edges of it, melting into its surroundings. */
+  /**
+   * `cover` fills the frame; `contain` shows the whole picture; `room` shows all but the edges, and blurs into its
+   * surroundings.
+   */
   fit?: "cover" | "contain" | "room" | undefined;
-  /** The new picture could not be loaded; the old one stays. */
+  /** Called when the new picture cannot load; the old one stays. */
   onError?: (() => void) | undefined;
 }
 
 /**
- * Shows a picture; a next one fades in over it once it has loaded, so that nothing flashes. A third one that comes before the second
- * has faded in whole, as a sharper one does, lies over both.
+ * Shows a picture. A new one fades in over it when it has loaded, so that nothing flashes. A third one that arrives
+ * during the fade, such as a sharper version, is shown over both.
  */
 export function CrossFade({ src, alt, fit = "cover", onError }: CrossFadeProps) {
   const [loaded, setLoaded] = useState<readonly LoadedPicture[]>([]);
   const ready = loaded.some((picture) => picture.src === src);
   const below = loaded.filter((picture) => picture.src !== src);
-  // The one that is looked at says what it shows; the others say nothing.
+  // Only the visible picture has alt text.
   const seen = ready ? undefined : below.at(-1);
   const take = ({ currentTarget: image }: SyntheticEvent<HTMLImageElement>): void => {
     const picture = { src, alt, image, ratio: image.naturalWidth / image.naturalHeight };
@@ -75,7 +78,7 @@ export function CrossFade({ src, alt, fit = "cover", onError }: CrossFadeProps) 
       data-upright={(ratio !== undefined && ratio <= 1) || undefined}
       style={ratio === undefined ? undefined : ({ "--ratio": ratio } as CSSProperties)}
     >
-      {/* They follow when the picture has come, so that it need not wait for them */}
+      {/* The surroundings are drawn after the picture has loaded, so that they do not delay it */}
       <Surroundings of={loaded[0]?.image} />
       {pictures}
     </div>

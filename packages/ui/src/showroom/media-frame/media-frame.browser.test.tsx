@@ -3,19 +3,19 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { MediaFrame } from "./media-frame.tsx";
 
-test("the heading over a picture lies on a blurred ground", async () => {
+test("the heading over a picture has a blurred background", async () => {
   const screen = await render(<MediaFrame alt="Badkamer" header={<h2>Badkamer</h2>} />);
   const header = screen.getByRole("heading", { name: "Badkamer" }).element().parentElement;
   expect(header && getComputedStyle(header, "::before").backdropFilter).toMatch(/^blur\((?!0)\d+px\)$/);
 });
 
-test("without a picture words stand in its place", async () => {
+test("without a picture a text is shown instead", async () => {
   const screen = await render(<MediaFrame alt="Badkamer" placeholder="Er is nog geen beeld" />);
   await expect.element(screen.getByText("Er is nog geen beeld")).toBeVisible();
   expect(screen.container.querySelector("img")).toBeNull();
 });
 
-test("a room fills a frame that is higher than its picture as far as a tenth may be lost at either side", async () => {
+test("a room picture fills a taller frame, with at most a tenth cut off at each side", async () => {
   await page.viewport(1280, 800);
   const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900"/>')}`;
   const screen = await render(

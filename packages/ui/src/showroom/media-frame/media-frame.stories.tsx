@@ -35,7 +35,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      // A height of its own where it is wide; where it is narrow, what the picture takes
+      // A fixed minimum height on wide screens, the picture's height on narrow ones
       <div style={{ display: "grid", minHeight: "min(48rem, 37.5vw)" }}>
         <Story />
       </div>
@@ -69,5 +69,5 @@ export const ShrinksOnAPhone: Story = {
     ),
   ],
 };
-/** The whole room in view: the width of a plan on a wide screen, cut at the sides on a phone. */
+/** A room picture: whole on a wide screen, with the sides cut off on a phone. */
 export const Room: Story = { args: { fit: "room" } };

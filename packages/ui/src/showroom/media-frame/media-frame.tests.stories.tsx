@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The next picture lies over the last one until it has loaded; afterwards only it is left. Its words are never said twice. */
+/** Both pictures are present until the new one has loaded, then only the new one. Only one has alt text. */
 export const CrossFades: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -54,7 +54,7 @@ export const CrossFades: Story = {
   },
 };
 
-/** A sharper picture that comes while the one before it fades in lies over it: the old one never comes back. */
+/** A sharper picture that arrives during a fade is shown on top; the old picture does not reappear. */
 export const SharpensWhileItFades: Story = {
   render: function Sharpening() {
     const [src, setSrc] = useState<string>(rooms.travertine);
@@ -90,7 +90,7 @@ export const SharpensWhileItFades: Story = {
   },
 };
 
-/** That a picture is being made is told of when it takes a moment, and no longer than it does. */
+/** The progress text appears only after a delay, and disappears when the picture is ready. */
 export const TellsOfWhatTakesLong: Story = {
   render: function Working() {
     const [working, setWorking] = useState(false);
@@ -114,7 +114,7 @@ export const TellsOfWhatTakesLong: Story = {
   },
 };
 
-/** A picture that cannot be loaded leaves the last one in its place. */
+/** When a picture cannot load, the last one stays. */
 export const KeepsTheLastPicture: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -129,7 +129,7 @@ export const KeepsTheLastPicture: Story = {
     await expect(broken).not.toHaveAttribute("data-ready");
   },
 };
-/** What one can do with the picture is reached and worked by keyboard. */
+/** The buttons of the picture work by keyboard. */
 export const SavedAndEnlargedByKeyboard: Story = {
   render: () => (
     <MediaFrame

@@ -16,38 +16,44 @@ import { mediaFrameTexts } from "./texts.ts";
 import { useStuck } from "./use-stuck.ts";
 
 export interface MediaFrameProps {
-  /** Address of the picture. Left out: the placeholder. A new address cross-fades. */
+  /** URL of the picture; without it the placeholder is shown. A new URL cross-fades. */
   src?: string | undefined;
-  /** What the picture shows, built from the choices: 'Badkamer met wandtegel Solva travertin …'. */
+  /** Alt text, made from the choices: 'Badkamer met wandtegel Solva travertin …'. */
   alt: string;
-  /** Heading over the top of the picture, on a blurred ground. */
+  /** Heading over the top of the picture, on a blurred background. */
   header?: ReactNode | undefined;
-  /** `working` while a new picture is made (the old one stays; told of after half a second), `unavailable` when the service is away. */
+  /**
+   * `working` while a new picture is rendered (the old one stays; the progress shows after half a second),
+   * `unavailable` when the render service cannot be reached.
+   */
   status?: "ready" | "working" | "unavailable" | undefined;
-  /** Share of the work done, 0 to 1, when it is known. */
+  /** Progress from 0 to 1, if known. */
   progress?: number | undefined;
-  /** Tries again when the service is away. */
+  /** Retries when the render service is unavailable. */
   onRetry?: (() => void) | undefined;
   /** Saves the picture. */
   onDownload?: (() => void) | undefined;
-  /** Shows the picture on the whole screen. */
+  /** Opens the picture full screen. */
   onFullScreen?: (() => void) | undefined;
-  /** The picture could not be loaded. */
+  /** Called when the picture cannot load. */
   onError?: (() => void) | undefined;
   /**
-   * `contain` for floor plans. `room` for renders: as large as the frame allows with at most a tenth out of sight at either side, and around
-   * it a blurred copy. `cover` for photographs that may lose their sides.
+   * `contain` for floor plans. `room` for renders: as large as possible with at most a tenth cut off at each side,
+   * surrounded by a blurred copy. `cover` for photographs, which may be cropped.
    */
   fit?: "cover" | "contain" | "room" | undefined;
-  /** Replaces the words shown when there is no picture. */
+  /** Replaces the text shown without a picture. */
   placeholder?: string | undefined;
-  /** Where the frame lies above the choices it stays in sight, in a low window as a strip of 30% of its height. Not inside dialogs. */
+  /**
+   * Above the choices the frame is sticky; in a low window it shrinks to a strip of 30% of the window's height. Not for
+   * dialogs.
+   */
   shrinks?: boolean | undefined;
 }
 
 /**
- * The picture, edge to edge. A next one fades in over it; while it is made, or cannot be made, the last one stays.
- * Above the choices it stays in sight as one scrolls. In a low window a strip of it stays, and comes back whole on a tap.
+ * A large picture. A new one fades in over it; while a new one is rendered or fails, the last one stays. Above the
+ * choices it is sticky. In a low window it shrinks to a strip, and a tap expands it.
  */
 export function MediaFrame({
   src,

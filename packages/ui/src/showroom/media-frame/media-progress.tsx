@@ -2,11 +2,11 @@ import styles from "./media-frame.module.css";
 import { mediaFrameTexts } from "./texts.ts";
 
 export interface MediaProgressProps {
-  /** Share of the work done, 0 to 1; left out when it is not known. */
+  /** Progress from 0 to 1; leave out when unknown. */
   progress?: number | undefined;
 }
 
-/** A fine line along the foot of the picture with a word: something is coming, nothing need be waited for. */
+/** A thin progress line with a text at the bottom of the picture. It does not block the page. */
 export function MediaProgress({ progress }: MediaProgressProps) {
   return (
     <div className={styles["progress"]}>

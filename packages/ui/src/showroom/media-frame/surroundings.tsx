@@ -1,15 +1,17 @@
 import { useEffect, useRef } from "react";
 import styles from "./media-frame.module.css";
 
-/** Pixels from left to right: so few that enlarging them is all the blur there needs to be. */
+/** Width of the copy in pixels: so small that enlarging it blurs it. */
 const WIDTH = 40;
 
 export interface SurroundingsProps {
-  /** The picture that goes on around itself, loaded. */
+  /** The loaded picture. */
   of: HTMLImageElement | undefined;
 }
 
-/** A picture out of focus. Drawn small once: a blur of the whole frame would be worked out anew with every frame of a fade. */
+/**
+ * A blurred copy of a picture. It is drawn small once, because a CSS blur would be recomputed at every frame of a fade.
+ */
 export function Surroundings({ of }: SurroundingsProps) {
   const ref = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 
-/** Tells whether the place where a sticky element begins has been scrolled out of sight. Put the ref on an empty element right before it. */
+/**
+ * Whether a sticky element is stuck. Put the ref on an empty element right before it; the hook observes when that
+ * leaves the viewport.
+ */
 export function useStuck(): [RefObject<HTMLDivElement | null>, boolean] {
   const marker = useRef<HTMLDivElement>(null);
   const [stuck, setStuck] = useState(false);

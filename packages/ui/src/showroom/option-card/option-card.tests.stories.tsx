@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Equal buttons are told apart by the title of their card. */
+/** Buttons with the same label have the card's title in their name. */
 export const Keyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -27,7 +27,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** After submission it says why and does nothing. */
+/** After submission the button gives the reason and does nothing. */
 export const Submitted: Story = {
   args: { disabledReason: "U heeft uw keuzes reeds bevestigd." },
   play: async ({ canvasElement, args }) => {

@@ -5,24 +5,24 @@ import { Icon } from "../../layout/icon/icon.tsx";
 import styles from "./option-card.module.css";
 
 export interface OptionCardProps {
-  /** Name of the option, as the project words it. */
+  /** Name of the option, from the project. */
   title: string;
-  /** What follows on choosing it. Pass sanitized content. */
+  /** What happens after choosing it. Pass sanitised content. */
   children: ReactNode;
   icon?: LucideIcon | undefined;
-  /** Words of the button: 'Kies deze optie'. */
+  /** Label of the button: 'Kies deze optie'. */
   actionLabel: string;
-  /** The visitor wants this option; ask for confirmation before anything is submitted. */
+  /** Called when the user chooses this option; ask for confirmation before submitting. */
   onChoose: () => void;
-  /** The first option carries the primary button. */
+  /** Uses the primary button, for the first option. */
   primary?: boolean | undefined;
-  /** The choice is being recorded. */
+  /** The submission is pending. */
   working?: boolean | undefined;
   /** Why it cannot be chosen: 'U heeft uw keuzes reeds bevestigd.' */
   disabledReason?: string | undefined;
 }
 
-/** One way to go on after the summary: to the showroom, by design, by quotation. */
+/** One way to submit the choices: a showroom visit, a design, a quotation. */
 export function OptionCard({
   title,
   children,

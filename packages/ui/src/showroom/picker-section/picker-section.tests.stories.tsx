@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A heading to go to, and no landmark that would say the same once more. */
+/** A heading without a landmark of the same name. */
 export const Headed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 3 })).toHaveTextContent("Selecteer een kleur");

@@ -7,7 +7,7 @@ export interface PickerSectionProps {
   children: ReactNode;
 }
 
-/** One question in a modal where variants are chosen: heading over its answers, which are a group of that name. */
+/** One question in a variant dialog: a heading above a group of answers with the same name. */
 export function PickerSection({ title, children }: PickerSectionProps) {
   return (
     <div className={styles["section"]}>

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The words of the specification, the amount, and a polite announcement that is not seen. */
+/** Shows the specification's text and the amount, with a visually hidden polite announcement. */
 export const Says: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -34,7 +34,7 @@ export const Says: Story = {
   },
 };
 
-/** While the server checks the figure it stays readable. */
+/** The amount stays readable while the server checks it. */
 export const KeepsTheFigure: Story = {
   args: { working: true },
   play: async ({ canvasElement }) => {

@@ -5,21 +5,24 @@ import { priceBarTexts } from "./texts.ts";
 import styles from "./price-bar.module.css";
 
 export interface PriceBarProps {
-  /** Formatted total; leave it out as long as it is not known. */
+  /** Formatted total; leave out while unknown. */
   total?: string | undefined;
-  /** The project has no hard prices. */
+  /** Marks the total as indicative, for a project without hard prices. */
   indicative?: boolean | undefined;
-  /** The total on screen is being checked by the server; it stays readable. */
+  /** The server is checking the total; it stays readable. */
   working?: boolean | undefined;
-  /** Said once to screen readers after a change: the new total and the difference. */
+  /** Announced to screen readers after a change: the new total and the difference. */
   announcement?: string | undefined;
-  /** An explanation beside the amount, such as a toggletip. */
+  /** An explanation next to the amount, such as a popover. */
   explanation?: ReactNode | undefined;
   /** The step navigation. */
   children?: ReactNode | undefined;
 }
 
-/** The bar at the foot of the configurator: what it all costs now, and the way on. Stays in view, above a phone's home indicator. */
+/**
+ * The bar at the bottom of the configurator: the total and the step navigation. Always visible, above a phone's home
+ * indicator.
+ */
 export function PriceBar({
   total,
   indicative = false,

@@ -5,7 +5,7 @@ import { PriceBox } from "./price-box.tsx";
 
 const EXPLAINED = "Het verschil met de standaard opstelling.";
 
-test("what the price is made of comes by a press or by keyboard, and goes by Escape", async () => {
+test("the explanation of the price opens by press and keyboard, and closes by Escape", async () => {
   const screen = await render(<PriceBox label="Totaal meerprijs" amount="€ 1.250,-" tooltip={EXPLAINED} />);
   const button = screen.getByRole("button", { name: "Toelichting bij Totaal meerprijs" });
   await expect.element(screen.getByText(EXPLAINED)).not.toBeInTheDocument();
@@ -18,7 +18,7 @@ test("what the price is made of comes by a press or by keyboard, and goes by Esc
   await expect.element(screen.getByText(EXPLAINED)).toBeVisible();
 });
 
-test("without an explanation there is nothing to press", async () => {
+test("without an explanation there is no button", async () => {
   const screen = await render(<PriceBox label="Totaal meerprijs" amount="€ 1.250,-" />);
   expect(screen.getByRole("button").elements()).toEqual([]);
 });

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Label, amount and note are one sentence to listen to. */
+/** Label, amount and note are read as one sentence. */
 export const OneSentence: Story = {
   play: async ({ canvasElement }) => {
     const box = within(canvasElement).getByText("Minimumprijs").closest("p");
@@ -21,7 +21,7 @@ export const OneSentence: Story = {
   },
 };
 
-/** No difference reads 'Inbegrepen'. */
+/** Without a difference it shows 'Inbegrepen'. */
 export const NoDifference: Story = {
   args: { amount: undefined },
   play: async ({ canvasElement }) => {

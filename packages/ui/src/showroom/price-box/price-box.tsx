@@ -6,22 +6,22 @@ import { PriceTag, type PriceTagProps } from "../price-tag/price-tag.tsx";
 import styles from "./price-box.module.css";
 import { priceBoxTexts } from "./texts.ts";
 
-/** Few ask what an amount is made of: fetched when someone reaches for the button. */
+/** Loaded on hover, focus or press of the button, because few users open it. */
 const loadExplanation = () => import("./price-explanation.tsx");
 const PriceExplanation = lazy(async () => ({ default: (await loadExplanation()).PriceExplanation }));
 
 export interface PriceBoxProps extends Omit<PriceTagProps, "size"> {
-  /** What the amount is of: 'Totaal meerprijs (incl. BTW)', 'Minimumprijs', 'Montage'. */
+  /** Label of the amount: 'Totaal meerprijs (incl. BTW)', 'Minimumprijs', 'Montage'. */
   label: string;
   /** A short remark under the amount. */
   note?: string | undefined;
-  /** What the amount is made of, behind a small button: by hover alone it would not exist on touch. */
+  /** Explanation of the amount, opened by a small button, because touch devices have no hover. */
   tooltip?: string | undefined;
-  /** `end` sets it against the right edge, as under a column of amounts. */
+  /** `end` aligns it right, as under a column of amounts. */
   align?: "start" | "end" | undefined;
 }
 
-/** A price with its label: for one figure that stands by itself. Use the price breakdown for several. */
+/** A single price with its label. For several prices, use the price breakdown. */
 export function PriceBox({ label, note, tooltip, align = "start", ...price }: PriceBoxProps) {
   const explanation = usePopover();
   const box = (

@@ -3,12 +3,12 @@ import { PopoverPanel, type PopoverPanelProps } from "../../overlays/popover/pop
 import styles from "./price-explanation.module.css";
 
 export interface PriceExplanationProps extends Pick<PopoverPanelProps, "id" | "anchor" | "onClose" | "align"> {
-  /** What the amount is of. */
+  /** Label of the amount. */
   label: string;
   children: ReactNode;
 }
 
-/** What an amount is made of, above its button. */
+/** Explanation of an amount, in a popover above its button. */
 export function PriceExplanation({ label, children, ...panel }: PriceExplanationProps) {
   return (
     <PopoverPanel {...panel} side="top" aria-label={label} className={styles["explanation"]}>

@@ -1,18 +1,18 @@
 import { PriceTag } from "../price-tag/price-tag.tsx";
 import styles from "./price-breakdown.module.css";
 
-/** One line of the sum. */
+/** One row of the breakdown. */
 export interface PriceRow {
   /** 'Productprijs', 'Retour', 'Montage', 'Tegels' ... */
   label: string;
-  /** Formatted amount; left out it reads 'Inbegrepen'. */
+  /** Formatted amount; without it, 'Inbegrepen' is shown. */
   amount?: string | undefined;
 }
 
 export interface PriceBreakdownProps {
-  /** The lines, in the order of the sum. */
+  /** The rows in order. */
   rows: readonly PriceRow[];
-  /** Set apart under a line, such as 'Totaal'. */
+  /** Last row under a line, such as 'Totaal'. */
   total?: PriceRow | undefined;
   /** Adds 'indicatief' to the total, or to each row when there is no total. */
   indicative?: boolean | undefined;
@@ -20,7 +20,7 @@ export interface PriceBreakdownProps {
   density?: "regular" | "dense" | undefined;
 }
 
-/** Labels to the left, amounts to the right, the total under a line. */
+/** A list of prices: labels left, amounts right, the total under a line. */
 export function PriceBreakdown({ rows, total, indicative = false, density = "regular" }: PriceBreakdownProps) {
   const size = density === "dense" ? "small" : "medium";
   return (

@@ -5,7 +5,7 @@ import { PriceTag } from "./price-tag.tsx";
 
 afterEach(() => document.documentElement.style.removeProperty("font-size"));
 
-/** On how many lines an amount stands after a word, in a place of that many pixels. */
+/** Number of lines of an amount after a word, in a container of the given width in pixels. */
 async function linesOfAmount(width: number): Promise<number> {
   const screen = await render(
     <div style={{ width, whiteSpace: "nowrap" }}>
@@ -20,7 +20,7 @@ async function linesOfAmount(width: number): Promise<number> {
   return lines;
 }
 
-test("with text at twice its size an amount goes to the next line as a whole, and is broken only where it fits on none", async () => {
+test("at 200% text size an amount moves to the next line as a whole, and wraps only when it fits on no line", async () => {
   await page.viewport(320, 640);
   document.documentElement.style.fontSize = "125%";
   expect(await linesOfAmount(220)).toBe(1);

@@ -9,7 +9,7 @@ const meta = { title: "Showroom/Price tag/Tests", component: PriceTag, tags: ["!
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Abbreviations are written for the eye and spoken in full. */
+/** Visible abbreviations have the full words for screen readers. */
 export const SpokenInFull: Story = {
   args: { amount: "€ 42,50", unit: "m²", from: true },
   play: async ({ canvasElement }) => {
@@ -20,7 +20,7 @@ export const SpokenInFull: Story = {
   },
 };
 
-/** A sign for the eye is a word for the ear. */
+/** Screen readers get a word instead of the star. */
 export const IndicativeIsSpoken: Story = {
   args: { amount: "+ € 120,-", indicative: "sign" },
   play: async ({ canvasElement }) => {
@@ -31,7 +31,7 @@ export const IndicativeIsSpoken: Story = {
   },
 };
 
-/** Nothing to pay has neither 'v.a.' nor a unit. */
+/** 'Inbegrepen' has neither 'v.a.' nor a unit. */
 export const IncludedSaysNothingElse: Story = {
   args: { from: true, unit: "m²", indicative: "sign" },
   play: async ({ canvasElement }) => {

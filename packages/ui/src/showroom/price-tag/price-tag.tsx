@@ -4,23 +4,26 @@ import styles from "./price-tag.module.css";
 import { priceTexts } from "./texts.ts";
 
 export interface PriceTagProps {
-  /** The formatted amount or difference, such as `€ 1.250,-` or `+ € 120,-`. Leave it out when nothing is added: it then reads 'Inbegrepen'. */
+  /** The formatted amount or difference, such as `€ 1.250,-` or `+ € 120,-`. Without it, 'Inbegrepen' is shown. */
   amount?: string | undefined;
-  /** Puts 'v.a.' before it: the cheapest of several variants, as long as none of them is chosen. */
+  /** Adds 'v.a.' before the amount: the lowest price of several variants, none of which is chosen. */
   from?: boolean | undefined;
   /** Per square metre (tiles, grout) or per metre of length (profiles). */
   unit?: "m²" | "m¹" | undefined;
-  /** Adds 'indicatief': the project has no hard prices yet. `sign` writes it as a star, which a legend or a note in sight explains. */
+  /**
+   * Adds 'indicatief', for a project without hard prices. `sign` shows a star instead, which a visible note must
+   * explain.
+   */
   indicative?: boolean | "sign" | undefined;
-  /** `end` in a column of amounts: 'indicatief' then stands before the amount, which stays in line with those above and below it. */
+  /** `end` in a column of amounts: 'indicatief' is then before the amount, so that the amounts stay aligned. */
   align?: "start" | "end" | undefined;
-  /** `large` for totals, `small` under samples, `inherit` where its place sets the size. */
+  /** `large` for totals, `small` under samples, `inherit` for the parent's size. */
   size?: "small" | "medium" | "large" | "inherit" | undefined;
-  /** A toggletip or other explanation, placed right after the amount. */
+  /** An explanation right after the amount, such as a popover. */
   explanation?: ReactNode | undefined;
 }
 
-/** One price, plain: never coloured, never crossed out, figures of equal width. */
+/** One price: never coloured or crossed out, with tabular figures. */
 export function PriceTag({
   amount,
   from = false,

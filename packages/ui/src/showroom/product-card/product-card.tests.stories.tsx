@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Choosing, zooming, opening the variants and the two other views each have their own stop and do only their own work. */
+/** Choosing, zooming, opening the variants and the two other views are separate tab stops with separate effects. */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -58,7 +58,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** 'Prijsopbouw' and 'Omschrijving' take each other's place; a second press brings the facts back. */
+/** 'Prijsopbouw' and 'Omschrijving' replace each other; a second press shows the facts again. */
 export const Views: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

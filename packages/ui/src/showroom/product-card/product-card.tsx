@@ -14,27 +14,30 @@ export interface ProductCardProps extends ChoiceProps {
   imageUrl?: string | undefined;
   /** CSS colour of the placeholder when there is no picture. */
   colour?: string | undefined;
-  /** Opens the large pictures. Left out: no zoom button. */
+  /** Opens the large pictures. Leave out for no zoom button. */
   onZoom?: (() => void) | undefined;
-  /** Price or difference, as a price tag: with `from` while not chosen and several variants exist. */
+  /** Price or difference, as a price tag; with `from` while it has several variants and is not chosen. */
   price?: ReactNode | undefined;
-  /** Number of colours to choose from; shown from two up. */
+  /** Number of colours; shown from two. */
   colourCount?: number | undefined;
-  /** Number of dimensions to choose from; shown from two up. */
+  /** Number of dimensions; shown from two. */
   dimensionCount?: number | undefined;
-  /** Gives the rows of 'Prijsopbouw', with the total: Productprijs, Retour, Montage. Called once they are asked for. */
+  /** Returns the rows and total of 'Prijsopbouw': Productprijs, Retour, Montage. Called when that view opens. */
   breakdown?: (() => Pick<PriceBreakdownProps, "rows" | "total" | "indicative">) | undefined;
-  /** Text behind 'Omschrijving'. Pass sanitized content. */
+  /** Text of 'Omschrijving'. Pass sanitised content. */
   description?: ReactNode | undefined;
-  /** A rule demands this product: why, in one sentence. It then cannot be dropped. */
+  /** Why a rule requires this product, in one sentence. It then cannot be removed. */
   requiredReason?: string | undefined;
-  /** Opens the variants of the chosen product. Left out: nothing to choose in it. */
+  /** Opens the variants of the chosen product. Leave out when there are none. */
   onOpenVariants?: (() => void) | undefined;
 }
 
 type View = "breakdown" | "description";
 
-/** A sanitary product to choose. Its price build-up and its description take the place of the facts, so that cards stay of one size. */
+/**
+ * A sanitary product to choose. The price breakdown and the description replace the facts, so that cards keep their
+ * size.
+ */
 export function ProductCard({
   title,
   imageUrl,

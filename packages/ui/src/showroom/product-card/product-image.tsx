@@ -10,7 +10,7 @@ export interface ProductImageProps {
   onZoom?: (() => void) | undefined;
 }
 
-/** The product cut out on white, whole; without a picture a block of its colour. The title beside it says what it is. */
+/** The whole product on white, or a block of its colour. Decorative, because the title is next to it. */
 export function ProductImage({ title, imageUrl, colour, onZoom }: ProductImageProps) {
   return (
     <>

@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The title opens, the reset beside it resets; neither does the other's work. */
+/** The title opens the section and the reset button resets; each has only its own effect. */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -9,27 +9,30 @@ import styles from "./product-group.module.css";
 export interface ProductGroupProps {
   /** The section's name: 'Wandtegel', 'Wastafel'. */
   title: string;
-  /** Left out: no label, as for a section without products. */
+  /** Label of the section; leave out for a section without products. */
   status?: GroupStatus | undefined;
-  /** Puts the standard back; only with `status="reset"`. */
+  /** Restores the standard; only with `status="reset"`. */
   onReset?: (() => void) | undefined;
-  /** What is chosen in it now, shown under the title. */
+  /** The present choice, shown under the title. */
   chosen?: string | undefined;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** `main` for sections of the tab, `sub` for those inside one (Standaard, The Wall, Luxe). */
+  /** `main` for sections of the tab, `sub` for nested ones (Standaard, The Wall, Luxe). */
   level?: "main" | "sub" | undefined;
-  /** Level of the heading, one below that of the section around it: else `h3` for main, `h4` for sub. */
+  /** Heading level, one below the surrounding section's. Default: `h3` for main, `h4` for sub. */
   headingAs?: "h2" | "h3" | "h4" | undefined;
-  /** One sentence beside the title of a sub-section: 'Onze standaard selectie.' */
+  /** One sentence next to the title of a sub-section: 'Onze standaard selectie.' */
   note?: string | undefined;
-  /** The section element, to scroll it into view when it opens. */
+  /** Ref of the section element, to scroll it into view when it opens. */
   ref?: Ref<HTMLElement> | undefined;
-  /** The cards. They are rendered only while the section is open: there may be a hundred. */
+  /** The cards. Rendered only while the section is open, because there may be a hundred. */
   children: ReactNode;
 }
 
-/** A section of choices that opens and closes. The label beside its title tells where it stands; which sections may be open together is decided outside. */
+/**
+ * A section of choices that opens and closes, with a status label next to its title. The parent decides which sections
+ * are open.
+ */
 export function ProductGroup({
   title,
   status,

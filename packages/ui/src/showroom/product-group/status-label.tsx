@@ -6,14 +6,17 @@ import { VisuallyHidden } from "../../layout/visually-hidden/visually-hidden.tsx
 import styles from "./product-group.module.css";
 import { productGroupTexts } from "./texts.ts";
 
-/** Where a group stands: a rule demands a choice, the standard is in force, nothing need be chosen, or the standard can be put back. */
+/**
+ * Status of a group: a rule requires a choice, the standard is chosen, a choice is optional, or the standard can be
+ * restored.
+ */
 export type GroupStatus = "required" | "standard" | "optional" | "reset";
 
 export interface StatusLabelProps {
   status: GroupStatus;
-  /** Title of the group, so that several reset buttons have different names. */
+  /** Title of the group, for a unique name of each reset button. */
   title: string;
-  /** Puts the standard back; only with `status="reset"`. */
+  /** Restores the standard; only with `status="reset"`. */
   onReset?: (() => void) | undefined;
 }
 

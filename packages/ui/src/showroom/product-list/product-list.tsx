@@ -6,17 +6,17 @@ import styles from "./product-list.module.css";
 import { productListTexts } from "./texts.ts";
 
 export interface ProductListProps {
-  /** Names the list: 'Standaard opstelling', 'Gekozen producten'. */
+  /** Accessible name: 'Standaard opstelling', 'Gekozen producten'. */
   label: string;
   /** Product rows. */
   children?: ReactNode | undefined;
-  /** Said when there are none: 'Er is geen standaard opstelling.', 'Er zijn geen producten gekozen.' */
+  /** Text for an empty list: 'Er is geen standaard opstelling.', 'Er zijn geen producten gekozen.' */
   emptyText: string;
-  /** Keeps the place of the rows while they are fetched. */
+  /** Shows placeholders while the rows load. */
   loading?: boolean | undefined;
 }
 
-/** Products one below the other, between hairlines. */
+/** A list of products with hairlines. */
 export function ProductList({ label, children, emptyText, loading = false }: ProductListProps) {
   if (!loading && Children.toArray(children).length === 0) return <EmptyState title={emptyText} />;
   return (

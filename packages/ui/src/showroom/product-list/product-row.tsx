@@ -10,7 +10,7 @@ export interface ProductRowProps {
   name: string;
   /** Picture of the product or material. */
   imageUrl?: string | undefined;
-  /** CSS colour of the block shown without a picture. */
+  /** CSS colour to show without a picture. */
   colour?: string | undefined;
   /** `cover` for materials, `contain` for product cut-outs. */
   fit?: "cover" | "contain" | undefined;
@@ -20,7 +20,7 @@ export interface ProductRowProps {
   description?: string | undefined;
   /** A price tag. */
   price?: ReactNode | undefined;
-  /** Address where it can be changed. Left out: no link, as on the Start tab. */
+  /** URL of the page on which it can be changed. Leave out for no link, as on the Start tab. */
   editHref?: string | undefined;
 }
 

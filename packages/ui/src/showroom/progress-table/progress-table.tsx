@@ -7,27 +7,27 @@ import { PriceTag } from "../price-tag/price-tag.tsx";
 import styles from "./progress-table.module.css";
 import { progressTexts as texts } from "./texts.ts";
 
-/** One page that asks for choices. */
+/** One page with choices. */
 export interface ProgressRow {
   id: number;
   /** 'Badkamer', 'Toilet', 'Woonvloer'. */
   title: string;
-  /** Where it is configured; without it the title is no link. */
+  /** URL of the page; without it the title is not a link. */
   href?: string | undefined;
-  /** Its choices were confirmed. */
+  /** The choices of the page are confirmed. */
   completed: boolean;
-  /** Formatted amount, such as '€ 1.250,-'; without it the standard is included. */
+  /** Formatted amount, such as '€ 1.250,-'; without it, 'Inbegrepen' is shown. */
   total?: string | undefined;
   /** The total is not a hard price. */
   indicative?: boolean;
 }
 
 export interface ProgressTableProps {
-  /** In the sequence of the showroom. */
+  /** The pages in the order of the showroom. */
   rows: readonly ProgressRow[];
 }
 
-/** The pages that await the buyer: how far each is and what it costs, without what was chosen. */
+/** Overview of the pages with status and cost, without the choices themselves. */
 export function ProgressTable({ rows }: ProgressTableProps) {
   return (
     <table className={styles["table"]} role="table">

@@ -9,11 +9,11 @@ import styles from "./step-bar.module.css";
 export interface StepBarStep {
   id: string;
   label: string;
-  /** Address of the step. Leave it out as long as the step is not available. */
+  /** URL of the step. Leave out while the step is not available. */
   href?: string | undefined;
-  /** The step on screen. */
+  /** Marks the current step. */
   current?: boolean | undefined;
-  /** Its choices have been confirmed. */
+  /** Its choices are confirmed. */
   completed?: boolean | undefined;
   /** Why it is not available yet: 'Rond eerst Badkamer af.' */
   unavailableReason?: string | undefined;
@@ -23,7 +23,7 @@ interface StepBarItemProps extends StepBarStep {
   number: number;
 }
 
-/** A step: a link when it is available, else a button that tells why not. */
+/** A step: a link when it is available, else a button that shows the reason. */
 export function StepBarItem({
   label,
   href,

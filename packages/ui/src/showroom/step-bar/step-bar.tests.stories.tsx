@@ -14,7 +14,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An ordered list; the current step is marked; done steps say so; unavailable ones are no links and say why. */
+/**
+ * An ordered list with a marked current step. Done steps have a status; unavailable steps are not links and give a
+ * reason.
+ */
 export const Structure: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -27,7 +30,7 @@ export const Structure: Story = {
   },
 };
 
-/** Tab walks the available steps, the reasons of the others, and the arrow to the next step. */
+/** Tab moves through available steps, the reasons of the others, and the arrow to the next step. */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -46,7 +49,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** In a narrow place the words of other steps are out of sight but not out of the names. */
+/** In a narrow container the names of other steps are hidden visually, but stay in the accessible names. */
 export const Narrow: Story = {
   render: (args) => (
     <div style={{ width: "288px" }}>

@@ -7,15 +7,15 @@ import { stepBarTexts } from "./texts.ts";
 import styles from "./step-bar.module.css";
 
 export interface StepBarProps {
-  /** All steps in their order. */
+  /** All steps in order. */
   steps: readonly StepBarStep[];
-  /** The step after the current one; its arrow links only with an `href`. Leave out on the last step. */
+  /** The next step; its arrow is a link only with an `href`. Leave out on the last step. */
   next?: { label: string; href?: string | undefined } | undefined;
 }
 
 /**
- * The way through the showroom: numbers and words, done steps checked, the current one underlined.
- * In a narrow place only the current step keeps its words; the others stay as numbers.
+ * The steps of the showroom with numbers and names; done steps have a check, the current one is underlined. In a narrow
+ * container only the current step shows its name.
  */
 export function StepBar({ steps, next }: StepBarProps) {
   const current = steps.findIndex((step) => step.current);

@@ -27,7 +27,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** While it works it keeps the focus and ignores presses. */
+/** While pending, the button keeps the focus and ignores presses. */
 export const Working: Story = {
   args: { next: { label: "Opslaan en naar Toilet", onSelect, working: true } },
   play: async ({ canvasElement }) => {
@@ -41,7 +41,7 @@ export const Working: Story = {
   },
 };
 
-/** What went wrong is said, and the same press tries again. */
+/** An error is announced, and the same button retries. */
 export const Failed: Story = {
   args: { next: { label: "Opslaan en naar Toilet", onSelect, problem: "Opslaan is niet gelukt." } },
   play: async ({ canvasElement }) => {
@@ -52,7 +52,7 @@ export const Failed: Story = {
   },
 };
 
-/** A blocked step says why, also when it would have been a link. */
+/** A blocked step gives the reason, also when it would be a link. */
 export const Blocked: Story = {
   args: {
     next: { label: "Selecteer Tegels", href: "/tegels", disabledReason: "Kies eerst of u uw keuzes overneemt." },
@@ -66,7 +66,7 @@ export const Blocked: Story = {
   },
 };
 
-/** It says why, and takes up no more room than when it can be used. */
+/** It gives the reason without taking more space. */
 export const BlockedSaysWhyByKeys: Story = {
   args: { next: { label: "Selecteer Tegels", disabledReason: "Kies eerst of u uw keuzes overneemt." } },
   play: async ({ canvas }) => {

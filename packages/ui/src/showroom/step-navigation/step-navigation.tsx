@@ -6,26 +6,26 @@ import { Popover } from "../../overlays/popover/popover.tsx";
 import { stepNavigationTexts } from "./texts.ts";
 import styles from "./step-navigation.module.css";
 
-/** One of the two ways to go. */
+/** One of the two buttons. */
 export interface StepAction {
-  /** The words of the button to the letter: 'Naar Tegels', 'Selecteer Sanitair', 'Opslaan en naar Toilet'. */
+  /** Label of the button: 'Naar Tegels', 'Selecteer Sanitair', 'Opslaan en naar Toilet'. */
   label: string;
-  /** Where it goes. Give this or `onSelect`. */
+  /** URL of the target. Set this or `onSelect`. */
   href?: string | undefined;
-  /** What it does, when it does more than go somewhere. */
+  /** Action of the button, when it does more than navigate. */
   onSelect?: (() => void) | undefined;
-  /** Shows a turning icon and ignores presses until the work is done. */
+  /** Shows a spinner and ignores presses. */
   working?: boolean | undefined;
-  /** Of the way on: why it cannot be done now. */
+  /** Why the next button is blocked. */
   disabledReason?: string | undefined;
-  /** What went wrong when it was last done; it can be done again. Spoken as it appears. */
+  /** Error of the last attempt, announced when it appears. The button can be pressed again. */
   problem?: string | undefined;
 }
 
 export interface StepNavigationProps {
-  /** The way back. Left out on the first sub-step. */
+  /** The previous button. Leave out on the first sub-step. */
   previous?: StepAction | undefined;
-  /** The way on. */
+  /** The next button. */
   next?: StepAction | undefined;
 }
 
@@ -35,7 +35,7 @@ const actionProps = ({ href, onSelect, working = false }: StepAction) => ({
   ...(onSelect && { onClick: () => onSelect() }),
 });
 
-/** Says why beside itself when it is pressed: words below it would be gone with the first choice, and the bar lower. */
+/** Shows the reason in a popover on press. A text below would change the bar's height when it disappears. */
 function BlockedWayOn({ label, reason }: { label: string; reason: string }) {
   const reasonId = useId();
   return (
@@ -67,7 +67,10 @@ function BlockedWayOn({ label, reason }: { label: string; reason: string }) {
   );
 }
 
-/** Back to the previous sub-step, on to the next: the one primary action of the configurator. In a narrow place 'back' keeps its arrow alone. */
+/**
+ * Buttons to the previous and the next sub-step; next is the configurator's primary action. In a narrow container the
+ * previous button shows only its arrow.
+ */
 export function StepNavigation({ previous, next }: StepNavigationProps) {
   const problem = next?.problem ?? previous?.problem;
   return (

@@ -4,14 +4,14 @@ import { filledColumns, isAmount, type SummaryRow } from "./summary-columns.ts";
 const row = (values: Partial<SummaryRow>): SummaryRow => ({ id: "a", description: "Wandtegel", ...values });
 
 describe("filledColumns", () => {
-  it("leaves out what no row fills", () => {
+  it("leaves out columns that are empty in every row", () => {
     expect(filledColumns([row({})])).toEqual([]);
     expect(filledColumns([row({ colour: "" }), row({ size: "60 x 60 cm." })])).toEqual([
       { id: "size", heading: "Afmeting" },
     ]);
   });
 
-  it("keeps the order of the specification, whichever row fills a column", () => {
+  it("keeps the order of the specification", () => {
     const rows = [
       row({ labourPrice: "€ 40,-", colour: "Zand" }),
       row({ productPrice: "€ 100,-", returnPrice: "− € 35,-", size: "30 x 60 cm." }),
@@ -27,7 +27,7 @@ describe("filledColumns", () => {
 });
 
 describe("isAmount", () => {
-  it("tells the columns that are set as figures", () => {
+  it("identifies the numeric columns", () => {
     expect(isAmount("returnPrice")).toBe(true);
     expect(isAmount("colour")).toBe(false);
   });

@@ -22,7 +22,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The heading opens the section, then comes the way to the step; closed content stays in the document to be printed. */
+/**
+ * The heading opens the section; the link to the step is the next tab stop. Closed content stays in the DOM for
+ * printing.
+ */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -11,24 +11,24 @@ import { summaryTexts } from "./texts.ts";
 export interface SummarySectionProps {
   /** Title of the page: 'Badkamer'. */
   title: string;
-  /** Whether its choices have been confirmed: 'Voorkeuren opgeslagen', else 'Nog niet bekeken'. Left out: no badge. */
+  /** Whether its choices are confirmed: badge 'Voorkeuren opgeslagen' or 'Nog niet bekeken'. Leave out for no badge. */
   completed?: boolean | undefined;
-  /** Formatted total of the section; left out it reads 'Inbegrepen'. */
+  /** Formatted total of the section; without it, 'Inbegrepen' is shown. */
   total?: string | undefined;
-  /** The project has no hard prices. */
+  /** Marks the total as indicative, for a project without hard prices. */
   indicative?: boolean | undefined;
-  /** Address of the step. Left out: no button, as after submission. */
+  /** URL of the step. Leave out for no button, as after submission. */
   stepHref?: string | undefined;
-  /** The room as chosen, above the table. */
+  /** Picture of the chosen room, above the table. */
   picture?: { src: string; alt: string } | undefined;
-  /** Tables stay in the document while closed, and are always printed. */
+  /** Whether the section is open. Closed tables stay in the DOM and are printed. */
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Summary tables. Without any the section does not open. */
+  /** Summary tables. Without tables the section cannot open. */
   children?: ReactNode | undefined;
 }
 
-/** A room in the summary: picture, then its specification. Whether it is open is kept outside. */
+/** A room in the summary: its picture and tables. The parent controls `open`. */
 export function SummarySection({
   title,
   completed,

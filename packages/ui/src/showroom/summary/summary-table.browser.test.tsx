@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { SummaryTable } from "./summary-table.tsx";
 
-test("a row without a picture has a block of its colour in that place", async () => {
+test("a row without a picture shows a block of its colour", async () => {
   const screen = await render(
     <SummaryTable
       title="Tegels"
@@ -20,11 +20,11 @@ test("a row without a picture has a block of its colour in that place", async ()
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThan(16);
 });
 
-test("an article number goes to the next line in one piece", async () => {
+test("an article number is not broken when it wraps", async () => {
   const prices = { productPrice: "+ € 1.099,-", returnPrice: "− € 679,-", labourPrice: "€ 100,-", total: "+ € 520,-" };
   const row = { id: "tile", description: "Kalk Crème", colour: "Crème", size: "60 x 60 cm", ...prices };
   const screen = await render(
-    // As wide as a tablet held upright leaves it
+    // The width on a tablet in portrait
     <div style={{ width: "707px" }}>
       <SummaryTable title="Tegels" rows={[{ ...row, articleNumber: "KAL-CREM-60X60" }]} />
     </div>,

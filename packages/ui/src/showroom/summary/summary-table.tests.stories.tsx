@@ -24,7 +24,7 @@ const headings = [
   "Prijs incl. BTW en montage",
 ];
 
-/** Column and row headings, the standard reads 'Inbegrepen', the total closes the table. */
+/** A table with column and row headings, 'Inbegrepen' for the standard, and a total as last row. */
 export const Structure: Story = {
   play: async ({ canvasElement }) => {
     const table = within(within(canvasElement).getByRole("table", { name: "Tegelwerk & Tegelopties" }));
@@ -35,7 +35,7 @@ export const Structure: Story = {
   },
 };
 
-/** As stacked rows it stays a table for assistive technology, and empty cells are gone. */
+/** In the stacked layout it stays a table for assistive technology, without empty cells. */
 export const Stacked: Story = {
   render: (args) => (
     <div style={{ width: "328px" }}>

@@ -10,17 +10,17 @@ import { summaryTexts } from "./texts.ts";
 export interface SummaryTableProps {
   /** 'Tegelwerk & Tegelopties', 'Sanitair', 'Woonvloer'. */
   title: string;
-  /** What was chosen, in the order of the room. */
+  /** The chosen products, in the order of the room. */
   rows: readonly SummaryRow[];
-  /** Formatted sum of the rows. Left out: no last line. */
+  /** Formatted sum of the rows. Leave out for no total row. */
   total?: string | undefined;
-  /** The project has no hard prices: amounts say so by a sign, which a note under the summary explains. */
+  /** Marks amounts as indicative by a star, which a note under the summary must explain. */
   indicative?: boolean | undefined;
-  /** Heading level of the title, below that of the section. */
+  /** Heading level of the title, one below the section's. */
   headingAs?: "h2" | "h3" | "h4" | undefined;
 }
 
-/** A specification: hairlines, figures aligned, only the columns that say something. In a narrow place every row becomes a small list. */
+/** A table of chosen products, without empty columns. In a narrow container every row becomes a small list. */
 export function SummaryTable({ title, rows, total, indicative = false, headingAs: Heading = "h3" }: SummaryTableProps) {
   const id = useId();
   const columns = filledColumns(rows);

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Arrows choose, passing over the disabled one; the one in force tells when it is pressed again. */
+/** Arrows choose and skip a disabled swatch; a press on the chosen one calls `onDeselect`. */
 export const Keyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

@@ -3,15 +3,15 @@ import { TileGrid, type TileGridProps } from "../tile-grid/tile-grid.tsx";
 
 export interface SwatchGridProps extends Pick<TileGridProps, "label" | "name" | "loading" | "emptyText"> {
   options: readonly SwatchOption[];
-  /** Value of the swatch in force, if any. */
+  /** Value of the chosen swatch, if any. */
   value?: string | undefined;
-  /** The visitor takes a swatch. */
+  /** Called when the user chooses a swatch. */
   onSelect?: ((value: string) => void) | undefined;
-  /** The swatch in force is clicked once more. Leave out where that must do nothing. */
+  /** Called when the chosen swatch is clicked again. Leave out to ignore that. */
   onDeselect?: ((value: string) => void) | undefined;
 }
 
-/** Colours or finishes of which one is chosen, three in a row. */
+/** A choice of one colour or finish, three per row. */
 export function SwatchGrid({ options, value, onSelect, onDeselect, ...grid }: SwatchGridProps) {
   return (
     <TileGrid {...grid} columns="swatches">

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its name is written and is the name of the radio: never colour alone. */
+/** The visible name is the accessible name of the radio. */
 export const Named: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

@@ -3,13 +3,13 @@ import { ChoiceCard } from "../choice-card/choice-card.tsx";
 import type { ChoiceProps } from "../choice-card/choice-props.ts";
 import { MaterialTexture } from "../material-texture/material-texture.tsx";
 
-/** A colour or finish to choose, without the control around it. */
+/** The data of a swatch. */
 export interface SwatchOption extends Pick<ChoiceProps, "value" | "selected" | "disabledReason"> {
-  /** The material's name; always written, a swatch is never its colour alone. */
+  /** The material's name; always visible. */
   label: string;
   /** Picture of the material. */
   imageUrl?: string | undefined;
-  /** CSS colour where there is no picture. */
+  /** CSS colour when there is no picture. */
   colour?: string | undefined;
   /** Price or difference under the name, usually a small price tag. */
   price?: ReactNode | undefined;
@@ -17,7 +17,7 @@ export interface SwatchOption extends Pick<ChoiceProps, "value" | "selected" | "
 
 export interface SwatchProps extends SwatchOption, Pick<ChoiceProps, "name" | "onSelect" | "onDeselect"> {}
 
-/** A generous sample of one colour or finish to choose: it looks like the material, not like a dot. */
+/** A large sample of a colour or finish to choose. */
 export function Swatch({ label, imageUrl, colour, price, ...choice }: SwatchProps) {
   return (
     <ChoiceCard {...choice} title={label} media={<MaterialTexture imageUrl={imageUrl} colour={colour} />}>

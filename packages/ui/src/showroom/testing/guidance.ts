@@ -1,4 +1,4 @@
-/** What keys do, and the behaviour story that presses them. */
+/** The effect of keys, and the behaviour story that presses them. */
 export interface KeyPath {
   /** 'Enter, Space' */
   press: string;
@@ -6,7 +6,7 @@ export interface KeyPath {
   story: string;
 }
 
-/** Story parameters that put do and don't on a component's documentation page, and what the keyboard does with it. */
+/** Story parameters with the do's and don'ts and the keys for a component's documentation page. */
 export const guidance = (dos: readonly string[], donts: readonly string[], keys?: readonly KeyPath[]) => ({
   docs: { guidance: { do: dos, dont: donts }, ...(keys !== undefined && { keys }) },
 });

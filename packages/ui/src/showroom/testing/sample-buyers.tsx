@@ -17,7 +17,7 @@ const line = (buildNumber: number, name: string, rest: Partial<BuyerLine>): Buye
   ...rest,
 });
 
-/** Buyers of a project, one of every status. */
+/** Sample buyers, one per status. */
 export const buyers: readonly BuyerLine[] = [
   line(1, "S. de Vries", {
     rooms: rooms(3),
@@ -39,6 +39,6 @@ export const buyers: readonly BuyerLine[] = [
   }),
 ];
 
-/** As many as asked for. */
+/** The given number of sample buyers. */
 export const manyBuyers = (count: number): readonly BuyerLine[] =>
   Array.from({ length: count }, (_, index) => line(index + 1, `Koper ${index + 1}`, {}));

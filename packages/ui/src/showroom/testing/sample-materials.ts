@@ -1,4 +1,7 @@
-/** Materials for stories and tests, drawn as SVG so that nothing is fetched. Each picture is of one tile, plank or product. */
+/**
+ * Materials for stories and tests, drawn as SVG so that no request is needed. Each picture shows one tile, plank or
+ * product.
+ */
 
 const dataUri = (width: number, height: number, body: string): string =>
   `data:image/svg+xml,${encodeURIComponent(
@@ -11,7 +14,7 @@ interface NoiseOptions {
   readonly seed: number;
   /** Horizontal and vertical grain: smaller is coarser. */
   readonly frequency: string;
-  /** How sharply the grain shows: slope and offset of the noise's alpha. */
+  /** Contrast of the grain: slope and offset of the noise's alpha. */
   readonly contrast?: readonly [number, number];
   readonly size?: readonly [number, number];
 }
@@ -91,7 +94,7 @@ export const materials = {
   ),
 } as const;
 
-/** Product cut-outs on white, as the catalogue has them. */
+/** Products on white, as in the catalogue. */
 export const products = {
   basin: dataUri(
     600,
@@ -130,7 +133,7 @@ const room = (wall: string, floor: string, light: string): string =>
 <rect width="1600" height="1000" fill="url(#s)"/>`,
   );
 
-/** Stand-ins for the pictures that the render service makes. */
+/** Samples of rendered pictures. */
 export const rooms = {
   travertine: room("#d9cbb6", "#8b8781", "#fff6e4"),
   zellige: room("#5d8377", "#c9bda9", "#f4fff8"),

@@ -2,7 +2,7 @@ import type { StepBarStep } from "../step-bar/step-bar-item.tsx";
 
 const labels = ["Introductie", "Plattegrond", "Badkamer", "Toilet", "Woonvloer", "Samenvatting"];
 
-/** The steps of a project as they stand when the one at `current` is on screen and those before it are confirmed. */
+/** The steps of a project when the one at index `current` is open and those before it are confirmed. */
 export const showroomSteps = (current: number): readonly StepBarStep[] =>
   labels.map((label, index) => ({
     id: label,

@@ -1,7 +1,7 @@
 import styles from "./tile-card.module.css";
 import { tileTexts } from "./texts.ts";
 
-/** A tile cut to exact size: the corner with its right angle, always with the word. */
+/** Mark of a rectified tile (cut to exact size): a right-angle icon with the word. */
 export function RectifiedMark() {
   return (
     <span className={styles["rectified"]}>

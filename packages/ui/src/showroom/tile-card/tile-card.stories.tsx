@@ -66,5 +66,5 @@ export const Locked: Story = { args: { selected: true, disabledReason: "U heeft 
 export const HiddenPrices: Story = { args: { price: undefined, difference: undefined } };
 export const ColourOnly: Story = { args: { imageUrl: undefined, colour: "#c9d2c8" } };
 export const LongDutchText: Story = { args: { title: longName, description: longSentence } };
-/** As it stands in the legend. */
+/** As shown in the legend. */
 export const Rectified: Story = { args: { rectified: true }, render: () => <RectifiedMark /> };

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The name is the tile's; size, finish and prices follow as its description. */
+/** The tile's name is the accessible name; size, finish and prices are its description. */
 export const NameAndDescription: Story = {
   play: async ({ canvasElement }) => {
     const tile = within(canvasElement).getByRole("radio", { name: "Solva travertin" });
@@ -32,7 +32,7 @@ export const NameAndDescription: Story = {
   },
 };
 
-/** A press anywhere on the card chooses it: the control lies over all of it. */
+/** A press anywhere on the card chooses it. */
 export const WholeCardIsTheTarget: Story = {
   play: async ({ canvasElement, args }) => {
     const tile = within(canvasElement).getByRole("radio");
@@ -45,7 +45,7 @@ export const WholeCardIsTheTarget: Story = {
   },
 };
 
-/** A tile with several sizes is a button that opens the picker, by Enter and by space. */
+/** A tile with several sizes is a button that opens the picker with Enter and Space. */
 export const OpensSizes: Story = {
   args: { kind: "opener", sizeCount: 3, selected: true },
   play: async ({ canvasElement, args }) => {
@@ -59,7 +59,7 @@ export const OpensSizes: Story = {
   },
 };
 
-/** A locked tile takes no press, by pointer or keyboard. */
+/** A disabled tile ignores pointer and keyboard. */
 export const Locked: Story = {
   args: { disabledReason: "U heeft uw keuzes reeds bevestigd." },
   play: async ({ canvasElement, args }) => {

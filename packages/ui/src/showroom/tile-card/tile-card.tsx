@@ -9,36 +9,36 @@ import { tileTexts } from "./texts.ts";
 export interface TileCardProps extends ChoiceProps {
   /** The tile's name, such as 'Solva travertin'. */
   title: string;
-  /** A word or two: colour, finish. */
+  /** Colour and finish, in one or two words. */
   description?: string | undefined;
   /** Size in words, such as '60 x 120 cm.' (baseboards in mm). */
   size?: string | undefined;
   /** Picture of one tile. */
   imageUrl?: string | undefined;
-  /** CSS colour where there is no picture. */
+  /** CSS colour when there is no picture. */
   colour?: string | undefined;
-  /** True width of one tile in mm: the tile is shown at its real relative scale. */
+  /** Real width of one tile in mm; the tile is shown to scale. */
   widthMm?: number | undefined;
-  /** True length of one tile in mm. */
+  /** Real length of one tile in mm. */
   lengthMm?: number | undefined;
-  /** How much wall the sample shows, in mm. The same for all cards of a page. */
+  /** Width of the visible wall in mm. The same for all cards of a page. */
   frameMm?: number | undefined;
   /** The tile's own price, usually `<PriceTag size="small" unit="m²">`. Leave out where the project hides tile prices. */
   price?: ReactNode | undefined;
   /**
-   * What choosing it changes in the total, usually a small price tag with a signed amount. The chosen one changes nothing: `null` keeps
-   * the place that its neighbours have for it. Leave out where no card says it.
+   * Price difference of choosing it, usually a small price tag. `null` on the chosen card reserves the space, so that
+   * prices stay aligned. Leave out when no card has a difference.
    */
   difference?: ReactNode | undefined;
-  /** Cut to exact size; shown with an icon and the word. */
+  /** The tile is cut to exact size; shown with an icon and the word. */
   rectified?: boolean | undefined;
-  /** Number of sizes to choose from; more than one makes the card open the size picker (set `kind="opener"` too). */
+  /** Number of sizes. With more than one, the card opens the size picker (also set `kind="opener"`). */
   sizeCount?: number | undefined;
 }
 
 /**
- * A tile to choose, large and at its real relative scale, with what it costs compared to now.
- * With several sizes it opens the size picker instead of being a radio itself.
+ * A tile to choose: a large sample to scale, with the price difference. With several sizes it opens the size picker
+ * instead of being a radio.
  */
 export function TileCard({
   description,
@@ -54,7 +54,7 @@ export function TileCard({
   sizeCount = 1,
   ...choice
 }: TileCardProps) {
-  // Without that place the prices of a row would not stand in line; with it where no card has one, neither.
+  // Reserves the space of the difference on the chosen card, only when other cards show one.
   const keepsPlace = choice.selected && !choice.disabledReason && difference !== undefined;
   return (
     <ChoiceCard {...choice} media={<MaterialTexture {...{ imageUrl, colour, widthMm, lengthMm, frameMm }} />}>

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 
-/** How far below what is in sight the end counts as near. */
+/** Distance below the viewport at which the end counts as near. */
 const MARGIN = "1200px";
 
-/** Stands after the last card and tells once when that comes near. */
+/** Invisible element after the last card. Calls `onNear` once when it comes near the viewport. */
 export function NearEnd({ onNear }: { onNear: () => void }) {
   const end = useRef<HTMLSpanElement>(null);
   useEffect(() => {
@@ -14,7 +14,7 @@ export function NearEnd({ onNear }: { onNear: () => void }) {
         observer.disconnect();
         onNear();
       },
-      // The cards scroll with the window or, beside a picture, in a pane of their own.
+      // The cards scroll with the window or in their own pane.
       { rootMargin: MARGIN, scrollMargin: MARGIN },
     );
     observer.observe(end.current);

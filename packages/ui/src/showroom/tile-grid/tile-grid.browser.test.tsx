@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { TileGrid, type TileGridProps } from "./tile-grid.tsx";
 
-/** How many of seven cards stand beside one another in a place of that width. */
+/** Number of cards per row, of seven, in a container of the given width. */
 async function perRow(columns: NonNullable<TileGridProps["columns"]>, width: string): Promise<number> {
   const screen = await render(
     <div style={{ width }}>
@@ -24,17 +24,17 @@ async function perRow(columns: NonNullable<TileGridProps["columns"]>, width: str
   return tops.filter((top) => top === tops[0]).length;
 }
 
-// The sidebar is 50.8rem wide and keeps 2.4rem free at either side.
+// The sidebar is 50.8rem wide with a padding of 2.4rem.
 const SIDEBAR = "46rem";
 
-test("in the sidebar stand three tiles, two products or floors, and three colours in a row", async () => {
+test("the sidebar has three tiles, two products or floors, and three colours per row", async () => {
   await page.viewport(1280, 800);
   expect(await perRow("three", SIDEBAR)).toBe(3);
   expect(await perRow("two", SIDEBAR)).toBe(2);
   expect(await perRow("swatches", SIDEBAR)).toBe(3);
 });
 
-test("on a phone colours stay three in a row and tiles go to two", async () => {
+test("a phone has three colours and two tiles per row", async () => {
   await page.viewport(360, 640);
   expect(await perRow("swatches", "32.8rem")).toBe(3);
   expect(await perRow("three", "32.8rem")).toBe(2);
@@ -42,7 +42,7 @@ test("on a phone colours stay three in a row and tiles go to two", async () => {
   expect(await perRow("two", "28rem")).toBe(1);
 });
 
-test("where there is room for more, more stand beside one another", async () => {
+test("wider containers have more cards per row", async () => {
   await page.viewport(1280, 800);
   expect(await perRow("three", "80rem")).toBeGreaterThan(3);
   expect(await perRow("two", "80rem")).toBe(3);

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing to choose is said in the specification's words. */
+/** An empty grid shows the specification's text. */
 export const Empty: Story = {
   play: async ({ canvasElement }) => {
     const group = within(canvasElement).getByRole("group", { name: "Wandtegel" });
@@ -23,7 +23,7 @@ export const Empty: Story = {
   },
 };
 
-/** Loading is said once, and the places of the cards are kept. */
+/** Loading is announced once, with placeholders for the cards. */
 export const Loading: Story = {
   args: { loading: true },
   play: async ({ canvasElement }) => {
@@ -34,7 +34,7 @@ export const Loading: Story = {
   },
 };
 
-/** Where there are more cards than are shown, it asks for them as the last one comes near, and not before. */
+/** Requests more cards only when the last one comes near the viewport. */
 export const MoreToCome: Story = {
   args: { onNearEnd: fn() },
   render: (args) => (
@@ -51,7 +51,7 @@ export const MoreToCome: Story = {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     await expect(args.onNearEnd).not.toHaveBeenCalled();
     const end = pane.scrollHeight - pane.clientHeight;
-    // The browser tells of what comes near when it draws: a page that nothing moves on may wait for that as long as it likes.
+    // IntersectionObserver fires when the browser paints, which can be delayed on a still page.
     await waitFor(
       () => {
         pane.scrollTop = pane.scrollTop < end ? end : end - 1;
@@ -62,7 +62,7 @@ export const MoreToCome: Story = {
   },
 };
 
-/** Below the price of the chosen one stays the place where its neighbours say what they would change. */
+/** The chosen card reserves the space that other cards use for their difference. */
 export const PricesStandInLine: Story = {
   render: (args) => (
     <TileGrid {...args}>
@@ -77,7 +77,7 @@ export const PricesStandInLine: Story = {
   },
 };
 
-/** The grid makes one choice of its cards. */
+/** The cards of a grid form one radio group. */
 export const OneStopForAllCards: Story = {
   render: (args) => (
     <TileGrid {...args}>

@@ -8,23 +8,26 @@ import { tileGridTexts } from "./texts.ts";
 import styles from "./tile-grid.module.css";
 
 export interface TileGridProps {
-  /** What is chosen here, such as 'Wandtegel, Luxe'. Names the group for assistive technology; show a heading of your own beside it. */
+  /** Accessible name of the group, such as 'Wandtegel, Luxe'. Show a visible heading too. */
   label: string;
-  /** Radio name shared by the cards. Give the same name to grids that together hold one choice (Standaard, The Wall and Luxe). */
+  /** Radio name of the cards. Use the same name for grids that form one choice (Standaard, The Wall and Luxe). */
   name?: string | undefined;
-  /** The cards. None of them shows the empty text. */
+  /** The cards. Without cards the empty text is shown. */
   children?: ReactNode | undefined;
-  /** `three`: three per row, two on a narrow phone. `two`: two per row, for cards with text; three where it is wide. `pair`: two cards and never more. `swatches`: three per row everywhere, closer together. */
+  /**
+   * `three`: three per row, two on a narrow phone. `two`: two per row, for cards with text; three in a wide container.
+   * `pair`: at most two per row. `swatches`: always three per row, closer together.
+   */
   columns?: "two" | "pair" | "three" | "swatches" | undefined;
-  /** There are more cards than are given: called when the last of these comes near the window. */
+  /** Called when the last card comes near the viewport. Set it while there are more cards to load. */
   onNearEnd?: (() => void) | undefined;
-  /** Keeps the place of the cards while they are fetched. */
+  /** Shows placeholders while the cards load. */
   loading?: boolean | undefined;
   /** Replaces 'Er zijn geen tegels beschikbaar in dit assortiment.' */
   emptyText?: string | undefined;
 }
 
-/** Cards side by side that together hold one choice. */
+/** A grid of cards that form one choice. */
 export function TileGrid({
   label,
   name,

@@ -3,25 +3,27 @@ import { TileGrid } from "../tile-grid/tile-grid.tsx";
 import { tileSizePickerTexts } from "./texts.ts";
 import styles from "./tile-size-picker.module.css";
 
-/** One size of a tile: as a tile card, with the size as its title. */
+/** One size of a tile, shown as a tile card with the size as its title. */
 export type TileSizeOption = Omit<
   TileCardProps,
   "kind" | "name" | "selected" | "onSelect" | "onDeselect" | "sizeCount" | "size"
 >;
 
 export interface TileSizePickerProps {
-  /** The tile of which the size is chosen. */
+  /** Name of the tile. */
   productName: string;
   options: readonly TileSizeOption[];
-  /** Value of the size in force, if any. */
+  /** Value of the chosen size, if any. */
   value?: string | undefined;
-  /** The visitor takes a size. */
+  /** Called when the user chooses a size. */
   onSelect: (value: string) => void;
-  /** Heading level, by where the picker stands: `h3` in a dialog or sheet, which has a title of its own. */
+  /** Heading level: `h3` in a dialog or sheet, which has its own title. */
   headingAs?: "h2" | "h3" | "h4" | undefined;
 }
 
-/** Content of the sheet or popover in which the size of a tile is chosen. Samples share one scale, so that sizes can be compared by eye. */
+/**
+ * The size choice of a tile, for a sheet or popover. All samples have the same scale, so that sizes can be compared.
+ */
 export function TileSizePicker({
   productName,
   options,

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A banner with the way home and the total. */
+/** A banner with the home link and the total. */
 export const Structure: Story = {
   play: async ({ canvasElement }) => {
     const banner = within(within(canvasElement).getByRole("banner"));
@@ -21,7 +21,7 @@ export const Structure: Story = {
     await expect(banner.getByText("€ 12.485,-")).toBeVisible();
   },
 };
-/** The way home is the first stop. */
+/** The home link is the first tab stop. */
 export const HomeByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();

@@ -5,23 +5,25 @@ import { topBarTexts } from "./texts.ts";
 import styles from "./top-bar.module.css";
 
 export interface TopBarProps {
-  /** The project's name, in the display face. */
+  /** The project's name, in the display font. */
   projectName: string;
-  /** Address of the project's landing page. */
+  /** URL of the project's landing page. */
   projectHref?: string | undefined;
   /** The step bar. */
   steps?: ReactNode | undefined;
   /** Save status. */
   status?: ReactNode | undefined;
-  /** Undo and redo, and what else acts on the whole configuration. */
+  /** Undo, redo and other actions on the whole configuration. */
   actions?: ReactNode | undefined;
   /** The account menu. */
   account?: ReactNode | undefined;
-  /** Total, on pages without a price bar (introduction, summary). As long as its amount is not known its place is kept. */
+  /**
+   * Total, for pages without a price bar (introduction, summary). Its space is reserved while the amount is unknown.
+   */
   total?: { amount?: string | undefined; indicative?: boolean | undefined } | undefined;
 }
 
-/** The thin bar above the showroom. On a phone the steps take a line of their own. */
+/** The thin bar above the showroom. On a phone the steps are on their own line. */
 export function TopBar({ projectName, projectHref, steps, status, actions, account, total }: TopBarProps) {
   return (
     <header className={styles["bar"]}>

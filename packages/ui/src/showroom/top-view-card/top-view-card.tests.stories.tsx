@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One link, as large as the card; the view in the pane is marked. */
+/** One link that covers the card; the current view is marked. */
 export const WholeCardIsTheLink: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -24,7 +24,7 @@ export const WholeCardIsTheLink: Story = {
     await expect(document.elementFromPoint(picture.x + 20, picture.y + 20)).toBe(link);
   },
 };
-/** One stop, with the ring around the whole card. */
+/** One tab stop, with the focus ring around the card. */
 export const OneTabStop: Story = {
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole("link", { name: "Bekijk details van Badkamer" });

@@ -8,17 +8,19 @@ import { topViewTexts } from "./texts.ts";
 export interface TopViewCardProps {
   /** Picture of the floor plan. */
   imageUrl: string;
-  /** What it shows, such as 'Badkamer'; completes the words of the link for screen readers, which the picture would only repeat. */
+  /**
+   * The view's name, such as 'Badkamer'; added to the link's accessible name. The picture therefore has no alt text.
+   */
   title: string;
-  /** Text beside it. Pass sanitized content. */
+  /** Text next to it. Pass sanitised content. */
   children?: ReactNode | undefined;
-  /** Address of this view in the media pane. */
+  /** URL that shows this view in the media pane. */
   href: string;
-  /** Whether it is the one in the media pane now. */
+  /** Whether the media pane shows this view. */
   current?: boolean | undefined;
 }
 
-/** A top view of the house to look at; its link brings it into the media pane. */
+/** A card with a floor plan of the house; its link shows the plan in the media pane. */
 export function TopViewCard({ imageUrl, title, children, href, current = false }: TopViewCardProps) {
   return (
     <article className={styles["card"]} data-current={current || undefined}>

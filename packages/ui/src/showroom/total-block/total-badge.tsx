@@ -5,11 +5,11 @@ import { totalBlockTexts } from "./texts.ts";
 export interface TotalBadgeProps {
   /** Formatted total. */
   total: string;
-  /** Adds 'indicatief': the project has no hard prices yet. */
+  /** Adds 'indicatief', for a project without hard prices. */
   indicative?: boolean | undefined;
 }
 
-/** 'Totaal incl. BTW en Montage' with the amount, beside the title of the summary. */
+/** 'Totaal incl. BTW en Montage' with the amount, next to the title of the summary. */
 export function TotalBadge({ total, indicative }: TotalBadgeProps) {
   return (
     <p className={styles["badge"]}>

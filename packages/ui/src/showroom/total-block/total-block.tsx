@@ -7,19 +7,19 @@ import { totalBlockTexts } from "./texts.ts";
 export interface TotalBlockProps {
   /** Formatted amounts. */
   subtotal: string;
-  /** Left out: no discount, no row. */
+  /** Formatted discount. Leave out for no row. */
   discount?: string | undefined;
-  /** Formatted sum to pay, after the discount. */
+  /** Formatted total after the discount. */
   total: string;
-  /** The project has no hard prices. */
+  /** Marks the total as indicative, for a project without hard prices. */
   indicative?: boolean | undefined;
-  /** A line under the total, such as what 'indicatief' means. */
+  /** A note under the total, such as the meaning of 'indicatief'. */
   note?: string | undefined;
-  /** Prints the page. Left out: no button. */
+  /** Prints the page. Leave out for no button. */
   onPrint?: (() => void) | undefined;
 }
 
-/** The sums under the summary, and the button that prints it. */
+/** The totals under the summary, and the print button. */
 export function TotalBlock({ subtotal, discount, total, indicative, note, onPrint }: TotalBlockProps) {
   return (
     <section className={styles["block"]} aria-label={totalBlockTexts.label}>

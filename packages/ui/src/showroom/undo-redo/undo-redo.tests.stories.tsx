@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** After the last undo the button keeps the focus, and a second press does nothing. */
+/** After the last undo the button keeps the focus, and another press does nothing. */
 export const KeepsTheFocus: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -5,20 +5,20 @@ import { undoRedoTexts } from "./texts.ts";
 import styles from "./undo-redo.module.css";
 
 export interface UndoRedoProps {
-  /** Takes the last change back. Left out: nothing to take back. */
+  /** Undoes the last change. Leave out when there is nothing to undo. */
   onUndo?: (() => void) | undefined;
-  /** Puts the change that was taken back in force again. Left out: nothing to redo. */
+  /** Redoes the last undone change. Leave out when there is nothing to redo. */
   onRedo?: (() => void) | undefined;
-  /** What undo takes back, such as 'wandtegel Solva travertin'; becomes part of the button's name. */
+  /** The change that undo reverts, such as 'wandtegel Solva travertin'; part of the button's name. */
   undoOf?: string | undefined;
-  /** What redo puts back. */
+  /** The change that redo restores; part of the button's name. */
   redoOf?: string | undefined;
 }
 
 const named = (action: string, change: string | undefined): string =>
   change ? undoRedoTexts.of(action, change) : action;
 
-/** Undo and redo. A button with nothing to do stays where it is and keeps the focus. */
+/** Undo and redo buttons. A button without an action stays in place and keeps the focus. */
 export function UndoRedo({ onUndo, onRedo, undoOf, redoOf }: UndoRedoProps) {
   return (
     <div className={styles["pair"]} role="group" aria-label={undoRedoTexts.label}>

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { VariantPicker } from "./variant-picker.tsx";
 
-test("without colours and sizes it says so, each in its own place", async () => {
+test("without colours or sizes it shows an empty text for each", async () => {
   const screen = await render(
     <VariantPicker colours={[]} dimensions={[]} onColourSelect={() => {}} onDimensionSelect={() => {}} />,
   );

@@ -30,7 +30,7 @@ const meta = { title: "Showroom/Variant picker/Tests", component: Picker, tags: 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Colour and size are two radio groups: Tab goes from one to the other, arrows choose within. */
+/** Colour and size are two radio groups: Tab moves between them, arrows choose within a group. */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -11,26 +11,29 @@ import { variantPickerTexts } from "./texts.ts";
 export interface DimensionOption extends Pick<ChoiceProps, "value" | "disabledReason"> {
   /** Size in words: '60 x 46 cm'. */
   label: string;
-  /** What it adds, as a small price tag. */
+  /** Price difference, as a small price tag. */
   price?: ReactNode | undefined;
 }
 
 export interface VariantPickerProps {
-  /** Unique colours of the product. One without any size to choose carries a `disabledReason`. */
+  /** Unique colours of the product. A colour without available sizes has a `disabledReason`. */
   colours: readonly SwatchOption[];
-  /** Value of the colour in force, if any. */
+  /** Value of the chosen colour, if any. */
   colour?: string | undefined;
-  /** The visitor takes a colour; the sizes of that colour follow. */
+  /** Called when the user chooses a colour; then pass that colour's sizes. */
   onColourSelect: (value: string) => void;
   /** Sizes of the chosen colour, smallest first. */
   dimensions: readonly DimensionOption[];
-  /** Value of the size in force, if any. */
+  /** Value of the chosen size, if any. */
   dimension?: string | undefined;
-  /** The visitor takes a size. */
+  /** Called when the user chooses a size. */
   onDimensionSelect: (value: string) => void;
 }
 
-/** Colour and size of a sanitary product: large swatches three in a row, sizes under them. Saving and cancelling belong to the dialog around it. */
+/**
+ * Chooses colour and size of a sanitary product: large swatches, with the sizes below. The dialog around it saves and
+ * cancels.
+ */
 export function VariantPicker({
   colours,
   colour,

@@ -5,26 +5,26 @@ import { Link } from "../../controls/link/link.tsx";
 import { RoomProgress, type RoomState } from "../room-progress/room-progress.tsx";
 import styles from "./buyer-table.module.css";
 
-/** One buyer as the table shows it, in words. */
+/** The texts of one buyer in the table. */
 export interface BuyerLine {
   id: number | string;
   buildNumber: string;
-  /** Name, or what else one knows the buyer by. */
+  /** Name or, if unknown, another identification of the buyer. */
   name: string;
-  /** The buyer's own page. */
+  /** URL of the buyer's page. */
   href: string;
-  /** Under the name, small: the house type. */
+  /** Small text under the name: the house type. */
   note: string;
   rooms: readonly RoomState[];
   /** A status badge. */
   status: ReactNode;
-  /** As what it was handed in. */
+  /** Name of the submit option. */
   submittedAs?: string | undefined;
-  /** The day that it was handed in, '21-11-2026'. */
+  /** Date of submission, '21-11-2026'. */
   submittedOn?: string | undefined;
-  /** Formatted, '€ 1.250,-'. */
+  /** Formatted total, '€ 1.250,-'. */
   total: string;
-  /** When it was last changed, in words. */
+  /** Time of the last change, in words. */
   changed: string;
 }
 

@@ -22,7 +22,7 @@ export const SaysByWhichColumnItIsSorted: Story = {
   },
 };
 
-/** Tab goes through the headings that sort, then from buyer to buyer. */
+/** Tab moves through the sort buttons, then from buyer to buyer. */
 export const SortedAndOpenedByKeyboard: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
@@ -47,7 +47,7 @@ export const WholeRowOpensTheBuyer: Story = {
   },
 };
 
-/** Two thousand buyers: the count is told, the rows near the window are there. */
+/** Two thousand buyers: the full count is exposed, and only rows near the viewport are rendered. */
 export const DrawsOnlyWhatIsNear: Story = {
   args: { lines: manyBuyers(2000) },
   play: async ({ canvas }) => {

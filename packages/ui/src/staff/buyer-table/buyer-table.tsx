@@ -10,22 +10,22 @@ import styles from "./buyer-table.module.css";
 import { buyerTableTexts as texts } from "./texts.ts";
 
 type BuyerColumn = keyof typeof texts.columns;
-/** The columns by which one can sort. */
+/** The sortable columns. */
 export type BuyerSortColumn = "buildNumber" | "name" | "status" | "totalPrice" | "lastChangeAt";
 
 const COLUMNS: readonly BuyerColumn[] = ["buildNumber", "name", "progress", "status", "totalPrice", "lastChangeAt"];
 const ROW_HEIGHT = 64;
-/** Rows beyond the window that are there already, so that the keyboard and quick fingers find them. */
+/** Number of rows rendered outside of the viewport, for keyboard navigation and fast scrolling. */
 const OVERSCAN = 5;
 
 const isSortable = (column: BuyerColumn): column is BuyerSortColumn => column in texts.columnInFull;
 
 interface Sorting {
-  /** By which column. */
+  /** The sorted column. */
   sort: BuyerSortColumn;
-  /** From small to large, or the other way round. */
+  /** Ascending or descending. */
   direction: "asc" | "desc";
-  /** A heading was pressed. */
+  /** Called when a heading is pressed. */
   onSort: (column: BuyerSortColumn) => void;
 }
 
@@ -52,11 +52,11 @@ function ColumnHeading({ column, sort, direction, onSort }: Sorting & { column: 
 }
 
 export interface BuyerTableProps extends Sorting {
-  /** In the sequence in which they are shown; the same object for a buyer that did not change. */
+  /** The buyers in display order. Keep the same object for an unchanged buyer, because rows are memoised. */
   lines: readonly BuyerLine[];
 }
 
-/** The buyers of a project, to be sorted and opened. Only the rows near the window are in the document, however many there are. */
+/** The buyers of a project, in a sortable table. Only rows near the viewport are rendered. */
 export function BuyerTable({ lines, ...sorting }: BuyerTableProps) {
   const list = useRef<HTMLTableSectionElement>(null);
   const [top, setTop] = useState(0);
@@ -65,7 +65,7 @@ export function BuyerTable({ lines, ...sorting }: BuyerTableProps) {
     if (place === null) return undefined;
     const measure = (): void => setTop(place.getBoundingClientRect().top + window.scrollY);
     measure();
-    // What stands above the list grows and shrinks with the window.
+    // The height of the content above the list changes with the window.
     const observer = new ResizeObserver(measure);
     observer.observe(document.body);
     return () => observer.disconnect();
@@ -95,7 +95,7 @@ export function BuyerTable({ lines, ...sorting }: BuyerTableProps) {
           return (
             line && (
               <tr
-                // A row that shows another buyer after a key is changed, not made anew.
+                // Keyed by index, so that sorting updates rows instead of recreating them.
                 key={index}
                 role="row"
                 aria-rowindex={index + 2}

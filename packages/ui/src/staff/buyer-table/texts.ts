@@ -8,7 +8,7 @@ export const buyerTableTexts = {
     totalPrice: "Totaal",
     lastChangeAt: "Laatste wijziging",
   },
-  /** Of the columns by which one can sort. */
+  /** Names of the sortable columns. */
   columnInFull: {
     buildNumber: "Bouwnummer",
     name: "Koper",

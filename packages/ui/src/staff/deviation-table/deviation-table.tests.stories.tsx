@@ -16,7 +16,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A reader hears the column with every cell. */
+/** Screen readers announce the column of every cell. */
 export const IsATableWithHeadings: Story = {
   play: async ({ canvas }) => {
     const table = within(canvas.getByRole("table", { name: "Badkamer 1 afwijking" }));

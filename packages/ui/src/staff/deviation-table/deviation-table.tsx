@@ -4,29 +4,29 @@ import { Text } from "../../layout/text/text.tsx";
 import styles from "./deviation-table.module.css";
 import { deviationTexts as texts } from "./texts.ts";
 
-/** One thing that is not as delivered by default. */
+/** One deviation from the standard. */
 export interface DeviationRow {
   id: string;
   /** 'Wandtegel', 'Wastafelkraan'. */
   part: string;
-  /** What the home has without a choice. */
+  /** Name of the standard product. */
   standard: string;
-  /** What the buyer chose instead. */
+  /** Name of the chosen product. */
   chosen: string;
   /** Formatted difference, such as '+ € 120,-'; without it the price is part of another line. */
   price?: string | undefined;
 }
 
 export interface DeviationTableProps {
-  /** To lead to it from elsewhere on the page. */
+  /** Id for links from elsewhere on the page. */
   id?: string;
   /** Name of the room. */
   title: string;
-  /** Line by line, in the order of the room. */
+  /** The deviations in the order of the room. */
   rows: readonly DeviationRow[];
 }
 
-/** Standard beside chosen, line by line. On a phone every line becomes a small list. */
+/** Table of standard and chosen products. On a phone every row becomes a small list. */
 export function DeviationTable({ id, title, rows }: DeviationTableProps) {
   return (
     <table id={id} className={styles["table"]} role="table">

@@ -28,7 +28,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The arrow is read as a word. */
+/** Screen readers get a word instead of the arrow. */
 export const ReadsAsASentence: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { name: "Keuzes gewijzigd" })).toBeVisible();

@@ -4,36 +4,36 @@ import { Text } from "../../layout/text/text.tsx";
 import styles from "./history-entry.module.css";
 import { historyEntryTexts as texts } from "./texts.ts";
 
-/** One thing that changed. */
+/** One change. */
 export interface HistoryChange {
   /** Unique among the changes of the entry. */
   key: string;
   /** 'Badkamer, Wandtegel'. */
   label: string;
-  /** What it was; null: nothing. */
+  /** Old value; null for nothing. */
   before: string | null;
-  /** What it became; null: nothing. */
+  /** New value; null for nothing. */
   after: string | null;
 }
 
 export interface HistoryEntryProps {
-  /** Moment, ISO 8601. */
+  /** Timestamp, ISO 8601. */
   at: string;
-  /** The same in words, '21-11-2026 14:05'. */
+  /** The same timestamp for display, '21-11-2026 14:05'. */
   moment: string;
-  /** Who did it, and in which role. */
+  /** Name and role of the person. */
   actor: string;
-  /** What was done, 'Keuzes gewijzigd'. */
+  /** Name of the event, 'Keuzes gewijzigd'. */
   event: string;
-  /** What it came down to; empty where nothing was chosen otherwise. */
+  /** The changed choices; empty when no choice changed. */
   changes: readonly HistoryChange[];
-  /** What it did to the total: '+ € 120,-', 'Totaal gelijk'. Left out where that is not known. */
+  /** Difference of the total: '+ € 120,-', 'Totaal gelijk'. Leave out when unknown. */
   difference?: string | undefined;
-  /** The total after it, 'Totaal € 1.250,-'. */
+  /** The new total, 'Totaal € 1.250,-'. */
   total: string;
 }
 
-/** One line of a buyer's history: when and by whom, what changed into what, what it did to the price. Stands in a list. */
+/** One entry of a buyer's history: time, person, changes and price difference. Use it inside a list. */
 export function HistoryEntry({ at, moment, actor, event, changes, difference, total }: HistoryEntryProps) {
   return (
     <li className={styles["entry"]}>

@@ -8,11 +8,11 @@ import styles from "./project-card.module.css";
 export interface ProjectCardProps {
   /** The project's name. */
   title: string;
-  /** Its list of buyers. */
+  /** URL of its list of buyers. */
   href: string;
-  /** A status badge, for a project that is not simply under way. */
+  /** A status badge, for a project that is not active. */
   badge?: ReactNode;
-  /** The showroom that it belongs to. */
+  /** Name of its showroom. */
   note?: ReactNode;
   /** Counts and dates. */
   facts: readonly Fact[];
@@ -20,7 +20,7 @@ export interface ProjectCardProps {
   headingAs?: "h2" | "h3";
 }
 
-/** A project that one may enter: how many buyers, how far, when last changed. A press anywhere opens it. */
+/** A card of a project with its counts and dates. The link covers the card. */
 export function ProjectCard({ title, href, badge, note, facts, headingAs = "h2" }: ProjectCardProps) {
   return (
     <article className={styles["card"]}>

@@ -5,7 +5,7 @@ import { VisuallyHidden } from "../../layout/visually-hidden/visually-hidden.tsx
 import styles from "./room-progress.module.css";
 import { roomProgressTexts as texts } from "./texts.ts";
 
-/** How far a buyer is with one room. */
+/** The status of one room. */
 export interface RoomState {
   id: number;
   /** 'Badkamer', 'Toilet', 'Woonvloer'. */
@@ -15,11 +15,11 @@ export interface RoomState {
 }
 
 export interface RoomProgressProps {
-  /** In the sequence of the showroom. */
+  /** The rooms in the order of the showroom. */
   rooms: readonly RoomState[];
 }
 
-/** Which rooms a buyer has confirmed and which are still open, small enough for a line of a list. */
+/** Compact list of confirmed and open rooms of a buyer, for a table row. */
 export function RoomProgress({ rooms }: RoomProgressProps) {
   return (
     <ul className={styles["rooms"]} aria-label={texts.label}>

@@ -6,15 +6,15 @@ import styles from "./viewing-bar.module.css";
 import { viewingBarTexts as texts } from "./texts.ts";
 
 export interface ViewingBarProps {
-  /** In whose place one looks: 'Noor van Dijk, bouwnummer 14'. */
+  /** The buyer as whom staff view the showroom: 'Noor van Dijk, bouwnummer 14'. */
   buyer: string;
-  /** The time to look is over: what is on the page is no longer kept up to date, and leads nowhere. */
+  /** The viewing session has expired: the page is no longer updated. */
   ended?: boolean | undefined;
-  /** Goes back to where one came from. */
+  /** Ends the viewing session and returns. */
   onLeave: () => void;
 }
 
-/** Stays in sight for as long as staff look at the showroom in a buyer's place, so that nobody takes it for their own. */
+/** A bar that is always visible while staff view the showroom as a buyer. */
 export function ViewingBar({ buyer, ended = false, onLeave }: ViewingBarProps) {
   return (
     <aside className={styles["bar"]} aria-label={texts.label} data-ended={ended || undefined}>
