@@ -5,7 +5,8 @@ import { PgBoss } from "pg-boss";
 import pino from "pino";
 import type { Logger } from "pino";
 import { createApiArticleSource } from "./articles/article-source.ts";
-import { JOB_SCHEMAS } from "@showroom/service/job-schemas";
+import { sharedSecret } from "@showroom/pg-events/shared-secret";
+import { JOB_SCHEMAS, PICTURE_SECRET } from "@showroom/service/job-schemas";
 import { openLogDestination } from "@showroom/service/log-destination";
 import type { RenderConfig } from "./config.ts";
 import type { Engine } from "@showroom/renderer/engine";
@@ -31,8 +32,12 @@ export function createLogger(config: RenderConfig): Logger {
   return pino({ level: config.logLevel, base: { service: "render" } }, openLogDestination());
 }
 
+/** The same for all processes that give out or serve the same pictures: those on one database, or the one on a folder. */
+const ownSecret = ({ queueUrl, dataDirectory }: RenderConfig): Promise<string> =>
+  queueUrl === null ? folderSecret(dataDirectory) : sharedSecret(queueUrl, JOB_SCHEMAS.render, PICTURE_SECRET);
+
 export async function layFoundation(config: RenderConfig, logger: Logger): Promise<Foundation> {
-  const secret = config.secret ?? (await folderSecret(config.dataDirectory));
+  const secret = config.secret ?? (await ownSecret(config));
   const store = await PictureStore.open({
     directory: join(config.dataDirectory, "pictures"),
     maxBytes: config.maxPictureBytes,

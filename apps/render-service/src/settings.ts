@@ -49,7 +49,7 @@ export const RENDER_SETTINGS = {
   RENDER_SECRET: setting(
     z.string().min(32).optional(),
     "Makes the names of pictures impossible to guess. The same for all hubs and workers.",
-    "a random one, kept in DATA_DIR/render",
+    "a random one, kept in the database with RENDER_WORKERS=queue, else in DATA_DIR/render",
   ),
   RENDER_AHEAD: setting(
     z.enum(["on", "off"]).default("on"),

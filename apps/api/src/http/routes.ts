@@ -7,7 +7,7 @@ import { catalogueOfCall } from "../catalogue/catalogue.ts";
 import type { Asker } from "../kernel/asker.ts";
 import type { AppContext } from "../kernel/context.ts";
 import { checkCsrf, checkCsrfOfBrowser } from "./csrf.ts";
-import { TIGHT_LIMITS } from "./rate-limits.ts";
+import { createSharedLimits } from "./shared-limits.ts";
 import type { Operation } from "../kernel/operation.ts";
 import { ProblemError } from "../kernel/problem.ts";
 
@@ -102,18 +102,19 @@ export function useOperations(
 ): void {
   const byName = new Map(operations.map((entry) => [entry.endpoint.name, entry]));
   if (byName.size !== operations.length) throw new Error("Two operations carry out the same endpoint");
+  const limitOf = createSharedLimits(context.pool);
   for (const endpoint of endpoints) {
     const entry = byName.get(endpoint.name);
     if (!entry) throw new Error(`Nothing carries out ${endpoint.name}`);
-    const rateLimit = TIGHT_LIMITS.get(endpoint.name);
+    const limit = limitOf(endpoint.name);
     app.route({
       method: endpoint.method,
       url: fastifyPath(endpoint.path),
       config: {
         access: endpoint.access,
         ...(endpoint.errors ? { errors: endpoint.errors } : {}),
-        ...(rateLimit ? { rateLimit } : {}),
       },
+      ...(limit ? { onRequest: limit } : {}),
       handler: handler(context, askerTools, entry),
     });
   }

@@ -1,3 +1,5 @@
+import { lt } from "drizzle-orm";
+import { rateLimits } from "../database/schema/rate-limits.ts";
 import { forgetOldDevices } from "../accounts/known-devices.ts";
 import { forgetOldAttempts } from "../accounts/login-limit.ts";
 import { forgetOldSessions } from "../accounts/sessions.ts";
@@ -18,6 +20,7 @@ export function jobHandlers(tools: MailTools): JobHandlers {
       await forgetOldAttempts(tools.db);
       await forgetOldSessions(tools.db);
       await forgetOldDevices(tools.db);
+      await tools.db.delete(rateLimits).where(lt(rateLimits.expire, Date.now()));
     },
   };
 }

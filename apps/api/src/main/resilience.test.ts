@@ -3,6 +3,7 @@ import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { Client } from "pg";
 import { getChoices } from "@showroom/api-contract/endpoints/choices";
+import { requestPasswordReset } from "@showroom/api-contract/endpoints/users";
 import { openBuyer } from "../testing/buyer.ts";
 import { BUYER, BUYER_HALFWAY, startTestApp, type TestApp } from "../testing/test-app.ts";
 import { migrateDatabase } from "../database/migrate.ts";
@@ -58,6 +59,21 @@ describe("two processes on one database", () => {
     } finally {
       await other.stop();
     }
+  });
+});
+
+describe("limits of calls that make mails", () => {
+  it("hold for all processes on a database together", async () => {
+    const other = await startTestApp({ databaseUrl: app.databaseUrl });
+    const address = "203.0.113.77";
+    const ask = (of: TestApp) =>
+      of.client(address).call(requestPasswordReset, { body: { email: "niemand@lindehof.example" } });
+    const statuses: number[] = [];
+    for (let round = 0; round < 11; round += 1)
+      for (const process of [app, other]) statuses.push((await ask(process)).status);
+    expect(statuses.slice(0, 20).every((status) => status < 300)).toBe(true);
+    expect(statuses.slice(20)).toEqual([429, 429]);
+    await other.stop();
   });
 });
 
