@@ -24,9 +24,13 @@ export function formatUnitPrice(amount: Cents): string {
 /** A difference from the present choice: `+ € 120,-`, `− € 35,-`, or `Inbegrepen` when it is zero. */
 export function formatDifference(amount: Cents): string {
   const euros = wholeEuros(amount);
-  if (euros === 0)
-    return amount === 0 ? "Inbegrepen" : `${amount < 0 ? MINUS : "+"} ${formatEuroDecimal(cents(Math.abs(amount)))}`;
+  if (euros === 0) return amount === 0 ? "Inbegrepen" : formatExactDifference(amount);
   return `${euros < 0 ? MINUS : "+"} € ${thousands(Math.abs(euros))},-`;
+}
+
+/** A difference in euros and cents: `+ € 120,50`. */
+export function formatExactDifference(amount: Cents): string {
+  return `${amount < 0 ? MINUS : "+"} ${formatEuroDecimal(cents(Math.abs(amount)))}`;
 }
 
 /** Cents as whole euros, rounded half away from zero. */

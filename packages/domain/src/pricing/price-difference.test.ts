@@ -9,7 +9,7 @@ import { standardRoomChoice } from "../configurator/standard-room.ts";
 import { emptyRoomChoice } from "../selection/room-context.ts";
 import { toggleFloorTileOption } from "../selection/tile-options.ts";
 import { calculateCost, type CostInput } from "./calculate-cost.ts";
-import { costBase, priceDifference } from "./price-difference.ts";
+import { costBase, isIncluded, priceDifference } from "./price-difference.ts";
 
 const page = buildPage();
 const floorsPage = buildEmptyPage({ id: 2, type: "floors", configuratorType: null, roomName: null });
@@ -61,5 +61,39 @@ describe("the price difference of one changed choice", () => {
   it("is zero for an unchanged room, and for an unknown page", () => {
     expect(priceDifference(costBase(input), page.id, withOption)).toBe(0);
     expect(priceDifference(costBase(input), 99, { ...withOption, tileOptions: [] })).toBe(0);
+  });
+});
+
+describe("an alternative that costs the same as the present choice", () => {
+  const twinOf = (id: number) => {
+    const packages = page.projectPackages.map((item) => ({
+      ...item,
+      groups: item.groups.map((group) => ({
+        ...group,
+        wallTileCollections: group.wallTileCollections.map((collection) => ({
+          ...collection,
+          tiles: collection.tiles.flatMap((tile) =>
+            tile.id === id ? [tile, { ...tile, id: TWIN, standardOption: false, variants: [] }] : [tile],
+          ),
+        })),
+      })),
+    }));
+    return { ...input, pages: [{ ...page, projectPackages: packages }, floorsPage] };
+  };
+  const TWIN = 199;
+  const twin: RoomChoice = { ...withOption, wallTileProduct: pick(TWIN) };
+
+  it("is included beside the standard", () => {
+    const base = costBase(twinOf(PAGE_IDS.wallTile.standard));
+    expect(priceDifference(base, page.id, twin)).toBe(0);
+    expect(isIncluded(base, page.id, twin)).toBe(true);
+  });
+
+  it("is not included beside a dearer tile", () => {
+    const dear = twinOf(PAGE_IDS.wallTile.luxe);
+    const present = { ...withOption, wallTileProduct: pick(PAGE_IDS.wallTile.luxe) };
+    const base = costBase({ ...dear, choices: { ...dear.choices, [page.id]: present } });
+    expect(priceDifference(base, page.id, twin)).toBe(0);
+    expect(isIncluded(base, page.id, twin)).toBe(false);
   });
 });

@@ -41,6 +41,28 @@ export function priceDifference(base: CostBase, pageId: number, alternative: Roo
   return cents(payable(input, addTotals(base.totals, change)) - base.totalPrice);
 }
 
+/**
+ * Whether a room that costs the same as the present one costs nothing over the standard where the two differ. If not, the present
+ * choice costs something too.
+ */
+export function isIncluded(base: CostBase, pageId: number, alternative: RoomChoice): boolean {
+  const { input } = base;
+  const page = input.pages.find((item) => item.id === pageId);
+  if (!page) return false;
+  const pricing = pagePricing(input.project, input.houseType, page);
+  const present = input.choices[pageId] ?? pricing.standard;
+  const known = new Set(linesApart(pricing, input.floors, present, alternative).map(lineKey));
+  return linesApart(pricing, input.floors, alternative, present)
+    .filter((line) => !known.has(lineKey(line)))
+    .every(({ amounts }) => amounts.totalPrice === 0);
+}
+
+/** The same for lines of the same place, product and price. */
+function lineKey({ slot, item, amounts }: PricedLine): string {
+  const id = item.kind === "product" ? item.variant.id : item.kind === "floor" ? item.floor.id : item.baseboard.id;
+  return JSON.stringify([slot, item.kind, id, amounts.totalPrice]);
+}
+
 /** The lines of a room, without the lines of choices that another room has too. */
 function linesApart(
   pricing: PagePricing,

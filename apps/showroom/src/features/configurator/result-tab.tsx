@@ -1,22 +1,24 @@
 import { HtmlContent } from "@showroom/ui/layout/html-content/html-content";
 import { PriceBox } from "@showroom/ui/showroom/price-box/price-box";
 import { ProductList } from "@showroom/ui/showroom/product-list/product-list";
+import { PriceTag } from "@showroom/ui/showroom/price-tag/price-tag";
 import { ProductRow } from "@showroom/ui/showroom/product-list/product-row";
-import { formatEuro } from "@showroom/domain/format/money";
+import { amountsThatAddUp } from "@showroom/domain/format/amounts-that-add-up";
+import type { AmountFormat } from "@showroom/domain/format/amounts-that-add-up";
 import { formatTileSize } from "@showroom/domain/format/measures";
 import { linesOf } from "@showroom/domain/model/cost";
-import type { LineItem, PageCost } from "@showroom/domain/model/cost";
+import type { PageCost } from "@showroom/domain/model/cost";
 import { lineWords } from "@showroom/domain/words/slot-words";
 import { useImages } from "@showroom/web-app/pictures/use-images";
-import { DifferenceTag } from "../../shared/prices/difference-tag.tsx";
 import { showroomPaths } from "../../shared/paths/showroom-paths.ts";
 import { useRoom } from "../../shared/step-view/use-room.ts";
 import { useCostView, useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { configuratorTexts } from "./texts.ts";
 import styles from "./configurator.module.css";
 
-/** The lines of the choices, without those of dropped standard products. */
-const shown = (cost: PageCost): readonly LineItem[] => linesOf(cost).filter(({ status }) => status !== "dropped");
+/** How the amounts of a room are written, so that its lines add up to its total. */
+const amountsOf = (cost: PageCost): AmountFormat =>
+  amountsThatAddUp([{ parts: linesOf(cost).map((line) => line.totalPrice), total: cost.totalPrice }]);
 
 /** The choices of the room with prices. Until they are submitted, each has a link to change it. */
 export function ResultTab() {
@@ -26,6 +28,7 @@ export function ResultTab() {
   const images = useImages();
   const { result } = configuratorTexts;
   const own = cost?.cost.pageCosts.find((candidate) => candidate.id === page.id);
+  const amounts = own && amountsOf(own);
   return (
     <section className={styles["tab"]}>
       <h2>{page.summaryTitle || result.title(page.subtitle)}</h2>
@@ -38,18 +41,25 @@ export function ResultTab() {
       )}
       <ProductList label={result.list} emptyText={result.empty} loading={cost === null}>
         {own &&
-          shown(own).map((line) => (
+          amounts &&
+          linesOf(own).map((line) => (
             <ProductRow
               key={line.id}
               name={line.name}
-              label={lineWords(line)}
+              label={line.status === "dropped" ? result.dropped(lineWords(line)) : lineWords(line)}
               imageUrl={line.thumbnail ? images.url(line.thumbnail.public_id, { crop: "fit", width: 300 }) : undefined}
               colour={line.colorHex ?? undefined}
               fit={line.part === "sanitary" ? "contain" : "cover"}
               description={[line.brand, line.colorName, line.size ?? formatTileSize(line.width, line.length)]
                 .filter(Boolean)
                 .join(" · ")}
-              price={<DifferenceTag amount={line.totalPrice} inFull />}
+              price={
+                <PriceTag
+                  size="small"
+                  amount={line.totalPrice === 0 ? undefined : amounts.difference(line.totalPrice)}
+                  indicative={!project.hasHardPrices && line.totalPrice !== 0}
+                />
+              }
               editHref={
                 locked
                   ? undefined
@@ -58,10 +68,10 @@ export function ResultTab() {
             />
           ))}
       </ProductList>
-      {own && (
+      {own && amounts && (
         <PriceBox
           label={result.total}
-          amount={formatEuro(own.totalPrice)}
+          amount={amounts.euro(own.totalPrice)}
           tooltip={result.totalExplained}
           indicative={!project.hasHardPrices}
           align="end"

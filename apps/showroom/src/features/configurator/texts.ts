@@ -16,6 +16,8 @@ export const configuratorTexts = {
     goOn: "Bent u tevreden, sla uw keuzes dan op en ga verder.",
     list: "Gekozen producten",
     empty: "Er zijn geen producten gekozen.",
+    /** The role of a standard product that is not delivered, with its price deducted. */
+    dropped: (role: string) => `${role} (vervalt)`,
     total: "Totaal meerprijs (incl. BTW)",
     totalExplained:
       "Wat deze ruimte meer of minder kost dan de standaard opstelling, inclusief btw en montage. Een eventuele korting gaat er in de samenvatting af.",

@@ -5,7 +5,7 @@ import { Spinner } from "@showroom/ui/feedback/spinner/spinner";
 import { HtmlContent } from "@showroom/ui/layout/html-content/html-content";
 import { CopyChoicesCard } from "@showroom/ui/showroom/copy-choices-card/copy-choices-card";
 import { TileGrid } from "@showroom/ui/showroom/tile-grid/tile-grid";
-import { formatEuro } from "@showroom/domain/format/money";
+import { amountsThatAddUp } from "@showroom/domain/format/amounts-that-add-up";
 import { useCopyAnswer } from "../../shared/choices/copy-answer.ts";
 import { useCopyOffer } from "../../shared/choices/copy-offer.ts";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
@@ -38,6 +38,9 @@ export function CopyChoicesSidebar() {
   if (data === null || data.fromPage === null) return <EmptyState title={texts.none} />;
   const from = houseType.pages.find((candidate) => candidate.id === data.fromPage);
   const cost = data.calculatedPageCost;
+  const amounts = amountsThatAddUp(
+    cost ? [{ parts: cost.aggregatedCostGroups.map((group) => group.totalPrice), total: cost.totalPrice }] : [],
+  );
 
   return (
     <section className={styles["tab"]} aria-busy={copying}>
@@ -61,9 +64,9 @@ export function CopyChoicesSidebar() {
           alt={texts.altCopied(page.title)}
           prices={cost?.aggregatedCostGroups.map((group) => ({
             label: group.name,
-            amount: group.totalPrice === 0 ? undefined : formatEuro(group.totalPrice),
+            amount: group.totalPrice === 0 ? undefined : amounts.euro(group.totalPrice),
           }))}
-          total={cost ? formatEuro(cost.totalPrice) : undefined}
+          total={cost ? amounts.euro(cost.totalPrice) : undefined}
           indicative={!project.hasHardPrices}
         />
       </TileGrid>

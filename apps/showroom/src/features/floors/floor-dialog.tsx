@@ -48,7 +48,10 @@ export function FloorDialog({ material, offer, onClose }: FloorDialogProps) {
     );
   };
   const total = amountOf(pick);
-  const differenceOf = (picked: FloorPick) => <DifferenceTag amount={amountOf(picked)} />;
+  const differenceOf = (picked: FloorPick) => {
+    const difference = amountOf(picked);
+    return difference && <DifferenceTag {...difference} />;
+  };
 
   return (
     <Dialog
@@ -63,7 +66,7 @@ export function FloorDialog({ material, offer, onClose }: FloorDialogProps) {
           {total !== null && (
             <span className={styles["difference"]}>
               <VisuallyHidden>{texts.difference} </VisuallyHidden>
-              <DifferenceTag amount={total} inFull />
+              <DifferenceTag {...total} inFull />
             </span>
           )}
           <Button variant="secondary" onClick={onClose}>

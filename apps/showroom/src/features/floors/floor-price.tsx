@@ -1,7 +1,6 @@
 import { PriceTag } from "@showroom/ui/showroom/price-tag/price-tag";
 import type { Cents } from "@showroom/domain/money/cents";
 import { formatEuro, formatUnitPrice } from "@showroom/domain/format/money";
-import { useIndicativeSign } from "../../shared/prices/indicative-sign.tsx";
 import { floorsTexts as texts } from "./texts.ts";
 
 interface FloorPriceProps {
@@ -11,12 +10,11 @@ interface FloorPriceProps {
   readonly addedCost: Cents;
 }
 
-/** The price per unit of a floor or a baseboard, with what is charged once. */
+/** The price per unit of a floor or a baseboard, with what is charged once. First comes what the choice does to the total. */
 export function FloorPrice({ price, unit, addedCost }: FloorPriceProps) {
-  const indicative = useIndicativeSign();
   return (
     <>
-      <PriceTag size="small" amount={formatUnitPrice(price)} unit={unit} indicative={indicative} />
+      <PriceTag size="aside" amount={formatUnitPrice(price)} unit={unit} />
       {addedCost > 0 && (
         <>
           <br />

@@ -1,14 +1,11 @@
 import { useState } from "react";
-import type { ReactNode } from "react";
 import { Alert } from "@showroom/ui/feedback/alert/alert";
 import { Button } from "@showroom/ui/controls/button/button";
 import { Disclosure } from "@showroom/ui/controls/disclosure/disclosure";
 import { EmptyState } from "@showroom/ui/feedback/empty-state/empty-state";
 import { HtmlContent } from "@showroom/ui/layout/html-content/html-content";
 import { FloorCard, NoFloorCard } from "@showroom/ui/showroom/floor-card/floor-card";
-import { PriceTag } from "@showroom/ui/showroom/price-tag/price-tag";
 import { TileGrid } from "@showroom/ui/showroom/tile-grid/tile-grid";
-import { formatEuro } from "@showroom/domain/format/money";
 import type { FloorMaterial } from "@showroom/domain/model/floor";
 import { sum } from "@showroom/domain/money/cents";
 import { coloursOfMaterial, leastFloor } from "@showroom/domain/configurator/floor-picker";
@@ -16,9 +13,11 @@ import { floorStatus, selectFloor, selectNoFloor } from "@showroom/domain/select
 import { useImages } from "@showroom/web-app/pictures/use-images";
 import { DifferenceTag } from "../../shared/prices/difference-tag.tsx";
 import { useDifferences } from "../../shared/prices/use-differences.ts";
+import type { Difference } from "../../shared/prices/use-differences.ts";
 import { useRoom } from "../../shared/step-view/use-room.ts";
 import { useCostView, useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { FloorDialog } from "./floor-dialog.tsx";
+import { MaterialPrice } from "./material-price.tsx";
 import { floorDescription } from "./floor-description.ts";
 import { floorsTexts as texts } from "./texts.ts";
 import { useFloorOffer } from "./use-floor-offer.ts";
@@ -26,7 +25,7 @@ import styles from "./floors.module.css";
 
 /** The choice of a living floor: a card per material, and one for no floor. */
 export function FloorsSidebar() {
-  const { page, project } = useShowroom();
+  const { page } = useShowroom();
   const cost = useCostView();
   const { room, locked, change } = useRoom();
   const { offer, retry, fetching } = useFloorOffer();
@@ -37,18 +36,13 @@ export function FloorsSidebar() {
   // The notice keeps its space after the choice, so that the pressed card does not move.
   const [asked] = useState(status === "open");
   const own = cost?.cost.pageCosts.find((candidate) => candidate.id === page.id);
-  // When another floor is chosen, the card shows the price difference to that floor.
-  const differenceOf = (material: FloorMaterial): ReactNode => {
-    const least = offer && status === "chosen" && !locked ? leastFloor(offer, material.id) : null;
+  /** What the cheapest colour and baseboard of the material do to the total. */
+  const differenceOf = (material: FloorMaterial): Difference | null => {
+    const least = offer && !locked ? leastFloor(offer, material.id) : null;
     if (least === null || !offer) return null;
-    return (
-      <DifferenceTag
-        from
-        inFull
-        amount={differences(JSON.stringify(least), (context, present) => selectFloor(context, present, offer, least))}
-      />
-    );
+    return differences(JSON.stringify(least), (context, present) => selectFloor(context, present, offer, least));
   };
+  const noFloor = locked ? null : differences("no-floor", (context, present) => selectNoFloor(context, present));
   const lockedReason = locked ? texts.lockedCard : undefined;
 
   return (
@@ -100,16 +94,17 @@ export function FloorsSidebar() {
                 chosenColour={colour?.name}
                 description={floorDescription(material, colours)}
                 price={
-                  <>
-                    {!chosen && <span>{texts.minimum} </span>}
-                    <PriceTag amount={formatEuro(price)} indicative={!project.hasHardPrices} size="small" />
-                    {difference && (
-                      <>
-                        <br />
-                        {difference}
-                      </>
-                    )}
-                  </>
+                  <MaterialPrice
+                    price={price}
+                    difference={difference}
+                    chosen={chosen}
+                    // The total includes the discount, the price of a floor by itself does not.
+                    beforeDiscount={
+                      chosen
+                        ? (cost?.cost.discount ?? 0) > 0
+                        : status === "open" && difference !== null && difference.amount !== price
+                    }
+                  />
                 }
                 disabledReason={lockedReason}
                 onSelect={() => setPicking(material)}
@@ -120,15 +115,7 @@ export function FloorsSidebar() {
             key="none"
             selected={status === "none"}
             disabledReason={lockedReason}
-            price={
-              status === "chosen" &&
-              !locked && (
-                <DifferenceTag
-                  inFull
-                  amount={differences("no-floor", (context, present) => selectNoFloor(context, present))}
-                />
-              )
-            }
+            price={status === "chosen" && noFloor && <DifferenceTag {...noFloor} inFull />}
             onSelect={() => change((context, present) => selectNoFloor(context, present))}
           />,
         ]}

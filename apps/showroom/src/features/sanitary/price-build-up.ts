@@ -1,5 +1,5 @@
 /** The parts of a price of sanitary ware, for the view 'Prijsopbouw' of a card. Pure. */
-import { formatEuro } from "@showroom/domain/format/money";
+import { amountsThatAddUp } from "@showroom/domain/format/amounts-that-add-up";
 import type { HouseType, Project } from "@showroom/domain/model/project";
 import type { LineItem } from "@showroom/domain/model/cost";
 import type { Page } from "@showroom/domain/model/page";
@@ -15,13 +15,15 @@ const { breakdown: texts } = sanitaryTexts;
 export type PriceBuildUp = ReturnType<NonNullable<ProductCardProps["breakdown"]>>;
 
 function builtUp(amounts: Amounts, labels: { readonly product: string; readonly returned: string }): PriceBuildUp {
+  const { grossPrice, returnPrice, labourPrice, totalPrice } = amounts;
+  const { euro } = amountsThatAddUp([{ parts: [grossPrice, returnPrice, labourPrice], total: totalPrice }]);
   return {
     rows: [
-      { label: labels.product, amount: formatEuro(amounts.grossPrice) },
-      { label: labels.returned, amount: formatEuro(amounts.returnPrice) },
-      { label: texts.labour, amount: formatEuro(amounts.labourPrice) },
+      { label: labels.product, amount: euro(grossPrice) },
+      { label: labels.returned, amount: euro(returnPrice) },
+      { label: texts.labour, amount: euro(labourPrice) },
     ],
-    total: { label: texts.total, amount: formatEuro(amounts.totalPrice) },
+    total: { label: texts.total, amount: euro(totalPrice) },
   };
 }
 

@@ -61,7 +61,7 @@ export function VariantDialog({ group, pageProduct, onClose }: VariantDialogProp
     const price = differences(`sanitary/${group.id}/${variantId}`, (own, present) =>
       selectSanitary(own, present, group.id, { pageProductId: pageProduct.id, variantProjectProductId: variantId }),
     );
-    return price !== null && <DifferenceTag amount={price} />;
+    return price !== null && <DifferenceTag {...price} />;
   };
 
   return (

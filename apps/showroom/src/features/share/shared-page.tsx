@@ -9,6 +9,7 @@ import { formatEuro } from "@showroom/domain/format/money";
 import { summaryParts } from "@showroom/domain/summary/summary";
 import { useImages } from "@showroom/web-app/pictures/use-images";
 import { formatDay } from "../../shared/summary/dates.ts";
+import { amountsOfCost } from "../../shared/summary/summary-amounts.ts";
 import { SummaryList } from "../../shared/summary/summary-list.tsx";
 import { listLines, listNoFloor } from "../../shared/summary/summary-rows.ts";
 import { Totals } from "../../shared/summary/totals.tsx";
@@ -38,6 +39,7 @@ function Choices({ view }: { readonly view: SharedView }) {
   const images = useImages();
   const { project, cost, pages } = view;
   const indicative = !project.hasHardPrices;
+  const amounts = amountsOfCost(cost);
   const confirmed = new Set(view.confirmedPageIds);
   const costs = new Map(cost.pageCosts.map((pageCost) => [pageCost.id, pageCost]));
   const sections = pages
@@ -56,7 +58,7 @@ function Choices({ view }: { readonly view: SharedView }) {
               parts:
                 page.type === "floors" && confirmed.has(page.id) && own.items.length === 0
                   ? listNoFloor()
-                  : listLines(summaryParts(own), images),
+                  : listLines(summaryParts(own), images, amounts),
             },
           ]
         : [];
@@ -81,8 +83,8 @@ function Choices({ view }: { readonly view: SharedView }) {
         }
         aside={<TotalBadge total={formatEuro(cost.totalPrice)} indicative={indicative} />}
       />
-      <SummaryList sections={sections} indicative={indicative} />
-      <Totals sums={cost} indicative={indicative} />
+      <SummaryList sections={sections} indicative={indicative} amounts={amounts} />
+      <Totals sums={cost} indicative={indicative} amounts={amounts} />
     </>
   );
 }

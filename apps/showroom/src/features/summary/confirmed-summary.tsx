@@ -17,6 +17,7 @@ import { useCostView, useShowroom } from "../../shared/step-view/use-showroom.ts
 import { BarTitle } from "../../shared/summary/bar-title.tsx";
 import { formatDay } from "../../shared/summary/dates.ts";
 import { AwaitedSections, AwaitedTotal } from "../../shared/summary/awaited.tsx";
+import { amountsOfConfirmation, amountsOfCost } from "../../shared/summary/summary-amounts.ts";
 import { SummaryList } from "../../shared/summary/summary-list.tsx";
 import { listConfirmed, listNoFloor } from "../../shared/summary/summary-rows.ts";
 import { SummarySections } from "../../shared/summary/summary-sections.tsx";
@@ -45,6 +46,7 @@ export function ConfirmedSummary({ submitType, announced, onAnnounced, children 
   const { data: confirmation, isError: failed, refetch } = useQuery(confirmationQuery(project.id, server.id));
   const indicative = !project.hasHardPrices;
   const sums = confirmation ?? (failed ? cost?.cost : undefined);
+  const amounts = confirmation ? amountsOfConfirmation(confirmation) : cost && amountsOfCost(cost.cost);
   const content =
     confirmation?.confirmationContent ??
     project.submitOptions.find((option) => option.type === submitType)?.confirmationContent ??
@@ -97,7 +99,7 @@ export function ConfirmedSummary({ submitType, announced, onAnnounced, children 
       ) : (
         <AwaitedSections />
       )}
-      {sums && <Totals sums={sums} indicative={indicative} />}
+      {sums && amounts && <Totals sums={sums} indicative={indicative} amounts={amounts} />}
       <Signature draft={false} />
       <div data-print="hide">{children}</div>
       {announced && (
@@ -130,9 +132,11 @@ function Articles({
 }) {
   const { project } = useShowroom();
   const images = useImages();
+  const amounts = amountsOfConfirmation(confirmation);
   return (
     <SummaryList
       indicative={indicative}
+      amounts={amounts}
       sections={confirmation.pages
         .toSorted((a, b) => a.order - b.order)
         .map((page) => ({
@@ -142,7 +146,7 @@ function Articles({
           total: page.totalPrice,
           stepHref: showroomPaths.step(project.slug, page.order + 1),
           picture: pictures.get(page.pageId),
-          parts: page.lines.length === 0 ? listNoFloor() : listConfirmed(page, images),
+          parts: page.lines.length === 0 ? listNoFloor() : listConfirmed(page, images, amounts),
         }))}
     />
   );

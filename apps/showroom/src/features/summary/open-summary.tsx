@@ -9,6 +9,7 @@ import { useChoices } from "../../shared/choices/use-choices.ts";
 import { useCostView, useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { AwaitedTotal } from "../../shared/summary/awaited.tsx";
 import { formatDay } from "../../shared/summary/dates.ts";
+import { amountsOfCost } from "../../shared/summary/summary-amounts.ts";
 import { SummarySections } from "../../shared/summary/summary-sections.tsx";
 import { useRoomPictures } from "../../shared/summary/use-room-pictures.ts";
 import { BarTitle } from "../../shared/summary/bar-title.tsx";
@@ -56,7 +57,7 @@ export function OpenSummary({ onSubmitted, children }: OpenSummaryProps) {
         {!readOnly && <ToSubmission />}
       </div>
       <SummarySections pictures={pictures} />
-      {cost && <Totals sums={cost.cost} indicative={indicative} />}
+      {cost && <Totals sums={cost.cost} indicative={indicative} amounts={amountsOfCost(cost.cost)} />}
       <Signature draft />
       {!readOnly && (
         <div data-print="hide">

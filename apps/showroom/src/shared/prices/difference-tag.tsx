@@ -7,18 +7,21 @@ import { useIndicativeSign } from "./indicative-sign.tsx";
 export interface DifferenceTagProps extends Pick<PriceTagProps, "from"> {
   /** The price difference in cents; nothing is shown for null. */
   readonly amount: Cents | null;
+  /** `false` for an alternative that costs as much as the present choice, which costs something too: it is not 'Inbegrepen'. */
+  readonly included?: boolean;
   /** Writes 'indicatief' instead of the sign, for places without a legend. */
   readonly inFull?: boolean;
 }
 
-/** A price difference below a sample; 'Inbegrepen' for zero. */
-export function DifferenceTag({ amount, from, inFull = false }: DifferenceTagProps) {
+/** A price difference below a sample; 'Inbegrepen' or 'Geen verschil' for zero. */
+export function DifferenceTag({ amount, included = true, from, inFull = false }: DifferenceTagProps) {
   const sign = useIndicativeSign();
   if (amount === null) return null;
   return (
     <PriceTag
       size="small"
       amount={amount === 0 ? undefined : formatDifference(amount)}
+      same={amount === 0 && !included}
       from={from}
       indicative={amount !== 0 && (sign && inFull ? true : sign)}
     />

@@ -4,7 +4,7 @@ import type { Page } from "@showroom/domain/model/page";
 import type { Project } from "@showroom/domain/model/project";
 import type { Cents } from "@showroom/domain/money/cents";
 import type { CostInput } from "@showroom/domain/pricing/calculate-cost";
-import { costBase, priceDifference } from "@showroom/domain/pricing/price-difference";
+import { costBase, isIncluded, priceDifference } from "@showroom/domain/pricing/price-difference";
 import { settle } from "@showroom/domain/rules/settle";
 import { roomContext } from "@showroom/domain/selection/room-context";
 import type { RoomAction } from "../choices/choices-store.ts";
@@ -13,7 +13,13 @@ import type { RoomAction } from "../choices/choices-store.ts";
  * The change of the total that an action would cause, in cents. Null while prices are loading, or when the action changes nothing.
  * `name` identifies the action within its page: the difference is calculated once per name and change of the choices.
  */
-export type Differences = (name: string, action: RoomAction) => Cents | null;
+export type Differences = (name: string, action: RoomAction) => Difference | null;
+
+export interface Difference {
+  readonly amount: Cents;
+  /** The alternative costs as much as the present choice, and nothing over the standard. */
+  readonly included: boolean;
+}
 
 const UNKNOWN: Differences = () => null;
 
@@ -35,13 +41,14 @@ export function differencesOf(
   const base = costBase(input);
   const context = roomContext(page, project, null);
   const present = input.choices[page.id] ?? standard;
-  const differenceOf = (action: RoomAction): Cents | null => {
+  const differenceOf = (action: RoomAction): Difference | null => {
     const wanted = action(context, present);
     if (wanted === present) return null;
     const room = page.type === "configurator" ? settle(context, present, wanted).room : wanted;
-    return priceDifference(base, page.id, room);
+    const amount = priceDifference(base, page.id, room);
+    return { amount, included: amount === 0 && isIncluded(base, page.id, room) };
   };
-  const known = new Map<string, Cents | null>();
+  const known = new Map<string, Difference | null>();
   return (name, action) => {
     const before = known.get(name);
     if (before !== undefined) return before;

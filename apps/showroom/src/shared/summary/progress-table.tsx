@@ -3,7 +3,7 @@ import { pageTotal } from "./summary-rows.ts";
 import type { SummaryListProps } from "./summary-list.tsx";
 
 /** A table of the pages with their progress and price. */
-export function ProgressTable({ sections, indicative }: SummaryListProps) {
+export function ProgressTable({ sections, indicative, amounts }: SummaryListProps) {
   return (
     <Table
       rows={sections.map(({ pageId, title, completed, stepHref, total, parts }) => ({
@@ -11,7 +11,7 @@ export function ProgressTable({ sections, indicative }: SummaryListProps) {
         title,
         href: stepHref,
         completed: completed === true,
-        total: pageTotal(total, parts),
+        total: pageTotal(total, parts, amounts),
         indicative: indicative && total !== 0,
       }))}
     />

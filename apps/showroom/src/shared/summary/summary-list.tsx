@@ -3,7 +3,7 @@ import { Skeleton } from "@showroom/ui/feedback/skeleton/skeleton";
 import { SummarySection } from "@showroom/ui/showroom/summary/summary-section";
 import { SummaryTable } from "@showroom/ui/showroom/summary/summary-table";
 import { Picture } from "@showroom/ui/layout/picture/picture";
-import { formatEuro } from "@showroom/domain/format/money";
+import type { AmountFormat } from "@showroom/domain/format/amounts-that-add-up";
 import type { Cents } from "@showroom/domain/money/cents";
 import { readCollapsed, writeCollapsed } from "./collapsed-sections.ts";
 import { isDeclined, pageTotal } from "./summary-rows.ts";
@@ -30,10 +30,12 @@ export interface SummaryListProps {
   readonly sections: readonly ListedSection[];
   /** Whether the prices are indicative, because the project has no hard prices. */
   readonly indicative: boolean;
+  /** How amounts are written, so that they add up. */
+  readonly amounts: AmountFormat;
 }
 
 /** The choices and prices of each page. The browser stores which pages are collapsed. */
-export function SummaryList({ sections, indicative }: SummaryListProps) {
+export function SummaryList({ sections, indicative, amounts }: SummaryListProps) {
   const [collapsed, setCollapsed] = useState(readCollapsed);
 
   const toggle = (pageId: number, open: boolean): void => {
@@ -51,7 +53,7 @@ export function SummaryList({ sections, indicative }: SummaryListProps) {
           key={pageId}
           title={title}
           completed={completed}
-          total={pageTotal(total, parts)}
+          total={pageTotal(total, parts, amounts)}
           indicative={indicative && total !== 0}
           stepHref={stepHref}
           open={!collapsed.has(pageId)}
@@ -66,7 +68,7 @@ export function SummaryList({ sections, indicative }: SummaryListProps) {
                   key={part.group}
                   title={summaryTexts.groups[part.group]}
                   rows={part.rows}
-                  total={part.total === 0 ? undefined : formatEuro(part.total)}
+                  total={part.total === 0 ? undefined : amounts.euro(part.total)}
                   indicative={indicative && !isDeclined(part)}
                 />
               ))}

@@ -1,11 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { imageUrl } from "@showroom/api-client/image-url";
 import type { ConfirmationLine } from "@showroom/api-contract/entities/confirmation";
+import { amountsThatAddUp } from "@showroom/domain/format/amounts-that-add-up";
 import type { LineItem } from "@showroom/domain/model/cost";
 import { cents, ZERO } from "@showroom/domain/money/cents";
 import type { SummaryPart } from "@showroom/domain/summary/summary";
 import type { Images } from "@showroom/web-app/pictures/use-images";
 import { listConfirmed, listLines, listNoFloor, pageTotal } from "./summary-rows.ts";
+
+const AMOUNTS = amountsThatAddUp([]);
 
 const images: Images = { url: (publicId, size) => imageUrl("/images", publicId, size), srcSet: () => "" };
 
@@ -45,7 +48,7 @@ function rowOf(line: LineItem) {
     labourPrice: line.labourPrice,
     lines: [line],
   };
-  return listLines([part], images)[0]?.rows[0];
+  return listLines([part], images, AMOUNTS)[0]?.rows[0];
 }
 
 describe("a line of the price", () => {
@@ -85,6 +88,10 @@ describe("a line of the price", () => {
     expect(rowOf(item({ part: "tileOption", brand: "", specifications: "Accentwand visgraat" }))).toMatchObject({
       brandAndType: "Accentwand visgraat",
     });
+  });
+
+  test("of a standard product that is not delivered says so", () => {
+    expect(rowOf(item({ status: "dropped" }))?.brandAndType).toBe("Wandtegel · Vervalt · Kiln");
   });
 
   test("has no picture and no colour when none is known", () => {
@@ -147,7 +154,7 @@ describe("a confirmation", () => {
       }),
     ],
   };
-  const parts = listConfirmed(page, images);
+  const parts = listConfirmed(page, images, AMOUNTS);
 
   test("lists tiles, sanitary ware and floors in that order, leaves out empty groups and adds up", () => {
     expect(parts.map(({ group, total }) => [group, total])).toEqual([
@@ -173,10 +180,10 @@ describe("a confirmation", () => {
 test("a declined floor has its own row, which costs nothing and does not read 'Inbegrepen'", () => {
   const parts = listNoFloor();
   expect(parts.flatMap(({ rows }) => rows)).toMatchObject([{ description: "Geen woonvloer", total: "€ 0,-" }]);
-  expect(pageTotal(ZERO, parts)).toBe("€ 0,-");
+  expect(pageTotal(ZERO, parts, AMOUNTS)).toBe("€ 0,-");
 });
 
 test("a page that costs nothing extra reads 'Inbegrepen', any other its amount", () => {
-  expect(pageTotal(ZERO, [])).toBeUndefined();
-  expect(pageTotal(cents(-12_500), [])).toBe("− € 125,-");
+  expect(pageTotal(ZERO, [], AMOUNTS)).toBeUndefined();
+  expect(pageTotal(cents(-12_500), [], AMOUNTS)).toBe("− € 125,-");
 });

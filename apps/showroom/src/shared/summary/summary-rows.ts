@@ -2,7 +2,8 @@
 import type { Confirmation, ConfirmationLine } from "@showroom/api-contract/entities/confirmation";
 import type { SummaryTableProps } from "@showroom/ui/showroom/summary/summary-table";
 import { formatQuantity, formatTileSize } from "@showroom/domain/format/measures";
-import { formatDifference, formatEuro } from "@showroom/domain/format/money";
+import type { AmountFormat } from "@showroom/domain/format/amounts-that-add-up";
+import { formatEuro } from "@showroom/domain/format/money";
 import type { LineItem } from "@showroom/domain/model/cost";
 import { COST_GROUPS, costGroupOf } from "@showroom/domain/model/line-part";
 import type { CostGroup } from "@showroom/domain/model/line-part";
@@ -22,33 +23,41 @@ export interface ListedPart {
   readonly total: Cents;
 }
 
-/** A formatted amount; undefined for zero, which the column shows as 'Inbegrepen'. */
-const amount = (value: Cents): string | undefined => (value === 0 ? undefined : formatDifference(value));
-
-const words = (...parts: readonly (string | null | undefined)[]): string => parts.filter(Boolean).join(" · ");
-
-function rowOfLine(line: LineItem, images: Images): SummaryRow {
+/** The amount columns of a row. Zero is undefined, which the column of totals shows as 'Inbegrepen'. */
+function amountsOf(
+  line: Pick<LineItem, "grossPrice" | "returnPrice" | "labourPrice" | "totalPrice">,
+  { euro, difference }: AmountFormat,
+): Pick<SummaryRow, "productPrice" | "returnPrice" | "labourPrice" | "total"> {
+  const amount = (value: Cents): string | undefined => (value === 0 ? undefined : difference(value));
   return {
-    id: line.id,
-    imageUrl: line.thumbnail ? images.url(line.thumbnail.public_id, { crop: "fit", width: 300 }) : undefined,
-    imageFit: line.part === "sanitary" ? "contain" : "cover",
-    colourHex: line.colorHex ?? undefined,
-    brandAndType: words(lineWords(line), line.brand),
-    description: line.name,
-    colour: line.colorName ?? undefined,
-    size: line.size ?? formatTileSize(line.width, line.length) ?? undefined,
     productPrice: amount(line.grossPrice),
-    returnPrice: line.returnPrice === 0 ? undefined : formatEuro(line.returnPrice),
+    returnPrice: line.returnPrice === 0 ? undefined : euro(line.returnPrice),
     labourPrice: amount(line.labourPrice),
     total: amount(line.totalPrice),
   };
 }
 
+const words = (...parts: readonly (string | false | null | undefined)[]): string => parts.filter(Boolean).join(" · ");
+
+function rowOfLine(line: LineItem, images: Images, amounts: AmountFormat): SummaryRow {
+  return {
+    id: line.id,
+    imageUrl: line.thumbnail ? images.url(line.thumbnail.public_id, { crop: "fit", width: 300 }) : undefined,
+    imageFit: line.part === "sanitary" ? "contain" : "cover",
+    colourHex: line.colorHex ?? undefined,
+    brandAndType: words(lineWords(line), line.status === "dropped" && summaryTexts.dropped, line.brand),
+    description: line.name,
+    colour: line.colorName ?? undefined,
+    size: line.size ?? formatTileSize(line.width, line.length) ?? undefined,
+    ...amountsOf(line, amounts),
+  };
+}
+
 /** The tables of the present choices, from the lines of the price. */
-export function listLines(parts: readonly SummaryPart[], images: Images): readonly ListedPart[] {
+export function listLines(parts: readonly SummaryPart[], images: Images, amounts: AmountFormat): readonly ListedPart[] {
   return parts.map(({ group, lines, totalPrice }) => ({
     group,
-    rows: lines.map((line) => rowOfLine(line, images)),
+    rows: lines.map((line) => rowOfLine(line, images, amounts)),
     total: totalPrice,
   }));
 }
@@ -70,11 +79,16 @@ export function listNoFloor(): readonly ListedPart[] {
 export const isDeclined = ({ rows }: ListedPart): boolean => rows.some(({ id }) => id === NO_FLOOR_ROW);
 
 /** The formatted total of a page; undefined when the choices cost nothing extra, which is shown as 'Inbegrepen'. */
-export function pageTotal(total: Cents, parts: readonly ListedPart[]): string | undefined {
-  return total === 0 && !parts.some(isDeclined) ? undefined : formatEuro(total);
+export function pageTotal(
+  total: Cents,
+  parts: readonly ListedPart[],
+  { euro }: Pick<AmountFormat, "euro">,
+): string | undefined {
+  if (total === 0) return parts.some(isDeclined) ? formatEuro(ZERO) : undefined;
+  return euro(total);
 }
 
-function rowOfConfirmed(line: ConfirmationLine, index: number, images: Images): SummaryRow {
+function rowOfConfirmed(line: ConfirmationLine, index: number, images: Images, amounts: AmountFormat): SummaryRow {
   return {
     id: `${line.part}-${index}`,
     imageUrl: line.thumbnail ? images.url(line.thumbnail.public_id, { crop: "fit", width: 300 }) : undefined,
@@ -88,23 +102,24 @@ function rowOfConfirmed(line: ConfirmationLine, index: number, images: Images): 
     description: line.name,
     colour: line.colorName ?? undefined,
     size: line.size ?? undefined,
-    productPrice: amount(line.grossPrice),
-    returnPrice: line.returnPrice === 0 ? undefined : formatEuro(line.returnPrice),
-    labourPrice: amount(line.labourPrice),
-    total: amount(line.totalPrice),
+    ...amountsOf(line, amounts),
     articleNumber: line.productNumber || undefined,
   };
 }
 
 /** The tables of a confirmation, from the lines that were stored when the choices were submitted. */
-export function listConfirmed({ lines }: Confirmation["pages"][number], images: Images): readonly ListedPart[] {
+export function listConfirmed(
+  { lines }: Confirmation["pages"][number],
+  images: Images,
+  amounts: AmountFormat,
+): readonly ListedPart[] {
   return COST_GROUPS.flatMap((group): readonly ListedPart[] => {
     const own = lines.filter((line) => costGroupOf(line.part) === group);
     if (own.length === 0) return [];
     return [
       {
         group,
-        rows: own.map((line, index) => rowOfConfirmed(line, index, images)),
+        rows: own.map((line, index) => rowOfConfirmed(line, index, images, amounts)),
         total: sum(own.map((line) => line.totalPrice)),
       },
     ];

@@ -6,6 +6,7 @@ import { showroomPaths } from "../paths/showroom-paths.ts";
 import { useCostView, useShowroom } from "../step-view/use-showroom.ts";
 import { AwaitedSections } from "./awaited.tsx";
 import { ProgressTable } from "./progress-table.tsx";
+import { amountsOfCost } from "./summary-amounts.ts";
 import { SummaryList } from "./summary-list.tsx";
 import { listLines, listNoFloor } from "./summary-rows.ts";
 import type { RoomPictures } from "./use-room-pictures.ts";
@@ -23,6 +24,7 @@ export function SummarySections({ asSummary = true, pictures }: SummarySectionsP
   const images = useImages();
   const rooms = useChoices(store, (state) => state.rooms);
   if (cost === null) return <AwaitedSections />;
+  const amounts = amountsOfCost(cost.cost);
   const sections = summarySections({
     pages: houseType.pages,
     choices: rooms,
@@ -43,12 +45,12 @@ export function SummarySections({ asSummary = true, pictures }: SummarySectionsP
           ? showroomPaths.step(project.slug, section.stepNumber)
           : undefined,
       picture: pictures?.get(page.id),
-      parts: withoutFloor ? listNoFloor() : listLines(section.parts, images),
+      parts: withoutFloor ? listNoFloor() : listLines(section.parts, images, amounts),
     };
   });
   return asSummary ? (
-    <SummaryList sections={sections} indicative={!project.hasHardPrices} />
+    <SummaryList sections={sections} indicative={!project.hasHardPrices} amounts={amounts} />
   ) : (
-    <ProgressTable sections={sections} indicative={!project.hasHardPrices} />
+    <ProgressTable sections={sections} indicative={!project.hasHardPrices} amounts={amounts} />
   );
 }

@@ -1,5 +1,5 @@
 import { TotalBlock } from "@showroom/ui/showroom/total-block/total-block";
-import { formatEuro } from "@showroom/domain/format/money";
+import type { AmountFormat } from "@showroom/domain/format/amounts-that-add-up";
 import type { CostResult } from "@showroom/domain/model/cost";
 import { cents } from "@showroom/domain/money/cents";
 import { summaryTexts as texts } from "./texts.ts";
@@ -8,15 +8,17 @@ export interface TotalsProps {
   readonly sums: Pick<CostResult, "subTotalPrice" | "discount" | "totalPrice">;
   /** Whether the prices are indicative, because the project has no hard prices. */
   readonly indicative: boolean;
+  /** How amounts are written, so that they add up. */
+  readonly amounts: Pick<AmountFormat, "euro">;
 }
 
 /** The totals below the summary, with the print button. */
-export function Totals({ sums, indicative }: TotalsProps) {
+export function Totals({ sums, indicative, amounts }: TotalsProps) {
   return (
     <TotalBlock
-      subtotal={formatEuro(sums.subTotalPrice)}
-      discount={sums.discount > 0 ? formatEuro(cents(0 - sums.discount)) : undefined}
-      total={formatEuro(sums.totalPrice)}
+      subtotal={amounts.euro(sums.subTotalPrice)}
+      discount={sums.discount > 0 ? amounts.euro(cents(0 - sums.discount)) : undefined}
+      total={amounts.euro(sums.totalPrice)}
       indicative={indicative}
       note={indicative ? texts.indicative : undefined}
       onPrint={() => window.print()}

@@ -38,3 +38,11 @@ export const IncludedSaysNothingElse: Story = {
     await expect(canvasElement.textContent).toBe("Inbegrepen");
   },
 };
+
+/** Zero is included only where the choice costs nothing over the standard. */
+export const SameIsNotIncluded: Story = {
+  args: { same: true },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.textContent).toBe("Geen verschil");
+  },
+};

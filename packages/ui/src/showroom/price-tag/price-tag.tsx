@@ -6,6 +6,8 @@ import { priceTexts } from "./texts.ts";
 export interface PriceTagProps {
   /** The formatted amount or difference, such as `€ 1.250,-` or `+ € 120,-`. Without it, 'Inbegrepen' is shown. */
   amount?: string | undefined;
+  /** Without an amount: it costs as much as the present choice, which is not free either, and reads 'Geen verschil'. */
+  same?: boolean | undefined;
   /** Adds 'v.a.' before the amount: the lowest price of several variants, none of which is chosen. */
   from?: boolean | undefined;
   /** Per square metre (tiles, grout) or per metre of length (profiles). */
@@ -17,8 +19,8 @@ export interface PriceTagProps {
   indicative?: boolean | "sign" | undefined;
   /** `end` in a column of amounts: 'indicatief' is then before the amount, so that the amounts stay aligned. */
   align?: "start" | "end" | undefined;
-  /** `large` for totals, `small` under samples, `inherit` for the parent's size. */
-  size?: "small" | "medium" | "large" | "inherit" | undefined;
+  /** `large` for totals, `small` under samples, `aside` for a second price there, `inherit` for the parent's size. */
+  size?: "aside" | "small" | "medium" | "large" | "inherit" | undefined;
   /** An explanation right after the amount, such as a popover. */
   explanation?: ReactNode | undefined;
 }
@@ -26,6 +28,7 @@ export interface PriceTagProps {
 /** One price: never coloured or crossed out, with tabular figures. */
 export function PriceTag({
   amount,
+  same = false,
   from = false,
   unit,
   indicative = false,
@@ -47,7 +50,7 @@ export function PriceTag({
           <VisuallyHidden>{priceTexts.fromInFull} </VisuallyHidden>
         </>
       )}
-      <span className={styles["amount"]}>{amount ?? priceTexts.included}</span>
+      <span className={styles["amount"]}>{amount ?? (same ? priceTexts.same : priceTexts.included)}</span>
       {asSign && <span aria-hidden="true">*</span>}
       {unit && !included && (
         <>

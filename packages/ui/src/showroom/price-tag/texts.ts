@@ -1,5 +1,6 @@
 export const priceTexts = {
   included: "Inbegrepen",
+  same: "Geen verschil",
   from: "v.a.",
   fromInFull: "vanaf",
   indicative: "indicatief",

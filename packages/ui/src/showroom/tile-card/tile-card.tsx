@@ -23,7 +23,7 @@ export interface TileCardProps extends ChoiceProps {
   lengthMm?: number | undefined;
   /** Width of the visible wall in mm. The same for all cards of a page. */
   frameMm?: number | undefined;
-  /** The tile's own price, usually `<PriceTag size="small" unit="m²">`. Leave out where the project hides tile prices. */
+  /** The tile's own price, below that: usually `<PriceTag size="aside" unit="m²">`. Leave out where the project hides tile prices. */
   price?: ReactNode | undefined;
   /**
    * Price difference of choosing it, usually a small price tag. `null` on the chosen card reserves the space, so that
@@ -65,8 +65,8 @@ export function TileCard({
       {rectified && <RectifiedMark />}
       {(price || difference) && (
         <span className={styles["prices"]}>
-          {price && <span>{price}</span>}
           {(difference || keepsPlace) && <span>{difference}</span>}
+          {price && <span>{price}</span>}
         </span>
       )}
     </ChoiceCard>

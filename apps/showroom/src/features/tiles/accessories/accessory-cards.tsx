@@ -5,6 +5,7 @@ import type { AccessoryPlace } from "@showroom/domain/model/room-slot";
 import { mainChoice } from "@showroom/domain/selection/variants";
 import { useImages } from "@showroom/web-app/pictures/use-images";
 import { DifferenceOf } from "../../../shared/prices/difference-of.tsx";
+import type { Alternative } from "../../../shared/prices/difference-of.tsx";
 import { useRoom } from "../../../shared/step-view/use-room.ts";
 import { tilesTexts } from "../texts.ts";
 import { UnitPriceTag } from "../prices/unit-price-tag.tsx";
@@ -35,6 +36,13 @@ export function AccessoryCards({ place, type, showPrices }: AccessoryCardsProps)
         const { product } = item;
         const selected = chosen?.pageProductId === item.id;
         const picture = product.images[0];
+        const alternative: Alternative | null =
+          selected || locked
+            ? null
+            : {
+                name: `${place}/${type}/${item.id}`,
+                action: (own, present) => selectAccessory(own, present, place, type, mainChoice(item)),
+              };
         return {
           value: String(item.id),
           label: product.colorName ?? product.name,
@@ -43,11 +51,12 @@ export function AccessoryCards({ place, type, showPrices }: AccessoryCardsProps)
           disabledReason: locked ? tilesTexts.locked : undefined,
           price: (
             <>
-              {showPrices && product.grossPrice > 0 && <UnitPriceTag pageProduct={item} variant={mainChoice(item)} />}
-              {!selected && !locked && (
-                <DifferenceOf
-                  name={`${place}/${type}/${item.id}`}
-                  action={(own, present) => selectAccessory(own, present, place, type, mainChoice(item))}
+              {alternative && <DifferenceOf {...alternative} />}
+              {showPrices && product.grossPrice > 0 && (
+                <UnitPriceTag
+                  pageProduct={item}
+                  variant={mainChoice(item)}
+                  beside={alternative ? [alternative] : undefined}
                 />
               )}
             </>

@@ -116,7 +116,7 @@ function FloorOption({
     <>
       <Checkbox
         label={texts.titles[kind]}
-        description={price === null ? undefined : <DifferenceTag amount={price} />}
+        description={price === null ? undefined : <DifferenceTag {...price} />}
         checked={chosen}
         disabled={locked}
         onChange={() => choose({ name: kind, action, tile: null }, !chosen)}

@@ -35,14 +35,15 @@ export function useIndicativeQuestion(): IndicativeQuestion {
   const choose = useCallback(
     (wish: Wish, isNew: boolean) => {
       const price = differences(wish.name, wish.action);
-      if (!project.hasHardPrices && isNew && (price === null || price > 0)) startTransition(() => setAsked(wish));
+      if (!project.hasHardPrices && isNew && (price === null || price.amount > 0))
+        startTransition(() => setAsked(wish));
       else wish.fulfil();
     },
     [differences, project.hasHardPrices],
   );
   const dialog = asked && (
     <IndicativePriceDialog
-      price={differences(asked.name, asked.action)}
+      price={differences(asked.name, asked.action)?.amount ?? null}
       onConfirm={() => {
         asked.fulfil();
         setAsked(null);

@@ -5,6 +5,8 @@ import type { ProductChoice } from "@showroom/domain/model/choices";
 import type { PageProduct } from "@showroom/domain/model/product";
 import { unitPrice } from "@showroom/domain/pricing/unit-price";
 import type { PriceUnit } from "@showroom/domain/pricing/unit-price";
+import { useLeastDifference } from "../../../shared/prices/difference-of.tsx";
+import type { Alternative } from "../../../shared/prices/difference-of.tsx";
 import { useIndicativeSign } from "../../../shared/prices/indicative-sign.tsx";
 
 const SIGNS: Readonly<Record<PriceUnit, PriceTagProps["unit"]>> = { m1: "m¹", m2: "m²", piece: undefined };
@@ -13,13 +15,22 @@ export interface UnitPriceTagProps {
   readonly pageProduct: PageProduct;
   /** The variant to price; null for the cheapest one. */
   readonly variant: ProductChoice | null;
+  /** What the card's price difference is of. A card says 'v.a.' and 'indicatief' once. */
+  readonly beside?: readonly Alternative[] | undefined;
 }
 
-/** The price of a tile, grout or profile per square metre or metre. */
-export function UnitPriceTag({ pageProduct, variant }: UnitPriceTagProps) {
+/** The price of a tile, grout or profile per square metre or metre, in second place: first comes what a choice does to the total. */
+export function UnitPriceTag({ pageProduct, variant, beside = [] }: UnitPriceTagProps) {
   const { amount, from, unit } = unitPrice(pageProduct, variant);
-  const indicative = useIndicativeSign();
+  const sign = useIndicativeSign();
+  const difference = useLeastDifference(beside);
   return (
-    <PriceTag size="small" amount={formatUnitPrice(amount)} unit={SIGNS[unit]} from={from} indicative={indicative} />
+    <PriceTag
+      size="aside"
+      amount={formatUnitPrice(amount)}
+      unit={SIGNS[unit]}
+      from={from && difference?.from !== true}
+      indicative={difference === null || difference.amount === 0 ? sign : false}
+    />
   );
 }

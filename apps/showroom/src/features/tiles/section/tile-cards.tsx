@@ -72,6 +72,7 @@ const OneTile = memo(function OneTile({
   const several = variants.length > 1;
   const choiceOf = (id: number): ProductChoice => ({ pageProductId: tile.id, variantProjectProductId: id });
   const picture = product.images[0];
+  const alternatives = variants.map(({ id }) => ({ name: `${name}/${id}`, action: actionFor(choiceOf(id)) }));
   return (
     <TileCard
       kind={several ? "opener" : "radio"}
@@ -90,17 +91,14 @@ const OneTile = memo(function OneTile({
       disabledReason={locked ? tilesTexts.locked : filtered && !selected ? tilesTexts.filter.reason : undefined}
       price={
         showPrices && (
-          <UnitPriceTag pageProduct={tile} variant={chosenVariant === null ? null : choiceOf(chosenVariant)} />
-        )
-      }
-      difference={
-        !selected &&
-        !locked && (
-          <LeastDifferenceOf
-            alternatives={variants.map(({ id }) => ({ name: `${name}/${id}`, action: actionFor(choiceOf(id)) }))}
+          <UnitPriceTag
+            pageProduct={tile}
+            variant={chosenVariant === null ? null : choiceOf(chosenVariant)}
+            beside={selected || locked ? undefined : alternatives}
           />
         )
       }
+      difference={!selected && !locked && <LeastDifferenceOf alternatives={alternatives} />}
       onSelect={several ? () => onPick(tile) : () => onChoose(choiceOf(variant.id))}
     />
   );

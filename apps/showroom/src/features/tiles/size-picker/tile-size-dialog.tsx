@@ -54,7 +54,7 @@ export function TileSizeDialog({
           rectified: product.isRectified,
           disabledReason: filteredIds.has(id) && id !== present ? tilesTexts.filter.reason : undefined,
           price: showPrices && <UnitPriceTag pageProduct={tile} variant={choice} />,
-          difference: <DifferenceTag amount={difference} />,
+          difference: difference && <DifferenceTag {...difference} />,
         };
       })}
       onSelect={(value) => {

@@ -1,0 +1,36 @@
+import { Text } from "@showroom/ui/layout/text/text";
+import { PriceTag } from "@showroom/ui/showroom/price-tag/price-tag";
+import { formatEuro } from "@showroom/domain/format/money";
+import type { Cents } from "@showroom/domain/money/cents";
+import { DifferenceTag } from "../../shared/prices/difference-tag.tsx";
+import type { Difference } from "../../shared/prices/use-differences.ts";
+import { useShowroom } from "../../shared/step-view/use-showroom.ts";
+import { floorsTexts as texts } from "./texts.ts";
+
+interface MaterialPriceProps {
+  readonly price: Cents;
+  /** What the cheapest floor of the material does to the total; null for the chosen one. */
+  readonly difference: Difference | null;
+  readonly chosen: boolean;
+  /** Whether the price is without a discount that the total includes. */
+  readonly beforeDiscount: boolean;
+}
+
+/** The price of a floor material. First comes what its cheapest floor does to the total, then the price by itself. */
+export function MaterialPrice({ price, difference, chosen, beforeDiscount }: MaterialPriceProps) {
+  const { project } = useShowroom();
+  return (
+    <>
+      {difference && <DifferenceTag {...difference} from inFull />}
+      <Text size={14} tone="muted">
+        {!chosen && `${texts.minimum} `}
+        <PriceTag
+          amount={formatEuro(price)}
+          size={difference ? "aside" : "small"}
+          indicative={!project.hasHardPrices && difference === null}
+        />
+        {beforeDiscount && ` ${texts.beforeDiscount}`}
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import type { CostResult } from "@showroom/domain/model/cost";
+import { cents } from "@showroom/domain/money/cents";
+import { calculateCost } from "@showroom/domain/pricing/calculate-cost";
+import { buildFloorOffer, buildHouseType, buildProject } from "@showroom/domain/testing/build-project";
+import { buildPage } from "@showroom/domain/testing/build-page";
+import { amountsOfCost } from "./summary-amounts.ts";
+
+const cost = calculateCost({
+  project: buildProject(),
+  houseType: buildHouseType(),
+  pages: [buildPage()],
+  floors: buildFloorOffer(),
+  choices: {},
+});
+const withTotals = (totals: Partial<CostResult>): CostResult => ({ ...cost, ...totals });
+
+test("a summary whose euros add up has no cents", () => {
+  const sums = withTotals({
+    pageCosts: [],
+    subTotalPrice: cents(48_800),
+    discount: cents(800),
+    totalPrice: cents(48_000),
+  });
+  expect(amountsOfCost(sums).euro(cents(48_000))).toBe("€ 480,-");
+});
+
+test("a discount that would not add up brings cents to the whole summary", () => {
+  const sums = withTotals({
+    pageCosts: [],
+    subTotalPrice: cents(48_860),
+    discount: cents(140),
+    totalPrice: cents(48_720),
+  });
+  expect(amountsOfCost(sums).euro(cents(48_720))).toBe("€ 487,20");
+  expect(amountsOfCost(sums).difference(cents(48_860))).toBe("+ € 488,60");
+});
