@@ -37,6 +37,7 @@ it("serves the render hub and its pictures behind its own address, which is all 
       HOST: "127.0.0.1",
       RENDER_HOST: "127.0.0.1",
       TRUST_PROXY: "loopback",
+      SECRET_KEY: "a-secret-of-at-least-32-characters",
       SMTP_URL: "smtp://127.0.0.1:9",
       MAIL_FROM: "showroom@showroom.example",
     },

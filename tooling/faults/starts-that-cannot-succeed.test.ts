@@ -30,7 +30,7 @@ describe("a start that cannot succeed ends with its reason", () => {
       environment: { NODE_ENV: "production", DEMO: "1" },
     });
     expect(await product.end(20)).toBe(1);
-    for (const name of ["PUBLIC_URL: localhost", "SMTP_URL", "MAIL_FROM", "TRUST_PROXY", "DEMO"])
+    for (const name of ["PUBLIC_URL: localhost", "SMTP_URL", "MAIL_FROM", "TRUST_PROXY", "SECRET_KEY", "DEMO"])
       expect(product.output()).toContain(`  ${name}`);
     expect(product.output()).not.toContain("RENDER_HUB_URL");
   });

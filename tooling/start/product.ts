@@ -74,7 +74,7 @@ export function describeProduct({ options, environment, addresses, databaseUrl, 
     render: {
       name: "render-service",
       script: "apps/render-service/src/main.ts",
-      environment: { ...shared, ...defaults, RENDER_PORT: String(options.renderPort) },
+      environment: { ...shared, ...defaults, DATABASE_URL: databaseUrl, RENDER_PORT: String(options.renderPort) },
       readyUrl: `${addresses.render}/health/ready`,
       liveUrl: `${addresses.render}/health/live`,
       secondsToStart: 60,

@@ -8,9 +8,10 @@ import { createApiArticleSource } from "./articles/article-source.ts";
 import { sharedSecret } from "@showroom/pg-events/shared-secret";
 import { JOB_SCHEMAS, PICTURE_SECRET } from "@showroom/service/job-schemas";
 import { openLogDestination } from "@showroom/service/log-destination";
+import { safeError } from "@showroom/service/safe-error";
 import type { RenderConfig } from "./config.ts";
 import type { Engine } from "@showroom/renderer/engine";
-import { folderSecret } from "./pictures/picture-names.ts";
+import { folderSecret } from "@showroom/service/folder-secret";
 import { PictureStore } from "./pictures/picture-store.ts";
 import { createViewPreparer } from "./rendering/prepare-view.ts";
 import type { ViewPreparer } from "./rendering/prepare-view.ts";
@@ -29,7 +30,10 @@ export interface Foundation {
 }
 
 export function createLogger(config: RenderConfig): Logger {
-  return pino({ level: config.logLevel, base: { service: "render" } }, openLogDestination());
+  return pino(
+    { level: config.logLevel, base: { service: "render" }, serializers: { err: safeError } },
+    openLogDestination(),
+  );
 }
 
 /** The same for all processes that give out or serve the same pictures: those on one database, or the one on a folder. */

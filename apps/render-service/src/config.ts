@@ -25,6 +25,11 @@ export interface RenderConfig {
   readonly secret: string | null;
   /** Address of the database with the render jobs; null if this process renders by itself. */
   readonly queueUrl: string | null;
+  /** Database that tells which sessions ended; null for none. */
+  readonly eventsUrl: string | null;
+  /** Proxies whose X-Forwarded-For counts. */
+  readonly trustedProxies: readonly string[];
+  readonly metricsToken: string | null;
   readonly logLevel: string;
   /** How long the process answers as not ready before it stops. */
   readonly drainSeconds: number;
@@ -50,6 +55,9 @@ export function readConfig(environment: Environment, role: "hub" | "worker" = "h
     maxHotViewBytes: env.RENDER_HOT_VIEWS_MB * 2 ** 20,
     secret: env.RENDER_SECRET ?? null,
     queueUrl: env.RENDER_WORKERS === "queue" ? (env.DATABASE_URL ?? null) : null,
+    eventsUrl: env.DATABASE_URL ?? null,
+    trustedProxies: proxiesOf(env.TRUST_PROXY),
+    metricsToken: env.METRICS_TOKEN ?? null,
     logLevel: env.LOG_LEVEL,
     drainSeconds: drainSeconds(env.DRAIN_SECONDS, env.NODE_ENV),
   };
@@ -65,4 +73,10 @@ function defaultOrigins(apiUrl: string): string[] {
 
 function originList(text: string): string[] {
   return listOf(text).map((item) => new URL(item).origin);
+}
+
+/** The API takes a number of proxies as well, when it is reached from this machine alone: then this one is too. */
+function proxiesOf(text: string): string[] {
+  if (text === "none") return [];
+  return /^\d+$/.test(text) ? ["loopback"] : listOf(text);
 }

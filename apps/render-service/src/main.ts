@@ -3,7 +3,9 @@ import { createLogger, layFoundation, startBoss, startEngine } from "./compose.t
 import type { Foundation } from "./compose.ts";
 import { configOrExit } from "./command-line.ts";
 import type { RenderConfig } from "./config.ts";
-import { createAuthenticate } from "./hub/access.ts";
+import { createAuthenticate, isSessionOpen } from "./hub/access.ts";
+import { listenToEndedSessions } from "./hub/ended-sessions.ts";
+import { createFindCatalogue } from "./hub/render-catalogues.ts";
 import { openQueuePictureMaker } from "./queue/queue-picture-maker.ts";
 import { startRenderService } from "./render-service.ts";
 import { createLocalPictureMaker } from "./rendering/local-picture-maker.ts";
@@ -42,6 +44,9 @@ async function queueMaker(databaseUrl: string, { store, secret, logger }: Founda
   };
 }
 
+/** Milliseconds between two looks for sessions that ended, for a hub without a database. */
+const LOOK_FOR_ENDED_EVERY = 60_000;
+
 const config = configOrExit("hub");
 const logger = createLogger(config);
 await runUntilStopped(logger, config.drainSeconds, async () => {
@@ -49,14 +54,21 @@ await runUntilStopped(logger, config.drainSeconds, async () => {
   const { maker, slots, close } = await (config.queueUrl === null
     ? ownMaker(config, foundation)
     : queueMaker(config.queueUrl, foundation));
-  const { port, host, publicUrl, origins, solvesAhead } = config;
-  const authenticate = createAuthenticate(config.apiUrl);
+  const { port, host, publicUrl, origins, solvesAhead, apiUrl, eventsUrl, trustedProxies, metricsToken } = config;
+  const endedSessions = listenToEndedSessions(eventsUrl, (error) => logger.warn({ err: error }, "ended sessions"));
+  const authenticate = createAuthenticate({ apiUrl, hasEnded: endedSessions.has });
   const service = await startRenderService({
     port,
     host,
     publicUrl,
     origins,
     authenticate,
+    isSessionOpen: (user) => isSessionOpen(apiUrl, user.token),
+    endedSessions,
+    lookForEndedEvery: eventsUrl === null ? LOOK_FOR_ENDED_EVERY : null,
+    findCatalogue: createFindCatalogue({ apiUrl }),
+    trustedProxies,
+    metricsToken,
     maker,
     slots,
     solvesAhead,
@@ -70,6 +82,7 @@ await runUntilStopped(logger, config.drainSeconds, async () => {
     drain: () => service.drain(),
     async stop() {
       await service.stop();
+      await endedSessions.close();
       await close();
     },
   };

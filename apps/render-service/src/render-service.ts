@@ -4,9 +4,15 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createHubServer } from "@showroom/signalr-server/hub-server";
 import type { Logger } from "pino";
-import type { Authenticate } from "./hub/access.ts";
+import { mayReadMetrics } from "@showroom/service/metrics-access";
+import type { Authenticate, RenderUser } from "./hub/access.ts";
 import { createChatHub } from "./hub/chat-hub.ts";
+import { clientAddress } from "@showroom/service/client-address";
+import { sourceOf } from "@showroom/service/address-source";
+import { endConnectionsOfEndedSessions } from "./hub/end-connections.ts";
+import type { EndedSessions } from "./hub/ended-sessions.ts";
 import { createHubLog } from "./hub/hub-log.ts";
+import type { FindCatalogue } from "./hub/render-catalogues.ts";
 import { createMetrics } from "./http/metrics.ts";
 import { PICTURES_PATH, servePicture } from "./http/serve-picture.ts";
 import type { PictureStore } from "./pictures/picture-store.ts";
@@ -24,6 +30,15 @@ export interface RenderServiceOptions {
   readonly origins: readonly string[];
   readonly secret: string;
   readonly authenticate: Authenticate;
+  /** Whether the session of a connected user still stands. */
+  readonly isSessionOpen: (user: RenderUser) => Promise<boolean>;
+  readonly endedSessions: EndedSessions;
+  /** Milliseconds between two looks at all sessions, where none is told of; null for no looks. */
+  readonly lookForEndedEvery: number | null;
+  readonly findCatalogue: FindCatalogue;
+  /** Proxies whose X-Forwarded-For counts. */
+  readonly trustedProxies: readonly string[];
+  readonly metricsToken: string | null;
   readonly preparer: ViewPreparer;
   readonly maker: PictureMaker;
   readonly store: PictureStore;
@@ -88,18 +103,28 @@ export async function startRenderService(options: RenderServiceOptions): Promise
   const hub = createHubServer({
     path: "/chat-hub",
     hub: createChatHub({
+      findCatalogue: options.findCatalogue,
       desk,
       picturesUrl: publicUrl + PICTURES_PATH,
       onRenderFailed: (renderId, cause) => logger.error({ err: cause, renderId }, "a render failed"),
     }),
     authenticate: options.authenticate,
     expiresAt: (user) => user.expiresAt,
+    userOf: (user) => user.id,
+    addressOf: (request) => sourceOf(clientAddress(request, options.trustedProxies)),
     origins: options.origins,
     tokenSecret: createHash("sha256").update(`connection ${secret}`).digest(),
     observe(event) {
       log(event);
       metrics.hubEvent(event);
     },
+  });
+  const stopEnding = endConnectionsOfEndedSessions({
+    hub,
+    endedSessions: options.endedSessions,
+    isOpen: options.isSessionOpen,
+    onError: (error) => logger.warn({ err: error }, "ended sessions"),
+    lookEvery: options.lookForEndedEvery,
   });
   http.on("request", (request, response) => {
     if (hub.handleRequest(request, response)) return;
@@ -127,7 +152,9 @@ export async function startRenderService(options: RenderServiceOptions): Promise
       if (stopping) response.setHeader("Retry-After", "5");
       json(response, stopping ? 503 : 200, { status: stopping ? "stopping" : "ready", ...state });
     } else if (path === "/metrics") {
-      response.writeHead(200, { "Content-Type": metrics.contentType }).end(await metrics.text());
+      if (mayReadMetrics(options.metricsToken, request))
+        response.writeHead(200, { "Content-Type": metrics.contentType }).end(await metrics.text());
+      else response.writeHead(404).end();
     } else response.writeHead(404).end();
   }
 
@@ -138,6 +165,7 @@ export async function startRenderService(options: RenderServiceOptions): Promise
     },
     async stop() {
       stopping = true;
+      stopEnding();
       await hub.stop();
       await ahead?.stop();
       await scheduler.stop();

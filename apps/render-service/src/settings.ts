@@ -4,12 +4,14 @@ import {
   DATA_DIR,
   databaseAddress,
   DRAIN_SECONDS,
+  isAddressRange,
   LOG_LEVEL,
   MODE,
   port,
   webAddress,
   whyNotPublic,
 } from "@showroom/service/common-settings";
+import { METRICS_TOKEN } from "@showroom/service/metrics-access";
 import { setting } from "@showroom/service/settings";
 import type { SettingsOf } from "@showroom/service/settings";
 
@@ -61,10 +63,17 @@ export const RENDER_SETTINGS = {
   ),
   DATABASE_URL: setting(
     databaseAddress.optional(),
-    "PostgreSQL that carries the jobs; needed with RENDER_WORKERS=queue.",
+    "PostgreSQL that carries the jobs, needed with RENDER_WORKERS=queue, and that tells a hub which sessions ended.",
+    "none: a hub then asks the API every minute",
   ),
   LOG_LEVEL,
   DRAIN_SECONDS,
+  METRICS_TOKEN,
+  TRUST_PROXY: setting(
+    z.string().default("loopback"),
+    "The proxies whose X-Forwarded-For counts: their addresses or ranges, with commas; none where no proxy stands before it.",
+    "loopback: the API on this machine",
+  ),
 };
 
 export type RenderSettings = SettingsOf<typeof RENDER_SETTINGS>;
@@ -84,12 +93,28 @@ function originFaults(text: string): string[] {
     .map((item) => `RENDER_ORIGINS: '${item}' is not an origin`);
 }
 
+function proxyFaults(text: string): string[] {
+  if (text === "none" || /^\d+$/.test(text)) return [];
+  return listOf(text)
+    .filter((item) => !isAddressRange(item))
+    .map(
+      (item) =>
+        `TRUST_PROXY: '${item}' is no address, no range of addresses and none of loopback, linklocal, uniquelocal`,
+    );
+}
+
 /** What is wrong with values that are each right by themselves. */
-export function renderFaults({ RENDER_WORKERS, DATABASE_URL, RENDER_ORIGINS = "" }: RenderSettings): string[] {
+export function renderFaults({
+  RENDER_WORKERS,
+  DATABASE_URL,
+  RENDER_ORIGINS = "",
+  TRUST_PROXY,
+}: RenderSettings): string[] {
   const needsDatabase = RENDER_WORKERS === "queue" && DATABASE_URL === undefined;
   return [
     ...(needsDatabase ? ["DATABASE_URL: is missing; RENDER_WORKERS=queue needs it"] : []),
     ...originFaults(RENDER_ORIGINS),
+    ...proxyFaults(TRUST_PROXY),
   ];
 }
 

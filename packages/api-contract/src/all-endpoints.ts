@@ -57,6 +57,8 @@ const ENDPOINTS = [
   staff.downloadBuyerOrderList,
   staff.watchProject,
   render.getRenderArticles,
+  render.getRenderCatalogue,
+  render.checkRenderAccess,
   system.getAppConfig,
   system.getLiveness,
   system.getReadiness,

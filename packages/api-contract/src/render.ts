@@ -9,6 +9,7 @@ const MOST_PRODUCT_CHOICES = 64;
 /** Bounds of a picture's side in pixels; the largest the specification names is 1920 x 1920. */
 const SIDE = { least: 64, most: 1920 };
 
+const idSchema = z.int().min(1).max(2_147_483_647);
 const productNumber = z.string().min(1).max(64);
 const millimetres = z.number().positive().max(10_000);
 const side = z.int().min(SIDE.least).max(SIDE.most);
@@ -27,6 +28,7 @@ const roomSide = z.number().min(500).max(10_000);
 
 /** The JSON argument of the render hub's `MakeRender`. */
 export const renderRequestSchema: z.ZodType<RenderRequest> = z.strictObject({
+  home: z.strictObject({ houseTypeId: idSchema, buyerId: idSchema.optional() }).optional(),
   sceneSettings: z.strictObject({
     cameraPosition: z.enum(CAMERA_POSITIONS),
     priority: z.int().min(1).max(10),
@@ -84,5 +86,18 @@ export const renderArticleSchema: z.ZodType<RenderArticle> = z.discriminatedUnio
 /** Maximum number of product numbers in one call of `GET /api/render-articles`. */
 export const MOST_RENDER_ARTICLES = 128;
 
-/** Response of `GET /api/render-articles?numbers=a,b,c`; unknown numbers are left out. */
+/** Answer of `GET /api/render-articles`; unknown numbers are left out. */
 export const renderArticlesSchema: z.ZodType<RenderArticle[]> = z.array(renderArticleSchema).max(MOST_RENDER_ARTICLES);
+
+/** A room as the catalogue has it, millimetres. */
+const roomDimensionsSchema = z.object({ width: z.number(), depth: z.number(), height: z.number() });
+export type RoomDimensions = z.infer<typeof roomDimensionsSchema>;
+
+/** Answer of `GET /api/render-catalogue`: a version of a project's catalogue, which never changes. */
+export const renderCatalogueSchema = z.object({
+  projectId: idSchema,
+  revision: z.int().min(0),
+  /** The different sizes of the rooms in it. */
+  rooms: z.array(roomDimensionsSchema),
+});
+export type RenderCatalogue = z.infer<typeof renderCatalogueSchema>;

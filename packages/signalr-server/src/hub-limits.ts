@@ -17,6 +17,9 @@ export interface HubLimits {
   readonly tokenLifetime: number;
   /** Past this number of connections the server answers 503 (ours; Microsoft's server has no limit). */
   readonly connections: number;
+  /** Past these it answers 429: connections of one user (see `userOf`), and of one address (see `addressOf`). Ours as well. */
+  readonly connectionsPerUser: number;
+  readonly connectionsPerAddress: number;
   /** How long a graceful stop waits for clients to close. */
   readonly stopTimeout: number;
 }
@@ -31,5 +34,7 @@ export const DEFAULT_HUB_LIMITS: HubLimits = {
   waitingInvocations: 64,
   tokenLifetime: 15_000,
   connections: 5_000,
+  connectionsPerUser: 20,
+  connectionsPerAddress: 500,
   stopTimeout: 2_000,
 };

@@ -7,6 +7,8 @@ import type { WebSocket } from "ws";
 import { ConnectionTokens, newConnectionId } from "./connection-token.ts";
 import { allowOrigin, answerPreflight, isAllowedOrigin } from "./cors.ts";
 import { HubConnection } from "./hub-connection.ts";
+import { ConnectionCounts } from "./connection-counts.ts";
+import type { CountedFor } from "./connection-counts.ts";
 import type { HubDefinition, HubMessages } from "./hub-definition.ts";
 import type { HubObserver } from "./hub-event.ts";
 import { DEFAULT_HUB_LIMITS } from "./hub-limits.ts";
@@ -22,6 +24,10 @@ export interface HubServerOptions<P, M extends HubMessages<M>> {
   readonly authenticate: (token: string | null) => P | null | Promise<P | null>;
   /** Time (milliseconds since 1970) at which a principal's connection is closed, so that the client reconnects with a new token. */
   readonly expiresAt?: (principal: P) => number | null;
+  /** Whom a principal's connections count for; without it `connectionsPerUser` limits nobody. */
+  readonly userOf?: (principal: P) => string;
+  /** Where a request comes from; the address at the other end of the socket when absent. */
+  readonly addressOf?: (request: IncomingMessage) => string | null;
   /** Origins of pages that may connect, beside the hub's own. */
   readonly origins: readonly string[];
   readonly limits?: Partial<HubLimits>;
@@ -31,17 +37,21 @@ export interface HubServerOptions<P, M extends HubMessages<M>> {
 }
 
 /** A hub on a Node HTTP server. Pass it the server's requests and upgrades. */
-export interface HubServer {
+export interface HubServer<P> {
   /** Answers a request to the hub's path. Returns false for other paths. */
   handleRequest(request: IncomingMessage, response: ServerResponse): boolean;
   /** Accepts an upgrade to the hub's path. Returns false for other paths. */
   handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
   readonly connectionCount: number;
+  /** Who is connected; whoever has several connections is named as often. */
+  principals(): P[];
+  /** Closes the connections of some principals. Their clients are not told to come back. */
+  disconnect(isMeant: (principal: P) => boolean): void;
   /** Refuses new connections, tells clients to reconnect later, and resolves when all connections are closed. */
   stop(): Promise<void>;
 }
 
-export function createHubServer<P, M extends HubMessages<M>>(options: HubServerOptions<P, M>): HubServer {
+export function createHubServer<P, M extends HubMessages<M>>(options: HubServerOptions<P, M>): HubServer<P> {
   const limits: HubLimits = { ...DEFAULT_HUB_LIMITS, ...options.limits };
   const observe: HubObserver = options.observe ?? (() => undefined);
   const tokens = new ConnectionTokens(options.tokenSecret ?? randomBytes(32), limits.tokenLifetime);
@@ -52,6 +62,8 @@ export function createHubServer<P, M extends HubMessages<M>>(options: HubServerO
     clientTracking: false,
   });
   const invoke = createInvoker(options.hub, observe);
+  const counts = new ConnectionCounts(limits);
+  const addressOf = options.addressOf ?? ((request) => request.socket.remoteAddress ?? null);
   const connections = new Map<string, HubConnection<P, M>>();
   const negotiatePath = `${options.path}/negotiate`;
   let stopping = false;
@@ -75,16 +87,20 @@ export function createHubServer<P, M extends HubMessages<M>>(options: HubServerO
     request: IncomingMessage,
     url: URL,
     at: "negotiate" | "upgrade",
-  ): Promise<{ principal: P } | { status: number }> {
+  ): Promise<{ principal: P; countedFor: CountedFor } | { status: number }> {
     const refuse = (status: number, cause?: unknown): { status: number } => {
       observe({ type: "refused", at, status, ...(cause === undefined ? {} : { cause }) });
       return { status };
     };
     if (!isAllowedOrigin(request, options.origins)) return refuse(403);
     if (stopping || connections.size >= limits.connections) return refuse(503);
+    const address = addressOf(request);
+    if (!counts.hasRoomFor({ user: null, address })) return refuse(429);
     try {
       const principal = await options.authenticate(accessToken(request, url));
-      return principal === null ? refuse(401) : { principal };
+      if (principal === null) return refuse(401);
+      const countedFor = { user: options.userOf?.(principal) ?? null, address };
+      return counts.hasRoomFor(countedFor) ? { principal, countedFor } : refuse(429);
     } catch (error) {
       return refuse(503, error);
     }
@@ -95,7 +111,7 @@ export function createHubServer<P, M extends HubMessages<M>>(options: HubServerO
     if (isAllowedOrigin(request, options.origins)) allowOrigin(request, response);
     const admitted = await admit(request, url, "negotiate");
     if ("status" in admitted) {
-      if (admitted.status === 503) response.setHeader("Retry-After", "5");
+      if (admitted.status === 503 || admitted.status === 429) response.setHeader("Retry-After", "5");
       response.writeHead(admitted.status, { "Cache-Control": "no-store" }).end();
       return;
     }
@@ -119,10 +135,16 @@ export function createHubServer<P, M extends HubMessages<M>>(options: HubServerO
     const id = token === null ? newConnectionId() : tokens.read(token, Date.now());
     if (id === null) return refuseUpgrade(socket, 404);
     if (connections.has(id)) return refuseUpgrade(socket, 409);
-    sockets.handleUpgrade(request, socket, head, (webSocket) => open(id, admitted.principal, webSocket));
+    // Of upgrades that were admitted at the same moment, the first ones count by now.
+    if (!counts.hasRoomFor(admitted.countedFor)) return refuseUpgrade(socket, 429);
+    sockets.handleUpgrade(request, socket, head, (webSocket) => open(id, admitted, webSocket));
   }
 
-  function open(id: string, principal: P, socket: WebSocket): void {
+  function open(
+    id: string,
+    { principal, countedFor }: { principal: P; countedFor: CountedFor },
+    socket: WebSocket,
+  ): void {
     const startedAt = performance.now();
     let opened = false;
     const hook = (run: ((caller: HubConnection<P, M>) => void) | undefined): void => {
@@ -145,6 +167,7 @@ export function createHubServer<P, M extends HubMessages<M>>(options: HubServerO
       },
       onClosed: (reason) => {
         connections.delete(id);
+        counts.remove(countedFor);
         if (opened) hook(options.hub.disconnected);
         observe({
           type: "disconnected",
@@ -156,6 +179,7 @@ export function createHubServer<P, M extends HubMessages<M>>(options: HubServerO
       },
     });
     connections.set(id, connection);
+    counts.add(countedFor);
     if (stopping) connection.end("server-stopping", { allowReconnect: true });
   }
 
@@ -180,6 +204,11 @@ export function createHubServer<P, M extends HubMessages<M>>(options: HubServerO
     },
     get connectionCount() {
       return connections.size;
+    },
+    principals: () => [...connections.values()].map(({ principal }) => principal),
+    disconnect(isMeant) {
+      for (const connection of connections.values())
+        if (isMeant(connection.principal)) connection.end("closed-by-hub", { allowReconnect: false });
     },
     async stop() {
       stopping = true;

@@ -1,6 +1,6 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, test, vi } from "vitest";
 import { frame } from "./frame-reader.ts";
-import { microsoftClient, rawClient, startHub } from "./testing/hub-fixture.ts";
+import { microsoftClient, OTHER_TOKEN, rawClient, startHub } from "./testing/hub-fixture.ts";
 import type { HubFixture } from "./testing/hub-fixture.ts";
 
 let fixture: HubFixture;
@@ -157,4 +157,46 @@ describe("pressure", () => {
     await expect(microsoftClient(fixture.url).start()).rejects.toThrow("503");
     await client.stop();
   });
+});
+
+describe("how many connections", () => {
+  it("one user may hold is limited, and one that ends makes room", async () => {
+    fixture = await startHub({ connectionsPerUser: 2 });
+    const held = await Promise.all([rawClient(fixture), rawClient(fixture)]);
+    await expect(rawClient(fixture)).rejects.toThrow("429");
+    const other = microsoftClient(fixture.url, OTHER_TOKEN);
+    await other.start();
+    held[0]?.socket.close();
+    await held[0]?.closed;
+    await vi.waitFor(async () => (await rawClient(fixture)).socket.close());
+    held[1]?.socket.close();
+    await other.stop();
+  });
+
+  it("one user may open at the same moment is limited alike", async () => {
+    fixture = await startHub({ connectionsPerUser: 3 });
+    const tries = await Promise.allSettled(Array.from({ length: 10 }, () => rawClient(fixture)));
+    expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
+    expect(fixture.server.connectionCount).toBe(3);
+  });
+
+  it("one address may hold is limited, whoever its users are", async () => {
+    fixture = await startHub({ connectionsPerAddress: 1 });
+    const jan = await rawClient(fixture);
+    await expect(microsoftClient(fixture.url, OTHER_TOKEN).start()).rejects.toThrow("429");
+    jan.socket.close();
+  });
+});
+
+test("connections of some principals can be cut at once, and are told not to come back", async () => {
+  fixture = await startHub();
+  const jan = await rawClient(fixture);
+  await vi.waitFor(() => expect(jan.received).toEqual([{}]));
+  const els = microsoftClient(fixture.url, OTHER_TOKEN);
+  await els.start();
+  fixture.server.disconnect(({ name }) => name === "Jan");
+  await jan.closed;
+  expect(jan.received.at(-1)).toEqual({ type: 7, allowReconnect: false });
+  expect(await els.invoke("Echo", "here")).toBe("Els: here");
+  await els.stop();
 });

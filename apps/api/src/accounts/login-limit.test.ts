@@ -1,6 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { requestPasswordReset } from "@showroom/api-contract/endpoints/users";
-import { BUYER, DEMO_PASSWORD, OTHER_BUYER, startTestApp, type TestApp } from "../testing/test-app.ts";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { requestPasswordReset, resetPassword } from "@showroom/api-contract/endpoints/users";
+import {
+  BUYER,
+  BUYER_HALFWAY as HALFWAY,
+  DEMO_PASSWORD,
+  OTHER_BUYER,
+  startTestApp,
+  type TestApp,
+} from "../testing/test-app.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -69,14 +76,28 @@ describe("guessing", () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  it("of a thousand failures a day leaves only known devices and the reset link", async () => {
+  it("of a thousand failures a day leaves known devices, and a link by mail for a right password elsewhere", async () => {
     const owner = app.client("10.1.6.1");
     await owner.signIn(BUYER, DEMO_PASSWORD);
     await app.client("10.1.6.2").signIn(BUYER, WRONG);
     await app.pool.query(
       "insert into login_failures (account, address, at) select account, 'elsewhere', now() - interval '1 hour' from login_failures, generate_series(1, 1000)",
     );
-    expect((await app.client("10.1.6.3").signIn(BUYER, DEMO_PASSWORD)).status).toBe(429);
+    const before = (await app.mails(0)).length;
+    const elsewhere = app.client("10.1.6.3");
+    expect((await elsewhere.signIn(BUYER, WRONG)).status).toBe(429);
+    expect((await elsewhere.signIn(BUYER, DEMO_PASSWORD)).status).toBe(429);
+    const token = await vi.waitFor(
+      async () => {
+        const texts = (await app.mails(0)).slice(before).map((mail) => mail.replaceAll("=\n", ""));
+        const found = /\/password\/reset\/([\w-]{43})/.exec(texts.join())?.[1];
+        if (found === undefined) throw new Error("no link yet");
+        return found;
+      },
+      { timeout: 10_000 },
+    );
+    const body = { token, password: DEMO_PASSWORD, password_confirmation: DEMO_PASSWORD };
+    expect((await elsewhere.call(resetPassword, { body })).status).toBe(200);
     expect((await owner.signIn(BUYER, DEMO_PASSWORD)).status).toBe(200);
   });
 
@@ -94,6 +115,17 @@ describe("guessing", () => {
     expect(
       mails.filter((mail) => mail.includes("Mislukte pogingen")).map((mail) => /^To: (.+)$/m.exec(mail)?.[1]),
     ).toEqual([OTHER_BUYER]);
+  });
+
+  it("is told to the owner also when no attempt was seen as the eleventh", async () => {
+    await app.pool.query("update users set guessing_told_at = null");
+    const before = (await app.mails(0)).length;
+    await app.client("10.1.10.1").signIn(HALFWAY, WRONG);
+    await app.pool.query(
+      "insert into login_failures (account, address) select account, 'elsewhere' from login_failures, generate_series(1, 12)",
+    );
+    await app.client("10.1.10.2").signIn(HALFWAY, WRONG);
+    expect((await app.mails(before + 1)).at(-1)).toContain(HALFWAY);
   });
 
   it("is stopped after fifty failures from an address", async () => {

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { and, count, eq, gt, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
 import { loginFailures } from "../database/schema/accounts.ts";
 import { ProblemError } from "../kernel/problem.ts";
 import { isKnownDevice } from "./known-devices.ts";
 import { digestOf } from "./secrets.ts";
-import { sourceOf } from "./source.ts";
+import { sourceOf } from "@showroom/service/address-source";
 
 const WINDOW_MINUTES = 15;
 const WINDOW = sql`now() - make_interval(mins => ${WINDOW_MINUTES})`;
@@ -17,14 +17,16 @@ const PER_ACCOUNT_AND_SOURCE = 10;
 const PER_SOURCE = 50;
 /** Failures of unknown devices on one account, from all sources, after which each further attempt waits. */
 const SLOW_FROM = 10;
-/** The same within a day, after which only known devices and a reset link let the owner in. */
+/** The same within a day, after which a right password on an unknown device brings a link by mail. */
 const MOST_A_DAY = 1_000;
 const FIRST_WAIT_MS = 100;
 const LONGEST_WAIT_MS = 3_000;
 
 export interface LoginAttempt {
-  /** True once, when the account begins to be slowed down for unknown devices: its owner is to be warned. */
-  readonly beginsToBeSlow: boolean;
+  /** The account is slowed down for unknown devices: its owner is to be warned, unless that was done. */
+  readonly isSlow: boolean;
+  /** So many failures in a day that a right password alone lets nobody in here: the owner gets a link by mail. */
+  readonly byMailOnly: boolean;
   /** Call when the password was right: the failures of this device or source no longer count. */
   readonly succeeded: () => Promise<void>;
 }
@@ -37,56 +39,73 @@ export interface LoginAttemptOf {
   readonly device: Buffer | null;
 }
 
-function refuse(): never {
-  throw new ProblemError("too-many-requests", { retryAfterSeconds: WINDOW_MINUTES * 60 });
+export const tooManyAttempts = (): ProblemError =>
+  new ProblemError("too-many-requests", { retryAfterSeconds: WINDOW_MINUTES * 60 });
+
+interface Attempted {
+  readonly account: Buffer;
+  readonly source: string;
+  /** A known one; null for others. */
+  readonly device: Buffer | null;
+}
+
+const onAccount = ({ account }: Attempted) => eq(loginFailures.account, account);
+
+/** Failures of the same known device, or of unknown devices at the same source, on the same account. */
+const ofSame = (attempted: Attempted) =>
+  attempted.device === null
+    ? and(onAccount(attempted), isNull(loginFailures.device), eq(loginFailures.source, attempted.source))
+    : and(onAccount(attempted), eq(loginFailures.device, attempted.device));
+
+const NONE = { byOwn: 0, bySource: 0, byUnknown: 0, inDay: 0 };
+
+/** Counts in one query. Of a known device only its own failures count. */
+async function countFailures(db: Database, attempted: Attempted) {
+  const inWindow = gt(loginFailures.at, WINDOW);
+  const byUnknown = isNull(loginFailures.device);
+  const counted = (...conditions: Parameters<typeof and>) =>
+    sql<number>`(count(*) filter (where ${and(...conditions)}))::int`;
+  const isSource = eq(loginFailures.source, attempted.source);
+  const [row] = await db
+    .select({
+      byOwn: counted(ofSame(attempted), inWindow),
+      bySource: counted(isSource, byUnknown, inWindow),
+      byUnknown: counted(onAccount(attempted), byUnknown, inWindow),
+      inDay: counted(onAccount(attempted), byUnknown),
+    })
+    .from(loginFailures)
+    .where(and(gt(loginFailures.at, DAY), or(onAccount(attempted), isSource)));
+  const { byOwn, ...ofUnknown } = row ?? NONE;
+  return attempted.device === null ? { byOwn, ...ofUnknown } : { ...NONE, byOwn };
 }
 
 /**
  * Counts an attempt before it is made, so that parallel guesses count too. Accounts that do not exist count alike. Attempts from
  * unknown devices make each other wait. A device on which the owner signed in before neither waits nor is refused because of them.
  * @throws ProblemError `too-many-requests` past 10 failures of this source or known device on the account, or 50 of the source on
- * all accounts, within 15 minutes; for unknown devices also past 1,000 failures on the account within a day.
+ * all accounts, within 15 minutes.
  */
 export async function countLoginAttempt(db: Database, attemptOf: LoginAttemptOf): Promise<LoginAttempt> {
   const account = digestOf(attemptOf.email.trim().toLowerCase());
   const source = sourceOf(attemptOf.address);
   const device = (await isKnownDevice(db, attemptOf.email, attemptOf.device)) ? attemptOf.device : null;
 
-  const onAccount = eq(loginFailures.account, account);
-  const byUnknown = isNull(loginFailures.device);
-  const own =
-    device === null
-      ? and(onAccount, byUnknown, eq(loginFailures.source, source))
-      : and(onAccount, eq(loginFailures.device, device));
-
   const [attempt] = await db
     .insert(loginFailures)
     .values({ account, source, device })
     .returning({ id: loginFailures.id });
-  const countOf = async (...conditions: Parameters<typeof and>): Promise<number> => {
-    const [row] = await db
-      .select({ n: count() })
-      .from(loginFailures)
-      .where(and(...conditions));
-    return row?.n ?? 0;
-  };
-  const inWindow = gt(loginFailures.at, WINDOW);
-  const [byOwn, bySource, byOthers, inDay] = await Promise.all([
-    countOf(own, inWindow),
-    device === null ? countOf(eq(loginFailures.source, source), byUnknown, inWindow) : 0,
-    device === null ? countOf(onAccount, byUnknown, inWindow) : 0,
-    device === null ? countOf(onAccount, byUnknown, gt(loginFailures.at, DAY)) : 0,
-  ]);
-  if (byOwn > PER_ACCOUNT_AND_SOURCE || bySource > PER_SOURCE || inDay > MOST_A_DAY) {
+  const { byOwn, bySource, byUnknown, inDay } = await countFailures(db, { account, source, device });
+  if (byOwn > PER_ACCOUNT_AND_SOURCE || bySource > PER_SOURCE) {
     if (attempt) await db.delete(loginFailures).where(eq(loginFailures.id, attempt.id));
-    refuse();
+    throw tooManyAttempts();
   }
-  const tooMany = byOthers - SLOW_FROM;
+  const tooMany = byUnknown - SLOW_FROM;
   if (tooMany > 0) await sleep(Math.min(FIRST_WAIT_MS * 2 ** (tooMany - 1), LONGEST_WAIT_MS));
   return {
-    beginsToBeSlow: tooMany === 1,
+    isSlow: tooMany > 0,
+    byMailOnly: inDay > MOST_A_DAY,
     succeeded: async () => {
-      await db.delete(loginFailures).where(own);
+      await db.delete(loginFailures).where(ofSame({ account, source, device }));
     },
   };
 }

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { desc, gt, isNull, or, sql } from "drizzle-orm";
+import { desc, eq, gt, isNotNull, isNull, or, sql } from "drizzle-orm";
 import { exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from "jose";
-import type { Database } from "../database/database.ts";
+import type { Database, Queries } from "../database/database.ts";
 import { signingKeys } from "../database/schema/accounts.ts";
 import type { SigningKeys } from "../kernel/context.ts";
+import { createSeal } from "../kernel/seal.ts";
 
 export const ALGORITHM = "EdDSA";
 const LOCK = 7_405_114;
@@ -27,28 +28,52 @@ async function asKey(jwk: JWK): Promise<CryptoKey> {
   return key;
 }
 
-/** Makes the first key when there is none. The lock lets processes that start together share one. */
-async function ensureKey(db: Database): Promise<void> {
-  await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
-    const [present] = await tx
-      .select({ kid: signingKeys.kid })
-      .from(signingKeys)
-      .where(isNull(signingKeys.retiredAt))
-      .limit(1);
-    if (present) return;
-    const kid = randomUUID();
-    const pair = await generateKeyPair(ALGORITHM, { crv: "Ed25519", extractable: true });
-    const header = { kid, alg: ALGORITHM, use: "sig" };
-    await tx.insert(signingKeys).values({
-      kid,
-      privateJwk: { ...(await exportJWK(pair.privateKey)), ...header },
-      publicJwk: { ...(await exportJWK(pair.publicKey)), ...header },
-    });
+const purpose = (kid: string): string => `signing-key ${kid}`;
+
+/** Processes that start or rotate at the same moment take turns. */
+const takeTurn = (tx: Queries): Promise<unknown> => tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+
+async function makeKey(tx: Queries, secret: string): Promise<void> {
+  const kid = randomUUID();
+  const pair = await generateKeyPair(ALGORITHM, { crv: "Ed25519", extractable: true });
+  const header = { kid, alg: ALGORITHM, use: "sig" };
+  const privateJwk = { ...(await exportJWK(pair.privateKey)), ...header };
+  await tx.insert(signingKeys).values({
+    kid,
+    privateSealed: createSeal(secret, purpose(kid)).seal(JSON.stringify(privateJwk)),
+    publicJwk: { ...(await exportJWK(pair.publicKey)), ...header },
   });
 }
 
-async function load(db: Database): Promise<LoadedKeys> {
+/** Makes the first key when there is none, and seals what an earlier version stored in the open. */
+async function ensureKey(db: Database, secret: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    await takeTurn(tx);
+    await tx.update(signingKeys).set({ privateJwk: null, privateSealed: null }).where(isNotNull(signingKeys.retiredAt));
+    const [present] = await tx.select().from(signingKeys).where(isNull(signingKeys.retiredAt)).limit(1);
+    if (!present) return await makeKey(tx, secret);
+    const { kid, privateJwk } = present;
+    if (privateJwk === null) return;
+    const privateSealed = createSeal(secret, purpose(kid)).seal(JSON.stringify(privateJwk));
+    await tx.update(signingKeys).set({ privateJwk: null, privateSealed }).where(eq(signingKeys.kid, kid));
+  });
+}
+
+async function openPrivateKey(
+  secret: string,
+  { kid, privateSealed }: typeof signingKeys.$inferSelect,
+): Promise<CryptoKey> {
+  if (privateSealed === null) throw new Error(`The signing key ${kid} has no private half`);
+  let text: string;
+  try {
+    text = createSeal(secret, purpose(kid)).open(privateSealed);
+  } catch (cause) {
+    throw new Error("SECRET_KEY is not the one that the signing keys were sealed with", { cause });
+  }
+  return await asKey(JSON.parse(text) as JWK);
+}
+
+async function load(db: Database, secret: string): Promise<LoadedKeys> {
   const rows = await db
     .select()
     .from(signingKeys)
@@ -60,25 +85,29 @@ async function load(db: Database): Promise<LoadedKeys> {
   return {
     at: Date.now(),
     kid: current.kid,
-    signing: await asKey(current.privateJwk),
+    signing: await openPrivateKey(secret, current),
     verifying,
     jwks: rows.map((row) => row.publicJwk),
   };
 }
 
-/** Signing keys live in the database: every process signs with the same one and knows every other's. */
-export async function openSigningKeys(db: Database): Promise<SigningKeys> {
-  await ensureKey(db);
-  let loaded = await load(db);
+/**
+ * Signing keys live in the database: every process signs with the same one and knows every other's. Their private halves are sealed
+ * with the installation's secret.
+ * @throws Error when the secret is another than they were sealed with.
+ */
+export async function openSigningKeys(db: Database, secret: string): Promise<SigningKeys> {
+  await ensureKey(db, secret);
+  let loaded = await load(db, secret);
   let lookedForUnknownAt = 0;
   const fresh = async (): Promise<LoadedKeys> => {
-    if (Date.now() - loaded.at > RELOAD_AFTER) loaded = await load(db);
+    if (Date.now() - loaded.at > RELOAD_AFTER) loaded = await load(db, secret);
     return loaded;
   };
   const reloadForUnknown = async (): Promise<LoadedKeys> => {
     if (Date.now() - lookedForUnknownAt > RELOAD_FOR_UNKNOWN_AFTER) {
       lookedForUnknownAt = Date.now();
-      loaded = await load(db);
+      loaded = await load(db, secret);
     }
     return loaded;
   };
@@ -93,11 +122,14 @@ export async function openSigningKeys(db: Database): Promise<SigningKeys> {
   };
 }
 
-/** Takes a new key into use; tokens signed with the old one stay good until they expire. */
-export async function rotateSigningKey(db: Database): Promise<void> {
-  await db
-    .update(signingKeys)
-    .set({ retiredAt: sql`now()` })
-    .where(isNull(signingKeys.retiredAt));
-  await ensureKey(db);
+/** Takes a new key into use at once; tokens signed with the old one stay good until they expire. */
+export async function rotateSigningKey(db: Database, secret: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    await takeTurn(tx);
+    await tx
+      .update(signingKeys)
+      .set({ retiredAt: sql`now()`, privateJwk: null, privateSealed: null })
+      .where(isNull(signingKeys.retiredAt));
+    await makeKey(tx, secret);
+  });
 }

@@ -1,3 +1,4 @@
+import { safeErrorText } from "@showroom/service/safe-error";
 import { BackupError } from "../backup/backup-format.ts";
 import { ConfigError } from "../config/config.ts";
 import { MigrationError } from "../database/migrate.ts";
@@ -19,7 +20,7 @@ function explain(error: unknown): string {
   if (error instanceof BackupError || error instanceof MigrationError) return error.message;
   if (error instanceof ConfigError) return `Configuration: ${error.message}`;
   if (isRefusal(error)) return "Configuration: nothing answers at the address of the database. Does it run?";
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return safeErrorText(error);
 }
 
 try {

@@ -11,6 +11,7 @@ const PRODUCTION = {
   SMTP_URL: "smtps://mail.example",
   MAIL_FROM: "showroom@showroom.example",
   TRUST_PROXY: "10.0.0.5",
+  SECRET_KEY: "a-secret-of-at-least-32-characters",
 };
 
 describe("the configuration", () => {
@@ -55,7 +56,7 @@ describe("the configuration", () => {
 
   it("names everything that may not meet buyers, all at once", () => {
     const read = () => readConfig({ ...LEAST, NODE_ENV: "production", DEMO: "1" });
-    for (const name of ["PUBLIC_URL", "RENDER_HUB_URL", "SMTP_URL", "MAIL_FROM", "TRUST_PROXY", "DEMO"])
+    for (const name of ["PUBLIC_URL", "RENDER_HUB_URL", "SMTP_URL", "MAIL_FROM", "TRUST_PROXY", "SECRET_KEY", "DEMO"])
       expect(read).toThrow(new RegExp(`^${name}: `, "m"));
     const local = { PUBLIC_URL: "http://localhost:8080", RENDER_HUB_URL: "http://127.0.0.1:8134/chat-hub" };
     expect(() => readConfig({ ...PRODUCTION, ...local })).toThrow(/PUBLIC_URL: localhost[^]*RENDER_HUB_URL: 127/);

@@ -44,6 +44,8 @@ export interface Config {
   readonly rateLimit: number;
   readonly logLevel: string;
   readonly metricsToken: string | null;
+  /** Seals what the database must not tell by itself; null: one kept in `dataDir`. */
+  readonly secretKey: string | null;
   /** Most memory for the projects that are kept. */
   readonly catalogueCacheBytes: number;
   /** Past this the process refuses new work until memory is free again. */
@@ -96,6 +98,7 @@ function toConfig(values: ApiSettings): Config {
     rateLimit: values.RATE_LIMIT,
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN ?? null,
+    secretKey: values.SECRET_KEY ?? null,
     catalogueCacheBytes: values.CATALOGUE_CACHE_MB * 2 ** 20,
     heapLimitBytes: values.HEAP_LIMIT_MB * 1_000_000,
     drainSeconds: drainSeconds(values.DRAIN_SECONDS, values.NODE_ENV),

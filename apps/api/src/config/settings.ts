@@ -10,6 +10,7 @@ import {
   webAddress,
   whyNotPublic,
 } from "@showroom/service/common-settings";
+import { METRICS_TOKEN } from "@showroom/service/metrics-access";
 import { setting, type SettingsOf } from "@showroom/service/settings";
 
 const flag = z
@@ -91,10 +92,11 @@ export const API_SETTINGS = {
     "Past this the process refuses calls with 503 until memory is free.",
   ),
   DRAIN_SECONDS,
-  METRICS_TOKEN: setting(
-    z.string().min(16).optional(),
-    "Lets whoever sends it as a bearer token read /metrics.",
-    "this machine alone may",
+  METRICS_TOKEN,
+  SECRET_KEY: setting(
+    z.string().min(32).optional(),
+    "Seals signing keys and second factors in the database. The same for all processes; kept apart from the database.",
+    "a random one, kept in DATA_DIR; must be set in production",
   ),
 };
 
@@ -123,7 +125,7 @@ function productionFaults(values: ApiSettings): string[] {
     return reason === null ? [] : [`${name}: ${reason}`];
   };
   const missing = (isMissing: boolean, words: string): string[] => (isMissing ? [words] : []);
-  const { PUBLIC_URL, RENDER_HUB_URL, RENDER_URL, SMTP_URL, MAIL_FROM, TRUST_PROXY, DEMO } = values;
+  const { PUBLIC_URL, RENDER_HUB_URL, RENDER_URL, SMTP_URL, MAIL_FROM, TRUST_PROXY, DEMO, SECRET_KEY } = values;
   return [
     ...missing(PUBLIC_URL === undefined, "PUBLIC_URL: is missing; without it links in mails lead to localhost"),
     ...address("PUBLIC_URL"),
@@ -134,6 +136,10 @@ function productionFaults(values: ApiSettings): string[] {
     ...address("RENDER_HUB_URL"),
     ...address("RENDER_PUBLIC_URL"),
     ...missing(SMTP_URL === undefined, "SMTP_URL: is missing; without it mails are written to a folder and never sent"),
+    ...missing(
+      SECRET_KEY === undefined,
+      "SECRET_KEY: is missing; without it the key that seals signing keys is kept in DATA_DIR, which other machines do not share",
+    ),
     ...missing(
       /@localhost\b/.test(MAIL_FROM),
       "MAIL_FROM: is missing; mails from localhost are refused by mail servers",

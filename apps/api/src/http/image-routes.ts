@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { isOutage } from "./error-handler.ts";
 import { ProblemError } from "../kernel/problem.ts";
 import { DATA_POLICY } from "./security-headers.ts";
-import { sourceOf } from "../accounts/source.ts";
+import { sourceOf } from "@showroom/service/address-source";
 import { isPublicId, type ImageStore } from "../images/image-store.ts";
 import { chooseFormat, ORIGINAL, parseTransform } from "../images/transform.ts";
 

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { pino, type Logger } from "pino";
 import { openLogDestination } from "@showroom/service/log-destination";
+import { safeError } from "@showroom/service/safe-error";
 
 const SECRET_PATHS = /(\/(?:byhash|signup|reset|shared-choices|delen)\/)[^/?#]+/g;
 const SECRET_QUERY = /([?&](?:token|access_token|hash)=)[^&#]*/g;
@@ -36,6 +37,7 @@ export function createLogger(level: string, destination?: { write(line: string):
       censor: "[redacted]",
     },
     serializers: {
+      err: safeError,
       req: (request: FastifyRequest) => ({ method: request.method, url: redactUrl(request.url), address: request.ip }),
     },
   };

@@ -1,16 +1,10 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import { mayReadMetrics } from "@showroom/service/metrics-access";
+import type { FastifyInstance } from "fastify";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { Config } from "../config/config.ts";
 import type { Reporters } from "../kernel/context.ts";
 import type { Health } from "../kernel/health.ts";
 import { ProblemError } from "../kernel/problem.ts";
-
-const LOOPBACK = new Set(["127.0.0.1", "::1", "::ffff:127.0.0.1"]);
-
-function mayRead(config: Config, request: FastifyRequest): boolean {
-  if (config.metricsToken !== null) return request.headers.authorization === `Bearer ${config.metricsToken}`;
-  return LOOPBACK.has(request.socket.remoteAddress ?? "") && request.headers["x-forwarded-for"] === undefined;
-}
 
 /** A figure that is read when somebody asks for the metrics, or one figure for each value of a label. */
 export type Measure = { readonly name: string; readonly help: string } & (
@@ -118,7 +112,7 @@ export function useMetrics(app: FastifyInstance, config: Config, metrics: Metric
     metrics.answered({ method: request.method, route, status: reply.statusCode, seconds: reply.elapsedTime / 1000 });
   });
   app.get("/metrics", async (request, reply) => {
-    if (!mayRead(config, request)) throw new ProblemError("not-found");
+    if (!mayReadMetrics(config.metricsToken, request)) throw new ProblemError("not-found");
     return await reply.type(metrics.contentType).send(await metrics.text());
   });
 }

@@ -12,9 +12,13 @@ const RETRY_AFTER = 5;
 /** The package documents this option of its WebSockets; its types do not have it yet. */
 const WEB_SOCKET_OPTIONS = {
   perMessageDeflate: false,
-  rewriteRequestHeaders: (headers: IncomingHttpHeaders, { headers: asked }: FastifyRequest): IncomingHttpHeaders => ({
+  rewriteRequestHeaders: (
+    headers: IncomingHttpHeaders,
+    { headers: asked, ip }: FastifyRequest,
+  ): IncomingHttpHeaders => ({
     ...headers,
     ...Object.fromEntries(HEADERS.flatMap((name) => (asked[name] === undefined ? [] : [[name, asked[name]]]))),
+    "x-forwarded-for": ip,
   }),
 };
 
@@ -31,6 +35,7 @@ export function useRenderProxy(app: FastifyInstance, renderUrl: string): void {
         websocket: true,
         wsClientOptions: WEB_SOCKET_OPTIONS,
         replyOptions: {
+          rewriteRequestHeaders: ({ ip }, headers) => ({ ...headers, "x-forwarded-for": ip }),
           onError: (reply) => {
             const { status, body } = new ProblemError("not-ready");
             reply.code(status).header("retry-after", RETRY_AFTER).type("application/problem+json").send(body);

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import type { Pool } from "pg";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
-import { sourceOf } from "../accounts/source.ts";
+import { sourceOf } from "@showroom/service/address-source";
 import { digestOf } from "../accounts/secrets.ts";
 import { ProblemError } from "../kernel/problem.ts";
 import { TIGHT_LIMITS } from "./rate-limits.ts";

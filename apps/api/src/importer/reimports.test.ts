@@ -18,6 +18,7 @@ import { startTestApp, type TestApp } from "../testing/test-app.ts";
 import type { TestClient } from "../testing/test-client.ts";
 import type { ImportOptions } from "./change-catalogue.ts";
 import { listVersions, revertCatalogue } from "./revert-catalogue.ts";
+import { removeChoices } from "../testing/remove-choices.ts";
 
 const RUNS = runs(40);
 const SLUG = "herhaling";
@@ -55,7 +56,7 @@ afterAll(async () => {
 
 /** The catalogue and the homes as they were at the start, without choices. */
 async function startAgain(run: number): Promise<void> {
-  await app.pool.query("delete from project_choices");
+  await removeChoices(app.pool);
   await importer.run({ ...base, catalogueVersion: `start-${run}` });
   for (const [at, { userId }] of visitors.entries())
     await app.pool.query("update users set house_type_id = $1 where id = $2", [houseTypeIds[at], userId]);

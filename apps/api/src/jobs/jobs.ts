@@ -43,6 +43,10 @@ const QUEUES = {
 } as const satisfies Readonly<Record<JobName, object>>;
 /** A look takes one job. Of jobs that were told of together the others wait for the next look, which would come half a minute later. */
 const LOOK_AGAIN_SECONDS = 2;
+/** Jobs that are queued at most once in a while for the same thing. */
+const ONCE_IN_A_WHILE: { readonly [Name in JobName]?: (data: JobData[Name]) => object } = {
+  "mail.guessing-warning": ({ email }) => ({ singletonKey: email.trim().toLowerCase(), singletonSeconds: 600 }),
+};
 const NAMES = Object.keys(QUEUES) as JobName[];
 
 /** Makes the queues that are missing. */
@@ -105,7 +109,7 @@ export async function openJobs(databaseUrl: string, log: Logger): Promise<Jobs> 
   return {
     send: async (name, data, client) => {
       const db = client && { executeSql: (text: string, values?: unknown[]) => client.query(text, values) };
-      await boss.send(name, data, db ? { db } : {});
+      await boss.send(name, data, { ...(db ? { db } : {}), ...ONCE_IN_A_WHILE[name]?.(data) });
     },
     work: async (handlers) => {
       for (const name of NAMES) await run(name, handlers[name]);

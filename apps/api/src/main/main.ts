@@ -1,4 +1,5 @@
 import { startApp } from "./start.ts";
+import { safeErrorText } from "@showroom/service/safe-error";
 import { settingsHelp } from "@showroom/service/settings";
 import { ConfigError, readConfig } from "../config/config.ts";
 import { API_SETTINGS } from "../config/settings.ts";
@@ -7,12 +8,7 @@ import { API_SETTINGS } from "../config/settings.ts";
 const STOP_TIMEOUT = 25_000;
 
 function fail(error: unknown): void {
-  const text =
-    error instanceof ConfigError
-      ? `Configuration:\n${error.message}`
-      : error instanceof Error
-        ? error.stack
-        : String(error);
+  const text = error instanceof ConfigError ? `Configuration:\n${error.message}` : safeErrorText(error);
   process.stderr.write(`${text}\n`);
   process.exit(1);
 }

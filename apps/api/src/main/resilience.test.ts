@@ -10,6 +10,7 @@ import { migrateDatabase } from "../database/migrate.ts";
 import { layLine } from "@showroom/pg-events/testing/cuttable-line";
 import { cloneDatabase, createDatabase } from "../testing/test-database.ts";
 import { rotateSigningKey } from "../accounts/signing-keys.ts";
+import { TEST_SECRET_KEY } from "../testing/test-environment.ts";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { getCurrentUser } from "@showroom/api-contract/endpoints/session";
 
@@ -49,7 +50,7 @@ describe("two processes on one database", () => {
       const params = { projectId: buyer.project.id };
       await buyer.save({ [buyer.page("bathroom").id]: buyer.withLuxuryTile("bathroom") }, 0);
       expect((await elsewhere.call(getChoices, { params })).body.version).toBe(1);
-      await rotateSigningKey(drizzle(app.pool));
+      await rotateSigningKey(drizzle(app.pool), TEST_SECRET_KEY);
       expect((await elsewhere.call(getChoices, { params })).status).toBe(200);
       const third = await startTestApp({ databaseUrl: app.databaseUrl });
       const newlySigned = await third.signedIn(BUYER);

@@ -7,6 +7,7 @@ import { openSigningKeys } from "../accounts/signing-keys.ts";
 import { openCatalogue } from "../catalogue/catalogue.ts";
 import { openLiveUpdates } from "../live/live-updates.ts";
 import type { Config } from "../config/config.ts";
+import { installationSecret } from "../config/installation-secret.ts";
 import { openDatabase } from "../database/database.ts";
 import { migrateDatabase } from "../database/migrate.ts";
 import { openImageStore } from "../images/image-store.ts";
@@ -49,7 +50,7 @@ export async function startApp(config: Config, options: StartOptions = {}): Prom
   const [jobs, live, keys] = await Promise.all([
     openJobs(config.databaseUrl, log),
     openLiveUpdates(config.databaseUrl, log),
-    openSigningKeys(db),
+    installationSecret(config).then((secret) => openSigningKeys(db, secret)),
     config.demo ? importDemo({ pool, images, passwords, production: config.production }, db, log) : undefined,
   ]);
   if (config.smtpUrl === null)

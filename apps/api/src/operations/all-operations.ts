@@ -14,7 +14,9 @@ import { askProjectQuestionOperation } from "./projects/ask-project-question.ts"
 import { getContentBlockOperation } from "./projects/get-content-block.ts";
 import { getPageOperation } from "./projects/get-page.ts";
 import { getProjectBySlugOperation } from "./projects/get-project-by-slug.ts";
+import { checkRenderAccessOperation } from "./render/check-render-access.ts";
 import { getRenderArticlesOperation } from "./render/get-render-articles.ts";
+import { getRenderCatalogueOperation } from "./render/get-render-catalogue.ts";
 import { deleteRoomVersionOperation } from "./room-versions/delete-room-version.ts";
 import { listRoomVersionsOperation } from "./room-versions/list-room-versions.ts";
 import { renameRoomVersionOperation } from "./room-versions/rename-room-version.ts";
@@ -89,6 +91,8 @@ export const ALL_OPERATIONS: readonly Operation[] = [
   downloadBuyerOrderListOperation,
   watchProjectOperation,
   getRenderArticlesOperation,
+  getRenderCatalogueOperation,
+  checkRenderAccessOperation,
   getAppConfigOperation,
   getLivenessOperation,
   getReadinessOperation,

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { createServer, type AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
+import { TEST_SECRET_KEY } from "./test-environment.ts";
 
 const MAIN = fileURLToPath(new URL("../main/main.ts", import.meta.url));
 
@@ -35,7 +36,7 @@ export async function startProcess(
   nodeOptions: readonly string[] = [],
 ): Promise<ChildProcess> {
   const child = spawn(process.execPath, [...nodeOptions, MAIN], {
-    env: { ...process.env, ...environment },
+    env: { ...process.env, SECRET_KEY: TEST_SECRET_KEY, ...environment },
     stdio: ["ignore", "ignore", "inherit"],
   });
   await untilReady(url, 60, () => child.exitCode !== null || child.signalCode !== null);

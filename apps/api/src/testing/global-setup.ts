@@ -6,6 +6,7 @@ import type { TestProject } from "vitest/node";
 import { migrateDatabase } from "../database/migrate.ts";
 import { startApp } from "../main/start.ts";
 import { startPostgres } from "@showroom/postgres/test-server";
+import { findPrivateInLogs } from "./private-values.ts";
 import { databaseUrl, EMPTY_TEMPLATE, DEMO_TEMPLATE, testConfig } from "./test-environment.ts";
 
 declare module "vitest" {
@@ -14,6 +15,8 @@ declare module "vitest" {
     readonly postgresUrl: string;
     /** Folder with the demo's pictures. */
     readonly demoData: string;
+    /** Folder with the logs of all apps, which are searched when the run ends. */
+    readonly logFolder: string;
   }
 }
 
@@ -32,8 +35,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await app.stop();
   project.provide("postgresUrl", postgres.url);
   project.provide("demoData", demoData);
+  const logFolder = await mkdtemp(join(tmpdir(), "showroom-logs-"));
+  project.provide("logFolder", logFolder);
   return async () => {
     await postgres.stop();
     await rm(demoData, { recursive: true, force: true });
+    const found = findPrivateInLogs(logFolder);
+    await rm(logFolder, { recursive: true, force: true });
+    if (found.length > 0) throw new Error(`The logs of the run hold private values:\n${found.join("\n")}`);
   };
 }

@@ -7,6 +7,7 @@ import { demoIds, type DemoIds } from "./demo-ids.ts";
 import { standardRoom } from "./room-choice.ts";
 import { BUYER, startTestApp, type TestApp } from "./test-app.ts";
 import type { TestClient } from "./test-client.ts";
+import { removeChoices } from "./remove-choices.ts";
 
 export interface SavingBuyer {
   readonly app: TestApp;
@@ -33,9 +34,7 @@ export function useSavingBuyer(): SavingBuyer {
   });
   afterAll(() => app.stop());
   beforeEach(async () => {
-    await app.pool.query("delete from project_choices where user_id = (select id from users where email = $1)", [
-      BUYER,
-    ]);
+    await removeChoices(app.pool, BUYER);
   });
   const bathroom = (): Page => buyer.page("bathroom");
   return {

@@ -6,6 +6,7 @@ import { inject } from "vitest";
 import { startApp } from "../main/start.ts";
 import { BUILT_APPS, type BuiltApps } from "../http/single-page-apps.ts";
 import { outboxFolder } from "../mail/mailer.ts";
+import { keepForSearch } from "./private-values.ts";
 import { createTestClient, type TestClient } from "./test-client.ts";
 import { cloneDatabase } from "./test-database.ts";
 import { testConfig } from "./test-environment.ts";
@@ -102,6 +103,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     stop: async () => {
       await app.stop();
       await pool.end();
+      keepForSearch(inject("logFolder"), log);
       await rm(dataDir, { recursive: true, force: true });
     },
   };

@@ -1,6 +1,7 @@
 import type { Endpoint, EndpointInput, EndpointResponse } from "@showroom/api-contract/endpoint";
 import { requestToken } from "@showroom/api-contract/endpoints/oauth";
 import { z } from "zod";
+import { notePrivate } from "./private-values.ts";
 
 /** An answer as it came over the wire. */
 export interface Answer<Body = unknown> {
@@ -96,6 +97,7 @@ export function createTestClient(url: string, address?: string): TestClient {
     const text = await response.text();
     const isJson = response.headers.get("content-type")?.includes("json") ?? false;
     const body: unknown = isJson && text !== "" ? JSON.parse(text) : undefined;
+    notePrivate(body);
     return { status: response.status, headers: response.headers, text, body };
   };
 
@@ -109,7 +111,8 @@ export function createTestClient(url: string, address?: string): TestClient {
     input: EndpointInput<E>,
     headers: Readonly<Record<string, string>> = {},
   ): Promise<Answer<EndpointResponse<E>>> => {
-    const { body } = inputSchema.parse(input);
+    const { body, params, query } = inputSchema.parse(input);
+    notePrivate([body, params, query]);
     const answer = await raw(endpoint.method, pathOf(endpoint, input), {
       headers,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),

@@ -2,6 +2,7 @@ import { readConfig, type Config } from "../config/config.ts";
 
 export const EMPTY_TEMPLATE = "template_empty";
 export const DEMO_TEMPLATE = "template_demo";
+export const TEST_SECRET_KEY = "a-secret-key-for-tests-alone-0000";
 
 /** The address of another database on the same server. */
 export function databaseUrl(serverUrl: string, name: string): string {
@@ -18,5 +19,6 @@ export const testConfig = (environment: Readonly<Record<string, string>>): Confi
     PORT: "0",
     LOG_LEVEL: "silent",
     DATABASE_POOL: "8",
+    SECRET_KEY: TEST_SECRET_KEY,
     ...environment,
   });

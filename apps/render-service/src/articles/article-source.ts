@@ -1,11 +1,12 @@
 import { LRUCache } from "lru-cache";
 import { MOST_RENDER_ARTICLES, renderArticlesSchema } from "@showroom/api-contract/render";
 import type { RenderArticle } from "@showroom/domain/model/fixture-model";
+import type { CatalogueKey } from "./catalogue-key.ts";
 
-/** Articles by product number, from the catalogue. Unknown numbers are absent. */
+/** Articles by product number, from one version of a catalogue. Unknown numbers are absent. */
 export interface ArticleSource {
   /** Throws `ArticlesUnavailableError` if the API does not answer and the articles are not cached. */
-  find(numbers: readonly string[]): Promise<ReadonlyMap<string, RenderArticle>>;
+  find(catalogue: CatalogueKey, numbers: readonly string[]): Promise<ReadonlyMap<string, RenderArticle>>;
 }
 
 export class ArticlesUnavailableError extends Error {
@@ -33,8 +34,14 @@ export function createApiArticleSource(options: ApiArticleSourceOptions): Articl
   const { apiUrl, timeToLive = 60_000, timeout = 5_000, fetch: get = fetch } = options;
   const remembered = new LRUCache<string, Remembered>({ max: MOST_REMEMBERED });
 
-  async function ask(numbers: readonly string[]): Promise<RenderArticle[]> {
-    const query = new URLSearchParams({ numbers: numbers.join(",") });
+  const keyOf = ({ projectId, revision }: CatalogueKey, number: string): string => `${projectId}/${revision}/${number}`;
+
+  async function ask({ projectId, revision }: CatalogueKey, numbers: readonly string[]): Promise<RenderArticle[]> {
+    const query = new URLSearchParams({
+      project: String(projectId),
+      revision: String(revision),
+      numbers: numbers.join(","),
+    });
     const response = await get(`${apiUrl}/api/render-articles?${query}`, {
       signal: AbortSignal.timeout(timeout),
     });
@@ -45,32 +52,34 @@ export function createApiArticleSource(options: ApiArticleSourceOptions): Articl
     return renderArticlesSchema.parse(await response.json());
   }
 
-  async function refresh(numbers: readonly string[]): Promise<void> {
+  async function refresh(catalogue: CatalogueKey, numbers: readonly string[]): Promise<void> {
     for (let at = 0; at < numbers.length; at += MOST_RENDER_ARTICLES) {
       const part = numbers.slice(at, at + MOST_RENDER_ARTICLES);
-      const found = new Map((await ask(part)).map((article) => [article.productNumber, article]));
+      const found = new Map((await ask(catalogue, part)).map((article) => [article.productNumber, article]));
       const freshUntil = Date.now() + timeToLive;
-      for (const number of part) remembered.set(number, { article: found.get(number) ?? null, freshUntil });
+      for (const number of part)
+        remembered.set(keyOf(catalogue, number), { article: found.get(number) ?? null, freshUntil });
     }
   }
 
   return {
-    async find(numbers) {
+    async find(catalogue, numbers) {
+      const known = (number: string): Remembered | undefined => remembered.get(keyOf(catalogue, number));
       // A comma separates numbers in the query, so no number contains one.
       const wanted = [...new Set(numbers)].filter((number) => !number.includes(","));
       const now = Date.now();
-      const stale = wanted.filter((number) => (remembered.get(number)?.freshUntil ?? 0) <= now);
+      const stale = wanted.filter((number) => (known(number)?.freshUntil ?? 0) <= now);
       if (stale.length > 0) {
         try {
-          await refresh(stale);
+          await refresh(catalogue, stale);
         } catch (cause) {
-          if (stale.some((number) => !remembered.has(number)))
+          if (stale.some((number) => known(number) === undefined))
             throw new ArticlesUnavailableError("The articles cannot be fetched", { cause });
         }
       }
       const articles = new Map<string, RenderArticle>();
       for (const number of wanted) {
-        const article = remembered.get(number)?.article;
+        const article = known(number)?.article;
         if (article) articles.set(number, article);
       }
       return articles;

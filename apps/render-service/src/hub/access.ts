@@ -1,42 +1,76 @@
 import { createRemoteJWKSet, errors, jwtVerify } from "jose";
+import { z } from "zod";
 
-/** Who holds an access token. */
+/** Who holds an access token. Anonymous visitors hold none that counts here. */
 export interface RenderUser {
   readonly id: string;
-  /** Anonymous visitors may connect, not render. */
-  readonly isAnonymous: boolean;
+  /** The session that the token belongs to. A viewer's token belongs to the viewer's own session. */
+  readonly sessionId: string;
+  /** To ask the API with. */
+  readonly token: string;
   /** Milliseconds since 1970. */
   readonly expiresAt: number;
 }
 
-/** The user of a token, or null if the token is not valid. Throws if tokens cannot be checked now. */
+/** The user of a token, or null if the token or its session is not valid. Throws if that cannot be found out now. */
 export type Authenticate = (token: string | null) => Promise<RenderUser | null>;
 
-/** Checks tokens against the API's public keys. */
-export function createAuthenticate(apiUrl: string): Authenticate {
+export interface AuthenticateOptions {
+  readonly apiUrl: string;
+  /** Whether a session is known to have ended. */
+  readonly hasEnded: (sessionId: string) => boolean;
+}
+
+const TIMEOUT = 5_000;
+const claimsSchema = z.object({
+  sub: z.string().min(1),
+  sid: z.string().min(1),
+  token_use: z.literal("access"),
+  role: z.string().refine((role) => role !== "anonymous"),
+  exp: z.number(),
+});
+
+/** Whether the API still knows the session of a token. Throws if it does not answer. */
+export async function isSessionOpen(apiUrl: string, token: string): Promise<boolean> {
+  const response = await fetch(`${apiUrl}/api/render-access`, {
+    headers: { Authorization: `Bearer ${token}` },
+    signal: AbortSignal.timeout(TIMEOUT),
+  });
+  await response.body?.cancel();
+  if (response.ok) return true;
+  if (response.status === 401 || response.status === 403) return false;
+  throw new Error(`The API answered ${response.status} to the question whether a session stands`);
+}
+
+/** Checks tokens against the API's public keys, and their sessions against the API. */
+export function createAuthenticate({ apiUrl, hasEnded }: AuthenticateOptions): Authenticate {
   const keys = createRemoteJWKSet(new URL(`${apiUrl}/oauth/jwks`), {
-    timeoutDuration: 5_000,
+    timeoutDuration: TIMEOUT,
     cooldownDuration: 2_000,
   });
   return async (token) => {
-    if (token === null) return null;
-    try {
-      const { payload } = await jwtVerify(token, keys, {
-        algorithms: ["EdDSA", "Ed25519"],
-        audience: "showroom",
-        requiredClaims: ["exp", "sub"],
-      });
-      if (payload["token_use"] !== "access" || payload.sub === undefined || payload.exp === undefined) return null;
-      return {
-        id: payload.sub,
-        isAnonymous: payload["role"] === "anonymous",
-        expiresAt: payload.exp * 1_000,
-      };
-    } catch (error) {
-      if (error instanceof errors.JOSEError && !isKeyTrouble(error)) return null;
-      throw error;
-    }
+    const user = token === null ? null : await userOf(token, keys);
+    if (user === null || hasEnded(user.sessionId) || !(await isSessionOpen(apiUrl, user.token))) return null;
+    // It may have ended while the API was asked.
+    return hasEnded(user.sessionId) ? null : user;
   };
+}
+
+async function userOf(token: string, keys: ReturnType<typeof createRemoteJWKSet>): Promise<RenderUser | null> {
+  try {
+    const { payload } = await jwtVerify(token, keys, {
+      algorithms: ["EdDSA", "Ed25519"],
+      audience: "showroom",
+      requiredClaims: ["exp", "sub"],
+    });
+    const claims = claimsSchema.safeParse(payload);
+    if (!claims.success) return null;
+    const { sub, sid, exp } = claims.data;
+    return { id: sub, sessionId: sid, token, expiresAt: exp * 1_000 };
+  } catch (error) {
+    if (error instanceof errors.JOSEError && !isKeyTrouble(error)) return null;
+    throw error;
+  }
 }
 
 /** The keys could not be fetched, so it is not known whether the token is valid. */

@@ -7,9 +7,11 @@ import { ArticlesUnavailableError } from "../articles/article-source.ts";
 import type { RenderDesk } from "../rendering/render-desk.ts";
 import { RenderBusyError } from "../rendering/render-scheduler.ts";
 import type { RenderUser } from "./access.ts";
+import type { FindCatalogue } from "./render-catalogues.ts";
 import { makeRenderInput, renderError } from "./make-render-arguments.ts";
 
 export interface ChatHubOptions {
+  readonly findCatalogue: FindCatalogue;
   readonly desk: RenderDesk;
   /** Base address of pictures; ends with a slash. */
   readonly picturesUrl: string;
@@ -20,6 +22,7 @@ type Caller = HubCaller<RenderUser, RenderHubMessages>;
 
 /** The hub that browsers ask for pictures. */
 export function createChatHub({
+  findCatalogue,
   desk,
   picturesUrl,
   onRenderFailed,
@@ -27,10 +30,12 @@ export function createChatHub({
   return {
     methods: {
       MakeRender: hubMethod(makeRenderInput, async (caller, { request, context }) => {
-        if (caller.principal.isAnonymous) throw renderError("not-allowed", "anonymous visitors cannot render");
         try {
+          const catalogue = await findCatalogue(caller.principal, request.home);
+          if (catalogue === null) throw renderError("not-allowed", "this home is not for the asker to see");
           return await desk.ask({
             request,
+            catalogue,
             place: placeOf(caller, context),
             owner: caller.principal.id,
             onPicture: (renderId, { name, ...picture }) =>

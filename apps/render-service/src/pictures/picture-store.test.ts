@@ -5,7 +5,8 @@ import sharp from "sharp";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { temporaryDirectory } from "../testing/service-fixture.ts";
 import { sealJpeg } from "./jpeg-file.ts";
-import { folderSecret, pictureName } from "./picture-names.ts";
+import { folderSecret } from "@showroom/service/folder-secret";
+import { pictureName } from "./picture-names.ts";
 import { PictureStore } from "./picture-store.ts";
 
 let folder: Awaited<ReturnType<typeof temporaryDirectory>>;

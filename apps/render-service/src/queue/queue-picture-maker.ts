@@ -79,7 +79,7 @@ export async function openQueuePictureMaker(
     while (pending.has(jobId)) {
       try {
         const priority = isWarm(view) ? COMPOSITE_PRIORITY : SOLVE_PRIORITY;
-        await boss.send(RENDER_QUEUE, { request: view.request }, { id: jobId, priority });
+        await boss.send(RENDER_QUEUE, { request: view.request, catalogue: view.catalogue }, { id: jobId, priority });
         return;
       } catch (error) {
         onError(error);

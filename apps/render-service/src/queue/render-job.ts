@@ -1,4 +1,4 @@
-import { renderRequestSchema } from "@showroom/api-contract/render";
+import { renderCatalogueSchema, renderRequestSchema } from "@showroom/api-contract/render";
 import { openEventChannel, type EventChannel, type EventChannelOptions } from "@showroom/pg-events/event-channel";
 import type { PgBoss } from "pg-boss";
 import { z } from "zod";
@@ -8,8 +8,11 @@ export const RENDER_QUEUE = "render";
 export const COMPOSITE_PRIORITY = 10;
 export const SOLVE_PRIORITY = 1;
 
-/** Data of a job: the request as the client sent it. */
-export const renderJobSchema = z.object({ request: renderRequestSchema });
+/** Data of a job: the request, and the version of the catalogue that it is drawn from. */
+export const renderJobSchema = z.object({
+  request: renderRequestSchema,
+  catalogue: renderCatalogueSchema.pick({ projectId: true, revision: true }),
+});
 
 const jobId = z.uuid();
 

@@ -3,7 +3,7 @@ import { startPostgres, type PostgresServer } from "@showroom/postgres/test-serv
 import { Client } from "pg";
 import { PgBoss } from "pg-boss";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { folderSecret } from "../pictures/picture-names.ts";
+import { folderSecret } from "@showroom/service/folder-secret";
 import { PictureStore } from "../pictures/picture-store.ts";
 import { createLocalPictureMaker } from "../rendering/local-picture-maker.ts";
 import {

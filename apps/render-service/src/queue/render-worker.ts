@@ -53,7 +53,8 @@ export async function startRenderWorker(options: RenderWorkerOptions): Promise<{
       told = told.then(() => channel.tell({ kind: "picture", jobId: job.id, picture }));
       told.catch(onError);
     };
-    const asked = await preparer.prepare(renderJobSchema.parse(job.data).request);
+    const { request, catalogue } = renderJobSchema.parse(job.data);
+    const asked = await preparer.prepare(request, catalogue);
     const name = pictureName(secret, asked.imageKey, "final");
     if ((await store.get(name)) !== null)
       tell({ name, stage: "final", width: asked.view.width, height: asked.view.height });

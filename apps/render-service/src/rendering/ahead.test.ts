@@ -12,6 +12,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const CATALOGUE = { projectId: 1, revision: 1 };
+
 /** A fake that records what it is asked to solve, and ends when the test says so. */
 function startAhead() {
   const begun: string[] = [];
@@ -61,21 +63,21 @@ function startAhead() {
 
 test("after a rest the views of the room are solved one after another, each once", async () => {
   const { ahead, begun, rest, finish } = startAhead();
-  ahead.plan(bathroomRequest());
+  ahead.plan(bathroomRequest(), CATALOGUE);
   await vi.advanceTimersByTimeAsync(999);
   expect(begun).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
   expect(begun).toEqual(["front"]);
   for (let i = 0; i < 5; i++) await finish();
   expect(begun).toEqual(["front", "front, other gloss", "cabinet", "toilet", "rain-shower"]);
-  ahead.plan(bathroomRequest());
+  ahead.plan(bathroomRequest(), CATALOGUE);
   await rest();
   expect(begun).toHaveLength(5);
 });
 
 test("a request stops the running solve, which continues later", async () => {
   const { ahead, begun, stopped, rest } = startAhead();
-  ahead.plan(bathroomRequest());
+  ahead.plan(bathroomRequest(), CATALOGUE);
   await rest();
   ahead.giveWay();
   expect(stopped).toEqual(["front"]);
@@ -88,7 +90,7 @@ test("a request stops the running solve, which continues later", async () => {
 test("nothing is solved while a request waits for a picture", async () => {
   const { ahead, begun, state, rest } = startAhead();
   state.idle = false;
-  ahead.plan(bathroomRequest());
+  ahead.plan(bathroomRequest(), CATALOGUE);
   await rest();
   await rest();
   expect(begun).toEqual([]);
@@ -99,7 +101,7 @@ test("nothing is solved while a request waits for a picture", async () => {
 
 test("a view that fails is reported and not tried again", async () => {
   const { ahead, begun, errors, rest, fail } = startAhead();
-  ahead.plan(bathroomRequest());
+  ahead.plan(bathroomRequest(), CATALOGUE);
   await rest();
   await fail(new Error("broken"));
   expect(errors).toHaveLength(1);
@@ -108,7 +110,7 @@ test("a view that fails is reported and not tried again", async () => {
 
 test("after a stop nothing is solved", async () => {
   const { ahead, begun, stopped, rest } = startAhead();
-  ahead.plan(bathroomRequest());
+  ahead.plan(bathroomRequest(), CATALOGUE);
   await rest();
   await ahead.stop();
   expect(stopped).toEqual(["front"]);

@@ -1,5 +1,6 @@
 import { imageSizeFor } from "@showroom/domain/render/camera";
 import type { CameraPosition, RenderRequest, RenderRoomType } from "@showroom/domain/render/render-request";
+import type { CatalogueKey } from "../articles/catalogue-key.ts";
 import type { ViewPreparer } from "./prepare-view.ts";
 import type { PreparedView } from "./prepared-view.ts";
 
@@ -17,6 +18,7 @@ const REST = 1500;
 
 interface Planned {
   readonly request: RenderRequest;
+  readonly catalogue: CatalogueKey;
   /** The same camera with tiles of the other gloss: buyers try tiles without moving the camera. */
   readonly inOtherGloss: boolean;
 }
@@ -53,7 +55,7 @@ export class Ahead {
   }
 
   /** Plans the views that are likely after this request, and starts after a time of rest. */
-  plan({ sceneSettings, sceneStructure }: RenderRequest): void {
+  plan({ sceneSettings, sceneStructure }: RenderRequest, catalogue: CatalogueKey): void {
     const { roomType } = sceneStructure;
     const seenBy = (cameraPosition: CameraPosition): RenderRequest => {
       const size = imageSizeFor(roomType === "Toilet" ? "toilet" : "bathroom", cameraPosition);
@@ -61,9 +63,9 @@ export class Ahead {
     };
     const [room, ...closer] = NEXT_CAMERAS[roomType];
     const likely: Planned[] = [
-      { request: seenBy(room), inOtherGloss: false },
-      { request: seenBy(room), inOtherGloss: true },
-      ...closer.map((camera) => ({ request: seenBy(camera), inOtherGloss: false })),
+      { request: seenBy(room), catalogue, inOtherGloss: false },
+      { request: seenBy(room), catalogue, inOtherGloss: true },
+      ...closer.map((camera) => ({ request: seenBy(camera), catalogue, inOtherGloss: false })),
     ];
     this.#planned = [...likely, ...this.#planned].slice(0, MOST_PLANNED);
     this.#wait();
@@ -101,7 +103,7 @@ export class Ahead {
     const { preparer } = this.#options;
     let key = "";
     try {
-      const asked = await preparer.prepare(planned.request);
+      const asked = await preparer.prepare(planned.request, planned.catalogue);
       const view = planned.inOtherGloss ? preparer.withOtherGloss(asked) : asked;
       key = view.viewKey;
       if (this.#done.has(key)) return;

@@ -14,9 +14,10 @@ const tile = (productNumber: string, roughness: number): RenderArticle => ({
 });
 const ARTICLES = [tile("T-WALL", 0.35), tile("T-GLOSS", 0.15), tile("T-FLOOR", 0.35)];
 
+const CATALOGUE = { projectId: 1, revision: 1 };
 const preparer = createViewPreparer({
   articles: {
-    find: (numbers) =>
+    find: (_catalogue, numbers) =>
       Promise.resolve(
         new Map(
           ARTICLES.filter(({ productNumber }) => numbers.includes(productNumber)).map((article) => [
@@ -33,9 +34,10 @@ const preparer = createViewPreparer({
 
 test("the view in the other gloss has the same light as the room with glossy tiles, and vice versa", async () => {
   const wall = { ...bathroomRequest().sceneStructure.wallTiles.back, tile: "T-GLOSS" };
-  const matt = await preparer.prepare(bathroomRequest());
+  const matt = await preparer.prepare(bathroomRequest(), CATALOGUE);
   const glossy = await preparer.prepare(
     bathroomRequest({ wallTiles: { back: wall, left: wall, right: wall, front: wall } }),
+    CATALOGUE,
   );
   expect(matt.viewKey).not.toBe(glossy.viewKey);
   expect(preparer.withOtherGloss(matt).viewKey).toBe(glossy.viewKey);

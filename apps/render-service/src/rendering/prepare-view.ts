@@ -5,6 +5,7 @@ import { surfaceLayout } from "@showroom/renderer/material-table";
 import { buildScene } from "@showroom/scene/build-scene";
 import type { SurfaceFinish, SurfaceFinishes, TiledSurface } from "@showroom/scene/mesh-format";
 import type { ArticleSource } from "../articles/article-source.ts";
+import type { CatalogueKey } from "../articles/catalogue-key.ts";
 import type { ViewRequest } from "@showroom/renderer/view-request";
 import type { LoadedTexture } from "@showroom/renderer/loaded-texture";
 import type { PreparedView } from "./prepared-view.ts";
@@ -31,7 +32,7 @@ const NEUTRAL_TEXTURE: LoadedTexture = {
 
 export interface ViewPreparer {
   /** Finds the articles and builds the scene. Throws `ArticlesUnavailableError`. */
-  prepare(request: RenderRequest): Promise<PreparedView>;
+  prepare(request: RenderRequest, catalogue: CatalogueKey): Promise<PreparedView>;
   /** The same view with a neutral face for tiles without a picture. Throws if pictures cannot be fetched now. */
   withKnownTextures(view: PreparedView): Promise<PreparedView>;
   /** The same view with tiles of the other gloss on its walls, which needs other light. */
@@ -45,11 +46,15 @@ export function createViewPreparer(options: ViewPreparerOptions): ViewPreparer {
     return texture;
   };
 
-  function prepared(request: RenderRequest, scene: Omit<ViewRequest, "loadTexture">): PreparedView {
+  function prepared(
+    { request, catalogue }: Pick<PreparedView, "request" | "catalogue">,
+    scene: Omit<ViewRequest, "loadTexture">,
+  ): PreparedView {
     const { geometryKey, camera, width, height, samples, finishes } = scene;
     const viewKey = keyOf([options.engineVersion, geometryKey, camera, width, height, surfaceLayout(finishes)]);
     return {
       request,
+      catalogue,
       view: { ...scene, loadTexture },
       viewKey,
       imageKey: keyOf([viewKey, samples, finishes]),
@@ -58,19 +63,20 @@ export function createViewPreparer(options: ViewPreparerOptions): ViewPreparer {
 
   /** The view with each of its tiles changed. */
   function withTiles(
-    { request, view }: PreparedView,
+    asked: PreparedView,
     change: (tile: TileFinish, surface: TiledSurface) => TileFinish,
   ): PreparedView {
+    const { view } = asked;
     const finishes: Partial<Record<TiledSurface, SurfaceFinish>> = { ...view.finishes };
     for (const [surface, finish] of entriesOf(view.finishes))
       if (finish.kind === "tile") finishes[surface] = change(finish, surface);
-    return prepared(request, { ...view, finishes });
+    return prepared(asked, { ...view, finishes });
   }
 
   return {
-    async prepare(request) {
+    async prepare(request, catalogue) {
       const { sceneSettings: settings, sceneStructure: structure } = request;
-      const articles = await options.articles.find(productNumbers(structure));
+      const articles = await options.articles.find(catalogue, productNumbers(structure));
       const { geometryKey, geometry, camera, finishes, warnings } = buildScene({
         structure,
         cameraPosition: settings.cameraPosition,
@@ -79,7 +85,8 @@ export function createViewPreparer(options: ViewPreparerOptions): ViewPreparer {
       });
       for (const warning of warnings) options.onWarning(warning);
       const { imageWidth: width, imageHeight: height, samples } = settings;
-      return prepared(request, { geometryKey, geometry, camera, finishes, width, height, samples });
+      const scene = { geometryKey, geometry, camera, finishes, width, height, samples };
+      return prepared({ request, catalogue }, scene);
     },
 
     async withKnownTextures(view) {

@@ -1,10 +1,13 @@
 import type { RenderRequest } from "@showroom/domain/render/render-request";
+import type { CatalogueKey } from "../articles/catalogue-key.ts";
 import type { ViewRequest } from "@showroom/renderer/view-request";
 
 /** A request that is ready to be rendered. */
 export interface PreparedView {
   /** The request as it was received, for a worker in another process. */
   readonly request: RenderRequest;
+  /** The version of the catalogue that its articles come from. */
+  readonly catalogue: CatalogueKey;
   readonly view: ViewRequest;
   /** Requests with the same key use the same light. */
   readonly viewKey: string;

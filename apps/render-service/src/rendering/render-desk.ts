@@ -1,14 +1,18 @@
 import { randomUUID } from "node:crypto";
+import type { RenderCatalogue } from "@showroom/api-contract/render";
 import type { RenderRequest } from "@showroom/domain/render/render-request";
 import { pictureName } from "../pictures/picture-names.ts";
 import type { PictureStore } from "../pictures/picture-store.ts";
 import type { Ahead } from "./ahead.ts";
+import { knownRequest } from "./known-request.ts";
 import type { ViewPreparer } from "./prepare-view.ts";
 import type { PlaceAsk } from "./places.ts";
 import type { RenderScheduler } from "./render-scheduler.ts";
 
 interface DeskAsk extends PlaceAsk {
   readonly request: RenderRequest;
+  /** The version of the catalogue that the asker sees. */
+  readonly catalogue: RenderCatalogue;
   /** Aborted when the client disconnects. */
   readonly signal: AbortSignal;
 }
@@ -32,10 +36,12 @@ export interface RenderDeskOptions {
 
 export function createRenderDesk({ preparer, store, scheduler, secret, ahead }: RenderDeskOptions): RenderDesk {
   return {
-    async ask({ request, signal, ...ask }) {
+    async ask({ request: sent, catalogue: { rooms, projectId, revision }, signal, ...ask }) {
+      const request = knownRequest(sent, rooms);
+      const catalogue = { projectId, revision };
       ahead?.giveWay();
-      ahead?.plan(request);
-      const asked = await preparer.prepare(request);
+      ahead?.plan(request, catalogue);
+      const asked = await preparer.prepare(request, catalogue);
       const name = pictureName(secret, asked.imageKey, "final");
       const isMade = (await store.get(name)) !== null;
       const view = isMade ? asked : await preparer.withKnownTextures(asked);

@@ -35,6 +35,34 @@ describe("the order", () => {
   });
 });
 
+describe("turns", () => {
+  it("go round between owners, however many connections one of them has", async () => {
+    const { ask, keys, jobs, settle } = startScheduler({ slots: { composite: 1, solve: 1 } });
+    for (let n = 0; n < 8; n += 1) ask(`flooder ${n}`, `odd-${n}`, "x", "flooder");
+    await settle();
+    ask("buyer", "room", "x", "buyer");
+    jobs[0]?.done();
+    await settle();
+    expect(keys()).toEqual(["odd-0/x", "room/x"]);
+    ask("buyer 2", "room-2", "x", "buyer");
+    jobs[1]?.done();
+    await settle();
+    expect(keys()[2]).toBe("odd-1/x");
+    jobs[2]?.done();
+    await settle();
+    expect(keys()[3]).toBe("room-2/x");
+  });
+
+  it("leave slots to others where many pictures are made at once", async () => {
+    const { ask, keys, settle } = startScheduler({ slots: { composite: 4, solve: 4 } });
+    for (let n = 0; n < 6; n += 1) ask(`flooder ${n}`, `odd-${n}`, "x", "flooder");
+    await settle();
+    ask("buyer", "room", "x", "buyer");
+    await settle();
+    expect(keys()).toEqual(["odd-0/x", "odd-1/x", "room/x"]);
+  });
+});
+
 describe("a newer request for a place", () => {
   it("replaces one that waits", async () => {
     const { ask, jobs, keys, settle } = startScheduler();

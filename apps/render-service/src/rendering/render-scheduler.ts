@@ -1,4 +1,5 @@
 import { Places, type PlaceAsk, type PlacedAsk } from "./places.ts";
+import { Turns } from "./turns.ts";
 import type { Picture, PictureMaker, PreparedView } from "./prepared-view.ts";
 
 export interface RenderAsk extends PlaceAsk {
@@ -15,6 +16,8 @@ export interface RenderSchedulerOptions {
   /** Largest number of waiting pictures. */
   readonly mostWaiting?: number;
   readonly mostWaitingPerOwner?: number;
+  /** Largest number of pictures that are made at once for one owner. */
+  readonly mostRunningPerOwner?: number;
   /** How many pictures are made at once: of hot views, and of views that must be solved. */
   readonly slots?: { readonly [lane in Lane]: number };
   readonly onSettled?: (event: RenderSettled) => void;
@@ -39,13 +42,15 @@ interface Task {
 }
 
 /**
- * Decides which picture is made next. Pictures of hot views are quick: they go first and run beside solves. Equal requests share one picture.
- * A picture that no client waits for is dropped, or stopped if it is being made.
+ * Decides which picture is made next. Pictures of hot views are quick: they go first and run beside solves. Turns go round between
+ * owners, whatever their number of requests. Equal requests share one picture. A picture that no client waits for is dropped, or stopped if it is being made.
  */
 export class RenderScheduler {
   readonly #maker: PictureMaker;
   readonly #mostWaiting: number;
   readonly #mostPerOwner: number;
+  readonly #mostRunningPerOwner: number;
+  readonly #turns = new Turns();
   readonly #slots: { readonly [lane in Lane]: number };
   readonly #onSettled: ((event: RenderSettled) => void) | undefined;
   /** Counted apart from the tasks, because a stopped task holds its slot until the maker has ended. */
@@ -60,6 +65,7 @@ export class RenderScheduler {
     this.#maker = options.maker;
     this.#mostWaiting = options.mostWaiting ?? 64;
     this.#mostPerOwner = options.mostWaitingPerOwner ?? 8;
+    this.#mostRunningPerOwner = options.mostRunningPerOwner ?? 2;
     this.#onSettled = options.onSettled;
     this.#slots = options.slots ?? { composite: 2, solve: 1 };
   }
@@ -157,15 +163,28 @@ export class RenderScheduler {
   }
 
   #startNext(): void {
+    for (let next = this.#next(); next !== null; next = this.#next()) this.#start(...next);
+  }
+
+  /** The waiting picture whose turn it is, among those that can be made now. */
+  #next(): [Task, Lane] | null {
+    const running = new Map<string, number>();
+    const ready = new Map<Task, Lane>();
     for (const task of this.#tasks.values()) {
-      if (task.lane !== "waiting") continue;
-      const lane = this.#maker.isWarm(task.view) ? "composite" : "solve";
-      if (this.#running[lane] < this.#slots[lane]) this.#start(task, lane);
+      if (task.lane === "waiting") {
+        const lane = this.#maker.isWarm(task.view) ? "composite" : "solve";
+        if (this.#running[lane] < this.#slots[lane]) ready.set(task, lane);
+      } else for (const owner of ownersOf(task)) running.set(owner, (running.get(owner) ?? 0) + 1);
     }
+    const mayStart = (owner: string): boolean => (running.get(owner) ?? 0) < this.#mostRunningPerOwner;
+    const task = this.#turns.next(ready.keys(), (candidate) => [...ownersOf(candidate)].filter(mayStart));
+    const lane = task && ready.get(task);
+    return task && lane ? [task, lane] : null;
   }
 
   #start(task: Task, lane: Lane): void {
     task.lane = lane;
+    this.#turns.serve(ownersOf(task));
     this.#running[lane] += 1;
     const run = this.#run(task, lane).finally(() => {
       this.#runs.delete(run);
@@ -203,4 +222,8 @@ export class RenderScheduler {
     if (this.#tasks.get(task.view.imageKey) === task) this.#tasks.delete(task.view.imageKey);
     task.asks.clear();
   }
+}
+
+function ownersOf({ asks }: Task): Set<string> {
+  return new Set([...asks].map(({ owner }) => owner));
 }

@@ -55,6 +55,7 @@ export function startScheduler(options: Partial<RenderSchedulerOptions> = {}) {
 export function preparedView(viewKey: string, imageKey: string): PreparedView {
   return {
     request: bathroomRequest(),
+    catalogue: { projectId: 1, revision: 1 },
     viewKey,
     imageKey,
     view: {

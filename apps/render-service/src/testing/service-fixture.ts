@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { HubConnectionBuilder, NullLogger } from "@microsoft/signalr";
+import { HubConnectionBuilder, HubConnectionState, NullLogger } from "@microsoft/signalr";
 import type { HubConnection } from "@microsoft/signalr";
 import type { RenderFailure } from "@showroom/api-contract/render-hub";
 import type { RenderMessage } from "@showroom/domain/render/render-request";
@@ -9,8 +9,10 @@ import pino from "pino";
 import { vi } from "vitest";
 import { createApiArticleSource } from "../articles/article-source.ts";
 import type { Engine } from "@showroom/renderer/engine";
-import { createAuthenticate } from "../hub/access.ts";
-import { folderSecret } from "../pictures/picture-names.ts";
+import { createAuthenticate, isSessionOpen } from "../hub/access.ts";
+import { listenToEndedSessions } from "../hub/ended-sessions.ts";
+import { createFindCatalogue } from "../hub/render-catalogues.ts";
+import { folderSecret } from "@showroom/service/folder-secret";
 import { PictureStore } from "../pictures/picture-store.ts";
 import { createLocalPictureMaker } from "../rendering/local-picture-maker.ts";
 import { createViewPreparer } from "../rendering/prepare-view.ts";
@@ -28,6 +30,10 @@ export interface ServiceFixtureOptions {
   readonly maker?: (store: PictureStore, secret: string) => Promise<PictureMaker>;
   readonly directory: string;
   readonly mostWaiting?: number;
+  /** Database that tells of ended sessions. */
+  readonly eventsUrl?: string;
+  readonly lookForEndedEvery?: number;
+  readonly metricsToken?: string;
 }
 
 export function createTestPreparer(api: TestApi, warnings: string[] = []): ViewPreparer {
@@ -41,7 +47,9 @@ export function createTestPreparer(api: TestApi, warnings: string[] = []): ViewP
 }
 
 /** The whole service but for its engine, on a port of its own. */
-export async function startTestService({ api, engine, directory, mostWaiting, maker }: ServiceFixtureOptions) {
+export async function startTestService(options: ServiceFixtureOptions) {
+  const { api, engine, directory, mostWaiting, maker, eventsUrl = null, lookForEndedEvery = null } = options;
+  const endedSessions = listenToEndedSessions(eventsUrl, () => undefined);
   const warnings: string[] = [];
   const secret = await folderSecret(directory);
   const store = await PictureStore.open({
@@ -54,14 +62,24 @@ export async function startTestService({ api, engine, directory, mostWaiting, ma
     publicUrl: "http://unused.invalid",
     origins: [],
     secret,
-    authenticate: createAuthenticate(api.url),
+    authenticate: createAuthenticate({ apiUrl: api.url, hasEnded: endedSessions.has }),
+    isSessionOpen: (user) => isSessionOpen(api.url, user.token),
+    endedSessions,
+    lookForEndedEvery,
+    findCatalogue: createFindCatalogue({ apiUrl: api.url }),
+    trustedProxies: ["loopback"],
+    metricsToken: options.metricsToken ?? null,
     preparer: createTestPreparer(api, warnings),
     maker: maker === undefined ? createLocalPictureMaker(engine, store, secret) : await maker(store, secret),
     store,
     logger: pino({ level: "silent" }),
     ...(mostWaiting === undefined ? {} : { mostWaiting }),
   });
-  return { ...service, warnings, store, url: `http://127.0.0.1:${service.port}` };
+  const stop = async (): Promise<void> => {
+    await service.stop();
+    await endedSessions.close();
+  };
+  return { ...service, stop, warnings, store, url: `http://127.0.0.1:${service.port}` };
 }
 
 export type ServiceFixture = Awaited<ReturnType<typeof startTestService>>;
@@ -90,6 +108,7 @@ export async function hubClient(service: { readonly url: string }, token: string
   return {
     messages,
     failures,
+    isConnected: () => connection.state === HubConnectionState.Connected,
     stagesOf: (renderId: string) =>
       messages.filter((message) => message.renderId === renderId).map((message) => message.stage),
     makeRender: (request: unknown, ...context: string[]) =>

@@ -1,12 +1,15 @@
+import { randomUUID } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { exportJWK, generateKeyPair, SignJWT } from "jose";
+import { decodeJwt, exportJWK, generateKeyPair, SignJWT } from "jose";
+import type { RenderCatalogue } from "@showroom/api-contract/render";
 import type { FixtureKind, RenderArticle } from "@showroom/domain/model/fixture-model";
 import sharp from "sharp";
 
 export interface TokenClaims {
   readonly sub?: string;
   readonly role?: string;
+  readonly sid?: string;
   readonly aud?: string;
   readonly token_use?: string;
   /** Seconds from now. */
@@ -27,6 +30,10 @@ export async function startTestApi() {
   const asked: string[] = [];
   const articles = new Map<string, RenderArticle>();
   const state = { isDown: false };
+  const ended = new Set<string>();
+  const sessionOf = (authorization = ""): string => String(decodeJwt(authorization.replace("Bearer ", ""))["sid"]);
+  /** The catalogue that each house type belongs to; the asker's own is that of no house type. */
+  const catalogues = new Map<string, RenderCatalogue>([["", { projectId: 1, revision: 3, rooms: [] }]]);
   const addTile = (productNumber: string, texture = `tiles/${productNumber}`): void => {
     articles.set(productNumber, {
       kind: "tile",
@@ -52,7 +59,14 @@ export async function startTestApi() {
     const url = new URL(request.url ?? "/", "http://api.invalid");
     asked.push(url.pathname + url.search);
     if (state.isDown) response.writeHead(503).end();
-    else if (url.pathname === "/oauth/jwks")
+    else if (url.pathname === "/api/render-access")
+      response.writeHead(ended.has(sessionOf(request.headers.authorization)) ? 401 : 204).end();
+    else if (url.pathname === "/api/render-catalogue") {
+      const catalogue = catalogues.get(url.searchParams.get("houseType") ?? "");
+      response
+        .writeHead(catalogue === undefined ? 404 : 200, { "Content-Type": "application/json" })
+        .end(JSON.stringify(catalogue ?? {}));
+    } else if (url.pathname === "/oauth/jwks")
       response.writeHead(200, { "Content-Type": "application/json" }).end(JSON.stringify(jwks));
     else if (url.pathname === "/api/render-articles") {
       const numbers = (url.searchParams.get("numbers") ?? "").split(",");
@@ -70,6 +84,9 @@ export async function startTestApi() {
     asked,
     addTile,
     articles,
+    catalogues,
+    /** As if the person signed out. */
+    endSession: (sessionId: string) => ended.add(sessionId),
     setDown: (isDown: boolean) => {
       state.isDown = isDown;
     },
@@ -77,13 +94,14 @@ export async function startTestApi() {
       {
         sub = "user-1",
         role = "projectuser",
+        sid = randomUUID(),
         aud = "showroom",
         token_use = "access",
         lifetime = 900,
       }: TokenClaims = {},
       key = privateKey,
     ) =>
-      new SignJWT({ role, token_use })
+      new SignJWT({ role, token_use, sid })
         .setProtectedHeader({ alg: "EdDSA", kid: "key-1" })
         .setSubject(sub)
         .setAudience(aud)

@@ -1,16 +1,48 @@
 import * as z from "zod/mini";
 import { defineEndpoint } from "../endpoint.ts";
-import { renderArticlesSchema } from "../render.ts";
+import { renderArticlesSchema, renderCatalogueSchema } from "../render.ts";
+import { idParameter } from "./parameters.ts";
 
 /** For the render service. Public, because pictures show the same facts. Unknown numbers are left out. */
 export const getRenderArticles = defineEndpoint({
   name: "render.articles",
-  summary: "What the renderer must know of articles, by comma-separated product numbers",
+  summary: "What the renderer must know of articles of one version of a catalogue, by comma-separated product numbers",
   method: "GET",
   path: "/api/render-articles",
   access: { kind: "public" },
-  query: z.object({ numbers: z.string().check(z.minLength(1), z.maxLength(8_500)) }),
+  query: z.object({
+    project: idParameter,
+    revision: z.coerce.number<number>().check(z.int(), z.gte(0), z.lte(2_147_483_647)),
+    numbers: z.string().check(z.minLength(1), z.maxLength(8_500)),
+  }),
   status: 200,
   response: renderArticlesSchema,
+  problems: [],
+});
+
+/**
+ * For the render service, with the token of whoever asks for a picture. Without `houseType` it is the asker's own home. Staff name the
+ * house type, and the buyer whose choices they look at.
+ */
+export const getRenderCatalogue = defineEndpoint({
+  name: "render.catalogue",
+  summary: "The version of the catalogue that a picture is made from, and the rooms in it",
+  method: "GET",
+  path: "/api/render-catalogue",
+  access: { kind: "user" },
+  query: z.object({ houseType: z.optional(idParameter), buyer: z.optional(idParameter) }),
+  status: 200,
+  response: renderCatalogueSchema,
+  problems: [],
+});
+
+/** For the render service: a session that has ended answers `not-authenticated`. */
+export const checkRenderAccess = defineEndpoint({
+  name: "render.access",
+  summary: "Whether the token's session still stands",
+  method: "GET",
+  path: "/api/render-access",
+  access: { kind: "user" },
+  status: 204,
   problems: [],
 });

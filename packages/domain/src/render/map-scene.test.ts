@@ -25,8 +25,13 @@ const wall = (tile: number, groutColor = "#D9D4CA") => ({
 });
 
 describe("the scene of a room", () => {
+  it("names the home, and the buyer where staff look", () => {
+    expect(scene({ buyerId: 7 })?.home).toEqual({ houseTypeId: houseType.id, buyerId: 7 });
+  });
+
   it("holds its tiles, grout, profile, measures and sanitary ware", () => {
     expect(scene()).toEqual({
+      home: { houseTypeId: houseType.id },
       sceneSettings: { cameraPosition: "front", priority: 1, imageWidth: 1920, imageHeight: 1080, samples: 15 },
       sceneStructure: {
         roomType: "Bathroom",

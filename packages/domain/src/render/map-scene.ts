@@ -23,7 +23,9 @@ export interface SceneInput {
   readonly catalogue: PageCatalogue;
   readonly room: RoomChoice;
   readonly settings: Pick<RoomSettings, "alwaysCeilingHigh">;
-  readonly houseType: Pick<HouseType, "roomVariables">;
+  readonly houseType: Pick<HouseType, "id" | "roomVariables">;
+  /** The buyer whose choices staff look at. */
+  readonly buyerId?: number | undefined;
   /** Title of the item that the camera looks at, or a camera; the room's default view when absent. */
   readonly lookAt?: string | { readonly camera: CameraPosition } | null;
 }
@@ -33,7 +35,14 @@ const ACCENT_WALL: RenderWall = "back";
 const SECOND_WALL: RenderWall = "left";
 
 /** The render request of a room; null when it cannot be drawn: both a wall and a floor tile are needed. */
-export function mapScene({ catalogue, room, settings, houseType, lookAt = null }: SceneInput): RenderRequest | null {
+export function mapScene({
+  catalogue,
+  room,
+  settings,
+  houseType,
+  buyerId,
+  lookAt = null,
+}: SceneInput): RenderRequest | null {
   const { configuratorType, roomName } = catalogue.page;
   const wallTile = tileNumber(catalogue, room, "wall");
   const floorTile = tileNumber(catalogue, room, "floor");
@@ -52,6 +61,7 @@ export function mapScene({ catalogue, room, settings, houseType, lookAt = null }
     productChoices: sanitaryNumbers(catalogue, room),
   };
   return {
+    home: { houseTypeId: houseType.id, ...(buyerId === undefined ? {} : { buyerId }) },
     sceneSettings: {
       cameraPosition,
       priority: RENDER_PRIORITY,

@@ -71,8 +71,17 @@ export interface RenderSceneStructure {
   readonly productChoices: readonly string[];
 }
 
+/** The home that a picture shows. Its catalogue says what the articles look like. */
+export interface RenderHome {
+  readonly houseTypeId: number;
+  /** The buyer whose choices are shown, where staff look at them. */
+  readonly buyerId?: number | undefined;
+}
+
 /** Compact JSON of this is `MakeRender`'s one argument. */
 export interface RenderRequest {
+  /** The asker's own home when absent. */
+  readonly home?: RenderHome | undefined;
   readonly sceneSettings: RenderSceneSettings;
   readonly sceneStructure: RenderSceneStructure;
 }

@@ -21,6 +21,8 @@ export interface EchoMessages {
 }
 
 export const GOOD_TOKEN = "token-of-jan";
+export const OTHER_TOKEN = "token-of-els";
+const NAMES: Readonly<Record<string, string>> = { [GOOD_TOKEN]: "Jan", [OTHER_TOKEN]: "Els" };
 export const PAGE_ORIGIN = "https://showroom.example";
 
 /** A hub with one method per behaviour worth testing, on a port of its own. */
@@ -58,9 +60,12 @@ export async function startHub(limits: Partial<HubLimits> = {}, port = 0, lifeti
     hub,
     authenticate: (token) => {
       if (token === "key-server-down") throw new Error("no keys");
-      return token === GOOD_TOKEN ? { name: "Jan", expiresAt: lifetime === null ? null : Date.now() + lifetime } : null;
+      const name = NAMES[token ?? ""];
+      return name === undefined ? null : { name, expiresAt: lifetime === null ? null : Date.now() + lifetime };
     },
     expiresAt: (person) => person.expiresAt,
+    userOf: (person) => person.name,
+    addressOf: (request) => String(request.headers["x-address"] ?? request.socket.remoteAddress),
     origins: [PAGE_ORIGIN],
     limits,
     observe: (event) => events.push(event),

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import {
   bigserial,
   boolean,
+  check,
   index,
   integer,
   jsonb,
@@ -12,7 +13,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import type { JWK } from "jose";
-import type { Gender, Role } from "@showroom/domain/model/user";
+import { ROLES, type Gender, type Role } from "@showroom/domain/model/user";
 import { houseTypes, organisations, projects } from "./catalogue.ts";
 import { digest, moment } from "./columns.ts";
 
@@ -36,6 +37,11 @@ export const users = pgTable(
     hasFacebook: boolean("has_facebook").notNull().default(false),
     stylesTextual: text("styles_textual"),
     role: text("role").$type<Role>().notNull(),
+    /** Projects given to a project admin, who enters no others. */
+    projectIds: integer("project_ids")
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     roles: text("roles")
       .array()
       .$type<Role[]>()
@@ -52,13 +58,31 @@ export const users = pgTable(
     /** When the owner was last told that somebody guesses the password. */
     guessingToldAt: moment("guessing_told_at"),
     optionPackage: text("option_package").notNull().default("basic"),
+    /** Somebody switched the account off: it cannot sign in. */
+    disabledAt: moment("disabled_at"),
+    /** Secret of the second factor, sealed with the installation's key; null for none. */
+    totpSecret: digest("totp_secret"),
+    /** When the first code proved that the secret arrived; until then it asks for nothing. */
+    totpConfirmedAt: moment("totp_confirmed_at"),
+    /** Time step of the last code that was taken: each works once. */
+    totpLastStep: integer("totp_last_step"),
   },
   (table) => [
     uniqueIndex("users_email").on(sql`lower(${table.email})`),
+    uniqueIndex("users_build_number")
+      .on(table.projectId, sql`lower(${table.buildNumber})`)
+      .where(sql`${table.role} = 'projectuser'`),
+    index("users_organisation").on(table.organisationId),
+    index("users_house_type").on(table.houseTypeId),
+    check("users_email_present", sql`${table.email} like '%_@_%'`),
+    check("users_role_known", sql`${table.role} in (${sql.raw(ROLES.map((role) => `'${role}'`).join(", "))})`),
     uniqueIndex("users_key").on(table.key),
     index("users_project").on(table.projectId),
   ],
 );
+
+/** Why a session ended: by its owner (here, or from the list of sessions), by a reset, by theft, or with the account. */
+export type EndReason = "logout" | "ended" | "reset" | "reuse" | "disabled";
 
 /** One sign-in on one device; its refresh tokens are a family that falls together. */
 export const sessions = pgTable(
@@ -70,7 +94,11 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     createdAt: moment("created_at").notNull().defaultNow(),
     endedAt: moment("ended_at"),
-    endReason: text("end_reason").$type<"logout" | "reset" | "reuse">(),
+    endReason: text("end_reason").$type<EndReason>(),
+    /** When its access token was last renewed. */
+    lastUsedAt: moment("last_used_at").notNull().defaultNow(),
+    /** What the browser says of itself; null for a program that says nothing. */
+    userAgent: text("user_agent"),
     /** The browser that signed in; null for one without cookies and for an opened invitation. */
     device: digest("device"),
   },
@@ -95,7 +123,10 @@ export const refreshTokens = pgTable(
 
 export const signingKeys = pgTable("signing_keys", {
   kid: text("kid").primaryKey(),
-  privateJwk: jsonb("private_jwk").$type<JWK>().notNull(),
+  /** The private half, sealed with the installation's key; null once the key is retired. */
+  privateSealed: digest("private_sealed"),
+  /** The private half as earlier versions stored it; sealed at the next start. */
+  privateJwk: jsonb("private_jwk").$type<JWK>(),
   publicJwk: jsonb("public_jwk").$type<JWK>().notNull(),
   createdAt: moment("created_at").notNull().defaultNow(),
   /** No longer signs; its public half stays published while its tokens can live. */
@@ -134,25 +165,46 @@ export const loginFailures = pgTable(
   ],
 );
 
-export const passwordResets = pgTable("password_resets", {
-  hash: digest("hash").primaryKey(),
-  userId: integer("user_id")
-    .notNull()
-    .references(() => users.id, { onDelete: "cascade" }),
-  createdAt: moment("created_at").notNull().defaultNow(),
-  expiresAt: moment("expires_at").notNull(),
-  usedAt: moment("used_at"),
-});
+export const passwordResets = pgTable(
+  "password_resets",
+  {
+    hash: digest("hash").primaryKey(),
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    createdAt: moment("created_at").notNull().defaultNow(),
+    expiresAt: moment("expires_at").notNull(),
+    usedAt: moment("used_at"),
+  },
+  (table) => [index("password_resets_user").on(table.userId)],
+);
+
+/** Codes that each replace the second factor once. */
+export const recoveryCodes = pgTable(
+  "recovery_codes",
+  {
+    hash: digest("hash").primaryKey(),
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    usedAt: moment("used_at"),
+  },
+  (table) => [index("recovery_codes_user").on(table.userId)],
+);
 
 /** Links that let somebody in by hash: to register (once), or to sign in. */
-export const invitations = pgTable("invitations", {
-  hash: digest("hash").primaryKey(),
-  userId: integer("user_id")
-    .notNull()
-    .references(() => users.id, { onDelete: "cascade" }),
-  createdAt: moment("created_at").notNull().defaultNow(),
-  expiresAt: moment("expires_at").notNull(),
-  usedAt: moment("used_at"),
-  /** True only for the demo's fixed invitation. */
-  demo: boolean("demo").notNull().default(false),
-});
+export const invitations = pgTable(
+  "invitations",
+  {
+    hash: digest("hash").primaryKey(),
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    createdAt: moment("created_at").notNull().defaultNow(),
+    expiresAt: moment("expires_at").notNull(),
+    usedAt: moment("used_at"),
+    /** True only for the demo's fixed invitation. */
+    demo: boolean("demo").notNull().default(false),
+  },
+  (table) => [index("invitations_user").on(table.userId)],
+);

@@ -38,6 +38,8 @@ export const organisations = pgTable("organisations", {
   key: text("key").notNull().unique(),
   name: text("name").notNull(),
   details: jsonb("details").$type<OrganisationDetails>().notNull(),
+  /** Whether its staff need a second factor to work. */
+  secondFactorRequired: boolean("second_factor_required").notNull().default(false),
 });
 
 /** What is the same for every asker on every day; the asker's house type and what holds today are added on the way out. */
@@ -46,25 +48,29 @@ export type ProjectDocument = Omit<Project, "selectedProjectHouseType" | "outOfO
   readonly priceNoticeFrom?: Cents;
 };
 
-export const projects = pgTable("projects", {
-  id: catalogueId("id")
-    .primaryKey()
-    .default(sql`nextval('catalogue_ids')`),
-  slug: text("slug").notNull().unique(),
-  name: text("name").notNull(),
-  status: integer("status").$type<ProjectStatus>().notNull(),
-  /** The organisation whose advisors may enter. */
-  showroomId: integer("showroom_id")
-    .notNull()
-    .references(() => organisations.id),
-  /** Counts imports that changed something; caches are keyed by it. */
-  revision: integer("revision").notNull().default(0),
-  catalogueVersion: text("catalogue_version").notNull(),
-  /** SHA-256 of what was imported last: the same bundle again changes nothing. */
-  checksum: text("checksum").notNull(),
-  document: jsonb("document").$type<ProjectDocument>().notNull(),
-  importedAt: moment("imported_at").notNull().defaultNow(),
-});
+export const projects = pgTable(
+  "projects",
+  {
+    id: catalogueId("id")
+      .primaryKey()
+      .default(sql`nextval('catalogue_ids')`),
+    slug: text("slug").notNull().unique(),
+    name: text("name").notNull(),
+    status: integer("status").$type<ProjectStatus>().notNull(),
+    /** The organisation whose advisors may enter. */
+    showroomId: integer("showroom_id")
+      .notNull()
+      .references(() => organisations.id),
+    /** Counts imports that changed something; caches are keyed by it. */
+    revision: integer("revision").notNull().default(0),
+    catalogueVersion: text("catalogue_version").notNull(),
+    /** SHA-256 of what was imported last: the same bundle again changes nothing. */
+    checksum: text("checksum").notNull(),
+    document: jsonb("document").$type<ProjectDocument>().notNull(),
+    importedAt: moment("imported_at").notNull().defaultNow(),
+  },
+  (table) => [index("projects_showroom").on(table.showroomId)],
+);
 
 export const houseTypes = pgTable(
   "house_types",
@@ -162,13 +168,17 @@ export const catalogueKeys = pgTable(
 );
 
 /** What each import changed. */
-export const catalogueImports = pgTable("catalogue_imports", {
-  id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
-  projectId: integer("project_id")
-    .notNull()
-    .references(() => projects.id, { onDelete: "cascade" }),
-  revision: integer("revision").notNull(),
-  catalogueVersion: text("catalogue_version").notNull(),
-  importedAt: moment("imported_at").notNull().defaultNow(),
-  summary: jsonb("summary").$type<Record<string, unknown>>().notNull(),
-});
+export const catalogueImports = pgTable(
+  "catalogue_imports",
+  {
+    id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+    projectId: integer("project_id")
+      .notNull()
+      .references(() => projects.id, { onDelete: "cascade" }),
+    revision: integer("revision").notNull(),
+    catalogueVersion: text("catalogue_version").notNull(),
+    importedAt: moment("imported_at").notNull().defaultNow(),
+    summary: jsonb("summary").$type<Record<string, unknown>>().notNull(),
+  },
+  (table) => [index("catalogue_imports_project").on(table.projectId)],
+);

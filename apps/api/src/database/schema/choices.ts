@@ -1,4 +1,5 @@
-import { bigserial, boolean, index, integer, jsonb, pgTable, text, unique } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { bigserial, boolean, check, index, integer, jsonb, pgTable, text, unique } from "drizzle-orm/pg-core";
 import type { Confirmation } from "@showroom/api-contract/entities/confirmation";
 import type { FrozenOrderLine, HistoryEntry } from "@showroom/api-contract/entities/staff";
 import type { ChangedChoice } from "@showroom/domain/model/changed-choice";
@@ -49,6 +50,9 @@ export const projectChoices = pgTable(
   (table) => [
     unique("project_choices_owner").on(table.userId, table.projectId),
     index("project_choices_project").on(table.projectId),
+    index("project_choices_house_type").on(table.houseTypeId),
+    check("project_choices_counts", sql`${table.version} >= 0 and ${table.revision} >= 0`),
+    check("project_choices_submission", sql`(${table.submitType} is null) = (${table.submittedAt} is null)`),
   ],
 );
 
@@ -75,7 +79,7 @@ export const choiceChanges = pgTable(
   (table) => [index("choice_changes_choices").on(table.choicesId, table.version)],
 );
 
-/** The document a buyer signed off on; written once, never changed. */
+/** The document a buyer signed off on; written once. A trigger refuses every change, and its removal. */
 export const confirmations = pgTable("confirmations", {
   id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
   choicesId: integer("choices_id")
@@ -124,5 +128,8 @@ export const roomVersions = pgTable(
     createdAt: moment("created_at").notNull().defaultNow(),
     updatedAt: moment("updated_at").notNull().defaultNow(),
   },
-  (table) => [index("room_versions_choices").on(table.choicesId, table.pageId)],
+  (table) => [
+    index("room_versions_choices").on(table.choicesId, table.pageId),
+    index("room_versions_page").on(table.pageId),
+  ],
 );

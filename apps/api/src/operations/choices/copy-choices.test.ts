@@ -17,6 +17,7 @@ import { findChoice, pageCatalogue } from "@showroom/domain/selection/page-catal
 import { openBuyer, type TestBuyer } from "../../testing/buyer.ts";
 import { standardRoom } from "../../testing/room-choice.ts";
 import { BUYER, BUYER_HALFWAY, startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { removeChoices } from "../../testing/remove-choices.ts";
 
 let app: TestApp;
 let buyer: TestBuyer;
@@ -26,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 beforeEach(async () => {
-  await app.pool.query("delete from project_choices where user_id = (select id from users where email = $1)", [BUYER]);
+  await removeChoices(app.pool, BUYER);
 });
 
 const params = () => ({ projectId: buyer.project.id });

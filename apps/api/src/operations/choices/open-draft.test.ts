@@ -11,6 +11,7 @@ import { listVersions, revertCatalogue } from "../../importer/revert-catalogue.t
 import { withoutProducts, withProducts } from "../../testing/bundle-edits.ts";
 import { useCatalogueHome, type CatalogueHome } from "../../testing/catalogue-home.ts";
 import { BUYER } from "../../testing/test-app.ts";
+import { removeChoices } from "../../testing/remove-choices.ts";
 
 const home = useCatalogueHome();
 let at: CatalogueHome;
@@ -24,9 +25,7 @@ beforeEach(() => {
   ({ importer, buyer, staff } = at);
 });
 afterEach(async () => {
-  await at.app.pool.query("delete from project_choices where user_id = (select id from users where email = $1)", [
-    BUYER,
-  ]);
+  await removeChoices(at.app.pool, BUYER);
   await importer.run(importer.bundle);
 });
 

@@ -1,4 +1,5 @@
-import { decodeJwt, decodeProtectedHeader, generateKeyPair, importJWK, SignJWT, type JWK } from "jose";
+import { drizzle } from "drizzle-orm/node-postgres";
+import { decodeJwt, decodeProtectedHeader, generateKeyPair, SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { requestToken } from "@showroom/api-contract/endpoints/oauth";
 import { getCurrentUser, logOut } from "@showroom/api-contract/endpoints/session";
@@ -12,7 +13,9 @@ import {
   startTestApp,
   type TestApp,
 } from "../../testing/test-app.ts";
+import { openSigningKeys } from "../../accounts/signing-keys.ts";
 import type { TestClient } from "../../testing/test-client.ts";
+import { TEST_SECRET_KEY } from "../../testing/test-environment.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -199,13 +202,10 @@ describe("tokens that are not good", () => {
   it("refuses a token of its own that has expired, and takes one that has not", async () => {
     const client = await app.signedIn(BUYER);
     const claims = decodeJwt(client.tokens.access ?? "");
-    const { rows } = await app.pool.query<{ kid: string; private_jwk: JWK }>(
-      "select kid, private_jwk from signing_keys where retired_at is null",
-    );
-    const key = await importJWK(rows[0]?.private_jwk ?? {}, "EdDSA");
+    const { kid, key } = await (await openSigningKeys(drizzle(app.pool), TEST_SECRET_KEY)).signing();
     const statuses = [-1, 60].map(async (secondsLeft) => {
       const token = await new SignJWT({ ...claims, exp: Math.floor(Date.now() / 1000) + secondsLeft })
-        .setProtectedHeader({ alg: "EdDSA", kid: rows[0]?.kid ?? "", typ: "at+jwt" })
+        .setProtectedHeader({ alg: "EdDSA", kid, typ: "at+jwt" })
         .sign(key);
       const answer = await client.raw("GET", "/api/users/current", { headers: { authorization: `Bearer ${token}` } });
       return answer.status;

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { requestToken, type TokenRequest, type TokenResponse } from "@showroom/api-contract/endpoints/oauth";
 import { ACCESS_TOKEN_SECONDS, signAccessToken } from "../../accounts/access-token.ts";
 import { deviceOf, giveDevice } from "../../accounts/device.ts";
-import { countLoginAttempt } from "../../accounts/login-limit.ts";
+import { countLoginAttempt, tooManyAttempts } from "../../accounts/login-limit.ts";
 import { rotateRefreshToken } from "../../accounts/sessions.ts";
 import { startSession } from "../../accounts/start-session.ts";
 import type { AppContext } from "../../kernel/context.ts";
@@ -27,7 +27,7 @@ async function byPassword(
 ): Promise<TokenResponse> {
   const email = body.username;
   const attempt = await countLoginAttempt(app.db, { email, address: request.ip, device: deviceOf(request) });
-  if (attempt.beginsToBeSlow) await app.jobs.send("mail.guessing-warning", { email });
+  if (attempt.isSlow) await app.jobs.send("mail.guessing-warning", { email });
   const [user] = await app.db
     .select()
     .from(users)
@@ -35,7 +35,12 @@ async function byPassword(
   const isRight = await app.passwords.verify(user?.passwordHash ?? null, body.password);
   if (!user || !isRight) {
     app.report.loginFailed();
-    throw refused();
+    throw attempt.byMailOnly ? tooManyAttempts() : refused();
+  }
+  if (attempt.byMailOnly) {
+    // Not waited for: the answer to a right password takes as long as that to a wrong one.
+    app.jobs.send("mail.password-reset", { email }).catch((err: unknown) => app.log.error({ err }, "mail not queued"));
+    throw tooManyAttempts();
   }
   await attempt.succeeded();
   const { access_token, refresh_token } = await startSession(

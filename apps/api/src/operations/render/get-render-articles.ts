@@ -1,11 +1,11 @@
-import { and, asc, desc, inArray, isNotNull } from "drizzle-orm";
+import { and, eq, inArray, isNotNull } from "drizzle-orm";
 import { getRenderArticles } from "@showroom/api-contract/endpoints/render";
 import { MOST_RENDER_ARTICLES } from "@showroom/api-contract/render";
 import { operation } from "../../kernel/operation.ts";
 import { ProblemError } from "../../kernel/problem.ts";
-import { articles } from "../../database/schema/catalogue.ts";
+import { catalogueVersionArticles as articles } from "../../database/schema/catalogue-versions.ts";
 
-/** Where two projects use a number, the one that is still on offer and was made last is meant. */
+/** A version of a catalogue never changes, and neither does the answer. */
 export const getRenderArticlesOperation = operation(getRenderArticles, async ({ app, query, reply }) => {
   const numbers = [...new Set(query.numbers.split(",").filter((number) => number !== ""))];
   if (numbers.length > MOST_RENDER_ARTICLES) {
@@ -15,10 +15,16 @@ export const getRenderArticlesOperation = operation(getRenderArticles, async ({ 
   }
   if (numbers.length === 0) return [];
   const rows = await app.db
-    .selectDistinctOn([articles.productNumber], { render: articles.render })
+    .select({ render: articles.render })
     .from(articles)
-    .where(and(inArray(articles.productNumber, numbers), isNotNull(articles.render)))
-    .orderBy(asc(articles.productNumber), asc(articles.retired), desc(articles.projectId));
-  reply.header("cache-control", "public, max-age=60");
+    .where(
+      and(
+        eq(articles.projectId, query.project),
+        eq(articles.revision, query.revision),
+        inArray(articles.productNumber, numbers),
+        isNotNull(articles.render),
+      ),
+    );
+  reply.header("cache-control", "public, max-age=3600");
   return rows.map(({ render }) => render).filter((render) => render !== null);
 });

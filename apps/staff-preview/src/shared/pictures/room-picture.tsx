@@ -16,13 +16,15 @@ export interface RoomPictureProps extends Pick<PictureCardProps, "amount" | "not
   readonly room: RoomChoice;
   readonly project: Project;
   readonly houseType: HouseType;
+  /** The buyer whose choices are shown; absent for a house type by itself. */
+  readonly buyerId?: number;
 }
 
 /** A picture of a room, made by the render service. */
-export function RoomPicture({ page, room, project, houseType, ...words }: RoomPictureProps) {
+export function RoomPicture({ page, room, project, houseType, buyerId, ...words }: RoomPictureProps) {
   const scene = useMemo(
-    () => ({ catalogue: pageCatalogue(page), room, settings: project, houseType }),
-    [page, room, project, houseType],
+    () => ({ catalogue: pageCatalogue(page), room, settings: project, houseType, buyerId }),
+    [page, room, project, houseType, buyerId],
   );
   const request = useMemo(() => mapScene(scene), [scene]);
   const facts = useMemo(() => describeScene(scene), [scene]);

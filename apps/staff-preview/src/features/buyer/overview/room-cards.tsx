@@ -39,7 +39,16 @@ export function RoomCards({ view, perPage }: RoomCardsProps) {
         };
         const roomView = roomViews.find((candidate) => candidate.page.id === page.id);
         if (roomView)
-          return <RoomPicture key={page.id} {...roomView} project={project} houseType={houseType} {...words} />;
+          return (
+            <RoomPicture
+              key={page.id}
+              {...roomView}
+              project={project}
+              houseType={houseType}
+              buyerId={configuration.buyer.userId}
+              {...words}
+            />
+          );
         return (
           <FloorPicture
             key={page.id}

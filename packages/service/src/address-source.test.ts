@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { sourceOf } from "./source.ts";
+import { sourceOf } from "./address-source.ts";
 
 it.each([
   ["an IPv4 address", "203.0.113.7", "203.0.113.7"],

@@ -1,0 +1,33 @@
+import type { HubServer } from "@showroom/signalr-server/hub-server";
+import type { RenderUser } from "./access.ts";
+import type { EndedSessions } from "./ended-sessions.ts";
+
+export interface EndConnectionsOptions {
+  readonly hub: Pick<HubServer<RenderUser>, "principals" | "disconnect">;
+  readonly endedSessions: EndedSessions;
+  /** Asks whether the session of a token stands. */
+  readonly isOpen: (user: RenderUser) => Promise<boolean>;
+  readonly onError: (error: unknown) => void;
+  /** Milliseconds between two looks at all sessions, for a hub that hears of none that ends. */
+  readonly lookEvery: number | null;
+}
+
+/** Ends the connections of sessions that have ended. Returns what stops that. */
+export function endConnectionsOfEndedSessions(options: EndConnectionsOptions): () => void {
+  const { hub, endedSessions, isOpen, onError, lookEvery } = options;
+  const end = (sessionId: string): void => hub.disconnect((user) => user.sessionId === sessionId);
+
+  async function look(): Promise<void> {
+    const users = new Map(hub.principals().map((user) => [user.sessionId, user]));
+    for (const user of users.values()) if (!(await isOpen(user))) end(user.sessionId);
+  }
+
+  endedSessions.onEnded((sessionId) => {
+    if (sessionId === null) look().catch(onError);
+    else end(sessionId);
+  });
+  if (lookEvery === null) return () => undefined;
+  const timer = setInterval(() => void look().catch(onError), lookEvery);
+  timer.unref();
+  return () => clearInterval(timer);
+}

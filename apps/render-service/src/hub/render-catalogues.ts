@@ -1,0 +1,49 @@
+import { renderCatalogueSchema, type RenderCatalogue } from "@showroom/api-contract/render";
+import type { RenderHome } from "@showroom/domain/render/render-request";
+import { LRUCache } from "lru-cache";
+import { ArticlesUnavailableError } from "../articles/article-source.ts";
+import type { RenderUser } from "./access.ts";
+
+/** Finds the version of the catalogue that somebody sees; null when they may not see that home. */
+export type FindCatalogue = (user: RenderUser, home: RenderHome | undefined) => Promise<RenderCatalogue | null>;
+
+export interface RenderCataloguesOptions {
+  readonly apiUrl: string;
+  /** Milliseconds for which an answer counts: an import, or handing in, changes what a person sees. */
+  readonly timeToLive?: number;
+  readonly fetch?: typeof fetch;
+}
+
+const MOST_REMEMBERED = 5_000;
+const TIMEOUT = 5_000;
+
+/** Asks the API, with the asker's own token. Throws `ArticlesUnavailableError` when the API does not answer. */
+export function createFindCatalogue(options: RenderCataloguesOptions): FindCatalogue {
+  const { apiUrl, timeToLive = 5_000, fetch: get = fetch } = options;
+  const remembered = new LRUCache<string, RenderCatalogue>({ max: MOST_REMEMBERED, ttl: timeToLive });
+
+  return async (user, home) => {
+    const query = new URLSearchParams();
+    if (home) query.set("houseType", String(home.houseTypeId));
+    if (home?.buyerId !== undefined) query.set("buyer", String(home.buyerId));
+    const key = `${user.sessionId} ${user.id} ${query}`;
+    const known = remembered.get(key);
+    if (known) return known;
+    try {
+      const response = await get(`${apiUrl}/api/render-catalogue?${query}`, {
+        headers: { Authorization: `Bearer ${user.token}` },
+        signal: AbortSignal.timeout(TIMEOUT),
+      });
+      if (response.ok) {
+        const found = renderCatalogueSchema.parse(await response.json());
+        remembered.set(key, found);
+        return found;
+      }
+      await response.body?.cancel();
+      if (response.status < 500 && response.status !== 429) return null;
+      throw new Error(`The API answered ${response.status} to the question for a render catalogue`);
+    } catch (cause) {
+      throw new ArticlesUnavailableError("The catalogue cannot be fetched", { cause });
+    }
+  };
+}

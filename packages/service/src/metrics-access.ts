@@ -1,0 +1,27 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import type { IncomingHttpHeaders } from "node:http";
+import { z } from "zod";
+import { setting } from "./settings.ts";
+
+const LOOPBACK = new Set(["127.0.0.1", "::1", "::ffff:127.0.0.1"]);
+
+export const METRICS_TOKEN = setting(
+  z.string().min(16).optional(),
+  "Lets whoever sends it as a bearer token read /metrics.",
+  "this machine alone may",
+);
+
+interface AskedForMetrics {
+  readonly headers: IncomingHttpHeaders;
+  readonly socket: { readonly remoteAddress?: string | undefined };
+}
+
+const digestOf = (text: string): Buffer => createHash("sha256").update(text).digest();
+
+/** Whether a request may read the metrics: with the token where one is set, else from this machine and through no proxy. */
+export function mayReadMetrics(token: string | null, request: AskedForMetrics): boolean {
+  const { authorization, "x-forwarded-for": forwarded } = request.headers;
+  if (token === null) return LOOPBACK.has(request.socket.remoteAddress ?? "") && forwarded === undefined;
+  // Digests are equally long, so the time to compare them tells nothing.
+  return timingSafeEqual(digestOf(authorization ?? ""), digestOf(`Bearer ${token}`));
+}
