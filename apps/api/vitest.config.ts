@@ -7,7 +7,8 @@ export default defineConfig({
     setupFiles: ["@showroom/property-tests/setup"],
     pool: "threads",
     maxWorkers: 2,
-    // Every test has an app and a database of its own; loading the server's modules anew for each file would take a third of the time.
+    // Every test file has its own app and database. Modules are shared, because loading them per file would take a
+    // third of the time.
     isolate: false,
     testTimeout: 20_000,
     hookTimeout: 30_000,

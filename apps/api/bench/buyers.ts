@@ -1,7 +1,7 @@
 /**
- * 100 buyers configure for a minute, each with a second between choices, and then 2,000 connections ask for all there is at once:
- * `node bench/buyers.ts [--seconds 60]`. Ends with 1 when a buyer gets an error or loses a save, or when somebody in the crowd gets anything
- * but an answer or a 503 with Retry-After.
+ * 100 buyers configure for a minute, each with a second between choices. Then 2,000 connections send requests at the
+ * same time: `node bench/buyers.ts [--seconds 60]`. Exits with 1 when a buyer gets an error or loses a save, or when
+ * one of the 2,000 gets anything but a response or a 503 with Retry-After.
  */
 import { loadavg } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -15,7 +15,7 @@ import { openStand } from "./stand.ts";
 const BUYERS = 100;
 const CROWD = 2_000;
 const CROWD_SECONDS = 10;
-/** As the showroom waits before it asks for the price. */
+/** Milliseconds between two choices, as long as the showroom waits before it requests the price. */
 const THINK_MS = 1_000;
 const { values } = parseArgs({ options: { seconds: { type: "string", default: "60" } } });
 

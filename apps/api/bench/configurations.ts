@@ -3,7 +3,7 @@ import { pageCatalogue } from "@showroom/domain/selection/page-catalogue";
 import { mainChoice } from "@showroom/domain/selection/variants";
 import type { TestBuyer } from "../src/testing/buyer.ts";
 
-/** Whole homes that differ in the tiles of every room, as buyers' do: wall tile by wall tile against all floor tiles. */
+/** Choices of whole homes that differ in the tiles of every room: each wall tile combined with every floor tile. */
 export function homes(buyer: TestBuyer, count: number): readonly Readonly<Record<string, RoomChoice>>[] {
   const standard = buyer.everything();
   const rooms = buyer.pages.filter((page) => page.type === "configurator");

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** Of a clock tick, as Linux counts them. */
+/** Milliseconds of a Linux clock tick. */
 const TICK_MS = 10;
 
 interface ProcessTimes {
   readonly parent: number;
-  /** With that of its children that have ended. */
+  /** Including children that have ended. */
   readonly milliseconds: number;
 }
 
@@ -23,10 +23,13 @@ function timesOf(pid: number): ProcessTimes | null {
   }
 }
 
-/** Processor time in milliseconds of a process so far. On a busy machine it says more than time by the clock; only Linux tells it. */
+/**
+ * Processor time of a process so far, in milliseconds. More reliable than wall-clock time on a busy machine. Linux
+ * only.
+ */
 export const cpuTime = (pid: number): number => timesOf(pid)?.milliseconds ?? Number.NaN;
 
-/** The same, with the processes that it started and that still run. */
+/** The same, including its running child processes. */
 export function cpuTimeOfAll(pid: number): number {
   const children = readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))

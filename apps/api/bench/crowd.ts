@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 
-/** A call as a connection sends it. */
+/** A prepared request. */
 export interface Call {
   readonly method: string;
   readonly path: string;
@@ -15,12 +15,12 @@ export interface Asker {
 }
 
 export interface Crowd {
-  /** Milliseconds of every answered call, ascending. */
+  /** Response times in milliseconds, ascending. */
   readonly times: readonly number[];
   readonly perSecond: number;
-  /** Answers that were no success. */
+  /** Number of responses with an error status. */
   readonly refused: number;
-  /** Connections that broke before an answer came. */
+  /** Number of connections that broke before a response. */
   readonly broken: number;
 }
 
@@ -38,8 +38,8 @@ interface Answer {
 }
 
 /**
- * A keep-alive connection that reads of an answer only what a measurement needs. Libraries that load servers read all of it, for more
- * processor time than the server takes, and here both share one machine.
+ * A keep-alive connection that reads only the necessary parts of a response. Load-testing libraries parse all of it and
+ * use more processor time than the server, on the same machine.
  */
 class Connection {
   readonly #socket: Socket;
@@ -104,7 +104,10 @@ class Connection {
   }
 }
 
-/** Has every asker call without a pause, each on a connection of its own. They spread over the addresses as a load balancer spreads them. Answers must tell their length, as the API's do. */
+/**
+ * Sends requests without a pause, one connection per client, spread over the URLs like a load balancer does. Responses
+ * must have a Content-Length.
+ */
 export async function crowd(urls: readonly string[], askers: readonly Asker[], seconds: number): Promise<Crowd> {
   const connections = askers.map((_, at) => new Connection(urls[at % urls.length] ?? ""));
   await Promise.all(connections.map((connection) => connection.opened()));
@@ -138,6 +141,6 @@ export async function crowd(urls: readonly string[], askers: readonly Asker[], s
   return { times: times.toSorted((a, b) => a - b), perSecond, refused, broken };
 }
 
-/** The time that a share of ascending times stays below. */
+/** The quantile of ascending times; `share` from 0 to 1. */
 export const quantile = (times: readonly number[], share: number): number =>
   times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;

@@ -1,6 +1,6 @@
 /**
- * Asks, in turns, about accounts that exist and accounts that do not, and compares the time that answers take: `node bench/enumeration.ts`.
- * Ends with 1 when the medians are 5 ms or more apart, or the answers differ.
+ * Compares response times for existing and unknown accounts, in turns: `node bench/enumeration.ts`. Exits with 1 when
+ * the medians differ by 5 ms or more, or when the responses differ.
  */
 import { createTestClient, type Answer, type TestClient } from "../src/testing/test-client.ts";
 import { openStand } from "./stand.ts";
@@ -22,7 +22,7 @@ try {
     const times = { known: [] as number[], unknown: [] as number[] };
     const answers = new Set<string>();
     for (const [at, known] of stand.buyers.entries()) {
-      // Everybody asks from an address of their own: limits are another matter.
+      // Every client has its own IP address, so that rate limits do not interfere.
       const client = createTestClient(stand.url, `10.0.${name.length}.${at}`);
       await client.raw("GET", "/config.json");
       const asked = [

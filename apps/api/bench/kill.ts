@@ -1,6 +1,7 @@
 /**
- * Kills the API and PostgreSQL with SIGKILL, in turns and at any moment, while 20 buyers save without a pause, and looks for every
- * acknowledged save afterwards: `node bench/kill.ts [--rounds 20]`. Ends with 1 when one is lost or something does not come back.
+ * Kills the API and PostgreSQL with SIGKILL, in turns and at random moments, while 20 buyers save without a pause. Then
+ * checks every acknowledged save: `node bench/kill.ts [--rounds 20]`. Exits with 1 when one is lost or a process does
+ * not restart.
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
@@ -40,7 +41,7 @@ const VICTIMS: readonly (readonly [string, (stand: Stand) => Promise<void>])[] =
   ],
 ];
 
-/** Saves until told to stop; failures are what the killing brings, and tried again. Gives what was found lost. */
+/** Saves in a loop and retries failures, which the kills cause. Returns the lost saves. */
 async function saveOn(saver: Saver, goesOn: () => boolean): Promise<string[]> {
   const losses: string[] = [];
   const look = async (): Promise<void> => {

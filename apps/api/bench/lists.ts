@@ -1,6 +1,6 @@
 /**
- * How long staff wait for an answer: `node bench/lists.ts http://localhost:8080 <slug>`, 100 requests of each kind one after the other
- * against a running API, for a project such as `bench/many-buyers.ts` makes. Says no when p95 is above 200 ms.
+ * Response times of the staff's calls: `node bench/lists.ts http://localhost:8080 <slug>` sends 100 requests of each
+ * kind in sequence to a running API, for a project made by `bench/many-buyers.ts`. Fails when p95 is above 200 ms.
  */
 import { listBuyers, getBuyerConfiguration, getBuyerHistory } from "@showroom/api-contract/endpoints/staff";
 import { listStaffProjects } from "@showroom/api-contract/endpoints/staff-projects";

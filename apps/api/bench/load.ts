@@ -1,8 +1,10 @@
 /**
- * 100 buyers, each on a connection of their own, who calculate without a pause and then save without a pause: `node bench/load.ts`.
- * Everything runs on this machine (PostgreSQL, the API and those who ask), so its cores are shared. Ends with 1 when an answer was
- * not a success or a save that was acknowledged is not found again. `--seconds 15` sets how long each part takes after three seconds that do not count, `--processes 2` how many API processes share the work, `--prof <folder>` keeps a CPU
- * profile of the API.
+ * 100 buyers on separate connections calculate prices and then save, both without a pause: `node bench/load.ts`.
+ * PostgreSQL, the API and the clients share this machine. Exits with 1 when a response is an error or an acknowledged
+ * save is lost.
+ * - `--seconds 15`: duration of each part, after a warm-up of three seconds.
+ * - `--processes 2`: number of API processes.
+ * - `--prof <folder>`: writes a CPU profile of the API.
  */
 import { loadavg } from "node:os";
 import { isDeepStrictEqual, parseArgs } from "node:util";
@@ -15,7 +17,7 @@ import { signInAll } from "./sign-in.ts";
 import { openStand, type Stand } from "./stand.ts";
 
 const CONNECTIONS = 100;
-/** Before each part: a process that has just started compiles its code while the first thousands of calls come in. */
+/** Warm-up before each part, because a new process compiles its code during the first thousands of calls. */
 const WARM_UP_SECONDS = 3;
 const { values } = parseArgs({
   options: {
@@ -25,7 +27,7 @@ const { values } = parseArgs({
   },
 });
 
-/** Runs a part and tells of it; gives how many calls failed. */
+/** Runs and reports a part; returns the number of failed calls. */
 async function measure(name: string, stand: Stand, askers: readonly Asker[]): Promise<number> {
   const clocks = {
     API: () => stand.apis().reduce((total, { pid }) => total + cpuTime(pid ?? 0), 0),
@@ -98,7 +100,7 @@ try {
   for (const [at, { client }] of askers.entries()) {
     const own = acknowledged[at];
     const { body } = await client.call(getChoices, { params: { projectId: project.id } });
-    // The save that was under way when the time was up may have been kept without an answer.
+    // The last save may be stored although its response did not arrive in time.
     const next = choices[own?.asked ?? -1];
     const kept = [choices[own?.home ?? -1], next].some((entry) =>
       isDeepStrictEqual(entry?.projectRoomChoices, body.projectRoomChoices),

@@ -1,6 +1,6 @@
 /**
- * Fills a database with a generated project of 2,000 buyers, for the benchmarks of what staff see:
- * `DATABASE_URL=… DATA_DIR=… node bench/many-buyers.ts`. Prints the project's slug.
+ * Fills a database with a generated project of 2,000 buyers, for the benchmarks of the staff's calls: `DATABASE_URL=…
+ * DATA_DIR=… node bench/many-buyers.ts`. Prints the project's slug.
  */
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -31,7 +31,7 @@ const pick = <T>(from: readonly T[], index: number): T => {
   return found;
 };
 
-/** The standard of every room with another tile and another product here and there; the first rooms are confirmed. */
+/** The standard set-up of every room with some other tiles and products; the first rooms are confirmed. */
 function roomsOfBuyer(project: LoadedProject, { pages }: LoadedHouseType, index: number): Record<string, RoomChoice> {
   const confirmed = index % (pages.length + 1);
   return Object.fromEntries(

@@ -8,17 +8,18 @@ import type { Stand } from "./stand.ts";
 
 type Home = Readonly<Record<string, RoomChoice>>;
 
-/** A buyer who saves one home after the other and remembers what was acknowledged. */
+/** A buyer who saves different choices in a loop and remembers the acknowledged ones. */
 export interface Saver {
   readonly buyer: TestBuyer;
   readonly homes: readonly Home[];
   /** Version of the last acknowledged save. */
   readonly acknowledged: () => number;
-  /** Saves the next home; the status of the answer, null when there was none. */
+  /** Saves the next choices; returns the response status, null without a response. */
   readonly save: () => Promise<number | null>;
   /**
-   * Compares what the server has with what it acknowledged; null when nothing is lost, else what is. The next save builds on it.
-   * @throws Error when the server cannot say
+   * Compares the stored choices with the acknowledged ones. Returns null, or a description of the loss. The next save
+   * is based on the stored version.
+   * @throws Error when the server does not respond
    */
   readonly findLoss: () => Promise<string | null>;
 }
@@ -38,7 +39,7 @@ function openSaver(buyer: TestBuyer, all: readonly Home[]): Saver {
     findLoss: async () => {
       const { body, status } = await buyer.client.call(getChoices, { params: { projectId: buyer.project.id } });
       if (status !== 200) throw new Error(`The choices cannot be read: ${status}`);
-      // The save under way at the end may have been kept without its answer.
+      // The last save may be stored without a response.
       if (body.version < version || body.version > version + 1)
         return `version ${body.version} instead of ${version} acknowledged`;
       const before = body.version;
@@ -49,7 +50,7 @@ function openSaver(buyer: TestBuyer, all: readonly Home[]): Saver {
   };
 }
 
-/** One saver for every buyer of the stand, signed in. */
+/** Signs in one saver per buyer of the stand. */
 export async function openSavers(stand: Stand): Promise<readonly Saver[]> {
   const people = await signInAll(stand);
   const [first] = people;

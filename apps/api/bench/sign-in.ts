@@ -3,11 +3,11 @@ import type { Stand } from "./stand.ts";
 
 export interface SignedIn {
   readonly client: TestClient;
-  /** What a browser of theirs sends along with every call. */
+  /** The headers that a browser sends with every call. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Published: the demo bundles say it too. */
+/** Public: the demo bundles contain it too. */
 const DEMO_PASSWORD = "Welkom-Thuis-2026";
 const CSRF = "stand";
 const AT_ONCE = 10;

@@ -6,15 +6,15 @@ import { Pool } from "pg";
 import { endProcess, freePort, startProcess } from "../src/testing/api-process.ts";
 import { startPostgres, type PostgresServer } from "@showroom/postgres/test-server";
 
-/** The whole API as it runs for buyers: a PostgreSQL that writes through to the disk, and the API as a process of its own. */
+/** The API as in production: PostgreSQL with durable writes, and the API in separate processes. */
 export interface Stand {
   readonly url: string;
-  /** Addresses of all API processes, that of `url` first. */
+  /** URLs of all API processes, starting with `url`. */
   readonly urls: readonly string[];
   readonly dataDir: string;
   readonly postgres: PostgresServer;
   readonly pool: Pool;
-  /** Addresses of buyers of De Lindehof with nothing chosen yet; their password is the demo's. */
+  /** E-mail addresses of buyers of De Lindehof without choices; their password is the demo's. */
   readonly buyers: readonly string[];
   /** The process behind `url`. */
   readonly api: () => ChildProcess;
@@ -39,14 +39,17 @@ async function addBuyers(pool: Pool, count: number): Promise<string[]> {
   return rows.map(({ email }) => email);
 }
 
-/** Brings a stand up on free ports and in a folder of its own; `nodeOptions` go to the API's process, such as `--cpu-prof`. */
+/**
+ * Starts a stand on free ports and in its own folder. `nodeOptions` are passed to the API's process, such as
+ * `--cpu-prof`.
+ */
 export async function openStand(options: {
   readonly buyers: number;
-  /** API processes on the one database, as behind a load balancer. */
+  /** Number of API processes on the database. */
   readonly processes?: number;
   readonly environment?: Readonly<Record<string, string>>;
   readonly nodeOptions?: readonly string[];
-  /** Folders in which the database and the data folder are made. */
+  /** Folders in which the database and the data folder are created. */
   readonly postgresParent?: string;
   readonly dataParent?: string;
 }): Promise<Stand> {

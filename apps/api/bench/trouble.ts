@@ -1,7 +1,7 @@
 /**
- * What goes wrong around the API, and whether it is told clearly and gets over it by itself: a database that hangs, a full disk under
- * the database, a full disk under the pictures, and a backup that is brought back. `node bench/trouble.ts` as root on Linux, for it mounts two small
- * disks. Ends with 1 when an answer is not the one to expect.
+ * Tests failures around the API, and whether it reports them clearly and recovers: a database that hangs, a full disk
+ * of the database, a full disk of the pictures, and a restored backup. Run `node bench/trouble.ts` as root on Linux,
+ * because it mounts two small disks. Exits with 1 on an unexpected response.
  */
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -21,7 +21,7 @@ function expect(isSo: boolean, what: string): void {
   if (!isSo) failures.push(what);
 }
 
-/** Mounts a disk in memory of so many megabytes; gives its folder and what takes it away. */
+/** Mounts a RAM disk of the given megabytes; returns its folder and a function that unmounts it. */
 async function mountDisk(
   megabytes: number,
 ): Promise<{ readonly folder: string; readonly unmount: () => Promise<void> }> {
@@ -37,7 +37,7 @@ async function mountDisk(
   };
 }
 
-/** Fills a disk to the last byte; gives what makes room again. */
+/** Fills a disk to the last byte; returns a function that frees the space. */
 async function fill(folder: string): Promise<() => Promise<void>> {
   const file = join(folder, "filler");
   for (const bytes of [1_000_000, 4_096, 1]) {
@@ -168,7 +168,7 @@ async function backup(stand: Stand, savers: readonly Saver[]): Promise<void> {
   await endProcess(stand.api(), "SIGTERM");
   await postgres.shutDown();
   const safe = await mkdtemp(join(tmpdir(), "showroom-backup-"));
-  // With their owner: the database runs as a user of its own.
+  // Keeps the owner, because the database runs as another user.
   for (const folder of [data, join(dataDir, "images")]) execFileSync("cp", ["-a", folder, safe]);
   await postgres.restart();
   await stand.startApi();

@@ -3,8 +3,8 @@ import ipaddr from "ipaddr.js";
 const NETWORK_BITS = 64;
 
 /**
- * What one visitor can hardly change of their address: the whole of an IPv4 address, the first 64 bits of an IPv6 address, of which
- * a single line has billions. An address that cannot be read counts as it is.
+ * The part of an IP address that identifies a visitor: the whole IPv4 address, or the first 64 bits of an IPv6 address,
+ * because one connection has a whole /64. Text that is not an address is returned unchanged.
  */
 export function sourceOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;

@@ -6,7 +6,7 @@ import type { SigningKeys } from "../kernel/context.ts";
 import { ALGORITHM } from "./signing-keys.ts";
 
 export const ACCESS_TOKEN_SECONDS = 15 * 60;
-/** Such a token cannot be refreshed. It is worth nothing without the session of the person who looks. */
+/** Lifetime of a viewing token in seconds. It cannot be refreshed, and ends with the session of the member of staff. */
 export const VIEWING_TOKEN_SECONDS = 60 * 60;
 const AUDIENCE = "showroom";
 const ANONYMOUS_SUBJECT = "anonymous";
@@ -15,16 +15,16 @@ const claimsSchema = z.object({
   sub: z.string().regex(/^([1-9]\d*|anonymous)$/),
   role: z.enum([...ROLES, "anonymous"]),
   sid: z.uuid().optional(),
-  /** As in RFC 8693: who really asks, where somebody looks in another's place. */
+  /** Claim of RFC 8693: the member of staff behind a viewing token. */
   act: z.object({ sub: z.string().regex(/^[1-9]\d*$/) }).optional(),
   token_use: z.literal("access"),
 });
 
-/** Who a token says is asking. An anonymous visitor has no user and no session. */
+/** The user and session in a token. An anonymous visitor has neither. */
 export type TokenBearer =
   | { readonly kind: "anonymous" }
   | { readonly kind: "user"; readonly userId: number; readonly sessionId: string }
-  /** Staff who look in a buyer's place, by the session of their own. */
+  /** Staff who view the showroom as a buyer, with their own session. */
   | { readonly kind: "viewing"; readonly userId: number; readonly viewerId: number; readonly sessionId: string };
 
 function claimsOf(bearer: TokenBearer, role: string) {
@@ -87,8 +87,8 @@ export type ReadToken = (token: string) => Promise<TokenBearer | null>;
 const MOST_REMEMBERED = 5_000;
 
 /**
- * Reads tokens; null for one that is expired, forged, of another kind or not a token at all. A signature is checked once: a good
- * token is remembered until it expires.
+ * Creates a token reader. It returns null for a token that is expired, forged, of another kind or malformed. Valid
+ * tokens are cached until they expire, so that each signature is checked once.
  */
 export function createTokenReader(keys: SigningKeys): ReadToken {
   const remembered = new LRUCache<string, Verified>({ max: MOST_REMEMBERED });

@@ -1,7 +1,7 @@
 import type { Actor } from "@showroom/domain/access/access";
 import type { UserRow } from "../kernel/asker.ts";
 
-/** A stored user as the rules of who may do what see them. */
+/** Converts a stored user for the domain's access rules. */
 export const actorOf = (user: UserRow): Actor => ({
   role: user.role,
   roles: user.roles,

@@ -4,15 +4,15 @@ import { digestOf, newSecret } from "./secrets.ts";
 const COOKIE = "showroom-device";
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** The browser that asks, as it is stored: a digest of its cookie. Null for one that has not signed in before, and for programs. */
+/** The digest of the browser's device cookie. Null for a browser that never signed in, and for programs. */
 export function deviceOf(request: FastifyRequest): Buffer | null {
   const cookie = request.cookies[COOKIE];
   return cookie === undefined ? null : digestOf(cookie);
 }
 
 /**
- * The browser that asks, which gets a cookie to be known by when it has none. Scripts cannot read the cookie. It tells browsers
- * apart, it signs nobody in.
+ * The digest of the browser's device cookie; sets a new cookie when there is none. The cookie is HttpOnly. It
+ * identifies a browser, but does not sign anyone in.
  */
 export function giveDevice(request: FastifyRequest, reply: FastifyReply, publicUrl: string): Buffer {
   const cookie = request.cookies[COOKIE] ?? newSecret();

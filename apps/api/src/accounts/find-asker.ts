@@ -8,17 +8,17 @@ import { sessions, users } from "../database/schema/accounts.ts";
 import type { ReadToken } from "./access-token.ts";
 import { findViewedBuyer } from "./viewing.ts";
 
-/** Finds the person of a session that has not ended. */
+/** Finds the user of an open session. */
 type FindSession = (sessionId: string) => Promise<UserRow | undefined>;
 
-/** What it takes to find out who asks. */
+/** Dependencies of `findAsker`. */
 export interface AskerTools {
   readonly db: Database;
   readonly readToken: ReadToken;
   readonly findSession: FindSession;
 }
 
-/** Prepared and in batches, for every call asks it. */
+/** A prepared, batched query, because every call needs it. */
 export function prepareFindSession(db: Database): FindSession {
   const query = db
     .select({ sessionId: sessions.id, user: users })
@@ -35,7 +35,7 @@ export function prepareFindSession(db: Database): FindSession {
 const BEARER = /^Bearer ([\w.~+/-]+=*)$/i;
 
 /**
- * Finds out who asks. A token that is no longer good is refused even where none is needed, so that the client refreshes.
+ * Finds the user behind a request. An invalid token is refused even by public calls, so that the client refreshes it.
  * @throws ProblemError `not-authenticated`
  */
 export async function findAsker(tools: AskerTools, request: FastifyRequest): Promise<Asker> {

@@ -16,7 +16,10 @@ export interface Invitation {
   readonly lastName: string;
 }
 
-/** Makes an account to be registered, or invites again; earlier links stop working. Null for somebody who has registered. */
+/**
+ * Creates an account with an invitation, or renews the invitation; earlier links stop working. Null for a registered
+ * user.
+ */
 export async function inviteUser(
   pool: Pool,
   invitation: Invitation,

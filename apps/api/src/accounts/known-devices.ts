@@ -2,7 +2,7 @@ import { and, eq, lt, sql } from "drizzle-orm";
 import type { Database, Queries } from "../database/database.ts";
 import { knownDevices, users } from "../database/schema/accounts.ts";
 
-/** Stores that a person proved on this device who they are: by a password, a registration or a reset link. */
+/** Records that a user signed in on this device: with a password, a registration or a reset link. */
 export async function rememberDevice(db: Queries, userId: number, device: Buffer): Promise<void> {
   await db
     .insert(knownDevices)
@@ -10,7 +10,7 @@ export async function rememberDevice(db: Queries, userId: number, device: Buffer
     .onConflictDoUpdate({ target: [knownDevices.userId, knownDevices.device], set: { lastUsedAt: sql`now()` } });
 }
 
-/** Whether the owner of an account signed in on this device before. */
+/** Whether the account's owner signed in on this device before. */
 export async function isKnownDevice(db: Database, email: string, device: Buffer | null): Promise<boolean> {
   if (device === null) return false;
   const [found] = await db
@@ -21,7 +21,7 @@ export async function isKnownDevice(db: Database, email: string, device: Buffer 
   return found !== undefined;
 }
 
-/** Removes devices that were not used for a year: their cookie has expired. */
+/** Removes devices that were not used for a year, whose cookies have expired. */
 export async function forgetOldDevices(db: Database): Promise<void> {
   await db.delete(knownDevices).where(lt(knownDevices.lastUsedAt, sql`now() - interval '1 year'`));
 }

@@ -17,7 +17,7 @@ afterAll(() => app.stop());
 
 const WRONG = "Fout-Wachtwoord-1";
 
-/** Statuses of as many sign-ins with a wrong password, each from an address of its own. */
+/** Response statuses of `tries` sign-ins with a wrong password, each from another address. */
 async function guessFromManyAddresses(email: string, tries: number, network: string): Promise<number[]> {
   const statuses: number[] = [];
   for (let at = 1; at <= tries; at += 1)
@@ -29,8 +29,8 @@ beforeEach(async () => {
   await app.pool.query("delete from login_failures");
 });
 
-describe("guessing", () => {
-  it("from many addresses becomes slow and never locks the owner out, also on a new device", async () => {
+describe("password guessing", () => {
+  it("from many addresses is slowed down, but the owner can still sign in, also on a new device", async () => {
     const statuses = await guessFromManyAddresses(BUYER, 12, "10.1.0");
     expect(statuses).toEqual(Array.from({ length: 12 }, () => 400));
     const begun = performance.now();
@@ -38,7 +38,7 @@ describe("guessing", () => {
     expect(performance.now() - begun).toBeGreaterThan(390);
   });
 
-  it("does not hold up the owner on a device of theirs", async () => {
+  it("does not slow down the owner on a known device", async () => {
     const owner = app.client("10.1.2.1");
     await owner.signIn(BUYER, DEMO_PASSWORD);
     await guessFromManyAddresses(BUYER, 14, "10.1.3");
@@ -47,7 +47,7 @@ describe("guessing", () => {
     expect(performance.now() - begun).toBeLessThan(1_000);
   });
 
-  it("is refused after ten failures of a source on an account, also for one that does not exist", async () => {
+  it("is refused after ten failures of a source on an account, also an unknown account", async () => {
     for (const email of [BUYER, "verzonnen@lindehof.example"]) {
       const guesser = app.client("10.1.4.1");
       const statuses: number[] = [];
@@ -101,7 +101,7 @@ describe("guessing", () => {
     expect((await owner.signIn(BUYER, DEMO_PASSWORD)).status).toBe(200);
   });
 
-  it("is told to the owner by mail, once a day, and to nobody where there is no account", async () => {
+  it("is reported to the owner by mail, once a day, and not for an unknown account", async () => {
     await app.pool.query("update users set guessing_told_at = null");
     const before = (await app.mails(0)).length;
     await guessFromManyAddresses("verzonnen@lindehof.example", 11, "10.1.7");
@@ -109,7 +109,7 @@ describe("guessing", () => {
     await app.mails(before + 1);
     await app.pool.query("delete from login_failures");
     await guessFromManyAddresses(OTHER_BUYER, 11, "10.1.9");
-    // Jobs are done in sequence: once a later mail is there, the earlier jobs are over.
+    // Jobs run in order, so when a later mail has arrived, the earlier jobs are done.
     await app.client().call(requestPasswordReset, { body: { email: BUYER } });
     const mails = (await app.mails(before + 2)).slice(before);
     expect(
@@ -128,7 +128,7 @@ describe("guessing", () => {
     expect((await app.mails(before + 1)).at(-1)).toContain(HALFWAY);
   });
 
-  it("is stopped after fifty failures from an address", async () => {
+  it("is refused after fifty failures from an address", async () => {
     const statuses: number[] = [];
     for (let tries = 0; tries < 51; tries += 1)
       statuses.push((await app.client("10.2.0.1").signIn(`iemand${tries}@lindehof.example`, WRONG)).status);
@@ -137,7 +137,7 @@ describe("guessing", () => {
     expect((await app.client("10.2.0.2").signIn(BUYER, DEMO_PASSWORD)).status).toBe(200);
   });
 
-  it("starts again at none after a right password", async () => {
+  it("is counted from zero again after a correct password", async () => {
     for (let tries = 0; tries < 9; tries += 1) await app.client("10.3.0.1").signIn(BUYER, WRONG);
     await app.client("10.3.0.1").signIn(BUYER, DEMO_PASSWORD);
     expect((await app.client("10.3.0.1").signIn(BUYER, WRONG)).status).toBe(400);
@@ -145,7 +145,7 @@ describe("guessing", () => {
 });
 
 describe("X-Forwarded-For", () => {
-  it("is not believed when no proxy is configured", async () => {
+  it("is ignored when no proxy is configured", async () => {
     const bare = await startTestApp();
     try {
       for (let tries = 0; tries < 51; tries += 1)

@@ -11,11 +11,11 @@ const WINDOW_MINUTES = 15;
 const WINDOW = sql`now() - make_interval(mins => ${WINDOW_MINUTES})`;
 const DAY = sql`now() - interval '24 hours'`;
 
-/** Failures that one source, or one known device, may make on one account within the window. */
+/** Allowed failures of one source, or one known device, on one account within the window. */
 const PER_ACCOUNT_AND_SOURCE = 10;
-/** Failures that one source may make on all accounts together within the window. */
+/** Allowed failures of one source on all accounts within the window. */
 const PER_SOURCE = 50;
-/** Failures of unknown devices on one account, from all sources, after which each further attempt waits. */
+/** Failures of unknown devices on one account, from all sources, after which each further attempt is delayed. */
 const SLOW_FROM = 10;
 /** The same within a day, after which a right password on an unknown device brings a link by mail. */
 const MOST_A_DAY = 1_000;
@@ -27,11 +27,11 @@ export interface LoginAttempt {
   readonly isSlow: boolean;
   /** So many failures in a day that a right password alone lets nobody in here: the owner gets a link by mail. */
   readonly byMailOnly: boolean;
-  /** Call when the password was right: the failures of this device or source no longer count. */
+  /** Call when the password was correct: clears the failures of this device or source. */
   readonly succeeded: () => Promise<void>;
 }
 
-/** Who tries to sign in, to which account, from where. */
+/** A sign-in attempt: account, source and device. */
 export interface LoginAttemptOf {
   readonly email: string;
   readonly address: string;
@@ -80,10 +80,10 @@ async function countFailures(db: Database, attempted: Attempted) {
 }
 
 /**
- * Counts an attempt before it is made, so that parallel guesses count too. Accounts that do not exist count alike. Attempts from
- * unknown devices make each other wait. A device on which the owner signed in before neither waits nor is refused because of them.
- * @throws ProblemError `too-many-requests` past 10 failures of this source or known device on the account, or 50 of the source on
- * all accounts, within 15 minutes.
+ * Counts an attempt before its password is checked, so that parallel attempts count too. Unknown accounts count in the
+ * same way. Attempts from unknown devices delay one another. A known device is not affected by them.
+ * @throws ProblemError `too-many-requests` past 10 failures of this source or known device on the account, or 50 of the
+ * source on all accounts, within 15 minutes.
  */
 export async function countLoginAttempt(db: Database, attemptOf: LoginAttemptOf): Promise<LoginAttempt> {
   const account = digestOf(attemptOf.email.trim().toLowerCase());
@@ -110,7 +110,7 @@ export async function countLoginAttempt(db: Database, attemptOf: LoginAttemptOf)
   };
 }
 
-/** Removes what no longer counts. */
+/** Removes expired attempts. */
 export async function forgetOldAttempts(db: Database): Promise<void> {
   await db.delete(loginFailures).where(and(lt(loginFailures.at, WINDOW), isNotNull(loginFailures.device)));
   await db.delete(loginFailures).where(lt(loginFailures.at, DAY));

@@ -11,7 +11,7 @@ describe("passwords", () => {
     expect(await passwords.verify(null, "nobody has this password")).toBe(false);
   });
 
-  it("are hashed a few at a time: some wait, the rest is turned away with a time to come back", async () => {
+  it("are hashed a few at a time: some wait, the rest is refused with a Retry-After", async () => {
     const passwords = await createPasswords({ atOnce: 1, waiting: 2 });
     const tries = await Promise.allSettled(Array.from({ length: 5 }, () => passwords.verify(null, "x")));
     expect(tries.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "fulfilled", "rejected", "rejected"]);

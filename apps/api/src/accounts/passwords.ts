@@ -3,18 +3,18 @@ import pLimit from "p-limit";
 import type { Passwords } from "../kernel/context.ts";
 import { ProblemError } from "../kernel/problem.ts";
 
-/** OWASP's figures for argon2id; each hash takes 19 MiB for as long as it runs. */
+/** OWASP's parameters for argon2id; each running hash uses 19 MiB. */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 interface Pool {
   readonly atOnce: number;
   readonly waiting: number;
 }
 
-/** Four keep a machine of two cores busy; who is the two-hundredth to wait would wait for seconds. */
+/** Four hashes use two cores fully. The two-hundredth in the queue waits for seconds. */
 const POOL: Pool = { atOnce: 4, waiting: 200 };
 const RETRY_SECONDS = 5;
 
-/** At most `atOnce` hashes run, and `waiting` wait; the rest is refused with `overloaded`. */
+/** At most `atOnce` hashes run and `waiting` are queued; more are refused with `overloaded`. */
 export async function createPasswords({ atOnce, waiting } = POOL): Promise<Passwords> {
   const limit = pLimit(atOnce);
   const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {

@@ -7,9 +7,9 @@ import { digestOf, newSecret } from "./secrets.ts";
 
 const REFRESH_TOKEN_LIFE = sql`now() + interval '30 days'`;
 
-/** Within this time after its rotation an old token means "another tab just refreshed" and not theft. */
+/** Within this time after its rotation, an old token means that another tab just refreshed, not theft. */
 const OTHER_TAB_SECONDS = 10;
-/** Within this time the same browser gets the same successor again, as long as nobody used it: the answer was lost on the way. */
+/** Within this time the same browser gets the same unused successor again, because the response may have been lost. */
 const LOST_ANSWER = sql`interval '1 day'`;
 
 async function issue(db: Queries, sessionId: string): Promise<string> {
@@ -18,7 +18,7 @@ async function issue(db: Queries, sessionId: string): Promise<string> {
   return token;
 }
 
-/** Begins a session on a device, see `deviceOf`. The refresh token is told once and stored hashed. */
+/** Starts a session on a device, see `deviceOf`. Returns the refresh token; only its digest is stored. */
 export async function openSession(
   db: Queries,
   userId: number,
@@ -34,7 +34,7 @@ export type Rotation =
   | { readonly outcome: "just-rotated" }
   | { readonly outcome: "refused" };
 
-/** A refresh token that was exchanged before, as it is stored. */
+/** A stored refresh token that was already exchanged. */
 interface Exchanged {
   readonly sessionId: string;
   readonly userId: number;
@@ -44,7 +44,7 @@ interface Exchanged {
   readonly mayBeLost: boolean;
 }
 
-/** The successor of a token whose answer was lost on the way; null when somebody has used it since. */
+/** The successor of a token whose response may have been lost; null when the successor was used. */
 async function unusedSuccessor(tx: Queries, sealed: Buffer, token: string): Promise<string | null> {
   const successor = openSuccessor(sealed, token);
   const [row] = await tx
@@ -70,8 +70,8 @@ async function exchangeAgain(tx: Queries, row: Exchanged, token: string, device:
 }
 
 /**
- * Exchanges a refresh token for its successor. The browser of the session may bring an old token again while its successor is
- * unused. Any other use of an old token ends the session: somebody else has it.
+ * Exchanges a refresh token for its successor. The session's browser may repeat an old token while its successor is
+ * unused. Any other use of an old token ends the session, because the token was stolen.
  */
 export async function rotateRefreshToken(db: Database, token: string, device: Buffer | null): Promise<Rotation> {
   const hash = digestOf(token);
@@ -104,7 +104,7 @@ export async function rotateRefreshToken(db: Database, token: string, device: Bu
   });
 }
 
-/** Ends every session of a user, on every device. */
+/** Ends all sessions of a user. */
 export async function endSessions(db: Queries, userId: number, reason: "logout" | "reset"): Promise<void> {
   await db
     .update(sessions)

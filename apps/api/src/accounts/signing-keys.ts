@@ -8,10 +8,10 @@ import { createSeal } from "../kernel/seal.ts";
 
 export const ALGORITHM = "EdDSA";
 const LOCK = 7_405_114;
-/** Far longer than an access token lives. */
+/** Much longer than the lifetime of an access token. */
 const PUBLISHED_AFTER_RETIREMENT = sql`now() - interval '1 day'`;
 const RELOAD_AFTER = 60_000;
-/** A key that is not known may be new; made-up ones must not make work. */
+/** Milliseconds between reloads for an unknown key. The key may be new, but forged key ids must not cause load. */
 const RELOAD_FOR_UNKNOWN_AFTER = 1_000;
 
 interface LoadedKeys {
@@ -92,8 +92,8 @@ async function load(db: Database, secret: string): Promise<LoadedKeys> {
 }
 
 /**
- * Signing keys live in the database: every process signs with the same one and knows every other's. Their private halves are sealed
- * with the installation's secret.
+ * Opens the signing keys in the database. All processes sign with the same key. Their private halves are sealed with
+ * the installation's secret.
  * @throws Error when the secret is another than they were sealed with.
  */
 export async function openSigningKeys(db: Database, secret: string): Promise<SigningKeys> {

@@ -6,8 +6,8 @@ import { rememberDevice } from "./known-devices.ts";
 import { openSession } from "./sessions.ts";
 
 /**
- * Signs a person in: the two tokens of a new session. `device` is where they proved who they are, which makes it a known device of
- * theirs; null for a session that proves nothing yet (an opened invitation).
+ * Signs a user in: returns the two tokens of a new session. `device` becomes a known device; null for an opened
+ * invitation, which proves no identity yet.
  */
 export async function startSession(
   keys: SigningKeys,

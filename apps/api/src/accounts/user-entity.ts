@@ -6,7 +6,7 @@ import { houseTypes, projects } from "../database/schema/catalogue.ts";
 import { actorOf } from "./actor.ts";
 import type { UserRow } from "../kernel/asker.ts";
 
-/** The user of a visitor who is not signed in; the same for all, for it has no rights and keeps nothing. */
+/** The user of every visitor who is not signed in. It has no rights and stores nothing. */
 export const ANONYMOUS_USER: User = {
   id: 0,
   email: "",
@@ -41,7 +41,7 @@ export const ANONYMOUS_USER: User = {
   optionPackage: "basic",
 };
 
-/** A stored user as the contract tells of them. */
+/** Converts a stored user to the contract's user. */
 export async function userEntity(db: Queries, user: UserRow): Promise<User> {
   const [project] =
     user.projectId === null

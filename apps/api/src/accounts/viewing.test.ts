@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Fingerprints of all that a call could change, but for sessions, which signing in for the test makes. */
+/** Hashes of all tables except sessions, which the test itself creates. */
 async function everythingStored(): Promise<readonly unknown[]> {
   const tables = ["users", "project_choices", "choice_changes", "confirmations", "room_versions", "share_links"];
   return await Promise.all(
@@ -57,8 +57,8 @@ async function openView(staff: TestClient): Promise<TestClient> {
   return client;
 }
 
-describe("looking at the showroom in a buyer's place", () => {
-  it("shows what the buyer sees, and tells the buyer's history who looked", async () => {
+describe("viewing the showroom as a buyer", () => {
+  it("shows what the buyer sees, and records the view in the buyer's history", async () => {
     const staff = await app.signedIn(ADVISOR);
     const viewer = await openView(staff);
     expect((await viewer.call(getCurrentUser, {})).body).toMatchObject({ id: buyerId, buildno: "14" });
@@ -68,7 +68,7 @@ describe("looking at the showroom in a buyer's place", () => {
     expect(history.body.items[0]).toMatchObject({ event: "viewed", changes: [], actor: { role: "showroomadvisor" } });
   });
 
-  it("refuses every call that would change something, changes nothing, and leaves the buyer signed in", async () => {
+  it("refuses every call that would change data, and keeps the buyer signed in", async () => {
     const buyer = await app.signedIn(BUYER_HALFWAY);
     const viewer = await openView(await app.signedIn(ADVISOR));
     const before = await everythingStored();
@@ -76,7 +76,7 @@ describe("looking at the showroom in a buyer's place", () => {
       ({ method, name, access }) =>
         access.kind !== "public" && name !== "choices.calculate" && (method !== "GET" || name === logOut.name),
     );
-    // What is left out: reading, reckoning a price, and what needs no token at all and so is nobody's more than anybody's.
+    // Not tested: reads, price calculations, and public calls.
     const leftOut = ALL_ENDPOINTS.filter((endpoint) => endpoint.method !== "GET" && !changing.includes(endpoint));
     expect(leftOut.map(({ name }) => name).toSorted()).toEqual([
       "choices.calculate",
@@ -97,7 +97,7 @@ describe("looking at the showroom in a buyer's place", () => {
     expect((await buyer.call(getCurrentUser, {})).status).toBe(200);
   });
 
-  it("is no way into what is for staff", async () => {
+  it("gives no access to calls for staff", async () => {
     const viewer = await openView(await app.signedIn(ADVISOR));
     const staffCalls = ALL_ENDPOINTS.filter(({ path }) => path.startsWith("/api/staff/"));
     expect(staffCalls.length).toBeGreaterThan(8);
@@ -105,7 +105,7 @@ describe("looking at the showroom in a buyer's place", () => {
       expect(await viewer.status(endpoint.method, callOf(endpoint)), endpoint.name).toBe(403);
   });
 
-  it("is the only thing that staff can do to a buyer: every other call for staff reads", async () => {
+  it("is the only staff call that is not a read", async () => {
     const staff = await app.signedIn(ADMIN);
     const staffCalls = ALL_ENDPOINTS.filter(({ path }) => path.startsWith("/api/staff/"));
     expect(staffCalls.filter(({ method }) => method !== "GET").map(({ name }) => name)).toEqual([viewAsBuyer.name]);
@@ -116,7 +116,7 @@ describe("looking at the showroom in a buyer's place", () => {
     expect(await everythingStored()).toEqual(before);
   });
 
-  it("does not let staff write a buyer's choices with a token of their own: what they save is theirs", async () => {
+  it("does not let staff save a buyer's choices with their own token", async () => {
     const staff = await app.signedIn(ADMIN);
     const choicesOf = async () =>
       (await app.pool.query("select to_jsonb(c) from project_choices c where user_id = $1", [buyerId])).rows;
@@ -131,14 +131,14 @@ describe("looking at the showroom in a buyer's place", () => {
     expect(await choicesOf()).toEqual(before);
   });
 
-  it("ends with the session of who looks", async () => {
+  it("ends with the session of the member of staff", async () => {
     const staff = await app.signedIn(ADVISOR);
     const viewer = await openView(staff);
     await staff.raw("GET", logOut.path);
     expect((await viewer.call(getCurrentUser, {})).status).toBe(401);
   });
 
-  it("ends when who looks may no longer enter the project", async () => {
+  it("ends when the member of staff loses access to the project", async () => {
     const staff = await app.signedIn(ADVISOR);
     const viewer = await openView(staff);
     const { rows } = await app.pool.query("select organisation_id from users where email = $1", [ADVISOR]);
@@ -151,7 +151,7 @@ describe("looking at the showroom in a buyer's place", () => {
     expect((await viewer.call(getCurrentUser, {})).status).toBe(200);
   });
 
-  it("is for staff of the project alone, and for its buyers alone", async () => {
+  it("is only for staff of the project and only for its buyers", async () => {
     const path = pathOf(viewAsBuyer, { params: params() });
     expect(await (await app.signedIn(OTHER_ADVISOR)).status("POST", path)).toBe(404);
     expect(await (await app.signedIn(BUYER)).status("POST", path)).toBe(403);

@@ -1,4 +1,4 @@
-/** Staff who look at the showroom in a buyer's place. */
+/** Staff who view the showroom as a buyer. */
 import { and, eq, isNull } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
 import { calculateCost } from "@showroom/api-contract/endpoints/choices";
@@ -12,16 +12,16 @@ import { projects } from "../database/schema/catalogue.ts";
 import type { TokenBearer } from "./access-token.ts";
 import { actorOf } from "./actor.ts";
 
-/** Whether a call leaves everything as it is. Signing out would end the buyer's own sessions. */
+/** Whether a call is read-only. Signing out is not, because it would end the buyer's own sessions. */
 function onlyReads({ method, routeOptions }: FastifyRequest): boolean {
   if (routeOptions.url === logOut.path) return false;
   return method === "GET" || method === "HEAD" || routeOptions.url === calculateCost.path;
 }
 
 /**
- * The buyer in whose place a token lets staff look.
- * @throws ProblemError `not-authenticated` once the viewer is signed out or may no longer enter the buyer's project; `forbidden` for
- * a call that would change something
+ * The buyer of a viewing token.
+ * @throws ProblemError `not-authenticated` when the viewer signed out or lost access to the buyer's project;
+ * `forbidden` for a call that would change data
  */
 export async function findViewedBuyer(
   db: Database,
@@ -40,7 +40,7 @@ export async function findViewedBuyer(
     .where(eq(users.id, bearer.userId));
   if (!viewer || !viewed) throw new ProblemError("not-authenticated");
   const { showroomId } = viewed;
-  // Staff may also look in the place of a buyer who was invited and has not signed up yet.
+  // Staff may also view as a buyer who has not accepted the invitation yet.
   const buyer = { ...viewed.buyer, approvedTermsAt: viewed.buyer.approvedTermsAt ?? viewed.buyer.createdAt };
   const mayLook =
     isProjectUser(actorOf(buyer)) &&

@@ -3,42 +3,42 @@ import { join } from "node:path";
 import * as z from "zod";
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
-/** A name that leads out of no folder. */
+/** A name without path separators. */
 const plainName = z.string().regex(/^[a-z0-9_]+$/);
 
 const tableSchema = z.object({
   name: plainName,
   columns: z.array(plainName),
   rows: z.int().min(0),
-  /** Of the rows as COPY writes them, in the order of their key. */
+  /** SHA-256 of the rows in COPY's text format, ordered by key. */
   sha256,
 });
 export type TableEntry = z.output<typeof tableSchema>;
 
-/** What a backup folder holds; written last, so that a folder with a manifest is whole. */
+/** The content of a backup folder. It is written last, so a folder with a manifest is complete. */
 export const manifestSchema = z.object({
   format: z.literal(1),
-  /** Version of the product that made it. */
+  /** Version of the product that made the backup. */
   version: z.string(),
   madeAt: z.iso.datetime(),
   /** The newest migration of the database. */
   migration: z.object({ hash: sha256, createdAt: z.int() }),
-  /** A table comes after those that it refers to. */
+  /** Ordered so that a table follows the tables that it references. */
   tables: z.array(tableSchema),
   sequences: z.array(z.object({ name: plainName, last: z.string().regex(/^\d+$/) })),
-  /** Mails that were not sent yet, and jobs that failed for good. */
+  /** Waiting mails, and jobs that failed permanently. */
   jobs: z.object({ rows: z.int().min(0), sha256 }),
   images: z.array(z.object({ publicId: z.string(), bytes: z.int().min(0), sha256 })),
 });
 export type Manifest = z.output<typeof manifestSchema>;
 
-/** A job that is not done. */
+/** A job that is not completed. */
 export const waitingJobSchema = z.object({
   id: z.uuid(),
   name: z.string(),
   data: z.record(z.string(), z.unknown()),
   startAfter: z.iso.datetime({ offset: true }),
-  /** Of a job that failed for good: how it was queued, and what its last try said. */
+  /** For a job that failed permanently: its queue, and the error of its last attempt. */
   sourceName: z.string().nullable(),
   sourceCreatedOn: z.iso.datetime({ offset: true }).nullable(),
   output: z.unknown(),
@@ -52,7 +52,7 @@ export const imageFile = (folder: string, publicId: string): string => join(fold
 
 export const sha256Of = (content: Buffer | string): string => createHash("sha256").update(content).digest("hex");
 
-/** A step of a pipeline that hashes what passes. */
+/** A stream that hashes the data that passes through it. */
 export const hashing = (hash: Hash) =>
   async function* pass(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     for await (const chunk of source) {

@@ -17,7 +17,7 @@ import { makeBackup } from "./make-backup.ts";
 
 let app: TestApp;
 let folder: string;
-/** Mails wait in the queue: no mail server listens there. */
+/** No mail server listens there, so mails stay in the queue. */
 const WITHOUT_MAIL = { SMTP_URL: "smtp://127.0.0.1:9" };
 
 beforeAll(async () => {
@@ -35,7 +35,7 @@ function commandsUse(databaseUrl: string, dataDir: string): void {
   vi.stubEnv("DATA_DIR", dataDir);
 }
 
-/** Saves until it is told to stop; gives the last version that was acknowledged. */
+/** Saves until it is aborted; returns the last acknowledged version. */
 async function saveInALoop(stopped: AbortSignal): Promise<number> {
   const buyer = await openBuyer(await app.signedIn(BUYER), "de-lindehof");
   const page = buyer.page("bathroom");
@@ -49,14 +49,14 @@ async function saveInALoop(stopped: AbortSignal): Promise<number> {
   return version;
 }
 
-/** What a backup tells of its content, without when it was made. */
+/** The manifest without its time. */
 const contentOf = ({ madeAt: _madeAt, ...content }: Awaited<ReturnType<typeof checkBackup>>) => content;
 
 describe("a backup", () => {
   const made = (): string => join(folder, "made");
   let restored: string;
 
-  it("is made while buyers save, and holds one moment of the database", { timeout: 60_000 }, async () => {
+  it("is made while buyers save, and is a consistent snapshot of the database", { timeout: 60_000 }, async () => {
     await app.client().call(requestPasswordReset, { body: { email: OTHER_BUYER } });
     const stop = new AbortController();
     const saving = saveInALoop(stop.signal);
@@ -97,13 +97,13 @@ describe("a backup", () => {
     await other.stop();
   });
 
-  it("is refused where it would take the place of data, unless that is said", async () => {
+  it("is refused when it would replace data, unless `replace` is given", async () => {
     commandsUse(restored, join(folder, "restored-data"));
     await expect(runRestore(made(), false)).rejects.toThrow("has projects or people already");
     expect(await runRestore(made(), true)).toContain("Restored");
   });
 
-  it("is refused when a file is damaged, and nothing is changed", async () => {
+  it("is refused when a file is damaged, without any change", async () => {
     const { images } = await checkBackup(made());
     await appendFile(imageFile(made(), images[0]?.publicId ?? ""), "x");
     const empty = await createDatabase();

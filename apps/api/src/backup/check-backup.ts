@@ -22,7 +22,7 @@ async function readManifest(folder: string): Promise<Manifest> {
 }
 
 /**
- * Reads a backup's manifest, and every file that it names, each against its hash.
+ * Reads a backup's manifest, and checks every file against its hash.
  * @throws BackupError naming every file that is missing or damaged.
  */
 export async function checkBackup(folder: string): Promise<Manifest> {

@@ -8,7 +8,7 @@ import { from, to } from "pg-copy-streams";
 import { hashing, type TableEntry } from "./backup-format.ts";
 import type { Table } from "./read-tables.ts";
 
-/** Makes COPY write the same text whatever the server or role is set to. */
+/** Makes COPY's output independent of settings of the server and role. */
 export const COPY_SETTINGS = `
   set local datestyle = 'ISO, YMD'; set local intervalstyle = 'iso_8601'; set local timezone = 'UTC';
   set local extra_float_digits = 3; set local bytea_output = 'hex'; set local client_encoding = 'UTF8';
@@ -16,7 +16,7 @@ export const COPY_SETTINGS = `
 
 const listOf = (columns: readonly string[]): string => columns.map((name) => escapeIdentifier(name)).join(", ");
 
-/** Rows come in the order of their key, so that the same rows give the same hash wherever they lie. */
+/** Rows are ordered by key, so that equal rows give equal hashes. */
 function reading({ name, columns, key }: Table): string {
   const order = key.map((column) => `${escapeIdentifier(column)}::text collate "C"`).join(", ");
   return `copy (select ${listOf(columns)} from public.${escapeIdentifier(name)} order by ${order}) to stdout`;
@@ -33,7 +33,7 @@ async function read(client: ClientBase, table: Table, target: Writable, gzip: bo
 export const dumpTable = (client: ClientBase, table: Table, file: string): Promise<TableEntry> =>
   read(client, table, createWriteStream(file, { flush: true }), true);
 
-/** What `dumpTable` would write, without writing it. */
+/** Row count and hash of a table, without writing a file. */
 export const describeTable = (client: ClientBase, table: Table): Promise<TableEntry> =>
   read(client, table, new Writable({ write: (_chunk, _encoding, done) => done() }), false);
 
@@ -43,7 +43,7 @@ export async function loadTable(client: ClientBase, { name, columns }: TableEntr
   await pipeline(createReadStream(file), createGunzip(), rows);
 }
 
-/** The hash of a file that `dumpTable` wrote, as it was told then. */
+/** The hash of a file that `dumpTable` wrote. */
 export async function hashOfDump(file: string): Promise<string> {
   const hash = createHash("sha256");
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });

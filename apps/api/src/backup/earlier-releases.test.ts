@@ -8,7 +8,7 @@ import { openBuyer } from "../testing/buyer.ts";
 import { startTestApp } from "../testing/test-app.ts";
 import { createDatabase } from "../testing/test-database.ts";
 
-/** Each folder is a backup that a release made of its own data, with what it answered then. */
+/** Each folder is a backup made by a release, with the responses of that release. */
 const FIXTURES = fileURLToPath(new URL("../../fixtures", import.meta.url));
 
 interface Answered {
@@ -19,7 +19,7 @@ interface Answered {
 afterEach(() => vi.unstubAllEnvs());
 
 describe.each(readdirSync(FIXTURES))("the data of %s", (release) => {
-  it("is taken over: buyers find what they chose and handed in, and go on", { timeout: 60_000 }, async () => {
+  it("can be restored: buyers find their choices and submissions, and can continue", { timeout: 60_000 }, async () => {
     const folder = join(FIXTURES, release);
     const expected = JSON.parse(readFileSync(join(folder, "expected.json"), "utf8")) as Record<string, Answered>;
     const databaseUrl = await createDatabase();

@@ -30,7 +30,7 @@ async function readMigration(client: Client): Promise<Manifest["migration"]> {
   return { hash: newest.hash, createdAt: Number(newest.createdAt) };
 }
 
-/** Everything of the database as it was at one moment. */
+/** Dumps a consistent snapshot of the database. */
 async function dumpDatabase(databaseUrl: string, folder: string): Promise<Omit<Manifest, "images">> {
   const client = new Client({ connectionString: databaseUrl, application_name: "showroom-backup" });
   await client.connect();
@@ -45,7 +45,7 @@ async function dumpDatabase(databaseUrl: string, folder: string): Promise<Omit<M
     const jobs = await readWaitingJobs(client);
     const lines = jobs.map((job) => `${JSON.stringify(job)}\n`).join("");
     await writeFile(jobsFile(folder), lines, { flush: true });
-    // Sequences stand outside of transactions: read last, none is behind a number that the rows have.
+    // Sequences are not transactional. They are read last, so that none is behind the ids in the rows.
     const sequences = await readSequences(client);
     return {
       format: 1,
@@ -61,7 +61,10 @@ async function dumpDatabase(databaseUrl: string, folder: string): Promise<Omit<M
   }
 }
 
-/** An image is stored before a row names it and is never changed, so those found after the rows were read are all that the rows need. */
+/**
+ * An image is stored before a row refers to it, and never changes. So the images found after the rows include all that
+ * the rows need.
+ */
 async function copyImages(images: ImageStore, folder: string): Promise<Manifest["images"]> {
   const copied: Manifest["images"] = [];
   for (const publicId of await images.list()) {
@@ -76,7 +79,7 @@ async function copyImages(images: ImageStore, folder: string): Promise<Manifest[
 }
 
 /**
- * Writes database and images to a new folder, while the product runs. The folder appears when it is whole.
+ * Writes database and images to a new folder, while the product runs. The folder gets its name when it is complete.
  * @throws BackupError when the folder exists or the database is not the product's.
  */
 export async function makeBackup(databaseUrl: string, images: ImageStore, folder: string): Promise<Manifest> {

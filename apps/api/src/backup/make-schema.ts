@@ -1,7 +1,7 @@
 import type { MigrationMeta } from "drizzle-orm/migrator";
 import type { ClientBase } from "pg";
 
-/** Whether there are projects or people that would be lost. */
+/** Whether the database contains projects or users. */
 export async function holdsData(client: ClientBase): Promise<boolean> {
   for (const table of ["projects", "users"]) {
     const { rows: found } = await client.query("select 1 where to_regclass($1) is not null", [`public.${table}`]);
@@ -12,7 +12,9 @@ export async function holdsData(client: ClientBase): Promise<boolean> {
   return false;
 }
 
-/** Statements that drop what an extension did not bring; sequences go with the tables that they belong to. */
+/**
+ * Drop statements for everything that does not belong to an extension; owned sequences are dropped with their tables.
+ */
 const DROPS = `
   select case c.relkind when 'S' then format('drop sequence if exists public.%I cascade', c.relname)
       when 'v' then format('drop view if exists public.%I cascade', c.relname)
@@ -34,7 +36,7 @@ export async function emptySchema(client: ClientBase): Promise<void> {
   await client.query("drop schema if exists drizzle cascade");
 }
 
-/** Runs migrations and notes them as Drizzle does, in the transaction of `client`. */
+/** Runs migrations and records them as Drizzle does, in the transaction of `client`. */
 export async function runMigrations(client: ClientBase, migrations: readonly MigrationMeta[]): Promise<void> {
   await client.query("create schema if not exists drizzle");
   await client.query(

@@ -3,9 +3,9 @@ import { BackupError } from "./backup-format.ts";
 
 export interface Table {
   readonly name: string;
-  /** Without those that are computed. */
+  /** Names of its columns, without generated ones. */
   readonly columns: readonly string[];
-  /** Its primary key; without one, all columns. */
+  /** Columns of the primary key; all columns without one. */
   readonly key: readonly string[];
 }
 
@@ -28,7 +28,7 @@ interface TableRow {
   readonly parents: readonly string[];
 }
 
-/** Every table of the product, each after those that it refers to. */
+/** Every table of the product, each after the tables that it references. */
 export async function readTables(client: ClientBase): Promise<Table[]> {
   const { rows } = await client.query<TableRow>(TABLES);
   const waiting = new Map(rows.map((row) => [row.name, row]));
@@ -43,7 +43,7 @@ export async function readTables(client: ClientBase): Promise<Table[]> {
   return tables;
 }
 
-/** Where each sequence stands; those that gave no number yet are left out. */
+/** The current value of each sequence, without unused sequences. */
 export async function readSequences(client: ClientBase): Promise<{ name: string; last: string }[]> {
   const { rows } = await client.query<{ name: string; last: string }>(
     `select sequencename::text as name, last_value::text as last from pg_sequences

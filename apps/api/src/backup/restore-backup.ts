@@ -20,10 +20,10 @@ import { readTables } from "./read-tables.ts";
 import { writeWaitingJobs } from "./waiting-jobs.ts";
 
 interface RestoreTools {
-  /** Of the role that owns the tables. */
+  /** Database URL with the role that owns the tables. */
   readonly databaseUrl: string;
   readonly images: ImageStore;
-  /** Its queues exist. */
+  /** Job queue whose queues exist already. */
   readonly boss: PgBoss;
 }
 
@@ -34,7 +34,7 @@ async function readJobs(folder: string): Promise<WaitingJob[]> {
 
 async function loadRows(client: Client, manifest: Manifest, folder: string): Promise<void> {
   const tables = manifest.tables.map(({ name }) => `public.${escapeIdentifier(name)}`);
-  // Rows are put back as they were: nothing that follows from writing them happens again.
+  // Triggers are disabled, because rows are restored unchanged.
   for (const table of tables) await client.query(`alter table ${table} disable trigger user`);
   for (const table of manifest.tables) await loadTable(client, table, tableFile(folder, table.name));
   for (const table of tables) await client.query(`alter table ${table} enable trigger user`);
@@ -83,9 +83,10 @@ async function restoreDatabase(
 }
 
 /**
- * Puts a backup in the place of what the database holds, all or nothing, and brings it to this version. Images are added to those there.
- * Processes that run on the database must be started again afterwards.
- * @throws BackupError when the backup is damaged or of a later version, or when there is data and `replace` is not said.
+ * Replaces the content of the database with a backup in one transaction, and migrates it to this version. Images are
+ * added to the existing ones. Restart the processes that use the database afterwards.
+ * @throws BackupError when the backup is damaged or of a later version, or when the database has data and `replace` is
+ * false.
  */
 export async function restoreBackup(tools: RestoreTools, folder: string, replace: boolean): Promise<Manifest> {
   const manifest = await checkBackup(folder);

@@ -2,7 +2,7 @@ import type { ClientBase } from "pg";
 import type { PgBoss } from "pg-boss";
 import { waitingJobSchema, type WaitingJob } from "./backup-format.ts";
 
-/** Jobs that are not done. What comes by the clock comes again by itself. */
+/** Jobs that are not completed. Scheduled jobs are left out, because they are created again. */
 export async function readWaitingJobs(client: ClientBase): Promise<WaitingJob[]> {
   const { rows: found } = await client.query("select 1 where to_regclass('pgboss.job') is not null");
   if (found.length === 0) return [];
@@ -14,7 +14,7 @@ export async function readWaitingJobs(client: ClientBase): Promise<WaitingJob[]>
   return rows.map(({ job }) => waitingJobSchema.parse(job));
 }
 
-/** Queues jobs in the transaction of `client`, in place of all that waits there. */
+/** Replaces the queued jobs, in the transaction of `client`. */
 export async function writeWaitingJobs(boss: PgBoss, client: ClientBase, jobs: readonly WaitingJob[]): Promise<void> {
   const db = { executeSql: (text: string, values?: unknown[]) => client.query(text, values) };
   await client.query("delete from pgboss.job");

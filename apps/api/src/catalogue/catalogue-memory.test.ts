@@ -7,7 +7,7 @@ import { projectBytes } from "./project-bytes.ts";
 
 const desk = useImportDesk();
 
-/** Imports generated projects of one size; gives their ids. */
+/** Imports generated projects of equal size; returns their ids. */
 async function importProjects(count: number): Promise<number[]> {
   for (let seed = 1; seed <= count; seed += 1) {
     await desk.write(generateBundle({ products: 200, rules: 10, seed }));
@@ -17,7 +17,7 @@ async function importProjects(count: number): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-it("keeps projects in a bounded memory, and lets the least recently used go first", { timeout: 60_000 }, async () => {
+it("caches projects in bounded memory, and evicts the least recently used first", { timeout: 60_000 }, async () => {
   const [one = 0, two = 0, three = 0] = await importProjects(3);
   const db = drizzle(desk.pool);
   const sizes = await Promise.all([one, two, three].map((id) => openCatalogue(db, 1e9).project(id).then(projectBytes)));
@@ -32,14 +32,14 @@ it("keeps projects in a bounded memory, and lets the least recently used go firs
   expect(await catalogue.project(two)).not.toBe(second);
 });
 
-it("serves a project that is larger than its memory, without keeping it", { timeout: 60_000 }, async () => {
+it("serves a project that is larger than the cache, without caching it", { timeout: 60_000 }, async () => {
   const [id = 0] = await importProjects(1);
   const catalogue = openCatalogue(drizzle(desk.pool), 10_000);
   expect((await catalogue.project(id)).articles.size).toBeGreaterThan(100);
   expect(catalogue.usage()).toEqual({ projects: 0, bytes: 0 });
 });
 
-it("reads a project once for all who ask for it at the same time", { timeout: 60_000 }, async () => {
+it("reads a project once for simultaneous requests", { timeout: 60_000 }, async () => {
   const [id = 0] = await importProjects(1);
   const catalogue = openCatalogue(drizzle(desk.pool), 1e9);
   const [one, other] = await Promise.all([catalogue.project(id), catalogue.project(id)]);

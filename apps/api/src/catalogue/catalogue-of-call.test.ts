@@ -13,7 +13,7 @@ const project = (id: number, revision: number): LoadedProject => ({
   articles: new Map(),
 });
 
-/** A catalogue that is imported anew between any two questions. */
+/** A catalogue that changes between any two reads. */
 function changingCatalogue(): Catalogue {
   let revision = 0;
   const find = async (id: number): Promise<LoadedProject> => {
@@ -24,7 +24,7 @@ function changingCatalogue(): Catalogue {
   return { project: find, at: (id, at) => Promise.resolve(project(id, at)), projectOfHouseType: find };
 }
 
-it("keeps a project as it was first seen for the rest of a call, and no longer", async () => {
+it("returns the same project throughout a call, and not longer", async () => {
   const catalogue = changingCatalogue();
   const call = catalogueOfCall(catalogue);
   const both = await Promise.all([call.project(7), call.project(7)]);
@@ -34,6 +34,6 @@ it("keeps a project as it was first seen for the rest of a call, and no longer",
   expect((await catalogueOfCall(catalogue).project(7)).revision).toBe(3);
 });
 
-it("passes on that there is no such project", async () => {
+it("passes on the error for an unknown project", async () => {
   await expect(catalogueOfCall(changingCatalogue()).project(0)).rejects.toThrow(ProblemError);
 });

@@ -9,10 +9,10 @@ import { loadHouseTypes } from "./load-house-types.ts";
 import { loadVersion } from "./load-version.ts";
 import { projectBytes } from "./project-bytes.ts";
 
-/** House types whose project is known without asking. */
+/** Maximum number of cached house types with their project. */
 const MOST_HOMES = 50_000;
 
-/** Reads a project; null when there is none. Its parts belong together only within one transaction. */
+/** Reads a project; null when there is none. Call it in a transaction, so that its parts are consistent. */
 export async function loadProject(db: Queries, projectId: number): Promise<LoadedProject | null> {
   const [row] = await db.select().from(projects).where(eq(projects.id, projectId));
   if (!row) return null;
@@ -43,10 +43,10 @@ export async function loadProject(db: Queries, projectId: number): Promise<Loade
   };
 }
 
-/** Versions that are held in memory: those of submissions and of buyers who are to answer. */
+/** Number of cached catalogue versions, which submissions and unanswered changes need. */
 const VERSIONS_HELD = 8;
 
-/** Reads versions of catalogues, which never change; the ones that were asked for last stay. */
+/** Reads versions of catalogues, with a cache of the most recently used ones. Versions never change. */
 function openVersions(db: Database): (projectId: number, revision: number) => Promise<LoadedProject | null> {
   const held = new Map<string, Promise<LoadedProject | null>>();
   return (projectId, revision) => {
@@ -67,16 +67,16 @@ function openVersions(db: Database): (projectId: number, revision: number) => Pr
 }
 
 export interface OpenCatalogue extends Catalogue {
-  /** What is kept in memory now. */
+  /** Current size of the cache. */
   readonly usage: () => { readonly projects: number; readonly bytes: number };
 }
 
-/** Keeps projects that were read, in at most `maxBytes` of memory: the least recently used goes first. */
+/** Opens a cache of projects with at most `maxBytes` of memory; evicts the least recently used. */
 export function openCatalogue(db: Database, maxBytes: number): OpenCatalogue {
   const versions = openVersions(db);
   const loaded = new LRUCache<number, LoadedProject>({ maxSize: maxBytes, sizeCalculation: projectBytes });
   const loading = new Map<string, Promise<LoadedProject | null>>();
-  /** A house type stays with its project for ever. */
+  /** A house type never moves to another project. */
   const homes = new LRUCache<number, number>({ max: MOST_HOMES });
   const revisions = db
     .select({ id: projects.id, revision: projects.revision })
@@ -86,7 +86,7 @@ export function openCatalogue(db: Database, maxBytes: number): OpenCatalogue {
   const revisionOf = inBatches<number, number>(
     async (ids) => new Map((await revisions.execute({ ids })).map(({ id, revision }) => [id, revision])),
   );
-  /** Reads a project once for all who ask for it meanwhile. */
+  /** Reads a project once for simultaneous callers. */
   const load = async (projectId: number, revision: number): Promise<LoadedProject | null> => {
     const key = `${projectId}:${revision}`;
     const present = loading.get(key);
@@ -130,7 +130,7 @@ export function openCatalogue(db: Database, maxBytes: number): OpenCatalogue {
   };
 }
 
-/** The catalogue as one call sees it: a project is asked for once, and stays the same until the call is answered. */
+/** A catalogue for one call: a project is read once and stays the same for the whole call. */
 export function catalogueOfCall({ project, at, projectOfHouseType }: Catalogue): Catalogue {
   const asked = new Map<number, Promise<LoadedProject>>();
   return {

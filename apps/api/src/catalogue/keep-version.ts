@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Queries } from "../database/database.ts";
 
-/** How many versions of a project's catalogue one can go back to. */
+/** Number of versions of a project's catalogue that can be restored. */
 export const KEPT_VERSIONS = 10;
 
 interface Organisation {
@@ -10,7 +10,10 @@ interface Organisation {
   readonly details: unknown;
 }
 
-/** Keeps a project's catalogue, as it stands, under its revision. Copied within the database: a large one is many megabytes. */
+/**
+ * Stores a project's present catalogue as a version. The copy is made within the database, because it can be many
+ * megabytes.
+ */
 export async function keepVersion(
   tx: Queries,
   projectId: number,
@@ -40,7 +43,7 @@ export async function keepVersion(
     from projects p join articles a on a.project_id = p.id where p.id = ${projectId}`);
 }
 
-/** Removes what is older than the last versions and what no choices are read against. */
+/** Removes versions that are older than the last ten and that no choices use. */
 export async function removeOldVersions(tx: Queries, projectId: number): Promise<void> {
   await tx.execute(sql`
     delete from catalogue_versions v where v.project_id = ${projectId}

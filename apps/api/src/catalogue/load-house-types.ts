@@ -23,13 +23,13 @@ type PageRow = Pick<typeof pages.$inferSelect, "id" | "houseTypeId" | "copyFromP
 interface StoredHouseTypes {
   readonly projectId: number;
   readonly document: ProjectDocument;
-  /** In their sequence, as are the pages. */
+  /** In order, like the pages. */
   readonly houseTypes: readonly Omit<typeof houseTypes.$inferSelect, "projectId">[];
   readonly pages: readonly PageRow[];
   readonly offer: Floors | undefined;
 }
 
-/** House types that a later import dropped are served as they last were; only those on offer are in the project. */
+/** Includes house types that a later import dropped, in their last state. The project lists only those on offer. */
 export function loadHouseTypes(stored: StoredHouseTypes): ReadonlyMap<number, LoadedHouseType> {
   const pagesOf = Map.groupBy(stored.pages, (page) => page.houseTypeId);
   return new Map(

@@ -8,7 +8,7 @@ import {
 import type { LoadedProject } from "../kernel/loaded-project.ts";
 import { loadHouseTypes } from "./load-house-types.ts";
 
-/** Reads a version of a project's catalogue; null when it is not kept. */
+/** Reads a version of a project's catalogue; null when it is not stored. */
 export async function loadVersion(db: Queries, projectId: number, revision: number): Promise<LoadedProject | null> {
   const [version] = await db
     .select()

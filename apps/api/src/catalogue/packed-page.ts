@@ -7,7 +7,7 @@ import type { Page } from "@showroom/domain/model/page";
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** A page as bytes, in the encodings that clients take. */
+/** A serialised page in each content encoding. */
 export interface PackedPage {
   readonly etag: string;
   readonly identity: Buffer;
@@ -31,7 +31,10 @@ async function pack(page: Page): Promise<PackedPage> {
   };
 }
 
-/** Packs a page once for as long as the catalogue holds it: pages are large and every buyer loads them. */
+/**
+ * Serialises and compresses a page once while the catalogue caches it, because pages are large and every buyer loads
+ * them.
+ */
 export function packedPage(page: Page): Promise<PackedPage> {
   const before = packed.get(page);
   if (before) return before;
@@ -43,7 +46,7 @@ export function packedPage(page: Page): Promise<PackedPage> {
 const SMALLEST_FIRST = ["br", "gzip", "identity"] as const;
 export type PageEncoding = (typeof SMALLEST_FIRST)[number];
 
-/** The smallest encoding that an Accept-Encoding header takes. */
+/** The smallest encoding that an Accept-Encoding header accepts. */
 export function chooseEncoding(accept: string | string[] | undefined): PageEncoding {
   const encodings = new Negotiator({ headers: { "accept-encoding": String(accept ?? "") } }).encodings([
     ...SMALLEST_FIRST,

@@ -1,12 +1,12 @@
 import type { LoadedProject } from "../kernel/loaded-project.ts";
 
-/** Header of a string, an object or an array, and a field of one, as V8 lays them out. */
+/** Bytes in V8 of the header of a string, object or array, and of a field. */
 const HEADER = 24;
 const FIELD = 8;
-/** A page is also kept as bytes in each encoding (packed-page.ts), together somewhat more than its text. */
+/** Factor for the serialised pages (packed-page.ts), which are cached too. */
 const PACKED_SHARE = 1.3;
 
-/** About how much memory a value takes; what it holds more than once counts once. */
+/** Estimated memory of a value in bytes; shared objects count once. */
 function bytesOf(value: unknown, seen: Set<object>): number {
   if (typeof value === "string") return HEADER + value.length;
   if (typeof value !== "object" || value === null) return 0;
@@ -16,7 +16,7 @@ function bytesOf(value: unknown, seen: Set<object>): number {
   return fields.reduce<number>((sum, field) => sum + FIELD + bytesOf(field, seen), HEADER);
 }
 
-/** About how many bytes a project takes while it is kept, with its pages as they are sent. */
+/** Estimated bytes of a cached project, including its serialised pages. */
 export function projectBytes(project: LoadedProject): number {
   const seen = new Set<object>();
   const pages = [...project.houseTypes.values()].map((houseType) => houseType.pages);

@@ -13,7 +13,7 @@ async function saysYes(): Promise<boolean> {
   }
 }
 
-/** Carries out a change of a catalogue; what it asks is answered on the terminal, or by --yes. Gives the summary for people. */
+/** Runs a change of a catalogue. Its questions are answered on the terminal, or by --yes. Returns the summary. */
 export async function withApproval(
   options: ImportOptions,
   change: (options: ImportOptions) => Promise<ImportSummary>,

@@ -17,7 +17,7 @@ function describe({ tables, images, jobs }: Manifest): string {
   return `${tables.length} tables with ${rows} rows, ${images.length} images of ${Math.round(bytes / 1e6)} MB, ${jobs.rows} jobs`;
 }
 
-/** Writes everything that must not be lost to a new folder. */
+/** Writes a backup of database and pictures to a new folder. */
 export async function runBackup(to: string): Promise<string> {
   const folder = resolve(to);
   const { databaseUrl, dataDir } = readCommandConfig(withRunningProduct(process.env));
@@ -25,7 +25,7 @@ export async function runBackup(to: string): Promise<string> {
   return `Backed up to ${folder}: ${describe(manifest)}`;
 }
 
-/** Puts a backup into a database. */
+/** Restores a backup into a database. */
 export async function runRestore(from: string, replace: boolean): Promise<string> {
   const folder = resolve(from);
   const config = readCommandConfig(withRunningProduct(process.env));
@@ -42,14 +42,14 @@ export async function runRestore(from: string, replace: boolean): Promise<string
 export const backupCommand = () =>
   new Command("backup")
     .summary("write everything that must not be lost to a folder")
-    .description("Writes everything that must not be lost to a new folder.")
+    .description("Writes a backup of database and pictures to a new folder.")
     .argument("<folder>", "where to write it")
     .action(async (folder) => print(await runBackup(folder)));
 
 export const restoreCommand = () =>
   new Command("restore")
     .summary("put a backup into a database")
-    .description("Puts a backup into a database.")
+    .description("Restores a backup into a database.")
     .argument("<folder>", "what backup wrote")
     .option("--replace", "take away what the database has already", false)
     .action(async (folder, { replace }) => print(await runRestore(folder, replace)));

@@ -2,14 +2,14 @@ import { InvalidArgumentError, Option } from "@commander-js/extra-typings";
 import type { ImportOptions } from "../importer/change-catalogue.ts";
 import type { HouseTypeMoves } from "../importer/house-type-moves.ts";
 
-/** Adds `from=to`, as it is typed any number of times, to the moves so far. */
+/** Adds a `from=to` option, which can be repeated, to the moves so far. */
 function addMove(text: string, moves: HouseTypeMoves): HouseTypeMoves {
   const [from, to, ...rest] = text.split("=");
   if (!from || !to || rest.length > 0) throw new InvalidArgumentError("It takes <key>=<key>.");
   return new Map([...moves, [from, to]]);
 }
 
-/** Options of every command that changes a catalogue. */
+/** Options of commands that change a catalogue. */
 export const dryRunOption = () => new Option("--dry-run", "only tell what would change").default(false);
 export const yesOption = () => new Option("--yes", "agree to everything that would be asked").default(false);
 export const moveOption = () =>

@@ -9,7 +9,7 @@ const countOf = (findings: readonly Finding[], level: Finding["level"]): string 
   return `${count} ${level}${count === 1 ? "" : "s"}`;
 };
 
-/** The findings as lines, errors first, with their count below. */
+/** The findings as lines, errors first, followed by their count. */
 export function writeFindings(findings: readonly Finding[]): string {
   if (findings.length === 0) return "No errors and no warnings";
   const lines = findings.map((finding) => `${finding.level}: ${writeFinding(finding)}`);

@@ -62,11 +62,11 @@ async function invite(address: string, options: Invited): Promise<string> {
   });
 }
 
-/** Makes an account that is to register itself, and prints the link with which that is done. */
+/** Creates an invited account, and prints the link for its registration. */
 export const inviteCommand = () =>
   new Command("invite")
     .summary("invite a buyer or a member of staff")
-    .description("Makes an account that is to register itself, and prints the link with which that is done.")
+    .description("Creates an invited account, and prints the link for its registration.")
     .argument("<e-mail>", "who is invited")
     .addOption(new Option("--role <role>", "what the account may do").choices(ROLES).default("projectuser" as const))
     .option("--project <slug>", "for a buyer: the project")

@@ -21,7 +21,7 @@ function chosen(letters: readonly DeadLetter[], ids: readonly string[], all: boo
   });
 }
 
-/** Lists the jobs that failed for good. */
+/** Lists the jobs that failed permanently. */
 export async function listJobs(): Promise<string> {
   return await withDatabase((tools) =>
     openQuietQueue(tools.config.databaseUrl, JOB_SCHEMAS.api, async (boss) => {
@@ -33,7 +33,7 @@ export async function listJobs(): Promise<string> {
   );
 }
 
-/** Queues jobs that failed again: those that are named, or all. */
+/** Queues failed jobs again: the given ones, or all. */
 export async function retryJobs(ids: readonly string[], all: boolean): Promise<string> {
   return await withDatabase((tools) =>
     openQuietQueue(tools.config.databaseUrl, JOB_SCHEMAS.api, async (boss) => {
@@ -45,7 +45,9 @@ export async function retryJobs(ids: readonly string[], all: boolean): Promise<s
 }
 
 const listCommand = () =>
-  new Command("list").description("Lists the jobs that failed for good.").action(async () => print(await listJobs()));
+  new Command("list")
+    .description("Lists the jobs that failed permanently.")
+    .action(async () => print(await listJobs()));
 
 const retryCommand = () =>
   new Command("retry")

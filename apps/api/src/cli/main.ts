@@ -7,7 +7,7 @@ import { VersionError } from "../importer/revert-catalogue.ts";
 import { createProgram } from "./program.ts";
 import { UsageError } from "./usage-error.ts";
 
-/** No server at the other end; drizzle wraps the socket's error. */
+/** Whether the connection was refused; Drizzle wraps the socket's error. */
 function isRefusal(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return ("code" in error && error.code === "ECONNREFUSED") || isRefusal(error.cause);

@@ -8,7 +8,7 @@ import { openQuietQueue } from "../jobs/jobs.ts";
 import { print } from "./print.ts";
 import { withRunningProduct } from "./running-product.ts";
 
-/** Brings tables and job queues to this version, and lets the role of DATABASE_URL use them. */
+/** Migrates tables and job queues to this version, and grants the role of DATABASE_URL access to them. */
 export async function runMigrate(): Promise<string> {
   const { databaseUrl, migrationDatabaseUrl } = readCommandConfig(withRunningProduct(process.env));
   const owner = migrationDatabaseUrl ?? databaseUrl;
@@ -23,5 +23,5 @@ export async function runMigrate(): Promise<string> {
 export const migrateCommand = () =>
   new Command("migrate")
     .summary("bring the database to this version")
-    .description("Brings tables and job queues to this version, and lets the role of DATABASE_URL use them.")
+    .description("Migrates tables and job queues to this version, and grants the role of DATABASE_URL access to them.")
     .action(async () => print(await runMigrate()));

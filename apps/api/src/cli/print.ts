@@ -1,2 +1,2 @@
-/** What a command has to say. */
+/** Prints a line to standard output. */
 export const print = (text: string): void => void process.stdout.write(`${text}\n`);

@@ -2,10 +2,10 @@ import { expect, it } from "vitest";
 import type { CommandUnknownOpts } from "@commander-js/extra-typings";
 import { createProgram } from "./program.ts";
 
-/** Every command and command below it. */
+/** Every command and subcommand. */
 const all = (command: CommandUnknownOpts): readonly CommandUnknownOpts[] => [command, ...command.commands.flatMap(all)];
 
-it("says of itself and of every command what it does, what it takes and which options it has", () => {
+it("has help for every command, argument and option", () => {
   for (const command of all(createProgram())) {
     const help = command.helpInformation();
     expect(help).toMatch(new RegExp(`^Usage: (showroom .*)?${command.name()}\\b`));

@@ -7,7 +7,7 @@ import { withRunningProduct } from "./running-product.ts";
 
 const folder = () => mkdtempSync(join(tmpdir(), "running-product-"));
 
-describe("a command beside a running product", () => {
+describe("a command next to a running product", () => {
   it("finds its database and address in the data folder", () => {
     const DATA_DIR = folder();
     writeFileSync(
@@ -24,12 +24,12 @@ describe("a command beside a running product", () => {
     });
   });
 
-  it("takes a database that the environment names", () => {
+  it("uses the database that the environment names", () => {
     const environment = { DATA_DIR: folder(), DATABASE_URL: "postgresql://elsewhere/showroom" };
     expect(withRunningProduct(environment)).toBe(environment);
   });
 
-  it("says what to do when none runs", () => {
+  it("explains what to do when no product runs", () => {
     const DATA_DIR = folder();
     expect(() => withRunningProduct({ DATA_DIR })).toThrow(ConfigError);
     expect(() => withRunningProduct({ DATA_DIR })).toThrow(`no product runs with its data in ${DATA_DIR}`);

@@ -6,9 +6,9 @@ import { ConfigError } from "../config/config.ts";
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * The environment with what is missing to reach the product that `npm start` runs: while it does, it says so in `running.env` in its
- * data folder. An environment that names a database stays as it is.
- * @throws ConfigError when neither a database is named nor a product runs.
+ * Adds the settings of the running product to the environment. `npm start` writes them to `running.env` in its data
+ * folder while it runs. An environment with a database is returned unchanged.
+ * @throws ConfigError when the environment names no database and no product runs.
  */
 export function withRunningProduct(environment: Environment): Environment {
   if (environment["DATABASE_URL"]) return environment;

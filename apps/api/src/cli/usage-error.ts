@@ -1,4 +1,4 @@
-/** A command that was typed wrong; the message says how. */
+/** Wrong usage of a command; the message explains it. */
 export class UsageError extends Error {
   override readonly name = "UsageError";
 }

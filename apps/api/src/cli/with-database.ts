@@ -11,7 +11,7 @@ export interface CommandTools extends ImportTools {
   readonly db: DatabaseHandle["db"];
 }
 
-/** Runs a command on the database that the environment names, or else that of the running product, at its newest schema. */
+/** Runs a command on the database of the environment or, without one, of the running product, after migrating it. */
 export async function withDatabase<Result>(work: (tools: CommandTools) => Promise<Result>): Promise<Result> {
   const config = readCommandConfig(withRunningProduct(process.env));
   await migrateDatabase(config.databaseUrl);

@@ -30,12 +30,12 @@ describe("the configuration", () => {
     });
   });
 
-  it("names everything that is wrong at once", () => {
+  it("reports all faults at once", () => {
     expect(() => readConfig({ PORT: "99999", DATABASE_URL: "mysql://x" })).toThrow(ConfigError);
     expect(() => readConfig({ PORT: "99999", DATABASE_URL: "mysql://x" })).toThrow(/DATABASE_URL[^]*PORT/);
   });
 
-  it("takes only a web address to report errors to", () => {
+  it("accepts only an http(s) URL for error reports", () => {
     expect(readConfig({ ...LEAST, ERROR_REPORTING_URL: "https://fouten.example/" }).errorReportingUrl).toBe(
       "https://fouten.example/",
     );
@@ -47,14 +47,14 @@ describe("the configuration", () => {
     expect(readConfig(PRODUCTION).demo).toBe(false);
   });
 
-  it("takes an empty variable for one that is not set, and addresses without their last slash", () => {
+  it("treats an empty variable as unset, and removes the trailing slash of URLs", () => {
     expect(readConfig({ ...LEAST, PORT: "", PUBLIC_URL: "https://showroom.example/" })).toMatchObject({
       port: 8080,
       publicUrl: "https://showroom.example",
     });
   });
 
-  it("names everything that may not meet buyers, all at once", () => {
+  it("reports all settings that are not allowed in production at once", () => {
     const read = () => readConfig({ ...LEAST, NODE_ENV: "production", DEMO: "1" });
     for (const name of ["PUBLIC_URL", "RENDER_HUB_URL", "SMTP_URL", "MAIL_FROM", "TRUST_PROXY", "SECRET_KEY", "DEMO"])
       expect(read).toThrow(new RegExp(`^${name}: `, "m"));
@@ -63,25 +63,25 @@ describe("the configuration", () => {
     expect(() => readConfig({ ...PRODUCTION, PUBLIC_URL: "http://showroom.example" })).toThrow(/PUBLIC_URL: .*https/);
   });
 
-  it("asks of a command only what a command needs", () => {
+  it("requires for a command only the settings that it needs", () => {
     expect(readCommandConfig({ ...LEAST, NODE_ENV: "production" }).production).toBe(true);
   });
 
-  it("finds the hub behind its own address when it passes the hub's paths on", () => {
+  it("uses its own URL for the hub when it proxies the hub's paths", () => {
     const RENDER_URL = "http://127.0.0.1:8134";
     expect(readConfig({ ...LEAST, RENDER_URL, PUBLIC_URL: "https://a.example" }).renderHubUrl).toBe(
       "https://a.example/chat-hub",
     );
   });
 
-  it("refuses proxies that it cannot know: anybody could claim to be one", () => {
+  it("refuses to trust all proxies, because anyone could claim to be one", () => {
     expect(() => readConfig({ ...LEAST, TRUST_PROXY: "1" })).toThrow(/TRUST_PROXY.*0\.0\.0\.0/);
     expect(() => readConfig({ ...LEAST, TRUST_PROXY: "yes" })).toThrow(/TRUST_PROXY: "yes"/);
     expect(readConfig({ ...LEAST, TRUST_PROXY: "loopback" }).trustProxy).toBe("loopback");
     expect(readConfig({ ...LEAST, TRUST_PROXY: "none" }).trustProxy).toBe(false);
   });
 
-  it("believes as many proxies as it is told", () => {
+  it("trusts the configured number of proxies", () => {
     const { trustProxy } = readConfig({ ...LEAST, HOST: "127.0.0.1", TRUST_PROXY: "1" });
     expect(typeof trustProxy === "function" && [trustProxy("10.0.0.1", 0), trustProxy("10.0.0.1", 1)]).toEqual([
       true,

@@ -3,63 +3,63 @@ import { drainSeconds } from "@showroom/service/common-settings";
 import { readSettings, SettingsError, type Environment } from "@showroom/service/settings";
 import { API_SETTINGS, apiFaults, type ApiSettings } from "./settings.ts";
 
-/** Everything the server is told from outside, read once at start. */
+/** The configuration of the server, read once at start. */
 export interface Config {
   readonly production: boolean;
-  /** Hold every answer against the contract; for tests. */
+  /** Validates every response against the contract; for tests. */
   readonly checkAnswers: boolean;
   readonly databaseUrl: string;
-  /** The same database by the role that owns its tables; null: that of `databaseUrl`. */
+  /** URL of the same database with the role that owns its tables; null to use `databaseUrl`. */
   readonly migrationDatabaseUrl: string | null;
-  /** Most connections of this process. */
+  /** Maximum number of database connections of this process. */
   readonly databasePool: number;
   readonly host: string;
   /** 0 takes any free port. */
   readonly port: number;
-  /** Absolute folder of pictures, the mail outbox and caches. */
+  /** Absolute path of the folder for pictures, the mail outbox and caches. */
   readonly dataDir: string;
-  /** Where browsers reach the server, without a trailing slash; links in mails start with it. */
+  /** Public URL of the server, without a trailing slash; links in mails start with it. */
   readonly publicUrl: string;
   readonly productName: string;
-  /** Null: mails are written to `dataDir`/outbox. */
+  /** Null to write mails to `dataDir`/outbox. */
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
   readonly imageBaseUrl: string;
   readonly renderHubUrl: string;
-  /** Where browsers reach rendered pictures; null: on the host of the hub. */
+  /** Public URL of rendered pictures; null for the host of the hub. */
   readonly renderPublicUrl: string | null;
-  /** Where this process reaches the render service, whose paths it then passes on; null: nowhere. */
+  /** Internal URL of the render service, whose paths this process then proxies; null for no proxy. */
   readonly renderUrl: string | null;
   readonly oauthClientId: string;
   readonly oauthClientSecret: string;
-  /** For maps in the pages; null: none. Public by nature in a browser. */
+  /** Key of a map service for browsers; null for none. Public. */
   readonly mapsKey: string | null;
-  /** Where browsers report errors of the pages; null: nowhere. */
+  /** URL to which browsers report errors; null for none. */
   readonly errorReportingUrl: string | null;
-  /** Load the demo projects into an empty database. */
+  /** Whether to load the demo projects into an empty database. */
   readonly demo: boolean;
-  /** Proxies whose X-Forwarded-For is believed; false believes none. */
+  /** Proxies whose X-Forwarded-For is trusted; false for none. */
   readonly trustProxy: false | string | ((address: string, hop: number) => boolean);
-  /** Most requests of one address per minute. */
+  /** Maximum number of requests per minute and address. */
   readonly rateLimit: number;
   readonly logLevel: string;
   readonly metricsToken: string | null;
   /** Seals what the database must not tell by itself; null: one kept in `dataDir`. */
   readonly secretKey: string | null;
-  /** Most memory for the projects that are kept. */
+  /** Maximum memory for cached projects. */
   readonly catalogueCacheBytes: number;
-  /** Past this the process refuses new work until memory is free again. */
+  /** Above this heap size the process refuses new requests until memory is free again. */
   readonly heapLimitBytes: number;
-  /** How long the process answers as not ready before it stops. */
+  /** Seconds for which the process reports not ready before it stops. */
   readonly drainSeconds: number;
 }
 
-/** A configuration that cannot be started with; the message says what to set. */
+/** An invalid configuration; the message says what to set. */
 export class ConfigError extends Error {
   override readonly name = "ConfigError";
 }
 
-/** A number of proxies in front of the server, or their addresses. */
+/** Parses the number of proxies in front of the server, or their addresses. */
 function trustProxy(value: string): Config["trustProxy"] {
   if (value === "" || value === "none") return false;
   const hops = /^\d+$/.test(value) ? Number(value) : null;
@@ -105,7 +105,7 @@ function toConfig(values: ApiSettings): Config {
   };
 }
 
-/** Turns faults of the settings into one that is told to whoever starts the process. */
+/** Converts settings errors to a `ConfigError` for the operator. */
 function telling<Result>(read: () => Result): Result {
   try {
     return read();
@@ -123,7 +123,7 @@ export function readConfig(environment: Environment): Config {
 }
 
 /**
- * Reads the configuration of a command, which serves nobody: what only a server needs may be missing.
+ * Reads the configuration of a command. Settings that only a server needs may be missing.
  * @throws ConfigError naming every variable that is missing or wrong.
  */
 export function readCommandConfig(environment: Environment): Config {

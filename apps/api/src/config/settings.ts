@@ -152,7 +152,7 @@ function productionFaults(values: ApiSettings): string[] {
   ];
 }
 
-/** What is wrong with values that are each right by themselves. */
+/** Faults of settings that are valid alone but not together. */
 export function apiFaults(values: ApiSettings): string[] {
   return [...proxyFaults(values), ...(values.NODE_ENV === "production" ? productionFaults(values) : [])];
 }

@@ -2,10 +2,10 @@ import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { Pool, type QueryConfig, type QueryResult, type QueryResultRow } from "pg";
 
 export type Database = NodePgDatabase;
-/** Reads and writes that do not care whether they run inside a transaction. */
+/** Queries that work inside and outside of a transaction. */
 export type Queries = Pick<Database, "select" | "insert" | "update" | "delete" | "execute">;
 
-/** Statements written out, on the pool or on the connection of a transaction; a named one is prepared once per connection. */
+/** Runs SQL text on the pool or on a transaction's connection. A named statement is prepared once per connection. */
 export interface Statements {
   query<Row extends QueryResultRow>(statement: QueryConfig): Promise<QueryResult<Row>>;
 }
@@ -16,7 +16,7 @@ export interface DatabaseHandle {
   readonly close: () => Promise<void>;
 }
 
-/** Opens the pool. Connections are made when first needed; a lost one is replaced by the next query. */
+/** Opens the pool. Connections open on first use; the next query replaces a lost one. */
 export function openDatabase(url: string, size: number, onError: (error: Error) => void): DatabaseHandle {
   const pool = new Pool({
     connectionString: url,
@@ -24,7 +24,7 @@ export function openDatabase(url: string, size: number, onError: (error: Error) 
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     statement_timeout: 15_000,
-    // The server may be there and silent, as behind a cut cable: nobody waits longer for it than its own limit and a little.
+    // A little longer than the server's own limit, for a server that is connected but does not respond.
     query_timeout: 20_000,
     idle_in_transaction_session_timeout: 30_000,
     application_name: "showroom-api",

@@ -1,11 +1,11 @@
 import { Client } from "pg";
 
-/** The product's own schemas; drizzle's tells which migrations ran. */
+/** The product's schemas. Drizzle's schema lists the executed migrations. */
 const WRITTEN = ["public", "pgboss", "render_jobs"];
 
 /**
- * Lets the role of `userUrl` read and write everything that the product's schemas have, and change nothing of their make. Called by their owner after
- * migrations, because what they made new belongs to the owner alone.
+ * Grants the role of `userUrl` read and write access to the product's schemas, but no right to alter them. Run it as
+ * the owner after migrations, because new tables belong to the owner.
  */
 export async function grantUse(ownerUrl: string, userUrl: string): Promise<void> {
   const role = decodeURIComponent(new URL(userUrl).username);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { inBatches } from "./in-batches.ts";
 
-/** A look-up that answers when it is told to. */
+/** A look-up that the test completes. */
 function slowLookup() {
   const asked: (readonly number[])[] = [];
   const finish: ((failure?: Error) => void)[] = [];
@@ -15,8 +15,8 @@ function slowLookup() {
 
 const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
-describe("looking up in batches", () => {
-  it("asks at once for the first, and together for those that come meanwhile", async () => {
+describe("batched look-ups", () => {
+  it("run at once for the first key, and together for keys that arrive meanwhile", async () => {
     const { asked, finish, look } = slowLookup();
     const first = look(1);
     await turn();
@@ -31,7 +31,7 @@ describe("looking up in batches", () => {
     expect(await Promise.all(later)).toEqual(["found 2", "found 3", "found 2", undefined]);
   });
 
-  it("never answers from a query that began before the question", async () => {
+  it("never use the result of a query that started before the request", async () => {
     const { asked, finish, look } = slowLookup();
     const first = look(1);
     await turn();
@@ -44,7 +44,7 @@ describe("looking up in batches", () => {
     expect(await again).toBe("found 1");
   });
 
-  it("fails those that were asked together, and nobody after them", async () => {
+  it("fail together within a batch, without affecting later batches", async () => {
     const { finish, look } = slowLookup();
     const failing = Promise.allSettled([look(1), look(2)]);
     await turn();

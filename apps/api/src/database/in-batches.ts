@@ -1,6 +1,7 @@
 /**
- * Turns a look-up of many keys into one of a single key. What is asked while a look-up is under way goes together in the next one, so
- * that a crowd costs few queries and a single caller waits for none. Every answer comes from a query that began after it was asked for.
+ * Turns a look-up of many keys into a look-up of one key. Requests that arrive during a query share the next query, so
+ * that many callers need few queries and a single caller does not wait. Every result comes from a query that started
+ * after the request.
  */
 export function inBatches<Key, Value>(
   find: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Value>>,

@@ -8,7 +8,7 @@ import { expect, it } from "vitest";
 import { createDatabase } from "../testing/test-database.ts";
 import { migrateDatabase, MIGRATIONS } from "./migrate.ts";
 
-/** The first migration alone: the schema before versions of catalogues were kept. */
+/** Runs only the first migration: the schema without catalogue versions. */
 async function migrateToStart(client: Client): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "showroom-migrations-"));
   await cp(MIGRATIONS, folder, { recursive: true });
@@ -33,7 +33,7 @@ insert into catalogue_keys (id, project_id, kind, key, retired_at)
 insert into users (email, role) values ('koper@oud.example', 'projectuser');
 insert into project_choices (user_id, project_id, house_type_id, version, rooms) values (1, 2, 3, 1, '{}');`;
 
-it("makes a version of a catalogue that was imported before versions were kept, and gives its floors article numbers", async () => {
+it("creates a version of an old catalogue, and gives its floors article numbers", async () => {
   const url = await createDatabase();
   const client = new Client({ connectionString: url });
   await client.connect();

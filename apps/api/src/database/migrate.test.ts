@@ -29,8 +29,8 @@ function asRole(url: string): string {
 
 afterEach(() => vi.unstubAllEnvs());
 
-describe("a role for migrations apart from that of the application", () => {
-  it("leaves the application a role that changes no table, and that is enough for everything it does", async () => {
+describe("a separate role for migrations", () => {
+  it("lets the application run with a role that cannot alter tables", async () => {
     const owner = await cloneDatabase("demo");
     await ask(owner, `create role ${ROLE} login password 'app'`);
     vi.stubEnv("MIGRATION_DATABASE_URL", owner);
@@ -44,7 +44,7 @@ describe("a role for migrations apart from that of the application", () => {
     await ask(owner, `drop owned by ${ROLE}; drop role ${ROLE}`);
   });
 
-  it("is named when the schema is behind and the application may not change it", async () => {
+  it("is named in the error when the schema is outdated and the application may not alter it", async () => {
     const owner = await createDatabase();
     await ask(owner, `create role ${ROLE} login password 'app'`);
     const migrating = migrateDatabase(asRole(owner));
@@ -54,7 +54,7 @@ describe("a role for migrations apart from that of the application", () => {
   });
 });
 
-/** The product's migrations and one more, which changes a table that exists. */
+/** A copy of the product's migrations with one more, which alters an existing table. */
 async function withOneMore(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "showroom-migrations-"));
   await cp(MIGRATIONS, folder, { recursive: true });
@@ -66,8 +66,8 @@ async function withOneMore(): Promise<string> {
   return folder;
 }
 
-describe("a migration that meets a table in use", () => {
-  it("lets others pass after a few seconds and tries again until it gets its turn", { timeout: 30_000 }, async () => {
+describe("a migration of a table in use", () => {
+  it("gives way after a few seconds and retries until it succeeds", { timeout: 30_000 }, async () => {
     const url = await cloneDatabase("empty");
     const folder = await withOneMore();
     const holder = new Client({ connectionString: url });
@@ -75,7 +75,7 @@ describe("a migration that meets a table in use", () => {
     await holder.query("begin; lock table users in access share mode");
     const migrating = migrateDatabase(url, folder);
     await new Promise((resolve) => setTimeout(resolve, 300));
-    // Comes after the migration, and would wait as long as the holder without the migration's time-out.
+    // Queued behind the migration, it would wait as long as the lock is held without the migration's timeout.
     await ask(url, "select count(*) from users");
     await holder.query("rollback");
     await holder.end();

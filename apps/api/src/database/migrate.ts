@@ -6,21 +6,21 @@ import { migrate } from "drizzle-orm/node-postgres/migrator";
 import { Client } from "pg";
 
 export const MIGRATIONS = fileURLToPath(new URL("../../drizzle", import.meta.url));
-/** Any fixed number: processes starting together take turns on it. */
+/** Id of the advisory lock (any fixed number), so that processes that start together migrate in turns. */
 export const MIGRATION_LOCK = 7_405_113;
 
 const PATIENCE_MS = 30_000;
-/** Nobody listens yet, or the server says that it is still starting. */
+/** Error codes of a server that is not listening yet or still starting. */
 const STARTING = new Set(["ECONNREFUSED", "57P03"]);
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
 
-/** Connects, after waiting for a server that starts along with this process. */
+/** Connects, and waits for a server that is starting at the same time. */
 async function connectOnceUp(url: string): Promise<Client> {
   for (const deadline = Date.now() + PATIENCE_MS; ;) {
     const client = new Client({ connectionString: url, application_name: "showroom-migrate" });
-    // A lost connection fails the statement under way, which says so; unheard here, it would end the process as well.
+    // A lost connection also rejects the running statement. Without this listener the error would end the process.
     client.on("error", () => undefined);
     try {
       await client.connect();
@@ -32,18 +32,18 @@ async function connectOnceUp(url: string): Promise<Client> {
   }
 }
 
-/** Milliseconds that a migration may wait for a table that others use: all who come after it wait as well. */
+/** Milliseconds that a migration may wait for a locked table, because later queries wait behind it. */
 const LOCK_TIMEOUT = 3_000;
 const MOST_TRIES = 10;
 const LOCK_NOT_AVAILABLE = "55P03";
 const PERMISSION_DENIED = "42501";
 
-/** A schema that is older than this version, and a role that may not change it. */
+/** The schema is outdated and the role may not alter it. */
 export class MigrationError extends Error {
   override readonly name = "MigrationError";
 }
 
-/** When the newest migration that ran was made, milliseconds since 1970; 0 in an empty database. */
+/** Timestamp of the newest executed migration, in milliseconds since 1970; 0 for an empty database. */
 async function newestIn(client: Client): Promise<number> {
   const { rows: found } = await client.query<{ readonly there: boolean }>(
     "select to_regclass('drizzle.__drizzle_migrations') is not null as there",
@@ -75,10 +75,10 @@ async function migrateOnceFree(client: Client, migrationsFolder: string): Promis
 }
 
 /**
- * Brings the database to the schema of this version; one of a later version stays as it is. Safe when several processes start at once,
- * and after a start that was cut short. Needs the right to change tables only when something is to be changed. Waits at most 3 s for
- * a table that is in use, then lets the others go first and tries again.
- * @throws MigrationError when the role may not change what must be changed.
+ * Migrates the database to the schema of this version; a later schema is not changed. Safe when several processes start
+ * at once, and after an interrupted start. Needs the right to alter tables only when there is a migration to run. Waits
+ * at most 3 s for a locked table, then gives way and retries.
+ * @throws MigrationError when the role may not alter the tables.
  */
 export async function migrateDatabase(url: string, migrationsFolder = MIGRATIONS): Promise<void> {
   const newest = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0;

@@ -2,13 +2,13 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import type pg from "pg";
 import type { Queries } from "./database.ts";
 
-/** A transaction and the connection it runs on, for what must happen in it without Drizzle (queued jobs, notifications). */
+/** A transaction and its connection, for work in the transaction without Drizzle (jobs, notifications). */
 export interface OpenTransaction {
   readonly tx: Queries;
   readonly client: pg.PoolClient;
 }
 
-/** Runs `work` all or nothing. */
+/** Runs `work` in a transaction. */
 export async function inTransaction<Result>(
   pool: pg.Pool,
   work: (open: OpenTransaction) => Promise<Result>,

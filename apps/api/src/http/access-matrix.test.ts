@@ -22,17 +22,17 @@ const ABSENT = 999_999;
 const TARGETS = ["own", "other", "absent"] as const;
 type Target = (typeof TARGETS)[number];
 
-/** Concept projects are another's for everyone who is not staff. */
+/** For everyone but staff, the concept project counts as another's. */
 const SLUGS: Readonly<Record<Target, string>> = { own: "de-lindehof", other: "buitenrand", absent: "bestaat-niet" };
 
 let app: TestApp;
 let ids: Readonly<Record<Exclude<Target, "absent">, DemoIds & { readonly userId: number }>>;
 const askers = new Map<string, TestClient>();
 
-/** People of roles that the demo has nobody of; they belong to no project. */
+/** Roles without a demo account; users with them belong to no project. */
 const ROLES_WITHOUT_ACCESS = ["supplier", "customer", "blogger", "contractor"] as const;
 
-/** Everybody calls from an address of their own, as people do. */
+/** Every user has another IP address. */
 async function signInEveryone(): Promise<void> {
   let addresses = 0;
   const address = (): string => `10.0.0.${(addresses += 1)}`;
@@ -74,7 +74,7 @@ const idsOf = (target: Target) =>
     ? { projectId: ABSENT, houseTypeId: ABSENT, userId: ABSENT, pages: { bathroom: ABSENT, toilet: ABSENT } }
     : ids[target];
 
-/** Path, query and body that are right in form, so that the answer is about access. */
+/** Valid path, query and body, so that the response depends only on access. */
 function inputOf(endpoint: Endpoint, target: Target, self: number) {
   const { projectId, houseTypeId, userId: buyer, pages } = idsOf(target);
   const page = pages["bathroom"] ?? ABSENT;
@@ -140,13 +140,13 @@ async function selfOf(client: TestClient): Promise<number> {
   return Number(Object(answer.body).id ?? ABSENT);
 }
 
-/** Endpoints by name; signing out comes last, for nothing works after it. */
+/** Endpoints by name, with signing out last because nothing works after it. */
 const IN_SEQUENCE = ALL_ENDPOINTS.toSorted(
   (one, other) => Number(one.name === "users.logout") - Number(other.name === "users.logout"),
 );
 
-describe("who may call what", () => {
-  it("answers every role on every endpoint, for what is theirs, another's and not there", async () => {
+describe("the access matrix", () => {
+  it("covers every role on every endpoint, for own, other and missing resources", async () => {
     const lines: string[] = [];
     const selves = new Map<string, number>();
     for (const [name, client] of askers) selves.set(name, name === "nobody" ? ABSENT : await selfOf(client));
@@ -171,12 +171,12 @@ describe("who may call what", () => {
     await expect(`${lines.join("\n")}\n`).toMatchFileSnapshot("__golden__/access-matrix.txt");
   }, 90_000);
 
-  it("covers every role there is", () => {
+  it("covers every role", () => {
     const covered = ["projectuser", "showroomadvisor", "projectadmin", "admin", ...ROLES_WITHOUT_ACCESS];
     expect(covered.toSorted()).toEqual([...ROLES].toSorted());
   });
 
-  it("does not start with a route that has no policy", async () => {
+  it("refuses to start with a route without a policy", async () => {
     const { default: fastify } = await import("fastify");
     const { requirePolicies } = await import("./routes.ts");
     const bare = fastify();
@@ -186,7 +186,7 @@ describe("who may call what", () => {
     await bare.close();
   });
 
-  it("does not start with an endpoint that nothing carries out", async () => {
+  it("refuses to start with an endpoint without an operation", async () => {
     const { default: fastify } = await import("fastify");
     const { useOperations } = await import("./routes.ts");
     const { ALL_OPERATIONS } = await import("../operations/all-operations.ts");
@@ -199,8 +199,8 @@ describe("who may call what", () => {
   });
 });
 
-describe("tokens of nobody in particular", () => {
-  it("gives an anonymous user no rights beyond public reads", async () => {
+describe("anonymous tokens", () => {
+  it("give no rights beyond public reads", async () => {
     const client = createTestClient(app.url);
     const granted = await client.raw("GET", "/api/users/anonymous");
     client.tokens.access = String(Object(granted.body).access_token);

@@ -6,7 +6,7 @@ import type { LoadedProject } from "../kernel/loaded-project.ts";
 import { actorOf } from "../accounts/actor.ts";
 import type { Asker } from "../kernel/asker.ts";
 
-/** The parts of a validated request that can name what is asked for. */
+/** The parts of a validated request that can name the resource. */
 export interface AskedFor {
   readonly params: unknown;
   readonly query: unknown;
@@ -38,7 +38,7 @@ async function projectNamedBy({ catalogue }: AppContext, by: ProjectAccess, aske
   }
 }
 
-/** Checks by role alone, before anything of the request is read. */
+/** Checks the role, before the request is parsed. */
 export function checkRole(access: Access, asker: Asker): void {
   if (access.kind === "public") return;
   if (asker.kind === "nobody") throw new ProblemError("not-authenticated");
@@ -49,8 +49,8 @@ export function checkRole(access: Access, asker: Asker): void {
 }
 
 /**
- * Checks what is asked for against who asks.
- * @throws ProblemError `not-found` where the asker should not know of it.
+ * Checks whether the user may access the resource.
+ * @throws ProblemError `not-found` when the user may not know that it exists.
  */
 export async function checkAccess(app: AppContext, access: Access, asker: Asker, asked: AskedFor): Promise<void> {
   checkRole(access, asker);

@@ -25,7 +25,7 @@ const question = (changes: object = {}) => ({
 
 const nested = (depth: number): string => `${"[".repeat(depth)}${"]".repeat(depth)}`;
 
-describe("bodies that are refused before they are read", () => {
+describe("bodies that are refused before parsing", () => {
   it.each<[string, string, number, string]>([
     ["no JSON", "{", 400, "malformed-request"],
     ["nothing", "", 422, "request-invalid"],
@@ -64,7 +64,7 @@ describe("fields that are refused", () => {
     ["a number as name", { name: 5 }, ["body", "name"]],
     ["a fraction as id", { project: { id: 1.5 } }, ["body", "project", "id"]],
     ["an id past 32 bits", { project: { id: 2 ** 31 } }, ["body", "project", "id"]],
-  ])("refuses %s and keeps nothing", async (_, changes, path) => {
+  ])("refuses %s and stores nothing", async (_, changes, path) => {
     const answer = await client.raw("POST", QUESTION, { body: JSON.stringify(question(changes)) });
     expect(answer.status).toBe(422);
     expect(answer.body).toMatchObject({ code: "request-invalid", ...(path.length > 0 ? { issues: [{ path }] } : {}) });
@@ -99,7 +99,7 @@ describe("addresses", () => {
 });
 
 describe("CSRF", () => {
-  it("wants the cookie repeated in the header on everything that changes something", async () => {
+  it("requires the cookie's value in the header for every change", async () => {
     const path = `/api/project-choices/${ids.projectId}`;
     for (const headers of [
       {},
@@ -115,7 +115,7 @@ describe("CSRF", () => {
     expect((await client.raw("GET", path, { withoutCsrf: true })).status).toBe(200);
   });
 
-  it("guards sign-in against other sites, and leaves programs alone", async () => {
+  it("protects sign-in against other sites, but not programs", async () => {
     const body = JSON.stringify({ client_id: "showroom", grant_type: "refresh_token", refresh_token: "x" });
     const elsewhere = await client.raw("POST", "/oauth/token", {
       body,
@@ -130,7 +130,7 @@ describe("CSRF", () => {
 });
 
 describe("a question from the contact page", () => {
-  it("is kept and mailed to the showroom, as text and nothing else", async () => {
+  it("is stored and mailed to the showroom, as plain text", async () => {
     const answer = await client.raw("POST", QUESTION, {
       body: JSON.stringify(question({ remarks: "<script>alert(1)</script>" })),
     });
@@ -143,7 +143,7 @@ describe("a question from the contact page", () => {
     expect(rows).toEqual([{ name: "Jan", remarks: "<script>alert(1)</script>" }]);
   });
 
-  it("cannot be asked without end", async () => {
+  it("is rate limited", async () => {
     const statuses: number[] = [];
     for (let asked = 0; asked < 61; asked += 1)
       statuses.push((await client.raw("POST", QUESTION, { body: "{}" })).status);

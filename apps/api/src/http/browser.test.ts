@@ -58,21 +58,21 @@ describe("the applications", () => {
     "/projects/de-lindehof/digitale-showroom/stap/3/tegels?prijs=1-2",
     "/password/reset/abc",
     "/index.html",
-  ])("stand at %s", async (path) => {
+  ])("are served at %s", async (path) => {
     const { status, headers, text } = await get(path);
     expect(status).toBe(200);
     expect(text).toContain("Showroom");
     expect(headers.get("cache-control")).toBe("no-cache");
   });
 
-  it("keep the staff's apart", async () => {
+  it("are served separately for staff", async () => {
     for (const path of ["/admin", "/admin/projecten/4"]) expect((await get(path)).text).toContain("Beheer");
     expect((await get("/administratie")).text).toContain("Showroom");
     expect((await get("/storybook")).headers.get("location")).toBe("/storybook/");
     expect((await get("/storybook/")).text).toContain("Storybook");
   });
 
-  it("send hashed files packed and for ever", async () => {
+  it("serve hashed files compressed and cacheable for ever", async () => {
     const { headers, text } = await get("/assets/main-AbCd1234.js", { "accept-encoding": "br, gzip" });
     expect(headers.get("content-encoding")).toBe("br");
     expect(headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
@@ -83,7 +83,7 @@ describe("the applications", () => {
     ).toBeNull();
   });
 
-  it("send no page for a file that is gone, and no hidden file", async () => {
+  it("return no page for a missing file, and no hidden file", async () => {
     for (const path of ["/assets/weg-AbCd1234.js", "/weg.png", "/assets/../.env", "/.env"]) {
       const { text, headers } = await get(path, { accept: "*/*" });
       expect(text, path).not.toContain("secret");
@@ -92,7 +92,7 @@ describe("the applications", () => {
     expect((await get("/favicon.svg", { accept: "*/*" })).text).toBe("<svg/>");
   });
 
-  it("serve a folder that a build makes after the start", async () => {
+  it("serve a folder that a build creates after the start", async () => {
     const media = join(folder, "showroom", "media");
     expect((await get("/media/film-AbCd1234.txt", { accept: "*/*" })).status).toBe(404);
     await mkdir(media);
@@ -101,8 +101,8 @@ describe("the applications", () => {
   });
 });
 
-describe("what browsers are told", () => {
-  it("is a policy that lets our own scripts run and nothing else", async () => {
+describe("headers and cookies for browsers", () => {
+  it("include a content security policy that allows only our own scripts", async () => {
     const policy = (await get("/")).headers.get("content-security-policy") ?? "";
     const directives = Object.fromEntries(
       policy.split("; ").map((directive) => [directive.split(" ", 1)[0], directive.split(" ").slice(1)]),
@@ -121,7 +121,7 @@ describe("what browsers are told", () => {
     expect(policy).not.toContain("unsafe");
   });
 
-  it("is as strict for the staff's pages, and for no page but the documentation's less so", async () => {
+  it("have the same policy for the staff's pages, and a weaker one only for Storybook", async () => {
     for (const path of ["/", "/admin", "/admin/projecten/4", "/projects/de-lindehof", "/not-found"]) {
       const policy = (await get(path)).headers.get("content-security-policy") ?? "";
       expect(policy, path).toContain("require-trusted-types-for 'script'; trusted-types dompurify");
@@ -136,7 +136,7 @@ describe("what browsers are told", () => {
     expect(headers.get("x-content-type-options")).toBe("nosniff");
   });
 
-  it("goes along with a page that a new build replaces", async () => {
+  it("update the policy when a new build replaces the page", async () => {
     const file = join(folder, "showroom", "index.html");
     await writeFile(file, PAGE.replace(INLINE, "console.log('nieuw')"));
     await utimes(file, new Date(), new Date(Date.now() + 1_000));
@@ -145,7 +145,7 @@ describe("what browsers are told", () => {
     expect(headers.get("content-security-policy")).toContain(`script-src 'self' ${sha("console.log('nieuw')")};`);
   });
 
-  it("is nosniff, no frames and no referrer on everything", async () => {
+  it("include nosniff, no frames and no referrer in every response", async () => {
     for (const path of ["/", "/config.json", "/api/bestaat-niet", "/assets/main-AbCd1234.js"]) {
       const { headers } = await get(path);
       expect(headers.get("x-content-type-options"), path).toBe("nosniff");
@@ -155,13 +155,13 @@ describe("what browsers are told", () => {
     }
   });
 
-  it("is the CSRF token, once", async () => {
+  it("set the CSRF token once", async () => {
     const first = await get("/");
     expect(first.headers.get("set-cookie")).toMatch(/^XSRF-TOKEN=[\w-]{43}; Path=\/; SameSite=Strict$/);
     expect((await get("/", { cookie: "XSRF-TOKEN=abc", accept: "text/html" })).headers.get("set-cookie")).toBeNull();
   });
 
-  it("is the configuration of this deployment", async () => {
+  it("are complemented by the configuration of this deployment", async () => {
     expect(JSON.parse((await get("/config.json")).text)).toEqual({
       productName: "Thuis",
       renderHubUrl: "https://render.voorbeeld.example/chat-hub",
@@ -174,8 +174,8 @@ describe("what browsers are told", () => {
   });
 });
 
-describe("for operators", () => {
-  it("are health, metrics and the description of the API", async () => {
+describe("endpoints for operators", () => {
+  it("give health, metrics and the description of the API", async () => {
     expect((await get("/health/live")).text).toBe('{"status":"ok"}');
     expect((await get("/health/ready")).status).toBe(200);
     expect((await get("/metrics")).text).toContain("http_request_duration_seconds");

@@ -13,14 +13,14 @@ function same(one: string, other: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-/** Gives a browser its token when it has none: on pages and on safe calls. */
+/** Sets the CSRF cookie if the browser has none, on pages and safe calls. */
 export function giveCsrfCookie(request: FastifyRequest, reply: FastifyReply, secure: boolean): void {
   if (request.cookies[CSRF_COOKIE] || !SAFE_METHODS.has(request.method)) return;
   reply.setCookie(CSRF_COOKIE, newSecret(), { path: "/", sameSite: "strict", secure, httpOnly: false });
 }
 
 /**
- * Requests that change something repeat the cookie in a header, which no other site can do.
+ * Checks that a request that changes data repeats the cookie in a header, which no other site can do.
  * @throws ProblemError `csrf-token-invalid`
  */
 export function checkCsrf(request: FastifyRequest): void {
@@ -30,7 +30,7 @@ export function checkCsrf(request: FastifyRequest): void {
   if (!cookie || typeof header !== "string" || !same(cookie, header)) throw new ProblemError("csrf-token-invalid");
 }
 
-/** For the token endpoint, which programs call as well: what a browser sends must carry the token, what has neither cookie nor origin need not. */
+/** The same for the token endpoint, which programs call too: a request without cookie and origin needs no token. */
 export function checkCsrfOfBrowser(request: FastifyRequest): void {
   if (request.headers.origin !== undefined || request.cookies[CSRF_COOKIE] !== undefined) checkCsrf(request);
 }

@@ -20,7 +20,7 @@ const BY_STATUS: Readonly<Record<number, ProblemCode>> = {
   503: "overloaded",
 };
 
-/** SQLSTATE classes: connection lost, out of resources (disk full among them), shutting down. */
+/** SQLSTATE classes: connection lost, out of resources (including a full disk), shutting down. */
 const DATABASE_AWAY = /^(08|53|57P)/;
 const NETWORK_CODES = new Set(["ECONNREFUSED", "ECONNRESET", "ENOTFOUND", "EPIPE", "ETIMEDOUT", "ENOSPC"]);
 
@@ -34,7 +34,7 @@ function codesOf(error: unknown): string[] {
   return codes;
 }
 
-/** Whether the database or the disk is what failed: the caller may try again later. */
+/** Whether an error is a failure of the database or the disk, so that the caller may retry later. */
 export function isOutage(error: unknown): boolean {
   return codesOf(error).some((code) => DATABASE_AWAY.test(code) || NETWORK_CODES.has(code));
 }
@@ -48,7 +48,7 @@ function asProblem(error: FastifyError | ProblemError): ProblemError {
   return new ProblemError("internal-error");
 }
 
-/** A problem of the shared kind in the words of the token endpoint. */
+/** Converts a problem to an error of the token endpoint. */
 function asOAuthError(problem: ProblemError, body: unknown): OAuthError {
   const isGrant =
     typeof body === "object" && body !== null && "grant_type" in body && typeof body.grant_type === "string";
@@ -62,7 +62,7 @@ function asOAuthError(problem: ProblemError, body: unknown): OAuthError {
   return new OAuthError(400, "invalid_request", problem.message);
 }
 
-/** Sends a problem as what it is. */
+/** Sends a problem as the response. */
 export function sendProblem(reply: FastifyReply, { status, body }: ProblemError): void {
   reply.code(status).type(PROBLEM_TYPE).send(JSON.stringify(body));
 }

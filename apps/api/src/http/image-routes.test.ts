@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Files that were made of an image. */
+/** Cached transforms of an image. */
 async function cachedFormats(id: string): Promise<string[]> {
   const names = await readdir(join(app.dataDir, "image-cache"), { recursive: true }).catch(() => []);
   return names.filter((name) => name.includes(id) && !name.endsWith(".part"));
@@ -43,7 +43,7 @@ async function get(path: string, headers: Record<string, string> = {}) {
   return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
 }
 
-/** The status of an address sent as it is: `fetch` would resolve its dots first. */
+/** The status of a raw path; `fetch` would resolve its dots. */
 const statusOf = (path: string): Promise<number> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(app.url);
@@ -79,7 +79,7 @@ describe("transforms", () => {
     });
   });
 
-  it("makes a picture once, also when it is asked for many times at once", async () => {
+  it("makes a picture once for simultaneous requests", async () => {
     const path = `/images/w_375,c_fit/${ID}`;
     const answers = await Promise.all(Array.from({ length: 10 }, () => get(path, { accept: "image/webp" })));
     expect(new Set(answers.map((answer) => answer.bytes.toString("base64"))).size).toBe(1);
@@ -118,7 +118,7 @@ describe("transforms", () => {
       expect(await statusOf(`/images/${transform}/${publicId}`)).toBeGreaterThanOrEqual(400);
   });
 
-  it("refuses a picture with more pixels than it opens, with a clear answer", async () => {
+  it("refuses a picture with too many pixels, with a clear response", async () => {
     const { status, headers } = await get("/images/c_fit,w_300/proef/bom-0123456789ab.svg");
     expect(status).toBe(404);
     expect(headers.get("content-type")).toContain("problem+json");
@@ -126,7 +126,7 @@ describe("transforms", () => {
 });
 
 describe("abandoned requests", () => {
-  it("are not worked off: an honest one is answered before them", async () => {
+  it("are dropped, so that other requests are served first", async () => {
     const noise = Buffer.from(Array.from({ length: 1600 * 1200 * 3 }, (_, at) => (at * 2_654_435_761) >>> 24));
     const id = "proef/groot-0123456789ab.webp";
     await put(
@@ -152,7 +152,7 @@ describe("abandoned requests", () => {
 });
 
 describe("stored files", () => {
-  it("are given as they are", async () => {
+  it("are served unchanged", async () => {
     const { headers, bytes } = await get(`/images/original/${ID}`);
     expect(bytes).toEqual(await readFile(join(app.dataDir, "images", ID)));
     expect(headers.get("content-type")).toBe("image/webp");
@@ -160,13 +160,13 @@ describe("stored files", () => {
     expect(headers.get("x-content-type-options")).toBe("nosniff");
   });
 
-  it("cannot run anything, drawings included", async () => {
+  it("cannot run scripts, including SVG files", async () => {
     const { headers } = await get("/images/original/proef/tekening-0123456789ab.svg");
     expect(headers.get("content-security-policy")).toContain("default-src 'none'");
     expect(headers.get("content-security-policy")).toContain("sandbox");
   });
 
-  it("are given in ranges, for films", async () => {
+  it("support range requests, for films", async () => {
     const { status, headers, bytes } = await get("/images/original/proef/film-0123456789ab.mp4", {
       range: "bytes=100-199",
     });

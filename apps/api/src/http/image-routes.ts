@@ -8,9 +8,9 @@ import { sourceOf } from "@showroom/service/address-source";
 import { isPublicId, type ImageStore } from "../images/image-store.ts";
 import { chooseFormat, ORIGINAL, parseTransform } from "../images/transform.ts";
 
-/** A public id names its content: what was fetched once never changes. */
+/** A public id identifies its content, so responses never change. */
 const FOR_EVER = "public, max-age=31536000, immutable";
-/** An SVG may style itself and do nothing more. */
+/** An SVG may only contain its own styles. */
 const SVG_POLICY = `${DATA_POLICY}; style-src 'unsafe-inline'`;
 
 /** `GET /images/{transform}/{public_id}`: transformed pictures, or with `original` the stored file. */
@@ -41,7 +41,7 @@ export function useImages(app: FastifyInstance, store: ImageStore, dataDir: stri
     const asker = { address: sourceOf(request.ip), gone: gone.signal };
     const path = await store.transformed(publicId, transform, format, asker).catch((error: unknown) => {
       if (isOutage(error) || error instanceof ProblemError) throw error;
-      // Nobody is there to be answered.
+      // The client has disconnected.
       if (gone.signal.aborted) return null;
       request.log.warn({ err: error, publicId }, "a stored picture cannot be opened");
       return null;

@@ -3,13 +3,15 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { ProblemError } from "../kernel/problem.ts";
 import { holdsBrokenText, JSON_DEPTH, nestsDeeperThan } from "../kernel/untrusted-json.ts";
 
-/** Most bytes of a request body. */
+/** Maximum size of a request body in bytes. */
 export const BODY_LIMIT = 256 * 1024;
 const BROKEN_TEXT = "NUL characters and lone surrogates cannot be stored";
-/** Broken text can stand in JSON only so: as it is it would be neither JSON nor UTF-8. Whole pairs are escaped like this as well. */
+/** Invalid characters can only occur in JSON as these escapes. Valid surrogate pairs can be escaped like this too. */
 const MAY_BE_BROKEN = /\\u(?:0000|d[89a-f])/i;
 
-/** Replaces Fastify's parsers: JSON only, of bounded depth, without `__proto__` and broken text. */
+/**
+ * Replaces Fastify's parsers: accepts only JSON of limited depth, without `__proto__` and without invalid characters.
+ */
 export function useStrictJson(app: FastifyInstance): void {
   app.removeContentTypeParser(["text/plain", "application/json"]);
   const parse = app.getDefaultJsonParser("error", "error");
@@ -28,9 +30,9 @@ export function useStrictJson(app: FastifyInstance): void {
 const isJson = ({ headers }: FastifyRequest): boolean =>
   headers["content-type"]?.startsWith("application/json") ?? false;
 
-/** Refuses broken text in form, query and path before any of it is used. */
+/** Refuses invalid characters in form, query and path. */
 export async function refuseBrokenText(request: FastifyRequest): Promise<void> {
-  // A body that is passed on is a stream, and not for us to read.
+  // A proxied body is a stream, which must not be read here.
   const form = isJson(request) || request.body instanceof Readable ? undefined : request.body;
   if (holdsBrokenText(form) || holdsBrokenText(request.query) || holdsBrokenText(request.params))
     throw new ProblemError("request-invalid", { detail: BROKEN_TEXT });

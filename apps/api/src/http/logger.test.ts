@@ -14,7 +14,7 @@ describe("the log", () => {
     expect(redactUrl(url)).toBe(written);
   });
 
-  it("leaves out passwords and tokens wherever they stand", () => {
+  it("leaves out passwords and tokens in any field", () => {
     const lines: string[] = [];
     const log = createLogger("info", { write: (line) => lines.push(line) });
     log.info(

@@ -6,7 +6,7 @@ import { safeError } from "@showroom/service/safe-error";
 const SECRET_PATHS = /(\/(?:byhash|signup|reset|shared-choices|delen)\/)[^/?#]+/g;
 const SECRET_QUERY = /([?&](?:token|access_token|hash)=)[^&#]*/g;
 
-/** Takes links that let somebody in out of an address. */
+/** Removes secret tokens of links from a URL. */
 export function redactUrl(url: string): string {
   return url.replace(SECRET_PATHS, "$1[redacted]").replace(SECRET_QUERY, "$1[redacted]");
 }
@@ -23,7 +23,7 @@ const SECRET_FIELDS = [
   "invitation",
 ];
 
-/** One line of JSON per event, without passwords, tokens, hashes and cookies. */
+/** Creates a logger with one line of JSON per event, without passwords, tokens, hashes and cookies. */
 export function createLogger(level: string, destination?: { write(line: string): void }): Logger {
   const options = {
     level,
@@ -45,8 +45,8 @@ export function createLogger(level: string, destination?: { write(line: string):
 }
 
 /**
- * Writes one line per answer. Its fields are few and known, none a secret, so that searching them all for secrets, a tenth of a small
- * call's time, is left out.
+ * Logs one line per response. It skips redaction, which takes a tenth of a small call's time, because its few fields
+ * contain no secrets.
  */
 export function answerLog(log: Logger): (request: FastifyRequest, status: number, milliseconds: number) => void {
   const line = log.child({}, { redact: ["nothing"] });

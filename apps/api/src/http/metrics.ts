@@ -6,7 +6,7 @@ import type { Reporters } from "../kernel/context.ts";
 import type { Health } from "../kernel/health.ts";
 import { ProblemError } from "../kernel/problem.ts";
 
-/** A figure that is read when somebody asks for the metrics, or one figure for each value of a label. */
+/** A metric that is read on each scrape, with one value or one value per label. */
 export type Measure = { readonly name: string; readonly help: string } & (
   | { readonly read: () => number }
   | { readonly label: string; readonly readAll: () => Promise<ReadonlyMap<string, number>> }
@@ -29,7 +29,7 @@ function measureOf(measure: Measure): Gauge {
     labelNames: [measure.label],
     registers: [],
     async collect() {
-      // A figure that cannot be read is left out: the others are needed all the more then.
+      // A metric that cannot be read is left out, so that the others are still available.
       const figures = await measure.readAll().catch(() => new Map<string, number>());
       this.reset();
       for (const [value, figure] of figures) this.set({ [measure.label]: value }, figure);
@@ -70,11 +70,11 @@ export interface Metrics {
     readonly seconds: number;
   }) => void;
   readonly contentType: string;
-  /** All figures, as Prometheus reads them. */
+  /** All metrics in Prometheus' text format. */
   readonly text: () => Promise<string>;
 }
 
-/** Counts what happens in this process. */
+/** Creates the metrics of this process. */
 export function createMetrics(health: Health, measures: readonly Measure[]): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -105,7 +105,7 @@ export function createMetrics(health: Health, measures: readonly Measure[]): Met
   };
 }
 
-/** Prometheus metrics at /metrics: for this machine, or with METRICS_TOKEN for whoever has it. */
+/** Serves Prometheus metrics at /metrics to this machine, or to requests with METRICS_TOKEN. */
 export function useMetrics(app: FastifyInstance, config: Config, metrics: Metrics): void {
   app.addHook("onResponse", async (request, reply) => {
     const route = request.routeOptions.url ?? "other";

@@ -14,5 +14,5 @@ const LIMITS: Readonly<Partial<Record<EndpointName, RateLimit>>> = {
   "projects.ask": { max: 60, seconds: QUARTER },
 };
 
-/** Limits per address of calls that make mails or test secrets, by the endpoint's name; far above what a person needs. */
+/** Limits per address, by endpoint name, for calls that send mails or check secrets; far above normal use. */
 export const TIGHT_LIMITS: ReadonlyMap<string, RateLimit> = new Map(Object.entries(LIMITS));

@@ -15,7 +15,7 @@ async function note(request: IncomingMessage): Promise<void> {
   asked.push({ url: request.url ?? "", origin: request.headers.origin, body });
 }
 
-/** A render service that notes what it is asked, and greets over WebSockets. */
+/** A render service that records requests and greets over WebSockets. */
 const render = createServer((request, response) => {
   void note(request).then(() =>
     response.writeHead(200, { "content-type": "image/jpeg", "cache-control": "public, immutable" }).end("picture"),
@@ -44,15 +44,15 @@ afterAll(async () => {
   render.close();
 });
 
-describe("the paths of the render service behind the API's address", () => {
-  it("give its pictures, with its own caching", async () => {
+describe("the proxied paths of the render service", () => {
+  it("serve its pictures, with its cache headers", async () => {
     const answer = await fetch(`${app.url}/pictures/abc.jpg?x=1`);
     expect([answer.status, await answer.text()]).toEqual([200, "picture"]);
     expect(answer.headers.get("cache-control")).toBe("public, immutable");
     expect(asked.at(-1)?.url).toBe("/pictures/abc.jpg?x=1");
   });
 
-  it("pass bodies of every kind on as they are", async () => {
+  it("pass on bodies of every type unchanged", async () => {
     const url = `${app.url}/chat-hub/negotiate?negotiateVersion=1`;
     for (const type of ["text/plain;charset=UTF-8", "application/json"]) {
       const headers = { "content-type": type, origin: "https://a.example" };
@@ -67,7 +67,7 @@ describe("the paths of the render service behind the API's address", () => {
 
   it("open WebSockets", async () => {
     const address = `${app.url.replace("http", "ws")}/chat-hub?id=1&access_token=a%2Bb`;
-    // Node's own WebSocket takes headers beside what browsers have.
+    // Node's WebSocket also accepts headers, unlike browsers.
     const socket = new WebSocket(address, { headers: { origin: "https://a.example" } });
     const [message] = (await once(socket, "message")) as [{ readonly data: string }];
     expect(message.data).toBe("hello");
@@ -76,7 +76,7 @@ describe("the paths of the render service behind the API's address", () => {
     socket.close();
   });
 
-  it("answer 503 with Retry-After while it is away, and the rest goes on", async () => {
+  it("respond 503 with Retry-After while it is unreachable, without affecting other paths", async () => {
     const lonely = await startTestApp({ template: "empty", environment: { RENDER_URL: "http://127.0.0.1:9" } });
     const answer = await fetch(`${lonely.url}/pictures/abc.jpg`);
     expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "5"]);

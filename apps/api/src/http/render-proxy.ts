@@ -3,13 +3,13 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { ProblemError } from "../kernel/problem.ts";
 
-/** Paths of the render service, the same there and here. */
+/** Proxied paths, the same as in the render service. */
 const PATHS = ["/chat-hub", "/pictures"];
-/** What the hub looks at when a WebSocket is opened. */
+/** Headers that the hub reads when a WebSocket opens. */
 const HEADERS = ["origin", "authorization", "user-agent"];
 const RETRY_AFTER = 5;
 
-/** The package documents this option of its WebSockets; its types do not have it yet. */
+/** The package documents this WebSocket option, but its types do not have it yet. */
 const WEB_SOCKET_OPTIONS = {
   perMessageDeflate: false,
   rewriteRequestHeaders: (
@@ -22,10 +22,10 @@ const WEB_SOCKET_OPTIONS = {
   }),
 };
 
-/** Passes the render service's paths on to it, WebSockets too, so that one address serves the whole product. */
+/** Proxies the render service's paths, including WebSockets, so that one origin serves the whole product. */
 export function useRenderProxy(app: FastifyInstance, renderUrl: string): void {
   app.register(async (scope) => {
-    // Bodies go through as they are.
+    // Bodies are passed on unchanged.
     scope.removeAllContentTypeParsers();
     for (const path of PATHS)
       await scope.register(httpProxy, {

@@ -18,10 +18,10 @@ declare module "fastify" {
   }
 }
 
-/** Paths below these belong to the contract: a route there without a policy is a mistake. */
+/** Paths of the contract. A route there without a policy is an error. */
 const GUARDED = /^\/(api|oauth)\//;
 
-/** Makes the start fail on a route that says nothing about who may call it. */
+/** Makes the start fail on a route without an access policy. */
 export function requirePolicies(app: FastifyInstance): void {
   app.addHook("onRoute", (route) => {
     if (GUARDED.test(route.url) && !route.config?.access)
@@ -31,7 +31,10 @@ export function requirePolicies(app: FastifyInstance): void {
 
 type Part = "params" | "query" | "body";
 
-/** Gives what reads a part of a request. Path parameters that do not fit name nothing that exists; the rest is the caller's mistake. */
+/**
+ * Creates the parser of a part of a request. Invalid path parameters give `not-found`, other invalid input
+ * `request-invalid`.
+ */
 function reader(endpoint: Endpoint, part: Part): (value: unknown) => unknown {
   const schema = endpoint[part];
   if (!schema) return () => undefined;
@@ -92,7 +95,10 @@ function handler(context: AppContext, askerTools: AskerTools, { endpoint, handle
 
 const fastifyPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ":$1");
 
-/** Gives every endpoint of the contract its route; one that nothing carries out, or that two do, stops the start. */
+/**
+ * Registers a route for every endpoint of the contract. An endpoint without an operation, or with two, makes the start
+ * fail.
+ */
 export function useOperations(
   app: FastifyInstance,
   context: AppContext,

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Config } from "../config/config.ts";
 
-/** Origins a page may talk to beyond its own, with the WebSocket twin of each. */
+/** Other origins that a page may connect to, each with its WebSocket origin. */
 function outsideOrigins(url: string): string[] {
   if (!URL.canParse(url)) return [];
   const { protocol, host } = new URL(url);
@@ -11,7 +11,7 @@ function outsideOrigins(url: string): string[] {
 
 const httpOnly = (origins: readonly string[]): string[] => origins.filter((origin) => origin.startsWith("http"));
 
-/** Hashes of the inline scripts and styles that a built page carries; nothing else inline runs. */
+/** Hashes of a built page's inline scripts and styles; no other inline code may run. */
 function inlineHashes(html: string): { readonly scripts: string[]; readonly styles: string[] } {
   const hashesOf = (tag: "script" | "style"): string[] =>
     [...html.matchAll(new RegExp(`<${tag}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${tag}>`, "gi"))].map(
@@ -20,7 +20,7 @@ function inlineHashes(html: string): { readonly scripts: string[]; readonly styl
   return { scripts: hashesOf("script"), styles: hashesOf("style") };
 }
 
-/** The Content-Security-Policy of a page of ours. */
+/** The Content-Security-Policy of an application's page. */
 export function contentSecurityPolicy(config: Config, html: string): string {
   const hub = outsideOrigins(config.renderHubUrl);
   const images = httpOnly(outsideOrigins(config.imageBaseUrl));
@@ -48,9 +48,9 @@ export function contentSecurityPolicy(config: Config, html: string): string {
     .join("; ");
 }
 
-/** For answers that are data: nothing in them may ever run. */
+/** Policy for data responses, which may run nothing. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox";
 
-/** The component documentation is a tool with a frame and generated code of its own; it shows no user's data. */
+/** Policy for Storybook, which uses frames and generated code and shows no user data. */
 export const STORYBOOK_POLICY =
   "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; frame-ancestors 'self'; base-uri 'self'";

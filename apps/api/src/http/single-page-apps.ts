@@ -7,7 +7,7 @@ import type { Config } from "../config/config.ts";
 import { ProblemError } from "../kernel/problem.ts";
 import { contentSecurityPolicy, DATA_POLICY, STORYBOOK_POLICY } from "./security-headers.ts";
 
-/** Where built applications stand, by the address they are served at. */
+/** Folders of the built applications, by URL prefix. */
 export interface BuiltApps {
   readonly "/": string;
   readonly "/admin": string;
@@ -22,14 +22,14 @@ export const BUILT_APPS: BuiltApps = {
   "/storybook": fromRoot("packages/ui/dist"),
 };
 
-/** A file whose name carries a hash of its content. */
+/** Matches file names with a content hash. */
 const HASHED = /[-.][A-Za-z0-9_-]{8,}\.(?:js|css|woff2?|wasm|webp|avif|png|svg|jpg|json|map)(?:\.br|\.gz)?$/;
 const SHORTLY = "no-cache";
 const FOR_EVER = "public, max-age=31536000, immutable";
 
 interface Page {
   readonly folder: string;
-  /** The policy of the page as it stands now, which a build may have replaced; null when there is none. */
+  /** The policy of the present page, which a new build can replace; null without a page. */
   readonly policy: () => string | null;
 }
 
@@ -54,7 +54,7 @@ async function sendPage(page: Page, reply: FastifyReply, name: string): Promise<
   return await reply.sendFile("index.html", page.folder);
 }
 
-/** Whether somebody asks for a page: a browser does, and so does a program that takes anything, unless it names a file. */
+/** Whether a request is for a page: it accepts HTML, or it accepts anything and its path has no file extension. */
 function asksForPage(request: FastifyRequest, path: string): boolean {
   const accept = request.headers.accept ?? "*/*";
   return accept.includes("text/html") || (accept.includes("*/*") && !/\.[A-Za-z0-9]+$/.test(path));
@@ -62,7 +62,7 @@ function asksForPage(request: FastifyRequest, path: string): boolean {
 
 const isUnder = (path: string, base: string): boolean => path === base || path.startsWith(`${base}/`);
 
-/** Serves the built applications: their files, and their page for every address that is no file. */
+/** Serves the built applications: their files, and their page for every other path. */
 export function useSinglePageApps(app: FastifyInstance, config: Config, built: BuiltApps): void {
   const showroom = openPage(built["/"], config);
   const admin = openPage(built["/admin"], config);
@@ -78,7 +78,7 @@ export function useSinglePageApps(app: FastifyInstance, config: Config, built: B
     redirect: false,
     dotfiles: "ignore",
   } as const;
-  // Also a folder that is not there now: a build that goes on beside the start takes it away for a moment.
+  // Also serves a folder that does not exist yet, because a build may recreate it during the start.
   const serve = (folder: string, prefix: string): void => {
     app.register(fastifyStatic, { ...files, root: folder, prefix, setHeaders });
   };
@@ -120,7 +120,7 @@ export function useSinglePageApps(app: FastifyInstance, config: Config, built: B
 
 const ROOT_FILE = /^\/([A-Za-z0-9][A-Za-z0-9._-]*\.[a-z0-9]+)$/;
 
-/** Files that stand beside the page, such as an icon; the page itself is sent with its policy instead. */
+/** Files next to the page, such as an icon. The page itself is sent separately with its policy. */
 function rootFile(path: string, folder: string): { readonly name: string; readonly folder: string } | null {
   const name = ROOT_FILE.exec(path)?.[1];
   return name && name !== "index.html" && existsSync(join(folder, name)) ? { name, folder } : null;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { createCachePruner } from "./cache-pruner.ts";
 
-it("removes what was made longest ago, once enough was written, until the rest fits", async () => {
+it("removes the oldest files until the rest fits, after enough bytes were written", async () => {
   const folder = await mkdtemp(join(tmpdir(), "showroom-cache-"));
   for (let day = 1; day <= 5; day += 1) {
     const path = join(folder, `${day}.webp`);

@@ -2,10 +2,10 @@ import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 
 const CACHE_LIMIT = 2 * 1024 ** 3;
-/** Look at the folder again after this much was written. */
+/** Number of written bytes after which the folder is checked. */
 const CHECK_AFTER = 64 * 1024 ** 2;
 
-/** Keeps a cache folder under its limit by removing what was made longest ago. */
+/** Keeps a cache folder under its limit by removing the oldest files. */
 export function createCachePruner(folder: string, limit = CACHE_LIMIT, checkAfter = CHECK_AFTER) {
   let written = 0;
   let pruning: Promise<void> | null = null;
@@ -30,7 +30,7 @@ export function createCachePruner(folder: string, limit = CACHE_LIMIT, checkAfte
   };
 
   return {
-    /** Tells of bytes written; now and then that starts a round in the background. */
+    /** Reports written bytes, which occasionally starts a round in the background. */
     wrote: (bytes: number): void => {
       written += bytes;
       if (written < checkAfter || pruning) return;
@@ -41,7 +41,7 @@ export function createCachePruner(folder: string, limit = CACHE_LIMIT, checkAfte
           pruning = null;
         });
     },
-    /** Resolves when no round is under way. */
+    /** Resolves when no round is running. */
     settled: async (): Promise<void> => {
       await pruning;
     },

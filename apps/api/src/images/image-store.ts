@@ -6,17 +6,17 @@ import { createCachePruner } from "./cache-pruner.ts";
 import { createTransformQueue, type ImageAsker } from "./transform-queue.ts";
 import { transformName, type ImageFormat, type ImageTransform } from "./transform.ts";
 
-/** Largest picture that is opened at all. */
+/** Maximum number of pixels of a picture. */
 export const PIXEL_LIMIT = 50_000_000;
 
-/** Segments of lower-case words; no dots lead anywhere. */
+/** Segments of lower-case letters, digits, - and _, so that no path can leave the folder. */
 const PUBLIC_ID = /^[a-z0-9][a-z0-9_-]*(?:\/[a-z0-9][a-z0-9_-]*)*\.(webp|jpg|png|svg|mp4|webm|vtt)$/;
 const TRANSFORMABLE = new Set([".webp", ".jpg", ".png", ".svg"]);
 
 export interface ImageStore {
   /** Folder of the stored files. */
   readonly originals: string;
-  /** Puts a file in the store; there already: nothing happens, for a public id names its content. */
+  /** Stores a file. Does nothing if it exists, because a public id identifies its content. */
   readonly put: (publicId: string, content: Buffer) => Promise<void>;
   readonly has: (publicId: string) => Promise<boolean>;
   /** Public ids of all stored files. */
@@ -24,8 +24,8 @@ export interface ImageStore {
   /** A stored file; null when there is none. */
   readonly read: (publicId: string) => Promise<Buffer | null>;
   /**
-   * Path of the transformed picture, made now if it was not yet; null when there is no such picture.
-   * @throws ProblemError when too much waits, see `createTransformQueue`
+   * Path of the transformed picture, which is made if missing; null for an unknown picture.
+   * @throws ProblemError when the queue is full, see `createTransformQueue`
    */
   readonly transformed: (
     publicId: string,
@@ -33,7 +33,7 @@ export interface ImageStore {
     format: ImageFormat,
     asker: ImageAsker,
   ) => Promise<string | null>;
-  /** Pictures that wait to be made. */
+  /** Number of queued transforms. */
   readonly waiting: () => number;
 }
 
@@ -46,7 +46,7 @@ async function exists(path: string): Promise<boolean> {
   );
 }
 
-/** What stands for a file or folder that does not exist. */
+/** Catches the error for a missing file or folder and returns a default. */
 const orNothing =
   <Nothing>(nothing: Nothing) =>
   (error: NodeJS.ErrnoException): Nothing => {
@@ -54,7 +54,7 @@ const orNothing =
     throw error;
   };
 
-/** Writes beside the target and renames: a reader never sees half a file. */
+/** Writes a temporary file and renames it, so that readers never see a partial file. */
 async function writeWhole(path: string, content: Buffer): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const part = `${path}.${randomBytes(6).toString("hex")}.part`;
@@ -81,7 +81,7 @@ async function encode(source: string, transform: ImageTransform, format: ImageFo
   }
 }
 
-/** Keeps pictures under `dataDir`/images and their transforms under `dataDir`/image-cache. */
+/** Opens the store: pictures in `dataDir`/images, transforms in `dataDir`/image-cache. */
 export function openImageStore(dataDir: string): ImageStore {
   const originals = join(dataDir, "images");
   const cache = join(dataDir, "image-cache");

@@ -6,13 +6,13 @@ const asker = (address = "10.0.0.1") => {
   return { address, gone: connection.signal, leave: () => connection.abort() };
 };
 
-/** Work that ends when it is told to. */
+/** Work that the test completes. */
 function heldWork() {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { work: vi.fn(() => promise), finish: resolve };
 }
 
-/** Fills both places, so that everything after it waits. */
+/** Occupies both slots, so that later work is queued. */
 async function fill(queue: ReturnType<typeof createTransformQueue>) {
   const held = [heldWork(), heldWork()];
   const done = held.map(({ work }, at) => queue.make(`held-${at}`, asker("10.0.0.9"), work));
@@ -23,8 +23,8 @@ async function fill(queue: ReturnType<typeof createTransformQueue>) {
   };
 }
 
-describe("the queue of pictures", () => {
-  it("makes a picture once for all who ask for it", async () => {
+describe("the transform queue", () => {
+  it("makes a picture once for all requests", async () => {
     const queue = createTransformQueue();
     const { work, finish } = heldWork();
     const asked = [1, 2, 3].map(() => queue.make("a", asker(), work));
@@ -33,7 +33,7 @@ describe("the queue of pictures", () => {
     expect(work).toHaveBeenCalledOnce();
   });
 
-  it("drops what nobody waits for any more", async () => {
+  it("drops work without waiting requests", async () => {
     const queue = createTransformQueue();
     const release = await fill(queue);
     const [abandoned, wanted] = [vi.fn(async () => undefined), vi.fn(async () => undefined)];
@@ -49,7 +49,7 @@ describe("the queue of pictures", () => {
     expect(wanted).toHaveBeenCalledOnce();
   });
 
-  it("makes a dropped picture for who asks for it later", async () => {
+  it("makes a dropped picture for a later request", async () => {
     const queue = createTransformQueue();
     const release = await fill(queue);
     const first = asker();
@@ -63,7 +63,7 @@ describe("the queue of pictures", () => {
     expect(work).toHaveBeenCalledOnce();
   });
 
-  it("refuses one address that asks for too much, and nobody else", async () => {
+  it("refuses an address with too many requests, but not others", async () => {
     const queue = createTransformQueue();
     const release = await fill(queue);
     const asked = Array.from({ length: 120 }, (_, at) => queue.make(`p${at}`, asker(), async () => undefined));
@@ -76,7 +76,7 @@ describe("the queue of pictures", () => {
     await expect(queue.make("again", asker(), async () => undefined)).resolves.toBeUndefined();
   });
 
-  it("refuses everybody while too much waits", async () => {
+  it("refuses everyone while the queue is full", async () => {
     const queue = createTransformQueue();
     const release = await fill(queue);
     const asked = Array.from({ length: 400 }, (_, at) =>

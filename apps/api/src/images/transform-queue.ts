@@ -1,29 +1,30 @@
 import pLimit from "p-limit";
 import { ProblemError } from "../kernel/problem.ts";
 
-/** Pictures made at the same time; each uses a whole processor. */
+/** Number of parallel transforms; each uses a whole processor. */
 const AT_ONCE = 2;
-/** Pictures that may wait for their turn, and of those the ones that a single address asked for. */
+/** Maximum queue length in total, and per address. */
 const MOST_WAITING = 400;
 const MOST_WAITING_PER_ADDRESS = 120;
 const RETRY_SECONDS = 5;
 
-/** Who asks for a picture. */
+/** The client of a request for a picture. */
 export interface ImageAsker {
   readonly address: string;
-  /** Aborted when the asker has closed the connection. */
+  /** Aborted when the client disconnects. */
   readonly gone: AbortSignal;
 }
 
 interface Pending {
   readonly done: Promise<void>;
-  /** Drops the work if its turn has not come. */
+  /** Drops the work if it has not started. */
   readonly drop: () => void;
   askers: number;
 }
 
 /**
- * Makes pictures a few at a time, each once however many ask for it. Work that nobody waits for any more is dropped before its turn.
+ * A queue that makes a few pictures at a time, each once for all requests. Work whose clients have all disconnected is
+ * dropped before it starts.
  */
 export function createTransformQueue() {
   const limit = pLimit(AT_ONCE);
@@ -53,7 +54,7 @@ export function createTransformQueue() {
     }).finally(() => {
       if (pending.get(key) === entry) pending.delete(key);
     });
-    // Whoever asked may be gone when it fails.
+    // All clients may have disconnected when it fails.
     done.catch(() => undefined);
     const drop = (): void => {
       stopWaiting();
@@ -67,18 +68,19 @@ export function createTransformQueue() {
   const leave = (key: string, entry: Pending): void => {
     entry.askers -= 1;
     if (entry.askers > 0) return;
-    // A later asker starts anew instead of joining what is dropped.
+    // A later request starts new work instead of joining dropped work.
     if (pending.get(key) === entry) pending.delete(key);
     entry.drop();
   };
 
   return {
-    /** Pictures that wait for their turn. */
+    /** Number of queued pictures. */
     waiting: (): number => waiting,
     /**
-     * Does `work` unless the same `key` is under way already, and waits for it.
-     * @throws ProblemError `overloaded` when too much waits, `too-many-requests` when too much of it is for this address
-     * @throws what `work` throws, and an AbortError when every asker has gone
+     * Runs `work`, or joins running work with the same `key`, and waits for it.
+     * @throws ProblemError `overloaded` when the queue is full, `too-many-requests` when this address has too many
+     * entries in it
+     * @throws the errors of `work`, and an AbortError when every client has disconnected
      */
     make: async (key: string, asker: ImageAsker, work: () => Promise<void>): Promise<void> => {
       admit(asker.address);

@@ -1,4 +1,4 @@
-/** Image transforms in the usual notation of image CDNs, e.g. `c_fill,h_304,w_375,q_auto`. */
+/** Image transforms in the notation of image CDNs, e.g. `c_fill,h_304,w_375,q_auto`. */
 
 import { IMAGE_SIZES } from "@showroom/api-contract/image-sizes";
 export const ORIGINAL = "original";
@@ -11,7 +11,7 @@ export interface ImageTransform {
 
 const PART = /^(?:c_(fill|fit)|h_([1-9]\d{0,3})|w_([1-9]\d{0,3})|q_auto|f_auto)$/;
 
-/** The same transform always has the same name, whatever order it was written in. */
+/** The canonical name of a transform, independent of the order of its parts. */
 export const transformName = (transform: ImageTransform): string =>
   [
     `c_${transform.crop}`,
@@ -27,7 +27,7 @@ const ALLOWED: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Reads a transform, its parts in any order; null when the contract's list of sizes does not have it. */
+/** Parses a transform, with its parts in any order; null when its size is not in the contract's list. */
 export function parseTransform(text: string): ImageTransform | null {
   let crop: "fill" | "fit" | null = null;
   let width: number | null = null;
@@ -49,7 +49,7 @@ export function parseTransform(text: string): ImageTransform | null {
 
 export type ImageFormat = "avif" | "webp" | "jpeg";
 
-/** The best format that an Accept header names; JPEG is what everything shows. */
+/** The best format that an Accept header accepts; JPEG by default. */
 export function chooseFormat(accept: string | undefined): ImageFormat {
   if (accept?.includes("image/avif")) return "avif";
   return accept?.includes("image/webp") ? "webp" : "jpeg";

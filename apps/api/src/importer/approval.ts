@@ -1,11 +1,11 @@
 import { writeQuestion, type ImportQuestion } from "./import-question.ts";
 import type { ImportSummary } from "./import-summary.ts";
 
-/** An import that waits for a yes; nothing was changed. */
+/** Thrown when an import needs approval; nothing was changed. */
 export class ApprovalNeeded extends Error {
   override readonly name = "ApprovalNeeded";
   readonly questions: readonly ImportQuestion[];
-  /** What the import would change. */
+  /** The changes that the import would make. */
   readonly summary: ImportSummary;
 
   constructor(summary: ImportSummary) {

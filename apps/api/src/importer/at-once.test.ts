@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { mapAtOnce } from "./at-once.ts";
 
-it("does no more at a time than it may, and keeps the order", async () => {
+it("limits parallel work, and keeps the order of the results", async () => {
   let running = 0;
   let most = 0;
   const doubled = await mapAtOnce([30, 1, 20, 5, 10], 2, async (item) => {
@@ -16,7 +16,7 @@ it("does no more at a time than it may, and keeps the order", async () => {
   expect(most).toBe(2);
 });
 
-it("begins nothing after a failure, and ends what is under way before it passes it on", async () => {
+it("starts nothing after a failure, and rejects when running work has ended", async () => {
   const begun: number[] = [];
   const ended: number[] = [];
   const work = mapAtOnce([1, 2, 3, 4, 5], 2, async (item) => {
@@ -29,6 +29,6 @@ it("begins nothing after a failure, and ends what is under way before it passes 
   expect([begun, ended]).toEqual([[1, 2], [1]]);
 });
 
-it("has nothing to do for nothing", async () => {
+it("returns an empty list for no items", async () => {
   expect(await mapAtOnce([], 8, () => Promise.reject(new Error("never")))).toEqual([]);
 });

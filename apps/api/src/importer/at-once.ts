@@ -1,8 +1,8 @@
 import pLimit from "p-limit";
 
 /**
- * Does `work` for every item, at most so many at a time, and gives what came of it in the items' order. After a failure nothing more is
- * begun; it is passed on once what was under way has ended.
+ * Runs `work` for every item with limited parallelism, and returns the results in the order of the items. After a
+ * failure no work starts, and the promise rejects when running work has ended.
  */
 export async function mapAtOnce<Item, Result>(
   items: readonly Item[],
@@ -15,7 +15,7 @@ export async function mapAtOnce<Item, Result>(
     return await limit.map(items, async (item) => {
       const working = work(item);
       underWay.push(working);
-      // Before the next one begins.
+      // Clears the queue before the next one starts.
       void working.catch(() => limit.clearQueue());
       return await working;
     });

@@ -68,14 +68,14 @@ describe("a broken bundle", () => {
       "project.headerImage",
       "images/",
     ],
-  ])("with %s is refused by file, path and reason, and leaves nothing", async (_, change, path, reason) => {
+  ])("with %s is refused with file, path and reason, and stores nothing", async (_, change, path, reason) => {
     const [fault] = await spoil(change);
     expect(fault).toMatchObject({ file: "bundle.json" });
     expect(fault?.path).toContain(path);
     expect(fault?.reason).toContain(reason);
   });
 
-  it("with rules that undo one another is refused with the rules named", async () => {
+  it("with contradictory rules is refused, and names the rules", async () => {
     const faults = await spoil((bundle) => {
       const [one, other] = bundle.offers.filter((offer) => offer.group === "groep-0");
       const rule = (key: string, from: string | undefined, to: string | undefined) => ({
@@ -96,7 +96,7 @@ describe("a broken bundle", () => {
     expect(faults[0]).toMatchObject({ path: "rules[0]", reason: expect.stringContaining('"wis-zichzelf"') });
   });
 
-  it("whose picture is no picture is refused", async () => {
+  it("whose picture is not a picture is refused", async () => {
     await writeFile(join(desk.folder, "images", "kop.webp"), "<html>");
     const [fault] = await spoil((bundle) => ({
       ...bundle,
@@ -108,7 +108,7 @@ describe("a broken bundle", () => {
     });
   });
 
-  it("whose file is larger than 25 MB is refused, one byte too many already", async () => {
+  it("with a file one byte over 25 MB is refused", async () => {
     const film = { ...small().project, headerImage: "images/film.mp4" };
     const path = join(desk.folder, "images", "film.mp4");
     await writeFile(path, "");
@@ -120,7 +120,7 @@ describe("a broken bundle", () => {
     expect(fault?.reason).toContain("is groter dan 25 MB");
   });
 
-  it("that reaches out of its folder by a link is refused", async () => {
+  it("with a symbolic link out of its folder is refused", async () => {
     await sharp({ create: { width: 4, height: 4, channels: 3, background: "red" } })
       .webp()
       .toFile(join(desk.dataDir, "geheim.webp"));
@@ -138,7 +138,7 @@ describe("a broken bundle", () => {
     expect(await faultsOf(run())).toMatchObject([{ file: "bundle.json", reason: expect.stringContaining(reason) }]);
   });
 
-  it("that fails half-way in the database leaves nothing", async () => {
+  it("that fails halfway in the database stores nothing", async () => {
     await write(small());
     await desk.pool.query(
       "create function refuse() returns trigger language plpgsql as $$ begin raise exception 'disk full' using errcode = '53100'; end $$",

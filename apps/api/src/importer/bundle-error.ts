@@ -2,10 +2,10 @@ import { writeFinding, type Finding } from "./check/finding.ts";
 
 const MOST_SHOWN = 50;
 
-/** A bundle that is not imported; nothing of it was kept. */
+/** Thrown when a bundle is refused; nothing was stored. */
 export class BundleError extends Error {
   override readonly name = "BundleError";
-  /** Every error, then what was warned of. */
+  /** All errors, followed by warnings. */
   readonly findings: readonly Finding[];
   readonly faults: readonly Finding[];
 

@@ -2,7 +2,7 @@ import type { Bundle } from "@showroom/api-contract/bundle/bundle";
 
 interface NamedFile {
   readonly file: string;
-  /** Where the bundle names it. */
+  /** Path in the bundle that names the file. */
   readonly path: string;
 }
 

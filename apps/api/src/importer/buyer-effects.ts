@@ -15,19 +15,19 @@ import type { UserRow } from "../kernel/asker.ts";
 import type { LoadedHouseType, LoadedProject } from "../kernel/loaded-project.ts";
 import type { Removal } from "./removals.ts";
 
-/** What an import does to one buyer's open choices. */
+/** The effect of an import on one buyer's open choices. */
 export interface TouchedBuyer {
   readonly buildNumber: string;
-  /** Set for staff who tried the showroom themselves: their address. */
+  /** E-mail address, if the choices belong to staff. */
   readonly staff: string | null;
-  /** What the buyer is asked. */
+  /** Changes that the buyer must answer. */
   readonly changes: readonly ChangedChoice[];
-  /** Cents: as chosen, and as it would be with the standard in place of what is gone. */
+  /** Totals in cents: as chosen, and in the new catalogue with the standard instead of removed articles. */
   readonly totalBefore: Cents;
   readonly totalNow: Cents;
 }
 
-/** A submission with articles that are no longer on offer: it stays as it is. */
+/** A submission with articles that are no longer on offer. It does not change. */
 export interface TouchedSubmission {
   readonly buildNumber: string;
   /** Article numbers. */
@@ -46,7 +46,7 @@ interface Draft {
   readonly row: ChoicesRow;
 }
 
-/** The earlier versions that open choices are read against. */
+/** Reads the earlier catalogue versions of open choices. */
 function openEarlier(db: Queries, former: LoadedProject) {
   const versions = new Map<number, Promise<LoadedProject | null>>();
   return async (revision: number): Promise<LoadedProject> => {
@@ -57,11 +57,11 @@ function openEarlier(db: Queries, former: LoadedProject) {
   };
 }
 
-/** Staff who try the showroom are asked like buyers, unless the house type that they looked at is gone: then they look at another. */
+/** Staff with choices are asked like buyers, unless their house type was removed; then they get another one. */
 const isAsked = ({ user, row }: Draft, now: LoadedHouseType): boolean =>
   user.role === "projectuser" || row.houseTypeId === now.houseType.id;
 
-/** The choices go back to the prices that their owner last saw, and wait. */
+/** Ties the choices to the catalogue version that their owner last saw, and stores the open changes. */
 async function ask(db: Queries, { row }: Draft, before: HouseCatalogue, changes: ChangedChoice[]): Promise<number> {
   const total = row.version === 0 ? 0 : costOf(before, row.rooms).totalPrice;
   await db
@@ -91,7 +91,7 @@ interface Upward {
   readonly rooms: Rooms;
   /** Cents. */
   readonly total: number;
-  /** Null: nothing at all is different from what the owner last saw. */
+  /** Null when nothing differs from what the owner last saw. */
   readonly toldRevision: number | null;
 }
 
@@ -130,8 +130,8 @@ async function touchedSubmissions(
 }
 
 /**
- * Holds every open choice against the catalogue that was just stored: what it changed is put to the buyer, and choices that it left
- * alone are read against it from now on.
+ * Compares all open choices with the catalogue that was just stored. Buyers with changed choices are asked; unchanged
+ * choices move to the new catalogue.
  */
 export async function applyToBuyers(
   db: Queries,

@@ -12,7 +12,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 const desk = useImportDesk();
 const { small, write, run } = desk;
 
-/** What an import without anybody's consent asks; none when it goes through. */
+/** The questions of an import without approval; empty when it succeeds. */
 async function askedOf(options: Partial<ImportOptions> = {}): Promise<readonly ImportQuestion[]> {
   try {
     await run({ approved: false, ...options });
@@ -42,15 +42,15 @@ async function addBuyers(houseType: string, buildNumbers: readonly string[]): Pr
 
 const revision = async () => (await desk.pool.query("select revision from projects")).rows[0]?.revision;
 
-describe("an import that nobody agreed to", () => {
-  it("asks nothing about a new project, and nothing about small changes", async () => {
+describe("an import without approval", () => {
+  it("asks nothing for a new project or small changes", async () => {
     await write(small());
     expect(await askedOf()).toEqual([]);
     await write({ ...small(), catalogueVersion: "2" });
     expect(await askedOf()).toEqual([]);
   });
 
-  it("asks before it removes a house type that nobody has, and changes nothing until then", async () => {
+  it("asks before it removes a house type without buyers, and changes nothing until then", async () => {
     await write(withTwoTypes());
     await run();
     await write({ ...small(), catalogueVersion: "2" });
@@ -59,7 +59,7 @@ describe("an import that nobody agreed to", () => {
     expect((await run()).outcome).toBe("changed");
   });
 
-  it("asks before a tenth of the floors and products goes", async () => {
+  it("asks before it retires a tenth of the floors and products", async () => {
     const bundle = small();
     await write(bundle);
     await run();
@@ -76,7 +76,7 @@ describe("an import that nobody agreed to", () => {
     expect(await askedOf()).toContainEqual({ kind: "retires-many", retired: bundle.products.length, of: before });
   });
 
-  it("asks before another showroom takes the address over", async () => {
+  it("asks before another showroom takes over the project's slug", async () => {
     const bundle = small();
     await write(bundle);
     await run();
@@ -98,7 +98,7 @@ describe("an import that nobody agreed to", () => {
     ]);
   });
 
-  it("asks before a new project takes an organisation's key that is in use, and says whose advisors would see it", async () => {
+  it("asks before a new project uses an existing organisation's key, and names the advisors who would get access", async () => {
     const bundle = small();
     await write(bundle);
     await run();
@@ -114,7 +114,7 @@ describe("an import that nobody agreed to", () => {
     );
   });
 
-  it("tells in a dry run what it would ask, by number and name what retires, and asks nothing", async () => {
+  it("lists the questions and the retired articles in a dry run, and asks nothing", async () => {
     const bundle = small();
     const gone = bundle.products.at(-1);
     if (!gone) throw new Error("The bundle has no product");
@@ -130,7 +130,7 @@ describe("an import that nobody agreed to", () => {
 });
 
 describe("a house type that buyers have", () => {
-  it("is not removed: the message says how many and which homes", async () => {
+  it("is not removed; the message names the homes", async () => {
     await write(withTwoTypes());
     await run();
     await addBuyers("Type B", ["12", "3"]);
@@ -141,7 +141,7 @@ describe("a house type that buyers have", () => {
     expect(await revision()).toBe(1);
   });
 
-  it("is removed when its buyers are moved to one that stays", async () => {
+  it("is removed when its buyers move to another one", async () => {
     const bundle = small();
     const to = bundle.houseTypes[0]?.key ?? "";
     await write(withTwoTypes());
@@ -156,7 +156,7 @@ describe("a house type that buyers have", () => {
     expect(rows).toEqual([{ name: bundle.houseTypes[0]?.name, buyers: 2 }]);
   });
 
-  it("is not moved to one that the bundle does not have, nor moved when it stays", async () => {
+  it("cannot be replaced by an unknown house type, nor when it is not removed", async () => {
     await write(withTwoTypes());
     await run();
     await addBuyers("Type B", ["12"]);
@@ -175,7 +175,7 @@ describe("a house type that buyers have", () => {
 describe("the versions of a catalogue", () => {
   const db = () => drizzle(desk.pool);
 
-  it("are kept, the last ten, and can be gone back to with every number as it was", async () => {
+  it("are stored, the last ten, and can be restored with the same ids", async () => {
     const bundle = small();
     const { slug } = bundle.project;
     const state = async () => {

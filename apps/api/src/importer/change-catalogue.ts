@@ -16,35 +16,35 @@ import { summarise, unchanged, type ImportSummary } from "./import-summary.ts";
 import { findRemovals } from "./removals.ts";
 import { storeBundle } from "./store-bundle.ts";
 
-/** Imports take turns: numbers are handed out one import at a time. */
+/** Id of the advisory lock: only one import runs at a time, because imports assign ids. */
 const LOCK = 7_405_115;
 
 export interface ImportOptions {
-  /** Only tells what would change. */
+  /** Reports the changes without storing them. */
   readonly dryRun: boolean;
-  /** Somebody agreed to what the import asks. */
+  /** The questions of the import were approved. */
   readonly approved?: boolean;
   readonly moveHouseTypes?: HouseTypeMoves;
 }
 
-/** A catalogue that is to become the project's. */
+/** The new catalogue of a project. */
 export interface IncomingCatalogue extends Incoming {
   readonly isNew: boolean;
   readonly checksum: string;
   readonly catalogueVersion: string;
   readonly warnings: readonly Finding[];
-  /** Turns what is wrong with the catalogue into what its owner reads. */
+  /** Converts a fault of the catalogue to a finding for its owner. */
   readonly found: (remark: Remark) => Finding;
-  /** What comes after it is stored, in the same transaction; gives how many accounts were added. */
+  /** Runs after the catalogue is stored, in the same transaction; returns the number of added accounts. */
   readonly finish: () => Promise<number>;
 }
 
-/** Carries the change no further; the transaction that met it is undone. */
+/** Thrown in a dry run to roll back the transaction. */
 class DryRun extends Error {
   override readonly name = "DryRun";
 }
 
-/** The keys that earlier imports gave numbers to. */
+/** The keys that have an id from earlier imports. */
 export async function readKeys(db: Queries, projectId: number): Promise<KnownKey[]> {
   return await db
     .select({
@@ -58,9 +58,9 @@ export async function readKeys(db: Queries, projectId: number): Promise<KnownKey
 }
 
 /**
- * Changes a project's catalogue, whole or not at all. `open` gives what is to come, or null when nothing changes.
- * @throws BundleError when buyers would be left without a house type
- * @throws ApprovalNeeded when there is something to agree to first
+ * Changes a project's catalogue in one transaction. `open` returns the new catalogue, or null when nothing changes.
+ * @throws BundleError when buyers would have no house type
+ * @throws ApprovalNeeded when the change needs approval
  */
 export async function changeCatalogue(
   { pool }: { readonly pool: pg.Pool },

@@ -23,7 +23,7 @@ export interface CompiledArticle {
   readonly render: RenderArticle | null;
 }
 
-/** A bundle in the form in which it is stored and served. */
+/** A bundle in its stored form. */
 export interface CompiledBundle {
   readonly organisations: readonly {
     readonly key: string;
@@ -56,7 +56,7 @@ function compileOrganisations(compiler: Compiler): CompiledBundle["organisations
   }));
 }
 
-/** Turns keys into numbers and the bundle's lists into pages. Pure but for the numbers it takes from the book. */
+/** Converts keys to ids and the bundle's lists to pages. Pure, except that it assigns ids in the id book. */
 export function compileBundle(
   loaded: Pick<LoadedBundle, "bundle" | "files">,
   ids: IdBook,

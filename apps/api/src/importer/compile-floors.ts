@@ -8,7 +8,9 @@ export interface CompiledFloors {
   readonly baseboards: Baseboard[];
 }
 
-/** The floors of a project; amounts and minimum prices depend on the house type and are filled in for the asker. */
+/**
+ * Compiles the floors of a project. Amounts and minimum prices depend on the house type and are added in the response.
+ */
 export function compileFloors(compiler: Compiler): CompiledFloors {
   const { bundle, ids, media } = compiler;
   return {

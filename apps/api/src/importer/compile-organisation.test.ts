@@ -45,7 +45,7 @@ function compile(bundle: Bundle) {
 const detailsOf = (bundle: Bundle) => compile(bundle).organisations.find(({ key }) => key === "showroom")?.details;
 
 describe("an organisation", () => {
-  it("is kept with everything that a bundle tells of it, its story made safe", () => {
+  it("is stored with all fields of the bundle, with a sanitised story", () => {
     const story = '<p>Sinds 1920.<script>alert("x")</script></p>';
     const details = detailsOf(
       bundleWith({
@@ -61,17 +61,17 @@ describe("an organisation", () => {
     expect(details?.showroomImages).toMatchObject([{ public_id: "test/images/showroom.webp", width: 8, height: 6 }]);
   });
 
-  it("is active and has nothing more unless a bundle says so", () => {
+  it("is active and has no other fields by default", () => {
     expect(detailsOf(bundleWith({}))).toMatchObject({ active: true, brands: [], retailers: [], showroomImages: [] });
   });
 
-  it("names only retailers that are there", () => {
+  it("lists only existing retailers", () => {
     expect(findReferenceFaults(bundleWith({ retailers: ["niemand"] }))).toMatchObject([
       { path: expect.stringMatching(/^organisations\[\d\]\.retailers\[0\]$/) },
     ]);
   });
 });
 
-it("and a project's options get an id each", () => {
+it("gets ids for its project's options", () => {
   expect(compile(bundleWith({})).project.options).toEqual([{ id: expect.any(Number), name: "Zonwering" }]);
 });

@@ -8,7 +8,7 @@ import { sanitizeBlock } from "./sanitize.ts";
 
 export interface CompiledPage {
   readonly page: Page;
-  /** Number of the earlier page whose choices can be taken over. */
+  /** Id of the earlier page whose choices can be copied. */
   readonly copyFromPageId: number | null;
 }
 
@@ -65,7 +65,7 @@ function offersOf(
   };
 }
 
-/** Every page of a house type with all that it offers. */
+/** Compiles every page of a house type. */
 export function compilePages(compiler: Compiler, houseType: BundleHouseType): CompiledPage[] {
   const pageIdsByRoom = new Map<RoomName, number[]>();
   for (const page of houseType.pages) {

@@ -4,7 +4,7 @@ import type { Rule } from "@showroom/domain/model/rule";
 import { cents } from "@showroom/domain/money/cents";
 import { present, variantId, type BundleOffer, type BundleProduct, type Compiler } from "./compiler.ts";
 
-/** An article as a product of the application, within the group that offers it. */
+/** Compiles an article to a product, in the group that offers it. */
 export function compileProduct(compiler: Compiler, product: BundleProduct, groupKey: string | null): Product {
   const group = groupKey === null ? null : present(compiler.groups.get(groupKey), `group ${groupKey}`);
   const images: MediaFile[] = product.images.map(compiler.media);
@@ -40,14 +40,14 @@ export function compileProduct(compiler: Compiler, product: BundleProduct, group
   };
 }
 
-/** The room a page configures, and the pages of the house type that configure one. */
+/** The room of a page, and the pages of the house type that configure a room. */
 export interface OfferPlace {
   readonly room: RoomName;
   readonly pageIdsByRoom: ReadonlyMap<RoomName, readonly number[]>;
   readonly rulesBySubject: ReadonlyMap<string, readonly Rule[]>;
 }
 
-/** An offer as it stands on a page. */
+/** Compiles an offer to a page product. */
 export function compileOffer(compiler: Compiler, offer: BundleOffer, place: OfferPlace): PageProduct {
   const product = (number: string): Product =>
     compileProduct(compiler, present(compiler.products.get(number), number), offer.group);

@@ -17,7 +17,7 @@ function compileHouseType(compiler: Compiler, houseType: BundleHouseType, projec
   };
 }
 
-/** The project as its pages and its visitors see it. */
+/** Compiles the project document. */
 export function compileProject(compiler: Compiler, projectId: number): ProjectDocument {
   const { project, organisations, houseTypes } = compiler.bundle;
   const organisation = (key: string) =>

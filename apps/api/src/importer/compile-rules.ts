@@ -12,8 +12,8 @@ function referenceId(compiler: Compiler, reference: Reference): number {
 }
 
 /**
- * The rules of one room, by the key of the offers that set them off. What is not on offer in the room is left out of a
- * rule, and a rule that nothing is left of says nothing there.
+ * The rules of one room, by the key of the offers that are their subjects. Products that the room does not offer are
+ * left out of a rule; a rule without subjects or affected products is dropped.
  */
 export function compileRules(compiler: Compiler, room: RoomName): ReadonlyMap<string, readonly Rule[]> {
   const inRoom = (reference: Reference): boolean =>

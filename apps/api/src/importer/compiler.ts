@@ -10,14 +10,14 @@ export type BundleRule = Bundle["rules"][number];
 export type BundleHouseType = Bundle["houseTypes"][number];
 export type BundlePage = BundleHouseType["pages"][number];
 
-/** What every part of the compilation looks things up in. */
+/** Look-ups for all parts of the compilation. */
 export interface Compiler {
   readonly bundle: Bundle;
   readonly ids: IdBook;
   readonly products: ReadonlyMap<string, BundleProduct>;
   readonly offers: ReadonlyMap<string, BundleOffer>;
   readonly groups: ReadonlyMap<string, Bundle["productGroups"][number]>;
-  /** @throws Error for a file that was not read; reading checks them all. */
+  /** @throws Error for a file that was not read; reading a bundle checks all files. */
   readonly media: (file: string) => MediaFile;
 }
 
@@ -51,13 +51,13 @@ export function createCompiler(bundle: Bundle, files: ReadonlyMap<string, Bundle
   };
 }
 
-/** A part that reference checks have shown to be there. */
+/** Asserts that a value exists, which the reference checks guarantee. */
 export function present<Value>(value: Value | undefined, what: string): Value {
   if (value === undefined) throw new Error(`The bundle lost ${what} after it was checked`);
   return value;
 }
 
-/** Number of an offer's variant; an offer without variants is its own only one. */
+/** Id of an offer's variant; an offer without variants counts as its only variant. */
 export function variantId(compiler: Compiler, offer: BundleOffer, productNumber: string): number {
   if (offer.variants.length === 0) return compiler.ids.of("offer", offer.key);
   return compiler.ids.of("variant", `${offer.key}/${productNumber}`);

@@ -41,7 +41,9 @@ async function organisationId({ open }: DemoTools, key: string | undefined): Pro
   return row?.id ?? null;
 }
 
-/** The account's own choices on the confirmed pages, else the standard; without a floor of its own "Geen woonvloer". */
+/**
+ * The rooms of an account: its own choices on the confirmed pages, else the standard; without a floor "Geen woonvloer".
+ */
 function chosenRooms({ project, ids }: DemoTools, account: DemoAccount): Rooms {
   const house = project.houseTypes.get(ids.of("houseType", account.houseType ?? ""));
   const confirmed = new Set(account.confirmedPages.map((key) => ids.of("page", `${account.houseType}/${key}`)));
@@ -73,7 +75,7 @@ function withFloor(ids: IdBook, offer: FloorOffer, room: RoomChoice, { choices }
   });
 }
 
-/** Chooses the offers that this page has; what the rules then ask for comes with them. */
+/** Chooses the given offers of this page and applies the rules. */
 function withOffers(ids: IdBook, context: RoomContext, standard: RoomChoice, { choices }: DemoAccount): RoomChoice {
   const chosen = (choices?.offers ?? []).reduce((room, key) => {
     const product = context.catalogue.products.get(ids.of("offer", key));
@@ -102,7 +104,7 @@ async function storeChoices(tools: DemoTools, account: DemoAccount, user: UserRo
   await storeAgreements(tools, account, handedIn.row);
 }
 
-/** What was agreed with the showroom beside the choices. */
+/** Stores an account's agreements with the showroom, which are not choices. */
 async function storeAgreements(
   { open }: DemoTools,
   { appointment, submit3D }: DemoAccount,
@@ -164,7 +166,7 @@ async function storeAccount(tools: DemoTools, account: DemoAccount): Promise<boo
   return true;
 }
 
-/** Makes the accounts of a demonstration that are not there yet; those that are keep their password and choices. */
+/** Creates the missing demo accounts; existing ones keep their password and choices. */
 export async function storeDemoAccounts(tools: DemoTools, accounts: readonly DemoAccount[]): Promise<number> {
   let added = 0;
   for (const account of accounts) if (await storeAccount(tools, account)) added += 1;

@@ -5,10 +5,10 @@ import { articles, pages } from "../database/schema/catalogue.ts";
 import type { CompiledBundle } from "./compile-bundle.ts";
 import type { ImportSummary } from "./import-summary.ts";
 
-/** As it comes back from the database: without what JSON leaves out. */
+/** The value after a JSON round trip, as it comes from the database. */
 const stored = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-/** Compares a compiled bundle with what earlier imports stored; what is new is not among the changes. */
+/** Finds the stored entries that a compiled bundle changes; new entries are not included. */
 export async function findChanged(db: Queries, compiled: CompiledBundle): Promise<ImportSummary["changed"]> {
   const known = await db
     .select({ product: articles.product })

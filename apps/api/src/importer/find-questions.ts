@@ -8,19 +8,19 @@ import type { CompiledBundle } from "./compile-bundle.ts";
 import type { IdBook, KeyKind } from "./id-book.ts";
 import type { Removal } from "./removals.ts";
 
-/** What counts as the range: leaving out more than a tenth of it is asked about. */
+/** Kinds that count as products; retiring more than a tenth of them needs approval. */
 const RANGE: readonly KeyKind[] = ["product", "floor", "baseboard"];
 const MOST_RETIRED = 0.1;
 
-/** A compiled catalogue before it is stored. */
+/** A compiled catalogue that is not stored yet. */
 export interface Incoming {
   readonly compiled: CompiledBundle;
   readonly ids: IdBook;
-  /** The organisation whose advisors may enter: by its key in the bundle, or by its number. */
+  /** The organisation whose advisors may enter: its key in the bundle, or its id. */
   readonly showroom: string | number;
 }
 
-/** Keys of the organisations that the project's last import had; null when that was not kept, or for a new project. */
+/** Keys of the organisations in the project's last import; null when they were not stored, or for a new project. */
 async function formerOrganisations(db: Queries, projectId: number): Promise<ReadonlySet<string> | null> {
   const [last] = await db
     .select({ organisations: catalogueVersions.organisations })
@@ -64,7 +64,7 @@ async function reusedOrganisations(
   }));
 }
 
-/** What a person has to say yes to before the import is carried out. To be asked before anything is stored. */
+/** The questions that a person must approve. Call it before anything is stored. */
 export async function findQuestions(
   db: Queries,
   incoming: Incoming,

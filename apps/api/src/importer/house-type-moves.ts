@@ -7,10 +7,10 @@ import type { Remark } from "./check/finding.ts";
 import type { CompiledBundle } from "./compile-bundle.ts";
 import type { IdBook, KeyedId } from "./id-book.ts";
 
-/** Keys of house types: where the buyers of a removed one go. */
+/** The new house type for buyers of a removed one, by key. */
 export type HouseTypeMoves = ReadonlyMap<string, string>;
 
-/** Buyers go from one house type to another, by number. */
+/** A move of buyers from one house type to another, by id. */
 export interface HouseTypeMove {
   readonly from: number;
   readonly to: number;
@@ -20,7 +20,7 @@ export interface HouseTypeMove {
 export interface RemovedHouseTypes {
   readonly refused: readonly Remark[];
   readonly moves: readonly HouseTypeMove[];
-  /** Names of those that nobody has. */
+  /** Names of removed house types without buyers. */
   readonly empty: readonly string[];
 }
 
@@ -40,7 +40,7 @@ async function buyersOf(db: Queries, ids: readonly number[]) {
     .where(and(inArray(users.houseTypeId, [...ids]), eq(users.role, "projectuser")));
 }
 
-/** House types that the import leaves out, and what comes of the buyers that have them. */
+/** Finds the house types that the import removes, and their buyers. */
 export async function findRemovedHouseTypes(
   db: Queries,
   compiled: CompiledBundle,
@@ -83,7 +83,7 @@ export async function findRemovedHouseTypes(
   return { refused, moves: found, empty: removed.filter(({ id }) => !taken.has(id)).map(nameOf) };
 }
 
-/** Gives buyers their new house type; what they chose is theirs to look at again. */
+/** Gives buyers their new house type. They must review their choices. */
 export async function moveBuyers(db: Queries, moves: readonly HouseTypeMove[]): Promise<void> {
   for (const { to, userIds } of moves)
     await db

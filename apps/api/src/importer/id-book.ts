@@ -1,4 +1,4 @@
-/** Kinds of things that a bundle names by key. */
+/** Kinds of bundle entries with a key. */
 export type KeyKind =
   | "houseType"
   | "page"
@@ -27,30 +27,30 @@ export interface KeyedId {
 }
 
 export interface IdBook {
-  /** The number of a key: the one it always had, or a new one. */
+  /** The id of a key; assigns a new one to an unknown key. */
   readonly of: (kind: KeyKind, key: string) => number;
-  /** The number that a key has got; undefined when it has none. Does not count as asking for it. */
+  /** The id of a key; undefined when it has none. Does not mark the key as used. */
   readonly find: (kind: KeyKind, key: string) => number | undefined;
-  /** What earlier imports wrote. */
+  /** The keys of earlier imports. */
   readonly known: () => readonly KnownKey[];
-  /** Keys that got their number now. */
+  /** Keys that got a new id. */
   readonly added: () => readonly KeyedId[];
-  /** Keys of the last import that nobody asked for now. */
+  /** Keys of the last import that were not used now. */
   readonly dropped: () => readonly KeyedId[];
-  /** Keys that an earlier import dropped and that are asked for again. */
+  /** Keys that an earlier import dropped and that are used again. */
   readonly revived: () => readonly KeyedId[];
-  /** The last number given out. */
+  /** The last assigned id. */
   readonly last: () => number;
 }
 
-/** A key as earlier imports left it. */
+/** A stored key. */
 export interface KnownKey extends KeyedId {
   readonly retired: boolean;
 }
 
 const nameOf = (kind: string, key: string): string => `${kind} ${key}`;
 
-/** Opens the book on what earlier imports wrote; new numbers follow `last`. */
+/** Opens a book of the stored keys; new ids start after `last`. */
 export function openIdBook(known: readonly KnownKey[], last: number): IdBook {
   const ids = new Map(known.map((entry) => [nameOf(entry.kind, entry.key), entry.id]));
   const used = new Set<string>();

@@ -19,7 +19,7 @@ const keys = async () =>
   ).rows;
 
 describe("an import", () => {
-  it("takes every demo bundle", { timeout: 60_000 }, async () => {
+  it("accepts every demo bundle", { timeout: 60_000 }, async () => {
     for (const [slug] of ALL_BUNDLES) {
       const summary = await importBundle(desk.tools, bundleFolder(slug), { dryRun: false, approved: true });
       expect(summary).toMatchObject({ slug, outcome: "new" });
@@ -33,7 +33,7 @@ describe("an import", () => {
     ]);
   });
 
-  it("changes nothing when it is done again", async () => {
+  it("changes nothing when it is repeated", async () => {
     await write(small());
     expect((await run()).outcome).toBe("new");
     const before = await rowCounts();
@@ -44,7 +44,7 @@ describe("an import", () => {
     expect((await desk.pool.query("select revision from projects")).rows).toEqual([{ revision: 1 }]);
   });
 
-  it("keeps the number of every key, retires what is left out and brings it back", async () => {
+  it("keeps the id of every key, retires missing entries and restores them", async () => {
     const bundle = small();
     await write(bundle);
     await run();
@@ -62,7 +62,7 @@ describe("an import", () => {
     expect(await keys()).toEqual(before);
   });
 
-  it("retires a page that is left out, keeps the others, and brings it back", async () => {
+  it("retires a missing page, keeps the others, and restores it", async () => {
     const bundle = small();
     const [houseType, ...otherHouseTypes] = bundle.houseTypes;
     if (!houseType) throw new Error("The bundle has no house type");
@@ -83,7 +83,7 @@ describe("an import", () => {
     expect(await pages()).toEqual(before);
   });
 
-  it("says what would change in a dry run, and changes nothing", async () => {
+  it("reports the changes in a dry run, without making them", async () => {
     await write(small());
     const before = await rowCounts();
     const summary = await run({ dryRun: true });
@@ -93,7 +93,7 @@ describe("an import", () => {
     expect(await readdir(desk.dataDir)).toEqual(["bundle"]);
   });
 
-  it("names the articles whose facts changed", async () => {
+  it("names the changed articles", async () => {
     const bundle = small();
     await write(bundle);
     await run();
@@ -105,7 +105,7 @@ describe("an import", () => {
     expect(writeSummary(summary, true)).toContain(`changed: 1 product (${bundle.products[2]?.productNumber})`);
   });
 
-  it("gives two imports at the same time numbers of their own", async () => {
+  it("gives different ids to two simultaneous imports", async () => {
     const other = join(desk.dataDir, "other");
     await mkdir(join(other, "images"), { recursive: true });
     await write(small());
@@ -115,7 +115,7 @@ describe("an import", () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it("generates the same bundle from the same seed, of the size asked for", () => {
+  it("generates the same bundle of the given size from the same seed", () => {
     const size = { products: 500, rules: 80, seed: 9 };
     expect(generateBundle(size)).toEqual(generateBundle(size));
     expect(generateBundle(size).products.length).toBeGreaterThanOrEqual(500);
@@ -123,8 +123,8 @@ describe("an import", () => {
   });
 });
 
-describe("what is imported", () => {
-  it("is cleaned of everything that could run", async () => {
+describe("imported content", () => {
+  it("has no executable HTML", async () => {
     const bundle = small();
     const [houseType] = bundle.houseTypes;
     const dirty =
@@ -140,7 +140,7 @@ describe("what is imported", () => {
     expect(rows[0]?.text).toBe('<p>Hallo <a>link</a><a href="https://voorbeeld.example">goed</a></p>');
   });
 
-  it("passes the schema of the bundle as written in the demo", async () => {
+  it("in the demo matches the schema", async () => {
     const text = await readFile(join(bundleFolder("de-lindehof"), "bundle.json"), "utf8");
     expect(bundleSchema.safeParse(JSON.parse(text)).success).toBe(true);
   });

@@ -56,9 +56,9 @@ function checkDemoAccounts(loaded: LoadedBundle, production: boolean): void {
 }
 
 /**
- * Imports a bundle, a folder or a workbook, whole or not at all. The same bundle again changes nothing.
+ * Imports a bundle, a folder or a workbook, in one transaction. An unchanged bundle changes nothing.
  * @throws BundleError with every fault, before anything is written
- * @throws ApprovalNeeded when there is something to agree to first
+ * @throws ApprovalNeeded when the import needs approval
  */
 export async function importBundle(tools: ImportTools, source: string, options: ImportOptions): Promise<ImportSummary> {
   const loaded = await readBundle(source);

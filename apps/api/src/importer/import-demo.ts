@@ -5,7 +5,7 @@ import { projects } from "../database/schema/catalogue.ts";
 import { writeFinding } from "./check/finding.ts";
 import { importBundle, type ImportTools } from "./import-bundle.ts";
 
-/** Loads the demo projects into a database that has no project yet. */
+/** Imports the demo projects into a database without projects. */
 export async function importDemo(tools: ImportTools, db: Database, log: Logger): Promise<void> {
   const [present] = await db.select({ n: count() }).from(projects);
   if ((present?.n ?? 0) > 0) return;

@@ -1,11 +1,11 @@
-/** Something about an import that its person may not have meant. */
+/** A change of an import that may be unintended and needs approval. */
 export type ImportQuestion =
   | { readonly kind: "takes-over"; readonly slug: string; readonly from: string; readonly to: string }
   | { readonly kind: "retires-many"; readonly retired: number; readonly of: number }
   | { readonly kind: "removes-house-types"; readonly names: readonly string[] }
   | { readonly kind: "reuses-organisation"; readonly key: string; readonly name: string; readonly advisors: number };
 
-/** The question as it is asked on a terminal. */
+/** The text of the question. */
 export function writeQuestion(question: ImportQuestion): string {
   switch (question.kind) {
     case "takes-over":

@@ -7,23 +7,23 @@ import type { Removal } from "./removals.ts";
 
 type Counts = Partial<Record<KeyKind, number>>;
 
-/** What an import changes, or would change. */
+/** The changes of an import or a dry run. */
 export interface ImportSummary extends BuyerEffects {
   readonly slug: string;
   readonly outcome: "new" | "changed" | "unchanged";
-  /** New and retired things by kind. */
+  /** Numbers of new and retired entries by kind. */
   readonly added: Counts;
   readonly retired: Counts;
-  /** What is retired, one by one. */
+  /** The retired entries. */
   readonly removals: readonly Removal[];
-  /** Articles and pages that stay but differ from what was imported last. */
+  /** Changed articles and pages. */
   readonly changed: { readonly articles: readonly string[]; readonly pages: number };
   readonly addedAccounts: number;
-  /** What is allowed and probably meant otherwise. */
+  /** Warnings: allowed, but probably a mistake. */
   readonly warnings: readonly Finding[];
-  /** What a person has to agree to first. */
+  /** Questions that need approval. */
   readonly questions: readonly ImportQuestion[];
-  /** Buyers whose house type changes. */
+  /** Number of buyers whose house type changes. */
   readonly movedBuyers: number;
 }
 
@@ -81,7 +81,7 @@ const list = (counts: Counts): string =>
     .map(([kind, count]) => `${count} ${kind}`)
     .join(", ") || "nothing";
 
-/** Kinds that are named one by one; offers and pictures come and go with their products. */
+/** Kinds that are listed individually. Offers and pictures change with their products. */
 const NAMED: readonly KeyKind[] = ["houseType", "page", "product", "material", "floor", "baseboard", "rule", "package"];
 
 const listRemovals = (removals: readonly Removal[]): string[] =>
@@ -121,7 +121,7 @@ function listWarnings(warnings: readonly Finding[]): string[] {
   ];
 }
 
-/** The summary in lines for people. */
+/** The summary as text. */
 export function writeSummary(summary: ImportSummary, dryRun: boolean): string {
   if (summary.outcome === "unchanged") return `${summary.slug}: nothing changed since the last import`;
   const verb = dryRun ? "would be" : "was";

@@ -6,11 +6,11 @@ const page = buildPage();
 const retitled = (title: string) =>
   buildPage({ id: 7, productGroups: page.productGroups.map((group) => ({ ...group, title })) });
 
-test("groups whose titles name a camera, or the room as a whole, give no warning", () => {
+test("groups whose titles match a camera, or the whole room, give no warning", () => {
   expect(missingCameras([page])).toEqual([]);
 });
 
-test("a title that names no camera is told once, however many pages have it", () => {
+test("a title without a camera is reported once for all pages", () => {
   expect(missingCameras([page, retitled("Handdoekhaak"), retitled("Handdoekhaak")])).toEqual([
     expect.objectContaining({ reason: expect.stringContaining('de productgroep "Handdoekhaak"') }),
   ]);

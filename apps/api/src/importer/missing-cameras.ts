@@ -3,7 +3,10 @@ import { cameraNamedIn } from "@showroom/domain/render/camera";
 import { pageCatalogue } from "@showroom/domain/selection/page-catalogue";
 import type { Remark } from "./check/finding.ts";
 
-/** A warning for each group of sanitary ware whose title names no camera: its products are shown from the front. */
+/**
+ * A warning for each group of sanitary ware whose title matches no camera, so that its products are shown from the
+ * front.
+ */
 export function missingCameras(pages: readonly Page[]): readonly Remark[] {
   const titles = new Set(pages.flatMap((page) => pageCatalogue(page).sanitaryGroups.map(({ title }) => title)));
   return [...titles]

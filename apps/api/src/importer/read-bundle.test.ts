@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { generateBundle } from "./generate/generate-bundle.ts";
 import { readBundle } from "./read-bundle.ts";
 
-/** What the specification lets one upload. */
+/** The specification's maximum upload in bytes. */
 const MOST_BYTES = 26_214_400;
 
 let folder: string;
@@ -23,12 +23,12 @@ async function writeFilm(bytes: number): Promise<void> {
   await truncate(join(folder, "images/film.mp4"), bytes);
 }
 
-it("takes a file of 26,214,400 bytes", async () => {
+it("accepts a file of 26,214,400 bytes", async () => {
   await writeFilm(MOST_BYTES);
   expect((await readBundle(folder)).files.get("images/film.mp4")?.bytes).toBe(MOST_BYTES);
 });
 
-it("refuses a larger file by name", async () => {
+it("refuses a larger file, and names it", async () => {
   await writeFilm(MOST_BYTES + 1);
   await expect(readBundle(folder)).rejects.toMatchObject({
     faults: [{ path: "project.images[0]", reason: "images/film.mp4 is groter dan 25 MB" }],

@@ -17,13 +17,13 @@ import { findRepeatedKeys } from "./check/repeated-keys.ts";
 import { writePath } from "./check/write-path.ts";
 
 const BUNDLE_FILE = "bundle.json";
-/** A disk answers several questions in the time of one. */
+/** Number of files read in parallel. */
 export const FILES_AT_ONCE = 8;
-/** The largest upload to an image cloud, in bytes. */
+/** The specification's maximum upload to the image store, in bytes. */
 const MOST_FILE_BYTES = 26_214_400;
 const PICTURES = new Set([".webp", ".jpg", ".png", ".svg"]);
 
-/** A file of the bundle as it goes into the image store. */
+/** A file of the bundle, ready for the image store. */
 export interface BundleFile {
   readonly publicId: string;
   readonly path: string;
@@ -34,16 +34,16 @@ export interface BundleFile {
 
 export interface LoadedBundle {
   readonly bundle: Bundle;
-  /** By the path that the bundle names them with. */
+  /** Files by their path in the bundle. */
   readonly files: ReadonlyMap<string, BundleFile>;
-  /** SHA-256 over the bundle and the content of its files. */
+  /** SHA-256 of the bundle and its files. */
   readonly checksum: string;
   readonly warnings: readonly Finding[];
-  /** A remark on it as its owner reads it. */
+  /** Converts a remark to a finding for the owner. */
   readonly found: (level: Finding["level"], remark: Remark) => Finding;
 }
 
-/** A name that browsers and disks agree on, with a piece of the content's hash: another picture is another name. */
+/** A name that is safe in URLs and file systems, with a part of the content's hash. */
 function publicIdOf(slug: string, file: string, hash: string): string {
   const extension = extname(file);
   const stem = file.slice("images/".length, -extension.length);
@@ -55,7 +55,7 @@ function publicIdOf(slug: string, file: string, hash: string): string {
 
 interface ReadFile extends BundleFile {
   readonly hash: string;
-  /** It does not begin as its ending says. */
+  /** Whether its content does not match its extension. */
   readonly isOdd: boolean;
 }
 
@@ -112,16 +112,16 @@ async function readFiles(folder: string, bundle: Bundle) {
   };
 }
 
-/** What is written of a bundle, before it is checked. */
+/** The unchecked content of a bundle. */
 interface Written {
-  /** Where its pictures stand. */
+  /** Folder of its pictures. */
   readonly folder: string;
   readonly file: string;
   readonly content: Buffer;
   readonly value: unknown;
   readonly faults: readonly Remark[];
   readonly warnings: readonly Remark[];
-  /** Where its owner finds a part of it. */
+  /** Converts a path in the bundle to a place that its owner can find. */
   readonly placeOf: (path: string) => string;
 }
 
@@ -138,8 +138,8 @@ async function open(folder: string): Promise<Written> {
 }
 
 /**
- * Reads a bundle and checks it as far as that can be done without a database.
- * @throws BundleError with everything that was found
+ * Reads a bundle and runs all checks that need no database.
+ * @throws BundleError with all findings
  */
 export async function readBundle(source: string): Promise<LoadedBundle> {
   const written = await open(source);

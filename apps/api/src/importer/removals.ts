@@ -3,16 +3,16 @@ import type { Queries } from "../database/database.ts";
 import { articles, floorOffers, houseTypes } from "../database/schema/catalogue.ts";
 import type { IdBook, KeyKind } from "./id-book.ts";
 
-/** What an import takes out of the range. */
+/** An entry that an import retires. */
 export interface Removal {
   readonly kind: KeyKind;
-  /** As the bundle named it: for a product its article number. */
+  /** Its key in the bundle; for a product the article number. */
   readonly key: string;
-  /** What people call it; null where it has no name of its own. */
+  /** Its name; null without one. */
   readonly name: string | null;
 }
 
-/** Kinds that people know by name. */
+/** Names of the entries that have one. */
 async function namesOf(db: Queries, projectId: number, ids: IdBook): Promise<ReadonlyMap<number, string>> {
   const dropped = ids.dropped();
   const numbers = dropped.filter(({ kind }) => kind === "product").map(({ key }) => key);
@@ -39,7 +39,7 @@ async function namesOf(db: Queries, projectId: number, ids: IdBook): Promise<Rea
   return names;
 }
 
-/** What the last import had and this one leaves out. To be asked before anything is stored. */
+/** The entries that this import retires. Call it before anything is stored. */
 export async function findRemovals(db: Queries, projectId: number, ids: IdBook): Promise<readonly Removal[]> {
   const dropped = ids.dropped();
   if (dropped.length === 0) return [];

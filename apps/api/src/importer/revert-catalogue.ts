@@ -12,7 +12,7 @@ import type { CompiledBundle } from "./compile-bundle.ts";
 import { openIdBook, type IdBook, type KnownKey } from "./id-book.ts";
 import type { ImportSummary } from "./import-summary.ts";
 
-/** A project, or a version of its catalogue, that is not there. */
+/** An unknown project or catalogue version. */
 export class VersionError extends Error {
   override readonly name = "VersionError";
 }
@@ -21,7 +21,7 @@ export interface CatalogueVersion {
   readonly revision: number;
   readonly catalogueVersion: string;
   readonly importedAt: Date;
-  /** It is the one that is on show. */
+  /** Whether it is the present version. */
   readonly current: boolean;
 }
 
@@ -35,8 +35,8 @@ async function findProject(db: Queries, slug: string) {
 }
 
 /**
- * The versions of a project's catalogue that are kept, newest first.
- * @throws VersionError when there is no such project
+ * The stored versions of a project's catalogue, newest first.
+ * @throws VersionError for an unknown project
  */
 export async function listVersions(db: Queries, slug: string): Promise<readonly CatalogueVersion[]> {
   const project = await findProject(db, slug);
@@ -81,7 +81,7 @@ async function readCompiled(db: Queries, version: VersionRow): Promise<CompiledB
   };
 }
 
-/** The book of keys as it was after the import that made the version. */
+/** The keys after the import of a version. */
 function keysOfVersion(known: readonly KnownKey[], version: VersionRow): IdBook {
   const used = new Set(version.keyIds);
   const ids = openIdBook(known, Math.max(0, ...known.map(({ id }) => id)));
@@ -90,8 +90,8 @@ function keysOfVersion(known: readonly KnownKey[], version: VersionRow): IdBook 
 }
 
 /**
- * Makes an earlier version the project's catalogue again, as a new revision: what buyers chose since is treated as by any import.
- * @throws VersionError when it is not kept
+ * Restores an earlier version of the catalogue as a new revision. Buyers' choices are treated as in any import.
+ * @throws VersionError when the version is not stored
  */
 export async function revertCatalogue(
   tools: Pick<ImportTools, "pool">,

@@ -7,9 +7,9 @@ import type { CompiledBundle } from "./compile-bundle.ts";
 import type { IdBook } from "./id-book.ts";
 
 export interface RuleFindings {
-  /** Rules that cannot come to rest: the import is refused. */
+  /** Rules whose evaluation would not end; the import is refused. */
   readonly refused: readonly Remark[];
-  /** What the person who made the catalogue should look at. */
+  /** Warnings for the catalogue's author. */
   readonly warnings: readonly Remark[];
 }
 
@@ -28,7 +28,7 @@ function productsOf(page: Page): RuleProducts {
   };
 }
 
-/** Checks the rules of every page; the same finding on several pages is told once. */
+/** Checks the rules of every page; a finding on several pages is reported once. */
 export function findRuleFaultsOf(bundle: Bundle, compiled: CompiledBundle, ids: IdBook): RuleFindings {
   const keys = new Map(bundle.rules.map((rule, at) => [ids.of("rule", rule.key), { key: rule.key, at }]));
   const nameOf = (id: number): string => `"${keys.get(id)?.key ?? id}"`;

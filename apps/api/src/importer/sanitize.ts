@@ -32,5 +32,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   disallowedTagsMode: "discard",
 };
 
-/** Leaves text, structure and links of editorial HTML; everything that could run, load or restyle goes. */
+/**
+ * Sanitises editorial HTML: keeps text, structure and links, and removes everything that could run, load or restyle.
+ */
 export const sanitizeBlock = (html: string): string => sanitizeHtml(html, OPTIONS);

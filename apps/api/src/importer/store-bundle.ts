@@ -107,7 +107,7 @@ async function storeKeys(db: Queries, projectId: number, ids: IdBook): Promise<v
 export interface ImportFacts {
   readonly checksum: string;
   readonly catalogueVersion: string;
-  /** The organisation whose advisors may enter: by its key in the bundle, or by its number. */
+  /** The organisation whose advisors may enter: its key in the bundle, or its id. */
   readonly showroom: string | number;
   readonly summary: ImportSummary;
 }
@@ -120,7 +120,7 @@ export async function storeBundle(
   facts: ImportFacts,
 ): Promise<void> {
   const { project } = compiled;
-  // Before anything takes a number from the sequence itself.
+  // Before the first insert that uses the sequence.
   await db.execute(
     sql`select setval('catalogue_ids', greatest(${ids.last()}::bigint, (select last_value from catalogue_ids)))`,
   );

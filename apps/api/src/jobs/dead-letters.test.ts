@@ -10,12 +10,12 @@ let broken: TestApp;
 let boss: PgBoss;
 
 beforeAll(async () => {
-  // Nobody listens there: every mail fails.
+  // No server listens there, so every mail fails.
   broken = await startTestApp({ environment: { SMTP_URL: "smtp://127.0.0.1:9", METRICS_TOKEN: METRICS } });
   boss = new PgBoss({ connectionString: broken.databaseUrl, supervise: false, schedule: false });
   boss.on("error", () => undefined);
   await boss.start();
-  // One try is enough to see what follows the last.
+  // One attempt, so that the first failure is the last.
   await boss.updateQueue("mail.password-reset", { retryLimit: 0 });
 });
 afterAll(() => boss.stop({ graceful: false }));

@@ -2,17 +2,17 @@ import type { Pool } from "pg";
 import type { PgBoss } from "pg-boss";
 import { inTransaction } from "../database/transaction.ts";
 
-/** The queue of jobs that failed at their last try. Nobody takes them from it but an operator. */
+/** The queue of jobs whose last attempt failed. Only an operator removes jobs from it. */
 export const DEAD_LETTERS = "dead-letters";
 const DAY = 24 * 60 * 60;
 
-/** A job that failed for good. */
+/** A job that failed permanently. */
 export interface DeadLetter {
   readonly id: string;
-  /** The job's name, by which it was queued. */
+  /** Name of its original queue. */
   readonly name: string;
   readonly data: object;
-  /** What its last try said. */
+  /** Error of its last attempt. */
   readonly reason: string;
   readonly queuedAt: Date;
   readonly failedAt: Date;
@@ -25,7 +25,7 @@ export async function createDeadLetterQueue(boss: PgBoss): Promise<void> {
 const reasonOf = (output: object | null): string =>
   output !== null && "message" in output && typeof output.message === "string" ? output.message : "unknown";
 
-/** Every job that failed for good, oldest first. */
+/** All jobs that failed permanently, oldest first. */
 export async function listDeadLetters(boss: PgBoss): Promise<DeadLetter[]> {
   const jobs = await boss.findJobs<object>(DEAD_LETTERS, { queued: true });
   return jobs
@@ -46,7 +46,7 @@ export async function listDeadLetters(boss: PgBoss): Promise<DeadLetter[]> {
     .toSorted((one, other) => one.failedAt.getTime() - other.failedAt.getTime());
 }
 
-/** Queues a job anew, with all its tries, and removes its dead letter: both or neither. */
+/** Queues a job again with all its attempts, and removes its dead letter, in one transaction. */
 export async function retryDeadLetter(boss: PgBoss, pool: Pool, { id, name, data }: DeadLetter): Promise<void> {
   await inTransaction(pool, async ({ client }) => {
     const db = { executeSql: (text: string, values?: unknown[]) => client.query(text, values) };

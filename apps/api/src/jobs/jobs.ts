@@ -4,7 +4,7 @@ import type { Logger } from "pino";
 import { JOB_SCHEMAS } from "@showroom/service/job-schemas";
 import { createDeadLetterQueue, DEAD_LETTERS } from "./dead-letters.ts";
 
-/** Work done after the answer. Each carries only what finds its facts again: no secrets, no texts. */
+/** Background jobs with their data. The data contains only ids: no secrets and no texts. */
 export interface JobData {
   readonly "mail.password-reset": { readonly email: string };
   readonly "mail.guessing-warning": { readonly email: string };
@@ -17,15 +17,15 @@ export type JobName = keyof JobData;
 export type JobHandlers = { readonly [Name in JobName]: (data: JobData[Name]) => Promise<void> };
 
 export interface Jobs {
-  /** Queues a job; within a transaction it exists only if that commits. */
+  /** Queues a job; within a transaction, it is queued only on commit. */
   readonly send: <Name extends JobName>(name: Name, data: JobData[Name], client?: pg.PoolClient) => Promise<void>;
-  /** Starts carrying jobs out in this process. */
+  /** Starts running jobs in this process. */
   readonly work: (handlers: JobHandlers) => Promise<void>;
   /** Waits for running jobs, then stops. */
   readonly stop: () => Promise<void>;
 }
 
-/** A job that failed at its last try goes to the dead letters. */
+/** A job whose last attempt failed goes to the dead letters. */
 const MAIL = {
   notify: true,
   deadLetter: DEAD_LETTERS,
@@ -41,7 +41,10 @@ const QUEUES = {
   "mail.contact-question": MAIL,
   "maintenance.cleanup": { deadLetter: DEAD_LETTERS, retryLimit: 1 },
 } as const satisfies Readonly<Record<JobName, object>>;
-/** A look takes one job. Of jobs that were told of together the others wait for the next look, which would come half a minute later. */
+/**
+ * Polling interval in seconds. A poll takes one job, and the default interval would delay further jobs by half a
+ * minute.
+ */
 const LOOK_AGAIN_SECONDS = 2;
 /** Jobs that are queued at most once in a while for the same thing. */
 const ONCE_IN_A_WHILE: { readonly [Name in JobName]?: (data: JobData[Name]) => object } = {
@@ -49,17 +52,17 @@ const ONCE_IN_A_WHILE: { readonly [Name in JobName]?: (data: JobData[Name]) => o
 };
 const NAMES = Object.keys(QUEUES) as JobName[];
 
-/** Makes the queues that are missing. */
+/** Creates the missing queues. */
 export async function createQueues(boss: PgBoss): Promise<void> {
   await createDeadLetterQueue(boss);
   for (const name of NAMES) {
     await boss.createQueue(name, QUEUES[name]);
-    // A queue of an earlier version exists already.
+    // Updates a queue that an earlier version created.
     await boss.updateQueue(name, { deadLetter: DEAD_LETTERS, retryLimit: QUEUES[name].retryLimit });
   }
 }
 
-/** The queue as a command sees it: it takes no jobs and keeps no house. */
+/** Opens the queue for a command, without running jobs or maintenance. */
 export async function openQuietQueue<Result>(
   databaseUrl: string,
   schema: string,
@@ -82,7 +85,7 @@ export async function openQuietQueue<Result>(
   }
 }
 
-/** Opens the queue on the application's own PostgreSQL. */
+/** Opens the queue in the application's PostgreSQL. */
 export async function openJobs(databaseUrl: string, log: Logger): Promise<Jobs> {
   const boss = new PgBoss({
     connectionString: databaseUrl,

@@ -2,7 +2,7 @@ import type { users } from "../database/schema/accounts.ts";
 
 export type UserRow = typeof users.$inferSelect;
 
-/** Who asks: without a token, with an anonymous one, or a registered person. */
+/** The user of a request: without a token, anonymous, or registered. */
 export type Asker =
   | { readonly kind: "nobody" }
   | { readonly kind: "anonymous" }

@@ -11,18 +11,18 @@ import type { Catalogue } from "./loaded-project.ts";
 export interface SigningKeys {
   readonly signing: () => Promise<{ readonly kid: string; readonly key: CryptoKey }>;
   readonly verifying: (kid: string) => Promise<CryptoKey | null>;
-  /** The public halves, as a JSON Web Key Set. */
+  /** The public keys, as a JSON Web Key Set. */
   readonly published: () => Promise<{ readonly keys: readonly JWK[] }>;
 }
 
-/** Hashes and verifies passwords, few at a time: a flood of sign-ins waits or is turned away, and the server stays usable. */
+/** Hashes and verifies passwords with limited parallelism, so that many sign-ins cannot overload the server. */
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** With no stored hash the work is done all the same, so that time tells nothing, and the answer is false. */
+  /** Returns false without a stored hash, after the same amount of work, so that timing reveals nothing. */
   verify(stored: string | null, password: string): Promise<boolean>;
 }
 
-/** Business events that are counted. */
+/** Reporters of business events, for metrics. */
 export interface Reporters {
   readonly submitted: () => void;
   readonly saved: () => void;
@@ -31,7 +31,7 @@ export interface Reporters {
   readonly loginFailed: () => void;
 }
 
-/** What operations work with; made once at start. */
+/** Dependencies of all operations; created once at start. */
 export interface AppContext {
   readonly config: Config;
   readonly log: Logger;

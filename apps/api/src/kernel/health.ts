@@ -1,11 +1,11 @@
 import type { PartState } from "@showroom/service/product-parts";
 
-/** How this process and the product around it are. */
+/** Health of this process and of the product. */
 export interface Health {
-  /** Whether the process is about to stop: it still answers, and whoever shares requests out sends it no more. */
+  /** Whether the process is about to stop: it still responds, but a load balancer should send no more requests. */
   readonly isDraining: () => boolean;
   readonly drain: () => void;
-  /** The parts of a product that the launcher keeps running, by name; none where nobody launched one. */
+  /** State of the parts that the launcher runs, by name; empty without a launcher. */
   readonly parts: () => Readonly<Record<string, PartState>>;
 }
 

@@ -9,14 +9,14 @@ export interface LoadedPage {
   readonly copyFromPageId: number | null;
 }
 
-/** A house type with everything needed to price and check choices made for it. */
+/** A house type with everything needed to price and check choices. */
 export interface LoadedHouseType {
   readonly houseType: HouseType;
   readonly retired: boolean;
-  /** By page order. */
+  /** Pages in order. */
   readonly pages: readonly Page[];
   readonly pagesById: ReadonlyMap<number, LoadedPage>;
-  /** With this house type's amounts and minimum prices. */
+  /** Floors with this house type's amounts and minimum prices. */
   readonly floors: FloorOffer;
 }
 
@@ -30,11 +30,11 @@ export interface LoadedProject {
   readonly articles: ReadonlyMap<string, Product>;
 }
 
-/** Projects as they are served and priced: read once per revision, shared by all requests. */
+/** Access to projects, which are read once per revision and shared by all requests. */
 export interface Catalogue {
   /** @throws ProblemError `not-found` */
   readonly project: (projectId: number) => Promise<LoadedProject>;
-  /** The project as it was at a revision that choices are read against. */
+  /** The project at an earlier revision. */
   readonly at: (projectId: number, revision: number) => Promise<LoadedProject>;
   /** @throws ProblemError `not-found` */
   readonly projectOfHouseType: (houseTypeId: number) => Promise<LoadedProject>;

@@ -3,7 +3,7 @@ import type { Endpoint, EndpointRequest, EndpointResponse } from "@showroom/api-
 import type { Asker } from "../kernel/asker.ts";
 import type { AppContext } from "./context.ts";
 
-/** One call: validated, and allowed by the endpoint's access policy. */
+/** One call, after validation and the access check. */
 export interface Call<E extends Endpoint> extends EndpointRequest<E> {
   readonly app: AppContext;
   readonly asker: Asker;
@@ -11,7 +11,7 @@ export interface Call<E extends Endpoint> extends EndpointRequest<E> {
   readonly reply: FastifyReply;
 }
 
-/** What a handler of an endpoint with a media type of its own has sent through `reply`. */
+/** The result of a handler that sends its response through `reply`. */
 export type Sent = FastifyReply;
 
 type Answer<E extends Endpoint> = E extends { readonly media: readonly string[] } ? Sent : EndpointResponse<E>;
@@ -21,7 +21,7 @@ export interface Operation {
   readonly handle: (call: Call<Endpoint>) => Promise<unknown>;
 }
 
-/** Ties an endpoint of the contract to what carries it out; the types of both must agree. */
+/** Binds a handler to an endpoint of the contract, with the endpoint's types. */
 export function operation<const E extends Endpoint>(
   endpoint: E,
   handle: (call: Call<E>) => Promise<Answer<E>>,

@@ -10,7 +10,7 @@ interface ProblemExtras {
   readonly retryAfterSeconds?: number;
 }
 
-/** An answer that is a problem. Thrown anywhere below a route, sent as `application/problem+json`. */
+/** An error response. Thrown anywhere in a request, and sent as `application/problem+json`. */
 export class ProblemError extends Error {
   override readonly name = "ProblemError";
   readonly code: ProblemCode;
@@ -34,7 +34,7 @@ export class ProblemError extends Error {
 
 export const PROBLEM_TYPE = "application/problem+json";
 
-/** Errors of the token endpoint, as RFC 6749 names them, and the two statuses it has beyond that. */
+/** Errors of the token endpoint: those of RFC 6749, and two more. */
 export class OAuthError extends Error {
   override readonly name = "OAuthError";
   readonly status: number;

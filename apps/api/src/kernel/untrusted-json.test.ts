@@ -8,7 +8,7 @@ const depthOf = (value: unknown): number => {
 };
 
 describe("nesting", () => {
-  it("is measured as a parser would find it, whatever stands in the texts", () => {
+  it("is measured like a parser does, ignoring string contents", () => {
     fc.assert(
       fc.property(
         fc.jsonValue({ maxDepth: 12, noUnicodeString: false }),
@@ -20,20 +20,20 @@ describe("nesting", () => {
     );
   });
 
-  it("is not fooled by brackets, quotes and backslashes within texts", () => {
+  it("ignores brackets, quotes and backslashes within strings", () => {
     for (const text of ['[[[["\\', '"{{{{', "\\", '\\\\"[[', '\\"'])
       expect(nestsDeeperThan(JSON.stringify([text, '[["', text]), 1), text).toBe(false);
     expect(nestsDeeperThan('["[[', 1)).toBe(false);
   });
 });
 
-describe("broken text", () => {
-  it("is found at any depth, in values and in keys", () => {
+describe("invalid characters", () => {
+  it("are found at any depth, in values and in keys", () => {
     for (const value of ["\0", { a: [{ b: "x\ud800" }] }, { "\udc00": 1 }, [["ok", "\0"]]])
       expect(holdsBrokenText(value)).toBe(true);
   });
 
-  it("is not seen in whole characters", () => {
+  it("are not reported for valid characters", () => {
     fc.assert(
       fc.property(
         fc.object({ key: fc.string({ unit: "grapheme" }), values: [fc.string({ unit: "grapheme" })] }),

@@ -1,4 +1,4 @@
-/** Deepest nesting of objects and arrays. */
+/** Maximum nesting of objects and arrays. */
 export const JSON_DEPTH = 32;
 
 const QUOTE = 34;
@@ -8,7 +8,7 @@ const CLOSE_LIST = 93;
 const OPEN_OBJECT = 123;
 const CLOSE_OBJECT = 125;
 
-/** Where the text that begins at `start` ends: at the next quote that no odd number of backslashes stands before. */
+/** The end of the string that starts at `start`: the next quote after an even number of backslashes. */
 function endOfText(json: string, start: number): number {
   for (let quote = json.indexOf('"', start + 1); quote !== -1; quote = json.indexOf('"', quote + 1)) {
     let before = quote - 1;
@@ -18,7 +18,7 @@ function endOfText(json: string, start: number): number {
   return json.length;
 }
 
-/** Measures nesting without parsing: a deep document must not reach a recursive reader. */
+/** Measures nesting without parsing, because a deep document could overflow a recursive parser's stack. */
 export function nestsDeeperThan(json: string, limit: number): boolean {
   let depth = 0;
   for (let at = 0; at < json.length; at += 1) {
@@ -37,7 +37,7 @@ export function nestsDeeperThan(json: string, limit: number): boolean {
 
 const isBroken = (text: string): boolean => text.includes("\0") || !text.isWellFormed();
 
-/** Whether a NUL character or half of a surrogate pair stands anywhere in it: text that a database cannot keep. */
+/** Whether a value contains a NUL character or a lone surrogate, which the database cannot store. */
 export function holdsBrokenText(value: unknown): boolean {
   if (typeof value === "string") return isBroken(value);
   if (Array.isArray(value)) return value.some(holdsBrokenText);

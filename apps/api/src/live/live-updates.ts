@@ -8,24 +8,24 @@ const RESYNC = "resync";
 
 export interface Watcher {
   readonly onChange: (change: ChoicesChanged) => void;
-  /** Changes may have been missed: what is known must be read anew. */
+  /** Called when changes may have been missed: read the data again. */
   readonly onResync: () => void;
 }
 
 export interface LiveUpdates {
   /**
-   * Tells of a change that was committed; nobody waits for it. Never within the transaction that made the change: PostgreSQL lets only
-   * one notifying transaction commit at a time, so savers would wait for one another's disk.
+   * Announces a committed change, without waiting. Never call it within the change's transaction: PostgreSQL commits
+   * only one notifying transaction at a time, so saves would wait for one another.
    */
   readonly announce: (change: ChoicesChanged) => void;
-  /** Tells `watcher` of every change in the project, in whichever process it was made. Returns what ends that. */
+  /** Calls `watcher` for every change in the project, from any process. Returns the function that unsubscribes. */
   readonly watch: (projectId: number, watcher: Watcher) => () => void;
-  /** Aborts when the process stops: streams end. */
+  /** Aborted when the process stops, so that streams end. */
   readonly closing: AbortSignal;
   readonly close: () => Promise<void>;
 }
 
-/** Carries changes of choices between all processes on the database. */
+/** Opens the channel for changes of choices between all processes on the database. */
 export async function openLiveUpdates(databaseUrl: string, log: Logger): Promise<LiveUpdates> {
   const changes = new EventEmitter().setMaxListeners(0);
   const closing = new AbortController();
@@ -39,7 +39,7 @@ export async function openLiveUpdates(databaseUrl: string, log: Logger): Promise
   });
   return {
     announce: (change) => {
-      // The change itself stands; watchers see it when they look again.
+      // The change is stored; watchers see it at their next read.
       channel.tell(change).catch((error: unknown) => log.warn({ err: error }, "a change could not be announced"));
     },
     watch: (projectId, { onChange, onResync }) => {

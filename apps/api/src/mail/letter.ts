@@ -10,7 +10,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 
-/** A part of a mail, readable as plain text and as HTML. */
+/** A part of a mail, which is written as plain text and as HTML. */
 export type LetterPart =
   | { readonly kind: "paragraph"; readonly text: string }
   | { readonly kind: "action"; readonly label: string; readonly url: string }
@@ -50,7 +50,7 @@ function partAsText(part: LetterPart): string {
   }
 }
 
-/** Sets a letter in both forms. Nothing in it is read as markup. */
+/** Writes a letter as text and as HTML; all content is escaped. */
 export function writeLetter(
   greeting: string,
   parts: readonly LetterPart[],

@@ -2,7 +2,7 @@ import type { Config } from "../config/config.ts";
 import type { Database } from "../database/database.ts";
 import type { Mailer } from "./mailer.ts";
 
-/** What writing and sending a mail takes. */
+/** Dependencies for writing and sending mails. */
 export interface MailTools {
   readonly db: Database;
   readonly config: Config;

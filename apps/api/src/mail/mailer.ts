@@ -17,7 +17,7 @@ export interface Mailer {
   readonly send: (mail: Mail) => Promise<void>;
 }
 
-/** Where mails go when there is no mail server. */
+/** Folder for mails when there is no mail server. */
 export const outboxFolder = (dataDir: string): string => join(dataDir, "outbox");
 
 function sendBySmtp(config: Config, smtpUrl: string): Mailer {
@@ -49,12 +49,12 @@ function writeToOutbox(config: Config, log: Logger): Mailer {
   };
 }
 
-/** Sends through SMTP_URL; without one, mails become `.eml` files in the outbox folder, which the log names. */
+/** Creates a mailer for SMTP_URL. Without it, mails are written as `.eml` files to the outbox folder and logged. */
 export function createMailer(config: Config, log: Logger): Mailer {
   return config.smtpUrl === null ? writeToOutbox(config, log) : sendBySmtp(config, config.smtpUrl);
 }
 
-/** The same mailer; `onFailure` is called for each attempt that failed. */
+/** Wraps a mailer so that `onFailure` is called for each failed attempt. */
 export function tellingFailures(mailer: Mailer, onFailure: () => void): Mailer {
   return {
     send: async (mail) => {

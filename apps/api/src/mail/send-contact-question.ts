@@ -5,7 +5,7 @@ import type { MailTools } from "./mail-tools.ts";
 import { writeLetter } from "./letter.ts";
 import { MAIL_TEXTS } from "./texts.ts";
 
-/** Mails a question to the project's showroom; an answer to it goes to the visitor. */
+/** Mails a question to the project's showroom, with the visitor as Reply-To. */
 export async function sendContactQuestion({ db, config, mailer }: MailTools, questionId: number): Promise<void> {
   const [found] = await db
     .select({ question: contactQuestions, project: projects.document })

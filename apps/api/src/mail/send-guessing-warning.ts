@@ -4,7 +4,7 @@ import type { MailTools } from "./mail-tools.ts";
 import { writeLetter } from "./letter.ts";
 import { MAIL_TEXTS } from "./texts.ts";
 
-/** Tells the owner of an account, at most once a day, that somebody guesses the password; an address without an account gets nothing. */
+/** Warns the owner of an account about password guessing, at most once a day. An unknown address gets no mail. */
 export async function sendGuessingWarning({ db, config, mailer }: MailTools, email: string): Promise<void> {
   const [user] = await db
     .update(users)

@@ -5,10 +5,10 @@ import type { MailTools } from "./mail-tools.ts";
 import { writeLetter } from "./letter.ts";
 import { MAIL_TEXTS } from "./texts.ts";
 
-/** Nobody's mailbox is flooded by others who ask in their name. */
+/** Maximum number of reset mails per address in 15 minutes, so that others cannot flood a mailbox. */
 const MAILS_PER_QUARTER = 3;
 
-/** Mails a link that works once and for an hour; an address without a registered account gets nothing. */
+/** Mails a reset link that works once within an hour. An address without a registered account gets no mail. */
 export async function sendPasswordReset({ db, config, mailer }: MailTools, email: string): Promise<void> {
   const [user] = await db
     .select()

@@ -24,7 +24,7 @@ import { DATA_POLICY } from "../http/security-headers.ts";
 import { useSinglePageApps, type BuiltApps } from "../http/single-page-apps.ts";
 
 const REQUEST_TIMEOUT = 30_000;
-/** Seconds after which a busy or stopping server may be asked again. */
+/** Retry-After in seconds of a busy or stopping server. */
 const RETRY_AFTER = 5;
 
 export interface AppParts extends AppContext {
@@ -65,16 +65,16 @@ async function useProtection(app: FastifyInstance, parts: AppParts): Promise<voi
   });
 }
 
-/** What tells whether the process lives is answered however busy it is: a process that is only busy must not be ended for it. */
+/** Whether a URL is for monitoring. It responds even under overload, so that a busy process is not restarted. */
 const isWatchers = (url: string): boolean => url === "/health/live" || url === "/metrics";
 
 /**
- * While the server stops, what comes over connections that stand is refused, to be tried again elsewhere. Each answer ends its connection:
- * kept alive, it would keep the server waiting.
+ * While the server stops, requests on open connections are refused, so that clients retry elsewhere. Each response
+ * closes its connection, because a keep-alive connection would delay the stop.
  */
 function endConnectionsOnClose(app: FastifyInstance): void {
   let closing = false;
-  // Browsers open connections before they need them; to Node such a one is not idle, and closing would wait for it.
+  // Connections that browsers opened in advance. Node does not count them as idle, and closing would wait for them.
   const unused = new Set<Socket>();
   app.server.on("connection", (socket: Socket) => {
     unused.add(socket);
@@ -93,7 +93,7 @@ function endConnectionsOnClose(app: FastifyInstance): void {
   });
 }
 
-/** Puts the application together; it listens when told to. */
+/** Builds the application, without listening. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = parts.log;
   const app = fastify({

@@ -4,7 +4,7 @@ import { settingsHelp } from "@showroom/service/settings";
 import { ConfigError, readConfig } from "../config/config.ts";
 import { API_SETTINGS } from "../config/settings.ts";
 
-/** Longer than the database may take for the longest request. */
+/** Longer than the database timeout. */
 const STOP_TIMEOUT = 25_000;
 
 function fail(error: unknown): void {

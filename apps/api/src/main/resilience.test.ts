@@ -20,8 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-describe("a database that goes away", () => {
-  it("gives a clear 503 with Retry-After, and is found again by itself", async () => {
+describe("a database outage", () => {
+  it("gives a 503 with Retry-After, and recovers automatically", async () => {
     const line = await layLine(app.databaseUrl);
     const remote = await startTestApp({ databaseUrl: line.url });
     const client = await remote.signedIn(BUYER);
@@ -78,8 +78,8 @@ describe("limits of calls that make mails", () => {
   });
 });
 
-describe("a process that is busy", () => {
-  it("refuses work with Retry-After, and still says that it lives and what it measures", async () => {
+describe("an overloaded process", () => {
+  it("refuses requests with Retry-After, but still serves liveness and metrics", async () => {
     const busy = await startTestApp({ environment: { HEAP_LIMIT_MB: "1", METRICS_TOKEN: "read-metrics-in-tests" } });
     const client = busy.client();
     const refused = await vi.waitFor(async () => {
@@ -97,7 +97,7 @@ describe("a process that is busy", () => {
 });
 
 describe("stopping", () => {
-  it("is told by the readiness first, while everything else is still answered", async () => {
+  it("changes the readiness first, while all other requests still work", async () => {
     const leaving = await startTestApp({ databaseUrl: app.databaseUrl });
     const client = leaving.client();
     expect((await client.raw("GET", "/health/ready")).status).toBe(200);
@@ -110,7 +110,7 @@ describe("stopping", () => {
     await leaving.stop();
   });
 
-  it("does not wait for connections that were opened and never used", async () => {
+  it("does not wait for unused connections", async () => {
     const leaving = await startTestApp({ databaseUrl: app.databaseUrl });
     const unused = connect(Number(new URL(leaving.url).port), "127.0.0.1");
     await once(unused, "connect");
@@ -120,10 +120,10 @@ describe("stopping", () => {
     unused.destroy();
   });
 
-  it("answers what is under way", async () => {
+  it("completes running requests", async () => {
     const short = await startTestApp({ databaseUrl: app.databaseUrl });
     const buyer = await openBuyer(await short.signedIn(BUYER_HALFWAY), "de-lindehof");
-    // Handled at once: the connection may break while the server stops.
+    // Handled at once, because the connection may break while the server stops.
     const saving = buyer.save({ [buyer.page("toilet").id]: buyer.withLuxuryTile("toilet") }, 1).catch(() => null);
     await new Promise((resolve) => setTimeout(resolve, 5));
     await short.stop();
@@ -137,7 +137,7 @@ describe("stopping", () => {
   });
 });
 
-/** Names and types of everything that migrations made. */
+/** Names and types of all schema objects. */
 async function schemaOf(url: string): Promise<string[]> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -150,7 +150,7 @@ async function schemaOf(url: string): Promise<string[]> {
 }
 
 describe("migrations", () => {
-  it("that were cut short are taken up by the next start, to the same schema", async () => {
+  it("that were interrupted are completed by the next start, with the same schema", async () => {
     const [cut, whole] = [await createDatabase(), await createDatabase()];
     const client = new Client({ connectionString: cut });
     await client.connect();
@@ -179,7 +179,7 @@ describe("migrations", () => {
     }
   });
 
-  it("wait for a server that starts along with the API", async () => {
+  it("wait for a database that starts at the same time", async () => {
     const line = await layLine(await cloneDatabase("empty"));
     await line.cut();
     const migrating = migrateDatabase(line.url).then(() => "done");
@@ -190,7 +190,7 @@ describe("migrations", () => {
     await line.cut();
   });
 
-  it("take turns when many processes start at once, and do nothing the second time", async () => {
+  it("run once when many processes start at the same time", async () => {
     const url = await cloneDatabase("empty");
     await Promise.all(Array.from({ length: 5 }, () => migrateDatabase(url)));
     const client = new Client({ connectionString: url });

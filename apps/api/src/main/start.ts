@@ -24,9 +24,9 @@ import { BUILT_APPS, type BuiltApps } from "../http/single-page-apps.ts";
 export interface RunningApp {
   /** The port it listens on. */
   readonly port: number;
-  /** Answers what is under way, finishes running jobs, then lets go of everything. */
+  /** Completes running requests and jobs, then closes all resources. */
   readonly stop: () => Promise<void>;
-  /** Answers not ready from now on, and everything else as before: nothing new is sent here before it stops. */
+  /** Reports not ready from now on, so that a load balancer sends no new requests. Everything else still works. */
   readonly drain: () => void;
 }
 
@@ -35,7 +35,7 @@ interface StartOptions {
   readonly logDestination?: { write(line: string): void };
 }
 
-/** Brings the whole API up: schema, keys, demo, jobs, then the port. */
+/** Starts the API: schema, keys, demo, jobs, then the port. */
 export async function startApp(config: Config, options: StartOptions = {}): Promise<RunningApp> {
   const log = createLogger(config.logLevel, options.logDestination);
   await mkdir(config.dataDir, { recursive: true });

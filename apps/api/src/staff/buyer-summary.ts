@@ -6,27 +6,27 @@ import type { LoadedProject } from "../kernel/loaded-project.ts";
 import { statusOf } from "../choices/read/choices-entity.ts";
 import type { ChoicesRow } from "../choices/read/choices-row.ts";
 
-/** What of an account a line of the list tells. */
+/** The columns of an account for the list of buyers. */
 export interface BuyerFacts extends Pick<
   UserRow,
   "id" | "firstName" | "lastName" | "email" | "buildNumber" | "houseTypeId"
 > {
-  /** Has a password. */
+  /** Whether the account has a password. */
   readonly registered: boolean;
 }
 
-/** What of choices a line of the list tells: not the choices themselves, which are large. */
+/** The columns of choices for the list of buyers, without the choices themselves, which are large. */
 export type ChoicesFacts = Pick<
   ChoicesRow,
   "id" | "version" | "submitType" | "submittedAt" | "addedCost" | "updatedAt"
 >;
 
-/** The house type as it was when the choices were handed in. */
+/** The house type at submission. */
 export type FrozenHouseType = Pick<Confirmation, "houseTypeId" | "houseTypeName">;
 
 export type BuyerSummary = Omit<StaffBuyer, "progress">;
 
-/** A buyer as a line of the staff's list, but for how far the rooms are. */
+/** A row of the list of buyers, without the progress of the rooms. */
 export function buyerSummary(
   project: LoadedProject,
   user: BuyerFacts,

@@ -14,7 +14,7 @@ import { progressOf } from "./progress.ts";
 export interface Buyer {
   readonly user: UserRow;
   readonly row: ChoicesRow | null;
-  /** What was frozen when the choices were handed in; null before. */
+  /** The stored confirmation; null before submission. */
   readonly frozen: typeof confirmations.$inferSelect | null;
 }
 
@@ -24,7 +24,7 @@ export const ownChoices = (projectId: number) =>
 
 const BUYER = { user: users, row: projectChoices, frozen: confirmations };
 
-/** The buyers of a project with all they chose. */
+/** The buyers of a project with their choices. */
 export async function findBuyers(app: AppContext, projectId: number): Promise<Buyer[]> {
   return await app.db
     .select(BUYER)
@@ -34,7 +34,7 @@ export async function findBuyers(app: AppContext, projectId: number): Promise<Bu
     .where(isBuyerOf(projectId));
 }
 
-/** @throws ProblemError `not-found` for somebody who is no buyer of the project */
+/** @throws ProblemError `not-found` for a user who is not a buyer of the project */
 export async function findBuyer(app: AppContext, projectId: number, userId: number): Promise<Buyer> {
   const [buyer] = await app.db
     .select(BUYER)
@@ -46,13 +46,13 @@ export async function findBuyer(app: AppContext, projectId: number, userId: numb
   return buyer;
 }
 
-/** The home of a buyer as their choices see it; null for somebody without a house type. */
+/** A buyer's home in the catalogue version of the choices; null without a house type. */
 export async function findBuyerHome(app: AppContext, live: LoadedProject, { user, row }: Buyer): Promise<Home | null> {
   const { project, house } = await seenWith(app, user, live, row);
   return house && { user, project, house };
 }
 
-/** A buyer as staff see them in short. */
+/** The summary of a buyer for staff. */
 export function staffBuyer(live: LoadedProject, { user, row, frozen }: Buyer, home: Home | null): StaffBuyer {
   const line = buyerSummary(live, { ...user, registered: user.passwordHash !== null }, row, frozen?.document ?? null);
   return { ...line, progress: home ? progressOf(home, row) : [] };

@@ -13,7 +13,7 @@ const INSTALLATION = "Verwerking";
 
 interface OrderColumn {
   readonly title: string;
-  /** Characters, for a spreadsheet. */
+  /** Column width in characters, for a spreadsheet. */
   readonly width: number;
   readonly value: (line: OrderLine) => OrderCell;
 }

@@ -5,7 +5,10 @@ import { ORDER_COLUMNS, type OrderCell } from "./order-columns.ts";
 
 const numbers = new Intl.NumberFormat("nl-NL", { useGrouping: false, maximumFractionDigits: 4 });
 
-/** Semicolons and decimal commas, as Dutch spreadsheets expect; text that a spreadsheet would take for a formula gets an apostrophe. */
+/**
+ * Writes CSV with semicolons and decimal commas for Dutch spreadsheets. Text that looks like a formula gets an
+ * apostrophe.
+ */
 export function writeOrderCsv(list: OrderList): string {
   const rows: OrderCell[][] = [
     ORDER_COLUMNS.map((column) => column.title),
@@ -20,7 +23,7 @@ export function writeOrderCsv(list: OrderList): string {
   });
 }
 
-/** Cells carry their type: text is never read as a formula. */
+/** Writes XLSX with typed cells, so that text is never read as a formula. */
 export async function writeOrderXlsx(list: OrderList): Promise<Buffer> {
   const heading = ORDER_COLUMNS.map((column) => ({ value: column.title, type: String, fontWeight: "bold" as const }));
   const rows = list.lines.map((line) =>

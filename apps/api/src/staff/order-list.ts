@@ -10,7 +10,7 @@ export type OrderScope = "current" | "final";
 
 const offered = new WeakMap<LoadedProject, ReadonlyMap<string, string>>();
 
-/** Names of the articles that a project offers today, by number. */
+/** Names of the articles that a project offers now, by number. */
 function offeredBy(project: LoadedProject): ReadonlyMap<string, string> {
   const known = offered.get(project) ?? findOffered(project);
   offered.set(project, known);
@@ -29,12 +29,12 @@ function findOffered({ houseTypes }: LoadedProject): ReadonlyMap<string, string>
   return names;
 }
 
-/** Whether what was handed in can still be had as it was. Work has no articles. */
+/** Whether a submitted article is still on offer unchanged. Labour has no article. */
 function submittedStatus(live: LoadedProject, { part, productNumber, name }: FrozenOrderLine): OrderLine["status"] {
   return part === "installation" || offeredBy(live).get(productNumber) === name ? "submitted" : "changed";
 }
 
-/** What is handed in is ordered as it was handed in, whatever has become of the catalogue. */
+/** A submission is ordered as submitted, independent of the present catalogue. */
 async function linesOf(
   app: AppContext,
   live: LoadedProject,
@@ -63,7 +63,7 @@ const orderList = ({ project, buildNumber, scope }: ListFacts, lines: OrderList[
   lines,
 });
 
-/** What to order for every home of a project, by building number. */
+/** The order list of a project: every home, by building number. */
 export async function projectOrderList(app: AppContext, projectId: number, scope: OrderScope): Promise<OrderList> {
   const project = await app.catalogue.project(projectId);
   const buyers = (await findBuyers(app, projectId)).toSorted((one, other) =>
@@ -75,7 +75,7 @@ export async function projectOrderList(app: AppContext, projectId: number, scope
   );
 }
 
-/** What to order for one home. */
+/** The order list of one home. */
 export async function buyerOrderList(
   app: AppContext,
   projectId: number,

@@ -51,7 +51,7 @@ const stored = (id: number, version: number, confirmed: boolean): ReadRooms => (
   catalogueChanges: null,
 });
 
-/** Reads what there is now, and tells what was asked for. */
+/** A reader that records which choices were requested. */
 function library(rows: readonly ReadRooms[]) {
   const asked: number[][] = [];
   const read = async (ids: readonly number[]) => {
@@ -63,20 +63,20 @@ function library(rows: readonly ReadRooms[]) {
 
 const listed = (id: number, version: number) => ({ houseTypeId: 1, choices: { id, version } });
 
-test("a room is as far as its buyer says, and open for who has not begun", () => {
+test("a room has the buyer's confirmation, and is open without choices", () => {
   const place = placeOf(loadedProject());
   expect(progressOf(place, stored(1, 1, true))).toEqual([{ pageId: 1, title: "Badkamer", confirmed: true }]);
   expect(progressOf(place, null)).toEqual([{ pageId: 1, title: "Badkamer", confirmed: false }]);
 });
 
-test("a room with something that is no longer on offer asks to be confirmed again", () => {
+test("a room with a choice that is no longer on offer must be confirmed again", () => {
   const gone = { ...room(true), wallTileProduct: { pageProductId: 9_999, variantProjectProductId: 9_999 } };
   const row = { rooms: { [page.id]: gone }, submitType: null, catalogueChanges: null };
   expect(progressOf(placeOf(loadedProject()), row)[0]?.confirmed).toBe(false);
   expect(progressOf(placeOf(loadedProject()), { ...row, submitType: "showroom" })[0]?.confirmed).toBe(true);
 });
 
-test("choices are read once, all together, and again only when they changed", async () => {
+test("choices are read once in one query, and again only when they changed", async () => {
   const project = loadedProject();
   const first = library([stored(1, 1, false), stored(2, 1, true)]);
   const entries = [listed(1, 1), { houseTypeId: 1, choices: null }, listed(2, 1)];
@@ -91,7 +91,7 @@ test("choices are read once, all together, and again only when they changed", as
   expect(later.asked).toEqual([[1]]);
 });
 
-test("another house type, or another import of the project, is looked at anew", async () => {
+test("another house type or import of the project is calculated again", async () => {
   const project = loadedProject();
   const { asked, read } = library([stored(1, 1, true)]);
   await progressOfAll(project, [listed(1, 1)], read);

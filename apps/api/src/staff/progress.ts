@@ -6,7 +6,7 @@ import type { HouseCatalogue } from "../choices/read/settle-rooms.ts";
 
 export type Progress = StaffBuyer["progress"];
 
-/** Per page that asks for choices whether the buyer confirmed it, as it can stand today. */
+/** Whether the buyer confirmed each page with choices, in the present catalogue. */
 export function progressOf({ project, house }: HouseCatalogue, row: StoredChoices | null): Progress {
   const rooms = roomsOf({ project, house }, row);
   return house.houseType.pages
@@ -21,12 +21,12 @@ interface Remembered {
 }
 
 /**
- * Progress by choices, for as long as the project is as it was when it was reckoned: checking every room of two thousand buyers against
- * the catalogue takes longer than anybody waits for a list, and few of them change between two looks.
+ * Cache of progress per project revision, by choices. Checking every room of two thousand buyers is too slow for a
+ * list, and few change between two requests.
  */
 const remembered = new WeakMap<LoadedProject, Map<number, Remembered>>();
 
-/** One buyer of a list: whose choices, at which version, for which house type. */
+/** One buyer of a list, with the version of the choices and the house type. */
 export interface ListedChoices {
   readonly houseTypeId: number | null;
   /** Null when there are no choices. */
@@ -34,11 +34,14 @@ export interface ListedChoices {
 }
 
 export interface ReadRooms extends Pick<ChoicesRow, "id" | "version">, StoredChoices {
-  /** What the rooms are read against; null without a house type. */
+  /** Catalogue and house type of the rooms; null without a house type. */
   readonly place: HouseCatalogue | null;
 }
 
-/** The progress of every one, in the same sequence; `read` is asked, once, for the choices that changed since the last time. */
+/**
+ * The progress of all listed buyers, in the same order. Calls `read` once for the choices that changed since the last
+ * call.
+ */
 export async function progressOfAll(
   project: LoadedProject,
   listed: readonly ListedChoices[],

@@ -3,7 +3,7 @@ import { ORDER_FILE_MEDIA } from "@showroom/api-contract/endpoints/staff";
 import type { OrderList } from "@showroom/api-contract/entities/staff";
 import { orderFileName, writeOrderCsv, writeOrderXlsx } from "./order-file.ts";
 
-/** Sends an order list as a file to keep. */
+/** Sends an order list as a download. */
 export async function sendOrderFile(
   reply: FastifyReply,
   list: OrderList,

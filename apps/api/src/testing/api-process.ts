@@ -15,7 +15,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Waits until an API answers that it is ready; at most `seconds`. */
+/** Waits until an API is ready; at most `seconds`. */
 export async function untilReady(url: string, seconds: number, hasEnded: () => boolean = () => false): Promise<void> {
   for (const deadline = Date.now() + seconds * 1000; Date.now() < deadline;) {
     const isReady = await fetch(`${url}/health/ready`).then(
@@ -29,7 +29,7 @@ export async function untilReady(url: string, seconds: number, hasEnded: () => b
   throw new Error(`The API did not get ready within ${seconds} s`);
 }
 
-/** Starts the API as a process of its own, as it runs for buyers, and waits until it is ready. */
+/** Starts the API in a separate process, as in production, and waits until it is ready. */
 export async function startProcess(
   environment: Readonly<Record<string, string>>,
   url: string,
@@ -43,7 +43,7 @@ export async function startProcess(
   return child;
 }
 
-/** Ends a process and waits for its end. */
+/** Ends a process and waits until it has exited. */
 export async function endProcess(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, "exit");

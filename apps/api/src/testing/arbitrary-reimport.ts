@@ -4,10 +4,10 @@ import { cents } from "@showroom/domain/money/cents";
 import type { HouseTypeMoves } from "../importer/house-type-moves.ts";
 import { withoutProducts, withProducts } from "./bundle-edits.ts";
 
-/** One way in which somebody changes a catalogue. */
+/** One change of a catalogue. */
 type Edit = (bundle: Bundle) => Bundle;
 
-/** Lets a failed property say what the edit was. */
+/** Adds a description to an edit, for the message of a failed property. */
 const told = (facts: unknown, edit: Edit): Edit => Object.assign(edit, { toString: () => JSON.stringify(facts) });
 
 const at = <Value>(list: readonly Value[], place: number): Value | undefined => list[place % Math.max(1, list.length)];
@@ -16,7 +16,7 @@ const numbersAt = (bundle: Bundle, places: readonly number[]): string[] =>
 
 const place = fc.nat({ max: 9_973 });
 const places = fc.array(place, { minLength: 1, maxLength: 6 });
-/** Cents: often less than what a buyer is asked about. */
+/** Price change in cents, often below the threshold for questions. */
 const shift = fc.oneof(fc.integer({ min: -60, max: 60 }), fc.integer({ min: -4_000, max: 9_000 }));
 const least = (price: number): ReturnType<typeof cents> => cents(Math.max(0, price));
 
@@ -106,7 +106,7 @@ const ofHouseTypes = fc
     }),
   );
 
-/** One import after the first: a change of the bundle as it last was, or the revert of an import. */
+/** A later import: a change of the last bundle, or the revert of an import. */
 export type Reimport = { readonly kind: "import"; readonly edit: Edit } | { readonly kind: "revert" };
 
 const arbitraryEdit = fc.oneof(
@@ -117,7 +117,7 @@ const arbitraryEdit = fc.oneof(
   { weight: 2, arbitrary: ofHouseTypes },
 );
 
-/** Imports one after another, as a project sees them between the buyer's visits. */
+/** A sequence of imports between two visits of a buyer. */
 export const arbitraryReimports: fc.Arbitrary<readonly Reimport[]> = fc.array(
   fc.oneof(
     {
@@ -132,5 +132,5 @@ export const arbitraryReimports: fc.Arbitrary<readonly Reimport[]> = fc.array(
   { minLength: 1, maxLength: 3 },
 );
 
-/** Buyers of a house type that goes get the other one. */
+/** Buyers of the removed house type get the other one. */
 export const MOVES: HouseTypeMoves = new Map([["type-b", "type-a"]]);

@@ -1,6 +1,6 @@
 import type { Bundle } from "@showroom/api-contract/bundle/bundle";
 
-/** The bundle without some products: their offers go, and what speaks of those. */
+/** The bundle without some products, their offers and all references to these. */
 export function withoutProducts(bundle: Bundle, numbers: readonly string[]): Bundle {
   const without = new Set(numbers);
   const gone = new Set(

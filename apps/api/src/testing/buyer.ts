@@ -10,18 +10,18 @@ import { mainChoice } from "@showroom/domain/selection/variants";
 import { seenPage, standardRoom } from "./room-choice.ts";
 import type { Answer, TestClient } from "./test-client.ts";
 
-/** A buyer with the pages of their house type at hand. */
+/** A buyer with the loaded pages of the house type. */
 export interface TestBuyer {
   readonly client: TestClient;
   readonly project: Project;
   readonly houseTypeId: number;
   readonly pages: readonly Page[];
   readonly page: (roomOrType: string) => Page;
-  /** Everything confirmed with standard choices and no floor. */
+  /** All rooms confirmed, with standard choices and no floor. */
   readonly everything: () => Record<string, RoomChoice>;
-  /** A room with another wall tile than the standard one, confirmed. */
+  /** A confirmed room with a wall tile other than the standard. */
   readonly withLuxuryTile: (room: string) => RoomChoice;
-  /** Another buyer of the same house type, by what this one has loaded. */
+  /** Another buyer of the same house type, with the same loaded pages. */
   readonly as: (other: TestClient) => TestBuyer;
   readonly save: (
     rooms: Readonly<Record<string, RoomChoice>>,
@@ -31,7 +31,7 @@ export interface TestBuyer {
   ) => Promise<Answer<ProjectChoices>>;
 }
 
-/** Loads what a signed-in buyer configures. */
+/** Loads the pages of a signed-in buyer. */
 export async function openBuyer(client: TestClient, slug: string): Promise<TestBuyer> {
   const project = (await client.call(getProjectBySlug, { params: { slug } })).body;
   const houseTypeId = project.selectedProjectHouseType?.id ?? 0;

@@ -4,7 +4,7 @@ import { openDemoImporter, type DemoImporter } from "./demo-importer.ts";
 import { ADVISOR, BUYER, startTestApp, type TestApp } from "./test-app.ts";
 import type { TestClient } from "./test-client.ts";
 
-/** A buyer of De Lindehof, an advisor, and imports of changed copies of the project. */
+/** A buyer of De Lindehof, an advisor, and an importer of changed copies of the project. */
 export interface CatalogueHome {
   readonly app: TestApp;
   readonly importer: DemoImporter;
@@ -13,7 +13,7 @@ export interface CatalogueHome {
   readonly params: { readonly projectId: number };
 }
 
-/** One for all tests of a file. */
+/** Creates one for all tests of a file. */
 export function useCatalogueHome(): () => CatalogueHome {
   let home: CatalogueHome | null = null;
   beforeAll(async () => {

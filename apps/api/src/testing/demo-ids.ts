@@ -1,10 +1,10 @@
 import type { Pool } from "pg";
 
-/** Numbers of what the demo import made, as far as tests name them. */
+/** Ids of the imported demo that tests use. */
 export interface DemoIds {
   readonly projectId: number;
   readonly houseTypeId: number;
-  /** Pages of the house type by the room they configure or, without a room, by their type. */
+  /** Ids of the house type's pages, by room or, without a room, by type. */
   readonly pages: Readonly<Record<string, number>>;
 }
 

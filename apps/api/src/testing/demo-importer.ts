@@ -12,13 +12,13 @@ import type { TestApp } from "./test-app.ts";
 
 export interface BundleImporter {
   readonly tools: ImportTools;
-  /** Imports the bundle, with everything agreed to unless the options say otherwise. */
+  /** Imports the bundle, with approval unless the options say otherwise. */
   readonly run: (bundle: BundleInput, options?: Partial<ImportOptions>) => Promise<ImportSummary>;
   readonly remove: () => Promise<void>;
 }
 
 export interface DemoImporter extends BundleImporter {
-  /** The demo as it is written. */
+  /** The demo bundle. */
   readonly bundle: Bundle;
 }
 

@@ -11,7 +11,7 @@ import { databaseUrl, EMPTY_TEMPLATE, DEMO_TEMPLATE, testConfig } from "./test-e
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Address of the run's PostgreSQL. */
+    /** URL of the PostgreSQL of this test run. */
     readonly postgresUrl: string;
     /** Folder with the demo's pictures. */
     readonly demoData: string;
@@ -20,7 +20,7 @@ declare module "vitest" {
   }
 }
 
-/** One PostgreSQL for the whole run, with two databases to clone: an empty one and one with the demo projects. */
+/** Starts one PostgreSQL for the test run, with two template databases: an empty one and one with the demo projects. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const postgres = await startPostgres();
   const demoData = await mkdtemp(join(tmpdir(), "showroom-demo-"));

@@ -31,12 +31,12 @@ const TABLES = [
 export interface ImportDesk {
   readonly pool: Pool;
   readonly dataDir: string;
-  /** Where the bundle stands; its folder for pictures is there, and empty. */
+  /** Folder of the bundle, with an empty folder for pictures. */
   readonly folder: string;
   tools: ImportTools;
   readonly small: () => BundleInput;
   readonly write: (bundle: unknown) => Promise<void>;
-  /** Imports what stands in the folder; somebody agreed to whatever it asks, unless the options say otherwise. */
+  /** Imports the folder, with approval unless the options say otherwise. */
   readonly run: (options?: Partial<ImportOptions>) => Promise<ImportSummary>;
   readonly rowCounts: () => Promise<number[]>;
 }
@@ -87,7 +87,7 @@ export function useImportDesk(): ImportDesk {
   };
 }
 
-/** What a refused import found wrong. */
+/** The faults of a refused import. */
 export async function faultsOf(work: Promise<unknown>): Promise<BundleError["faults"]> {
   const error: unknown = await work.then(
     () => null,

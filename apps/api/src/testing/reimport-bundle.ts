@@ -53,7 +53,7 @@ const floors = (): Pick<BundleInput, "floorMaterials" | "floors" | "baseboards">
   })),
 });
 
-/** Buyers of the bundle: two per house type, one of whom hands in. */
+/** Buyers of the bundle: two per house type, one of whom submits. */
 export const REIMPORT_BUYERS = [
   { email: "open.a@herhaling.example", houseType: "type-a", submits: false },
   { email: "open.b@herhaling.example", houseType: "type-b", submits: false },

@@ -4,7 +4,7 @@ import { standardRoomChoice } from "@showroom/domain/configurator/standard-room"
 import { pageCatalogue } from "@showroom/domain/selection/page-catalogue";
 import { emptyRoomChoice, type RoomSettings } from "@showroom/domain/selection/room-context";
 
-/** A page that only has to be seen. */
+/** The confirmed choices of a page without options. */
 export const seenPage = (pageId: number): RoomChoice => ({ ...emptyRoomChoice(pageId), confirmedByUser: true });
 
 /** A room in its standard set-up, confirmed. */

@@ -15,14 +15,14 @@ export interface SavingBuyer {
   readonly buyer: TestBuyer;
   readonly client: TestClient;
   readonly bathroom: () => Page;
-  /** The bathroom with another wall tile than the standard one. */
+  /** The bathroom with a wall tile other than the standard. */
   readonly otherTile: () => RoomChoice;
   readonly standard: () => RoomChoice;
   readonly save: TestBuyer["save"];
   readonly load: () => Promise<ProjectChoices>;
 }
 
-/** A signed-in buyer of De Lindehof, for a whole file of tests; nothing is chosen at the start of each. */
+/** A signed-in buyer of De Lindehof for all tests of a file, without choices at the start of each. */
 export function useSavingBuyer(): SavingBuyer {
   let app: TestApp;
   let ids: DemoIds;

@@ -26,16 +26,16 @@ export interface TestApp {
   readonly url: string;
   readonly databaseUrl: string;
   readonly dataDir: string;
-  /** Straight to the database, for what a test sets up or looks up behind the API's back. */
+  /** Direct database access, for set-up and checks. */
   readonly pool: Pool;
   /** Log lines so far. */
   readonly log: readonly string[];
   readonly client: (address?: string) => TestClient;
   /** A client that is signed in. */
   readonly signedIn: (email: string, address?: string) => Promise<TestClient>;
-  /** Mails in the outbox, oldest first, once there are at least so many. */
+  /** Waits for at least this many mails in the outbox; returns them, oldest first. */
   readonly mails: (atLeast: number) => Promise<string[]>;
-  /** Has it answer as not ready. */
+  /** Makes it report not ready. */
   readonly drain: () => void;
   readonly stop: () => Promise<void>;
 }
@@ -44,7 +44,7 @@ interface TestAppOptions {
   readonly template?: "empty" | "demo";
   readonly environment?: Readonly<Record<string, string>>;
   readonly builtApps?: BuiltApps;
-  /** Share another app's database. */
+  /** URL of another app's database to share. */
   readonly databaseUrl?: string;
 }
 
@@ -60,7 +60,7 @@ async function readMails(dataDir: string): Promise<string[]> {
   );
 }
 
-/** Starts the real API on a real port, on a database and a data folder of its own. */
+/** Starts the real API on a free port, with its own database and data folder. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const template = options.template ?? "demo";
   const databaseUrl = options.databaseUrl ?? (await cloneDatabase(template));

@@ -3,7 +3,7 @@ import { requestToken } from "@showroom/api-contract/endpoints/oauth";
 import { z } from "zod";
 import { notePrivate } from "./private-values.ts";
 
-/** An answer as it came over the wire. */
+/** A response. */
 export interface Answer<Body = unknown> {
   readonly status: number;
   readonly headers: Headers;
@@ -15,23 +15,23 @@ export interface Answer<Body = unknown> {
 interface RawRequest {
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** Leave out what a browser of ours always sends. */
+  /** Leaves out the CSRF header. */
   readonly withoutCsrf?: boolean;
   readonly withoutToken?: boolean;
-  /** As from another browser, which does not have the cookie of this one. */
+  /** Leaves out the device cookie, like another browser. */
   readonly withoutDevice?: boolean;
 }
 
 export interface TestClient {
   readonly tokens: { access: string | null; refresh: string | null };
   readonly raw: (method: string, path: string, request?: RawRequest) => Promise<Answer>;
-  /** Calls an endpoint of the contract; the body is typed as that of success. */
+  /** Calls an endpoint of the contract; the body has the type of a successful response. */
   readonly call: <E extends Endpoint>(
     endpoint: E,
     input: EndpointInput<E>,
     headers?: Readonly<Record<string, string>>,
   ) => Promise<Answer<EndpointResponse<E>>>;
-  /** Only the status; a stream is not waited for, which would take for ever. */
+  /** The status only. Does not wait for the end of a stream. */
   readonly status: (method: string, path: string, body?: unknown) => Promise<number>;
   readonly signIn: (email: string, password: string) => Promise<Answer>;
 }
@@ -45,7 +45,7 @@ const inputSchema = z.object({
   body: z.unknown().optional(),
 });
 
-/** The address of a call with its parameters filled in. */
+/** The path of a call with its parameters. */
 export function pathOf(endpoint: Endpoint, input: unknown): string {
   const { params = {}, query = {} } = inputSchema.parse(input);
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
@@ -55,10 +55,7 @@ export function pathOf(endpoint: Endpoint, input: unknown): string {
   return search === "" ? path : `${path}?${search}`;
 }
 
-/**
- * A browser in miniature: keeps its cookie, repeats it in the header, carries its token. `address` is what it says of itself in
- * X-Forwarded-For.
- */
+/** A minimal browser: stores cookies, sends the CSRF header and its token. `address` is its X-Forwarded-For. */
 export function createTestClient(url: string, address?: string): TestClient {
   const tokens: TestClient["tokens"] = { access: null, refresh: null };
   let csrf: string | null = null;
@@ -127,7 +124,7 @@ export function createTestClient(url: string, address?: string): TestClient {
     status: async (method, path, body) => {
       if (csrf === null) await send("GET", "/config.json", { withoutToken: true });
       const response = await open(method, path, body === undefined ? {} : { body: JSON.stringify(body) });
-      // Reading to the end keeps the connection for the next call; a stream has no end.
+      // Reads the body to keep the connection alive, except for a stream.
       if (response.headers.get("content-type") === "text/event-stream") await response.body?.cancel();
       else await response.arrayBuffer();
       return response.status;

@@ -16,9 +16,9 @@ async function create(template: string): Promise<string> {
   return databaseUrl(server, name);
 }
 
-/** Clones a template into a database of the test's own; returns its address. */
+/** Creates a database from a template; returns its URL. */
 export const cloneDatabase = (template: "empty" | "demo"): Promise<string> =>
   create(template === "demo" ? DEMO_TEMPLATE : EMPTY_TEMPLATE);
 
-/** A database of the test's own in which nothing is, not even a schema; returns its address. */
+/** Creates an empty database without a schema; returns its URL. */
 export const createDatabase = (): Promise<string> => create("template1");

@@ -4,14 +4,14 @@ export const EMPTY_TEMPLATE = "template_empty";
 export const DEMO_TEMPLATE = "template_demo";
 export const TEST_SECRET_KEY = "a-secret-key-for-tests-alone-0000";
 
-/** The address of another database on the same server. */
+/** The URL of another database on the same server. */
 export function databaseUrl(serverUrl: string, name: string): string {
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return url.href;
 }
 
-/** A configuration for tests: any free port, a quiet log, every answer held against the contract. */
+/** A configuration for tests: a free port, a quiet log, and responses validated against the contract. */
 export const testConfig = (environment: Readonly<Record<string, string>>): Config =>
   readConfig({
     NODE_ENV: "test",

@@ -33,7 +33,7 @@ const factsOf = (line: LineItem): ArticleFacts => ({
 const labelOf = ({ part, slot, name, productGroupTitle }: LineItem): string =>
   slot.kind === "option" || slot.kind === "accent" ? name : (productGroupTitle ?? LINE_PART_TEXTS[part]);
 
-/** The same line in both versions: by its place and, where a place holds several, by what is chosen. */
+/** A key that matches a line in both versions: its slot and, in a slot with several lines, the choice. */
 const keyOf = ({ slot, status, choice }: LineItem): string =>
   `${slotKey(slot)}/${status === "dropped" ? "dropped" : ""}${slot.kind === "sanitary" ? `/${choice?.pageProductId}/${choice?.variantProjectProductId}` : ""}`;
 
@@ -42,16 +42,16 @@ const sameArticle = (one: LineItem, other: LineItem): boolean =>
   one.choice?.variantProjectProductId === other.choice?.variantProjectProductId &&
   (one.slot.kind !== "floor" || one.id === other.id);
 
-/** A floor tile on a wall is the floor's own tile: what becomes of that is told with the floor. */
+/** A floor tile on a wall is the floor's tile, so its change is reported with the floor. */
 const isOption = ({ slot }: LineItem): boolean => slot.kind === "option";
 
-/** A baseboard stays when only its floor goes. */
+/** A baseboard can stay when its floor is removed. */
 const isStillOffered = ({ after, room }: ChangedPage, { slot }: LineItem): boolean =>
   slot.kind === "floor" &&
   slot.part === "baseboard" &&
   after.house.floors.baseboards.some(({ id }) => id === room.baseboardId);
 
-/** From which difference in price on the buyer is asked. */
+/** Smallest price difference in cents about which the buyer is asked. */
 const noticeFromIn = ({ project }: HouseCatalogue): Cents =>
   project.document.priceNoticeFrom ?? DEFAULT_PRICE_NOTICE_FROM;
 
@@ -99,7 +99,7 @@ function changeOfLine(changed: ChangedPage, mended: RoomChoice, line: LineItem, 
 const linesIn = ({ after, nowPage }: ChangedPage, room: RoomChoice): readonly LineItem[] =>
   linesOf(pageCostIn(after, nowPage, room));
 
-/** What the catalogue changed of a page's choices. */
+/** The changed choices of a page. */
 function changesOfPage(changed: ChangedPage): ChangedChoice[] {
   const { before, after, page, nowPage, room } = changed;
   const cost = pageCostIn(before, page, room);
@@ -130,12 +130,12 @@ function changesOfPage(changed: ChangedPage): ChangedChoice[] {
   ];
 }
 
-/** The room as it would stand in the catalogue as it is now, with the standard in place of what is gone. */
+/** The room in the present catalogue, with the standard instead of removed articles. */
 function mendedRoom({ after, nowPage, room }: Pick<ChangedPage, "after" | "nowPage" | "room">): RoomChoice {
   return repairRoom(nowPage, after.project.document, after.house.floors, { ...room, projectPageId: nowPage.id });
 }
 
-/** Which page of another house type takes a page's place: the one for the same room. */
+/** The page of another house type that replaces a page: the one for the same room. */
 function counterpartOf(before: LoadedHouseType, after: LoadedHouseType, page: Page): Page | null {
   if (before.houseType.id === after.houseType.id) return after.pagesById.get(page.id)?.page ?? null;
   const isAlike = (other: Page): boolean => other.type === page.type && other.roomName === page.roomName;
@@ -143,7 +143,7 @@ function counterpartOf(before: LoadedHouseType, after: LoadedHouseType, page: Pa
   return after.pages.filter(isAlike)[at] ?? null;
 }
 
-/** The pages that the buyer has choices on, in both versions; those that are gone are without a page now. */
+/** The pages with choices, in both versions; a removed page has no present page. */
 function changedPages(
   before: HouseCatalogue,
   after: HouseCatalogue,
@@ -161,7 +161,7 @@ type PageInBoth = ReturnType<typeof changedPages>[number];
 
 const isPresent = (changed: PageInBoth): changed is PageInBoth & ChangedPage => changed.nowPage !== null;
 
-/** A room that the house type no longer has. */
+/** The change for a room that the house type no longer has. */
 function goneRoom({ before, page, room }: PageInBoth): ChangedChoice[] {
   if (page.type !== "configurator" && page.type !== "floors") return [];
   const { totalPrice: price } = pageCostIn(before, page, room);
@@ -171,8 +171,8 @@ function goneRoom({ before, page, room }: PageInBoth): ChangedChoice[] {
 }
 
 /**
- * What of a buyer's choices is gone, has another price or another name in the catalogue as it is now, line by line. Prices count from the
- * project's own threshold on, or from `noticeFrom` cents.
+ * The lines of a buyer's choices that are removed, repriced or renamed in the present catalogue. A price difference
+ * counts from the project's threshold, or from `noticeFrom` cents.
  */
 export function changedChoices(
   before: HouseCatalogue,
@@ -185,7 +185,7 @@ export function changedChoices(
   );
 }
 
-/** Rooms as they stand in the catalogue as it is now, by their present pages. */
+/** Rooms in the present catalogue, by their present pages. */
 export function roomsNow(before: HouseCatalogue, after: HouseCatalogue, rooms: Rooms): Rooms {
   return Object.fromEntries(
     changedPages(before, after, rooms)
@@ -194,9 +194,7 @@ export function roomsNow(before: HouseCatalogue, after: HouseCatalogue, rooms: R
   );
 }
 
-/**
- * Rooms after the buyer's answers to what the catalogue changed. A room with a change asks to be confirmed again; the others stay.
- */
+/** Rooms after the buyer's answers to the catalogue's changes. A changed room must be confirmed again. */
 export function answeredRooms(
   before: HouseCatalogue,
   after: HouseCatalogue,

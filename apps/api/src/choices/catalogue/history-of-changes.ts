@@ -5,7 +5,7 @@ import { HISTORY_WORDING } from "@showroom/domain/words/difference-words";
 
 const write = ({ name, price }: ArticleFacts): string => `${name} (${formatEuroDecimal(price)})`;
 
-/** What the catalogue changed, as lines of the history. */
+/** The catalogue's changes as history entries. */
 export const historyOfChanges = (changes: readonly ChangedChoice[]): HistoryChange[] =>
   changes.map(({ pageId, pageTitle, part, label, was, now }) => ({
     pageId,

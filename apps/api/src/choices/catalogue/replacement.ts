@@ -11,7 +11,7 @@ import { slotChoices, slotKey } from "@showroom/domain/selection/room-slots";
 import { variantsOf } from "@showroom/domain/selection/variants";
 import type { ChangedPage } from "./changed-page.ts";
 
-/** What takes the place of something that is gone. */
+/** The replacement of a removed choice. */
 export type Replacement =
   | { readonly kind: "product"; readonly choice: ProductChoice; readonly matches: (line: LineItem) => boolean }
   | {
@@ -106,12 +106,12 @@ function nearestFloor({ before, after, room }: ChangedPage, part: "colour" | "ba
   return nearest ? { kind: "floor", part, id: nearest.id, materialId: 0, matches: isThere } : null;
 }
 
-/** What comes nearest to something that is no longer on offer; null when nothing does. */
+/** The most similar choice to one that is no longer on offer; null when there is none. */
 export function replacementOf(changed: ChangedPage, line: LineItem): Replacement | null {
   return line.slot.kind === "floor" ? nearestFloor(changed, line.slot.part) : nearestProduct(changed, line);
 }
 
-/** A room with the replacement in the place of what is gone. */
+/** The room with the removed choice replaced. */
 export function withReplacement(
   { after, nowPage, room: chosen }: ChangedPage,
   room: RoomChoice,
@@ -155,7 +155,7 @@ function withFloor(
   return { ...room, floorMaterialId, colorId, baseboardId };
 }
 
-/** A room with the standard in a line's place, or nothing where there is no standard. */
+/** The room with a line's choice replaced by the standard, or cleared without a standard. */
 export function withStandard({ after, nowPage }: ChangedPage, room: RoomChoice, line: LineItem): RoomChoice {
   const { slot, choice } = line;
   if (slot.kind === "floor") return { ...room, floorMaterialId: null, colorId: null, baseboardId: null };

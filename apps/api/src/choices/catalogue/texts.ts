@@ -1,8 +1,8 @@
 export const CATALOGUE_CHANGE_TEXTS = {
-  /** The line for a page whose price changed though none of its articles did. */
+  /** Label of a page whose price changed without a changed article. */
   pagePrice: "Prijs van deze ruimte",
-  /** The line for a room that the house type no longer has. */
+  /** Label of a room that the house type no longer has. */
   room: "Ruimte",
-  /** Who changes a catalogue, in the history. */
+  /** Name in the history for changes of the catalogue. */
   showroom: "Showroom",
 } as const;

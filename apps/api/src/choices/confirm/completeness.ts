@@ -13,7 +13,7 @@ const CODES: Readonly<Record<MissingChoice["kind"], ProblemCode>> = {
   "not-offered": "choice-invalid",
 };
 
-/** Which problem is told when there are several: the first of these. */
+/** Priority of problems: the first of these is reported. */
 const SEQUENCE: readonly ProblemCode[] = ["choice-invalid", "choices-incomplete", "rule-violated"];
 
 function describe(missing: MissingChoice): string {
@@ -34,7 +34,7 @@ function describe(missing: MissingChoice): string {
 }
 
 /**
- * Whether choices can be handed in.
+ * Checks that choices can be submitted.
  * @throws ProblemError `choices-incomplete`, `rule-violated` or `choice-invalid`, naming every page
  */
 export function checkComplete({ project, house }: HouseCatalogue, rooms: Rooms): void {

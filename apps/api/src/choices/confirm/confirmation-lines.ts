@@ -41,7 +41,7 @@ function measureOf({ slot, status }: LineItem, quantities: Quantities, { house }
   }
 }
 
-/** Per unit, as the catalogue has it today. */
+/** Unit price in cents in the present catalogue. */
 function unitPriceOf({ slot, productNumber }: LineItem, { project, house }: HouseCatalogue, room: RoomChoice): Cents {
   if (slot.kind !== "floor") return project.articles.get(productNumber)?.grossPrice ?? ZERO;
   return slot.part === "baseboard"
@@ -49,7 +49,7 @@ function unitPriceOf({ slot, productNumber }: LineItem, { project, house }: Hous
     : (house.floors.floors.find(({ id }) => id === room.colorId)?.price_m2 ?? ZERO);
 }
 
-/** Every product of a page with its quantity and price; a dropped standard stands in it with quantity 0 and what it returns. */
+/** Every product of a page with its quantity and price. A dropped standard has quantity 0 and its return price. */
 export function confirmationLines(
   offered: HouseCatalogue,
   page: Page,
@@ -76,7 +76,7 @@ export function confirmationLines(
       description: (part === "tileOption" ? item.specifications : null) ?? item.description,
       colorName,
       colorHex,
-      // As the summary said it before it was handed in.
+      // Same text as in the summary.
       size: item.size ?? formatTileSize(item.width, item.length),
       thumbnail,
       indicative,

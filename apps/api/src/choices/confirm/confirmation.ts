@@ -12,7 +12,7 @@ import { confirmationLines } from "./confirmation-lines.ts";
 
 const GRAMMATICAL_ARTICLES = /^(?:de|het|een|'t)\s+/i;
 
-/** What people quote, e.g. `LIN-12-0001`: project, building number, running number. */
+/** The reference that people use, e.g. `LIN-12-0001`: project, building number, sequence number. */
 function referenceOf(home: Home, id: number): string {
   const letters =
     home.project.document.name
@@ -68,7 +68,7 @@ function writeConfirmation(
   };
 }
 
-/** Freezes the confirmation; its number comes from the table's own sequence. */
+/** Stores the confirmation; its number comes from the table's sequence. */
 export async function storeConfirmation(
   tx: Queries,
   home: Home,

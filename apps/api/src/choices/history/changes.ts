@@ -8,8 +8,8 @@ import type { Rooms } from "../read/check-rooms.ts";
 import type { HouseCatalogue } from "../read/settle-rooms.ts";
 
 /**
- * What differs between two states of the choices, page by page; a page without choices counts as standard. That a room is
- * confirmed or copied is no change of its own: the history tells it by its event.
+ * The differences between two states of the choices, by page; a page without choices has the standard set-up.
+ * Confirming or copying a room is not a difference, because the history has an event for it.
  */
 export function changesBetween({ project, house }: HouseCatalogue, before: Rooms, after: Rooms): HistoryChange[] {
   return house.pages.flatMap((page) => {

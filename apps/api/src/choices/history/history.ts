@@ -6,7 +6,7 @@ import type { Rooms } from "../read/check-rooms.ts";
 const isNewlyConfirmed = (before: Rooms, after: Rooms): boolean =>
   Object.entries(after).some(([key, room]) => room.confirmedByUser && !before[key]?.confirmedByUser);
 
-/** What to call a save in the history; null for one that changed nothing worth telling. */
+/** The history event of a save; null for a save without a relevant change. */
 export function eventOf(before: Rooms, after: Rooms, changes: readonly HistoryChange[]): HistoryEvent | null {
   if (isNewlyConfirmed(before, after)) return "roomConfirmed";
   return changes.length > 0 ? "saved" : null;
@@ -21,11 +21,11 @@ export interface HistoryFacts {
   readonly totalPrice: number;
 }
 
-/** What the history calls somebody. */
+/** The name of a user in the history. */
 export const nameOf = (actor: UserRow): string =>
   [actor.firstName, actor.lastName].filter(Boolean).join(" ") || actor.email;
 
-/** Writes down who did what without changing the choices; a change tells of itself. */
+/** Records an event that does not change the choices. A save records its own event. */
 export async function recordHistory(tx: Queries, actor: UserRow, facts: HistoryFacts): Promise<void> {
   await tx
     .insert(choiceChanges)

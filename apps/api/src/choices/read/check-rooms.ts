@@ -10,7 +10,7 @@ import type { LoadedHouseType } from "../../kernel/loaded-project.ts";
 
 export type Rooms = Readonly<Record<string, RoomChoice>>;
 
-/** Whether the product stands in the list that its slot is chosen from. */
+/** Whether the product is on offer for its slot. */
 export function isOffered(catalogue: PageCatalogue, { slot, choice }: SlotChoice): boolean {
   if (!findChoice(catalogue, choice)) return false;
   switch (slot.kind) {
@@ -55,10 +55,13 @@ function floorFaults(floors: FloorOffer, { floorMaterialId, colorId, baseboardId
   return floors.baseboards.some((baseboard) => baseboard.id === baseboardId) ? [] : ["there is no such baseboard"];
 }
 
-/** Rooms without faults, by the page they were held against: a save asks several times. Another catalogue has other pages. */
+/**
+ * Cache of rooms without faults, with their page, because a save checks several times. Another catalogue has other page
+ * objects.
+ */
 const sound = new WeakMap<RoomChoice, Page>();
 
-/** What of a room's choices the page does not offer. */
+/** The choices of a room that the page does not offer. */
 export function roomFaults(page: Page, floors: FloorOffer, room: RoomChoice): readonly string[] {
   if (sound.get(room) === page) return [];
   const faults = findFaults(page, floors, room);
@@ -83,8 +86,8 @@ function findFaults(page: Page, floors: FloorOffer, room: RoomChoice): readonly 
 }
 
 /**
- * Refuses choices that the house type does not offer, before anything is done with them.
- * @throws ProblemError `choice-invalid` naming every one
+ * Refuses choices that the house type does not offer.
+ * @throws ProblemError `choice-invalid` naming all of them
  */
 export function checkRooms(house: LoadedHouseType, rooms: Rooms): void {
   const issues = Object.entries(rooms).flatMap(([key, room]): ProblemIssue[] => {

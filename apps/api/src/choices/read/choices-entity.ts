@@ -7,10 +7,10 @@ import type { Home } from "./home.ts";
 import { presentRooms, rulesOf, type HouseCatalogue } from "./settle-rooms.ts";
 import type { Rooms } from "./check-rooms.ts";
 
-/** What of choices says how their rooms stand. */
+/** The columns of stored choices from which the rooms are read. */
 export type StoredChoices = Pick<ChoicesRow, "rooms" | "submitType" | "catalogueChanges">;
 
-/** Rooms in which something waits for the buyer's answer are not completed. */
+/** Marks rooms with unanswered changes as not confirmed. */
 function withOpenRooms(rooms: Rooms, changes: readonly ChangedChoice[]): Rooms {
   if (changes.length === 0) return rooms;
   const open = new Set(changes.map(({ pageId }) => String(pageId)));
@@ -19,14 +19,14 @@ function withOpenRooms(rooms: Rooms, changes: readonly ChangedChoice[]): Rooms {
   );
 }
 
-/** The rooms of the present house type: as they can stand today, or once handed in, as they were handed in. */
+/** The rooms of the present house type: adapted to the present catalogue or, after submission, as submitted. */
 export function roomsOf(place: HouseCatalogue, row: StoredChoices | null): Rooms {
   if (!row) return {};
   if (row.submitType === null) return withOpenRooms(presentRooms(place, row.rooms), row.catalogueChanges ?? []);
   return Object.fromEntries(Object.entries(row.rooms).filter(([key]) => place.house.pagesById.has(Number(key))));
 }
 
-/** Project choices as the contract tells of them; without a row, choices that nobody saved yet (version 0). */
+/** Stored choices as the contract's project choices; without a row, empty choices with version 0. */
 export function choicesEntity(home: Home, row: ChoicesRow | null): ProjectChoices {
   const { user, project, house } = home;
   const rooms = roomsOf(home, row);

@@ -11,13 +11,13 @@ import type { HouseCatalogue } from "./settle-rooms.ts";
 
 export interface CopyPreview {
   readonly answer: CopyChoices<PageCost>;
-  /** The room as it would be after copying; null when there is nothing to copy. */
+  /** The room after copying; null when there is nothing to copy. */
   readonly copied: RoomChoice | null;
 }
 
 /**
- * What a page can take over: from the earlier page that the catalogue names, once the buyer confirmed that.
- * @throws ProblemError `not-found` when the house type has no such page to configure
+ * The choices that a page can copy from the earlier page that the catalogue names, if the buyer confirmed that page.
+ * @throws ProblemError `not-found` when the house type has no such configurator page
  */
 export function previewCopy({ project, house }: HouseCatalogue, rooms: Rooms, toPage: number): CopyPreview {
   const target = house.pagesById.get(toPage);

@@ -17,7 +17,7 @@ export async function findChoices(statements: Statements, { user, project }: Own
   return rows[0] ?? null;
 }
 
-/** What of choices says how they are read; null when nothing was ever saved. */
+/** The columns that decide how choices are read; null when nothing was ever saved. */
 export type ChoicesPin = Pick<ChoicesRow, "revision" | "houseTypeId" | "submitType">;
 
 export async function findPin(statements: Statements, { user, project }: Owner): Promise<ChoicesPin | null> {

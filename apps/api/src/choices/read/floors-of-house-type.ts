@@ -3,7 +3,7 @@ import type { Asker } from "../../kernel/asker.ts";
 import type { AppContext } from "../../kernel/context.ts";
 import { projectSeenBy } from "./home.ts";
 
-/** The living floors that the asker sees for a house type; none where the project has no floors. */
+/** The living floors that the user sees for a house type; empty in a project without floors. */
 export async function floorsOfHouseType(app: AppContext, asker: Asker, houseTypeId: number): Promise<FloorOffer> {
   const live = await app.catalogue.projectOfHouseType(houseTypeId);
   const seen = await projectSeenBy(app, asker, live);

@@ -7,16 +7,22 @@ import type { HouseCatalogue } from "./settle-rooms.ts";
 import { findPin, type ChoicesPin } from "./find-choices.ts";
 import type { LoadedHouseType, LoadedProject } from "../../kernel/loaded-project.ts";
 
-/** What choices are made for: a person, a project and the house type they configure there. */
+/** A home: the user, the project and the house type that the user configures. */
 export interface Home {
   readonly user: UserRow;
   readonly project: LoadedProject;
   readonly house: LoadedHouseType;
-  /** The home in the present catalogue, where open choices keep an earlier version until the buyer answers what changed. */
+  /**
+   * The home in the present catalogue. Set when open choices use an earlier version until the buyer answers its
+   * changes.
+   */
   readonly present?: HouseCatalogue;
 }
 
-/** The house type a person configures in a project; staff who picked none look at the first. Null: there is nothing to configure. */
+/**
+ * The house type that a user configures in a project; for staff without a choice, the first one. Null when there is
+ * none.
+ */
 export function houseTypeOf(user: UserRow, project: LoadedProject): LoadedHouseType | null {
   const own = user.houseTypeId === null ? undefined : project.houseTypes.get(user.houseTypeId);
   if (own) return own;
@@ -27,14 +33,14 @@ export function houseTypeOf(user: UserRow, project: LoadedProject): LoadedHouseT
 
 const noHome = (): ProblemError => new ProblemError("not-found", { detail: "No house type to configure" });
 
-/** @throws ProblemError `not-found` when the person has no house type there */
+/** @throws ProblemError `not-found` when the user has no house type there */
 export function homeOf(user: UserRow, project: LoadedProject): Home {
   const house = houseTypeOf(user, project);
   if (!house) throw noHome();
   return { user, project, house };
 }
 
-/** The version of a project that choices are read against: the present one, unless they keep an earlier one. */
+/** The project version for the choices: the present one, unless they are tied to an earlier one. */
 export async function projectOfChoices(
   { catalogue }: Pick<AppContext, "catalogue">,
   live: LoadedProject,
@@ -43,13 +49,13 @@ export async function projectOfChoices(
   return pin === null || pin.revision === live.revision ? live : await catalogue.at(live.id, pin.revision);
 }
 
-/** A project with the house type that a person configures there, or null. */
+/** A project with the house type that a user configures, or null. */
 export interface SeenProject {
   readonly project: LoadedProject;
   readonly house: LoadedHouseType | null;
 }
 
-/** A project and the house type in it as choices see them. */
+/** The project version and the house type of choices. */
 export async function seenWith(
   app: Pick<AppContext, "catalogue">,
   user: UserRow,
@@ -57,14 +63,14 @@ export async function seenWith(
   pin: ChoicesPin | null,
 ): Promise<SeenProject> {
   const project = await projectOfChoices(app, live, pin);
-  // Choices that keep an earlier version of the catalogue keep the house type that they were made for.
+  // Choices that use an earlier version of the catalogue also keep their house type.
   const kept = pin && project !== live && user.role === "projectuser" ? project.houseTypes.get(pin.houseTypeId) : null;
   return { project, house: kept ?? houseTypeOf(user, project) };
 }
 
 /**
- * The home as its choices see it.
- * @throws ProblemError `not-found` when the person has no house type there
+ * The home in the catalogue version of its choices.
+ * @throws ProblemError `not-found` when the user has no house type there
  */
 export async function homeOfChoices(
   app: Pick<AppContext, "catalogue">,
@@ -78,12 +84,12 @@ export async function homeOfChoices(
   return { user, project, house, ...(now && { present: { project: live, house: now } }) };
 }
 
-/** A project and the house type in it as a person sees them. */
+/** The project version and the house type that a user sees. */
 export async function homeSeenBy(app: AppContext, user: UserRow, live: LoadedProject): Promise<SeenProject> {
   return await seenWith(app, user, live, await findPin(app.pool, { user, project: live }));
 }
 
-/** The project as the asker sees it: a buyer whose choices keep an earlier version sees that one. */
+/** The project version that the user sees: a buyer whose choices use an earlier version sees that one. */
 export async function projectSeenBy(app: AppContext, asker: Asker, live: LoadedProject): Promise<LoadedProject> {
   if (asker.kind !== "user") return live;
   return await projectOfChoices(app, live, await findPin(app.pool, { user: asker.user, project: live }));

@@ -3,7 +3,7 @@ import { orderLines } from "@showroom/domain/order-list/order-list";
 import type { Rooms } from "./check-rooms.ts";
 import type { HouseCatalogue } from "./settle-rooms.ts";
 
-/** Everything to order for one home: articles with cutting loss and boxes, and the work that comes with them. */
+/** The order lines of one home: articles with cutting loss and boxes, and labour. */
 export function orderLinesOf({ project, house }: HouseCatalogue, rooms: Rooms, buildNumber: string): FrozenOrderLine[] {
   const input = { project: project.document, houseType: house.houseType, floors: house.floors };
   return house.pages.flatMap((page) =>

@@ -11,7 +11,7 @@ export interface OwnChoices {
   readonly row: ChoicesRow | null;
 }
 
-/** The asker's choices in a project that the access policy lets them enter. */
+/** The user's own choices in a project. The access policy is checked before. */
 export async function findOwnChoices(app: AppContext, asker: Asker, projectId: number): Promise<OwnChoices> {
   if (asker.kind !== "user") throw new ProblemError("not-authenticated");
   const live = await app.catalogue.project(projectId);

@@ -1,7 +1,7 @@
 import type { UserRow } from "../../kernel/asker.ts";
 import type { LoadedProject } from "../../kernel/loaded-project.ts";
 
-/** Whose choices, in which project. */
+/** The user and the project of choices. */
 export interface Owner {
   readonly user: UserRow;
   readonly project: Pick<LoadedProject, "id">;

@@ -8,8 +8,8 @@ import type { FloorOffer } from "@showroom/domain/selection/floors";
 import { isOffered, roomFaults } from "./check-rooms.ts";
 
 /**
- * Choices as they can stand today. What the catalogue no longer offers gives way to the standard, and the room asks to be
- * confirmed again; a room without such choices comes back as it is.
+ * Adapts a room to the present catalogue. Choices that are no longer on offer become the standard, and the room must be
+ * confirmed again. A room without such choices is returned unchanged.
  */
 export function repairRoom(page: Page, settings: RoomSettings, floors: FloorOffer, room: RoomChoice): RoomChoice {
   if (roomFaults(page, floors, room).length === 0) return room;

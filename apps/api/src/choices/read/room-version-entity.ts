@@ -4,7 +4,7 @@ import type { roomVersions } from "../../database/schema/choices.ts";
 import type { Home } from "./home.ts";
 import { repairRoom } from "./repair-room.ts";
 
-/** A kept room at today's prices; null when its page is not in the present house type. */
+/** A stored room version at present prices; null when its page is not in the present house type. */
 export function roomVersionEntity({ project, house }: Home, row: typeof roomVersions.$inferSelect): RoomVersion | null {
   const page = house.pagesById.get(row.pageId)?.page;
   if (!page) return null;

@@ -10,7 +10,7 @@ import type { LoadedHouseType, LoadedProject } from "../../kernel/loaded-project
 import type { Rooms } from "./check-rooms.ts";
 import { repairRoom } from "./repair-room.ts";
 
-/** A project and one of its house types: what rooms are priced and checked against. */
+/** A project and one of its house types, against which rooms are priced and checked. */
 export interface HouseCatalogue {
   readonly project: LoadedProject;
   readonly house: LoadedHouseType;
@@ -22,7 +22,7 @@ export interface PricedRooms {
   readonly cost: CostResult;
 }
 
-/** Stored rooms of the present house type, mended where the catalogue has changed under them. */
+/** Stored rooms of the present house type, repaired where the catalogue changed. */
 export function presentRooms({ project, house }: HouseCatalogue, stored: Rooms): Rooms {
   return Object.fromEntries(
     house.pages.flatMap((page) => {
@@ -32,7 +32,7 @@ export function presentRooms({ project, house }: HouseCatalogue, stored: Rooms):
   );
 }
 
-/** Rooms in which nothing is chosen that the rules hide; a client that knows today's rules sends such rooms already. */
+/** Applies the rules to rooms. Rooms of a client with the present rules do not change. */
 export function settleRooms({ project, house }: HouseCatalogue, rooms: Rooms): Rooms {
   return Object.fromEntries(
     Object.entries(rooms).map(([key, room]) => {
@@ -43,7 +43,7 @@ export function settleRooms({ project, house }: HouseCatalogue, rooms: Rooms): R
   );
 }
 
-/** The price of rooms; pages without choices count as standard. */
+/** The price of rooms; pages without choices have the standard set-up. */
 export function costOf({ project, house }: HouseCatalogue, rooms: Rooms): CostResult {
   return calculateCost({
     project: project.document,
@@ -54,7 +54,7 @@ export function costOf({ project, house }: HouseCatalogue, rooms: Rooms): CostRe
   });
 }
 
-/** Outcome of the rules per configurator page. */
+/** The rule outcome of each configurator page. */
 export function rulesOf({ project, house }: HouseCatalogue, rooms: Rooms): Record<string, RoomRules> {
   return Object.fromEntries(
     house.pages

@@ -9,6 +9,6 @@ export const shareLinkEntity = (row: typeof shareLinks.$inferSelect): ShareLink 
   lastViewedAt: row.lastViewedAt?.toISOString() ?? null,
 });
 
-/** Links that still work. */
+/** Condition for links that are not revoked or expired. */
 export const isOpen = and(isNull(shareLinks.revokedAt), gt(shareLinks.expiresAt, sql`now()`));
 export const isOpenOf = (choicesId: number) => and(eq(shareLinks.choicesId, choicesId), isOpen);

@@ -12,7 +12,7 @@ import type { Home } from "../read/home.ts";
 const ownedBy = ({ user, project }: Home) =>
   and(eq(projectChoices.userId, user.id), eq(projectChoices.projectId, project.id));
 
-/** Makes the row, empty and with version 0, when there is none. */
+/** Inserts an empty row with version 0, if there is none. */
 export async function ensureChoices(db: Queries, home: Home): Promise<void> {
   await db
     .insert(projectChoices)
@@ -27,7 +27,7 @@ export async function ensureChoices(db: Queries, home: Home): Promise<void> {
     .onConflictDoNothing();
 }
 
-/** The row, locked until the transaction ends; made empty (version 0) when there was none. */
+/** Locks the row until the transaction ends; inserts an empty one (version 0) if there is none. */
 export async function lockChoices(tx: Queries, home: Home): Promise<ChoicesRow> {
   await ensureChoices(tx, home);
   const [row] = await tx.select().from(projectChoices).where(ownedBy(home)).for("update");
@@ -37,18 +37,18 @@ export async function lockChoices(tx: Queries, home: Home): Promise<ChoicesRow> 
 
 export interface ChoicesUpdate {
   readonly houseTypeId: number;
-  /** The version of the catalogue that the rooms are read against from now on. */
+  /** The catalogue version of the rooms from now on. */
   readonly revision: number;
   readonly rooms: Rooms;
-  /** What of them waits for the buyer's answer; null when nothing does. */
+  /** Changes that wait for the buyer's answer; null when there are none. */
   readonly catalogueChanges: ChangedChoice[] | null;
   /** Cents. */
   readonly totalPrice: number;
   readonly at: Date;
-  /** Set: they are handed in. */
+  /** Set when the choices are submitted. */
   readonly submitType: SubmitType | null;
   readonly actor: UserRow;
-  /** Null: nothing worth telling changed. */
+  /** The history entry; null when nothing relevant changed. */
   readonly told: Pick<HistoryFacts, "event" | "changes"> | null;
 }
 
@@ -64,8 +64,8 @@ const UPDATE = `with written as (
 select version from written`;
 
 /**
- * Writes choices and their history in one statement, so all or nothing without a lock that outlives it. Gives the row as it now is; null,
- * and nothing written, when it has got another version than `before`, or is read against another version of the catalogue.
+ * Writes choices and their history in one statement, which is atomic without a longer lock. Returns the new row.
+ * Returns null and writes nothing when the row's version differs from `before`, or when its catalogue version changed.
  */
 export async function updateChoices(
   statements: Statements,

@@ -20,15 +20,15 @@ import { costOf, type PricedRooms } from "../read/settle-rooms.ts";
 
 export interface Write {
   readonly actor: UserRow;
-  /** Rooms that change; the others stay as they are. */
+  /** Changed rooms; the others stay as they are. */
   readonly rooms: Rooms;
-  /** Set: the choices are handed in with this write. */
+  /** Set when this write submits the choices. */
   readonly submitType: SubmitType | null;
-  /** What to call it in the history, when not told by the change itself. */
+  /** History event, if it does not follow from the change. */
   readonly event?: HistoryEvent;
 }
 
-/** The overview counts as confirmed once everything is handed in. */
+/** A submission also confirms the overview page. */
 function withOverviewConfirmed(home: Home, rooms: Rooms): Rooms {
   const overviews = home.house.pages.filter((page) => page.type === "overview");
   return {
@@ -44,13 +44,13 @@ function withOverviewConfirmed(home: Home, rooms: Rooms): Rooms {
 
 export interface WrittenChoices {
   readonly row: ChoicesRow;
-  /** The home that they are read against from now on. */
+  /** The home of the choices from now on. */
   readonly home: Home;
-  /** The rooms as they now are, with their price. */
+  /** The new rooms with their price. */
   readonly priced: PricedRooms;
 }
 
-/** @throws ProblemError `choices-incomplete` while something that the catalogue changed waits for the buyer's answer */
+/** @throws ProblemError `choices-incomplete` while a change of the catalogue waits for the buyer's answer */
 function checkAnswered(changes: readonly ChangedChoice[]): void {
   if (changes.length === 0) return;
   const issues = changes.map(({ pageId, was }) => ({
@@ -61,9 +61,9 @@ function checkAnswered(changes: readonly ChangedChoice[]): void {
 }
 
 /**
- * Writes choices with what they cost and their history. The caller has checked that the rooms are on offer. Null, and nothing written,
- * when somebody else wrote since `row` was read.
- * @throws ProblemError `choices-incomplete` or `rule-violated` when they cannot be handed in
+ * Writes choices with their cost and history. The caller must have checked that the rooms are on offer. Returns null
+ * and writes nothing when another write happened after `row` was read.
+ * @throws ProblemError `choices-incomplete` or `rule-violated` when they cannot be submitted
  */
 export async function writeChoices(
   statements: Statements,
@@ -77,7 +77,7 @@ export async function writeChoices(
   const { present } = home;
   const catalogueChanges = present ? changedChoices(home, present, rooms) : [];
   const changes = changesBetween(home, before, rooms);
-  // With nothing left to answer the choices are read against the present catalogue again.
+  // When no change waits for an answer, the choices move to the present catalogue.
   const movesUp = present !== undefined && catalogueChanges.length === 0;
   return await writeRooms(statements, row, write, {
     home: movesUp ? { user: home.user, ...present } : home,
@@ -122,7 +122,7 @@ async function writeRooms(
   return stored && { row: stored, home, priced: { rooms, cost } };
 }
 
-/** As `writeChoices`, for a row that the transaction holds. */
+/** Like `writeChoices`, for a row that the transaction has locked. */
 export async function writeLocked(
   { client }: OpenTransaction,
   home: Home,
@@ -134,7 +134,7 @@ export async function writeLocked(
   return written;
 }
 
-/** What watching staff are told of a write. */
+/** The event for staff about a write. */
 export const changeOf = (home: Home, row: ChoicesRow): ChoicesChanged => ({
   projectId: home.project.id,
   userId: home.user.id,

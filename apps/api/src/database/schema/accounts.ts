@@ -21,10 +21,10 @@ export const users = pgTable(
   "users",
   {
     id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
-    /** The importer's name for this user; null for accounts made otherwise. */
+    /** The user's key in the bundle; null for accounts that were not imported. */
     key: text("key"),
     email: text("email").notNull(),
-    /** Null until the invitation is taken up. */
+    /** Null until the invitation is accepted. */
     passwordHash: text("password_hash"),
     firstName: text("first_name").notNull().default(""),
     lastName: text("last_name").notNull().default(""),
@@ -55,7 +55,7 @@ export const users = pgTable(
     invitedAt: moment("invited_at"),
     createdAt: moment("created_at").notNull().defaultNow(),
     createdBy: integer("created_by"),
-    /** When the owner was last told that somebody guesses the password. */
+    /** Time of the last mail to the owner about password guessing. */
     guessingToldAt: moment("guessing_told_at"),
     optionPackage: text("option_package").notNull().default("basic"),
     /** Somebody switched the account off: it cannot sign in. */
@@ -84,7 +84,7 @@ export const users = pgTable(
 /** Why a session ended: by its owner (here, or from the list of sessions), by a reset, by theft, or with the account. */
 export type EndReason = "logout" | "ended" | "reset" | "reuse" | "disabled";
 
-/** One sign-in on one device; its refresh tokens are a family that falls together. */
+/** One sign-in on one device. All its refresh tokens become invalid together. */
 export const sessions = pgTable(
   "sessions",
   {
@@ -99,7 +99,7 @@ export const sessions = pgTable(
     lastUsedAt: moment("last_used_at").notNull().defaultNow(),
     /** What the browser says of itself; null for a program that says nothing. */
     userAgent: text("user_agent"),
-    /** The browser that signed in; null for one without cookies and for an opened invitation. */
+    /** The device that signed in; null without cookies and for an opened invitation. */
     device: digest("device"),
   },
   (table) => [index("sessions_user").on(table.userId)],
@@ -115,7 +115,7 @@ export const refreshTokens = pgTable(
     createdAt: moment("created_at").notNull().defaultNow(),
     expiresAt: moment("expires_at").notNull(),
     rotatedAt: moment("rotated_at"),
-    /** The token that it was exchanged for, encrypted with a key made from this one. */
+    /** The token for which it was exchanged, encrypted with a key derived from this token. */
     successor: digest("successor"),
   },
   (table) => [index("refresh_tokens_session").on(table.sessionId), index("refresh_tokens_expiry").on(table.expiresAt)],
@@ -129,11 +129,11 @@ export const signingKeys = pgTable("signing_keys", {
   privateJwk: jsonb("private_jwk").$type<JWK>(),
   publicJwk: jsonb("public_jwk").$type<JWK>().notNull(),
   createdAt: moment("created_at").notNull().defaultNow(),
-  /** No longer signs; its public half stays published while its tokens can live. */
+  /** The key no longer signs; its public part stays published while its tokens are valid. */
   retiredAt: moment("retired_at"),
 });
 
-/** Browsers on which a person signed in before; guessing from elsewhere does not hold these up. */
+/** Browsers on which a user signed in before; limits for unknown devices do not apply to them. */
 export const knownDevices = pgTable(
   "known_devices",
   {
@@ -147,7 +147,7 @@ export const knownDevices = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.device] })],
 );
 
-/** Sign-in attempts that failed or are under way, counted per account, per source and per known device. */
+/** Failed and pending sign-in attempts, counted per account, source and known device. */
 export const loginFailures = pgTable(
   "login_failures",
   {
@@ -192,7 +192,7 @@ export const recoveryCodes = pgTable(
   (table) => [index("recovery_codes_user").on(table.userId)],
 );
 
-/** Links that let somebody in by hash: to register (once), or to sign in. */
+/** By-hash links: to register (once), or to sign in. */
 export const invitations = pgTable(
   "invitations",
   {

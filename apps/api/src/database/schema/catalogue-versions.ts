@@ -15,8 +15,8 @@ import { moment } from "./columns.ts";
 type ContentBlockRow = typeof contentBlocks.$inferSelect;
 
 /**
- * A project's catalogue as one import left it. Choices name the version they are read against: a submission keeps its version for
- * ever, so a version is removed only when it is old and no choices name it.
+ * A project's catalogue after one import. Choices refer to the version that they use; a submission keeps its version
+ * for ever. A version is removed only when it is old and no choices refer to it.
  */
 export const catalogueVersions = pgTable(
   "catalogue_versions",
@@ -24,7 +24,7 @@ export const catalogueVersions = pgTable(
     projectId: integer("project_id")
       .notNull()
       .references(() => projects.id, { onDelete: "cascade" }),
-    /** The project's revision that this is. */
+    /** The project's revision. */
     revision: integer("revision").notNull(),
     catalogueVersion: text("catalogue_version").notNull(),
     checksum: text("checksum").notNull(),
@@ -36,12 +36,12 @@ export const catalogueVersions = pgTable(
     floors: jsonb("floors").$type<Floor[]>().notNull(),
     baseboards: jsonb("baseboards").$type<Baseboard[]>().notNull(),
     contentBlocks: jsonb("content_blocks").$type<Omit<ContentBlockRow, "projectId">[]>().notNull(),
-    /** Null for a catalogue that was imported before versions were kept. */
+    /** Null for a catalogue that was imported before this table existed. */
     organisations:
       jsonb("organisations").$type<
         readonly { readonly key: string; readonly name: string; readonly details: OrganisationDetails }[]
       >(),
-    /** Numbers of the keys that this version uses. */
+    /** Ids of the catalogue keys in this version. */
     keyIds: jsonb("key_ids").$type<readonly number[]>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.projectId, table.revision] })],

@@ -21,11 +21,11 @@ import type { Cents } from "@showroom/domain/money/cents";
 import type { RenderArticle } from "@showroom/domain/model/fixture-model";
 import { moment } from "./columns.ts";
 
-/** One sequence for every part of every catalogue: an id names one thing only. */
+/** One sequence for all parts of all catalogues, so that ids are globally unique. */
 export const catalogueIds = pgSequence("catalogue_ids", { startWith: 1, increment: 1 });
 const catalogueId = (name: string) => integer(name);
 
-/** As the bundle tells of it, with its pictures as they are stored. */
+/** The organisation as in the bundle, with stored pictures. */
 export type OrganisationDetails = Omit<
   Bundle["organisations"][number],
   "key" | "name" | "companyLogo" | "showroomImages"
@@ -42,9 +42,12 @@ export const organisations = pgTable("organisations", {
   secondFactorRequired: boolean("second_factor_required").notNull().default(false),
 });
 
-/** What is the same for every asker on every day; the asker's house type and what holds today are added on the way out. */
+/**
+ * The part of a project that is the same for all users and days. The user's house type and today's facts are added in
+ * the response.
+ */
 export type ProjectDocument = Omit<Project, "selectedProjectHouseType" | "outOfOfficeActive"> & {
-  /** Changes of a chosen article's price from here on are put to the buyer, in cents; absent in catalogues of before it was a setting. */
+  /** Buyers are asked about price changes of at least this many cents; absent in old catalogues. */
   readonly priceNoticeFrom?: Cents;
 };
 
@@ -57,14 +60,14 @@ export const projects = pgTable(
     slug: text("slug").notNull().unique(),
     name: text("name").notNull(),
     status: integer("status").$type<ProjectStatus>().notNull(),
-    /** The organisation whose advisors may enter. */
+    /** The organisation whose advisors may enter the project. */
     showroomId: integer("showroom_id")
       .notNull()
       .references(() => organisations.id),
-    /** Counts imports that changed something; caches are keyed by it. */
+    /** Number of imports with changes; a cache key. */
     revision: integer("revision").notNull().default(0),
     catalogueVersion: text("catalogue_version").notNull(),
-    /** SHA-256 of what was imported last: the same bundle again changes nothing. */
+    /** SHA-256 of the last import, to skip an unchanged bundle. */
     checksum: text("checksum").notNull(),
     document: jsonb("document").$type<ProjectDocument>().notNull(),
     importedAt: moment("imported_at").notNull().defaultNow(),
@@ -94,7 +97,7 @@ export const pages = pgTable(
       .notNull()
       .references(() => houseTypes.id, { onDelete: "cascade" }),
     position: integer("position").notNull(),
-    /** The earlier page whose choices can be taken over. */
+    /** The earlier page whose choices can be copied. */
     copyFromPageId: integer("copy_from_page_id"),
     retired: boolean("retired").notNull().default(false),
     document: jsonb("document").$type<Page>().notNull(),
@@ -122,7 +125,7 @@ export const contentBlocks = pgTable(
   (table) => [index("content_blocks_project").on(table.projectId, table.key)],
 );
 
-/** Articles by number; a retired one stays readable for choices and order lists made with it. */
+/** Articles by number. Retired ones stay for existing choices and order lists. */
 export const articles = pgTable(
   "articles",
   {
@@ -132,7 +135,7 @@ export const articles = pgTable(
     productNumber: text("product_number").notNull(),
     retired: boolean("retired").notNull().default(false),
     product: jsonb("product").$type<Product>().notNull(),
-    /** How the renderer draws it; null for what is not drawn. */
+    /** How the renderer draws it; null when it is not drawn. */
     render: jsonb("render").$type<RenderArticle>(),
   },
   (table) => [
@@ -141,7 +144,7 @@ export const articles = pgTable(
   ],
 );
 
-/** Floors of a project; amounts per house type and minimum prices are filled in for the asker. */
+/** Floors of a project. Amounts and minimum prices depend on the house type and are added in the response. */
 export const floorOffers = pgTable("floor_offers", {
   projectId: integer("project_id")
     .primaryKey()
@@ -151,7 +154,7 @@ export const floorOffers = pgTable("floor_offers", {
   baseboards: jsonb("baseboards").$type<Baseboard[]>().notNull(),
 });
 
-/** Which number an import gave to a key; the same key keeps its number for ever. */
+/** The id of each key in a bundle. A key keeps its id for ever. */
 export const catalogueKeys = pgTable(
   "catalogue_keys",
   {
@@ -161,13 +164,13 @@ export const catalogueKeys = pgTable(
       .references(() => projects.id, { onDelete: "cascade" }),
     kind: text("kind").notNull(),
     key: text("key").notNull(),
-    /** When an import first left it out. */
+    /** Time of the first import without it. */
     retiredAt: moment("retired_at"),
   },
   (table) => [uniqueIndex("catalogue_keys_key").on(table.projectId, table.kind, table.key)],
 );
 
-/** What each import changed. */
+/** The changes of each import. */
 export const catalogueImports = pgTable(
   "catalogue_imports",
   {

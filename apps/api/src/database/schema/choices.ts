@@ -11,7 +11,7 @@ import { houseTypes, pages, projects } from "./catalogue.ts";
 import { digest, moment } from "./columns.ts";
 import { users } from "./accounts.ts";
 
-/** Room choices by page id, of every house type the buyer ever had: changing back loses nothing. */
+/** Room choices by page id, of every house type that the buyer ever had, so that changing back loses nothing. */
 export type StoredRooms = Readonly<Record<string, RoomChoice>>;
 
 export const projectChoices = pgTable(
@@ -28,15 +28,15 @@ export const projectChoices = pgTable(
       .notNull()
       .references(() => houseTypes.id),
     version: integer("version").notNull(),
-    /** The version of the catalogue that they are read against; see `catalogueVersions`. */
+    /** The catalogue version of the choices; see `catalogueVersions`. */
     revision: integer("revision").notNull(),
     /**
-     * The version whose prices the owner last saw, where imports changed them since by less than is asked about; null: the same as
-     * `revision`. Small changes add up from here, so that many of them are asked about like a large one.
+     * The catalogue version whose prices the buyer last saw; null when it equals `revision`. Price changes below the
+     * threshold are added up from this version, so that several small changes are asked about like a large one.
      */
     toldRevision: integer("told_revision"),
     rooms: jsonb("rooms").$type<StoredRooms>().notNull(),
-    /** What an import changed of them, to be answered by the buyer; null when nothing is open. */
+    /** Changes of an import that the buyer must answer; null when there are none. */
     catalogueChanges: jsonb("catalogue_changes").$type<ChangedChoice[]>(),
     submitType: text("submit_type").$type<SubmitType>(),
     submittedAt: moment("submitted_at"),
@@ -89,13 +89,13 @@ export const confirmations = pgTable("confirmations", {
   submitType: text("submit_type").$type<SubmitType>().notNull(),
   confirmedAt: moment("confirmed_at").notNull(),
   document: jsonb("document").$type<Confirmation>().notNull(),
-  /** What it cost, to the line; null where it was handed in before this was kept: then the catalogue's version tells. */
+  /** The cost result; null for old submissions, whose cost is calculated from their catalogue version. */
   cost: jsonb("cost").$type<CostResult>(),
-  /** What is to be ordered for it; null as above. */
+  /** The order lines; null for old submissions. */
   orderLines: jsonb("order_lines").$type<FrozenOrderLine[]>(),
 });
 
-/** Read-only links to somebody's choices. */
+/** Read-only links to a buyer's choices. */
 export const shareLinks = pgTable(
   "share_links",
   {
@@ -112,7 +112,7 @@ export const shareLinks = pgTable(
   (table) => [index("share_links_choices").on(table.choicesId)],
 );
 
-/** A room kept under a name, to compare and to come back to. */
+/** A named version of a room, to compare and to restore. */
 export const roomVersions = pgTable(
   "room_versions",
   {

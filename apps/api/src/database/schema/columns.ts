@@ -1,7 +1,7 @@
 import { customType, timestamp } from "drizzle-orm/pg-core";
 
-/** A moment, stored with its zone. */
+/** A timestamp with time zone. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
-/** A SHA-256 of a secret; the secret itself is never stored. */
+/** The SHA-256 of a secret, which itself is never stored. */
 export const digest = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => "bytea" });

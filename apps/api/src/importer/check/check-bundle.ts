@@ -19,5 +19,5 @@ const WARNINGS: readonly ((bundle: Bundle) => Remark[])[] = [
   findTilesWithoutSize,
 ];
 
-/** What a bundle may have, and its owner probably meant otherwise. */
+/** Warnings about a bundle: allowed, but probably a mistake. */
 export const findWarnings = (bundle: Bundle): readonly Remark[] => WARNINGS.flatMap((find) => find(bundle));

@@ -1,6 +1,6 @@
 const EBML = Buffer.from([0x1a, 0x45, 0xdf, 0xa3]);
 
-/** Whether a film or its subtitles begin as their ending says. Bytes from the start are enough. */
+/** Whether a film or subtitle file matches its extension, from its first bytes. */
 export function looksLike(extension: string, start: Buffer): boolean {
   switch (extension) {
     case ".mp4":

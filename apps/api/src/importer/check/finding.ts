@@ -1,20 +1,23 @@
-/** Something that a check found in a bundle. */
+/** A remark of a check about a bundle. */
 export interface Remark {
-  /** Where in the bundle, e.g. `offers[3].product`; empty for the file as a whole. */
+  /** Path in the bundle, e.g. `offers[3].product`; empty for the whole file. */
   readonly path: string;
   /** In Dutch, for the project's owner. */
   readonly reason: string;
 }
 
-/** A remark as its owner reads it. An error keeps the bundle out; a warning is about what is allowed and probably meant otherwise. */
+/**
+ * A remark for the bundle's owner. An error makes the import fail; a warning is about something allowed that is
+ * probably a mistake.
+ */
 export interface Finding extends Remark {
   readonly level: "error" | "warning";
   readonly file: string;
-  /** The article number, or the key where the thing has none; null where it is about no one thing. */
+  /** The article number or, without one, the key; null when it is not about one entry. */
   readonly article: string | null;
 }
 
-/** A list of a bundle, by the field of its entries that people know them by. */
+/** The identifying field of the entries of each list of a bundle. */
 const NAMED: Readonly<Record<string, string>> = {
   products: "productNumber",
   offers: "product",
@@ -27,7 +30,7 @@ const FIRST_STEP = /^(\w+)\[(\d+)\]/;
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;
 
-/** What a path is about: the article number of the entry it leads into, else that entry's key. `bundle` need not be valid. */
+/** The article number or key of the entry at a path. `bundle` need not be valid. */
 export function articleAt(bundle: unknown, path: string): string | null {
   const [, list = "", index = ""] = FIRST_STEP.exec(path) ?? [];
   const entries = isRecord(bundle) ? bundle[list] : undefined;
@@ -37,7 +40,7 @@ export function articleAt(bundle: unknown, path: string): string | null {
   return typeof name === "string" && name !== "" ? name : null;
 }
 
-/** The finding in one line: place, article, words. */
+/** The finding in one line: place, article, reason. */
 export function writeFinding({ file, path, article, reason }: Omit<Finding, "level">): string {
   const place = [file, path].filter((part) => part !== "").join(" ");
   const named = article === null || path.includes(article) || reason.includes(article) ? "" : ` (${article})`;

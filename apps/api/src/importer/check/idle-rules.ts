@@ -4,7 +4,7 @@ import type { Remark } from "./finding.ts";
 type Rule = Bundle["rules"][number];
 type Reference = Rule["subjects"][number];
 
-/** Rules that can never do anything: nothing that sets them off stands in a room with anything that they are about. */
+/** Rules without any effect: no room offers both a subject and an affected product. */
 export function findIdleRules(bundle: Bundle): Remark[] {
   const roomsOfOffer = new Map(bundle.offers.map((offer) => [offer.key, offer.rooms]));
   const roomsOfGroup = new Map(bundle.productGroups.map((group) => [group.key, group.rooms]));
@@ -25,7 +25,7 @@ export function findIdleRules(bundle: Bundle): Remark[] {
 
 const nameOf = ({ offer, variant }: Reference): string => variant ?? offer;
 
-/** A product of which a rule asks exactly one other, so that choosing the one keeps the other. */
+/** The products that each product requires without an alternative. */
 function demandsOf(rules: readonly Rule[]): Map<string, Set<string>> {
   const demands = new Map<string, Set<string>>();
   for (const { type, subjects, affected, groups } of rules) {
@@ -36,7 +36,7 @@ function demandsOf(rules: readonly Rule[]): Map<string, Set<string>> {
   return demands;
 }
 
-/** Rules that require one another in a circle: once chosen, none of these products can be removed any more. */
+/** Rules that require one another in a cycle: once chosen, none of these products can be removed. */
 export function findRequirementCycles(bundle: Bundle): Remark[] {
   const demands = demandsOf(bundle.rules);
   const reaches = (from: string, to: string): boolean => {

@@ -7,7 +7,7 @@ import { findRuleFaultsOf } from "../rule-faults.ts";
 import type { Finding } from "./finding.ts";
 
 /**
- * What is wrong with a bundle's rules and pages, once they are compiled; gives what its owner should look at.
+ * Checks a compiled bundle's rules and pages; returns the warnings.
  * @throws BundleError when it cannot be imported
  */
 export function inspectCompiled(loaded: LoadedBundle, compiled: CompiledBundle, ids: IdBook): readonly Finding[] {
@@ -21,7 +21,7 @@ export function inspectCompiled(loaded: LoadedBundle, compiled: CompiledBundle, 
   return found;
 }
 
-/** Everything that can be said of a bundle without a running product; errors first. */
+/** All findings about a bundle that need no database; errors first. */
 export async function inspectBundle(source: string): Promise<readonly Finding[]> {
   try {
     const loaded = await readBundle(source);

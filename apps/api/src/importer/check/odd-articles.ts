@@ -10,7 +10,7 @@ const ACCESSORIES: readonly ProductType[] = ["grout_color", "finishing_profile"]
 const productsOf = ({ products }: Bundle): Products =>
   new Map(products.map((product) => [product.productNumber, product]));
 
-/** Tiles whose face is not known: they cannot be drawn, nor matched with a package. */
+/** Tiles without a size, which cannot be drawn or matched with a package. */
 export function findTilesWithoutSize({ products }: Bundle): Remark[] {
   return products.flatMap(({ type, width, length }, at) =>
     TILES.includes(type) && (width === null || length === null)
@@ -19,7 +19,7 @@ export function findTilesWithoutSize({ products }: Bundle): Remark[] {
   );
 }
 
-/** Offers whose own article is not among their colours and sizes: a buyer cannot choose it. */
+/** Offers whose own article is not among their variants, so that a buyer cannot choose it. */
 export function findMainOutsideVariants({ offers }: Bundle): Remark[] {
   return offers.flatMap(({ product, variants }, at) =>
     variants.length > 0 && !variants.includes(product)
@@ -33,7 +33,7 @@ export function findMainOutsideVariants({ offers }: Bundle): Remark[] {
   );
 }
 
-/** Grout and profiles that are not offered as such, and other articles that are. */
+/** Grout and profiles that are not offered as accessories, and other articles that are. */
 export function findWrongAccessories(bundle: Bundle): Remark[] {
   const products = productsOf(bundle);
   const typeOf = (offerKey: string): ProductType | undefined => {

@@ -10,7 +10,7 @@ const TYPES: Readonly<Record<string, string>> = {
   null: "null",
 };
 
-/** What stands there, short enough for a line. */
+/** A value as short text. */
 function shown(value: unknown): string {
   const text = JSON.stringify(value) ?? String(value);
   return text.length > 40 ? `${text.slice(0, 40)}…` : text;
@@ -18,7 +18,7 @@ function shown(value: unknown): string {
 
 const article = (origin: string): string => (origin === "string" ? "tekens" : origin === "array" ? "regels" : "");
 
-/** What is wrong with a value, said to somebody who wrote it by hand. */
+/** Explains a validation issue to the author of the bundle. */
 export function plainWords(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case "invalid_type": {

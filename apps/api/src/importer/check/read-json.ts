@@ -5,7 +5,7 @@ import { writePath } from "./write-path.ts";
 
 export interface ReadJson {
   readonly value: unknown;
-  /** It cannot be read further than this. */
+  /** The fault that stopped parsing; null without one. */
   readonly fault: Remark | null;
   readonly warnings: readonly Remark[];
 }
@@ -23,7 +23,7 @@ const SYNTAX: Readonly<Record<string, string>> = {
 
 const place = (line: number, character: number): string => `regel ${line + 1}, teken ${character + 1}`;
 
-/** The line of the first byte that is not UTF-8; null when all are. */
+/** The line of the first invalid UTF-8 byte; null when there is none. */
 function lineOfBadByte(content: Buffer): number | null {
   const strict = new TextDecoder("utf-8", { fatal: true });
   let line = 0;
@@ -47,7 +47,7 @@ interface Scan {
   readonly repeated: readonly Remark[];
 }
 
-/** Walks the text once: where it stops being JSON, and which fields stand twice in one block. */
+/** Scans the text once for the first syntax error and for duplicate fields. */
 function scan(text: string): Scan {
   let fault: Remark | null = null;
   const repeated: Remark[] = [];
@@ -77,7 +77,7 @@ function scan(text: string): Scan {
   return { fault, repeated };
 }
 
-/** Reads JSON from a file's bytes. A byte order mark, as Windows programs write it, is no fault. */
+/** Reads JSON from a file's bytes. A byte order mark, which Windows programs write, is allowed. */
 export function readJson(content: Buffer): ReadJson {
   const failed = (reason: string): ReadJson => ({ value: null, fault: { path: "", reason }, warnings: [] });
   const badLine = lineOfBadByte(content);

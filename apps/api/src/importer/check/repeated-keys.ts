@@ -14,7 +14,7 @@ function repeated(path: string, names: readonly string[], what: string): Remark[
   });
 }
 
-/** Pages of one house type under one key: the second would take the place of the first. Keys of submit options likewise. */
+/** Pages of one house type with the same key, of which the second would replace the first. Submit options likewise. */
 export function findRepeatedKeys({ houseTypes, project }: Bundle): Remark[] {
   return [
     ...houseTypes.flatMap(({ pages }, at) =>
@@ -32,7 +32,7 @@ export function findRepeatedKeys({ houseTypes, project }: Bundle): Remark[] {
   ];
 }
 
-/** What is allowed twice, but of which only one counts: measures of a room, ways to hand in. */
+/** Repeated parts of which only one counts: measures of a room, submit options. */
 export function findRepeatedParts({ houseTypes, project }: Bundle): Remark[] {
   return [
     ...houseTypes.flatMap(({ rooms }, at) =>

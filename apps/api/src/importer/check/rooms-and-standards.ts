@@ -31,7 +31,7 @@ export function findPagesWithoutRoom({ houseTypes }: Bundle): Remark[] {
   );
 }
 
-/** Offers of tiles in a package, by the surface that they are for. */
+/** Tile offers in the packages, by surface. */
 function tilesFor(bundle: Bundle, surface: "wallTileCollections" | "floorTileCollections", room: RoomName) {
   const keys = new Set(
     bundle.packages
@@ -46,7 +46,7 @@ const TILES = [
   ["floorTileCollections", "vloertegel"],
 ] as const;
 
-/** Rooms with tiles of which none is the standard, or more than one. */
+/** Rooms with no standard tile, or with more than one. */
 export function findTileStandards(bundle: Bundle): Remark[] {
   if (!bundle.project.hasTiles) return [];
   return configuredRooms(bundle).flatMap((room) =>
@@ -68,7 +68,7 @@ export function findTileStandards(bundle: Bundle): Remark[] {
   );
 }
 
-/** Groups in which one thing is chosen and two are the standard. */
+/** Single-choice groups with two standards. */
 export function findGroupStandards(bundle: Bundle): Remark[] {
   return bundle.productGroups.flatMap((group, at) => {
     if (!group.singleChoice || group.type !== "standard") return [];

@@ -5,11 +5,11 @@ import type { Remark } from "./finding.ts";
 const ACCESSORIES: readonly ProductType[] = ["grout_color", "finishing_profile"];
 const TILES: readonly ProductType[] = ["wall_tile", "floor_tile", "decor_tile", "herringbone_tile"];
 
-/** Cents below which a price was probably written in euros: nothing is sold for less. */
+/** Cents. A lower price was probably written in euros. */
 const LEAST_PRICE = 200;
 const LEAST_PRICE_M1 = 20;
 const LEAST_LABOUR = 100;
-/** Millimetres below which a measure was probably written in centimetres. */
+/** Millimetres. A smaller measure was probably written in centimetres. */
 const LEAST_TILE_SIDE = 125;
 const LEAST_ROOM_SIDE = 400;
 const LEAST_PLANK = 250;
@@ -51,7 +51,9 @@ function ofProduct(product: Bundle["products"][number], at: number): Remark[] {
   ];
 }
 
-/** Figures that are allowed and were probably meant in another unit: euros for cents, centimetres for millimetres. */
+/**
+ * Warnings for figures that are probably in the wrong unit: euros instead of cents, centimetres instead of millimetres.
+ */
 export function findSuspiciousFigures(bundle: Bundle): Remark[] {
   const { project } = bundle;
   return [

@@ -24,7 +24,7 @@ async function told(content: string | Buffer): Promise<readonly string[]> {
     .map((finding) => `${finding.level}: ${writeFinding(finding)}`);
 }
 
-it("takes a file with a byte order mark", async () => {
+it("accepts a file with a byte order mark", async () => {
   expect(await told(`\uFEFF${text()}`)).toEqual([]);
 });
 
@@ -35,20 +35,20 @@ it("names the line that is not UTF-8", async () => {
   ]);
 });
 
-it("names line and place of a forgotten comma", async () => {
+it("names line and position of a missing comma", async () => {
   expect(await told('{\n "format": 1\n "catalogueVersion": "1"\n}')).toEqual([
     "error: bundle.json: hier ontbreekt een komma (regel 3, teken 2)",
   ]);
 });
 
-it("warns of a field that stands twice, with its line", async () => {
+it("warns about a duplicate field, with its line", async () => {
   const twice = text().replace('"format": 1,', '"format": 1,\n "catalogueVersion": "oud",');
   expect(await told(twice)).toEqual([
     'warning: bundle.json catalogueVersion: "catalogueVersion" staat hier twee keer (de tweede op regel 4); alleen de laatste telt',
   ]);
 });
 
-it("warns of text under the name of a film", async () => {
+it("warns about a film file that contains text", async () => {
   await writeFile(join(folder, "images/film.mp4"), "dit is geen film");
   const { project } = bundle();
   expect(await told(text({ ...bundle(), project: { ...project, images: ["images/film.mp4"] } }))).toEqual([
@@ -56,7 +56,7 @@ it("warns of text under the name of a film", async () => {
   ]);
 });
 
-it("says in cents what a price in euros would be, with the article's number", async () => {
+it("suggests the price in cents for one in euros, with the article number", async () => {
   const [first, ...others] = bundle().products;
   const priced = (grossPrice: unknown) => text({ ...bundle(), products: [{ ...first, grossPrice }, ...others] });
   const place = `error: bundle.json products[0].grossPrice (${first?.productNumber})`;
@@ -70,7 +70,7 @@ it.each<[string, unknown, string]>([
   ["a field that is missing", undefined, "ontbreekt; hier hoort tekst tussen aanhalingstekens"],
   ["a number for a text", 5, "hier hoort tekst tussen aanhalingstekens; er staat 5"],
   ["an empty name", "", "mag niet leeg zijn"],
-])("says plainly what belongs there: %s", async (_, name, words) => {
+])("explains what is expected: %s", async (_, name, words) => {
   const { project } = bundle();
   expect(await told(text({ ...bundle(), project: { ...project, name } }))).toEqual([
     `error: bundle.json project.name: ${words}`,

@@ -10,7 +10,10 @@ export interface BundleSize {
   readonly seed: number;
 }
 
-/** A made-up project with so many products and rules, for benchmarks and tests. It passes every check of the importer. */
+/**
+ * Generates a project with the given number of products and rules, for benchmarks and tests. It passes every check of
+ * the importer.
+ */
 export function generateBundle(size: BundleSize): BundleInput {
   const random = createRandom(size.seed);
   const tiles = generateTiles(random, Math.max(8, Math.round(size.products * 0.3)));

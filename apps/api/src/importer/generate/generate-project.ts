@@ -12,7 +12,7 @@ const organisation = (key: string, name: string, organisationRole: "retailer" | 
   companyLogo: null,
 });
 
-/** The project itself, with labour, discount and everything but floors and tile options on. */
+/** The project, with labour, discount and all features except floors and tile options. */
 export function generateProject(slug: string): Pick<BundleInput, "organisations" | "project"> {
   return {
     organisations: [

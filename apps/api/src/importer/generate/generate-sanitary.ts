@@ -60,7 +60,7 @@ function generateGroup(random: Random, at: number, count: number): Group {
   return { group, offers, products };
 }
 
-/** Rules point from earlier groups to later ones only, so that they always come to rest; standards are never hidden. */
+/** Rules only affect later groups, so that evaluation always ends. Standards are never hidden. */
 function generateRules(random: Random, groups: readonly Group[], count: number): BundleInput["rules"] {
   if (groups.length < 2) return [];
   return Array.from({ length: count }, (_, at) => {
@@ -77,7 +77,7 @@ function generateRules(random: Random, groups: readonly Group[], count: number):
   });
 }
 
-/** Sanitary ware for the bathroom: groups of offers in two sizes each, and rules between them. */
+/** Sanitary ware for the bathroom: groups of offers with two sizes each, and rules between them. */
 export function generateSanitary(random: Random, count: number, ruleCount: number): GeneratedSanitary {
   const groups: Group[] = [];
   for (let left = count; left > 0; left -= OFFERS_PER_GROUP * VARIANTS)

@@ -1,11 +1,11 @@
-/** Pseudo-random numbers that a seed decides. */
+/** A seeded pseudo-random number generator. */
 export interface Random {
-  /** From 0 up to, not including, `limit`. */
+  /** A whole number from 0 to `limit` - 1. */
   readonly below: (limit: number) => number;
   readonly pick: <Value>(list: readonly Value[]) => Value;
 }
 
-/** Mulberry32: small, fast, and the same everywhere. */
+/** The algorithm Mulberry32, with the same results on every machine. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = (): number => {

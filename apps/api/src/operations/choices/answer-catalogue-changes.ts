@@ -8,7 +8,7 @@ import { inTransaction } from "../../database/transaction.ts";
 import { operation } from "../../kernel/operation.ts";
 import { ProblemError } from "../../kernel/problem.ts";
 
-/** Carries out the buyer's answers, all at once: the choices are read against the present catalogue from then on. */
+/** Applies all answers of the buyer; the choices then belong to the present catalogue. */
 export const answerCatalogueChangesOperation = operation(
   answerCatalogueChanges,
   async ({ app, asker, params, body, reply }) => {
@@ -21,7 +21,7 @@ export const answerCatalogueChangesOperation = operation(
       const current = () => choicesEntity(home, locked);
       if (locked.submitType !== null) throw new ProblemError("choices-locked", { current: current() });
       const { present } = home;
-      // Answered already, by another window or by the same answer sent twice.
+      // Already answered, by another window or a repeated request.
       if (!present) return { home, row: locked, isNew: false };
       const changes = changedChoices(home, present, locked.rooms);
       if (locked.version !== body.version || !changes.every(({ id }) => Object.hasOwn(body.answers, id)))

@@ -5,7 +5,7 @@ import { projectSeenBy } from "../../choices/read/home.ts";
 import { checkRooms } from "../../choices/read/check-rooms.ts";
 import { costOf } from "../../choices/read/settle-rooms.ts";
 
-/** Prices what is sent, for any house type of the project; prices in it are not read. */
+/** Calculates the price of the sent choices, for any house type of the project. Prices in the request are ignored. */
 export const calculateCostOperation = operation(calculateCost, async ({ app, asker, body }) => {
   const live = await app.catalogue.project(body.project.id);
   const seen = await projectSeenBy(app, asker, live);

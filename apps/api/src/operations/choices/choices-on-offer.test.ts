@@ -11,7 +11,7 @@ import { OTHER_BUYER } from "../../testing/test-app.ts";
 const at = useSavingBuyer();
 const { bathroom, otherTile, standard, save, load } = at;
 
-describe("what is not on offer", () => {
+describe("choices that are not on offer", () => {
   const spoil = async (change: (room: RoomChoice) => RoomChoice) => {
     const rooms = { [bathroom().id]: change(standard()) };
     const saved = await save(rooms, 0);
@@ -78,7 +78,7 @@ describe("what is not on offer", () => {
     ],
     ["an unknown floor", (room) => ({ ...room, floorMaterialId: 1, colorId: 999_999, baseboardId: 1 })],
     ["a page that is another's", (room) => ({ ...room, projectPageId: room.projectPageId + 1 })],
-  ])("refuses %s and changes nothing", async (_, change) => {
+  ])("with %s are refused without a change", async (_, change) => {
     for (const answer of await spoil(change)) {
       expect(answer.status).toBe(422);
       expect(answer.body).toMatchObject({
@@ -88,7 +88,7 @@ describe("what is not on offer", () => {
     }
   });
 
-  it("refuses products of another project", async () => {
+  it("from another project are refused", async () => {
     const other = await at.app.signedIn(OTHER_BUYER);
     const haven = await demoIds(at.app.pool, "havenkwartier");
     const foreignPage = (
@@ -100,7 +100,7 @@ describe("what is not on offer", () => {
     expect(answer.body).toMatchObject({ code: "choice-invalid" });
   });
 
-  it("does not read prices that a client sends along", async () => {
+  it("cannot contain prices of the client", async () => {
     const rooms = { [bathroom().id]: { ...otherTile(), addedCost: -100_000_00 } };
     const answer = await at.client.raw("PUT", `/api/project-choices/${at.ids.projectId}`, {
       body: JSON.stringify({

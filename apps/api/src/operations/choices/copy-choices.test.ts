@@ -35,7 +35,7 @@ const toToilet = () => ({ params: params(), query: { toPage: buyer.page("toilet"
 const load = async () => (await buyer.client.call(getChoices, { params: params() })).body;
 const bathroomWithLuxury = () => ({ [buyer.page("bathroom").id]: buyer.withLuxuryTile("bathroom") });
 
-describe("taking choices over", () => {
+describe("copying choices", () => {
   it("offers nothing until the earlier room is confirmed", async () => {
     await buyer.save(
       { [buyer.page("bathroom").id]: { ...buyer.withLuxuryTile("bathroom"), confirmedByUser: false } },
@@ -56,7 +56,7 @@ describe("taking choices over", () => {
     expect((await load()).version).toBe(1);
   });
 
-  it("carries the same articles over, with their price, and counts as a save", async () => {
+  it("copies the same articles, with their price, as a save", async () => {
     await buyer.save(bathroomWithLuxury(), 0);
     const preview = (await buyer.client.call(getCopyChoices, toToilet())).body;
     expect(preview.fromPage).toBe(buyer.page("bathroom").id);
@@ -73,7 +73,7 @@ describe("taking choices over", () => {
     expect(preview.personalizedChoices?.choicesFromOtherRoom).toBe(true);
   });
 
-  it("copies once: what changed since is not carried over", async () => {
+  it("copies once, and not later changes", async () => {
     await buyer.save(bathroomWithLuxury(), 0);
     await buyer.client.call(copyChoices, toToilet());
     const changed = { ...standardRoom(buyer.page("toilet"), buyer.project), choicesFromOtherRoom: true };
@@ -82,14 +82,14 @@ describe("taking choices over", () => {
     expect(await load()).toMatchObject({ version: 3, projectRoomChoices: { [buyer.page("toilet").id]: changed } });
   });
 
-  it("is refused after handing in", async () => {
+  it("is refused after submission", async () => {
     await buyer.save(buyer.everything(), 0, "showroom");
     expect((await buyer.client.call(copyChoices, toToilet())).body).toMatchObject({ code: "choices-locked" });
   });
 });
 
 describe("named versions of a room", () => {
-  it("are kept, listed newest first with today's price, renamed and thrown away", async () => {
+  it("are stored, listed newest first with the present price, renamed and deleted", async () => {
     const pageId = buyer.page("bathroom").id;
     const keep = (name: string, luxury: boolean) =>
       buyer.client.call(saveRoomVersion, {
@@ -120,7 +120,7 @@ describe("named versions of a room", () => {
     expect((await list()).map((version) => version.name)).toEqual(["Standaard"]);
   });
 
-  it("have an end to their number, and refuse what is not on offer", async () => {
+  it("have a maximum number, and must be on offer", async () => {
     const pageId = buyer.page("toilet").id;
     const roomChoice = standardRoom(buyer.page("toilet"), buyer.project);
     const keep = (room = roomChoice) =>
@@ -134,7 +134,7 @@ describe("named versions of a room", () => {
     expect((await keep()).body).toMatchObject({ code: "limit-reached" });
   });
 
-  it("are nobody else's", async () => {
+  it("are private", async () => {
     const saved = await buyer.client.call(saveRoomVersion, {
       params: params(),
       body: { projectPageId: buyer.page("bathroom").id, name: "Mijn", roomChoice: buyer.withLuxuryTile("bathroom") },
@@ -148,7 +148,7 @@ describe("named versions of a room", () => {
 });
 
 describe("share links", () => {
-  it("show the choices and their price to whoever holds one, and nothing about the buyer", async () => {
+  it("show the choices and their price, and nothing about the buyer", async () => {
     await buyer.save(bathroomWithLuxury(), 0);
     const made = await buyer.client.call(createShareLink, { params: params() });
     expect(made.status).toBe(201);
@@ -167,7 +167,7 @@ describe("share links", () => {
     expect(app.log.some((line) => line.includes(token))).toBe(false);
   });
 
-  it("stop working when they are taken back or too old", async () => {
+  it("stop working when they are revoked or expired", async () => {
     const made = (await buyer.client.call(createShareLink, { params: params() })).body;
     const view = () => app.client().call(getSharedView, { params: { token: made.path.split("/").at(-1) ?? "" } });
     const neighbour = await app.signedIn(BUYER_HALFWAY);

@@ -8,7 +8,7 @@ import { findOwnChoices } from "../../choices/read/own-choices.ts";
 import { changeOf, writeLocked } from "../../choices/save/write-choices.ts";
 import { inTransaction } from "../../database/transaction.ts";
 
-/** Copies once: asked again, what the buyer has changed since stays as it is. */
+/** Copies once: a repeated request does not overwrite later changes. */
 export const copyChoicesOperation = operation(copyChoices, async ({ app, asker, params, query, reply }) => {
   const { home } = await findOwnChoices(app, asker, params.projectId);
   const { answer, row: written } = await inTransaction(app.pool, async (open) => {

@@ -33,7 +33,7 @@ const params = () => at.params;
 const load = async (): Promise<ProjectChoices> => (await buyer.client.call(getChoices, { params: params() })).body;
 const bathroom = () => buyer.page("bathroom");
 
-/** Saves everything, with a luxury tile on the bathroom's wall; gives that tile. */
+/** Saves all rooms, with a luxury tile on the bathroom's wall; returns that tile. */
 async function chooseLuxuryTile() {
   const chosen = buyer.withLuxuryTile("bathroom");
   const saved = await buyer.save({ ...buyer.everything(), [bathroom().id]: chosen }, 0);
@@ -53,7 +53,7 @@ const answer = (choices: ProjectChoices, given: CatalogueAnswer) =>
   });
 
 describe("an open draft whose tile an import removes", () => {
-  it("stays as it is, with its price, until the buyer answers; staff and the history say so", async () => {
+  it("keeps its tile and price until the buyer answers; staff and the history show the change", async () => {
     const { saved, number } = await chooseLuxuryTile();
     const summary = await importer.run(withoutProducts(importer.bundle, [number]));
     expect(summary.buyers.map(({ buildNumber, changes }) => [buildNumber, changes.length])).toContainEqual(["12", 1]);
@@ -69,7 +69,7 @@ describe("an open draft whose tile an import removes", () => {
     expect(change?.was).toMatchObject({ productNumber: number });
     expect(change?.was.price).toBeGreaterThan(0);
     expect(change?.nearest?.productNumber).not.toBe(number);
-    // What the buyer sees still has the tile, at the price it had.
+    // The buyer still sees the tile at its old price.
     const page = await buyer.client.call(getPage, {
       params: { houseTypeId: buyer.houseTypeId, pageId: bathroom().id },
     });
@@ -96,7 +96,7 @@ describe("an open draft whose tile an import removes", () => {
     expect(entry).toMatchObject({ event: "catalogueChanged", changes: [{ pageId: bathroom().id, part: "wallTile" }] });
   });
 
-  it("cannot be handed in before the answer", async () => {
+  it("cannot be submitted before the answer", async () => {
     const { saved, number } = await chooseLuxuryTile();
     await importer.run(withoutProducts(importer.bundle, [number]));
     const refused = await buyer.save(saved.projectRoomChoices, saved.version, "showroom");
@@ -104,7 +104,7 @@ describe("an open draft whose tile an import removes", () => {
     expect((await load()).submitType).toBeNull();
   });
 
-  it("takes what comes nearest, or the standard, when the buyer says so, and asks for that room alone", async () => {
+  it("gets the most similar tile or the standard, as answered, and only that room must be confirmed again", async () => {
     const { number } = await chooseLuxuryTile();
     await importer.run(withoutProducts(importer.bundle, [number]));
     const asked = await load();
@@ -118,7 +118,7 @@ describe("an open draft whose tile an import removes", () => {
     expect(tile?.product.product_number).toBe(change?.nearest?.productNumber);
     const open = Object.values(answered.projectRoomChoices).filter((room) => !room.confirmedByUser);
     expect(open.map((room) => room.projectPageId)).toEqual([bathroom().id]);
-    // The same answer sent twice changes nothing more.
+    // A repeated answer changes nothing.
     expect((await answer(asked, "accept")).body).toEqual(answered);
     const ofBuyer = { ...params(), userId: asked.userId };
     const [entry] = (await staff.call(getBuyerHistory, { params: ofBuyer, query: { page: 1, pageSize: 5 } })).body
@@ -126,7 +126,7 @@ describe("an open draft whose tile an import removes", () => {
     expect(entry?.event).toBe("catalogueAnswered");
   });
 
-  it("keeps what is saved meanwhile, and is no longer asked once the buyer chose something else", async () => {
+  it("keeps later saves, and has no question when the buyer chose another tile", async () => {
     const { saved, number } = await chooseLuxuryTile();
     await importer.run(withoutProducts(importer.bundle, [number]));
     const toilet = buyer.page("toilet");
@@ -139,7 +139,7 @@ describe("an open draft whose tile an import removes", () => {
     expect(chosen.body.catalogueChanges).toEqual([]);
   });
 
-  it("is as it was when the import is taken back", async () => {
+  it("is unchanged after the import is reverted", async () => {
     const { saved, number } = await chooseLuxuryTile();
     await importer.run(withoutProducts(importer.bundle, [number]));
     expect((await load()).catalogueChanges).toHaveLength(1);
@@ -154,9 +154,9 @@ const dearerBy = (number: string, by: number) =>
   withProducts(importer.bundle, [number], (product) => ({ ...product, grossPrice: cents(product.grossPrice + by) }));
 
 describe("an open draft whose tile an import reprices or renames", () => {
-  it("is asked once small rises add up to the threshold, with the price that the buyer last saw", async () => {
+  it("has a question when small rises add up to the threshold, with the price that the buyer last saw", async () => {
     const { saved, number } = await chooseLuxuryTile();
-    // A few cents per m² are less than ten euros in this bathroom; three times as much is more.
+    // A rise of a few cents per m² is below ten euros in this bathroom; three such rises are above it.
     await importer.run(dearerBy(number, 20));
     const first = await load();
     expect(first.catalogueChanges).toEqual([]);
@@ -173,14 +173,14 @@ describe("an open draft whose tile an import reprices or renames", () => {
     expect((change?.now?.price ?? 0) - (change?.was.price ?? 0)).toBeGreaterThanOrEqual(1_000);
   });
 
-  it("is asked from the project's own threshold on", async () => {
+  it("has a question from the project's own threshold", async () => {
     const { number } = await chooseLuxuryTile();
     const dearer = dearerBy(number, 20);
     await importer.run({ ...dearer, project: { ...dearer.project, priceNoticeFrom: cents(100) } });
     expect((await load()).catalogueChanges).toMatchObject([{ kind: "repriced", was: { productNumber: number } }]);
   });
 
-  it("is asked from ten euros on, with the old price and the new one", async () => {
+  it("has a question from ten euros, with the old and the new price", async () => {
     const { saved, number, tile } = await chooseLuxuryTile();
     await importer.run(dearerBy(number, 2));
     const little = await load();
@@ -198,7 +198,7 @@ describe("an open draft whose tile an import reprices or renames", () => {
     expect(answered.projectRoomChoices[bathroom().id]?.wallTileProduct?.pageProductId).toBe(tile.pageProduct.id);
   });
 
-  it("is told of another name", async () => {
+  it("has a question about a new name", async () => {
     const { number, tile } = await chooseLuxuryTile();
     await importer.run(withProducts(importer.bundle, [number], (product) => ({ ...product, name: "Nieuwe naam" })));
     const asked = await load();

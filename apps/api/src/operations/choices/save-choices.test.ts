@@ -22,7 +22,7 @@ describe("saving", () => {
     expect(await load()).toEqual(saved.body);
   });
 
-  it("keeps the total that the domain reckons, to the cent", async () => {
+  it("stores the total that the domain calculates, to the cent", async () => {
     const rooms = { [bathroom().id]: otherTile() };
     const houseType = at.buyer.project.houseTypes.find((entry) => entry.id === at.ids.houseTypeId);
     if (!houseType) throw new Error("no house type");
@@ -56,14 +56,14 @@ describe("saving", () => {
     expect(await load()).toMatchObject({ version: 1, projectRoomChoices: { [bathroom().id]: otherTile() } });
   });
 
-  it("minds If-Match", async () => {
+  it("respects If-Match", async () => {
     await save({ [bathroom().id]: otherTile() }, 0);
     const rooms = { [bathroom().id]: standard() };
     expect((await save(rooms, 1, null, { "if-match": '"0"' })).status).toBe(409);
     expect((await save(rooms, 1, null, { "if-match": '"1"' })).status).toBe(200);
   });
 
-  it("answers a save that was sent twice as one", async () => {
+  it("treats a repeated save as one", async () => {
     const rooms = { [bathroom().id]: otherTile() };
     const first = await save(rooms, 0);
     const again = await save(rooms, 0);
@@ -71,7 +71,7 @@ describe("saving", () => {
     expect(again.body).toEqual(first.body);
   });
 
-  it("lets exactly one of two parallel saves through", async () => {
+  it("accepts exactly one of two parallel saves", async () => {
     const answers = await Promise.all([
       save({ [bathroom().id]: otherTile() }, 0),
       save({ [bathroom().id]: standard() }, 0),
@@ -80,7 +80,7 @@ describe("saving", () => {
     expect((await load()).version).toBe(1);
   });
 
-  it("keeps the stored rooms of pages that the catalogue has lost", async () => {
+  it("keeps the stored rooms of removed pages", async () => {
     await save({ [bathroom().id]: otherTile() }, 0);
     const lost = { 999_999: { ...otherTile(), projectPageId: 999_999 } };
     await at.app.pool.query("update project_choices set rooms = rooms || $1::jsonb where project_id = $2", [
@@ -120,7 +120,7 @@ describe("saving", () => {
 });
 
 describe("the history", () => {
-  it("tells staff who did what, when, and what it cost", async () => {
+  it("shows staff who did what, when, and the price", async () => {
     await save({ [bathroom().id]: { ...standard(), confirmedByUser: false } }, 0);
     const saved = await save({ [bathroom().id]: { ...otherTile(), confirmedByUser: false } }, 1);
     await save({ [bathroom().id]: otherTile() }, 2);

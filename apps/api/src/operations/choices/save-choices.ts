@@ -19,14 +19,14 @@ import { inTransaction } from "../../database/transaction.ts";
 
 const IF_MATCH = /^(?:W\/)?"(\d+)"$/;
 
-/** Versions that the request builds on: the body's, and If-Match when it is sent. */
+/** Whether the request is based on another version, by its body or its If-Match header. */
 function isStale(row: ChoicesRow, version: number, ifMatch: string | undefined): boolean {
   const matched =
     ifMatch === undefined || ifMatch === "*" ? row.version : Number(IF_MATCH.exec(ifMatch)?.[1] ?? Number.NaN);
   return version !== row.version || matched !== row.version;
 }
 
-/** A save whose answer got lost is sent again: what stands already is what it asks for. */
+/** Whether the stored choices equal the request, as when a save is repeated after a lost response. */
 function isAlreadySaved(home: Home, row: ChoicesRow, rooms: Rooms): boolean {
   const present = roomsOf(home, row);
   return row.version > 0 && Object.entries(rooms).every(([key, room]) => isDeepStrictEqual(present[key], room));
@@ -40,7 +40,7 @@ interface Save {
 }
 
 /**
- * The stored choices, where they answer the save as they are; null when the save is to be written.
+ * The stored choices, when the request needs no write; null when it must be written.
  * @throws ProblemError `choices-locked` or `choices-stale`, both with the stored choices, or `choice-invalid`
  */
 function answeredByStored(app: AppContext, home: Home, row: ChoicesRow, asked: Save): ChoicesRow | null {
@@ -58,7 +58,7 @@ function answeredByStored(app: AppContext, home: Home, row: ChoicesRow, asked: S
   return null;
 }
 
-/** Whose choices, in which project: their home depends on the version of the catalogue that the row keeps. */
+/** The user and the project. The home follows from the catalogue version in the row. */
 interface Visit {
   readonly user: UserRow;
   readonly live: LoadedProject;
@@ -69,7 +69,7 @@ interface Saved {
   readonly row: ChoicesRow;
 }
 
-/** Saves without holding the row: the one who writes second on the same version finds another version, and is told. */
+/** Saves without a lock: the second writer of the same version gets a conflict. */
 async function save(app: AppContext, { user, live }: Visit, asked: Save): Promise<Saved> {
   for (;;) {
     const row = await findChoices(app.pool, { user, project: live });
@@ -89,7 +89,7 @@ async function save(app: AppContext, { user, live }: Visit, asked: Save): Promis
   }
 }
 
-/** Hands in under a lock: choices, confirmation and mail come to be together or not at all. */
+/** Submits under a lock: choices, confirmation and mail are stored in one transaction. */
 async function submit(app: AppContext, { user, live }: Visit, asked: Save, submitType: SubmitType): Promise<Saved> {
   const { home, row, isNew } = await inTransaction(app.pool, async (open) => {
     const locked = await lockChoices(open.tx, homeOf(user, live));
@@ -100,7 +100,7 @@ async function submit(app: AppContext, { user, live }: Visit, asked: Save, submi
     const written = await writeLocked(open, home, locked, { actor: user, rooms, submitType });
     const confirmation = await storeConfirmation(open.tx, written.home, written.row, written.priced);
     await app.jobs.send("mail.confirmation", { confirmationId: confirmation.id }, open.client);
-    // Read as the others will read it, whose requests arrived meanwhile: all are answered with the same bytes.
+    // Read again, so that parallel requests get identical responses.
     const row = (await findChoices(open.client, home)) ?? written.row;
     return { home: written.home, row, isNew: true };
   });

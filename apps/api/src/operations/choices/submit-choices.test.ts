@@ -6,15 +6,15 @@ import { BUYER } from "../../testing/test-app.ts";
 const at = useSavingBuyer();
 const { bathroom, otherTile, standard, save, load } = at;
 
-describe("handing in", () => {
-  it("is refused while rooms are open, and changes nothing", async () => {
+describe("submission", () => {
+  it("is refused while rooms are open, without a change", async () => {
     const answer = await save({ [bathroom().id]: standard() }, 0, "showroom");
     expect(answer.status).toBe(409);
     expect(answer.body).toMatchObject({ code: "choices-incomplete" });
     expect(await load()).toMatchObject({ version: 0, submitType: null });
   });
 
-  it("freezes one confirmation and sends one mail, however often and in parallel it is sent", async () => {
+  it("stores one confirmation and sends one mail, also for repeated and parallel requests", async () => {
     const rooms = { ...at.buyer.everything(), [bathroom().id]: otherTile() };
     const answers = await Promise.all(Array.from({ length: 20 }, () => save(rooms, 0, "showroom")));
     expect(answers.map((answer) => answer.status)).toEqual(Array.from({ length: 20 }, () => 200));
@@ -31,7 +31,7 @@ describe("handing in", () => {
     expect(mails[0]).toContain(`To: ${BUYER}`);
   });
 
-  it("writes everything about the articles into the confirmation, which no import changes", async () => {
+  it("stores all article facts in the confirmation, which no import changes", async () => {
     await save({ ...at.buyer.everything(), [bathroom().id]: otherTile() }, 0, "showroom");
     const { body } = await at.client.call(getConfirmation, { params: { projectId: at.ids.projectId } });
     expect(body).toMatchObject({

@@ -5,7 +5,7 @@ import { operation } from "../../kernel/operation.ts";
 import { ProblemError } from "../../kernel/problem.ts";
 import { floorsOfHouseType } from "../../choices/read/floors-of-house-type.ts";
 
-/** Without a house type in the call it is the one that the asker configures; staff who picked none have none. */
+/** Without a house type in the request, the user's own is used; staff may have none. */
 export const listFloorMaterialsOperation = operation(listFloorMaterials, async ({ app, asker, query }) => {
   if (asker.kind !== "user") throw new ProblemError("not-authenticated");
   const houseTypeId = query.houseType ?? asker.user.houseTypeId;

@@ -34,7 +34,7 @@ const forgetRotations = () =>
   );
 
 describe("signing in", () => {
-  it("answers with a token that says who it is for", async () => {
+  it("returns a token with the user's id", async () => {
     const client = await app.signedIn(BUYER);
     const token = client.tokens.access ?? "";
     expect(decodeProtectedHeader(token)).toMatchObject({ alg: "EdDSA", typ: "at+jwt" });
@@ -53,7 +53,7 @@ describe("signing in", () => {
     expect(jwks.text).not.toContain('"d"');
   });
 
-  it("takes form encoding, whatever the case of the address", async () => {
+  it("accepts form encoding, and ignores the case of the address", async () => {
     const form = new URLSearchParams({
       client_id: "showroom",
       grant_type: "password",
@@ -68,7 +68,7 @@ describe("signing in", () => {
     expect(answer.headers.get("cache-control")).toBe("no-store");
   });
 
-  it("answers an unknown account and a wrong password alike", async () => {
+  it("gives the same response for an unknown account and a wrong password", async () => {
     const unknown = await app.client().signIn("niemand@lindehof.example", "Verkeerd-Wachtwoord-1");
     const wrong = await app.client().signIn(BUYER, "Verkeerd-Wachtwoord-1");
     const invited = await app.client().signIn("koper.nieuw@lindehof.example", "Verkeerd-Wachtwoord-1");
@@ -92,7 +92,7 @@ describe("signing in", () => {
       400,
       "invalid_request",
     ],
-  ])("refuses %s in the words of RFC 6749", async (_, body, status, error) => {
+  ])("refuses %s with an error of RFC 6749", async (_, body, status, error) => {
     const answer = await app.client().raw("POST", "/oauth/token", { body: JSON.stringify(body) });
     expect(answer.status).toBe(status);
     expect(answer.body).toMatchObject({ error });
@@ -100,7 +100,7 @@ describe("signing in", () => {
   });
 });
 
-describe("renewing", () => {
+describe("refreshing", () => {
   it("gives 20 parallel refreshes of one browser the same successor", async () => {
     const client = await app.signedIn(BUYER_HALFWAY);
     const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(client, client.tokens.refresh)));
@@ -110,7 +110,7 @@ describe("renewing", () => {
     expect((await refresh(client, [...successors][0] ?? "")).status).toBe(200);
   });
 
-  it("gives the same successor again when the answer was lost on the way", async () => {
+  it("gives the same successor again when the response was lost", async () => {
     const client = await app.signedIn(BUYER_HALFWAY);
     const lost = await refresh(client, client.tokens.refresh);
     await forgetRotations();
@@ -120,14 +120,14 @@ describe("renewing", () => {
     expect((await client.call(getCurrentUser, {})).status).toBe(200);
   });
 
-  it("answers 423 to another tab whose token was exchanged and used a moment ago", async () => {
+  it("responds 423 to another tab whose token was just exchanged and used", async () => {
     const client = await app.signedIn(BUYER_HALFWAY);
     const first = await refresh(client, client.tokens.refresh);
     expect((await refresh(client, first.body.refresh_token)).status).toBe(200);
     expect((await refresh(client, client.tokens.refresh)).status).toBe(423);
   });
 
-  it("ends the family at once when another browser brings an old token", async () => {
+  it("ends the session at once when another browser uses an old token", async () => {
     const client = await app.signedIn(BUYER_HALFWAY);
     const first = await refresh(client, client.tokens.refresh);
     const body = JSON.stringify({
@@ -141,7 +141,7 @@ describe("renewing", () => {
     expect((await client.call(getCurrentUser, {})).status).toBe(401);
   });
 
-  it("ends the family when an old token comes back after its successor was used", async () => {
+  it("ends the session when an old token is used after its successor", async () => {
     const client = await app.signedIn(BUYER_HALFWAY);
     const stolen = client.tokens.refresh;
     const first = await refresh(client, stolen);
@@ -154,7 +154,7 @@ describe("renewing", () => {
     expect((await client.call(getCurrentUser, {})).status).toBe(401);
   });
 
-  it("leaves the person's other session alone when a family falls", async () => {
+  it("keeps the user's other session when one is ended", async () => {
     const [here, there] = [await app.signedIn(BUYER_DONE), await app.signedIn(BUYER_DONE)];
     const first = await refresh(here, here.tokens.refresh);
     await refresh(here, first.body.refresh_token);
@@ -163,7 +163,7 @@ describe("renewing", () => {
     expect((await there.call(getCurrentUser, {})).status).toBe(200);
   });
 
-  it("refuses a token past its 30 days", async () => {
+  it("refuses a token after 30 days", async () => {
     const client = await app.signedIn(OTHER_BUYER);
     await app.pool.query(
       "update refresh_tokens set expires_at = now() - interval '1 second' where session_id in (select s.id from sessions s join users u on u.id = s.user_id where u.email = $1)",
@@ -172,7 +172,7 @@ describe("renewing", () => {
     expect((await refresh(client, client.tokens.refresh)).status).toBe(400);
   });
 
-  it("stores no token as it is", async () => {
+  it("stores no token in plain text", async () => {
     const client = await app.signedIn(ADVISOR);
     const { rows } = await app.pool.query<{ hash: Buffer }>("select hash from refresh_tokens");
     expect(rows.map((row) => row.hash.toString("utf8"))).not.toContain(client.tokens.refresh);
@@ -182,8 +182,8 @@ describe("renewing", () => {
   });
 });
 
-describe("tokens that are not good", () => {
-  it("refuses forged, altered, foreign and wrong-kind tokens", async () => {
+describe("invalid tokens", () => {
+  it("are refused when forged, altered, foreign or of another kind", async () => {
     const client = await app.signedIn(BUYER);
     const good = client.tokens.access ?? "";
     const { kid } = decodeProtectedHeader(good);
@@ -199,7 +199,7 @@ describe("tokens that are not good", () => {
     }
   });
 
-  it("refuses a token of its own that has expired, and takes one that has not", async () => {
+  it("are refused when expired, and accepted before", async () => {
     const client = await app.signedIn(BUYER);
     const claims = decodeJwt(client.tokens.access ?? "");
     const { kid, key } = await (await openSigningKeys(drizzle(app.pool), TEST_SECRET_KEY)).signing();
@@ -213,7 +213,7 @@ describe("tokens that are not good", () => {
     expect(await Promise.all(statuses)).toEqual([401, 200]);
   });
 
-  it("ends every session of the person at log-out", async () => {
+  it("include all of the user's sessions after log-out", async () => {
     const [here, there] = [await app.signedIn(ADVISOR), await app.signedIn(ADVISOR)];
     expect((await here.call(logOut, {})).status).toBe(204);
     expect((await here.call(getCurrentUser, {})).status).toBe(401);

@@ -19,7 +19,7 @@ const tokens = (access_token: string, refresh_token: string): TokenResponse => (
   expires_in: ACCESS_TOKEN_SECONDS,
 });
 
-/** An unknown account costs the same work and gets the same answer as a wrong password. */
+/** An unknown account takes the same time and gets the same response as a wrong password. */
 async function byPassword(
   app: AppContext,
   { request, reply }: Pick<Call<typeof requestToken>, "request" | "reply">,

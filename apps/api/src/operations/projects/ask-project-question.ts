@@ -5,7 +5,7 @@ import { ProblemError } from "../../kernel/problem.ts";
 import { contactQuestions } from "../../database/schema/contact.ts";
 import { inTransaction } from "../../database/transaction.ts";
 
-/** Keeps the question and mails it to the showroom; neither without the other. */
+/** Stores the question and queues its mail to the showroom, in one transaction. */
 export const askProjectQuestionOperation = operation(askProjectQuestion, async ({ app, body }) => {
   const project = await app.catalogue.project(body.project.id);
   if (project.document.status === PROJECT_STATUS.concept) throw new ProblemError("not-found");

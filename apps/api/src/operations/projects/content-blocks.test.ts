@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-it("shows a block in concept to staff of the project, and to nobody else", async () => {
+it("shows a concept block only to staff of the project", async () => {
   const { projectId } = await demoIds(app.pool, "de-lindehof");
   const path = `/api/project-content-blocks/${projectId}/HOMEPAGE`;
   const statuses = async (): Promise<number[]> => {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-it("tells of a floor and a baseboard what is added to their price, and whether the brand is shown", async () => {
+it("returns the added cost of floors and baseboards, and whether the brand is shown", async () => {
   const { client, houseTypeId } = await openBuyer(await app.signedIn(BUYER), "de-lindehof");
   const query = { houseType: houseTypeId };
   const { body: floors } = await client.call(listFloors, { query });
@@ -26,7 +26,7 @@ it("tells of a floor and a baseboard what is added to their price, and whether t
   expect(floors.find(({ material }) => material === linoleum?.id)?.showBrand).toBe(false);
 });
 
-it("tells of a page its images with their texts, its collapsed groups and the packages as the bundle has them", async () => {
+it("returns a page's images with texts, its collapsed groups and its packages", async () => {
   const { page } = await openBuyer(await app.signedIn(BUYER), "de-lindehof");
   const { pageImages, imageTexts, productGroups, projectPackages } = page("bathroom");
   expect([pageImages.length, imageTexts]).toEqual([1, ["De badkamer op de eerste verdieping."]]);
@@ -37,7 +37,7 @@ it("tells of a page its images with their texts, its collapsed groups and the pa
   ]);
 });
 
-it("tells of a user what is known of them", async () => {
+it("returns all fields of a user", async () => {
   const { body: user } = await (await app.signedIn(BUYER)).call(getCurrentUser, {});
   expect(user).toMatchObject({
     gender: "v",
@@ -51,7 +51,7 @@ it("tells of a user what is known of them", async () => {
   });
 });
 
-it("tells of choices the appointment that was made and that a drawing was asked for", async () => {
+it("returns the appointment and the requested drawing of choices", async () => {
   const buyer = await openBuyer(await app.signedIn(BUYER_DONE), "de-lindehof");
   const { body: choices } = await buyer.client.call(getChoices, { params: { projectId: buyer.project.id } });
   expect(choices).toMatchObject({
@@ -61,7 +61,7 @@ it("tells of choices the appointment that was made and that a drawing was asked 
   });
 });
 
-it("tells on which days questions wait, and whether today is one of them", async () => {
+it("returns the out-of-office days, and whether today is one of them", async () => {
   const office = async (email: string, slug: string) =>
     (await (await app.signedIn(email)).call(getProjectBySlug, { params: { slug } })).body;
   expect(await office(BUYER, "de-lindehof")).toMatchObject({ outOfOfficeEnabled: false, outOfOfficeActive: false });

@@ -7,7 +7,7 @@ import { operation } from "../../kernel/operation.ts";
 import { ProblemError } from "../../kernel/problem.ts";
 import { contentBlocks } from "../../database/schema/catalogue.ts";
 
-/** The first block of a place; what is still in concept is for staff alone. */
+/** The first block of a place; only staff get a concept block. */
 export const getContentBlockOperation = operation(getContentBlock, async ({ app, asker, params }) => {
   const project = await app.catalogue.project(params.projectId);
   const isStaff =

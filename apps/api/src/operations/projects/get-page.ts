@@ -4,7 +4,7 @@ import { ProblemError } from "../../kernel/problem.ts";
 import { projectSeenBy } from "../../choices/read/home.ts";
 import { chooseEncoding, packedPage } from "../../catalogue/packed-page.ts";
 
-/** Sent packed, and not at all to a client that has it already. */
+/** Sends the compressed page, or 304 to a client that has it already. */
 export const getPageOperation = operation(getPage, async ({ app, asker, params, request, reply }) => {
   const live = await app.catalogue.projectOfHouseType(params.houseTypeId);
   const project = await projectSeenBy(app, asker, live);

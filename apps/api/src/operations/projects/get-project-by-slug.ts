@@ -11,7 +11,7 @@ import { projects, type ProjectDocument } from "../../database/schema/catalogue.
 /** The calendar day in the Netherlands, `yyyy-mm-dd`. */
 const dutchDay = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Amsterdam" });
 
-/** What the project says today of when questions are answered, whatever version of it the asker's choices are read against. */
+/** The project's present out-of-office days, independent of the catalogue version of the user's choices. */
 function officeOn(
   at: Date,
   { outOfOfficeStart, outOfOfficeEnd, outOfOfficeEnabled }: ProjectDocument,

@@ -9,7 +9,7 @@ import { isOpenOf, shareLinkEntity } from "../../choices/read/share-link-entity.
 import { shareLinks } from "../../database/schema/choices.ts";
 import { inTransaction } from "../../database/transaction.ts";
 
-/** Most links of one buyer that work at the same time. */
+/** Maximum number of active links per buyer. */
 const LINK_LIMIT = 20;
 
 export const createShareLinkOperation = operation(createShareLink, async ({ app, asker, params }) => {

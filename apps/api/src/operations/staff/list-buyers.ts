@@ -9,7 +9,7 @@ import { buyerSummary } from "../../staff/buyer-summary.ts";
 import { isBuyerOf, ownChoices } from "../../staff/buyers.ts";
 import { progressOfAll } from "../../staff/progress.ts";
 
-/** Only what a line tells: the rooms of all buyers together are megabytes. */
+/** Only the columns of the list, because the rooms of all buyers are megabytes. */
 const LINE = {
   user: {
     id: users.id,

@@ -38,8 +38,8 @@ afterAll(() => app.stop());
 
 const params = () => ({ projectId: ids.projectId });
 
-describe("what staff see of a project", () => {
-  it("is the projects they may enter, with their figures", async () => {
+describe("the staff's view of a project", () => {
+  it("lists the projects that they may enter, with their figures", async () => {
     const slugsOf = async (email: string) =>
       (await (await app.signedIn(email)).call(listStaffProjects, {})).body.map((project) => project.slug);
     expect(await slugsOf(OTHER_ADVISOR)).toEqual([]);
@@ -66,7 +66,7 @@ describe("what staff see of a project", () => {
     expect([second.total, second.items.map((item) => item.buildNumber)]).toEqual([4, ["18"]]);
   });
 
-  it("is a buyer's choices, cost and confirmation, to read", async () => {
+  it("shows a buyer's choices, cost and confirmation", async () => {
     const done = await userId(app.pool, BUYER_DONE);
     const { body } = await staff.call(getBuyerConfiguration, { params: { ...params(), userId: done } });
     expect(body).toMatchObject({
@@ -91,7 +91,7 @@ describe("what staff see of a project", () => {
 });
 
 describe("the order list", () => {
-  it("holds metres, boxes and the building number, per home and per project", async () => {
+  it("contains metres, boxes and the building number, per home and per project", async () => {
     const done = await userId(app.pool, BUYER_DONE);
     const home = (
       await staff.call(getBuyerOrderList, { params: { ...params(), userId: done }, query: { scope: "final" } })
@@ -106,7 +106,7 @@ describe("the order list", () => {
     expect([...new Set(current.lines.map((line) => line.buildNumber))]).toEqual(["12", "14", "16", "18"]);
   });
 
-  it("comes as CSV for Dutch spreadsheets and as XLSX", async () => {
+  it("can be downloaded as CSV for Dutch spreadsheets and as XLSX", async () => {
     const csv = await staff.raw("GET", pathOf(downloadProjectOrderList, { params: { ...params(), format: "csv" } }));
     expect(csv.headers.get("content-type")).toBe("text/csv; charset=utf-8");
     expect(csv.headers.get("content-disposition")).toBe('attachment; filename="bestellijst-de-lindehof.csv"');
@@ -128,7 +128,7 @@ describe("the order list", () => {
 });
 
 describe("another house type", () => {
-  it("is what staff configure after they chose it; the first until then", async () => {
+  it("is used for staff after they chose it; the first one until then", async () => {
     const admin = await app.signedIn(PROJECT_ADMIN);
     const typeB = await demoIds(app.pool, "de-lindehof", 1);
     const selected = async () =>
@@ -143,7 +143,7 @@ describe("another house type", () => {
 });
 
 describe("floors", () => {
-  it("come with the amounts and minimum prices of the house type", async () => {
+  it("have the amounts and minimum prices of the house type", async () => {
     const materials = (await buyer.client.call(listFloorMaterials, {})).body;
     const query = { houseType: ids.houseTypeId };
     const floors = (await buyer.client.call(listFloors, { query })).body;
@@ -165,7 +165,7 @@ describe("floors", () => {
     expect(material?.minimumPrice).toBe(colour + baseboard);
   });
 
-  it("are told to staff for the house type they ask about, of a project they may enter", async () => {
+  it("are available to staff for any house type of a project that they may enter", async () => {
     const haven = await demoIds(app.pool, "havenkwartier");
     const advisor = await app.signedIn(ADVISOR);
     expect((await advisor.call(listFloorMaterials, { query: { houseType: ids.houseTypeId } })).body).toEqual(

@@ -22,7 +22,7 @@ const params = () => ({ projectId: ids.projectId });
 const saveBathroom = (version: number) =>
   buyer.save({ [buyer.page("bathroom").id]: buyer.withLuxuryTile("bathroom") }, version);
 
-/** Opens the live changes of the project at a process. */
+/** Opens the event stream of the project at a process. */
 async function watch(url: string) {
   const response = await fetch(`${url}${pathOf(watchProject, { params: params() })}`, {
     headers: { authorization: `Bearer ${staff.tokens.access}` },
@@ -39,7 +39,7 @@ async function watch(url: string) {
       }
       return text;
     },
-    /** Resolves when the server ends the stream, with what it sent. */
+    /** Resolves with the content when the server ends the stream. */
     readToEnd: async (): Promise<string> => {
       for (let chunk = await reader?.read(); chunk && !chunk.done; chunk = await reader?.read()) text += chunk.value;
       return text;
@@ -47,7 +47,7 @@ async function watch(url: string) {
   };
 }
 
-it("tells staff of the project of changes in every process, and ends when the server stops", async () => {
+it("sends changes of every process to staff of the project, and ends when the server stops", async () => {
   const second = await startTestApp({ databaseUrl: app.databaseUrl });
   const stream = await watch(second.url);
   await stream.readUntil("watching");
@@ -66,7 +66,7 @@ it("tells staff of the project of changes in every process, and ends when the se
   await ended;
 });
 
-it("ends when its process could not hear the database, so that staff come back and see what they missed", async () => {
+it("ends when its process lost the database, so that staff reconnect and reload", async () => {
   const line = await layLine(app.databaseUrl);
   const second = await startTestApp({ databaseUrl: line.url });
   const stream = await watch(second.url);

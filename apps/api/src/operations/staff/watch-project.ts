@@ -3,12 +3,12 @@ import { ACCESS_TOKEN_SECONDS } from "../../accounts/access-token.ts";
 import { operation } from "../../kernel/operation.ts";
 
 const KEEP_ALIVE = 15_000;
-/** A reader that lets this much pile up has gone to sleep; it is cut off and comes back by itself. */
+/** Maximum of unread bytes. A client above it is probably asleep; it is disconnected and reconnects later. */
 const MOST_BUFFERED = 256 * 1024;
 
 /**
- * Streams until the reader goes away, or until the access token it came with is too old to be believed. When changes may have been
- * missed, the stream ends: a reader that comes back reads everything anew.
+ * Streams until the client disconnects or its access token expires. The stream also ends when changes may have been
+ * missed, because a client reloads everything after a reconnect.
  */
 export const watchProjectOperation = operation(watchProject, async ({ app, params, request, reply }) => {
   const { raw } = reply;

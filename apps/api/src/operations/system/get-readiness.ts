@@ -5,7 +5,10 @@ import { ProblemError } from "../../kernel/problem.ts";
 
 const RETRY_AFTER = 5;
 
-/** Ready when the database answers, whose schema was brought up to date before the process listened, and it is not about to stop. */
+/**
+ * Ready when the database responds and the process is not about to stop. The schema was migrated before the process
+ * listened.
+ */
 export const getReadinessOperation = operation(getReadiness, async ({ app }) => {
   if (app.health.isDraining()) throw new ProblemError("not-ready", { retryAfterSeconds: RETRY_AFTER });
   try {

@@ -6,7 +6,7 @@ import { operation } from "../../kernel/operation.ts";
 import { invitations, users } from "../../database/schema/accounts.ts";
 import { projects } from "../../database/schema/catalogue.ts";
 
-/** An unknown or expired link answers alike. */
+/** The response for unknown and expired links. */
 const REFUSED = { success: false, access_token: null, redirect: null } as const;
 
 export const getUserByHashOperation = operation(getUserByHash, async ({ app, params }) => {
@@ -22,7 +22,7 @@ export const getUserByHashOperation = operation(getUserByHash, async ({ app, par
     .where(eq(invitations.hash, digestOf(params.hash)));
   if (!found) return REFUSED;
   const redirect = found.slug === null ? null : `/projects/${found.slug}`;
-  // Who has registered comes back by the same mail: the link no longer lets in, it still leads to the project.
+  // After registration the link no longer signs in, but still redirects to the project.
   if (!found.open) return found.user.approvedTermsAt === null ? REFUSED : { ...REFUSED, redirect };
   const { access_token } = await startSession(app.keys, app.db, found.user, null);
   return { success: true, access_token, redirect };

@@ -37,7 +37,7 @@ async function buyerInvitation(email: string, buildNumber: string) {
 }
 
 describe("an invitation", () => {
-  it("lets somebody in by hash to register, once", async () => {
+  it("signs in by hash to register, once", async () => {
     const client = app.client();
     const opened = await client.call(getUserByHash, { params: { hash: INVITATION } });
     expect(opened.body).toMatchObject({ success: true, redirect: "/projects/de-lindehof" });
@@ -53,7 +53,7 @@ describe("an invitation", () => {
     ).toMatchObject({ code: "link-used" });
   });
 
-  it("that was used lets nobody in and leads whoever registered with it to the project", async () => {
+  it("that was used does not sign in, and redirects the registered user to the project", async () => {
     expect((await app.client().call(getUserByHash, { params: { hash: INVITATION } })).body).toEqual({
       success: false,
       access_token: null,
@@ -61,7 +61,7 @@ describe("an invitation", () => {
     });
   });
 
-  it("that a newer one replaced, or that nobody made, answers with nothing", async () => {
+  it("that was replaced or does not exist gives an empty response", async () => {
     const invitation = await buyerInvitation("opnieuw@lindehof.example", "24");
     const replaced = await inviteUser(app.pool, invitation);
     await inviteUser(app.pool, invitation);
@@ -74,7 +74,7 @@ describe("an invitation", () => {
     }
   });
 
-  it("lets only one of two registrations through that come at the same time", async () => {
+  it("accepts only one of two simultaneous registrations", async () => {
     const email = "tegelijk@lindehof.example";
     const invited = await inviteUser(app.pool, await buyerInvitation(email, "20"));
     const client = app.client();
@@ -87,7 +87,7 @@ describe("an invitation", () => {
     expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 410]);
   });
 
-  it("lets nobody into the showroom before a password is set and the terms are approved", async () => {
+  it("gives no access to the showroom before a password is set and the terms are approved", async () => {
     const { projectId, houseTypeId } = await demoIds(app.pool, "de-lindehof");
     const email = "nog-niet@lindehof.example";
     const invited = await inviteUser(app.pool, await buyerInvitation(email, "28"));
@@ -111,7 +111,7 @@ describe("an invitation", () => {
     expect(await enter()).toEqual([200, 200]);
   });
 
-  it("of an advisor gives no rights of staff before sign-up, and leads to no project", async () => {
+  it("of an advisor gives no staff rights before sign-up, and redirects to no project", async () => {
     const email = "nieuwe-adviseur@showroom.example";
     const { rows } = await app.pool.query<{ organisation_id: number }>(
       "select organisation_id from users where role = 'showroomadvisor' and organisation_id is not null limit 1",
@@ -139,7 +139,7 @@ describe("an invitation", () => {
     expect((await client.call(listStaffProjects, {})).status).toBe(200);
   });
 
-  it("without a build number takes the one that the form asked for, and keeps one that it named", async () => {
+  it("without a build number takes the form's, and otherwise keeps its own", async () => {
     const given = { ...(await buyerInvitation("zonder-nummer@lindehof.example", "")), buildNumber: null };
     const named = await buyerInvitation("met-nummer@lindehof.example", "30");
     const registeredNumber = async (invitation: Parameters<typeof inviteUser>[1]) => {
@@ -155,7 +155,7 @@ describe("an invitation", () => {
     expect([await registeredNumber(given), await registeredNumber(named)]).toEqual(["31", "30"]);
   });
 
-  it("is for the invited address only", async () => {
+  it("works only for the invited address", async () => {
     const invited = await inviteUser(app.pool, await buyerInvitation("vast@lindehof.example", "22"));
     const client = app.client();
     client.tokens.access = (
@@ -168,7 +168,7 @@ describe("an invitation", () => {
     expect(answer.body).toMatchObject({ code: "request-invalid", issues: [{ path: ["body", "email"] }] });
   });
 
-  it("stops working when it is too old or followed by another", async () => {
+  it("stops working when it is expired or replaced", async () => {
     const invitation = await buyerInvitation("oud@lindehof.example", "26");
     const first = await inviteUser(app.pool, invitation);
     const second = await inviteUser(app.pool, invitation);

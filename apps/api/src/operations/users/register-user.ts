@@ -8,7 +8,9 @@ import { ProblemError } from "../../kernel/problem.ts";
 import { invitations, users } from "../../database/schema/accounts.ts";
 import { inTransaction } from "../../database/transaction.ts";
 
-/** Takes up an invitation. The e-mail is the invited one; a link works once, also when two forms are sent at the same time. */
+/**
+ * Accepts an invitation. The e-mail address must be the invited one. A link works once, also for simultaneous requests.
+ */
 export const registerUserOperation = operation(registerUser, async ({ app, asker, request, reply, params, body }) => {
   if (asker.kind !== "user") throw new ProblemError("not-authenticated");
   if (body.email.toLowerCase() !== asker.user.email.toLowerCase()) {
@@ -29,7 +31,7 @@ export const registerUserOperation = operation(registerUser, async ({ app, asker
       .set({
         firstName: body.firstName,
         lastName: body.lastName,
-        // A build number that the invitation named stays what it was.
+        // A build number of the invitation is not overwritten.
         ...(asker.user.buildNumber === null && body.buildNo !== undefined && { buildNumber: body.buildNo }),
         passwordHash,
         approvedTermsAt: sql`coalesce(${users.approvedTermsAt}, now())`,

@@ -20,7 +20,7 @@ afterAll(() => app.stop());
 const NEW_PASSWORD = "Nieuw-Wachtwoord-7";
 
 describe("a forgotten password", () => {
-  it("is set anew by a link in a mail that works once, and ends every session", async () => {
+  it("can be reset once by a mailed link, which ends every session", async () => {
     const before = await app.signedIn(BUYER_HALFWAY);
     expect((await app.client().call(requestPasswordReset, { body: { email: BUYER_HALFWAY } })).status).toBe(202);
     const [mail = ""] = await app.mails(1);
@@ -47,17 +47,17 @@ describe("a forgotten password", () => {
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  it("answers for an unknown address as for a known one, and mails nobody", async () => {
+  it("gives the same response for an unknown address, and sends no mail", async () => {
     const known = await app.client().call(requestPasswordReset, { body: { email: BUYER } });
     const unknown = await app.client().call(requestPasswordReset, { body: { email: "niemand@lindehof.example" } });
     expect([unknown.status, unknown.text]).toEqual([known.status, known.text]);
-    // Jobs are done in the sequence they came: once a later mail is there, the unknown address's turn is over.
+    // Jobs run in order, so when a later mail has arrived, the unknown address's job is done.
     await app.client().call(requestPasswordReset, { body: { email: OTHER_BUYER } });
     const mails = await app.mails(3);
     expect(mails.filter((mail) => mail.includes("niemand@"))).toEqual([]);
   });
 
-  it("refuses a link that is an hour old", async () => {
+  it("cannot be reset by a link that is an hour old", async () => {
     await app.client().call(requestPasswordReset, { body: { email: BUYER } });
     const mails = await app.mails(4);
     const token = /\/password\/reset\/([\w-]{43})/.exec((mails.at(-1) ?? "").replaceAll("=\n", ""))?.[1] ?? "";
