@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Queries } from "../database/database.ts";
+import type { CatalogueSource } from "../database/schema/catalogue-versions.ts";
 
 /** Number of versions of a project's catalogue that can be restored. */
 export const KEPT_VERSIONS = 10;
@@ -18,18 +19,20 @@ export async function keepVersion(
   tx: Queries,
   projectId: number,
   organisations: readonly Organisation[] | null,
+  source: CatalogueSource | null,
 ): Promise<void> {
   const written = organisations && JSON.stringify(organisations);
+  const from = source && JSON.stringify(source);
   await tx.execute(sql`
     insert into catalogue_versions (project_id, revision, catalogue_version, checksum, imported_at, showroom_id, document,
-      house_types, materials, floors, baseboards, content_blocks, organisations, key_ids)
+      house_types, materials, floors, baseboards, content_blocks, organisations, source, key_ids)
     select p.id, p.revision, p.catalogue_version, p.checksum, p.imported_at, p.showroom_id, p.document,
       coalesce((select jsonb_agg(jsonb_build_object('id', h.id, 'name', h.name, 'position', h.position, 'retired', h.retired)
         order by h.position, h.id) from house_types h where h.project_id = p.id), '[]'),
       coalesce(o.materials, '[]'), coalesce(o.floors, '[]'), coalesce(o.baseboards, '[]'),
       coalesce((select jsonb_agg(jsonb_build_object('id', c.id, 'key', c.key, 'sequence', c.sequence, 'status', c.status,
         'document', c.document) order by c.id) from content_blocks c where c.project_id = p.id), '[]'),
-      ${written}::jsonb,
+      ${written}::jsonb, ${from}::jsonb,
       coalesce((select jsonb_agg(k.id order by k.id) from catalogue_keys k
         where k.project_id = p.id and k.retired_at is null), '[]')
     from projects p left join floor_offers o on o.project_id = p.id where p.id = ${projectId}`);

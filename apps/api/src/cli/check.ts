@@ -22,7 +22,7 @@ export const checkCommand = () =>
     .description(
       "Says everything that is wrong with a project (errors) or probably meant otherwise (warnings). Needs no running product and changes nothing. Ends with code 1 when there are errors.",
     )
-    .argument("<bundle>", "the folder of bundle.json and images/")
+    .argument("<bundle>", "a spreadsheet (.xlsx) beside a folder images/, or a folder of bundle.json and images/")
     .action(async (bundle) => {
       const findings = await inspectBundle(resolve(bundle));
       print(writeFindings(findings));

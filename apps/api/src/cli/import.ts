@@ -12,7 +12,7 @@ export const importCommand = () =>
     .description(
       "Loads a project into the showroom, whole or not at all. The same project again becomes its new version.",
     )
-    .argument("<bundle>", "the folder of bundle.json and images/")
+    .argument("<bundle>", "a spreadsheet (.xlsx) beside a folder images/, or a folder of bundle.json and images/")
     .addOption(dryRunOption())
     .addOption(yesOption())
     .addOption(moveOption())

@@ -2,8 +2,10 @@ import { Command } from "@commander-js/extra-typings";
 import { backupCommand, restoreCommand } from "./backup.ts";
 import { catalogueCommand } from "./catalogue.ts";
 import { checkCommand } from "./check.ts";
+import { exportCommand } from "./export.ts";
 import { generateCommand } from "./generate.ts";
 import { importCommand } from "./import.ts";
+import { initCommand } from "./init.ts";
 import { inviteCommand } from "./invite.ts";
 import { jobsCommand } from "./jobs.ts";
 import { migrateCommand } from "./migrate.ts";
@@ -13,8 +15,10 @@ import { rotateSigningKeyCommand } from "./rotate-signing-key.ts";
 export const createProgram = () =>
   new Command("showroom")
     .description("Commands for the projects and accounts of a showroom.")
+    .addCommand(initCommand())
     .addCommand(checkCommand())
     .addCommand(importCommand())
+    .addCommand(exportCommand())
     .addCommand(catalogueCommand())
     .addCommand(inviteCommand())
     .addCommand(jobsCommand())

@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type pg from "pg";
 import type { Queries } from "../database/database.ts";
 import { catalogueKeys } from "../database/schema/catalogue.ts";
+import type { CatalogueSource } from "../database/schema/catalogue-versions.ts";
 import { inTransaction, type OpenTransaction } from "../database/transaction.ts";
 import { loadProject } from "../catalogue/catalogue.ts";
 import { ApprovalNeeded } from "./approval.ts";
@@ -33,7 +34,12 @@ export interface IncomingCatalogue extends Incoming {
   readonly checksum: string;
   readonly catalogueVersion: string;
   readonly warnings: readonly Finding[];
+<<<<<<< HEAD
   /** Converts a fault of the catalogue to a finding for its owner. */
+=======
+  readonly source: CatalogueSource | null;
+  /** Turns what is wrong with the catalogue into what its owner reads. */
+>>>>>>> 0c358b2 (Write and read projects as spreadsheets, and export them)
   readonly found: (remark: Remark) => Finding;
   /** Runs after the catalogue is stored, in the same transaction; returns the number of added accounts. */
   readonly finish: () => Promise<number>;

@@ -76,6 +76,10 @@ export async function importBundle(tools: ImportTools, source: string, options: 
       checksum: loaded.checksum,
       catalogueVersion: bundle.catalogueVersion,
       warnings,
+      source: {
+        bundle,
+        files: Object.fromEntries([...loaded.files].map(([name, { publicId }]) => [name, publicId])),
+      },
       finish: async () => {
         const project = bundle.demoAccounts.length > 0 ? await loadProject(open.tx, compiled.project.id) : null;
         const addedAccounts = project

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFile, realpath } from "node:fs/promises";
-import { basename, extname, join, sep } from "node:path";
+import { basename, dirname, extname, join, sep } from "node:path";
 import sharp from "sharp";
 import { bundleSchema, type Bundle } from "@showroom/api-contract/bundle/bundle";
 import { findReferenceFaults } from "@showroom/api-contract/bundle/reference-faults";
@@ -12,7 +12,10 @@ import { findWarnings } from "./check/check-bundle.ts";
 import { articleAt, type Finding, type Remark } from "./check/finding.ts";
 import { looksLike } from "./check/film-content.ts";
 import { plainWords } from "./check/plain-words.ts";
+import { withPlaceholders } from "./check/placeholders.ts";
 import { readJson } from "./check/read-json.ts";
+import type { WrittenIn } from "./check/suspicious-figures.ts";
+import { readWorkbook } from "./workbook/read-workbook.ts";
 import { findRepeatedKeys } from "./check/repeated-keys.ts";
 import { writePath } from "./check/write-path.ts";
 
@@ -119,30 +122,45 @@ interface Written {
   readonly file: string;
   readonly content: Buffer;
   readonly value: unknown;
+  readonly writtenIn: WrittenIn;
   readonly faults: readonly Remark[];
   readonly warnings: readonly Remark[];
   /** Converts a path in the bundle to a place that its owner can find. */
   readonly placeOf: (path: string) => string;
 }
 
-async function open(folder: string): Promise<Written> {
-  const fail = (reason: string): never => {
-    throw new BundleError([{ level: "error", file: BUNDLE_FILE, path: "", article: null, reason }]);
-  };
+const refuse = (file: string, reason: string): never => {
+  throw new BundleError([{ level: "error", file, path: "", article: null, reason }]);
+};
+
+async function openWorkbook(path: string): Promise<Written> {
+  const file = basename(path);
+  const content = await readFile(path).catch(() => refuse(file, "dit bestand is er niet"));
+  const read = await readWorkbook(content).catch(() => refuse(file, "dit is geen Excel-bestand (.xlsx)"));
+  return { folder: dirname(path), file, content, writtenIn: "workbook", ...read };
+}
+
+async function openFolder(folder: string): Promise<Written> {
   const content = await readFile(join(folder, BUNDLE_FILE)).catch((error: NodeJS.ErrnoException) =>
-    fail(error.code === "ENOENT" ? `er is geen ${BUNDLE_FILE} in ${basename(folder)}` : error.message),
+    refuse(BUNDLE_FILE, error.code === "ENOENT" ? `er is geen ${BUNDLE_FILE} in ${basename(folder)}` : error.message),
   );
   const { value, fault, warnings } = readJson(content);
   const faults = fault ? [fault] : [];
-  return { folder, file: BUNDLE_FILE, content, value, faults, warnings, placeOf: (path) => path };
+  const placeOf = (path: string): string => path;
+  return { folder, file: BUNDLE_FILE, content, writtenIn: "bundle", value, faults, warnings, placeOf };
 }
 
 /**
+<<<<<<< HEAD
  * Reads a bundle and runs all checks that need no database.
  * @throws BundleError with all findings
+=======
+ * Reads a bundle, a folder with `bundle.json` or a workbook beside `images/`, and checks it as far as that can be done without a database.
+ * @throws BundleError with everything that was found
+>>>>>>> 0c358b2 (Write and read projects as spreadsheets, and export them)
  */
 export async function readBundle(source: string): Promise<LoadedBundle> {
-  const written = await open(source);
+  const written = await (extname(source) === ".xlsx" ? openWorkbook(source) : openFolder(source));
   const found: LoadedBundle["found"] = (level, { path, reason }) => ({
     level,
     file: written.file,
@@ -150,22 +168,27 @@ export async function readBundle(source: string): Promise<LoadedBundle> {
     article: articleAt(written.value, path),
     reason,
   });
-  const refuse = (faults: readonly Remark[], warnings: readonly Remark[]): void => {
+  const refuseAll = (faults: readonly Remark[], warnings: readonly Remark[]): void => {
     if (faults.length === 0) return;
     const all = [faults.map((fault) => found("error", fault)), warnings.map((warning) => found("warning", warning))];
     throw new BundleError(all.flat());
   };
-  refuse(written.faults, written.warnings);
+  const known = new Set(written.faults.map(({ path }) => path));
+  // A file that cannot be read has nothing more to check.
+  if (written.value === null) refuseAll(written.faults, written.warnings);
   const parsed = bundleSchema.safeParse(written.value, { error: plainWords });
   if (!parsed.success) {
     const faults = parsed.error.issues.map(({ path, message }) => ({ path: writePath(path), reason: message }));
-    refuse(faults, written.warnings);
+    const rest = withPlaceholders(written.value, parsed.error.issues);
+    const others = rest ? [...findReferenceFaults(rest), ...findRepeatedKeys(rest)] : [];
+    refuseAll([...written.faults, ...faults.filter(({ path }) => !known.has(path)), ...others], written.warnings);
     throw parsed.error;
   }
+  refuseAll(written.faults, written.warnings);
   const bundle = parsed.data;
   const { files, faults, warnings, hashes } = await readFiles(written.folder, bundle);
-  const remarks = [...written.warnings, ...findWarnings(bundle), ...warnings];
-  refuse([...findReferenceFaults(bundle), ...findRepeatedKeys(bundle), ...faults], remarks);
+  const remarks = [...written.warnings, ...findWarnings(bundle, written.writtenIn), ...warnings];
+  refuseAll([...findReferenceFaults(bundle), ...findRepeatedKeys(bundle), ...faults], remarks);
   const checksum = createHash("sha256").update(written.content).update(hashes.toSorted().join("\n")).digest("hex");
   return { bundle, files, checksum, warnings: remarks.map((remark) => found("warning", remark)), found };
 }

@@ -25,7 +25,8 @@ export interface CatalogueVersion {
   readonly current: boolean;
 }
 
-async function findProject(db: Queries, slug: string) {
+/** @throws VersionError when there is no such project */
+export async function findProject(db: Queries, slug: string) {
   const [project] = await db
     .select({ id: projects.id, revision: projects.revision })
     .from(projects)
@@ -116,6 +117,7 @@ export async function revertCatalogue(
       checksum: version.checksum,
       catalogueVersion: version.catalogueVersion,
       warnings: [],
+      source: version.source,
       found: (remark) => ({ ...remark, level: "error", file: "", article: null }),
       finish: async () => await Promise.resolve(0),
     };

@@ -12,6 +12,7 @@ import {
   pages,
   projects,
 } from "../database/schema/catalogue.ts";
+import type { CatalogueSource } from "../database/schema/catalogue-versions.ts";
 import type { CompiledBundle } from "./compile-bundle.ts";
 import type { IdBook, KeyedId } from "./id-book.ts";
 import type { ImportSummary } from "./import-summary.ts";
@@ -110,6 +111,8 @@ export interface ImportFacts {
   /** The organisation whose advisors may enter: its key in the bundle, or its id. */
   readonly showroom: string | number;
   readonly summary: ImportSummary;
+  /** What the catalogue was made from; null where that was not kept. */
+  readonly source: CatalogueSource | null;
 }
 
 /** Writes a compiled bundle; runs inside the import's transaction. */
@@ -157,6 +160,6 @@ export async function storeBundle(
     catalogueVersion: facts.catalogueVersion,
     summary: { ...facts.summary },
   });
-  await keepVersion(db, project.id, compiled.organisations);
+  await keepVersion(db, project.id, compiled.organisations, facts.source);
   await removeOldVersions(db, project.id);
 }

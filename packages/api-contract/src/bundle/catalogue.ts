@@ -16,11 +16,12 @@ import {
   hexSchema,
   htmlSchema,
   keySchema,
+  millimetresSchema,
   priceSchema,
   textSchema,
 } from "./fields.ts";
 
-const millimetres = z.number().positive().max(20_000);
+const millimetres = millimetresSchema;
 const rooms = z.array(z.enum(ROOM_NAMES)).min(1);
 const installationCodes = z
   .array(z.strictObject({ code: z.string().min(1).max(20), quantity: factorSchema.max(1000) }))

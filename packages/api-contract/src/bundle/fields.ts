@@ -2,7 +2,14 @@ import { z } from "zod";
 import { FACTOR_DECIMALS, QUANTITY_DECIMALS } from "@showroom/domain/pricing/exact";
 import { cents } from "@showroom/domain/money/cents";
 
+<<<<<<< HEAD
 /** A key of a bundle entry. Other entries refer to it, and a later import finds the stored entry by it. */
+=======
+/** In which unit a figure is written; an owner's spreadsheet has euros, centimetres and percentages instead. */
+export const BUNDLE_UNITS = z.registry<{ readonly unit: "cents" | "millimetres" | "fraction" }>();
+
+/** A key by which parts of a bundle refer to one another and by which a later import finds them again. */
+>>>>>>> 0c358b2 (Write and read projects as spreadsheets, and export them)
 export const keySchema = z
   .string()
   .regex(
@@ -31,7 +38,8 @@ export const priceSchema = z
   })
   .min(0, "een bedrag is niet negatief")
   .max(100_000_000, "hoogstens een miljoen euro; bedragen zijn in centen")
-  .transform((value) => cents(value));
+  .transform((value) => cents(value))
+  .register(BUNDLE_UNITS, { unit: "cents" });
 
 /** Refuses more decimals than a price calculation uses, so that no value is rounded silently. */
 const withDecimals = (most: number) =>
@@ -41,9 +49,22 @@ const withDecimals = (most: number) =>
 
 /** A quantity of a home in m² or metres. */
 export const quantitySchema = withDecimals(QUANTITY_DECIMALS).min(0).max(10_000);
+<<<<<<< HEAD
 /** A fraction: 0.07 is 7%. */
 export const fractionSchema = withDecimals(FACTOR_DECIMALS).min(0).max(1);
 /** A number of units per unit of something else. */
+=======
+/** 0.07 is 7%. */
+export const fractionSchema = withDecimals(FACTOR_DECIMALS).min(0).max(1).register(BUNDLE_UNITS, { unit: "fraction" });
+/** A length of something that is sold. */
+export const millimetresSchema = z.number().positive().max(20_000).register(BUNDLE_UNITS, { unit: "millimetres" });
+/** A length of a room. */
+export const roomLengthSchema = withDecimals(QUANTITY_DECIMALS)
+  .min(0)
+  .max(20_000)
+  .register(BUNDLE_UNITS, { unit: "millimetres" });
+/** How many units something takes per unit. */
+>>>>>>> 0c358b2 (Write and read projects as spreadsheets, and export them)
 export const factorSchema = withDecimals(FACTOR_DECIMALS).min(0);
 
 /** A picture or film of the bundle, relative to its folder. */

@@ -5,11 +5,12 @@ import {
   fractionSchema,
   hexSchema,
   keySchema,
+  millimetresSchema,
   priceSchema,
   textSchema,
 } from "./fields.ts";
 
-const millimetres = z.number().positive().max(20_000);
+const millimetres = millimetresSchema;
 
 export const bundleFloorMaterialSchema = z.strictObject({
   key: keySchema,

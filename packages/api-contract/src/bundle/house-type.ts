@@ -2,7 +2,7 @@ import { z } from "zod";
 import { PAGE_TYPES } from "@showroom/domain/model/page";
 import { CONFIGURATOR_TYPES } from "@showroom/domain/model/configurator-type";
 import { ROOM_NAMES } from "@showroom/domain/model/product";
-import { fileSchema, htmlSchema, keySchema, quantitySchema, textSchema } from "./fields.ts";
+import { fileSchema, htmlSchema, keySchema, quantitySchema, roomLengthSchema, textSchema } from "./fields.ts";
 
 const amount = quantitySchema;
 
@@ -21,9 +21,9 @@ export const bundleRoomSchema = z.strictObject({
   accentSurfaceCeilingHigh: amount,
   reservoirSurface: amount,
   /** Millimetres. */
-  width: amount,
-  depth: amount,
-  height: amount,
+  width: roomLengthSchema,
+  depth: roomLengthSchema,
+  height: roomLengthSchema,
 });
 
 /** A page. The order in the list is the order of the steps; the first page has order 0. */

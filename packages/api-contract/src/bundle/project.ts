@@ -3,7 +3,7 @@ import { INSTALLATION_UNITS } from "@showroom/domain/model/product";
 import { DEFAULT_PRICE_NOTICE_FROM } from "@showroom/domain/model/changed-choice";
 import { SUBMIT_TYPES } from "@showroom/domain/model/project";
 import { bundleDiscountSchema } from "./discount.ts";
-import { fractionSchema, fileSchema, htmlSchema, keySchema, priceSchema, textSchema } from "./fields.ts";
+import { BUNDLE_UNITS, fractionSchema, fileSchema, htmlSchema, keySchema, priceSchema, textSchema } from "./fields.ts";
 
 export const bundleProjectSchema = z.strictObject({
   slug: keySchema,
@@ -35,7 +35,10 @@ export const bundleProjectSchema = z.strictObject({
   showroom: keySchema,
   contractor: keySchema,
   /** A buyer who chose an article is asked when its price changes by this much or more, in cents. */
-  priceNoticeFrom: priceSchema.refine((value) => value > 0, "minstens één cent").prefault(DEFAULT_PRICE_NOTICE_FROM),
+  priceNoticeFrom: priceSchema
+    .refine((value) => value > 0, "minstens één cent")
+    .register(BUNDLE_UNITS, { unit: "cents" })
+    .prefault(DEFAULT_PRICE_NOTICE_FROM),
   priceGroup: z.int(),
   floorPriceGroup: z.int(),
   wallTileLaborPrice: priceSchema,

@@ -30,6 +30,18 @@ const factsOf = (line: LineItem): ArticleFacts => ({
   price: line.totalPrice,
 });
 
+/** As `factsOf`; where only the measures changed, and not what the size is called, they stand behind the name. */
+function factsOfBoth(was: LineItem, now: LineItem): readonly [ArticleFacts, ArticleFacts] {
+  const [one, other] = [factsOf(was), factsOf(now)];
+  const measures = [was, now].map(({ width, length }) => formatTileSize(width, length) ?? "");
+  if (one.name !== other.name || measures[0] === measures[1]) return [one, other];
+  const measured = (facts: ArticleFacts, measure = ""): ArticleFacts => ({
+    ...facts,
+    name: [facts.name, measure].filter(Boolean).join(", "),
+  });
+  return [measured(one, measures[0]), measured(other, measures[1])];
+}
+
 const labelOf = ({ part, slot, name, productGroupTitle }: LineItem): string =>
   slot.kind === "option" || slot.kind === "accent" ? name : (productGroupTitle ?? LINE_PART_TEXTS[part]);
 
@@ -66,13 +78,13 @@ function changeOfLine(changed: ChangedPage, mended: RoomChoice, line: LineItem, 
     was: factsOf(line),
   };
   if (now && (isOption(line) || sameArticle(line, now))) {
-    const offered = factsOf(now);
-    const isRenamed =
-      !isOption(line) && (offered.name !== shared.was.name || offered.productNumber !== shared.was.productNumber);
-    const isRepriced = Math.abs(offered.price - shared.was.price) >= changed.noticeFrom;
+    const [was, offered] = factsOfBoth(line, now);
+    const isRenamed = !isOption(line) && (offered.name !== was.name || offered.productNumber !== was.productNumber);
+    const isRepriced = Math.abs(offered.price - was.price) >= changed.noticeFrom;
     if (!isRenamed && !isRepriced) return null;
     return {
       ...shared,
+      was,
       kind: isRepriced ? "repriced" : "renamed",
       now: offered,
       nearest: null,

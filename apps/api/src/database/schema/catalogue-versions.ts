@@ -1,4 +1,5 @@
 import { boolean, foreignKey, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import type { BundleInput } from "@showroom/api-contract/bundle/bundle";
 import type { Baseboard, Floor, FloorMaterial } from "@showroom/domain/model/floor";
 import type { Page } from "@showroom/domain/model/page";
 import type { Product } from "@showroom/domain/model/product";
@@ -11,6 +12,13 @@ import {
   type ProjectDocument,
 } from "./catalogue.ts";
 import { moment } from "./columns.ts";
+
+/** What a version was made from. */
+export interface CatalogueSource {
+  readonly bundle: BundleInput;
+  /** Public ids in the image store, by the path that the bundle names them with. */
+  readonly files: Readonly<Record<string, string>>;
+}
 
 type ContentBlockRow = typeof contentBlocks.$inferSelect;
 
@@ -41,7 +49,13 @@ export const catalogueVersions = pgTable(
       jsonb("organisations").$type<
         readonly { readonly key: string; readonly name: string; readonly details: OrganisationDetails }[]
       >(),
+<<<<<<< HEAD
     /** Ids of the catalogue keys in this version. */
+=======
+    /** The bundle as it was written, and its files in the image store; null for a catalogue that was imported before this was kept. */
+    source: jsonb("source").$type<CatalogueSource>(),
+    /** Numbers of the keys that this version uses. */
+>>>>>>> 0c358b2 (Write and read projects as spreadsheets, and export them)
     keyIds: jsonb("key_ids").$type<readonly number[]>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.projectId, table.revision] })],

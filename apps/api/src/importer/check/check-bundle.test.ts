@@ -25,7 +25,7 @@ function changed<List extends "products" | "offers" | "houseTypes" | "floors">(
 }
 
 const told = (bundle: BundleInput): readonly string[] =>
-  findWarnings(bundleSchema.parse(bundle)).map(({ path, reason }) => `${path}: ${reason}`);
+  findWarnings(bundleSchema.parse(bundle), "bundle").map(({ path, reason }) => `${path}: ${reason}`);
 
 const wallTile = base.products.findIndex(({ type }) => type === "wall_tile");
 const tileOffer = base.offers.findIndex(({ standardIn, group }) => group === null && standardIn.length > 0);
@@ -138,6 +138,7 @@ it.each<[string, BundleInput, string]>([
     changed("offers", loose, { variants: base.offers[loose]?.variants.slice(1) ?? [] }),
     "zelf staat niet bij de varianten",
   ],
+  ["a product without a brand", changed("products", wallTile, { brand: " " }), "het merk is niet ingevuld"],
   ["a tile without a size", changed("products", wallTile, { width: null }), "deze tegel heeft geen breedte of lengte"],
 ])("warns of %s", (_, bundle, words) => expect(told(bundle)).toContainEqual(expect.stringContaining(words)));
 

@@ -1,13 +1,17 @@
 import type { Bundle } from "@showroom/api-contract/bundle/bundle";
 import type { Remark } from "./finding.ts";
 import { findIdleRules, findRequirementCycles } from "./idle-rules.ts";
-import { findMainOutsideVariants, findTilesWithoutSize, findWrongAccessories } from "./odd-articles.ts";
+import {
+  findMainOutsideVariants,
+  findProductsWithoutBrand,
+  findTilesWithoutSize,
+  findWrongAccessories,
+} from "./odd-articles.ts";
 import { findRepeatedParts } from "./repeated-keys.ts";
 import { findGroupStandards, findPagesWithoutRoom, findTileStandards } from "./rooms-and-standards.ts";
-import { findSuspiciousFigures } from "./suspicious-figures.ts";
+import { findSuspiciousFigures, type WrittenIn } from "./suspicious-figures.ts";
 
 const WARNINGS: readonly ((bundle: Bundle) => Remark[])[] = [
-  findSuspiciousFigures,
   findRepeatedParts,
   findPagesWithoutRoom,
   findTileStandards,
@@ -17,7 +21,16 @@ const WARNINGS: readonly ((bundle: Bundle) => Remark[])[] = [
   findWrongAccessories,
   findMainOutsideVariants,
   findTilesWithoutSize,
+  findProductsWithoutBrand,
 ];
 
+<<<<<<< HEAD
 /** Warnings about a bundle: allowed, but probably a mistake. */
 export const findWarnings = (bundle: Bundle): readonly Remark[] => WARNINGS.flatMap((find) => find(bundle));
+=======
+/** What a bundle may have, and its owner probably meant otherwise. */
+export const findWarnings = (bundle: Bundle, writtenIn: WrittenIn): readonly Remark[] => [
+  ...findSuspiciousFigures(bundle, writtenIn),
+  ...WARNINGS.flatMap((find) => find(bundle)),
+];
+>>>>>>> 0c358b2 (Write and read projects as spreadsheets, and export them)

@@ -14,7 +14,16 @@ const productsOf = ({ products }: Bundle): Products =>
 export function findTilesWithoutSize({ products }: Bundle): Remark[] {
   return products.flatMap(({ type, width, length }, at) =>
     TILES.includes(type) && (width === null || length === null)
-      ? [{ path: `products[${at}]`, reason: "deze tegel heeft geen breedte of lengte; vul width en length in, in mm" }]
+      ? [{ path: `products[${at}]`, reason: "deze tegel heeft geen breedte of lengte; vul ze in" }]
+      : [],
+  );
+}
+
+/** Products whose maker is not known; in a spreadsheet often a cell that was merged with the one above. */
+export function findProductsWithoutBrand({ products }: Bundle): Remark[] {
+  return products.flatMap(({ brand, type }, at) =>
+    brand.trim() === "" && !ACCESSORIES.includes(type)
+      ? [{ path: `products[${at}].brand`, reason: "het merk is niet ingevuld; zijn hier cellen samengevoegd?" }]
       : [],
   );
 }

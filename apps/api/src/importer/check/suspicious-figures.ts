@@ -14,29 +14,41 @@ const LEAST_TILE_SIDE = 125;
 const LEAST_ROOM_SIDE = 400;
 const LEAST_PLANK = 250;
 
-const euros = (value: number): string => `€ ${(value / 100).toFixed(2).replace(".", ",")}`;
+/** `bundle`: written in cents and millimetres. `workbook`: in euros and centimetres. */
+export type WrittenIn = "bundle" | "workbook";
 
-const cheap = (path: string, value: number, least: number): Remark[] =>
-  value > 0 && value < least
-    ? [
-        {
-          path,
-          reason: `${value} betekent ${euros(value)}: staat hier een bedrag in euro's? Bedragen zijn in centen: € ${value},00 is ${value * 100}`,
-        },
-      ]
-    : [];
+const dutch = (value: number, digits: number): string => value.toFixed(digits).replace(".", ",");
 
-const small = (path: string, value: number | null, least: number): Remark[] =>
-  value !== null && value > 0 && value < least
-    ? [
-        {
-          path,
-          reason: `${value} betekent ${value} mm: staat hier een maat in centimeters? Maten zijn in millimeters: ${value} cm is ${value * 10}`,
-        },
-      ]
-    : [];
+interface Words {
+  readonly cheap: (value: number) => string;
+  readonly small: (value: number) => string;
+}
 
-function ofProduct(product: Bundle["products"][number], at: number): Remark[] {
+const WORDS: Readonly<Record<WrittenIn, Words>> = {
+  bundle: {
+    cheap: (value) =>
+      `${value} betekent € ${dutch(value / 100, 2)}: staat hier een bedrag in euro's? Bedragen zijn in centen: € ${value},00 is ${value * 100}`,
+    small: (value) =>
+      `${value} betekent ${value} mm: staat hier een maat in centimeters? Maten zijn in millimeters: ${value} cm is ${value * 10}`,
+  },
+  workbook: {
+    cheap: (value) => `€ ${dutch(value / 100, 2)} is wel erg weinig; staat de komma goed? Bedragen zijn in euro's`,
+    small: (value) => `${dutch(value / 10, 1)} cm is wel erg klein; staat hier een maat in meters of decimeters?`,
+  },
+};
+
+type Judge = (path: string, value: number | null, least: number) => Remark[];
+
+const judge =
+  (words: (value: number) => string): Judge =>
+  (path, value, least) =>
+    value !== null && value > 0 && value < least ? [{ path, reason: words(value) }] : [];
+
+function ofProduct(
+  { cheap, small }: Readonly<Record<keyof Words, Judge>>,
+  product: Bundle["products"][number],
+  at: number,
+): Remark[] {
   const { type, width, length, grossPrice } = product;
   const path = `products[${at}]`;
   const isTile = TILES.includes(type);
@@ -51,13 +63,20 @@ function ofProduct(product: Bundle["products"][number], at: number): Remark[] {
   ];
 }
 
+<<<<<<< HEAD
 /**
  * Warnings for figures that are probably in the wrong unit: euros instead of cents, centimetres instead of millimetres.
  */
 export function findSuspiciousFigures(bundle: Bundle): Remark[] {
+=======
+/** Figures that are allowed and were probably meant in another unit: euros for cents, centimetres for millimetres. */
+export function findSuspiciousFigures(bundle: Bundle, writtenIn: WrittenIn): Remark[] {
+>>>>>>> 0c358b2 (Write and read projects as spreadsheets, and export them)
   const { project } = bundle;
+  const judges = { cheap: judge(WORDS[writtenIn].cheap), small: judge(WORDS[writtenIn].small) };
+  const { cheap, small } = judges;
   return [
-    ...bundle.products.flatMap(ofProduct),
+    ...bundle.products.flatMap((product, at) => ofProduct(judges, product, at)),
     ...(["wallTileLaborPrice", "floorTileLaborPrice"] as const).flatMap((field) =>
       cheap(`project.${field}`, project[field], LEAST_LABOUR),
     ),

@@ -1,0 +1,48 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { Command, Option } from "@commander-js/extra-typings";
+import { exampleBundle } from "../importer/example/example-bundle.ts";
+import { EXPORT_FORMATS, FILE_NAMES, writeBundle, type ExportFormat } from "../importer/export-project.ts";
+import { print } from "./print.ts";
+import { UsageError } from "./usage-error.ts";
+
+const SLUG = /^[a-z0-9][a-z0-9-]{0,59}$/;
+
+const README = (file: string): string => `# Mijn project
+
+- \`${file}\` is het project: alles wat kopers zien en kiezen.
+- Foto's staan in de map \`images\`, en worden bij hun pad genoemd, zoals \`images/tegels/wit.webp\`.
+
+1. Verander een blad of blok tegelijk; laat de sleutels die er staan zoals ze zijn, want aan een sleutel wordt een artikel herkend.
+2. Controleer: \`pnpm showroom check ${file === FILE_NAMES.xlsx ? file : "."}\`
+3. Zet het in de showroom: \`pnpm showroom import ${file === FILE_NAMES.xlsx ? file : "."}\`
+
+Wat elk veld betekent, in welke eenheid het staat en waar het te zien is, staat in docs/your-own-project.md.
+`;
+
+/** Writes the example where nothing is yet. */
+async function init(folder: string, slug: string, format: ExportFormat): Promise<string> {
+  if (!SLUG.test(slug)) throw new UsageError(`--slug takes lower-case letters, digits and dashes, not "${slug}"`);
+  await mkdir(join(folder, "images"), { recursive: true });
+  const file = FILE_NAMES[format];
+  const write = (name: string, content: string | Buffer): Promise<void> =>
+    writeFile(join(folder, name), content, { flag: "wx" }).catch((error: NodeJS.ErrnoException) => {
+      throw error.code === "EEXIST" ? new UsageError(`${join(folder, name)} is there already`) : error;
+    });
+  await write(file, await writeBundle(exampleBundle(slug), format));
+  await write("LEES-MIJ.md", README(file));
+  return `Wrote ${join(folder, file)}: a small project with one of everything. LEES-MIJ.md says how to go on.`;
+}
+
+export const initCommand = () =>
+  new Command("init")
+    .summary("write a small project to begin with")
+    .description("Writes a small, complete project with a short explanation, to change into one's own.")
+    .argument("<folder>", "where to write it")
+    .option("--slug <slug>", "the address of the project", "mijn-project")
+    .addOption(
+      new Option("--format <format>", "a spreadsheet, or JSON for programs")
+        .choices(EXPORT_FORMATS)
+        .default("xlsx" as const),
+    )
+    .action(async (folder, { slug, format }) => print(await init(resolve(folder), slug, format)));

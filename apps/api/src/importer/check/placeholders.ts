@@ -1,0 +1,33 @@
+import type { z } from "zod";
+import { bundleSchema, type Bundle } from "@showroom/api-contract/bundle/bundle";
+
+type Issue = z.core.$ZodIssue;
+
+const BY_TYPE: Readonly<Record<string, unknown>> = { string: "-", number: 1, int: 1, boolean: false, array: [] };
+
+function placeholderFor(issue: Issue): unknown {
+  if (issue.code === "invalid_type") return BY_TYPE[issue.expected];
+  if (issue.code === "too_small" || issue.code === "too_big") return BY_TYPE[issue.origin];
+  return issue.code === "custom" ? 1 : undefined;
+}
+
+function put(value: unknown, [step, ...rest]: readonly PropertyKey[], placeholder: unknown): void {
+  if (step === undefined || typeof value !== "object" || value === null) return;
+  const record = value as Record<PropertyKey, unknown>;
+  if (rest.length === 0) record[step] = placeholder;
+  else put(record[step], rest, placeholder);
+}
+
+/**
+ * The bundle with something that is allowed in the place of every value that is not, so that the rest can be checked in the same round;
+ * null when that does not make a bundle of it.
+ */
+export function withPlaceholders(value: unknown, issues: readonly Issue[]): Bundle | null {
+  const copy: unknown = structuredClone(value);
+  for (const issue of issues) {
+    const placeholder = placeholderFor(issue);
+    if (placeholder === undefined) return null;
+    put(copy, issue.path, placeholder);
+  }
+  return bundleSchema.safeParse(copy).data ?? null;
+}

@@ -1,0 +1,114 @@
+import type { CellKind } from "./sheet-layout.ts";
+import { NO, YES } from "./labels.ts";
+
+export type Cell = string | number | boolean | Date | null;
+
+/** A value that cannot stand in its cell; the words say what belongs there. */
+export class CellFault extends Error {
+  override readonly name = "CellFault";
+}
+
+const IN_UNIT = { cents: 100, millimetres: 10, fraction: 0.01 } as const;
+/** Hides what binary fractions add: 0.1 + 0.2 is 0.3. */
+const exact = (value: number): number => Math.round(value * 1e6) / 1e6;
+
+const NUMBER = /^-?\d+(?:\.\d+)?$/;
+const DUTCH = /^-?(?:\d{1,3}(?:\.\d{3})+|\d+)(?:,\d+)?$/;
+
+/** A number as Dutch people type it: `1.234,50`, `12,5`, `€ 45,-`. A unit behind it says in what it was measured. */
+function readNumber(text: string): { readonly value: number; readonly unit: string } {
+  const [, sign = "", figure = "", unit = ""] = /^(€?)\s*(-?[\d.,]+(?:,-)?)\s*([a-z%²]*)$/i.exec(text.trim()) ?? [];
+  const plain = figure.replace(/,-$/, "");
+  if (DUTCH.test(plain)) return { value: Number(plain.replaceAll(".", "").replace(",", ".")), unit: unit || sign };
+  if (NUMBER.test(plain)) return { value: Number(plain), unit: unit || sign };
+  throw new CellFault(`hier hoort een getal; er staat "${text}"`);
+}
+
+const IN_MILLIMETRES: Readonly<Record<string, number>> = { mm: 1, cm: 10, m: 1_000 };
+
+function parseNumber(cell: Cell, unit: Extract<CellKind, { kind: "number" }>["unit"]): number {
+  if (typeof cell === "number") return exact(unit === null ? cell : cell * IN_UNIT[unit]);
+  const { value, unit: typed } = readNumber(String(cell));
+  const known = IN_MILLIMETRES[typed.toLowerCase()];
+  if (unit === "millimetres" && known !== undefined) return exact(value * known);
+  if (typed !== "" && !(unit === "cents" && typed === "€") && !(unit === "fraction" && typed === "%"))
+    throw new CellFault(`hier hoort een getal zonder "${typed}"; er staat "${String(cell)}"`);
+  return exact(unit === null ? value : value * IN_UNIT[unit]);
+}
+
+const lines = (text: string): string[] => text.split("\n");
+const parts = (text: string): string[] =>
+  text
+    .split(/[;\n]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+
+function parseUse(part: string): { readonly code: string; readonly quantity: number } {
+  const [code = "", quantity, ...rest] = part.split(":").map((piece) => piece.trim());
+  if (code === "" || rest.length > 0) throw new CellFault(`hier hoort een code met een aantal, zoals W100: 1`);
+  return { code, quantity: quantity === undefined ? 1 : readNumber(quantity).value };
+}
+
+function parseReference(part: string): { readonly offer: string; readonly variant?: string } {
+  const [offer = "", variant, ...rest] = part.split("/").map((piece) => piece.trim());
+  if (offer === "" || rest.length > 0) throw new CellFault(`hier hoort een sleutel van Aanbod, zoals toilet-1/ABC-12`);
+  return variant === undefined ? { offer } : { offer, variant };
+}
+
+function parseBoolean(text: string): boolean {
+  const word = text.trim().toLowerCase();
+  if (word === YES || word === "true" || word === "waar") return true;
+  if (word === NO || word === "false" || word === "onwaar") return false;
+  throw new CellFault(`hier hoort ja of nee; er staat "${text}"`);
+}
+
+/**
+ * What a cell that is not empty says.
+ * @throws CellFault
+ */
+export function parseCell(kind: CellKind, cell: Cell): unknown {
+  // Spreadsheets turn what looks like a date into one.
+  const text = cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell);
+  switch (kind.kind) {
+    case "number":
+      return parseNumber(cell, kind.unit);
+    case "boolean":
+      return typeof cell === "boolean" ? cell : parseBoolean(text);
+    case "text":
+    case "choice":
+      return text.trim();
+    case "list":
+      return lines(text);
+    case "choices":
+      return parts(text);
+    case "uses":
+      return parts(text).map(parseUse);
+    case "references":
+      return parts(text).map(parseReference);
+  }
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;
+
+/** A text or a figure as text; anything else is nothing that stands in a cell. */
+export const textOf = (value: unknown): string =>
+  typeof value === "string" ? value : typeof value === "number" ? String(value) : "";
+
+function formatEntry(value: unknown): string {
+  if (!isRecord(value)) return textOf(value);
+  const { code, quantity, offer, variant } = value;
+  if (code !== undefined) return `${textOf(code)}: ${textOf(quantity).replace(".", ",")}`;
+  return variant === undefined ? textOf(offer) : `${textOf(offer)}/${textOf(variant)}`;
+}
+
+/** A value as it stands in its cell. */
+export function formatCell(kind: CellKind, value: unknown): Cell {
+  if (value === undefined || value === null) return null;
+  if (Array.isArray(value))
+    return value.length === 0 ? null : value.map(formatEntry).join(kind.kind === "list" ? "\n" : "; ");
+  if (typeof value === "boolean") return value ? YES : NO;
+  if (typeof value === "number" && kind.kind === "number")
+    return exact(kind.unit === null ? value : value / IN_UNIT[kind.unit]);
+  return textOf(value);
+}

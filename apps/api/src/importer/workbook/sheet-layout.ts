@@ -1,0 +1,130 @@
+import { z } from "zod";
+import { bundleSchema } from "@showroom/api-contract/bundle/bundle";
+import { BUNDLE_UNITS } from "@showroom/api-contract/bundle/fields";
+import { FIELD_LABELS, SHEET_NAMES, UNIT_WORDS } from "./labels.ts";
+
+type Unit = keyof typeof UNIT_WORDS;
+
+/** How a value stands in a cell. `list`: one text per line. `uses`: codes with a quantity. `references`: offers, some with a variant. */
+export type CellKind =
+  | { readonly kind: "text" | "boolean" | "list" | "uses" | "references" }
+  | { readonly kind: "number"; readonly unit: Unit | null }
+  | { readonly kind: "choice" | "choices"; readonly options: readonly string[] };
+
+export interface Column {
+  /** Steps from the entry to the value. */
+  readonly path: readonly string[];
+  readonly heading: string;
+  readonly cell: CellKind;
+  /** What stands for an empty cell: nothing at all, null or an empty text. */
+  readonly empty: "absent" | "null" | "text" | "list";
+}
+
+/** A list of the bundle as a sheet: one row per entry. */
+export interface SheetLayout {
+  readonly name: string;
+  /** Steps from the entry above, or from the bundle, to the list. */
+  readonly path: readonly string[];
+  readonly columns: readonly Column[];
+  /** Lists within an entry; their rows begin with the keys of the entries above. */
+  readonly below: readonly SheetLayout[];
+  /** The column by which rows of sheets below name an entry; null where nothing is below. */
+  readonly keyPath: readonly string[] | null;
+}
+
+/** Texts of any form: names, addresses, dates. */
+const isText = (schema: z.core.$ZodType): boolean => schema._zod.def.type === "string";
+
+interface Opened {
+  readonly schema: z.core.$ZodType;
+  readonly empty: Column["empty"];
+}
+
+/** The schema within what makes it optional. */
+function open(schema: z.core.$ZodType): Opened {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault) {
+    const inner = open(schema.unwrap());
+    return { schema: inner.schema, empty: inner.empty === "null" ? "null" : "absent" };
+  }
+  if (schema instanceof z.ZodNullable) return { schema: open(schema.unwrap()).schema, empty: "null" };
+  if (schema instanceof z.ZodArray) return { schema, empty: "list" };
+  if (isText(schema)) return { schema, empty: "text" };
+  return { schema, empty: "absent" };
+}
+
+const unitOf = (schema: z.core.$ZodType): Unit | null => BUNDLE_UNITS.get(schema)?.unit ?? null;
+
+const hasFields = (schema: z.core.$ZodType, ...names: readonly string[]): boolean =>
+  schema instanceof z.ZodObject && Object.keys(schema.shape).join() === names.join();
+
+/** How a list stands in one cell; null when its entries need rows of their own. */
+function listCell(element: z.core.$ZodType): CellKind | null {
+  const inner = open(element).schema;
+  if (inner instanceof z.ZodEnum) return { kind: "choices", options: inner.options.map(String) };
+  if (isText(inner)) return { kind: "list" };
+  if (hasFields(inner, "code", "quantity")) return { kind: "uses" };
+  if (hasFields(inner, "offer", "variant")) return { kind: "references" };
+  return null;
+}
+
+function cellOf(schema: z.core.$ZodType): CellKind | null {
+  if (schema instanceof z.ZodArray) return listCell(schema.element);
+  if (schema instanceof z.ZodEnum) return { kind: "choice", options: schema.options.map(String) };
+  if (schema instanceof z.ZodBoolean) return { kind: "boolean" };
+  if (isText(schema)) return { kind: "text" };
+  if (schema instanceof z.ZodObject) return null;
+  return { kind: "number", unit: unitOf(schema) };
+}
+
+const headingOf = (path: readonly string[], cell: CellKind): string => {
+  const label = path.map((step) => FIELD_LABELS[step] ?? step).join(" ");
+  return `${label}${cell.kind === "number" && cell.unit !== null ? UNIT_WORDS[cell.unit] : ""}`;
+};
+
+interface Parts {
+  readonly columns: Column[];
+  readonly below: SheetLayout[];
+}
+
+/** The fields of an object: cells of its row, and sheets for the lists in it. */
+function partsOf(schema: z.core.$ZodType, steps: readonly string[], place: string): Parts {
+  const parts: Parts = { columns: [], below: [] };
+  if (!(schema instanceof z.ZodObject)) return parts;
+  for (const [name, field] of Object.entries(schema.shape)) {
+    const path = [...steps, name];
+    const opened = open(field as z.core.$ZodType);
+    if (opened.schema instanceof z.ZodLiteral) continue;
+    const cell = cellOf(opened.schema);
+    if (cell) parts.columns.push({ path, heading: headingOf(path, cell), cell, empty: opened.empty });
+    else if (opened.schema instanceof z.ZodArray)
+      parts.below.push(sheetOf(opened.schema.element, path, `${place}${name}`));
+    else {
+      const inner = partsOf(opened.schema, path, `${place}${name}.`);
+      parts.columns.push(...inner.columns);
+      parts.below.push(...inner.below);
+    }
+  }
+  return parts;
+}
+
+function sheetOf(element: z.core.$ZodType, path: readonly string[], place: string): SheetLayout {
+  const { columns, below } = partsOf(open(element).schema, [], `${place}.`);
+  const key = columns.find(({ path: [name] }) => name === "key" || name === "productNumber");
+  return {
+    name: SHEET_NAMES[place] ?? place.replaceAll(".", " ").slice(-31),
+    path,
+    columns,
+    below,
+    keyPath: below.length === 0 ? null : (key?.path ?? null),
+  };
+}
+
+const root = partsOf(bundleSchema, [], "");
+
+/** What stands in the bundle once: the rows of the sheet "Project". */
+export const FORM: readonly Column[] = root.columns;
+/** The lists of the bundle. */
+export const SHEETS: readonly SheetLayout[] = root.below;
+
+/** Headings of the columns that name the entries above. */
+export const aboveHeading = ({ name }: SheetLayout): string => `In: ${name}`;

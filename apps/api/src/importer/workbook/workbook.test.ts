@@ -1,0 +1,81 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import * as fc from "fast-check";
+import { expect, it } from "vitest";
+import { bundleSchema, type Bundle } from "@showroom/api-contract/bundle/bundle";
+import { ALL_BUNDLES, bundleFolder } from "@showroom/demo-catalogue/bundles";
+import { runs } from "@showroom/property-tests/runs";
+import { arbitraryReimports } from "../../testing/arbitrary-reimport.ts";
+import { reimportBundle } from "../../testing/reimport-bundle.ts";
+import { exampleBundle } from "../example/example-bundle.ts";
+import { readWorkbook } from "./read-workbook.ts";
+import { SHEETS, type SheetLayout } from "./sheet-layout.ts";
+import { writeWorkbook } from "./write-workbook.ts";
+
+async function thereAndBack(bundle: Bundle): Promise<Bundle> {
+  const { value, faults, warnings } = await readWorkbook(await writeWorkbook(bundle));
+  expect([faults, warnings]).toEqual([[], []]);
+  return bundleSchema.parse(value);
+}
+
+it.each(ALL_BUNDLES.map(([slug]) => slug))("loses nothing of %s", { timeout: 60_000 }, async (slug) => {
+  const bundle = bundleSchema.parse(JSON.parse(await readFile(join(bundleFolder(slug), "bundle.json"), "utf8")));
+  expect(await thereAndBack(bundle)).toEqual(bundle);
+});
+
+const texts = fc.record({
+  // Spaces around a name are taken for slips of the hand.
+  name: fc.string({ minLength: 1, maxLength: 40 }).filter((text) => text.trim() === text && !/[\p{C}]/u.test(text)),
+  grossPrice: fc.integer({ min: 0, max: 100_000_000 }),
+  surfaceWall: fc.integer({ min: 0, max: 9_999_999 }).map((value) => value / 1_000),
+  cuttingLoss: fc.integer({ min: 0, max: 10_000 }).map((value) => value / 10_000),
+  width: fc.integer({ min: 1, max: 200_000 }).map((value) => value / 10),
+});
+
+it("loses nothing of bundles changed at random", { timeout: 120_000 }, async () => {
+  await fc.assert(
+    fc.asyncProperty(arbitraryReimports, texts, async (changes, facts) => {
+      const edited = changes.reduce<Bundle>(
+        (bundle, change) => (change.kind === "import" ? change.edit(bundle) : bundle),
+        reimportBundle(),
+      );
+      const { name, grossPrice, surfaceWall, cuttingLoss, width } = facts;
+      const bundle = bundleSchema.parse({
+        ...edited,
+        project: { ...edited.project, name, wallTileCuttingLoss: cuttingLoss },
+        products: edited.products.map((product, at) => (at === 0 ? { ...product, name, grossPrice, width } : product)),
+        houseTypes: edited.houseTypes.map((type) => ({
+          ...type,
+          rooms: type.rooms.map((room) => ({ ...room, surfaceWall })),
+        })),
+      });
+      expect(await thereAndBack(bundle)).toEqual(bundle);
+    }),
+    { numRuns: runs(15) },
+  );
+});
+
+it("has a name for every sheet, in at most 31 characters, and no heading twice in one", () => {
+  const all = (layout: SheetLayout): readonly SheetLayout[] => [layout, ...layout.below.flatMap(all)];
+  const sheets = SHEETS.flatMap(all);
+  expect(new Set(sheets.map(({ name }) => name)).size).toBe(sheets.length);
+  for (const { name, columns } of sheets) {
+    expect(name.length).toBeLessThanOrEqual(31);
+    const headings = columns.map(({ heading }) =>
+      heading
+        .replace(/\([^)]*\)$/, "")
+        .trim()
+        .toLowerCase(),
+    );
+    expect(new Set(headings).size, name).toBe(headings.length);
+  }
+});
+
+it("shows prices in euros, lengths in centimetres and shares in percent", async () => {
+  const bundle = bundleSchema.parse(exampleBundle("mijn-project"));
+  const { value, placeOf } = await readWorkbook(await writeWorkbook(bundle));
+  expect(bundleSchema.parse(value)).toEqual(bundle);
+  expect(placeOf("products[1].grossPrice")).toBe("Producten rij 3, kolom E (Prijs (€))");
+  expect(placeOf("houseTypes[0].rooms[0].width")).toMatch(/^Ruimten rij 2, kolom [A-Z]+ \(Breedte \(cm\)\)$/);
+  expect(placeOf("project.wallTileCuttingLoss")).toMatch(/^Project rij \d+ \(.*\(%\)\)$/);
+});
