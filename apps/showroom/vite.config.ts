@@ -13,8 +13,10 @@ const proxy = Object.fromEntries(
 
 const source = (path: string): string => fileURLToPath(new URL(`src/${path}`, import.meta.url));
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild = false }) => ({
   plugins: [react(), precompress()],
+  // The API loads the server's build without any packages beside it.
+  ssr: { noExternal: true },
   server: {
     port: 5180,
     strictPort: true,
@@ -27,13 +29,21 @@ export default defineConfig({
     sourcemap: true,
     // Without the polyfill, browsers that do not support module preload fetch modules later; all others save a request.
     modulePreload: { polyfill: false },
-    rolldownOptions: {
-      output: {
-        codeSplitting: entryChunks(
-          { name: "main", file: source("app/main.tsx") },
-          { name: "showroom", file: source("app/showroom-routes.tsx") },
-        ),
-      },
-    },
+    // The server reads from it which files a page needs.
+    manifest: true,
+    ssrManifest: !isSsrBuild,
+    copyPublicDir: !isSsrBuild,
+    rolldownOptions: isSsrBuild
+      ? // A new build has another name, so that a running server loads it.
+        { output: { entryFileNames: "[name]-[hash].js" } }
+      : {
+          input: [fileURLToPath(new URL("index.html", import.meta.url)), source("shared/page-start/page-start.ts")],
+          output: {
+            codeSplitting: entryChunks(
+              { name: "main", file: source("app/main.tsx") },
+              { name: "showroom", file: source("app/showroom-routes.tsx") },
+            ),
+          },
+        },
   },
-});
+}));

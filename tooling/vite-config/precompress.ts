@@ -22,14 +22,14 @@ async function pack(file: string): Promise<void> {
   ]);
 }
 
-/** Writes a brotli and a gzip twin beside every text file of a build, for the server to send as they are. */
+/** Writes a brotli and a gzip twin beside every text file of a build, for the server to send as they are. Nobody is sent a build for the server. */
 export function precompress(): Plugin {
   let folder: string | null = null;
   return {
     name: "showroom:precompress",
     apply: "build",
     configResolved: ({ root, build }) => {
-      folder = build.write ? join(root, build.outDir) : null;
+      folder = build.write && !build.ssr ? join(root, build.outDir) : null;
     },
     closeBundle: {
       order: "post",

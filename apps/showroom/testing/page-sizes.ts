@@ -9,7 +9,7 @@ const MAIN = "src/app/main.tsx";
 const SHOWROOM = "src/app/showroom-routes.tsx";
 /** Modules whose dynamic imports are pages, each with the modules that are loaded before. */
 const ROUTES = {
-  public: [{ file: "src/app/router.tsx", before: [MAIN] }],
+  public: [{ file: "src/app/routes.tsx", before: [MAIN] }],
   step: [
     { file: SHOWROOM, before: [MAIN, SHOWROOM] },
     { file: "src/app/steps/main-page.tsx", before: [MAIN, SHOWROOM] },

@@ -11,6 +11,8 @@ import { ApiProblem, ConnectionFailure, OAuthFailure, UnexpectedAnswer } from ".
 export interface TransportOptions {
   /** Base URL of the API; empty for the origin of the page. */
   readonly baseUrl?: string;
+  /** Sends the requests; default the global `fetch`. */
+  readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
   /** Milliseconds to wait for the whole response; default 30,000. */
   readonly timeout?: number;
   /** Reads `document.cookie`; only called for requests to the page's own origin. */
@@ -66,6 +68,7 @@ export function connectionFailure(error: unknown): unknown {
 export function createTransport({
   baseUrl = "",
   timeout = 30 * SECONDS,
+  fetch: ownFetch,
   cookies = () => "",
 }: TransportOptions): Transport {
   return async (endpoint, input, { accessToken, signal, unbounded }) => {
@@ -82,6 +85,7 @@ export function createTransport({
         retry: RETRY,
         // Ky's timeout stops when a response begins; the signal also aborts a response that stalls.
         timeout: false,
+        ...(ownFetch !== undefined && { fetch: (request) => ownFetch(new Request(request)) }),
         signal: AbortSignal.any(signals),
         ...(input.body !== undefined && { json: input.body }),
       });

@@ -11,12 +11,14 @@ function outsideOrigins(url: string): string[] {
 
 const httpOnly = (origins: readonly string[]): string[] => origins.filter((origin) => origin.startsWith("http"));
 
-/** Hashes of a built page's inline scripts and styles; no other inline code may run. */
+/** Hashes of a page's inline scripts and styles; no other inline code may run. A block of JSON is data and never runs. */
 function inlineHashes(html: string): { readonly scripts: string[]; readonly styles: string[] } {
   const hashesOf = (tag: "script" | "style"): string[] =>
-    [...html.matchAll(new RegExp(`<${tag}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${tag}>`, "gi"))].map(
-      ([, content = ""]) => `'sha256-${createHash("sha256").update(content).digest("base64")}'`,
-    );
+    [
+      ...html.matchAll(
+        new RegExp(`<${tag}(?![^>]*\\s(?:src=|type="application/json"))[^>]*>([\\s\\S]*?)</${tag}>`, "gi"),
+      ),
+    ].map(([, content = ""]) => `'sha256-${createHash("sha256").update(content).digest("base64")}'`);
   return { scripts: hashesOf("script"), styles: hashesOf("style") };
 }
 

@@ -5,6 +5,7 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../config/config.ts";
 import { ProblemError } from "../kernel/problem.ts";
+import { openRenderedPages } from "./rendered-pages.ts";
 import { contentSecurityPolicy, DATA_POLICY, STORYBOOK_POLICY } from "./security-headers.ts";
 
 /** Folders of the built applications, by URL prefix. */
@@ -66,6 +67,7 @@ const isUnder = (path: string, base: string): boolean => path === base || path.s
 export function useSinglePageApps(app: FastifyInstance, config: Config, built: BuiltApps): void {
   const showroom = openPage(built["/"], config);
   const admin = openPage(built["/admin"], config);
+  const rendered = openRenderedPages(app, config, built["/"]);
   const setHeaders = (reply: { header: (name: string, value: string) => unknown }, path: string): void => {
     reply.header("cache-control", HASHED.test(path) ? FOR_EVER : SHORTLY);
   };
@@ -112,9 +114,9 @@ export function useSinglePageApps(app: FastifyInstance, config: Config, built: B
       return await reply.sendFile(file.name, file.folder);
     }
     if (!asksForPage(request, path) && path !== "/") throw new ProblemError("not-found");
-    return isAdmin
-      ? await sendPage(admin, reply, "The staff application")
-      : await sendPage(showroom, reply, "The showroom");
+    if (isAdmin) return await sendPage(admin, reply, "The staff application");
+    if (await rendered.send(request, reply)) return reply;
+    return await sendPage(showroom, reply, "The showroom");
   });
 }
 

@@ -1,9 +1,14 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect, useLayoutEffect } from "react";
+import { useQuery } from "@tanstack/react-query";
 import { Outlet, ScrollRestoration, useNavigation, useParams } from "react-router";
+import { useHydrated } from "@showroom/ui/foundations/use-hydrated";
 import { LoadingNotice } from "@showroom/ui/feedback/loading-notice/loading-notice";
+import { useConnection } from "@showroom/web-app/session/connection-context";
 import { usePageTitle } from "@showroom/web-app/routing/use-page-title";
 import { DialogLogo } from "../shared/project/contractor-logo.tsx";
 import { isMissingProject } from "../shared/project/project.ts";
+import { repeatEarlyPress } from "../shared/page-start/repeat-early-press.ts";
+import { useVisitor } from "../shared/session/user.ts";
 import { viewing } from "../shared/session/viewing.ts";
 import { scrollKey } from "./scroll-key.ts";
 import { SessionWatch } from "./session-watch.tsx";
@@ -17,13 +22,30 @@ function NextPage() {
   return <LoadingNotice line active={useNavigation().state !== "idle"} />;
 }
 
+/** Ends the start of a page (`page-start.ts`) once the visitor is known: shows what depends on the visitor, and repeats an early press. */
+function useKnownVisitor(): void {
+  const { status } = useVisitor();
+  const { isError } = useQuery(useConnection().userQuery);
+  const hydrated = useHydrated();
+  const known = hydrated && (status !== "loading" || isError);
+  useLayoutEffect(() => {
+    if (known) delete document.documentElement.dataset["session"];
+  }, [known]);
+  useEffect(() => {
+    if (known) repeatEarlyPress();
+  }, [known]);
+}
+
 /** The application root: the current page with the notices and dialogs that every page shares. */
 export function AppRoot() {
   const { slug = "" } = useParams();
-  usePageTitle(slug !== "" && isMissingProject(slug) ? ROUTE_TITLES.notFound : undefined);
+  useKnownVisitor();
+  const hydrated = useHydrated();
+  const connection = useConnection();
+  usePageTitle(slug !== "" && isMissingProject(connection, slug) ? ROUTE_TITLES.notFound : undefined);
   return (
     <DialogLogo slug={slug}>
-      {viewing !== null && (
+      {hydrated && viewing !== null && (
         <Suspense>
           <ViewingNotice viewing={viewing} />
         </Suspense>

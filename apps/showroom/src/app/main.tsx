@@ -1,26 +1,31 @@
 import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { RouterProvider } from "react-router/dom";
 import "@showroom/ui/global.css";
 import { Providers } from "@showroom/web-app/providers";
-import { connection } from "../shared/api/api.ts";
-import { followReleases } from "./new-release.ts";
+import { connection, queryClient, tokenStore } from "../shared/api/api.ts";
+import { followReleases } from "@showroom/web-app/routing/new-release";
+import { keepAnswers, readPageData } from "./page-data/page-data.ts";
 import { startRouter } from "./router.tsx";
 
 const container = document.getElementById("root");
 if (container === null) throw new Error("The page has no #root");
 
-function start(root: HTMLElement): void {
-  const router = startRouter();
-  createRoot(root).render(
+async function start(root: HTMLElement): Promise<void> {
+  const page = readPageData();
+  keepAnswers(queryClient, page, tokenStore.read() !== null);
+  const router = await startRouter(page.rendered);
+  const application = (
     <StrictMode>
       <Providers connection={connection}>
         <RouterProvider router={router} />
       </Providers>
-    </StrictMode>,
+    </StrictMode>
   );
+  if (page.rendered === null) createRoot(root).render(application);
+  else hydrateRoot(root, application);
 }
 
 followReleases();
 // Rendering is a separate task, so that the browser can respond to input between loading the code and rendering.
-setTimeout(start, 0, container);
+setTimeout(() => void start(container), 0);

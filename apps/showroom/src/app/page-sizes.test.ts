@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { measurePages } from "../../testing/page-sizes.ts";
 import type { PageKind, PageSize } from "../../testing/page-sizes.ts";
+import { ANNOUNCED_MODULES } from "./server/page-files.ts";
 
 /** Bytes of JavaScript, brotli-compressed, before a page can show. */
 const BUDGETS: Readonly<Record<PageKind, number>> = { public: 140_000, step: 195_000 };
@@ -38,6 +39,13 @@ describe("what a page loads before it can show", () => {
     expect(names).toContain("src/features/tiles/tiles-tab.tsx");
     expect(names).toContain("src/features/summary/overview-page.tsx");
     expect(names.filter((name) => LIKE_A_STEP.includes(name))).toEqual(LIKE_A_STEP);
+  });
+
+  it("is announced by the page that the server sends", () => {
+    /** Which of these a step needs is known only once its page is. */
+    const unknown = ["main.tsx", "intro-page.tsx", "overview-page.tsx", "content-page.tsx", "share-panel.tsx"];
+    const names = pages.map(({ page }) => page).filter((page) => !unknown.some((name) => page.endsWith(`/${name}`)));
+    expect(names.filter((page) => !ANNOUNCED_MODULES.includes(page))).toEqual([]);
   });
 
   it("does not include the showroom's frame on pages outside the showroom", () => {

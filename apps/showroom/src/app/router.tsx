@@ -1,149 +1,50 @@
-import { createBrowserRouter } from "react-router";
-import type { RouteObject, UIMatch } from "react-router";
-import { HomePage } from "../features/home/home-page.tsx";
-import { LandingPage } from "../features/landing/landing-page.tsx";
-import { configQuery, queryClient, userQuery } from "../shared/api/api.ts";
-import { contentBlockQuery, loadProject, projectQuery } from "../shared/project/project.ts";
-import { AppRoot } from "./app-root.tsx";
-import { requireShowroomAccess } from "./guards.ts";
-import { PlainLayout } from "./plain-layout.tsx";
-import { ProjectLayout } from "./project-layout.tsx";
-import { RootError, RouteError } from "./route-error.tsx";
-import type { RouteHandle } from "@showroom/web-app/routing/route-handle";
-import { ROUTE_TITLES } from "./texts.ts";
-import { WaitingPage } from "./waiting/waiting-page.tsx";
+import { createBrowserRouter, matchRoutes, RouterContextProvider } from "react-router";
+import type { RouteObject } from "react-router";
+import { routeConnection } from "@showroom/web-app/session/route-connection";
+import { connection } from "../shared/api/api.ts";
+import { projectQuery } from "../shared/project/project.ts";
+import type { RenderedPage } from "./page-data/page-data.ts";
+import { routes, SHOWROOM_ROUTE } from "./routes.tsx";
 
-const SHOWROOM_ROUTE = "showroom";
+const { api, configQuery, queryClient, userQuery } = connection;
 
-const handle = (value: RouteHandle): RouteHandle => value;
-
-async function loadRoot(): Promise<null> {
-  void queryClient.prefetchQuery(userQuery);
+/** Sends errors of the page to the configured address, if there is one. */
+async function followErrors(): Promise<void> {
   const { errorReportingUrl } = await queryClient.fetchQuery(configQuery);
-  if (errorReportingUrl !== null)
-    void import("../shared/errors/report-errors.ts").then(({ reportErrors }) => reportErrors(errorReportingUrl));
-  return null;
+  if (errorReportingUrl === null) return;
+  const { reportErrors } = await import("../shared/errors/report-errors.ts");
+  reportErrors(errorReportingUrl);
 }
 
-const projectName = ({ loaderData }: UIMatch): string =>
-  (loaderData as { readonly projectName: string } | undefined)?.projectName ?? ROUTE_TITLES.project;
-
-async function loadProjectPage(slug: string, block: "HOMEPAGE" | "CONTACT"): Promise<{ readonly projectName: string }> {
-  const project = await loadProject(slug);
-  await queryClient.fetchQuery(contentBlockQuery(project.id, block));
-  return { projectName: project.name };
+/** Loads the code of the routes at an address. The router can then show the page at once, as the server rendered it. */
+async function loadRoutes(pathname: string): Promise<void> {
+  const load = async (route: RouteObject): Promise<void> => {
+    const parts = Object.entries(route.lazy ?? {});
+    const loaded = await Promise.all(parts.map(async ([name, part]) => [name, await part()] as const));
+    Object.assign(route, Object.fromEntries(loaded), { lazy: undefined });
+  };
+  await Promise.all((matchRoutes(routes, pathname) ?? []).map(({ route }) => load(route)));
 }
-
-const projectPages: RouteObject = {
-  Component: ProjectLayout,
-  children: [
-    {
-      index: true,
-      handle: handle({ title: projectName }),
-      loader: ({ params }) => loadProjectPage(params["slug"] ?? "", "HOMEPAGE"),
-      Component: LandingPage,
-    },
-    {
-      path: "video",
-      handle: handle({ title: ROUTE_TITLES.video }),
-      loader: ({ params }) => loadProjectPage(params["slug"] ?? "", "HOMEPAGE"),
-      lazy: { Component: async () => (await import("./pages/video-page.tsx")).VideoPage },
-    },
-    {
-      path: "contact",
-      handle: handle({ title: ROUTE_TITLES.contact }),
-      loader: ({ params }) => loadProjectPage(params["slug"] ?? "", "CONTACT"),
-      lazy: { Component: async () => (await import("../features/contact/contact-page.tsx")).ContactPage },
-    },
-  ],
-};
-
-const notFound: RouteObject = {
-  lazy: { Component: async () => (await import("../features/not-found/not-found-page.tsx")).NotFoundPage },
-  handle: handle({ title: ROUTE_TITLES.notFound }),
-};
-
-const routes: RouteObject[] = [
-  {
-    Component: AppRoot,
-    ErrorBoundary: RootError,
-    HydrateFallback: WaitingPage,
-    loader: loadRoot,
-    /** The configuration and the user do not change with the page. */
-    shouldRevalidate: () => false,
-    children: [
-      {
-        ErrorBoundary: RouteError,
-        children: [
-          {
-            Component: PlainLayout,
-            children: [
-              {
-                index: true,
-                Component: HomePage,
-              },
-              {
-                path: "password/reset/:resetToken",
-                handle: handle({ title: ROUTE_TITLES.resetPassword }),
-                lazy: { Component: async () => (await import("./pages/reset-page.tsx")).ResetPage },
-              },
-              {
-                path: "algemene-voorwaarden",
-                handle: handle({ title: ROUTE_TITLES.terms }),
-                lazy: { Component: async () => (await import("../features/terms/terms-page.tsx")).TermsPage },
-              },
-              {
-                path: "delen/:token",
-                handle: handle({ title: ROUTE_TITLES.shared }),
-                lazy: {
-                  loader: async () => (await import("../features/share/shared-loader.ts")).loadShared,
-                  Component: async () => (await import("../features/share/shared-page.tsx")).SharedPage,
-                },
-              },
-              { path: "not-found", ...notFound },
-              { path: "*", ...notFound },
-            ],
-          },
-          {
-            path: "projects/signup/:userhash",
-            handle: handle({ title: ROUTE_TITLES.register }),
-            lazy: {
-              loader: async () => (await import("./pages/signup-loader.ts")).loadSignup,
-              Component: async () => (await import("./pages/signup-page.tsx")).SignupPage,
-            },
-          },
-          {
-            path: "projects/:slug",
-            children: [
-              projectPages,
-              {
-                id: SHOWROOM_ROUTE,
-                path: "digitale-showroom",
-                handle: handle({ title: ROUTE_TITLES.showroom }),
-                middleware: [requireShowroomAccess],
-                loader: async ({ params }) => ({ projectName: (await loadProject(params["slug"] ?? "")).name }),
-              },
-            ],
-          },
-        ],
-      },
-    ],
-  },
-];
 
 let showroomLoaded = false;
 
-/** Creates the router and starts loading the current page. The showroom's routes are added with its code, on the first visit. */
-export function startRouter() {
-  // Every page needs the configuration; it is fetched in parallel with the code of the page.
-  void queryClient.prefetchQuery(configQuery);
+/**
+ * Creates the router and starts loading the current page. The showroom's routes are added with its code, on the first visit.
+ * @param rendered the state of a page that the server rendered; null to load the page in the browser
+ */
+export async function startRouter(rendered: RenderedPage | null) {
+  void queryClient.prefetchQuery(userQuery);
+  // Without the configuration no page can be shown; its own failure says so.
+  void followErrors().catch(() => {});
+  if (rendered !== null) await loadRoutes(window.location.pathname);
   return createBrowserRouter(routes, {
+    ...(rendered !== null && { hydrationData: { loaderData: rendered.loaderData } }),
+    getContext: () => new RouterContextProvider(new Map([[routeConnection, connection]])),
     patchRoutesOnNavigation: async ({ path, patch }) => {
       const slug = /^\/projects\/([^/]+)\/digitale-showroom(?:\/|$)/.exec(path)?.[1];
       if (showroomLoaded || slug === undefined) return;
       // Fetched in parallel with the code; the loaders of the routes use the same answers.
-      void queryClient.prefetchQuery(projectQuery(decodeURIComponent(slug)));
-      void queryClient.prefetchQuery(userQuery);
+      void queryClient.prefetchQuery(projectQuery(api, decodeURIComponent(slug)));
       const { showroomRoutes } = await import("./showroom-routes.tsx");
       if (showroomLoaded) return;
       showroomLoaded = true;

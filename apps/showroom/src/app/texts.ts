@@ -10,6 +10,15 @@ export const ROUTE_TITLES = {
   notFound: "Pagina niet gevonden",
 } as const;
 
+/** What search engines and link previews show. */
+export const headTexts = {
+  productName: "Digitale Showroom",
+  description:
+    "Stel uw badkamer, toilet en vloer samen, met prijs en beeld, in de digitale showroom van uw nieuwe woning.",
+  ofProject: (project: string) =>
+    `Stel de badkamer, het toilet en de vloer van uw woning in ${project} samen, met prijs en beeld.`,
+} as const;
+
 export const errorTexts = {
   title: "Dit lukt nu niet",
   offline: "Er is geen verbinding met de server. Controleer uw internetverbinding.",

@@ -15,6 +15,10 @@ import type { QueryClient } from "@tanstack/react-query";
 export interface ApiConnectionOptions {
   readonly tokenStore: TokenStore;
   readonly queryClient: QueryClient;
+  /** Where the API is; empty: where the page came from. */
+  readonly baseUrl?: string;
+  /** Sends the requests; the global `fetch` unless told. */
+  readonly fetch?: (request: Request) => Promise<Response>;
 }
 
 const configOptions = (queryFn: () => Promise<AppConfig>) =>
@@ -29,7 +33,7 @@ const configOptions = (queryFn: () => Promise<AppConfig>) =>
 const userOptions = (queryFn: () => Promise<User>) =>
   queryOptions({ queryKey: ["user"], queryFn, staleTime: Number.POSITIVE_INFINITY });
 
-export interface ApiConnection extends ApiConnectionOptions {
+export interface ApiConnection extends Pick<ApiConnectionOptions, "tokenStore" | "queryClient"> {
   readonly api: ApiClient;
   readonly session: Session;
   /** The run-time configuration. The root route loads it before its child routes render. */
@@ -40,11 +44,12 @@ export interface ApiConnection extends ApiConnectionOptions {
   readonly onSessionEnd: (listener: () => void) => () => void;
 }
 
-export function createApiConnection({ tokenStore, queryClient }: ApiConnectionOptions): ApiConnection {
+export function createApiConnection({ tokenStore, queryClient, ...transport }: ApiConnectionOptions): ApiConnection {
   const sessionEndListeners = new Set<() => void>();
 
   /** Sends no token, because renewing a refused token needs the configuration first. */
   const withoutToken = createApiClient({
+    ...transport,
     store: memoryTokenStore(),
     lock: pageLock(),
     oauthClient: () => Promise.reject(new Error("The configuration is fetched without signing in")),
@@ -52,6 +57,7 @@ export function createApiConnection({ tokenStore, queryClient }: ApiConnectionOp
   const configQuery = configOptions(() => withoutToken.call(getAppConfig));
 
   const api = createApiClient({
+    ...transport,
     store: tokenStore,
     lock: browserLock(),
     cookies: () => document.cookie,

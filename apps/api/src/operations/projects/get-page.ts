@@ -2,7 +2,8 @@ import { getPage } from "@showroom/api-contract/endpoints/pages";
 import { operation } from "../../kernel/operation.ts";
 import { ProblemError } from "../../kernel/problem.ts";
 import { projectSeenBy } from "../../choices/read/home.ts";
-import { chooseEncoding, packedPage } from "../../catalogue/packed-page.ts";
+import { packedPage } from "../../catalogue/packed-page.ts";
+import { chooseEncoding } from "../../kernel/packed-bytes.ts";
 
 /** Sends the compressed page, or 304 to a client that has it already. */
 export const getPageOperation = operation(getPage, async ({ app, asker, params, request, reply }) => {

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import { ConnectionFailure } from "@showroom/api-client/failures";
 import { getUserByHash } from "@showroom/api-contract/endpoints/users";
 import type { User } from "@showroom/domain/model/user";
-import { api, session, queryClient, userQuery } from "../../shared/api/api.ts";
+import { api, connection, session, queryClient, userQuery } from "../../shared/api/api.ts";
 import { contentBlockQuery, loadProject, projectPaths } from "../../shared/project/project.ts";
 import { isOwnPath } from "@showroom/web-app/routing/own-path";
 import { replaceData } from "@showroom/web-app/queries/replace-data";
@@ -35,8 +35,8 @@ export async function loadSignup({ params }: LoaderFunctionArgs): Promise<Signup
     if (user.projectSlug === null && !user.hasApprovedTerms) return { user, slug: null };
     if (user.projectSlug !== null) {
       if (user.hasApprovedTerms) throw redirect(projectPaths.landing(user.projectSlug));
-      const project = await loadProject(user.projectSlug);
-      await queryClient.fetchQuery(contentBlockQuery(project.id, "HOMEPAGE"));
+      const project = await loadProject(connection, user.projectSlug);
+      await queryClient.fetchQuery(contentBlockQuery(api, project.id, "HOMEPAGE"));
       return { user, slug: project.slug };
     }
   }

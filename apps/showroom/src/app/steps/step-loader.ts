@@ -4,7 +4,7 @@ import { mayCopyTo } from "@showroom/domain/steps/copy-gate";
 import { redirectStep, resumeStep, stepSequence } from "@showroom/domain/steps/step-sequence";
 import type { Page } from "@showroom/domain/model/page";
 import { confirmationQuery } from "../../features/summary/confirmation-query.ts";
-import { queryClient } from "../../shared/api/api.ts";
+import { connection, queryClient } from "../../shared/api/api.ts";
 import type { ChoicesStore } from "../../shared/choices/choices-store.ts";
 import { isLocked } from "../../shared/choices/choices-state.ts";
 import { copyQuery } from "../../shared/choices/copy-offer.ts";
@@ -34,7 +34,7 @@ export interface StepData {
 /** Fetches the page of a step in parallel with the choices. It is the largest answer and almost always needed. */
 async function prefetchPage(slug: string, stepNumber: number): Promise<void> {
   // The loader itself reports a project that cannot be loaded.
-  const project = await loadProject(slug).catch(() => null);
+  const project = await loadProject(connection, slug).catch(() => null);
   if (project === null) return;
   const houseType = configuredHouseType(project);
   const page = houseType.pages.find(({ order }) => order + 1 === stepNumber);

@@ -9,7 +9,7 @@ function Cards({ count, columns }: { count: number; columns: "three" | "two" }) 
     <div className={styles["cards"]} data-columns={columns}>
       {times(count).map((card) => (
         <div key={card}>
-          <Skeleton variant="block" ratio="1" />
+          <Skeleton variant="block" className={styles["square"]} />
           <Skeleton lines={2} />
         </div>
       ))}
@@ -21,7 +21,7 @@ function Cards({ count, columns }: { count: number; columns: "three" | "two" }) 
 function Rows({ count }: { count: number }) {
   return times(count).map((row) => (
     <div key={row} className={styles["row"]}>
-      <Skeleton variant="block" ratio="1" />
+      <Skeleton variant="block" className={styles["square"]} />
       <Skeleton lines={2} />
     </div>
   ));

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import { Hero } from "@showroom/ui/layout/hero/hero";
 import { HtmlContent } from "@showroom/ui/layout/html-content/html-content";
+import { useConnection } from "@showroom/web-app/session/connection-context";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { HeroImage } from "../../shared/project/hero-image.tsx";
 import { contentBlockQuery, useProject } from "../../shared/project/project.ts";
@@ -12,7 +13,7 @@ const ContactForm = lazy(async () => ({ default: (await import("./contact-form.t
 /** The contacts of a project, with a contact form. */
 export function ContactPage() {
   const project = useProject();
-  const block = useSuspenseQuery(contentBlockQuery(project.id, "CONTACT")).data;
+  const block = useSuspenseQuery(contentBlockQuery(useConnection().api, project.id, "CONTACT")).data;
   return (
     <>
       <Hero

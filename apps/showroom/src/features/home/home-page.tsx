@@ -87,14 +87,16 @@ export function HomePage() {
   const visitor = useVisitor();
   return (
     <SampledPage>
-      {visitor.status === "loading" && (
-        <>
-          <PageHeader title={texts.title} intro={<Skeleton />} />
-          <Skeleton variant="block" className={styles["awaited"]} />
-        </>
-      )}
-      {visitor.status === "anonymous" && <AnonymousHome />}
-      {visitor.status === "member" && <MemberHome user={visitor.user} />}
+      <div className={styles["visitor"]} data-awaits-session="">
+        {visitor.status === "loading" && (
+          <>
+            <PageHeader title={texts.title} intro={<Skeleton />} />
+            <Skeleton variant="block" className={styles["awaited"]} />
+          </>
+        )}
+        {visitor.status === "anonymous" && <AnonymousHome />}
+        {visitor.status === "member" && <MemberHome user={visitor.user} />}
+      </div>
     </SampledPage>
   );
 }

@@ -6,6 +6,7 @@ import { EmptyState } from "@showroom/ui/feedback/empty-state/empty-state";
 import { Heading } from "@showroom/ui/layout/heading/heading";
 import { RuledItem, RuledList } from "@showroom/ui/layout/ruled-list/ruled-list";
 import { projectPaths } from "../../shared/project/project.ts";
+import { useConnection } from "@showroom/web-app/session/connection-context";
 import { useQuery } from "@tanstack/react-query";
 import { staffProjectsQuery } from "../../shared/session/user.ts";
 import styles from "./home-page.module.css";
@@ -32,7 +33,7 @@ function Project({ project: { slug, name, houseTypes, buyerCount } }: { project:
 
 /** The list of projects that the staff member may enter. */
 export function ProjectList() {
-  const { data: projects, isError, refetch } = useQuery(staffProjectsQuery);
+  const { data: projects, isError, refetch } = useQuery(staffProjectsQuery(useConnection()));
 
   if (isError) {
     return (

@@ -3,6 +3,7 @@ import { Button } from "@showroom/ui/controls/button/button";
 import { Hero } from "@showroom/ui/layout/hero/hero";
 import type { Project } from "@showroom/domain/model/project";
 import { HtmlContent } from "@showroom/ui/layout/html-content/html-content";
+import { useConnection } from "@showroom/web-app/session/connection-context";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { HeroImage } from "../../shared/project/hero-image.tsx";
 import { contentBlockQuery, projectPaths, useProject } from "../../shared/project/project.ts";
@@ -44,7 +45,7 @@ function LandingAction({ project }: { project: Project }) {
 
 /** The public page of a project: its picture, its name and the link to the showroom. */
 export function Landing({ project }: { project: Project }) {
-  const block = useSuspenseQuery(contentBlockQuery(project.id, "HOMEPAGE")).data;
+  const block = useSuspenseQuery(contentBlockQuery(useConnection().api, project.id, "HOMEPAGE")).data;
   const body = block?.body ?? "";
 
   return (
@@ -53,7 +54,11 @@ export function Landing({ project }: { project: Project }) {
         image={<HeroImage project={project} />}
         title={project.name}
         subtitle={block?.headerTitle || texts.title}
-        action={<LandingAction project={project} />}
+        action={
+          <div data-awaits-session="">
+            <LandingAction project={project} />
+          </div>
+        }
       >
         <p>{block?.headerSubtitle || texts.subtitle}</p>
       </Hero>

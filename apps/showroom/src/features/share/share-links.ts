@@ -1,6 +1,7 @@
 import { isProblem } from "@showroom/api-client/failures";
 import { getSharedView, listShareLinks } from "@showroom/api-contract/endpoints/share-links";
 import type { ShareLink, SharedView } from "@showroom/api-contract/entities/share-link";
+import type { ApiConnection } from "@showroom/web-app/session/api-connection";
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../shared/api/api.ts";
 
@@ -13,7 +14,7 @@ export const shareLinksQuery = (projectId: number, choicesId: number) =>
   });
 
 /** The choices of a share link; null when the link is not valid. */
-export const sharedViewQuery = (token: string) =>
+export const sharedViewQuery = ({ api }: Pick<ApiConnection, "api">, token: string) =>
   queryOptions({
     queryKey: ["shared-view", token],
     queryFn: async (): Promise<SharedView | null> => {

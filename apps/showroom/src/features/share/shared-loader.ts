@@ -1,9 +1,10 @@
 import type { LoaderFunctionArgs } from "react-router";
 import type { SharedView } from "@showroom/api-contract/entities/share-link";
-import { queryClient } from "../../shared/api/api.ts";
+import { routeConnection } from "@showroom/web-app/session/route-connection";
 import { sharedViewQuery } from "./share-links.ts";
 
 /** Loads the choices of the share link in the address; null when the link is not valid. */
-export function loadShared({ params }: LoaderFunctionArgs): Promise<SharedView | null> {
-  return queryClient.fetchQuery(sharedViewQuery(params["token"] ?? ""));
+export function loadShared({ params, context }: LoaderFunctionArgs): Promise<SharedView | null> {
+  const connection = context.get(routeConnection);
+  return connection.queryClient.fetchQuery(sharedViewQuery(connection, params["token"] ?? ""));
 }

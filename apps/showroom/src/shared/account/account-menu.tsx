@@ -25,6 +25,7 @@ export function AccountMenu() {
       kicker={kicker}
       label={name}
       short={short}
+      data-awaits-session=""
       aria-haspopup="dialog"
       aria-expanded={false}
       onPointerEnter={() => void loadPanel()}

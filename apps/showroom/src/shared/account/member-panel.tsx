@@ -8,6 +8,7 @@ import { AccountMenuSection } from "@showroom/ui/navigation/account-menu/account
 import { isStaff, seesAdminLink, seesContactLink } from "@showroom/domain/access/access";
 import type { Project } from "@showroom/domain/model/project";
 import type { User } from "@showroom/domain/model/user";
+import { useConnection } from "@showroom/web-app/session/connection-context";
 import { useQuery } from "@tanstack/react-query";
 import { projectPaths, projectQuery } from "../project/project.ts";
 import { useSession } from "../session/use-session.ts";
@@ -32,7 +33,7 @@ function HouseTypeSection({ project }: { project: Project }) {
 /** The account panel of a signed-in user. */
 export function MemberPanel({ user }: { user: User }) {
   const { slug = "" } = useParams();
-  const { data: project } = useQuery({ ...projectQuery(slug), enabled: slug !== "" });
+  const { data: project } = useQuery({ ...projectQuery(useConnection().api, slug), enabled: slug !== "" });
   const { signOut } = useSession();
   const [leaving, setLeaving] = useState(false);
   const contactSlug = slug || user.projectSlug;

@@ -3,10 +3,12 @@ import { browserTokenStore } from "@showroom/api-client/token-store";
 import { viewingTokenStore } from "@showroom/api-client/viewing";
 import { createQueryClient } from "@showroom/web-app/queries/create-query-client";
 import { createApiConnection } from "@showroom/web-app/session/api-connection";
+import { takeFirstRead } from "../page-start/take-first-read.ts";
 import { viewing } from "../session/viewing.ts";
 
 export const connection = createApiConnection({
   tokenStore: viewing === null ? browserTokenStore() : viewingTokenStore(viewing),
   queryClient: createQueryClient(),
+  fetch: takeFirstRead,
 });
 export const { api, session, tokenStore, queryClient, configQuery, userQuery } = connection;

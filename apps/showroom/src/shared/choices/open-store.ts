@@ -1,5 +1,5 @@
 /** The store of the open showroom. It is kept between steps and replaced for another user, project or house type. */
-import { queryClient, userQuery } from "../api/api.ts";
+import { connection, queryClient, userQuery } from "../api/api.ts";
 import { loadProject } from "../project/project.ts";
 import { viewing } from "../session/viewing.ts";
 import { openChoicesStore } from "./choices-store.ts";
@@ -16,7 +16,7 @@ let open: OpenStore | null = null;
 
 /** Opens the store of the signed-in user for a project, or returns the open one. */
 export async function loadChoicesStore(slug: string): Promise<ChoicesStore> {
-  const project = await loadProject(slug);
+  const project = await loadProject(connection, slug);
   const user = await queryClient.fetchQuery(userQuery);
   const houseType = configuredHouseType(project);
   const key = `${user.id}/${project.id}/${houseType.id}`;

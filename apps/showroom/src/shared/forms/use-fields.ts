@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { ChangeEvent, FocusEvent, SubmitEvent } from "react";
 import type * as z from "zod/mini";
+import { useHydrated } from "@showroom/ui/foundations/use-hydrated";
 import { fieldProblems } from "./field-problems.ts";
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
@@ -10,6 +11,8 @@ interface FieldProps {
   readonly name: string;
   readonly value: string;
   readonly error: string | undefined;
+  /** Until the application has taken the page over, which would drop what was typed before. */
+  readonly readOnly: boolean;
   readonly onChange: (event: ChangeEvent<Control>) => void;
   readonly onBlur: (event: FocusEvent<Control>) => void;
 }
@@ -36,11 +39,13 @@ export function useFields<Name extends string>(
   const [values, setValues] = useState(empty);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [sending, setSending] = useState(false);
+  const hydrated = useHydrated();
   const problems = fieldProblems(schema, values);
   return {
     field: (name) => ({
       name,
       value: values[name],
+      readOnly: !hydrated,
       error: left.has(name) ? problems.get(name) : undefined,
       onChange: ({ target }) => setValues((before) => ({ ...before, [name]: target.value })),
       onBlur: () => setLeft((before) => new Set(before).add(name)),

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { BrandLogoProvider } from "@showroom/ui/overlays/dialog/brand-logo";
 import type { Project } from "@showroom/domain/model/project";
 import { useImages } from "@showroom/web-app/pictures/use-images";
+import { useConnection } from "@showroom/web-app/session/connection-context";
 import { useQuery } from "@tanstack/react-query";
 import { projectQuery } from "./project.ts";
 import { projectTexts } from "./texts.ts";
@@ -29,7 +30,7 @@ export interface DialogLogoProps {
 
 /** Provides the contractor's logo for the dialogs on a project's pages. */
 export function DialogLogo({ slug, children }: DialogLogoProps) {
-  const { data: project } = useQuery({ ...projectQuery(slug), enabled: slug !== "" });
+  const { data: project } = useQuery({ ...projectQuery(useConnection().api, slug), enabled: slug !== "" });
   const logo = project?.contractor.companyLogo ? <ContractorLogo project={project} /> : null;
   return <BrandLogoProvider logo={logo}>{children}</BrandLogoProvider>;
 }

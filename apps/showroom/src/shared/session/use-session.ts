@@ -42,7 +42,7 @@ export function useSession(): SessionActions {
     signOut: async () => {
       // For staff who view the showroom as a buyer, signing out only ends the viewing session.
       if (viewing !== null) return leaveViewing();
-      const then = afterLogout(pathname, isOpenProject);
+      const then = afterLogout(pathname, (slug) => isOpenProject(connection, slug));
       await session.signOut();
       loginAttempts.signedOut();
       if (then === "reload") window.location.reload();

@@ -2,24 +2,30 @@ import { listStaffProjects } from "@showroom/api-contract/endpoints/staff-projec
 import { hasRole } from "@showroom/domain/access/access";
 import type { Project } from "@showroom/domain/model/project";
 import type { User } from "@showroom/domain/model/user";
-import { api, queryClient, tokenStore, userQuery } from "../api/api.ts";
+import { useHydrated } from "@showroom/ui/foundations/use-hydrated";
+import type { ApiConnection } from "@showroom/web-app/session/api-connection";
+import { useConnection } from "@showroom/web-app/session/connection-context";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { mayEnterProject } from "./access.ts";
 
 /** The projects that the signed-in staff member may enter. */
-export const staffProjectsQuery = queryOptions({
-  queryKey: ["staff-projects"],
-  queryFn: () => api.call(listStaffProjects),
-});
+export const staffProjectsQuery = ({ api }: Pick<ApiConnection, "api">) =>
+  queryOptions({ queryKey: ["staff-projects"], queryFn: () => api.call(listStaffProjects) });
 
 export type Visitor =
   | { readonly status: "loading" }
   | { readonly status: "anonymous" }
   | { readonly status: "member"; readonly user: User };
 
-/** The current visitor. Without stored tokens the visitor is anonymous at once, before the server answers. */
+/**
+ * The current visitor. Without stored tokens the visitor is anonymous at once, before the server answers. A page from the server is
+ * rendered for an anonymous visitor, and is taken over as such.
+ */
 export function useVisitor(): Visitor {
+  const { tokenStore, userQuery } = useConnection();
+  const hydrated = useHydrated();
   const { data: user } = useQuery(userQuery);
+  if (!hydrated) return { status: "anonymous" };
   if (user === undefined) return tokenStore.read() === null ? { status: "anonymous" } : { status: "loading" };
   return user.isAnonymous ? { status: "anonymous" } : { status: "member", user };
 }
@@ -34,7 +40,7 @@ export function useMember(): User | null {
 export function useMayEnter(project: Project): boolean {
   const user = useMember();
   const { data: advised = [] } = useQuery({
-    ...staffProjectsQuery,
+    ...staffProjectsQuery(useConnection()),
     enabled: user !== null && hasRole(user, "showroomadvisor"),
   });
   return (
@@ -48,9 +54,10 @@ export function useMayEnter(project: Project): boolean {
 }
 
 /** The same as a promise, for route guards. */
-export async function mayEnter(project: Project): Promise<boolean> {
+export async function mayEnter(connection: ApiConnection, project: Project): Promise<boolean> {
+  const { queryClient, userQuery } = connection;
   const user = await queryClient.fetchQuery(userQuery);
-  const advised = hasRole(user, "showroomadvisor") ? await queryClient.fetchQuery(staffProjectsQuery) : [];
+  const advised = hasRole(user, "showroomadvisor") ? await queryClient.fetchQuery(staffProjectsQuery(connection)) : [];
   return mayEnterProject(
     user,
     project.id,

@@ -1,6 +1,8 @@
-import { useLayoutEffect, useRef } from "react";
+import { use, useLayoutEffect, useRef, useState } from "react";
 import { classNames } from "../../class-names.ts";
+import { useHydrated } from "../../foundations/use-hydrated.tsx";
 import styles from "./html-content.module.css";
+import { HtmlSanitizerContext } from "./html-sanitizer.tsx";
 import { sanitizeNatively } from "./native-sanitizer.ts";
 
 export interface HtmlContentProps {
@@ -11,10 +13,15 @@ export interface HtmlContentProps {
 
 /**
  * Shows HTML from the content editor. The only place that turns text into markup. Uses the browser's HTML Sanitizer API
- * before the first paint; other browsers load DOMPurify.
+ * before the first paint; other browsers load DOMPurify. A page that the server rendered has
+ * the text from the start; the browser sanitizes it again at hydration.
  */
 export function HtmlContent({ html, className }: HtmlContentProps) {
   const place = useRef<HTMLDivElement>(null);
+  const sanitize = use(HtmlSanitizerContext);
+  // During hydration this leaves the server's text in place. It must not change afterwards, or React would empty the element.
+  const hydrated = useHydrated();
+  const [markup] = useState(() => (hydrated ? undefined : { __html: sanitize?.(html) ?? "" }));
 
   useLayoutEffect(() => {
     let wanted = true;
@@ -30,5 +37,12 @@ export function HtmlContent({ html, className }: HtmlContentProps) {
     };
   }, [html]);
 
-  return <div ref={place} className={classNames(styles["content"], className)} />;
+  return (
+    <div
+      ref={place}
+      className={classNames(styles["content"], className)}
+      dangerouslySetInnerHTML={markup}
+      suppressHydrationWarning
+    />
+  );
 }

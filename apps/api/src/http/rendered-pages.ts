@@ -1,0 +1,134 @@
+/** The showroom's pages, rendered by the showroom's own build for servers. The API knows only where that build is and how it is called. */
+import { statSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { LRUCache } from "lru-cache";
+import type { Config } from "../config/config.ts";
+import { sanitizeBlock } from "../importer/sanitize.ts";
+import { chooseEncoding, etagOf, packBytes } from "../kernel/packed-bytes.ts";
+import type { PackedBytes } from "../kernel/packed-bytes.ts";
+import { contentSecurityPolicy } from "./security-headers.ts";
+
+/** What the build exports, as `apps/showroom/src/app/server/render-page.tsx` describes it. */
+interface PageRenderer {
+  render(request: {
+    readonly address: string;
+    readonly fetch: (request: Request) => Promise<Response>;
+    readonly sanitizeHtml: (html: string) => string;
+  }): Promise<{ readonly status: number; readonly html: string }>;
+}
+
+interface RendererModule {
+  readonly openPageRenderer: (folder: string) => Promise<PageRenderer>;
+}
+
+/** A file in the manifest of a build by Vite. */
+interface BuiltFile {
+  readonly file: string;
+  readonly isEntry?: boolean;
+}
+
+/** Pages that are kept packed, by their content. */
+const MOST_PACKED = 200;
+
+interface SendablePage extends PackedBytes {
+  readonly policy: string;
+}
+
+export interface RenderedPages {
+  /** Sends the page at an address. False when it cannot be rendered and nothing was sent. */
+  send(request: FastifyRequest, reply: FastifyReply): Promise<boolean>;
+}
+
+const isRendererModule = (module: unknown): module is RendererModule =>
+  typeof module === "object" &&
+  module !== null &&
+  "openPageRenderer" in module &&
+  typeof module.openPageRenderer === "function";
+
+/** Answers a call of the renderer by the API itself, without a session. It counts for the visitor, as the browser's own calls would. */
+function answerer(app: FastifyInstance, visitor: FastifyRequest): (call: Request) => Promise<Response> {
+  return async (call) => {
+    if (call.method !== "GET") throw new Error(`A page may not ${call.method} while it is rendered`);
+    const { pathname, search } = new URL(call.url);
+    const { statusCode, headers, rawPayload } = await app.inject({
+      method: "GET",
+      url: pathname + search,
+      headers: { accept: call.headers.get("accept") ?? "application/json" },
+      remoteAddress: visitor.ip,
+    });
+    return new Response(new Uint8Array(rawPayload), {
+      status: statusCode,
+      headers: { "content-type": headers["content-type"] ?? "" },
+    });
+  };
+}
+
+/** @param folder the showroom's build; its build for servers is in `server` */
+export function openRenderedPages(app: FastifyInstance, config: Config, folder: string): RenderedPages {
+  const server = join(folder, "server");
+  const manifest = join(server, ".vite/manifest.json");
+  let known: { readonly at: number; readonly renderer: Promise<PageRenderer> } | null = null;
+  const packed = new LRUCache<string, Promise<SendablePage>>({ max: MOST_PACKED });
+
+  async function open(): Promise<PageRenderer> {
+    const files = Object.values(JSON.parse(await readFile(manifest, "utf8")) as Readonly<Record<string, BuiltFile>>);
+    const entry = files.find(({ isEntry }) => isEntry === true);
+    if (entry === undefined) throw new Error(`${manifest} names no entry`);
+    const module: unknown = await import(pathToFileURL(join(server, entry.file)).href);
+    if (!isRendererModule(module)) throw new Error(`${entry.file} exports no openPageRenderer`);
+    return await module.openPageRenderer(folder);
+  }
+
+  /** The renderer of the build as it is now; null when there is none. */
+  function currentRenderer(): Promise<PageRenderer> | null {
+    const at = statSync(manifest, { throwIfNoEntry: false })?.mtimeMs;
+    if (at === undefined) return null;
+    if (known?.at !== at) known = { at, renderer: open() };
+    return known.renderer;
+  }
+
+  async function pack(bytes: Buffer): Promise<SendablePage> {
+    return { ...(await packBytes(bytes)), policy: contentSecurityPolicy(config, bytes.toString("utf8")) };
+  }
+
+  /** Popular pages are packed once. */
+  function sendable(html: string): Promise<SendablePage> {
+    const bytes = Buffer.from(html);
+    const etag = etagOf(bytes);
+    const page = packed.get(etag) ?? pack(bytes);
+    packed.set(etag, page);
+    return page;
+  }
+
+  return {
+    async send(request, reply) {
+      try {
+        const renderer = await currentRenderer();
+        if (renderer === null) return false;
+        const address = new URL(request.url, config.publicUrl).href;
+        const rendering = { address, fetch: answerer(app, request), sanitizeHtml: sanitizeBlock };
+        const { status, html } = await renderer.render(rendering);
+        const page = await sendable(html);
+        reply
+          .header("content-security-policy", page.policy)
+          .header("cache-control", "no-cache")
+          .header("etag", page.etag)
+          .header("vary", "Accept-Encoding");
+        if (status === 200 && request.headers["if-none-match"] === page.etag) {
+          await reply.code(304).send();
+          return true;
+        }
+        const encoding = chooseEncoding(request.headers["accept-encoding"]);
+        if (encoding !== "identity") reply.header("content-encoding", encoding);
+        await reply.code(status).type("text/html; charset=utf-8").send(page[encoding]);
+        return true;
+      } catch (error) {
+        request.log.error({ err: error }, "a page could not be rendered; the plain page is sent instead");
+        return false;
+      }
+    },
+  };
+}

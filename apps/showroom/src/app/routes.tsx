@@ -1,0 +1,136 @@
+/** The routes of all pages outside the showroom. The server renders public pages with them too, so no loader here may use browser globals. */
+import type { LoaderFunctionArgs, RouteObject, UIMatch } from "react-router";
+import type { ContentBlock } from "@showroom/api-contract/entities/content-block";
+import { HomePage } from "../features/home/home-page.tsx";
+import { LandingPage } from "../features/landing/landing-page.tsx";
+import { contentBlockQuery, loadProject } from "../shared/project/project.ts";
+import { AppRoot } from "./app-root.tsx";
+import { requireShowroomAccess } from "./guards.ts";
+import { PlainLayout } from "./plain-layout.tsx";
+import { ProjectLayout } from "./project-layout.tsx";
+import { RootError, RouteError } from "./route-error.tsx";
+import type { RouteHandle } from "@showroom/web-app/routing/route-handle";
+import { routeConnection } from "@showroom/web-app/session/route-connection";
+import { ROUTE_TITLES } from "./texts.ts";
+import { WaitingPage } from "./waiting/waiting-page.tsx";
+
+export const SHOWROOM_ROUTE = "showroom";
+
+const handle = (value: RouteHandle): RouteHandle => value;
+
+async function loadRoot({ context }: LoaderFunctionArgs): Promise<null> {
+  const { queryClient, configQuery } = context.get(routeConnection);
+  await queryClient.fetchQuery(configQuery);
+  return null;
+}
+
+const projectName = ({ loaderData }: UIMatch): string =>
+  (loaderData as { readonly projectName: string } | undefined)?.projectName ?? ROUTE_TITLES.project;
+
+const loadProjectPage =
+  (block: ContentBlock["key"]) =>
+  async ({ params, context }: LoaderFunctionArgs): Promise<{ readonly projectName: string }> => {
+    const connection = context.get(routeConnection);
+    const project = await loadProject(connection, params["slug"] ?? "");
+    await connection.queryClient.fetchQuery(contentBlockQuery(connection.api, project.id, block));
+    return { projectName: project.name };
+  };
+
+const projectPages: RouteObject = {
+  Component: ProjectLayout,
+  children: [
+    {
+      index: true,
+      handle: handle({ title: projectName }),
+      loader: loadProjectPage("HOMEPAGE"),
+      Component: LandingPage,
+    },
+    {
+      path: "video",
+      handle: handle({ title: ROUTE_TITLES.video }),
+      loader: loadProjectPage("HOMEPAGE"),
+      lazy: { Component: async () => (await import("./pages/video-page.tsx")).VideoPage },
+    },
+    {
+      path: "contact",
+      handle: handle({ title: ROUTE_TITLES.contact }),
+      loader: loadProjectPage("CONTACT"),
+      lazy: { Component: async () => (await import("../features/contact/contact-page.tsx")).ContactPage },
+    },
+  ],
+};
+
+const notFound: RouteObject = {
+  lazy: { Component: async () => (await import("../features/not-found/not-found-page.tsx")).NotFoundPage },
+  handle: handle({ title: ROUTE_TITLES.notFound }),
+};
+
+export const routes: RouteObject[] = [
+  {
+    Component: AppRoot,
+    ErrorBoundary: RootError,
+    HydrateFallback: WaitingPage,
+    loader: loadRoot,
+    /** The configuration and the user do not change with the page. */
+    shouldRevalidate: () => false,
+    children: [
+      {
+        ErrorBoundary: RouteError,
+        children: [
+          {
+            Component: PlainLayout,
+            children: [
+              {
+                index: true,
+                Component: HomePage,
+              },
+              {
+                path: "password/reset/:resetToken",
+                handle: handle({ title: ROUTE_TITLES.resetPassword }),
+                lazy: { Component: async () => (await import("./pages/reset-page.tsx")).ResetPage },
+              },
+              {
+                path: "algemene-voorwaarden",
+                handle: handle({ title: ROUTE_TITLES.terms }),
+                lazy: { Component: async () => (await import("../features/terms/terms-page.tsx")).TermsPage },
+              },
+              {
+                path: "delen/:token",
+                handle: handle({ title: ROUTE_TITLES.shared }),
+                lazy: {
+                  loader: async () => (await import("../features/share/shared-loader.ts")).loadShared,
+                  Component: async () => (await import("../features/share/shared-page.tsx")).SharedPage,
+                },
+              },
+              { path: "not-found", ...notFound },
+              { path: "*", ...notFound },
+            ],
+          },
+          {
+            path: "projects/signup/:userhash",
+            handle: handle({ title: ROUTE_TITLES.register }),
+            lazy: {
+              loader: async () => (await import("./pages/signup-loader.ts")).loadSignup,
+              Component: async () => (await import("./pages/signup-page.tsx")).SignupPage,
+            },
+          },
+          {
+            path: "projects/:slug",
+            children: [
+              projectPages,
+              {
+                id: SHOWROOM_ROUTE,
+                path: "digitale-showroom",
+                handle: handle({ title: ROUTE_TITLES.showroom }),
+                middleware: [requireShowroomAccess],
+                loader: async ({ params, context }) => ({
+                  projectName: (await loadProject(context.get(routeConnection), params["slug"] ?? "")).name,
+                }),
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,77 @@
+/** The files of the browser's build, as Vite's manifests list them. */
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Manifest } from "vite";
+
+const ENTRY = "src/app/main.tsx";
+const PAGE_START = "src/shared/page-start/page-start.ts";
+/** Fonts that nearly every page needs at once: the light weight of headings and the regular weight of text. */
+const FIRST_FONTS = ["newsreader-light", "instrument-sans-regular"];
+
+export interface BuiltFiles {
+  /** The page as Vite wrote it. */
+  readonly template: string;
+  /** Addresses of the scripts of these modules beside the entry's own. */
+  readonly scripts: (modules: readonly string[]) => readonly string[];
+  /** Addresses of the stylesheets of these modules beside the entry's own. */
+  readonly stylesheets: (modules: readonly string[]) => readonly string[];
+  /** Addresses of the entry's stylesheets. */
+  readonly entryStylesheets: readonly string[];
+  /** Addresses of the fonts of the first paint. */
+  readonly fonts: readonly string[];
+  /** The script that runs first in a page. */
+  readonly pageStart: string;
+  /** The text of a stylesheet. */
+  readonly readStylesheet: (address: string) => Promise<string>;
+}
+
+/** Names a file beside the script; in the page there is none. */
+const SOURCE_MAP = /\s*\/\/# sourceMappingURL=.*\s*$/;
+
+/** From modules to the addresses of all files that they are in. */
+type ModuleFiles = Readonly<Record<string, readonly string[]>>;
+
+const unique = (values: readonly string[]): readonly string[] => [...new Set(values)];
+
+/** @throws Error when the folder has no complete build. */
+export async function readBuiltFiles(folder: string): Promise<BuiltFiles> {
+  const read = (file: string): Promise<string> => readFile(join(folder, file), "utf8");
+  const template = await read("index.html");
+  const manifest = JSON.parse(await read(".vite/manifest.json")) as Manifest;
+  const moduleFiles = JSON.parse(await read(".vite/ssr-manifest.json")) as ModuleFiles;
+  const chunkOfFile = new Map(Object.entries(manifest).map(([name, { file }]) => [`/${file}`, name]));
+
+  /** The chunks of some modules and all that these import statically. */
+  function chunksOf(modules: readonly string[]): ReadonlySet<string> {
+    const found = new Set<string>();
+    const queue = modules.map((module) => {
+      const chunk = chunkOfFile.get(moduleFiles[module]?.find((file) => file.endsWith(".js")) ?? "");
+      if (chunk === undefined) throw new Error(`${module} is in no file of the build`);
+      return chunk;
+    });
+    for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
+      if (found.has(name)) continue;
+      found.add(name);
+      queue.push(...(manifest[name]?.imports ?? []));
+    }
+    return found;
+  }
+
+  const entry = chunksOf([ENTRY]);
+  const beside = (modules: readonly string[]): readonly string[] =>
+    [...chunksOf(modules)].filter((name) => !entry.has(name));
+  const stylesOf = (names: Iterable<string>): readonly string[] =>
+    unique([...names].flatMap((name) => manifest[name]?.css ?? [])).map((file) => `/${file}`);
+  const fonts = moduleFiles[ENTRY] ?? [];
+  const pageStart = manifest[PAGE_START]?.file;
+  if (pageStart === undefined) throw new Error(`${PAGE_START} is no entry of the build`);
+  return {
+    template,
+    scripts: (modules) => beside(modules).map((name) => `/${manifest[name]?.file}`),
+    stylesheets: (modules) => stylesOf(beside(modules)),
+    entryStylesheets: stylesOf(entry),
+    fonts: FIRST_FONTS.flatMap((font) => fonts.filter((address) => address.includes(font))),
+    pageStart: (await read(pageStart)).replace(SOURCE_MAP, ""),
+    readStylesheet: read,
+  };
+}

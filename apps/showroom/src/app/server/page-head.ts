@@ -1,0 +1,45 @@
+/** What search engines and link previews read of a page. */
+import { imageUrl } from "@showroom/api-client/image-url";
+import type { ApiConnection } from "@showroom/web-app/session/api-connection";
+import { contentBlockQuery, projectQuery } from "../../shared/project/project.ts";
+import { headTexts } from "../texts.ts";
+
+export interface PageHead {
+  readonly title: string;
+  readonly description: string;
+  /** Absolute address; null when the page has no picture. */
+  readonly picture: string | null;
+  /** Absolute address of the page. */
+  readonly address: string;
+}
+
+/** The size that link previews show. */
+const PREVIEW = { crop: "fill", width: 1200, height: 920 } as const;
+
+/**
+ * Describes a page from the answers in the query cache.
+ * @param name the name of the page; null for the product's own name
+ * @param slug the project of the page; undefined for pages without one
+ */
+export function pageHead(
+  { api, queryClient, configQuery }: ApiConnection,
+  {
+    address,
+    name,
+    slug,
+  }: { readonly address: string; readonly name: string | null; readonly slug: string | undefined },
+): PageHead {
+  const config = queryClient.getQueryData(configQuery.queryKey);
+  const productName = config?.productName ?? headTexts.productName;
+  const title = name === null || name === productName ? productName : `${name} | ${productName}`;
+  const project = slug === undefined ? undefined : queryClient.getQueryData(projectQuery(api, slug).queryKey);
+  if (project === undefined) return { title, description: headTexts.description, picture: null, address };
+  const block = queryClient.getQueryData(contentBlockQuery(api, project.id, "HOMEPAGE").queryKey);
+  const image = project.headerImage ?? project.images[0];
+  return {
+    title,
+    description: block?.headerSubtitle || headTexts.ofProject(project.name),
+    picture: image ? new URL(imageUrl(config?.imageBaseUrl ?? "", image.public_id, PREVIEW), address).href : null,
+    address,
+  };
+}

@@ -1,0 +1,239 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { ContentBlock } from "@showroom/api-contract/entities/content-block";
+import type { AppConfig } from "@showroom/api-contract/endpoints/system";
+import { buildProject } from "@showroom/domain/testing/build-project";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { PageData } from "../page-data/page-data.ts";
+import { ANNOUNCED_MODULES } from "./page-files.ts";
+import { openPageRenderer } from "./render-page.tsx";
+import type { Page, PageRenderer } from "./render-page.tsx";
+
+const ENTRY = "src/app/main.tsx";
+const PAGE_START = "src/shared/page-start/page-start.ts";
+const TEMPLATE = `<html><head><!--page-head--><title>Plain</title><!--/page-head--><link rel="stylesheet" crossorigin href="/assets/main.css"></head>
+<body><div id="root"><!--page-content--><!--/page-content--></div><!--page-data--><!--/page-data--></body></html>`;
+
+const CONFIG: AppConfig = {
+  productName: "Thuis",
+  renderHubUrl: "https://huis.example/hub",
+  imageBaseUrl: "/images",
+  oauthClientId: "showroom",
+  oauthClientSecret: "",
+  mapsKey: null,
+  errorReportingUrl: null,
+};
+const HEADER = {
+  id: 1,
+  name: "Linde",
+  asset_id: "linde",
+  public_id: "testhof/hero.webp",
+  filetype: "image",
+  fileformat: "webp",
+  width: 2400,
+  height: 1800,
+  filesize: 100_000,
+  mediaFolderId: 1,
+  updatedAt: "2026-01-01T00:00:00Z",
+  url: "/images/original/testhof/hero.webp",
+};
+const PROJECT = {
+  ...buildProject({ name: "Testhof </script> & Co" }),
+  selectedProjectHouseType: null,
+  headerImage: HEADER,
+};
+const BLOCK: ContentBlock = {
+  id: 1,
+  title: "Uw woning",
+  body: "<p>Een <strong>buurt</strong>.</p>",
+  pagePositionId: null,
+  projectId: 1,
+  key: "HOMEPAGE",
+  sequence: 1,
+  status: "active",
+  headerTitle: "",
+  headerSubtitle: "Ruim en licht",
+  showTiles: true,
+  showFloors: true,
+  showSanitary: true,
+};
+
+/** By path. Every other call gets 404. */
+const ANSWERS: Readonly<Record<string, unknown>> = {
+  "/config.json": CONFIG,
+  "/api/projects/slug/testhof": PROJECT,
+  "/api/project-content-blocks/1/HOMEPAGE": BLOCK,
+  "/api/project-content-blocks/1/CONTACT": { ...BLOCK, key: "CONTACT", headerTitle: "Vragen?" },
+};
+const NOT_FOUND = { type: "/problems/not-found", title: "Not found", status: 404, code: "not-found" };
+
+let asked: string[] = [];
+
+function answer(request: Request): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  asked.push(`${request.method} ${pathname}`);
+  const found = ANSWERS[pathname];
+  const headers = { "content-type": found === undefined ? "application/problem+json" : "application/json" };
+  return Promise.resolve(
+    new Response(JSON.stringify(found ?? NOT_FOUND), { status: found === undefined ? 404 : 200, headers }),
+  );
+}
+
+let folder: string;
+let renderer: PageRenderer;
+
+/** A build in which every announced module has a chunk of its own with a stylesheet, and all chunks share one more. */
+async function writeBuild(): Promise<void> {
+  const files = new Map(
+    [...ANNOUNCED_MODULES, ENTRY].map((module) => [module, module.split("/").at(-1)?.split(".")[0]]),
+  );
+  const manifest = Object.fromEntries(
+    [...files].map(([module, name]) => [
+      module,
+      {
+        file: `assets/${name}.js`,
+        css: [`assets/${name}.css`],
+        imports: module === ENTRY ? [] : [ENTRY, "_shared.js"],
+      },
+    ]),
+  );
+  const moduleFiles = Object.fromEntries([...files].map(([module, name]) => [module, [`/assets/${name}.js`]]));
+  const fonts = ["/assets/newsreader-light-1.woff2", "/assets/instrument-sans-heavier-1.woff2"];
+  await mkdir(join(folder, ".vite"));
+  await mkdir(join(folder, "assets"));
+  const write = (name: string, content: unknown): Promise<void> =>
+    writeFile(join(folder, name), typeof content === "string" ? content : JSON.stringify(content));
+  await write("index.html", TEMPLATE);
+  await write(".vite/ssr-manifest.json", { ...moduleFiles, [ENTRY]: ["/assets/main.js", ...fonts] });
+  await write(".vite/manifest.json", {
+    ...manifest,
+    "_shared.js": { file: "assets/shared.js", imports: [ENTRY] },
+    [PAGE_START]: { file: "assets/page-start.js", isEntry: true },
+  });
+  await write("assets/page-start.js", "{start()}\n//# sourceMappingURL=page-start.js.map");
+  await Promise.all([...files.values()].map((name) => write(`assets/${name}.css`, `.${name}{margin:0}`)));
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "showroom-build-"));
+  await writeBuild();
+  renderer = await openPageRenderer(folder);
+});
+afterAll(() => rm(folder, { recursive: true }));
+beforeEach(() => {
+  asked = [];
+});
+
+const render = (path: string): Promise<Page> =>
+  renderer.render({
+    address: `https://thuis.example${path}`,
+    fetch: answer,
+    sanitizeHtml: (html) => html.replaceAll("strong", "em"),
+  });
+
+const dataOf = ({ html }: Page): PageData =>
+  JSON.parse(/<script type="application\/json" id="page-data">(.*)<\/script>/.exec(html)?.[1] ?? "") as PageData;
+
+const keysOf = (page: Page): readonly unknown[] => dataOf(page).answers.map(({ key }) => key[0]);
+
+describe("a public page", () => {
+  it("is complete without scripts", async () => {
+    const { status, html } = await render("/projects/testhof");
+    expect(status).toBe(200);
+    expect(html).toMatch(/<h1[^>]*>Testhof &lt;\/script&gt; &amp; Co<\/h1>/);
+    expect(html).toContain("<h2>Uw woning</h2>");
+    expect(html).toContain("<p>Een <em>buurt</em>.</p>");
+    expect(html).toContain('href="/projects/testhof/contact"');
+  });
+
+  it("brings the data along that it was rendered with", async () => {
+    const page = await render("/projects/testhof");
+    expect(keysOf(page)).toEqual(["config", "project", "content-block"]);
+    expect(Object.values(dataOf(page).rendered?.loaderData ?? {})).toContainEqual({ projectName: PROJECT.name });
+    expect(dataOf(page).answers[1]?.data).toMatchObject({ name: PROJECT.name, selectedProjectHouseType: null });
+  });
+
+  it("asks for nothing that needs a session, and changes nothing", async () => {
+    await render("/projects/testhof/contact");
+    expect(asked.toSorted()).toEqual([
+      "GET /api/project-content-blocks/1/CONTACT",
+      "GET /api/projects/slug/testhof",
+      "GET /config.json",
+    ]);
+  });
+
+  it("tells search engines and link previews what it is", async () => {
+    const { html } = await render("/projects/testhof");
+    expect(html).toContain("<title>Testhof &lt;/script&gt; &amp; Co | Thuis</title>");
+    expect(html).toContain('<meta name="description" content="Ruim en licht" />');
+    expect(html).toContain('<meta property="og:url" content="https://thuis.example/projects/testhof" />');
+    expect(html).toMatch(
+      /<meta property="og:image" content="https:\/\/thuis\.example\/images\/[^"]+testhof\/hero\.webp"/,
+    );
+    expect(html).not.toContain("Plain");
+  });
+
+  it("has its styles in itself and announces picture, font and scripts", async () => {
+    const { html } = await render("/projects/testhof/contact");
+    expect(html).toContain("<style>.main{margin:0}</style>");
+    expect(html).toContain("<style>.contact-page{margin:0}</style>");
+    expect(html).not.toContain('rel="stylesheet"');
+    expect(html).toMatch(/rel="preload" as="image" imageSrcSet="/);
+    expect(html).toContain('crossorigin href="/assets/newsreader-light-1.woff2"');
+    for (const script of ["contact-page", "contact-form", "shared"])
+      expect(html).toContain(`<link rel="modulepreload" crossorigin href="/assets/${script}.js">`);
+  });
+
+  it.each(["/", "/algemene-voorwaarden", "/delen/onbekend", "/niets"])("%s is rendered", async (path) => {
+    const page = await render(path);
+    expect(dataOf(page).rendered).not.toBeNull();
+    expect(page.html).toMatch(/<h1/);
+  });
+});
+
+describe("a page that needs a session", () => {
+  const TILES = "/projects/testhof/digitale-showroom/stap/3/tegels";
+
+  it("comes as a placeholder with what anybody may know", async () => {
+    const page = await render(TILES);
+    expect(page.html).toContain('aria-busy="true"');
+    expect(new Set(keysOf(page))).toEqual(new Set(["config", "project"]));
+    expect(dataOf(page).rendered).toBeNull();
+  });
+
+  it("announces the files of its step, and starts its own reads first", async () => {
+    const { html } = await render(TILES);
+    expect(html).toContain('<script data-project="1">{start()}</script>');
+    for (const script of ["showroom-routes", "tiles-tab"])
+      expect(html).toContain(`<link rel="modulepreload" crossorigin href="/assets/${script}.js">`);
+    expect(html).not.toContain("products-tab");
+    expect(html.indexOf("{start()}")).toBeLessThan(html.indexOf("modulepreload"));
+  });
+
+  it.each(["/projects/signup/geheim", "/password/reset/geheim"])("%s does not use its secret up", async (path) => {
+    await render(path);
+    expect(asked).toEqual(["GET /config.json"]);
+  });
+});
+
+it("leaves a project that nobody may see to the browser, where staff may see it", async () => {
+  const page = await render("/projects/geheim");
+  expect(page.status).toBe(404);
+  expect(dataOf(page).rendered).toBeNull();
+});
+
+it.each(["/projects/testhof", "/projects/testhof/contact", "/", "/projects/testhof/digitale-showroom/stap/3/tegels"])(
+  "%s has no inline styles or scripts, which the content security policy would refuse",
+  async (path) => {
+    const { html } = await render(path);
+    expect(html).not.toMatch(/ style="| on[a-z]+="|javascript:/);
+    expect(html.match(/<script(?! type="application\/json")/g)).toHaveLength(1);
+  },
+);
+
+it("two pages at the same time keep their data apart", async () => {
+  const [landing, home] = await Promise.all([render("/projects/testhof"), render("/")]);
+  expect(keysOf(landing)).toContain("project");
+  expect(keysOf(home)).toEqual(["config"]);
+});

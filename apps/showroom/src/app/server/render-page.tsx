@@ -1,0 +1,131 @@
+/** The showroom on the server: renders the pages that the API sends. The API loads the built module by its path. */
+import type { ReactNode } from "react";
+import { prerender } from "react-dom/static";
+import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouter } from "react-router";
+import { matchPath, StaticRouterProvider } from "react-router";
+import type { StaticHandlerContext, UIMatch } from "react-router";
+import { memoryTokenStore } from "@showroom/api-client/token-store";
+import { HtmlSanitizerContext } from "@showroom/ui/layout/html-content/html-sanitizer";
+import { Providers } from "@showroom/web-app/providers";
+import { createQueryClient } from "@showroom/web-app/queries/create-query-client";
+import { pageTitle } from "@showroom/web-app/routing/route-handle";
+import { createApiConnection } from "@showroom/web-app/session/api-connection";
+import type { ApiConnection } from "@showroom/web-app/session/api-connection";
+import { routeConnection } from "@showroom/web-app/session/route-connection";
+import { projectQuery } from "../../shared/project/project.ts";
+import { publicAnswers } from "../page-data/page-data.ts";
+import type { RenderedPage } from "../page-data/page-data.ts";
+import { routes } from "../routes.tsx";
+import { WaitingPage } from "../waiting/waiting-page.tsx";
+import { readBuiltFiles } from "./built-files.ts";
+import { pageDocument } from "./page-document.ts";
+import { filesOfPage } from "./page-files.ts";
+import { pageHead } from "./page-head.ts";
+
+export interface PageRequest {
+  /** Absolute public address of the page. */
+  readonly address: string;
+  /** Answers calls of the API without a session. */
+  readonly fetch: (request: Request) => Promise<Response>;
+  /** Cleans HTML of the content editor. */
+  readonly sanitizeHtml: (html: string) => string;
+}
+
+export interface Page {
+  /** HTTP status. */
+  readonly status: number;
+  readonly html: string;
+}
+
+export interface PageRenderer {
+  /** @throws Error when the page cannot be rendered; the plain page of the build then works by itself. */
+  render(request: PageRequest): Promise<Page>;
+}
+
+/** Only has to be absolute: the calls never leave the process. */
+const API = "http://api.internal";
+/** React moves larger parts to the end of a page, with scripts that bring them back. A page here is one piece and has no such scripts. */
+const ONE_PIECE = Number.MAX_SAFE_INTEGER;
+
+async function htmlOf(connection: ApiConnection, { sanitizeHtml }: PageRequest, page: ReactNode): Promise<string> {
+  const { prelude } = await prerender(
+    <Providers connection={connection}>
+      <HtmlSanitizerContext value={sanitizeHtml}>{page}</HtmlSanitizerContext>
+    </Providers>,
+    {
+      progressiveChunkSize: ONE_PIECE,
+      onError: (error) => {
+        throw error;
+      },
+    },
+  );
+  return await new Response(prelude).text();
+}
+
+const uiMatches = ({ matches, loaderData }: StaticHandlerContext): readonly UIMatch[] =>
+  matches.map(({ route, pathname, params }) => ({
+    id: route.id,
+    pathname,
+    params,
+    data: loaderData[route.id],
+    loaderData: loaderData[route.id],
+    handle: route.handle as unknown,
+  }));
+
+/** Opens the build in a folder. @throws Error when it is not complete */
+export async function openPageRenderer(folder: string): Promise<PageRenderer> {
+  const files = await readBuiltFiles(folder);
+  const handler = createStaticHandler(routes);
+
+  async function render(request: PageRequest): Promise<Page> {
+    const { pathname } = new URL(request.address);
+    const { rendered, modules } = filesOfPage(pathname);
+    const slug = matchPath("/projects/:slug/*", pathname)?.params.slug;
+    const connection = createApiConnection({
+      tokenStore: memoryTokenStore(),
+      queryClient: createQueryClient(),
+      baseUrl: API,
+      fetch: request.fetch,
+    });
+    const { api, queryClient, configQuery } = connection;
+    const toDocument = (content: string, name: string | null, state: RenderedPage | null): Promise<string> =>
+      pageDocument(files, {
+        head: pageHead(connection, { address: request.address, name, slug }),
+        content,
+        data: { answers: publicAnswers(queryClient), rendered: state },
+        projectId: slug === undefined ? null : (queryClient.getQueryData(projectQuery(api, slug).queryKey)?.id ?? null),
+        modules,
+      });
+
+    let status = 200;
+    if (rendered === "whole") {
+      const requestContext = new RouterContextProvider(new Map([[routeConnection, connection]]));
+      const context = await handler.query(new Request(request.address), { requestContext });
+      if (context instanceof Response) throw new Error(`${pathname} redirects`);
+      status = context.statusCode;
+      if (status !== 200 && status !== 404) throw Object.values(context.errors ?? {})[0];
+      if (status === 200) {
+        const router = createStaticRouter(handler.dataRoutes, context);
+        const page = <StaticRouterProvider router={router} context={context} hydrate={false} />;
+        const content = await htmlOf(connection, request, page);
+        return {
+          status,
+          html: await toDocument(content, pageTitle(uiMatches(context)), { loaderData: context.loaderData }),
+        };
+      }
+    } else {
+      await Promise.all([
+        queryClient.prefetchQuery(configQuery),
+        slug !== undefined && slug !== "signup" && queryClient.prefetchQuery(projectQuery(api, slug)),
+      ]);
+    }
+    // What anybody may see does not exist, but it may exist for staff who prepare a project: the browser decides.
+    const waiting = (
+      <StaticRouter location={pathname}>
+        <WaitingPage />
+      </StaticRouter>
+    );
+    return { status, html: await toDocument(await htmlOf(connection, request, waiting), null, null) };
+  }
+  return { render };
+}

@@ -1,0 +1,52 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { takeFirstRead } from "./take-first-read.ts";
+import type { FirstRead } from "./take-first-read.ts";
+
+const PATH = "/api/users/current";
+const sent = vi.fn<(request: Request) => Promise<Response>>();
+
+const ask = (token: string, init: RequestInit = {}): Promise<string> =>
+  takeFirstRead(
+    new Request(`https://huis.example${PATH}`, { headers: { authorization: `Bearer ${token}` }, ...init }),
+  ).then((answer) => answer.text());
+
+function started(answer: Promise<Response>): void {
+  vi.stubGlobal("window", { firstReads: new Map<string, FirstRead>([[PATH, { token: "mine", answer }]]) });
+}
+
+beforeEach(() => {
+  sent.mockReset().mockImplementation(() => Promise.resolve(new Response("sent")));
+  vi.stubGlobal("fetch", sent);
+  return () => vi.unstubAllGlobals();
+});
+
+test("the application takes the answer over once, without sending the request again", async () => {
+  started(Promise.resolve(new Response("first")));
+  expect(await ask("mine")).toBe("first");
+  expect(sent).not.toHaveBeenCalled();
+  expect(await ask("mine")).toBe("sent");
+});
+
+test("the answer to another token, or to another method, is not taken", async () => {
+  started(Promise.resolve(new Response("first")));
+  expect(await ask("mine", { method: "POST" })).toBe("sent");
+  expect(await ask("of somebody else")).toBe("sent");
+});
+
+test("a read that failed is sent again", async () => {
+  started(Promise.reject(new TypeError("offline")));
+  expect(await ask("mine")).toBe("sent");
+});
+
+test("a read that never ends is given up when the request is", async () => {
+  started(new Promise(() => {}));
+  const controller = new AbortController();
+  const asked = ask("mine", { signal: controller.signal });
+  controller.abort(new DOMException("too late", "TimeoutError"));
+  await expect(asked).rejects.toThrow("too late");
+});
+
+test("without reads by the page the request is sent", async () => {
+  vi.stubGlobal("window", {});
+  expect(await ask("mine")).toBe("sent");
+});
