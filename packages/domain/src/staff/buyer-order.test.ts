@@ -26,6 +26,22 @@ test("equal buyers are sorted by building number, in either direction", () => {
   expect(ids(buyers)).toEqual([12, 9, 3]);
 });
 
+test("totals sort by amount, and equal buyers of one building number by who came first", () => {
+  const buyers = [
+    buyer(7, { buildNumber: "1", totalPrice: 900 }),
+    buyer(5, { buildNumber: "1", totalPrice: 900 }),
+    buyer(6, { totalPrice: -100 }),
+    buyer(8, { totalPrice: 20_000 }),
+  ];
+  expect(ids(sortBuyers(buyers, "totalPrice", "asc"))).toEqual([6, 5, 7, 8]);
+  expect(ids(sortBuyers(buyers, "totalPrice", "desc"))).toEqual([8, 5, 7, 6]);
+});
+
+test("names sort without regard to case", () => {
+  const buyers = [buyer(1, { name: "de Vries" }), buyer(2, { name: "Bakker" }), buyer(3, { name: "De Boer" })];
+  expect(ids(sortBuyers(buyers, "name", "asc"))).toEqual([2, 3, 1]);
+});
+
 test("statuses sort by progress", () => {
   const buyers = [
     buyer(1, { status: "submitted" }),

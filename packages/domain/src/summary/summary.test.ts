@@ -145,6 +145,30 @@ describe("the missing choices", () => {
     expect(missing({ 1: room }, buildProject({ hasFloors: false }))).toEqual([]);
   });
 
+  it("come in the order of the pages, and of a room only its own", () => {
+    const two = [buildPage({ id: 4, order: 7 }), buildPage({ id: 3, order: 2 }), buildPage({ id: 8, order: 5 })];
+    expect(missing({}, project, two).map(([, id]) => id)).toEqual([3, 8, 4]);
+    const open = { ...room, confirmedByUser: false, floorTileProduct: null };
+    expect(missingChoices([bathroom], project, { 1: open })).toEqual([
+      { kind: "page-not-confirmed", pageId: 1 },
+      { kind: "tile-missing", pageId: 1, surface: "floor" },
+    ]);
+    expect(missingChoices([bathroom], project, { 1: { ...room, wallTileProduct: null } })).toEqual([
+      { kind: "tile-missing", pageId: 1, surface: "wall" },
+    ]);
+  });
+
+  it("do not include tiles of a project without tiles, or of a page that offers none", () => {
+    const open = { 1: { ...room, wallTileProduct: null, floorTileProduct: null } };
+    expect(missing(open, buildProject({ hasTiles: false }), [bathroom])).toEqual([]);
+    const bare = buildEmptyPage({ id: 1, type: "configurator", configuratorType: "bathroom", roomName: "bathroom" });
+    expect(missing({ 1: { ...emptyRoomChoice(1), confirmedByUser: true } }, project, [bare])).toEqual([]);
+  });
+
+  it("include a floor that is confirmed but still open", () => {
+    expect(missing({ 1: room, 2: { ...emptyRoomChoice(2), confirmedByUser: true } })).toEqual([["floor-missing", 2]]);
+  });
+
   it("include a tile, a required product, a hidden product and one no longer on offer", () => {
     const rules = [
       buildRule(1, "require", [PAGE_IDS.toiletGroup.standard], [PAGE_IDS.extrasGroup.first]),

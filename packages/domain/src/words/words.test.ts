@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { PAGE_IDS } from "../../testing/build-page.ts";
+import { BASIN_VARIANTS, PAGE_IDS } from "../../testing/build-page.ts";
 import { buildContext, buildFloorOffer } from "../../testing/build-project.ts";
 import { diffRooms } from "../diff/room-diff.ts";
 import type { RoomChoice } from "../model/choices.ts";
@@ -7,6 +7,7 @@ import { standardRoomChoice } from "../configurator/standard-room.ts";
 import { selectSanitary } from "../selection/sanitary.ts";
 import { selectAccent, toggleFloorTileOption } from "../selection/tile-options.ts";
 import { DEVIATION_WORDING, differenceWords, HISTORY_WORDING, type DifferenceWording } from "./difference-words.ts";
+import { choiceWords, productWords } from "./product-words.ts";
 import { catalogueTitles, kindWords, lineWords, partWords, showroomTitles, slotWords } from "./slot-words.ts";
 
 const context = buildContext();
@@ -49,6 +50,37 @@ describe("the name of a slot", () => {
     expect(slotWords(slot(PAGE_IDS.toiletGroup.id), catalogueTitles(catalogue))).toBe("Toilet");
     expect(slotWords(slot(987_654), catalogueTitles(catalogue))).toBe("Sanitair");
     expect(slotWords(slot(987_654), showroomTitles(catalogue))).toBe("Product");
+  });
+});
+
+describe("a product in words", () => {
+  it("is its name, colour and size, as far as they are known", () => {
+    expect(productWords({ name: "Kraan", brand: "", productNumber: "1", colorName: "Zwart", size: "60 cm" })).toBe(
+      "Kraan, Zwart, 60 cm",
+    );
+    expect(productWords({ name: "Kraan", brand: "", productNumber: "1", colorName: null, size: "" })).toBe("Kraan");
+  });
+
+  it("of a choice leaves out what the name says already", () => {
+    const choice = { pageProductId: PAGE_IDS.basinGroup.coloured, variantProjectProductId: BASIN_VARIANTS.black60 };
+    expect(choiceWords(catalogue, choice)).toBe(`Product ${BASIN_VARIANTS.black60}, Zwart, 60 cm`);
+    const groups = catalogue.page.productGroups.map((group) => ({
+      ...group,
+      products: group.products.map((offered) => ({
+        ...offered,
+        variants: offered.variants.map((variant) => ({
+          ...variant,
+          product: { ...variant.product, name: "Wastafel Zwart" },
+        })),
+      })),
+    }));
+    const named = buildContext({ page: { ...catalogue.page, productGroups: groups } }).catalogue;
+    expect(choiceWords(named, choice)).toBe("Wastafel Zwart, 60 cm");
+  });
+
+  it("is nothing without a choice, and for one that is no longer on offer", () => {
+    expect(choiceWords(catalogue, null)).toBeNull();
+    expect(choiceWords(catalogue, pick(987_654))).toBeNull();
   });
 });
 

@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { cents } from "../money/cents.ts";
+import { nearestOf, type ComparedProduct } from "./nearest-product.ts";
+
+const article = (change: Partial<ComparedProduct> = {}): ComparedProduct => ({
+  product_number: "A-1",
+  name: "Scheer",
+  group: "Lindera",
+  type: "simple_product",
+  size: "30 x 60 cm",
+  width: 300,
+  length: 600,
+  colorName: "Antraciet",
+  color: "#333333",
+  groutColor: null,
+  grossPrice: cents(4_000),
+  ...change,
+});
+
+/** Which of the candidates is nearest to the article: its place in the list. */
+function nearest(gone: ComparedProduct, ...candidates: readonly Partial<ComparedProduct>[]): number | null {
+  const all = candidates.map((change, place) => ({ place, product: article(change) }));
+  return nearestOf(gone, all)?.place ?? null;
+}
+
+describe("the product nearest to one that is gone", () => {
+  it("is none without candidates, and the first of equals", () => {
+    expect(nearest(article())).toBeNull();
+    expect(nearest(article(), {}, {})).toBe(0);
+  });
+
+  it.each<[string, Partial<ComparedProduct>, Partial<ComparedProduct>]>([
+    ["the same size before another", {}, { width: 400, length: 600 }],
+    ["the nearer of two other sizes", { width: 350, length: 600 }, { width: 100, length: 100 }],
+    ["the same size before the same area in another shape", {}, { width: 600, length: 300 }],
+    ["the same written size where none is measured", { width: null }, { width: null, size: "20 x 20 cm" }],
+    ["the nearer colour in every channel", { color: "#343333" }, { color: "#33ff33" }],
+    ["the nearer blue", { color: "#333344" }, { color: "#3333ff" }],
+    ["the nearer red", { color: "#443333" }, { color: "#ff3333" }],
+    ["the same colour name where no colour is known", { color: null }, { color: null, colorName: "Wit" }],
+    ["the same maker", {}, { group: "Elders" }],
+    ["the same series", {}, { name: "Cast" }],
+    ["the nearer price", { grossPrice: cents(4_100) }, { grossPrice: cents(9_000) }],
+    ["something that costs nothing last", { grossPrice: cents(2_500) }, { grossPrice: cents(0) }],
+    ["size before maker and series", { group: "Elders", name: "Cast" }, { width: 100, length: 100 }],
+    ["a near price and another series before a far size", { name: "Cast" }, { width: 10, length: 10 }],
+  ])("is %s", (_, near, far) => {
+    expect(nearest(article(), near, far)).toBe(0);
+    expect(nearest(article(), far, near)).toBe(1);
+  });
+
+  it("is found by grout colour where the product has no other", () => {
+    const grout = (groutColor: string) => ({ color: null, groutColor });
+    expect(nearest(article(grout("#eeeeee")), grout("#111111"), grout("#dddddd"))).toBe(1);
+  });
+
+  it("is the one of the same price where both cost nothing", () => {
+    const free = article({ grossPrice: cents(0) });
+    expect(nearest(free, { grossPrice: cents(1_000) }, { grossPrice: cents(0) })).toBe(1);
+  });
+});
