@@ -34,12 +34,8 @@ export interface IncomingCatalogue extends Incoming {
   readonly checksum: string;
   readonly catalogueVersion: string;
   readonly warnings: readonly Finding[];
-<<<<<<< HEAD
-  /** Converts a fault of the catalogue to a finding for its owner. */
-=======
   readonly source: CatalogueSource | null;
-  /** Turns what is wrong with the catalogue into what its owner reads. */
->>>>>>> 0c358b2 (Write and read projects as spreadsheets, and export them)
+  /** Converts a fault of the catalogue to a finding for its owner. */
   readonly found: (remark: Remark) => Finding;
   /** Runs after the catalogue is stored, in the same transaction; returns the number of added accounts. */
   readonly finish: () => Promise<number>;

@@ -151,13 +151,8 @@ async function openFolder(folder: string): Promise<Written> {
 }
 
 /**
-<<<<<<< HEAD
- * Reads a bundle and runs all checks that need no database.
+ * Reads a bundle and runs all checks that need no database. The source is a folder with `bundle.json`, or a workbook beside `images/`.
  * @throws BundleError with all findings
-=======
- * Reads a bundle, a folder with `bundle.json` or a workbook beside `images/`, and checks it as far as that can be done without a database.
- * @throws BundleError with everything that was found
->>>>>>> 0c358b2 (Write and read projects as spreadsheets, and export them)
  */
 export async function readBundle(source: string): Promise<LoadedBundle> {
   const written = await (extname(source) === ".xlsx" ? openWorkbook(source) : openFolder(source));

@@ -110,9 +110,6 @@ const chosenIn = ({ choices }: Draft) =>
 const articlesIn = ({ cost }: Draft) =>
   cost.pageCosts.flatMap((page) => linesOf(page)).map(({ productNumber, name }) => `${productNumber} ${name}`);
 
-<<<<<<< HEAD
-/** Expects that no choice or relevant price changed, unless the buyer is asked. */
-=======
 /** Pages of another house type have other numbers. */
 const pricesIn = ({ cost }: Draft) =>
   cost.pageCosts.map((page) => ({
@@ -126,8 +123,7 @@ const pricesIn = ({ cost }: Draft) =>
     })),
   }));
 
-/** Nothing that the buyer chose is another thing, or costs another price that counts, unless the buyer is asked. */
->>>>>>> 0c358b2 (Write and read projects as spreadsheets, and export them)
+/** Expects that no choice or relevant price changed, unless the buyer is asked. */
 function expectUntouched(before: Draft, after: Draft): void {
   expect(chosenIn(after)).toEqual(chosenIn(before));
   expect(articlesIn(after)).toEqual(articlesIn(before));

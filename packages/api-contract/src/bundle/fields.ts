@@ -2,14 +2,10 @@ import { z } from "zod";
 import { FACTOR_DECIMALS, QUANTITY_DECIMALS } from "@showroom/domain/pricing/exact";
 import { cents } from "@showroom/domain/money/cents";
 
-<<<<<<< HEAD
-/** A key of a bundle entry. Other entries refer to it, and a later import finds the stored entry by it. */
-=======
-/** In which unit a figure is written; an owner's spreadsheet has euros, centimetres and percentages instead. */
+/** The unit of a figure in a bundle; a spreadsheet has euros, centimetres and percentages instead. */
 export const BUNDLE_UNITS = z.registry<{ readonly unit: "cents" | "millimetres" | "fraction" }>();
 
-/** A key by which parts of a bundle refer to one another and by which a later import finds them again. */
->>>>>>> 0c358b2 (Write and read projects as spreadsheets, and export them)
+/** A key of a bundle entry. Other entries refer to it, and a later import finds the stored entry by it. */
 export const keySchema = z
   .string()
   .regex(
@@ -49,12 +45,7 @@ const withDecimals = (most: number) =>
 
 /** A quantity of a home in m² or metres. */
 export const quantitySchema = withDecimals(QUANTITY_DECIMALS).min(0).max(10_000);
-<<<<<<< HEAD
 /** A fraction: 0.07 is 7%. */
-export const fractionSchema = withDecimals(FACTOR_DECIMALS).min(0).max(1);
-/** A number of units per unit of something else. */
-=======
-/** 0.07 is 7%. */
 export const fractionSchema = withDecimals(FACTOR_DECIMALS).min(0).max(1).register(BUNDLE_UNITS, { unit: "fraction" });
 /** A length of something that is sold. */
 export const millimetresSchema = z.number().positive().max(20_000).register(BUNDLE_UNITS, { unit: "millimetres" });
@@ -63,8 +54,7 @@ export const roomLengthSchema = withDecimals(QUANTITY_DECIMALS)
   .min(0)
   .max(20_000)
   .register(BUNDLE_UNITS, { unit: "millimetres" });
-/** How many units something takes per unit. */
->>>>>>> 0c358b2 (Write and read projects as spreadsheets, and export them)
+/** A number of units per unit of something else. */
 export const factorSchema = withDecimals(FACTOR_DECIMALS).min(0);
 
 /** A picture or film of the bundle, relative to its folder. */

@@ -49,13 +49,9 @@ export const catalogueVersions = pgTable(
       jsonb("organisations").$type<
         readonly { readonly key: string; readonly name: string; readonly details: OrganisationDetails }[]
       >(),
-<<<<<<< HEAD
-    /** Ids of the catalogue keys in this version. */
-=======
     /** The bundle as it was written, and its files in the image store; null for a catalogue that was imported before this was kept. */
     source: jsonb("source").$type<CatalogueSource>(),
-    /** Numbers of the keys that this version uses. */
->>>>>>> 0c358b2 (Write and read projects as spreadsheets, and export them)
+    /** Ids of the catalogue keys in this version. */
     keyIds: jsonb("key_ids").$type<readonly number[]>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.projectId, table.revision] })],

@@ -24,13 +24,8 @@ const WARNINGS: readonly ((bundle: Bundle) => Remark[])[] = [
   findProductsWithoutBrand,
 ];
 
-<<<<<<< HEAD
 /** Warnings about a bundle: allowed, but probably a mistake. */
-export const findWarnings = (bundle: Bundle): readonly Remark[] => WARNINGS.flatMap((find) => find(bundle));
-=======
-/** What a bundle may have, and its owner probably meant otherwise. */
 export const findWarnings = (bundle: Bundle, writtenIn: WrittenIn): readonly Remark[] => [
   ...findSuspiciousFigures(bundle, writtenIn),
   ...WARNINGS.flatMap((find) => find(bundle)),
 ];
->>>>>>> 0c358b2 (Write and read projects as spreadsheets, and export them)

@@ -63,15 +63,10 @@ function ofProduct(
   ];
 }
 
-<<<<<<< HEAD
 /**
  * Warnings for figures that are probably in the wrong unit: euros instead of cents, centimetres instead of millimetres.
  */
-export function findSuspiciousFigures(bundle: Bundle): Remark[] {
-=======
-/** Figures that are allowed and were probably meant in another unit: euros for cents, centimetres for millimetres. */
 export function findSuspiciousFigures(bundle: Bundle, writtenIn: WrittenIn): Remark[] {
->>>>>>> 0c358b2 (Write and read projects as spreadsheets, and export them)
   const { project } = bundle;
   const judges = { cheap: judge(WORDS[writtenIn].cheap), small: judge(WORDS[writtenIn].small) };
   const { cheap, small } = judges;
