@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * `npm start` and `npm test`. Needs only Node >= 18 and npm: it fetches pnpm and the packages (Node 24 among them) when they are not
- * there yet, and hands over to the scripts that run on Node 24.
+ * `npm start` and `npm test`. Needs only Node >= 18 and npm: it installs pnpm and the packages (which include Node 24)
+ * when they are missing, and then runs the scripts on Node 24.
  */
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
 import { node24Path, prepareDependencies } from "./run/dependencies.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-/** Milliseconds between two looks whether npm is still there. */
+/** Milliseconds between two checks that npm is still running. */
 const PARENT_CHECK = 500;
 const SCRIPTS = {
   start: ["tooling/start/start.ts"],
@@ -35,7 +35,7 @@ try {
   process.exit(1);
 }
 
-/** The shell that npm started this process with, and npm, where the system tells of it. */
+/** Process ids of the parent shell and npm, where the system reports them. */
 function readAncestors() {
   try {
     const [, above] = readFileSync(`/proc/${process.ppid}/stat`, "utf8").split(") ").at(-1).split(" ");
@@ -47,17 +47,18 @@ function readAncestors() {
 
 const child = spawn(node24Path(root), [...script, ...args], {
   cwd: root,
-  // By the channel the child learns that this process is gone, even by kill -9.
+  // The IPC channel closes when this process ends, even by kill -9, so that the child notices.
   stdio: ["inherit", "inherit", "inherit", "ipc"],
   env: { ...process.env, npm_config_user_agent: undefined },
 });
-// npm does not pass every end of its own on, and the shell between it and this process may die alone.
+// npm does not forward every signal, and the shell between npm and this process can end separately.
 const ancestors = readAncestors();
 if (process.env.npm_lifecycle_event !== undefined)
   setInterval(() => {
     if (readAncestors() !== ancestors) child.kill("SIGTERM");
   }, PARENT_CHECK).unref();
-// Ctrl-C reaches the child by itself, being of the same group; here it only must not end the parent before the child has stopped.
+// Ctrl-C also reaches the child, which is in the same process group. The parent ignores it, to wait until the child has
+// stopped.
 process.on("SIGINT", () => {});
 process.on("SIGTERM", () => child.kill("SIGTERM"));
 process.on("SIGHUP", () => child.kill("SIGTERM"));

@@ -1,7 +1,7 @@
 /**
- * Shows that an application cannot define what it looks like: its styles set places and sizes only (packages/ui/lint/app-styles.mjs)
- * and it draws no controls, tables or inline styles of its own (.oxlintrc.json). The checks "styles" and "lint" hold the
- * applications to it; this one holds those two to their word, with samples that they must refuse.
+ * Tests the checks "styles" and "lint" with samples that they must refuse: an application may set only position and
+ * size (packages/ui/lint/app-styles.mjs), and may have no controls, tables or inline styles of its own
+ * (.oxlintrc.json).
  */
 import { spawnSync } from "node:child_process";
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -56,7 +56,7 @@ async function styleFaults(app: string, code: string): Promise<number> {
   return results.flatMap(({ warnings }) => warnings).length;
 }
 
-/** In a folder with the same configuration and the same paths, so that the sample never stands among the sources. */
+/** Uses a temporary folder with the same configuration and paths, so that the sample is never among the sources. */
 function markupFaults(folder: string, app: string, markup: string): boolean {
   const sample = join(app, "src/sample.tsx");
   mkdirSync(join(folder, app, "src"), { recursive: true });

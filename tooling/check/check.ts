@@ -1,4 +1,7 @@
-/** Runs every check of the repository and closes with one line: `N passed, N failed`. `--only <name>` runs those whose name contains it. */
+/**
+ * Runs every check of the repository and ends with the line `N passed, N failed`. `--only <text>` runs the checks whose
+ * name contains the text.
+ */
 import { parseArgs } from "node:util";
 import { ensureChromium } from "./chromium.ts";
 import { listChecks } from "./checks.ts";
@@ -12,6 +15,6 @@ const plan = listChecks();
 const first = plan.first.filter(chosen);
 const afterwards = plan.afterwards.filter(chosen);
 if ([...first, ...afterwards].some((check) => check.needsBrowser)) ensureChromium();
-// The tests of the servers start a database of their own.
+// The servers' tests start their own PostgreSQL, which does not run as root.
 makeReachable(process.cwd());
 process.exit(await runPlan({ first, afterwards }));

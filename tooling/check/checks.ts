@@ -8,19 +8,19 @@ export interface Check {
   readonly args: readonly string[];
   /** Below the root of the repository. */
   readonly folder: string;
-  /** JSON report of a test runner; without one the check itself counts as one. */
+  /** JSON report of a test runner. Without a report the check counts as one test. */
   readonly report?: string;
   readonly needsBrowser?: boolean;
-  /** It hangs when it takes longer, is ended and has failed; 20 when nothing is said. */
+  /** Timeout in minutes, after which the check is ended and fails; 20 by default. */
   readonly minutes?: number;
-  /** Shows its output as it comes, also beside others: one wants to see how far the longest is. */
+  /** Streams its output also when other checks run in parallel, to show the progress of the longest check. */
   readonly isLongest?: boolean;
-  /** Gives way to others where the processor is short: nobody waits for a page of it. */
+  /** Runs with a low priority, because its tests do not wait for pages. */
   readonly givesWay?: boolean;
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-/** Packages from the ground up: what others stand on is tested first. */
+/** Packages in dependency order. */
 const ORDER = [
   "tooling/check",
   "packages/domain",
@@ -40,15 +40,15 @@ const ORDER = [
   "apps/staff-preview",
 ];
 
-/** Tasks of turbo.json that wait for a browser, and are therefore checks of their own. */
+/** Tasks of turbo.json that use a browser, and are therefore separate checks. */
 const BROWSER_TASKS: Readonly<Record<string, readonly string[]>> = {
   "packages/ui": ["test:storybook", "test:visual"],
 };
 
 export interface Plan {
-  /** One after another: quick, or what others need. */
+  /** Run in sequence: quick checks, and those that others need. */
   readonly first: readonly Check[];
-  /** Side by side, begun in this order. */
+  /** Run in parallel, started in this order. */
   readonly afterwards: readonly Check[];
 }
 
@@ -70,7 +70,7 @@ function packageTests(): Check[] {
   );
 }
 
-/** What a runner of tests is told to write a JSON report to a path. */
+/** Arguments with which a test runner writes a JSON report to a path. */
 type RunnerArguments = (report: string) => readonly string[];
 
 const vitestArguments: RunnerArguments = (report) => [
@@ -82,8 +82,8 @@ const vitestArguments: RunnerArguments = (report) => [
 const playwrightArguments: RunnerArguments = () => ["--reporter=list,json"];
 
 /**
- * A test task of a package through turbo, which repeats the output and the report of an earlier run when nothing that the tests depend
- * on has changed since (turbo.json says what that is). Only a run without a failure is kept.
+ * A test task of a package through turbo. Turbo replays the output and the report of an earlier successful run when the
+ * inputs listed in turbo.json are unchanged.
  */
 function turboTest(folder: string, task: string, runner: RunnerArguments): Omit<Check, "name"> {
   const { name } = JSON.parse(readFileSync(`${folder}/package.json`, "utf8")) as { readonly name: string };
@@ -97,7 +97,7 @@ function turboTest(folder: string, task: string, runner: RunnerArguments): Omit<
   };
 }
 
-/** A check of the whole repository through turbo, which does not repeat it while no file has changed. */
+/** A check of the whole repository through turbo, which skips it while no file has changed. */
 function turboCheck(name: string, script: string): Check {
   const args = ["run", `//#${script}`, "--log-prefix=none", "--env-mode=strict"];
   return { name, command: "turbo", args, folder: ".", environment: { CHECK_MACHINE: describeMachine() } };
@@ -122,7 +122,7 @@ export function playwright(reports: string, name: string, args: readonly string[
   };
 }
 
-/** Every check: what is quick and the build, then tests, of which the journeys take longest. */
+/** All checks: quick ones and the build first, then tests, of which the journeys take longest. */
 export function listChecks(): Plan {
   const first: Check[] = [
     { name: "format", command: "oxfmt", args: ["--check", "."], folder: "." },

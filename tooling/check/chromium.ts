@@ -8,7 +8,8 @@ export function chromiumPath(): string {
 }
 
 /**
- * Makes sure that a Chromium is there for browser tests: `CHROMIUM_PATH`, Debian's own, or, where this process may, Debian's package installed now.
+ * Makes sure that a Chromium exists for browser tests: `CHROMIUM_PATH`, Debian's own, or, with root rights, Debian's
+ * package, which is then installed.
  * @throws Error saying what to install otherwise.
  */
 export function ensureChromium(): void {

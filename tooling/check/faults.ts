@@ -1,4 +1,4 @@
-/** Starts and kills whole products: minutes of waiting that a change of anything else need not pay for. */
+/** Runs the tests that start and kill whole products. They take minutes, so they are not a part of `npm test`. */
 import { mkdirSync } from "node:fs";
 import { listChecks, vitest } from "./checks.ts";
 import { runPlan } from "./run-plan.ts";

@@ -1,4 +1,4 @@
-/** Shows each rule of who may import whom at work: writes an import that it must refuse, and sees it refused by that rule. */
+/** Tests each import rule: writes an import that violates it, and checks that this rule refuses it. */
 import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -42,7 +42,7 @@ function refusals(): ReadonlySet<string> {
   }
 }
 
-/** It ends with an error code because there are violations; those are what is asked for. */
+/** The exit code is an error because of the violations, which are the result. */
 function cruise(folder: string, args: readonly string[]): string {
   try {
     return execFileSync("depcruise", args, { cwd: folder, encoding: "utf8", maxBuffer: 2 ** 26 });

@@ -3,10 +3,10 @@ import { failure, readReport } from "./read-report.ts";
 import type { TestReport } from "./read-report.ts";
 import type { CommandResult } from "./run-command.ts";
 
-/** Lines of kept output that are repeated when a runner fails without a failing test. */
+/** Number of output lines to repeat when a runner fails without a failing test. */
 const MOST_LINES = 24;
 
-/** What Vitest says about errors outside tests, or the end of the output. */
+/** Vitest's message about errors outside of tests, or the end of the output. */
 function reasonIn(output: string): string[] {
   const lines = output.trimEnd().split("\n");
   const outside = lines.findIndex((line) => line.includes("Unhandled Errors"));
@@ -14,8 +14,8 @@ function reasonIn(output: string): string[] {
 }
 
 /**
- * Counts a check that has ended. Its exit code is believed first: a runner that ends with an error has failed, also when its report
- * knows no failing test (an unhandled rejection, a crash).
+ * The result of a finished check. An error exit code is always a failure, also when the report has no failing test (an
+ * unhandled rejection, a crash).
  */
 export function judge({ report }: Pick<Check, "report">, { code, output }: CommandResult): TestReport {
   const isGood = code === 0;

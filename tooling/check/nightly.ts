@@ -1,6 +1,6 @@
 /**
- * Runs the property tests with a seed that nobody chose and many more cases than `npm test`. The seed is printed first and last:
- * `npm run test:nightly -- --seed <seed>` repeats a run.
+ * Runs the property tests with a random seed and many more cases than `npm test`. The seed is printed at the start and
+ * the end: `npm run test:nightly -- --seed <seed>` repeats a run.
  */
 import { mkdirSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -11,7 +11,7 @@ import { makeReachable } from "../start/reachable.ts";
 const REPORTS = ".artifacts/nightly";
 const LARGEST_SEED = 2 ** 31;
 
-/** The test files with properties, by package; a name is part of a path. */
+/** Test files with properties, by package; each name is a part of a path. */
 const PROPERTY_TESTS: Readonly<Record<string, readonly string[]>> = {
   "packages/domain": ["src/"],
   "packages/renderer": ["src/packed-samples"],

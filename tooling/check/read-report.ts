@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 export interface TestReport {
   readonly passed: number;
   readonly failed: number;
-  /** A text per failed test: its name and what was wrong. */
+  /** A text per failed test: its name and its error. */
   readonly failures: readonly string[];
 }
 
@@ -37,27 +37,27 @@ interface Report {
   }[];
 }
 
-/** Reads a Vitest or Playwright JSON report. An absent report is a failure, and so is one in which no test ran. */
+/** Reads a Vitest or Playwright JSON report. A missing report is a failure, and so is a report without tests. */
 export function readReport(file: string): TestReport {
   if (!existsSync(file)) return failure("It ended without a report.");
   const report = JSON.parse(readFileSync(file, "utf8")) as Report;
   const result = report.stats ? fromPlaywright(report, report.stats) : fromVitest(report);
   if (result.failed > 0) return result;
   if (result.passed === 0) return failure("No test ran.");
-  // Vitest's own verdict; Playwright's report has none.
+  // Vitest's own result; Playwright's report has none.
   return report.success === false
     ? { ...result, ...failure("The report says that the run failed."), passed: result.passed }
     : result;
 }
 
-/** A result of one failure that no test stands for. */
+/** A result with one failure outside of any test. */
 export function failure(text: string): TestReport {
   return { passed: 0, failed: 1, failures: [text] };
 }
 
 function fromPlaywright(report: Report, { expected, flaky, unexpected }: NonNullable<Report["stats"]>): TestReport {
   const failures = (report.suites ?? []).flatMap((suite) => failuresOf(suite, []));
-  // A file that could not be loaded, or a server that did not start: no test failed by it.
+  // Errors outside of tests: a file that could not be loaded, or a server that did not start.
   const outside = (report.errors ?? []).map(({ message = "" }) => message);
   return { passed: expected + flaky, failed: unexpected + outside.length, failures: [...failures, ...outside] };
 }
@@ -80,7 +80,7 @@ function fromVitest({ numPassedTests = 0, testResults = [] }: Report): TestRepor
       const tests = assertionResults
         .filter(({ status }) => status === "failed")
         .map(({ fullName, failureMessages }) => [fullName, ...failureMessages].join("\n"));
-      // A file that could not be loaded has no test that failed.
+      // A file that could not be loaded has no failed tests.
       return tests.length > 0 ? tests : [`${name}\n${message}`];
     });
   return { passed: numPassedTests, failed: failures.length, failures };

@@ -3,35 +3,38 @@ import { setPriority } from "node:os";
 import { join } from "node:path";
 import type { Check } from "./checks.ts";
 
-/** Milliseconds. What a check left running may hold its output open: words that come later than this are not waited for. */
+/**
+ * Milliseconds to wait for more output after the exit, because a process that a check left running can keep the pipe
+ * open.
+ */
 const LAST_WORDS = 5_000;
-/** Milliseconds in which what is asked to end may tell how far it came. */
+/** Milliseconds that a process may take to end after a signal. */
 const LEAVE = 30_000;
 
 interface Command extends Pick<Check, "command" | "args" | "folder" | "givesWay"> {
   readonly environment: Readonly<Record<string, string>>;
-  /** Keeps what it writes instead of showing it at once. */
+  /** Collects the output instead of streaming it. */
   readonly whole: boolean;
-  /** One that takes longer hangs, and is ended with all that it started. */
+  /** Timeout in minutes, after which the command and its children are ended. */
   readonly minutes: number;
 }
 
 export interface CommandResult {
-  /** Null when it was ended. */
+  /** Exit code; null when it was ended. */
   readonly code: number | null;
-  /** What it wrote, when that was kept. */
+  /** The collected output. */
   readonly output: string;
   readonly tookTooLong: boolean;
 }
 
-/** Each command leads a group of its own, so that all of it can be ended. */
+/** Each command has its own process group, so that its children can be ended too. */
 const leaders = new Set<number>();
 
 function endGroup(leader: number, signal: NodeJS.Signals): void {
   try {
     process.kill(-leader, signal);
   } catch {
-    // Nobody of the group is left.
+    // The group has no processes left.
   }
 }
 
@@ -41,7 +44,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const)
     process.exit(130);
   });
 
-/** Runs a command with the repository's own binaries first on the path; its output is this process's output, or is kept. */
+/** Runs a command with the repository's own binaries first on the path; its output is streamed or collected. */
 export async function runCommand(how: Command): Promise<CommandResult> {
   const bin = [
     join(process.cwd(), "node_modules/node/bin"),

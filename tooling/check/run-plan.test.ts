@@ -21,7 +21,7 @@ const inVitest = (sample: string): Check => vitest(reports, `samples/${sample}`,
 const inPlaywright = (sample: string): Check =>
   playwright(reports, sample, [`samples/${sample}/`, "--config", "samples/playwright.config.ts"]);
 
-/** The check beside another one, so that the output of its run is kept and not shown. */
+/** Runs the check in parallel with another one, so that its output is collected and not streamed. */
 async function run(check: Check): Promise<{ exitCode: number; lastLine: string | undefined; told: string }> {
   const beside: Check = { name: "beside", command: "node", args: ["--version"], folder: "." };
   const exitCode = await runPlan({ first: [], afterwards: [check, beside] });
@@ -29,35 +29,35 @@ async function run(check: Check): Promise<{ exitCode: number; lastLine: string |
 }
 
 describe("a run of Vitest", () => {
-  it("is green when its tests pass", async () => {
+  it("succeeds when its tests pass", async () => {
     expect(await run(inVitest("passing"))).toMatchObject({ exitCode: 0, lastLine: "2 passed, 0 failed" });
   });
 
-  it("is red when an assertion fails", async () => {
+  it("fails when an assertion fails", async () => {
     const { told, ...result } = await run(inVitest("failing-assertion"));
     expect(result).toEqual({ exitCode: 1, lastLine: "2 passed, 1 failed" });
     expect(told).toContain("expected 2 to be 3");
   });
 
-  it("is red when a file throws on import, though the tests of other files pass", async () => {
+  it("fails when a file throws on import, though the tests of other files pass", async () => {
     const { told, ...result } = await run(inVitest("throws-on-import"));
     expect(result).toEqual({ exitCode: 1, lastLine: "2 passed, 1 failed" });
     expect(told).toContain("throwing.test.ts");
     expect(told).toContain("is not valid JSON");
   });
 
-  it("is red when a rejection is left unhandled, though every test passes", async () => {
+  it("fails when a rejection is left unhandled, though every test passes", async () => {
     const { told, ...result } = await run(inVitest("stray-rejection"));
     expect(result).toEqual({ exitCode: 1, lastLine: "2 passed, 1 failed" });
     expect(told).toContain("although no test failed");
     expect(told).toContain("Stray rejection of the sample");
   });
 
-  it("is red when it executes nothing", async () => {
+  it("fails when no test runs", async () => {
     expect(await run(inVitest("nothing-to-run"))).toMatchObject({ exitCode: 1, lastLine: "1 passed, 1 failed" });
   });
 
-  it("is red by its exit code too when the runner has loaded the database's package", async () => {
+  it("fails by its exit code too when the runner has loaded the database's package", async () => {
     const check = inVitest("failing-beside-postgres");
     expect(await run(check)).toMatchObject({ exitCode: 1, lastLine: "2 passed, 1 failed" });
     const { report: _, ...withoutReport } = check;
@@ -66,36 +66,36 @@ describe("a run of Vitest", () => {
 });
 
 describe("a run of Playwright", () => {
-  it("is green when its tests pass", async () => {
+  it("succeeds when its tests pass", async () => {
     expect(await run(inPlaywright("journey-passing"))).toMatchObject({ exitCode: 0, lastLine: "2 passed, 0 failed" });
   });
 
-  it("is red when an assertion fails", async () => {
+  it("fails when an assertion fails", async () => {
     const { told, ...result } = await run(inPlaywright("journey-failing"));
     expect(result).toEqual({ exitCode: 1, lastLine: "2 passed, 1 failed" });
     expect(told).toContain("Expected: 3");
   });
 
-  it("is red when a file throws on import", async () => {
+  it("fails when a file throws on import", async () => {
     const { told, ...result } = await run(inPlaywright("journey-throws-on-import"));
     expect(result).toEqual({ exitCode: 1, lastLine: "1 passed, 1 failed" });
     expect(told).toContain("is not valid JSON");
   });
 
-  it("is red when it executes nothing", async () => {
+  it("fails when no test runs", async () => {
     expect(await run(inPlaywright("nothing-to-run"))).toMatchObject({ exitCode: 1 });
   });
 });
 
 describe("a check without a report", () => {
-  it("is believed by its exit code", async () => {
+  it("is judged by its exit code", async () => {
     const check = { name: "fails", command: "node", args: ["--eval", "process.exit(3)"], folder: "." };
     expect(await run(check)).toMatchObject({ exitCode: 1, lastLine: "1 passed, 1 failed" });
   });
 });
 
 describe("a plan without a check", () => {
-  it("is red", async () => {
+  it("fails", async () => {
     expect(await runPlan({ first: [], afterwards: [] })).toBe(1);
     expect(lines.at(-1)).toBe("0 passed, 0 failed");
   });

@@ -4,21 +4,24 @@ import { judge } from "./judge.ts";
 import type { TestReport } from "./read-report.ts";
 import { runCommand } from "./run-command.ts";
 
-/** Lines of a failed test that are told again at the end. */
+/** Number of lines of a failed test that are repeated at the end. */
 const MOST_LINES = 25;
-/** What waits for pages leaves half a processor idle; more than two would make one another late. */
+/**
+ * Number of parallel checks. Browser tests leave half a processor idle, but more than two checks would slow one another
+ * down.
+ */
 const SIDE_BY_SIDE = 2;
-/** A check that takes longer hangs, unless it says otherwise. */
+/** Default timeout of a check in minutes. */
 const MOST_MINUTES = 20;
 
-/** Output comes as it is made, or all at once at the end, where two checks would mix theirs. */
+/** Output is streamed, or printed at the end when checks run in parallel. */
 async function run(check: Check, besideOthers: boolean): Promise<TestReport> {
   const whole = besideOthers && !check.isLongest;
   console.log(`\n── ${check.name}${whole ? " …" : ""}`);
   const begun = Date.now();
   const { minutes = MOST_MINUTES } = check;
   const environment = { CI: "true", ...check.environment };
-  // A report of an earlier run must not be taken for this one's.
+  // Removes the report of an earlier run.
   if (check.report !== undefined) rmSync(check.report, { force: true });
   const ended = await runCommand({ ...check, minutes, whole, environment });
   const result = judge(check, ended);
@@ -29,7 +32,10 @@ async function run(check: Check, besideOthers: boolean): Promise<TestReport> {
   return result;
 }
 
-/** Runs the checks of a plan and closes with one line: `N passed, N failed`. Returns the exit code: 0 when something passed and nothing failed. */
+/**
+ * Runs the checks of a plan and ends with the line `N passed, N failed`. Returns the exit code: 0 when something passed
+ * and nothing failed.
+ */
 export async function runPlan({ first, afterwards }: Plan): Promise<0 | 1> {
   const results = new Map<string, TestReport>();
   const started = Date.now();
@@ -41,7 +47,7 @@ export async function runPlan({ first, afterwards }: Plan): Promise<0 | 1> {
         results.set(check.name, await run(check, afterwards.length > 1));
     }),
   );
-  // Thousands of lines above may be gone when somebody reads the end.
+  // Failures are repeated at the end, because the terminal may have lost earlier output.
   for (const [name, { failures }] of results)
     for (const failure of failures)
       console.log(`\n── failed in ${name}\n${failure.split("\n").slice(0, MOST_LINES).join("\n")}`);

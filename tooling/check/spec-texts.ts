@@ -1,14 +1,14 @@
-/** Fails when a Dutch text of the specification (spec-texts.json) stands nowhere in the product's sources, letter for letter. */
+/** Fails when a Dutch text of the specification (spec-texts.json) is not in the product's sources, word for word. */
 import { globSync, readFileSync } from "node:fs";
 
 const SOURCES = ["apps/*/src/**/*.{ts,tsx}", "packages/ui/src/**/*.{ts,tsx}", "packages/domain/src/**/*.ts"];
-/** Tests and stories prove nothing about what is on screen. */
+/** Tests and stories do not count, because they are not on the screen. */
 const NOT_ON_SCREEN = /\.(test|stories)\.tsx?$|\/(testing|compositions)\//;
 const COMMENTS = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 const PLACEHOLDER = /\{[^}]*\}/;
-/** What stands in the source for a placeholder. */
+/** Source code in place of a placeholder. */
 const FILLED = String.raw`\$\{[^\n]{0,80}?\}`;
-/** A text is a whole literal or a whole part of one: no letter or digit touches it. */
+/** A text must be a whole literal or a part of one without an adjacent letter or digit. */
 const BEFORE = String.raw`(?<![\p{L}\p{N}])`;
 const AFTER = String.raw`(?![\p{L}\p{N}])`;
 
@@ -18,7 +18,7 @@ function pattern(text: string): RegExp {
   const fixed = text.split(PLACEHOLDER).map((part) => escaped(part));
   const whole = `${BEFORE}${fixed.join(FILLED)}${AFTER}`;
   const head = /^([^{]*\S)\s*\{[^}]*\}$/.exec(text)?.[1];
-  // A value at the end may also be set beside the text, which then ends there.
+  // A placeholder at the end may be outside of the literal, which then ends before it.
   return new RegExp(head === undefined ? whole : `${whole}|"${escaped(head)}"`, "u");
 }
 

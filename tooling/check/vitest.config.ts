@@ -1,4 +1,4 @@
 import { defineConfig } from "vitest/config";
 
-// Each test runs a test runner of its own. The samples are for those.
+// Each test starts a test runner on one of the samples, which this run excludes.
 export default defineConfig({ test: { include: ["*.test.ts"], testTimeout: 60_000 } });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { endEverything, newDataFolder, startProduct, until } from "./product.ts";
 import type { Product } from "./product.ts";
 
-/** As root a small disk of their own for the logs; for others, logs that cannot be opened at all. */
+/** As root, logs are on a small disk; otherwise, they cannot be opened at all. */
 const isRoot = process.getuid?.() === 0;
 const dataDir = newDataFolder();
 const logs = join(dataDir, "logs");
@@ -17,7 +17,7 @@ function fillDisk(): void {
   try {
     for (;;) writeFileSync(filler, Buffer.alloc(65_536), { flag: "a" });
   } catch {
-    // It is full.
+    // The disk is full.
   }
 }
 
@@ -36,7 +36,7 @@ afterAll(async () => {
   });
 });
 
-it("starts, serves and starts parts again while the disk of its logs and of its terminal is full", async () => {
+it("starts, serves and restarts parts while the disk of its logs and its output is full", async () => {
   await product.untilReady();
   const [render = 0] = product.find("apps/render-service/src/main.ts");
   process.kill(render, "SIGKILL");
@@ -51,7 +51,7 @@ it("starts, serves and starts parts again while the disk of its logs and of its 
   for (let asked = 0; asked < 300; asked += 1) expect(await product.status("/config.json")).toBe(200);
 });
 
-it("writes its logs again when there is room", async () => {
+it("writes its logs again when there is space", async () => {
   if (isRoot) rmSync(filler);
   else
     for (const name of ["api", "database", "render-service", "launcher"])

@@ -3,7 +3,7 @@ import { endEverything, newDataFolder, startProduct } from "./product.ts";
 
 afterAll(() => endEverything());
 
-it("serves the addresses that the environment gives, not those of this machine", async () => {
+it("uses the URLs of the environment, not those of this machine", async () => {
   const product = await startProduct({
     dataDir: newDataFolder(),
     environment: {
@@ -27,7 +27,7 @@ it("serves the addresses that the environment gives, not those of this machine",
   expect(await negotiate("http://localhost:8080")).toBe(403);
 });
 
-it("serves the render hub and its pictures behind its own address, which is all that a proxy needs", async () => {
+it("serves the render hub and its pictures at its own URL, so that a proxy needs only one", async () => {
   const PUBLIC_URL = "https://showroom.example";
   const product = await startProduct({
     dataDir: newDataFolder(),
@@ -52,6 +52,6 @@ it("serves the render hub and its pictures behind its own address, which is all 
   const policy = page.headers.get("content-security-policy") ?? "";
   expect(policy).toContain("wss://showroom.example");
   expect(policy).not.toContain("localhost");
-  // No demo in production: nothing to be found under its name.
+  // Production has no demo, so its project is not found.
   expect(await product.status("/api/projects/de-lindehof")).toBe(404);
 });

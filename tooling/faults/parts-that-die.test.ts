@@ -35,7 +35,7 @@ async function untilRestarted(part: string, times: number): Promise<void> {
 }
 
 describe("a part that is killed", () => {
-  it("is started again when it is the database, while the API stays and says that it is not ready", async () => {
+  it("is restarted when it is the database, while the API stays and reports not ready", async () => {
     const [before, database] = [api(), product.postgres()];
     process.kill(database ?? 0, "SIGKILL");
     await until(10, "the API is not ready", async () => (await product.status("/health/ready")) === 503);
@@ -45,13 +45,13 @@ describe("a part that is killed", () => {
     expect(api()).toBe(before);
   });
 
-  it("is started again when it is what keeps the database, and the database does not stay twice", async () => {
+  it("is restarted when it is the database's supervisor, without a second database", async () => {
     process.kill(only(product.find("database-server.ts")), "SIGKILL");
     await untilRestarted("database", 2);
     only(product.find("/postgres -p"));
   });
 
-  it("is started again when it is the render service, while the API goes on", async () => {
+  it("is restarted when it is the render service, while the API keeps running", async () => {
     const [before, killed] = [api(), render()];
     process.kill(killed, "SIGKILL");
     expect(await product.status("/health/ready")).toBe(200);
@@ -60,7 +60,7 @@ describe("a part that is killed", () => {
     expect(api()).toBe(before);
   });
 
-  it("is started again when it is the API, while the render service goes on", async () => {
+  it("is restarted when it is the API, while the render service keeps running", async () => {
     const [before, killed] = [render(), api()];
     process.kill(killed, "SIGKILL");
     await untilRestarted("api", 1);

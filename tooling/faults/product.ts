@@ -35,23 +35,23 @@ function listProcesses(): ProcessLine[] {
     });
 }
 
-/** A product that was started as a person starts it, on ports and a data folder of its own. */
+/** A product started from the command line, with its own ports and data folder. */
 export interface Product {
   readonly dataDir: string;
   readonly port: number;
   readonly url: string;
   readonly renderUrl: string;
-  /** The process that was started: npm, or the launcher itself. */
+  /** The started process: npm, or the launcher itself. */
   readonly process: ChildProcess;
   readonly output: () => string;
-  /** Processes of the product whose command contains `words`. */
+  /** Ids of the product's processes whose command contains `words`. */
   readonly find: (words: string) => number[];
-  /** Process of PostgreSQL. */
+  /** Process id of PostgreSQL. */
   readonly postgres: () => number | undefined;
   readonly untilReady: () => Promise<void>;
-  /** Waits for the end of the process that was started; gives its exit code. */
+  /** Waits until the started process ends; returns its exit code. */
   readonly end: (seconds: number) => Promise<number | null>;
-  /** Status of a path of the API; 0 when nothing answers. */
+  /** Response status of a path of the API; 0 without a response. */
   readonly status: (path: string) => Promise<number>;
 }
 
@@ -61,9 +61,9 @@ export interface ProductOptions {
   readonly renderPort?: number;
   readonly environment?: Readonly<Record<string, string>>;
   readonly args?: readonly string[];
-  /** Through `npm start` instead of the launcher itself. */
+  /** Starts with `npm start` instead of the launcher. */
   readonly npm?: boolean;
-  /** A file that takes the place of the terminal. */
+  /** File descriptor for the output, instead of the terminal. */
   readonly terminal?: number;
 }
 
@@ -71,10 +71,10 @@ const LAUNCHER = "tooling/start/start.ts";
 const everyProduct = new Set<Product>();
 const everyFolder = new Set<string>();
 
-/** A new data folder; `afterAll(endEverything)` removes it. */
+/** Creates a data folder; `afterAll(endEverything)` removes it. */
 export function newDataFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "showroom-faults-"));
-  // As root the database runs as a user of its own, who must be able to reach its files.
+  // As root the database runs as another user, who needs access to its files.
   chmodSync(folder, 0o755);
   everyFolder.add(folder);
   return folder;
@@ -130,7 +130,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   return product;
 }
 
-/** Every process that belongs to a product: found by its environment, so that one without its parent is found too. */
+/** All processes of a product. They are found by their environment, which also finds orphans. */
 function processesOf(dataDir: string, port: number): ProcessLine[] {
   const all = listProcesses();
   return all.filter(({ pid, command }) => {
@@ -143,7 +143,7 @@ function processesOf(dataDir: string, port: number): ProcessLine[] {
   });
 }
 
-/** What still runs on a data folder. */
+/** Processes that still use a data folder. */
 export const leftOn = ({ dataDir, port }: Product): string[] =>
   processesOf(dataDir, port).map(({ command }) => command);
 
@@ -157,13 +157,13 @@ async function statusOf(url: string): Promise<number> {
   }
 }
 
-/** Waits until something is so. */
+/** Waits until a condition is true; fails after the given seconds. */
 export async function until(seconds: number, what: string, isSo: () => Promise<boolean>): Promise<void> {
   for (const deadline = Date.now() + seconds * 1000; Date.now() < deadline; await sleep(100)) if (await isSo()) return;
   throw new Error(`Not within ${seconds} s: ${what}`);
 }
 
-/** Ends every product of this file and removes its folders, also after a test that failed. */
+/** Ends every product of this test file and removes its folders, also after a failed test. */
 export async function endEverything(beforeRemoving?: () => void): Promise<void> {
   for (const product of everyProduct) {
     product.process.kill("SIGTERM");

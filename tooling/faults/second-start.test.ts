@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => endEverything());
 
 describe("a second start on a data folder that is in use", () => {
-  it.each([["the same ports"], ["other ports"]])("is refused in one sentence with %s", async (which) => {
+  it.each([["the same ports"], ["other ports"]])("is refused with a short message with %s", async (which) => {
     const postgres = first.postgres();
     expect(postgres).toBeGreaterThan(0);
     const ports =
@@ -27,7 +27,7 @@ describe("a second start on a data folder that is in use", () => {
     expect(await first.status("/health/ready")).toBe(200);
   });
 
-  it("is not hindered by another product on another folder, but by its port", async () => {
+  it("is possible on another folder, but not on the same port", async () => {
     const other = await startProduct({ dataDir: newDataFolder(), port: first.port });
     expect(await other.end(60)).toBe(1);
     expect(other.output()).toContain(`Port ${first.port} is in use by another program`);

@@ -5,8 +5,8 @@ import { endEverything, leftOn, newDataFolder, startProduct } from "./product.ts
 
 afterAll(() => endEverything());
 
-describe("a start that cannot succeed ends with its reason", () => {
-  it("when the files of the database are those of another version", async () => {
+describe("a start that cannot succeed ends with the reason", () => {
+  it("when the database files are of another version", async () => {
     const dataDir = newDataFolder();
     mkdirSync(join(dataDir, "postgres"));
     writeFileSync(join(dataDir, "postgres", "PG_VERSION"), "11\n");
@@ -24,7 +24,7 @@ describe("a start that cannot succeed ends with its reason", () => {
     expect(leftOn(product)).toEqual([]);
   });
 
-  it("when production is not ready to meet buyers: all of it at once, before anything is started", async () => {
+  it("when production settings are missing, all at once and before anything is started", async () => {
     const product = await startProduct({
       dataDir: newDataFolder(),
       environment: { NODE_ENV: "production", DEMO: "1" },

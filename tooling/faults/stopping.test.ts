@@ -14,7 +14,7 @@ async function start(npm: boolean): Promise<Product> {
   return product;
 }
 
-/** Longer than the longest request and its answer may take. */
+/** Longer than the longest request may take. */
 const SECONDS = 45;
 const untilAllEnded = (product: Product): Promise<void> =>
   until(
@@ -23,7 +23,7 @@ const untilAllEnded = (product: Product): Promise<void> =>
     async () => leftOn(product).length === 0,
   );
 
-describe("a product that is ended", () => {
+describe("stopping a product", () => {
   it("by SIGTERM to npm leaves nothing behind", async () => {
     const product = await start(true);
     product.process.kill("SIGTERM");
@@ -43,7 +43,7 @@ describe("a product that is ended", () => {
     expect(leftOn(product)).toEqual([]);
   });
 
-  it("by SIGKILL to the launcher leaves nothing behind, and its lock does not hinder the next start", async () => {
+  it("by SIGKILL to the launcher leaves nothing behind, and its lock does not block the next start", async () => {
     const killed = await start(false);
     killed.process.kill("SIGKILL");
     await killed.end(5);
@@ -54,7 +54,7 @@ describe("a product that is ended", () => {
     await untilAllEnded(killed);
   });
 
-  it("with all its Node processes at once is taken up by the next start", async () => {
+  it("with all its Node processes at once does not block the next start", async () => {
     const killed = await start(false);
     for (const pid of killed.find("/bin/node ")) process.kill(pid, "SIGKILL");
     expect(killed.postgres()).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-// Whole products are started and ended: one at a time, and with patience for a busy machine.
+// The tests start and end whole products, so they run one at a time with long timeouts.
 export default defineConfig({
   test: { include: ["*.test.ts"], fileParallelism: false, testTimeout: 180_000, hookTimeout: 240_000 },
 });

@@ -4,8 +4,8 @@ import { dirname } from "node:path";
 import type { Plan } from "./plan.ts";
 
 /**
- * Carries out a plan below the working directory, then formats what it wrote. Answers the paths.
- * @throws Error when a new file is there already; then nothing was written.
+ * Writes the files of a plan below the working directory and formats them. Returns their paths.
+ * @throws Error when a new file exists already; then nothing was written.
  */
 export function apply({ files, changes = {} }: Plan): readonly string[] {
   const taken = Object.keys(files).filter((path) => existsSync(path));

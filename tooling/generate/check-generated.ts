@@ -1,4 +1,4 @@
-/** Generates one part of each kind, sees whether formatter, linter, style sheets and compiler accept it, and takes everything away again. */
+/** Generates one part of each kind, runs formatter, linter, stylelint and compiler on it, and removes it again. */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync, rmdirSync, readdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";

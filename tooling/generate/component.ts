@@ -3,7 +3,7 @@ import type { Plan } from "./plan.ts";
 
 const GROUPS = ["foundations", "controls", "navigation", "feedback", "layout", "overlays", "showroom", "staff"];
 
-/** A component of the library, `<group>/<name>`, with its stories. */
+/** Plans a component of the library, `<group>/<name>`, with its stories. */
 export function component(path: string): Plan {
   const [group = "", name = ""] = path.split("/");
   if (!GROUPS.includes(group)) throw new Error(`Name a component <group>/<name>; the groups are ${GROUPS.join(", ")}.`);

@@ -3,7 +3,7 @@ import type { Plan } from "./plan.ts";
 
 const APPLICATIONS = ["showroom", "staff-preview"];
 
-/** A feature of an application, `<name>` for the showroom or `<application>/<name>`: a pure model, a thin hook, a page. */
+/** Plans a feature, `<name>` for the showroom or `<application>/<name>`: a pure model, a thin hook, a page. */
 export function feature(path: string): Plan {
   const [application = "", name = ""] = path.includes("/") ? path.split("/") : ["showroom", path];
   if (!APPLICATIONS.includes(application)) throw new Error(`The applications are ${APPLICATIONS.join(" and ")}.`);
@@ -30,7 +30,7 @@ export function ${camel}View(lines: readonly string[]): ${pascal}View {
       [`${folder}/${kebab}.test.ts`]: `import { expect, test } from "vitest";
 import { ${camel}View } from "./${kebab}.ts";
 
-test("says each thing once and nothing that is empty", () =>
+test("removes duplicates and empty values", () =>
   expect(${camel}View(["Badkamer", " ", "Toilet", "Badkamer "])).toEqual({ lines: ["Badkamer", "Toilet"] }));
 `,
       [`${folder}/use-${kebab}.ts`]: `import { useMemo } from "react";

@@ -1,4 +1,4 @@
-/** One name in the spellings that the code uses. */
+/** One name in all spellings of the code. */
 export interface Names {
   /** `tile-card`: files, folders and classes. */
   readonly kebab: string;
@@ -10,7 +10,10 @@ export interface Names {
   readonly words: string;
 }
 
-/** @throws Error when `name` is not in kebab case. */
+/**
+ * The spellings of a name in kebab case.
+ * @throws Error when `name` is not in kebab case.
+ */
 export function namesOf(name: string): Names {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
     throw new Error(`Not a name in kebab case, such as tile-card: ${name}`);

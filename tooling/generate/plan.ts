@@ -1,16 +1,16 @@
-/** What a generator is going to do; nothing is written while it is made. */
+/** The result of a generator, before anything is written. */
 export interface Plan {
-  /** New files by path below the root. */
+  /** Content of new files, by path below the root. */
   readonly files: Readonly<Record<string, string>>;
-  /** Files that are there and get lines added. */
+  /** Changes to existing files, by path. */
   readonly changes?: Readonly<Record<string, (before: string) => string>>;
-  /** What is left to do by hand. */
+  /** Remaining manual steps. */
   readonly next: readonly string[];
 }
 
 /**
- * Puts `lines` before the first place where `anchor` stands.
- * @throws Error when it stands nowhere.
+ * Inserts `lines` before the first occurrence of `anchor`.
+ * @throws Error when `anchor` does not occur.
  */
 export function insertBefore(text: string, anchor: string, lines: string): string {
   const at = text.indexOf(anchor);

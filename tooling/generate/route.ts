@@ -5,7 +5,7 @@ import { insertBefore, type Plan } from "./plan.ts";
 const ENDPOINTS = "packages/api-contract/src/all-endpoints.ts";
 const OPERATIONS = "apps/api/src/operations/all-operations.ts";
 
-/** A call of the HTTP API, `<area>/<name>` such as `floors/list-colours`: its contract, what carries it out, and a test. */
+/** Plans a call of the HTTP API, `<area>/<name>` such as `floors/list-colours`: contract, operation and test. */
 export function route(path: string): Plan {
   const [areaName = "", name = ""] = path.split("/");
   const area = namesOf(areaName);
@@ -49,7 +49,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-it("answers who is signed in, and nobody else", async () => {
+it("responds to signed-in users only", async () => {
   const client = await app.signedIn(BUYER);
   expect((await client.call(${camel}, {})).status).toBe(200);
   expect((await app.client().call(${camel}, {})).status).toBe(401);

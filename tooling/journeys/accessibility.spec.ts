@@ -1,4 +1,4 @@
-/** axe finds nothing on any route nor in any open modal, and nothing is lost at 320 px with text at twice its size. */
+/** Runs axe on every route and in every open dialog, and checks for lost content at 320 px with 200% text size. */
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { expectNoViolations } from "./axe.ts";
@@ -9,7 +9,10 @@ import { Showroom } from "./showroom.ts";
 const PROJECT = "/projects/de-lindehof";
 const STEP = `${PROJECT}/digitale-showroom/stap`;
 
-/** Where nothing floats over the page, it begins at its top: of what is half under a bar that stays, axe sees a target that is too small. */
+/**
+ * Scrolls to the top unless a dialog is open, because axe reports a target that a sticky bar covers partly as too
+ * small.
+ */
 const toTheTop = (page: Page): Promise<void> =>
   page.evaluate(() => {
     if (document.querySelector("dialog[open], [popover]:popover-open")) return;
@@ -17,7 +20,7 @@ const toTheTop = (page: Page): Promise<void> =>
       if (element.scrollTop > 0) element.scrollTo({ top: 0, behavior: "instant" });
   });
 
-/** What is on screen now is for everybody. */
+/** Checks the present screen. */
 async function isForEverybody(page: Page, name: string): Promise<void> {
   await test.step(name, async () => {
     await toTheTop(page);
@@ -32,7 +35,7 @@ async function visit(page: Page, path: string): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-/** Opens a dialog, looks at it, and closes it again. */
+/** Opens a dialog, checks it, and closes it. */
 async function modal(page: Page, name: string, open: () => Promise<void>): Promise<void> {
   await open();
   const dialog = page.getByRole("dialog").or(page.getByRole("alertdialog"));
@@ -80,7 +83,7 @@ test("public pages and their dialogs", async ({ page }) => {
   await isForEverybody(page, "registration with errors");
 });
 
-test("every step of choices that were handed in", async ({ page }) => {
+test("every step of submitted choices", async ({ page }) => {
   test.setTimeout(300_000);
   await signIn(page, PEOPLE.buyerDone);
   for (const part of [
@@ -99,8 +102,8 @@ test("every step of choices that were handed in", async ({ page }) => {
   }
 });
 
-// The choices of the admin are nobody else's in the other journeys, and are never handed in.
-test("every step and modal of choices that are open", async ({ page }) => {
+// No other journey uses the admin's choices, and they are never submitted.
+test("every step and dialog of open choices", async ({ page }) => {
   test.setTimeout(480_000);
   const showroom = new Showroom(page);
   await signIn(page, PEOPLE.admin);

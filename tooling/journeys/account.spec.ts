@@ -1,10 +1,10 @@
-/** Signing in, registering and a new password, beyond what the screens say. */
+/** Sign-in, registration and password reset. */
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { PASSWORD, PEOPLE, signIn } from "./people.ts";
 
-/** The newest link of a kind in the mails to somebody; mails are files where there is no mail server. */
+/** The newest matching link in the mails to an address. Without a mail server, mails are files. */
 async function mailedLink(to: string, path: RegExp): Promise<string> {
   const outbox = join(process.env["JOURNEYS_DATA_DIR"] ?? "", "outbox");
   const names = await readdir(outbox).catch(() => []);
@@ -17,7 +17,7 @@ async function mailedLink(to: string, path: RegExp): Promise<string> {
   return "";
 }
 
-test("a login is told to whoever measures the use, once and without who it was", async ({ page }) => {
+test("a login sends one anonymous analytics event", async ({ page }) => {
   const heard: unknown[] = [];
   await page.exposeFunction("hear", (detail: unknown) => heard.push(detail));
   await page.addInitScript(() => {
@@ -34,7 +34,7 @@ test("a login is told to whoever measures the use, once and without who it was",
   expect(heard).toHaveLength(1);
 });
 
-test("a registration says what is wrong as it is typed, the terms at the attempt, and keeps all of it when it fails", async ({
+test("a registration shows errors while typing, asks for the terms on submit, and keeps the input when it fails", async ({
   page,
 }) => {
   await page.goto("/projects/signup/uitnodiging-bouwnummer-18");
@@ -68,7 +68,7 @@ test("a registration says what is wrong as it is typed, the terms at the attempt
   await expect(page).toHaveURL(/\/projects\/signup\//);
 });
 
-test("whoever opened an invitation is not inside before signing up, whatever address they go to", async ({ page }) => {
+test("an opened invitation gives no access before sign-up, on any route", async ({ page }) => {
   await page.goto("/projects/signup/uitnodiging-bouwnummer-18");
   await expect(page.getByRole("dialog", { name: /^Registreren bij / })).toBeVisible();
   await page.goto("/projects/de-lindehof/digitale-showroom/stap/1");
@@ -76,7 +76,7 @@ test("whoever opened an invitation is not inside before signing up, whatever add
   await expect(page.getByText("Uw account is nog niet af.", { exact: false })).toBeVisible();
 });
 
-test("an advisor without a project signs up with the invitation and chooses a project", async ({ page }) => {
+test("an invited advisor without a project signs up and chooses a project", async ({ page }) => {
   await page.goto("/projects/signup/uitnodiging-adviseur");
   const dialog = page.getByRole("dialog", { name: /^Registreren bij / });
   await expect(dialog.getByLabel("Bouwnummer")).toHaveCount(0);
@@ -90,14 +90,14 @@ test("an advisor without a project signs up with the invitation and chooses a pr
   await expect(page.getByRole("link", { name: "De Lindehof" })).toBeVisible();
 });
 
-test("an invitation that does not work says so, and leads to signing in", async ({ page }) => {
+test("an invalid invitation shows a message and a link to sign in", async ({ page }) => {
   await page.goto("/projects/signup/onbekend");
   await expect(page.getByRole("heading", { level: 1, name: "Deze uitnodiging werkt niet (meer)" })).toBeVisible();
   await page.getByRole("main").getByRole("button", { name: "Inloggen" }).click();
   await expect(page.getByRole("dialog", { name: /^Inloggen bij/ })).toBeVisible();
 });
 
-test("a new password by the link in the mail, and then the home page", async ({ page }) => {
+test("a password reset by the mailed link ends on the home page", async ({ page }) => {
   const email = PEOPLE.advisorElsewhere;
   await page.goto("/projects/de-lindehof");
   await page.getByRole("button", { name: "Login om te configureren" }).click();
@@ -116,19 +116,19 @@ test("a new password by the link in the mail, and then the home page", async ({ 
   await expect(dialog.getByText("Het wachtwoord is succesvol gewijzigd.")).toBeVisible();
   await dialog.getByRole("button", { name: "Verder" }).click();
   await expect(page).toHaveURL(/localhost:\d+\/$/);
-  // Signed in by it: who is not would be asked to.
+  // The reset signs in, so there is no sign-in button.
   await expect(page.getByRole("main").getByRole("button", { name: "Inloggen" })).toHaveCount(0);
   await expect(page.getByRole("main").getByRole("link", { name: "Naar het beheer" })).toBeVisible();
 });
 
-test("signing out stays on the project's public pages and goes home from every other", async ({ page }) => {
+test("signing out stays on a project's public pages and leaves all others for the home page", async ({ page }) => {
   for (const [from, to] of [
     ["/projects/de-lindehof/contact", /\/projects\/de-lindehof\/contact$/],
     ["/nergens/heen", /localhost:\d+\/$/],
-    // There is a project of this name, but no page of it to stay on.
+    // The project exists, but has no public page.
     ["/projects/leegveld", /localhost:\d+\/$/],
     ["/", /localhost:\d+\/$/],
-    // Reloaded as nobody, who may not be there.
+    // Reloads as an anonymous user, who has no access.
     ["/projects/de-lindehof/digitale-showroom/stap/3/tegels", /localhost:\d+\/$/],
   ] as const) {
     await test.step(from, async () => {
@@ -142,10 +142,10 @@ test("signing out stays on the project's public pages and goes home from every o
   }
 });
 
-test.describe("with moving pictures", () => {
+test.describe("with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("the introduction plays by itself and closes when it has ended", async ({ page }) => {
+  test("the introduction film starts automatically and closes at its end", async ({ page }) => {
     await signIn(page, PEOPLE.buyerDone);
     await page.goto("/projects/de-lindehof/video");
     const film = page.getByRole("dialog").locator("video");

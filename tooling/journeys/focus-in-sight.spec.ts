@@ -1,4 +1,4 @@
-/** What has the focus is never under the bars that stay in place: neither on the way down a page nor on the way up. */
+/** The focused element is never under a sticky bar, when tabbing down and up a page. */
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { expectFocusInSight } from "./keyboard.ts";
@@ -9,7 +9,7 @@ const WINDOWS = [
   { width: 1280, height: 720 },
   { width: 360, height: 640 },
 ];
-/** Further than the first screens, past every bar. */
+/** Number of tab stops, enough to scroll past every bar. */
 const STOPS = 60;
 
 async function walk(page: Page, path: string): Promise<void> {

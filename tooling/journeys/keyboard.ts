@@ -1,8 +1,8 @@
-/** Walking a page as somebody does who has a keyboard and nothing else. */
+/** Helpers for keyboard-only use of a page. */
 import { expect } from "@playwright/test";
 import type { Page } from "@playwright/test";
 
-/** Name of what has the focus, as far as a person could tell it from the page. */
+/** Accessible name of the focused element. */
 async function focusedName(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -26,7 +26,7 @@ async function focusedName(page: Page): Promise<string> {
   });
 }
 
-/** What a change of page does to the focus is done when its frame has been shown. */
+/** Waits two frames, after which a route change has moved the focus. */
 async function framesPass(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -34,13 +34,13 @@ async function framesPass(page: Page): Promise<void> {
   );
 }
 
-/** What comes a little later is found as well: a page that is still coming is gone round more than once. */
+/** Milliseconds in which Tab cycles repeatedly through a page that is still loading. */
 const PATIENCE = 15_000;
 
-/** Presses Tab until something of this name has the focus; fails when whole rounds do not find it. */
+/** Presses Tab until an element with this name has the focus; fails when it is not found. */
 export async function tabTo(page: Page, name: string | RegExp, { most = 250, key = "Tab" } = {}): Promise<void> {
   const matches = (text: string): boolean => (typeof name === "string" ? text === name : name.test(text));
-  /** A way on keeps the focus while its words become those of the new page, whose heading takes the focus a moment later. */
+  /** After a route change a button can keep the focus with a new label, until the heading takes the focus. */
   const stays = async (text: string): Promise<boolean> => {
     if (!matches(text)) return false;
     await framesPass(page);
@@ -58,7 +58,7 @@ export async function tabTo(page: Page, name: string | RegExp, { most = 250, key
   throw new Error(`No ${String(name)} by keyboard. The last things with the focus: ${seen.slice(-25).join(" | ")}`);
 }
 
-/** Within a group of which one is chosen, the arrow keys go from one to the next. */
+/** Presses the arrow key until the radio with this name has the focus. */
 export async function arrowTo(page: Page, name: RegExp, most = 60): Promise<void> {
   for (let presses = 0; presses < most; presses += 1) {
     if (name.test(await focusedName(page))) return;
@@ -72,7 +72,7 @@ export async function press(page: Page, name: string | RegExp, key = "Enter"): P
   await page.keyboard.press(key);
 }
 
-/** The focus can be seen: something is drawn around or on what has it. */
+/** Expects that the focus indicator is visible. */
 export async function expectVisibleFocus(page: Page): Promise<void> {
   const visible = await page.evaluate(() => {
     const element = document.activeElement;
@@ -83,26 +83,29 @@ export async function expectVisibleFocus(page: Page): Promise<void> {
   expect(visible).toBe(true);
 }
 
-/** Name of what has the focus when something else lies over its middle, or it is out of sight; null when it can be seen. */
+/**
+ * Name of the focused element when another element covers its centre, or when it is outside of the viewport; null when
+ * it is visible.
+ */
 function hiddenFocus(): string | null {
   const element = document.activeElement;
   if (element === null || element === document.body) return null;
   const box = element.getBoundingClientRect();
   if (box.width <= 1 || box.height <= 1) return null;
-  // A page that is focused as a whole is larger than the window.
+  // A focused page is larger than the window.
   if (box.height > innerHeight || element.tagName === "MAIN") return null;
   const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
   const over =
     top === null ? "the edge of the window" : `${top.tagName.toLowerCase()} “${top.textContent.slice(0, 30)}”`;
   if (top !== null) {
-    // A card's own words and picture lie over its radio button.
+    // A card's text and picture cover its radio button.
     const own = element.closest("label, li, article") ?? element.parentElement?.parentElement ?? element;
     if (own.contains(top) || top.contains(element)) return null;
   }
   return `${element.getAttribute("aria-label") ?? element.textContent.trim().slice(0, 40)} (${element.tagName.toLowerCase()} ${element.id}) under ${over}`;
 }
 
-/** Walks the page by keyboard, down and up again, and expects that nothing with the focus is ever under a bar. */
+/** Tabs down and up the page, and expects that no bar ever covers the focused element. */
 export async function expectFocusInSight(page: Page, most: number): Promise<void> {
   const hidden = new Set<string>();
   for (const key of ["Tab", "Shift+Tab"]) {

@@ -1,15 +1,17 @@
-/** How the screens are laid out, to the measures of the specification. */
+/** Layout sizes of the specification. */
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { PEOPLE, signIn } from "./people.ts";
 
-/** The frame after a change of the window is another; none may come late. */
+/** Milliseconds for the layout to settle after a resize. */
 const SETTLED = 5_000;
 
 const openStep = (page: Page, path: string) => page.goto(`/projects/de-lindehof/digitale-showroom/stap/${path}`);
 const rem = (page: Page) => page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
 
-test("from 1200 px the sidebar is 50.8rem wide beside the picture; below it has the whole width", async ({ page }) => {
+test("from 1200 px the sidebar is 50.8rem wide next to the picture; below 1200 px it has the full width", async ({
+  page,
+}) => {
   await signIn(page, PEOPLE.buyerDone);
   await openStep(page, "3/tegels");
   const sidebar = page.locator("main > section");
@@ -30,7 +32,7 @@ test("from 1200 px the sidebar is 50.8rem wide beside the picture; below it has 
   }).toPass({ timeout: SETTLED });
 });
 
-test("filter and legend stay in sight while the tiles scroll", async ({ page }) => {
+test("filter and legend stay visible while the tiles scroll", async ({ page }) => {
   await signIn(page, PEOPLE.buyerDone);
   await openStep(page, "3/tegels");
   const sidebar = page.locator("main > section");
@@ -63,13 +65,13 @@ test("a product's pictures open in 70vw by 70vh, 1200 px wide", async ({ page })
   }).toPass({ timeout: SETTLED });
 });
 
-test("beside the floors stands a room with the chosen one", async ({ page }) => {
+test("a room with the chosen floor is shown next to the floors", async ({ page }) => {
   await signIn(page, PEOPLE.buyerDone);
   await openStep(page, "6/vloeren");
   await expect(page.locator("main figure").getByRole("img")).toHaveAttribute("src", /\/c_fit,w_1600,q_auto\//);
 });
 
-test("introduction and overview have the whole width, without a sidebar", async ({ page }) => {
+test("introduction and overview have the full width, without a sidebar", async ({ page }) => {
   await signIn(page, PEOPLE.buyerDone);
   for (const [step, heading] of [
     ["1", "Digitale showroom | Introductie"],
@@ -86,7 +88,7 @@ test("introduction and overview have the whole width, without a sidebar", async 
   }
 });
 
-test("the summary prints itself on A4, upright", async ({ page }) => {
+test("the summary prints on A4 portrait", async ({ page }) => {
   let prints = 0;
   await page.exposeFunction("printed", () => (prints += 1));
   await page.addInitScript(() => {
@@ -108,7 +110,7 @@ test("the summary prints itself on A4, upright", async ({ page }) => {
   }
 });
 
-test("a page's own titles and texts stand in the place of the ordinary ones", async ({ page }) => {
+test("a page's own titles and texts replace the default ones", async ({ page }) => {
   await signIn(page, PEOPLE.buyerDone);
   const own = {
     startTitle: "Zo wordt uw toilet opgeleverd",
@@ -131,7 +133,7 @@ test("a page's own titles and texts stand in the place of the ordinary ones", as
   await page.unrouteAll({ behavior: "ignoreErrors" });
 });
 
-test("a page that offers nothing says so where one would choose", async ({ page }) => {
+test("a page without products shows an empty text", async ({ page }) => {
   await signIn(page, PEOPLE.buyerDone);
   await page.route("**/api/project-pages/*/*/frontend", async (route) => {
     const answer = await route.fetch();
@@ -149,7 +151,7 @@ test("a page that offers nothing says so where one would choose", async ({ page 
   await page.unrouteAll({ behavior: "ignoreErrors" });
 });
 
-test("a floor plan page without floor plans says so", async ({ page }) => {
+test("a floor plan page without floor plans shows an empty text", async ({ page }) => {
   await signIn(page, PEOPLE.buyerDone);
   await page.route("**/api/project-pages/*/*/frontend", async (route) => {
     const answer = await route.fetch();

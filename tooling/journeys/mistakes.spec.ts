@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { PASSWORD, PEOPLE, signIn } from "./people.ts";
 
-test("wrong credentials: the same clear words for a wrong password and an unknown address", async ({ page }) => {
+test("wrong credentials: the same message for a wrong password and an unknown address", async ({ page }) => {
   await page.goto("/projects/de-lindehof");
   await page.getByRole("button", { name: "Login om te configureren" }).click();
   const dialog = page.getByRole("dialog");
@@ -14,14 +14,14 @@ test("wrong credentials: the same clear words for a wrong password and an unknow
     await expect(refusal).toContainText("De combinatie van e-mailadres en wachtwoord is onjuist");
     await expect(dialog.getByLabel("E-mail")).toHaveValue(email);
   }
-  // It was about what was sent: something else is wrong with what stands there now.
+  // The message was about the sent input, so it disappears when the input changes.
   await dialog.getByLabel("E-mail").fill("niemand");
   await dialog.getByLabel("Wachtwoord", { exact: true }).focus();
   await expect(dialog.getByText("Voer een geldig e-mailadres in")).toBeVisible();
   await expect(refusal).toHaveCount(0);
 });
 
-test("an unknown project, and one without house types: not found, at the same address", async ({ page }) => {
+test("an unknown project, and one without house types, are not found, without a redirect", async ({ page }) => {
   for (const slug of ["bestaat-niet", "leegveld"]) {
     await page.goto(`/projects/${slug}`);
     await expect(page.getByText("Sorry, we kunnen deze pagina niet (meer) vinden")).toBeVisible();
@@ -33,7 +33,7 @@ test("an unknown project, and one without house types: not found, at the same ad
 test("a deep link survives the login", async ({ page }) => {
   await page.goto("/projects/de-lindehof/digitale-showroom/stap/3/tegels");
   await expect(page).toHaveURL(/localhost:\d+\/$/);
-  // Whoever wanted to go somewhere is asked to sign in without a press.
+  // The sign-in dialog opens automatically for a deep link.
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("E-mail").fill(PEOPLE.buyerDone);
   await dialog.getByLabel("Wachtwoord", { exact: true }).fill(PASSWORD);
@@ -41,9 +41,7 @@ test("a deep link survives the login", async ({ page }) => {
   await expect(page).toHaveURL(/stap\/3\/tegels/);
 });
 
-test("a buyer may not enter another project, and one of another showroom sees nothing of this one", async ({
-  page,
-}) => {
+test("a buyer has no access to another project", async ({ page }) => {
   await signIn(page, PEOPLE.buyerElsewhere, "havenkwartier");
   await page.goto("/projects/de-lindehof/digitale-showroom/stap/1");
   await expect(page).toHaveURL(/localhost:\d+\/$/);

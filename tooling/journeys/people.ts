@@ -1,4 +1,4 @@
-/** The people of the demo projects, and how they sign in. */
+/** The demo accounts, and a helper to sign in. */
 import { expect } from "@playwright/test";
 import type { Page } from "@playwright/test";
 
@@ -15,7 +15,7 @@ export const PEOPLE = {
   admin: "admin@showroom.example",
 } as const;
 
-/** Signs in from a project's landing page and waits until the project knows who came. */
+/** Signs in on a project's landing page and waits until the project is reloaded for the user. */
 export async function signIn(page: Page, email: string, slug = "de-lindehof"): Promise<void> {
   await page.goto(`/projects/${slug}`);
   await page.getByRole("button", { name: "Login om te configureren" }).click();

@@ -1,10 +1,10 @@
-/** On a phone the picture stays in sight while one chooses, also with text at twice its size. */
+/** On a phone the picture stays visible while choosing, also at 200% text size. */
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { PEOPLE, signIn } from "./people.ts";
 
 const STEP = "/projects/de-lindehof/digitale-showroom/stap";
-/** What a browser with text at twice its size makes of 62.5 %. */
+/** The root font size at 200% text size (normally 62.5%). */
 const TWICE = "125%";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -13,7 +13,7 @@ const scrollTo = (page: Page, top: number) =>
   page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-/** The share of the window's height that the picture takes in sight. */
+/** Fraction of the window's height that the visible picture takes. */
 const shareOfPicture = (page: Page) =>
   page
     .locator("main figure")
@@ -23,7 +23,7 @@ const shareOfPicture = (page: Page) =>
       return (Math.min(bottom, innerHeight) - Math.max(top, 0)) / innerHeight;
     });
 
-/** How many lines of text an element takes. */
+/** Number of text lines of an element. */
 const linesOf = (page: Page, selector: string) =>
   page
     .locator(selector)
@@ -36,7 +36,7 @@ const linesOf = (page: Page, selector: string) =>
       ).size;
     });
 
-test("every part of a room and the floors open at their top", async ({ page }) => {
+test("every part of a room and the floors open scrolled to the top", async ({ page }) => {
   await signIn(page, PEOPLE.buyerDone);
   await page.goto(`${STEP}/3/tegels`);
   const wall = page.getByRole("button", { name: "Wandtegel", exact: true });
@@ -76,7 +76,7 @@ test("the picture keeps at least 30% of the window while choosing, also with lar
       await page.evaluate((text) => void (document.documentElement.style.fontSize = text ?? ""), size);
       await scrollTo(page, 900);
       await expect.poll(() => shareOfPicture(page), `${part} ${width} ${size}`).toBeGreaterThanOrEqual(0.299);
-      // Between what sticks above and below there is room for what one chooses.
+      // There is space for the choices between the sticky elements.
       const free = await page.evaluate(() => {
         const bar = document.querySelector("main ~ footer")?.getBoundingClientRect().top ?? 0;
         const picture = document.querySelector("main figure")?.getBoundingClientRect().bottom ?? 0;
@@ -89,7 +89,7 @@ test("the picture keeps at least 30% of the window while choosing, also with lar
   }
 });
 
-test("heads stay on one line, the plan stands there once and the film fills its sheet", async ({ page }) => {
+test("headings stay on one line, the plan is shown once and the film fills its sheet", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const path of ["/", "/projects/de-lindehof"]) {
     await page.goto(path);
@@ -117,7 +117,7 @@ test("heads stay on one line, the plan stands there once and the film fills its 
     .toEqual([0, 0]);
 });
 
-test("one press narrows the sizes to one", async ({ page }) => {
+test("one press filters by a single size", async ({ page }) => {
   await signIn(page, PEOPLE.buyerHalfway);
   await page.goto(`${STEP}/3/tegels`);
   await page.getByRole("button", { name: /^Afmeting/ }).click();

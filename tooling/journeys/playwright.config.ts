@@ -1,15 +1,15 @@
-/** Whole journeys through the started product, in Chromium. */
+/** End-to-end tests of the running product, in Chromium. */
 import { chmodSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 
-/** Another port, for a second run beside the first. */
+/** Set JOURNEYS_PORT for a second parallel run. */
 const PORT = Number(process.env["JOURNEYS_PORT"] ?? 8399);
 const RENDER_PORT = PORT - 1;
-/** Each run starts with an empty database. The path is kept for the workers, which read this file again. */
+/** Each run starts with an empty database. The path is passed to the workers, which load this file again. */
 const dataDir = (process.env["JOURNEYS_DATA_DIR"] ??= mkdtempSync(join(tmpdir(), "showroom-journeys-")));
-// As root the database runs as a user of its own, who must be able to reach its files.
+// As root the database runs as another user, who needs access to its files.
 chmodSync(dataDir, 0o755);
 
 export default defineConfig({
@@ -20,7 +20,7 @@ export default defineConfig({
   retries: 0,
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  // A server that is down fails all that is left, slowly: these say as much.
+  // Stops early, because a dead server would slowly fail all remaining tests.
   maxFailures: 12,
   globalTimeout: 45 * 60_000,
   forbidOnly: process.env["CI"] !== undefined,
@@ -30,7 +30,7 @@ export default defineConfig({
     timezoneId: "Europe/Amsterdam",
     viewport: { width: 1280, height: 860 },
     screenshot: "only-on-failure",
-    // A fifth of the time of a run goes into recording: only for whoever looks for a cause.
+    // Recording takes a fifth of the time of a run, so it is off by default.
     trace: process.env["JOURNEYS_TRACE"] === "on" ? "retain-on-failure" : "off",
     actionTimeout: 15_000,
     contextOptions: { reducedMotion: "reduce" },
@@ -42,13 +42,13 @@ export default defineConfig({
   webServer: {
     command: `"${process.execPath}" tooling/start/start.ts --port ${PORT} --render-port ${RENDER_PORT} --data-dir "${dataDir}" --no-storybook`,
     cwd: "../..",
-    // The services start side by side: neither one's health speaks for the other.
+    // The services start in parallel, so the health of one does not mean that the other is ready.
     wait: { stdout: /^Ready after/m },
     timeout: 300_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
     stdout: "pipe",
     env: {
-      // It would take the processor from the journeys, which do not wait for what nobody asked for.
+      // Rendering ahead would take processor time from the journeys.
       RENDER_AHEAD: "off",
       PATH: `${join(import.meta.dirname, "../../node_modules/node/bin")}:${join(import.meta.dirname, "../../node_modules/.bin")}:${process.env["PATH"] ?? ""}`,
     },

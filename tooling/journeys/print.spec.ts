@@ -4,10 +4,10 @@ import { PEOPLE, signIn } from "./people.ts";
 
 const PROJECT = "/projects/de-lindehof";
 const STEPS = `${PROJECT}/digitale-showroom/stap`;
-/** What has no use on paper. A title that opens and closes what stands below it is a title there. */
+/** Selector for elements that must not be printed. Headings that open a section are printed. */
 const FURNITURE = ":not(h2, h3, h4) > :is(button, select, textarea, input:not([type=checkbox], [type=radio]))";
 
-/** A4 at 96 dots an inch, as the browser lays it out, and how many sheets it takes. */
+/** Sets the viewport to A4 at 96 dpi, and returns the number of printed sheets. */
 async function onPaper(page: Page): Promise<number> {
   await page.setViewportSize({ width: 794, height: 1123 });
   await page.emulateMedia({ media: "print" });
@@ -18,7 +18,7 @@ async function onPaper(page: Page): Promise<number> {
   return [...paper.matchAll(/\/Type \/Page\b(?!s)/g)].length;
 }
 
-test("what anyone may read takes no more sheets than its words", async ({ page }) => {
+test("public pages print on as many sheets as their text needs", async ({ page }) => {
   await page.goto("/algemene-voorwaarden");
   await expect(page.getByRole("heading", { name: "10. Recht en geschillen" })).toBeVisible();
   expect(await onPaper(page)).toBe(2);
@@ -30,7 +30,7 @@ test("what anyone may read takes no more sheets than its words", async ({ page }
   expect(await onPaper(page)).toBe(1);
 });
 
-test("every step can be put on paper, and no line lies over another", async ({ page }) => {
+test("every step can be printed, without overlapping lines", async ({ page }) => {
   test.setTimeout(180_000);
   await signIn(page, PEOPLE.buyerDone);
   for (const [part, seen] of [
@@ -47,7 +47,7 @@ test("every step can be put on paper, and no line lies over another", async ({ p
   await page.goto(`${STEPS}/3/resultaat`);
   await expect(page.getByText("Totaal meerprijs (incl. BTW)", { exact: true })).toBeVisible();
   expect(await onPaper(page)).toBeLessThanOrEqual(3);
-  // A grid would keep the rows that it had before it was broken over sheets, and put the sum over the last of them.
+  // A grid would keep its row heights when it breaks over pages, and the total would cover the last row.
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("heading", { name: "Badkamer configuratie" }).locator("..")).toHaveCSS(
     "display",

@@ -1,12 +1,14 @@
-/** A window of 320 px with text at twice its size, as somebody has it who sees little. */
+/** Checks pages in a window of 320 px at 200% text size, as used by people with low vision. */
 import { expect } from "@playwright/test";
 import type { Page } from "@playwright/test";
 
 const NARROW = { width: 320, height: 640 };
-/** Twice the 62.5 % that a rem is otherwise. */
+/** The root font size at 200% text size (normally 62.5%). */
 const TWICE = "125%";
 
-/** What is lost on the page as it stands: what scrolls sideways, words that do not fit their button, and titles broken within a word. Empty: nothing. */
+/**
+ * The faults of the present page: horizontal scrolling, text that overflows its button, and titles with broken words.
+ */
 function losses(): readonly string[] {
   const root = document.documentElement;
   const name = (element: Element): string =>
@@ -17,7 +19,7 @@ function losses(): readonly string[] {
     for (const box of [dialog, ...dialog.querySelectorAll("*")]) {
       const { overflowX } = getComputedStyle(box);
       const scrolls = overflowX === "auto" || overflowX === "scroll" || box === dialog;
-      // A carousel moves sideways by its buttons.
+      // A carousel may scroll horizontally.
       if (scrolls && box.scrollWidth > box.clientWidth + 1 && box.closest("[aria-roledescription]") === null)
         found.push(`${name(box)} scrolls sideways in a dialog`);
     }
@@ -61,7 +63,7 @@ function losses(): readonly string[] {
     const words = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
     while (words.nextNode()) {
       const { currentNode: text } = words;
-      // What is hidden from sight is a pixel wide and broken everywhere.
+      // Visually hidden text is one pixel wide, so it is skipped.
       if (text.parentElement && getComputedStyle(text.parentElement).clipPath !== "none") continue;
       for (const { index, 0: letters } of (text.textContent ?? "").matchAll(/[^\s-]+/g)) {
         word.setStart(text, index);
@@ -74,7 +76,7 @@ function losses(): readonly string[] {
   return [...new Set(found)];
 }
 
-/** Expects that nothing is lost at 320 px and twice the text; leaves the window as it was. */
+/** Expects no faults at 320 px and 200% text size; then restores the window. */
 export async function expectReflow(page: Page): Promise<void> {
   const before = page.viewportSize() ?? { width: 1280, height: 860 };
   await page.setViewportSize(NARROW);
@@ -82,6 +84,6 @@ export async function expectReflow(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(losses), { message: page.url(), timeout: 5_000 }).toEqual([]);
   await page.evaluate(() => void document.documentElement.style.removeProperty("font-size"));
   await page.setViewportSize(before);
-  // What is a sheet on a phone has become a panel again by the second frame: until then a key goes to what is about to leave.
+  // Waits two frames until a bottom sheet has become a panel again, which would lose a key press.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }

@@ -1,4 +1,4 @@
-/** What a page asks of the render service, and which pictures it is sent. */
+/** Records a page's render requests and the pictures that it receives. */
 import type { Page } from "@playwright/test";
 
 const RECORD_SEPARATOR = "\u001e";
@@ -18,14 +18,14 @@ interface SentPicture {
 }
 
 export interface RenderAsk {
-  /** The scene as the page sent it. */
+  /** The scene of the request. */
   readonly scene: string;
-  /** Addresses of its pictures, in order. */
+  /** URLs of its pictures, in order. */
   readonly pictures: string[];
   isFinished: boolean;
 }
 
-/** Listens from now on; the last ask is the page's newest. */
+/** Starts recording; the last entry is the newest request. */
 export function watchRenders(page: Page): readonly RenderAsk[] {
   const asks: RenderAsk[] = [];
   const byInvocation = new Map<string, RenderAsk>();
@@ -49,7 +49,7 @@ export function watchRenders(page: Page): readonly RenderAsk[] {
   };
 
   page.on("websocket", (socket) => {
-    // Invocation numbers begin again with every connection.
+    // Invocation ids restart with every connection.
     byInvocation.clear();
     socket.on("framesent", ({ payload }) => messagesOf(payload).forEach(sent));
     socket.on("framereceived", ({ payload }) => messagesOf(payload).forEach(received));

@@ -1,11 +1,11 @@
-/** The showroom in a buyer's words. */
+/** Helpers for journeys in the showroom. */
 import { expect } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
 import { PEOPLE, signIn } from "./people.ts";
 
 /**
- * Opens a part of De Lindehof's bathroom as staff, whose choices are nobody else's, with the standard on the walls. Comes after the
- * journeys that want them untouched.
+ * Opens a part of De Lindehof's bathroom as staff, with the standard wall tile. Use it only in journeys that run after
+ * those that need untouched choices.
  */
 export async function openBathroom(page: Page, part: "tegels" | "sanitair"): Promise<Showroom> {
   const showroom = new Showroom(page);
@@ -22,7 +22,7 @@ export async function openBathroom(page: Page, part: "tegels" | "sanitair"): Pro
     if ((await reset.count()) > 0) {
       await reset.first().click();
       await expect(reset).toHaveCount(0);
-      // A journey that answers for the server, or opens another window, begins with nothing on its way.
+      // Waits for the save, so that a journey with a mocked server or another window starts without pending requests.
       await showroom.saved();
     }
   }
@@ -50,7 +50,7 @@ export class Showroom {
     return (amount?.[1] ? -1 : 1) * Number((amount?.[2] ?? "").replaceAll(".", ""));
   }
 
-  /** The one action at the foot that goes on. */
+  /** Clicks the next button at the bottom. */
   async next(label: string | RegExp): Promise<void> {
     const button = this.page
       .getByRole("button", { name: label })
@@ -68,7 +68,7 @@ export class Showroom {
     if ((await trigger.getAttribute("aria-expanded")) !== "true") await trigger.click();
   }
 
-  /** Chooses a card by its name, wherever it is: the card's own control lies over all of it. */
+  /** Chooses a card by its name; the card's control covers all of it. */
   async choose(name: string | RegExp, within: Locator | Page = this.page): Promise<void> {
     const control = within
       .getByRole("radio", { name })

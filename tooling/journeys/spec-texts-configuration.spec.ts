@@ -1,4 +1,4 @@
-/** What the screens of an open configuration say, letter for letter. */
+/** The specification's texts on the screens of an open configuration. */
 import { expect, test } from "@playwright/test";
 import { PEOPLE, signIn, watchErrors } from "./people.ts";
 import { Showroom } from "./showroom.ts";
@@ -8,17 +8,17 @@ test("an open configuration: tiles, filter, sanitary ware and floors", async ({ 
   const showroom = new Showroom(page);
   await signIn(page, PEOPLE.projectAdmin);
   const start = "/projects/de-lindehof/digitale-showroom/stap";
-  await test.step("addresses of steps that do not exist or are not open", async () => {
+  await test.step("URLs of unknown and locked steps", async () => {
     await page.goto(`${start}/0`);
     await expect(page).toHaveURL(/stap\/1$/);
     await page.goto(`${start}/5`);
     await expect(page).not.toHaveURL(/stap\/5/);
     await page.goto(`${start}/1`);
   });
-  await test.step("pages that nobody looked at yet", async () => {
+  await test.step("pages that were not opened yet", async () => {
     await expect(page.getByText("Nog niet bekeken").first()).toBeVisible();
   });
-  await test.step("steps that are not open yet, and the arrow to the next one", async () => {
+  await test.step("locked steps, and the arrow to the next one", async () => {
     const bar = page.getByRole("navigation", { name: "Stappen" });
     await expect(bar.getByRole("button", { name: /^3 Badkamer/ })).toBeVisible();
     await expect(bar.getByRole("link")).toHaveCount(1);
@@ -35,7 +35,7 @@ test("an open configuration: tiles, filter, sanitary ware and floors", async ({ 
     await bar.getByRole("link", { name: "Volgende stap: Plattegrond", exact: true }).click();
     await expect(page).toHaveURL(/stap\/2/);
   });
-  await test.step("the button that saves is busy until it is saved", async () => {
+  await test.step("the save button is busy until the save is done", async () => {
     let answer = (): void => {};
     const answered = new Promise<void>((resolve) => (answer = resolve));
     await page.route("**/api/project-choices/*", async (route) => {
@@ -141,16 +141,16 @@ test("an open configuration: tiles, filter, sanitary ware and floors", async ({ 
     ]) {
       await expect(page.getByText(text, { exact: true })).toBeVisible();
     }
-    // What is not chosen says what it is made of, too.
+    // Products that are not chosen have a price breakdown too.
     const offered = page
       .getByRole("group", { name: "Toilet", exact: true })
       .getByRole("button", { name: "Prijsopbouw" });
     await offered.nth(1).click();
     for (const text of ["Productprijs", "Retour"]) await expect(page.getByText(text, { exact: true })).toBeVisible();
   });
-  await test.step("there is more below", async () => {
+  await test.step("the scroll indicator", async () => {
     await expect(page.getByText("Scroll voor meer")).toBeVisible();
-    // A picture that comes late makes it longer once more.
+    // A late picture changes the height again.
     await expect(async () => {
       await page.locator("main > section").evaluate((section) => section.scrollTo({ top: section.scrollHeight }));
       await expect(page.getByText("Scroll voor meer")).toBeHidden({ timeout: 1_000 });
@@ -197,7 +197,7 @@ test("an open configuration: tiles, filter, sanitary ware and floors", async ({ 
   await test.step("tile options of a toilet", async () => {
     await expect(page.getByRole("heading", { name: "Inbouwreservoir" })).toBeVisible();
   });
-  await test.step("ways back from the result", async () => {
+  await test.step("links back from the result", async () => {
     await showroom.next("Selecteer Sanitair");
     await showroom.next("Bekijk Resultaat");
     const ways = page.getByRole("link", { name: /Wijzig configuratie/ });
@@ -218,7 +218,7 @@ test("an open configuration: tiles, filter, sanitary ware and floors", async ({ 
     const dialog = page.getByRole("dialog", { name: "Woonvloer | Eiken parket" });
     await expect(dialog.getByText("Selecteer een kleur").first()).toBeVisible();
     await expect(dialog.getByText("Selecteer een plint").first()).toBeVisible();
-    // Before any floor is chosen each says what it would add: none of them is included.
+    // Before a floor is chosen, each one shows its price.
     await expect(dialog.getByRole("radio", { name: "Naturel" })).toHaveAccessibleDescription(
       /\+ € [\d.]+,- indicatief/,
     );

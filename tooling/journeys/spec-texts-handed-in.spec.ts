@@ -1,8 +1,8 @@
-/** What the screens of a buyer who has handed in say, letter for letter. */
+/** The specification's texts on the screens of submitted choices. */
 import { expect, test } from "@playwright/test";
 import { PEOPLE, signIn, watchErrors } from "./people.ts";
 
-test("after handing in: introduction, floor plans, set-up, result and summary, to look at", async ({ page }) => {
+test("after submission: introduction, floor plans, set-up, result and summary, read-only", async ({ page }) => {
   const errors = watchErrors(page);
   await signIn(page, PEOPLE.buyerDone);
   const step = (path: string) => page.goto(`/projects/de-lindehof/digitale-showroom/stap/${path}`);
@@ -37,7 +37,7 @@ test("after handing in: introduction, floor plans, set-up, result and summary, t
     await expect(page.getByText("Totaal configuratie - Incl. BTW en montage")).toBeVisible();
     const products = page.getByRole("list", { name: "Gekozen producten" });
     await expect(products.getByRole("listitem").filter({ hasText: "Wandtegel" })).toBeVisible();
-    // Nothing can be changed any more.
+    // Submitted choices cannot be changed.
     await expect(page.getByRole("link", { name: /Wijzig configuratie/ })).toHaveCount(0);
   });
   await test.step("summary", async () => {

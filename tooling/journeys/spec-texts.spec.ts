@@ -1,4 +1,4 @@
-/** What the public screens say, letter for letter, and what stands still on them. */
+/** The specification's texts on the public screens. */
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { PEOPLE, signIn } from "./people.ts";
@@ -9,7 +9,7 @@ const openLogin = async (page: Page): Promise<void> => {
 };
 const account = (page: Page) => page.getByRole("banner").getByRole("button").last();
 
-test("home, terms and a page that is not there", async ({ page }) => {
+test("home, terms and the not-found page", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1, name: "Hello there." })).toBeVisible();
   await page.goto("/algemene-voorwaarden");
@@ -22,7 +22,7 @@ test("home, terms and a page that is not there", async ({ page }) => {
   }
 });
 
-test("a project to a visitor: landing page, navigation and footer", async ({ page }) => {
+test("a project for a visitor: landing page, navigation and footer", async ({ page }) => {
   await page.route("**/api/projects/slug/de-lindehof", async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, json: { ...(await answer.json()), website: "www.lindehof.example" } });
@@ -90,7 +90,9 @@ test("the account menu of a visitor, a buyer and an advisor", async ({ page }) =
   await expect(page.getByRole("link", { name: "Neem contact op" })).toHaveCount(0);
 });
 
-test("signing in is 60rem wide, says what is missing, and leads to a forgotten password and back", async ({ page }) => {
+test("the sign-in dialog is 60rem wide, shows missing fields, and leads to the forgotten password and back", async ({
+  page,
+}) => {
   await openLogin(page);
   const dialog = page.getByRole("dialog", { name: /^Inloggen bij .+/ });
   const rem = await page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
@@ -118,7 +120,7 @@ test("signing in is 60rem wide, says what is missing, and leads to a forgotten p
   await expect(dialog).toBeVisible();
 });
 
-test("setting a new password cannot be put aside, and a used link says so", async ({ page }) => {
+test("the new-password dialog cannot be closed, and a used link shows a message", async ({ page }) => {
   await page.goto("/password/reset/verlopen");
   await expect(page.getByText("Hello there.")).toBeVisible();
   const dialog = page.getByRole("dialog", { name: "Nieuw wachtwoord instellen" });
@@ -142,7 +144,7 @@ test("setting a new password cannot be put aside, and a used link says so", asyn
   await expect(page.getByRole("dialog", { name: /^Inloggen bij/ })).toBeVisible();
 });
 
-test("a question to the showroom: what is missing, a failure that keeps it, and the thanks", async ({ page }) => {
+test("the contact form: missing fields, a failure that keeps the input, and the thanks", async ({ page }) => {
   await page.goto("/projects/de-lindehof/contact");
   await expect(page.getByRole("heading", { name: "Heeft u een vraag?" })).toBeVisible();
   const labels = ["Naam", "E-mailadres", "Telefoonnummer", "Bericht"];

@@ -16,7 +16,7 @@ test("admin and project admin may enter every project", async ({ browser }) => {
   }
 });
 
-test("an advisor enters the projects of the own showroom, by the link in the account menu too", async ({ page }) => {
+test("an advisor enters the projects of the own showroom, also by the link in the account menu", async ({ page }) => {
   await signIn(page, PEOPLE.advisor);
   await page.getByRole("banner").getByRole("button").last().click();
   const opened = page.context().waitForEvent("page");
@@ -30,14 +30,14 @@ test("an advisor enters the projects of the own showroom, by the link in the acc
   await expect(admin.getByRole("heading", { name: "Sorry, we kunnen deze pagina niet (meer) vinden" })).toBeVisible();
 });
 
-test("an advisor of another showroom enters none, by hand neither", async ({ page }) => {
+test("an advisor of another showroom enters none, also not by URL", async ({ page }) => {
   await enter(page, PEOPLE.advisorElsewhere);
   await expect(page.getByText("Er zijn geen projecten die u mag bekijken.")).toBeVisible();
   await page.goto(PROJECT);
   await expect(page.getByRole("heading", { name: "Sorry, we kunnen deze pagina niet (meer) vinden" })).toBeVisible();
 });
 
-test("the showroom's home leads staff to each project that has something to show", async ({ page }) => {
+test("the showroom's home page lists every project with content for staff", async ({ page }) => {
   await signIn(page, PEOPLE.projectAdmin);
   await page.goto("/");
   const projects = page.getByRole("region", { name: "Projecten" }).getByRole("listitem");
@@ -48,13 +48,13 @@ test("the showroom's home leads staff to each project that has something to show
   await expect(page.getByRole("heading", { level: 1, name: "Havenkwartier" })).toBeVisible();
 });
 
-test("a buyer is sent to the showroom", async ({ page }) => {
+test("a buyer is redirected to the showroom", async ({ page }) => {
   await signIn(page, PEOPLE.buyer);
   await page.goto(PROJECT);
   await expect(page).toHaveURL(/^http:\/\/[^/]+\/$/);
 });
 
-test("search, sort and filters live in the address", async ({ page }) => {
+test("search, sort and filters are in the URL", async ({ page }) => {
   const errors = watchErrors(page);
   await enter(page, PEOPLE.advisor, PROJECT);
   await expect(page).toHaveURL(new RegExp(`${PROJECT}$`));

@@ -3,7 +3,7 @@ import { PEOPLE, signIn, watchErrors } from "./people.ts";
 import { Showroom } from "./showroom.ts";
 import { another, enter, openBuyer, PROJECT } from "./staff.ts";
 
-test("a change of the buyer is on the advisor's screen within two seconds, with its euros in the history", async ({
+test("a change of the buyer is on the advisor's screen within two seconds, with its price in the history", async ({
   page,
   browser,
 }) => {
@@ -26,7 +26,7 @@ test("a change of the buyer is on the advisor's screen within two seconds, with 
     await change();
     await saved;
   };
-  // The machine may be busy with something else for a moment: one of three changes must be seen in time.
+  // On a busy machine, one of three changes must be visible in time.
   let wait = Infinity;
   for (let round = 0; round < 3 && wait > 2_000; round++) {
     if (round > 0) {
@@ -55,9 +55,7 @@ test("a change of the buyer is on the advisor's screen within two seconds, with 
   expect(errors).toEqual([]);
 });
 
-test("what was handed in: pictures, prices by their parts and the frozen confirmation, also on paper", async ({
-  page,
-}) => {
+test("a submission: pictures, price breakdown and the frozen confirmation, also in print", async ({ page }) => {
   const errors = watchErrors(page);
   await enter(page, PEOPLE.projectAdmin, PROJECT);
   await openBuyer(page, "Meryem Yılmaz");
@@ -65,7 +63,7 @@ test("what was handed in: pictures, prices by their parts and the frozen confirm
   await expect(page.getByRole("img", { name: /^Badkamer met wandtegel/ })).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole("img", { name: /^Woonkamer met woonvloer / })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Sanitair" }).first()).toBeVisible();
-  // Each room's deviations are one press away from its picture.
+  // The picture of each room has a link to its deviations.
   await page.getByRole("link", { name: "5 afwijkingen" }).first().click();
   await expect(page.getByRole("table", { name: /^Badkamer 5 afwijkingen/ })).toBeInViewport();
   await page.emulateMedia({ media: "print" });

@@ -21,7 +21,7 @@ test("the standard set-up of each house type, and switching the own showroom to 
 });
 
 test("every page passes axe and fits a tablet in portrait and a phone", async ({ page }) => {
-  // Fifteen times all of axe.
+  // Fifteen complete runs of axe.
   test.setTimeout(360_000);
   await page.goto("/admin");
   await expect(page.getByLabel("E-mailadres")).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { PASSWORD, PEOPLE, watchErrors } from "./people.ts";
 import { enter, openBuyer, PROJECT } from "./staff.ts";
 
-test("in the buyer's place: marked, read-only and on the record", async ({ page }) => {
+test("a viewing session is marked, read-only and recorded", async ({ page }) => {
   const errors = watchErrors(page);
   await enter(page, PEOPLE.advisor, PROJECT);
   await openBuyer(page, "Sanne de Wit");
@@ -41,7 +41,7 @@ test("in the buyer's place: marked, read-only and on the record", async ({ page 
   expect(errors).toEqual([]);
 });
 
-test("looking along ends by itself, says so and leads back", async ({ page }) => {
+test("a viewing session expires with a message and a link back", async ({ page }) => {
   const bar = page.getByRole("complementary", { name: "Meekijken" });
   const look = async (): Promise<void> => {
     await page.getByRole("button", { name: "Bekijk als koper" }).click();
@@ -51,7 +51,7 @@ test("looking along ends by itself, says so and leads back", async ({ page }) =>
   await openBuyer(page, "Sanne de Wit");
   const buyer = new URL(page.url()).pathname;
   await look();
-  // An hour is long for a journey: this one is over in a second.
+  // Shortens the session from an hour to a second.
   await page.evaluate(() => {
     const kept = JSON.parse(window.sessionStorage.getItem("showroom.viewing") ?? "{}");
     window.sessionStorage.setItem("showroom.viewing", JSON.stringify({ ...kept, endsAt: Date.now() + 1_000 }));
@@ -62,9 +62,7 @@ test("looking along ends by itself, says so and leads back", async ({ page }) =>
   await expect(page).toHaveURL(new RegExp(`${buyer}$`));
 });
 
-test("signing out elsewhere ends looking along, and a reload leads back to signing in and to the buyer", async ({
-  page,
-}) => {
+test("signing out elsewhere ends a viewing session, and a reload leads to sign-in and the buyer", async ({ page }) => {
   await enter(page, PEOPLE.advisor, PROJECT);
   await openBuyer(page, "Sanne de Wit");
   const buyer = new URL(page.url()).pathname;
@@ -79,7 +77,7 @@ test("signing out elsewhere ends looking along, and a reload leads back to signi
 
   await page.reload();
   await expect(page.getByText("Het meekijken is afgelopen").first()).toBeVisible();
-  // Nobody is asked to sign in here, in the buyer's place, whichever answer was refused first.
+  // The showroom shows no sign-in dialog in a viewing session, whichever request is refused first.
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await page.getByRole("button", { name: "Terug naar de koper" }).first().click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Inloggen");

@@ -1,11 +1,11 @@
-/** The advisors' application in an advisor's words. */
+/** Helpers for journeys in the advisors' application. */
 import { expect, test } from "@playwright/test";
 import type { Browser, Page } from "@playwright/test";
 import { PASSWORD } from "./people.ts";
 
 export const PROJECT = "/admin/projecten/de-lindehof";
 
-/** Signs in at the advisors' application, from the page that one wants to see. */
+/** Opens a page of the advisors' application and signs in there. */
 export async function enter(page: Page, email: string, path = "/admin"): Promise<void> {
   await page.goto(path);
   await page.getByLabel("E-mailadres").fill(email);

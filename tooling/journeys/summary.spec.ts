@@ -19,8 +19,8 @@ async function openSummary(page: Page): Promise<void> {
   await expect(summaryTitle(page)).toBeVisible();
 }
 
-// Staff who look around have choices of their own; these are nobody else's in the other journeys, and are never handed in.
-test("versions of a room side by side, a summary that names what is missing, and a link for others", async ({
+// Uses a staff account, whose choices no other journey uses and which are never submitted.
+test("room versions side by side, a summary that lists what is missing, and a share link", async ({
   page,
   browser,
 }) => {
@@ -30,7 +30,7 @@ test("versions of a room side by side, a summary that names what is missing, and
   await signIn(page, PEOPLE.advisor);
   await showroom.enter();
 
-  await test.step("the introduction tells how far one is, without the products", async () => {
+  await test.step("the introduction shows the progress, without products", async () => {
     await expect(page.getByRole("columnheader", { name: "Status" })).toBeVisible();
     await expect(page.getByRole("row", { name: /Badkamer Nog niet bekeken/ }).first()).toBeVisible();
     await expect(page.getByText("Tegelwerk & Tegelopties")).toHaveCount(0);
@@ -38,7 +38,7 @@ test("versions of a room side by side, a summary that names what is missing, and
     await showroom.next("Opslaan en naar Badkamer");
   });
 
-  await test.step("keep the standard as a version, choose dearer tiles and compare", async () => {
+  await test.step("store the standard as a version, choose more expensive tiles and compare", async () => {
     await showroom.next("Selecteer Tegels");
     await showroom.next("Selecteer Sanitair");
     await showroom.next("Bekijk Resultaat");
@@ -73,7 +73,7 @@ test("versions of a room side by side, a summary that names what is missing, and
     await showroom.next("Opslaan en naar Toilet");
   });
 
-  await test.step("copy the choices: nothing goes on before an answer", async () => {
+  await test.step("copy the choices: the next button requires an answer", async () => {
     await showroom.next("Selecteer Tegels");
     await expect(page).toHaveURL(/keuzes-overnemen/);
     await expect(page.getByText("Totaal", { exact: true }).first()).toBeVisible();
@@ -87,7 +87,7 @@ test("versions of a room side by side, a summary that names what is missing, and
     await showroom.next("Opslaan en naar Woonvloer");
   });
 
-  await test.step("a floor: choose first, then its own price instead of the least", async () => {
+  await test.step("a floor: shows its minimum price until it is chosen, then its own price", async () => {
     await expect(
       page.getByText("Selecteer eerst een optie om door te kunnen gaan met het configureren van de woonvloer.").first(),
     ).toBeVisible();
@@ -112,7 +112,7 @@ test("versions of a room side by side, a summary that names what is missing, and
     await showroom.next("Opslaan en naar Overzicht");
   });
 
-  await test.step("the summary: sections that stay closed, and prices", async () => {
+  await test.step("the summary: closed sections, and prices", async () => {
     await expect(summaryTitle(page)).toBeVisible();
     await expect(page.getByText("Tegelwerk & Tegelopties").first()).toBeVisible();
     await page.getByRole("button", { name: "Badkamer", exact: true }).click();
@@ -123,7 +123,7 @@ test("versions of a room side by side, a summary that names what is missing, and
     await expectReflow(page);
   });
 
-  await test.step("a link shows the choices to whoever has it, until it is taken back", async () => {
+  await test.step("a share link shows the choices until it is revoked", async () => {
     await page.getByRole("button", { name: "Maak een link" }).click();
     const address = await page.getByLabel("Uw link").inputValue();
     expect(address).toContain("/delen/");
@@ -143,7 +143,7 @@ test("versions of a room side by side, a summary that names what is missing, and
     await visitor.context().close();
   });
 
-  await test.step("a submission that fails changes nothing and says so", async () => {
+  await test.step("a failed submission changes nothing and shows a message", async () => {
     await page.route("**/api/project-choices/*", async (route) => {
       if (route.request().method() === "PUT") await route.abort("connectionfailed");
       else await route.fallback();
@@ -161,7 +161,7 @@ test("versions of a room side by side, a summary that names what is missing, and
   expect(errors).toEqual([]);
 });
 
-test("what was handed in is shown and printed as it was confirmed", async ({ page }) => {
+test("a submission is shown and printed as it was confirmed", async ({ page }) => {
   const errors = watchErrors(page);
   await signIn(page, PEOPLE.buyerDone);
   await openSummary(page);
@@ -183,9 +183,7 @@ test("what was handed in is shown and printed as it was confirmed", async ({ pag
   expect(errors).toEqual([]);
 });
 
-test("a confirmation that cannot be fetched says so, shows the choices, and can be asked for again", async ({
-  page,
-}) => {
+test("a confirmation that fails to load shows a message, the choices and a retry button", async ({ page }) => {
   await signIn(page, PEOPLE.buyerDone);
   await page.route("**/confirmation", (route) =>
     route.fulfill({

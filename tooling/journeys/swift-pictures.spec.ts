@@ -1,4 +1,7 @@
-/** Pictures that follow choices. Runs before the journeys that confirm, as files go by name: a confirmed choice changes no more. */
+/**
+ * Pictures follow quick choices. By its file name it runs before the journeys that submit, after which choices cannot
+ * change.
+ */
 import { expect, test } from "@playwright/test";
 import type { Page, WebSocketRoute } from "@playwright/test";
 import { PEOPLE, signIn, watchErrors } from "./people.ts";
@@ -8,13 +11,13 @@ import { Showroom } from "./showroom.ts";
 
 const AWAY = /Het beeld kan nu niet worden gemaakt/;
 const CHOICES = 20;
-/** A first picture of a room takes seconds, and more where the machine has other things to do. */
+/** Milliseconds to wait for a picture. The first one of a room takes seconds, and longer on a busy machine. */
 const PATIENCE = 240_000;
 
-/** The address of the picture that is seen. */
+/** URL of the visible picture. */
 const shownPicture = (page: Page): Promise<string | null> => page.locator("figure img").last().getAttribute("src");
 
-/** Waits until the newest choice's last picture is what one sees. */
+/** Waits until the final picture of the newest choice is visible. */
 async function finalPicture(page: Page, asks: readonly RenderAsk[]): Promise<string> {
   await expect.poll(() => asks.at(-1)?.isFinished ?? false, { timeout: PATIENCE }).toBe(true);
   const last = asks.at(-1)?.pictures.at(-1) ?? "";
@@ -31,7 +34,7 @@ async function toTiles(page: Page): Promise<Showroom> {
   return showroom;
 }
 
-test("whoever chooses quickly sees the last choice's picture, and no older one after it", async ({ page }) => {
+test("quick choices end with the picture of the last one, without an older picture after it", async ({ page }) => {
   test.setTimeout(2 * PATIENCE);
   const errors = watchErrors(page);
   const asks = watchRenders(page);
@@ -46,7 +49,7 @@ test("whoever chooses quickly sees the last choice's picture, and no older one a
   await expect.poll(() => asks.at(-1)?.scene ?? "").toContain("SCH-ROES");
 
   const last = await finalPicture(page, asks);
-  // Whatever was under way has ended by the time of another choice's picture; none of it may show.
+  // Earlier requests have ended by the time of another picture; none of their pictures may appear.
   await page.waitForTimeout(2_000);
   expect(await shownPicture(page)).toBe(last);
   const older = asks.slice(0, -1).flatMap((ask) => ask.pictures);
@@ -60,7 +63,9 @@ test("whoever chooses quickly sees the last choice's picture, and no older one a
   expect(errors).toEqual([]);
 });
 
-test("while the render service is away the last picture stays, and choices show once it is back", async ({ page }) => {
+test("during an outage of the render service the last picture stays, and it is updated afterwards", async ({
+  page,
+}) => {
   test.setTimeout(2 * PATIENCE);
   let away = false;
   const sockets = new Set<WebSocketRoute>();

@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test";
 import { watchErrors } from "./people.ts";
 import { openBathroom } from "./showroom.ts";
 
-test("a priced tile option explains that its price is indicative before it is chosen, and shows its own grout", async ({
+test("a priced tile option shows the info about indicative prices before it is chosen, and has its own grout", async ({
   page,
 }) => {
   const errors = watchErrors(page);
@@ -41,11 +41,11 @@ test("a priced tile option explains that its price is indicative before it is ch
   expect(errors).toEqual([]);
 });
 
-test("an option that is wanted before its price is known is explained all the same", async ({ page }) => {
+test("an option that is clicked before its price is known also shows the info", async ({ page }) => {
   const showroom = await openBathroom(page, "tegels");
   let answer = (): void => {};
   const answered = new Promise<void>((resolve) => (answer = resolve));
-  // What an option costs is known when the other rooms are: only this one comes.
+  // The price of an option needs all rooms; here only this room loads.
   const pages = (await (await page.request.get("/api/projects/slug/de-lindehof")).json()) as {
     readonly houseTypes: readonly { readonly pages: readonly { readonly id: number; readonly title: string }[] }[];
   };
@@ -69,7 +69,7 @@ test("an option that is wanted before its price is known is explained all the sa
   await expect(page.getByRole("checkbox", { name: /^Alle wanden/ })).not.toBeChecked();
 });
 
-test("tile options that exclude one another take each other's place, and a tile chosen twice is let go", async ({
+test("tile options that exclude one another replace each other, and a tile chosen twice is removed", async ({
   page,
 }) => {
   const errors = watchErrors(page);
@@ -93,7 +93,7 @@ test("tile options that exclude one another take each other's place, and a tile 
   await expect(accents.getByText("Gekozen kleur: -")).toBeVisible();
   await accent.click();
   await confirm.click();
-  // A tile of The Wall is explained wherever the first one is chosen.
+  // The first choice of a tile of The Wall shows an explanation.
   await page.getByRole("dialog", { name: "The Wall" }).getByRole("button", { name: "Verder kiezen" }).click();
   await expect(accent).toBeChecked();
   await expect(accents.getByText("Gekozen kleur: -")).toHaveCount(0);

@@ -1,14 +1,14 @@
-/** What waits, and how long: by a clock that only goes when it is told to. */
+/** Debounce and delay times, tested with a fake clock. */
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { openBathroom } from "./showroom.ts";
 
-/** Stops the clock later than it is now, by more than it takes a busy machine to do so. */
+/** Pauses the clock at a later time, with a margin for a busy machine. */
 async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 20_000));
 }
 
-test("the price is asked for 500 ms after the last choice, once", async ({ page }) => {
+test("the price is requested once, 500 ms after the last choice", async ({ page }) => {
   await page.clock.install();
   const showroom = await openBathroom(page, "tegels");
   const before = await showroom.total();
@@ -37,7 +37,7 @@ test("the price is asked for 500 ms after the last choice, once", async ({ page 
   await showroom.saved();
 });
 
-test("a search begins 400 ms after the last key", async ({ page }) => {
+test("a search starts 400 ms after the last key", async ({ page }) => {
   await page.clock.install();
   await openBathroom(page, "sanitair");
   const search = page.getByPlaceholder("Zoek een specifiek product...");
@@ -58,7 +58,7 @@ test("a search begins 400 ms after the last key", async ({ page }) => {
 test.describe("with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("a group that is opened scrolls smoothly into view, 10 ms later", async ({ page }) => {
+  test("an opened group scrolls smoothly into view after 10 ms", async ({ page }) => {
     await page.clock.install();
     await openBathroom(page, "sanitair");
     const group = page.getByRole("button", { name: "Wastafelkraan", exact: true });

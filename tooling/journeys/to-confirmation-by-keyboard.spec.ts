@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { arrowTo, expectVisibleFocus, press, tabTo } from "./keyboard.ts";
 import { PASSWORD, watchErrors } from "./people.ts";
 
-test("somebody who was invited registers, configures and confirms by keyboard alone", async ({ page }) => {
+test("an invited buyer registers, configures and confirms by keyboard only", async ({ page }) => {
   test.setTimeout(240_000);
   const errors = watchErrors(page);
 
@@ -26,7 +26,7 @@ test("somebody who was invited registers, configures and confirms by keyboard al
   });
 
   await test.step("close the video and go in", async () => {
-    // The address is there before the dialog, which alone hears the key.
+    // The URL changes before the dialog opens, and only the dialog handles the key.
     await expect(page.getByRole("dialog")).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(page).toHaveURL(/\/projects\/de-lindehof$/);
@@ -50,7 +50,7 @@ test("somebody who was invited registers, configures and confirms by keyboard al
     await press(page, "Selecteer Sanitair");
     await press(page, "Bad");
     await press(page, /^Bad Compact/, "Space");
-    // A bath brings its tap along: that is told, and can be undone.
+    // A bath adds its tap; the notice about it has an undo button.
     await expect(page.getByText(/Badkraan/).first()).toBeVisible();
     await press(page, "Bekijk Resultaat");
     await expect(page).toHaveURL(/stap\/3\/resultaat/);
@@ -84,7 +84,7 @@ test("somebody who was invited registers, configures and confirms by keyboard al
     await expect(page.getByText("U heeft uw keuzes reeds bevestigd.", { exact: false })).toBeVisible();
   });
 
-  await test.step("the invitation, opened once more, leads to the project", async () => {
+  await test.step("the invitation, opened again, redirects to the project", async () => {
     await page.goto("/projects/signup/uitnodiging-bouwnummer-18");
     await expect(page).toHaveURL(/\/projects\/de-lindehof$/);
     await expect(page.getByRole("link", { name: "Start met configureren" })).toBeVisible();

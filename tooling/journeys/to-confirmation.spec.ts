@@ -58,7 +58,7 @@ test("a buyer goes from login to confirmation by mouse, and a reload at any step
     await expect(page).toHaveURL(/stap\/4/);
   });
 
-  await test.step("toilet: take the bathroom's choices over", async () => {
+  await test.step("toilet: copy the bathroom's choices", async () => {
     await showroom.next("Selecteer Tegels");
     await expect(page).toHaveURL(/keuzes-overnemen/);
     await showroom.choose("Ja, neem mijn keuzes over");
@@ -116,7 +116,7 @@ test("a buyer goes from login to confirmation by mouse, and a reload at any step
   expect(errors).toEqual([]);
 });
 
-test("Havenkwartier: hidden tile prices, always to the ceiling, no options and no floors", async ({ page }) => {
+test("Havenkwartier: hidden tile prices, always tiled to the ceiling, no options and no floors", async ({ page }) => {
   const errors = watchErrors(page);
   const showroom = new Showroom(page);
   await signIn(page, PEOPLE.buyerElsewhere, "havenkwartier");
@@ -157,7 +157,7 @@ test("Havenkwartier: hidden tile prices, always to the ceiling, no options and n
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true });
 
-  test("a buyer halfway goes on to the confirmation", async ({ page }) => {
+  test("a buyer with half of the choices continues to the confirmation", async ({ page }) => {
     const errors = watchErrors(page);
     const showroom = new Showroom(page);
     await signIn(page, PEOPLE.buyerHalfway);

@@ -1,9 +1,9 @@
-/** What a choice among sanitary ware brings about: colours and sizes, what rules ask for and rule out, and the way back. */
+/** Effects of choices of sanitary ware: colours and sizes, rules, and resets. */
 import { expect, test } from "@playwright/test";
 import { watchErrors } from "./people.ts";
 import { openBathroom } from "./showroom.ts";
 
-test("colour and size: cancelled nothing changes, opened again they stand as chosen, and the group goes back to its standard", async ({
+test("colour and size: cancel changes nothing, the dialog shows the chosen ones, and a reset restores the standard", async ({
   page,
 }) => {
   const errors = watchErrors(page);
@@ -37,7 +37,7 @@ test("colour and size: cancelled nothing changes, opened again they stand as cho
   expect(errors).toEqual([]);
 });
 
-test("another colour keeps the size that was picked", async ({ page }) => {
+test("another colour keeps the picked size", async ({ page }) => {
   const showroom = await openBathroom(page, "sanitair");
   await showroom.open("Wastafelmeubel");
   const furniture = page.getByRole("group", { name: "Wastafelmeubel", exact: true });
@@ -62,7 +62,7 @@ test("another colour keeps the size that was picked", async ({ page }) => {
   await expect(dialog).toHaveCount(0);
 });
 
-test("what rules ask for cannot be let go, what they rule out says why, and a reset puts back what came along", async ({
+test("a required product cannot be removed, a blocked one gives the reason, and a reset restores related products", async ({
   page,
 }) => {
   const errors = watchErrors(page);

@@ -1,18 +1,16 @@
-/** Choices that cannot be saved at once: a server that does not answer, another window, a session that ended. */
+/** Failed saves: an unreachable server, another window, an expired session. */
 import { expect, test } from "@playwright/test";
 import type { Page, Route } from "@playwright/test";
 import { PASSWORD, PEOPLE } from "./people.ts";
 import { openBathroom, Showroom } from "./showroom.ts";
 
-/** Answers in the place of the server when choices are saved, until `page.unroute`. */
+/** Mocks the server's response to saves, until `page.unroute`. */
 const onSave = (page: Page, answer: (route: Route) => Promise<void>) =>
   page.route("**/api/project-choices/*", (route) =>
     route.request().method() === "PUT" ? answer(route) : route.fallback(),
   );
 
-test("choices that cannot be saved say so, outlive a reload, and are saved once the server is back", async ({
-  page,
-}) => {
+test("unsaved choices show a status, survive a reload, and are saved when the server is back", async ({ page }) => {
   const showroom = await openBathroom(page, "tegels");
   await onSave(page, (route) => route.abort("connectionfailed"));
   await showroom.open("Luxe");
@@ -24,14 +22,14 @@ test("choices that cannot be saved say so, outlive a reload, and are saved once 
   await showroom.open("Luxe");
   await expect(tile).toBeChecked();
   await expect(failed).toBeVisible({ timeout: 60_000 });
-  // Right after a failure the next try by itself is seconds away: it is the press that saves.
+  // Right after a failure the automatic retry is seconds away, so the press causes the save.
   await page.waitForEvent("requestfailed", (request) => request.method() === "PUT");
   await page.unroute("**/api/project-choices/*");
   await failed.click();
   await showroom.saved();
 });
 
-test("choices that changed in another window are put to the buyer, who takes the others over", async ({ page }) => {
+test("choices that changed in another window are shown to the buyer, who accepts them", async ({ page }) => {
   const showroom = await openBathroom(page, "tegels");
   const other = await page.context().newPage();
   await other.goto(page.url());
@@ -50,16 +48,14 @@ test("choices that changed in another window are put to the buyer, who takes the
   await question.getByRole("button", { name: "De andere keuzes overnemen" }).click();
   await expect(question).toHaveCount(0);
   await expect(page.getByRole("radio", { name: /^Scheer Antraciet/ })).toBeChecked();
-  // The own choice is not lost with that: it is a step back.
+  // The own choice is not lost, because undo restores it.
   const saved = page.waitForResponse((answer) => answer.request().method() === "PUT" && answer.ok());
   await page.getByRole("button", { name: "Ongedaan maken" }).click();
   await expect(page.getByRole("radio", { name: /^Scheer Staal/ })).toBeChecked();
   await saved;
 });
 
-test("a session that has ended asks to sign in again, and what was chosen meanwhile is saved then", async ({
-  page,
-}) => {
+test("an expired session asks to sign in again, and then saves the choices made meanwhile", async ({ page }) => {
   const showroom = await openBathroom(page, "tegels");
   const problem = { type: "about:blank", title: "Unauthorized", status: 401, code: "not-authenticated" };
   await onSave(page, (route) =>

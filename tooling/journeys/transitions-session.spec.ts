@@ -1,13 +1,13 @@
-/** Who one is: nobody, somebody, and nobody again. */
+/** Sessions: anonymous, signed in, and signed out. */
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { PASSWORD, PEOPLE, signIn } from "./people.ts";
 
 const account = (page: Page) => page.getByRole("banner").getByRole("button").last();
-/** The tokens as the browser keeps them. */
+/** The tokens in local storage. */
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem("showroom.tokens") ?? "");
 
-test("whoever comes without a token, or with one that no longer works, looks around as nobody", async ({ page }) => {
+test("a visitor without a valid token gets an anonymous session", async ({ page }) => {
   const anonymous = page.waitForRequest("**/api/users/anonymous");
   await page.goto("/projects/de-lindehof");
   await anonymous;
@@ -25,7 +25,7 @@ test("whoever comes without a token, or with one that no longer works, looks aro
   await expect(page.getByRole("button", { name: "Login om te configureren" })).toBeVisible();
 });
 
-test("signing in keeps both tokens, signing out tells the server and drops them", async ({ page }) => {
+test("signing in stores both tokens, signing out calls the server and removes them", async ({ page }) => {
   await signIn(page, PEOPLE.buyerDone);
   await expect(page.getByRole("link", { name: "Start met configureren" })).toBeVisible();
   const before = await kept(page);
@@ -42,7 +42,7 @@ test("signing in keeps both tokens, signing out tells the server and drops them"
   expect(after).not.toContain(refreshToken);
 });
 
-test("a login that is answered without a token signs out", async ({ page }) => {
+test("a login response without a token signs out", async ({ page }) => {
   await page.goto("/projects/de-lindehof");
   await page.getByRole("button", { name: "Login om te configureren" }).click();
   await page.route("**/oauth/token", (route) => route.fulfill({ json: { token_type: "Bearer", expires_in: 900 } }));

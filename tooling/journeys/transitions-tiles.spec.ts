@@ -1,13 +1,11 @@
-/** What a choice among tiles brings about: prices, filters, options that exclude one another, and what comes along with them. */
+/** Effects of choices of tiles: prices, filters, and options that exclude one another. */
 import { expect, test } from "@playwright/test";
 import { watchErrors } from "./people.ts";
 import { openBathroom } from "./showroom.ts";
 
-test("a tile says the least it may cost until it is chosen, and a tile that is chosen again changes nothing", async ({
-  page,
-}) => {
+test("a tile shows its lowest price until it is chosen, and choosing it again changes nothing", async ({ page }) => {
   const showroom = await openBathroom(page, "tegels");
-  // Nothing to undo.
+  // There is nothing to undo.
   await page.reload();
   const [chosen, other] = ["Atelier Wit mat", "Atelier Wit glans"].map((name) => page.getByRole("button", { name }));
   await expect(other!).toHaveAccessibleDescription(/vanaf € 24,95 per vierkante meter/);
@@ -31,7 +29,7 @@ test("a tile says the least it may cost until it is chosen, and a tile that is c
   );
 });
 
-test("a filter disables what it leaves out, says why, puts it last, and goes by its chip", async ({ page }) => {
+test("a filter disables other tiles with a reason, sorts them last, and is removed by its chip", async ({ page }) => {
   const showroom = await openBathroom(page, "tegels");
   const before = await showroom.total();
   const count = page.getByRole("region", { name: "Filters" }).getByRole("status");
@@ -53,7 +51,7 @@ test("a filter disables what it leaves out, says why, puts it last, and goes by 
 
   const left = page.getByRole("button", { name: "Atelier Wit glans" });
   await expect(left).toHaveAccessibleDescription(/Deze tegel valt buiten uw filter/);
-  // The chosen one keeps its place among those that can be chosen.
+  // The chosen tile stays among the enabled ones.
   await expect(page.getByRole("button", { name: "Atelier Wit mat" })).not.toHaveAccessibleDescription(
     /buiten uw filter/,
   );
@@ -87,7 +85,7 @@ test("a filter disables what it leaves out, says why, puts it last, and goes by 
   await expect(count).toHaveText(all);
 });
 
-test("tile options take each other's place both ways, and come with the standard grout, which a second click gives back", async ({
+test("tile options replace each other, and start with the standard grout, which a second click restores", async ({
   page,
 }) => {
   const errors = watchErrors(page);
@@ -102,7 +100,7 @@ test("tile options take each other's place both ways, and come with the standard
   await confirm.click();
   await expect(allWalls!).toBeChecked();
   await oneWall!.click();
-  // Only what is dearer than now is explained first.
+  // Only an option with extra cost shows the info first.
   await expect(
     indicative.or(page.getByRole("checkbox", { name: /^Eén wand als accent/, checked: true })),
   ).toBeVisible();

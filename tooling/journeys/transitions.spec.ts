@@ -1,9 +1,9 @@
-/** What a choice brings about: a second click, another product, another room. */
+/** Effects of choices: second clicks, undo, copied rooms. */
 import { expect, test } from "@playwright/test";
 import { PEOPLE, signIn, watchErrors } from "./people.ts";
 import { openBathroom, Showroom } from "./showroom.ts";
 
-test("an optional product that is clicked again is let go, with what it brought along", async ({ page }) => {
+test("a second click removes an optional product with the products that it added", async ({ page }) => {
   const errors = watchErrors(page);
   const showroom = await openBathroom(page, "sanitair");
   await showroom.open("Bad");
@@ -35,13 +35,13 @@ test("an optional product that is clicked again is let go, with what it brought 
   expect(errors).toEqual([]);
 });
 
-test("undo takes back the very first choice of a room for good, confirms nothing less, and leaves the other rooms alone", async ({
+test("undo reverts the first choice of a room permanently, and does not change confirmations or other rooms", async ({
   page,
 }) => {
   const errors = watchErrors(page);
   const showroom = new Showroom(page);
   await signIn(page, PEOPLE.admin);
-  // Nobody else configures here as admin: no room has choices of its own yet.
+  // No other journey configures this project as admin, so no room has choices yet.
   await page.goto("/projects/havenkwartier");
   await showroom.enter();
   await page.getByRole("button", { name: "Start met configureren" }).click();
@@ -68,16 +68,14 @@ test("undo takes back the very first choice of a room for good, confirms nothing
   await saved;
   await page.reload();
   await expect.poll(() => showroom.total()).toBe(0);
-  // The step that was confirmed after that choice is open still.
+  // The step that was confirmed after that choice is still available.
   await expect(
     page.getByRole("navigation", { name: "Stappen" }).getByRole("link", { name: /^3 Toilet/ }),
   ).toBeVisible();
   expect(errors).toEqual([]);
 });
 
-test("choices that were taken over from an earlier room can be put back, also once they are saved", async ({
-  page,
-}) => {
+test("copied choices can be undone, also after they are saved", async ({ page }) => {
   const errors = watchErrors(page);
   const showroom = new Showroom(page);
   const undo = page.getByRole("button", { name: "Ongedaan maken" });
@@ -110,7 +108,7 @@ test("choices that were taken over from an earlier room can be put back, also on
   await expect.poll(() => showroom.total()).toBe(both);
   await takenAgain;
 
-  // The earlier room kept its own way back, and what was copied does not go with it.
+  // The earlier room has its own undo, which does not change the copy.
   await step(/2 Badkamer/).click();
   await expect(page).toHaveURL(/stap\/2/);
   const bathroomPutBack = saved();
@@ -131,7 +129,7 @@ test("choices that were taken over from an earlier room can be put back, also on
   expect(errors).toEqual([]);
 });
 
-test("a page asks in its own words whether to take choices over", async ({ page }) => {
+test("a page has its own text for the copy question", async ({ page }) => {
   await signIn(page, PEOPLE.admin);
   const own = {
     copyChoicesTitle: "Net als de badkamer?",
@@ -148,9 +146,7 @@ test("a page asks in its own words whether to take choices over", async ({ page 
   await page.unrouteAll({ behavior: "ignoreErrors" });
 });
 
-test("the answer not to copy can be taken back: the question is asked again, and given anew it goes on", async ({
-  page,
-}) => {
+test("the answer not to copy can be undone: the question appears again and can be answered", async ({ page }) => {
   const errors = watchErrors(page);
   const showroom = new Showroom(page);
   await signIn(page, PEOPLE.admin);
@@ -169,7 +165,7 @@ test("the answer not to copy can be taken back: the question is asked again, and
   expect(errors).toEqual([]);
 });
 
-test("a grout that is clicked again gives way to the standard one", async ({ page }) => {
+test("a second click on a grout restores the standard", async ({ page }) => {
   const errors = watchErrors(page);
   const showroom = await openBathroom(page, "tegels");
   await showroom.open("Voegkleur");
@@ -196,7 +192,7 @@ test("a grout that is clicked again gives way to the standard one", async ({ pag
 test("a project without sanitary ware goes from tiles to the result", async ({ page }) => {
   const showroom = new Showroom(page);
   await signIn(page, PEOPLE.projectAdmin);
-  // A concept: visitors find no such project.
+  // A concept project, which visitors cannot find.
   await page.goto("/projects/buitenrand");
   await showroom.enter();
   await page.getByRole("button", { name: "Start met configureren" }).click();

@@ -1,16 +1,16 @@
-/** Every action that changes choices can be taken back, and is then as it was for the server, too. */
+/** Every action that changes choices can be undone, also on the server. */
 import { expect, test } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
 import { watchErrors } from "./people.ts";
 import { openBathroom } from "./showroom.ts";
 import type { Showroom } from "./showroom.ts";
 
-/** All rooms as the server has them, by what it last answered. */
+/** All rooms in the server's last response. */
 function watchRooms(page: Page): () => unknown {
   let rooms: unknown = null;
   page.on("response", async (answer) => {
     if (!/\/api\/project-choices\/\d+$/.test(answer.url()) || !answer.ok()) return;
-    // What a page that is left was still told is nobody's concern.
+    // Ignores responses to a page that was left.
     const body = (await answer.json().catch(() => null)) as { readonly projectRoomChoices: unknown } | null;
     if (body !== null) rooms = body.projectRoomChoices;
   });
@@ -28,7 +28,7 @@ class Steps {
     this.rooms = rooms;
   }
 
-  /** Does something and waits until the server knows. */
+  /** Performs an action and waits until it is saved. */
   async does(act: () => Promise<void>): Promise<void> {
     const before = this.rooms();
     await act();
@@ -40,7 +40,7 @@ class Steps {
     return this.does(() => history.getByRole("button", { name: "Ongedaan maken" }).click());
   }
 
-  /** The same once more, after which everything is as it was. */
+  /** Performs an action that restores the former state. */
   async takesBack(name: string, act: () => Promise<void>): Promise<void> {
     await test.step(name, async () => {
       const [before, total] = [this.rooms(), await this.showroom.total()];
@@ -54,11 +54,11 @@ class Steps {
 
 const other = (radios: Locator): Locator => radios.and(radios.page().locator(":not(:checked)")).first();
 
-test("every choice in a room can be taken back, whatever was chosen", async ({ page }) => {
+test("every choice in a room can be undone", async ({ page }) => {
   test.setTimeout(300_000);
   const errors = watchErrors(page);
   const rooms = watchRooms(page);
-  // The Wall is explained once, over what comes next.
+  // Suppresses the explanation of The Wall, which would cover the page.
   await page.addInitScript(() => localStorage.setItem("theWallModalOpened", "true"));
   const showroom = await openBathroom(page, "tegels");
   const steps = new Steps(showroom, rooms);
@@ -86,7 +86,7 @@ test("every choice in a room can be taken back, whatever was chosen", async ({ p
     const cards = page.getByRole("group", { name, exact: true }).first().getByRole("radio");
     await steps.takesBack(name, () => other(cards).click());
   }
-  // Beside the standard tile every option costs something, and is explained first.
+  // With the standard tile every option has a price, so it shows the info first.
   await steps.undo();
   const allWalls = page.getByRole("checkbox", { name: /^Alle wanden/ });
   const chooseAllWalls = async (): Promise<void> => {

@@ -1,4 +1,4 @@
-/** What somebody sees while the server takes its time, or does not answer at all; and that nothing jumps when it has answered. */
+/** Screens while the server is slow or unreachable, without layout shifts when it responds. */
 import { expect, test } from "@playwright/test";
 import type { Page, Route } from "@playwright/test";
 import { PEOPLE, signIn } from "./people.ts";
@@ -13,7 +13,7 @@ const OVERLOADED = {
   body: JSON.stringify({ type: "about:blank", title: "Overloaded", status: 503, code: "overloaded" }),
 };
 
-/** Holds answers back until told. */
+/** Delays responses until the returned function is called. */
 async function hold(page: Page, url: string): Promise<() => void> {
   let letGo = (): void => {};
   const held = new Promise<void>((resolve) => {
@@ -26,7 +26,7 @@ async function hold(page: Page, url: string): Promise<() => void> {
   return letGo;
 }
 
-/** Holds back what is saved until told, and tells when the first of it has been sent. */
+/** Delays saves until the returned function is called; `sent` resolves at the first one. */
 async function holdSaves(page: Page): Promise<{ sent: Promise<void>; answer: () => void }> {
   const sent = Promise.withResolvers<void>();
   const held = Promise.withResolvers<void>();
@@ -42,9 +42,7 @@ async function holdSaves(page: Page): Promise<{ sent: Promise<void>; answer: () 
 const slow = (page: Page) => page.getByText("Het laden duurt langer dan u gewend bent.");
 const tiles = (page: Page) => page.getByRole("button", { name: "Wandtegel", exact: true });
 
-test("a first page that is slow shows its shape, then says that it takes long, and comes by itself", async ({
-  page,
-}) => {
+test("a slow first page shows a skeleton, then a text about the delay, and then appears", async ({ page }) => {
   await signIn(page, PEOPLE.buyerDone);
   const answer = await hold(page, "**/api/project-pages/**");
   await page.goto(`${STEP}/3/tegels`, { waitUntil: "commit" });
@@ -57,7 +55,7 @@ test("a first page that is slow shows its shape, then says that it takes long, a
   await expect(slow(page)).toBeHidden();
 });
 
-test("sanitary ware that is on its way shows a spinner beside the place of the picture", async ({ page }) => {
+test("sanitary ware that is loading shows a spinner next to the space of the picture", async ({ page }) => {
   await signIn(page, PEOPLE.buyerDone);
   const answer = await hold(page, "**/api/project-pages/**");
   await page.goto(`${STEP}/3/sanitair`, { waitUntil: "commit" });
@@ -66,7 +64,7 @@ test("sanitary ware that is on its way shows a spinner beside the place of the p
   await expect(page.getByPlaceholder("Zoek een specifiek product...")).toBeVisible();
 });
 
-test("while the next page is slow the one before it stays, with words that say so", async ({ page }) => {
+test("while the next page is slow the present one stays, with a text about the delay", async ({ page }) => {
   await signIn(page, PEOPLE.buyerDone);
   const answer = await hold(page, "**/api/project-pages/**");
   await page.getByRole("link", { name: "Start met configureren" }).click();
@@ -91,7 +89,7 @@ for (const [name, fail] of [
     await page.goto(`${STEP}/3/tegels`, { waitUntil: "commit" });
     await expect(page.getByRole("heading", { name: "Dit lukt nu niet" })).toBeVisible({ timeout: 60_000 });
     await expect(page.getByRole("alert")).toContainText("Wij proberen het steeds opnieuw");
-    // It asks by itself, without a press.
+    // The page retries automatically.
     await page.waitForRequest("**/api/**", { timeout: 60_000 });
     await page.unroute("**/api/**");
     await expect(tiles(page)).toBeVisible({ timeout: 60_000 });
@@ -100,7 +98,7 @@ for (const [name, fail] of [
 }
 
 for (const width of [360, 768, 1280]) {
-  test(`nothing moves at the first choice, nor when it cannot be saved, at ${width} px`, async ({ page }) => {
+  test(`nothing moves at the first choice or a failed save, at ${width} px`, async ({ page }) => {
     await openBathroom(page, "tegels");
     await page.setViewportSize({ width, height: 800 });
     await page.reload();
@@ -116,7 +114,9 @@ for (const width of [360, 768, 1280]) {
       card,
       foot: page.getByRole("contentinfo"),
     };
-    /** Where each is and how high; the heading of a section makes room for the words beside it. */
+    /**
+     * Position and height of the elements. The width may change: a section's heading makes space for a text next to it.
+     */
     const places = async () =>
       Promise.all(
         Object.entries(watched).map(async ([what, element]) => {
@@ -134,9 +134,9 @@ for (const width of [360, 768, 1280]) {
     const failed = page.getByRole("button", { name: "Niet opgeslagen – opnieuw proberen" });
     await expect(failed).toBeInViewport();
     expect(await places()).toEqual(before);
-    // What it says stands while it is tried again.
+    // The text stays during the retry.
     const { sent, answer } = await holdSaves(page);
-    // A press by the test's own mouse would first scroll what sticks at the foot further into view.
+    // A Playwright click would first scroll the sticky element further into view.
     await failed.evaluate((button: HTMLElement) => button.click());
     await sent;
     await expect(failed).toBeInViewport();
@@ -149,7 +149,7 @@ for (const width of [360, 768, 1280]) {
   });
 }
 
-test("who somebody is, is asked again when the server could not say", async ({ page }) => {
+test("the current user is requested again after an outage", async ({ page }) => {
   test.setTimeout(180_000);
   await signIn(page, PEOPLE.buyerDone);
   await page.route("**/api/users/current", (route) => route.fulfill(OVERLOADED));

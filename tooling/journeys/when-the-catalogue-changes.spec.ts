@@ -13,7 +13,7 @@ const HOUSE_TYPE = "Appartement";
 const OFFER = "wall.sch.antr";
 const TILE = "Scheer Antraciet";
 
-/** Runs a command of the product on the started one. */
+/** Runs a `showroom` command on the running product. */
 function showroomCommand(...args: readonly string[]): string {
   return execFileSync(process.execPath, ["apps/api/src/cli/main.ts", ...args], {
     cwd: ROOT,
@@ -22,7 +22,7 @@ function showroomCommand(...args: readonly string[]): string {
   });
 }
 
-/** Whether an entry of a list is the offer, or the list names it. */
+/** Whether a list entry is the offer or refers to it. */
 function isOffer(entry: unknown): boolean {
   return entry === OFFER || (typeof entry === "object" && entry !== null && "key" in entry && entry.key === OFFER);
 }
@@ -39,7 +39,7 @@ function bundleWithoutTile(): string {
   return folder;
 }
 
-/** A buyer of this journey alone, whom no other journey changes. */
+/** Creates a buyer for this journey only. */
 async function signUpNewBuyer(page: Page): Promise<void> {
   const home = ["--project", "havenkwartier", "--house-type", HOUSE_TYPE, "--build-number", "301"];
   await page.goto(showroomCommand("invite", "koper.301@havenkwartier.example", ...home).trim());
@@ -53,7 +53,7 @@ async function signUpNewBuyer(page: Page): Promise<void> {
   await expect(page).toHaveURL(/havenkwartier\/video/);
 }
 
-test("a tile that leaves the catalogue stays chosen, at its price, until the buyer answers", async ({ page }) => {
+test("a removed tile stays chosen, at its price, until the buyer answers", async ({ page }) => {
   const errors = watchErrors(page);
   const showroom = new Showroom(page);
   await signUpNewBuyer(page);

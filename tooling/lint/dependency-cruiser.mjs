@@ -1,4 +1,4 @@
-/** Who may import whom. Every rule says why, and has a sample in import-samples.mjs that shows it at work. */
+/** Import rules. Every rule has a reason, and a sample in import-samples.mjs that it must refuse. */
 import { FOLDER_ORDERS, rulesOf } from "./folder-orders.mjs";
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });

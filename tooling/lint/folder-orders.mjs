@@ -1,7 +1,7 @@
 /**
- * The order of the folders in each package, from the ground up. A folder imports the rows above its own in this list (they stand below it),
- * itself, and the package's `base` files. Folders of one row never import each other. Files beside the folders put the package together and
- * import everything; no folder imports them, unless they are `base`. Tests, stories and `testing/` stand outside the order.
+ * The dependency order of the folders in each package, lowest first. A folder may import folders of earlier rows,
+ * itself, and the package's `base` files. Folders in the same row never import each other. Files next to the folders
+ * may import everything, but no folder imports them unless they are `base`. Tests, stories and `testing/` are exempt.
  */
 
 /**
@@ -145,7 +145,7 @@ export const FOLDER_ORDERS = [
 const OUTSIDE = "(\\.test\\.tsx?$|\\.stories\\.tsx$|/testing/|/compositions/)";
 const group = (names) => `(${names.join("|")})`;
 
-/** The rules that hold an order: one for each row, and one that gives a new folder no way around it. */
+/** The rules of an order: one per row, and one that refuses a folder without a row. */
 export function rulesOf({ name, root, rows, base }) {
   const ordered = rows.map(({ folders, why }, at) => {
     const below = rows.slice(0, at).flatMap((row) => row.folders);
@@ -173,7 +173,7 @@ export function rulesOf({ name, root, rows, base }) {
   return [...ordered, strays];
 }
 
-/** For every rule of an order, an import that it refuses: from one file, to another. */
+/** For every rule of an order, an import that it must refuse. */
 export function samplesOf({ name, root, rows }) {
   const samples = rows.map(({ folders }, at) => {
     const [refused = folders[1]] = rows[at + 1]?.folders ?? [];

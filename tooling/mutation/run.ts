@@ -1,6 +1,7 @@
 /**
- * Runs the mutation tests of the packages and writes their scores, by folder, into docs/tests.md. `--only <name>` runs the packages whose
- * folder contains it. What survived is printed with its place, and stands in each package's .artifacts/mutation/report.json.
+ * Runs the mutation tests of the packages and writes their scores, by folder, into docs/tests.md. `--only <name>` runs
+ * the packages whose folder contains it. Survived mutants are printed with their position, and are in each package's
+ * .artifacts/mutation/report.json.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -10,7 +11,7 @@ import { readScores, scoreTable } from "./scores.ts";
 
 const PACKAGES = ["packages/domain", "packages/api-client", "apps/api"];
 const DOCUMENT = "docs/tests.md";
-/** A fault that a tenth of the usual cases do not catch counts as survived: the score is the lower for it, the run much shorter. */
+/** Property tests run a tenth of their usual cases. This lowers the score a little, but makes the run much shorter. */
 const PROPERTY_FACTOR = "0.1";
 
 const { values } = parseArgs({ args: process.argv.slice(2), options: { only: { type: "string", default: "" } } });

@@ -1,9 +1,9 @@
-/** Of the mutants of a folder: how many the tests noticed, and how many they did not. */
+/** Numbers of killed and survived mutants of a folder. */
 export interface Score {
   readonly folder: string;
   readonly noticed: number;
   readonly survived: number;
-  /** Marked in the code as making no difference, with the reason. */
+  /** Mutants that the code marks as equivalent, with a reason. */
   readonly ignored: number;
 }
 

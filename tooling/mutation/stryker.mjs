@@ -1,6 +1,7 @@
 /**
- * Settings that every package's mutation tests share. Stryker puts faults into the code, one at a time, and counts those that the tests notice.
- * @param {readonly string[]} mutate files whose faults the tests must notice, below the package's folder
+ * Shared settings of the mutation tests. Stryker changes the code, one mutant at a time, and counts the mutants that
+ * the tests detect.
+ * @param {readonly string[]} mutate files to mutate, relative to the package's folder
  */
 export function strykerSettings(mutate) {
   return {
@@ -8,14 +9,17 @@ export function strykerSettings(mutate) {
     plugins: ["@stryker-mutator/vitest-runner"],
     mutate: [...mutate, "!**/*.test.ts"],
     concurrency: 1,
-    // A text on the screen is not repeated in a test; a string that decides something is compared somewhere, and that is mutated.
+    // Tests do not repeat screen texts. A string that decides something is compared somewhere, and the comparison is
+    // mutated.
     mutator: { excludedMutations: ["StringLiteral"] },
-    // A fault in a constant of a module runs every test of the package, which takes twice as long as all others together.
+    // A mutant in a module constant runs all tests of the package. These mutants would take twice as long as all others
+    // together.
     ignoreStatic: true,
-    // Stryker would rewrite tsconfig.json through the compiler's API, which TypeScript 7 does not publish. The copy needs no rewriting.
+    // Stryker would rewrite tsconfig.json with the compiler's API, which TypeScript 7 does not have. The copy works
+    // without that.
     tsconfigFile: "none",
     tempDirName: ".artifacts/stryker",
-    // Results stay on this machine: the next run tries only what a change of code or tests may have altered.
+    // Results are cached on this machine: the next run tests only mutants that a change of code or tests can affect.
     incremental: true,
     incrementalFile: ".artifacts/mutation/results.json",
     reporters: ["clear-text", "progress-append-only", "json"],

@@ -1,4 +1,4 @@
-/** Whether there is a process of this number. */
+/** Whether a process with this id exists. */
 export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);

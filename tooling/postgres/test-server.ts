@@ -11,15 +11,15 @@ const RESTARTS = 50;
 const PORTS = { first: 15_432, last: 15_499 } as const;
 
 export interface PostgresServer {
-  /** Address of the server's maintenance database. */
+  /** URL of the server's maintenance database. */
   readonly url: string;
-  /** The folder that it lies in. */
+  /** Folder of the server. */
   readonly folder: string;
-  /** Its process, whose children are the connections. */
+  /** Id of its main process, whose children are the connections. */
   readonly pid: () => number;
-  /** Ends it and keeps its files. */
+  /** Stops it and keeps its files. */
   readonly shutDown: () => Promise<void>;
-  /** Starts it again on the same files, after its process was ended in whatever way. */
+  /** Restarts it on the same files, after any kind of stop. */
   readonly restart: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
@@ -37,8 +37,7 @@ async function freePort(): Promise<number> {
 }
 
 /**
- * Starts a real PostgreSQL with nothing in it, in a folder that goes with it. Only a durable one waits for the disk, as it does for
- * buyers.
+ * Starts an empty PostgreSQL in a temporary folder. Only with `durable` do commits wait for the disk, as in production.
  */
 export async function startPostgres({
   durable = false,
@@ -77,10 +76,10 @@ export async function startPostgres({
       while (isRunning(pid)) await new Promise((resolve) => setTimeout(resolve, 100));
     },
     restart: async () => {
-      // What is dead cannot be stopped: the package would wait for its end for ever.
+      // The package would wait for ever for a dead process to end.
       Reflect.set(server, "process", undefined);
       server = open();
-      // Connections of the former server take a moment to notice that it is gone; until then its memory is in use.
+      // Connections of the former server end with a delay; until then its shared memory is in use.
       for (let tries = 0; ; tries += 1) {
         try {
           return await server.start();

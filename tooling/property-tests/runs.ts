@@ -3,10 +3,10 @@ const FIXED_SEED = 20_261_120;
 
 export const SEED = Number(process.env["PROPERTY_SEED"] ?? FIXED_SEED);
 
-/** How many times the usual number of cases are tried. */
+/** Factor for the number of cases. */
 const FACTOR = Number(process.env["PROPERTY_FACTOR"] ?? 1);
 
-/** The number of cases to try where `usual` are tried in an ordinary run. */
+/** The number of cases of a property: `usual` times the factor. */
 export function runs(usual: number): number {
   return Math.max(1, Math.round(usual * FACTOR));
 }

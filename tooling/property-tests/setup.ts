@@ -1,4 +1,4 @@
-/** A setup file of Vitest: seed and number of cases of every property that names none of its own. */
+/** Vitest setup file: sets seed and number of cases for properties without their own. */
 import * as fc from "fast-check";
 import { runs, SEED } from "./runs.ts";
 

@@ -1,4 +1,4 @@
-/** Every file and folder that the guides name exists. */
+/** Checks that every file and folder named in the documents exists. */
 import { existsSync, readFileSync } from "node:fs";
 
 const GUIDES = ["docs/architecture.md", "docs/recipes.md"];

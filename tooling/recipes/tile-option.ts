@@ -1,4 +1,7 @@
-/** Follows the recipe of a tile option in `docs/recipes.md` on a copy of the packages: the compiler names each step, and nothing more. */
+/**
+ * Follows the recipe for a tile option in `docs/recipes.md` on a copy of the packages, and checks that the compiler
+ * reports exactly the recipe's steps.
+ */
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -7,11 +10,11 @@ import { copyWorkspace } from "./working-copy.ts";
 const COMPILED = ["packages/domain", "packages/api-contract", "apps/showroom", "apps/staff-preview", "apps/api"];
 interface Step {
   readonly folder: string;
-  /** Below the folder. */
+  /** Path below the folder. */
   readonly file: string;
   readonly text: string;
   readonly by: string;
-  /** Left to the compiler to ask for; otherwise it is where the recipe starts. */
+  /** Whether the compiler must report this step; false for the first step. */
   readonly asked: boolean;
 }
 
@@ -71,7 +74,7 @@ const STEPS: readonly Step[] = [
   },
 ];
 
-/** Chooses the new option in the copy and reads every place that could take it for another. */
+/** Uses the new option in the copy, in every place that could confuse it with another. */
 const USE = `
 import assert from "node:assert/strict";
 import { buildPage, PAGE_IDS } from "./testing/build-page.ts";

@@ -1,18 +1,18 @@
-/** A copy of every package of the workspace to change and compile, without touching the work tree. */
+/** Copies the workspace's packages, to change and compile them outside of the work tree. */
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 
 const ROOT = resolve(import.meta.dirname, "../..");
-/** What the compiler reads; bundles and reports, which are large, are left out. */
+/** Files that the compiler reads, without large bundles and reports. */
 const SOURCES = /(?:\.(?:ts|tsx|mjs|css)|package\.json|tsconfig(?:\.\w+)?\.json|typescript-config\/\w+\.json)$/;
 
 export interface WorkingCopy {
   readonly root: string;
   /** Replaces a text that occurs once in a file. */
   readonly edit: (file: string, text: string, by: string) => void;
-  /** Files in which the compiler finds something wrong, as paths from the root. */
+  /** Files with compiler errors, as paths from the root. */
   readonly filesInError: (folder: string) => readonly string[];
   readonly remove: () => void;
 }
@@ -31,7 +31,7 @@ export function copyWorkspace(): WorkingCopy {
   }
   const folders = listed.filter((file) => file.endsWith("/package.json")).map((file) => dirname(file));
   symlinkSync(join(ROOT, "node_modules"), join(root, "node_modules"));
-  // Links between packages are relative: in the copy they lead to the copied packages.
+  // Links between packages are relative, so that in the copy they lead to the copied packages.
   for (const folder of folders) {
     const links = join(ROOT, folder, "node_modules");
     if (existsSync(links))

@@ -1,14 +1,14 @@
-/** One changelog for the whole product, from the changesets of a release. */
+/** Writes one changelog for the whole product from the changesets of a release. */
 
-/** What of a changeset the changelog needs. */
+/** The parts of a changeset that the changelog needs. */
 export interface Change {
-  /** Markdown: what a user notices. */
+  /** Markdown text for users. */
   readonly summary: string;
-  /** Names of the packages that it names. */
+  /** Names of its packages. */
   readonly packages: readonly string[];
 }
 
-/** Headings of a release, each with the package whose users it is for. A change stands once, under the first that it names. */
+/** Headings of a release with their packages. A change is listed once, under the first matching heading. */
 const AUDIENCES = [
   { heading: "For buyers", packageName: "@showroom/showroom" },
   { heading: "For advisors", packageName: "@showroom/staff-preview" },
@@ -22,7 +22,7 @@ function headingOf({ packages }: Change): string {
   return audience?.heading ?? "";
 }
 
-/** A change that is a list itself stays one; continuation lines of others are indented, so that they stay one list item. */
+/** Formats a change as a list item: a change that is a list stays a list, other continuation lines are indented. */
 const listItem = (summary: string): string => {
   const text = summary.trim();
   return text.startsWith("- ") ? text : `- ${text.replaceAll(/\n(?=.)/g, "\n  ")}`;
@@ -38,7 +38,7 @@ export function releaseSection(version: string, date: string, changes: readonly 
   return [`## ${version} (${date})`, ...parts].join("\n\n");
 }
 
-/** Puts a section above those of earlier releases. */
+/** Inserts a section above those of earlier releases. */
 export function addSection(changelog: string, section: string): string {
   const [title = "# Changelog", ...earlier] = changelog.trim().split(/\n+(?=## )/);
   return `${[title, section, ...earlier].join("\n\n")}\n`;

@@ -1,5 +1,5 @@
 /**
- * Fails when a commit since the last release changes what a user notices and carries neither a changeset nor a line
+ * Fails when a commit since the last release changes user-facing sources and has neither a changeset nor a line
  * `No-changeset: <reason>`.
  */
 import { execFileSync } from "node:child_process";
@@ -9,7 +9,7 @@ import { lacksChangeset, LOG_FORMAT, parseLog } from "./commits.ts";
 const git = (...args: readonly string[]): string =>
   execFileSync("git", args, { encoding: "utf8", maxBuffer: 64 * 1024 ** 2 }).trim();
 
-/** The commit that last set the product's version; null before 1.0.0, and where the history does not reach that far back. */
+/** The commit that last set the product's version; null before 1.0.0 and in a shallow clone without it. */
 function lastRelease(): string | null {
   if (readFileSync("package.json", "utf8").includes('"version": "0.')) return null;
   return git("log", "-1", "--format=%H", "-G", '^  "version": ', "--", "package.json") || null;

@@ -1,4 +1,4 @@
-/** Which commits change what a user notices, and whether they say so in a changeset. */
+/** Finds commits that change user-facing sources without a changeset. */
 
 export interface Commit {
   readonly hash: string;
@@ -8,7 +8,7 @@ export interface Commit {
   readonly files: readonly string[];
 }
 
-/** What users see or call. */
+/** Folders of user-facing sources. */
 const USER_FACING = [
   /^apps\/(showroom|staff-preview)\/src\//,
   /^packages\/ui\/src\//,
@@ -16,10 +16,10 @@ const USER_FACING = [
 ];
 const NOT_SHIPPED = /\.(test|stories)\.tsx?$|\/testing\/|\/__\w+__\//;
 const CHANGESET = /^\.changeset\/[\w-]+\.md$/;
-/** Last lines of a commit that no user notices, such as a renaming: the reason follows. */
+/** Matches the line of a commit that needs no changeset, with its reason. */
 const NONE_NEEDED = /^No-changeset: \S/m;
 
-/** Whether a commit changes shipped sources of what users see or call, without a changeset or a reason for none. */
+/** Whether a commit changes user-facing sources without a changeset or a reason. */
 export function lacksChangeset({ files, body }: Commit): boolean {
   const shipped = files.filter((file) => USER_FACING.some((pattern) => pattern.test(file)) && !NOT_SHIPPED.test(file));
   return shipped.length > 0 && !files.some((file) => CHANGESET.test(file)) && !NONE_NEEDED.test(body);

@@ -12,17 +12,17 @@ void test("a change of a screen needs a changeset", () => {
   assert.equal(lacksChangeset(commit([SCREEN, ".changeset/quiet-dogs.md"])), false);
 });
 
-void test("a reason takes the place of a changeset", () => {
+void test("a reason replaces a changeset", () => {
   assert.equal(lacksChangeset(commit([SCREEN], "Words.\n\nNo-changeset: renames a function")), false);
   assert.equal(lacksChangeset(commit([SCREEN], "No-changeset: ")), true);
 });
 
-void test("tests, stories and the inside of the server need none", () => {
+void test("tests, stories and server internals need no changeset", () => {
   const files = ["apps/showroom/src/app/a.test.ts", "packages/ui/src/a/a.stories.tsx", "apps/api/src/main/main.ts"];
   assert.equal(lacksChangeset(commit(files)), false);
 });
 
-void test("the log of git is read back", () => {
+void test("the git log is parsed", () => {
   const output = "\u001Ea1\u001FOne\u001Fbody\nmore\u001F\n\na.ts\nb.ts\n\n\u001Eb2\u001FTwo\u001F\u001F\n\nc.ts";
   assert.deepEqual(
     parseLog(output).map(({ hash, files }) => [hash, files]),
@@ -33,7 +33,7 @@ void test("the log of git is read back", () => {
   );
 });
 
-void test("a change stands once in the changelog, under those whom it concerns first", () => {
+void test("a change is listed once in the changelog, under its first audience", () => {
   const section = releaseSection("1.1.0", "2026-12-01", [
     { summary: "Tiles load sooner.", packages: ["@showroom/ui", "@showroom/showroom"] },
     { summary: "One\nTwo", packages: ["@showroom/api"] },
@@ -44,12 +44,12 @@ void test("a change stands once in the changelog, under those whom it concerns f
   );
 });
 
-void test("a change that is a list stays one", () => {
+void test("a change that is a list stays a list", () => {
   const section = releaseSection("1.1.0", "2026-12-01", [{ summary: "- One.\n- Two.\n", packages: ["@showroom/ui"] }]);
   assert.equal(section, "## 1.1.0 (2026-12-01)\n\n### Components\n\n- One.\n- Two.");
 });
 
-void test("a new release stands above the earlier ones", () => {
+void test("a new release is above the earlier ones", () => {
   const changelog = addSection(addSection("# Changelog\n", "## 1.0.0 (a)\n\n- One"), "## 1.1.0 (b)\n\n- Two");
   assert.equal(changelog, "# Changelog\n\n## 1.1.0 (b)\n\n- Two\n\n## 1.0.0 (a)\n\n- One\n");
 });

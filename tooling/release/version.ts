@@ -1,6 +1,6 @@
 /**
- * Cuts a release from the waiting changesets: writes CHANGELOG.md, sets the version of every package and removes the changesets.
- * The packages share one version, because they are released together.
+ * Makes a release from the changesets: writes CHANGELOG.md, sets the version of every package and removes the
+ * changesets. All packages share one version.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -8,7 +8,7 @@ import { readChangesets } from "@changesets/read";
 import { addSection, releaseSection } from "./changelog.ts";
 
 const CHANGELOG = "CHANGELOG.md";
-/** All packages have its version. */
+/** All packages have this version. */
 const ANY_PACKAGE = "apps/showroom/package.json";
 
 function versionIn(file: string): string {

@@ -5,12 +5,12 @@ import { join } from "node:path";
 
 const OLDEST_NODE = 18;
 
-/** Path of the Node 24 that the packages bring. */
+/** Path of the installed Node 24. */
 export function node24Path(root) {
   return join(root, "node_modules/node/bin", process.platform === "win32" ? "node.exe" : "node");
 }
 
-/** What the installed packages depend on: when it changes, they are installed anew. */
+/** A hash of everything that the installed packages depend on; a change triggers an installation. */
 function fingerprint(root) {
   const hash = createHash("sha256");
   const manifests = ["package.json", "pnpm-lock.yaml", "pnpm-workspace.yaml"];
@@ -25,7 +25,7 @@ function fingerprint(root) {
 }
 
 /**
- * Installs the packages with the pnpm that package.json names, when they are absent or out of date.
+ * Installs the packages with the pnpm that package.json names, when they are missing or out of date.
  * @throws Error saying what to do when Node is too old or the installation fails.
  */
 export async function prepareDependencies(root) {

@@ -1,4 +1,4 @@
-/** Writes docs/settings.md from the tables of settings; `--check` tells whether it is as they are. */
+/** Writes docs/settings.md from the tables of settings; `--check` fails when it is out of date. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { API_SETTINGS } from "../../apps/api/src/config/settings.ts";
 import { RENDER_SETTINGS } from "../../apps/render-service/src/settings.ts";
@@ -43,7 +43,7 @@ ${[
 ].join("\n\n")}
 `;
 
-/** Tables as the formatter leaves them: without the padding of their columns. */
+/** Removes the padding of table columns, which the formatter adds. */
 const plain = (page: string): string => page.replaceAll(/ +\|/g, " |").replaceAll(/-{3,}/g, "---");
 
 if (process.argv.includes("--check")) {

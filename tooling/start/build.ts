@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { join } from "node:path";
 
 /**
- * Builds workspace packages through turbo, which skips what has not changed.
- * @throws Error with turbo's own words when a build fails, or when `signal` ends it.
+ * Builds workspace packages with turbo, which skips unchanged ones.
+ * @throws Error with turbo's output when a build fails, or when `signal` is aborted.
  */
 export async function build(packages: readonly string[], signal: AbortSignal): Promise<void> {
   const args = [

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
 export interface DataFolderLock {
-  /** Whether the former product on this folder ended without cleaning up, so that parts of it may still be stopping. */
+  /** Whether the previous product on this folder ended without cleaning up, so that its parts may still be stopping. */
   readonly endedUncleanly: boolean;
-  /** Lets another product use the folder. */
+  /** Releases the lock. */
   release(): void;
 }
 
@@ -21,9 +21,9 @@ function describeHolder(file: string): string {
 }
 
 /**
- * Takes the data folder for this process alone. The lock is one of the operating system on an SQLite file: it ends with the process,
- * however that ends, and holds across containers that share the folder.
- * @throws Error in one sentence when another product uses the folder, or when it cannot be written to.
+ * Locks the data folder for this process with an operating-system lock on an SQLite file. The lock ends with the
+ * process in every case, and works across containers that share the folder.
+ * @throws Error with a short message when another product uses the folder, or when it is not writable.
  */
 export function lockDataFolder(dataDir: string, address: string): DataFolderLock {
   const holderFile = join(dataDir, "lock.json");
@@ -46,7 +46,7 @@ export function lockDataFolder(dataDir: string, address: string): DataFolderLock
   try {
     writeFileSync(holderFile, JSON.stringify({ pid: process.pid, address }));
   } catch {
-    // The folder's disk is full; the lock holds all the same.
+    // The disk may be full; the lock still works.
   }
   return {
     endedUncleanly,

@@ -2,14 +2,14 @@ import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Where the product's own PostgreSQL keeps its files, and by which names it is known. */
+/** Files and names of the product's own PostgreSQL. */
 export interface DatabaseFiles {
-  /** The cluster. */
+  /** Folder of the cluster. */
   readonly folder: string;
-  /** There once the applications' database was made. */
+  /** File that exists after the application's database was created. */
   readonly hasRun: string;
   readonly user: string;
-  /** Of the applications' database. */
+  /** Name of the application's database. */
   readonly name: string;
   readonly password: string;
 }

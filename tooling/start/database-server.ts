@@ -1,6 +1,6 @@
 /**
- * The product's own PostgreSQL as a part of the product: a process that starts it, says so, ends when it ends, and stops it when asked to
- * or when the launcher is gone. `DATA_DIR` and `DATABASE_PORT` say where.
+ * Runs the product's own PostgreSQL as a part: starts it, reports when it is ready, ends when it ends, and stops it on
+ * request or when the launcher is gone. Reads `DATA_DIR` and `DATABASE_PORT`.
  */
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -9,9 +9,9 @@ import { isRunning } from "@showroom/postgres/is-running";
 import { leaveSignalsToCaller, openPostgres } from "@showroom/postgres/open-postgres";
 import { databaseFiles } from "./database-files.ts";
 
-/** Seconds that a fast shutdown may take; then the server is told to stop at once and recovers at its next start. */
+/** Seconds for a fast shutdown, followed by an immediate one, after which the server recovers at its next start. */
 const PATIENCE = 30;
-/** Starts while a killed server's last connections still hold its memory. */
+/** Maximum number of start attempts while a killed server's connections still hold its shared memory. */
 const MOST_TRIES = 50;
 
 const dataDir = process.env["DATA_DIR"] ?? ".data";
@@ -36,7 +36,7 @@ async function untilGone(candidate: number, seconds: number): Promise<boolean> {
   return !isRunning(candidate);
 }
 
-/** Fast shutdown first, then at once, then without its consent. */
+/** Fast shutdown first, then immediate shutdown, then SIGKILL. */
 async function stopServer(candidate: number): Promise<void> {
   for (const [signal, seconds] of [
     ["SIGINT", PATIENCE],
@@ -64,7 +64,7 @@ const open = (where: string) =>
   });
 const server = open(folder);
 
-/** Makes the cluster beside its place: one that was cut short in the making is never taken for a whole one. */
+/** Creates the cluster in a temporary folder and renames it, so that an interrupted one is never used. */
 async function initialise(): Promise<void> {
   const draft = `${folder}.new`;
   rmSync(draft, { recursive: true, force: true });
@@ -103,7 +103,8 @@ async function stop(code: number): Promise<never> {
 }
 
 async function run(): Promise<void> {
-  // The launcher holds the lock of the data folder: what still runs on these files was left behind by a product that is gone.
+  // The launcher holds the data folder's lock, so a server that still runs on these files is left over from an earlier
+  // product.
   const leftOver = pidOnFiles();
   if (leftOver !== 0) await stopServer(leftOver);
   if (!existsSync(join(folder, "PG_VERSION"))) await initialise();

@@ -6,14 +6,17 @@ import { freePort } from "./ports.ts";
 import { makeReachable } from "./reachable.ts";
 
 export interface Database {
-  /** Connection string of the applications' database, good once it has started. */
+  /** Connection string of the application's database, usable after it has started. */
   readonly url: string;
-  /** Whether it has run before, so that what the applications look for will be there. */
+  /** Whether it has run before, so that the application's database exists. */
   readonly isKnown: boolean;
   readonly part: Part;
 }
 
-/** Describes the product's own PostgreSQL with its files under `dataDir`, on a free loopback port. Only for who holds the folder's lock. */
+/**
+ * Describes the product's own PostgreSQL with its files under `dataDir`, on a free loopback port. Call it only with the
+ * folder's lock.
+ */
 export async function describeDatabase(
   dataDir: string,
   environment: Readonly<Record<string, string>>,

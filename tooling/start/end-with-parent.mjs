@@ -1,4 +1,5 @@
-// Loaded before a server: when the process that started it is gone (even by kill -9), the channel between them closes and the server stops too.
+// Loaded before a server. When its parent process ends, even by kill -9, the IPC channel closes and the server stops
+// too.
 const MOST_MILLISECONDS = 45_000;
 
 process.channel?.unref();

@@ -5,19 +5,22 @@ import type { RotatingFileStream } from "rotating-file-stream";
 
 const SIZE = "20M";
 const KEPT_FILES = 5;
-/** Milliseconds until a log that could not be written is tried again. */
+/** Milliseconds before a failed log is retried. */
 const RETRY_AFTER = 5_000;
-/** Bytes that may wait for a slow disk. */
+/** Maximum of buffered bytes. */
 const MOST_WAITING = 4 * 2 ** 20;
 
 export interface LogFile {
   readonly path: string;
   write(text: string | Buffer): void;
-  /** Writes all that `source` gives. The source never waits: what cannot be written is dropped. */
+  /** Writes the output of `source`. The source never waits: lines that cannot be written are dropped. */
   take(source: Readable): void;
 }
 
-/** A log of at most six files of 20 MB: `name.log`, then `name.1.log` to `name.5.log`. A full disk loses lines and nothing else. */
+/**
+ * A log of at most six files of 20 MB: `name.log`, then `name.1.log` to `name.5.log`. On a full disk only log lines are
+ * lost.
+ */
 export function openLogFile(folder: string, name: string): LogFile {
   let stream: RotatingFileStream | undefined;
   let closedUntil = 0;

@@ -4,11 +4,11 @@ export interface StartOptions {
   readonly port: number;
   readonly renderPort: number;
   readonly dataDir: string;
-  /** Load the demo projects into an empty database; in production only when asked for, and then refused. */
+  /** Loads the demo projects into an empty database. Off by default in production, which refuses it. */
   readonly demo: boolean;
-  /** Only tell what can be set. */
+  /** Only prints the help. */
   readonly help: boolean;
-  /** Also build the component library's pages and serve them at /storybook. */
+  /** Also builds Storybook and serves it at /storybook. */
   readonly storybook: boolean;
 }
 
@@ -20,8 +20,8 @@ function portFrom(value: string, name: string): number {
 }
 
 /**
- * Reads the command line, then the environment, then the defaults.
- * @throws Error naming the option that is wrong.
+ * Reads options from the command line, then the environment, then the defaults.
+ * @throws Error naming the invalid option.
  */
 export function readOptions(args: readonly string[], environment: NodeJS.ProcessEnv): StartOptions {
   const { values } = parseArgs({

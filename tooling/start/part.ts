@@ -5,16 +5,16 @@ import type { LogFile } from "./log-file.ts";
 /** A server that the launcher keeps running. */
 export interface Part {
   readonly name: string;
-  /** Below the root of the repository. */
+  /** Path below the root of the repository. */
   readonly script: string;
   readonly environment: Readonly<Record<string, string>>;
-  /** Answers 200 when the part can do its work. Without one, the part says so itself (`process.send("ready")`). */
+  /** URL that responds 200 when the part is ready. Without it, the part calls `process.send("ready")`. */
   readonly readyUrl?: string;
-  /** Answers as long as the part's process works at all. */
+  /** URL that responds while the part's process is alive. */
   readonly liveUrl?: string;
-  /** Seconds that its first start may take. */
+  /** Timeout of its first start in seconds. */
   readonly secondsToStart: number;
-  /** Seconds that it may take to stop; then it is ended. */
+  /** Timeout of its stop in seconds, after which it is killed. */
   readonly secondsToStop: number;
 }
 
@@ -26,7 +26,7 @@ const LAST_WORDS = 12;
 
 export interface PartProcess {
   readonly child: ChildProcess;
-  /** What it said last, for people: lines of JSON only where they tell of an error. */
+  /** Its last output as readable text; of JSON lines only errors. */
   readonly lastWords: () => string;
 }
 
@@ -36,7 +36,7 @@ interface LogLine {
   readonly err?: { readonly message?: string };
 }
 
-/** A log line as a sentence; null when it tells of no trouble. */
+/** A log line as readable text; null when it is not a warning or error. */
 function asTrouble(line: string): string | null {
   if (!line.startsWith("{")) return line.trim() === "" ? null : line;
   try {
@@ -47,12 +47,12 @@ function asTrouble(line: string): string | null {
   }
 }
 
-/** Starts a part as a child that ends when this process ends, however it ends. Its output goes to the log. */
+/** Starts a part as a child process that always ends with this process. Its output goes to the log. */
 export function spawnPart({ script, environment }: Part, log: LogFile): PartProcess {
   const child = spawn(process.execPath, [...PRELOADED, script], {
     env: { ...process.env, ...environment },
     stdio: ["ignore", "pipe", "pipe", "ipc"],
-    // A group of its own: Ctrl-C goes to this process alone, which stops the children in order.
+    // Its own process group, so that Ctrl-C only reaches this process, which stops the children in order.
     detached: true,
   });
   let said: string[] = [];
@@ -69,7 +69,7 @@ export function spawnPart({ script, environment }: Part, log: LogFile): PartProc
 
 export const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
 
-/** Asks a part to stop and waits; past its time it is ended. */
+/** Asks a part to stop and waits; kills it after the timeout. */
 export async function stopPart(child: ChildProcess, seconds: number): Promise<void> {
   if (hasEnded(child)) return;
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
@@ -79,7 +79,7 @@ export async function stopPart(child: ChildProcess, seconds: number): Promise<vo
   clearTimeout(timer);
 }
 
-/** Whether `url` answers 200 within `milliseconds`. */
+/** Whether `url` responds 200 within `milliseconds`. */
 export async function answers(url: string, milliseconds: number): Promise<boolean> {
   try {
     const answer = await fetch(url, { signal: AbortSignal.timeout(milliseconds) });

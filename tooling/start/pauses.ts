@@ -1,10 +1,10 @@
 const FIRST_PAUSE = 1_000;
 const LONGEST_PAUSE = 30_000;
 
-/** Milliseconds after which a part that ends counts as having run well. */
+/** After this many milliseconds of running, a part's earlier failures no longer count. */
 export const STABLE_AFTER = 60_000;
 
-/** Milliseconds to wait before a part is started again that has now failed so many times in a row. */
+/** Milliseconds to wait before a restart, after the given number of consecutive failures. */
 export function pauseBefore(failures: number): number {
   return Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (failures - 1));
 }

@@ -1,7 +1,7 @@
 import { createServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** A port of the loopback address that nobody uses now. */
+/** A free port of the loopback address. */
 export async function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -24,8 +24,8 @@ async function whyNot(port: number): Promise<string | null> {
 }
 
 /**
- * Waits until a port can be listened on; at most `seconds`.
- * @throws Error saying why it cannot.
+ * Waits until a port is free; at most `seconds`.
+ * @throws Error with the reason.
  */
 export async function untilFree(port: number, option: string, seconds: number): Promise<void> {
   for (const deadline = Date.now() + seconds * 1000; ;) {

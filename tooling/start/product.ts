@@ -4,13 +4,13 @@ import type { Part } from "./part.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Where the product is reached, on this machine and from outside. */
+/** URLs of the product, on this machine and public. */
 export interface Addresses {
-  /** The API, from this machine. */
+  /** URL of the API on this machine. */
   readonly api: string;
-  /** The render service, from this machine. */
+  /** URL of the render service on this machine. */
   readonly render: string;
-  /** The product's address for people. */
+  /** Public URL of the product. */
   readonly public: string;
 }
 
@@ -19,7 +19,10 @@ export function addressesOf({ port, renderPort }: StartOptions, environment: Env
   return { api, render: `http://localhost:${renderPort}`, public: environment["PUBLIC_URL"] || api };
 }
 
-/** What the environment does not set. A product with a public address is reached by that one alone, its render hub too. */
+/**
+ * Adds defaults for settings that the environment does not set. A product with a public URL uses only that one, also
+ * for its render hub.
+ */
 function withDefaults(environment: Environment, defaults: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(defaults).map(([name, value]) => [name, environment[name] || value]));
 }
@@ -31,11 +34,11 @@ export interface ProductOptions {
   readonly environment: Environment;
   readonly addresses: Addresses;
   readonly databaseUrl: string;
-  /** For every part. */
+  /** Environment of every part. */
   readonly shared: Readonly<Record<string, string>>;
 }
 
-/** The servers beside the database. What the environment sets wins over what fits this machine. */
+/** The servers besides the database. The environment overrides the defaults for this machine. */
 export function describeProduct({ options, environment, addresses, databaseUrl, shared }: ProductOptions): {
   readonly api: Part;
   readonly render: Part;
@@ -47,7 +50,7 @@ export function describeProduct({ options, environment, addresses, databaseUrl, 
     RENDER_HUB_URL: `${renderPublic}/chat-hub`,
     RENDER_PUBLIC_URL: renderPublic,
     API_URL: addresses.api,
-    // Nothing else takes over what one machine serves: nobody needs to learn first that it stops.
+    // No draining, because no other machine takes over.
     DRAIN_SECONDS: "0",
     RENDER_ORIGINS: [
       ...new Set([addresses.public, addresses.api, `http://127.0.0.1:${options.port}`].map(originOf)),
@@ -83,7 +86,7 @@ export function describeProduct({ options, environment, addresses, databaseUrl, 
   };
 }
 
-/** What all parts share: their data folder, and what was compiled once is not compiled again by the next start. */
+/** Environment that all parts share: the data folder and Node's compile cache. */
 export function sharedEnvironment(dataDir: string): Readonly<Record<string, string>> {
   return { DATA_DIR: dataDir, NODE_COMPILE_CACHE: resolve(dataDir, "compile-cache") };
 }

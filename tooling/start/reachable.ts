@@ -1,12 +1,12 @@
 import { chmodSync, existsSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 
-/** Others may pass through a folder, without seeing what is in it. */
+/** Execute permission for others: they may pass through a folder, but not list it. */
 const OTHERS_PASS = 0o001;
 
 /**
- * PostgreSQL refuses to run as root: for root it runs as a user of its own, who must be able to pass to the program and to
- * its files. Opens the folders on the way for passing only, and says so.
+ * PostgreSQL refuses to run as root, so root runs it as another user, who needs access to the program and its files.
+ * Adds execute permission for others to the parent folders, and prints that.
  * @throws Error naming the folder that cannot be opened.
  */
 export function makeReachable(path: string): void {

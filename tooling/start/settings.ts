@@ -5,7 +5,7 @@ import { DATA_DIR, MODE, port } from "../../packages/service/src/common-settings
 import { readSettings, setting, SettingsError, settingsHelp } from "../../packages/service/src/settings.ts";
 import type { Environment, SettingsTable } from "../../packages/service/src/settings.ts";
 
-/** Settings that `npm start` itself uses; the others are those of the parts that it starts. */
+/** Settings of `npm start` itself. The other settings belong to its parts. */
 export const LAUNCHER_SETTINGS = {
   NODE_ENV: MODE,
   PORT: setting(port.min(1).default(8080), "The port of the API and the applications; --port."),
@@ -28,7 +28,7 @@ const OPTIONS = `npm start -- [options]
   --help                 this text
 `;
 
-/** Everything that a product started as a whole can be told. */
+/** The help text with the settings of the launcher and of all parts. */
 export function launcherHelp(): string {
   const own = settingsHelp("Settings of npm start, as environment variables:", LAUNCHER_SETTINGS);
   const others = (table: SettingsTable): SettingsTable =>
@@ -41,7 +41,7 @@ export function launcherHelp(): string {
 const DERIVED = new Set(["RENDER_HUB_URL", "RENDER_PUBLIC_URL", "RENDER_ORIGINS"]);
 
 /**
- * Looks at the settings of every part before any of them is started.
+ * Checks the settings of every part before any part starts.
  * @throws Error naming every fault.
  */
 export function checkSettings(given: Environment, api: Environment, render: Environment): void {
@@ -53,7 +53,7 @@ export function checkSettings(given: Environment, api: Environment, render: Envi
       if (!(error instanceof SettingsError)) throw error;
       for (const fault of error.faults) {
         const name = fault.slice(0, fault.indexOf(":"));
-        // What follows from PUBLIC_URL is right when that one is.
+        // A setting derived from PUBLIC_URL is reported only when it is set explicitly.
         if (given[name] || !DERIVED.has(name)) faults.add(fault);
       }
     }

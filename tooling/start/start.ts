@@ -1,4 +1,7 @@
-/** Brings up the whole product on this machine, and keeps it up: database, API with the web applications, render service. */
+/**
+ * Starts the whole product on this machine and keeps it running: database, API with the web applications, render
+ * service.
+ */
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { build } from "./build.ts";
@@ -18,13 +21,13 @@ import type { PartState, Supervised } from "./supervisor.ts";
 const STORYBOOK = "packages/ui/dist";
 const PAGES = ["apps/showroom/dist/index.html", "apps/staff-preview/dist/index.html"];
 const SAY_AFTER = 3_000;
-/** Seconds that the parts of a product whose launcher was killed may take to give their ports back. */
+/** Seconds to wait for the ports of a product whose launcher was killed. */
 const SECONDS_FOR_FORMER_PARTS = 45;
 
 const running = new Map<string, Supervised>();
 const stopping = new AbortController();
 let lock: DataFolderLock | undefined;
-/** Where commands beside the product (showroom import, invite) read how to reach it, while it runs. */
+/** File with the settings of the running product, for commands such as `showroom import`. */
 let runningFile: string | undefined;
 
 async function stop(code: number): Promise<void> {
@@ -38,7 +41,7 @@ async function stop(code: number): Promise<void> {
   process.exit(code);
 }
 
-/** Says how long something took, and before that what is waited for when it takes long; several go on side by side. */
+/** Runs a step and prints its duration; while it takes long, prints what is pending. Steps can run in parallel. */
 async function step<T>(words: string, work: () => Promise<T>): Promise<T> {
   const started = Date.now();
   const patience = setTimeout(() => console.log(`  ${words} …`), SAY_AFTER);
@@ -51,7 +54,7 @@ async function step<T>(words: string, work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Tells the API how the parts are, for its health answers and metrics. */
+/** Sends the state of the parts to the API, for health and metrics. */
 function tellParts(): void {
   const parts: Record<string, PartState> = Object.fromEntries(
     [...running].map(([name, part]) => [name, part.current()]),
@@ -71,7 +74,7 @@ async function main(): Promise<void> {
   const describe = (databaseUrl: string) =>
     describeProduct({ options, environment: process.env, addresses, databaseUrl, shared });
   const given = process.env["DATABASE_URL"];
-  // The address of a database of the product's own is known later.
+  // The URL of the product's own database is known later.
   const { api: described, render: renderDescribed } = describe(given || "postgresql://localhost/showroom");
   checkSettings(
     process.env,
@@ -99,16 +102,16 @@ async function main(): Promise<void> {
   const building = step("building the applications", () =>
     build(["@showroom/showroom", "@showroom/staff-preview"], stopping.signal),
   );
-  // It is waited for below; when it fails before that, it must not end the process unheard.
+  // It is awaited below; an earlier rejection must not be unhandled.
   building.catch(() => undefined);
   const database = given ? undefined : await describeDatabase(dataDir, shared);
   const databaseUrl = database?.url ?? given ?? "";
   const stands = database ? step("database", () => keep(database.part)) : Promise.resolve();
   stands.catch(() => undefined);
-  // The API waits for a database that is starting. What it needs besides is there, but for the very first start.
+  // The API can start in parallel, because it waits for the database. On the very first start it also needs the build.
   const isFirst = database?.isKnown === false || PAGES.some((page) => !existsSync(page));
   if (isFirst) await Promise.all([building, stands]);
-  // The API serves this folder from the start; it fills when the product stands.
+  // The API serves this folder from the start; the build fills it later.
   mkdirSync(STORYBOOK, { recursive: true });
   const { api, render } = describe(databaseUrl);
   await Promise.all([
@@ -130,7 +133,7 @@ async function main(): Promise<void> {
   if (options.demo) console.log(demoAccounts(addresses.public));
   console.log("\nCtrl-C stops everything.");
   if (options.storybook) {
-    // Designers' pages are no part of what a buyer waits for: they are built once the product stands.
+    // Storybook is built after the product is ready, because buyers do not need it.
     build(["@showroom/ui"], stopping.signal).catch((error: unknown) => {
       if (stopping.signal.aborted) return;
       say(`Storybook could not be built, the rest runs on: ${error instanceof Error ? error.message : String(error)}`);
@@ -144,10 +147,10 @@ process.on("SIGINT", () => {
 });
 process.on("SIGTERM", () => void stop(0));
 process.on("SIGHUP", () => void stop(0));
-// Whoever started this process with a channel is gone.
+// The parent process of the IPC channel is gone.
 process.channel?.unref();
 process.on("disconnect", () => void stop(0));
-// The terminal or the file that the output goes to may be gone or full: nothing depends on it.
+// Ignores errors of the output, such as a closed terminal or a full disk.
 process.stdout.on("error", () => undefined);
 process.stderr.on("error", () => undefined);
 

@@ -4,35 +4,35 @@ import { answers, hasEnded, spawnPart, stopPart } from "./part.ts";
 import type { Part, PartProcess } from "./part.ts";
 import { pauseBefore, STABLE_AFTER } from "./pauses.ts";
 
-/** What the launcher knows of a part. `starting` also stands for a part that is being started again. */
+/** State of a part. `starting` includes a restart. */
 export interface PartState {
   readonly state: "starting" | "up" | "away";
-  /** How often it was started again since the launcher started. */
+  /** Number of restarts since the launcher started. */
   readonly restarts: number;
 }
 
 const LOOK_EVERY = 10_000;
 const LOOK_PATIENCE = 10_000;
-/** After so many looks without an answer a process hangs. */
+/** Number of failed liveness checks after which a process counts as hanging. */
 const MOST_MISSES = 6;
 
 export interface SupervisorOptions {
   readonly openLog: (name: string) => LogFile;
-  /** Tells people, on the screen and in the launcher's log. */
+  /** Prints a message to the terminal and to the launcher's log. */
   readonly say: (words: string) => void;
   readonly onChange: () => void;
 }
 
 export interface Supervised {
-  /** Resolves when the part is ready for the first time. Rejects with its last words when it is not. */
+  /** Resolves when the part is ready for the first time. Rejects with its last output when it fails. */
   readonly ready: Promise<void>;
   readonly current: () => PartState;
-  /** Tells the part something, when it runs. */
+  /** Sends a message to the part, if it runs. */
   readonly tell: (message: object) => void;
   readonly stop: () => Promise<void>;
 }
 
-/** Runs a part until it is stopped: when it ends by itself or hangs, it is started again after a pause that grows. */
+/** Runs a part until it is stopped. When it ends or hangs, it is restarted with an increasing delay. */
 export function supervise(part: Part, { openLog, say, onChange }: SupervisorOptions): Supervised {
   const log = openLog(part.name);
   const stopping = new AbortController();
@@ -57,7 +57,7 @@ export function supervise(part: Part, { openLog, say, onChange }: SupervisorOpti
     return false;
   };
 
-  /** Ends a process that does not even say that it lives. */
+  /** Kills a process that fails its liveness checks. */
   const endWhenHanging = async ({ child }: PartProcess): Promise<void> => {
     for (let misses = 0; part.liveUrl !== undefined && !hasEnded(child);) {
       await sleep(LOOK_EVERY, undefined, { ref: false });
@@ -138,7 +138,7 @@ export function supervise(part: Part, { openLog, say, onChange }: SupervisorOpti
     current: () => state,
     tell: (message) => {
       const child = running?.child;
-      // A part that is just ending cannot be told anything.
+      // A part that is ending cannot receive messages.
       if (child?.connected === true) child.send(message, () => undefined);
     },
     stop: async () => {

@@ -9,7 +9,9 @@ interface Entry {
   readonly file: string;
 }
 
-/** Modules that `file` reaches through imports, itself included; modules in `except` and what only they import are left out. */
+/**
+ * Modules that `file` imports, recursively and including itself, without the modules in `except` and their own imports.
+ */
 function reach(file: string, context: Context, dynamic: boolean, except?: string): ReadonlySet<string> {
   const reached = new Set<string>();
   const queue = [file];
@@ -27,8 +29,8 @@ function reach(file: string, context: Context, dynamic: boolean, except?: string
 }
 
 /**
- * Two chunks that follow from static imports: all that `main` imports, and all that `area` imports and no page outside it. Modules that several
- * other pages share get the chunks that Rolldown gives them. Without it Rolldown makes a file of nearly every shared module.
+ * Two chunks by static imports: everything that `main` imports, and everything that only pages of `area` import.
+ * Rolldown decides about the other modules. Without this, Rolldown makes a file of nearly every shared module.
  * @throws Error, failing the build, when one of the modules does not exist.
  */
 export function entryChunks(main: Entry, area: Entry): Rolldown.CodeSplittingOptions {
@@ -46,6 +48,6 @@ export function entryChunks(main: Entry, area: Entry): Rolldown.CodeSplittingOpt
     chunks ??= assign(context);
     return chunks.get(id) ?? null;
   };
-  // With dependencies a chunk would also take what pages outside its area import.
+  // With dependencies a chunk would also contain modules that pages outside its area import.
   return { includeDependenciesRecursively: false, groups: [{ name, debugName: "chunks of entries" }] };
 }

@@ -7,9 +7,9 @@ import type { Plugin } from "vite";
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Text that browsers load; source maps are for developers, and pictures, films and fonts are packed as they are. */
+/** Text files that browsers load. Source maps are for developers; pictures, films and fonts are already compressed. */
 const TEXT = /\.(?:js|css|svg|json|wasm)$/;
-/** Below this one packet carries it anyhow. */
+/** Bytes. A smaller file fits in one packet anyway. */
 const SMALLEST = 1_024;
 
 async function pack(file: string): Promise<void> {
@@ -22,7 +22,10 @@ async function pack(file: string): Promise<void> {
   ]);
 }
 
-/** Writes a brotli and a gzip twin beside every text file of a build, for the server to send as they are. Nobody is sent a build for the server. */
+/**
+ * Vite plugin: writes a brotli and a gzip version next to every text file of a build. Nobody is sent a build for the
+ * server.
+ */
 export function precompress(): Plugin {
   let folder: string | null = null;
   return {
