@@ -18,6 +18,7 @@ import { CatalogueNotice } from "../../features/catalogue-changes/catalogue-noti
 import { WaitingWide } from "../waiting/waiting-part.tsx";
 import { ConsequenceBar } from "./consequence-bar.tsx";
 import { LockedNotice } from "./locked-notice.tsx";
+import { LostChangeNotice } from "./lost-change-notice.tsx";
 import { MediaPane } from "./media-pane.tsx";
 import { StepFoot } from "./step-foot.tsx";
 import { StepHead } from "./step-head.tsx";
@@ -123,6 +124,7 @@ const Frame = memo(function Frame() {
         <StepHead />
         {wide ? (
           <main id="inhoud" tabIndex={-1} className={styles["wide"]}>
+            <LostChangeNotice className={styles["locked"]} />
             <CatalogueNotice className={styles["locked"]} />
             {content}
           </main>
@@ -132,6 +134,7 @@ const Frame = memo(function Frame() {
             <Surface as="section" line="beside" ref={sidebar} className={styles["sidebar"]}>
               <SidebarTabs />
               <LockedNotice />
+              <LostChangeNotice className={styles["locked"]} />
               <CatalogueNotice className={styles["locked"]} />
               <div className={styles["content"]} key={page.id}>
                 {content}

@@ -24,6 +24,8 @@ export const stepTexts = {
   /** Spoken after a choice. */
   total: (amount: string, difference: string) => `Totaal ${amount} (${difference})`,
   locked: "Uw keuzes zijn bevestigd en kunnen hier niet meer worden gewijzigd.",
+  lostChange:
+    "Uw laatste wijziging in dit venster is niet bewaard: uw keuzes waren al bevestigd in een ander venster. Neem contact op met de showroom als u dit nog wilt aanpassen.",
   chooseCopyFirst: "Maak eerst een keuze.",
   saveFailed: "Opslaan is niet gelukt. Uw keuzes blijven bewaard; probeer het opnieuw.",
   copyFailed: "Het overnemen is niet gelukt. Er is niets gewijzigd; probeer het opnieuw.",

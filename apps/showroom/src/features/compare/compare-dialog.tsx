@@ -20,14 +20,14 @@ import type { PictureOrder } from "@showroom/web-app/pictures/picture-queue";
 import { useRoom } from "../../shared/step-view/use-room.ts";
 import { useCostInput, useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { compareRooms, isOffered, takeOver } from "./compare-rows.ts";
-import { sidesOf } from "./sides.ts";
+import { openingPair, sidesOf } from "./sides.ts";
 import type { Side } from "./sides.ts";
 import { compareTexts as texts } from "./texts.ts";
 import styles from "./compare.module.css";
 
 export interface CompareDialogProps {
   readonly versions: readonly RoomVersion[];
-  /** The version that is shown on the right at first, beside the present choices on the left. */
+  /** The version that is shown on the right at first, beside the present choices or another version that differs from it. */
   readonly initial: RoomVersion;
   readonly onClose: () => void;
 }
@@ -39,7 +39,7 @@ export function CompareDialog({ versions, initial, onClose }: CompareDialogProps
   const input = useCostInput();
   const announce = useAnnounce();
   const sides = useMemo(() => sidesOf(room, versions), [room, versions]);
-  const [picked, setPicked] = useState<readonly [string, string]>(["present", String(initial.id)]);
+  const [picked, setPicked] = useState(() => openingPair(sides, String(initial.id)));
   const [first, second] = picked.map((key) => sides.find((side) => side.key === key) ?? sides[0]) as [Side, Side];
 
   const orders = useMemo(

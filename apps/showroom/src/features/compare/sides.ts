@@ -1,5 +1,6 @@
 import type { RoomVersion } from "@showroom/api-contract/entities/room-version";
 import type { RoomChoice } from "@showroom/domain/model/choices";
+import { diffRooms } from "@showroom/domain/diff/room-diff";
 import { formatDay } from "../../shared/summary/dates.ts";
 import { compareTexts } from "./texts.ts";
 
@@ -26,4 +27,15 @@ export function sidesOf(present: RoomChoice, versions: readonly RoomVersion[]): 
     };
   });
   return [{ key: "present", name: compareTexts.present, room: present }, ...own];
+}
+
+/** Whether two rooms have the same choices; that one was confirmed or copied makes no difference to compare. */
+const sameChoices = (a: RoomChoice, b: RoomChoice): boolean =>
+  diffRooms(a, b).every(({ kind }) => kind === "confirmed" || kind === "copied");
+
+/** The sides to open with: the present choices and the wanted version, or another version where these are the same. */
+export function openingPair(sides: readonly Side[], wanted: string): readonly [string, string] {
+  const right = sides.find(({ key }) => key === wanted);
+  const left = right && sides.find((side) => side !== right && !sameChoices(side.room, right.room));
+  return [left?.key ?? "present", wanted];
 }

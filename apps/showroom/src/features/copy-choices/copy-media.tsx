@@ -4,16 +4,16 @@ import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { copyTexts as texts } from "./texts.ts";
 import { useCopyPictures } from "./use-copy-pictures.ts";
 
-/** The picture of the room as the selected answer would make it. */
+/** The picture of the room as the selected answer would make it. Until an answer is given it shows the room as it is. */
 export function CopyMedia() {
   const { page } = useShowroom();
   const { answer } = useCopyAnswer(page.id);
   const pictures = useCopyPictures();
-  const picture = answer === false ? pictures.standard : pictures.copied;
+  const picture = answer === true ? pictures.copied : pictures.standard;
   return (
     <MediaFrame
       src={picture.url ?? undefined}
-      alt={answer === false ? texts.altStandard(page.title) : texts.altCopied(page.title)}
+      alt={answer === true ? texts.altCopied(page.title) : texts.altStandard(page.title)}
       status={picture.away ? "unavailable" : picture.working ? "working" : "ready"}
       fit="room"
       shrinks

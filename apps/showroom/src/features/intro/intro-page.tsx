@@ -5,6 +5,8 @@ import { Button } from "@showroom/ui/controls/button/button";
 import { HtmlContent } from "@showroom/ui/layout/html-content/html-content";
 import { PageHeader } from "@showroom/ui/layout/page-header/page-header";
 import { useImages } from "@showroom/web-app/pictures/use-images";
+import { useChoices } from "../../shared/choices/use-choices.ts";
+import { showroomPaths } from "../../shared/paths/showroom-paths.ts";
 import { useShowroom } from "../../shared/step-view/use-showroom.ts";
 import { BarTitle } from "../../shared/summary/bar-title.tsx";
 import { SummarySections } from "../../shared/summary/summary-sections.tsx";
@@ -15,7 +17,8 @@ const VideoDialog = lazy(async () => ({ default: (await import("../../shared/vid
 
 /** The introduction: an explanation of the steps, the buyer's progress and a link to the first step. */
 export function IntroPage() {
-  const { page, project, confirmAndContinue } = useShowroom();
+  const { page, project, houseType, store, confirmAndContinue } = useShowroom();
+  const submitted = useChoices(store, (state) => state.submitType !== null);
   const images = useImages();
   const picture = project.headerImage ?? project.images[0];
   const [watching, setWatching] = useState(false);
@@ -29,11 +32,17 @@ export function IntroPage() {
       .catch(() => setFailed(true))
       .finally(() => setWorking(false));
   };
-  const startButton = (
-    <Button variant="primary" loading={working} onClick={start}>
-      {introTexts.start}
-    </Button>
-  );
+  const summary = houseType.pages.find(({ type }) => type === "overview");
+  const startButton =
+    submitted && summary ? (
+      <Button variant="primary" href={showroomPaths.step(project.slug, summary.order + 1)}>
+        {introTexts.look}
+      </Button>
+    ) : (
+      <Button variant="primary" loading={working} onClick={start}>
+        {introTexts.start}
+      </Button>
+    );
 
   return (
     <div className={styles["page"]} data-pictured={picture ? "" : undefined}>

@@ -2,6 +2,8 @@ export const introTexts = {
   heading: "Digitale showroom | Introductie",
   video: "Bekijk de introductie video",
   start: "Start met configureren",
+  /** After the choices were submitted. */
+  look: "Bekijk uw keuzes",
   failed: "Dat is niet gelukt. Probeer het opnieuw.",
   next: (title: string) => `Verder naar ${title}`,
 } as const;

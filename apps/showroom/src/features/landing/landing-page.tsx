@@ -3,15 +3,44 @@ import { Button } from "@showroom/ui/controls/button/button";
 import { Hero } from "@showroom/ui/layout/hero/hero";
 import type { Project } from "@showroom/domain/model/project";
 import { HtmlContent } from "@showroom/ui/layout/html-content/html-content";
+import { isProjectUser } from "@showroom/domain/access/access";
+import type { ApiConnection } from "@showroom/web-app/session/api-connection";
 import { useConnection } from "@showroom/web-app/session/connection-context";
-import { useSuspenseQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { HeroImage } from "../../shared/project/hero-image.tsx";
 import { contentBlockQuery, projectPaths, useProject } from "../../shared/project/project.ts";
 import { useAuthDialog } from "../../shared/session/auth-dialog.ts";
 import { loginAttempts } from "../../shared/session/login-attempt.ts";
-import { useMayEnter, useVisitor } from "../../shared/session/user.ts";
+import { useMayEnter, useMember, useVisitor } from "../../shared/session/user.ts";
 import styles from "./landing-page.module.css";
 import { landingTexts as texts } from "./texts.ts";
+
+/** Whether the buyer's choices were submitted. A failure counts as not: the showroom itself reports it. */
+const submittedQuery = ({ queryClient }: ApiConnection, projectId: number) =>
+  queryOptions({
+    queryKey: ["submitted", projectId],
+    // The landing page is public: what only buyers need is loaded for them.
+    queryFn: async (): Promise<boolean> => {
+      const { choicesQuery } = await import("../../shared/choices/showroom-data.ts");
+      return queryClient.fetchQuery(choicesQuery(projectId)).then(
+        ({ submitType }) => submitType !== null,
+        () => false,
+      );
+    },
+    staleTime: 0,
+  });
+
+function Enter({ project, href }: { project: Project; href: string }) {
+  const member = useMember();
+  const isBuyer = member !== null && isProjectUser(member);
+  const { data: submitted, isLoading } = useQuery({ ...submittedQuery(useConnection(), project.id), enabled: isBuyer });
+  if (isLoading) return <span className={styles["reserved"]} />;
+  return (
+    <Button variant="primary" iconAfter={ArrowRight} href={href}>
+      {submitted ? texts.look : texts.start}
+    </Button>
+  );
+}
 
 function LandingAction({ project }: { project: Project }) {
   const visitor = useVisitor();
@@ -20,13 +49,7 @@ function LandingAction({ project }: { project: Project }) {
   const showroom = projectPaths.showroom(project.slug);
 
   if (visitor.status === "loading") return <span className={styles["reserved"]} />;
-  if (mayEnter) {
-    return (
-      <Button variant="primary" iconAfter={ArrowRight} href={showroom}>
-        {texts.start}
-      </Button>
-    );
-  }
+  if (mayEnter) return <Enter project={project} href={showroom} />;
   return (
     <Button
       variant="primary"

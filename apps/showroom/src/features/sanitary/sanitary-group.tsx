@@ -3,6 +3,8 @@ import { ProductGroup } from "@showroom/ui/showroom/product-group/product-group"
 import type { PageProduct, ProductGroup as Group } from "@showroom/domain/model/product";
 import { sanitaryBehaviour } from "@showroom/domain/configurator/group-behaviour";
 import { chosenInGroup } from "@showroom/domain/selection/sanitary";
+import { blockedReset } from "@showroom/domain/configurator/sanitary-reset";
+import type { BlockedReset } from "@showroom/domain/configurator/sanitary-reset";
 import { resetSanitaryGroup } from "@showroom/domain/configurator/sanitary-click";
 import { choiceWords } from "@showroom/domain/words/product-words";
 import { groupStatus } from "../../shared/choice-cards/group-status.ts";
@@ -12,6 +14,10 @@ import { SanitaryProducts } from "./sanitary-products.tsx";
 
 const loadVariantDialog = () => import("./variant-dialog.tsx");
 const VariantDialog = lazy(async () => ({ default: (await loadVariantDialog()).VariantDialog }));
+
+const BlockedResetDialog = lazy(async () => ({
+  default: (await import("./blocked-reset-dialog.tsx")).BlockedResetDialog,
+}));
 
 const SCROLL_DELAY = 10;
 
@@ -26,6 +32,7 @@ export interface SanitaryGroupProps {
 /** A group of sanitary ware: the choices, the alternatives and the reasons why some cannot be combined. */
 export const SanitaryGroup = memo(function SanitaryGroup({ group, products, open, onOpenChange }: SanitaryGroupProps) {
   const { context, room, outcome, locked, change } = useRoom();
+  const [blocked, setBlocked] = useState<BlockedReset | null>(null);
   const [picking, setPicking] = useState<PageProduct | null>(null);
   useWarmUp(loadVariantDialog);
   const section = useRef<HTMLElement>(null);
@@ -40,6 +47,12 @@ export const SanitaryGroup = memo(function SanitaryGroup({ group, products, open
     if (next) setTimeout(() => section.current?.scrollIntoView({ behavior, block: "start" }), SCROLL_DELAY);
   };
 
+  const reset = (): void => {
+    const rules = blockedReset(context, room, group);
+    if (rules === null) change((own, present) => resetSanitaryGroup(own, present, group));
+    else startTransition(() => setBlocked(rules));
+  };
+
   const chosen = chosenInGroup(room, group.id).flatMap((choice) => choiceWords(context.catalogue, choice) ?? []);
   return (
     <ProductGroup
@@ -47,13 +60,14 @@ export const SanitaryGroup = memo(function SanitaryGroup({ group, products, open
       headingAs="h2"
       title={group.title}
       status={groupStatus(sanitaryBehaviour(outcome, room, group), locked)}
-      onReset={locked ? undefined : () => change((own, present) => resetSanitaryGroup(own, present, group))}
+      onReset={locked ? undefined : reset}
       chosen={chosen.length > 0 ? chosen.join(" · ") : undefined}
       open={open}
       onOpenChange={toggle}
     >
       {open && <SanitaryProducts group={group} products={products} onPick={pick} />}
       {picking && <VariantDialog group={group} pageProduct={picking} onClose={() => setPicking(null)} />}
+      {blocked && <BlockedResetDialog group={group} blocked={blocked} onClose={() => setBlocked(null)} />}
     </ProductGroup>
   );
 });

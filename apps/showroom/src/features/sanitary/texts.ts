@@ -28,6 +28,12 @@ export const sanitaryTexts = {
     required: (subjects: string) => `Verplicht bij ${subjects}.`,
     unknown: "een andere keuze",
   },
+  blockedReset: {
+    title: (group: string) => `${group}: de standaard past niet bij uw andere keuzes`,
+    how: (other: string) => `De standaard kan weer als ook ${other} teruggaat naar de standaard.`,
+    keep: "Laat zoals het is",
+    both: (other: string) => `Zet ook ${other} terug`,
+  },
   variant: {
     cancel: "Annuleer",
     save: "Configuratie opslaan",

@@ -6,6 +6,7 @@ import * as z from "zod/mini";
 import { isProblem } from "@showroom/api-client/failures";
 import { copyChoices, getChoices, saveChoices } from "@showroom/api-contract/endpoints/choices";
 import { projectChoicesSchema } from "@showroom/api-contract/entities/choices";
+import { diffRooms } from "@showroom/domain/diff/room-diff";
 import type { ProjectChoices, RoomChoice } from "@showroom/domain/model/choices";
 import type { Page } from "@showroom/domain/model/page";
 import type { HouseType, Project, SubmitType } from "@showroom/domain/model/project";
@@ -38,6 +39,8 @@ import { browserStorage, draftStore } from "./draft.ts";
 
 export interface ChoicesStoreState extends ChoicesState {
   readonly save: SaveState;
+  /** The choices were submitted elsewhere before the last change here was saved. */
+  readonly lostChange: boolean;
 }
 
 /** An action of `domain/selection`: returns the changed room. */
@@ -82,7 +85,11 @@ export interface OpenChoicesOptions {
 
 export function openChoicesStore({ project, houseType, server, userId, readOnly }: OpenChoicesOptions): ChoicesStore {
   const drafts = draftStore(browserStorage(), userId, houseType.id);
-  const store = createStore<ChoicesStoreState>(() => ({ ...openChoices(server, readOnly), save: { kind: "saved" } }));
+  const store = createStore<ChoicesStoreState>(() => ({
+    ...openChoices(server, readOnly),
+    save: { kind: "saved" },
+    lostChange: false,
+  }));
   const standards = new WeakMap<Page, RoomChoice>();
 
   const autosave: Autosave = createAutosave({
@@ -127,8 +134,14 @@ export function openChoicesStore({ project, houseType, server, userId, readOnly 
 
   /** Loads the server's copy, because the choices were submitted elsewhere. */
   async function reload(): Promise<void> {
-    update(acceptServer(store.getState(), await load()));
-    store.setState({ save: { kind: "saved" } });
+    const answer = await load();
+    const { rooms } = store.getState();
+    const lostChange = Object.values(rooms).some((own) => {
+      const kept = answer.projectRoomChoices[own.projectPageId];
+      return kept !== undefined && diffRooms(kept, own).some(({ kind }) => kind !== "confirmed");
+    });
+    update(acceptServer(store.getState(), answer));
+    store.setState({ save: { kind: "saved" }, lostChange });
   }
 
   async function copy(page: Page): Promise<void> {

@@ -20,6 +20,8 @@ export interface ChoiceCardProps extends ChoiceProps {
   actions?: ReactNode | undefined;
   /** `sample`: the ring is around the picture, with the text below. `sheet`: the ring is around a white card. */
   frame?: "sample" | "sheet" | undefined;
+  /** Shows a radio mark beside the title, for cards that do not look like samples to choose from. */
+  marked?: boolean | undefined;
 }
 
 /**
@@ -35,6 +37,7 @@ export function ChoiceCard({
   children,
   actions,
   frame = "sample",
+  marked = false,
   ...choice
 }: ChoiceCardProps) {
   const id = useId();
@@ -48,6 +51,7 @@ export function ChoiceCard({
     <div
       className={styles["card"]}
       data-frame={frame}
+      data-marked={marked || undefined}
       data-selected={selected || undefined}
       data-disabled={disabledReason ? true : undefined}
     >

@@ -42,6 +42,7 @@ export function CopyChoicesCard({
       {...control}
       value={choice}
       frame="sheet"
+      marked
       title={copyChoicesTexts[choice]}
       media={
         imageUrl === undefined ? (

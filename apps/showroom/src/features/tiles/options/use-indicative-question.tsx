@@ -17,6 +17,9 @@ export interface Wish {
   readonly fulfil: () => void;
 }
 
+/** Ids of projects whose indicative prices the buyer has accepted since the page was loaded. */
+const accepted = new Set<number>();
+
 export interface IndicativeQuestion {
   /** Applies a choice, or first asks about its indicative price. The function is the same until a price changes. */
   readonly choose: (wish: Wish, isNew: boolean) => void;
@@ -25,7 +28,7 @@ export interface IndicativeQuestion {
 
 /**
  * In a project without hard prices, asks for confirmation before a priced option is chosen, but not when it is removed or gets another
- * tile. A price that is not loaded yet also causes the question.
+ * tile. A price that is not loaded yet also causes the question. Once it is answered it is not asked for other options.
  */
 export function useIndicativeQuestion(): IndicativeQuestion {
   const { project } = useShowroom();
@@ -35,16 +38,17 @@ export function useIndicativeQuestion(): IndicativeQuestion {
   const choose = useCallback(
     (wish: Wish, isNew: boolean) => {
       const price = differences(wish.name, wish.action);
-      if (!project.hasHardPrices && isNew && (price === null || price.amount > 0))
+      if (!project.hasHardPrices && !accepted.has(project.id) && isNew && (price === null || price.amount > 0))
         startTransition(() => setAsked(wish));
       else wish.fulfil();
     },
-    [differences, project.hasHardPrices],
+    [differences, project],
   );
   const dialog = asked && (
     <IndicativePriceDialog
       price={differences(asked.name, asked.action)?.amount ?? null}
       onConfirm={() => {
+        accepted.add(project.id);
         asked.fulfil();
         setAsked(null);
       }}

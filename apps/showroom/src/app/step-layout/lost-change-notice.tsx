@@ -1,0 +1,18 @@
+import { Alert } from "@showroom/ui/feedback/alert/alert";
+import { useChoices } from "../../shared/choices/use-choices.ts";
+import { useShowroom } from "../../shared/step-view/use-showroom.ts";
+import { stepTexts } from "../steps/texts.ts";
+
+/** Says that the last change was not saved, because the choices were submitted in another window before. */
+export function LostChangeNotice({ className }: { readonly className: string | undefined }) {
+  const { store } = useShowroom();
+  const lost = useChoices(store, (state) => state.lostChange);
+  if (!lost) return null;
+  return (
+    <div className={className}>
+      <Alert variant="warning" announce="assertive">
+        {stepTexts.lostChange}
+      </Alert>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { Button } from "@showroom/ui/controls/button/button";
+import { Dialog } from "@showroom/ui/overlays/dialog/dialog";
+import { resetGroups } from "@showroom/domain/configurator/sanitary-reset";
+import type { BlockedReset } from "@showroom/domain/configurator/sanitary-reset";
+import type { ProductGroup } from "@showroom/domain/model/product";
+import { useRoom } from "../../shared/step-view/use-room.ts";
+import { ruleWords } from "./rule-words.ts";
+import { sanitaryTexts } from "./texts.ts";
+
+const { blockedReset: texts } = sanitaryTexts;
+
+export interface BlockedResetDialogProps {
+  readonly group: ProductGroup;
+  readonly blocked: BlockedReset;
+  readonly onClose: () => void;
+}
+
+/** Says why a group cannot be put back to its standard, and offers what makes it possible. */
+export function BlockedResetDialog({ group, blocked, onClose }: BlockedResetDialogProps) {
+  const { context, change } = useRoom();
+  const { together, reasons } = blocked;
+  const words = new Set(reasons.map((reason) => ruleWords(context.catalogue, reason)));
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title={texts.title(group.title)}
+      size="medium"
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {texts.keep}
+          </Button>
+          {together && (
+            <Button
+              variant="primary"
+              onClick={() => {
+                change((own, present) => resetGroups(own, present, [together, group]));
+                onClose();
+              }}
+            >
+              {texts.both(together.title)}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {[...words].map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {together && <p>{texts.how(together.title)}</p>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { buildRule } from "../../testing/build-product.ts";
+import { PAGE_IDS } from "../../testing/build-page.ts";
+import { pick, roomWith } from "../../testing/room-with-rules.ts";
+import type { Rule } from "../model/rule.ts";
+import { settle } from "../rules/settle.ts";
+import { blockedReset, resetGroups } from "./sanitary-reset.ts";
+
+const { toiletGroup, basinGroup } = PAGE_IDS;
+
+/** The room with the other toilet, and its two groups. */
+function roomOf(...rules: readonly Rule[]) {
+  const { context, start, choose, group } = roomWith(...rules);
+  const { room } = choose(start, toiletGroup.id, pick(toiletGroup.other));
+  const [toilets, basins] = [group(toiletGroup.id), group(basinGroup.id)];
+  if (toilets === null || basins === null) throw new Error("The page has no such groups");
+  return { context, start, room, toilets, basins };
+}
+
+test("a reset that gives the standard is not blocked", () => {
+  const { context, start, room, toilets } = roomOf();
+  expect(blockedReset(context, room, toilets)).toBeNull();
+  expect(blockedReset(context, start, toilets)).toBeNull();
+});
+
+test("a product that another one requires says why, and which group to put back too", () => {
+  const { context, start, room, toilets, basins } = roomOf(
+    buildRule(1, "require", [toiletGroup.other], [basinGroup.coloured]),
+  );
+  const blocked = blockedReset(context, room, basins);
+  expect(blocked?.reasons).toMatchObject([{ kind: "displaced", subjects: [pick(toiletGroup.other)] }]);
+  expect(blocked?.together?.id).toBe(toiletGroup.id);
+  const both = resetGroups(context, room, [toilets, basins]);
+  expect(settle(context, room, both).room).toEqual(start);
+});
+
+test("where no other group makes it possible there is none to put back", () => {
+  const { context, room, basins } = roomOf(
+    buildRule(1, "require", [toiletGroup.standard, toiletGroup.other], [basinGroup.coloured]),
+  );
+  expect(blockedReset(context, room, basins)).toMatchObject({ together: null });
+});

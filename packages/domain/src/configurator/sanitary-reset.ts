@@ -1,0 +1,41 @@
+import type { RoomChoice } from "../model/choices.ts";
+import type { ProductGroup } from "../model/product.ts";
+import { evaluateRules } from "../rules/evaluate.ts";
+import { explainProduct, type RuleExplanation } from "../rules/explain.ts";
+import { settle } from "../rules/settle.ts";
+import type { RoomContext } from "../selection/room-context.ts";
+import { standardOfGroup } from "../selection/sanitary.ts";
+import { sanitaryBehaviour } from "./group-behaviour.ts";
+import { resetSanitaryGroup } from "./sanitary-click.ts";
+
+/** Why the rules keep a group from its standard. */
+export interface BlockedReset {
+  readonly reasons: readonly RuleExplanation[];
+  /** The group whose standard makes that of this group possible again; null when there is none. */
+  readonly together: ProductGroup | null;
+}
+
+/** Null when a reset of the group gives its standard, or when the group has no reset. */
+export function blockedReset(context: RoomContext, room: RoomChoice, group: ProductGroup): BlockedReset | null {
+  const { catalogue } = context;
+  const outcome = evaluateRules(catalogue, room);
+  const gives = (...groups: readonly ProductGroup[]): boolean => {
+    const { room: settled, outcome: rules } = settle(context, room, resetGroups(context, room, groups));
+    return sanitaryBehaviour(rules, settled, group) === "standard-product";
+  };
+  if (sanitaryBehaviour(outcome, room, group) !== "reset-to-standard-product" || gives(group)) return null;
+  const reasons = standardOfGroup(group)
+    .flatMap(({ pageProductId }) => catalogue.products.get(pageProductId) ?? [])
+    .flatMap((product) => explainProduct(outcome, product, group))
+    .filter(({ kind }) => kind !== "required");
+  const causes = reasons
+    .flatMap((reason) => ("subjects" in reason ? reason.subjects : []))
+    .flatMap(({ pageProductId }) => catalogue.groupOfProduct.get(pageProductId) ?? [])
+    .filter(({ id }) => id !== group.id);
+  return { reasons, together: causes.find((cause) => gives(cause, group)) ?? null };
+}
+
+/** Puts several groups back to their standard, in the given order. */
+export function resetGroups(context: RoomContext, room: RoomChoice, groups: readonly ProductGroup[]): RoomChoice {
+  return groups.reduce((before, group) => resetSanitaryGroup(context, before, group), room);
+}
