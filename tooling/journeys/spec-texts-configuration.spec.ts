@@ -185,7 +185,7 @@ test("an open configuration: tiles, filter, sanitary ware and floors", async ({ 
     const [low, high] = [/Nee, standaard hoogte/, /Ja, plafondhoog/].map((name) => page.getByRole("radio", { name }));
     await expect(low!).toBeChecked();
     await high!.click();
-    await page.getByRole("dialog").getByRole("button", { name: "Kies deze optie" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Begrepen" }).click();
     await expect(high!).toBeChecked();
     await low!.click();
     await expect(low!).toBeChecked();

@@ -34,6 +34,14 @@ async function toTiles(page: Page): Promise<Showroom> {
   return showroom;
 }
 
+test("the connection to the render service starts with the showroom, on a step without a picture", async ({ page }) => {
+  await signIn(page, PEOPLE.buyerHalfway);
+  const socket = page.waitForEvent("websocket", (opened) => opened.url().includes("/chat-hub"));
+  await page.goto("/projects/de-lindehof/digitale-showroom/stap/1");
+  await socket;
+  await expect(page.getByRole("button", { name: "Start met configureren" })).toBeVisible();
+});
+
 test("quick choices end with the picture of the last one, without an older picture after it", async ({ page }) => {
   test.setTimeout(2 * PATIENCE);
   const errors = watchErrors(page);

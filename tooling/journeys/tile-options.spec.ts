@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test";
 import { watchErrors } from "./people.ts";
 import { openBathroom } from "./showroom.ts";
 
-test("a priced tile option shows the info about indicative prices before it is chosen, and has its own grout", async ({
+test("a priced tile option is chosen at once, tells that its price is indicative, and shows its own grout", async ({
   page,
 }) => {
   const errors = watchErrors(page);
@@ -14,13 +14,8 @@ test("a priced tile option shows the info about indicative prices before it is c
   const before = await showroom.total();
   await showroom.choose(/^Alle wanden/);
   await expect(dialog).toContainText(/Prijs: \+ €/);
-  await dialog.getByRole("button", { name: "Annuleer" }).click();
+  await dialog.getByRole("button", { name: "Begrepen" }).click();
   await expect(dialog).toBeHidden();
-  await expect(option).not.toBeChecked();
-  expect(await showroom.total()).toBe(before);
-
-  await showroom.choose(/^Alle wanden/);
-  await dialog.getByRole("button", { name: "Kies deze optie" }).click();
   await expect(option).toBeChecked();
   await expect.poll(() => showroom.total()).toBeGreaterThan(before);
   for (const [open, close] of [
@@ -41,7 +36,7 @@ test("a priced tile option shows the info about indicative prices before it is c
   expect(errors).toEqual([]);
 });
 
-test("an option that is clicked before its price is known also shows the info", async ({ page }) => {
+test("an option that is chosen before its price is known is explained all the same", async ({ page }) => {
   const showroom = await openBathroom(page, "tegels");
   let answer = (): void => {};
   const answered = new Promise<void>((resolve) => (answer = resolve));
@@ -61,12 +56,16 @@ test("an option that is clicked before its price is known also shows the info", 
   await page.reload();
   await showroom.choose(/^Alle wanden/);
   const dialog = page.getByRole("dialog", { name: "Indicatieve prijs" });
-  await expect(dialog).toContainText("Prijs: wordt berekend…");
-  answer();
   await expect(dialog).toContainText(/Prijs: \+ €/);
-  await dialog.getByRole("button", { name: "Annuleer" }).click();
+  answer();
+  await dialog.getByRole("button", { name: "Begrepen" }).click();
   await expect(dialog).toBeHidden();
+  await expect(page.getByRole("checkbox", { name: /^Alle wanden/ })).toBeChecked();
+  const saved = page.waitForResponse((answered) => answered.request().method() === "PUT" && answered.ok());
+  await showroom.choose(/^Alle wanden/);
   await expect(page.getByRole("checkbox", { name: /^Alle wanden/ })).not.toBeChecked();
+  await saved;
+  await showroom.saved();
 });
 
 test("tile options that exclude one another replace each other, and a tile chosen twice is removed", async ({
@@ -74,9 +73,7 @@ test("tile options that exclude one another replace each other, and a tile chose
 }) => {
   const errors = watchErrors(page);
   const showroom = await openBathroom(page, "tegels");
-  const confirm = page
-    .getByRole("dialog", { name: "Indicatieve prijs" })
-    .getByRole("button", { name: "Kies deze optie" });
+  const confirm = page.getByRole("dialog", { name: "Indicatieve prijs" }).getByRole("button", { name: "Begrepen" });
   const [oneWall, allWalls] = [/^Eén wand als accent/, /^Alle wanden/] as const;
   const before = await showroom.total();
   await showroom.choose(oneWall);
@@ -98,6 +95,44 @@ test("tile options that exclude one another replace each other, and a tile chose
   await expect(accents.getByText("Gekozen kleur: -")).toHaveCount(0);
   await expect(page.getByRole("checkbox", { name: allWalls })).not.toBeChecked();
   await accent.click();
+  await expect(accents.getByText("Gekozen kleur: -")).toBeVisible();
+  await expect.poll(() => showroom.total()).toBe(before);
+  await showroom.saved();
+  expect(errors).toEqual([]);
+});
+
+test("accent tiles follow the filter, and one with several sizes can be had in each", async ({ page }) => {
+  const errors = watchErrors(page);
+  const showroom = await openBathroom(page, "tegels");
+  const before = await showroom.total();
+  await page.getByRole("button", { name: "Toon kleuropties" }).first().click();
+  const accents = page.getByRole("heading", { name: "Accentwand visgraat" }).locator("..");
+  const milk = accents.getByRole("radio", { name: /Melk/ });
+  const terra = accents.getByRole("button", { name: /Terra/ });
+  await expect(milk).not.toHaveAccessibleDescription(/buiten uw filter/);
+
+  await page.getByRole("button", { name: /^Afmeting/ }).click();
+  const sizes = page.getByRole("dialog", { name: "Afmeting" });
+  const all = sizes.getByRole("checkbox", { name: "Alles selecteren" }).first();
+  await all.click();
+  await expect(sizes.getByRole("checkbox", { checked: true })).toHaveCount(0);
+  await sizes.getByRole("group", { name: "Visgraat" }).getByRole("checkbox", { name: "10 x 40 cm" }).click();
+  await page.keyboard.press("Escape");
+  await expect(milk).toHaveAccessibleDescription(/Deze tegel valt buiten uw filter/);
+  await expect(terra).not.toHaveAccessibleDescription(/buiten uw filter/);
+
+  await terra.click();
+  const picker = page.getByRole("dialog", { name: "Visgraat Terra" });
+  const narrow = picker.getByRole("radio", { name: "7,5 x 30 cm." });
+  await expect(narrow).toHaveAccessibleDescription(/buiten uw filter/);
+  await showroom.choose(/^10 x 40 cm/, picker);
+  await page.getByRole("dialog", { name: "Indicatieve prijs" }).getByRole("button", { name: "Begrepen" }).click();
+  await page.getByRole("dialog", { name: "The Wall" }).getByRole("button", { name: "Verder kiezen" }).click();
+  await expect(accents.getByText("10 x 40 cm")).toBeVisible();
+  await expect.poll(() => showroom.total()).toBeGreaterThan(before);
+
+  await terra.click();
+  await picker.getByRole("radio", { checked: true }).click();
   await expect(accents.getByText("Gekozen kleur: -")).toBeVisible();
   await expect.poll(() => showroom.total()).toBe(before);
   await showroom.saved();

@@ -92,7 +92,7 @@ test("tile options replace each other, and start with the standard grout, which 
   const showroom = await openBathroom(page, "tegels");
   const before = await showroom.total();
   const indicative = page.getByRole("dialog", { name: "Indicatieve prijs" });
-  const confirm = indicative.getByRole("button", { name: "Kies deze optie" });
+  const confirm = indicative.getByRole("button", { name: "Begrepen" });
   const [oneWall, allWalls] = [/^Eén wand als accent/, /^Alle wanden/].map((name) =>
     page.getByRole("checkbox", { name }),
   );
@@ -100,7 +100,7 @@ test("tile options replace each other, and start with the standard grout, which 
   await confirm.click();
   await expect(allWalls!).toBeChecked();
   await oneWall!.click();
-  // Only an option with extra cost shows the info first.
+  // Only what is dearer than before is explained.
   await expect(
     indicative.or(page.getByRole("checkbox", { name: /^Eén wand als accent/, checked: true })),
   ).toBeVisible();

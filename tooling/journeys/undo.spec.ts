@@ -64,7 +64,7 @@ test("every choice in a room can be undone", async ({ page }) => {
   const steps = new Steps(showroom, rooms);
   const dialog = page.getByRole("dialog");
   const save = () => dialog.getByRole("button", { name: "Configuratie opslaan" }).click();
-  const confirm = () => dialog.getByRole("button", { name: "Kies deze optie" }).click();
+  const confirm = () => dialog.getByRole("button", { name: "Begrepen" }).click();
   const [luxe, steel] = [/^Scheer Antraciet/, /^Scheer Staal/].map((name) => page.getByRole("radio", { name }));
 
   await showroom.open("Luxe");
@@ -86,25 +86,24 @@ test("every choice in a room can be undone", async ({ page }) => {
     const cards = page.getByRole("group", { name, exact: true }).first().getByRole("radio");
     await steps.takesBack(name, () => other(cards).click());
   }
-  // With the standard tile every option has a price, so it shows the info first.
+  // With the standard tile every option has a price, so it shows the info.
   await steps.undo();
   const allWalls = page.getByRole("checkbox", { name: /^Alle wanden/ });
-  const chooseAllWalls = async (): Promise<void> => {
+  await steps.takesBack("a tile option", async () => {
     await allWalls.click();
     await confirm();
-  };
-  await steps.takesBack("a tile option", chooseAllWalls);
-  await steps.does(chooseAllWalls);
+  });
+  // Indicative prices are explained once.
+  await steps.does(() => allWalls.click());
   await page.getByRole("button", { name: "Toon voegkleur" }).click();
   const grouts = page.getByRole("group", { name: "Voegkleur", exact: true }).last().getByRole("radio");
   await steps.takesBack("the grout of a tile option", () => other(grouts).click());
   await steps.takesBack("a tile option that is let go", () => allWalls.click());
   await page.getByRole("button", { name: "Toon kleuropties" }).first().click();
   const accents = page.getByRole("heading", { name: "Accentwand visgraat" }).locator("..");
-  await steps.takesBack("an accent, which takes the place of another option", async () => {
-    await other(accents.getByRole("radio")).click();
-    await confirm();
-  });
+  await steps.takesBack("an accent, which takes the place of another option", () =>
+    other(accents.getByRole("radio")).click(),
+  );
 
   await showroom.next("Selecteer Sanitair");
   await showroom.open("Bad");

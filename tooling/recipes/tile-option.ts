@@ -38,7 +38,7 @@ const STEPS: readonly Step[] = [
     excludes: ["FloorTileOnAllWalls"],
     onlyIn: null,
     accessories: "accent-herringbone",
-    tile: { from: "own", collections: "accentHerringboneCollections", filter: null },
+    tile: { from: "own", collections: "accentHerringboneCollections" },
     picture: { walls: "accent", pattern: "straight", extent: "reservoir" },
   },
   CeilingHigh: { changes: "height"`,

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { Endpoint, EndpointInput, EndpointResponse } from "@showroom/api-contract/endpoint";
 import { requestToken } from "@showroom/api-contract/endpoints/oauth";
+import { logOut } from "@showroom/api-contract/endpoints/session";
 import { ApiProblem, UnexpectedAnswer } from "./failures.ts";
 import type { Lock } from "./lock.ts";
 import { createRefresher } from "./refresh.ts";
@@ -50,6 +51,9 @@ export interface ApiClient {
   requestTokens(grant: PasswordGrant | RefreshGrant): Promise<Tokens>;
 }
 
+/** Longest wait for the server to end a session that it refuses to renew. */
+const SIGN_OUT_MS = 3000;
+
 interface PasswordGrant {
   readonly grant_type: "password";
   readonly username: string;
@@ -88,6 +92,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     store,
     lock,
     onSessionEnded,
+    signOut: async (accessToken) => {
+      await send(logOut, {}, { accessToken, signal: AbortSignal.timeout(SIGN_OUT_MS) }).catch(() => {});
+    },
     requestTokens: (refreshToken) => requestTokens({ grant_type: "refresh_token", refresh_token: refreshToken }),
   });
 

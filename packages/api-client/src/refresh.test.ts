@@ -135,6 +135,19 @@ describe("a refused refresh token", () => {
     expect(store.read()).toBeNull();
   });
 
+  test("signs out on the server too, also where that is out of reach", async () => {
+    server.refreshable.clear();
+    const tokens: (string | undefined)[] = [];
+    server.handlers.set("GET /api/logout", (request, response) => {
+      tokens.push(request.headers.authorization);
+      response.destroy();
+    });
+    const [tab] = openTabs(1);
+    await expect(tab?.call(listFloorMaterials)).rejects.toBeInstanceOf(OAuthFailure);
+    expect(tokens).toContain("Bearer expired");
+    expect([ended, store.read()]).toEqual([1, null]);
+  });
+
   test("does not block public calls", async () => {
     server.refreshable.clear();
     server.handlers.set("GET /health/ready", (request, response) => {
@@ -203,5 +216,6 @@ describe("a refused refresh token", () => {
     await expect(tab?.call(getReadiness)).rejects.toBeInstanceOf(OAuthFailure);
     expect(ended).toBe(0);
     expect(store.read()?.refreshToken).toBe("refresh-0");
+    expect(server.log).not.toContain("GET /api/logout");
   });
 });

@@ -8,6 +8,8 @@ export interface RefreshOptions {
   readonly lock: Lock;
   /** Requests tokens from the server. */
   readonly requestTokens: (refreshToken: string) => Promise<Tokens>;
+  /** Signs out on the server with the present access token. Never rejects. */
+  readonly signOut: (accessToken: string) => Promise<void>;
   /** Called after the tokens of an ended session are cleared. */
   readonly onSessionEnded: () => void;
 }
@@ -34,7 +36,7 @@ function isRefused(error: unknown): boolean {
   return error instanceof OAuthFailure && error.status >= 400 && error.status < 500 && error.status !== 429;
 }
 
-export function createRefresher({ store, lock, requestTokens, onSessionEnded }: RefreshOptions): Refresher {
+export function createRefresher({ store, lock, requestTokens, signOut, onSessionEnded }: RefreshOptions): Refresher {
   let underway: Promise<string | null> | null = null;
 
   /** Handles 423: another tab used the refresh token a moment ago. The new tokens are in the store, or will be soon. */
@@ -60,6 +62,7 @@ export function createRefresher({ store, lock, requestTokens, onSessionEnded }: 
       if (error instanceof OAuthFailure && error.status === 423) return await tokenOfOtherTab(refused, error);
       if (isRefused(error)) {
         store.clear();
+        await signOut(stored.accessToken);
         onSessionEnded();
       }
       throw error;

@@ -44,6 +44,14 @@ interface Exchanged {
   readonly mayBeLost: boolean;
 }
 
+/** Ends one session; one that ended before keeps its reason. */
+async function endSession(tx: Queries, sessionId: string, endReason: "expired" | "reuse"): Promise<void> {
+  await tx
+    .update(sessions)
+    .set({ endedAt: sql`now()`, endReason })
+    .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt)));
+}
+
 /** The successor of a token whose response may have been lost; null when the successor was used. */
 async function unusedSuccessor(tx: Queries, sealed: Buffer, token: string): Promise<string | null> {
   const successor = openSuccessor(sealed, token);
@@ -62,10 +70,7 @@ async function exchangeAgain(tx: Queries, row: Exchanged, token: string, device:
     if (successor !== null) return { outcome: "rotated", sessionId, userId, refreshToken: successor };
   }
   if (isSameDevice && row.isRecent) return { outcome: "just-rotated" };
-  await tx
-    .update(sessions)
-    .set({ endedAt: sql`now()`, endReason: "reuse" })
-    .where(eq(sessions.id, sessionId));
+  await endSession(tx, sessionId, "reuse");
   return { outcome: "refused" };
 }
 
@@ -92,7 +97,10 @@ export async function rotateRefreshToken(db: Database, token: string, device: Bu
       .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
       .where(eq(refreshTokens.hash, hash))
       .for("update", { of: refreshTokens });
-    if (!row?.usable) return { outcome: "refused" };
+    if (!row?.usable) {
+      if (row) await endSession(tx, row.sessionId, "expired");
+      return { outcome: "refused" };
+    }
     if (row.rotated) return await exchangeAgain(tx, row, token, device);
     const { sessionId, userId } = row;
     const refreshToken = await issue(tx, sessionId);

@@ -27,6 +27,7 @@ describe("the configuration", () => {
       productName: "Digitale Showroom",
       mapsKey: null,
       errorReportingUrl: null,
+      trackingUrl: null,
     });
   });
 

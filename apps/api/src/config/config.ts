@@ -36,6 +36,8 @@ export interface Config {
   readonly mapsKey: string | null;
   /** URL to which browsers report errors; null for none. */
   readonly errorReportingUrl: string | null;
+  /** URL to which browsers send tracking events; null for none. */
+  readonly trackingUrl: string | null;
   /** Whether to load the demo projects into an empty database. */
   readonly demo: boolean;
   /** Proxies whose X-Forwarded-For is trusted; false for none. */
@@ -93,6 +95,7 @@ function toConfig(values: ApiSettings): Config {
     oauthClientSecret: values.OAUTH_CLIENT_SECRET,
     mapsKey: values.MAPS_KEY ?? null,
     errorReportingUrl: values.ERROR_REPORTING_URL ?? null,
+    trackingUrl: values.TRACKING_URL ?? null,
     demo: values.DEMO,
     trustProxy: trustProxy(values.TRUST_PROXY),
     rateLimit: values.RATE_LIMIT,

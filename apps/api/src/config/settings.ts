@@ -72,6 +72,11 @@ export const API_SETTINGS = {
     "Gets errors of the pages as JSON (message, stack), by POST.",
     "nowhere",
   ),
+  TRACKING_URL: setting(
+    z.url({ protocol: /^https?$/ }).optional(),
+    "Gets tracking events of the pages (a login) as JSON, by POST, without who it was.",
+    "nowhere",
+  ),
   DEMO: setting(flag, "1 loads the demo projects into an empty database; refused in production."),
   TRUST_PROXY: setting(
     z.string().default(""),

@@ -36,6 +36,7 @@ beforeAll(async () => {
       PRODUCT_NAME: "Thuis",
       MAPS_KEY: "kaart-sleutel",
       ERROR_REPORTING_URL: "https://fouten.voorbeeld.example/melden?bron=showroom",
+      TRACKING_URL: "https://meten.voorbeeld.example/",
     },
   });
 });
@@ -117,6 +118,7 @@ describe("headers and cookies for browsers", () => {
       "https://render.voorbeeld.example",
       "wss://render.voorbeeld.example",
       "https://fouten.voorbeeld.example",
+      "https://meten.voorbeeld.example",
     ]);
     expect(policy).not.toContain("unsafe");
   });
@@ -170,6 +172,7 @@ describe("headers and cookies for browsers", () => {
       oauthClientSecret: "public",
       mapsKey: "kaart-sleutel",
       errorReportingUrl: "https://fouten.voorbeeld.example/melden?bron=showroom",
+      trackingUrl: "https://meten.voorbeeld.example/",
     });
   });
 });

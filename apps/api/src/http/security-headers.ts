@@ -27,7 +27,8 @@ export function contentSecurityPolicy(config: Config, html: string): string {
   const hub = outsideOrigins(config.renderHubUrl);
   const images = httpOnly(outsideOrigins(config.imageBaseUrl));
   const pictures = httpOnly(outsideOrigins(config.renderPublicUrl ?? config.renderHubUrl));
-  const reports = httpOnly(outsideOrigins(config.errorReportingUrl ?? ""));
+  const receivers = [config.errorReportingUrl, config.trackingUrl].flatMap((url) => outsideOrigins(url ?? ""));
+  const reports = [...new Set(httpOnly(receivers))];
   const inline = inlineHashes(html);
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],

@@ -1,6 +1,7 @@
 import { createBrowserRouter, matchRoutes, RouterContextProvider } from "react-router";
 import type { RouteObject } from "react-router";
 import { routeConnection } from "@showroom/web-app/session/route-connection";
+import { followTracking } from "@showroom/web-app/session/tracking";
 import { connection } from "../shared/api/api.ts";
 import { projectQuery } from "../shared/project/project.ts";
 import type { RenderedPage } from "./page-data/page-data.ts";
@@ -8,9 +9,10 @@ import { routes, SHOWROOM_ROUTE } from "./routes.tsx";
 
 const { api, configQuery, queryClient, userQuery } = connection;
 
-/** Sends errors of the page to the configured address, if there is one. */
-async function followErrors(): Promise<void> {
-  const { errorReportingUrl } = await queryClient.fetchQuery(configQuery);
+/** Sends errors and tracking events of the page to the configured addresses, if there are any. */
+async function followPage(): Promise<void> {
+  const { errorReportingUrl, trackingUrl } = await queryClient.fetchQuery(configQuery);
+  followTracking(trackingUrl);
   if (errorReportingUrl === null) return;
   const { reportErrors } = await import("../shared/errors/report-errors.ts");
   reportErrors(errorReportingUrl);
@@ -35,7 +37,7 @@ let showroomLoaded = false;
 export async function startRouter(rendered: RenderedPage | null) {
   void queryClient.prefetchQuery(userQuery);
   // Without the configuration no page can be shown; its own failure says so.
-  void followErrors().catch(() => {});
+  void followPage().catch(() => {});
   if (rendered !== null) await loadRoutes(window.location.pathname);
   return createBrowserRouter(routes, {
     ...(rendered !== null && { hydrationData: { loaderData: rendered.loaderData } }),

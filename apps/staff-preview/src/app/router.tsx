@@ -1,5 +1,6 @@
 import { createBrowserRouter } from "react-router";
 import type { RouteObject, UIMatch } from "react-router";
+import { followTracking } from "@showroom/web-app/session/tracking";
 import { configQuery, queryClient } from "../shared/api/api.ts";
 import { loadStaffProject } from "../shared/projects/projects.ts";
 import { AppRoot } from "./app-root.tsx";
@@ -13,7 +14,8 @@ import { WaitingPage } from "./waiting-page.tsx";
 const handle = (value: RouteHandle): RouteHandle => value;
 
 async function loadRoot(): Promise<null> {
-  await queryClient.ensureQueryData(configQuery);
+  const { trackingUrl } = await queryClient.ensureQueryData(configQuery);
+  followTracking(trackingUrl);
   return null;
 }
 

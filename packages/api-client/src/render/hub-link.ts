@@ -16,7 +16,9 @@ export interface HubLinkOptions {
   readonly reconnectDelays?: readonly number[];
   readonly onState: (state: RenderHubState) => void;
   readonly onReceived: {
-    readonly [K in keyof RenderHubMessages]: (...args: RenderHubMessages[K]) => void;
+    /** Other hubs send other arguments than ours. */
+    readonly ReceiveMessage: (...args: readonly unknown[]) => void;
+    readonly RenderFailed: (...args: RenderHubMessages["RenderFailed"]) => void;
   };
 }
 

@@ -11,6 +11,8 @@ const message = (renderId: string, stage: RenderMessage["stage"] = "final"): Ren
   height: 1_080,
 });
 
+const SIZE = { width: 1_920, height: 1_080 };
+
 let renders: NewestRenders;
 beforeEach(() => {
   renders = new NewestRenders();
@@ -21,7 +23,7 @@ const stagesOf = (images: readonly ({ readonly stage: string } | null)[]) =>
 
 describe("the newest render of a place", () => {
   it("gives each picture its place, address and measures", () => {
-    const serial = renders.begin("main");
+    const serial = renders.begin("main", SIZE);
     expect(renders.answered("main", serial, "a")).toEqual([]);
     expect(renders.received(message("a"))).toEqual({
       context: "main",
@@ -34,9 +36,9 @@ describe("the newest render of a place", () => {
   });
 
   it("ignores pictures of the request before", () => {
-    const first = renders.begin("main");
+    const first = renders.begin("main", SIZE);
     renders.answered("main", first, "a");
-    const second = renders.begin("main");
+    const second = renders.begin("main", SIZE);
     expect(renders.isNewest("main", first)).toBe(false);
     expect(renders.isNewest("main", second)).toBe(true);
     expect(renders.received(message("a"))).toBeNull();
@@ -46,8 +48,8 @@ describe("the newest render of a place", () => {
   });
 
   it("ignores the render id of a request that another replaced", () => {
-    const first = renders.begin("main");
-    const second = renders.begin("main");
+    const first = renders.begin("main", SIZE);
+    const second = renders.begin("main", SIZE);
     renders.answered("main", second, "b");
     renders.answered("main", first, "a");
     expect(renders.contextOf("a")).toBeNull();
@@ -55,7 +57,7 @@ describe("the newest render of a place", () => {
   });
 
   it("only gets better, and counts each stage once", () => {
-    renders.answered("main", renders.begin("main"), "a");
+    renders.answered("main", renders.begin("main", SIZE), "a");
     const stages = (["refined", "preview", "refined", "final", "final"] as const).map((stage) =>
       renders.received(message("a", stage)),
     );
@@ -63,15 +65,15 @@ describe("the newest render of a place", () => {
   });
 
   it("starts with its preview again for a new request", () => {
-    renders.answered("main", renders.begin("main"), "a");
+    renders.answered("main", renders.begin("main", SIZE), "a");
     renders.received(message("a"));
-    renders.answered("main", renders.begin("main"), "b");
+    renders.answered("main", renders.begin("main", SIZE), "b");
     expect(renders.received(message("b", "preview"))?.stage).toBe("preview");
   });
 
   it("is kept for each place by itself", () => {
-    renders.answered("main", renders.begin("main"), "a");
-    renders.answered("modal", renders.begin("modal"), "b");
+    renders.answered("main", renders.begin("main", SIZE), "a");
+    renders.answered("modal", renders.begin("modal", SIZE), "b");
     expect([renders.received(message("a"))?.context, renders.received(message("b"))?.context]).toEqual([
       "main",
       "modal",
@@ -79,7 +81,7 @@ describe("the newest render of a place", () => {
   });
 
   it("is nothing for a place that was forgotten, or that never asked", () => {
-    const serial = renders.begin("main");
+    const serial = renders.begin("main", SIZE);
     renders.answered("main", serial, "a");
     renders.forget("main");
     expect(renders.received(message("a"))).toBeNull();
@@ -91,7 +93,7 @@ describe("the newest render of a place", () => {
 
 describe("a picture that comes before the answer with its render id", () => {
   it("is given with the answer, in the order of arrival and without what is worse", () => {
-    const serial = renders.begin("main");
+    const serial = renders.begin("main", SIZE);
     for (const stage of ["preview", "final", "refined"] as const)
       expect(renders.received(message("a", stage))).toBeNull();
     renders.received(message("other"));
@@ -99,18 +101,18 @@ describe("a picture that comes before the answer with its render id", () => {
   });
 
   it("is kept while any request waits for its answer", () => {
-    const main = renders.begin("main");
-    const modal = renders.begin("modal");
+    const main = renders.begin("main", SIZE);
+    const modal = renders.begin("modal", SIZE);
     renders.received(message("b"));
     renders.answered("main", main, "a");
     expect(stagesOf(renders.answered("modal", modal, "b"))).toEqual(["final"]);
   });
 
   it.each([
-    ["answered", () => renders.answered("modal", renders.begin("modal"), "x")],
-    ["refused", () => (renders.begin("modal"), renders.refused())],
+    ["answered", () => renders.answered("modal", renders.begin("modal", SIZE), "x")],
+    ["refused", () => (renders.begin("modal", SIZE), renders.refused())],
   ])("is dropped once every request was %s", (_, settle) => {
-    const main = renders.begin("main");
+    const main = renders.begin("main", SIZE);
     renders.received(message("late"));
     settle();
     renders.refused();
@@ -120,16 +122,16 @@ describe("a picture that comes before the answer with its render id", () => {
 
   it("is not kept when nothing waits", () => {
     renders.received(message("a"));
-    const serial = renders.begin("main");
+    const serial = renders.begin("main", SIZE);
     expect(renders.answered("main", serial, "a")).toEqual([]);
   });
 
   it("is one of at most 24: the oldest gives way", () => {
-    const serial = renders.begin("main");
+    const serial = renders.begin("main", SIZE);
     renders.received(message("a"));
     for (let count = 0; count < 24; count += 1) renders.received(message(`other-${count}`));
     expect(renders.answered("main", serial, "a")).toEqual([]);
-    const again = renders.begin("main");
+    const again = renders.begin("main", SIZE);
     renders.received(message("a"));
     for (let count = 0; count < 23; count += 1) renders.received(message(`other-${count}`));
     expect(stagesOf(renders.answered("main", again, "a"))).toEqual(["final"]);

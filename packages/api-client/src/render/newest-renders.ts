@@ -1,6 +1,7 @@
 import { pictureUrl } from "@showroom/api-contract/render-hub";
 import type { RenderContext } from "@showroom/api-contract/render-hub";
 import type { RenderMessage } from "@showroom/domain/render/render-request";
+import type { UnnamedPicture } from "./received-picture.ts";
 
 /** A picture for a place on the page. Better ones follow after the stages `preview` and `refined`. */
 export interface RenderImage {
@@ -13,8 +14,16 @@ export interface RenderImage {
   readonly height: number;
 }
 
+/** Pixels. */
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
 interface Newest {
   readonly serial: number;
+  /** Of the picture that was asked for. */
+  readonly size: Size;
   readonly renderId: string | null;
   /** Rank of the best stage so far. */
   readonly rank: number;
@@ -33,10 +42,10 @@ export class NewestRenders {
   #serial = 0;
 
   /** Records that a request is sent. Earlier requests of this place no longer count. */
-  begin(context: RenderContext): number {
+  begin(context: RenderContext, size: Size): number {
     this.#serial += 1;
     this.#unanswered += 1;
-    this.#newest.set(context, { serial: this.#serial, renderId: null, rank: -1 });
+    this.#newest.set(context, { serial: this.#serial, size, renderId: null, rank: -1 });
     return this.#serial;
   }
 
@@ -85,6 +94,20 @@ export class NewestRenders {
     if (rank <= newest.rank) return null;
     this.#newest.set(context, { ...newest, rank });
     return { context, url: pictureUrl(message), stage, renderId, width, height };
+  }
+
+  /**
+   * The picture to show of a hub that does not name the request: it is for the newest one that still waits for its picture, or else for
+   * the newest of all. Null when nothing was asked.
+   */
+  receivedUnnamed({ filename, fullpath }: UnnamedPicture): RenderImage | null {
+    const final = STAGES.length - 1;
+    const byAge = [...this.#newest].toSorted(([, one], [, other]) => other.serial - one.serial);
+    const [context, newest] = byAge.find(([, { rank }]) => rank < final) ?? byAge[0] ?? [];
+    if (context === undefined || newest === undefined) return null;
+    this.#newest.set(context, { ...newest, rank: final });
+    const url = pictureUrl({ filename, fullpath });
+    return { context, url, stage: "final", renderId: newest.renderId ?? "", ...newest.size };
   }
 
   forget(context: RenderContext): void {

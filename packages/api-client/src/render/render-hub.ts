@@ -6,6 +6,7 @@ import type { HubLink, HubLinkOptions, RenderHubState } from "./hub-link.ts";
 import { createListeners } from "./listeners.ts";
 import { NewestRenders } from "./newest-renders.ts";
 import type { RenderImage } from "./newest-renders.ts";
+import { receivedPicture } from "./received-picture.ts";
 
 /** A failed picture. Another request for the same place may succeed. */
 export interface RenderTrouble {
@@ -47,6 +48,7 @@ export function createRenderHub({ busyDelay = BUSY_DELAY, ...linkOptions }: Rend
 
   const states = createListeners<RenderHubState>();
   let link: HubLink | null = null;
+  let takesSceneAlone = false;
 
   function open(): HubLink {
     return openHubLink({
@@ -58,7 +60,11 @@ export function createRenderHub({ busyDelay = BUSY_DELAY, ...linkOptions }: Rend
         for (const [context, request] of wanted) void send(context, request);
       },
       onReceived: {
-        ReceiveMessage: (message) => show(renders.received(message)),
+        ReceiveMessage: (...args) => {
+          const picture = receivedPicture(args);
+          if (picture !== null)
+            show("renderId" in picture ? renders.received(picture) : renders.receivedUnnamed(picture));
+        },
         RenderFailed: ({ renderId, code }) => {
           const context = renders.contextOf(renderId);
           if (context !== null) giveUp({ context, code, reason: "the picture could not be made" });
@@ -79,10 +85,11 @@ export function createRenderHub({ busyDelay = BUSY_DELAY, ...linkOptions }: Rend
   }
 
   async function send(context: RenderContext, request: RenderRequest): Promise<void> {
-    const serial = renders.begin(context);
+    const { imageWidth: width, imageHeight: height } = request.sceneSettings;
+    const serial = renders.begin(context, { width, height });
     let answer: unknown;
     try {
-      answer = await link?.invoke("MakeRender", JSON.stringify(request), context);
+      answer = await invoke(context, JSON.stringify(request));
     } catch (error) {
       renders.refused();
       if (renders.isNewest(context, serial)) onRefused(context, request, refusal(error));
@@ -91,15 +98,28 @@ export function createRenderHub({ busyDelay = BUSY_DELAY, ...linkOptions }: Rend
     for (const image of renders.answered(context, serial, String(answer))) show(image);
   }
 
+  /**
+   * The specified method takes the scene alone, ours also the context; without one it is `main`. A hub that fails on the second argument
+   * is not given one again.
+   */
+  async function invoke(context: RenderContext, scene: string): Promise<unknown> {
+    if (context === "main" || takesSceneAlone) return await link?.invoke("MakeRender", scene);
+    try {
+      return await link?.invoke("MakeRender", scene, context);
+    } catch (error) {
+      const refused = refusal(error);
+      if (refused === null || refused.isOurs) throw error;
+      const answer = await link?.invoke("MakeRender", scene);
+      takesSceneAlone = true;
+      return answer;
+    }
+  }
+
   /** An error without a refusal means that the connection was lost; the request is repeated after the reconnect. */
-  function onRefused(
-    context: RenderContext,
-    request: RenderRequest,
-    refused: Omit<RenderTrouble, "context"> | null,
-  ): void {
+  function onRefused(context: RenderContext, request: RenderRequest, refused: Refusal | null): void {
     if (refused === null) return;
     if (refused.code !== "render-busy") {
-      giveUp({ context, ...refused });
+      giveUp({ context, code: refused.code, reason: refused.reason });
       return;
     }
     setTimeout(() => {
@@ -134,11 +154,16 @@ export function createRenderHub({ busyDelay = BUSY_DELAY, ...linkOptions }: Rend
   };
 }
 
+interface Refusal extends Omit<RenderTrouble, "context"> {
+  /** It names one of our hub's codes. */
+  readonly isOurs: boolean;
+}
+
 /** The code and reason of the hub's refusal; null for other errors. */
-function refusal(error: unknown): Omit<RenderTrouble, "context"> | null {
+function refusal(error: unknown): Refusal | null {
   const text = error instanceof Error ? error.message : "";
   if (!text.includes("on the server.")) return null;
   const [, name, reason] = /HubException: ([a-z-]+): (.*)$/s.exec(text) ?? [];
   const code = RENDER_ERROR_CODES.find((candidate) => candidate === name);
-  return { code: code ?? "render-unavailable", reason: reason ?? text };
+  return { code: code ?? "render-unavailable", reason: reason ?? text, isOurs: code !== undefined };
 }

@@ -40,7 +40,7 @@ export async function startRenderHub({ port = 0, beforeAnswer }: RenderHubFixtur
     return {
       renderId,
       json: String(args[0]),
-      context: args[1],
+      context: args[1] ?? "main",
       say: (stage) => caller.send("ReceiveMessage", { ...message, stage }),
       fail: () => caller.send("RenderFailed", { renderId, code: "render-unavailable" }),
     };

@@ -10,8 +10,11 @@ import { idParameter, projectParams } from "./parameters.ts";
 
 const reference = z.strictObject({ id: idSchema });
 
-/** The part of project choices that a client sends: the buyer's decisions, without prices and rule outcomes. */
-export const choicesRequestSchema = z.strictObject({
+/**
+ * The part of project choices that a client sends: the buyer's decisions, without prices and rule outcomes. Other fields are ignored, so
+ * that saved choices can be sent back as they came.
+ */
+export const choicesRequestSchema = z.object({
   projectRoomChoices: roomChoicesRequestSchema,
   submitType: z.nullable(submitTypeSchema),
 });
@@ -43,7 +46,7 @@ export const getChoices = defineEndpoint({
 });
 
 /**
- * `version` is the version that the choices are based on. If it is stale, the response is `choices-stale` with the
+ * `version` is the version that the choices are based on; it may be left out where If-Match carries it. If it is stale, the response is `choices-stale` with the
  * server's copy as `current`. A `submitType` submits the choices; a repeated submission gets the same response.
  */
 export const saveChoices = defineEndpoint({
@@ -53,7 +56,11 @@ export const saveChoices = defineEndpoint({
   path: "/api/project-choices/{projectId}",
   access: { kind: "projectAccess", by: "params.projectId" },
   params: projectParams,
-  body: z.strictObject({ choices: choicesRequestSchema, house_type: reference, version: z.int().check(z.gte(0)) }),
+  body: z.strictObject({
+    choices: choicesRequestSchema,
+    house_type: reference,
+    version: z.optional(z.int().check(z.gte(0))),
+  }),
   status: 200,
   response: projectChoicesSchema,
   problems: ["choices-locked", "choices-stale", "choices-incomplete", "choice-invalid", "rule-violated"],

@@ -15,6 +15,8 @@ export const appConfigSchema = z.object({
   mapsKey: z._default(z.nullable(z.string()), null),
   /** URL to which browsers report errors; null for none. */
   errorReportingUrl: z._default(z.nullable(z.string()), null),
+  /** Where browsers send tracking events; null: nowhere. */
+  trackingUrl: z._default(z.nullable(z.string()), null),
 });
 export type AppConfig = z.output<typeof appConfigSchema>;
 

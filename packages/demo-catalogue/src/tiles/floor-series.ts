@@ -153,26 +153,34 @@ export const FLOOR_SERIES: readonly TileSeries[] = [
   },
 ];
 
-/** Tiles for accent walls in herringbone. */
+const HERRINGBONE = {
+  surface: "herringbone",
+  brand: "Palet",
+  name: "Visgraat",
+  code: "VIS",
+  style: "glazed",
+  tileType: "theWall",
+  title: "Visgraat",
+  rectified: false,
+  description: "Smalle geglazuurde tegel, in visgraat verwerkt.",
+} as const;
+const NARROW = size(75, 300, 4895, 0.72);
+
+/** Tiles for accent walls in herringbone. Some colours come in two sizes. */
 export const HERRINGBONE_SERIES: readonly TileSeries[] = [
   {
-    surface: "herringbone",
-    brand: "Palet",
-    name: "Visgraat",
-    code: "VIS",
-    style: "glazed",
-    tileType: "theWall",
-    title: "Visgraat",
-    rectified: false,
-    sizes: [size(75, 300, 4895, 0.72)],
-    description: "Smalle geglazuurde tegel, in visgraat verwerkt.",
+    ...HERRINGBONE,
+    sizes: [NARROW],
     colours: [
       colour("Melk", "MELK", "#EFEBE1", "#DED8C9"),
       colour("Varen", "VARE", "#7E9480", "#5F7864"),
       colour("Zee", "ZEEB", "#5F8791", "#446C78"),
       colour("Inkt", "INKT", "#3A4450", "#28303B"),
-      colour("Terra", "TERR", "#B4694C", "#984F35"),
-      colour("Roos", "ROOS", "#D3A9A0", "#BF8D84"),
     ],
+  },
+  {
+    ...HERRINGBONE,
+    sizes: [NARROW, size(100, 400, 5495, 0.8)],
+    colours: [colour("Terra", "TERR", "#B4694C", "#984F35"), colour("Roos", "ROOS", "#D3A9A0", "#BF8D84")],
   },
 ];

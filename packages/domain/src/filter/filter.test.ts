@@ -5,8 +5,10 @@ import { buildGroup, buildPageProduct, buildTile, buildVariant } from "../../tes
 import { isFilteredOut } from "../configurator/product-state.ts";
 import { clampRange, isRangeApplied, priceBounds } from "./price-range.ts";
 import { countFound, groupSearchIndex, searchGroups, searchIndex, searchProducts } from "./product-search.ts";
-import { areAllSelected, leavesSizesOut, selectedCount, sizeList, toggleSize } from "./size-list.ts";
+import { areAllSelected, leavesSizesOut, selectAll, selectedCount, sizeList, toggleSize } from "./size-list.ts";
+import { pageCatalogue } from "../selection/page-catalogue.ts";
 import { applyTileFilter, tileFilterIndex } from "./tile-filter.ts";
+import { tilesToFilter } from "./tiles-to-filter.ts";
 
 const small = buildTile(1, "wall_tile", { product: { width: 200, length: 400, grossPrice: cents(2050) } });
 const large = buildTile(2, "wall_tile", { product: { width: 600, length: 1200, grossPrice: cents(9990) } });
@@ -22,6 +24,34 @@ const index = tileFilterIndex(tiles);
 const sizes = sizeList(tiles);
 const open = { price: index.bounds, sizes };
 const ticked = sizes.map((entry) => ({ ...entry, selected: true }));
+
+describe("the tiles that are filtered", () => {
+  it("are those of walls, floor and every accent, each once", () => {
+    const page = buildPage();
+    const first = buildTile(501, "herringbone_tile", {
+      variants: [
+        buildVariant(511, { width: 75, length: 300, grossPrice: cents(4895) }),
+        buildVariant(512, { width: 100, length: 400, grossPrice: cents(25_050) }),
+      ],
+    });
+    const second = buildTile(502, "herringbone_tile", { product: { width: 60, length: 240, grossPrice: cents(300) } });
+    const tilesOf = { AccentHerringbone: [first], AccentHerringboneReservoir: [first, second] };
+    const tileOptions = page.tileOptions.map((option) => ({
+      ...option,
+      variants: option.kind in tilesOf ? tilesOf[option.kind as keyof typeof tilesOf] : [],
+    }));
+    const lists = tilesToFilter(pageCatalogue({ ...page, tileOptions }));
+    expect(lists.herringbone?.map(({ id }) => id)).toEqual([501, 502]);
+    const accents = sizeList(lists).filter(({ type }) => type === "herringbone");
+    expect(accents.map(({ width }) => width)).toEqual([60, 75, 100]);
+    const all = tileFilterIndex(lists);
+    expect(all.bounds).toEqual({ low: 300, high: 25_100 });
+    const narrow = accents.map((entry) => ({ ...entry, selected: entry.width === 60 }));
+    const { filteredIds, count } = applyTileFilter(all, { price: all.bounds, sizes: narrow });
+    expect([isFilteredOut(filteredIds, first), isFilteredOut(filteredIds, second)]).toEqual([true, false]);
+    expect(count).toBe(all.products.length - 1);
+  });
+});
 
 describe("the price range", () => {
   it("spans all prices, rounded outwards to whole euros", () => {
@@ -58,6 +88,7 @@ describe("the size list", () => {
     ]);
     const but = toggleSize(ticked, { type: "floor", width: 200, length: 400 });
     expect([areAllSelected(but), selectedCount(but)]).toEqual([false, 3]);
+    expect([selectedCount(selectAll(but, true)), selectedCount(selectAll(but, false))]).toEqual([4, 0]);
   });
 
   it("leaves sizes out only of a kind of which some are ticked", () => {

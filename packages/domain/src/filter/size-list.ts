@@ -46,6 +46,11 @@ export function toggleSize(
   return sizes.map((entry) => (sizeKey(entry) === sizeKey(target) ? { ...entry, selected: !entry.selected } : entry));
 }
 
+/** Ticks every size of every kind, or none. */
+export function selectAll(sizes: readonly SizeEntry[], selected: boolean): readonly SizeEntry[] {
+  return sizes.map((entry) => ({ ...entry, selected }));
+}
+
 /** Whether 'Alles selecteren' is on: only when there are sizes and all are ticked. */
 export function areAllSelected(sizes: readonly SizeEntry[]): boolean {
   return sizes.length > 0 && sizes.every((entry) => entry.selected);

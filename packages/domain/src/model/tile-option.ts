@@ -29,8 +29,6 @@ interface WithOwnTile {
   readonly from: "own";
   /** The field of the tile format with more tiles for this option, besides the option's own. */
   readonly collections: FieldOf<readonly TileCollection[]>;
-  /** The kind of the size filter that lists its tiles; null for none. */
-  readonly filter: "herringbone" | null;
 }
 
 interface OptionPicture {
@@ -107,7 +105,7 @@ export const TILE_OPTIONS = {
     excludes: ["FloorTileOnAllWalls"],
     onlyIn: null,
     accessories: "accent-herringbone",
-    tile: { from: "own", collections: "accentHerringboneCollections", filter: "herringbone" },
+    tile: { from: "own", collections: "accentHerringboneCollections" },
     picture: { walls: "accent", pattern: "herringbone", extent: "wall" },
   },
   AccentHerringboneReservoir: {
@@ -118,7 +116,7 @@ export const TILE_OPTIONS = {
     excludes: ["FloorTileOnAllWalls"],
     onlyIn: "toilet",
     accessories: "accent-herringbone-reservoir",
-    tile: { from: "own", collections: "accentHerringboneReservoirCollections", filter: null },
+    tile: { from: "own", collections: "accentHerringboneReservoirCollections" },
     picture: { walls: "accent", pattern: "herringbone", extent: "reservoir" },
   },
   CeilingHigh: { changes: "height", title: "Tegelwerk plafondhoog" },

@@ -53,6 +53,22 @@ beforeEach(async () => {
   pictures = createPictures(() => Promise.resolve(hub));
 });
 
+test("the connection is made when it is asked for, before there is any picture to request, and only once", async () => {
+  let count = 0;
+  const early = createPictures(() => {
+    count += 1;
+    return Promise.resolve(hub);
+  });
+  expect(count).toBe(0);
+  early.connect();
+  early.connect();
+  early.enter("main");
+  await Promise.resolve();
+  expect(count).toBe(1);
+  early.ask("main", "3", scene("A"));
+  expect(asked).toEqual([["main", "A"]]);
+});
+
 test("a request made before the connection is open is sent once when it opens, for any number of components", async () => {
   pictures.enter("main");
   pictures.enter("main");

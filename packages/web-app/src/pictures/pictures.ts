@@ -29,6 +29,8 @@ interface Place {
 }
 
 export interface Pictures extends Pick<StoreApi<Views>, "getState" | "getInitialState" | "subscribe"> {
+  /** Connects to the render service, once; pictures that are requested later do not wait for it. */
+  connect(): void;
   /** Registers a component that shows a place. Returns the function that unregisters it. */
   enter(context: RenderContext): () => void;
   /** Requests a picture. `null` requests nothing and keeps the present picture. */
@@ -101,6 +103,7 @@ export function createPictures(
     getState: store.getState,
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
+    connect: start,
     enter(context) {
       const place = places.get(context) ?? { subject: "", wanted: null, users: 0 };
       place.users += 1;

@@ -81,8 +81,8 @@ export const users = pgTable(
   ],
 );
 
-/** Why a session ended: by its owner (here, or from the list of sessions), by a reset, by theft, or with the account. */
-export type EndReason = "logout" | "ended" | "reset" | "reuse" | "disabled";
+/** Why a session ended: by its owner (here, or from the list of sessions), by a reset, by theft, by its age, or with the account. */
+export type EndReason = "logout" | "ended" | "reset" | "reuse" | "expired" | "disabled";
 
 /** One sign-in on one device. All its refresh tokens become invalid together. */
 export const sessions = pgTable(

@@ -63,6 +63,48 @@ describe("saving", () => {
     expect((await save(rooms, 1, null, { "if-match": '"1"' })).status).toBe(200);
   });
 
+  it("takes saved choices back as they came: what the server says of them is not read", async () => {
+    const saved = await save({ [bathroom().id]: otherTile() }, 0);
+    const put = (choices: unknown, version: number) =>
+      at.client.raw("PUT", `/api/project-choices/${at.ids.projectId}`, {
+        body: JSON.stringify({ choices, house_type: { id: at.ids.houseTypeId }, version }),
+      });
+    const again = await put(saved.body, 1);
+    expect(again.status).toBe(200);
+    const forged = { ...(await load()), addedCost: -100_000, userId: 1, version: 99, projectRoomRules: {} };
+    const { version } = await load();
+    expect((await put(forged, version)).status).toBe(200);
+    expect(await load()).toMatchObject({
+      addedCost: saved.body.addedCost,
+      userId: saved.body.userId,
+      projectRoomRules: saved.body.projectRoomRules,
+    });
+  });
+
+  it("takes the version from If-Match alone, and says what is missing without either", async () => {
+    const put = (headers: Readonly<Record<string, string>>, room = otherTile()) =>
+      at.client.raw("PUT", `/api/project-choices/${at.ids.projectId}`, {
+        headers,
+        body: JSON.stringify({
+          choices: { projectRoomChoices: { [bathroom().id]: room }, submitType: null },
+          house_type: { id: at.ids.houseTypeId },
+        }),
+      });
+    expect((await put({ "if-match": '"0"' })).body).toMatchObject({ version: 1 });
+    expect((await put({ "if-match": '"0"' }, standard())).status).toBe(409);
+    for (const headers of [{}, { "if-match": "*" }, { "if-match": "gisteren" }]) {
+      const { status, body } = await put(headers, standard());
+      expect([status, body]).toMatchObject([
+        422,
+        {
+          code: "request-invalid",
+          issues: [{ path: ["body", "version"], message: expect.stringMatching(/If-Match/) }],
+        },
+      ]);
+    }
+    expect((await load()).version).toBe(1);
+  });
+
   it("treats a repeated save as one", async () => {
     const rooms = { [bathroom().id]: otherTile() };
     const first = await save(rooms, 0);

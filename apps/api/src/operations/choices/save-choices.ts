@@ -19,11 +19,24 @@ import { inTransaction } from "../../database/transaction.ts";
 
 const IF_MATCH = /^(?:W\/)?"(\d+)"$/;
 
-/** Whether the request is based on another version, by its body or its If-Match header. */
-function isStale(row: ChoicesRow, version: number, ifMatch: string | undefined): boolean {
-  const matched =
-    ifMatch === undefined || ifMatch === "*" ? row.version : Number(IF_MATCH.exec(ifMatch)?.[1] ?? Number.NaN);
-  return version !== row.version || matched !== row.version;
+/** The version in If-Match; null without one, NaN for a value that is not a version of choices. */
+function matchedVersion(ifMatch: string | undefined): number | null {
+  if (ifMatch === undefined || ifMatch === "*") return null;
+  return Number(IF_MATCH.exec(ifMatch)?.[1] ?? Number.NaN);
+}
+
+/**
+ * Versions that the request builds on: the body's, If-Match's, or both.
+ * @throws ProblemError `request-invalid` when neither names one
+ */
+function versionsOf(version: number | undefined, ifMatch: string | undefined): readonly number[] {
+  const matched = matchedVersion(ifMatch);
+  const versions = [...(version === undefined ? [] : [version]), ...(matched === null ? [] : [matched])];
+  if (versions.length === 0 || (version === undefined && Number.isNaN(matched))) {
+    const message = 'is missing: name the version that the choices build on here, or as If-Match: "<version>"';
+    throw new ProblemError("request-invalid", { issues: [{ path: ["body", "version"], message }] });
+  }
+  return versions;
 }
 
 /** Whether the stored choices equal the request, as when a save is repeated after a lost response. */
@@ -35,8 +48,8 @@ function isAlreadySaved(home: Home, row: ChoicesRow, rooms: Rooms): boolean {
 interface Save {
   readonly choices: ChoicesRequest;
   readonly houseTypeId: number;
-  readonly version: number;
-  readonly ifMatch: string | undefined;
+  /** All of them must be the stored one. */
+  readonly versions: readonly number[];
 }
 
 /**
@@ -49,7 +62,7 @@ function answeredByStored(app: AppContext, home: Home, row: ChoicesRow, asked: S
     if (row.submitType === submitType) return row;
     throw new ProblemError("choices-locked", { current: choicesEntity(home, row) });
   }
-  if (isStale(row, asked.version, asked.ifMatch) || asked.houseTypeId !== home.house.houseType.id) {
+  if (asked.versions.some((version) => version !== row.version) || asked.houseTypeId !== home.house.houseType.id) {
     if (submitType === null && isAlreadySaved(home, row, rooms)) return row;
     app.report.saveConflict();
     throw new ProblemError("choices-stale", { current: choicesEntity(home, row) });
@@ -129,7 +142,7 @@ export const saveChoicesOperation = operation(saveChoices, async ({ app, asker, 
     });
   }
   const { choices, version } = body;
-  const asked: Save = { choices, houseTypeId, version, ifMatch: request.headers["if-match"] };
+  const asked: Save = { choices, houseTypeId, versions: versionsOf(version, request.headers["if-match"]) };
   const { submitType } = choices;
   const { home, row } =
     submitType === null ? await save(app, visit, asked) : await submit(app, visit, asked, submitType);

@@ -170,6 +170,8 @@ describe("refreshing", () => {
       [OTHER_BUYER],
     );
     expect((await refresh(client, client.tokens.refresh)).status).toBe(400);
+    // The session is over on the server too.
+    expect((await client.call(getCurrentUser, {})).status).toBe(401);
   });
 
   it("stores no token in plain text", async () => {

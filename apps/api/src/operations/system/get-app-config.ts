@@ -11,5 +11,6 @@ export const getAppConfigOperation = operation(getAppConfig, async ({ app: { con
     oauthClientSecret: config.oauthClientSecret,
     mapsKey: config.mapsKey,
     errorReportingUrl: config.errorReportingUrl,
+    trackingUrl: config.trackingUrl,
   };
 });

@@ -11,6 +11,7 @@ import type { Rooms } from "../../shared/choices/choices-state.ts";
 import { useCost, useStoredCostInput } from "../../shared/choices/cost.ts";
 import { useChoices } from "../../shared/choices/use-choices.ts";
 import { showroomPaths } from "../../shared/paths/showroom-paths.ts";
+import { pictures } from "../../shared/pictures/room-pictures.ts";
 import { RoomProvider } from "./room-provider.tsx";
 import { CostContext, CostInputContext, ShowroomContext, useShowroom } from "../../shared/step-view/use-showroom.ts";
 import type { ShowroomView } from "../../shared/step-view/use-showroom.ts";
@@ -79,6 +80,8 @@ export function StepLayout() {
   const view = useView(data);
   const input = useStoredCostInput(store, data.page);
   const cost = useCost(store, input);
+  // The connection is there before the first room asks for its picture.
+  useEffect(() => pictures.connect(), []);
   return (
     <ShowroomContext value={view}>
       <CostInputContext value={input}>

@@ -23,6 +23,7 @@ export const tilesTexts = {
   filter: {
     size: "Afmeting",
     price: "Prijs per m²",
+    allSizes: "Alles selecteren",
     apply: "Toepassen",
     reset: "Herstellen",
     types: { wall: "Wandtegels", floor: "Vloertegels", herringbone: "Visgraat" },
@@ -50,6 +51,7 @@ export const tilesTexts = {
       AccentHerringbone: "Accentwand visgraat",
       AccentHerringboneReservoir: "Inbouwreservoir",
     } satisfies Record<SurfaceOptionKind, string>,
+    sizes: (count: number) => `${count} afmetingen`,
     showGrout: "Toon voegkleur",
     hideGrout: "Sluit voegkleur",
     showProfile: "Toon afwerkprofiel",
@@ -64,8 +66,6 @@ export const tilesTexts = {
   indicative: {
     title: "Indicatieve prijs",
     body: "De prijs van deze optie is indicatief. In de showroom wordt de definitieve prijs bepaald aan de hand van uw bouwtekening.",
-    reckoning: "wordt berekend…",
-    confirm: "Kies deze optie",
-    cancel: "Annuleer",
+    close: "Begrepen",
   },
 } as const;

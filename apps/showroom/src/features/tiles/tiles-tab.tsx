@@ -71,7 +71,9 @@ export function TilesTab() {
       {section("wall")}
       {section("floor")}
       {asksCeilingHigh(context) && <CeilingQuestion />}
-      {project.hasTileOptions && <TileOptions showPrices={showPrices} onChosen={onChosen} />}
+      {project.hasTileOptions && (
+        <TileOptions showPrices={showPrices} filteredIds={filter.filteredIds} onChosen={onChosen} />
+      )}
       {explaining && <WallInfoDialog onClose={() => setExplaining(false)} />}
     </div>
   );

@@ -3,11 +3,11 @@ import { useLocation, useNavigate, useRevalidator } from "react-router";
 import type { Tokens } from "@showroom/api-client/token-store";
 import type { User } from "@showroom/domain/model/user";
 import { becomeUser } from "@showroom/web-app/session/become-user";
+import { LOGIN_EVENT, track } from "@showroom/web-app/session/tracking";
 import { connection, session } from "../api/api.ts";
 import { isOpenProject } from "../project/project.ts";
 import { afterLogout, pageAfterLogin } from "./after-login.ts";
 import { loginAttempts } from "./login-attempt.ts";
-import { track } from "./tracking.ts";
 import { leaveViewing, viewing } from "./viewing.ts";
 
 export interface SessionActions {
@@ -27,7 +27,7 @@ export function useSession(): SessionActions {
   return {
     signIn: async (email, password) => {
       const user = await session.signIn(email, password);
-      track({ event: "Account", eventCategory: "Inloggen", eventAction: "Login" });
+      track(LOGIN_EVENT);
       becomeUser(connection, user);
       const page = pageAfterLogin(user, loginAttempts.current(), pathname);
       loginAttempts.forget();

@@ -9,6 +9,7 @@ import { PageHeader } from "@showroom/ui/layout/page-header/page-header";
 import { Surface } from "@showroom/ui/layout/surface/surface";
 import { isOwnPath } from "@showroom/web-app/routing/own-path";
 import { becomeUser } from "@showroom/web-app/session/become-user";
+import { LOGIN_EVENT, track } from "@showroom/web-app/session/tracking";
 import { connection, session } from "../../shared/api/api.ts";
 import { useConfig } from "@showroom/web-app/session/use-config";
 import { paths } from "../../shared/paths/paths.ts";
@@ -33,7 +34,9 @@ export function SignInPage() {
   async function submit({ email, password }: SignInValues): Promise<void> {
     setRefusal(undefined);
     try {
-      becomeUser(connection, await session.signIn(email, password));
+      const user = await session.signIn(email, password);
+      track(LOGIN_EVENT);
+      becomeUser(connection, user);
       const next = parameters.get("naar");
       await navigate(isOwnPath(next) ? next : paths.projects, { replace: true });
     } catch (error) {

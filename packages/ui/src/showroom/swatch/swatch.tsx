@@ -4,7 +4,7 @@ import type { ChoiceProps } from "../choice-card/choice-props.ts";
 import { MaterialTexture } from "../material-texture/material-texture.tsx";
 
 /** The data of a swatch. */
-export interface SwatchOption extends Pick<ChoiceProps, "value" | "selected" | "disabledReason"> {
+export interface SwatchOption extends Pick<ChoiceProps, "kind" | "value" | "selected" | "disabledReason"> {
   /** The material's name; always visible. */
   label: string;
   /** Picture of the material. */

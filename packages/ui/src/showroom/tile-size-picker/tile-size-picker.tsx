@@ -17,6 +17,8 @@ export interface TileSizePickerProps {
   value?: string | undefined;
   /** Called when the user chooses a size. */
   onSelect: (value: string) => void;
+  /** Called when the user presses the chosen size again. Leave out if that does nothing. */
+  onDeselect?: ((value: string) => void) | undefined;
   /** Heading level: `h3` in a dialog or sheet, which has its own title. */
   headingAs?: "h2" | "h3" | "h4" | undefined;
 }
@@ -29,6 +31,7 @@ export function TileSizePicker({
   options,
   value,
   onSelect,
+  onDeselect,
   headingAs: Heading = "h3",
 }: TileSizePickerProps) {
   const heading = tileSizePickerTexts.heading(productName);
@@ -42,6 +45,7 @@ export function TileSizePicker({
             {...option}
             selected={option.value === value}
             onSelect={() => onSelect(option.value)}
+            onDeselect={onDeselect && (() => onDeselect(option.value))}
           />
         ))}
       </TileGrid>

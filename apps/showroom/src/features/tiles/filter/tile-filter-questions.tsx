@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { Button } from "@showroom/ui/controls/button/button";
+import { Checkbox } from "@showroom/ui/controls/checkbox/checkbox";
 import { CheckboxGroup } from "@showroom/ui/controls/checkbox-group/checkbox-group";
 import { PriceRange } from "@showroom/ui/controls/price-range/price-range";
-import { SIZE_TYPES, sizeKey } from "@showroom/domain/filter/size-list";
+import { areAllSelected, selectAll, selectedCount, SIZE_TYPES, sizeKey } from "@showroom/domain/filter/size-list";
 import { formatTileSize } from "@showroom/domain/format/measures";
 import { cents } from "@showroom/domain/money/cents";
 import { tilesTexts } from "../texts.ts";
@@ -11,7 +12,7 @@ import styles from "../tiles.module.css";
 
 const texts = tilesTexts.filter;
 
-/** The sizes by kind of tile, each with a checkbox. */
+/** One box for all sizes, and the sizes by kind of tile. */
 export function SizeQuestion({ filter }: { filter: TileFilterView }) {
   // The address changes after the press, so the ticked sizes are kept here: they show at once and the next press uses them.
   const [ticked, setTicked] = useState(filter.sizes);
@@ -26,6 +27,12 @@ export function SizeQuestion({ filter }: { filter: TileFilterView }) {
   };
   return (
     <div className={styles["sizes"]}>
+      <Checkbox
+        label={texts.allSizes}
+        checked={areAllSelected(ticked)}
+        mixed={!areAllSelected(ticked) && selectedCount(ticked) > 0}
+        onChange={() => tick(selectAll(ticked, !areAllSelected(ticked)))}
+      />
       {SIZE_TYPES.filter((type) => ticked.some((entry) => entry.type === type)).map((type) => {
         const own = ticked.filter((entry) => entry.type === type);
         return (

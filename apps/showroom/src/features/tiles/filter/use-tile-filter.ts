@@ -5,7 +5,7 @@ import type { PriceRange } from "@showroom/domain/filter/price-range";
 import { areAllSelected, leavesSizesOut, sizeKey, sizeList } from "@showroom/domain/filter/size-list";
 import type { SizeEntry } from "@showroom/domain/filter/size-list";
 import { applyTileFilter, tileFilterIndex } from "@showroom/domain/filter/tile-filter";
-import { ACCENT_KINDS, TILE_OPTIONS } from "@showroom/domain/model/tile-option";
+import { tilesToFilter } from "@showroom/domain/filter/tiles-to-filter";
 import type { PageCatalogue } from "@showroom/domain/selection/page-catalogue";
 
 const SIZE_PARAMETER = "maat";
@@ -34,13 +34,7 @@ function readPrice(text: string | null, bounds: PriceRange): PriceRange {
 export function useTileFilter(catalogue: PageCatalogue): TileFilterView {
   const [search, setSearch] = useSearchParams();
   const { index, all } = useMemo(() => {
-    const lists = {
-      wall: catalogue.tiles.wall.products,
-      floor: catalogue.tiles.floor.products,
-      herringbone: ACCENT_KINDS.filter((kind) => TILE_OPTIONS[kind].tile.filter === "herringbone").flatMap(
-        (kind) => catalogue.tiles[kind].products,
-      ),
-    };
+    const lists = tilesToFilter(catalogue);
     return { index: tileFilterIndex(lists), all: sizeList(lists).map((entry) => ({ ...entry, selected: true })) };
   }, [catalogue]);
 

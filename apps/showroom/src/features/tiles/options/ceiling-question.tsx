@@ -6,14 +6,14 @@ import type { RoomAction } from "../../../shared/choices/choices-store.ts";
 import { DifferenceOf } from "../../../shared/prices/difference-of.tsx";
 import { useRoom } from "../../../shared/step-view/use-room.ts";
 import { tilesTexts } from "../texts.ts";
-import { useIndicativeQuestion } from "./use-indicative-question.tsx";
+import { useIndicativeInfo } from "./use-indicative-info.tsx";
 import styles from "../tiles.module.css";
 
 /** Whether the walls of a toilet are tiled to the ceiling. */
 export function CeilingQuestion() {
-  const { context, room, locked, change } = useRoom();
+  const { context, room, locked } = useRoom();
   const high = isCeilingHigh(context.settings, room);
-  const question = useIndicativeQuestion();
+  const info = useIndicativeInfo();
   const { ceiling } = tilesTexts;
   const card = (value: boolean, title: string, description: string) => {
     const name = `ceiling/${value}`;
@@ -26,7 +26,7 @@ export function CeilingQuestion() {
         checked={high === value}
         price={high !== value && !locked && <DifferenceOf name={name} action={action} />}
         disabledReason={locked ? tilesTexts.locked : undefined}
-        onChange={() => question.choose({ name, action, fulfil: () => change(action) }, value)}
+        onChange={() => info.choose({ kind: "CeilingHigh", name, action }, value)}
       />
     );
   };
@@ -37,7 +37,7 @@ export function CeilingQuestion() {
         {card(false, ceiling.no, ceiling.noText)}
         {card(true, ceiling.yes, ceiling.yesText)}
       </RadioCardGroup>
-      {question.dialog}
+      {info.dialog}
     </section>
   );
 }

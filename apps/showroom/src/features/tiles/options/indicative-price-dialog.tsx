@@ -5,34 +5,28 @@ import type { Cents } from "@showroom/domain/money/cents";
 import { tilesTexts } from "../texts.ts";
 
 export interface IndicativePriceDialogProps {
-  /** The price difference in cents; null while it is loading. */
-  readonly price: Cents | null;
-  readonly onConfirm: () => void;
-  readonly onCancel: () => void;
+  /** The price difference in cents. */
+  readonly price: Cents;
+  readonly onClose: () => void;
 }
 
-/** Warns that the price of a tile option is indicative, before it is chosen. */
-export function IndicativePriceDialog({ price, onConfirm, onCancel }: IndicativePriceDialogProps) {
+/** Tells that the price of a tile option that was just chosen is indicative. */
+export function IndicativePriceDialog({ price, onClose }: IndicativePriceDialogProps) {
   const { indicative } = tilesTexts;
   return (
     <Dialog
       open
-      onOpenChange={(open) => open || onCancel()}
+      onOpenChange={(open) => open || onClose()}
       title={indicative.title}
       footer={
-        <>
-          <Button variant="secondary" onClick={onCancel}>
-            {indicative.cancel}
-          </Button>
-          <Button variant="primary" onClick={onConfirm}>
-            {indicative.confirm}
-          </Button>
-        </>
+        <Button variant="primary" onClick={onClose}>
+          {indicative.close}
+        </Button>
       }
     >
       <p>{indicative.body}</p>
       <p>
-        {tilesTexts.options.price}: {price === null ? indicative.reckoning : formatDifference(price)}
+        {tilesTexts.options.price}: {formatDifference(price)}
       </p>
     </Dialog>
   );

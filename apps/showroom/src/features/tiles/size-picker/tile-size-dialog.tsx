@@ -14,8 +14,10 @@ import type { TileCardsProps } from "../section/tile-cards-props.ts";
 import { tilesTexts } from "../texts.ts";
 import { UnitPriceTag } from "../prices/unit-price-tag.tsx";
 
-interface TileSizeDialogProps extends TileCardsProps {
+interface TileSizeDialogProps extends Omit<TileCardsProps, "label" | "tiles"> {
   readonly tile: PageProduct;
+  /** Called when the chosen size is pressed again. Leave out where that must do nothing. */
+  readonly onDrop?: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
@@ -29,6 +31,7 @@ export function TileSizeDialog({
   filteredIds,
   actionFor,
   onChoose,
+  onDrop,
   onClose,
 }: TileSizeDialogProps) {
   const images = useImages();
@@ -61,6 +64,13 @@ export function TileSizeDialog({
         onChoose({ pageProductId: tile.id, variantProjectProductId: Number(value) });
         onClose();
       }}
+      onDeselect={
+        onDrop &&
+        (() => {
+          onDrop();
+          onClose();
+        })
+      }
     />
   );
   const frame = { open: true, title: tile.product.name, onOpenChange: (open: boolean) => open || onClose() };

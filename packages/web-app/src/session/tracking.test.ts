@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { track, TRACKING_EVENT } from "./tracking.ts";
+import { LOGIN_EVENT, sendTracking, track, TRACKING_EVENT } from "./tracking.ts";
 import type { TrackingEvent } from "./tracking.ts";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -21,5 +21,18 @@ test("an event reaches the listeners on the page, with and without a label", () 
   expect(heard).toEqual([
     { event: "Account", eventCategory: "Inloggen", eventAction: "Login" },
     { event: "Account", eventCategory: "Inloggen", eventAction: "Login", eventLabel: "De Lindehof" },
+  ]);
+});
+
+test("every event is sent to the configured receiver, as JSON without anything beside its own fields", () => {
+  const page = new EventTarget();
+  vi.stubGlobal("window", page);
+  const sent: [string, unknown][] = [];
+  sendTracking("https://meten.example/", page, (url, body) => sent.push([url, JSON.parse(body)]));
+  track(LOGIN_EVENT);
+  track({ ...LOGIN_EVENT, eventLabel: "De Lindehof", ...{ email: "koper@lindehof.example" } });
+  expect(sent).toEqual([
+    ["https://meten.example/", LOGIN_EVENT],
+    ["https://meten.example/", { ...LOGIN_EVENT, eventLabel: "De Lindehof" }],
   ]);
 });

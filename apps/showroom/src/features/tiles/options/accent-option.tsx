@@ -1,0 +1,136 @@
+import { lazy, memo, startTransition, useState } from "react";
+import { HtmlContent } from "@showroom/ui/layout/html-content/html-content";
+import { ColourSelector } from "@showroom/ui/showroom/colour-selector/colour-selector";
+import { enabledFirst, isFilteredOut } from "@showroom/domain/configurator/product-state";
+import type { ProductChoice, TileOptionChoice } from "@showroom/domain/model/choices";
+import { TILE_TYPES } from "@showroom/domain/model/product";
+import type { PageProduct } from "@showroom/domain/model/product";
+import type { AccentKind } from "@showroom/domain/model/tile-option";
+import { findChoice, type PageCatalogue } from "@showroom/domain/selection/page-catalogue";
+import { selectAccent } from "@showroom/domain/selection/tile-options";
+import { mainChoice, variantsOf } from "@showroom/domain/selection/variants";
+import { choiceWords } from "@showroom/domain/words/product-words";
+import { useImages } from "@showroom/web-app/pictures/use-images";
+import { useWarmUp } from "../../../shared/browser/use-warm-up.ts";
+import type { RoomAction } from "../../../shared/choices/choices-store.ts";
+import { LeastDifferenceOf } from "../../../shared/prices/difference-of.tsx";
+import { tilesTexts } from "../texts.ts";
+import { OptionAccessories } from "./option-accessories.tsx";
+import type { OptionProps } from "./option-props.ts";
+import styles from "../tiles.module.css";
+
+const loadSizeDialog = () => import("../size-picker/tile-size-dialog.tsx");
+const TileSizeDialog = lazy(async () => ({ default: (await loadSizeDialog()).TileSizeDialog }));
+
+const texts = tilesTexts.options;
+
+interface AccentOptionProps extends OptionProps<AccentKind> {
+  /** The same object until this option changes, so that other choices do not render its cards again. */
+  readonly chosen: TileOptionChoice | null;
+  readonly catalogue: PageCatalogue;
+  readonly filteredIds: ReadonlySet<number>;
+}
+
+/** The chosen tile in words, with its size where it comes in several. */
+function chosenName(catalogue: PageCatalogue, choice: ProductChoice | null): string | undefined {
+  const words = choiceWords(catalogue, choice);
+  const chosen = findChoice(catalogue, choice);
+  if (words === null || chosen === null) return undefined;
+  return chosen.pageProduct.variants.length > 1 && chosen.product.size ? `${words}, ${chosen.product.size}` : words;
+}
+
+/** An accent with its own tiles. A tile with several sizes opens the size picker. */
+export const AccentOption = memo(function AccentOption({
+  kind,
+  chosen,
+  catalogue,
+  filteredIds,
+  locked,
+  showPrices,
+  choose,
+}: AccentOptionProps) {
+  const images = useImages();
+  const [picking, setPicking] = useState<PageProduct | null>(null);
+  useWarmUp(loadSizeDialog);
+  const option = catalogue.options.get(kind);
+  const { byType, products } = catalogue.tiles[kind];
+  const present = chosen?.selectedVariant ?? null;
+  const nameOf = (choice: ProductChoice) => `${kind}/${choice.variantProjectProductId}`;
+  const actionOf =
+    (choice: ProductChoice): RoomAction =>
+    (context, room) =>
+      selectAccent(context, room, kind, choice);
+  const take = (choice: ProductChoice): void =>
+    choose({ kind, name: nameOf(choice), action: actionOf(choice), tile: choice }, chosen === null);
+  const drop = (choice: ProductChoice): void =>
+    choose({ kind, name: nameOf(choice), action: actionOf(choice), tile: null }, false);
+  const press = (value: string): void => {
+    const product = products.find((candidate) => String(candidate.id) === value);
+    if (!product) return;
+    if (product.variants.length > 1) startTransition(() => setPicking(product));
+    else if (present?.pageProductId === product.id) drop(present);
+    else take(mainChoice(product));
+  };
+  return (
+    <div className={styles["option"]}>
+      <h3>{texts.titles[kind]}</h3>
+      {option && <HtmlContent html={option.description} />}
+      <ColourSelector
+        value={present ? String(present.pageProductId) : undefined}
+        chosenName={chosenName(catalogue, present)}
+        groups={TILE_TYPES.filter((type) => byType[type].length > 0).map((type) => ({
+          id: type,
+          title: tilesTexts.colourGroups[type],
+          note: tilesTexts.types[type].note,
+          options: enabledFirst(byType[type].map((item) => ({ item, disabled: isFilteredOut(filteredIds, item) }))).map(
+            ({ item, disabled }) => {
+              const picture = item.product.images[0];
+              const selected = present?.pageProductId === item.id;
+              const variants = variantsOf(item);
+              return {
+                kind: variants.length > 1 ? ("opener" as const) : undefined,
+                value: String(item.id),
+                label: item.product.colorName ?? item.product.name,
+                imageUrl: picture && images.url(picture.public_id, { crop: "fill", width: 200, height: 200 }),
+                colour: item.product.color ?? undefined,
+                disabledReason: locked
+                  ? tilesTexts.locked
+                  : disabled && !selected
+                    ? tilesTexts.filter.reason
+                    : undefined,
+                price: (
+                  <>
+                    {variants.length > 1 && <>{texts.sizes(variants.length)} </>}
+                    {!selected && !locked && (
+                      <LeastDifferenceOf
+                        alternatives={variants.map(({ id }) => {
+                          const choice = { pageProductId: item.id, variantProjectProductId: id };
+                          return { name: nameOf(choice), action: actionOf(choice) };
+                        })}
+                      />
+                    )}
+                  </>
+                ),
+              };
+            },
+          ),
+        }))}
+        onSelect={press}
+        onDeselect={press}
+      />
+      {chosen && <OptionAccessories kind={kind} showPrices={showPrices} />}
+      {picking && (
+        <TileSizeDialog
+          tile={picking}
+          name={kind}
+          chosen={present}
+          {...{ locked, showPrices, filteredIds }}
+          actionFor={actionOf}
+          onChoose={take}
+          onDrop={present?.pageProductId === picking.id ? () => drop(present) : undefined}
+          onClose={() => setPicking(null)}
+        />
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,70 @@
+import { lazy, Suspense, useCallback, useState } from "react";
+import type { ReactNode } from "react";
+import type { TileOptionKind } from "@showroom/domain/model/tile-option";
+import { cents, type Cents } from "@showroom/domain/money/cents";
+import { calculatePageCost } from "@showroom/domain/pricing/page-cost";
+import { EMPTY_FLOOR_OFFER } from "@showroom/domain/selection/floors";
+import type { RoomAction } from "../../../shared/choices/choices-store.ts";
+import { useDifferences } from "../../../shared/prices/use-differences.ts";
+import { useRoom } from "../../../shared/step-view/use-room.ts";
+import { useShowroom } from "../../../shared/step-view/use-showroom.ts";
+import { useWarmUp } from "../../../shared/browser/use-warm-up.ts";
+import { isOptionIndicative } from "./indicative-option.ts";
+
+const loadDialog = () => import("./indicative-price-dialog.tsx");
+const IndicativePriceDialog = lazy(async () => ({ default: (await loadDialog()).IndicativePriceDialog }));
+
+/** Ids of projects whose indicative prices were explained since the page was loaded. */
+const explained = new Set<number>();
+
+/** A tile option to choose. */
+export interface Wish {
+  readonly kind: TileOptionKind;
+  /** Identifies the action within its page. */
+  readonly name: string;
+  readonly action: RoomAction;
+  /** Called after the choice, and after the dialog where there is one. */
+  readonly afterwards?: (() => void) | undefined;
+}
+
+export interface IndicativeInfo {
+  /**
+   * Applies a choice. The first time that a new option costs more and its line is indicative, a dialog then tells so.
+   */
+  readonly choose: (wish: Wish, isNew: boolean) => void;
+  readonly dialog: ReactNode;
+}
+
+export function useIndicativeInfo(): IndicativeInfo {
+  const { project, houseType, page } = useShowroom();
+  const { context, room, change } = useRoom();
+  const differences = useDifferences();
+  const [told, setTold] = useState<{ readonly price: Cents; readonly afterwards: Wish["afterwards"] } | null>(null);
+  useWarmUp(loadDialog);
+  const choose = useCallback(
+    ({ kind, name, action, afterwards }: Wish, isNew: boolean) => {
+      const costOf = (of: typeof room) =>
+        calculatePageCost({ project, houseType, floors: EMPTY_FLOOR_OFFER }, page, of);
+      const after = costOf(action(context, room));
+      // The total with its discount is not known until every room is loaded; the price of this room is.
+      const price = differences(name, action)?.amount ?? cents(after.totalPrice - costOf(room).totalPrice);
+      change(action);
+      if (!isNew || price <= 0 || explained.has(project.id) || !isOptionIndicative(after, kind)) return afterwards?.();
+      explained.add(project.id);
+      setTold({ price, afterwards });
+    },
+    [differences, change, context, room, project, houseType, page],
+  );
+  const dialog = told && (
+    <Suspense fallback={null}>
+      <IndicativePriceDialog
+        price={told.price}
+        onClose={() => {
+          setTold(null);
+          told.afterwards?.();
+        }}
+      />
+    </Suspense>
+  );
+  return { choose, dialog };
+}
