@@ -30,7 +30,8 @@ test("every event is sent to the configured receiver, as JSON without anything b
   const sent: [string, unknown][] = [];
   sendTracking("https://meten.example/", page, (url, body) => sent.push([url, JSON.parse(body)]));
   track(LOGIN_EVENT);
-  track({ ...LOGIN_EVENT, eventLabel: "De Lindehof", ...{ email: "koper@lindehof.example" } });
+  const withMore = { ...LOGIN_EVENT, eventLabel: "De Lindehof", email: "koper@lindehof.example" };
+  track(withMore);
   expect(sent).toEqual([
     ["https://meten.example/", LOGIN_EVENT],
     ["https://meten.example/", { ...LOGIN_EVENT, eventLabel: "De Lindehof" }],

@@ -23,6 +23,7 @@ const CONFIG: AppConfig = {
   oauthClientSecret: "",
   mapsKey: null,
   errorReportingUrl: null,
+  trackingUrl: null,
 };
 const HEADER = {
   id: 1,
