@@ -39,14 +39,14 @@ describe("a run of Vitest", () => {
     expect(told).toContain("expected 2 to be 3");
   });
 
-  it("fails when a file throws on import, though the tests of other files pass", async () => {
+  it("fails when a file throws on import, even if tests of other files pass", async () => {
     const { told, ...result } = await run(inVitest("throws-on-import"));
     expect(result).toEqual({ exitCode: 1, lastLine: "2 passed, 1 failed" });
     expect(told).toContain("throwing.test.ts");
     expect(told).toContain("is not valid JSON");
   });
 
-  it("fails when a rejection is left unhandled, though every test passes", async () => {
+  it("fails on an unhandled rejection, even if every test passes", async () => {
     const { told, ...result } = await run(inVitest("stray-rejection"));
     expect(result).toEqual({ exitCode: 1, lastLine: "2 passed, 1 failed" });
     expect(told).toContain("although no test failed");

@@ -1,4 +1,4 @@
-/** Public pages come complete from the server, and the application takes them over without a trace. */
+/** The server renders public pages completely, and the browser hydrates them without differences. */
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { PEOPLE, signIn } from "./people.ts";
@@ -12,7 +12,7 @@ const PUBLIC_PAGES = [
   { path: "/niets", heading: "Sorry", text: "" },
 ] as const;
 
-/** Collects what the page complains about, such as markup that differs from the server's. */
+/** Collects console errors, such as hydration mismatches. */
 function complaintsOf(page: Page): readonly string[] {
   const complaints: string[] = [];
   page.on("pageerror", (error) => complaints.push(String(error)));
@@ -22,7 +22,7 @@ function complaintsOf(page: Page): readonly string[] {
   return complaints;
 }
 
-/** Runs in the page: notes whether the header ever offers to sign in. */
+/** Runs in the page: records whether the header ever shows the sign-in button. */
 function watchHeader(): void {
   const look = (): void => {
     const button = document.querySelector("header [aria-haspopup=dialog]");
@@ -33,10 +33,10 @@ function watchHeader(): void {
   requestAnimationFrame(look);
 }
 
-test.describe("with scripts off", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("public pages read completely", async ({ page }) => {
+  test("public pages are complete", async ({ page }) => {
     for (const { path, heading, text } of PUBLIC_PAGES) {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 }), path).toContainText(heading);
@@ -50,7 +50,7 @@ test.describe("with scripts off", () => {
   });
 });
 
-test("the application takes public pages over without a complaint", async ({ page }) => {
+test("public pages hydrate without errors", async ({ page }) => {
   const complaints = complaintsOf(page);
   for (const { path, heading } of PUBLIC_PAGES) {
     await page.goto(path, { waitUntil: "networkidle" });
@@ -66,7 +66,7 @@ test("the application takes public pages over without a complaint", async ({ pag
   expect(complaints).toEqual([]);
 });
 
-test("somebody who is signed in is never shown as a visitor", async ({ page }) => {
+test("a signed-in user never sees the visitor's header", async ({ page }) => {
   await signIn(page, PEOPLE.buyerDone);
   const complaints = complaintsOf(page);
   await page.addInitScript(watchHeader);

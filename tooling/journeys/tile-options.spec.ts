@@ -79,7 +79,7 @@ test("tile options that exclude one another replace each other, and a tile chose
   await showroom.choose(oneWall);
   await confirm.click();
   await expect(page.getByRole("checkbox", { name: oneWall })).toBeChecked();
-  // The question was answered: it is not asked for the other options.
+  // The info was confirmed once, so it does not appear for other options.
   await showroom.choose(allWalls);
   await expect(page.getByRole("checkbox", { name: allWalls })).toBeChecked();
   await expect(page.getByRole("checkbox", { name: oneWall })).not.toBeChecked();

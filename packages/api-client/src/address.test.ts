@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { address } from "./address.ts";
 
-describe("the address of a call", () => {
-  test("has its parameters encoded in the path", () => {
+describe("the URL of a call", () => {
+  test("has encoded parameters in the path", () => {
     expect(address({ path: "/api/pages/{slug}/{id}" }, { slug: "a/b c", id: 4 })).toBe("/api/pages/a%2Fb%20c/4");
   });
 
@@ -13,7 +13,7 @@ describe("the address of a call", () => {
     );
   });
 
-  test("is refused without a value for each parameter", () => {
+  test("cannot be made without a value for each parameter", () => {
     expect(() => address({ path: "/api/pages/{id}" }, { other: 1 })).toThrow("/api/pages/{id} needs id");
   });
 });

@@ -160,7 +160,7 @@ describe("call", () => {
   });
 });
 
-test("a call says what it can read, and sends no body of its own", async () => {
+test("a call sends an Accept header, and no body by default", async () => {
   let seen: unknown;
   server.handlers.set("GET /health/ready", (request, response, body) => {
     seen = { accept: request.headers.accept, type: request.headers["content-type"], body };

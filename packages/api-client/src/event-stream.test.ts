@@ -48,7 +48,7 @@ interface Watch {
   readonly onOpen: () => void;
 }
 
-/** Answers with a stream that `write` fills. */
+/** Responds with a stream that `write` fills. */
 function answerWith(write: (response: ServerResponse) => void): void {
   server.handlers.set(PLACE, (_, response) => {
     response.writeHead(200, { "content-type": "text/event-stream" });
@@ -57,14 +57,14 @@ function answerWith(write: (response: ServerResponse) => void): void {
 }
 
 describe("a stream of events", () => {
-  test("says that it is open before its first event", async () => {
+  test("calls `onOpen` before its first event", async () => {
     answerWith((response) => response.end(event(change)));
     const order: string[] = [];
     for await (const { version } of watch({ onOpen: () => order.push("open") })) order.push(`version ${version}`);
     expect(order).toEqual(["open", "version 2"]);
   });
 
-  test("outlives the time-out of a call", async () => {
+  test("has no timeout", async () => {
     answerWith((response) => {
       response.write(": hello\n\n");
       setTimeout(() => response.end(event(change)), 150);
@@ -82,7 +82,7 @@ describe("a stream of events", () => {
     await expect(watch().next()).rejects.toMatchObject({ name: "UnexpectedAnswer", status: 200 });
   });
 
-  test("ends without an error when the caller calls it off", async () => {
+  test("ends without an error when the caller aborts it", async () => {
     const abort = new AbortController();
     answerWith((response) => response.write(event(change)));
     const events = watch({ abort });
@@ -101,7 +101,7 @@ describe("a stream of events", () => {
     await expect(events.next()).rejects.toMatchObject({ name: "ConnectionFailure", reason: "offline" });
   });
 
-  test("lets the server go when the caller stops reading", async () => {
+  test("closes the connection when the caller stops reading", async () => {
     let isClosed: () => void;
     const closed = new Promise<void>((resolve) => (isClosed = resolve));
     answerWith((response) => {
@@ -112,7 +112,7 @@ describe("a stream of events", () => {
     await closed;
   });
 
-  test("is refused for a call without events", async () => {
+  test("throws for a call without events", async () => {
     server.handlers.set("GET /api/logout", (_, response) => response.writeHead(200).end(event(change)));
     const events = eventStream(openClient(), logOut, {}, new AbortController().signal);
     await expect(events.next()).rejects.toThrow("has no events");

@@ -4,7 +4,7 @@ import type { Lock } from "./lock.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Starts two pieces of work under one name; returns the order of what they do. */
+/** Starts two tasks under one name; returns the order of their steps. */
 async function orderOfTwo(lock: Lock): Promise<readonly string[]> {
   const order: string[] = [];
   const work = (name: string, fails: boolean) => async () => {
@@ -24,26 +24,26 @@ async function orderOfTwo(lock: Lock): Promise<readonly string[]> {
 const ONE_AFTER_THE_OTHER = ["first starts", "first ends", "second starts", "second ends"];
 
 describe("a lock within the page", () => {
-  test("runs one piece of work at a time, also after one that failed", async () => {
+  test("runs one task at a time, also after a failed one", async () => {
     expect(await orderOfTwo(pageLock())).toEqual(ONE_AFTER_THE_OTHER);
   });
 
-  test("does not hold up work of another name", async () => {
+  test("does not block tasks with another name", async () => {
     const lock = pageLock();
     void lock("busy", () => new Promise(() => {}));
     await expect(lock("free", async () => 1)).resolves.toBe(1);
   });
 });
 
-describe("the lock of a browser", () => {
-  test("is the browser's own, over all tabs", async () => {
+describe("the browser lock", () => {
+  test("uses Web Locks, over all tabs", async () => {
     const request = vi.fn((_: string, work: () => Promise<unknown>) => work());
     vi.stubGlobal("navigator", { locks: { request } });
     await expect(browserLock()("refresh", async () => 7)).resolves.toBe(7);
     expect(request).toHaveBeenCalledWith("refresh", expect.any(Function));
   });
 
-  test("holds within the page where the browser has none", async () => {
+  test("works within the page when the browser has no Web Locks", async () => {
     vi.stubGlobal("navigator", {});
     expect(await orderOfTwo(browserLock())).toEqual(ONE_AFTER_THE_OTHER);
   });

@@ -192,7 +192,7 @@ describe("a refused refresh token", () => {
     expect(ended).toBe(0);
   });
 
-  test("that another tab cleared meanwhile is not asked for again", async () => {
+  test("that another tab cleared meanwhile is not used", async () => {
     server.handlers.set("GET /api/project-floor-materials", (_, response) => {
       store.clear();
       refuse(response, "not-authenticated");
@@ -202,7 +202,7 @@ describe("a refused refresh token", () => {
     expect(refreshes()).toBe(0);
   });
 
-  test("whose answer cannot be read keeps the session", async () => {
+  test("with an unreadable response keeps the session", async () => {
     server.handlers.set("POST /oauth/token", (_, response) => response.writeHead(404).end("<html>"));
     const [tab] = openTabs(1);
     await expect(tab?.call(listFloorMaterials)).rejects.toMatchObject({ name: "UnexpectedAnswer", status: 404 });

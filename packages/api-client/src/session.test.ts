@@ -86,7 +86,7 @@ describe("start", () => {
     expect(server.log).toEqual(["GET /api/users/anonymous", "GET /api/users/current"]);
   });
 
-  test("with a token of somebody who cannot be loaded sends that token nowhere else", async () => {
+  test("with a token whose user cannot be loaded does not use that token again", async () => {
     store.write({ accessToken: "gone", refreshToken: null });
     const sent: (string | undefined)[] = [];
     server.handlers.set("GET /api/users/anonymous", (request, response) => {
@@ -135,7 +135,7 @@ describe("signing in", () => {
     expect(store.read()).toEqual({ accessToken: "anna", refreshToken: "next" });
   });
 
-  test("with a wrong password does not sign anybody out", async () => {
+  test("with a wrong password does not sign out", async () => {
     store.write({ accessToken: "anna", refreshToken: "next" });
     await expect(session.signIn("anna@example.nl", "nee")).rejects.toMatchObject({ code: "invalid_grant" });
     expect(server.log).toEqual(["POST /oauth/token"]);

@@ -89,7 +89,7 @@ describe("a change in another tab", () => {
   });
 });
 
-test("a browser with storage keeps the tokens there, and nothing else", () => {
+test("a browser with storage stores only the tokens there", () => {
   vi.stubGlobal("window", Object.assign(new EventTarget(), { localStorage: storage }));
   browserTokenStore().write(TOKENS);
   expect(storage.length).toBe(1);
@@ -115,14 +115,14 @@ describe("tokens in memory", () => {
     expect(memory.read()).toBeNull();
   });
 
-  test("never change elsewhere", () => {
+  test("have no changes in other tabs", () => {
     const stop = memoryTokenStore().onChangeElsewhere(() => heard.push(null));
     expect(stop).toBeTypeOf("function");
     stop();
     expect(heard).toEqual([]);
   });
 
-  test("serve a browser whose storage is full", () => {
+  test("are used when a browser's storage is full", () => {
     const full = {
       getItem: () => null,
       setItem: () => {

@@ -86,18 +86,18 @@ export const renderArticleSchema: z.ZodType<RenderArticle> = z.discriminatedUnio
 /** Maximum number of product numbers in one call of `GET /api/render-articles`. */
 export const MOST_RENDER_ARTICLES = 128;
 
-/** Answer of `GET /api/render-articles`; unknown numbers are left out. */
+/** Response of `GET /api/render-articles`; unknown numbers are left out. */
 export const renderArticlesSchema: z.ZodType<RenderArticle[]> = z.array(renderArticleSchema).max(MOST_RENDER_ARTICLES);
 
-/** A room as the catalogue has it, millimetres. */
+/** Size of a room in millimetres. */
 const roomDimensionsSchema = z.object({ width: z.number(), depth: z.number(), height: z.number() });
 export type RoomDimensions = z.infer<typeof roomDimensionsSchema>;
 
-/** Answer of `GET /api/render-catalogue`: a version of a project's catalogue, which never changes. */
+/** Response of `GET /api/render-catalogue`: a version of a project's catalogue, which never changes. */
 export const renderCatalogueSchema = z.object({
   projectId: idSchema,
   revision: z.int().min(0),
-  /** The different sizes of the rooms in it. */
+  /** The different room sizes of the project. */
   rooms: z.array(roomDimensionsSchema),
 });
 export type RenderCatalogue = z.infer<typeof renderCatalogueSchema>;

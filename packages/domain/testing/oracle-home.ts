@@ -57,7 +57,7 @@ export function measure({ houseType, page }: Home, high: boolean) {
 export const isHigh = ({ project }: Home, room: RoomChoice): boolean =>
   project.alwaysCeilingHigh || room.tileOptions.some(({ tileOption }) => tileOption === "CeilingHigh");
 
-/** "addedCost" of a package group, and that of the package it stands in. */
+/** "addedCost" of a package group plus that of its package. */
 export function addedCostOf({ page }: Pick<Home, "page">, group: TileFormat, high: boolean): number {
   const owner = page.projectPackages.find(({ groups }) => groups.some(({ id }) => id === group.id));
   return (high ? group.addedCostCeilingHigh : group.addedCost) + (owner?.addedCost ?? 0);

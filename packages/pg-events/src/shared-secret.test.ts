@@ -8,7 +8,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => postgres.stop());
 
-it("is one and the same for processes that ask at the same moment, and for every later one", async () => {
+it("is the same for simultaneous processes and for later ones", async () => {
   const found = await Promise.all(
     Array.from({ length: 8 }, () => sharedSecret(postgres.url, "render_jobs", "pictures")),
   );

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { Client } from "pg";
 
-/** Two processes made the table at the same moment, or the schema. */
+/** Error codes when another process created the table or schema at the same time. */
 const MADE_MEANWHILE = new Set(["23505", "42P07", "42P06"]);
 
 async function makeTable(client: Client, schema: string): Promise<void> {
@@ -18,8 +18,8 @@ async function makeTable(client: Client, schema: string): Promise<void> {
 }
 
 /**
- * A secret of 256 bits that all processes on a database share, as 64 hexadecimal digits. The first that asks makes it.
- * @param schema A plain name; its table `secrets` is made when it is missing.
+ * A secret of 256 bits, as 64 hexadecimal digits, that all processes on a database share. The first process creates it.
+ * @param schema A plain name; its table `secrets` is created if missing.
  */
 export async function sharedSecret(databaseUrl: string, schema: string, name: string): Promise<string> {
   const client = new Client({ connectionString: databaseUrl, application_name: "showroom-secret" });

@@ -17,7 +17,7 @@ async function seenAs(trusted: readonly string[], forwarded?: string): Promise<s
   return text;
 }
 
-it("believes X-Forwarded-For of trusted proxies alone", async () => {
+it("uses X-Forwarded-For only of trusted proxies", async () => {
   expect(await seenAs(["loopback"], "192.0.2.7")).toBe("192.0.2.7");
   expect(await seenAs(["loopback"], "203.0.113.9, 192.0.2.7")).toBe("192.0.2.7");
   expect(await seenAs(["10.0.0.0/8"], "192.0.2.7")).toBe("127.0.0.1");

@@ -1,5 +1,5 @@
 /** Schemas of the job queues on the product's database. */
 export const JOB_SCHEMAS = { api: "pgboss", render: "render_jobs" } as const;
 
-/** Name of the secret in the schema of the render jobs that makes names of pictures impossible to guess. */
+/** Name of the secret for picture names, in the schema of the render jobs. */
 export const PICTURE_SECRET = "pictures";

@@ -18,10 +18,12 @@ interface AskedForMetrics {
 
 const digestOf = (text: string): Buffer => createHash("sha256").update(text).digest();
 
-/** Whether a request may read the metrics: with the token where one is set, else from this machine and through no proxy. */
+/**
+ * Whether a request may read the metrics: with the token if one is set, else only from this machine without a proxy.
+ */
 export function mayReadMetrics(token: string | null, request: AskedForMetrics): boolean {
   const { authorization, "x-forwarded-for": forwarded } = request.headers;
   if (token === null) return LOOPBACK.has(request.socket.remoteAddress ?? "") && forwarded === undefined;
-  // Digests are equally long, so the time to compare them tells nothing.
+  // Digests have equal lengths, for a constant-time comparison.
   return timingSafeEqual(digestOf(authorization ?? ""), digestOf(`Bearer ${token}`));
 }

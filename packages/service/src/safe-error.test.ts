@@ -3,7 +3,7 @@ import { safeError, safeErrorText } from "./safe-error.ts";
 
 const HASH = "$argon2id$v=19$m=19456,t=2,p=1$c29tZXNhbHQ$9uWfJ8yqkqkN8Y0T1n0c3Q0o5l2vBx0T8V1ZbJb9Zk4";
 
-/** As Drizzle wraps what the driver throws. */
+/** A driver error wrapped like Drizzle does. */
 function databaseError(code: string, message: string): Error {
   const cause = Object.assign(new Error(message), {
     code,
@@ -20,7 +20,7 @@ function databaseError(code: string, message: string): Error {
 }
 
 describe("an error in a log", () => {
-  it("says what failed, and where, without the values of the query", () => {
+  it("has kind and location, without the values of the query", () => {
     const written = safeError(databaseError("23505", 'duplicate key value violates unique constraint "users_email"'));
     expect(written).toMatchObject({
       type: "Error",
@@ -43,14 +43,14 @@ describe("an error in a log", () => {
     expect(written).not.toContain("Jansen");
   });
 
-  it("leaves out addresses and secrets that stand in any message", () => {
+  it("leaves out addresses and secrets in any message", () => {
     const error = new Error(`550 <jan@huis.example> unknown; token ${"a1B2".repeat(11)}`, {
       cause: "Els@huis.example",
     });
     expect(JSON.stringify(safeError(error))).not.toMatch(/huis|a1B2/);
   });
 
-  it("ends, though a cause is its own cause", () => {
+  it("ends when an error is its own cause", () => {
     const error = new Error("round");
     error.cause = error;
     expect(JSON.stringify(safeError(error)).match(/round/g)).toHaveLength(6);

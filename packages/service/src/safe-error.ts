@@ -1,10 +1,10 @@
-/** An error as it may be written to a log. */
+/** The parts of an error that may be logged. */
 export interface SafeError {
   readonly type: string;
   readonly message: string;
   readonly stack: string;
   readonly code?: string;
-  /** Of a database error: what it is about, without its values. */
+  /** Names in a database error, without values. */
   readonly table?: string;
   readonly column?: string;
   readonly constraint?: string;
@@ -13,12 +13,12 @@ export interface SafeError {
 
 const DEEPEST = 5;
 const E_MAIL = /[^\s@<>"'`(),:;]+@[^\s@<>"'`(),:;]+/g;
-/** Tokens, digests and hashes: long runs without a space. */
+/** Matches tokens, digests and hashes: long texts without a space. */
 const SECRET = /[\w+/=$-]{40,}(?:\.[\w-]+)*/g;
 /** Drizzle ends its message with the parameters of the query. */
 const PARAMETERS = /\nparams:[^]*$/;
 const FRAME = /^\s+at /;
-/** SQLSTATE classes whose messages quote a value: data exceptions, and errors that a function raised with words of its own. */
+/** SQLSTATE classes whose messages contain values: data exceptions, and errors raised by functions. */
 const QUOTES_VALUES = /^(22|P0)/;
 
 const textOf = (error: object, name: string): string | undefined => {
@@ -26,7 +26,7 @@ const textOf = (error: object, name: string): string | undefined => {
   return typeof value === "string" ? value : undefined;
 };
 
-/** Takes e-mail addresses and secrets out of a text. */
+/** Removes e-mail addresses and secrets from a text. */
 export function withoutPersonalData(text: string): string {
   return text.replaceAll(E_MAIL, "[e-mail]").replaceAll(SECRET, "[secret]");
 }
@@ -44,8 +44,8 @@ const framesOf = ({ stack = "" }: Error): string =>
     .join("\n");
 
 /**
- * What a log may tell of an error: its kind, message and frames, and those of its causes. Parameters of queries, values that a database
- * quotes, e-mail addresses and secrets are left out, and so is every other property.
+ * The loggable parts of an error and its causes: kind, message and stack frames. Query parameters, quoted values,
+ * e-mail addresses, secrets and all other properties are left out.
  */
 export function safeError(error: unknown, depth = 0): SafeError {
   if (!(error instanceof Error)) return { type: typeof error, message: withoutPersonalData(String(error)), stack: "" };

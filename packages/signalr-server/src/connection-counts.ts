@@ -1,12 +1,12 @@
 import type { HubLimits } from "./hub-limits.ts";
 
-/** Who a connection counts for. Null counts for nobody. */
+/** User and address for which a connection counts; null for none. */
 export interface CountedFor {
   readonly user: string | null;
   readonly address: string | null;
 }
 
-/** Counts connections per user and per address, from the moment that they are admitted. */
+/** Counts connections per user and per address, from their admission. */
 export class ConnectionCounts {
   readonly #limits: Pick<HubLimits, "connectionsPerUser" | "connectionsPerAddress">;
   readonly #users = new Map<string, number>();
@@ -16,7 +16,7 @@ export class ConnectionCounts {
     this.#limits = limits;
   }
 
-  /** Whether one more connection is within the limits. */
+  /** Whether another connection is within the limits. */
   hasRoomFor({ user, address }: CountedFor): boolean {
     const ofUser = user === null ? 0 : (this.#users.get(user) ?? 0);
     const ofAddress = address === null ? 0 : (this.#addresses.get(address) ?? 0);

@@ -17,8 +17,9 @@ export interface HubLimits {
   readonly tokenLifetime: number;
   /** Past this number of connections the server answers 503 (ours; Microsoft's server has no limit). */
   readonly connections: number;
-  /** Past these it answers 429: connections of one user (see `userOf`), and of one address (see `addressOf`). Ours as well. */
+  /** Connections per user (see `userOf`), above which the server answers 429. Not in Microsoft's server. */
   readonly connectionsPerUser: number;
+  /** Connections per address (see `addressOf`), above which the server answers 429. Not in Microsoft's server. */
   readonly connectionsPerAddress: number;
   /** How long a graceful stop waits for clients to close. */
   readonly stopTimeout: number;

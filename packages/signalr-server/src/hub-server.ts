@@ -24,9 +24,9 @@ export interface HubServerOptions<P, M extends HubMessages<M>> {
   readonly authenticate: (token: string | null) => P | null | Promise<P | null>;
   /** Time (milliseconds since 1970) at which a principal's connection is closed, so that the client reconnects with a new token. */
   readonly expiresAt?: (principal: P) => number | null;
-  /** Whom a principal's connections count for; without it `connectionsPerUser` limits nobody. */
+  /** The user of a principal, for `connectionsPerUser`; without it there is no limit per user. */
   readonly userOf?: (principal: P) => string;
-  /** Where a request comes from; the address at the other end of the socket when absent. */
+  /** The client's address; the socket's address by default. */
   readonly addressOf?: (request: IncomingMessage) => string | null;
   /** Origins of pages that may connect, beside the hub's own. */
   readonly origins: readonly string[];
@@ -43,9 +43,9 @@ export interface HubServer<P> {
   /** Accepts an upgrade to the hub's path. Returns false for other paths. */
   handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
   readonly connectionCount: number;
-  /** Who is connected; whoever has several connections is named as often. */
+  /** The principals of all connections, with duplicates. */
   principals(): P[];
-  /** Closes the connections of some principals. Their clients are not told to come back. */
+  /** Closes the connections of some principals, without a request to reconnect. */
   disconnect(isMeant: (principal: P) => boolean): void;
   /** Refuses new connections, tells clients to reconnect later, and resolves when all connections are closed. */
   stop(): Promise<void>;
@@ -135,7 +135,7 @@ export function createHubServer<P, M extends HubMessages<M>>(options: HubServerO
     const id = token === null ? newConnectionId() : tokens.read(token, Date.now());
     if (id === null) return refuseUpgrade(socket, 404);
     if (connections.has(id)) return refuseUpgrade(socket, 409);
-    // Of upgrades that were admitted at the same moment, the first ones count by now.
+    // Checked again, because simultaneous upgrades may have been counted meanwhile.
     if (!counts.hasRoomFor(admitted.countedFor)) return refuseUpgrade(socket, 429);
     sockets.handleUpgrade(request, socket, head, (webSocket) => open(id, admitted, webSocket));
   }

@@ -159,8 +159,8 @@ describe("pressure", () => {
   });
 });
 
-describe("how many connections", () => {
-  it("one user may hold is limited, and one that ends makes room", async () => {
+describe("numbers of connections", () => {
+  it("are limited per user, and a closed connection frees a place", async () => {
     fixture = await startHub({ connectionsPerUser: 2 });
     const held = await Promise.all([rawClient(fixture), rawClient(fixture)]);
     await expect(rawClient(fixture)).rejects.toThrow("429");
@@ -173,14 +173,14 @@ describe("how many connections", () => {
     await other.stop();
   });
 
-  it("one user may open at the same moment is limited alike", async () => {
+  it("are limited per user also for simultaneous upgrades", async () => {
     fixture = await startHub({ connectionsPerUser: 3 });
     const tries = await Promise.allSettled(Array.from({ length: 10 }, () => rawClient(fixture)));
     expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
     expect(fixture.server.connectionCount).toBe(3);
   });
 
-  it("one address may hold is limited, whoever its users are", async () => {
+  it("are limited per address, for all of its users", async () => {
     fixture = await startHub({ connectionsPerAddress: 1 });
     const jan = await rawClient(fixture);
     await expect(microsoftClient(fixture.url, OTHER_TOKEN).start()).rejects.toThrow("429");
@@ -188,7 +188,7 @@ describe("how many connections", () => {
   });
 });
 
-test("connections of some principals can be cut at once, and are told not to come back", async () => {
+test("connections of some principals can be closed, without a reconnect", async () => {
   fixture = await startHub();
   const jan = await rawClient(fixture);
   await vi.waitFor(() => expect(jan.received).toEqual([{}]));

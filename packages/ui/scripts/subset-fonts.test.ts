@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
 import { FACES, faceFile, FIRST_CHARACTERS, subsetFace } from "./subset-fonts.ts";
 
-/** Bytes of the fonts that a page preloads. */
+/** Maximum bytes of the preloaded fonts. */
 const MOST_PRELOADED = 30_000;
 const PRELOADED = ["newsreader-light", "instrument-sans-regular"];
 
@@ -25,7 +25,7 @@ const firstPoints = Array.from(FIRST_CHARACTERS, (character) => character.codePo
 );
 
 describe("the fonts of the first paint", () => {
-  it.each(FACES)("$name is what the generator writes", async (face) => {
+  it.each(FACES)("$name equals the generator's output", async (face) => {
     expect((await readFile(faceFile(face))).equals(await subsetFace(face))).toBe(true);
   });
 
@@ -37,13 +37,13 @@ describe("the fonts of the first paint", () => {
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MOST_PRELOADED);
   });
 
-  it("are declared for exactly the characters that they hold", () => {
+  it("are declared for exactly the characters that they contain", () => {
     const own = declared.filter(({ file }) => file.startsWith("./fonts/"));
     expect(own.map(({ file }) => file)).toEqual(FACES.map(({ name }) => `./fonts/${name}.woff2`));
     for (const { file, points } of own) expect([...points], file).toEqual(firstPoints);
   });
 
-  it("leave every other Latin character to a file that is loaded when a page has one", () => {
+  it("leave all other Latin characters to lazily loaded files", () => {
     const rest = declared.filter(({ file }) => !file.startsWith("./fonts/"));
     // Each of two files, for both ranges of weights.
     expect(rest).toHaveLength(4);

@@ -1,7 +1,7 @@
 /**
- * Writes the fonts that a page needs first: the characters of Dutch text, and of each face one file with the regular weight and one with the
- * other weights. All other characters stay in the files of @fontsource-variable. Run by `pnpm fonts`; `subset-fonts.test.ts` runs it again
- * and compares the files.
+ * Writes the fonts of the first paint: the characters of Dutch text, with one file for the regular weight of each font
+ * and one for the other weights. All other characters are in the files of @fontsource-variable. Run by `pnpm fonts`;
+ * `subset-fonts.test.ts` compares the files with its output.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -16,7 +16,7 @@ interface Face {
   /** Name of the file in `src/fonts`. */
   readonly name: string;
   readonly source: string;
-  /** One weight, or the range of weights that stays variable. */
+  /** One weight, or a variable range. */
   readonly weight: number | { readonly min: number; readonly max: number };
 }
 
@@ -30,7 +30,7 @@ export const FACES: readonly Face[] = [
   { name: "instrument-sans-heavier", source: INSTRUMENT_SANS, weight: { min: 500, max: 700 } },
 ];
 
-/** The bytes of a font file with the first characters. */
+/** Makes a font file with only `FIRST_CHARACTERS`. */
 export async function subsetFace({ source, weight }: Face): Promise<Buffer> {
   const original = await readFile(createRequire(import.meta.url).resolve(source));
   return await subsetFont(original, FIRST_CHARACTERS, { targetFormat: "woff2", variationAxes: { wght: weight } });

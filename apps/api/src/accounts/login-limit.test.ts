@@ -76,7 +76,7 @@ describe("password guessing", () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  it("of a thousand failures a day leaves known devices, and a link by mail for a right password elsewhere", async () => {
+  it("with a thousand failures in a day requires a known device, or a mailed link after a correct password", async () => {
     const owner = app.client("10.1.6.1");
     await owner.signIn(BUYER, DEMO_PASSWORD);
     await app.client("10.1.6.2").signIn(BUYER, WRONG);
@@ -117,7 +117,7 @@ describe("password guessing", () => {
     ).toEqual([OTHER_BUYER]);
   });
 
-  it("is told to the owner also when no attempt was seen as the eleventh", async () => {
+  it("is reported to the owner also when parallel attempts skip the eleventh", async () => {
     await app.pool.query("update users set guessing_told_at = null");
     const before = (await app.mails(0)).length;
     await app.client("10.1.10.1").signIn(HALFWAY, WRONG);

@@ -17,15 +17,17 @@ const PER_ACCOUNT_AND_SOURCE = 10;
 const PER_SOURCE = 50;
 /** Failures of unknown devices on one account, from all sources, after which each further attempt is delayed. */
 const SLOW_FROM = 10;
-/** The same within a day, after which a right password on an unknown device brings a link by mail. */
+/** The same within a day, after which a correct password on an unknown device only sends a link by mail. */
 const MOST_A_DAY = 1_000;
 const FIRST_WAIT_MS = 100;
 const LONGEST_WAIT_MS = 3_000;
 
 export interface LoginAttempt {
-  /** The account is slowed down for unknown devices: its owner is to be warned, unless that was done. */
+  /** Attempts of unknown devices are delayed: warn the owner, unless that was done. */
   readonly isSlow: boolean;
-  /** So many failures in a day that a right password alone lets nobody in here: the owner gets a link by mail. */
+  /**
+   * After this many failures in a day a correct password is not enough on this device: the owner gets a link by mail.
+   */
   readonly byMailOnly: boolean;
   /** Call when the password was correct: clears the failures of this device or source. */
   readonly succeeded: () => Promise<void>;
@@ -45,7 +47,7 @@ export const tooManyAttempts = (): ProblemError =>
 interface Attempted {
   readonly account: Buffer;
   readonly source: string;
-  /** A known one; null for others. */
+  /** The known device; null for an unknown one. */
   readonly device: Buffer | null;
 }
 

@@ -30,7 +30,7 @@ async function asKey(jwk: JWK): Promise<CryptoKey> {
 
 const purpose = (kid: string): string => `signing-key ${kid}`;
 
-/** Processes that start or rotate at the same moment take turns. */
+/** Takes a lock, so that processes that start or rotate at the same time run in sequence. */
 const takeTurn = (tx: Queries): Promise<unknown> => tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
 
 async function makeKey(tx: Queries, secret: string): Promise<void> {
@@ -45,7 +45,7 @@ async function makeKey(tx: Queries, secret: string): Promise<void> {
   });
 }
 
-/** Makes the first key when there is none, and seals what an earlier version stored in the open. */
+/** Creates the first key when there is none, and encrypts keys that an earlier version stored in plain text. */
 async function ensureKey(db: Database, secret: string): Promise<void> {
   await db.transaction(async (tx) => {
     await takeTurn(tx);
@@ -122,7 +122,7 @@ export async function openSigningKeys(db: Database, secret: string): Promise<Sig
   };
 }
 
-/** Takes a new key into use at once; tokens signed with the old one stay good until they expire. */
+/** Activates a new key; tokens signed with the old key stay valid until they expire. */
 export async function rotateSigningKey(db: Database, secret: string): Promise<void> {
   await db.transaction(async (tx) => {
     await takeTurn(tx);

@@ -20,7 +20,7 @@ const README = (file: string): string => `# Mijn project
 Wat elk veld betekent, in welke eenheid het staat en waar het te zien is, staat in docs/your-own-project.md.
 `;
 
-/** Writes the example where nothing is yet. */
+/** Writes the example to a folder that does not exist or is empty. */
 async function init(folder: string, slug: string, format: ExportFormat): Promise<string> {
   if (!SLUG.test(slug)) throw new UsageError(`--slug takes lower-case letters, digits and dashes, not "${slug}"`);
   await mkdir(join(folder, "images"), { recursive: true });

@@ -46,7 +46,7 @@ export interface Config {
   readonly rateLimit: number;
   readonly logLevel: string;
   readonly metricsToken: string | null;
-  /** Seals what the database must not tell by itself; null: one kept in `dataDir`. */
+  /** Key that encrypts secrets in the database; null to use one stored in `dataDir`. */
   readonly secretKey: string | null;
   /** Maximum memory for cached projects. */
   readonly catalogueCacheBytes: number;

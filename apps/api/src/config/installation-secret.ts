@@ -1,7 +1,7 @@
 import { folderSecret } from "@showroom/service/folder-secret";
 import type { Config } from "./config.ts";
 
-/** The key that seals what the database must not tell by itself: the one of the settings, else one kept in the data folder. */
+/** The key that encrypts secrets in the database: from the settings, or else one stored in the data folder. */
 export async function installationSecret({
   secretKey,
   dataDir,

@@ -15,8 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-describe("the database itself", () => {
-  it("refuses to change or remove a confirmation, also along with its buyer", async () => {
+describe("the database", () => {
+  it("refuses to change or delete a confirmation, also when its buyer is deleted", async () => {
     for (const statement of [
       "update confirmations set document = '{}'",
       "update confirmations set cost = null",
@@ -26,7 +26,7 @@ describe("the database itself", () => {
       await expect(pool.query(statement)).rejects.toThrow(/of confirmations is refused/);
   });
 
-  it("lets nobody change the audit log, or remove what is younger than two years", async () => {
+  it("refuses to change the audit log, or to delete entries younger than two years", async () => {
     await pool.query("insert into audit_log (action) values ('viewed-as-buyer')");
     await pool.query("insert into audit_log (action, at) values ('viewed-as-buyer', now() - interval '3 years')");
     for (const statement of [
@@ -40,7 +40,7 @@ describe("the database itself", () => {
     expect((await pool.query("select id from audit_log")).rowCount).toBe(1);
   });
 
-  it("refuses a second buyer with the same building number, however it is written", async () => {
+  it("refuses a second buyer with the same building number in any spelling", async () => {
     const insert = (build: string, role = "projectuser"): Promise<unknown> =>
       pool.query(
         `insert into users (email, role, project_id, build_number)
@@ -74,7 +74,7 @@ describe("the database itself", () => {
     expect(rows.map(({ name }) => name)).toEqual([]);
   });
 
-  it("tells of every session that ends, however it ended", async () => {
+  it("sends an event for every ended session", async () => {
     const listener = new Client({ connectionString: app.databaseUrl });
     await listener.connect();
     const told: string[] = [];
@@ -96,7 +96,7 @@ describe("the database itself", () => {
 });
 
 describe("signing keys", () => {
-  it("stand sealed, and those stored in the open are sealed at the next start", async () => {
+  it("are encrypted, and plain-text ones are encrypted at the next start", async () => {
     const databaseUrl = await cloneDatabase("demo");
     const earlier = new Pool({ connectionString: databaseUrl, max: 1 });
     const key = await generateKeyPair("EdDSA", { crv: "Ed25519", extractable: true });
@@ -125,7 +125,7 @@ describe("signing keys", () => {
     await earlier.end();
   });
 
-  it("do not open with another secret", async () => {
+  it("cannot be decrypted with another secret", async () => {
     const databaseUrl = await cloneDatabase("demo");
     await expect(
       startTestApp({ databaseUrl, environment: { SECRET_KEY: "another-secret-key-for-this-test-0" } }),

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-it("a database error during sign-in is logged without what was typed, and without what was read", async () => {
+it("a database error during sign-in is logged without typed or stored values", async () => {
   const client = await app.signedIn(BUYER);
   await app.pool.query("alter table login_failures rename to away");
   const typed = "Een-Heel-Geheim-Woord-1";

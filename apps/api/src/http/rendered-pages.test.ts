@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from "../testing/test-app.ts";
 
 const PLAIN = "<!doctype html><title>Plain</title>";
 
-/** A renderer that shows what it was given, and fails at some addresses. */
+/** A renderer that prints its input, and fails for some paths. */
 const RENDERER = `export const openPageRenderer = async () => ({
   render: async ({ address, fetch, sanitizeHtml }) => {
     const { pathname } = new URL(address);
@@ -59,7 +59,7 @@ const get = async (path: string, headers: Record<string, string> = {}) => {
   return { status: response.status, headers: response.headers, text: await response.text() };
 };
 
-it("renders a page at its public address, with answers of the API to nobody in particular", async () => {
+it("renders a page at its public URL, with API responses for an anonymous visitor", async () => {
   const { status, headers, text } = await get("/projects/x?a=1", { authorization: "Bearer not-passed-on" });
   expect(status).toBe(200);
   expect(headers.get("content-type")).toBe("text/html; charset=utf-8");
@@ -70,13 +70,13 @@ it("renders a page at its public address, with answers of the API to nobody in p
   expect((await get("/gone")).status).toBe(404);
 });
 
-it("allows the styles of that page by their hash, and no block of data to run", async () => {
+it("allows the page's styles by hash, and does not allow data blocks to run", async () => {
   const policy = (await get("/")).headers.get("content-security-policy") ?? "";
   expect(policy).toMatch(/style-src 'self' 'sha256-[^']+';/);
   expect(policy).toContain("script-src 'self';");
 });
 
-it("is sent packed, and not again to a browser that has it", async () => {
+it("is sent compressed, or as 304 to a browser that has it", async () => {
   const { headers, text } = await get("/", { "accept-encoding": "gzip, br" });
   expect(headers.get("content-encoding")).toBe("br");
   expect(headers.get("cache-control")).toBe("no-cache");
@@ -85,7 +85,7 @@ it("is sent packed, and not again to a browser that has it", async () => {
   expect((await get("/", { "accept-encoding": "identity" })).text).toBe(text);
 });
 
-it("sends the plain page when rendering fails, and says so in the log", async () => {
+it("sends the plain page when rendering fails, and logs it", async () => {
   for (const path of ["/broken", "/writes"]) {
     const { status, text } = await get(path);
     expect([status, text]).toEqual([200, PLAIN]);
@@ -95,7 +95,7 @@ it("sends the plain page when rendering fails, and says so in the log", async ()
   expect(lines.join()).toContain("A page may not POST while it is rendered");
 });
 
-it("follows a new build without a restart, and does without one that is missing or broken", async () => {
+it("uses a new build without a restart, and ignores a missing or broken one", async () => {
   await build("render-page-2.js", RENDERER.replace("Tekst", "Nieuw"), 2_000);
   expect((await get("/")).text).toContain("<p>Nieuw</p>");
   await build("render-page-3.js", "export const something = 1;", 3_000);
@@ -104,6 +104,6 @@ it("follows a new build without a restart, and does without one that is missing 
   expect((await get("/")).text).toBe(PLAIN);
 });
 
-it("leaves the staff's application alone", async () => {
+it("does not render the staff's application", async () => {
   expect((await get("/admin")).text).toContain("Beheer");
 });

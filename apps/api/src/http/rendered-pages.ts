@@ -1,4 +1,7 @@
-/** The showroom's pages, rendered by the showroom's own build for servers. The API knows only where that build is and how it is called. */
+/**
+ * Renders the showroom's pages with the showroom's server build. The API only knows the path and the interface of that
+ * build.
+ */
 import { statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -11,7 +14,7 @@ import { chooseEncoding, etagOf, packBytes } from "../kernel/packed-bytes.ts";
 import type { PackedBytes } from "../kernel/packed-bytes.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";
 
-/** What the build exports, as `apps/showroom/src/app/server/render-page.tsx` describes it. */
+/** The exports of the build, see `apps/showroom/src/app/server/render-page.tsx`. */
 interface PageRenderer {
   render(request: {
     readonly address: string;
@@ -24,13 +27,13 @@ interface RendererModule {
   readonly openPageRenderer: (folder: string) => Promise<PageRenderer>;
 }
 
-/** A file in the manifest of a build by Vite. */
+/** A file in Vite's manifest. */
 interface BuiltFile {
   readonly file: string;
   readonly isEntry?: boolean;
 }
 
-/** Pages that are kept packed, by their content. */
+/** Maximum number of cached compressed pages. */
 const MOST_PACKED = 200;
 
 interface SendablePage extends PackedBytes {
@@ -38,7 +41,7 @@ interface SendablePage extends PackedBytes {
 }
 
 export interface RenderedPages {
-  /** Sends the page at an address. False when it cannot be rendered and nothing was sent. */
+  /** Sends the page at the request's path. Returns false when it cannot be rendered and nothing was sent. */
   send(request: FastifyRequest, reply: FastifyReply): Promise<boolean>;
 }
 
@@ -48,7 +51,10 @@ const isRendererModule = (module: unknown): module is RendererModule =>
   "openPageRenderer" in module &&
   typeof module.openPageRenderer === "function";
 
-/** Answers a call of the renderer by the API itself, without a session. It counts for the visitor, as the browser's own calls would. */
+/**
+ * Handles the renderer's API calls in this process, without a session. They count for the visitor's rate limit, like
+ * the browser's calls.
+ */
 function answerer(app: FastifyInstance, visitor: FastifyRequest): (call: Request) => Promise<Response> {
   return async (call) => {
     if (call.method !== "GET") throw new Error(`A page may not ${call.method} while it is rendered`);
@@ -66,7 +72,7 @@ function answerer(app: FastifyInstance, visitor: FastifyRequest): (call: Request
   };
 }
 
-/** @param folder the showroom's build; its build for servers is in `server` */
+/** @param folder the showroom's build, with the server build in `server` */
 export function openRenderedPages(app: FastifyInstance, config: Config, folder: string): RenderedPages {
   const server = join(folder, "server");
   const manifest = join(server, ".vite/manifest.json");
@@ -82,7 +88,7 @@ export function openRenderedPages(app: FastifyInstance, config: Config, folder: 
     return await module.openPageRenderer(folder);
   }
 
-  /** The renderer of the build as it is now; null when there is none. */
+  /** The renderer of the present build; null when there is none. */
   function currentRenderer(): Promise<PageRenderer> | null {
     const at = statSync(manifest, { throwIfNoEntry: false })?.mtimeMs;
     if (at === undefined) return null;
@@ -94,7 +100,7 @@ export function openRenderedPages(app: FastifyInstance, config: Config, folder: 
     return { ...(await packBytes(bytes)), policy: contentSecurityPolicy(config, bytes.toString("utf8")) };
   }
 
-  /** Popular pages are packed once. */
+  /** Cache of compressed pages. */
   function sendable(html: string): Promise<SendablePage> {
     const bytes = Buffer.from(html);
     const etag = etagOf(bytes);

@@ -11,7 +11,9 @@ function outsideOrigins(url: string): string[] {
 
 const httpOnly = (origins: readonly string[]): string[] => origins.filter((origin) => origin.startsWith("http"));
 
-/** Hashes of a page's inline scripts and styles; no other inline code may run. A block of JSON is data and never runs. */
+/**
+ * Hashes of a page's inline scripts and styles; no other inline code may run. JSON blocks are data and need no hash.
+ */
 function inlineHashes(html: string): { readonly scripts: string[]; readonly styles: string[] } {
   const hashesOf = (tag: "script" | "style"): string[] =>
     [

@@ -8,7 +8,10 @@ import { TIGHT_LIMITS } from "./rate-limits.ts";
 
 type Limit = (request: FastifyRequest) => Promise<void>;
 
-/** What refuses calls past the tight limit of an endpoint, counted over all processes on the database; null for one without such a limit. */
+/**
+ * Creates limiters for the tight limits, which count over all processes on the database. The result is null for an
+ * endpoint without such a limit.
+ */
 export function createSharedLimits(pool: Pool): (endpointName: string) => Limit | null {
   return (endpointName) => {
     const limit = TIGHT_LIMITS.get(endpointName);

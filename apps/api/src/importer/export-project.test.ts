@@ -12,7 +12,7 @@ import { VersionError } from "./revert-catalogue.ts";
 const desk = useImportDesk();
 const AGREED = { dryRun: false, approved: true };
 
-it.each(EXPORT_FORMATS)("writes a project as %s that comes in again with nothing changed", async (format) => {
+it.each(EXPORT_FORMATS)("writes a project as %s that can be imported again without a change", async (format) => {
   const original = bundleFolder("leegveld");
   await importBundle(desk.tools, original, AGREED);
   const folder = join(desk.dataDir, "export");
@@ -26,7 +26,7 @@ it.each(EXPORT_FORMATS)("writes a project as %s that comes in again with nothing
   expect((await readdir(folder)).toSorted()).toEqual([FILE_NAMES[format], "images"].toSorted());
 });
 
-it("says what to do with a project whose bundle was not kept", async () => {
+it("explains what to do when the bundle was not stored", async () => {
   await desk.write(desk.small());
   const { slug } = await desk.run();
   await desk.pool.query("update catalogue_versions set source = null");

@@ -8,8 +8,8 @@ import { findProject, VersionError } from "./revert-catalogue.ts";
 import { writeWorkbook } from "./workbook/write-workbook.ts";
 
 /**
- * What the catalogue that is on show was made from.
- * @throws VersionError when there is no such project, or it was imported before this was kept
+ * The source of the present catalogue.
+ * @throws VersionError for an unknown project, or when the source was not stored
  */
 export async function readSource(db: Queries, slug: string): Promise<CatalogueSource> {
   const project = await findProject(db, slug);
@@ -25,17 +25,17 @@ export async function readSource(db: Queries, slug: string): Promise<CatalogueSo
 export const EXPORT_FORMATS = ["json", "xlsx"] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
-/** The file that a bundle is written to, in either form. */
+/** File name of an exported bundle, by format. */
 export const FILE_NAMES: Readonly<Record<ExportFormat, string>> = { json: "bundle.json", xlsx: "catalogus.xlsx" };
 
-/** A bundle as the content of a file. */
+/** The content of an exported bundle's file. */
 export async function writeBundle(bundle: CatalogueSource["bundle"], format: ExportFormat): Promise<Buffer> {
   return format === "xlsx" ? await writeWorkbook(bundle) : Buffer.from(`${JSON.stringify(bundle, null, 1)}\n`);
 }
 
 /**
  * Writes a project as a folder that can be imported again: the bundle or a workbook, with its pictures.
- * @throws VersionError as `readSource`
+ * @throws VersionError like `readSource`
  */
 export async function exportProject(
   tools: { readonly db: Queries; readonly images: ImageStore },

@@ -151,7 +151,8 @@ async function openFolder(folder: string): Promise<Written> {
 }
 
 /**
- * Reads a bundle and runs all checks that need no database. The source is a folder with `bundle.json`, or a workbook beside `images/`.
+ * Reads a bundle and runs all checks that need no database. The source is a folder with `bundle.json`, or a workbook
+ * next to `images/`.
  * @throws BundleError with all findings
  */
 export async function readBundle(source: string): Promise<LoadedBundle> {
@@ -169,7 +170,7 @@ export async function readBundle(source: string): Promise<LoadedBundle> {
     throw new BundleError(all.flat());
   };
   const known = new Set(written.faults.map(({ path }) => path));
-  // A file that cannot be read has nothing more to check.
+  // An unreadable file cannot be checked further.
   if (written.value === null) refuseAll(written.faults, written.warnings);
   const parsed = bundleSchema.safeParse(written.value, { error: plainWords });
   if (!parsed.success) {

@@ -110,7 +110,7 @@ const chosenIn = ({ choices }: Draft) =>
 const articlesIn = ({ cost }: Draft) =>
   cost.pageCosts.flatMap((page) => linesOf(page)).map(({ productNumber, name }) => `${productNumber} ${name}`);
 
-/** Pages of another house type have other numbers. */
+/** Pages of another house type have other ids. */
 const pricesIn = ({ cost }: Draft) =>
   cost.pageCosts.map((page) => ({
     total: page.totalPrice,

@@ -25,7 +25,7 @@ export interface CatalogueVersion {
   readonly current: boolean;
 }
 
-/** @throws VersionError when there is no such project */
+/** @throws VersionError for an unknown project */
 export async function findProject(db: Queries, slug: string) {
   const [project] = await db
     .select({ id: projects.id, revision: projects.revision })

@@ -111,7 +111,7 @@ export interface ImportFacts {
   /** The organisation whose advisors may enter: its key in the bundle, or its id. */
   readonly showroom: string | number;
   readonly summary: ImportSummary;
-  /** What the catalogue was made from; null where that was not kept. */
+  /** The source of the catalogue; null when it was not stored. */
   readonly source: CatalogueSource | null;
 }
 

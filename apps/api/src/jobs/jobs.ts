@@ -46,7 +46,7 @@ const QUEUES = {
  * minute.
  */
 const LOOK_AGAIN_SECONDS = 2;
-/** Jobs that are queued at most once in a while for the same thing. */
+/** Jobs that are queued at most once per period for the same key. */
 const ONCE_IN_A_WHILE: { readonly [Name in JobName]?: (data: JobData[Name]) => object } = {
   "mail.guessing-warning": ({ email }) => ({ singletonKey: email.trim().toLowerCase(), singletonSeconds: 600 }),
 };

@@ -4,14 +4,19 @@ const CIPHER = "aes-256-gcm";
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts texts for the database with a key from outside it. */
+/** Encrypts texts for the database with a key that is not in it. */
 export interface Seal {
   readonly seal: (text: string) => Buffer;
-  /** @throws Error when it was sealed with another key or for another purpose, or was altered. */
+  /**
+   * Decrypts a text.
+   * @throws Error when it was encrypted with another key or for another purpose, or was altered.
+   */
   readonly open: (sealed: Buffer) => string;
 }
 
-/** A seal whose key is made from a secret. What is sealed for one purpose opens for no other. */
+/**
+ * Creates a seal with a key derived from a secret and a purpose. Text of one purpose cannot be decrypted for another.
+ */
 export function createSeal(secret: string, purpose: string): Seal {
   const key = Buffer.from(hkdfSync("sha256", secret, "", purpose, 32));
   return {

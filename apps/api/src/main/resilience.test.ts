@@ -63,8 +63,8 @@ describe("two processes on one database", () => {
   });
 });
 
-describe("limits of calls that make mails", () => {
-  it("hold for all processes on a database together", async () => {
+describe("limits of calls that send mails", () => {
+  it("are counted over all processes on a database", async () => {
     const other = await startTestApp({ databaseUrl: app.databaseUrl });
     const address = "203.0.113.77";
     const ask = (of: TestApp) =>

@@ -15,7 +15,7 @@ declare module "vitest" {
     readonly postgresUrl: string;
     /** Folder with the demo's pictures. */
     readonly demoData: string;
-    /** Folder with the logs of all apps, which are searched when the run ends. */
+    /** Folder for the logs of all apps, which are searched for private values at the end of the run. */
     readonly logFolder: string;
   }
 }

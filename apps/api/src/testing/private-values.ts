@@ -1,18 +1,21 @@
-/** Remembers what the logs of the test run must not hold: every secret and personal value that its clients sent or got. */
+/**
+ * Collects the secrets and personal values that test clients send or receive. The logs of the run must not contain
+ * them.
+ */
 import { randomUUID } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 const PRIVATE =
   /^(?:email|username|password(?:_confirmation)?|(?:access|refresh)_token|token|hash|secret|otp|recoveryCodes|firstName|lastName|phone(?:Number)?|dateOfBirth|remarks)$/;
-/** Shorter values stand in words that mean nothing by themselves. */
+/** Minimum length, because shorter values can occur in other words by chance. */
 const SHORTEST = 6;
 const VALUES = ".values.json";
 const LOG = ".log";
 
 const values = new Set<string>();
 
-/** Remembers the private fields of what was sent or received, at any depth. */
+/** Collects the private fields of a value, at any depth. */
 export function notePrivate(value: unknown, name = ""): void {
   if (typeof value === "string") {
     if (PRIVATE.test(name) && value.length >= SHORTEST) values.add(value);
@@ -21,7 +24,7 @@ export function notePrivate(value: unknown, name = ""): void {
     for (const [key, item] of Object.entries(value)) notePrivate(item, key);
 }
 
-/** Keeps the log of an app, and the private values so far, for the end of the run. */
+/** Stores the log of an app and the collected values for the end of the run. */
 export function keepForSearch(folder: string, log: readonly string[]): void {
   mkdirSync(folder, { recursive: true });
   const name = join(folder, randomUUID());
@@ -29,7 +32,7 @@ export function keepForSearch(folder: string, log: readonly string[]): void {
   writeFileSync(`${name}${VALUES}`, JSON.stringify([...values]));
 }
 
-/** The lines of all kept logs that hold a private value, with the value. */
+/** The stored log lines that contain a private value. */
 export function findPrivateInLogs(folder: string): string[] {
   const names = readdirSync(folder);
   const read = (name: string): string => readFileSync(join(folder, name), "utf8");

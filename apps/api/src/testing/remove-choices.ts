@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 
-/** Takes back all that a person chose, or everybody. The database lets nobody remove a confirmation, so its guard is lifted for it. */
+/** Deletes the choices of one user or of all users. Disables the trigger that protects confirmations. */
 export async function removeChoices(pool: Pool, email: string | null = null): Promise<void> {
   const client = await pool.connect();
   try {

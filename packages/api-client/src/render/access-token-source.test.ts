@@ -19,7 +19,7 @@ it("gives the stored token while it is valid", async () => {
   expect(renew).not.toHaveBeenCalled();
 });
 
-it("has a token renewed from 20 seconds before it expires", async () => {
+it("renews a token from 20 seconds before it expires", async () => {
   const { get, renew } = source(token(20), token(900));
   expect(await get()).toBe(token(900));
   expect(renew).toHaveBeenCalledOnce();

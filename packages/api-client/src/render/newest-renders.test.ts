@@ -22,7 +22,7 @@ const stagesOf = (images: readonly ({ readonly stage: string } | null)[]) =>
   images.map((image) => image?.stage ?? null);
 
 describe("the newest render of a place", () => {
-  it("gives each picture its place, address and measures", () => {
+  it("returns each picture with place, URL and size", () => {
     const serial = renders.begin("main", SIZE);
     expect(renders.answered("main", serial, "a")).toEqual([]);
     expect(renders.received(message("a"))).toEqual({
@@ -35,7 +35,7 @@ describe("the newest render of a place", () => {
     });
   });
 
-  it("ignores pictures of the request before", () => {
+  it("ignores pictures of an earlier request", () => {
     const first = renders.begin("main", SIZE);
     renders.answered("main", first, "a");
     const second = renders.begin("main", SIZE);
@@ -47,7 +47,7 @@ describe("the newest render of a place", () => {
     expect(renders.received(message("b"))?.renderId).toBe("b");
   });
 
-  it("ignores the render id of a request that another replaced", () => {
+  it("ignores the render id of a replaced request", () => {
     const first = renders.begin("main", SIZE);
     const second = renders.begin("main", SIZE);
     renders.answered("main", second, "b");
@@ -56,7 +56,7 @@ describe("the newest render of a place", () => {
     expect(renders.contextOf("b")).toBe("main");
   });
 
-  it("only gets better, and counts each stage once", () => {
+  it("accepts only better stages, each once", () => {
     renders.answered("main", renders.begin("main", SIZE), "a");
     const stages = (["refined", "preview", "refined", "final", "final"] as const).map((stage) =>
       renders.received(message("a", stage)),
@@ -64,14 +64,14 @@ describe("the newest render of a place", () => {
     expect(stagesOf(stages)).toEqual(["refined", null, null, "final", null]);
   });
 
-  it("starts with its preview again for a new request", () => {
+  it("accepts a preview again for a new request", () => {
     renders.answered("main", renders.begin("main", SIZE), "a");
     renders.received(message("a"));
     renders.answered("main", renders.begin("main", SIZE), "b");
     expect(renders.received(message("b", "preview"))?.stage).toBe("preview");
   });
 
-  it("is kept for each place by itself", () => {
+  it("is separate for each place", () => {
     renders.answered("main", renders.begin("main", SIZE), "a");
     renders.answered("modal", renders.begin("modal", SIZE), "b");
     expect([renders.received(message("a"))?.context, renders.received(message("b"))?.context]).toEqual([
@@ -80,7 +80,7 @@ describe("the newest render of a place", () => {
     ]);
   });
 
-  it("is nothing for a place that was forgotten, or that never asked", () => {
+  it("is null for a forgotten place, or one without a request", () => {
     const serial = renders.begin("main", SIZE);
     renders.answered("main", serial, "a");
     renders.forget("main");
@@ -91,8 +91,8 @@ describe("the newest render of a place", () => {
   });
 });
 
-describe("a picture that comes before the answer with its render id", () => {
-  it("is given with the answer, in the order of arrival and without what is worse", () => {
+describe("a picture that arrives before the response with its render id", () => {
+  it("is returned with the response, in order of arrival and without lower stages", () => {
     const serial = renders.begin("main", SIZE);
     for (const stage of ["preview", "final", "refined"] as const)
       expect(renders.received(message("a", stage))).toBeNull();
@@ -100,7 +100,7 @@ describe("a picture that comes before the answer with its render id", () => {
     expect(stagesOf(renders.answered("main", serial, "a"))).toEqual(["preview", "final"]);
   });
 
-  it("is kept while any request waits for its answer", () => {
+  it("is stored while any request is pending", () => {
     const main = renders.begin("main", SIZE);
     const modal = renders.begin("modal", SIZE);
     renders.received(message("b"));
@@ -120,13 +120,13 @@ describe("a picture that comes before the answer with its render id", () => {
     expect(renders.answered("main", main, "late")).toEqual([]);
   });
 
-  it("is not kept when nothing waits", () => {
+  it("is not stored without pending requests", () => {
     renders.received(message("a"));
     const serial = renders.begin("main", SIZE);
     expect(renders.answered("main", serial, "a")).toEqual([]);
   });
 
-  it("is one of at most 24: the oldest gives way", () => {
+  it("is one of at most 24; the oldest is dropped", () => {
     const serial = renders.begin("main", SIZE);
     renders.received(message("a"));
     for (let count = 0; count < 24; count += 1) renders.received(message(`other-${count}`));

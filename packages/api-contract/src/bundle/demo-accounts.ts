@@ -40,7 +40,7 @@ export const bundleDemoAccountSchema = z.strictObject({
     })
     .optional(),
   submitType: z.enum(SUBMIT_TYPES).optional(),
-  /** With a submission: a drawing in 3D is asked for too. */
+  /** The submission also requests a 3D drawing. */
   submit3D: z.boolean().default(false),
   appointment: z
     .strictObject({

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { FACTOR_DECIMALS, QUANTITY_DECIMALS } from "@showroom/domain/pricing/exact";
 import { cents } from "@showroom/domain/money/cents";
 
-/** The unit of a figure in a bundle; a spreadsheet has euros, centimetres and percentages instead. */
+/** The unit of each number in a bundle. A spreadsheet uses euros, centimetres and percentages instead. */
 export const BUNDLE_UNITS = z.registry<{ readonly unit: "cents" | "millimetres" | "fraction" }>();
 
 /** A key of a bundle entry. Other entries refer to it, and a later import finds the stored entry by it. */
@@ -18,7 +18,7 @@ export const articleNumberSchema = z
   .string()
   .regex(/^[A-Z0-9][A-Z0-9.-]{1,39}$/, "een artikelnummer heeft hoofdletters, cijfers, punten en streepjes, 2 tot 40");
 
-/** What to write instead of a price that is no whole number of cents. */
+/** Explains how to write a price that is not a whole number of cents. */
 function priceWords(input: unknown): string {
   const amount = typeof input === "string" ? Number(input.replace(/[€\s]/g, "").replace(",", ".")) : Number(input);
   if (!Number.isFinite(amount) || typeof input === "boolean" || input === null)
@@ -47,9 +47,9 @@ const withDecimals = (most: number) =>
 export const quantitySchema = withDecimals(QUANTITY_DECIMALS).min(0).max(10_000);
 /** A fraction: 0.07 is 7%. */
 export const fractionSchema = withDecimals(FACTOR_DECIMALS).min(0).max(1).register(BUNDLE_UNITS, { unit: "fraction" });
-/** A length of something that is sold. */
+/** A length of a product in millimetres. */
 export const millimetresSchema = z.number().positive().max(20_000).register(BUNDLE_UNITS, { unit: "millimetres" });
-/** A length of a room. */
+/** A length of a room in millimetres. */
 export const roomLengthSchema = withDecimals(QUANTITY_DECIMALS)
   .min(0)
   .max(20_000)

@@ -46,7 +46,7 @@ export const bundleFloorSchema = z.strictObject({
   addedCost: priceSchema.prefault(0),
   conduction: textSchema,
   isGlued: z.boolean(),
-  /** Whether its series stands on its card. */
+  /** Whether the card shows its series. */
   showBrand: z.boolean().default(false),
   color: hexSchema,
   images: z.array(fileSchema),

@@ -24,7 +24,7 @@ export const bundleProjectSchema = z.strictObject({
   hasTileOptions: z.boolean(),
   hideOverviewFromSummary: z.boolean(),
   website: z.string().nullable(),
-  /** Days on which questions are not answered, the first and the last included; a side left open has no end. */
+  /** First and last day on which questions are not answered, inclusive; null means no limit. */
   outOfOfficeStart: z.iso.date().nullable().default(null),
   outOfOfficeEnd: z.iso.date().nullable().default(null),
   outOfOfficeEnabled: z.boolean().default(false),
@@ -34,7 +34,7 @@ export const bundleProjectSchema = z.strictObject({
   /** Keys of organisations. */
   showroom: keySchema,
   contractor: keySchema,
-  /** A buyer who chose an article is asked when its price changes by this much or more, in cents. */
+  /** Buyers are asked when a chosen article's price changes by at least this many cents. */
   priceNoticeFrom: priceSchema
     .refine((value) => value > 0, "minstens één cent")
     .register(BUNDLE_UNITS, { unit: "cents" })

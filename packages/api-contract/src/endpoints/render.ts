@@ -21,8 +21,8 @@ export const getRenderArticles = defineEndpoint({
 });
 
 /**
- * For the render service, with the token of whoever asks for a picture. Without `houseType` it is the asker's own home. Staff name the
- * house type, and the buyer whose choices they look at.
+ * For the render service, with the token of the client that requests a picture. Without `houseType` it is the user's
+ * own home. Staff set the house type, and the buyer whose choices they view.
  */
 export const getRenderCatalogue = defineEndpoint({
   name: "render.catalogue",
@@ -36,7 +36,7 @@ export const getRenderCatalogue = defineEndpoint({
   problems: [],
 });
 
-/** For the render service: a session that has ended answers `not-authenticated`. */
+/** For the render service: responds `not-authenticated` when the session has ended. */
 export const checkRenderAccess = defineEndpoint({
   name: "render.access",
   summary: "Whether the token's session still stands",

@@ -6,9 +6,9 @@ interface FloorRange {
   readonly series: string;
   readonly style: StyleName;
   readonly priceM2: number;
-  /** Once per home, for the work of its pattern. */
+  /** Cents per home, for laying its pattern. */
   readonly addedCost?: number;
-  /** False: its series is not named on its cards. */
+  /** Whether its cards show the series; default true. */
   readonly showBrand?: boolean;
   readonly size: readonly [width: number, length: number];
   readonly thickness: number;

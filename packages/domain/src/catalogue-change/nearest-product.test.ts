@@ -17,14 +17,14 @@ const article = (change: Partial<ComparedProduct> = {}): ComparedProduct => ({
   ...change,
 });
 
-/** Which of the candidates is nearest to the article: its place in the list. */
+/** Index of the candidate that is most similar to the article. */
 function nearest(gone: ComparedProduct, ...candidates: readonly Partial<ComparedProduct>[]): number | null {
   const all = candidates.map((change, place) => ({ place, product: article(change) }));
   return nearestOf(gone, all)?.place ?? null;
 }
 
-describe("the product nearest to one that is gone", () => {
-  it("is none without candidates, and the first of equals", () => {
+describe("the most similar product to a removed one", () => {
+  it("is null without candidates, and the first of equals", () => {
     expect(nearest(article())).toBeNull();
     expect(nearest(article(), {}, {})).toBe(0);
   });
@@ -54,7 +54,7 @@ describe("the product nearest to one that is gone", () => {
     expect(nearest(article(grout("#eeeeee")), grout("#111111"), grout("#dddddd"))).toBe(1);
   });
 
-  it("is the one of the same price where both cost nothing", () => {
+  it("can have a price of zero", () => {
     const free = article({ grossPrice: cents(0) });
     expect(nearest(free, { grossPrice: cents(1_000) }, { grossPrice: cents(0) })).toBe(1);
   });

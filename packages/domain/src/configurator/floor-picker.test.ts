@@ -14,7 +14,7 @@ test("a lower price per m² with a higher cutting loss is not the cheapest", () 
   expect(leastFloor({ ...offer, floors: [wasteful, ...offer.floors] }, 1)?.colorId).toBe(11);
 });
 
-test("a colour that looks cheaper and costs more once is not the least", () => {
+test("a lower price per m² with a higher added cost is not the cheapest", () => {
   const dear = buildFloor(13, 1, { price_m2: cents(4900), addedCost: cents(24_500) });
   const board = buildBaseboard(30, { price: cents(700), addedCost: cents(20_000) });
   const dearer = { ...offer, floors: [dear, ...offer.floors], baseboards: [board, ...offer.baseboards] };

@@ -17,13 +17,13 @@ function roomOf(...rules: readonly Rule[]) {
   return { context, start, room, toilets, basins };
 }
 
-test("a reset that gives the standard is not blocked", () => {
+test("a reset that restores the standard is not blocked", () => {
   const { context, start, room, toilets } = roomOf();
   expect(blockedReset(context, room, toilets)).toBeNull();
   expect(blockedReset(context, start, toilets)).toBeNull();
 });
 
-test("a product that another one requires says why, and which group to put back too", () => {
+test("a required product gives the reason and the group that must be reset too", () => {
   const { context, start, room, toilets, basins } = roomOf(
     buildRule(1, "require", [toiletGroup.other], [basinGroup.coloured]),
   );
@@ -34,7 +34,7 @@ test("a product that another one requires says why, and which group to put back 
   expect(settle(context, room, both).room).toEqual(start);
 });
 
-test("where no other group makes it possible there is none to put back", () => {
+test("without such a group there is none to reset", () => {
   const { context, room, basins } = roomOf(
     buildRule(1, "require", [toiletGroup.standard, toiletGroup.other], [basinGroup.coloured]),
   );

@@ -8,14 +8,14 @@ import { standardOfGroup } from "../selection/sanitary.ts";
 import { sanitaryBehaviour } from "./group-behaviour.ts";
 import { resetSanitaryGroup } from "./sanitary-click.ts";
 
-/** Why the rules keep a group from its standard. */
+/** Why the rules block the reset of a group. */
 export interface BlockedReset {
   readonly reasons: readonly RuleExplanation[];
-  /** The group whose standard makes that of this group possible again; null when there is none. */
+  /** The group that must be reset first; null when there is none. */
   readonly together: ProductGroup | null;
 }
 
-/** Null when a reset of the group gives its standard, or when the group has no reset. */
+/** Whether rules block the reset of a group; null when they do not, or when the group has no reset. */
 export function blockedReset(context: RoomContext, room: RoomChoice, group: ProductGroup): BlockedReset | null {
   const { catalogue } = context;
   const outcome = evaluateRules(catalogue, room);
@@ -35,7 +35,7 @@ export function blockedReset(context: RoomContext, room: RoomChoice, group: Prod
   return { reasons, together: causes.find((cause) => gives(cause, group)) ?? null };
 }
 
-/** Puts several groups back to their standard, in the given order. */
+/** Resets several groups to their standard, in the given order. */
 export function resetGroups(context: RoomContext, room: RoomChoice, groups: readonly ProductGroup[]): RoomChoice {
   return groups.reduce((before, group) => resetSanitaryGroup(context, before, group), room);
 }

@@ -21,7 +21,7 @@ const costOf = (room: RoomChoice) =>
     room,
   );
 
-/** Of each difference from the standard: its part, and part, status and product of its line. */
+/** For each difference from the standard: its part, and the part, status and product of its line. */
 function linesOfDifferences(room: RoomChoice) {
   const cost = costOf(room);
   return diffRooms(start, room).map((difference) => {
@@ -31,7 +31,7 @@ function linesOfDifferences(room: RoomChoice) {
 }
 
 describe("the price line of a difference", () => {
-  it("of a tile and of grout is the one of that place", () => {
+  it("of a tile or grout is the line of its place", () => {
     const room = {
       ...start,
       wallTileProduct: pick(PAGE_IDS.wallTile.theWall),
@@ -56,7 +56,7 @@ describe("the price line of a difference", () => {
     ]);
   });
 
-  it("of an option is the option's own; tiles up to the ceiling are in the wall tile's", () => {
+  it("of an option is the option's line; ceiling-high tiling is a part of the wall tile's", () => {
     const floorTile = toggleFloorTileOption(toilet, start, "FloorTileOnWall");
     expect(linesOfDifferences(floorTile).find(([, line]) => line?.[0] === "tileOption")?.[0]).toBe("tileOption");
     const accent = selectAccent(toilet, start, "AccentHerringbone", pick(PAGE_IDS.accentTile.first));
@@ -67,7 +67,7 @@ describe("the price line of a difference", () => {
     expect(linesOfDifferences(setCeilingHigh(toilet, start, true))).toEqual([["wallTile", null]]);
   });
 
-  it("of a floor is its colour's or its baseboard's, and none for its material", () => {
+  it("of a floor is the line of its colour or baseboard, and none for its material", () => {
     const page = buildEmptyPage({ id: 2, type: "floors", configuratorType: null, roomName: null });
     const before = emptyRoomChoice(2);
     const room = { ...before, floorMaterialId: 1, colorId: 11, baseboardId: 31 };
@@ -85,7 +85,7 @@ describe("the price line of a difference", () => {
     ]);
   });
 
-  it("does not exist for a room that is confirmed or copied", () => {
+  it("does not exist for a confirmation or a copy", () => {
     expect(linesOfDifferences({ ...start, confirmedByUser: true, choicesFromOtherRoom: false })).toEqual([
       [null, null],
       [null, null],

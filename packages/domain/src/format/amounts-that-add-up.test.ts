@@ -7,26 +7,26 @@ const shown = (...amounts: readonly number[]) => ({
   parts: amounts.map((amount) => cents(amount)),
   total: sum(amounts.map((amount) => cents(amount))),
 });
-/** The amount that a reader sees, in cents. */
+/** The shown amount in cents. */
 const read = (text: string): number => {
   const [euros = "", rest = ""] = text.replaceAll(/[^\d,]/g, "").split(",");
   return (text.includes("−") ? -1 : 1) * (Number(euros) * 100 + Number(rest || 0));
 };
 
-test("amounts stay in whole euros while these add up", () => {
+test("amounts are in whole euros when these add up", () => {
   const amounts = amountsThatAddUp([shown(35_000, 13_800)]);
   expect(amounts.euro(cents(35_000))).toBe("€ 350,-");
   expect(amounts.difference(cents(13_800))).toBe("+ € 138,-");
 });
 
-test("where whole euros would not add up all amounts have cents", () => {
-  // € 349,60 + € 137,60 = € 487,20, which would read 350 + 138 = 487.
+test("all amounts have cents when whole euros would not add up", () => {
+  // € 349,60 + € 137,60 = € 487,20, which would be shown as 350 + 138 = 487.
   const amounts = amountsThatAddUp([shown(100, 200), shown(34_960, 13_760)]);
   expect(amounts.euro(cents(48_720))).toBe("€ 487,20");
   expect(amounts.difference(cents(-34_960))).toBe("− € 349,60");
 });
 
-test("parts that are not all shown do not ask for cents", () => {
+test("a sum with hidden parts needs no cents", () => {
   expect(amountsThatAddUp([{ parts: [cents(150)], total: cents(49) }]).euro(cents(150))).toBe("€ 2,-");
 });
 

@@ -1,14 +1,14 @@
 import { sum, type Cents } from "../money/cents.ts";
 import { formatDifference, formatEuro, formatEuroDecimal, formatExactDifference, wholeEuros } from "./money.ts";
 
-/** How the amounts of one list are written. */
+/** Formatters for the amounts of one list. */
 export interface AmountFormat {
   readonly euro: (amount: Cents) => string;
-  /** With a sign. */
+  /** Formats a difference with a sign. */
   readonly difference: (amount: Cents) => string;
 }
 
-/** Amounts that are shown with their sum. */
+/** A shown total with its parts. */
 export interface ShownSum {
   readonly parts: readonly Cents[];
   readonly total: Cents;
@@ -17,15 +17,15 @@ export interface ShownSum {
 const WHOLE: AmountFormat = { euro: formatEuro, difference: formatDifference };
 const EXACT: AmountFormat = { euro: formatEuroDecimal, difference: formatExactDifference };
 
-/** Whole euros where the shown parts then add up to each shown sum, else euros and cents for all of them. */
+/** Whole euros if the shown parts add up to each shown total, else euros and cents for all amounts. */
 export function amountsThatAddUp(sums: readonly ShownSum[]): AmountFormat {
   return sums.every(addsUpInEuros) ? WHOLE : EXACT;
 }
 
 function addsUpInEuros({ parts, total }: ShownSum): boolean {
-  // What adds up to something else has another part, which is not shown: cents would not help.
+  // Parts with another sum have a hidden part, so cents would not help.
   if (sum(parts) !== total) return true;
-  // Less than half a euro is written in cents.
+  // A part below half a euro needs cents.
   if (parts.some((part) => part !== 0 && wholeEuros(part) === 0)) return false;
   return parts.reduce((euros, part) => euros + wholeEuros(part), 0) === wholeEuros(total);
 }

@@ -42,5 +42,5 @@ export const CATALOGUE_ANSWERS = ["accept", "standard"] as const;
  */
 export type CatalogueAnswer = (typeof CATALOGUE_ANSWERS)[number];
 
-/** The buyer is asked about price changes of at least this many cents where the project does not say otherwise. */
+/** Default of the project's `priceNoticeFrom`: buyers are asked about price changes of at least this many cents. */
 export const DEFAULT_PRICE_NOTICE_FROM = cents(1_000);

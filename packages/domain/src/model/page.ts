@@ -14,7 +14,7 @@ export interface Package {
   readonly description: string;
   readonly overlay: string | null;
   readonly images: readonly MediaFile[];
-  /** On top of the added cost of its groups. */
+  /** Cents, in addition to the added cost of its groups. */
   readonly addedCost: Cents;
   readonly mostPopular: boolean;
   /** By ascending `addedCost`. */

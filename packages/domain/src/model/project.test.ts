@@ -5,7 +5,7 @@ it("treats an unknown price group as active", () => {
   expect([priceGroupOf(0), priceGroupOf(1), priceGroupOf(7), priceGroupOf(-1)]).toEqual([0, 1, 1, 1]);
 });
 
-it("is out of office from the first day up to and including the last, when that is enabled", () => {
+it("is out of office from the first to the last day inclusive, if enabled", () => {
   const days = { outOfOfficeEnabled: true, outOfOfficeStart: "2026-12-21", outOfOfficeEnd: "2027-01-03" };
   const on = (day: string, office: Partial<typeof days> = {}) => isOutOfOffice({ ...days, ...office }, day);
   expect(["2026-12-20", "2026-12-21", "2027-01-03", "2027-01-04"].map((day) => on(day))).toEqual([

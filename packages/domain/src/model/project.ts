@@ -16,7 +16,7 @@ export function priceGroupOf(value: number): PriceGroup {
   return value === PRICE_GROUP.inactive ? PRICE_GROUP.inactive : PRICE_GROUP.active;
 }
 
-/** Whether nobody answers questions on a day (`yyyy-mm-dd`). */
+/** Whether the project is out of office on a day (`yyyy-mm-dd`). */
 export function isOutOfOffice(
   {
     outOfOfficeEnabled,
@@ -146,11 +146,11 @@ export interface Project {
   readonly hideTilePrices: boolean;
   readonly hasTileOptions: boolean;
   readonly hideOverviewFromSummary: boolean;
-  /** First and last day on which questions are not answered, `yyyy-mm-dd`; null leaves that side open. */
+  /** First and last day on which questions are not answered, `yyyy-mm-dd`; null means no limit. */
   readonly outOfOfficeStart: string | null;
   readonly outOfOfficeEnd: string | null;
   readonly outOfOfficeEnabled: boolean;
-  /** Enabled, and today is one of those days. */
+  /** True when enabled and today is one of these days. */
   readonly outOfOfficeActive: boolean;
   readonly discounts: readonly Discount[];
 }

@@ -41,7 +41,7 @@ describe("living floors", () => {
     expect(result.aggregatedCostGroups).toEqual([{ name: "Vloeren", totalPrice: 251_700 }]);
   });
 
-  it("charge the added cost of colour and baseboard once each, also in the least price", () => {
+  it("include the added cost of colour and baseboard once each, also in the lowest price", () => {
     const dearer: FloorOffer = {
       ...floors,
       floors: floors.floors.map((floor) => ({ ...floor, addedCost: cents(12_500) })),

@@ -83,13 +83,13 @@ describe("an alternative that costs the same as the present choice", () => {
   const TWIN = 199;
   const twin: RoomChoice = { ...withOption, wallTileProduct: pick(TWIN) };
 
-  it("is included beside the standard", () => {
+  it("is included next to the standard", () => {
     const base = costBase(twinOf(PAGE_IDS.wallTile.standard));
     expect(priceDifference(base, page.id, twin)).toBe(0);
     expect(isIncluded(base, page.id, twin)).toBe(true);
   });
 
-  it("is not included beside a dearer tile", () => {
+  it("is not included next to a more expensive tile", () => {
     const dear = twinOf(PAGE_IDS.wallTile.luxe);
     const present = { ...withOption, wallTileProduct: pick(PAGE_IDS.wallTile.luxe) };
     const base = costBase({ ...dear, choices: { ...dear.choices, [page.id]: present } });

@@ -42,8 +42,8 @@ export function priceDifference(base: CostBase, pageId: number, alternative: Roo
 }
 
 /**
- * Whether a room that costs the same as the present one costs nothing over the standard where the two differ. If not, the present
- * choice costs something too.
+ * For an alternative with the same price as the present room: whether its differing choices have no extra cost over the
+ * standard. If false, the present choice has an extra cost too.
  */
 export function isIncluded(base: CostBase, pageId: number, alternative: RoomChoice): boolean {
   const { input } = base;
@@ -57,7 +57,7 @@ export function isIncluded(base: CostBase, pageId: number, alternative: RoomChoi
     .every(({ amounts }) => amounts.totalPrice === 0);
 }
 
-/** The same for lines of the same place, product and price. */
+/** A key that is equal for lines with the same slot, product and price. */
 function lineKey({ slot, item, amounts }: PricedLine): string {
   const id = item.kind === "product" ? item.variant.id : item.kind === "floor" ? item.floor.id : item.baseboard.id;
   return JSON.stringify([slot, item.kind, id, amounts.totalPrice]);

@@ -15,7 +15,7 @@ export interface PricedLine {
   readonly status: LineStatus;
   readonly item: PricedItem;
   readonly amounts: Amounts;
-  /** Not a hard price yet. */
+  /** True when the price is not hard. */
   readonly indicative: boolean;
 }
 

@@ -39,7 +39,9 @@ export function tileFormatOf(pricing: PagePricing, room: RoomChoice): TileFormat
   return wall && floor ? tileFormatOfSizes(pricing.catalogue.tileFormats, wall.product, floor.product) : null;
 }
 
-/** Whether the prices of a room's tiles are hard: the project's are, and so are those of the package of the chosen pair. */
+/**
+ * Whether the prices of a room's tiles are hard: both the project and the package of the chosen pair have hard prices.
+ */
 export function hasHardTilePrices(pricing: PagePricing, room: RoomChoice): boolean {
   const format = tileFormatOf(pricing, room);
   const tilePackage = format && pricing.catalogue.packages.get(format.id);
@@ -92,7 +94,7 @@ interface AddedCosts {
 
 const NO_ADDED_COSTS: AddedCosts = { own: ZERO, usual: ZERO };
 
-/** What the formats of the chosen pair and of the standard pair cost more; nothing on either side where both cost the same. */
+/** The added costs of the chosen and of the standard pair; zero for both when they are equal. */
 function addedCosts(pricing: PagePricing, room: RoomChoice): AddedCosts {
   const { catalogue, project, standardFormat } = pricing;
   const of = (format: TileFormat | null, ceilingHigh: boolean) =>

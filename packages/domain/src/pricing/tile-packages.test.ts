@@ -24,7 +24,7 @@ const figures = (line: LineItem | null) =>
   line && [line.grossPrice, line.returnPrice, line.labourPrice, line.totalPrice];
 
 describe("the tiles of a package", () => {
-  it("add the package group and the package that it stands in, whether or not labour is charged", () => {
+  it("include the added cost of the package group and its package, with and without labour", () => {
     const [group, smallTiles] = page.projectPackages[0]?.groups ?? [];
     const packages = [
       buildPackage([group!], { addedCost: cents(2500) }),
@@ -39,7 +39,7 @@ describe("the tiles of a package", () => {
     }
   });
 
-  it("are indicative where the package's prices are not hard, though the project's are", () => {
+  it("are indicative when the package has no hard prices, also in a project with hard prices", () => {
     const [group, smallTiles] = page.projectPackages[0]?.groups ?? [];
     const packages = [
       buildPackage([group!], { hardPrices: true }),

@@ -25,7 +25,7 @@ const wall = (tile: number, groutColor = "#D9D4CA") => ({
 });
 
 describe("the scene of a room", () => {
-  it("names the home, and the buyer where staff look", () => {
+  it("names the home, and the buyer in a staff view", () => {
     expect(scene({ buyerId: 7 })?.home).toEqual({ houseTypeId: houseType.id, buyerId: 7 });
   });
 

@@ -24,7 +24,7 @@ export interface SceneInput {
   readonly room: RoomChoice;
   readonly settings: Pick<RoomSettings, "alwaysCeilingHigh">;
   readonly houseType: Pick<HouseType, "id" | "roomVariables">;
-  /** The buyer whose choices staff look at. */
+  /** Id of the buyer whose choices staff view. */
   readonly buyerId?: number | undefined;
   /** Title of the item that the camera looks at, or a camera; the room's default view when absent. */
   readonly lookAt?: string | { readonly camera: CameraPosition } | null;

@@ -71,16 +71,16 @@ export interface RenderSceneStructure {
   readonly productChoices: readonly string[];
 }
 
-/** The home that a picture shows. Its catalogue says what the articles look like. */
+/** The home in a picture, whose catalogue version defines the articles. */
 export interface RenderHome {
   readonly houseTypeId: number;
-  /** The buyer whose choices are shown, where staff look at them. */
+  /** Id of the buyer whose choices staff view. */
   readonly buyerId?: number | undefined;
 }
 
 /** Compact JSON of this is `MakeRender`'s one argument. */
 export interface RenderRequest {
-  /** The asker's own home when absent. */
+  /** Absent for the user's own home. */
   readonly home?: RenderHome | undefined;
   readonly sceneSettings: RenderSceneSettings;
   readonly sceneStructure: RenderSceneStructure;

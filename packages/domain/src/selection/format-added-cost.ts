@@ -2,7 +2,7 @@ import type { Package } from "../model/page.ts";
 import type { TileFormat } from "../model/tile-format.ts";
 import { cents, ZERO, type Cents } from "../money/cents.ts";
 
-/** What tiles of a format cost more than their price: the format's own added cost and its package's. */
+/** The added cost of a tile format: its own and its package's. */
 export function formatAddedCost(
   packages: ReadonlyMap<number, Package>,
   format: TileFormat,

@@ -46,7 +46,7 @@ export interface PageCatalogue {
   readonly groups: ReadonlyMap<number, ProductGroup>;
   readonly groupOfProduct: ReadonlyMap<number, ProductGroup>;
   readonly options: ReadonlyMap<TileOptionKind, TileOption>;
-  /** By ascending added cost, with that of the package, at standard height. */
+  /** By ascending added cost at standard height, including the package's. */
   readonly tileFormats: readonly TileFormat[];
   /** The package of each tile format, by the format's id. */
   readonly packages: ReadonlyMap<number, Package>;

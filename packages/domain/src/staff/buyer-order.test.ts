@@ -26,7 +26,7 @@ test("equal buyers are sorted by building number, in either direction", () => {
   expect(ids(buyers)).toEqual([12, 9, 3]);
 });
 
-test("totals sort by amount, and equal buyers of one building number by who came first", () => {
+test("totals sort by amount, and equal buyers with the same building number by id", () => {
   const buyers = [
     buyer(7, { buildNumber: "1", totalPrice: 900 }),
     buyer(5, { buildNumber: "1", totalPrice: 900 }),
@@ -37,7 +37,7 @@ test("totals sort by amount, and equal buyers of one building number by who came
   expect(ids(sortBuyers(buyers, "totalPrice", "desc"))).toEqual([8, 5, 7, 6]);
 });
 
-test("names sort without regard to case", () => {
+test("names sort case-insensitively", () => {
   const buyers = [buyer(1, { name: "de Vries" }), buyer(2, { name: "Bakker" }), buyer(3, { name: "De Boer" })];
   expect(ids(sortBuyers(buyers, "name", "asc"))).toEqual([2, 3, 1]);
 });

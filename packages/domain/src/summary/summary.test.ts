@@ -145,7 +145,7 @@ describe("the missing choices", () => {
     expect(missing({ 1: room }, buildProject({ hasFloors: false }))).toEqual([]);
   });
 
-  it("come in the order of the pages, and of a room only its own", () => {
+  it("are in the order of the pages, each with its own choices", () => {
     const two = [buildPage({ id: 4, order: 7 }), buildPage({ id: 3, order: 2 }), buildPage({ id: 8, order: 5 })];
     expect(missing({}, project, two).map(([, id]) => id)).toEqual([3, 8, 4]);
     const open = { ...room, confirmedByUser: false, floorTileProduct: null };
@@ -158,14 +158,14 @@ describe("the missing choices", () => {
     ]);
   });
 
-  it("do not include tiles of a project without tiles, or of a page that offers none", () => {
+  it("do not include tiles in a project or on a page without tiles", () => {
     const open = { 1: { ...room, wallTileProduct: null, floorTileProduct: null } };
     expect(missing(open, buildProject({ hasTiles: false }), [bathroom])).toEqual([]);
     const bare = buildEmptyPage({ id: 1, type: "configurator", configuratorType: "bathroom", roomName: "bathroom" });
     expect(missing({ 1: { ...emptyRoomChoice(1), confirmedByUser: true } }, project, [bare])).toEqual([]);
   });
 
-  it("include a floor that is confirmed but still open", () => {
+  it("include a confirmed floor page without an answer", () => {
     expect(missing({ 1: room, 2: { ...emptyRoomChoice(2), confirmedByUser: true } })).toEqual([["floor-missing", 2]]);
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { NAME_PATTERN, PHONE_PATTERN, websiteAddress } from "./patterns.ts";
 
-describe("the address of a website", () => {
+describe("the URL of a website", () => {
   test.each([
     ["steenland.example", "https://steenland.example"],
     ["http://steenland.example", "http://steenland.example"],

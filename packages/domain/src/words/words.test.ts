@@ -53,15 +53,15 @@ describe("the name of a slot", () => {
   });
 });
 
-describe("a product in words", () => {
-  it("is its name, colour and size, as far as they are known", () => {
+describe("the text of a product", () => {
+  it("is its name, colour and size, if known", () => {
     expect(productWords({ name: "Kraan", brand: "", productNumber: "1", colorName: "Zwart", size: "60 cm" })).toBe(
       "Kraan, Zwart, 60 cm",
     );
     expect(productWords({ name: "Kraan", brand: "", productNumber: "1", colorName: null, size: "" })).toBe("Kraan");
   });
 
-  it("of a choice leaves out what the name says already", () => {
+  it("does not repeat what the name contains", () => {
     const choice = { pageProductId: PAGE_IDS.basinGroup.coloured, variantProjectProductId: BASIN_VARIANTS.black60 };
     expect(choiceWords(catalogue, choice)).toBe(`Product ${BASIN_VARIANTS.black60}, Zwart, 60 cm`);
     const groups = catalogue.page.productGroups.map((group) => ({
@@ -78,7 +78,7 @@ describe("a product in words", () => {
     expect(choiceWords(named, choice)).toBe("Wastafel Zwart, 60 cm");
   });
 
-  it("is nothing without a choice, and for one that is no longer on offer", () => {
+  it("is null without a choice, and for one that is no longer on offer", () => {
     expect(choiceWords(catalogue, null)).toBeNull();
     expect(choiceWords(catalogue, pick(987_654))).toBeNull();
   });

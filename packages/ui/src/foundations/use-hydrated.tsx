@@ -3,8 +3,8 @@ import { useSyncExternalStore } from "react";
 const subscribe = (): (() => void) => () => {};
 
 /**
- * False on the server and while the browser takes over a page that the server rendered, and true afterwards. What depends on the browser,
- * such as a stored session, is shown once this is true, so that both render the same page first.
+ * False on the server and during hydration, then true. Render content that depends on the browser, such as a stored
+ * session, only when it is true, so that server and browser first render the same page.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

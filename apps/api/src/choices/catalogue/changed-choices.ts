@@ -30,7 +30,7 @@ const factsOf = (line: LineItem): ArticleFacts => ({
   price: line.totalPrice,
 });
 
-/** As `factsOf`; where only the measures changed, and not what the size is called, they stand behind the name. */
+/** Like `factsOf`. When only the measures changed, but not the name of the size, they are added to the name. */
 function factsOfBoth(was: LineItem, now: LineItem): readonly [ArticleFacts, ArticleFacts] {
   const [one, other] = [factsOf(was), factsOf(now)];
   const measures = [was, now].map(({ width, length }) => formatTileSize(width, length) ?? "");

@@ -37,7 +37,7 @@ export const users = pgTable(
     hasFacebook: boolean("has_facebook").notNull().default(false),
     stylesTextual: text("styles_textual"),
     role: text("role").$type<Role>().notNull(),
-    /** Projects given to a project admin, who enters no others. */
+    /** Projects of a project admin, who has no access to others. */
     projectIds: integer("project_ids")
       .array()
       .notNull()
@@ -58,13 +58,13 @@ export const users = pgTable(
     /** Time of the last mail to the owner about password guessing. */
     guessingToldAt: moment("guessing_told_at"),
     optionPackage: text("option_package").notNull().default("basic"),
-    /** Somebody switched the account off: it cannot sign in. */
+    /** Time when the account was disabled; it cannot sign in. */
     disabledAt: moment("disabled_at"),
-    /** Secret of the second factor, sealed with the installation's key; null for none. */
+    /** Encrypted secret of the second factor; null for none. */
     totpSecret: digest("totp_secret"),
-    /** When the first code proved that the secret arrived; until then it asks for nothing. */
+    /** Time of the first correct code; until then no code is required. */
     totpConfirmedAt: moment("totp_confirmed_at"),
-    /** Time step of the last code that was taken: each works once. */
+    /** Time step of the last accepted code, because each code works once. */
     totpLastStep: integer("totp_last_step"),
   },
   (table) => [
@@ -95,9 +95,9 @@ export const sessions = pgTable(
     createdAt: moment("created_at").notNull().defaultNow(),
     endedAt: moment("ended_at"),
     endReason: text("end_reason").$type<EndReason>(),
-    /** When its access token was last renewed. */
+    /** Time of the last refresh. */
     lastUsedAt: moment("last_used_at").notNull().defaultNow(),
-    /** What the browser says of itself; null for a program that says nothing. */
+    /** User-Agent header; null without one. */
     userAgent: text("user_agent"),
     /** The device that signed in; null without cookies and for an opened invitation. */
     device: digest("device"),
@@ -123,9 +123,9 @@ export const refreshTokens = pgTable(
 
 export const signingKeys = pgTable("signing_keys", {
   kid: text("kid").primaryKey(),
-  /** The private half, sealed with the installation's key; null once the key is retired. */
+  /** Encrypted private key; null after the key is retired. */
   privateSealed: digest("private_sealed"),
-  /** The private half as earlier versions stored it; sealed at the next start. */
+  /** Plain-text private key of earlier versions; encrypted at the next start. */
   privateJwk: jsonb("private_jwk").$type<JWK>(),
   publicJwk: jsonb("public_jwk").$type<JWK>().notNull(),
   createdAt: moment("created_at").notNull().defaultNow(),
@@ -179,7 +179,7 @@ export const passwordResets = pgTable(
   (table) => [index("password_resets_user").on(table.userId)],
 );
 
-/** Codes that each replace the second factor once. */
+/** Recovery codes, each of which replaces the second factor once. */
 export const recoveryCodes = pgTable(
   "recovery_codes",
   {

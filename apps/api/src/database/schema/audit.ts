@@ -1,7 +1,7 @@
 import { bigserial, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { moment } from "./columns.ts";
 
-/** What staff did with the data of persons. */
+/** Actions of staff with personal data. */
 export type AuditAction =
   | "viewed-as-buyer"
   | "downloaded-order-list"
@@ -10,17 +10,17 @@ export type AuditAction =
   | "disabled-account"
   | "enabled-account";
 
-/** Who looked at or took personal data, and when. Triggers let the application add rows and nothing else. */
+/** Log of access to personal data. Triggers allow the application only to insert rows. */
 export const auditLog = pgTable(
   "audit_log",
   {
     id: bigserial("id", { mode: "number" }).primaryKey(),
     at: moment("at").notNull().defaultNow(),
-    /** The user who did it; null for somebody at the command line. No foreign key: the entry outlives the account. */
+    /** Id of the user; null for the command line. No foreign key, because the entry outlives the account. */
     actorId: integer("actor_id"),
     actorRole: text("actor_role"),
     action: text("action").$type<AuditAction>().notNull(),
-    /** Whose data; null where they are a project's. */
+    /** Id of the person whose data it was; null for a whole project. */
     subjectId: integer("subject_id"),
     projectId: integer("project_id"),
     details: jsonb("details").$type<Readonly<Record<string, string>>>().notNull().default({}),

@@ -13,10 +13,10 @@ import {
 } from "./catalogue.ts";
 import { moment } from "./columns.ts";
 
-/** What a version was made from. */
+/** The source of a version. */
 export interface CatalogueSource {
   readonly bundle: BundleInput;
-  /** Public ids in the image store, by the path that the bundle names them with. */
+  /** Public ids in the image store, by path in the bundle. */
   readonly files: Readonly<Record<string, string>>;
 }
 
@@ -49,7 +49,9 @@ export const catalogueVersions = pgTable(
       jsonb("organisations").$type<
         readonly { readonly key: string; readonly name: string; readonly details: OrganisationDetails }[]
       >(),
-    /** The bundle as it was written, and its files in the image store; null for a catalogue that was imported before this was kept. */
+    /**
+     * The bundle and its files in the image store; null for a catalogue that was imported before this column existed.
+     */
     source: jsonb("source").$type<CatalogueSource>(),
     /** Ids of the catalogue keys in this version. */
     keyIds: jsonb("key_ids").$type<readonly number[]>().notNull(),

@@ -38,7 +38,7 @@ export const organisations = pgTable("organisations", {
   key: text("key").notNull().unique(),
   name: text("name").notNull(),
   details: jsonb("details").$type<OrganisationDetails>().notNull(),
-  /** Whether its staff need a second factor to work. */
+  /** Whether its staff must use a second factor. */
   secondFactorRequired: boolean("second_factor_required").notNull().default(false),
 });
 

@@ -79,7 +79,7 @@ export const choiceChanges = pgTable(
   (table) => [index("choice_changes_choices").on(table.choicesId, table.version)],
 );
 
-/** The document a buyer signed off on; written once. A trigger refuses every change, and its removal. */
+/** The document of a submission; written once. A trigger refuses changes and deletion. */
 export const confirmations = pgTable("confirmations", {
   id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
   choicesId: integer("choices_id")

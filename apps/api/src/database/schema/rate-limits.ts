@@ -1,6 +1,6 @@
 import { bigint, integer, pgTable, varchar } from "drizzle-orm/pg-core";
 
-/** Calls counted over all processes, as rate-limiter-flexible keeps them: it knows table and columns by these names. */
+/** Rate limits over all processes. The library rate-limiter-flexible requires these names of table and columns. */
 export const rateLimits = pgTable("rate_limits", {
   key: varchar("key", { length: 255 }).primaryKey(),
   points: integer("points").notNull().default(0),

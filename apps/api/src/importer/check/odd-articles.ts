@@ -19,7 +19,7 @@ export function findTilesWithoutSize({ products }: Bundle): Remark[] {
   );
 }
 
-/** Products whose maker is not known; in a spreadsheet often a cell that was merged with the one above. */
+/** Products without a brand. In a spreadsheet this is often a cell that was merged with the one above. */
 export function findProductsWithoutBrand({ products }: Bundle): Remark[] {
   return products.flatMap(({ brand, type }, at) =>
     brand.trim() === "" && !ACCESSORIES.includes(type)

@@ -19,8 +19,8 @@ function put(value: unknown, [step, ...rest]: readonly PropertyKey[], placeholde
 }
 
 /**
- * The bundle with something that is allowed in the place of every value that is not, so that the rest can be checked in the same round;
- * null when that does not make a bundle of it.
+ * Replaces every invalid value of a bundle by a valid placeholder, so that the rest can be checked in the same run.
+ * Null when the result is still not valid.
  */
 export function withPlaceholders(value: unknown, issues: readonly Issue[]): Bundle | null {
   const copy: unknown = structuredClone(value);

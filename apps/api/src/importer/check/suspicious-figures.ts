@@ -14,7 +14,7 @@ const LEAST_TILE_SIDE = 125;
 const LEAST_ROOM_SIDE = 400;
 const LEAST_PLANK = 250;
 
-/** `bundle`: written in cents and millimetres. `workbook`: in euros and centimetres. */
+/** Units of the source. `bundle`: cents and millimetres. `workbook`: euros and centimetres. */
 export type WrittenIn = "bundle" | "workbook";
 
 const dutch = (value: number, digits: number): string => value.toFixed(digits).replace(".", ",");

@@ -66,7 +66,7 @@ interface Ware {
   readonly name: string;
   readonly group: string;
   readonly grossPrice: number;
-  /** Credited when another replaces it; only of the standard. */
+  /** Credit when another product replaces it; only for the standard. */
   readonly returnPrice?: number;
 }
 
@@ -92,7 +92,7 @@ const group = (key: string, title: string, order: number, singleChoice: boolean)
   collapsed: false,
 });
 
-/** The articles of the example, with what offers and binds them. */
+/** The articles of the example with their offers, groups and rules. */
 export function exampleArticles(): Pick<
   BundleInput,
   "products" | "productGroups" | "offers" | "rules" | "floorMaterials" | "floors" | "baseboards"
@@ -182,7 +182,7 @@ export function exampleArticles(): Pick<
       group("zitting", "Toiletzitting", 1, true),
       { ...group("afwerking", "Afwerking", 900, true), type: "tiles-accessories" },
     ],
-    // The rimless toilet comes with the soft-closing seat.
+    // The rimless toilet requires the soft-closing seat.
     rules: [
       {
         key: "randloos-met-softclose",

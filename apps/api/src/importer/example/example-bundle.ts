@@ -104,7 +104,7 @@ const tilePackage: BundleInput["packages"][number] = {
   ],
 };
 
-/** A small project that has one of everything: what `showroom init` writes for a new owner to change. */
+/** The small project that `showroom init` writes, with one of everything. */
 export function exampleBundle(slug: string): BundleInput {
   return {
     format: 1,

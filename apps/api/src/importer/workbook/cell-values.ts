@@ -3,19 +3,19 @@ import { NO, YES } from "./labels.ts";
 
 export type Cell = string | number | boolean | Date | null;
 
-/** A value that cannot stand in its cell; the words say what belongs there. */
+/** Thrown for an invalid cell; the message says what is expected. */
 export class CellFault extends Error {
   override readonly name = "CellFault";
 }
 
 const IN_UNIT = { cents: 100, millimetres: 10, fraction: 0.01 } as const;
-/** Hides what binary fractions add: 0.1 + 0.2 is 0.3. */
+/** Removes floating-point errors: 0.1 + 0.2 is 0.3. */
 const exact = (value: number): number => Math.round(value * 1e6) / 1e6;
 
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
 const DUTCH = /^-?(?:\d{1,3}(?:\.\d{3})+|\d+)(?:,\d+)?$/;
 
-/** A number as Dutch people type it: `1.234,50`, `12,5`, `€ 45,-`. A unit behind it says in what it was measured. */
+/** Parses a Dutch number: `1.234,50`, `12,5`, `€ 45,-`, with an optional unit after it. */
 function readNumber(text: string): { readonly value: number; readonly unit: string } {
   const [, sign = "", figure = "", unit = ""] = /^(€?)\s*(-?[\d.,]+(?:,-)?)\s*([a-z%²]*)$/i.exec(text.trim()) ?? [];
   const plain = figure.replace(/,-$/, "");
@@ -63,11 +63,11 @@ function parseBoolean(text: string): boolean {
 }
 
 /**
- * What a cell that is not empty says.
+ * The value of a non-empty cell.
  * @throws CellFault
  */
 export function parseCell(kind: CellKind, cell: Cell): unknown {
-  // Spreadsheets turn what looks like a date into one.
+  // Spreadsheets convert text that looks like a date.
   const text = cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell);
   switch (kind.kind) {
     case "number":
@@ -91,7 +91,7 @@ export function parseCell(kind: CellKind, cell: Cell): unknown {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;
 
-/** A text or a figure as text; anything else is nothing that stands in a cell. */
+/** A text or number as text; empty for other values. */
 export const textOf = (value: unknown): string =>
   typeof value === "string" ? value : typeof value === "number" ? String(value) : "";
 
@@ -102,7 +102,7 @@ function formatEntry(value: unknown): string {
   return variant === undefined ? textOf(offer) : `${textOf(offer)}/${textOf(variant)}`;
 }
 
-/** A value as it stands in its cell. */
+/** The cell for a value. */
 export function formatCell(kind: CellKind, value: unknown): Cell {
   if (value === undefined || value === null) return null;
   if (Array.isArray(value))

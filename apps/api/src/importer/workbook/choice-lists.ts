@@ -10,9 +10,9 @@ import {
 import { NO, YES } from "./labels.ts";
 import type { Column } from "./sheet-layout.ts";
 
-/** A spreadsheet takes a list to choose from up to this many characters. */
+/** Maximum length of a drop-down list in a spreadsheet. */
 const MOST_CHARACTERS = 255;
-/** Rows below the heading that offer their choices. */
+/** Number of rows with drop-down lists. */
 const ROWS = 5_000;
 
 interface SheetColumns {
@@ -29,11 +29,11 @@ function validation(options: readonly string[], column: number): string {
   const list = options.join(",");
   if (options.length === 0 || list.length > MOST_CHARACTERS) return "";
   const range = `${getCellAddress(1, column)}:${getCellAddress(ROWS, column)}`;
-  // A typed value that is not in the list stays: the check says what is wrong with it.
+  // A value outside of the list is accepted here; `showroom check` reports it.
   return `<dataValidation type="list" allowBlank="1" showErrorMessage="0" sqref="${range}"><formula1>"${sanitizeTextContent(list)}"</formula1></dataValidation>`;
 }
 
-/** Lists to choose from in the cells of a workbook, by the sheet's place in it; an empty place has none. */
+/** The drop-down lists of a workbook, by index of the sheet; undefined entries have none. */
 export function choiceLists(sheets: readonly (SheetColumns | readonly never[])[]): Feature<Stream | Buffer | Blob> {
   return {
     files: {

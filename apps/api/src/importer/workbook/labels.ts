@@ -1,4 +1,6 @@
-/** Names of sheets, by the path of what stands in them; 31 characters at most. What is not here is called by its last step. */
+/**
+ * Dutch names of sheets by their path, at most 31 characters. By default a sheet has the name of the path's last step.
+ */
 export const SHEET_NAMES: Readonly<Record<string, string>> = {
   organisations: "Organisaties",
   "organisations.discount.rules": "Korting per organisatie",
@@ -29,11 +31,11 @@ export const SHEET_NAMES: Readonly<Record<string, string>> = {
   "project.discounts.rules": "Kortingsregels",
 };
 
-/** The sheet of everything that stands in the bundle once. */
+/** Name of the sheet with the fields that a bundle has once. */
 export const FORM_SHEET = "Project";
 export const FORM_HEADINGS = ["Veld", "Waarde"] as const;
 
-/** Headings of columns, by the field's name. What is not here is headed by its name in the bundle. */
+/** Dutch headings of columns by field name. The default is the field's name. */
 export const FIELD_LABELS: Readonly<Record<string, string>> = {
   key: "Sleutel",
   name: "Naam",

@@ -6,11 +6,11 @@ import { FORM_HEADINGS, FORM_SHEET } from "./labels.ts";
 import { aboveHeading, FORM, SHEETS, type Column, type SheetLayout } from "./sheet-layout.ts";
 
 export interface ReadWorkbook {
-  /** The bundle that the workbook writes down; not checked yet. */
+  /** The unchecked bundle of the workbook. */
   readonly value: unknown;
   readonly faults: readonly Remark[];
   readonly warnings: readonly Remark[];
-  /** The sheet, row and column of a part of the bundle; the path itself where no cell is known. */
+  /** Converts a path in the bundle to sheet, row and column; returns the path when no cell is known. */
   readonly placeOf: (path: string) => string;
 }
 
@@ -18,7 +18,7 @@ type Entry = Record<string, unknown>;
 type Rows = readonly (readonly Cell[])[];
 
 const isEmpty = (cell: Cell | undefined): boolean => cell === undefined || cell === null || String(cell).trim() === "";
-/** Headings are told apart by their words, not by case, spaces or the unit behind them. */
+/** Normalises a heading: ignores case, spaces and the unit after it. */
 const plain = (text: string): string =>
   text
     .replace(/\([^)]*\)\s*$/, "")
@@ -41,7 +41,7 @@ const EMPTY = { null: null, text: "", list: [] } as const;
 const letterOf = (column: number): string =>
   column < 26 ? String.fromCodePoint(65 + column) : `${letterOf(Math.floor(column / 26) - 1)}${letterOf(column % 26)}`;
 
-/** Where the cells of a bundle's parts are. */
+/** The cells of a bundle's paths. */
 class Places {
   readonly #cells = new Map<string, string>();
 
@@ -49,7 +49,7 @@ class Places {
     this.#cells.set(path, place);
   }
 
-  /** The place of the path, or of what it stands in. */
+  /** The cell of the path, or of its closest parent. */
   find(path: string): string {
     for (let shorter = path; shorter !== ""; shorter = shorter.replace(/(?:^|\.)[^.[\]]+$|\[\d+\]$/, "")) {
       const place = this.#cells.get(shorter);
@@ -66,11 +66,11 @@ interface Reader {
   readonly warnings: Remark[];
 }
 
-/** An entry with the sheet's row it came from; entries of sheets below are put into it. */
+/** An entry with its row. Entries of nested sheets are added to it. */
 interface ReadEntry {
   readonly entry: Entry;
   readonly path: string;
-  /** Its key and those of the entries above it. */
+  /** Its key and the keys of its parents. */
   readonly keys: readonly string[];
 }
 
@@ -78,7 +78,7 @@ function readField(reader: Reader, entry: Entry, path: string, column: Column, c
   const target = writePath([path, ...column.path].filter((step) => step !== ""));
   reader.places.add(target, place);
   if (isEmpty(cell)) {
-    // A part that is optional as a whole stays away when nothing of it is filled in.
+    // An optional object without any value is left out.
     if (column.path.length === 1 && column.empty !== "absent") put(entry, column.path, EMPTY[column.empty]);
     return;
   }
@@ -103,7 +103,7 @@ function headingsOf(reader: Reader, layout: SheetLayout, above: readonly string[
   return (heading: string): number => found.get(plain(heading)) ?? -1;
 }
 
-/** The entry that a row of a sheet below names by the keys before its own cells. */
+/** The parent entry that a row of a nested sheet names in its first cells. */
 function parentOf(parents: readonly ReadEntry[], keys: readonly string[]): ReadEntry | undefined {
   return parents.find(
     (parent) => parent.keys.length === keys.length && parent.keys.every((key, at) => key === keys[at]),
@@ -167,7 +167,7 @@ function readForm(reader: Reader, bundle: Entry): void {
     });
 }
 
-/** Optional parts of which only empty lists are there stay away. */
+/** Removes optional objects with only empty lists. */
 function dropHollow(value: unknown): boolean {
   if (Array.isArray(value)) {
     for (const entry of value as readonly unknown[]) dropHollow(entry);
@@ -186,8 +186,8 @@ function dropHollow(value: unknown): boolean {
 }
 
 /**
- * Reads a workbook into a bundle, with every cell that cannot be read.
- * @throws Error when the content is no workbook
+ * Reads a workbook into a bundle, and reports every invalid cell.
+ * @throws Error when the content is not a workbook
  */
 export async function readWorkbook(content: Buffer): Promise<ReadWorkbook> {
   const read = await readXlsxFile(content, { trim: false });

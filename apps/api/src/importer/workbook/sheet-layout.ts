@@ -5,34 +5,37 @@ import { FIELD_LABELS, SHEET_NAMES, UNIT_WORDS } from "./labels.ts";
 
 type Unit = keyof typeof UNIT_WORDS;
 
-/** How a value stands in a cell. `list`: one text per line. `uses`: codes with a quantity. `references`: offers, some with a variant. */
+/**
+ * Format of a cell. `list`: one text per line. `uses`: codes with a quantity. `references`: offers, some with a
+ * variant.
+ */
 export type CellKind =
   | { readonly kind: "text" | "boolean" | "list" | "uses" | "references" }
   | { readonly kind: "number"; readonly unit: Unit | null }
   | { readonly kind: "choice" | "choices"; readonly options: readonly string[] };
 
 export interface Column {
-  /** Steps from the entry to the value. */
+  /** Path from the entry to the value. */
   readonly path: readonly string[];
   readonly heading: string;
   readonly cell: CellKind;
-  /** What stands for an empty cell: nothing at all, null or an empty text. */
+  /** Value of an empty cell: absent, null, an empty text or an empty list. */
   readonly empty: "absent" | "null" | "text" | "list";
 }
 
 /** A list of the bundle as a sheet: one row per entry. */
 export interface SheetLayout {
   readonly name: string;
-  /** Steps from the entry above, or from the bundle, to the list. */
+  /** Path from the parent entry, or from the bundle, to the list. */
   readonly path: readonly string[];
   readonly columns: readonly Column[];
-  /** Lists within an entry; their rows begin with the keys of the entries above. */
+  /** Nested lists of an entry. Their rows start with the keys of the parents. */
   readonly below: readonly SheetLayout[];
-  /** The column by which rows of sheets below name an entry; null where nothing is below. */
+  /** The key column to which rows of nested sheets refer; null without nested sheets. */
   readonly keyPath: readonly string[] | null;
 }
 
-/** Texts of any form: names, addresses, dates. */
+/** Whether a schema is for text: names, addresses, dates. */
 const isText = (schema: z.core.$ZodType): boolean => schema._zod.def.type === "string";
 
 interface Opened {
@@ -40,7 +43,7 @@ interface Opened {
   readonly empty: Column["empty"];
 }
 
-/** The schema within what makes it optional. */
+/** Unwraps optional, nullable and default schemas. */
 function open(schema: z.core.$ZodType): Opened {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault) {
     const inner = open(schema.unwrap());
@@ -57,7 +60,7 @@ const unitOf = (schema: z.core.$ZodType): Unit | null => BUNDLE_UNITS.get(schema
 const hasFields = (schema: z.core.$ZodType, ...names: readonly string[]): boolean =>
   schema instanceof z.ZodObject && Object.keys(schema.shape).join() === names.join();
 
-/** How a list stands in one cell; null when its entries need rows of their own. */
+/** The format of a list in one cell; null when its entries need their own rows. */
 function listCell(element: z.core.$ZodType): CellKind | null {
   const inner = open(element).schema;
   if (inner instanceof z.ZodEnum) return { kind: "choices", options: inner.options.map(String) };
@@ -86,7 +89,7 @@ interface Parts {
   readonly below: SheetLayout[];
 }
 
-/** The fields of an object: cells of its row, and sheets for the lists in it. */
+/** The columns of an object, and the sheets of its lists. */
 function partsOf(schema: z.core.$ZodType, steps: readonly string[], place: string): Parts {
   const parts: Parts = { columns: [], below: [] };
   if (!(schema instanceof z.ZodObject)) return parts;
@@ -121,10 +124,10 @@ function sheetOf(element: z.core.$ZodType, path: readonly string[], place: strin
 
 const root = partsOf(bundleSchema, [], "");
 
-/** What stands in the bundle once: the rows of the sheet "Project". */
+/** The fields that a bundle has once: the rows of the sheet "Project". */
 export const FORM: readonly Column[] = root.columns;
 /** The lists of the bundle. */
 export const SHEETS: readonly SheetLayout[] = root.below;
 
-/** Headings of the columns that name the entries above. */
+/** Heading of a column with a parent's key. */
 export const aboveHeading = ({ name }: SheetLayout): string => `In: ${name}`;

@@ -36,7 +36,7 @@ async function save(sheets: Sheets): Promise<string> {
   return path;
 }
 
-/** A supplier's list as it comes: what can be understood, and what somebody has to look at. */
+/** Adds typical faults of a supplier's list, some of which need a correction. */
 function spoil(rows: Cell[][], columnOf: (heading: string) => number) {
   const [number, name, brand] = [columnOf("Artikelnummer"), columnOf("Naam"), columnOf("Merk")];
   const [price, width] = [columnOf("Prijs (€)"), columnOf("Breedte (cm)")];
@@ -49,7 +49,7 @@ function spoil(rows: Cell[][], columnOf: (heading: string) => number) {
   for (let row = 2; row < ROWS; row += 11) put(row, price, "1.234,50");
   for (let row = 3; row < ROWS; row += 13) put(row, price, "€ 45,-");
   for (let row = 4; row < 1_500; row += 17) put(row, width, "300 mm");
-  // Cells merged downwards: only the first of them keeps its text.
+  // Vertically merged cells: only the first one keeps its text.
   for (const row of [101, 102, 103]) put(row, brand, null);
   for (const row of [201, 202]) put(row, name, null);
   for (const row of [301, 1_301]) put(row, price, "op aanvraag");
@@ -58,7 +58,7 @@ function spoil(rows: Cell[][], columnOf: (heading: string) => number) {
   return { number, name, brand, price, width };
 }
 
-it("is in after one round of fixing what the check names", { timeout: 180_000 }, async () => {
+it("can be imported after one round of corrections", { timeout: 180_000 }, async () => {
   const bundle = generateBundle({ products: ROWS, rules: 50, seed: 5 });
   const original = (await readXlsxFile(await writeWorkbook(bundle))) as unknown as Sheets;
   const sheets = structuredClone(original);
@@ -83,7 +83,7 @@ it("is in after one round of fixing what the check names", { timeout: 180_000 },
       list[row] = structuredClone(sound[row] ?? []);
     }
   };
-  // One round: every row that the check names, and no other.
+  // The check reports exactly the faulty rows in one run.
   const named = findings.filter(({ level }) => level === "error").map(({ path }) => path);
   fix(named);
   const left = (await inspectBundle(await save(sheets))).filter(({ level }) => level === "error");

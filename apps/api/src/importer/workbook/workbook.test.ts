@@ -18,13 +18,13 @@ async function thereAndBack(bundle: Bundle): Promise<Bundle> {
   return bundleSchema.parse(value);
 }
 
-it.each(ALL_BUNDLES.map(([slug]) => slug))("loses nothing of %s", { timeout: 60_000 }, async (slug) => {
+it.each(ALL_BUNDLES.map(([slug]) => slug))("loses no data of %s", { timeout: 60_000 }, async (slug) => {
   const bundle = bundleSchema.parse(JSON.parse(await readFile(join(bundleFolder(slug), "bundle.json"), "utf8")));
   expect(await thereAndBack(bundle)).toEqual(bundle);
 });
 
 const texts = fc.record({
-  // Spaces around a name are taken for slips of the hand.
+  // Spaces around a name are trimmed.
   name: fc.string({ minLength: 1, maxLength: 40 }).filter((text) => text.trim() === text && !/[\p{C}]/u.test(text)),
   grossPrice: fc.integer({ min: 0, max: 100_000_000 }),
   surfaceWall: fc.integer({ min: 0, max: 9_999_999 }).map((value) => value / 1_000),
@@ -32,7 +32,7 @@ const texts = fc.record({
   width: fc.integer({ min: 1, max: 200_000 }).map((value) => value / 10),
 });
 
-it("loses nothing of bundles changed at random", { timeout: 120_000 }, async () => {
+it("loses no data of randomly changed bundles", { timeout: 120_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(arbitraryReimports, texts, async (changes, facts) => {
       const edited = changes.reduce<Bundle>(
@@ -55,7 +55,7 @@ it("loses nothing of bundles changed at random", { timeout: 120_000 }, async () 
   );
 });
 
-it("has a name for every sheet, in at most 31 characters, and no heading twice in one", () => {
+it("has a name of at most 31 characters for every sheet, and unique headings per sheet", () => {
   const all = (layout: SheetLayout): readonly SheetLayout[] => [layout, ...layout.below.flatMap(all)];
   const sheets = SHEETS.flatMap(all);
   expect(new Set(sheets.map(({ name }) => name)).size).toBe(sheets.length);
@@ -71,7 +71,7 @@ it("has a name for every sheet, in at most 31 characters, and no heading twice i
   }
 });
 
-it("shows prices in euros, lengths in centimetres and shares in percent", async () => {
+it("has prices in euros, lengths in centimetres and fractions in percent", async () => {
   const bundle = bundleSchema.parse(exampleBundle("mijn-project"));
   const { value, placeOf } = await readWorkbook(await writeWorkbook(bundle));
   expect(bundleSchema.parse(value)).toEqual(bundle);

@@ -14,13 +14,13 @@ const at = (value: unknown, path: readonly string[]): unknown =>
 
 interface Sheet {
   readonly name: string;
-  /** The columns behind those that name the entries above. */
+  /** Headings of the columns with the parents' keys. */
   readonly above: readonly string[];
   readonly columns: readonly Column[];
   readonly rows: Cell[][];
 }
 
-/** Rows of a list, and of the lists in its entries. */
+/** Writes the rows of a list and of its nested lists. */
 function fill(sheets: Map<SheetLayout, Sheet>, layout: SheetLayout, within: unknown, above: readonly string[]): void {
   const sheet = sheets.get(layout);
   const entries: unknown = at(within, layout.path);
@@ -44,7 +44,7 @@ const written = (cell: Cell) => {
 };
 const heading = (value: string) => ({ value, type: String, fontWeight: "bold" as const });
 
-/** A bundle as a workbook: a sheet per list, prices in euros, lengths in centimetres, shares in percent. */
+/** A bundle as a workbook: a sheet per list, prices in euros, lengths in centimetres, fractions in percent. */
 export async function writeWorkbook(bundle: BundleInput): Promise<Buffer> {
   const sheets = new Map<SheetLayout, Sheet>();
   for (const layout of SHEETS) {

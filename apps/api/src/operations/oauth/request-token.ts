@@ -38,7 +38,7 @@ async function byPassword(
     throw attempt.byMailOnly ? tooManyAttempts() : refused();
   }
   if (attempt.byMailOnly) {
-    // Not waited for: the answer to a right password takes as long as that to a wrong one.
+    // Not awaited, so that a correct password takes as long as a wrong one.
     app.jobs.send("mail.password-reset", { email }).catch((err: unknown) => app.log.error({ err }, "mail not queued"));
     throw tooManyAttempts();
   }

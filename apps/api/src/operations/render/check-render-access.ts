@@ -1,5 +1,5 @@
 import { checkRenderAccess } from "@showroom/api-contract/endpoints/render";
 import { operation } from "../../kernel/operation.ts";
 
-/** The route's policy has found the session by now. */
+/** The access policy of the route has already checked the session. */
 export const checkRenderAccessOperation = operation(checkRenderAccess, async () => undefined);

@@ -5,7 +5,7 @@ import { operation } from "../../kernel/operation.ts";
 import { ProblemError } from "../../kernel/problem.ts";
 import { catalogueVersionArticles as articles } from "../../database/schema/catalogue-versions.ts";
 
-/** A version of a catalogue never changes, and neither does the answer. */
+/** A catalogue version never changes, so the response can be cached. */
 export const getRenderArticlesOperation = operation(getRenderArticles, async ({ app, query, reply }) => {
   const numbers = [...new Set(query.numbers.split(",").filter((number) => number !== ""))];
   if (numbers.length > MOST_RENDER_ARTICLES) {

@@ -18,7 +18,7 @@ async function projectShown(app: AppContext, user: UserRow, houseTypeId: number 
   return await app.catalogue.project(user.projectId);
 }
 
-/** The rooms of a project by size, each size once. */
+/** The different room sizes of a project. */
 function roomsOf({ document }: LoadedProject): RoomDimensions[] {
   const rooms = document.houseTypes.flatMap(({ roomVariables }) => roomVariables);
   return [
@@ -28,7 +28,7 @@ function roomsOf({ document }: LoadedProject): RoomDimensions[] {
   ];
 }
 
-/** Handed-in choices, and open ones that keep an earlier version, are drawn from the version that they are read against. */
+/** Returns the catalogue version of the home's choices: the one of the submission, or the one that open choices use. */
 export const getRenderCatalogueOperation = operation(getRenderCatalogue, async ({ app, asker, query }) => {
   if (asker.kind !== "user") throw new ProblemError("not-authenticated");
   const actor = actorOf(asker.user);

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** The texture of a tile as the renderer is told of it. */
+/** The texture of a tile in the response for the renderer. */
 async function textureOf({ projectId, revision }: { projectId: number; revision: number }, number: string) {
   const query = { project: projectId, revision, numbers: number };
   const [article] = (await app.client().call(getRenderArticles, { query })).body;
@@ -38,7 +38,7 @@ async function anyTile(): Promise<string> {
 }
 
 describe("the catalogue of a picture", () => {
-  it("is that of the asker's project, though another has the same number", async () => {
+  it("belongs to the user's project, also when another project has the same number", async () => {
     const number = await anyTile();
     await app.pool.query(
       `insert into catalogue_version_articles (project_id, revision, product_number, retired, product, render)
@@ -55,7 +55,7 @@ describe("the catalogue of a picture", () => {
     expect(mine.rooms.length).toBeGreaterThan(0);
   });
 
-  it("is for those alone who may enter the project", async () => {
+  it("is only for users with access to the project", async () => {
     const houseType = other.houseTypeId;
     const [buyer, advisor] = [await app.signedIn(BUYER), await app.signedIn(OTHER_ADVISOR)];
     expect((await buyer.call(getRenderCatalogue, { query: { houseType } })).status).toBe(404);
@@ -66,7 +66,7 @@ describe("the catalogue of a picture", () => {
     expect((await app.client().call(getRenderCatalogue, {})).status).toBe(401);
   });
 
-  it("of a home that was handed in stays the one it was handed in with", { timeout: 60_000 }, async () => {
+  it("of a submitted home is the one of the submission", { timeout: 60_000 }, async () => {
     const number = await anyTile();
     const [done, staff] = [await app.signedIn(BUYER_DONE), await app.signedIn(ADVISOR)];
     const before = (await done.call(getRenderCatalogue, {})).body;

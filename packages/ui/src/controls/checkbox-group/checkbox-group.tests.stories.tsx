@@ -77,7 +77,7 @@ export const SpaceTicksOne: Story = {
   },
 };
 
-/** One press leaves one size. */
+/** One press leaves only one size ticked. */
 export const OnlyOneIsLeft: Story = {
   args: { value: ["300x600", "600x600", "600x1200"], onlyOne: true },
   play: async ({ args, canvas }) => {

@@ -29,7 +29,7 @@ export interface CheckboxGroupProps {
    * selecteren'.
    */
   selectAll?: boolean | string;
-  /** Gives each box a button that turns all others off, to narrow a long list with one press. */
+  /** Adds a button to each box that unticks all others. */
   onlyOne?: boolean;
   /** What is wrong with the choice as a whole. */
   error?: ReactNode;

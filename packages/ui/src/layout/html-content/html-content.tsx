@@ -19,7 +19,8 @@ export interface HtmlContentProps {
 export function HtmlContent({ html, className }: HtmlContentProps) {
   const place = useRef<HTMLDivElement>(null);
   const sanitize = use(HtmlSanitizerContext);
-  // During hydration this leaves the server's text in place. It must not change afterwards, or React would empty the element.
+  // During hydration this keeps the server's HTML. The value must not change afterwards, or React would empty the
+  // element.
   const hydrated = useHydrated();
   const [markup] = useState(() => (hydrated ? undefined : { __html: sanitize?.(html) ?? "" }));
 

@@ -1,7 +1,7 @@
 import { createContext } from "react";
 
 /**
- * Cleans HTML of the content editor on the server, which has no DOM to clean it with. Null in a browser, which always cleans it itself.
- * It must return nothing that a browser would run, load or restyle.
+ * The HTML sanitizer of the server, which has no DOM. Null in a browser, which uses its own. The result must not
+ * contain anything that a browser would run, load or restyle.
  */
 export const HtmlSanitizerContext = createContext<((html: string) => string) | null>(null);

@@ -20,7 +20,7 @@ export interface ChoiceCardProps extends ChoiceProps {
   actions?: ReactNode | undefined;
   /** `sample`: the ring is around the picture, with the text below. `sheet`: the ring is around a white card. */
   frame?: "sample" | "sheet" | undefined;
-  /** Shows a radio mark beside the title, for cards that do not look like samples to choose from. */
+  /** Shows a radio mark next to the title, for cards without a sample. */
   marked?: boolean | undefined;
 }
 

@@ -39,7 +39,7 @@ export const IncludedSaysNothingElse: Story = {
   },
 };
 
-/** Zero is included only where the choice costs nothing over the standard. */
+/** 'Inbegrepen' is shown only for a choice without extra cost over the standard. */
 export const SameIsNotIncluded: Story = {
   args: { same: true },
   play: async ({ canvasElement }) => {

@@ -6,7 +6,10 @@ import { priceTexts } from "./texts.ts";
 export interface PriceTagProps {
   /** The formatted amount or difference, such as `€ 1.250,-` or `+ € 120,-`. Without it, 'Inbegrepen' is shown. */
   amount?: string | undefined;
-  /** Without an amount: it costs as much as the present choice, which is not free either, and reads 'Geen verschil'. */
+  /**
+   * Without an amount: shows 'Geen verschil' instead of 'Inbegrepen', for a choice with the same extra cost as the
+   * present one.
+   */
   same?: boolean | undefined;
   /** Adds 'v.a.' before the amount: the lowest price of several variants, none of which is chosen. */
   from?: boolean | undefined;
