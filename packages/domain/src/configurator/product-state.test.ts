@@ -1,9 +1,13 @@
 import { describe, expect, it } from "vitest";
+import type { Rule } from "../model/rule.ts";
 import { BASIN_VARIANTS, PAGE_IDS } from "../../testing/build-page.ts";
-import { roomWith } from "../../testing/room-with-rules.ts";
-import { enabledFirst, productState } from "./product-state.ts";
+import { pick, pickBasin, roomWith } from "../../testing/room-with-rules.ts";
+import { buildRule } from "../../testing/build-product.ts";
+import { enabledFirst, enabledVariantIds, isFilteredOut, isRequiredNow, productState } from "./product-state.ts";
 
-const { basinGroup } = PAGE_IDS;
+const { basinGroup, extrasGroup, toiletGroup } = PAGE_IDS;
+const { white60, white80, black60, black80 } = BASIN_VARIANTS;
+const ALL_BASINS = new Set([white60, white80, black60, black80]);
 
 describe("the state of a product", () => {
   const { start, outcome, product } = roomWith();
@@ -32,5 +36,104 @@ describe("the state of a product", () => {
       { id: 4, disabled: false },
     ];
     expect(enabledFirst(items).map((item) => item.id)).toEqual([2, 4, 1, 3]);
+  });
+});
+
+describe("a product that a filter leaves out", () => {
+  const { product } = roomWith();
+  const coloured = product(basinGroup.coloured);
+
+  it("is left out with all of its variants only", () => {
+    expect(isFilteredOut(new Set(), coloured)).toBe(false);
+    expect(isFilteredOut(ALL_BASINS, coloured)).toBe(false);
+    expect(isFilteredOut(new Set([basinGroup.coloured, ...ALL_BASINS]), coloured)).toBe(true);
+    expect(isFilteredOut(new Set([basinGroup.standard]), product(basinGroup.standard))).toBe(true);
+    expect(isFilteredOut(new Set([basinGroup.standard]), product(toiletGroup.standard))).toBe(false);
+  });
+});
+
+describe("the variants that can be chosen", () => {
+  const none = new Set<number>();
+  const enabled = (rules: readonly Rule[], filteredIds: ReadonlySet<number> = none) => {
+    const { start, outcome, product } = roomWith(...rules);
+    return enabledVariantIds({ outcome: outcome(start), filteredIds }, product(basinGroup.coloured));
+  };
+  const toilet = [toiletGroup.standard];
+
+  it("are all of them without rules, and without those that a filter or a rule takes away", () => {
+    expect(enabled([])).toEqual(ALL_BASINS);
+    expect(enabled([], new Set([white60, basinGroup.standard]))).toEqual(new Set([white80, black60, black80]));
+    expect(enabled([buildRule(1, "hide", toilet, [black60])])).toEqual(new Set([white60, white80, black80]));
+  });
+
+  it("are the required ones where a rule requires one", () => {
+    expect(enabled([buildRule(1, "require", toilet, [black60])])).toEqual(new Set([black60]));
+    expect(enabled([buildRule(1, "require", toilet, [black60]), buildRule(2, "require", toilet, [white80])])).toEqual(
+      new Set([black60, white80]),
+    );
+  });
+
+  it("are all of them where the product itself or another is required", () => {
+    expect(enabled([buildRule(1, "require", toilet, [basinGroup.coloured])])).toEqual(ALL_BASINS);
+    expect(enabled([buildRule(1, "require", toilet, [basinGroup.coloured, black60])])).toEqual(ALL_BASINS);
+    expect(enabled([buildRule(1, "require", toilet, [extrasGroup.first])])).toEqual(ALL_BASINS);
+  });
+});
+
+describe("a product that is required now", () => {
+  const toilet = [toiletGroup.standard];
+
+  function required(rules: readonly Rule[], chosen: Readonly<Record<number, readonly ReturnType<typeof pick>[]>>) {
+    const { start, outcome, group } = roomWith(...rules);
+    const room = { ...start, products: { ...start.products, ...chosen } };
+    return (groupId: number, id: number): boolean => {
+      const own = group(groupId);
+      if (own === null) throw new Error(`no group ${groupId}`);
+      return isRequiredNow(outcome(room), room, own, id);
+    };
+  }
+
+  it("is the one that alone meets a rule of its group", () => {
+    const isRequired = required([buildRule(1, "require", toilet, [extrasGroup.first])], {
+      [extrasGroup.id]: [pick(extrasGroup.first), pick(extrasGroup.second)],
+    });
+    expect(isRequired(extrasGroup.id, extrasGroup.first)).toBe(true);
+    expect(isRequired(extrasGroup.id, extrasGroup.second)).toBe(false);
+    expect(isRequired(toiletGroup.id, toiletGroup.standard)).toBe(false);
+  });
+
+  it("is not required without a rule, or when it is not chosen", () => {
+    const chosen = { [extrasGroup.id]: [pick(extrasGroup.first)] };
+    expect(required([], chosen)(extrasGroup.id, extrasGroup.first)).toBe(false);
+    const rule = buildRule(1, "require", toilet, [extrasGroup.first]);
+    expect(required([rule], { [extrasGroup.id]: [] })(extrasGroup.id, extrasGroup.first)).toBe(false);
+  });
+
+  it("is not required while another choice of the group meets the rule too", () => {
+    const rule = buildRule(1, "require", toilet, [extrasGroup.first, extrasGroup.second]);
+    const both = { [extrasGroup.id]: [pick(extrasGroup.first), pick(extrasGroup.second)] };
+    expect(required([rule], both)(extrasGroup.id, extrasGroup.first)).toBe(false);
+    expect(required([rule], { [extrasGroup.id]: [pick(extrasGroup.first)] })(extrasGroup.id, extrasGroup.first)).toBe(
+      true,
+    );
+  });
+
+  it("is not required where one product is chosen and the rule allows another, also by one of its variants", () => {
+    const basins = { [basinGroup.id]: [pickBasin(black60)] };
+    const only = buildRule(1, "require", toilet, [basinGroup.coloured]);
+    const either = buildRule(1, "require", toilet, [basinGroup.coloured, basinGroup.standard]);
+    expect(required([only], basins)(basinGroup.id, basinGroup.coloured)).toBe(true);
+    expect(required([either], basins)(basinGroup.id, basinGroup.coloured)).toBe(false);
+    const variant = buildRule(1, "require", toilet, [basinGroup.standard, white80]);
+    const standard = { [basinGroup.id]: [pick(basinGroup.standard)] };
+    expect(required([variant], standard)(basinGroup.id, basinGroup.standard)).toBe(false);
+  });
+
+  it("is not required by a rule that only asks for something of a group with a choice", () => {
+    const any = buildRule(1, "require", toilet, [], [basinGroup.id]);
+    expect(required([any], {})(basinGroup.id, basinGroup.standard)).toBe(false);
+    const extras = buildRule(1, "require", toilet, [], [extrasGroup.id]);
+    const one = { [extrasGroup.id]: [pick(extrasGroup.first)] };
+    expect(required([extras], one)(extrasGroup.id, extrasGroup.first)).toBe(true);
   });
 });

@@ -40,7 +40,9 @@ function orderable(quantity: number): number {
 
 /** Whole boxes that hold a quantity. */
 export function boxesFor(orderQuantity: number, amountPerBox: number | null): number | null {
-  return amountPerBox === null || amountPerBox <= 0 ? null : Math.ceil(orderQuantity / amountPerBox - TINY);
+  return amountPerBox === null || amountPerBox <= 0
+    ? null
+    : Math.max(0, Math.ceil(orderQuantity / amountPerBox - TINY));
 }
 
 export type OrderFacts = Omit<OrderLine, "quantity" | "orderQuantity" | "boxes">;

@@ -3,6 +3,7 @@ import { PAGE_IDS, buildPage } from "../../testing/build-page.ts";
 import { buildEmptyPage } from "../../testing/build-empty-page.ts";
 import { buildContext, buildFloorOffer, buildHouseType, buildProject } from "../../testing/build-project.ts";
 import { standardRoomChoice } from "../configurator/standard-room.ts";
+import { NO_FLOOR } from "../model/choices.ts";
 import { emptyRoomChoice } from "../selection/room-context.ts";
 import { selectAccent, toggleFloorTileOption } from "../selection/tile-options.ts";
 import { boxesFor, orderLine, orderTotals, type OrderLine } from "./order-line.ts";
@@ -101,6 +102,80 @@ describe("the order lines of a room", () => {
       ["baseboard", 36, 36, "m1", "58 x 2400 mm"],
     ]);
     expect(orderLines(input, floorPage, null)).toEqual([]);
+  });
+});
+
+describe("an order without something", () => {
+  const parts = (of: Partial<typeof input>, on = page, room: typeof start | null = start) =>
+    orderLines({ ...input, ...of }, on, room).map(({ part }) => part);
+
+  it("has no tiles, no sanitary ware or no floors where the project has none", () => {
+    expect(parts({ project: buildProject({ hasTiles: false }) })).toEqual(["sanitary", "sanitary"]);
+    expect(parts({ project: buildProject({ hasSanitary: false }) })).not.toContain("sanitary");
+    const floorPage = buildEmptyPage({ id: 2, type: "floors", configuratorType: null, roomName: null });
+    const floor = { ...emptyRoomChoice(2), floorMaterialId: 1, colorId: 11, baseboardId: 31 };
+    expect(parts({ project: buildProject({ hasFloors: false }) }, floorPage, floor)).toEqual([]);
+    expect(parts({}, floorPage, { ...floor, baseboardId: null })).not.toContain("baseboard");
+    expect(parts({}, floorPage, { ...emptyRoomChoice(2), floorMaterialId: NO_FLOOR, colorId: NO_FLOOR })).toEqual([]);
+  });
+
+  it("is empty for a page without a room", () => {
+    expect(parts({}, buildPage({ type: "content" }))).toEqual([]);
+  });
+
+  it("has nothing for a choice that is empty or no longer on offer, and nothing for a surface of 0 m²", () => {
+    const gone = { ...start, wallTileProduct: pick(987), floorTileProduct: null, wallGroutColorProduct: null };
+    expect(parts({}, page, { ...gone, products: { [PAGE_IDS.toiletGroup.id]: [pick(988)] } })).toEqual([
+      "wallProfile",
+      "floorGrout",
+    ]);
+    const houseType = buildHouseType();
+    const without = {
+      ...houseType,
+      roomVariables: houseType.roomVariables.map((room) => ({ ...room, surfaceWall: 0, surfaceFloor: 0 })),
+    };
+    const flat = orderLines({ ...input, houseType: without }, buildPage({ surfaceWall: 0, surfaceFloor: 0 }), start);
+    expect(flat.map(({ part }) => part)).not.toContain("wallTile");
+    expect(flat.every(({ quantity }) => quantity > 0)).toBe(true);
+  });
+});
+
+describe("the labour of a tile", () => {
+  const work = (
+    codes: readonly { readonly code: string; readonly quantity: number }[],
+    unit: "m1" | "m2" | "piece",
+  ) => {
+    const project = buildProject();
+    const tileInstallationCodes = project.tileInstallationCodes.map((code) => ({ ...code, unit }));
+    const tiles = page.projectPackages.map((own) => ({
+      ...own,
+      groups: own.groups.map((group) => ({
+        ...group,
+        wallTileCollections: group.wallTileCollections.map((collection) => ({
+          ...collection,
+          tiles: collection.tiles.map((tile) => ({ ...tile, installationCodes: codes })),
+        })),
+      })),
+    }));
+    return orderLines(
+      { ...input, project: { ...project, tileInstallationCodes } },
+      { ...page, projectPackages: tiles },
+      start,
+    )
+      .filter(({ part }) => part === "installation")
+      .map(({ productNumber, quantity, unit: own }) => [productNumber, quantity, own]);
+  };
+
+  it.each([
+    ["m2", 20 * 3],
+    ["m1", 10 * 3],
+    ["piece", 3],
+  ] as const)("in %s is the quantity of the wall times that of the code", (unit, quantity) => {
+    expect(work([{ code: "GROOT", quantity: 3 }], unit)).toEqual([["GROOT", quantity, unit]]);
+  });
+
+  it("of an unknown code is left out", () => {
+    expect(work([{ code: "ONBEKEND", quantity: 3 }], "m2")).toEqual([]);
   });
 });
 
