@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test";
 import { watchErrors } from "./people.ts";
 import { openBathroom } from "./showroom.ts";
 
-test("a priced tile option is chosen at once, tells that its price is indicative, and shows its own grout", async ({
+test("a priced tile option is chosen at once, shows the info about indicative prices, and has its own grout", async ({
   page,
 }) => {
   const errors = watchErrors(page);
@@ -36,7 +36,7 @@ test("a priced tile option is chosen at once, tells that its price is indicative
   expect(errors).toEqual([]);
 });
 
-test("an option that is chosen before its price is known is explained all the same", async ({ page }) => {
+test("an option that is chosen before its price is known also shows the info", async ({ page }) => {
   const showroom = await openBathroom(page, "tegels");
   let answer = (): void => {};
   const answered = new Promise<void>((resolve) => (answer = resolve));
@@ -101,7 +101,7 @@ test("tile options that exclude one another replace each other, and a tile chose
   expect(errors).toEqual([]);
 });
 
-test("accent tiles follow the filter, and one with several sizes can be had in each", async ({ page }) => {
+test("accent tiles follow the filter, and one with several sizes can be chosen in each", async ({ page }) => {
   const errors = watchErrors(page);
   const showroom = await openBathroom(page, "tegels");
   const before = await showroom.total();

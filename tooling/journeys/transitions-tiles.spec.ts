@@ -100,7 +100,7 @@ test("tile options replace each other, and start with the standard grout, which 
   await confirm.click();
   await expect(allWalls!).toBeChecked();
   await oneWall!.click();
-  // Only what is dearer than before is explained.
+  // Only an option with extra cost shows the info.
   await expect(
     indicative.or(page.getByRole("checkbox", { name: /^Eén wand als accent/, checked: true })),
   ).toBeVisible();

@@ -93,7 +93,7 @@ test("every choice in a room can be undone", async ({ page }) => {
     await allWalls.click();
     await confirm();
   });
-  // Indicative prices are explained once.
+  // The info about indicative prices appears once.
   await steps.does(() => allWalls.click());
   await page.getByRole("button", { name: "Toon voegkleur" }).click();
   const grouts = page.getByRole("group", { name: "Voegkleur", exact: true }).last().getByRole("radio");

@@ -26,7 +26,7 @@ async function hold(page: Page, url: string): Promise<() => void> {
   return letGo;
 }
 
-/** Delays saves until the returned function is called; `sent` resolves at the first one. */
+/** Delays saves until `answer` is called; `sent` resolves when the first save is sent. */
 async function holdSaves(page: Page): Promise<{ sent: Promise<void>; answer: () => void }> {
   const sent = Promise.withResolvers<void>();
   const held = Promise.withResolvers<void>();

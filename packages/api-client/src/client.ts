@@ -51,7 +51,7 @@ export interface ApiClient {
   requestTokens(grant: PasswordGrant | RefreshGrant): Promise<Tokens>;
 }
 
-/** Longest wait for the server to end a session that it refuses to renew. */
+/** Timeout in milliseconds for signing out on the server after a refused refresh. */
 const SIGN_OUT_MS = 3000;
 
 interface PasswordGrant {

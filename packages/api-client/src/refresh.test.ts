@@ -135,7 +135,7 @@ describe("a refused refresh token", () => {
     expect(store.read()).toBeNull();
   });
 
-  test("signs out on the server too, also where that is out of reach", async () => {
+  test("also signs out on the server, and does not fail when that is unreachable", async () => {
     server.refreshable.clear();
     const tokens: (string | undefined)[] = [];
     server.handlers.set("GET /api/logout", (request, response) => {

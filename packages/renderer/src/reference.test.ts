@@ -6,7 +6,7 @@ import { renderFinal, testRequest } from "../testing/test-request.ts";
 import { TEST_FINISHES } from "../testing/test-tiles.ts";
 import { type LayeredEngine, startEngine } from "./engine.ts";
 
-/** On the build for tests: the product's kernels and the path tracer in one memory. */
+/** An engine on the test build of the kernels, which also contains the path tracer. */
 let engine: LayeredEngine<TestKernel>;
 beforeAll(async () => {
   engine = await startEngine(await loadKernelsForTests(), { threads: 2 });

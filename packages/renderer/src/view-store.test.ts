@@ -25,7 +25,7 @@ const view = (seed: number, bytes = 3000): StoredView => ({
 const plain = (stored: StoredView | undefined) =>
   stored && { ...stored, light: [...stored.light], shares: [...stored.shares], refined: [...stored.refined] };
 
-test("a written view is read, also by a later process", async () => {
+test("a stored view can be read, also by a later process", async () => {
   const store = await ViewStore.open(directory, 1e6);
   await store.write("a", view(1));
   const later = await ViewStore.open(directory, 1e6);

@@ -177,7 +177,7 @@ describe("every article", () => {
   });
 });
 
-test("the same request twice is the same scene", () => {
+test("equal requests give equal scenes", () => {
   const [a, b] = [0, 1].map(() => buildScene(sceneInput({ models: bathroom })));
   expect(a?.geometry()).toEqual(b?.geometry());
   expect(a?.camera).toEqual(b?.camera);

@@ -10,7 +10,10 @@ const SWEEP: SceneMaterial = { kind: "diffuse", albedo: [0.8, 0.765, 0.705] };
 const DARK: SceneMaterial = { kind: "diffuse", albedo: [0.06, 0.058, 0.055] };
 const CLOTH: SceneMaterial = { kind: "diffuse", albedo: [0.62, 0.6, 0.57] };
 
-/** A photographer's table: paper that sweeps from floor (z = 0) to wall (y = 0), one large soft light and two weaker ones. */
+/**
+ * A photo studio around an item: a backdrop that curves from the floor (z = 0) to the wall (y = 0), one large soft
+ * light and two weaker ones.
+ */
 export function studio(item: Bounds): readonly SceneMesh[] {
   const size = sub(item.max, item.min);
   const s = Math.max(...size, 0.16);

@@ -3,7 +3,7 @@ import "./token-tables.css";
 
 interface TokenTableProps {
   heads: readonly string[];
-  /** A cell under each head. */
+  /** One cell per heading. */
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
 }
 

@@ -45,7 +45,7 @@ describe("the fonts of the first paint", () => {
 
   it("leave all other Latin characters to lazily loaded files", () => {
     const rest = declared.filter(({ file }) => !file.startsWith("./fonts/"));
-    // Each of two files, for both ranges of weights.
+    // Two files per weight range.
     expect(rest).toHaveLength(4);
     for (const { file, points } of rest) {
       expect(

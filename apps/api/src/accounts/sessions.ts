@@ -44,7 +44,7 @@ interface Exchanged {
   readonly mayBeLost: boolean;
 }
 
-/** Ends one session; one that ended before keeps its reason. */
+/** Ends one session. A session that already ended keeps its reason. */
 async function endSession(tx: Queries, sessionId: string, endReason: "expired" | "reuse"): Promise<void> {
   await tx
     .update(sessions)

@@ -174,7 +174,7 @@ describe("bounds", () => {
   });
 });
 
-describe("an end", () => {
+describe("the end of a job", () => {
   it("by failure is reported to all waiting clients, and the next picture follows", async () => {
     const { ask, jobs, told, keys, settle } = startScheduler();
     ask("a", "v0", "x");

@@ -16,7 +16,7 @@ export interface HubLinkOptions {
   readonly reconnectDelays?: readonly number[];
   readonly onState: (state: RenderHubState) => void;
   readonly onReceived: {
-    /** Other hubs send other arguments than ours. */
+    /** Untyped, because other hubs send different arguments. */
     readonly ReceiveMessage: (...args: readonly unknown[]) => void;
     readonly RenderFailed: (...args: RenderHubMessages["RenderFailed"]) => void;
   };

@@ -22,7 +22,7 @@ interface Size {
 
 interface Newest {
   readonly serial: number;
-  /** Of the picture that was asked for. */
+  /** Size of the requested picture. */
   readonly size: Size;
   readonly renderId: string | null;
   /** Rank of the best stage so far. */
@@ -97,8 +97,8 @@ export class NewestRenders {
   }
 
   /**
-   * The picture to show of a hub that does not name the request: it is for the newest one that still waits for its picture, or else for
-   * the newest of all. Null when nothing was asked.
+   * The picture to show, from a hub that sends no render ids. It counts for the newest request without a picture, or
+   * else for the newest request. Null without requests.
    */
   receivedUnnamed({ filename, fullpath }: UnnamedPicture): RenderImage | null {
     const final = STAGES.length - 1;

@@ -1,6 +1,6 @@
 import type { RenderMessage } from "@showroom/domain/render/render-request";
 
-/** A picture as a hub announces it that keeps to the specification alone: it does not say for which request it is. */
+/** A picture from a hub that only follows the specification, without a render id. */
 export interface UnnamedPicture {
   readonly filename: string;
   readonly fullpath: string;
@@ -9,8 +9,8 @@ export interface UnnamedPicture {
 const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
 
 /**
- * Reads the arguments of `ReceiveMessage`: a message of our own hub with its render id, or filename and full path, as two arguments or
- * in one object. Null for anything else.
+ * Parses the arguments of `ReceiveMessage`: our hub's message with a render id, or filename and full path as two
+ * arguments or in one object. Null for anything else.
  */
 export function receivedPicture(args: readonly unknown[]): RenderMessage | UnnamedPicture | null {
   const [first, second] = args;

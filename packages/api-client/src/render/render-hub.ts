@@ -99,8 +99,8 @@ export function createRenderHub({ busyDelay = BUSY_DELAY, ...linkOptions }: Rend
   }
 
   /**
-   * The specified method takes the scene alone, ours also the context; without one it is `main`. A hub that fails on the second argument
-   * is not given one again.
+   * Calls `MakeRender`. The specified method has one argument, the scene; ours also accepts the context (default
+   * `main`). After a hub failed on the second argument, it is no longer sent.
    */
   async function invoke(context: RenderContext, scene: string): Promise<unknown> {
     if (context === "main" || takesSceneAlone) return await link?.invoke("MakeRender", scene);
@@ -155,7 +155,7 @@ export function createRenderHub({ busyDelay = BUSY_DELAY, ...linkOptions }: Rend
 }
 
 interface Refusal extends Omit<RenderTrouble, "context"> {
-  /** It names one of our hub's codes. */
+  /** Whether the error has a code of our hub. */
   readonly isOurs: boolean;
 }
 

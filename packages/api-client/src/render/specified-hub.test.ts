@@ -8,12 +8,12 @@ import { createHubServer } from "@showroom/signalr-server/hub-server";
 import type { RenderImage } from "./newest-renders.ts";
 import { createRenderHub, type RenderHub, type RenderTrouble } from "./render-hub.ts";
 
-/** What a hub of the specification sends: filename and full path, and nothing to tell requests apart. */
+/** Messages of a hub that follows the specification: filename and full path, without a render id. */
 interface SpecifiedMessages {
   readonly ReceiveMessage: readonly [filename: string, fullPath: string] | readonly [Readonly<Record<string, string>>];
 }
 
-/** A hub that keeps to the specification alone: `MakeRender` takes one argument. */
+/** Starts a hub that only follows the specification: `MakeRender` accepts one argument. */
 async function startSpecifiedHub() {
   const scenes: unknown[] = [];
   let refusals = 0;
@@ -77,14 +77,14 @@ const request = (floorTile: string) => bathroomRequest({ floorTile });
 const asked = (count: number) => vi.waitFor(() => expect(server.scenes).toHaveLength(count));
 const shown = () => images.map(({ context, url, stage }) => [context, url, stage]);
 
-it("gives a hub that takes one argument the scene alone", async () => {
+it("sends only the scene to a hub that accepts one argument", async () => {
   hub.requestRender("main", request("A"));
   await asked(1);
   expect(server.scenes[0]).toEqual(request("A"));
   expect(server.refusals()).toBe(0);
 });
 
-it("takes filename and full path alone for the newest request, as two arguments or in one object", async () => {
+it("assigns filename and full path to the newest request, as two arguments or in one object", async () => {
   hub.requestRender("main", request("A"));
   await asked(1);
   hub.requestRender("main", request("B"));
@@ -101,7 +101,7 @@ it("takes filename and full path alone for the newest request, as two arguments 
   expect(images[0]).toMatchObject({ width, height });
 });
 
-it("asks for a second place without its name, and gives it the next picture before the place that waits longer", async () => {
+it("requests a second place without its context, and assigns the next picture to it first", async () => {
   hub.requestRender("main", request("A"));
   await asked(1);
   hub.requestRender("modal", request("B"));
@@ -116,12 +116,12 @@ it("asks for a second place without its name, and gives it the next picture befo
   ]);
   hub.requestRender("modal", request("C"));
   await asked(3);
-  // It was refused once; from then on the hub is known.
+  // The hub refused the second argument once; it was not sent again.
   expect(server.refusals()).toBe(1);
   expect(troubles).toEqual([]);
 });
 
-it("ignores a message that names no picture", async () => {
+it("ignores a message without a picture", async () => {
   hub.requestRender("main", request("A"));
   await asked(1);
   server.say({ filename: "picture-a" });

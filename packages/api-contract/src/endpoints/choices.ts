@@ -46,8 +46,9 @@ export const getChoices = defineEndpoint({
 });
 
 /**
- * `version` is the version that the choices are based on; it may be left out where If-Match carries it. If it is stale, the response is `choices-stale` with the
- * server's copy as `current`. A `submitType` submits the choices; a repeated submission gets the same response.
+ * `version` is the version that the choices are based on; it may be absent when If-Match has it. If it is stale, the
+ * response is `choices-stale` with the server's copy as `current`. A `submitType` submits the choices; a repeated
+ * submission gets the same response.
  */
 export const saveChoices = defineEndpoint({
   name: "choices.save",

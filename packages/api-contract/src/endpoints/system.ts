@@ -15,7 +15,7 @@ export const appConfigSchema = z.object({
   mapsKey: z._default(z.nullable(z.string()), null),
   /** URL to which browsers report errors; null for none. */
   errorReportingUrl: z._default(z.nullable(z.string()), null),
-  /** Where browsers send tracking events; null: nowhere. */
+  /** URL to which browsers send tracking events; null for none. */
   trackingUrl: z._default(z.nullable(z.string()), null),
 });
 export type AppConfig = z.output<typeof appConfigSchema>;

@@ -166,7 +166,7 @@ const HERRINGBONE = {
 } as const;
 const NARROW = size(75, 300, 4895, 0.72);
 
-/** Tiles for accent walls in herringbone. Some colours come in two sizes. */
+/** Tiles for accent walls in herringbone. Some colours have two sizes. */
 export const HERRINGBONE_SERIES: readonly TileSeries[] = [
   {
     ...HERRINGBONE,

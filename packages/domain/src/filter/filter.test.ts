@@ -25,8 +25,8 @@ const sizes = sizeList(tiles);
 const open = { price: index.bounds, sizes };
 const ticked = sizes.map((entry) => ({ ...entry, selected: true }));
 
-describe("the tiles that are filtered", () => {
-  it("are those of walls, floor and every accent, each once", () => {
+describe("the filtered tiles", () => {
+  it("include those of walls, floor and every accent, each once", () => {
     const page = buildPage();
     const first = buildTile(501, "herringbone_tile", {
       variants: [

@@ -46,7 +46,7 @@ export function toggleSize(
   return sizes.map((entry) => (sizeKey(entry) === sizeKey(target) ? { ...entry, selected: !entry.selected } : entry));
 }
 
-/** Ticks every size of every kind, or none. */
+/** Ticks or unticks all sizes. */
 export function selectAll(sizes: readonly SizeEntry[], selected: boolean): readonly SizeEntry[] {
   return sizes.map((entry) => ({ ...entry, selected }));
 }

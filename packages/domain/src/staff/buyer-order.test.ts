@@ -19,7 +19,7 @@ test("building numbers sort as numbers, letters after them", () => {
   expect(["12a", "100", "9", "12"].toSorted(compareBuildNumbers)).toEqual(["9", "12", "12a", "100"]);
 });
 
-test("equal buyers are sorted by building number, in either direction", () => {
+test("buyers with equal values are sorted by building number, in either direction", () => {
   const buyers = [buyer(12), buyer(9), buyer(3, { totalPrice: 5 })];
   expect(ids(sortBuyers(buyers, "totalPrice", "asc"))).toEqual([9, 12, 3]);
   expect(ids(sortBuyers(buyers, "totalPrice", "desc"))).toEqual([3, 9, 12]);

@@ -31,7 +31,10 @@ export let beamNearPlanes: usize = 0;
 export let beamEachSide: usize = 0;
 /** The triangles that a beam can hit; see `CANDIDATE_BYTES`. A longer list costs more than tracing every ray by itself. */
 export const LONGEST_BEAM_LIST: i32 = 48;
-/** Of a listed triangle: normal and two vectors for barycentric coordinates (16 bytes each), distance factor, number. */
+/**
+ * Bytes per triangle of that list: its normal and two vectors for barycentric coordinates (16 bytes each), distance
+ * factor, index.
+ */
 export const CANDIDATE_BYTES: usize = 64;
 export let beamList: usize = 0;
 /** What four rays of a beam hit: distance, barycentric coordinates, triangle. */

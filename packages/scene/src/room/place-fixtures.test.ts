@@ -5,7 +5,7 @@ import type { Bounds } from "../mesh/solid.ts";
 import { placeFixtures, type PlacedFixture } from "./place-fixtures.ts";
 import { planRoom, type RoomPlan } from "./plan.ts";
 
-/** One of every kind that measures tell apart. */
+/** One accessory per kind. The kind of an accessory follows from its size. */
 const ACCESSORIES: readonly Partial<FixtureModel>[] = [
   { width: 450, height: 30 },
   { width: 150, height: 60 },

@@ -5,7 +5,7 @@ const WEIGHTS = { display: [300, 400, 500, 600], text: [400, 500, 600] } as cons
 
 const rangeOf = (weight: string): readonly number[] => weight.split(" ").map(Number);
 
-/** The faces of the product that the browser uses for a family and weight once everything has loaded. */
+/** The product's font faces that the browser uses for a family and weight, after loading. */
 async function facesFor(family: "display" | "text", weight: number): Promise<readonly FontFace[]> {
   const { container } = await render(
     <p style={{ fontFamily: `var(--font-${family})`, fontWeight: weight }}>Uw woning, € 1.250,-</p>,
@@ -23,10 +23,13 @@ async function facesFor(family: "display" | "text", weight: number): Promise<rea
 }
 
 for (const family of ["display", "text"] as const) {
-  test.each(WEIGHTS[family])(`Dutch text in the ${family} face at weight %i has its own letters`, async (weight) => {
-    const faces = await facesFor(family, weight);
-    expect(faces.some((face) => face.status === "loaded" && face.unicodeRange.includes("U+20-7E"))).toBe(true);
-    // Two faces whose weights differ but overlap would hide one another.
-    expect(new Set(faces.map((face) => face.weight)).size).toBe(1);
-  });
+  test.each(WEIGHTS[family])(
+    `Dutch text in the ${family} font at weight %i uses the product's font`,
+    async (weight) => {
+      const faces = await facesFor(family, weight);
+      expect(faces.some((face) => face.status === "loaded" && face.unicodeRange.includes("U+20-7E"))).toBe(true);
+      // Faces with overlapping weight ranges would hide one another.
+      expect(new Set(faces.map((face) => face.weight)).size).toBe(1);
+    },
+  );
 }

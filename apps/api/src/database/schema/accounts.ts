@@ -81,7 +81,10 @@ export const users = pgTable(
   ],
 );
 
-/** Why a session ended: by its owner (here, or from the list of sessions), by a reset, by theft, by its age, or with the account. */
+/**
+ * Reason for the end of a session: sign-out, ended from the list of sessions, password reset, token theft, expiry, or
+ * disabled account.
+ */
 export type EndReason = "logout" | "ended" | "reset" | "reuse" | "expired" | "disabled";
 
 /** One sign-in on one device. All its refresh tokens become invalid together. */

@@ -63,7 +63,7 @@ describe("saving", () => {
     expect((await save(rooms, 1, null, { "if-match": '"1"' })).status).toBe(200);
   });
 
-  it("takes saved choices back as they came: what the server says of them is not read", async () => {
+  it("accepts a complete response as a request, and ignores the server's own fields", async () => {
     const saved = await save({ [bathroom().id]: otherTile() }, 0);
     const put = (choices: unknown, version: number) =>
       at.client.raw("PUT", `/api/project-choices/${at.ids.projectId}`, {
@@ -81,7 +81,7 @@ describe("saving", () => {
     });
   });
 
-  it("takes the version from If-Match alone, and says what is missing without either", async () => {
+  it("accepts the version from If-Match only, and reports when both are missing", async () => {
     const put = (headers: Readonly<Record<string, string>>, room = otherTile()) =>
       at.client.raw("PUT", `/api/project-choices/${at.ids.projectId}`, {
         headers,

@@ -26,7 +26,7 @@ function matchedVersion(ifMatch: string | undefined): number | null {
 }
 
 /**
- * Versions that the request builds on: the body's, If-Match's, or both.
+ * The versions that the request is based on: the body's, If-Match's, or both.
  * @throws ProblemError `request-invalid` when neither names one
  */
 function versionsOf(version: number | undefined, ifMatch: string | undefined): readonly number[] {

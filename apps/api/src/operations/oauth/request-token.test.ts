@@ -170,7 +170,7 @@ describe("refreshing", () => {
       [OTHER_BUYER],
     );
     expect((await refresh(client, client.tokens.refresh)).status).toBe(400);
-    // The session is over on the server too.
+    // The session has ended on the server too.
     expect((await client.call(getCurrentUser, {})).status).toBe(401);
   });
 

@@ -12,6 +12,6 @@ test.each([
   ["/projects/de-lindehof/digitale-showroom/stap/1", { kind: "step", part: "wide" }],
   ["/projects/de-lindehof/digitale-showroom/stap/2/topview/7", { kind: "step", part: "topview" }],
   ["/projects/de-lindehof/digitale-showroom/stap/3/sanitair", { kind: "step", part: "products" }],
-])("%s has the shape of %o", (pathname, expected) => {
+])("the loading placeholder for %s is %o", (pathname, expected) => {
   expect(awaitedPage(pathname)).toEqual(expected);
 });

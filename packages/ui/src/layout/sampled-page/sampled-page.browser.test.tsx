@@ -28,7 +28,7 @@ test("the samples are next to the text where there is room, and under text that 
   expect(large.samples.top).toBeGreaterThanOrEqual(large.words.bottom);
 });
 
-test("on a phone they are as wide as the text", async () => {
+test("on a phone the samples are as wide as the text", async () => {
   await page.viewport(360, 740);
   const { words, samples } = await places();
   expect(samples.top).toBeGreaterThanOrEqual(words.bottom);

@@ -17,7 +17,7 @@ export interface TileSizePickerProps {
   value?: string | undefined;
   /** Called when the user chooses a size. */
   onSelect: (value: string) => void;
-  /** Called when the user presses the chosen size again. Leave out if that does nothing. */
+  /** Called when the user presses the chosen size again. Leave out to ignore that. */
   onDeselect?: ((value: string) => void) | undefined;
   /** Heading level: `h3` in a dialog or sheet, which has its own title. */
   headingAs?: "h2" | "h3" | "h4" | undefined;

@@ -68,7 +68,7 @@ test("sanitary ware is named by its group, with colour and size", () => {
   );
 });
 
-test("a removed product is listed as nothing, with its return", () => {
+test("a removed standard product is listed with the choice 'Niets' and its return price", () => {
   const room = { ...start, products: { ...start.products, [PAGE_IDS.toiletGroup.id]: [] } };
   const [deviation] = deviationsOf(room);
   expect(deviation).toMatchObject({ part: "Toilet", chosen: "Niets" });
