@@ -19,6 +19,8 @@ const ENDPOINTS = [
   session.getCurrentUser,
   session.logOut,
   session.createAnonymousUser,
+  session.listOwnSessions,
+  session.endOwnSession,
   users.getUserByHash,
   users.registerUser,
   users.requestPasswordReset,

@@ -24,7 +24,13 @@ export function prepareFindSession(db: Database): FindSession {
     .select({ sessionId: sessions.id, user: users })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(sql`${sessions.id} = any(${sql.placeholder("sessionIds")})`, isNull(sessions.endedAt)))
+    .where(
+      and(
+        sql`${sessions.id} = any(${sql.placeholder("sessionIds")})`,
+        isNull(sessions.endedAt),
+        isNull(users.disabledAt),
+      ),
+    )
     .prepare("find_sessions");
   return inBatches(async (sessionIds) => {
     const rows = await query.execute({ sessionIds });

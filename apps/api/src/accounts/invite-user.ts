@@ -9,6 +9,8 @@ export interface Invitation {
   readonly email: string;
   readonly role: Role;
   readonly projectId: number | null;
+  /** Projects given to a project admin. */
+  readonly projectIds?: number[];
   readonly houseTypeId: number | null;
   readonly organisationId: number | null;
   readonly buildNumber: string | null;

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, isNull, lt, not, or, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, lt, not, or, sql } from "drizzle-orm";
 import type { Database, Queries } from "../database/database.ts";
-import { refreshTokens, sessions } from "../database/schema/accounts.ts";
+import { refreshTokens, sessions, type EndReason } from "../database/schema/accounts.ts";
 import { openSuccessor, sealSuccessor } from "./sealed-successor.ts";
 import { digestOf, newSecret } from "./secrets.ts";
 
+const LONGEST_USER_AGENT = 300;
 const REFRESH_TOKEN_LIFE = sql`now() + interval '30 days'`;
 
 /** Within this time after its rotation, an old token means that another tab just refreshed, not theft. */
@@ -23,9 +24,12 @@ export async function openSession(
   db: Queries,
   userId: number,
   device: Buffer | null,
+  userAgent: string | null,
 ): Promise<{ readonly sessionId: string; readonly refreshToken: string }> {
   const sessionId = randomUUID();
-  await db.insert(sessions).values({ id: sessionId, userId, device });
+  await db
+    .insert(sessions)
+    .values({ id: sessionId, userId, device, userAgent: userAgent?.slice(0, LONGEST_USER_AGENT) ?? null });
   return { sessionId, refreshToken: await issue(db, sessionId) };
 }
 
@@ -108,16 +112,49 @@ export async function rotateRefreshToken(db: Database, token: string, device: Bu
       .update(refreshTokens)
       .set({ rotatedAt: sql`clock_timestamp()`, successor: sealSuccessor(refreshToken, token) })
       .where(eq(refreshTokens.hash, hash));
+    await tx
+      .update(sessions)
+      .set({ lastUsedAt: sql`now()` })
+      .where(eq(sessions.id, sessionId));
     return { outcome: "rotated", sessionId, userId, refreshToken };
   });
 }
 
 /** Ends all sessions of a user. */
-export async function endSessions(db: Queries, userId: number, reason: "logout" | "reset"): Promise<void> {
+export async function endSessions(
+  db: Queries,
+  userId: number,
+  reason: Exclude<EndReason, "ended" | "reuse">,
+): Promise<void> {
   await db
     .update(sessions)
     .set({ endedAt: sql`now()`, endReason: reason })
     .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt)));
+}
+
+/** Ends one of a user's sessions. False when they have no such session that still runs. */
+export async function endSessionOf(db: Queries, userId: number, sessionId: string): Promise<boolean> {
+  const ended = await db
+    .update(sessions)
+    .set({ endedAt: sql`now()`, endReason: "ended" })
+    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId), isNull(sessions.endedAt)))
+    .returning({ id: sessions.id });
+  return ended.length > 0;
+}
+
+/** The sessions of a user that can still be used, the last used first. An opened invitation counts as none. */
+export async function listSessions(db: Queries, userId: number) {
+  const stillGood = sql`exists (select 1 from ${refreshTokens} where ${refreshTokens.sessionId} = ${sessions.id} and ${refreshTokens.rotatedAt} is null and ${refreshTokens.expiresAt} > now())`;
+  return await db
+    .select({
+      id: sessions.id,
+      createdAt: sessions.createdAt,
+      lastUsedAt: sessions.lastUsedAt,
+      userAgent: sessions.userAgent,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt), stillGood))
+    .orderBy(desc(sessions.lastUsedAt));
 }
 
 /** Removes sessions that ended or whose last refresh token expired more than a month ago. */

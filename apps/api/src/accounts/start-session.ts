@@ -14,8 +14,9 @@ export async function startSession(
   db: Queries,
   user: Pick<UserRow, "id" | "role">,
   device: Buffer | null,
+  userAgent: string | null,
 ) {
-  const { sessionId, refreshToken } = await openSession(db, user.id, device);
+  const { sessionId, refreshToken } = await openSession(db, user.id, device, userAgent);
   if (device !== null) await rememberDevice(db, user.id, device);
   const accessToken = await signAccessToken(keys, { kind: "user", userId: user.id, sessionId }, user.role);
   return { access_token: accessToken, refresh_token: refreshToken };

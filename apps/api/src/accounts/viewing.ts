@@ -2,7 +2,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
 import { calculateCost } from "@showroom/api-contract/endpoints/choices";
-import { logOut } from "@showroom/api-contract/endpoints/session";
+import { listOwnSessions, logOut } from "@showroom/api-contract/endpoints/session";
 import { isProjectUser, mayEnterAsStaff } from "@showroom/domain/access/access";
 import type { UserRow } from "../kernel/asker.ts";
 import { ProblemError } from "../kernel/problem.ts";
@@ -12,9 +12,9 @@ import { projects } from "../database/schema/catalogue.ts";
 import type { TokenBearer } from "./access-token.ts";
 import { actorOf } from "./actor.ts";
 
-/** Whether a call is read-only. Signing out is not, because it would end the buyer's own sessions. */
+/** Whether a call only reads, and reads what staff may see. Signing out would end the buyer's sessions, which only the buyer may see. */
 function onlyReads({ method, routeOptions }: FastifyRequest): boolean {
-  if (routeOptions.url === logOut.path) return false;
+  if (routeOptions.url === logOut.path || routeOptions.url === listOwnSessions.path) return false;
   return method === "GET" || method === "HEAD" || routeOptions.url === calculateCost.path;
 }
 
@@ -32,7 +32,14 @@ export async function findViewedBuyer(
     .select({ user: users })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.id, bearer.sessionId), eq(sessions.userId, bearer.viewerId), isNull(sessions.endedAt)));
+    .where(
+      and(
+        eq(sessions.id, bearer.sessionId),
+        eq(sessions.userId, bearer.viewerId),
+        isNull(sessions.endedAt),
+        isNull(users.disabledAt),
+      ),
+    );
   const [viewed] = await db
     .select({ buyer: users, showroomId: projects.showroomId })
     .from(users)

@@ -1,8 +1,9 @@
 import { Command, Option } from "@commander-js/extra-typings";
-import { and, eq } from "drizzle-orm";
+import { and, eq, ne, sql } from "drizzle-orm";
 import { z } from "zod";
 import { ROLES, type Role } from "@showroom/domain/model/user";
 import { inviteUser } from "../accounts/invite-user.ts";
+import { users } from "../database/schema/accounts.ts";
 import { houseTypes, organisations, projects } from "../database/schema/catalogue.ts";
 import { print } from "./print.ts";
 import { UsageError } from "./usage-error.ts";
@@ -19,6 +20,34 @@ async function findHome({ db }: CommandTools, slug: string | undefined, name: st
   const houseType = known.find((entry) => entry.name === name);
   if (!houseType) throw new UsageError(`--house-type is one of: ${known.map((entry) => entry.name).join(", ")}`);
   return { projectId: project.id, houseTypeId: houseType.id };
+}
+
+async function findProjects({ db }: CommandTools, slug: string | undefined): Promise<number[]> {
+  if (slug === undefined) return [];
+  const [project] = await db.select({ id: projects.id }).from(projects).where(eq(projects.slug, slug));
+  if (!project) throw new UsageError(`There is no project "${slug}"`);
+  return [project.id];
+}
+
+async function refuseTakenBuildNumber(
+  { db }: CommandTools,
+  projectId: number | null,
+  buildNumber: string | undefined,
+  email: string,
+): Promise<void> {
+  if (projectId === null || buildNumber === undefined) return;
+  const [taken] = await db
+    .select({ email: users.email })
+    .from(users)
+    .where(
+      and(
+        eq(users.projectId, projectId),
+        eq(users.role, "projectuser"),
+        eq(sql`lower(${users.buildNumber})`, buildNumber.toLowerCase()),
+        ne(sql`lower(${users.email})`, email.toLowerCase()),
+      ),
+    );
+  if (taken) throw new UsageError(`Building number ${buildNumber} has a buyer already: ${taken.email}`);
 }
 
 async function findOrganisation({ db }: CommandTools, key: string | undefined): Promise<number | null> {
@@ -46,12 +75,16 @@ async function invite(address: string, options: Invited): Promise<string> {
   if (options.role === "showroomadvisor" && options.organisation === undefined)
     throw new UsageError("An advisor needs --organisation");
   return await withDatabase(async (tools) => {
-    const home = await findHome(tools, options.project, options.houseType);
+    const isProjectAdmin = options.role === "projectadmin";
+    const home = await findHome(tools, isProjectAdmin ? undefined : options.project, options.houseType);
+    const projectIds = isProjectAdmin ? await findProjects(tools, options.project) : [];
+    await refuseTakenBuildNumber(tools, home.projectId, options.buildNumber, email.data);
     const organisationId = await findOrganisation(tools, options.organisation);
     const invited = await inviteUser(tools.pool, {
       email: email.data,
       role: options.role,
       ...home,
+      projectIds,
       organisationId,
       buildNumber: options.buildNumber ?? null,
       firstName: options.firstName,
@@ -69,7 +102,7 @@ export const inviteCommand = () =>
     .description("Creates an invited account, and prints the link for its registration.")
     .argument("<e-mail>", "who is invited")
     .addOption(new Option("--role <role>", "what the account may do").choices(ROLES).default("projectuser" as const))
-    .option("--project <slug>", "for a buyer: the project")
+    .option("--project <slug>", "for a buyer or a project admin: the project")
     .option("--house-type <name>", "for a buyer: the house type")
     .option("--build-number <number>", "for a buyer: the building number")
     .option("--organisation <key>", "for an advisor: the organisation")

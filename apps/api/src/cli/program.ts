@@ -1,4 +1,5 @@
 import { Command } from "@commander-js/extra-typings";
+import { accountCommand } from "./account.ts";
 import { backupCommand, restoreCommand } from "./backup.ts";
 import { catalogueCommand } from "./catalogue.ts";
 import { checkCommand } from "./check.ts";
@@ -21,6 +22,7 @@ export const createProgram = () =>
     .addCommand(exportCommand())
     .addCommand(catalogueCommand())
     .addCommand(inviteCommand())
+    .addCommand(accountCommand())
     .addCommand(jobsCommand())
     .addCommand(backupCommand())
     .addCommand(restoreCommand())

@@ -143,6 +143,7 @@ async function storeAccount(tools: DemoTools, account: DemoAccount): Promise<boo
       stylesTextual: account.stylesTextual ?? null,
       organisationId: await organisationId(tools, account.organisation),
       projectId: isBuyer ? project.id : null,
+      projectIds: account.role === "projectadmin" ? [project.id] : [],
       houseTypeId: account.houseType === undefined ? null : ids.of("houseType", account.houseType),
       buildNumber: account.buildNumber ?? null,
       approvedTermsAt: isRegistered ? new Date() : null,

@@ -14,7 +14,7 @@ export async function sendPasswordReset({ db, config, mailer }: MailTools, email
     .select()
     .from(users)
     .where(eq(sql`lower(${users.email})`, email.trim().toLowerCase()));
-  if (!user || user.passwordHash === null) return;
+  if (!user || user.passwordHash === null || user.disabledAt !== null) return;
   const recently = and(
     eq(passwordResets.userId, user.id),
     gt(passwordResets.createdAt, sql`now() - interval '15 minutes'`),

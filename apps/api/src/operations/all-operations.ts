@@ -44,6 +44,7 @@ import { createAnonymousUserOperation } from "./users/create-anonymous-user.ts";
 import { getCurrentUserOperation } from "./users/get-current-user.ts";
 import { getUserByHashOperation } from "./users/get-user-by-hash.ts";
 import { logOutOperation } from "./users/log-out.ts";
+import { endOwnSessionOperation, listOwnSessionsOperation } from "./users/own-sessions.ts";
 import { registerUserOperation } from "./users/register-user.ts";
 import { requestPasswordResetOperation } from "./users/request-password-reset.ts";
 import { resetPasswordOperation } from "./users/reset-password.ts";
@@ -53,6 +54,8 @@ export const ALL_OPERATIONS: readonly Operation[] = [
   getCurrentUserOperation,
   logOutOperation,
   createAnonymousUserOperation,
+  listOwnSessionsOperation,
+  endOwnSessionOperation,
   getUserByHashOperation,
   registerUserOperation,
   requestPasswordResetOperation,

@@ -1,6 +1,7 @@
 /** Calls about the current user. Separate from the other user calls because every page loads these first. */
 import * as z from "zod/mini";
 import { defineEndpoint } from "../endpoint.ts";
+import { momentSchema } from "../entities/scalars.ts";
 import { userSchema } from "../entities/user.ts";
 
 export const getCurrentUser = defineEndpoint({
@@ -32,5 +33,37 @@ export const createAnonymousUser = defineEndpoint({
   access: { kind: "public" },
   status: 200,
   response: z.object({ access_token: z.string() }),
+  problems: [],
+});
+
+const ownSessionSchema = z.object({
+  id: z.uuid(),
+  createdAt: momentSchema,
+  lastUsedAt: momentSchema,
+  /** What the browser says of itself; null for one that says nothing. */
+  userAgent: z.nullable(z.string()),
+  /** The session that asks. */
+  isCurrent: z.boolean(),
+});
+
+export const listOwnSessions = defineEndpoint({
+  name: "users.sessions",
+  summary: "Where the person is signed in, last used first",
+  method: "GET",
+  path: "/api/users/sessions",
+  access: { kind: "user" },
+  status: 200,
+  response: z.array(ownSessionSchema),
+  problems: [],
+});
+
+export const endOwnSession = defineEndpoint({
+  name: "users.endSession",
+  summary: "End one of one's own sessions, at once",
+  method: "DELETE",
+  path: "/api/users/sessions/{sessionId}",
+  access: { kind: "user" },
+  params: z.object({ sessionId: z.uuid() }),
+  status: 204,
   problems: [],
 });

@@ -25,16 +25,26 @@ const of = (role: Actor["role"], overrides: Partial<Actor> = {}) => actor({ role
 
 describe("who may enter a project", () => {
   it("by role", () => {
-    const allowed = ROLES.filter((role) => hasProjectAccess(of(role, { organisation: 70, projectId: 7 }), project));
+    const allowed = ROLES.filter((role) =>
+      hasProjectAccess(of(role, { organisation: 70, projectId: 7, projectIds: [7] }), project),
+    );
     expect(allowed).toEqual(["admin", "projectuser", "projectadmin", "showroomadvisor"]);
-    const elsewhere = ROLES.filter((role) => hasProjectAccess(of(role, { organisation: 71, projectId: 8 }), project));
-    expect(elsewhere).toEqual(["admin", "projectadmin"]);
+    const elsewhere = ROLES.filter((role) =>
+      hasProjectAccess(of(role, { organisation: 71, projectId: 8, projectIds: [8] }), project),
+    );
+    expect(elsewhere).toEqual(["admin"]);
   });
 
   it("an advisor needs an organisation that runs the showroom", () => {
     expect(hasProjectAccess(of("showroomadvisor"), { id: 7, showroomOrganisationId: null })).toBe(false);
     expect(mayEnterAsStaff(of("showroomadvisor", { organisation: 70 }), project)).toBe(true);
     expect(mayEnterAsStaff(of("projectuser", { projectId: 7 }), project)).toBe(false);
+  });
+
+  it("a project admin needs the project to be given to them", () => {
+    expect(mayEnterAsStaff(of("projectadmin"), project)).toBe(false);
+    expect(mayEnterAsStaff(of("projectadmin", { projectIds: [6, 7] }), project)).toBe(true);
+    expect(mayEnterAsStaff(of("showroomadvisor", { projectIds: [7] }), project)).toBe(false);
   });
 
   it("a project user needs a project above 0", () => {

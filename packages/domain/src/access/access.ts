@@ -1,7 +1,13 @@
 import type { Role, User } from "../model/user.ts";
 
 /** The fields of a user that decide what they may do. */
-export type Actor = Pick<User, "role" | "roles" | "isAnonymous" | "hasApprovedTerms" | "organisation" | "projectId">;
+export interface Actor extends Pick<
+  User,
+  "role" | "roles" | "isAnonymous" | "hasApprovedTerms" | "organisation" | "projectId"
+> {
+  /** Projects given to a project admin. */
+  readonly projectIds?: readonly number[];
+}
 
 /** The fields of a project that decide who may enter it. */
 export interface GuardedProject {
@@ -38,7 +44,8 @@ export function hasProjectAccess(user: Actor, project: GuardedProject): boolean 
 
 /** Whether a user may enter a project as staff: admins and project admins may enter any, an advisor those of the own organisation. */
 export function mayEnterAsStaff(user: Actor, project: GuardedProject): boolean {
-  if (isAdmin(user) || hasRole(user, "projectadmin")) return true;
+  if (isAdmin(user)) return true;
+  if (hasRole(user, "projectadmin") && user.projectIds?.includes(project.id) === true) return true;
   return (
     hasRole(user, "showroomadvisor") &&
     user.organisation !== null &&

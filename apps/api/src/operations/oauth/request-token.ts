@@ -33,7 +33,7 @@ async function byPassword(
     .from(users)
     .where(eq(sql`lower(${users.email})`, email.trim().toLowerCase()));
   const isRight = await app.passwords.verify(user?.passwordHash ?? null, body.password);
-  if (!user || !isRight) {
+  if (!user || !isRight || user.disabledAt !== null) {
     app.report.loginFailed();
     throw attempt.byMailOnly ? tooManyAttempts() : refused();
   }
@@ -48,6 +48,7 @@ async function byPassword(
     app.db,
     user,
     giveDevice(request, reply, app.config.publicUrl),
+    request.headers["user-agent"] ?? null,
   );
   return tokens(access_token, refresh_token);
 }

@@ -1,12 +1,18 @@
 import { downloadProjectOrderList } from "@showroom/api-contract/endpoints/staff";
+import { recordAudit } from "../../accounts/audit.ts";
 import { operation } from "../../kernel/operation.ts";
 import { projectOrderList } from "../../staff/order-list.ts";
 import { sendOrderFile } from "../../staff/send-order-file.ts";
 
 export const downloadProjectOrderListOperation = operation(
   downloadProjectOrderList,
-  async ({ app, params, query, reply }) => {
+  async ({ app, asker, params, query, reply }) => {
     const list = await projectOrderList(app, params.projectId, query.scope);
+    await recordAudit(app.db, asker, {
+      action: "downloaded-order-list",
+      projectId: params.projectId,
+      details: { format: params.format, scope: query.scope },
+    });
     return await sendOrderFile(reply, list, params.format);
   },
 );

@@ -1,5 +1,6 @@
 import { viewAsBuyer } from "@showroom/api-contract/endpoints/staff";
 import { signAccessToken, VIEWING_TOKEN_SECONDS } from "../../accounts/access-token.ts";
+import { recordAudit } from "../../accounts/audit.ts";
 import { operation } from "../../kernel/operation.ts";
 import { ProblemError } from "../../kernel/problem.ts";
 import { lockChoices } from "../../choices/save/choices-rows.ts";
@@ -22,6 +23,7 @@ export const viewAsBuyerOperation = operation(viewAsBuyer, async ({ app, asker, 
       changes: [],
       totalPrice: row.addedCost,
     });
+    await recordAudit(tx, asker, { action: "viewed-as-buyer", subjectId: buyer.id, projectId: project.id });
   });
   const bearer = { kind: "viewing", userId: buyer.id, viewerId: asker.user.id, sessionId: asker.sessionId } as const;
   return { access_token: await signAccessToken(app.keys, bearer, buyer.role), expires_in: VIEWING_TOKEN_SECONDS };

@@ -20,10 +20,10 @@ export const getUserByHashOperation = operation(getUserByHash, async ({ app, par
     .innerJoin(users, eq(users.id, invitations.userId))
     .leftJoin(projects, eq(projects.id, users.projectId))
     .where(eq(invitations.hash, digestOf(params.hash)));
-  if (!found) return REFUSED;
+  if (!found || found.user.disabledAt !== null) return REFUSED;
   const redirect = found.slug === null ? null : `/projects/${found.slug}`;
   // After registration the link no longer signs in, but still redirects to the project.
   if (!found.open) return found.user.approvedTermsAt === null ? REFUSED : { ...REFUSED, redirect };
-  const { access_token } = await startSession(app.keys, app.db, found.user, null);
+  const { access_token } = await startSession(app.keys, app.db, found.user, null, null);
   return { success: true, access_token, redirect };
 });

@@ -41,7 +41,13 @@ export const registerUserOperation = operation(registerUser, async ({ app, asker
     if (!user) throw new ProblemError("not-found");
     return {
       result: await userEntity(tx, user),
-      ...(await startSession(app.keys, tx, user, giveDevice(request, reply, app.config.publicUrl))),
+      ...(await startSession(
+        app.keys,
+        tx,
+        user,
+        giveDevice(request, reply, app.config.publicUrl),
+        request.headers["user-agent"] ?? null,
+      )),
     };
   });
 });

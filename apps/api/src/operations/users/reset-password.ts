@@ -27,12 +27,18 @@ export const resetPasswordOperation = operation(resetPassword, async ({ app, req
       .returning({ userId: passwordResets.userId });
     if (!used) throw new ProblemError("reset-token-invalid");
     const [user] = await tx.update(users).set({ passwordHash }).where(eq(users.id, used.userId)).returning();
-    if (!user) throw new ProblemError("reset-token-invalid");
+    if (!user || user.disabledAt !== null) throw new ProblemError("reset-token-invalid");
     await tx
       .update(passwordResets)
       .set({ usedAt: sql`now()` })
       .where(and(eq(passwordResets.userId, user.id), isNull(passwordResets.usedAt)));
     await endSessions(tx, user.id, "reset");
-    return await startSession(app.keys, tx, user, giveDevice(request, reply, app.config.publicUrl));
+    return await startSession(
+      app.keys,
+      tx,
+      user,
+      giveDevice(request, reply, app.config.publicUrl),
+      request.headers["user-agent"] ?? null,
+    );
   });
 });

@@ -8,7 +8,7 @@ describe("who may enter project 4", () => {
     ["nobody", { isAnonymous: true, role: null, roles: [] }, false],
     ["an admin", { role: "admin" }, true],
     ["an admin by the list of roles", { role: "customer", roles: ["customer", "admin"] }, true],
-    ["a project admin", { role: "projectadmin" }, true],
+    ["a project admin to whom it was not given", { role: "projectadmin" }, false],
     ["a buyer of the project", { role: "projectuser", projectId: 4 }, true],
     ["a buyer of another project", { role: "projectuser", projectId: 5 }, false],
     ["a buyer without a project", { role: "projectuser", projectId: 0 }, false],
@@ -23,7 +23,12 @@ describe("who may enter project 4", () => {
     expect(mayEnterProject(advisor, 4, [6])).toBe(false);
   });
 
-  test("the list of advised projects gives a buyer no access", () => {
+  test("a project admin may enter only projects that were given to them", () => {
+    expect(mayEnterProject(aUser({ role: "projectadmin" }), 4, [4, 6])).toBe(true);
+    expect(mayEnterProject(aUser({ role: "projectadmin" }), 4, [6])).toBe(false);
+  });
+
+  test("the list of projects gives a buyer no access", () => {
     expect(mayEnterProject(aUser({ role: "projectuser", projectId: 5 }), 4, [4])).toBe(false);
   });
 });

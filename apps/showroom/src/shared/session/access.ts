@@ -2,10 +2,10 @@ import { hasProjectAccess } from "@showroom/domain/access/access";
 import type { User } from "@showroom/domain/model/user";
 
 /**
- * Whether a user may enter a project's showroom. `advisedProjectIds` are the projects of an advisor's showroom organisation,
- * as listed by the API. The API itself checks access; this function only decides what the interface shows.
+ * Whether a user may enter a project's showroom. `staffProjectIds` are the projects that an advisor or a project admin may
+ * enter, as listed by the API. The API itself checks access; this function only decides what the interface shows.
  */
-export function mayEnterProject(user: User, projectId: number, advisedProjectIds: readonly number[]): boolean {
-  const showroomOrganisationId = advisedProjectIds.includes(projectId) ? user.organisation : null;
-  return hasProjectAccess(user, { id: projectId, showroomOrganisationId });
+export function mayEnterProject(user: User, projectId: number, staffProjectIds: readonly number[]): boolean {
+  const showroomOrganisationId = staffProjectIds.includes(projectId) ? user.organisation : null;
+  return hasProjectAccess({ ...user, projectIds: staffProjectIds }, { id: projectId, showroomOrganisationId });
 }

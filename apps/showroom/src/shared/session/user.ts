@@ -36,19 +36,22 @@ export function useMember(): User | null {
   return visitor.status === "member" ? visitor.user : null;
 }
 
+/** Whether the list of the API says which projects this user may enter as staff. */
+const entersByList = (user: User): boolean => hasRole(user, "showroomadvisor") || hasRole(user, "projectadmin");
+
 /** Whether the signed-in user may enter a project's showroom. */
 export function useMayEnter(project: Project): boolean {
   const user = useMember();
-  const { data: advised = [] } = useQuery({
+  const { data: listed = [] } = useQuery({
     ...staffProjectsQuery(useConnection()),
-    enabled: user !== null && hasRole(user, "showroomadvisor"),
+    enabled: user !== null && entersByList(user),
   });
   return (
     user !== null &&
     mayEnterProject(
       user,
       project.id,
-      advised.map(({ id }) => id),
+      listed.map(({ id }) => id),
     )
   );
 }
@@ -57,10 +60,10 @@ export function useMayEnter(project: Project): boolean {
 export async function mayEnter(connection: ApiConnection, project: Project): Promise<boolean> {
   const { queryClient, userQuery } = connection;
   const user = await queryClient.fetchQuery(userQuery);
-  const advised = hasRole(user, "showroomadvisor") ? await queryClient.fetchQuery(staffProjectsQuery(connection)) : [];
+  const listed = entersByList(user) ? await queryClient.fetchQuery(staffProjectsQuery(connection)) : [];
   return mayEnterProject(
     user,
     project.id,
-    advised.map(({ id }) => id),
+    listed.map(({ id }) => id),
   );
 }
