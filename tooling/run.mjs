@@ -13,6 +13,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const PARENT_CHECK = 500;
 const SCRIPTS = {
   start: ["tooling/start/start.ts"],
+  layout: ["tooling/deploy/make-layout.ts"],
   test: ["tooling/check/check.ts"],
   "test:faults": ["tooling/check/faults.ts"],
   "test:nightly": ["tooling/check/nightly.ts"],
@@ -23,7 +24,7 @@ const [command, ...args] = process.argv.slice(2);
 const script = SCRIPTS[command];
 if (script === undefined) {
   console.error(
-    `Use: npm start [-- --port 8080 --render-port 8134 --data-dir .data]\n     npm test  [-- --only <name>]\n     npm run test:faults\n     npm run test:nightly  [-- --seed 1 --factor 20]\n     npm run test:mutation  [-- --only <package>]`,
+    `Use: npm start [-- --port 8080 --render-port 8134 --data-dir .data]\n     npm run layout -- <folder>\n     npm test  [-- --only <name>]\n     npm run test:faults\n     npm run test:nightly  [-- --seed 1 --factor 20]\n     npm run test:mutation  [-- --only <package>]`,
   );
   process.exit(2);
 }

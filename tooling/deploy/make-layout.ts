@@ -1,0 +1,43 @@
+/**
+ * Makes the folder that is put on servers: `npm run layout -- <folder>`. It has the applications below `apps`, as the repository
+ * does, with their production dependencies and nothing of tests, Storybook and demo. Node alone runs it.
+ */
+import { execFileSync } from "node:child_process";
+import { cpSync, existsSync, globSync, mkdirSync, realpathSync, rmSync } from "node:fs";
+import { delimiter, dirname, join, resolve } from "node:path";
+import { toJavaScript } from "./to-javascript.ts";
+
+const SERVERS = ["api", "render-service"];
+const PAGES = ["showroom", "staff-preview"];
+const DEMO = "@showroom/demo-catalogue";
+
+const [target] = process.argv.slice(2);
+if (target === undefined) throw new Error("Name the folder to make");
+const folder = resolve(target);
+if (existsSync(folder)) throw new Error(`${folder} exists already: name a new folder`);
+
+const PATH = [resolve("node_modules/.bin"), dirname(process.execPath), process.env["PATH"]].join(delimiter);
+
+const run = (command: string, args: readonly string[]): void => {
+  execFileSync(command, args, { stdio: ["ignore", "inherit", "inherit"], env: { ...process.env, CI: "true", PATH } });
+};
+
+function deployServer(name: string): void {
+  const place = join(folder, "apps", name);
+  run("pnpm", [`--filter=@showroom/${name}`, "--prod", "--config.inject-workspace-packages=true", "deploy", place]);
+  const inside = join(place, "node_modules/.pnpm");
+  for (const demo of globSync(`*/node_modules/${DEMO}`, { cwd: inside }))
+    rmSync(join(inside, demo), { recursive: true });
+  rmSync(join(place, "node_modules", DEMO), { force: true });
+  const packages = globSync("*/node_modules/@showroom/*", { cwd: inside }).map((path) =>
+    realpathSync(join(inside, path)),
+  );
+  for (const path of new Set([place, ...packages])) toJavaScript(path);
+}
+
+run("turbo", ["run", "build", ...PAGES.map((name) => `--filter=@showroom/${name}`), "--output-logs=errors-only"]);
+mkdirSync(folder, { recursive: true });
+for (const name of SERVERS) deployServer(name);
+// All that a build makes: the pages for browsers, and what a server needs to render them.
+for (const name of PAGES) cpSync(`apps/${name}/dist`, join(folder, "apps", name, "dist"), { recursive: true });
+console.log(`Made ${folder}`);

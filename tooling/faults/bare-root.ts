@@ -1,0 +1,72 @@
+import { execFileSync, spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
+import { chmodSync, copyFileSync, cpSync, globSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+
+const NOBODY = 65_534;
+
+/** A file system with Node, the libraries that it is linked with, and the product: nothing else, not even a shell. */
+export interface BareRoot {
+  /** Runs a script of the product in it, below `apps`, until it ends. */
+  readonly run: (
+    script: string,
+    environment: Readonly<Record<string, string>>,
+    args?: readonly string[],
+  ) => ChildProcess;
+  /** The folder that a process in it may write to, as it names it. */
+  readonly dataDir: string;
+  readonly remove: () => void;
+}
+
+/** The system's libraries that programs are linked with, and what loads them. */
+function librariesOf(programs: readonly string[]): Set<string> {
+  const lines = execFileSync("ldd", programs).toString().split("\n");
+  return new Set(lines.flatMap((line) => /(?:=> |^\s+)(\/(?:usr\/)?lib\S*) \(0x/.exec(line)?.[1] ?? []));
+}
+
+/**
+ * As root, a root folder that cannot be written to, in which processes run as nobody. For others the same files, without walls around them:
+ * only the processes' environment is as bare.
+ */
+export function makeBareRoot(layout: string): BareRoot {
+  const isRoot = process.getuid?.() === 0;
+  const root = mkdtempSync(join(tmpdir(), "showroom-bare-"));
+  chmodSync(root, 0o755);
+  copyFileSync(realpathSync(process.execPath), join(root, "node"));
+  const native = globSync("apps/*/node_modules/.pnpm/*/node_modules/**/*.{node,so.*}", { cwd: layout });
+  const programs = native.filter((path) => !path.includes("musl")).map((path) => join(layout, path));
+  for (const library of librariesOf([process.execPath, ...programs])) {
+    mkdirSync(join(root, dirname(library)), { recursive: true });
+    copyFileSync(realpathSync(library), join(root, library));
+  }
+  cpSync(join(layout, "apps"), join(root, "apps"), { recursive: true, verbatimSymlinks: true });
+  for (const folder of ["data", "tmp", "proc", "dev"]) mkdirSync(join(root, folder));
+  const mounted: string[] = [];
+  const mount = (args: readonly string[], place: string): void => {
+    execFileSync("mount", [...args, join(root, place)]);
+    mounted.unshift(join(root, place));
+  };
+  if (isRoot) {
+    mount(["--bind", root], "");
+    execFileSync("mount", ["-o", "remount,bind,ro", root]);
+    mount(["-t", "tmpfs", "-o", `size=512m,uid=${NOBODY}`, "tmpfs"], "data");
+    mount(["-t", "proc", "proc"], "proc");
+  }
+  return {
+    dataDir: isRoot ? "/data" : join(root, "data"),
+    run: (script, environment, args = []) => {
+      const [command, ...first] = isRoot
+        ? ["chroot", `--userspec=${NOBODY}:${NOBODY}`, root, "/node", `/apps/${script}`]
+        : [join(root, "node"), join(root, "apps", script)];
+      return spawn(command ?? "", [...first, ...args], {
+        env: { ...environment, ...(isRoot ? { PATH: process.env["PATH"] ?? "" } : {}) },
+        stdio: ["ignore", "pipe", "pipe"],
+      });
+    },
+    remove: () => {
+      for (const place of mounted) execFileSync("umount", [place]);
+      rmSync(root, { recursive: true, force: true });
+    },
+  };
+}
