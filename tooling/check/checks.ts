@@ -139,6 +139,7 @@ export function listChecks(): Plan {
     { name: "recipe of a tile option", command: "node", args: ["tooling/recipes/tile-option.ts"], folder: "." },
     turboCheck("generators", "check:generators"),
     { name: "settings", command: "node", args: ["tooling/settings/document.ts", "--check"], folder: "." },
+    { name: "bundle guide", command: "node", args: ["tooling/bundle-guide/document.ts", "--check"], folder: "." },
     { name: "specification texts", command: "node", args: ["tooling/check/spec-texts.ts"], folder: "." },
     { name: "specification coverage", command: "node", args: ["tooling/spec-coverage/check.ts"], folder: "." },
     { name: "changesets", command: "node", args: ["tooling/release/check-changesets.ts"], folder: "." },

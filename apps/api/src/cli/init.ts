@@ -1,11 +1,14 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { Command, Option } from "@commander-js/extra-typings";
+import { writeJsonSchema } from "@showroom/api-contract/bundle/json-schema";
 import { exampleBundle } from "../importer/example/example-bundle.ts";
 import { EXPORT_FORMATS, FILE_NAMES, writeBundle, type ExportFormat } from "../importer/export-project.ts";
 import { print } from "./print.ts";
 import { UsageError } from "./usage-error.ts";
 
+/** Editors complete and check by it. */
+const SCHEMA = "bundle.schema.json";
 const SLUG = /^[a-z0-9][a-z0-9-]{0,59}$/;
 
 const README = (file: string): string => `# Mijn project
@@ -29,7 +32,9 @@ async function init(folder: string, slug: string, format: ExportFormat): Promise
     writeFile(join(folder, name), content, { flag: "wx" }).catch((error: NodeJS.ErrnoException) => {
       throw error.code === "EEXIST" ? new UsageError(`${join(folder, name)} is there already`) : error;
     });
-  await write(file, await writeBundle(exampleBundle(slug), format));
+  const example = exampleBundle(slug);
+  await write(file, await writeBundle(format === "json" ? { $schema: `./${SCHEMA}`, ...example } : example, format));
+  if (format === "json") await write(SCHEMA, writeJsonSchema());
   await write("LEES-MIJ.md", README(file));
   return `Wrote ${join(folder, file)}: a small project with one of everything. LEES-MIJ.md says how to go on.`;
 }

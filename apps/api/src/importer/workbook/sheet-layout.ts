@@ -96,7 +96,7 @@ function partsOf(schema: z.core.$ZodType, steps: readonly string[], place: strin
   for (const [name, field] of Object.entries(schema.shape)) {
     const path = [...steps, name];
     const opened = open(field as z.core.$ZodType);
-    if (opened.schema instanceof z.ZodLiteral) continue;
+    if (opened.schema instanceof z.ZodLiteral || name === "$schema") continue;
     const cell = cellOf(opened.schema);
     if (cell) parts.columns.push({ path, heading: headingOf(path, cell), cell, empty: opened.empty });
     else if (opened.schema instanceof z.ZodArray)

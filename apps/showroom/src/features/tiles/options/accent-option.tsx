@@ -73,7 +73,7 @@ export const AccentOption = memo(function AccentOption({
   };
   return (
     <div className={styles["option"]}>
-      <h3>{texts.titles[kind]}</h3>
+      <h3>{option?.title ?? texts.titles[kind]}</h3>
       {option && <HtmlContent html={option.description} />}
       <ColourSelector
         value={present ? String(present.pageProductId) : undefined}

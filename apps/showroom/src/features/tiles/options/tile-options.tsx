@@ -49,7 +49,13 @@ export function TileOptions({ showPrices, filteredIds, onChosen }: TileOptionsPr
         <div className={styles["option"]}>
           <h3>{texts.floorOnWall}</h3>
           {floors.map((kind) => (
-            <FloorOption key={kind} kind={kind} chosen={findOption(room, kind) !== null} {...shared} />
+            <FloorOption
+              key={kind}
+              kind={kind}
+              title={context.catalogue.options.get(kind)?.title ?? texts.titles[kind]}
+              chosen={findOption(room, kind) !== null}
+              {...shared}
+            />
           ))}
         </div>
       )}
@@ -70,18 +76,19 @@ export function TileOptions({ showPrices, filteredIds, onChosen }: TileOptionsPr
 
 function FloorOption({
   kind,
+  title,
   chosen,
   locked,
   showPrices,
   choose,
-}: OptionProps<FloorTileOptionKind> & { readonly chosen: boolean }) {
+}: OptionProps<FloorTileOptionKind> & { readonly title: string; readonly chosen: boolean }) {
   const differences = useDifferences();
   const action: RoomAction = (context, present) => toggleFloorTileOption(context, present, kind);
   const price = chosen || locked ? null : differences(kind, action);
   return (
     <>
       <Checkbox
-        label={texts.titles[kind]}
+        label={title}
         description={price === null ? undefined : <DifferenceTag {...price} />}
         checked={chosen}
         disabled={locked}

@@ -1,0 +1,117 @@
+/**
+ * Writes what follows from the contract of a project: the tables of docs/your-own-project.md and the JSON Schema of bundle.json. `--check`
+ * tells whether both are as the contract is.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import { exampleBundle } from "../../apps/api/src/importer/example/example-bundle.ts";
+import { formatCell } from "../../apps/api/src/importer/workbook/cell-values.ts";
+import { noteOf } from "../../apps/api/src/importer/workbook/field-notes.ts";
+import { FORM_SHEET } from "../../apps/api/src/importer/workbook/labels.ts";
+import { FORM, SHEETS } from "../../apps/api/src/importer/workbook/sheet-layout.ts";
+import type { Column, SheetLayout } from "../../apps/api/src/importer/workbook/sheet-layout.ts";
+import { writeJsonSchema } from "../../packages/api-contract/src/bundle/json-schema.ts";
+
+const GUIDE = "docs/your-own-project.md";
+const SCHEMA = "packages/api-contract/bundle.schema.json";
+const START = "<!-- tables of fields -->";
+const END = "<!-- end of the tables -->";
+/** Accounts with published passwords are for demonstrations, not for an own project. */
+const LEFT_OUT = new Set(["demoAccounts"]);
+
+type Values = Readonly<Record<string, unknown>>;
+const isRecord = (value: unknown): value is Values => typeof value === "object" && value !== null;
+const at = (value: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>((inner, step) => (isRecord(inner) ? inner[step] : undefined), value);
+
+const UNITS = { cents: "cents", millimetres: "mm", fraction: "a share: 0.07 is 7%" } as const;
+
+function kindOf({ cell }: Column): string {
+  switch (cell.kind) {
+    case "number":
+      return cell.unit === null ? "number" : UNITS[cell.unit];
+    case "boolean":
+      return "yes or no";
+    case "choice":
+      return cell.options.join(", ");
+    case "choices":
+      return `some of ${cell.options.join(", ")}`;
+    case "list":
+      return "list";
+    case "uses":
+    case "references":
+      return "list";
+    case "text":
+      return "text";
+  }
+}
+
+const tidy = (text: string): string => text.replaceAll("|", "\\|").replaceAll("\n", " ");
+const MOST_CHARACTERS = 60;
+
+/** The first value that the example has for a column. */
+function exampleOf(entries: readonly unknown[], column: Column): string {
+  for (const entry of entries) {
+    const shown = formatCell(column.cell, at(entry, column.path));
+    if (shown !== null && shown !== "")
+      return tidy(
+        typeof shown === "number" ? String(shown).replace(".", ",") : String(shown).slice(0, MOST_CHARACTERS),
+      );
+  }
+  return "";
+}
+
+function table(name: string, list: string, columns: readonly Column[], entries: readonly unknown[]): string {
+  const rows = columns.map(
+    (column) =>
+      `| ${tidy(column.heading)} | \`${column.path.join(".")}\` | ${tidy(kindOf(column))} | ${exampleOf(entries, column)} | ${tidy(noteOf(list, column.path.join(".")))} |`,
+  );
+  return [
+    `### ${name}${list === "" ? "" : ` (\`${list}\`)`}`,
+    "",
+    "| column | field in bundle.json | takes | example in the spreadsheet | where it shows |",
+    "| --- | --- | --- | --- | --- |",
+    ...rows,
+  ].join("\n");
+}
+
+function tablesOf(layout: SheetLayout, above: string, parents: readonly unknown[]): readonly string[] {
+  const list = [above, layout.path.join(".")].filter((part) => part !== "").join(".");
+  if (LEFT_OUT.has(list)) return [];
+  const entries = parents.flatMap((parent) => {
+    const found: unknown = at(parent, layout.path);
+    return Array.isArray(found) ? (found as readonly unknown[]) : [];
+  });
+  return [
+    table(layout.name, list, layout.columns, entries),
+    ...layout.below.flatMap((below) => tablesOf(below, list, entries)),
+  ];
+}
+
+const example = exampleBundle("mijn-project");
+const tables = [
+  table(FORM_SHEET, "", FORM, [example]),
+  ...SHEETS.flatMap((layout) => tablesOf(layout, "", [example])),
+].join("\n\n");
+
+const page = readFileSync(GUIDE, "utf8");
+const [before = "", rest = ""] = page.split(START);
+const [, after = ""] = rest.split(END);
+const guide = `${before}${START}\n\n${tables}\n\n${END}${after}`;
+const schema = writeJsonSchema();
+
+/** Tables as the formatter leaves them: without the padding of their columns. */
+const plain = (text: string): string => text.replaceAll(/ +\|/g, " |").replaceAll(/-{3,}/g, "---");
+
+if (process.argv.includes("--check")) {
+  const stale = [
+    ...(plain(guide) === plain(page) ? [] : [GUIDE]),
+    ...(readFileSync(SCHEMA, "utf8") === schema ? [] : [SCHEMA]),
+  ];
+  if (stale.length > 0) {
+    console.error(`${stale.join(" and ")}: not as the contract is; npm run bundle-guide`);
+    process.exit(1);
+  }
+} else {
+  writeFileSync(GUIDE, guide);
+  writeFileSync(SCHEMA, schema);
+}
