@@ -15,7 +15,7 @@ const source = (path: string): string => fileURLToPath(new URL(`src/${path}`, im
 
 export default defineConfig(({ isSsrBuild = false }) => ({
   plugins: [react(), precompress()],
-  // The API loads the server's build without any packages beside it.
+  // The API loads the server build, which therefore includes all packages.
   ssr: { noExternal: true },
   server: {
     port: 5180,
@@ -29,12 +29,12 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     sourcemap: true,
     // Without the polyfill, browsers that do not support module preload fetch modules later; all others save a request.
     modulePreload: { polyfill: false },
-    // The server reads from it which files a page needs.
+    // The server finds the files of a page in the manifest.
     manifest: true,
     ssrManifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
     rolldownOptions: isSsrBuild
-      ? // A new build has another name, so that a running server loads it.
+      ? // The hash in the name makes a running server load a new build.
         { output: { entryFileNames: "[name]-[hash].js" } }
       : {
           input: [fileURLToPath(new URL("index.html", import.meta.url)), source("shared/page-start/page-start.ts")],

@@ -36,7 +36,7 @@ export function createLogger(config: RenderConfig): Logger {
   );
 }
 
-/** The same for all processes that give out or serve the same pictures: those on one database, or the one on a folder. */
+/** The secret for picture names: shared by all processes on one database, or stored in the data folder. */
 const ownSecret = ({ queueUrl, dataDirectory }: RenderConfig): Promise<string> =>
   queueUrl === null ? folderSecret(dataDirectory) : sharedSecret(queueUrl, JOB_SCHEMAS.render, PICTURE_SECRET);
 

@@ -25,9 +25,9 @@ export interface RenderConfig {
   readonly secret: string | null;
   /** Address of the database with the render jobs; null if this process renders by itself. */
   readonly queueUrl: string | null;
-  /** Database that tells which sessions ended; null for none. */
+  /** URL of the database with events about ended sessions; null for none. */
   readonly eventsUrl: string | null;
-  /** Proxies whose X-Forwarded-For counts. */
+  /** Trusted proxies, whose X-Forwarded-For is used. */
   readonly trustedProxies: readonly string[];
   readonly metricsToken: string | null;
   readonly logLevel: string;
@@ -75,7 +75,7 @@ function originList(text: string): string[] {
   return listOf(text).map((item) => new URL(item).origin);
 }
 
-/** The API takes a number of proxies as well, when it is reached from this machine alone: then this one is too. */
+/** The API also accepts a number of proxies. That means that only this machine connects, so loopback is trusted. */
 function proxiesOf(text: string): string[] {
   if (text === "none") return [];
   return /^\d+$/.test(text) ? ["loopback"] : listOf(text);

@@ -44,7 +44,7 @@ async function queueMaker(databaseUrl: string, { store, secret, logger }: Founda
   };
 }
 
-/** Milliseconds between two looks for sessions that ended, for a hub without a database. */
+/** Milliseconds between two checks for ended sessions, for a hub without a database. */
 const LOOK_FOR_ENDED_EVERY = 60_000;
 
 const config = configOrExit("hub");

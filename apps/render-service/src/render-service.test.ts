@@ -214,7 +214,7 @@ describe("trouble", () => {
     api.setDown(true);
     try {
       await expect(client.makeRender(bathroomRequest())).rejects.toThrow("render-unavailable");
-      // Whether the session still stands cannot be found out, so nobody new is let in.
+      // The session cannot be checked, so new connections are refused.
       await expect(hubClient(service, token)).rejects.toThrow("503");
     } finally {
       api.setDown(false);

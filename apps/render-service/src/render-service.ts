@@ -30,13 +30,13 @@ export interface RenderServiceOptions {
   readonly origins: readonly string[];
   readonly secret: string;
   readonly authenticate: Authenticate;
-  /** Whether the session of a connected user still stands. */
+  /** Whether the session of a connected user is open. */
   readonly isSessionOpen: (user: RenderUser) => Promise<boolean>;
   readonly endedSessions: EndedSessions;
-  /** Milliseconds between two looks at all sessions, where none is told of; null for no looks. */
+  /** Milliseconds between two checks of all sessions, without events; null for no checks. */
   readonly lookForEndedEvery: number | null;
   readonly findCatalogue: FindCatalogue;
-  /** Proxies whose X-Forwarded-For counts. */
+  /** Trusted proxies, whose X-Forwarded-For is used. */
   readonly trustedProxies: readonly string[];
   readonly metricsToken: string | null;
   readonly preparer: ViewPreparer;

@@ -41,7 +41,7 @@ describe("the API's articles", () => {
     expect(api).toHaveBeenCalledTimes(2);
   });
 
-  it("of another version of the catalogue, or of another project, are requested apart", async () => {
+  it("of another catalogue version or project are requested separately", async () => {
     const articles = source();
     for (const catalogue of [CATALOGUE, { projectId: 1, revision: 4 }, { projectId: 2, revision: 3 }]) {
       await articles.find(catalogue, ["P1"]);

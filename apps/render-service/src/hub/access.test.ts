@@ -34,7 +34,7 @@ afterAll(async () => {
   await directory.remove();
 }, 30_000);
 
-/** What the API's database does when a session ends. */
+/** Sends the event that the API's database sends for an ended session. */
 async function tellEnded(sessionId: string): Promise<void> {
   const client = new Client({ connectionString: database.url });
   await client.connect();
@@ -55,11 +55,11 @@ describe("access", () => {
     for (const candidate of bad) await expect(hubClient(service, candidate)).rejects.toThrow("401");
   });
 
-  it("is not for anonymous visitors", async () => {
+  it("is refused for anonymous visitors", async () => {
     await expect(hubClient(service, await api.token({ role: "anonymous" }))).rejects.toThrow("401");
   });
 
-  it("ends with the session: open connections are cut, and its token opens no other", async () => {
+  it("ends with the session: open connections are closed, and its token opens no other", async () => {
     const token = await api.token({ sid: SESSION });
     const [client, other] = [
       await hubClient(service, token),
@@ -75,7 +75,7 @@ describe("access", () => {
     await other.stop();
   });
 
-  it("ends with the session where no database tells of it", async () => {
+  it("ends with the session also without events of a database", async () => {
     const folder = await temporaryDirectory();
     const lonely = await startTestService({
       api,
@@ -90,7 +90,7 @@ describe("access", () => {
     await folder.remove();
   });
 
-  it("to a home is what the API says", async () => {
+  it("to a home is decided by the API", async () => {
     const client = await hubClient(service, await api.token());
     await expect(client.makeRender({ ...bathroomRequest(), home: { houseTypeId: 99 } })).rejects.toThrow("not-allowed");
     await client.stop();
@@ -103,7 +103,7 @@ describe("access", () => {
     expect((await fetch(`${service.url}/pictures/${"0".repeat(40)}.jpg`, { method: "DELETE" })).status).toBe(405);
   });
 
-  it("to the metrics is for whoever has the token", async () => {
+  it("to the metrics requires the token", async () => {
     const read = async (authorization: string) =>
       (await fetch(`${service.url}/metrics`, { headers: { authorization } })).status;
     expect(await read(`Bearer ${METRICS_TOKEN}`)).toBe(200);

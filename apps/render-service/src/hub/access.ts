@@ -1,18 +1,18 @@
 import { createRemoteJWKSet, errors, jwtVerify } from "jose";
 import { z } from "zod";
 
-/** Who holds an access token. Anonymous visitors hold none that counts here. */
+/** The user of an access token. Tokens of anonymous visitors are not accepted. */
 export interface RenderUser {
   readonly id: string;
   /** The session that the token belongs to. A viewer's token belongs to the viewer's own session. */
   readonly sessionId: string;
-  /** To ask the API with. */
+  /** The access token, for calls of the API. */
   readonly token: string;
   /** Milliseconds since 1970. */
   readonly expiresAt: number;
 }
 
-/** The user of a token, or null if the token or its session is not valid. Throws if that cannot be found out now. */
+/** Returns the user of a token; null if the token or its session is not valid. Throws if that cannot be checked now. */
 export type Authenticate = (token: string | null) => Promise<RenderUser | null>;
 
 export interface AuthenticateOptions {
@@ -30,7 +30,7 @@ const claimsSchema = z.object({
   exp: z.number(),
 });
 
-/** Whether the API still knows the session of a token. Throws if it does not answer. */
+/** Whether the session of a token is open, according to the API. Throws if the API does not respond. */
 export async function isSessionOpen(apiUrl: string, token: string): Promise<boolean> {
   const response = await fetch(`${apiUrl}/api/render-access`, {
     headers: { Authorization: `Bearer ${token}` },
@@ -51,7 +51,7 @@ export function createAuthenticate({ apiUrl, hasEnded }: AuthenticateOptions): A
   return async (token) => {
     const user = token === null ? null : await userOf(token, keys);
     if (user === null || hasEnded(user.sessionId) || !(await isSessionOpen(apiUrl, user.token))) return null;
-    // It may have ended while the API was asked.
+    // It may have ended during the call.
     return hasEnded(user.sessionId) ? null : user;
   };
 }

@@ -5,14 +5,14 @@ import type { EndedSessions } from "./ended-sessions.ts";
 export interface EndConnectionsOptions {
   readonly hub: Pick<HubServer<RenderUser>, "principals" | "disconnect">;
   readonly endedSessions: EndedSessions;
-  /** Asks whether the session of a token stands. */
+  /** Checks whether the session of a user is open. */
   readonly isOpen: (user: RenderUser) => Promise<boolean>;
   readonly onError: (error: unknown) => void;
-  /** Milliseconds between two looks at all sessions, for a hub that hears of none that ends. */
+  /** Milliseconds between two checks of all sessions, for a hub without events; null for no checks. */
   readonly lookEvery: number | null;
 }
 
-/** Ends the connections of sessions that have ended. Returns what stops that. */
+/** Closes the connections of ended sessions. Returns a function that stops this. */
 export function endConnectionsOfEndedSessions(options: EndConnectionsOptions): () => void {
   const { hub, endedSessions, isOpen, onError, lookEvery } = options;
   const end = (sessionId: string): void => hub.disconnect((user) => user.sessionId === sessionId);

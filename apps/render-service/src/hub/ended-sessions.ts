@@ -3,20 +3,20 @@ import { openEventChannel, type EventChannel } from "@showroom/pg-events/event-c
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
 
-/** Longer than any access token lives. */
+/** Milliseconds, longer than the lifetime of an access token. */
 const REMEMBERED_FOR = 65 * 60_000;
 const MOST_REMEMBERED = 100_000;
 const RETRY_DELAY = 1_000;
 
-/** Sessions that ended, as the API's database tells of them. */
+/** Ended sessions, from events of the API's database. */
 export interface EndedSessions {
   readonly has: (sessionId: string) => boolean;
-  /** Calls back for each session that ends, and with `null` when some may have ended unheard. */
+  /** Calls the listener for each ended session, and with `null` when events may have been missed. */
   readonly onEnded: (listener: (sessionId: string | null) => void) => void;
   readonly close: () => Promise<void>;
 }
 
-/** Listens to the database once it is up, and again when it comes back. Without a database nothing is heard. */
+/** Listens to the database, and reconnects when it was unreachable. Without a database URL there are no events. */
 export function listenToEndedSessions(databaseUrl: string | null, onError: (error: unknown) => void): EndedSessions {
   const ended = new LRUCache<string, true>({ max: MOST_REMEMBERED, ttl: REMEMBERED_FOR });
   const listeners = new Set<(sessionId: string | null) => void>();

@@ -4,12 +4,12 @@ import { LRUCache } from "lru-cache";
 import { ArticlesUnavailableError } from "../articles/article-source.ts";
 import type { RenderUser } from "./access.ts";
 
-/** Finds the version of the catalogue that somebody sees; null when they may not see that home. */
+/** Finds the catalogue version that a user sees; null without access to the home. */
 export type FindCatalogue = (user: RenderUser, home: RenderHome | undefined) => Promise<RenderCatalogue | null>;
 
 export interface RenderCataloguesOptions {
   readonly apiUrl: string;
-  /** Milliseconds for which an answer counts: an import, or handing in, changes what a person sees. */
+  /** Cache time in milliseconds. An import or a submission changes the result. */
   readonly timeToLive?: number;
   readonly fetch?: typeof fetch;
 }
@@ -17,7 +17,7 @@ export interface RenderCataloguesOptions {
 const MOST_REMEMBERED = 5_000;
 const TIMEOUT = 5_000;
 
-/** Asks the API, with the asker's own token. Throws `ArticlesUnavailableError` when the API does not answer. */
+/** Calls the API with the user's token. Throws `ArticlesUnavailableError` when the API does not respond. */
 export function createFindCatalogue(options: RenderCataloguesOptions): FindCatalogue {
   const { apiUrl, timeToLive = 5_000, fetch: get = fetch } = options;
   const remembered = new LRUCache<string, RenderCatalogue>({ max: MOST_REMEMBERED, ttl: timeToLive });

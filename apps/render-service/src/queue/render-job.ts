@@ -8,7 +8,7 @@ export const RENDER_QUEUE = "render";
 export const COMPOSITE_PRIORITY = 10;
 export const SOLVE_PRIORITY = 1;
 
-/** Data of a job: the request, and the version of the catalogue that it is drawn from. */
+/** Data of a job: the request, and its catalogue version. */
 export const renderJobSchema = z.object({
   request: renderRequestSchema,
   catalogue: renderCatalogueSchema.pick({ projectId: true, revision: true }),

@@ -5,21 +5,21 @@ import { knownRequest } from "./known-request.ts";
 const SMALL = { width: 1_800, depth: 2_100, height: 2_600 };
 const LARGE = { width: 2_400, depth: 2_600, height: 2_600 };
 
-it("gives every size of room the nearest one of the catalogue", () => {
+it("replaces a room size by the nearest one of the catalogue", () => {
   const sizes = Array.from({ length: 200 }, (_, n) => ({ width: 1_500 + n * 7.3, depth: 2_000 + n, height: 2_600 }));
   const rooms = sizes.map((dimensions) => knownRequest(bathroomRequest({ dimensions }), [SMALL, LARGE]));
   expect(new Set(rooms.map(({ sceneStructure }) => sceneStructure.dimensions))).toEqual(new Set([SMALL, LARGE]));
   expect(rooms[0]?.sceneStructure.dimensions).toBe(SMALL);
 });
 
-it("leaves a room of the catalogue and one without a size as they are", () => {
+it("does not change a room of the catalogue, or one without a size", () => {
   const request = bathroomRequest({ dimensions: LARGE });
   expect(knownRequest(request, [SMALL, LARGE])).toEqual(request);
   expect(knownRequest(bathroomRequest(), [SMALL])).toEqual(bathroomRequest());
   expect(knownRequest(request, []).sceneStructure.dimensions).toBeUndefined();
 });
 
-it("gives every camera its own size of picture, with the usual samples", () => {
+it("uses the picture size of the camera, and the standard samples", () => {
   const request = bathroomRequest();
   const odd = { ...request.sceneSettings, imageWidth: 1_919, imageHeight: 77, samples: 64, priority: 10 };
   expect(knownRequest({ ...request, sceneSettings: odd }, [])).toEqual(request);

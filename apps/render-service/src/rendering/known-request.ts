@@ -6,14 +6,14 @@ import type { RenderRequest } from "@showroom/domain/render/render-request";
 const difference = (one: RoomDimensions, other: RoomDimensions): number =>
   Math.abs(one.width - other.width) + Math.abs(one.depth - other.depth) + Math.abs(one.height - other.height);
 
-/** The room of the catalogue whose size is nearest; null where the catalogue has no rooms. */
+/** The room of the catalogue with the nearest size; null without rooms. */
 function nearestRoom(wanted: RoomDimensions, rooms: readonly RoomDimensions[]): RoomDimensions | null {
   return rooms.toSorted((one, other) => difference(one, wanted) - difference(other, wanted))[0] ?? null;
 }
 
 /**
- * The request with what only the catalogue and the camera decide: the size of the room, of the picture, and its samples. Numbers that a
- * client made up would each need light and a picture of their own.
+ * Replaces room size, picture size and samples of a request by those of the catalogue and the camera. Otherwise a
+ * client could cause work with many different values.
  */
 export function knownRequest(
   { sceneSettings, sceneStructure }: RenderRequest,

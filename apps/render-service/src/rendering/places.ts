@@ -25,7 +25,7 @@ export class PlacedAsk {
     this.owner = ask.owner;
   }
 
-  /** Hands a picture over, once. */
+  /** Sends a picture to the client. The same picture is sent only once. */
   show(picture: Picture): void {
     if (this.#isOver || this.#shown === picture) return;
     this.#shown = picture;

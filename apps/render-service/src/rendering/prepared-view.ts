@@ -6,7 +6,7 @@ import type { ViewRequest } from "@showroom/renderer/view-request";
 export interface PreparedView {
   /** The request as it was received, for a worker in another process. */
   readonly request: RenderRequest;
-  /** The version of the catalogue that its articles come from. */
+  /** The catalogue version of its articles. */
   readonly catalogue: CatalogueKey;
   readonly view: ViewRequest;
   /** Requests with the same key use the same light. */

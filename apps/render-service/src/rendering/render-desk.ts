@@ -11,7 +11,7 @@ import type { RenderScheduler } from "./render-scheduler.ts";
 
 interface DeskAsk extends PlaceAsk {
   readonly request: RenderRequest;
-  /** The version of the catalogue that the asker sees. */
+  /** The catalogue version that the user sees. */
   readonly catalogue: RenderCatalogue;
   /** Aborted when the client disconnects. */
   readonly signal: AbortSignal;

@@ -36,7 +36,7 @@ describe("the order", () => {
 });
 
 describe("turns", () => {
-  it("go round between owners, however many connections one of them has", async () => {
+  it("alternate between owners, independent of their number of connections", async () => {
     const { ask, keys, jobs, settle } = startScheduler({ slots: { composite: 1, solve: 1 } });
     for (let n = 0; n < 8; n += 1) ask(`flooder ${n}`, `odd-${n}`, "x", "flooder");
     await settle();
@@ -53,7 +53,7 @@ describe("turns", () => {
     expect(keys()[3]).toBe("room-2/x");
   });
 
-  it("leave slots to others where many pictures are made at once", async () => {
+  it("leave slots for others when many pictures are made at once", async () => {
     const { ask, keys, settle } = startScheduler({ slots: { composite: 4, solve: 4 } });
     for (let n = 0; n < 6; n += 1) ask(`flooder ${n}`, `odd-${n}`, "x", "flooder");
     await settle();

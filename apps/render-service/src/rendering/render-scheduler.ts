@@ -16,7 +16,7 @@ export interface RenderSchedulerOptions {
   /** Largest number of waiting pictures. */
   readonly mostWaiting?: number;
   readonly mostWaitingPerOwner?: number;
-  /** Largest number of pictures that are made at once for one owner. */
+  /** Maximum number of parallel pictures per owner. */
   readonly mostRunningPerOwner?: number;
   /** How many pictures are made at once: of hot views, and of views that must be solved. */
   readonly slots?: { readonly [lane in Lane]: number };
@@ -42,8 +42,9 @@ interface Task {
 }
 
 /**
- * Decides which picture is made next. Pictures of hot views are quick: they go first and run beside solves. Turns go round between
- * owners, whatever their number of requests. Equal requests share one picture. A picture that no client waits for is dropped, or stopped if it is being made.
+ * Decides which picture is made next. Pictures of hot views are quick: they go first and run beside solves. Owners get
+ * turns, independent of their number of requests. Equal requests share one picture. A picture that no client waits for
+ * is dropped, or stopped if it is being made.
  */
 export class RenderScheduler {
   readonly #maker: PictureMaker;

@@ -2,9 +2,9 @@ import { LRUCache } from "lru-cache";
 
 const MOST_REMEMBERED = 10_000;
 
-/** Whose turn it is: the owner who was served longest ago comes first, however many requests the others have. */
+/** Fair turns: the owner who was served longest ago comes first, independent of the number of requests. */
 export class Turns {
-  /** Number of the last turn, by owner. Who is forgotten counts as never served. */
+  /** Number of the last turn, by owner. An evicted owner counts as never served. */
   readonly #served = new LRUCache<string, number>({ max: MOST_REMEMBERED });
   #count = 0;
 
@@ -13,7 +13,7 @@ export class Turns {
     for (const owner of owners) this.#served.set(owner, this.#count);
   }
 
-  /** The item to serve next: of the owners of all items, one of the owner served longest ago. The first of equals; null for none. */
+  /** The next item: the first one of the owner who was served longest ago; null for no items. */
   next<Item>(items: Iterable<Item>, ownersOf: (item: Item) => Iterable<string>): Item | null {
     let best: Item | null = null;
     let bestTurn = Number.POSITIVE_INFINITY;

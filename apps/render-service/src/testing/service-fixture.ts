@@ -30,7 +30,7 @@ export interface ServiceFixtureOptions {
   readonly maker?: (store: PictureStore, secret: string) => Promise<PictureMaker>;
   readonly directory: string;
   readonly mostWaiting?: number;
-  /** Database that tells of ended sessions. */
+  /** URL of the database with events about ended sessions. */
   readonly eventsUrl?: string;
   readonly lookForEndedEvery?: number;
   readonly metricsToken?: string;

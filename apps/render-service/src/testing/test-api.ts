@@ -32,7 +32,7 @@ export async function startTestApi() {
   const state = { isDown: false };
   const ended = new Set<string>();
   const sessionOf = (authorization = ""): string => String(decodeJwt(authorization.replace("Bearer ", ""))["sid"]);
-  /** The catalogue that each house type belongs to; the asker's own is that of no house type. */
+  /** The catalogue of each house type. The empty key is the user's own. */
   const catalogues = new Map<string, RenderCatalogue>([["", { projectId: 1, revision: 3, rooms: [] }]]);
   const addTile = (productNumber: string, texture = `tiles/${productNumber}`): void => {
     articles.set(productNumber, {
@@ -85,7 +85,7 @@ export async function startTestApi() {
     addTile,
     articles,
     catalogues,
-    /** As if the person signed out. */
+    /** Simulates a sign-out. */
     endSession: (sessionId: string) => ended.add(sessionId),
     setDown: (isDown: boolean) => {
       state.isDown = isDown;

@@ -41,8 +41,8 @@ describe("what a page loads before it can show", () => {
     expect(names.filter((name) => LIKE_A_STEP.includes(name))).toEqual(LIKE_A_STEP);
   });
 
-  it("is announced by the page that the server sends", () => {
-    /** Which of these a step needs is known only once its page is. */
+  it("is preloaded by the page from the server", () => {
+    /** Which of these a step needs is known only after its page has loaded. */
     const unknown = ["main.tsx", "intro-page.tsx", "overview-page.tsx", "content-page.tsx", "share-panel.tsx"];
     const names = pages.map(({ page }) => page).filter((page) => !unknown.some((name) => page.endsWith(`/${name}`)));
     expect(names.filter((page) => !ANNOUNCED_MODULES.includes(page))).toEqual([]);

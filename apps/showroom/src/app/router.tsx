@@ -9,7 +9,7 @@ import { routes, SHOWROOM_ROUTE } from "./routes.tsx";
 
 const { api, configQuery, queryClient, userQuery } = connection;
 
-/** Sends errors and tracking events of the page to the configured addresses, if there are any. */
+/** Sends errors and tracking events of the page to the configured URLs, if any. */
 async function followPage(): Promise<void> {
   const { errorReportingUrl, trackingUrl } = await queryClient.fetchQuery(configQuery);
   followTracking(trackingUrl);
@@ -18,7 +18,7 @@ async function followPage(): Promise<void> {
   reportErrors(errorReportingUrl);
 }
 
-/** Loads the code of the routes at an address. The router can then show the page at once, as the server rendered it. */
+/** Loads the code of the routes for a path, so that the router can hydrate the page at once. */
 async function loadRoutes(pathname: string): Promise<void> {
   const load = async (route: RouteObject): Promise<void> => {
     const parts = Object.entries(route.lazy ?? {});
@@ -36,7 +36,7 @@ let showroomLoaded = false;
  */
 export async function startRouter(rendered: RenderedPage | null) {
   void queryClient.prefetchQuery(userQuery);
-  // Without the configuration no page can be shown; its own failure says so.
+  // Without the configuration no page can be shown, and that error is reported elsewhere.
   void followPage().catch(() => {});
   if (rendered !== null) await loadRoutes(window.location.pathname);
   return createBrowserRouter(routes, {

@@ -1,8 +1,8 @@
 import type { Location } from "react-router";
 
 /**
- * The key under which a scroll position is kept. Every page that is opened by its address has the key "default": without its path
- * it would open as far down as the last page was left.
+ * The key of a stored scroll position. Every page that is opened by URL has the key "default", so the path is added;
+ * otherwise it would open at the scroll position of another page.
  */
 export const scrollKey = ({ key, pathname }: Pick<Location, "key" | "pathname">): string =>
   key === "default" ? pathname : key;

@@ -53,7 +53,7 @@ beforeEach(async () => {
   pictures = createPictures(() => Promise.resolve(hub));
 });
 
-test("the connection is made when it is asked for, before there is any picture to request, and only once", async () => {
+test("`connect` opens the connection before any request, and only once", async () => {
   let count = 0;
   const early = createPictures(() => {
     count += 1;

@@ -7,7 +7,7 @@ export function mayReload(online: boolean, reloadedAt: string | null, now: numbe
   return online && now - Number(reloadedAt ?? 0) > AGAIN_AFTER;
 }
 
-/** Reloads the page when it cannot load a part of itself, which a release has replaced. What was chosen is kept as a draft. */
+/** Reloads the page when one of its files cannot load, because a release replaced it. Choices are kept as a draft. */
 export function followReleases(): void {
   window.addEventListener("vite:preloadError", (event) => {
     if (!mayReload(navigator.onLine, window.sessionStorage.getItem(KEY), Date.now())) return;

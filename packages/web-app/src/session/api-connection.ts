@@ -15,14 +15,14 @@ import type { QueryClient } from "@tanstack/react-query";
 export interface ApiConnectionOptions {
   readonly tokenStore: TokenStore;
   readonly queryClient: QueryClient;
-  /** Where the API is; empty: where the page came from. */
+  /** Base URL of the API; empty for the origin of the page. */
   readonly baseUrl?: string;
-  /** Sends the requests; the global `fetch` unless told. */
+  /** Sends the requests; default the global `fetch`. */
   readonly fetch?: (request: Request) => Promise<Response>;
 }
 
 const configOptions = (queryFn: () => Promise<AppConfig>) =>
-  // Nothing observes it, so it must not be collected.
+  // The query has no observers, so its garbage collection is disabled.
   queryOptions({
     queryKey: ["config"],
     queryFn,

@@ -24,7 +24,7 @@ test("an event reaches the listeners on the page, with and without a label", () 
   ]);
 });
 
-test("every event is sent to the configured receiver, as JSON without anything beside its own fields", () => {
+test("every event is sent to the configured URL, as JSON with only its own fields", () => {
   const page = new EventTarget();
   vi.stubGlobal("window", page);
   const sent: [string, unknown][] = [];

@@ -18,7 +18,7 @@ export type SendEvent = (url: string, body: string) => void;
 
 const sendBeacon: SendEvent = (url, body) => void navigator.sendBeacon(url, body);
 
-/** Sends every tracking event of the page to the receiver that the configuration names, as JSON. It says nothing of who it was. */
+/** Sends every tracking event of the page to a URL, as JSON without personal data. */
 export function sendTracking(url: string, page: EventTarget = window, send: SendEvent = sendBeacon): void {
   page.addEventListener(TRACKING_EVENT, (event) => {
     if (!(event instanceof CustomEvent)) return;
@@ -29,12 +29,12 @@ export function sendTracking(url: string, page: EventTarget = window, send: Send
 
 let followed: string | null = null;
 
-/** `sendTracking` for the page that is open, once; null names no receiver. */
+/** Calls `sendTracking` once for the page; null for no URL. */
 export function followTracking(url: string | null): void {
   if (url === null || followed === url) return;
   followed = url;
   sendTracking(url);
 }
 
-/** What a login sends. */
+/** The event of a login. */
 export const LOGIN_EVENT: TrackingEvent = { event: "Account", eventCategory: "Inloggen", eventAction: "Login" };

@@ -1,11 +1,11 @@
-/** What a page brings along for the application: answers of the API, and the state of a page that the server rendered. */
+/** The data in a page from the server: API responses and the state of the router. */
 import type { HydrationState } from "react-router";
 import type { QueryClient } from "@tanstack/react-query";
 
 /** The id of the JSON block in the page. */
 export const PAGE_DATA_ID = "page-data";
 
-/** An answer of the API as anybody gets it, without a session. */
+/** An API response for an anonymous visitor. */
 interface PublicAnswer {
   readonly key: readonly unknown[];
   readonly data: unknown;
@@ -24,7 +24,7 @@ export interface PageData {
 
 const NOTHING: PageData = { answers: [], rendered: null };
 
-/** Collects the answers in a query cache. */
+/** Collects the responses in a query cache. */
 export function publicAnswers(queryClient: QueryClient): readonly PublicAnswer[] {
   return queryClient
     .getQueryCache()
@@ -40,8 +40,8 @@ export function readPageData(): PageData {
 }
 
 /**
- * Stores the answers in the query cache. For a signed-in visitor the API may answer something else, so a query that has a limited
- * `staleTime` is fetched again when it is needed.
+ * Stores the responses in the query cache. The API may respond differently for a signed-in user, so a query with a
+ * limited `staleTime` is fetched again when it is used.
  */
 export function keepAnswers(queryClient: QueryClient, { answers }: PageData, isSignedIn: boolean): void {
   for (const { key, data } of answers) queryClient.setQueryData(key, data, isSignedIn ? { updatedAt: 0 } : {});

@@ -1,4 +1,4 @@
-/** Which modules a page needs beside the entry, by its address. The page announces their files, so that the browser loads them at once. */
+/** The modules that a page needs besides the entry, by path. The page preloads their files. */
 import { matchPath } from "react-router";
 import { SIDEBAR_SEGMENTS } from "../../shared/paths/showroom-paths.ts";
 import type { SidebarPart } from "../../shared/paths/showroom-paths.ts";
@@ -31,7 +31,7 @@ const PAGES: readonly (readonly [string, PageFiles])[] = [
   ["/", whole()],
   ["/algemene-voorwaarden", whole("src/features/terms/terms-page.tsx")],
   ["/delen/:token", whole("src/features/share/shared-loader.ts", "src/features/share/shared-page.tsx")],
-  // An invitation is opened by reading it, which only the browser of the invited person may do.
+  // Loading an invitation has side effects, so only the invited user's browser may do it.
   ["/projects/signup/:userhash", frame("src/app/pages/signup-loader.ts", "src/app/pages/signup-page.tsx")],
   // These show a dialog over a page.
   ["/password/reset/:resetToken", frame("src/app/pages/reset-page.tsx", "src/features/auth/reset-dialog.tsx")],
@@ -51,5 +51,5 @@ export function filesOfPage(pathname: string): PageFiles {
   return found[1];
 }
 
-/** Every module that some page announces. */
+/** Every module that some page preloads. */
 export const ANNOUNCED_MODULES: readonly string[] = PAGES.flatMap(([, { modules }]) => modules);

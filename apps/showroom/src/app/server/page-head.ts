@@ -1,4 +1,4 @@
-/** What search engines and link previews read of a page. */
+/** The metadata of a page for search engines and link previews. */
 import { imageUrl } from "@showroom/api-client/image-url";
 import type { ApiConnection } from "@showroom/web-app/session/api-connection";
 import { contentBlockQuery, projectQuery } from "../../shared/project/project.ts";
@@ -17,7 +17,7 @@ export interface PageHead {
 const PREVIEW = { crop: "fill", width: 1200, height: 920 } as const;
 
 /**
- * Describes a page from the answers in the query cache.
+ * Makes the metadata from the responses in the query cache.
  * @param name the name of the page; null for the product's own name
  * @param slug the project of the page; undefined for pages without one
  */

@@ -60,7 +60,7 @@ const BLOCK: ContentBlock = {
   showSanitary: true,
 };
 
-/** By path. Every other call gets 404. */
+/** Responses by path. Other calls get 404. */
 const ANSWERS: Readonly<Record<string, unknown>> = {
   "/config.json": CONFIG,
   "/api/projects/slug/testhof": PROJECT,
@@ -84,7 +84,7 @@ function answer(request: Request): Promise<Response> {
 let folder: string;
 let renderer: PageRenderer;
 
-/** A build in which every announced module has a chunk of its own with a stylesheet, and all chunks share one more. */
+/** Writes a build in which every preloaded module has a chunk with a stylesheet, and all chunks share another one. */
 async function writeBuild(): Promise<void> {
   const files = new Map(
     [...ANNOUNCED_MODULES, ENTRY].map((module) => [module, module.split("/").at(-1)?.split(".")[0]]),
@@ -139,7 +139,7 @@ const dataOf = ({ html }: Page): PageData =>
 const keysOf = (page: Page): readonly unknown[] => dataOf(page).answers.map(({ key }) => key[0]);
 
 describe("a public page", () => {
-  it("is complete without scripts", async () => {
+  it("is complete without JavaScript", async () => {
     const { status, html } = await render("/projects/testhof");
     expect(status).toBe(200);
     expect(html).toMatch(/<h1[^>]*>Testhof &lt;\/script&gt; &amp; Co<\/h1>/);
@@ -148,14 +148,14 @@ describe("a public page", () => {
     expect(html).toContain('href="/projects/testhof/contact"');
   });
 
-  it("brings the data along that it was rendered with", async () => {
+  it("contains the data of its rendering", async () => {
     const page = await render("/projects/testhof");
     expect(keysOf(page)).toEqual(["config", "project", "content-block"]);
     expect(Object.values(dataOf(page).rendered?.loaderData ?? {})).toContainEqual({ projectName: PROJECT.name });
     expect(dataOf(page).answers[1]?.data).toMatchObject({ name: PROJECT.name, selectedProjectHouseType: null });
   });
 
-  it("asks for nothing that needs a session, and changes nothing", async () => {
+  it("sends only public reads", async () => {
     await render("/projects/testhof/contact");
     expect(asked.toSorted()).toEqual([
       "GET /api/project-content-blocks/1/CONTACT",
@@ -164,7 +164,7 @@ describe("a public page", () => {
     ]);
   });
 
-  it("tells search engines and link previews what it is", async () => {
+  it("has metadata for search engines and link previews", async () => {
     const { html } = await render("/projects/testhof");
     expect(html).toContain("<title>Testhof &lt;/script&gt; &amp; Co | Thuis</title>");
     expect(html).toContain('<meta name="description" content="Ruim en licht" />');
@@ -175,7 +175,7 @@ describe("a public page", () => {
     expect(html).not.toContain("Plain");
   });
 
-  it("has its styles in itself and announces picture, font and scripts", async () => {
+  it("has inline styles and preloads picture, font and scripts", async () => {
     const { html } = await render("/projects/testhof/contact");
     expect(html).toContain("<style>.main{margin:0}</style>");
     expect(html).toContain("<style>.contact-page{margin:0}</style>");
@@ -196,14 +196,14 @@ describe("a public page", () => {
 describe("a page that needs a session", () => {
   const TILES = "/projects/testhof/digitale-showroom/stap/3/tegels";
 
-  it("comes as a placeholder with what anybody may know", async () => {
+  it("is a placeholder with public data", async () => {
     const page = await render(TILES);
     expect(page.html).toContain('aria-busy="true"');
     expect(new Set(keysOf(page))).toEqual(new Set(["config", "project"]));
     expect(dataOf(page).rendered).toBeNull();
   });
 
-  it("announces the files of its step, and starts its own reads first", async () => {
+  it("preloads the files of its step, and starts its requests first", async () => {
     const { html } = await render(TILES);
     expect(html).toContain('<script data-project="1">{start()}</script>');
     for (const script of ["showroom-routes", "tiles-tab"])
@@ -212,20 +212,20 @@ describe("a page that needs a session", () => {
     expect(html.indexOf("{start()}")).toBeLessThan(html.indexOf("modulepreload"));
   });
 
-  it.each(["/projects/signup/geheim", "/password/reset/geheim"])("%s does not use its secret up", async (path) => {
+  it.each(["/projects/signup/geheim", "/password/reset/geheim"])("%s does not use its one-time token", async (path) => {
     await render(path);
     expect(asked).toEqual(["GET /config.json"]);
   });
 });
 
-it("leaves a project that nobody may see to the browser, where staff may see it", async () => {
+it("renders a project without public access in the browser, where staff may see it", async () => {
   const page = await render("/projects/geheim");
   expect(page.status).toBe(404);
   expect(dataOf(page).rendered).toBeNull();
 });
 
 it.each(["/projects/testhof", "/projects/testhof/contact", "/", "/projects/testhof/digitale-showroom/stap/3/tegels"])(
-  "%s has no inline styles or scripts, which the content security policy would refuse",
+  "%s has no inline style attributes or event handlers, which the content security policy would refuse",
   async (path) => {
     const { html } = await render(path);
     expect(html).not.toMatch(/ style="| on[a-z]+="|javascript:/);
@@ -233,7 +233,7 @@ it.each(["/projects/testhof", "/projects/testhof/contact", "/", "/projects/testh
   },
 );
 
-it("two pages at the same time keep their data apart", async () => {
+it("two simultaneous pages have separate data", async () => {
   const [landing, home] = await Promise.all([render("/projects/testhof"), render("/")]);
   expect(keysOf(landing)).toContain("project");
   expect(keysOf(home)).toEqual(["config"]);

@@ -1,4 +1,4 @@
-/** The showroom on the server: renders the pages that the API sends. The API loads the built module by its path. */
+/** The showroom's server build: renders the pages that the API sends. The API loads the built module by its path. */
 import type { ReactNode } from "react";
 import { prerender } from "react-dom/static";
 import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouter } from "react-router";
@@ -25,9 +25,9 @@ import { pageHead } from "./page-head.ts";
 export interface PageRequest {
   /** Absolute public address of the page. */
   readonly address: string;
-  /** Answers calls of the API without a session. */
+  /** Handles API calls without a session. */
   readonly fetch: (request: Request) => Promise<Response>;
-  /** Cleans HTML of the content editor. */
+  /** Sanitises HTML of the content editor. */
   readonly sanitizeHtml: (html: string) => string;
 }
 
@@ -38,13 +38,13 @@ export interface Page {
 }
 
 export interface PageRenderer {
-  /** @throws Error when the page cannot be rendered; the plain page of the build then works by itself. */
+  /** @throws Error when the page cannot be rendered; then send the build's plain page. */
   render(request: PageRequest): Promise<Page>;
 }
 
-/** Only has to be absolute: the calls never leave the process. */
+/** A placeholder URL, which must be absolute. The calls never leave the process. */
 const API = "http://api.internal";
-/** React moves larger parts to the end of a page, with scripts that bring them back. A page here is one piece and has no such scripts. */
+/** Disables React's streaming of large parts, which needs inline scripts. */
 const ONE_PIECE = Number.MAX_SAFE_INTEGER;
 
 async function htmlOf(connection: ApiConnection, { sanitizeHtml }: PageRequest, page: ReactNode): Promise<string> {
@@ -119,7 +119,7 @@ export async function openPageRenderer(folder: string): Promise<PageRenderer> {
         slug !== undefined && slug !== "signup" && queryClient.prefetchQuery(projectQuery(api, slug)),
       ]);
     }
-    // What anybody may see does not exist, but it may exist for staff who prepare a project: the browser decides.
+    // A project that is not found without a session may exist for staff, so the browser loads it.
     const waiting = (
       <StaticRouter location={pathname}>
         <WaitingPage />

@@ -80,7 +80,7 @@ export function StepLayout() {
   const view = useView(data);
   const input = useStoredCostInput(store, data.page);
   const cost = useCost(store, input);
-  // The connection is there before the first room asks for its picture.
+  // Connects before the first room requests its picture.
   useEffect(() => pictures.connect(), []);
   return (
     <ShowroomContext value={view}>
@@ -95,7 +95,10 @@ export function StepLayout() {
   );
 }
 
-/** Opens another part at its top, in the sidebar or in the window, depending on which one scrolls. Going back keeps the window's place. */
+/**
+ * Scrolls another part to its top, in the sidebar or the window, depending on which one scrolls. Going back keeps the
+ * window's scroll position.
+ */
 function useScrollToTop(): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null);
   const part = useSidebarPart();
@@ -105,7 +108,7 @@ function useScrollToTop(): RefObject<HTMLDivElement | null> {
     if (shown.current === part) return;
     shown.current = part;
     if (element.current !== null) element.current.scrollTop = 0;
-    // The page itself scrolls smoothly; here that would show the new part scrolling by.
+    // No smooth scrolling, which would show the new part scrolling past.
     if (!wentBack) window.scrollTo({ top: 0, behavior: "instant" });
   }, [part, wentBack]);
   return element;

@@ -29,11 +29,11 @@ export function sidesOf(present: RoomChoice, versions: readonly RoomVersion[]): 
   return [{ key: "present", name: compareTexts.present, room: present }, ...own];
 }
 
-/** Whether two rooms have the same choices; that one was confirmed or copied makes no difference to compare. */
+/** Whether two rooms have the same choices, ignoring whether they are confirmed or copied. */
 const sameChoices = (a: RoomChoice, b: RoomChoice): boolean =>
   diffRooms(a, b).every(({ kind }) => kind === "confirmed" || kind === "copied");
 
-/** The sides to open with: the present choices and the wanted version, or another version where these are the same. */
+/** The first two sides: the present choices and the opened version, or another version when these are equal. */
 export function openingPair(sides: readonly Side[], wanted: string): readonly [string, string] {
   const right = sides.find(({ key }) => key === wanted);
   const left = right && sides.find((side) => side !== right && !sameChoices(side.room, right.room));

@@ -16,7 +16,7 @@ import { useCostView, useShowroom } from "../../shared/step-view/use-showroom.ts
 import { configuratorTexts } from "./texts.ts";
 import styles from "./configurator.module.css";
 
-/** How the amounts of a room are written, so that its lines add up to its total. */
+/** The amount format of a room, in which its lines add up to its total. */
 const amountsOf = (cost: PageCost): AmountFormat =>
   amountsThatAddUp([{ parts: linesOf(cost).map((line) => line.totalPrice), total: cost.totalPrice }]);
 

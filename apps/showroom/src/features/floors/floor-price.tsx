@@ -6,11 +6,11 @@ import { floorsTexts as texts } from "./texts.ts";
 interface FloorPriceProps {
   readonly price: Cents;
   readonly unit: "m²" | "m¹";
-  /** Charged once, whatever the size of the floor. */
+  /** Charged once, independent of the floor's size. */
   readonly addedCost: Cents;
 }
 
-/** The price per unit of a floor or a baseboard, with what is charged once. First comes what the choice does to the total. */
+/** The price per unit of a floor or a baseboard, with the added cost. It is shown after the difference of the total. */
 export function FloorPrice({ price, unit, addedCost }: FloorPriceProps) {
   return (
     <>

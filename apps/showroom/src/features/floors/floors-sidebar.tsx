@@ -36,7 +36,7 @@ export function FloorsSidebar() {
   // The notice keeps its space after the choice, so that the pressed card does not move.
   const [asked] = useState(status === "open");
   const own = cost?.cost.pageCosts.find((candidate) => candidate.id === page.id);
-  /** What the cheapest colour and baseboard of the material do to the total. */
+  /** The difference of the total for the material's cheapest colour and baseboard. */
   const differenceOf = (material: FloorMaterial): Difference | null => {
     const least = offer && !locked ? leastFloor(offer, material.id) : null;
     if (least === null || !offer) return null;
@@ -98,7 +98,7 @@ export function FloorsSidebar() {
                     price={price}
                     difference={difference}
                     chosen={chosen}
-                    // The total includes the discount, the price of a floor by itself does not.
+                    // The total includes the discount, but the price of a floor does not.
                     beforeDiscount={
                       chosen
                         ? (cost?.cost.discount ?? 0) > 0

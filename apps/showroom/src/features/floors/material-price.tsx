@@ -9,14 +9,14 @@ import { floorsTexts as texts } from "./texts.ts";
 
 interface MaterialPriceProps {
   readonly price: Cents;
-  /** What the cheapest floor of the material does to the total; null for the chosen one. */
+  /** Difference of the total for the material's cheapest floor; null for the chosen one. */
   readonly difference: Difference | null;
   readonly chosen: boolean;
   /** Whether the price is without a discount that the total includes. */
   readonly beforeDiscount: boolean;
 }
 
-/** The price of a floor material. First comes what its cheapest floor does to the total, then the price by itself. */
+/** The price of a floor material: first the difference of the total for its cheapest floor, then the price. */
 export function MaterialPrice({ price, difference, chosen, beforeDiscount }: MaterialPriceProps) {
   const { project } = useShowroom();
   return (

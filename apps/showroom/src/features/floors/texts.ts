@@ -5,7 +5,7 @@ export const floorsTexts = {
   chosen: "Uw keuze voor de woonvloer is gemaakt. U kunt verder met de volgende stap.",
   list: "Woonvloer",
   minimum: "Minimumprijs",
-  /** After the price of a floor by itself, where it differs from what it does to the total. */
+  /** After the price of a floor, when it differs from the difference of the total. */
   beforeDiscount: "vóór korting",
   /** A cost on top of the price per m² or m¹. */
   once: (amount: string) => `+ ${amount} eenmalig`,
@@ -19,7 +19,7 @@ export const floorsTexts = {
   retry: "Probeer het opnieuw",
   named: (material: string, colour: string) => `${material} ${colour}`.trim(),
   alt: (floor: string) => `Woonkamer met ${floor}`,
-  /** Over the picture as long as no floor is chosen. */
+  /** Over the picture while no floor is chosen. */
   example: (floor: string) => `Voorbeeld: ${floor}`,
   altNone: "Woonkamer zonder vloer",
   noFloor: "U heeft gekozen voor ‘Geen woonvloer’.",

@@ -19,7 +19,7 @@ import { landingTexts as texts } from "./texts.ts";
 const submittedQuery = ({ queryClient }: ApiConnection, projectId: number) =>
   queryOptions({
     queryKey: ["submitted", projectId],
-    // The landing page is public: what only buyers need is loaded for them.
+    // Loaded lazily, because only buyers need it and the landing page is public.
     queryFn: async (): Promise<boolean> => {
       const { choicesQuery } = await import("../../shared/choices/showroom-data.ts");
       return queryClient.fetchQuery(choicesQuery(projectId)).then(

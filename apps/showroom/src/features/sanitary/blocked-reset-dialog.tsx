@@ -15,7 +15,7 @@ export interface BlockedResetDialogProps {
   readonly onClose: () => void;
 }
 
-/** Says why a group cannot be put back to its standard, and offers what makes it possible. */
+/** Explains why a group cannot be reset, and offers to reset another group with it. */
 export function BlockedResetDialog({ group, blocked, onClose }: BlockedResetDialogProps) {
   const { context, change } = useRoom();
   const { together, reasons } = blocked;

@@ -1,6 +1,6 @@
 export const accountTexts = {
   loginOn: "Inloggen op",
-  /** Stands for both lines of the account button on a phone. */
+  /** Replaces both lines of the account button on a phone. */
   login: "Inloggen",
   my: (product: string) => `Mijn ${product}`,
   loginWithAccount: "Inloggen met je account",

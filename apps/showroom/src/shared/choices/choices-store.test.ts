@@ -150,7 +150,7 @@ describe("choices that were submitted in another window", () => {
     };
   };
 
-  test("a change that could not be saved any more is reported as lost", async () => {
+  test("a change that can no longer be saved is reported as lost", async () => {
     store.change(bathroom, tile(102));
     submitElsewhere();
     await vi.advanceTimersByTimeAsync(1_000);

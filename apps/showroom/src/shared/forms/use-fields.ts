@@ -11,7 +11,7 @@ interface FieldProps {
   readonly name: string;
   readonly value: string;
   readonly error: string | undefined;
-  /** Until the application has taken the page over, which would drop what was typed before. */
+  /** True until hydration, which would drop earlier input. */
   readonly readOnly: boolean;
   readonly onChange: (event: ChangeEvent<Control>) => void;
   readonly onBlur: (event: FocusEvent<Control>) => void;

@@ -1,7 +1,8 @@
 /**
- * Runs first in a page, before the application has loaded: starts the reads of a step that need the visitor's token, and remembers a press
- * on a button that does not work yet. The application takes both over (`take-first-read.ts`, `repeat-early-press.ts`). A script of its own
- * without imports: the server puts it into the page as it is. Whatever is not as expected is left to the application.
+ * Runs first in a page, before the application has loaded: starts the requests of a step that need the user's token,
+ * and records a press on a button that does not work yet. The application uses both (`take-first-read.ts`,
+ * `repeat-early-press.ts`). The script has no imports, because the server inlines it. It ignores unexpected data, which
+ * the application then handles.
  */
 import type { HouseType, Project } from "@showroom/domain/model/project";
 import type { FirstRead } from "./take-first-read.ts";
@@ -22,7 +23,7 @@ import type { FirstRead } from "./take-first-read.ts";
     (press) => {
       const button = press.target instanceof Element ? press.target.closest("button") : null;
       if (button === null) return;
-      // The browser itself would send a form to the address of the page.
+      // The browser would submit the form to the page's URL.
       press.preventDefault();
       window.pressedEarly = button;
     },
@@ -40,7 +41,8 @@ import type { FirstRead } from "./take-first-read.ts";
     const stored = viewing ?? parse(window.localStorage.getItem("showroom.tokens"));
     const token = stored?.accessToken;
     if (token === undefined) return;
-    // Anonymous users have no refresh token. For all others the page hides what depends on the visitor until they are known.
+    // Anonymous users have no refresh token. For all others the page hides content that depends on the user until the
+    // user is loaded.
     if (viewing !== null || stored?.refreshToken != null) document.documentElement.dataset["session"] = "awaited";
 
     const read = (path: string): Promise<Response> => {
@@ -70,6 +72,6 @@ import type { FirstRead } from "./take-first-read.ts";
   try {
     start();
   } catch {
-    // The browser refuses its storage, or something else has written there.
+    // The browser refuses storage, or its content is invalid.
   }
 }

@@ -14,7 +14,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-test("a press before the application worked is repeated once", () => {
+test("a press before hydration is repeated once", () => {
   const watch = pressed(true);
   repeatEarlyPress();
   repeatEarlyPress();

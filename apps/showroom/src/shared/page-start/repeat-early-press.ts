@@ -1,13 +1,13 @@
 declare global {
   interface Window {
-    /** The button that was pressed last before the application worked. */
+    /** The last button that was pressed before hydration. */
     pressedEarly?: HTMLButtonElement;
-    /** Ends the watch for such a press. */
+    /** Stops recording such presses. */
     earlyPress?: AbortController;
   }
 }
 
-/** Presses the button again that was pressed before the application had taken the page over, when it is still there. */
+/** Presses the button again that was pressed before hydration, if it still exists. */
 export function repeatEarlyPress(): void {
   const button = window.pressedEarly;
   window.earlyPress?.abort();

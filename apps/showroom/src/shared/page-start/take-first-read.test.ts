@@ -20,25 +20,25 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-test("the application takes the answer over once, without sending the request again", async () => {
+test("the application uses the response once, without another request", async () => {
   started(Promise.resolve(new Response("first")));
   expect(await ask("mine")).toBe("first");
   expect(sent).not.toHaveBeenCalled();
   expect(await ask("mine")).toBe("sent");
 });
 
-test("the answer to another token, or to another method, is not taken", async () => {
+test("a response for another token or method is not used", async () => {
   started(Promise.resolve(new Response("first")));
   expect(await ask("mine", { method: "POST" })).toBe("sent");
   expect(await ask("of somebody else")).toBe("sent");
 });
 
-test("a read that failed is sent again", async () => {
+test("a failed request is repeated", async () => {
   started(Promise.reject(new TypeError("offline")));
   expect(await ask("mine")).toBe("sent");
 });
 
-test("a read that never ends is given up when the request is", async () => {
+test("a pending request is abandoned when the new one is aborted", async () => {
   started(new Promise(() => {}));
   const controller = new AbortController();
   const asked = ask("mine", { signal: controller.signal });
@@ -46,7 +46,7 @@ test("a read that never ends is given up when the request is", async () => {
   await expect(asked).rejects.toThrow("too late");
 });
 
-test("without reads by the page the request is sent", async () => {
+test("without requests of the page the request is sent", async () => {
   vi.stubGlobal("window", {});
   expect(await ask("mine")).toBe("sent");
 });

@@ -1,4 +1,4 @@
-/** Takes over the reads that the page started before the application had loaded. */
+/** Uses the requests that the page started before the application had loaded. */
 
 export interface FirstRead {
   /** The access token that it was sent with. */
@@ -8,7 +8,7 @@ export interface FirstRead {
 
 declare global {
   interface Window {
-    /** By path; each is taken once. */
+    /** By path; each is used once. */
     firstReads?: Map<string, FirstRead>;
   }
 }
@@ -19,7 +19,7 @@ function untilAborted(signal: AbortSignal): Promise<never> {
   });
 }
 
-/** Sends a request, or returns the answer to the same read when the page has started it already with the same token. */
+/** Sends a request, or returns the response of the same request that the page already sent with the same token. */
 export async function takeFirstRead(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const path = pathname + search;
@@ -29,6 +29,6 @@ export async function takeFirstRead(request: Request): Promise<Response> {
   reads?.delete(path);
   if (request.headers.get("authorization") !== `Bearer ${first.token}`) return await fetch(request);
   const answer = await Promise.race([first.answer.catch(() => null), untilAborted(request.signal)]);
-  // The connection failed: sent again, it fails in the way that the API client knows.
+  // The connection failed. Sent again, the request fails with an error that the API client handles.
   return answer ?? (await fetch(request));
 }

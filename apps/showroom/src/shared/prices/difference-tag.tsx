@@ -7,7 +7,7 @@ import { useIndicativeSign } from "./indicative-sign.tsx";
 export interface DifferenceTagProps extends Pick<PriceTagProps, "from"> {
   /** The price difference in cents; nothing is shown for null. */
   readonly amount: Cents | null;
-  /** `false` for an alternative that costs as much as the present choice, which costs something too: it is not 'Inbegrepen'. */
+  /** `false` for an alternative with the same extra cost as the present choice, which is not 'Inbegrepen'. */
   readonly included?: boolean;
   /** Writes 'indicatief' instead of the sign, for places without a legend. */
   readonly inFull?: boolean;

@@ -17,7 +17,7 @@ export type Differences = (name: string, action: RoomAction) => Difference | nul
 
 export interface Difference {
   readonly amount: Cents;
-  /** The alternative costs as much as the present choice, and nothing over the standard. */
+  /** Whether the alternative has the same price as the present choice, without extra cost over the standard. */
   readonly included: boolean;
 }
 

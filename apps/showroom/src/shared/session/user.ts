@@ -18,8 +18,8 @@ export type Visitor =
   | { readonly status: "member"; readonly user: User };
 
 /**
- * The current visitor. Without stored tokens the visitor is anonymous at once, before the server answers. A page from the server is
- * rendered for an anonymous visitor, and is taken over as such.
+ * The current visitor. Without stored tokens the visitor is anonymous at once, before the server answers. A page from
+ * the server is rendered and hydrated for an anonymous visitor.
  */
 export function useVisitor(): Visitor {
   const { tokenStore, userQuery } = useConnection();

@@ -15,7 +15,7 @@ const cost = calculateCost({
 });
 const withTotals = (totals: Partial<CostResult>): CostResult => ({ ...cost, ...totals });
 
-test("a summary whose euros add up has no cents", () => {
+test("a summary whose whole euros add up has no cents", () => {
   const sums = withTotals({
     pageCosts: [],
     subTotalPrice: cents(48_800),
@@ -25,7 +25,7 @@ test("a summary whose euros add up has no cents", () => {
   expect(amountsOfCost(sums).euro(cents(48_000))).toBe("€ 480,-");
 });
 
-test("a discount that would not add up brings cents to the whole summary", () => {
+test("a discount that would not add up makes the whole summary show cents", () => {
   const sums = withTotals({
     pageCosts: [],
     subTotalPrice: cents(48_860),

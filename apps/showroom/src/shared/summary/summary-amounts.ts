@@ -1,4 +1,4 @@
-/** How the amounts of a whole summary are written, so that what is shown adds up. */
+/** The amount format of a whole summary, in which the shown amounts add up. */
 import type { Confirmation } from "@showroom/api-contract/entities/confirmation";
 import { amountsThatAddUp } from "@showroom/domain/format/amounts-that-add-up";
 import type { AmountFormat, ShownSum } from "@showroom/domain/format/amounts-that-add-up";
@@ -31,7 +31,7 @@ const ofTotals = (
   { parts: [subTotalPrice, cents(0 - discount)], total: totalPrice },
 ];
 
-/** Of the present choices. */
+/** The format for the present choices. */
 export function amountsOfCost(cost: CostResult): AmountFormat {
   const pages = cost.pageCosts.map((page) => page.totalPrice);
   const tablesOf = (page: CostResult["pageCosts"][number]) => summaryParts(page).map(({ lines }) => lines);
@@ -41,7 +41,7 @@ export function amountsOfCost(cost: CostResult): AmountFormat {
   ]);
 }
 
-/** Of choices that were submitted. */
+/** The format for submitted choices. */
 export function amountsOfConfirmation(confirmation: Confirmation): AmountFormat {
   const pages = confirmation.pages.map((page) => page.totalPrice);
   const tablesOf = ({ lines }: Confirmation["pages"][number]) =>

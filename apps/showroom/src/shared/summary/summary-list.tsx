@@ -30,7 +30,7 @@ export interface SummaryListProps {
   readonly sections: readonly ListedSection[];
   /** Whether the prices are indicative, because the project has no hard prices. */
   readonly indicative: boolean;
-  /** How amounts are written, so that they add up. */
+  /** The amount format. */
   readonly amounts: AmountFormat;
 }
 

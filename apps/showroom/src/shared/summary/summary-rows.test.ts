@@ -90,7 +90,7 @@ describe("a line of the price", () => {
     });
   });
 
-  test("of a standard product that is not delivered says so", () => {
+  test("of a standard product that is not delivered has that label", () => {
     expect(rowOf(item({ status: "dropped" }))?.brandAndType).toBe("Wandtegel · Vervalt · Kiln");
   });
 

@@ -8,7 +8,7 @@ export interface TotalsProps {
   readonly sums: Pick<CostResult, "subTotalPrice" | "discount" | "totalPrice">;
   /** Whether the prices are indicative, because the project has no hard prices. */
   readonly indicative: boolean;
-  /** How amounts are written, so that they add up. */
+  /** The amount format. */
   readonly amounts: Pick<AmountFormat, "euro">;
 }
 

@@ -8,7 +8,7 @@ import { buildContext, buildFloorOffer, buildHouseType, buildProject } from "@sh
 import { isOptionIndicative } from "./indicative-option.ts";
 
 const [group, smallTiles] = buildPage().projectPackages[0]?.groups ?? [];
-/** Prices of the second package are not hard. */
+/** The second package has no hard prices. */
 const page = buildPage({
   projectPackages: [
     buildPackage([group!], { hardPrices: true }),
@@ -25,13 +25,13 @@ function cost(hasHardPrices: boolean, room = standard) {
   return calculatePageCost({ project, houseType: buildHouseType(), floors: buildFloorOffer() }, page, chosen);
 }
 
-test("an option is indicative by its own line, not by the project alone", () => {
+test("an option is indicative by its own line, not only by the project", () => {
   expect(isOptionIndicative(cost(false), "FloorTileOnAllWalls")).toBe(true);
   expect(isOptionIndicative(cost(true), "FloorTileOnAllWalls")).toBe(false);
   expect(isOptionIndicative(cost(true, { ...standard, wallTileProduct: small }), "FloorTileOnAllWalls")).toBe(true);
 });
 
-test("tiling to the ceiling goes by the wall tile; an option that is not chosen is not indicative", () => {
+test("ceiling-high tiling is indicative when the wall tile is; an option that is not chosen is not", () => {
   expect(isOptionIndicative(cost(false), "CeilingHigh")).toBe(true);
   expect(isOptionIndicative(cost(true), "CeilingHigh")).toBe(false);
   expect(isOptionIndicative(cost(false), "AccentHerringbone")).toBe(false);

@@ -1,7 +1,7 @@
 import { linesOf, type PageCost } from "@showroom/domain/model/cost";
 import type { TileOptionKind } from "@showroom/domain/model/tile-option";
 
-/** Whether the line of a chosen option is indicative. CeilingHigh has no line: the wall tile's speaks for it. */
+/** Whether the line of a chosen option is indicative. `CeilingHigh` has no line, so the wall tile's is used. */
 export function isOptionIndicative(cost: PageCost, kind: TileOptionKind): boolean {
   return linesOf(cost).some(
     ({ slot, indicative }) =>

@@ -10,7 +10,7 @@ export interface IndicativePriceDialogProps {
   readonly onClose: () => void;
 }
 
-/** Tells that the price of a tile option that was just chosen is indicative. */
+/** Explains that the price of a tile option that was just chosen is indicative. */
 export function IndicativePriceDialog({ price, onClose }: IndicativePriceDialogProps) {
   const { indicative } = tilesTexts;
   return (

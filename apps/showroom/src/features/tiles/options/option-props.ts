@@ -11,7 +11,7 @@ interface Choice {
   readonly tile: ProductChoice | null;
 }
 
-/** Chooses an option. Of a new one with an indicative price a dialog tells so afterwards. */
+/** Chooses an option. For a new one with an indicative price, a dialog explains that. */
 export type Choose = (choice: Choice, isNew: boolean) => void;
 
 export interface OptionProps<Kind extends SurfaceOptionKind> {

@@ -23,13 +23,13 @@ export interface Wish {
   /** Identifies the action within its page. */
   readonly name: string;
   readonly action: RoomAction;
-  /** Called after the choice, and after the dialog where there is one. */
+  /** Called after the choice, and after the dialog if there is one. */
   readonly afterwards?: (() => void) | undefined;
 }
 
 export interface IndicativeInfo {
   /**
-   * Applies a choice. The first time that a new option costs more and its line is indicative, a dialog then tells so.
+   * Applies a choice. The first time that a new option costs more and its line is indicative, a dialog explains that.
    */
   readonly choose: (wish: Wish, isNew: boolean) => void;
   readonly dialog: ReactNode;

@@ -15,11 +15,11 @@ export interface UnitPriceTagProps {
   readonly pageProduct: PageProduct;
   /** The variant to price; null for the cheapest one. */
   readonly variant: ProductChoice | null;
-  /** What the card's price difference is of. A card says 'v.a.' and 'indicatief' once. */
+  /** The alternatives of the card's price difference. A card shows 'v.a.' and 'indicatief' only once. */
   readonly beside?: readonly Alternative[] | undefined;
 }
 
-/** The price of a tile, grout or profile per square metre or metre, in second place: first comes what a choice does to the total. */
+/** The price of a tile, grout or profile per m² or metre. It is shown after the difference of the total. */
 export function UnitPriceTag({ pageProduct, variant, beside = [] }: UnitPriceTagProps) {
   const { amount, from, unit } = unitPrice(pageProduct, variant);
   const sign = useIndicativeSign();

@@ -16,7 +16,7 @@ import { UnitPriceTag } from "../prices/unit-price-tag.tsx";
 
 interface TileSizeDialogProps extends Omit<TileCardsProps, "label" | "tiles"> {
   readonly tile: PageProduct;
-  /** Called when the chosen size is pressed again. Leave out where that must do nothing. */
+  /** Called when the chosen size is pressed again. Leave out to ignore that. */
   readonly onDrop?: (() => void) | undefined;
   readonly onClose: () => void;
 }

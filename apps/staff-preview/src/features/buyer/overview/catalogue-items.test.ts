@@ -17,17 +17,17 @@ const change: ChangedChoice = {
   standard: null,
 };
 
-test("an article that is gone is named with its room", () =>
+test("a removed article is named with its room", () =>
   expect(catalogueItems([change])).toEqual([
     "Wandtegel in Badkamer: Marmer wordt niet meer geleverd; de koper beslist wat ervoor in de plaats komt",
   ]));
 
-test("another price stands beside the old one", () => {
+test("a new price is next to the old one", () => {
   const [item] = catalogueItems([{ ...change, kind: "repriced", now: { ...was, price: cents(31_000) } }]);
   expect(item).toMatch(/^Wandtegel in Badkamer: de prijs gaat van .*250.* naar .*310.*; de koper moet akkoord gaan$/);
 });
 
-test("a new name and a room that is gone have sentences of their own", () =>
+test("a new name and a removed room have their own sentences", () =>
   expect(
     catalogueItems([
       { ...change, kind: "renamed", now: { ...was, name: "Marmer wit" } },

@@ -16,7 +16,7 @@ export const overviewTexts = {
     gone: (page: string) => `Een gekozen product in ${page} is niet meer leverbaar`,
     product: "Een product",
   },
-  /** What an import changed of the buyer's choices; nothing happens to it until the buyer answers. */
+  /** Changes of an import to the buyer's choices that wait for the buyer's answer. */
   waiting: {
     gone: (page: string, label: string, name: string) =>
       `${label} in ${page}: ${name} wordt niet meer geleverd; de koper beslist wat ervoor in de plaats komt`,
