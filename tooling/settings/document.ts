@@ -17,7 +17,7 @@ function table(title: string, words: string, settings: SettingsTable): string {
     "",
     words,
     "",
-    "| variable | for | takes | without it |",
+    "| variable | purpose | value | default |",
     "| --- | --- | --- | --- |",
     ...rows,
   ].join("\n");
@@ -25,13 +25,13 @@ function table(title: string, words: string, settings: SettingsTable): string {
 
 const text = `# Settings
 
-Environment variables, by process. An empty one counts as absent; a wrong or missing one is named at start, all of them at once. This page
-is written from the tables that the processes read (\`npm run settings\`); \`--help\` prints the same.
+Environment variables by process. An empty variable counts as absent. At start, all wrong and missing ones are reported at once. This page
+is generated from the code (\`npm run settings\`); \`--help\` prints the same.
 
 ${[
   table(
     "npm start",
-    "It starts the API and the render service with their settings below; what the environment sets wins.",
+    "It starts the API and the render service with the settings below; the environment overrides its defaults.",
     LAUNCHER_SETTINGS,
   ),
   table("API", "`apps/api`, `node src/main/main.ts`.", API_SETTINGS),

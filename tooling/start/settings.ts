@@ -10,11 +10,11 @@ export const LAUNCHER_SETTINGS = {
   NODE_ENV: MODE,
   PORT: setting(port.min(1).default(8080), "The port of the API and the applications; --port."),
   RENDER_PORT: setting(port.min(1).default(8134), "The port of the render service; --render-port."),
-  DATA_DIR: setting(DATA_DIR.schema, "Folder of everything that is kept; --data-dir."),
+  DATA_DIR: setting(DATA_DIR.schema, "Folder of all data; --data-dir."),
   DATABASE_URL: setting(
     z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     "A PostgreSQL of your own.",
-    "one of the product's own, with its files in DATA_DIR/postgres",
+    "the product's own server, with its files in DATA_DIR/postgres",
   ),
 };
 

@@ -20,59 +20,59 @@ const megabytes = z.coerce.number().int().min(1);
 /** Every setting of the render service: of its hub, and of its workers. */
 export const RENDER_SETTINGS = {
   NODE_ENV: MODE,
-  RENDER_PORT: setting(port.default(8134), "The port that the hub listens on."),
-  RENDER_HOST: setting(z.string().min(1).default("0.0.0.0"), "The address of this machine that the hub listens on."),
+  RENDER_PORT: setting(port.default(8134), "The port of the hub."),
+  RENDER_HOST: setting(z.string().min(1).default("0.0.0.0"), "The local address that the hub listens on."),
   RENDER_PUBLIC_URL: setting(
     webAddress.optional(),
-    "Where browsers reach the pictures, at /pictures.",
+    "Public URL of the pictures, without /pictures.",
     "http://localhost:RENDER_PORT; a hub must have it in production",
   ),
   API_URL: setting(
     webAddress.default("http://localhost:8080"),
-    "Where this process reaches the API: articles, tile images, and the keys that sign access tokens.",
+    "Internal URL of the API, for articles, tile images and the public keys of access tokens.",
   ),
   RENDER_ORIGINS: setting(
     z.string().optional(),
-    "Origins of the pages that may connect to the hub, with commas: that of PUBLIC_URL.",
-    "that of API_URL; a hub must have it in production",
+    "Origins of the pages that may connect to the hub, separated by commas: the origin of PUBLIC_URL.",
+    "the origin of API_URL; a hub must have it in production",
   ),
   DATA_DIR,
   RENDER_THREADS: setting(
     z.coerce.number().int().min(1).max(256).optional(),
-    "Threads that render.",
-    "as many as the machine has processors",
+    "Number of render threads.",
+    "the number of processors",
   ),
   RENDER_PICTURES_MB: setting(
     megabytes.default(2_048),
-    "Disk for finished pictures; the least recently used goes first.",
+    "Disk space for finished pictures; the least recently used is deleted first.",
   ),
-  RENDER_CACHE_MB: setting(megabytes.default(1_024), "Disk for the solved light of views."),
+  RENDER_CACHE_MB: setting(megabytes.default(1_024), "Disk space for the solved light of views."),
   RENDER_HOT_VIEWS_MB: setting(megabytes.default(640), "Memory for the solved light of views."),
   RENDER_SECRET: setting(
     z.string().min(32).optional(),
-    "Makes the names of pictures impossible to guess. The same for all hubs and workers.",
-    "a random one, kept in the database with RENDER_WORKERS=queue, else in DATA_DIR/render",
+    "Secret that makes picture names unguessable. The same for all hubs and workers.",
+    "a random one, in the database with RENDER_WORKERS=queue, else in DATA_DIR/render",
   ),
   RENDER_AHEAD: setting(
     z.enum(["on", "off"]).default("on"),
-    "Whether views likely asked for next are solved while nobody waits.",
+    "Whether likely next views are solved while the renderer is idle.",
   ),
   RENDER_WORKERS: setting(
     z.enum(["embedded", "queue"]).default("embedded"),
-    "embedded: the hub renders by itself. queue: workers on DATABASE_URL do.",
+    "embedded: the hub renders. queue: workers on DATABASE_URL render.",
   ),
   DATABASE_URL: setting(
     databaseAddress.optional(),
-    "PostgreSQL that carries the jobs, needed with RENDER_WORKERS=queue, and that tells a hub which sessions ended.",
-    "none: a hub then asks the API every minute",
+    "PostgreSQL for render jobs (required with RENDER_WORKERS=queue) and for events about ended sessions.",
+    "none; the hub then asks the API every minute",
   ),
   LOG_LEVEL,
   DRAIN_SECONDS,
   METRICS_TOKEN,
   TRUST_PROXY: setting(
     z.string().default("loopback"),
-    "The proxies whose X-Forwarded-For counts: their addresses or ranges, with commas; none where no proxy stands before it.",
-    "loopback: the API on this machine",
+    "Trusted proxies, whose X-Forwarded-For is used: addresses or ranges separated by commas, or none without a proxy.",
+    "loopback, for the API on this machine",
   ),
 };
 

@@ -10,16 +10,16 @@ export const databaseAddress = z.url({ protocol: /^postgres(ql)?$/ });
 /** Settings that several processes share. */
 export const MODE = setting(
   z.enum(["production", "development", "test"]).default("development"),
-  "What the process is run for. `production` refuses to start with what may not meet real buyers.",
+  "The mode. `production` refuses to start with unsafe or missing settings.",
 );
 export const LOG_LEVEL = setting(
   z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
-  "The least serious kind of line in the log.",
+  "The lowest level that is logged.",
 );
 export const DATA_DIR = setting(z.string().min(1).default(".data"), "Folder of pictures, caches and logs.");
 export const DRAIN_SECONDS = setting(
   z.coerce.number().int().min(0).max(120).optional(),
-  "How long the process answers as not ready, and everything else as before, before it stops.",
+  "Seconds for which the process reports not ready, but still serves requests, before it stops.",
   "5 in production, else 0",
 );
 

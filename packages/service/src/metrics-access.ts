@@ -7,8 +7,8 @@ const LOOPBACK = new Set(["127.0.0.1", "::1", "::ffff:127.0.0.1"]);
 
 export const METRICS_TOKEN = setting(
   z.string().min(16).optional(),
-  "Lets whoever sends it as a bearer token read /metrics.",
-  "this machine alone may",
+  "Bearer token for /metrics.",
+  "only this machine may read them",
 );
 
 interface AskedForMetrics {
