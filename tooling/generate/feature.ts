@@ -67,7 +67,7 @@ export function ${pascal}Page({ lines }: ${pascal}PageProps) {
 `,
     },
     next: [
-      `give it an address in apps/${application}/src/app/router.tsx`,
+      `give it an address in apps/${application}/src/app/${application === "showroom" ? "routes" : "router"}.tsx`,
       "walk through it in a journey in tooling/journeys",
     ],
   };

@@ -79,3 +79,77 @@ test("a signed-in user never sees the visitor's header", async ({ page }) => {
     expect(complaints).toEqual([]);
   }
 });
+
+interface Load {
+  /** Milliseconds since the start of the navigation. */
+  readonly start: number;
+  readonly end: number;
+  /** Bytes that came over the network; 0 from the cache. */
+  readonly bytes: number;
+}
+
+/** The loads of the page whose address contains the text. */
+const loadsOf = (page: Page, part: string): Promise<readonly Load[]> =>
+  page.evaluate(
+    (text) =>
+      performance
+        .getEntries()
+        .filter((entry): entry is PerformanceResourceTiming => entry instanceof PerformanceResourceTiming)
+        .filter(({ name }) => name.includes(text))
+        .map(({ startTime, responseEnd, transferSize }) => ({
+          start: startTime,
+          end: responseEnd,
+          bytes: transferSize,
+        })),
+    part,
+  );
+
+test("on slow 3G a step shows its title and asks for its data before the application has loaded", async ({ page }) => {
+  await signIn(page, PEOPLE.buyerDone);
+  const complaints = complaintsOf(page);
+  const network = await page.context().newCDPSession(page);
+  await network.send("Network.clearBrowserCache");
+  await network.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  });
+  await page.goto(`${PROJECT}/digitale-showroom/stap/3/tegels`, { waitUntil: "commit" });
+  await expect(page).toHaveTitle(/Badkamer/);
+  await expect(page.getByRole("link", { name: "De Lindehof" })).toBeVisible();
+  await expect(page.getByRole("main")).toHaveAttribute("aria-busy", "true");
+  await expect(page.getByRole("button", { name: "Wandtegel", exact: true })).toBeVisible({ timeout: 60_000 });
+  const [application] = await loadsOf(page, "/assets/main-");
+  for (const read of ["/api/users/current", "/api/projects/slug/", "/api/project-choices/1", "/api/project-pages/"]) {
+    const [first] = await loadsOf(page, read);
+    expect(first?.start, read).toBeLessThan(application?.end ?? 0);
+  }
+  expect(await loadsOf(page, "/api/projects/slug/"), "the application asks again for nothing").toHaveLength(1);
+  expect(complaints).toEqual([]);
+});
+
+test("a second visit takes all files from the cache and only checks the page", async ({ page }) => {
+  await page.goto(PROJECT, { waitUntil: "networkidle" });
+  await page.goto("about:blank");
+  const answer = page.waitForResponse((response) => new URL(response.url()).pathname === PROJECT);
+  await page.goto(PROJECT, { waitUntil: "networkidle" });
+  expect((await answer).headers()["cache-control"]).toBe("no-cache");
+  const [visit] = await loadsOf(page, PROJECT);
+  expect(visit?.bytes, "the page itself is not sent again").toBeLessThan(1_000);
+  expect((await loadsOf(page, "/assets/")).filter(({ bytes }) => bytes > 0)).toEqual([]);
+});
+
+test("a page that was open during a release reloads itself when it needs a file that is gone", async ({ page }) => {
+  await page.goto(PROJECT, { waitUntil: "networkidle" });
+  let released = true;
+  await page.route("**/assets/*.js", (route) => (released ? route.fulfill({ status: 404 }) : route.continue()));
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) released = false;
+  });
+  const contact = page.getByRole("navigation").getByRole("link", { name: "Contact" });
+  await contact.click();
+  await expect.poll(() => released).toBe(false);
+  await contact.click();
+  await expect(page.getByLabel("E-mailadres")).toBeVisible();
+});

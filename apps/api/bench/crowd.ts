@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 
 /** A prepared request. */
 export interface Call {
@@ -105,10 +106,15 @@ class Connection {
 }
 
 /**
- * Sends requests without a pause, one connection per client, spread over the URLs like a load balancer does. Responses
+ * Sends requests, each client one after the other with a pause of `pause` milliseconds on average in between, one connection per client, spread over the URLs like a load balancer does. Responses
  * must have a Content-Length.
  */
-export async function crowd(urls: readonly string[], askers: readonly Asker[], seconds: number): Promise<Crowd> {
+export async function crowd(
+  urls: readonly string[],
+  askers: readonly Asker[],
+  seconds: number,
+  pause = 0,
+): Promise<Crowd> {
   const connections = askers.map((_, at) => new Connection(urls[at % urls.length] ?? ""));
   await Promise.all(connections.map((connection) => connection.opened()));
   const times: number[] = [];
@@ -118,6 +124,7 @@ export async function crowd(urls: readonly string[], askers: readonly Asker[], s
   const until = started + seconds * 1000;
   const askOn = async ({ next, answered }: Asker, connection: Connection): Promise<void> => {
     while (performance.now() < until) {
+      if (pause > 0) await sleep(Math.random() * 2 * pause);
       const call = next();
       const asked = performance.now();
       const answer = await connection.ask(call);

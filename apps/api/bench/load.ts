@@ -1,5 +1,6 @@
 /**
- * 100 buyers on separate connections calculate prices and then save, both without a pause: `node bench/load.ts`.
+ * 100 buyers on separate connections calculate prices and save: with a second of thought before each call, without a pause, and without
+ * a pause against a bare Fastify route with the same bodies, in the same run: `node bench/load.ts`.
  * PostgreSQL, the API and the clients share this machine. Exits with 1 when a response is an error or an acknowledged
  * save is lost.
  * - `--seconds 15`: duration of each part, after a warm-up of three seconds.
@@ -8,8 +9,9 @@
  */
 import { loadavg } from "node:os";
 import { isDeepStrictEqual, parseArgs } from "node:util";
-import { getChoices } from "@showroom/api-contract/endpoints/choices";
+import { calculateCost, getChoices } from "@showroom/api-contract/endpoints/choices";
 import { openBuyer } from "../src/testing/buyer.ts";
+import { openBareStand } from "./bare-stand.ts";
 import { homes } from "./configurations.ts";
 import { cpuTime, cpuTimeOfAll } from "./cpu-time.ts";
 import { crowd, quantile, type Asker } from "./crowd.ts";
@@ -27,24 +29,39 @@ const { values } = parseArgs({
   },
 });
 
-/** Runs and reports a part; returns the number of failed calls. */
-async function measure(name: string, stand: Stand, askers: readonly Asker[]): Promise<number> {
+/** Milliseconds that a buyer thinks before a call, on average. */
+const THOUGHT = 1_000;
+
+interface Part {
+  /** Number of failed calls. */
+  readonly failures: number;
+  /** Median in milliseconds. */
+  readonly p50: number;
+}
+
+/** Runs and reports a part. */
+async function measure(
+  name: string,
+  stand: Stand,
+  askers: readonly Asker[],
+  { urls = stand.urls, pause = 0 }: { readonly urls?: readonly string[]; readonly pause?: number } = {},
+): Promise<Part> {
   const clocks = {
     API: () => stand.apis().reduce((total, { pid }) => total + cpuTime(pid ?? 0), 0),
     PostgreSQL: () => cpuTimeOfAll(stand.postgres.pid()),
     askers: () => cpuTime(process.pid),
   };
-  await crowd(stand.urls, askers, WARM_UP_SECONDS);
+  await crowd(urls, askers, WARM_UP_SECONDS);
   const before = Object.values(clocks).map((clock) => clock());
-  const { times, perSecond, refused, broken } = await crowd(stand.urls, askers, Number(values.seconds));
+  const { times, perSecond, refused, broken } = await crowd(urls, askers, Number(values.seconds), pause);
   const perCall = Object.entries(clocks).map(
     ([who, clock], at) => `${who} ${((clock() - (before[at] ?? 0)) / times.length).toFixed(2)}`,
   );
   const [p50, p99, most] = [0.5, 0.99, 1].map((share) => quantile(times, share).toFixed(0));
   console.log(
-    `${name.padEnd(10)} p50 ${p50} ms  p99 ${p99} ms  max ${most} ms  ${Math.round(perSecond)}/s  failed ${refused + broken}  processor ms per call: ${perCall.join(", ")}`,
+    `${name.padEnd(20)} p50 ${p50} ms  p99 ${p99} ms  max ${most} ms  ${Math.round(perSecond)}/s  failed ${refused + broken}  processor ms per call: ${perCall.join(", ")}`,
   );
-  return refused + broken;
+  return { failures: refused + broken, p50: quantile(times, 0.5) };
 }
 
 const stand = await openStand({
@@ -75,7 +92,8 @@ try {
     }),
     answered: () => undefined,
   }));
-  failures += await measure("calculate", stand, calculating);
+  failures += (await measure("calculate, thought", stand, calculating, { pause: THOUGHT })).failures;
+  const calculate = await measure("calculate", stand, calculating);
 
   const stored = choices.map((entry) => JSON.stringify(entry));
   const acknowledged = askers.map(() => ({ version: 0, home: -1, asked: -1 }));
@@ -94,7 +112,9 @@ try {
       },
     };
   });
-  failures += await measure("save", stand, saving);
+  failures += (await measure("save, thought", stand, saving, { pause: THOUGHT })).failures;
+  const save = await measure("save", stand, saving);
+  failures += calculate.failures + save.failures;
 
   let lost = 0;
   for (const [at, { client }] of askers.entries()) {
@@ -110,6 +130,24 @@ try {
   console.log(
     `lost       ${lost} of ${acknowledged.reduce((total, { version }) => total + version, 0)} acknowledged saves`,
   );
+  const [question = ""] = questions;
+  const recorded = await first.client.call(calculateCost, { body: JSON.parse(question) as never });
+  const saved = await first.client.call(getChoices, { params: { projectId: project.id } });
+  const bare = await openBareStand({ calculate: recorded.body, save: saved.body });
+  try {
+    const urls = [bare.url];
+    const ratio = (part: Part, route: Part): string => (part.p50 / route.p50).toFixed(1);
+    const bareCalculate = await measure("bare calculate", stand, calculating, { urls });
+    const bareSave = await measure(
+      "bare save",
+      stand,
+      saving.map((asker) => ({ ...asker, answered: () => undefined })),
+      { urls },
+    );
+    console.log(`p50 against bare     calculate ${ratio(calculate, bareCalculate)}x, save ${ratio(save, bareSave)}x`);
+  } finally {
+    await bare.stop();
+  }
   console.log(`load       ${loadavg()[0]?.toFixed(1)}`);
   failures += lost;
 } finally {

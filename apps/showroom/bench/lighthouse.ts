@@ -1,7 +1,8 @@
 /**
- * Runs Lighthouse (mobile) on the landing page and the tiles, of one running production build or of several in turn, so that all have the
+ * Runs Lighthouse (mobile) on the showroom's pages, of one running production build or of several in turn, so that all have the
  * same machine: `node apps/showroom/bench/lighthouse.ts before=http://localhost:8081 now=http://localhost:8080 [--rounds 5] [--raw file.json]`.
- * Every build needs the demo projects. Prints medians. With two builds it fails when the second one's first contentful paint is over 5% later.
+ * Every build needs the demo projects. `--pages landing,tiles` takes some of the pages. `--peer name=https://shop.example/page` also measures
+ * a page of somebody else in every round. Prints medians. With two builds it fails when the second one's first contentful paint is over 5% later.
  */
 import { execFile } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
@@ -10,16 +11,20 @@ import { join } from "node:path";
 import { parseArgs, promisify } from "node:util";
 import { chromium } from "@playwright/test";
 import { launch, SHOWROOM, signIn } from "./buyer.ts";
-import type { State } from "./buyer.ts";
+import type { Buyer, State } from "./buyer.ts";
 
 const run = promisify(execFile);
 
 const LIGHTHOUSE = "lighthouse@13";
 const DEBUG_PORT = 9333;
 const PAGES = [
-  { name: "landing", path: "/projects/de-lindehof", signedIn: false },
-  { name: "tiles", path: `${SHOWROOM}/stap/3/tegels`, signedIn: true },
-] as const;
+  { name: "landing", path: "/projects/de-lindehof", as: null },
+  { name: "contact", path: "/projects/de-lindehof/contact", as: null },
+  { name: "tiles", path: `${SHOWROOM}/stap/3/tegels`, as: "choosing" },
+  { name: "sanitary", path: `${SHOWROOM}/stap/3/sanitair`, as: "choosing" },
+  { name: "floors", path: `${SHOWROOM}/stap/6/vloeren`, as: "done" },
+  { name: "summary", path: `${SHOWROOM}/stap/7`, as: "done" },
+] as const satisfies readonly { name: string; path: string; as: Buyer | null }[];
 const METRICS = {
   FCP: "first-contentful-paint",
   LCP: "largest-contentful-paint",
@@ -35,7 +40,7 @@ type Result = Readonly<Record<Metric, number>>;
 
 interface Run {
   readonly build: string;
-  readonly page: (typeof PAGES)[number]["name"];
+  readonly page: string;
   readonly result: Result;
 }
 
@@ -89,40 +94,66 @@ function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? Number.NaN)) / 2;
 }
 
+/** An address by name, as in `now=http://localhost:8080`. */
+function named(text: string): { readonly name: string; readonly address: string } {
+  const [, name, address] = /^([\w-]+)=(https?:\/\/.+?)\/?$/.exec(text) ?? [];
+  if (name === undefined || address === undefined)
+    throw new Error("Say what runs where: node apps/showroom/bench/lighthouse.ts now=http://localhost:8080");
+  return { name, address };
+}
+
+function print(page: string, build: string, runs: readonly Run[]): number {
+  const results = runs.filter((one) => one.page === page && one.build === build).map(({ result }) => result);
+  const middle = (metric: Metric): number => median(results.map((result) => result[metric]));
+  const times = [middle("FCP"), middle("LCP"), middle("TBT")].map(Math.round).join(" | ");
+  console.log(`| ${page} | ${build} | ${Math.round(middle("score"))} | ${times} | ${middle("CLS").toFixed(3)} |`);
+  return middle("FCP");
+}
+
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { rounds: { type: "string", default: "5" }, raw: { type: "string" } },
+    options: {
+      rounds: { type: "string", default: "5" },
+      raw: { type: "string" },
+      pages: { type: "string" },
+      peer: { type: "string", multiple: true, default: [] },
+    },
   });
-  const builds = positionals.map((text) => /^(\w+)=(https?:\/\/.+?)\/?$/.exec(text)?.slice(1) ?? []);
-  if (builds.length === 0 || builds.some(([name, base]) => name === undefined || base === undefined))
-    throw new Error("Say which builds run where: node apps/showroom/bench/lighthouse.ts now=http://localhost:8080");
+  const builds = positionals.map(named);
+  const peers = values.peer.map(named);
+  if (builds.length === 0) named("");
+  const wanted = values.pages?.split(",");
+  const pages = PAGES.filter(({ name }) => wanted === undefined || wanted.includes(name));
   const browser = await launch();
   const states = new Map<string, State>();
-  for (const [, base = ""] of builds) states.set(base, await signIn(browser, base, "choosing"));
+  for (const { address } of builds)
+    for (const buyer of ["choosing", "done"] as const)
+      if (pages.some(({ as }) => as === buyer)) states.set(address + buyer, await signIn(browser, address, buyer));
   await browser.close();
 
   const runs: Run[] = [];
-  for (let round = 0; round < Number(values.rounds); round += 1)
-    for (const { name: page, path, signedIn } of PAGES)
-      for (const [build = "", base = ""] of builds)
-        runs.push({ build, page, result: await measure(base + path, signedIn ? states.get(base) : undefined) });
+  for (let round = 0; round < Number(values.rounds); round += 1) {
+    for (const { name: page, path, as } of pages)
+      for (const { name: build, address } of builds)
+        runs.push({
+          build,
+          page,
+          result: await measure(address + path, as === null ? undefined : states.get(address + as)),
+        });
+    for (const { name, address } of peers)
+      runs.push({ build: name, page: "peer", result: await measure(address, undefined) });
+  }
   if (values.raw !== undefined) await writeFile(values.raw, `${JSON.stringify(runs, null, 2)}\n`);
 
   console.log(
     "| page | build | performance | FCP (ms) | LCP (ms) | TBT (ms) | CLS |\n| --- | --- | --- | --- | --- | --- | --- |",
   );
-  for (const { name: page } of PAGES) {
-    const firstPaints = builds.map(([build = ""]) => {
-      const results = runs.filter((one) => one.page === page && one.build === build).map(({ result }) => result);
-      const middle = (metric: Metric): number => median(results.map((result) => result[metric]));
-      const times = [middle("FCP"), middle("LCP"), middle("TBT")].map(Math.round).join(" | ");
-      console.log(`| ${page} | ${build} | ${Math.round(middle("score"))} | ${times} | ${middle("CLS").toFixed(3)} |`);
-      return middle("FCP");
-    });
-    const [before = 0, now] = firstPaints;
+  for (const { name: page } of pages) {
+    const [before = 0, now] = builds.map(({ name }) => print(page, name, runs));
     if (now !== undefined && now > before * MOST_SLOWER) process.exitCode = 1;
   }
+  for (const { name } of peers) print("peer", name, runs);
 }
 
 await main();

@@ -1,4 +1,4 @@
-import { StrictMode } from "react";
+import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { RouterProvider } from "react-router/dom";
 import "@showroom/ui/global.css";
@@ -22,8 +22,11 @@ async function start(root: HTMLElement): Promise<void> {
       </Providers>
     </StrictMode>
   );
-  if (page.rendered === null) createRoot(root).render(application);
-  else hydrateRoot(root, application);
+  // As a transition, rendering is cut into pieces between which the browser can respond to input.
+  startTransition(() => {
+    if (page.rendered === null) createRoot(root).render(application);
+    else hydrateRoot(root, application);
+  });
 }
 
 followReleases();

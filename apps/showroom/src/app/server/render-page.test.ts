@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ContentBlock } from "@showroom/api-contract/entities/content-block";
 import type { AppConfig } from "@showroom/api-contract/endpoints/system";
-import { buildProject } from "@showroom/domain/testing/build-project";
+import { buildPage } from "@showroom/domain/testing/build-page";
+import { buildHouseType, buildProject } from "@showroom/domain/testing/build-project";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { PageData } from "../page-data/page-data.ts";
 import { ANNOUNCED_MODULES } from "./page-files.ts";
@@ -41,6 +42,7 @@ const HEADER = {
 };
 const PROJECT = {
   ...buildProject({ name: "Testhof </script> & Co" }),
+  houseTypes: [buildHouseType({ pages: [{ ...buildPage(), order: 2, title: "Badkamer" }] })],
   selectedProjectHouseType: null,
   headerImage: HEADER,
 };
@@ -199,6 +201,8 @@ describe("a page that needs a session", () => {
   it("is a placeholder with public data", async () => {
     const page = await render(TILES);
     expect(page.html).toContain('aria-busy="true"');
+    expect(page.html).toContain("<title>Digitale showroom | Badkamer | Thuis</title>");
+    expect(page.html).toMatch(/Testhof &lt;.*<h1>.*Badkamer.*<\/h1>/s);
     expect(new Set(keysOf(page))).toEqual(new Set(["config", "project"]));
     expect(dataOf(page).rendered).toBeNull();
   });

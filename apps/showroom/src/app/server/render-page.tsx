@@ -16,6 +16,8 @@ import { projectQuery } from "../../shared/project/project.ts";
 import { publicAnswers } from "../page-data/page-data.ts";
 import type { RenderedPage } from "../page-data/page-data.ts";
 import { routes } from "../routes.tsx";
+import { stepTexts } from "../steps/texts.ts";
+import { awaitedPage, titleOfStep } from "../waiting/awaited-page.ts";
 import { WaitingPage } from "../waiting/waiting-page.tsx";
 import { readBuiltFiles } from "./built-files.ts";
 import { pageDocument } from "./page-document.ts";
@@ -125,7 +127,11 @@ export async function openPageRenderer(folder: string): Promise<PageRenderer> {
         <WaitingPage />
       </StaticRouter>
     );
-    return { status, html: await toDocument(await htmlOf(connection, request, waiting), null, null) };
+    const awaited = awaitedPage(pathname);
+    const project = slug && queryClient.getQueryData(projectQuery(api, slug).queryKey);
+    const step = awaited.kind === "step" && project ? titleOfStep(project, awaited.stepNumber) : null;
+    const name = step === null ? null : stepTexts.stepTitle(step);
+    return { status, html: await toDocument(await htmlOf(connection, request, waiting), name, null) };
   }
   return { render };
 }

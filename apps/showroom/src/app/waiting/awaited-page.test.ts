@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { awaitedPage } from "./awaited-page.ts";
+import { buildHouseType, buildProject } from "@showroom/domain/testing/build-project";
+import { buildPage } from "@showroom/domain/testing/build-page";
+import { awaitedPage, titleOfStep } from "./awaited-page.ts";
 
 test.each([
   ["/", { kind: "plain" }],
@@ -8,10 +10,28 @@ test.each([
   ["/projects/de-lindehof", { kind: "hero" }],
   ["/projects/de-lindehof/contact", { kind: "hero" }],
   ["/projects/de-lindehof/nergens", { kind: "plain" }],
-  ["/projects/de-lindehof/digitale-showroom", { kind: "step", part: "wide" }],
-  ["/projects/de-lindehof/digitale-showroom/stap/1", { kind: "step", part: "wide" }],
-  ["/projects/de-lindehof/digitale-showroom/stap/2/topview/7", { kind: "step", part: "topview" }],
-  ["/projects/de-lindehof/digitale-showroom/stap/3/sanitair", { kind: "step", part: "products" }],
+  ["/projects/de-lindehof/digitale-showroom", { kind: "step", slug: "de-lindehof", stepNumber: null, part: "wide" }],
+  [
+    "/projects/de-lindehof/digitale-showroom/stap/1",
+    { kind: "step", slug: "de-lindehof", stepNumber: 1, part: "wide" },
+  ],
+  [
+    "/projects/de-lindehof/digitale-showroom/stap/2/topview/7",
+    { kind: "step", slug: "de-lindehof", stepNumber: 2, part: "topview" },
+  ],
+  [
+    "/projects/de-lindehof/digitale-showroom/stap/3/sanitair",
+    { kind: "step", slug: "de-lindehof", stepNumber: 3, part: "products" },
+  ],
 ])("the loading placeholder for %s is %o", (pathname, expected) => {
   expect(awaitedPage(pathname)).toEqual(expected);
+});
+
+test("the title of a step is known before the buyer's home is, if it is the same in all homes", () => {
+  const home = (id: number, title: string) => buildHouseType({ id, pages: [{ ...buildPage(), order: 2, title }] });
+  const project = (...titles: string[]) => buildProject({ houseTypes: titles.map((title, id) => home(id, title)) });
+  expect(titleOfStep(project("Badkamer", "Badkamer"), 3)).toBe("Badkamer");
+  expect(titleOfStep(project("Badkamer", "Badkamer boven"), 3)).toBeNull();
+  expect(titleOfStep(project("Badkamer"), 4)).toBeNull();
+  expect(titleOfStep(project("Badkamer"), null)).toBeNull();
 });

@@ -9,7 +9,7 @@ export function WaitingPage() {
   const awaited = awaitedPage(useLocation().pathname);
   return (
     <>
-      {awaited.kind === "step" ? <WaitingStep part={awaited.part} /> : <WaitingPublic kind={awaited.kind} />}
+      {awaited.kind === "step" ? <WaitingStep {...awaited} /> : <WaitingPublic kind={awaited.kind} />}
       <LoadingNotice active />
     </>
   );

@@ -1,8 +1,16 @@
 import { Skeleton } from "@showroom/ui/feedback/skeleton/skeleton";
 import { Spinner } from "@showroom/ui/feedback/spinner/spinner";
+import { Link } from "@showroom/ui/controls/link/link";
+import { Heading } from "@showroom/ui/layout/heading/heading";
 import { Surface } from "@showroom/ui/layout/surface/surface";
+import { VisuallyHidden } from "@showroom/ui/layout/visually-hidden/visually-hidden";
+import type { Project } from "@showroom/domain/model/project";
+import { useConnection } from "@showroom/web-app/session/connection-context";
 import type { SidebarPart } from "../../shared/paths/showroom-paths.ts";
+import { projectPaths, projectQuery } from "../../shared/project/project.ts";
 import { shellTexts } from "../texts.ts";
+import { titleOfStep } from "./awaited-page.ts";
+import type { AwaitedStep } from "./awaited-page.ts";
 import { WaitingPart, WaitingWide } from "./waiting-part.tsx";
 import styles from "./waiting.module.css";
 
@@ -11,22 +19,49 @@ const TABBED: ReadonlySet<SidebarPart> = new Set(["start", "tiles", "products", 
 /** Where the specification asks for a spinner. */
 const SPINNING: ReadonlySet<SidebarPart> = new Set(["products", "copy-choices"]);
 
+/** The bar above a step, with the project's name as soon as that is known. */
+function WaitingBar({ project, spins }: { project: Project | undefined; spins: boolean }) {
+  const steps = <Skeleton variant="block" className={styles["steps"]} />;
+  const account = spins ? (
+    <Skeleton variant="block" className={styles["account"]} />
+  ) : (
+    <Spinner label={shellTexts.loading} diameter={24} className={styles["turning"]} />
+  );
+  return (
+    <Surface ground="paper" line="below" className={styles["bar"]}>
+      {project === undefined ? (
+        <Skeleton variant="block" className={styles["name"]} />
+      ) : (
+        <Heading as="p" size={22}>
+          <Link variant="quiet" href={projectPaths.landing(project.slug)}>
+            {project.name}
+          </Link>
+        </Heading>
+      )}
+      {steps}
+      {account}
+    </Surface>
+  );
+}
+
 /** The placeholder of a step: bars, and a picture with a sidebar or one wide page. */
-export function WaitingStep({ part }: { part: SidebarPart | "wide" }) {
+export function WaitingStep({ slug, stepNumber, part }: AwaitedStep) {
+  const { api, queryClient } = useConnection();
+  // What anybody may know of the project; it came with the page.
+  const project = queryClient.getQueryData(projectQuery(api, slug).queryKey);
+  const title = project && titleOfStep(project, stepNumber);
+  const heading = title && (
+    <h1>
+      <VisuallyHidden>{title}</VisuallyHidden>
+    </h1>
+  );
   const spins = part !== "wide" && SPINNING.has(part);
   return (
     <div className={styles["showroom"]} data-wide={part === "wide" || undefined}>
-      <Surface ground="paper" line="below" className={styles["bar"]}>
-        <Skeleton variant="block" className={styles["name"]} />
-        <Skeleton variant="block" className={styles["steps"]} />
-        {spins ? (
-          <Skeleton variant="block" className={styles["account"]} />
-        ) : (
-          <Spinner label={shellTexts.loading} diameter={24} className={styles["turning"]} />
-        )}
-      </Surface>
+      <WaitingBar project={project} spins={spins} />
       {part === "wide" ? (
         <main aria-busy="true">
+          {heading}
           <WaitingWide />
         </main>
       ) : (
@@ -42,6 +77,7 @@ export function WaitingStep({ part }: { part: SidebarPart | "wide" }) {
                 </Surface>
               )}
               <div className={styles["content"]}>
+                {heading}
                 {spins ? <Spinner label={shellTexts.loading} /> : <WaitingPart part={part} />}
               </div>
             </Surface>

@@ -6,7 +6,7 @@ import { whenIdle } from "../browser/when-idle.ts";
 import { pageQuery } from "./showroom-data.ts";
 
 /** Milliseconds that fetching other pages waits at most for the page on the screen and its pictures. */
-const LONGEST_WAIT = 200;
+const LONGEST_WAIT = 2_000;
 
 const allOrNull = (results: UseQueryResult<Page>[]): readonly Page[] | null => {
   const pages = results.flatMap(({ data }) => data ?? []);
