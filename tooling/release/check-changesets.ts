@@ -1,10 +1,10 @@
 /**
  * Fails when a commit since the last release changes user-facing sources and has neither a changeset nor a line
- * `No-changeset: <reason>`.
+ * `No-changeset: <reason>`. For a commit that is already shared, a later one says `No-changeset for <hash>: <reason>`.
  */
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { lacksChangeset, LOG_FORMAT, parseLog } from "./commits.ts";
+import { LOG_FORMAT, parseLog, silentCommits } from "./commits.ts";
 
 const git = (...args: readonly string[]): string =>
   execFileSync("git", args, { encoding: "utf8", maxBuffer: 64 * 1024 ** 2 }).trim();
@@ -21,7 +21,7 @@ if (release === null) {
   process.exit(0);
 }
 const commits = parseLog(git("log", LOG_FORMAT, "--name-only", "--no-merges", `${release}..HEAD`));
-const silent = commits.filter(lacksChangeset);
+const silent = silentCommits(commits);
 for (const { hash, subject } of silent)
   console.error(`${hash} ${subject}: add a changeset, or a line "No-changeset: <reason>".`);
 console.log(`${commits.length} commits since the last release, ${silent.length} without a changeset.`);

@@ -25,6 +25,16 @@ export function lacksChangeset({ files, body }: Commit): boolean {
   return shipped.length > 0 && !files.some((file) => CHANGESET.test(file)) && !NONE_NEEDED.test(body);
 }
 
+/** Matches the line by which a later commit gives the reason for an earlier one, whose message can no longer change. */
+const NONE_NEEDED_BEFORE = /^No-changeset for ([0-9a-f]{7,40}): \S/gm;
+
+/** The commits that change user-facing sources with neither a changeset nor a reason, their own or that of another commit. */
+export function silentCommits(commits: readonly Commit[]): readonly Commit[] {
+  const named = commits.flatMap(({ body }) => [...body.matchAll(NONE_NEEDED_BEFORE)].map(([, hash = ""]) => hash));
+  const isNamed = (hash: string): boolean => named.some((one) => one.startsWith(hash) || hash.startsWith(one));
+  return commits.filter((commit) => lacksChangeset(commit) && !isNamed(commit.hash));
+}
+
 const FIELD = "\u001F";
 const RECORD = "\u001E";
 /** The format of `git log` that `parseLog` reads. */

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { addSection, releaseSection } from "./changelog.ts";
-import { lacksChangeset, parseLog } from "./commits.ts";
+import { lacksChangeset, parseLog, silentCommits } from "./commits.ts";
 import type { Commit } from "./commits.ts";
 
 const commit = (files: readonly string[], body = ""): Commit => ({ hash: "abc", subject: "Change", body, files });
@@ -52,4 +52,11 @@ void test("a change that is a list stays a list", () => {
 void test("a new release is above the earlier ones", () => {
   const changelog = addSection(addSection("# Changelog\n", "## 1.0.0 (a)\n\n- One"), "## 1.1.0 (b)\n\n- Two");
   assert.equal(changelog, "# Changelog\n\n## 1.1.0 (b)\n\n- Two\n\n## 1.0.0 (a)\n\n- One\n");
+});
+
+void test("a later commit can give the reason for one that is shared already, by its hash", () => {
+  const [first, second] = [commit([SCREEN]), { ...commit([SCREEN]), hash: "31622983" }];
+  const reason = { ...commit([]), hash: "def", body: "Words.\n\nNo-changeset for 3162298: mends a merge" };
+  assert.deepEqual(silentCommits([first, second, reason]), [first]);
+  assert.deepEqual(silentCommits([second, { ...reason, body: "No-changeset for 3162298:" }]), [second]);
 });
